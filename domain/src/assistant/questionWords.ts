@@ -33,9 +33,9 @@ export type QuestionWords = {
   /** Words that ask for data of several people at once, or of other clinicians. */
   others: readonly string[];
   /** How a follow-up question begins; accents count. */
-  goesOn: readonly string[];
+  followUpStarts: readonly string[];
   /** Words that refer to a patient without a name. */
-  theirs: readonly string[];
+  pronouns: readonly string[];
   /** Words that may precede a name, even a lowercase one. */
   beforeNames: readonly string[];
   /** Words that are never names and have no other meaning here. */

@@ -2,8 +2,7 @@ import { genkit } from "genkit";
 import { logger } from "genkit/logging";
 import { disableGenkitOTelInitialization } from "genkit/tracing";
 
-import { engineConfig } from "./engines/engineConfig.ts";
-import { pluginsFor } from "./engines/plugins.ts";
+import { engineConfig, pluginsFor } from "./engines/engineConfig.ts";
 
 // Turns off traces and info logs: they would keep copies of questions and answers.
 disableGenkitOTelInitialization();

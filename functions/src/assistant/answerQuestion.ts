@@ -18,7 +18,7 @@ import { callerFirestore, RefusedByRules } from "./callerFirestore.ts";
 import { createFactStore } from "./factStore.ts";
 import { createPlaceholders } from "./placeholders.ts";
 import { subjectOf } from "./subjectOf.ts";
-import { keepExchange, ownThread } from "./threads.ts";
+import { saveExchange, ownThread } from "./threads.ts";
 import { whenOf } from "./temporal/whenOf.ts";
 import { timesOf } from "./times.ts";
 import { contextOf, lastTurnOf, type Inquiry } from "./inquiry.ts";
@@ -35,33 +35,33 @@ export const answerQuestion: SignedInHandler<Question, AnswerEvent> = async (que
   const database = callerFirestore(bearerToken(call.header("authorization")), signal);
   const mayAsk = mustBeClinician(uid).then(() => countRequest("assistant", call, uid));
   const own = ownThread(question, uid, call.now);
-  const asker = { database, uid, now: call.now };
+  const caller = { database, uid, now: call.now };
   const [kept, inquiry] = await Promise.all([
     own,
     settled(
       own.then(({ thread }) =>
-        inquiryOf({ ...question, lastTurn: thread.lastTurn ?? null }, asker),
+        inquiryOf({ ...question, lastTurn: thread.lastTurn ?? null }, caller),
       ),
     ),
     mayAsk,
   ]);
 
   async function* events(): AsyncGenerator<AnswerEvent> {
-    const said: Sentence[] = [];
+    const sentences: Sentence[] = [];
     let fault: AnswerFault | null = "stopped";
     let lastTurn: ConversationContext | null = null;
     yield { event: "thread", threadId: kept.id };
     try {
-      const { asked, ...shared } = await inquiry();
+      const { maskedQuestion, ...shared } = await inquiry();
       const { stream, output } = answerFlow.stream(
-        { question: asked, language: question.language },
+        { question: maskedQuestion, language: question.language },
         { context: contextOf(shared), abortSignal: signal },
       );
       // The stream already throws this error.
       output.catch(() => {});
       for await (const sentence of stream) {
         lastTurn = lastTurnOf(shared);
-        said.push(sentence);
+        sentences.push(sentence);
         yield { event: "sentence", sentence };
       }
       const { dropped } = await output;
@@ -72,7 +72,7 @@ export const answerQuestion: SignedInHandler<Question, AnswerEvent> = async (que
       if (fault !== "stopped")
         log("ERROR", "answer failed", { uid, fault, ...withoutContents(error) });
     } finally {
-      await keepExchange(kept, { question: question.question, said, fault, lastTurn });
+      await saveExchange(kept, { question: question.question, sentences, fault, lastTurn });
     }
     yield { event: "end", fault };
   }
@@ -105,9 +105,9 @@ async function inquiryOf(
     patientId,
     lastTurn,
   }: Question & Pick<Inquiry, "lastTurn">,
-  asker: Pick<Inquiry["reader"], "database" | "uid"> & { now: Date },
-): Promise<Inquiry & { asked: string }> {
-  const { database, uid, now } = asker;
+  caller: Pick<Inquiry["reader"], "database" | "uid"> & { now: Date },
+): Promise<Inquiry & { maskedQuestion: string }> {
+  const { database, uid, now } = caller;
   const reads = { names: engine.sendsNotes, open: engine.kind !== "embedded" };
   const [texts, { subject, patients, strangers }] = await Promise.all([
     loadAssistantTexts(language),
@@ -115,14 +115,14 @@ async function inquiryOf(
   ]);
   const names = patients.flatMap(({ name }) => name.split(" ").concat(name)).concat(strangers);
   const known = names.filter((name) => name.length > 2);
-  const masks = createPlaceholders(engine.sendsNotes);
+  const placeholders = createPlaceholders(engine.sendsNotes);
   const times = timesOf(language, timeZone, now);
-  const asked = masks.withoutNames(question, known);
-  const when = whenOf(asked, { language, lastTurn, today: times.today });
+  const maskedQuestion = placeholders.withoutNames(question, known);
+  const when = whenOf(maskedQuestion, { language, lastTurn, today: times.today });
   return {
-    asked,
-    ledger: createFactStore(masks, known),
-    masks,
+    maskedQuestion,
+    factStore: createFactStore(placeholders, known),
+    placeholders,
     used: [],
     lastTurn,
     reader: { database, uid, language, units, texts, times, subject, when },

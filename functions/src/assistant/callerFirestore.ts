@@ -62,8 +62,8 @@ export function callerFirestore(
   }
 
   async function read(path: string, body?: string): Promise<unknown> {
-    const asked = body === undefined ? {} : { method: "POST", body };
-    const response = await fetch(base + path, { headers, signal, ...asked });
+    const init = body === undefined ? {} : { method: "POST", body };
+    const response = await fetch(base + path, { headers, signal, ...init });
     if (response.status === 404) return null;
     if (response.status === 401 || response.status === 403) throw new RefusedByRules();
     // The response body is left out because it may quote the query.
@@ -130,5 +130,50 @@ function structured(
 
 function cursorValue(value: unknown): string | Date {
   if (typeof value === "string" || value instanceof Date) return value;
-  throw new Error("A page cannot begin behind such a value");
+  throw new Error("A page can only start after a string or a date");
+}
+
+/** The largest page that the rules allow. */
+const pageSize = 100;
+
+type PagedQuery = Pick<CallerQuery, "path" | "where" | "orderBy">;
+
+/** Yields the pages of a query one by one, ordered by document ID by default. */
+export async function* pagesOf(
+  database: CallerFirestore,
+  query: PagedQuery,
+): AsyncGenerator<readonly Found[]> {
+  let last: Found | undefined;
+  for (;;) {
+    // oxlint-disable-next-line no-await-in-loop -- each page starts where the previous one ended
+    const found = await database.find({
+      orderBy: ["__name__", "ASCENDING"],
+      ...query,
+      ...(last !== undefined && { after: last }),
+      limit: pageSize,
+    });
+    yield found;
+    last = found.at(-1);
+    if (found.length < pageSize) return;
+  }
+}
+
+/** All results of a query; a truncated list would look complete. */
+export async function everyPage(database: CallerFirestore, query: PagedQuery): Promise<Found[]> {
+  const all: Found[] = [];
+  for await (const page of pagesOf(database, query)) all.push(...page);
+  return all;
+}
+
+type Schema<Value> = {
+  safeParse: (value: unknown) => { success: true; data: Value } | { success: false };
+};
+
+/** The document parsed with its schema; empty if it is malformed. */
+export function parseFound<Value>(
+  schema: Schema<Value>,
+  found: Found,
+): { value: Value; found: Found }[] {
+  const read = schema.safeParse(found.data);
+  return read.success ? [{ value: read.data, found }] : [];
 }

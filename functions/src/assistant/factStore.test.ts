@@ -4,12 +4,12 @@ import { createFactStore } from "./factStore.ts";
 import { createPlaceholders } from "./placeholders.ts";
 
 it("omits facts whose document ID no page can link to", () => {
-  const ledger = createFactStore(createPlaceholders(false), []);
+  const factStore = createFactStore(createPlaceholders(false), []);
   const at = (path: string) => ({ kind: "note", path }) as const;
-  const shown = ledger.add([
+  const shown = factStore.add([
     { text: ["Strange."], source: at("records/dora/notes/x.y:z") },
     { text: ["Sleeps better."], source: at("records/dora/notes/first") },
   ]);
   expect(shown.map(({ text }) => text)).toEqual(["Sleeps better."]);
-  expect(ledger.all()).toHaveLength(1);
+  expect(factStore.all()).toHaveLength(1);
 });

@@ -12,14 +12,14 @@ export type ShownFact = { id: string; text: string };
  *
  * @param names of people, masked wherever they appear
  */
-export function createFactStore(masks: Placeholders, names: readonly string[]) {
+export function createFactStore(placeholders: Placeholders, names: readonly string[]) {
   const facts = new Map<string, ShownFact & { source: Source }>();
   return {
     add(found: readonly Fact[]): ShownFact[] {
       return found.flatMap(({ text, source }) => {
         // Skips a stored ID that no page can link to; the client would reject a sentence with it.
         if (!sourceSchema.safeParse(source).success) return [];
-        const shown = { id: `f${facts.size + 1}`, text: masks.masked(text, names) };
+        const shown = { id: `f${facts.size + 1}`, text: placeholders.masked(text, names) };
         facts.set(shown.id, { ...shown, source });
         return shown;
       });

@@ -10,9 +10,9 @@ const vitals = { kind: "vitals", path: "records/beatriz/vitals/v1" } as const;
 const task = { kind: "task", path: "tasks/t1" } as const;
 
 function answer(sendsNotes = false) {
-  const masks = createPlaceholders(sendsNotes);
-  const ledger = createFactStore(masks, ["Beatriz", "Nogueira"]);
-  const shown = ledger.add([
+  const placeholders = createPlaceholders(sendsNotes);
+  const factStore = createFactStore(placeholders, ["Beatriz", "Nogueira"]);
+  const shown = factStore.add([
     {
       text: fillTemplate("{{name}}: blood pressure 128/82 mmHg.", {
         name: maskedName("Beatriz Nogueira"),
@@ -24,12 +24,12 @@ function answer(sendsNotes = false) {
       source: task,
     },
   ]);
-  const held = (line: string) =>
-    groundedSentence(line, { ledger, masks, isAdvice: (text) => isAdvice(text, "en") });
+  const grounded = (line: string) =>
+    groundedSentence(line, { factStore, placeholders, isAdvice: (text) => isAdvice(text, "en") });
   return {
     shown,
-    held,
-    say: (say: string, ...from: string[]) => held(JSON.stringify({ say, from })),
+    grounded,
+    say: (say: string, ...from: string[]) => grounded(JSON.stringify({ say, from })),
   };
 }
 
@@ -41,7 +41,7 @@ describe("text shown to the engine", () => {
     ]);
   });
 
-  it("shows free text if configured, but masks names and document numbers in it", () => {
+  it("shows free text if configured, but placeholders names and document numbers in it", () => {
     expect(answer(true).shown[1]?.text).toBe("Task: Call [P3], ID [D2].");
   });
 });
@@ -62,11 +62,11 @@ describe("an accepted sentence", () => {
 
 it.each([
   ["no source", "All is well.", []],
-  ["a source that nobody has read", "All is well.", ["f9"]],
-  ["a source that nobody has read beside one that was", "[P1] is well.", ["f1", "f9"]],
+  ["a source that was not read", "All is well.", ["f9"]],
+  ["a source that was not read beside one that was", "[P1] is well.", ["f1", "f9"]],
   ["a number that its source lacks", "The pressure of [P1] is 120/80 mmHg.", ["f1"]],
   ["a name that its source lacks", "[P1] waits.", ["f2"]],
-  ["a mark that stands for nothing", "[P7] waits.", ["f1"]],
+  ["an unknown placeholder", "[P7] waits.", ["f1"]],
   ["advice", "You should give [P1] 128 mg.", ["f1"]],
 ])("drops a sentence with %s", (_fault, say, from) => {
   expect(answer().say(say, ...from)).toBeNull();
@@ -75,6 +75,6 @@ it.each([
 it.each(["no JSON", "{}", '{"say":"","from":["f1"]}', '{"say":1,"from":["f1"]}', "[]"])(
   "drops a line that is %s",
   (line) => {
-    expect(answer().held(line)).toBeNull();
+    expect(answer().grounded(line)).toBeNull();
   },
 );

@@ -20,37 +20,43 @@ const lineSchema = z.object({
 export function groundedSentence(
   line: string,
   {
-    ledger,
-    masks,
+    factStore,
+    placeholders,
     isAdvice,
-  }: { ledger: FactStore; masks: Placeholders; isAdvice: (text: string) => boolean },
+  }: { factStore: FactStore; placeholders: Placeholders; isAdvice: (text: string) => boolean },
 ): Sentence | null {
   const read = lineSchema.safeParse(json(line));
   if (!read.success) return null;
   const { say, from } = read.data;
-  const facts = [...new Set(from)].map((id) => ledger.get(id));
+  const facts = [...new Set(from)].map((id) => factStore.get(id));
   const known = facts.filter((fact) => fact !== undefined);
   if (known.length < facts.length) return null;
   const ground = known.map(({ text }) => text).join("\n");
-  if (!stands(say, placeholderPattern, ground) || !stands(withoutMarks(say), /\d+/g, ground))
+  if (
+    !isSupported(say, placeholderPattern, ground) ||
+    !isSupported(withoutPlaceholders(say), /\d+/g, ground)
+  )
     return null;
   // A verbatim fact is not advice, even if a medication's name looks like it.
   if (known.every(({ text }) => text !== say) && isAdvice(say)) return null;
   const sources = new Map(known.map(({ source }) => [`${source.kind} ${source.path}`, source]));
-  return { text: masks.unmasked(say).slice(0, sentenceMaxLength), sources: [...sources.values()] };
+  return {
+    text: placeholders.unmasked(say).slice(0, sentenceMaxLength),
+    sources: [...sources.values()],
+  };
 }
 
 /** Whether every match of `kind` in the text also occurs in the ground. */
-function stands(text: string, kind: RegExp, ground: string): boolean {
-  const there = new Set(withoutMarksIf(kind, ground).match(kind));
+function isSupported(text: string, kind: RegExp, ground: string): boolean {
+  const there = new Set(withoutPlaceholdersIf(kind, ground).match(kind));
   return (text.match(kind) ?? []).every((part) => there.has(part));
 }
 
-function withoutMarksIf(kind: RegExp, text: string): string {
-  return kind === placeholderPattern ? text : withoutMarks(text);
+function withoutPlaceholdersIf(kind: RegExp, text: string): string {
+  return kind === placeholderPattern ? text : withoutPlaceholders(text);
 }
 
-function withoutMarks(text: string): string {
+function withoutPlaceholders(text: string): string {
   return text.replaceAll(placeholderPattern, " ");
 }
 

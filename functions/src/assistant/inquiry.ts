@@ -1,9 +1,15 @@
-import type { HelpTopic } from "@salvia/domain/assistant/helpTopic";
 import { intents, type ConversationContext } from "@salvia/domain/assistant/conversationContext";
+import type { HelpTopic } from "@salvia/domain/assistant/helpTopic";
+import type { AssistantTexts } from "@salvia/domain/locales/assistantTexts";
+import type { UnitSystem } from "@salvia/domain/record/unitSystem";
+import type { Language } from "@salvia/domain/shared/language";
 
+import type { CallerFirestore } from "./callerFirestore.ts";
 import type { FactStore } from "./factStore.ts";
 import type { Placeholders } from "./placeholders.ts";
-import type { Reader } from "./reader.ts";
+import type { Subject } from "./routing/subject.ts";
+import type { When } from "./temporal/resolveTime.ts";
+import type { Times } from "./times.ts";
 
 /**
  * What the tools of one answer share: the caller, the facts found so far, and the tools that found
@@ -11,8 +17,8 @@ import type { Reader } from "./reader.ts";
  */
 export type Inquiry = {
   reader: Reader;
-  ledger: FactStore;
-  masks: Placeholders;
+  factStore: FactStore;
+  placeholders: Placeholders;
   used: Used[];
   /** The context of the previous answer. */
   lastTurn: ConversationContext | null;
@@ -28,8 +34,8 @@ type Used = Given & { tool: string };
 
 /** The context that a follow-up question may use; null if no tool looked up the caller's data. */
 export function lastTurnOf({ reader, used }: Inquiry): ConversationContext | null {
-  const asked = intents.filter((intent) => used.some(({ tool: name }) => name === intent));
-  if (asked.length === 0) return null;
+  const usedIntents = intents.filter((intent) => used.some(({ tool: name }) => name === intent));
+  if (usedIntents.length === 0) return null;
   const { subject, when } = reader;
   const given = (key: "measure" | "trend") => used.find((each) => key in each);
   const about =
@@ -37,7 +43,7 @@ export function lastTurnOf({ reader, used }: Inquiry): ConversationContext | nul
       ? { patientId: subject.patient.id, isMeant: subject.isMeant }
       : { patientId: null, isMeant: false };
   return {
-    intents: asked,
+    intents: usedIntents,
     span: when.kind === "period" ? when.period : when.kind === "next" ? "next" : null,
     measure: given("measure")?.measure ?? null,
     trend: given("trend")?.trend ?? false,
@@ -58,6 +64,19 @@ export function contextOf(inquiry: Inquiry): { inquiry: object } {
 export function inquiryIn(context: Readonly<Record<string, unknown>> | undefined): Inquiry {
   const key = context?.["inquiry"];
   const inquiry = typeof key === "object" && key !== null ? inquiries.get(key) : undefined;
-  if (inquiry === undefined) throw new Error("There is no inquiry.");
+  if (inquiry === undefined) throw new Error("No inquiry in this context.");
   return inquiry;
 }
+
+/** The caller, and what the tools need to answer. */
+export type Reader = {
+  database: CallerFirestore;
+  uid: string;
+  language: Language;
+  units: UnitSystem;
+  texts: AssistantTexts;
+  times: Times;
+  subject: Subject;
+  /** The days that the question is about. */
+  when: When;
+};

@@ -10,10 +10,10 @@ it.each([
   ["Call +1 415 555 0101 now", "Call [D1] now"],
   ["At 10:30, in 2 weeks", "At 10:30, in 2 weeks"],
 ])("sends “%s” as “%s” and restores it afterward", (question, sent) => {
-  const masks = createPlaceholders(false);
-  const masked = masks.withoutNames(question, ["Beatriz Nogueira", "Beatriz", "Nogueira"]);
+  const placeholders = createPlaceholders(false);
+  const masked = placeholders.withoutNames(question, ["Beatriz Nogueira", "Beatriz", "Nogueira"]);
   expect(masked).toBe(sent);
-  expect(masks.unmasked(masked)).toBe(question);
+  expect(placeholders.unmasked(masked)).toBe(question);
 });
 
 it("keeps a name that is part of another word", () => {

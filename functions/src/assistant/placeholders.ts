@@ -18,24 +18,24 @@ const identifying =
  */
 export function createPlaceholders(sendsNotes: boolean) {
   const hidden = new Map<string, string>();
-  const marks = new Map<string, string>();
+  const placeholderOf = new Map<string, string>();
 
-  function mask(kind: "P" | "T" | "D", value: string): string {
-    const known = marks.get(`${kind}${value}`);
+  function placeholderFor(kind: "P" | "T" | "D", value: string): string {
+    const known = placeholderOf.get(`${kind}${value}`);
     if (known !== undefined) return known;
-    const mark = `[${kind}${hidden.size + 1}]`;
-    hidden.set(mark, value);
-    marks.set(`${kind}${value}`, mark);
-    return mark;
+    const placeholder = `[${kind}${hidden.size + 1}]`;
+    hidden.set(placeholder, value);
+    placeholderOf.set(`${kind}${value}`, placeholder);
+    return placeholder;
   }
 
   /** The text with the given names and all identifying numbers and addresses masked. */
   function withoutNames(text: string, names: readonly string[]): string {
-    const unidentified = text.replaceAll(identifying, (found) => mask("D", found));
+    const unidentified = text.replaceAll(identifying, (found) => placeholderFor("D", found));
     return names
       .toSorted((a, b) => b.length - a.length)
       .reduce(
-        (rest, each) => rest.replaceAll(wholeWords(each), (found) => mask("P", found)),
+        (rest, each) => rest.replaceAll(wholeWords(each), (found) => placeholderFor("P", found)),
         unidentified,
       );
   }
@@ -47,14 +47,17 @@ export function createPlaceholders(sendsNotes: boolean) {
       return text
         .map((piece) => {
           if (typeof piece === "string") return piece;
-          if (piece.hidden === "name") return mask("P", piece.value);
-          return sendsNotes ? withoutNames(piece.value, names) : mask("T", piece.value);
+          if (piece.hidden === "name") return placeholderFor("P", piece.value);
+          return sendsNotes ? withoutNames(piece.value, names) : placeholderFor("T", piece.value);
         })
         .join("");
     },
     /** The text with placeholders replaced by their values. Unknown placeholders stay. */
     unmasked(text: string): string {
-      return text.replaceAll(placeholderPattern, (mark) => hidden.get(mark) ?? mark);
+      return text.replaceAll(
+        placeholderPattern,
+        (placeholder) => hidden.get(placeholder) ?? placeholder,
+      );
     },
   };
 }

@@ -1,22 +1,21 @@
 import type { Question } from "@salvia/domain/assistant/assistant";
-import { collections } from "@salvia/domain/shared/collections";
 import type { ConversationContext } from "@salvia/domain/assistant/conversationContext";
 import { medicationSchema } from "@salvia/domain/record/medication";
+import { patientSchema } from "@salvia/domain/record/patient";
+import { collections } from "@salvia/domain/shared/collections";
 
-import { RefusedByRules, type CallerFirestore } from "./callerFirestore.ts";
-import { everyPage } from "./everyPage.ts";
-import { patientsOf, readablePatient } from "./patients.ts";
+import type { Found } from "../firestoreValue.ts";
+import { RefusedByRules, everyPage, parseFound, type CallerFirestore } from "./callerFirestore.ts";
+import {
+  resolvePatient,
+  unknownWords,
+  type KnownPatient,
+  type ResolvedPatient,
+} from "./routing/patientResolution.ts";
 import { plain, says, wordsOf } from "./routing/questionWords.ts";
 import { isOfRecord } from "./routing/route.ts";
 import { routeQuestion, tableFor } from "./routing/routeQuestion.ts";
 import { subjectFrom, type Subject } from "./routing/subject.ts";
-import {
-  unknownWords,
-  resolvePatient,
-  type KnownPatient,
-  type ResolvedPatient,
-} from "./routing/patientResolution.ts";
-import { stored } from "./tools/stored.ts";
 
 /** What to read regardless of the question. */
 type EagerReads = {
@@ -29,7 +28,7 @@ type EagerReads = {
   open: boolean;
 };
 
-type Asked = Pick<Question, "question" | "language" | "patientId"> & {
+type PatientQuestion = Pick<Question, "question" | "language" | "patientId"> & {
   lastTurn: ConversationContext | null;
 };
 
@@ -38,20 +37,20 @@ type Asked = Pick<Question, "question" | "language" | "patientId"> & {
  * the caller's permissions, only if the question has words that may be names.
  */
 export async function subjectOf(
-  { question, language, patientId, lastTurn }: Asked,
+  { question, language, patientId, lastTurn }: PatientQuestion,
   { database, uid, reads }: { database: CallerFirestore; uid: string; reads: EagerReads },
 ): Promise<{ subject: Subject; patients: readonly KnownPatient[]; strangers: readonly string[] }> {
   const table = tableFor(question, language);
   const mayName = unknownWords(question, table).length > 0;
   const route = routeQuestion(question, language, lastTurn);
   // A question without its own intent may repeat the last one for the patient it names.
-  const { intents, takesUp } =
+  const { intents, reuses } =
     route.kind === "data"
       ? route
-      : { intents: lastTurn?.intents ?? [], takesUp: "nothing" as const };
-  const isTheirs = table.theirs.some((entry) => says(wordsOf(question), entry));
+      : { intents: lastTurn?.intents ?? [], reuses: "nothing" as const };
+  const usesPronoun = table.pronouns.some((entry) => says(wordsOf(question), entry));
   const ofRecord = intents.some(isOfRecord);
-  const isOfSomebody = reads.open || ofRecord || isTheirs || takesUp === "question";
+  const isOfSomebody = reads.open || ofRecord || usesPronoun || reuses === "question";
   const read = (id: string | null) =>
     isOfSomebody && id !== null ? readablePatient(database, id) : null;
   const [patients, open, talkedOf] = await Promise.all([
@@ -60,13 +59,13 @@ export async function subjectOf(
     read(lastTurn?.patientId ?? null),
   ]);
   const before = talkedOf && { ...talkedOf, isMeant: lastTurn?.isMeant ?? false };
-  const about = { isOfRecord: ofRecord, mayBeOfRecord: reads.open, isTheirs };
-  const hints = { open, before, takesUp, ...about };
+  const about = { isOfRecord: ofRecord, mayBeOfRecord: reads.open, usesPronoun };
+  const hints = { open, before, reuses, ...about };
   const named = await withoutMedications(resolvePatient(question, table, patients));
   const strangers = named.kind === "stranger" ? named.names : [];
   return { subject: subjectFrom({ ...hints, named }), patients, strangers };
 
-  /** "Does she take Ramipril?" names nobody: a medication from her record is not a stranger. */
+  /** "Does she take Ramipril?" names no one: a medication from her record is not a stranger. */
   async function withoutMedications(found: ResolvedPatient): Promise<ResolvedPatient> {
     if (found.kind !== "stranger") return found;
     const strange = new Set(found.names.map(plain));
@@ -87,11 +86,39 @@ async function medicationWords(
   try {
     const found = await everyPage(database, { path });
     const names = found
-      .flatMap((each) => stored(medicationSchema, each))
+      .flatMap((each) => parseFound(medicationSchema, each))
       .map(({ value }) => value.name);
     return new Set(names.flatMap(wordsOf).map((word) => word.plain));
   } catch (error) {
     if (error instanceof RefusedByRules) return new Set();
     throw error;
   }
+}
+
+/**
+ * All patients of a clinician, since any word of a question may be one of their names. A question
+ * with such a word reads one document per patient.
+ */
+async function patientsOf(database: CallerFirestore, uid: string): Promise<KnownPatient[]> {
+  const where = [["clinicians", "ARRAY_CONTAINS", uid]] as const;
+  const found = await everyPage(database, { path: collections.patients, where });
+  return found.flatMap(knownIn);
+}
+
+/** The patient, or null if the caller may not read the record. */
+async function readablePatient(
+  database: CallerFirestore,
+  id: string,
+): Promise<KnownPatient | null> {
+  try {
+    const found = await database.get(`${collections.patients}/${id}`);
+    return (found === null ? [] : knownIn(found))[0] ?? null;
+  } catch (error) {
+    if (error instanceof RefusedByRules) return null;
+    throw error;
+  }
+}
+
+function knownIn(found: Found): KnownPatient[] {
+  return parseFound(patientSchema, found).map(({ value }) => ({ id: found.id, name: value.name }));
 }

@@ -14,7 +14,7 @@ export const threadDeleted = documentWritten(
   },
   async ({ before }) => {
     if (before === null) return;
-    const { deleteMessages } = await import("./deleteMessages.ts");
+    const { deleteMessages } = await import("./threads.ts");
     await deleteMessages(before.id);
   },
 );

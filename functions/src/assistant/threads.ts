@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 
 import type { AnswerFault, Question, Sentence } from "@salvia/domain/assistant/assistant";
-import { collections } from "@salvia/domain/shared/collections";
 import type { ConversationContext } from "@salvia/domain/assistant/conversationContext";
 import {
   keptSentence,
@@ -13,7 +12,9 @@ import {
   type Message,
   type Thread,
 } from "@salvia/domain/assistant/thread";
+import { collections } from "@salvia/domain/shared/collections";
 import { getFirestore } from "firebase-admin/firestore";
+import * as logger from "firebase-functions/logger";
 
 import { adminApp } from "../adminApp.ts";
 import { grpc, hasCode } from "../hasCode.ts";
@@ -46,7 +47,7 @@ export async function ownThread(
 
 type Exchange = {
   question: string;
-  said: readonly Sentence[];
+  sentences: readonly Sentence[];
   fault: AnswerFault | null;
   lastTurn: ConversationContext | null;
 };
@@ -55,17 +56,17 @@ type Exchange = {
  * Saves a question and its answer in one write. Content from a record is saved as a reference only.
  * Saves nothing if the conversation was deleted in the meantime.
  */
-export async function keepExchange(
+export async function saveExchange(
   { id, thread, isNew }: OwnThread,
-  { question, said, fault, lastTurn }: Exchange,
+  { question, sentences, fault, lastTurn }: Exchange,
 ): Promise<void> {
   const firestore = getFirestore(adminApp);
   const messages = firestore.collection(messagesPath(id));
   const { updatedAt: askedAt, expireAt } = thread;
-  const asked: Message = { from: "owner", text: question, createdAt: askedAt, expireAt };
+  const questionMessage: Message = { from: "owner", text: question, createdAt: askedAt, expireAt };
   const answer: Message = {
     from: "assistant",
-    sentences: said.map(keptSentence),
+    sentences: sentences.map(keptSentence),
     fault,
     // Always later than the question, because messages are ordered by time.
     createdAt: new Date(Math.max(Date.now(), askedAt.getTime() + 1)),
@@ -75,11 +76,23 @@ export async function keepExchange(
   const document = firestore.collection(collections.threads).doc(id);
   if (isNew) batch.create(document, { ...thread, lastTurn });
   else batch.update(document, { updatedAt: askedAt, expireAt, lastTurn });
-  batch.create(messages.doc(), messageSchema.parse(asked));
+  batch.create(messages.doc(), messageSchema.parse(questionMessage));
   batch.create(messages.doc(), messageSchema.parse(answer));
   try {
     await batch.commit();
   } catch (error) {
     if (isNew || !hasCode(error, grpc.notFound)) throw error;
   }
+}
+
+/**
+ * Deletes all messages of a conversation. It is idempotent: a retry continues where the last
+ * attempt stopped.
+ *
+ * @throws if the database is unavailable, so that the event is retried
+ */
+export async function deleteMessages(threadId: string): Promise<void> {
+  const firestore = getFirestore(adminApp);
+  await firestore.recursiveDelete(firestore.collection(messagesPath(threadId)));
+  logger.info("conversation deleted", { thread: threadId });
 }

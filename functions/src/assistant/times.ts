@@ -8,8 +8,8 @@ import type { Period } from "@salvia/domain/assistant/conversationContext";
 type Range = { from: Date; to: Date };
 
 /** Formats and computes times in the user's language and time zone. */
-export function timesOf(language: Language, asked: string, now: Date) {
-  const timeZone = knownTimeZone(asked);
+export function timesOf(language: Language, requestedZone: string, now: Date) {
+  const timeZone = knownTimeZone(requestedZone);
   // Created on first use: formatters are slow to create, and an answer needs only a few.
   const made = (options: Intl.DateTimeFormatOptions) => {
     let formatter: Intl.DateTimeFormat | undefined;

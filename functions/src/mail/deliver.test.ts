@@ -39,7 +39,7 @@ function world(delivery: Partial<Delivery> = {}, outcome: Outcome = sent) {
   };
 }
 
-describe("when asked to send an email", () => {
+describe("deliver", () => {
   it("sends it once and never again", async () => {
     const { ask, send, delivery } = world();
     expect(await ask()).toEqual({ end: "sent", attempts: 1 });
@@ -48,7 +48,7 @@ describe("when asked to send an email", () => {
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  it("lets one of two concurrent callers send it and tells the other to retry", async () => {
+  it("lets one of two concurrent callers send it and makes the other retry", async () => {
     const { ask, send } = world();
     const ends = (await Promise.all([ask(), ask(), ask()])).map(({ end }) => end);
     expect(ends.toSorted()).toEqual(["again", "again", "sent"]);

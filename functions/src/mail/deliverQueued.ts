@@ -15,7 +15,7 @@ let send: Send | undefined;
  */
 export async function deliverQueued(task: unknown): Promise<Delivered & { id: string }> {
   const { id }: { id?: unknown } = Object(task);
-  if (typeof id !== "string" || !mailIdPattern.test(id)) throw new TypeError("Not a mail's task.");
+  if (typeof id !== "string" || !mailIdPattern.test(id)) throw new TypeError("Invalid mail task.");
   // Shared by all emails of this process, so that connections are reused.
   send ??= smtpSender(smtpConfig(process.env));
   return { id, ...(await deliver(id, { read: readMail, send, now: () => new Date() })) };

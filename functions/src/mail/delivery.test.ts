@@ -51,7 +51,7 @@ describe("a waiting email", () => {
       delivery: {
         ...last,
         state: "ERROR",
-        error: "The last attempt was cut off.",
+        error: "The last attempt was interrupted.",
         endTime: at(leaseMs),
         leaseExpireTime: null,
       },
@@ -75,7 +75,7 @@ describe("an email", () => {
     expect(claim(delivery, at(leaseMs * 2))).toEqual({ kind: "done" });
   });
 
-  it("that was postponed is sent at once when asked again", () => {
+  it("that was postponed is sent at once when requested again", () => {
     const delivery = settle(begun(waiting), busy, at(1));
     expect(delivery).toMatchObject({ state: "RETRY", error: "451", leaseExpireTime: null });
     expect(delivery.endTime).toBeNull();

@@ -40,7 +40,7 @@ export function claim(delivery: Delivery, now: Date): Claim {
   if (delivery.attempts >= maxAttempts) {
     return {
       kind: "give-up",
-      delivery: ended(delivery, "ERROR", "The last attempt was cut off.", now),
+      delivery: ended(delivery, "ERROR", "The last attempt was interrupted.", now),
     };
   }
   return {

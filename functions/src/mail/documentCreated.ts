@@ -30,5 +30,5 @@ function created(event: CloudEvent<unknown>): Created {
   if ("document" in event && typeof event.document === "string") {
     return { ...event, document: event.document };
   }
-  throw new TypeError("An event without a document.");
+  throw new TypeError("Event without a document.");
 }

@@ -4,15 +4,15 @@ import { json } from "node:stream/consumers";
 
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 
-import { mailDigest } from "./render/mailDigest.ts";
+import { hashedMailId } from "./hashedMailId.ts";
 
 // A fake Cloud Tasks server with a configurable status.
 
-const asked: { path: string | undefined; body: unknown }[] = [];
+const requests: { path: string | undefined; body: unknown }[] = [];
 let answer = 200;
 const server = createServer((request, response) => {
   void json(request).then((body) => {
-    asked.push({ path: request.url, body });
+    requests.push({ path: request.url, body });
     return response.writeHead(answer, { "content-type": "application/json" }).end("{}");
   });
 });
@@ -34,7 +34,7 @@ afterAll(() => {
 });
 
 beforeEach(() => {
-  asked.length = 0;
+  requests.length = 0;
   answer = 200;
 });
 
@@ -42,8 +42,8 @@ it("enqueues an email for its function under an opaque task name", async () => {
   await enqueueMail("sign-up_uid1", "europe-west1");
   const queue = "projects/demo-mail/locations/europe-west1/queues/deliverMail/tasks";
   const data = Buffer.from(JSON.stringify({ data: { id: "sign-up_uid1" } })).toString("base64");
-  const name = `${queue}/${mailDigest("sign-up_uid1")}`;
-  expect(asked).toMatchObject([
+  const name = `${queue}/${hashedMailId("sign-up_uid1")}`;
+  expect(requests).toMatchObject([
     { path: `/${queue}`, body: { task: { name, httpRequest: { body: data } } } },
   ]);
   expect(name).not.toContain("uid1");
@@ -52,7 +52,7 @@ it("enqueues an email for its function under an opaque task name", async () => {
 it("enqueues an email once when its event is repeated, without an error", async () => {
   answer = 409;
   await expect(enqueueMail("1", "europe-west1")).resolves.toBeUndefined();
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 it("rejects when the queue fails, so that the event is retried", async () => {

@@ -3,13 +3,13 @@ import { getFunctions } from "firebase-admin/functions";
 
 import { adminApp } from "../adminApp.ts";
 import { hasCode } from "../hasCode.ts";
-import { mailDigest } from "./render/mailDigest.ts";
+import { hashedMailId } from "./hashedMailId.ts";
 
 /** Enqueues an email. The task name derives from its ID, so a repeated event adds nothing. */
 export async function enqueueMail(id: string, region: string): Promise<void> {
   const queue = getFunctions(app).taskQueue(`locations/${region}/functions/deliverMail`);
   try {
-    await queue.enqueue({ id }, { id: mailDigest(id), dispatchDeadlineSeconds: 90 });
+    await queue.enqueue({ id }, { id: hashedMailId(id), dispatchDeadlineSeconds: 90 });
   } catch (error) {
     if (hasCode(error, alreadyQueued)) return;
     throw error;

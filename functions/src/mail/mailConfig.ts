@@ -36,12 +36,12 @@ export function smtpConfig(env: Environment): SmtpConfig {
   const given = env["SMTP_URL"];
   const url = given && URL.canParse(given) ? new URL(given) : null;
   if (given === undefined || url === null || !/^smtps?:$/.test(url.protocol) || !url.hostname) {
-    throw new Error("SMTP_URL is no address such as smtps://user:password@smtp.example.com");
+    throw new Error("SMTP_URL must be a URL such as smtps://user:password@smtp.example.com");
   }
   const plain = ["localhost", "127.0.0.1", "[::1]"].includes(url.hostname);
   if (!plain && env["FUNCTIONS_EMULATOR"] === "true") {
     throw new Error(
-      "SMTP_URL: the emulators' mails go to people who do not exist, on this machine.",
+      "SMTP_URL: emulators send only to a server on this machine, because their recipients don't exist.",
     );
   }
   return { url: given, plain, from: sender(env["MAIL_FROM"]) };
@@ -51,7 +51,7 @@ function sender(given: string | undefined): SmtpConfig["from"] {
   if (!given) return { name: brand.name, address: brand.email };
   const [, name = "", address = given.trim()] = /^([^<>\r\n]*)<([^<>]+)>$/.exec(given.trim()) ?? [];
   if (!patterns.email.test(address.toLowerCase())) {
-    throw new Error("MAIL_FROM is no sender such as Salvia <hello@salvia.example>");
+    throw new Error("MAIL_FROM must be a sender such as Salvia <hello@salvia.example>");
   }
   return { name: name.trim().replace(/^"(.*)"$/, "$1"), address };
 }

@@ -113,14 +113,14 @@ describe("queues nothing", () => {
 
   it.each(["", "a/b", "ines@example.com"])("with the ID %j", async (id) => {
     const { db, mails } = database();
-    await expect(queueMail({ db }, { ...order, id }, now)).rejects.toThrow("Not an id");
+    await expect(queueMail({ db }, { ...order, id }, now)).rejects.toThrow("Invalid mail ID");
     expect(mails.size).toBe(0);
   });
 
   it("with an invalid link", async () => {
     const { db, mails } = database();
     const data = { link: "javascript:alert(1)" };
-    await expect(queueMail({ db }, { ...order, data }, now)).rejects.toThrow("Not a link");
+    await expect(queueMail({ db }, { ...order, data }, now)).rejects.toThrow("Invalid link");
     expect(mails.size).toBe(0);
   });
 });

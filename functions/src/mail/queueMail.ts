@@ -46,8 +46,8 @@ export async function queueMail<Template extends MailTemplate>(
       now,
     ),
   );
-  if (!mail.success) throw new TypeError("Not an address for a mail.");
-  if (id !== undefined && !mailIdPattern.test(id)) throw new TypeError("Not an id for a mail.");
+  if (!mail.success) throw new TypeError("Invalid recipient address.");
+  if (id !== undefined && !mailIdPattern.test(id)) throw new TypeError("Invalid mail ID.");
 
   const mails = into.db.collection(collections.mail);
   const document = id === undefined ? mails.doc() : mails.doc(id);

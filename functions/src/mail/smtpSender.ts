@@ -3,14 +3,13 @@ import { createTransport } from "nodemailer";
 
 import type { Outcome } from "./delivery.ts";
 import type { SmtpConfig } from "./mailConfig.ts";
-import { mailDigest } from "./render/mailDigest.ts";
-import { smtpFailure } from "./smtpFailure.ts";
+import { hashedMailId } from "./hashedMailId.ts";
 
 /** Hands an email to the mail server; an error is returned as an outcome and never thrown. */
 export type Send = (id: string, mail: Mail) => Promise<Outcome>;
 
 /** Maximum duration of an attempt in milliseconds, well below the function's timeout and lease. */
-const patience = 45_000;
+const attemptTimeout = 45_000;
 
 /** A sender that reuses its connections. */
 export function smtpSender({ url, plain, from }: SmtpConfig): Send {
@@ -45,14 +44,14 @@ export function smtpSender({ url, plain, from }: SmtpConfig): Send {
         ...(mail.replyTo !== undefined && { replyTo: { name: "", address: mail.replyTo } }),
         ...mail.message,
         // The same for every attempt, so that systems that check the Message-ID drop a duplicate.
-        messageId: `<${mailDigest(id)}@${domain}>`,
+        messageId: `<${hashedMailId(id)}@${domain}>`,
         date: mail.delivery.startTime,
         headers: {
           // RFC 3834: keeps auto-responders from replying.
           "Auto-Submitted": "auto-generated",
           "X-Auto-Response-Suppress": "All",
         },
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(attemptTimeout),
       });
       const info = {
         messageId,
@@ -69,4 +68,25 @@ export function smtpSender({ url, plain, from }: SmtpConfig): Send {
 
 function addressOf(recipient: string | { address: string }): string {
   return typeof recipient === "string" ? recipient : recipient.address;
+}
+
+/** The properties of nodemailer's errors that we use. */
+type SmtpError = { code?: unknown; responseCode?: unknown; permanent?: unknown };
+
+/**
+ * Classifies a failed attempt. Only a response about this email is permanent: a 5xx to its
+ * recipient, sender or content. An operator can fix a rejected password, a certificate or an
+ * unknown host, so the email waits.
+ */
+export function smtpFailure(error: unknown): Outcome & { kind: "failed" } {
+  const { code, responseCode, permanent }: SmtpError = Object(error);
+  const aboutTheMail = code === "EENVELOPE" || code === "EMESSAGE";
+  const answered = typeof responseCode === "number";
+  return {
+    kind: "failed",
+    error: (error instanceof Error ? error.message : String(error)).slice(0, 500),
+    // Without a response, nodemailer itself found the email impossible to send, which will not
+    // change.
+    permanent: aboutTheMail && (permanent === true || !answered),
+  };
 }

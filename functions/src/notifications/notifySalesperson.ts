@@ -12,7 +12,7 @@ import { getFirestore } from "firebase-admin/firestore";
 
 import { mailAddressOf } from "../accounts/mailed/mailAddressOf.ts";
 import { adminApp } from "../adminApp.ts";
-import { mailDigest } from "../mail/render/mailDigest.ts";
+import { hashedMailId } from "../mail/hashedMailId.ts";
 import { queueMail } from "../mail/queueMail.ts";
 import { siteAddress } from "../settings/siteAddress.ts";
 import { stored } from "../stored.ts";
@@ -60,7 +60,7 @@ export async function notifySalesperson(
   if (!isWanted(kind, person)) return false;
   const { uid, profile } = person;
   const db = getFirestore(adminApp);
-  const id = mailDigest([kind, leadId, rev, uid].join("/"));
+  const id = hashedMailId([kind, leadId, rev, uid].join("/"));
   const item = db.collection(notificationsPath(uid)).doc(id);
   const document = digestWindowDocument(kind, uid);
   const lead = db.collection(collections.leads).doc(leadId);
@@ -83,7 +83,7 @@ export async function notifySalesperson(
           )
         : queueMail(
             into,
-            { ...order, template: "collectedNews", data: notificationLinks(salesPaths.leads) },
+            { ...order, template: "leadDigest", data: notificationLinks(salesPaths.leads) },
             now,
           ));
     }

@@ -6,7 +6,7 @@ import { getFirestore, type DocumentReference } from "firebase-admin/firestore";
 
 import { mailAddressOf } from "../accounts/mailed/mailAddressOf.ts";
 import { adminApp } from "../adminApp.ts";
-import { mailDigest } from "../mail/render/mailDigest.ts";
+import { hashedMailId } from "../mail/hashedMailId.ts";
 import { queueMail } from "../mail/queueMail.ts";
 import { pages } from "../pages.ts";
 import { stored } from "../stored.ts";
@@ -67,11 +67,11 @@ async function sendTo(uid: string, document: DocumentReference, now: Date): Prom
     // Reads the lead here because an erasure may delete it at the same time.
     const lead = leadId === null ? null : await transaction.get(leads.doc(leadId));
     const to = person && isWanted(kind, person) ? mailAddressOf(person.profile) : null;
-    const id = mailDigest([kind, uid, dueAt.toISOString()].join("/"));
+    const id = hashedMailId([kind, uid, dueAt.toISOString()].join("/"));
     if (person !== null && to !== null) {
       const { language } = person.profile;
       const data = notificationLinks(salesPaths.leads);
-      const order = { id, to, language, template: "collectedNews", data } as const;
+      const order = { id, to, language, template: "leadDigest", data } as const;
       await queueMail({ db, transaction }, order, now);
     }
     if (person !== null && lead?.exists && isWanted(kind, person)) {

@@ -10,7 +10,7 @@ import {
 import { mailAddressOf } from "../accounts/mailed/mailAddressOf.ts";
 import { readProfile } from "../accounts/readProfile.ts";
 import { storedStats } from "../leads/storedStats.ts";
-import { mailDigest } from "../mail/render/mailDigest.ts";
+import { hashedMailId } from "../mail/hashedMailId.ts";
 import { queueMail } from "../mail/queueMail.ts";
 import { pages } from "../pages.ts";
 import { monthReport } from "./monthReport.ts";
@@ -74,7 +74,7 @@ async function reportTo(
   const to = profile && mailAddressOf(profile);
   const month = profile && dueTo(profile.timezone);
   if (profile === null || to === null || month === null) return "none";
-  const id = mailDigest(["monthlyReport", month, uid].join("/"));
+  const id = hashedMailId(["monthlyReport", month, uid].join("/"));
   const [mail, staff, stats] = await firestore.getAll(
     firestore.collection(collections.mail).doc(id),
     firestore.collection(collections.staff).doc(uid),

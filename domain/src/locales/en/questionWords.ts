@@ -167,8 +167,8 @@ export const en: QuestionWords = {
       doctor*, other clinician*, another clinician*, colleague*, all records, other records,
       another patient*, patients of, patient list, whole database
     `),
-  goesOn: entries("and, also, what about, how about"),
-  theirs: entries("she, he, her, his, hers, him"),
+  followUpStarts: entries("and, also, what about, how about"),
+  pronouns: entries("she, he, her, his, hers, him"),
   beforeNames: entries(`
       of, for, about, with, mr, mrs, ms, miss, dr, doctor, patient, named, called
     `),

@@ -164,8 +164,8 @@ export const es: QuestionWords = {
       expedientes, otros expedientes, los pacientes de, pacientes del, lista de pacientes, base
       de datos
     `),
-  goesOn: entries("y, e, también, qué tal, que tal"),
-  theirs: entries("su, sus, ella"),
+  followUpStarts: entries("y, e, también, qué tal, que tal"),
+  pronouns: entries("su, sus, ella"),
   beforeNames: entries(`
       de, del, para, sobre, con, a, senor, senora, sr, sra, dr, dra, doctor, doctora, paciente,
       llamado, llamada

@@ -166,8 +166,8 @@ export const fr: QuestionWords = {
       dossiers, les patients de, les patients du, patients du dr, liste des patients, base de
       donnees
     `),
-  goesOn: entries("et, aussi, qu en est-il"),
-  theirs: entries("elle, lui, son, sa, ses, a-t-elle, prend-elle"),
+  followUpStarts: entries("et, aussi, qu en est-il"),
+  pronouns: entries("elle, lui, son, sa, ses, a-t-elle, prend-elle"),
   beforeNames: entries(`
       de, d, du, pour, sur, avec, a, monsieur, madame, m, mme, dr, docteur, patient, patiente,
       nomme, nommee, appele, appelee

@@ -178,8 +178,8 @@ export const pt: QuestionWords = {
       prontuarios, outros prontuarios, os pacientes de, os pacientes do, os pacientes da,
       pacientes do dr, pacientes da dra, lista de pacientes, banco de dados
     `),
-  goesOn: entries("e, também, que tal"),
-  theirs: entries("ela, ele, dela, dele, sua, suas, seu, seus"),
+  followUpStarts: entries("e, também, que tal"),
+  pronouns: entries("ela, ele, dela, dele, sua, suas, seu, seus"),
   beforeNames: entries(`
       de, do, da, dos, das, para, sobre, com, seu, senhor, senhora, sr, sra, dr, dra, doutor,
       doutora, paciente, chamado, chamada

@@ -65,8 +65,8 @@ function request(name: string, input: object) {
 }
 
 function questionIn(messages: readonly MessageData[]): string {
-  const asked = messages.findLast(({ role }) => role === "user");
-  return asked?.content.map(({ text }) => text ?? "").join("") ?? "";
+  const question = messages.findLast(({ role }) => role === "user");
+  return question?.content.map(({ text }) => text ?? "").join("") ?? "";
 }
 
 const outputSchema = z.object({ facts: z.array(z.object({ id: z.string(), text: z.string() })) });

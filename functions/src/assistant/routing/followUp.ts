@@ -13,7 +13,7 @@ export function followUp(
   last: ConversationContext,
 ): DataRoute | null {
   const { intents, measure } = last;
-  const again = { kind: "data", time, overdue: false, measure, takesUp: "question" } as const;
+  const again = { kind: "data", time, overdue: false, measure, reuses: "question" } as const;
   if (trend && intents.includes("vitals")) return { ...again, intents: ["vitals"], trend };
   if (time.days !== null || time.part !== null || time.next || !time.isClear) {
     return some(intents.filter(isDated));
@@ -32,7 +32,7 @@ export function followUp(
  */
 export function withDetailsOf(last: ConversationContext, route: DataRoute): DataRoute {
   const trend = route.trend || (last.trend && last.intents.includes("vitals"));
-  return { ...route, trend, takesUp: "details" };
+  return { ...route, trend, reuses: "details" };
 }
 
 function isDated(intent: Intent): boolean {

@@ -36,7 +36,7 @@ describe("repeats the last question when only a detail changes", () => {
     ["fr", "Et demain ?", today, ["appointments"]],
     ["fr", "et cette semaine ?", free, ["freeSlots"]],
   ] as const)("%s: “%s” changes the days", (language, question, last, intents) => {
-    const route = { kind: "data", intents, takesUp: "question" };
+    const route = { kind: "data", intents, reuses: "question" };
     expect(routeQuestion(question, language, last)).toMatchObject(route);
   });
 
@@ -46,7 +46,7 @@ describe("repeats the last question when only a detail changes", () => {
     ["pt", "E ao longo do tempo?"],
     ["fr", "Et au fil du temps ?"],
   ] as const)("%s: “%s” asks for the trend", (language, question) => {
-    const route = { intents: ["vitals"], measure: "pressure", trend: true, takesUp: "question" };
+    const route = { intents: ["vitals"], measure: "pressure", trend: true, reuses: "question" };
     expect(routeQuestion(question, language, pressure)).toMatchObject(route);
   });
 
@@ -57,13 +57,13 @@ describe("repeats the last question when only a detail changes", () => {
     ["pt", "E a do [P1]?"],
     ["fr", "Et pour [P1] ?"],
   ] as const)("%s: “%s” changes the person", (language, question) => {
-    const route = { intents: ["vitals"], measure: "pressure", takesUp: "question" };
+    const route = { intents: ["vitals"], measure: "pressure", reuses: "question" };
     expect(routeQuestion(question, language, pressure)).toMatchObject(route);
   });
 
   it("changes the days only of those intents that have days", () => {
     const both = after(["appointments", "tasks"], { span: thisDay });
-    const route = { intents: ["appointments"], takesUp: "question" };
+    const route = { intents: ["appointments"], reuses: "question" };
     expect(routeQuestion("and tomorrow?", "en", both)).toMatchObject(route);
   });
 });
@@ -75,14 +75,14 @@ describe("takes missing details from the last question", () => {
     ["pt", "E o peso dela?"],
     ["fr", "Et son poids ?"],
   ] as const)("%s: “%s” takes over the trend", (language, question) => {
-    const route = { intents: ["vitals"], measure: "weight", takesUp: "details" };
-    const asked = (last: ConversationContext) => routeQuestion(question, language, last);
-    expect(asked(pressure)).toMatchObject({ ...route, trend: false });
-    expect(asked(pressureTrend)).toMatchObject({ ...route, trend: true });
+    const route = { intents: ["vitals"], measure: "weight", reuses: "details" };
+    const routeOf = (last: ConversationContext) => routeQuestion(question, language, last);
+    expect(routeOf(pressure)).toMatchObject({ ...route, trend: false });
+    expect(routeOf(pressureTrend)).toMatchObject({ ...route, trend: true });
   });
 
   it("takes nothing over into a self-contained question", () => {
-    const route = { intents: ["vitals"], trend: false, takesUp: "nothing" };
+    const route = { intents: ["vitals"], trend: false, reuses: "nothing" };
     expect(routeQuestion("What is her weight?", "en", pressureTrend)).toMatchObject(route);
   });
 });

@@ -47,14 +47,14 @@ it.each([
   ["es", "¿Qué medicamentos toma la paciente?"],
   ["pt", "Como mudou o peso do paciente desde a última consulta?"],
   ["fr", "Quels médicaments prend-elle en ce moment ?"],
-] as const)("%s: “%s” names nobody", (language, question) => {
-  expect(resolvePatient(question, routingWords[language], mine)).toEqual({ kind: "nobody" });
+] as const)("%s: “%s” names no person", (language, question) => {
+  expect(resolvePatient(question, routingWords[language], mine)).toEqual({ kind: "none" });
 });
 
 it("ignores a word that is known not to be a name", () => {
   const noNames = new Set(["ramipril"]);
   const whose = (question: string) => resolvePatient(question, routingWords.en, mine, noNames);
-  expect(whose("Does she take Ramipril?")).toEqual({ kind: "nobody" });
+  expect(whose("Does she take Ramipril?")).toEqual({ kind: "none" });
   expect(whose("Does Beatriz take Ramipril?")).toEqual({ kind: "patient", patient: beatriz });
   expect(whose("Does Dina take Ramipril?").kind).toBe("stranger");
 });

@@ -6,7 +6,7 @@ export type KnownPatient = { id: string; name: string };
 
 /** The person that a question names. */
 export type ResolvedPatient =
-  | { kind: "nobody" }
+  | { kind: "none" }
   | { kind: "patient"; patient: KnownPatient }
   /** A person who is not the caller's patient, or does not exist. */
   | { kind: "stranger"; names: readonly string[] }
@@ -15,7 +15,7 @@ export type ResolvedPatient =
 
 /**
  * The words of a question that have no other meaning and may be names. If there are none, the
- * question names nobody.
+ * question names no person.
  */
 export function unknownWords(question: string, table: RoutingWords): readonly Word[] {
   const { whole, beginnings } = vocabularyOf(table);
@@ -53,7 +53,7 @@ export function resolvePatient(
   // One name matches a patient and another does not, so this is a different person.
   const names = strangers(question, unknown, table, patients);
   if (names.length > 0) return { kind: "stranger", names };
-  if (most === 0) return { kind: "nobody" };
+  if (most === 0) return { kind: "none" };
   const best = counted.filter(({ count }) => count === most).map(({ patient }) => patient);
   const [patient] = best;
   const others = counted.filter(({ count, patient: { id } }) => count > 0 && id !== patient?.id);
@@ -107,7 +107,7 @@ function vocabularyOf(table: RoutingWords): Vocabulary {
   if (known !== undefined) return known;
   const { intents, measures, topics } = table;
   const groups = [intents, measures, topics].flatMap((group) => Object.values(group).flat());
-  const { trend, advice, how, others, goesOn, theirs, beforeNames, common } = table;
+  const { trend, advice, how, others, followUpStarts, pronouns, beforeNames, common } = table;
   const { past, overdue, waiting, allergies } = table;
   // Leaves out the verbs of orders, because “Mark” is also a name.
   const asides = [past, overdue, waiting, allergies];
@@ -117,8 +117,8 @@ function vocabularyOf(table: RoutingWords): Vocabulary {
     advice,
     how,
     others,
-    goesOn.map(plain),
-    theirs,
+    followUpStarts.map(plain),
+    pronouns,
     beforeNames,
     common,
   ];

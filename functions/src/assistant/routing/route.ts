@@ -1,7 +1,7 @@
 import type { HelpTopic } from "@salvia/domain/assistant/helpTopic";
 import type { Intent, Measure } from "@salvia/domain/assistant/conversationContext";
 
-import type { AskedTime } from "../temporal/parseTime.ts";
+import type { QuestionTime } from "../temporal/parseTime.ts";
 
 /** What a question asks for. */
 export type Route =
@@ -13,7 +13,7 @@ export type DataRoute = {
   kind: "data";
   intents: readonly Intent[];
   /** The days and times that the question names. */
-  time: AskedTime;
+  time: QuestionTime;
   /** Whether the question asks for overdue tasks only. */
   overdue: boolean;
   measure: Measure | null;
@@ -22,7 +22,7 @@ export type DataRoute = {
    * What the question takes from the previous one: nothing, missing details (“and her weight?”), or
    * the whole question with one detail changed (“and tomorrow?”).
    */
-  takesUp: "nothing" | "details" | "question";
+  reuses: "nothing" | "details" | "question";
 };
 
 /** Whether the intent reads one patient's record. */

@@ -9,8 +9,8 @@ import {
   type ConversationContext,
 } from "@salvia/domain/assistant/conversationContext";
 
-import { parseTime, type AskedTime } from "../temporal/parseTime.ts";
-import { timeWords, type TimeWords } from "../temporal/timeWords.ts";
+import { parseTime, type QuestionTime } from "../temporal/parseTime.ts";
+import { timeWords, type TimeWords } from "../temporal/timeTokens.ts";
 import { says, wordsOf, type Word } from "./questionWords.ts";
 import { isOfRecord, type Route } from "./route.ts";
 import { followUp, withDetailsOf } from "./followUp.ts";
@@ -71,19 +71,19 @@ export function routeQuestion(
   if (any(table.others)) return { kind: "help", topic: "assistant" };
   const time = parseTime(question, table.time);
   const trend = any(table.trend);
-  const asked = withoutAsides(meant, time);
-  const goesOn = beginsSo(words, table.goesOn);
-  if (asked.length > 0) {
+  const requested = withoutAsides(meant, time);
+  const isFollowUp = beginsSo(words, table.followUpStarts);
+  if (requested.length > 0) {
     const route = {
       kind: "data",
-      intents: asked,
+      intents: requested,
       time,
       overdue: any(table.overdue),
       measure,
       trend,
-      takesUp: "nothing",
+      reuses: "nothing",
     } as const;
-    return goesOn && last !== null ? withDetailsOf(last, route) : route;
+    return isFollowUp && last !== null ? withDetailsOf(last, route) : route;
   }
   if (topic !== null) return { kind: "help", topic };
   const isNamed = hiddenName.test(question);
@@ -92,7 +92,7 @@ export function routeQuestion(
   const others = words.filter((word) => !isTimeWord(word, table));
   const isShort = words.length <= fewWords || others.length === 0;
   const isDetail = isPlain && isShort && (saysTime || trend || isNamed);
-  if (!goesOn && !isDetail) return { kind: "help", topic: "assistant" };
+  if (!isFollowUp && !isDetail) return { kind: "help", topic: "assistant" };
   const taken = isPlain && last !== null ? followUp({ time, trend, isNamed }, last) : null;
   return taken ?? { kind: "help", topic: "followUps" };
 }
@@ -117,7 +117,7 @@ function beginsSo(words: readonly Word[], begins: readonly string[]): boolean {
 }
 
 /** “A free appointment” means a free slot, and “noted at the appointment” means a note. */
-function withoutAsides(meant: readonly Intent[], { days, next }: AskedTime): readonly Intent[] {
+function withoutAsides(meant: readonly Intent[], { days, next }: QuestionTime): readonly Intent[] {
   const isDated = next || (days?.kind === "offset" && days.days === 0);
   const aside = meant.includes("freeSlots") || (meant.some(isOfRecord) && !isDated);
   const isRequest = meant.includes("requests");

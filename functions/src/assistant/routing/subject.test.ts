@@ -5,11 +5,16 @@ import { subjectFrom, type Hints } from "./subject.ts";
 const beatriz = { id: "beatriz", name: "Beatriz Nogueira" };
 const tomas = { id: "tomas", name: "Tomás Lima" };
 
-/** A question about a record that names nobody and takes nothing over. */
+/** A question about a record that names no person and reuses nothing. */
 function subject(more: Partial<Hints>) {
-  const nothing = { named: { kind: "nobody" }, open: null, before: null, isTheirs: false } as const;
+  const nothing = {
+    named: { kind: "none" },
+    open: null,
+    before: null,
+    usesPronoun: false,
+  } as const;
   const ofRecord = { isOfRecord: true, mayBeOfRecord: false } as const;
-  return subjectFrom({ ...nothing, takesUp: "nothing", ...ofRecord, ...more });
+  return subjectFrom({ ...nothing, reuses: "nothing", ...ofRecord, ...more });
 }
 
 const meant = (patient: typeof beatriz) => ({ kind: "patient", patient, isMeant: true });
@@ -29,7 +34,7 @@ it("picks the named patient over the open record and the conversation", () => {
 
 it("falls back to the open record, marked as meant only if the question refers to a person", () => {
   expect(subject({ open: beatriz })).toEqual(openOne(beatriz));
-  expect(subject({ open: beatriz, isTheirs: true })).toEqual(meant(beatriz));
+  expect(subject({ open: beatriz, usesPronoun: true })).toEqual(meant(beatriz));
 });
 
 it("picks the conversation's patient while no other record is open", () => {
@@ -39,34 +44,34 @@ it("picks the conversation's patient while no other record is open", () => {
 
 it("picks the conversation's patient for a follow-up even if another record is open", () => {
   const beside = { before: named, open: tomas };
-  expect(subject({ ...beside, takesUp: "details" })).toEqual(meant(beatriz));
-  expect(subject({ ...beside, takesUp: "question" })).toEqual(meant(beatriz));
+  expect(subject({ ...beside, reuses: "details" })).toEqual(meant(beatriz));
+  expect(subject({ ...beside, reuses: "question" })).toEqual(meant(beatriz));
   expect(subject(beside)).toEqual(openOne(tomas));
 });
 
 it("picks neither of two possible patients", () => {
   const several = { kind: "several" };
-  expect(subject({ before: named, open: tomas, isTheirs: true })).toEqual(several);
-  expect(subject({ before: wasOpen, open: tomas, takesUp: "details" })).toEqual(several);
+  expect(subject({ before: named, open: tomas, usesPronoun: true })).toEqual(several);
+  expect(subject({ before: wasOpen, open: tomas, reuses: "details" })).toEqual(several);
 });
 
-it("picks nobody for the clinician's own day unless the question refers to a person", () => {
+it("picks no patient for the clinician's own day unless the question refers to a person", () => {
   const ofDay = { isOfRecord: false } as const;
-  expect(subject({ ...ofDay, open: beatriz, before: named })).toEqual({ kind: "nobody" });
-  const goingOn = { ...ofDay, before: named, takesUp: "details" } as const;
-  expect(subject(goingOn)).toEqual({ kind: "nobody" });
-  expect(subject({ ...ofDay, open: beatriz, isTheirs: true })).toEqual(meant(beatriz));
-  expect(subject({ ...ofDay, isTheirs: true })).toEqual({ kind: "unsaid" });
+  expect(subject({ ...ofDay, open: beatriz, before: named })).toEqual({ kind: "none" });
+  const goingOn = { ...ofDay, before: named, reuses: "details" } as const;
+  expect(subject(goingOn)).toEqual({ kind: "none" });
+  expect(subject({ ...ofDay, open: beatriz, usesPronoun: true })).toEqual(meant(beatriz));
+  expect(subject({ ...ofDay, usesPronoun: true })).toEqual({ kind: "unspecified" });
 });
 
 it("keeps the day and the tasks unfiltered when only an engine may relate them to a record", () => {
   const ofDay = { isOfRecord: false, mayBeOfRecord: true } as const;
   expect(subject({ ...ofDay, open: beatriz })).toEqual(openOne(beatriz));
-  expect(subject({ ...ofDay, before: named, takesUp: "details" })).toEqual(openOne(beatriz));
+  expect(subject({ ...ofDay, before: named, reuses: "details" })).toEqual(openOne(beatriz));
 });
 
 it("keeps the patient of a repeated question about a day", () => {
-  const again = { isOfRecord: false, takesUp: "question" } as const;
+  const again = { isOfRecord: false, reuses: "question" } as const;
   expect(subject({ ...again, before: named })).toEqual(meant(beatriz));
   expect(subject({ ...again, before: wasOpen })).toEqual(openOne(beatriz));
 });

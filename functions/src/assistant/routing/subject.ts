@@ -8,9 +8,9 @@ import type { KnownPatient, ResolvedPatient } from "./patientResolution.ts";
  * switch to another patient's record.
  */
 export type Subject =
-  | { kind: "nobody" }
+  | { kind: "none" }
   /** The question refers to a person but does not say which. */
-  | { kind: "unsaid" }
+  | { kind: "unspecified" }
   | { kind: "stranger" }
   | { kind: "several" }
   /**
@@ -26,13 +26,13 @@ export type Hints = {
   open: KnownPatient | null;
   /** The patient of the previous question. */
   before: (KnownPatient & Pick<ConversationContext, "isMeant">) | null;
-  takesUp: DataRoute["takesUp"];
+  reuses: DataRoute["reuses"];
   /** Whether the words of the question refer to a record. */
   isOfRecord: boolean;
   /** Whether an engine may still relate the question to a record. */
   mayBeOfRecord: boolean;
   /** Whether it refers to a person without a name. */
-  isTheirs: boolean;
+  usesPronoun: boolean;
 };
 
 /**
@@ -40,18 +40,21 @@ export type Hints = {
  * follow-up; then the one whose record is open. If two are possible, it picks neither.
  */
 export function subjectFrom(hints: Hints): Subject {
-  const { named, open, before, takesUp, isOfRecord, mayBeOfRecord, isTheirs } = hints;
+  const { named, open, before, reuses, isOfRecord, mayBeOfRecord, usesPronoun } = hints;
   if (named.kind === "stranger" || named.kind === "several") return { kind: named.kind };
   if (named.kind === "patient") return { ...named, isMeant: true };
-  const isAbout = mayBeOfRecord || isOfRecord || isTheirs || takesUp === "question";
-  if (!isAbout) return { kind: "nobody" };
-  const goesOn = takesUp !== "nothing";
-  if (before !== null && (open === null || open.id === before.id || (goesOn && before.isMeant))) {
+  const isAbout = mayBeOfRecord || isOfRecord || usesPronoun || reuses === "question";
+  if (!isAbout) return { kind: "none" };
+  const isFollowUp = reuses !== "nothing";
+  if (
+    before !== null &&
+    (open === null || open.id === before.id || (isFollowUp && before.isMeant))
+  ) {
     const { isMeant, ...patient } = before;
-    const isStillMeant = isMeant && (isOfRecord || takesUp === "question");
-    return { kind: "patient", patient, isMeant: isTheirs || isStillMeant };
+    const isStillMeant = isMeant && (isOfRecord || reuses === "question");
+    return { kind: "patient", patient, isMeant: usesPronoun || isStillMeant };
   }
-  if (before !== null && (goesOn || isTheirs)) return { kind: "several" };
-  if (open !== null) return { kind: "patient", patient: open, isMeant: isTheirs };
-  return { kind: isTheirs ? "unsaid" : "nobody" };
+  if (before !== null && (isFollowUp || usesPronoun)) return { kind: "several" };
+  if (open !== null) return { kind: "patient", patient: open, isMeant: usesPronoun };
+  return { kind: usesPronoun ? "unspecified" : "none" };
 }

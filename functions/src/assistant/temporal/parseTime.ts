@@ -1,9 +1,8 @@
 import { clockPatterns, dayPatterns, type DayPart, type NamedDays } from "./timePatterns.ts";
-import { tokensOf } from "./timeTokens.ts";
-import type { TimeWords } from "./timeWords.ts";
+import { tokensOf, type TimeWords } from "./timeTokens.ts";
 
 /** The days and times that a question names. */
-export type AskedTime = {
+export type QuestionTime = {
   days: NamedDays | null;
   part: DayPart | null;
   /** Whether only the first result is wanted. */
@@ -21,7 +20,7 @@ export type AskedTime = {
  * grammar of patterns consumes them. A leftover token that looks like a time makes the question
  * unclear, because otherwise it could be answered for the wrong day.
  */
-export function parseTime(question: string, words: TimeWords): AskedTime {
+export function parseTime(question: string, words: TimeWords): QuestionTime {
   const found: NamedDays[] = [];
   const parts: DayPart[] = [];
   let rest = ` ${tokensOf(question, words).join(" ")} `;
@@ -44,14 +43,14 @@ export function parseTime(question: string, words: TimeWords): AskedTime {
   consume("part:(\\w+)", ([name = ""]) => part(dayParts[name] ?? null));
 
   const left = rest.trim().split(" ");
-  const saidDays = left.flatMap((token) =>
+  const namedDays = left.flatMap((token) =>
     token.startsWith("D:") ? [Number(token.slice(2))] : [],
   );
-  const saidParts = left.flatMap((token) =>
+  const namedParts = left.flatMap((token) =>
     token.startsWith("P:") ? [Number(token.slice(2))] : [],
   );
-  const [first] = saidDays;
-  const whole = partOf(saidParts.flatMap((at) => parts[at] ?? []));
+  const [first] = namedDays;
+  const whole = partOf(namedParts.flatMap((at) => parts[at] ?? []));
   return {
     days: first === undefined ? null : (found[first] ?? null),
     part: whole ?? null,
@@ -59,7 +58,7 @@ export function parseTime(question: string, words: TimeWords): AskedTime {
     now: left.includes("now"),
     sincePrevious: left.includes("prev"),
     isClear:
-      saidDays.length < 2 && whole !== undefined && !left.some((token) => strong.test(token)),
+      namedDays.length < 2 && whole !== undefined && !left.some((token) => strong.test(token)),
   };
 }
 
@@ -68,8 +67,8 @@ const strong =
   /^(?:wd|mon|n|ord|date|clock|mer|unit|rel|part|vague|since|until|before|after|parted|exact)(?::|$)/;
 
 /** Combines the named parts of the day, or a clock time within one; undefined if they conflict. */
-function partOf(told: readonly DayPart[]): DayPart | null | undefined {
-  const [first, second, third] = told;
+function partOf(named: readonly DayPart[]): DayPart | null | undefined {
+  const [first, second, third] = named;
   if (first === undefined) return null;
   if (second === undefined) return first;
   const within = [second, first].find(

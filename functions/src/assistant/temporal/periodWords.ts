@@ -2,7 +2,7 @@ import type { Period } from "@salvia/domain/assistant/conversationContext";
 import { DateTime } from "luxon";
 
 import { fillTemplate, textOf } from "../fact.ts";
-import type { Reader } from "../reader.ts";
+import type { Reader } from "../inquiry.ts";
 
 /** A period as worded in a sentence: “today”, or “on Friday, November 27, 2026, between …”. */
 export function periodWords(

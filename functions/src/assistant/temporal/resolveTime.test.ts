@@ -158,14 +158,14 @@ it.each([
 });
 
 it.each([
-  ["en", "When am I free?", "unsaid"],
+  ["en", "When am I free?", "unspecified"],
   ["en", "When is my next appointment?", "next"],
-  ["en", "May I see my tasks?", "unsaid"],
-  ["en", "Does she take 5 mg of ramipril?", "unsaid"],
-  ["es", "¿Qué horarios tengo libres?", "unsaid"],
-  ["pt", "Quando tenho um horário livre?", "unsaid"],
-  ["fr", "Quand ai-je un créneau libre ?", "unsaid"],
-  ["fr", "Ai-je des rendez-vous ?", "unsaid"],
+  ["en", "May I see my tasks?", "unspecified"],
+  ["en", "Does she take 5 mg of ramipril?", "unspecified"],
+  ["es", "¿Qué horarios tengo libres?", "unspecified"],
+  ["pt", "Quando tenho um horário livre?", "unspecified"],
+  ["fr", "Quand ai-je un créneau libre ?", "unspecified"],
+  ["fr", "Ai-je des rendez-vous ?", "unspecified"],
 ] as const)("%s: “%s” names no day", (language, question, expected) => {
   expect(when(language, question)).toBe(expected);
 });

@@ -1,12 +1,12 @@
 import type { Period } from "@salvia/domain/assistant/conversationContext";
 import { DateTime } from "luxon";
 
-import type { AskedTime } from "./parseTime.ts";
+import type { QuestionTime } from "./parseTime.ts";
 import type { NamedDays } from "./timePatterns.ts";
 
 /** What a tool should read: the next item, a period, its own default, or nothing. */
 export type When =
-  | { kind: "unsaid"; now: boolean; sincePrevious: boolean }
+  | { kind: "unspecified"; now: boolean; sincePrevious: boolean }
   | { kind: "next" }
   | { kind: "period"; period: Period }
   /** The question names a day or a time that was not understood. */
@@ -18,11 +18,11 @@ export type When =
  * @param today the user's calendar day
  * @param way direction in which to look for a day without a year or a week
  */
-export function resolveTime(asked: AskedTime, today: string, way: "past" | "future"): When {
-  if (!asked.isClear) return { kind: "unclear" };
-  const { days, part, next, now, sincePrevious } = asked;
+export function resolveTime(time: QuestionTime, today: string, way: "past" | "future"): When {
+  if (!time.isClear) return { kind: "unclear" };
+  const { days, part, next, now, sincePrevious } = time;
   if (days === null && part === null) {
-    return next ? { kind: "next" } : { kind: "unsaid", now, sincePrevious };
+    return next ? { kind: "next" } : { kind: "unspecified", now, sincePrevious };
   }
   const start = DateTime.fromISO(today, { zone: "utc" });
   const named: NamedDays = days ?? { kind: "offset", days: 0 };

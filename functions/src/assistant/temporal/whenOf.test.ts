@@ -59,9 +59,9 @@ it("keeps the days of the previous question in a follow-up, except for those it 
   expect(when("en", "And in the afternoon?", last)).toEqual(period({ part: afternoon }));
   const monday = { from: "2026-11-23", until: "2026-11-23" };
   expect(when("en", "And on Monday?", last)).toEqual(period(monday));
-  expect(when("en", "When am I free?", last)).toMatchObject({ kind: "unsaid" });
+  expect(when("en", "When am I free?", last)).toMatchObject({ kind: "unspecified" });
   expect(when("en", "And when am I free?", { ...last, span: "next" })).toMatchObject({
-    kind: "unsaid",
+    kind: "unspecified",
   });
 });
 
@@ -77,7 +77,7 @@ it.each([
   ["fr", "Quand suis-je libre ?"],
   ["fr", "Ai-je des rendez-vous prévus ?"],
 ] as const)("%s: “%s” names no day and has no unknown word", (language, question) => {
-  expect(when(language, question)).toMatchObject({ kind: "unsaid" });
+  expect(when(language, question)).toMatchObject({ kind: "unspecified" });
 });
 
 it.each([

@@ -1,25 +1,23 @@
+import type { Period } from "@salvia/domain/assistant/conversationContext";
 import { appointmentMinutes, appointmentSchema } from "@salvia/domain/scheduling/appointment";
 import { collections } from "@salvia/domain/shared/collections";
-import type { Period } from "@salvia/domain/assistant/conversationContext";
 
-import type { CallerQuery } from "../callerFirestore.ts";
-import { everyPage, pagesOf } from "../everyPage.ts";
 import type { Found } from "../../firestoreValue.ts";
+import { everyPage, pagesOf, parseFound, type CallerQuery } from "../callerFirestore.ts";
 import {
   fillTemplate,
   maskedName,
   maskedText,
-  type Fact,
   pluralTemplate,
+  type Fact,
   type MaskedText,
 } from "../fact.ts";
-import type { Reader } from "../reader.ts";
+import type { Reader } from "../inquiry.ts";
 import { periodWords } from "../temporal/periodWords.ts";
-import { stored } from "./stored.ts";
 
-export const calendar = { kind: "calendar", path: collections.appointments } as const;
+const calendar = { kind: "calendar", path: collections.appointments } as const;
 
-export type StoredAppointment = {
+type StoredAppointment = {
   value: ReturnType<typeof appointmentSchema.parse>;
   found: Found;
 };
@@ -41,20 +39,20 @@ export async function readAppointments(_: unknown, reader: Reader): Promise<Fact
   });
   const named = namedIn(reader);
   const shown = found
-    .flatMap((each) => stored(appointmentSchema, each))
+    .flatMap((each) => parseFound(appointmentSchema, each))
     .filter(({ value }) => named === null || value.patientId === named.id)
     .filter(({ value }) => times.isInPart(period, value.startsAt, appointmentMinutes));
   const { none, noneOf } = texts.appointments;
   const about = named === null ? {} : { name: maskedName(named.name) };
-  const asked = { ...about, span: periodWords(period, reader), count: String(shown.length) };
+  const values = { ...about, span: periodWords(period, reader), count: String(shown.length) };
   if (shown.length === 0) {
-    return [{ text: fillTemplate(named === null ? none : noneOf, asked), source: calendar }];
+    return [{ text: fillTemplate(named === null ? none : noneOf, values), source: calendar }];
   }
   const count = named === null ? "count" : "countOf";
   const head = pluralTemplate(texts.appointments, count, shown.length);
   const timeOf = period.from === period.until ? times.time : times.dayAndTime;
   return [
-    { text: fillTemplate(head, asked), source: calendar },
+    { text: fillTemplate(head, values), source: calendar },
     ...shown.map((each) =>
       appointmentFact(texts.appointments.item, each, timeOf(each.value.startsAt), reader),
     ),
@@ -67,7 +65,7 @@ async function readNext(reader: Reader): Promise<Fact[]> {
   const named = namedIn(reader);
   for await (const page of pagesOf(database, ofClinician(reader, ["confirmed"], times.now))) {
     const first = page
-      .flatMap((each) => stored(appointmentSchema, each))
+      .flatMap((each) => parseFound(appointmentSchema, each))
       .find(({ value }) => named === null || value.patientId === named.id);
     if (first !== undefined) {
       const template = named === null ? texts.appointments.next : texts.appointments.nextOf;
@@ -86,7 +84,7 @@ export function namedIn({ subject }: Pick<Reader, "subject">) {
 }
 
 /** The caller's appointments with the given statuses, from a time on, in order. */
-export function ofClinician(
+function ofClinician(
   { uid }: Pick<Reader, "uid">,
   statuses: readonly StoredAppointment["value"]["status"][],
   from: Date,
@@ -102,7 +100,7 @@ export function ofClinician(
   } as const satisfies Omit<CallerQuery, "limit">;
 }
 
-export function appointmentFact(
+function appointmentFact(
   template: string,
   { value, found: { path } }: StoredAppointment,
   time: string,
@@ -120,4 +118,36 @@ export function appointmentFact(
     reason,
   });
   return { text, source: { kind: "appointment", path } };
+}
+
+/** Reads the patients' requests that the caller has not answered yet. */
+export async function readRequests(_: unknown, reader: Reader): Promise<Fact[]> {
+  const { times, texts, database, when } = reader;
+  const period = when.kind === "period" ? when.period : null;
+  const named = namedIn(reader);
+  const found = await everyPage(database, ofClinician(reader, ["pending"], times.now));
+  const shown = found
+    .flatMap((each) => parseFound(appointmentSchema, each))
+    .filter(({ value }) => named === null || value.patientId === named.id)
+    .filter(({ value: { startsAt } }) => {
+      if (period === null) return true;
+      const day = times.dayOf(startsAt);
+      const isOfDays = day >= period.from && day <= period.until;
+      return isOfDays && times.isInPart(period, startsAt, appointmentMinutes);
+    });
+  const about =
+    named === null
+      ? []
+      : [" ", ...fillTemplate(texts.tasks.about, { name: maskedName(named.name) })];
+  const values = { about, count: String(shown.length) };
+  if (shown.length === 0) {
+    return [{ text: fillTemplate(texts.requests.none, values), source: calendar }];
+  }
+  const head = pluralTemplate(texts.requests, "count", shown.length);
+  return [
+    { text: fillTemplate(head, values), source: calendar },
+    ...shown.map((each) =>
+      appointmentFact(texts.appointments.item, each, times.dayAndTime(each.value.startsAt), reader),
+    ),
+  ];
 }

@@ -7,7 +7,7 @@ import { readFreeSlots } from "./freeSlots.ts";
 const now = new Date("2026-11-23T06:00:00Z");
 
 /** The answer for a clinician in UTC, on a Monday with two half-hour slots taken. */
-async function told(span: "today" | "next", language: "en" | "es" = "en") {
+async function answerFor(span: "today" | "next", language: "en" | "es" = "en") {
   const taken = ["09:00", "12:00"].map((time) => ({
     path: `slots/${time}`,
     id: time,
@@ -26,7 +26,7 @@ async function told(span: "today" | "next", language: "en" | "es" = "en") {
       units: "metric",
       texts: await loadAssistantTexts(language),
       times: timesOf(language, "UTC", now),
-      subject: { kind: "nobody" },
+      subject: { kind: "none" },
       when:
         span === "next"
           ? { kind: "next" }
@@ -43,17 +43,17 @@ async function told(span: "today" | "next", language: "en" | "es" = "en") {
 }
 
 it("merges adjacent free half hours", async () => {
-  expect(await told("today")).toEqual([
+  expect(await answerFor("today")).toEqual([
     "Free on Monday, November 23, 2026: 9:30 AM – 12:00 PM, 12:30 – 5:00 PM.",
   ]);
 });
 
 it("lists the next slots one by one", async () => {
-  expect(await told("next")).toEqual([
+  expect(await answerFor("next")).toEqual([
     "Free on Monday, November 23, 2026: 9:30 AM, 10:00 AM, 10:30 AM.",
   ]);
 });
 
 it("ends a sentence with one period, even after “p.m.”", async () => {
-  expect((await told("today", "es")).every((text) => /[^.]\.m\.$/.test(text))).toBe(true);
+  expect((await answerFor("today", "es")).every((text) => /[^.]\.m\.$/.test(text))).toBe(true);
 });

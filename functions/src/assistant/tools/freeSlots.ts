@@ -4,11 +4,10 @@ import type { Period } from "@salvia/domain/assistant/conversationContext";
 import { freeSlots, slotSchema } from "@salvia/domain/scheduling/slot";
 import { staffSchema } from "@salvia/domain/account/staff";
 
-import { everyPage } from "../everyPage.ts";
+import { everyPage, parseFound } from "../callerFirestore.ts";
 import { fillTemplate, type Fact } from "../fact.ts";
-import type { Reader } from "../reader.ts";
+import type { Reader } from "../inquiry.ts";
 import { periodWords } from "../temporal/periodWords.ts";
-import { stored } from "./stored.ts";
 
 /**
  * Reads the caller's free slots within working hours, in a period or the next few. They match those
@@ -34,9 +33,9 @@ export async function readFreeSlots(_: unknown, reader: Reader): Promise<Fact[]>
     database.get(`${collections.staff}/${uid}`),
   ]);
   const taken = found
-    .flatMap((each) => stored(slotSchema, each))
+    .flatMap((each) => parseFound(slotSchema, each))
     .map(({ value }) => value.startsAt);
-  const [staff] = entry === null ? [] : stored(staffSchema, entry);
+  const [staff] = entry === null ? [] : parseFound(staffSchema, entry);
   const free = freeSlots({
     after: new Date(from.getTime() - 1),
     taken,

@@ -4,11 +4,10 @@ import {
   medicationSchema,
 } from "@salvia/domain/record/medication";
 
-import { everyPage } from "../everyPage.ts";
+import { everyPage, parseFound } from "../callerFirestore.ts";
 import { fillTemplate, maskedName, pluralTemplate, type Fact } from "../fact.ts";
-import type { Reader } from "../reader.ts";
+import type { Reader } from "../inquiry.ts";
 import { fromRecord } from "./record.ts";
-import { stored } from "./stored.ts";
 
 /**
  * Reads the patient's current medications, including those that started long ago and are found only
@@ -19,7 +18,7 @@ export async function readMedications(_: unknown, reader: Reader): Promise<Fact[
   return await fromRecord(reader, "medications", changes, (found, patient, path) => {
     const { texts, times } = reader;
     const all = found
-      .flatMap((each) => stored(medicationSchema, each))
+      .flatMap((each) => parseFound(medicationSchema, each))
       .filter(({ value }) => value.enteredInError === undefined)
       .toSorted((a, b) => b.value.createdAt.getTime() - a.value.createdAt.getTime());
     const current = currentMedications(all.map(({ value }) => value));

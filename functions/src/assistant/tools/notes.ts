@@ -1,10 +1,10 @@
 import { recordNoteSchema } from "@salvia/domain/record/recordNote";
 
 import { fillTemplate, maskedName, maskedText, type Fact } from "../fact.ts";
-import type { Reader } from "../reader.ts";
+import type { Reader } from "../inquiry.ts";
 import { periodWords } from "../temporal/periodWords.ts";
 import { fromRecord, recordPeriod, within } from "./record.ts";
-import { stored } from "./stored.ts";
+import { parseFound } from "../callerFirestore.ts";
 
 /**
  * Reads excerpts of the latest signed notes. They are quoted as data and never treated as
@@ -23,7 +23,7 @@ export async function readNotes(_: unknown, reader: Reader): Promise<Fact[]> {
   return await fromRecord(reader, "notes", latest, (newestFirst, patient, path) => {
     const { texts, times } = reader;
     const who = maskedName(patient.name);
-    const notes = newestFirst.flatMap((each) => stored(recordNoteSchema, each));
+    const notes = newestFirst.flatMap((each) => parseFound(recordNoteSchema, each));
     if (notes.length === 0) {
       const span = period === null ? "" : periodWords(period, reader);
       const none = period === null ? texts.notes.none : texts.notes.noneIn;

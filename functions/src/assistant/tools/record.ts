@@ -2,12 +2,11 @@ import { collections } from "@salvia/domain/shared/collections";
 import type { Period } from "@salvia/domain/assistant/conversationContext";
 import { recordAccessId, recordAccessSchema } from "@salvia/domain/record/recordAccess";
 
-import { RefusedByRules } from "../callerFirestore.ts";
+import { RefusedByRules, parseFound } from "../callerFirestore.ts";
 import type { Found } from "../../firestoreValue.ts";
 import type { Fact } from "../fact.ts";
-import type { Reader } from "../reader.ts";
+import type { Reader } from "../inquiry.ts";
 import type { KnownPatient } from "../routing/patientResolution.ts";
-import { stored } from "./stored.ts";
 
 /**
  * Reads from the record of the question's patient. If the rules deny access, it returns a sentence
@@ -20,7 +19,7 @@ export async function fromRecord(
   reader: Reader,
   part: "vitals" | "medications" | "notes",
   read: (path: string) => Promise<readonly Found[]>,
-  tell: (found: readonly Found[], patient: KnownPatient, path: string) => Fact[],
+  toFacts: (found: readonly Found[], patient: KnownPatient, path: string) => Fact[],
 ): Promise<Fact[]> {
   const { subject, texts, database, uid } = reader;
   const source = { kind: "help", path: "help/recordWindow" } as const;
@@ -33,9 +32,9 @@ export async function fromRecord(
       read(path),
       database.get(`${collections.recordAccess}/${accessId}`),
     ]);
-    const [opened] = access === null ? [] : stored(recordAccessSchema, access);
+    const [opened] = access === null ? [] : parseFound(recordAccessSchema, access);
     const appointmentId = opened?.value.appointmentId;
-    return tell(found, patient, path).map((fact) =>
+    return toFacts(found, patient, path).map((fact) =>
       appointmentId === undefined ? fact : from(fact, appointmentId),
     );
   } catch (error) {

@@ -1,7 +1,7 @@
 import { collections } from "@salvia/domain/shared/collections";
 import { taskPriorities, taskSchema, type Task } from "@salvia/domain/scheduling/task";
 
-import { everyPage } from "../everyPage.ts";
+import { everyPage, parseFound } from "../callerFirestore.ts";
 import {
   fillTemplate,
   maskedName,
@@ -10,10 +10,9 @@ import {
   type Fact,
   type MaskedText,
 } from "../fact.ts";
-import type { Reader } from "../reader.ts";
+import type { Reader } from "../inquiry.ts";
 import { periodWords } from "../temporal/periodWords.ts";
 import { namedIn } from "./appointments.ts";
-import { stored } from "./stored.ts";
 
 /**
  * Reads the caller's open tasks, earliest due date first: all of them, those of a period, or the
@@ -41,7 +40,7 @@ export async function readTasks(
     return dueOn !== null && dueOn >= from && dueOn <= period.until;
   };
   const open = found
-    .flatMap((each) => stored(taskSchema, each))
+    .flatMap((each) => parseFound(taskSchema, each))
     .filter(({ value }) => named === null || value.patientId === named.id)
     .filter(({ value }) => isAsked(value))
     .toSorted((a, b) => order(a.value, b.value));

@@ -1,18 +1,16 @@
+import { measures } from "@salvia/domain/assistant/conversationContext";
 import { helpTopics, type HelpTopic } from "@salvia/domain/assistant/helpTopic";
+import { loadHelp } from "@salvia/domain/locales/helpTexts";
 import { z } from "genkit";
 
 import { ai } from "../ai.ts";
 import type { Fact } from "../fact.ts";
-import { inquiryIn, type Given } from "../inquiry.ts";
 import type { ShownFact } from "../factStore.ts";
-import type { Reader } from "../reader.ts";
-import { measures } from "@salvia/domain/assistant/conversationContext";
-import { readAppointments } from "./appointments.ts";
+import { inquiryIn, type Given, type Reader } from "../inquiry.ts";
+import { readAppointments, readRequests } from "./appointments.ts";
 import { readFreeSlots } from "./freeSlots.ts";
-import { readHelp } from "./help.ts";
 import { readMedications } from "./medications.ts";
 import { readNotes } from "./notes.ts";
-import { readRequests } from "./requests.ts";
 import { readTasks } from "./tasks.ts";
 import { readVitals } from "./vitals.ts";
 
@@ -61,13 +59,13 @@ function tool<Input extends Given>(
   return ai.defineTool(
     { name, description, inputSchema, outputSchema: facts },
     async (input, { context }): Promise<{ facts: ShownFact[] }> => {
-      const { reader, ledger, used } = inquiryIn(context);
+      const { reader, factStore, used } = inquiryIn(context);
       const isFirst = used.length === 0;
       used.push({ ...input, tool: name });
-      const refused = timeRefused(name, reader);
+      const refused = timeRefusal(name, reader);
       // If several tools are refused, only the first adds the sentence.
-      if (refused !== null) return { facts: isFirst ? ledger.add(refused) : [] };
-      return { facts: ledger.add(notToldOf(name, reader) ?? (await read(input, reader))) };
+      if (refused !== null) return { facts: isFirst ? factStore.add(refused) : [] };
+      return { facts: factStore.add(personRefusal(name, reader) ?? (await read(input, reader))) };
     },
   );
 }
@@ -76,11 +74,12 @@ function tool<Input extends Given>(
  * The refusal when the question names a person who is not the caller's patient, or is ambiguous
  * about the person; null if nothing prevents an answer.
  */
-function notToldOf(name: string, { subject, texts }: Reader): Fact[] | null {
-  const isTold = subject.kind === "nobody" || subject.kind === "patient";
+function personRefusal(name: string, { subject, texts }: Reader): Fact[] | null {
+  const isClear = subject.kind === "none" || subject.kind === "patient";
   // Without a patient, the record tools answer with their own refusal.
-  const isLeftToTool = subject.kind === "unsaid" && name !== "appointments" && name !== "tasks";
-  if (isTold || isLeftToTool || name === "help") return null;
+  const isLeftToTool =
+    subject.kind === "unspecified" && name !== "appointments" && name !== "tasks";
+  if (isClear || isLeftToTool || name === "help") return null;
   const topic: HelpTopic = subject.kind === "stranger" ? "assistant" : "followUps";
   return [{ text: [texts.people[subject.kind]], source: { kind: "help", path: `help/${topic}` } }];
 }
@@ -88,7 +87,7 @@ function notToldOf(name: string, { subject, texts }: Reader): Fact[] | null {
 /**
  * The refusal when the question names a day that was not understood, or that the tool cannot read.
  */
-function timeRefused(name: string, { when, texts, times }: Reader): Fact[] | null {
+function timeRefusal(name: string, { when, texts, times }: Reader): Fact[] | null {
   if (name === "help") return null;
   if (when.kind === "unclear") return refuse(texts.time.unclear);
   if (name !== "medications" || when.kind !== "period") return null;
@@ -98,4 +97,14 @@ function timeRefused(name: string, { when, texts, times }: Reader): Fact[] | nul
 
 function refuse(text: string): Fact[] {
   return [{ text: [text], source: { kind: "help", path: "help/followUps" } }];
+}
+
+/** Reads the portal's help on a topic. */
+async function readHelp(
+  { topic }: { topic: HelpTopic },
+  { language }: Pick<Reader, "language">,
+): Promise<Fact[]> {
+  const help = await loadHelp(language);
+  const source = { kind: "help", path: `help/${topic}` } as const;
+  return help[topic].sentences.map((sentence) => ({ text: [sentence], source }));
 }

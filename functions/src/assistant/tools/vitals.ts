@@ -1,14 +1,13 @@
 import { showHeight, showPressure, showWeight } from "@salvia/domain/record/unitSystem";
 import { vitalsSchema, type Vitals } from "@salvia/domain/record/vital";
 
-import { everyPage } from "../everyPage.ts";
+import { everyPage, parseFound } from "../callerFirestore.ts";
 import { fillTemplate, maskedName, type Fact } from "../fact.ts";
 import type { Found } from "../../firestoreValue.ts";
-import type { Reader } from "../reader.ts";
+import type { Reader } from "../inquiry.ts";
 import { measures, type Measure } from "@salvia/domain/assistant/conversationContext";
 import { periodWords } from "../temporal/periodWords.ts";
 import { fromRecord, recordPeriod, within } from "./record.ts";
-import { stored } from "./stored.ts";
 
 /**
  * Reads the latest value of each measure, or its trend: recent, in a period, or since the previous
@@ -19,13 +18,13 @@ export async function readVitals(
   reader: Reader,
 ): Promise<Fact[]> {
   const { when } = reader;
-  const asked = measure === null ? measures : [measure];
+  const requested = measure === null ? measures : [measure];
   const period = recordPeriod(reader);
-  const sincePrevious = when.kind === "unsaid" && when.sincePrevious;
+  const sincePrevious = when.kind === "unspecified" && when.sincePrevious;
   const trend = isTrendAsked || sincePrevious || (period !== null && period.from !== period.until);
   const read = (path: string) =>
     period === null
-      ? enoughFor(asked, path, trend ? 40 : 10, reader)
+      ? enoughFor(requested, path, trend ? 40 : 10, reader)
       : everyPage(reader.database, {
           path,
           where: within("measuredAt", reader.times.rangeOf(period)),
@@ -34,7 +33,7 @@ export async function readVitals(
   return await fromRecord(reader, "vitals", read, (documents, patient, path) => {
     const { texts, times } = reader;
     const all = documents
-      .flatMap((each) => stored(vitalsSchema, each))
+      .flatMap((each) => parseFound(vitalsSchema, each))
       .filter(({ value }) => value.enteredInError === undefined)
       .filter(({ value }) => period === null || times.isInPart(period, value.measuredAt))
       .toSorted((a, b) => b.value.measuredAt.getTime() - a.value.measuredAt.getTime());
@@ -47,7 +46,7 @@ export async function readVitals(
         },
       ];
     }
-    return asked.map((each): Fact => {
+    return requested.map((each): Fact => {
       const known = all.flatMap(({ value, found }) => {
         const shown = show(each, value, reader);
         return shown === null ? [] : [{ shown, at: value.measuredAt, path: found.path }];
@@ -83,7 +82,7 @@ export async function readVitals(
  * once.
  */
 async function enoughFor(
-  asked: readonly Measure[],
+  requested: readonly Measure[],
   path: string,
   newest: number,
   reader: Reader,
@@ -92,11 +91,11 @@ async function enoughFor(
   const orderBy = ["measuredAt", "DESCENDING"] as const;
   const found = await database.find({ path, orderBy, limit: newest });
   const known = found
-    .flatMap((each) => stored(vitalsSchema, each))
+    .flatMap((each) => parseFound(vitalsSchema, each))
     .filter(({ value }) => value.enteredInError === undefined);
   const isTaken = (measure: Measure) =>
     known.some(({ value }) => show(measure, value, reader) !== null);
-  return found.length < newest || asked.every(isTaken) ? found : everyPage(database, { path });
+  return found.length < newest || requested.every(isTaken) ? found : everyPage(database, { path });
 }
 
 /** The measure in the user's units and language; null if it was not taken. */

@@ -29,20 +29,20 @@ export type MailData = {
   /** Google has proven who owns the address; what the account had before was removed. */
   accountTakenOver: { link: string; at: Date; timezone: string };
   /** To salespeople: a person has contacted us. `link` opens the pool. */
-  newLead: WantedMail;
+  newLead: SubscribedMail;
   /** To a salesperson: a colleague has handed over a lead. `link` opens the recipient's leads. */
-  leadHandedOver: WantedMail;
+  leadHandedOver: SubscribedMail;
   /** To a salesperson: a known person has written again. `link` opens that person's lead. */
-  newEnquiry: WantedMail;
-  /** To a salesperson: more news since the last email. `link` opens the salesperson's leads. */
-  collectedNews: WantedMail;
+  newEnquiry: SubscribedMail;
+  /** To a salesperson: more events since the last email. `link` opens the salesperson's leads. */
+  leadDigest: SubscribedMail;
   /** To a salesperson: a lead has become a client. `link` opens the salesperson's leads. */
-  conversion: WantedMail;
+  conversion: SubscribedMail;
   /** To a salesperson: the figures of a month. `link` opens the dashboard. */
-  monthlyReport: WantedMail & { report: MonthReport };
+  monthlyReport: SubscribedMail & { report: MonthReport };
 };
 
 /** An email that its reader has subscribed to; `settingsLink` opens the notification settings. */
-type WantedMail = { link: string; settingsLink: string };
+type SubscribedMail = { link: string; settingsLink: string };
 
 export type MailTemplate = keyof MailData;

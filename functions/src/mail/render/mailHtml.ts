@@ -1,10 +1,7 @@
 import { brand } from "@salvia/domain/site/brand";
 
-import { escapeHtml } from "./escapeHtml.ts";
-import { fill, type Value } from "./fill.ts";
-import { font, mailStyle } from "./mailStyle.ts";
-import { mailTableHtml } from "./mailTableHtml.ts";
-import type { MailParts } from "./renderMail.ts";
+import { escapeHtml, fill, type Value } from "./format.ts";
+import type { MailParts, MailTable } from "./renderMail.ts";
 
 /**
  * The HTML of an email. Mail clients support little CSS, so the layout uses tables and inline
@@ -33,7 +30,7 @@ export function mailHtml(parts: MailParts): string {
 <table role="presentation" width="560" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:560px"><tr><td style="padding:0 8px 20px">${logo}</td></tr>
 <tr><td class="card" bgcolor="${light.surface}" style="padding:40px;background-color:${light.surface};border:1px solid ${light.hairline};border-radius:12px">
 <h1 class="text" style="${styles.heading}">${escapeHtml(parts.heading)}</h1>
-${[parts.greeting, ...parts.body].map((text) => paragraph(text)).join("\n")}${parts.table === null ? "" : mailTableHtml(parts.table)}
+${[parts.greeting, ...parts.body].map((text) => paragraph(text)).join("\n")}${parts.table === null ? "" : tableHtml(parts.table)}
 <table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:28px 0"><tr><td class="button" align="center" bgcolor="${light.primary}" style="border-radius:999px;background-color:${light.primary};mso-padding-alt:14px 28px"><a class="label" href="${escapeHtml(link)}" style="${styles.button}">${escapeHtml(parts.button)}</a></td></tr></table>
 ${parts.notes.map((text) => paragraph(text)).join("\n")}
 <p class="muted" style="${styles.small};margin:24px 0 0">${escapeHtml(parts.address)}<br><a class="link" href="${escapeHtml(link)}" style="${styles.link}">${escapeHtml(link)}</a></p>
@@ -47,7 +44,12 @@ ${parts.footer.map((text) => paragraph(text, styles.small, "muted")).join("\n")}
 `;
 }
 
-const { light } = brand.colours;
+const { light, dark } = brand.colours;
+
+/** The typeface of every email, as a style. */
+const font =
+  "font-family:Figtree,system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+
 const styles = {
   heading: `margin:0 0 20px;${font};font-size:26px;line-height:1.2;font-weight:700;letter-spacing:-0.02em;color:${light.text}`,
   text: `margin:0 0 14px;${font};font-size:16px;line-height:1.6;color:${light.text}`,
@@ -72,3 +74,52 @@ function show(value: Value): string {
   if (value.href === undefined) return text;
   return `<a class="link" href="${escapeHtml(value.href)}" style="${styles.link}">${text}</a>`;
 }
+
+/** A data table with header cells, unlike the email's layout tables. */
+function tableHtml({ columns, rows }: MailTable): string {
+  const heads = columns.map((column) => cell("th", column, "muted", tableStyles.head, "col"));
+  const lines = rows.map(([name, ...figures]) => {
+    const [first = "", ...others] = figures;
+    return [
+      cell("th", name, "text", tableStyles.name, "row"),
+      cell("td", first, "text", tableStyles.first),
+      ...others.map((figure) => cell("td", figure, "text", tableStyles.other)),
+    ];
+  });
+  const table = [[cell("td", "", "text", ""), ...heads], ...lines];
+  return `
+<table width="100%" cellpadding="0" cellspacing="0" border="0" style="width:100%;margin:20px 0 4px">
+${table.map((cells) => `<tr>${cells.join("")}</tr>`).join("\n")}
+</table>`;
+}
+
+function cell(tag: "th" | "td", text: string, name: string, style: string, scope = ""): string {
+  const line = `padding:8px 0;border-bottom:1px solid ${light.hairline}`;
+  const head = scope === "" ? "" : ` scope="${scope}"`;
+  return `<${tag} class="${name} line"${head} style="${line};${style}">${escapeHtml(text)}</${tag}>`;
+}
+
+const figure = `${font};text-align:right;padding-left:12px`;
+const tableStyles = {
+  head: `${figure};font-size:13px;line-height:1.5;font-weight:400;color:${light.muted}`,
+  name: `${font};text-align:left;font-size:16px;line-height:1.5;font-weight:400;color:${light.text}`,
+  first: `${figure};font-size:22px;line-height:1.3;font-weight:700;color:${light.text}`,
+  other: `${figure};font-size:16px;line-height:1.5;color:${light.text}`,
+};
+
+/** The style sheet of every email: dark colors, and tighter spacing on phones. */
+const mailStyle = `
+:root{color-scheme:light dark;supported-color-schemes:light dark}
+a:focus-visible{outline:2px solid currentColor;outline-offset:2px}
+@media (max-width:480px){.card{padding:28px 20px!important}}
+@media (prefers-color-scheme:dark){
+.ground{background-color:${dark.ground}!important}
+.card{background-color:${dark.surface}!important;border-color:${dark.hairline}!important}
+.text{color:${dark.text}!important}
+.line{border-color:${dark.hairline}!important}
+.muted{color:${dark.muted}!important}
+.link{color:${dark.primary}!important}
+.button,.leaf{background-color:${dark.primary}!important}
+.label{color:${dark.onPrimary}!important}
+}
+`;

@@ -1,6 +1,5 @@
-import { fill, type Value } from "./fill.ts";
-import type { MailParts } from "./renderMail.ts";
-import type { MailTable } from "./report.ts";
+import { fill, type Value } from "./format.ts";
+import type { MailParts, MailTable } from "./renderMail.ts";
 
 /** The plain text of an email. The link has its own line, so that every mail client can open it. */
 export function mailText(parts: MailParts): string {

@@ -1,17 +1,15 @@
-import { brand } from "@salvia/domain/site/brand";
-import type { Language } from "@salvia/domain/shared/language";
-import { mailTexts } from "@salvia/domain/locales/mailTexts";
+import { hasRemoved, type RemovedWays } from "@salvia/domain/account/account";
+import { mailTexts, type MailTexts } from "@salvia/domain/locales/mailTexts";
 import type { MailMessage } from "@salvia/domain/mail/mail";
+import type { Language } from "@salvia/domain/shared/language";
+import { monthName } from "@salvia/domain/shared/monthName";
+import { brand } from "@salvia/domain/site/brand";
 
-import { extraParagraphs } from "./extraParagraphs.ts";
-import { fill, type Values } from "./fill.ts";
+import type { MonthReport } from "../../reports/monthReport.ts";
+import { fill, mailLink, moment, oneLine, type Values } from "./format.ts";
 import type { MailData, MailTemplate } from "./mailData.ts";
 import { mailHtml } from "./mailHtml.ts";
-import { mailLink } from "./mailLink.ts";
 import { mailText } from "./mailText.ts";
-import { moment } from "./moment.ts";
-import { oneLine } from "./oneLine.ts";
-import { reportTable, reportValues, type MailTable } from "./report.ts";
 
 /** The parts from which the HTML and the plain text of an email are made. */
 export type MailParts = {
@@ -55,7 +53,11 @@ export function renderMail<Template extends MailTemplate>(
     body: [...texts.body, ...extraParagraphs(data, language)],
     table: "report" in data ? reportTable(data.report, report, language) : null,
     notes: texts.notes,
-    footer: [common.contact, common.never, "settingsLink" in data ? common.wanted : common.reason],
+    footer: [
+      common.contact,
+      common.never,
+      "settingsLink" in data ? common.subscribed : common.reason,
+    ],
     button: texts.button,
     address: common.address,
     link: mailLink(data.link),
@@ -81,4 +83,60 @@ function valuesOf(data: MailData[MailTemplate], language: Language): Values {
 
 function linkValue(href: string) {
   return { kind: "own", text: href, href } as const;
+}
+
+/** Paragraphs, with placeholders, that depend on the email's data. */
+function extraParagraphs(data: MailData[MailTemplate], language: Language): string[] {
+  const { requested, removed } = mailTexts[language];
+  if ("browser" in data) return [data.browser === null ? requested.plain : requested.withBrowser];
+  if (!("removed" in data) || data.removed === null || !hasRemoved(data.removed)) return [];
+  return [`${removed.label} ${removedList(data.removed, language)}. ${removed.again}`];
+}
+
+/** The removed sign-in methods, such as `2 passkeys, phone ending in 12, Google`. */
+function removedList(
+  { passkeys, phoneEnding, providers }: RemovedWays,
+  language: Language,
+): string {
+  const { removed } = mailTexts[language];
+  const isOne = new Intl.PluralRules(language).select(passkeys) === "one";
+  const counted = isOne ? removed.passkeys_one : removed.passkeys_other;
+  return [
+    ...(passkeys > 0 ? [fill(counted, { count: { kind: "own", text: String(passkeys) } })] : []),
+    ...(phoneEnding === null
+      ? []
+      : [fill(removed.phone, { digits: { kind: "own", text: phoneEnding } })]),
+    ...providers.map((id) => (id === "google.com" ? "Google" : id)),
+  ].join(", ");
+}
+
+/** A table of figures: column heads, and rows of a name with one figure per column. */
+export type MailTable = {
+  columns: readonly string[];
+  rows: readonly (readonly [name: string, ...figures: string[]])[];
+};
+
+/** The table that compares the two months of a report. */
+function reportTable(
+  report: MonthReport,
+  texts: MailTexts["report"],
+  language: Language,
+): MailTable {
+  const count = (value: number) => value.toLocaleString(language);
+  return {
+    columns: [report.month, report.monthBefore].map((month) => monthName(month, language, "long")),
+    rows: [
+      [texts.created, count(report.created), count(report.createdBefore)],
+      [texts.converted, count(report.converted), count(report.convertedBefore)],
+    ],
+  };
+}
+
+/** The values for the placeholders of a report's texts. */
+function reportValues({ month, open, clients }: MonthReport, language: Language): Values {
+  return {
+    month: { kind: "own", text: monthName(month, language, "long") },
+    open: { kind: "own", text: open.toLocaleString(language) },
+    clients: { kind: "own", text: clients.toLocaleString(language) },
+  };
 }

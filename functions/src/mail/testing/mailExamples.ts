@@ -12,7 +12,7 @@ const security = {
   timezone: "Europe/Madrid",
 };
 
-const wanted = { link: exampleLink, settingsLink: "https://salvia.example/sales/settings" };
+const subscribed = { link: exampleLink, settingsLink: "https://salvia.example/sales/settings" };
 
 const report = {
   month: "2026-10",
@@ -44,12 +44,12 @@ export const mailExamples = {
       removed: { passkeys: 2, phoneEnding: "12", providers: ["google.com"] },
     }),
   accountTakenOver: (language) => renderMail("accountTakenOver", language, security),
-  newLead: (language) => renderMail("newLead", language, wanted),
-  leadHandedOver: (language) => renderMail("leadHandedOver", language, wanted),
-  newEnquiry: (language) => renderMail("newEnquiry", language, wanted),
-  collectedNews: (language) => renderMail("collectedNews", language, wanted),
-  conversion: (language) => renderMail("conversion", language, wanted),
-  monthlyReport: (language) => renderMail("monthlyReport", language, { ...wanted, report }),
+  newLead: (language) => renderMail("newLead", language, subscribed),
+  leadHandedOver: (language) => renderMail("leadHandedOver", language, subscribed),
+  newEnquiry: (language) => renderMail("newEnquiry", language, subscribed),
+  leadDigest: (language) => renderMail("leadDigest", language, subscribed),
+  conversion: (language) => renderMail("conversion", language, subscribed),
+  monthlyReport: (language) => renderMail("monthlyReport", language, { ...subscribed, report }),
 } as const satisfies Record<string, (language: Language) => MailMessage>;
 
 /** For tests: the kinds of email. */
@@ -64,7 +64,7 @@ export const templates = [
   "newLead",
   "leadHandedOver",
   "newEnquiry",
-  "collectedNews",
+  "leadDigest",
   "conversion",
   "monthlyReport",
 ] as const satisfies readonly (keyof typeof mailExamples)[];

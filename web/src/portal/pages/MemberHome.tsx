@@ -53,7 +53,7 @@ function Home() {
         <Ask
           uid={uid}
           patient={patient}
-          onAsked={() => {
+          onRequested={() => {
             setAsking(false);
             showToast("success", t("toast.asked"));
           }}
@@ -64,9 +64,9 @@ function Home() {
   );
 }
 
-type AskProps = { uid: string; patient: Patient; onAsked: () => void; onClose: () => void };
+type AskProps = { uid: string; patient: Patient; onRequested: () => void; onClose: () => void };
 
-function Ask({ uid, patient, onAsked, onClose }: AskProps) {
+function Ask({ uid, patient, onRequested, onClose }: AskProps) {
   const { t } = useTranslation("appointments");
   const { name, clinicians } = patient;
   const [chosen, setChosen] = useState(clinicians.length === 1 ? (clinicians[0] ?? null) : null);
@@ -88,7 +88,7 @@ function Ask({ uid, patient, onAsked, onClose }: AskProps) {
               status: "pending",
             }
       }
-      onMade={onAsked}
+      onMade={onRequested}
       onClose={onClose}
     />
   );

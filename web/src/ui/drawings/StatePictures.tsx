@@ -95,13 +95,13 @@ export function PictureFrame({ children }: { children: ReactNode }) {
 export const leaf = { fill: "currentColor" } as const;
 export const clay = { fill: "var(--salvia-palette-secondary-main)" } as const;
 export const stem = { stroke: "currentColor", strokeWidth: 4, strokeLinecap: "round" } as const;
-export const drift = {
+const drift = {
   stroke: "currentColor",
   strokeWidth: 3,
   strokeLinecap: "round",
   opacity: 0.6,
 } as const;
-export const lattice = {
+const lattice = {
   stroke: "var(--salvia-palette-outline)",
   strokeWidth: 2.5,
   strokeLinecap: "round",

@@ -1,5 +1,5 @@
 import ConfirmedIcon from "@mui/icons-material/EventAvailableOutlined";
-import CancelledIcon from "@mui/icons-material/EventBusyOutlined";
+import CanceledIcon from "@mui/icons-material/EventBusyOutlined";
 import PendingIcon from "@mui/icons-material/HourglassEmptyOutlined";
 import InPersonIcon from "@mui/icons-material/PersonPinCircleOutlined";
 import DoneIcon from "@mui/icons-material/TaskAltOutlined";
@@ -30,7 +30,7 @@ export function AppointmentStatusLabel({ status }: { status: AppointmentStatus }
 const icons = {
   pending: PendingIcon,
   confirmed: ConfirmedIcon,
-  cancelled: CancelledIcon,
+  cancelled: CanceledIcon,
   done: DoneIcon,
 } as const satisfies Record<AppointmentStatus, unknown>;
 

@@ -1,0 +1,59 @@
+import { cleanup, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { afterEach, expect, test } from "vitest";
+
+import { renderWithTexts } from "../../testing/renderWithTexts.tsx";
+import { ToastProvider, useToast, useToastPause } from "./ToastProvider.tsx";
+
+afterEach(cleanup);
+
+function Buttons() {
+  const showToast = useToast();
+  const [paused, setPaused] = useState(false);
+  useToastPause(paused);
+  return (
+    <>
+      <button type="button" onClick={() => showToast("success", "Saved.")}>
+        Save
+      </button>
+      <button type="button" onClick={() => showToast("error", "Not sent.")}>
+        Send
+      </button>
+      <button type="button" onClick={() => setPaused(!paused)}>
+        Pause
+      </button>
+    </>
+  );
+}
+
+function open() {
+  renderWithTexts(
+    <ToastProvider>
+      <Buttons />
+    </ToastProvider>,
+  );
+  const user = userEvent.setup();
+  return { press: (name: string) => user.click(screen.getByRole("button", { name })) };
+}
+
+test("announces a success without moving the focus, and replaces it with an error", async () => {
+  const { press } = open();
+  await press("Save");
+  expect((await screen.findByRole("status")).textContent).toContain("Saved.");
+  expect(document.activeElement?.textContent).toBe("Save");
+  await press("Send");
+  expect((await screen.findByRole("alert")).textContent).toContain("Not sent.");
+  expect(screen.queryByText("Saved.")).toBeNull();
+  await press("Close message");
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test("shows a toast after the pause in which it was requested", async () => {
+  const { press } = open();
+  await press("Pause");
+  await press("Save");
+  expect(screen.queryByText("Saved.")).toBeNull();
+  await press("Pause");
+  expect(await screen.findByText("Saved.")).toBeTruthy();
+});

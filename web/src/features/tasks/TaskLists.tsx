@@ -6,8 +6,9 @@ import { useId, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { useLiveQuery } from "../../firebase/useLiveQuery.tsx";
+import { LoadProblem } from "../../ui/status/LoadProblem.tsx";
 import { grouped } from "./dueGroups.ts";
-import { NoTasks, TasksLoading, TasksProblem, TaskFailure } from "./TaskStates.tsx";
+import { NoTasks, TasksLoading, TaskFailure } from "./TaskStates.tsx";
 import type { TaskList } from "./taskPages.ts";
 import { taskList } from "./tasks.data.ts";
 import { TaskRows, type TaskRowsProps } from "./TaskRows.tsx";
@@ -21,8 +22,10 @@ export function OpenTasks({ uid, ...shared }: OpenTasksProps) {
   const due = useLiveQuery(`tasks/${uid}/due`, taskList(uid, "due"));
   const someTime = useLiveQuery(`tasks/${uid}/someTime`, taskList(uid, "someTime"));
   const completion = useTaskCompletion();
-  if (due.status === "error") return <TasksProblem {...due} />;
-  if (someTime.status === "error") return <TasksProblem {...someTime} />;
+  if (due.status === "error") return <LoadProblem failure={due.failure} onRetry={due.retry} />;
+  if (someTime.status === "error") {
+    return <LoadProblem failure={someTime.failure} onRetry={someTime.retry} />;
+  }
   if (due.status !== "content" || someTime.status !== "content") return <TasksLoading />;
 
   const rows = completion.withTicked([...due.value.rows, ...someTime.value.rows]);
@@ -62,7 +65,7 @@ export function DoneTasks({ uid, ...shared }: DoneTasksProps) {
   const { t } = useTranslation("tasks");
   const done = useLiveQuery(`tasks/${uid}/done`, taskList(uid, "done"));
   const completion = useTaskCompletion();
-  if (done.status === "error") return <TasksProblem {...done} />;
+  if (done.status === "error") return <LoadProblem failure={done.failure} onRetry={done.retry} />;
   if (done.status !== "content") return <TasksLoading />;
 
   const { doneAtOf } = completion;

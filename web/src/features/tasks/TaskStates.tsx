@@ -6,17 +6,9 @@ import { useTranslation } from "react-i18next";
 import type { Failure } from "../../firebase/clientError.ts";
 import { Announcement } from "../../ui/status/Announcement.tsx";
 import { SproutPicture, WiltedPicture } from "../../ui/drawings/StatePictures.tsx";
-import { LoadProblem } from "../../ui/status/LoadProblem.tsx";
 import { StateMessage } from "../../ui/status/StateMessage.tsx";
 import { Notice } from "../../ui/status/Notice.tsx";
 import { useFailureText } from "../../ui/status/useFailureText.ts";
-
-type Problem = { failure: Failure; retry: () => void };
-
-/** Shown when the tasks could not be loaded. */
-export function TasksProblem({ failure, retry }: Problem) {
-  return <LoadProblem failure={failure} onRetry={retry} />;
-}
 
 /** Shown while the tasks load. */
 export function TasksLoading() {

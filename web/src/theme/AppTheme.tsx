@@ -1,10 +1,10 @@
 import CssBaseline from "@mui/material/CssBaseline";
 import { ThemeProvider } from "@mui/material/styles";
 import { useState, type ReactNode } from "react";
+import type { StorageManager } from "@mui/system";
 
-import { themeStorageKey } from "./themePreference.ts";
+import { themeStorageKey, isThemePreference } from "./themePreference.ts";
 import { createSalviaTheme, type Scale } from "./theme.ts";
-import { themeStorage } from "./themeStorage.ts";
 
 interface AppThemeProps {
   scale?: Scale;
@@ -34,4 +34,39 @@ export function AppTheme({ scale = "portal", prerendered = false, children }: Ap
       {children}
     </ThemeProvider>
   );
+}
+
+/**
+ * Stores MUI's theme preference in local storage and accepts only `light`, `dark` or `system`.
+ * MUI's own storage accepts any text, which would leave the page without colors.
+ */
+const themeStorage: StorageManager = ({ key }) => ({
+  get(fallback: unknown) {
+    const saved = key === themeStorageKey ? read(key) : null;
+    return isThemePreference(saved) ? saved : fallback;
+  },
+  set(value: unknown) {
+    // MUI also stores which scheme to use for "light" and "dark"; there is only one of each.
+    if (key !== themeStorageKey || !isThemePreference(value)) return;
+    try {
+      localStorage.setItem(key, value);
+    } catch {
+      // Storage may be disabled; the choice then lasts as long as the page.
+    }
+  },
+  subscribe(handler: (value: unknown) => void) {
+    const listener = (event: StorageEvent) => {
+      if (event.key === key && key === themeStorageKey) handler(event.newValue);
+    };
+    window.addEventListener("storage", listener);
+    return () => window.removeEventListener("storage", listener);
+  },
+});
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
 }

@@ -1,16 +1,23 @@
+import { useMemo, useEffect, useState } from "react";
+import { loginPath } from "@salvia/domain/site/paths";
+import { homePathOf, type Role } from "@salvia/domain/account/role";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { useTranslation } from "react-i18next";
+
 import type { LiveQuery } from "../../firebase/useLiveQuery.tsx";
 import type { SessionUser } from "../../session/sessionUser.ts";
 import { useSession } from "../../session/useAuth.ts";
-import { useMemo } from "react";
-
 import { accountCalls } from "./account.calls.ts";
 import { AboutYou } from "./AboutYou.tsx";
-import { PasskeyRequired } from "./PasskeyRequired.tsx";
 import { PasswordSection } from "./PasswordSection.tsx";
 import { PasskeySection } from "./PasskeySection.tsx";
 import { SignOutEverywhere } from "./SignOutEverywhere.tsx";
-import { useIdentity } from "./useIdentity.ts";
 import { UsernameSection } from "./UsernameSection.tsx";
+import { freshIdentity, knownIdentity, type Identity } from "./account.data.ts";
+import { useLanguage } from "../../i18n/useLanguage.ts";
+import { navigate } from "../../lib/navigate.ts";
+import { Notice } from "../../ui/status/Notice.tsx";
 
 /** The part of the user's own document that the account page shows. */
 type AccountProfile = { displayName: string; username: string | null };
@@ -49,5 +56,58 @@ export function AccountSections({ user, profile }: AccountSectionsProps) {
       <PasskeySection calls={calls} />
       <SignOutEverywhere />
     </>
+  );
+}
+
+/**
+ * The signed-in user as the identity provider knows them: the remembered data at once, then the
+ * current data, refreshed when the user comes back to this tab, for example from their mailbox.
+ */
+function useIdentity(): Identity | null {
+  const [identity, setIdentity] = useState(knownIdentity);
+
+  useEffect(() => {
+    let current = true;
+    async function refresh() {
+      if (document.visibilityState !== "visible") return;
+      try {
+        const fresh = await freshIdentity();
+        if (current) setIdentity(fresh);
+      } catch {
+        // On failure the remembered data stays; the session itself detects that it has ended.
+      }
+    }
+    void refresh();
+    const listener = () => void refresh();
+    document.addEventListener("visibilitychange", listener);
+    return () => {
+      current = false;
+      document.removeEventListener("visibilitychange", listener);
+    };
+  }, []);
+
+  return identity;
+}
+
+/**
+ * Explains to a user with a role why they see only their account, and offers a sign-in with a
+ * passkey.
+ */
+function PasskeyRequired({ role }: { role: Role | null }) {
+  const { t } = useTranslation("account");
+  const { language } = useLanguage();
+  const next = encodeURIComponent(homePathOf(role));
+  return (
+    <Notice severity="warning">
+      <Typography sx={{ marginBottom: 1 }}>{t("passkeyRequired.why")}</Typography>
+      <Button
+        variant="outlined"
+        color="inherit"
+        size="small"
+        onClick={() => navigate(`${loginPath(language)}?reauth&next=${next}`)}
+      >
+        {t("passkeyRequired.action")}
+      </Button>
+    </Notice>
   );
 }

@@ -10,8 +10,7 @@ import { useToast } from "../../ui/dialogs/ToastProvider.tsx";
 import type { AccountCalls } from "./account.calls.ts";
 import { Section } from "../../ui/Section.tsx";
 import { LoadProblem } from "../../ui/status/LoadProblem.tsx";
-import { UsernameForm } from "./UsernameForm.tsx";
-import { takeUsernameDraft } from "./usernameDraft.ts";
+import { UsernameForm, takeUsernameDraft } from "./UsernameForm.tsx";
 
 type UsernameSectionProps = {
   uid: string;

@@ -3,10 +3,13 @@ import Button from "@mui/material/Button";
 import CircularProgress from "@mui/material/CircularProgress";
 import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
+import Chip from "@mui/material/Chip";
+import type { Source } from "@salvia/domain/assistant/assistant";
+import { sourcePath } from "@salvia/domain/assistant/assistantSource";
+import { Link, useLocation } from "react-router";
 
 import { Notice } from "../../ui/status/Notice.tsx";
 import { useFailureText } from "../../ui/status/useFailureText.ts";
-import { SourceChip } from "./SourceChip.tsx";
 import type { Turn } from "./turns.ts";
 
 type AnswerProps = {
@@ -66,4 +69,28 @@ function Fault({ fault }: { fault: NonNullable<Turn["fault"]> }) {
   }
   const severity = fault === "stopped" ? "info" : "error";
   return <Notice severity={severity}>{t(`fault.${fault}`)}</Notice>;
+}
+
+/** The source of a sentence, as a link that opens it. */
+function SourceChip({ source }: { source: Source }) {
+  const { t } = useTranslation("assistant");
+  const { search } = useLocation();
+  return (
+    <Chip
+      component={Link}
+      to={source.kind === "help" ? helpBeside(search, source.path) : sourcePath(source)}
+      clickable
+      size="small"
+      variant="outlined"
+      color="primary"
+      label={t(`source.${source.kind}`)}
+    />
+  );
+}
+
+/** Opens the help next to the conversation without leaving its address. */
+function helpBeside(search: string, path: string): string {
+  const query = new URLSearchParams(search);
+  query.set("help", path.replace("help/", ""));
+  return `?${query.toString()}`;
 }

@@ -1,12 +1,17 @@
 import { useState, type ComponentProps } from "react";
+import Button from "@mui/material/Button";
+import { medicalPaths } from "@salvia/domain/site/paths";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
 
 import { useLiveQuery } from "../../firebase/useLiveQuery.tsx";
 import { Loading } from "../../ui/status/Loading.tsx";
 import { LoadProblem } from "../../ui/status/LoadProblem.tsx";
 import { messagesOf } from "./assistant.data.ts";
 import { Conversation } from "./Conversation.tsx";
-import { ThreadGone } from "./ThreadGone.tsx";
 import { turnsOf } from "./turns.ts";
+import { LostLeafPicture } from "../../ui/drawings/StatePictures.tsx";
+import { StateMessage } from "../../ui/status/StateMessage.tsx";
 
 type OpenedThreadProps = Omit<ComponentProps<typeof Conversation>, "earlier"> & {
   threadId: string;
@@ -33,4 +38,26 @@ type ContinuedProps = OpenedThreadProps & { messages: Parameters<typeof turnsOf>
 function Continued({ threadId, messages, ...rest }: ContinuedProps) {
   const [turns] = useState(() => turnsOf(messages));
   return <Conversation earlier={{ threadId, turns }} {...rest} />;
+}
+
+/**
+ * Shown for a conversation that was deleted or belongs to another user: the rules do not
+ * distinguish the two.
+ */
+function ThreadGone() {
+  const { t } = useTranslation("assistant");
+  return (
+    <StateMessage
+      picture={<LostLeafPicture />}
+      title={t("gone.title")}
+      level="h2"
+      action={
+        <Button variant="contained" component={Link} to={medicalPaths.assistant}>
+          {t("new")}
+        </Button>
+      }
+    >
+      {t("gone.body")}
+    </StateMessage>
+  );
 }

@@ -9,10 +9,8 @@ import { idleMinutesOf } from "../../session/idleTime.ts";
 import type { SessionUser } from "../../session/sessionUser.ts";
 import { useSession } from "../../session/useAuth.ts";
 import { later } from "../../ui/later.ts";
-import { idleChannel } from "./idleChannel.ts";
-import type { IdleState } from "./idleState.ts";
+import { idleChannel, type IdleState, watchIdle } from "./watchIdle.ts";
 import { loadLockScreen } from "./loadLockScreen.ts";
-import { watchIdle } from "./watchIdle.ts";
 
 /**
  * Locks the document after a while without input, with a warning before. All views are unmounted,

@@ -3,16 +3,23 @@ import Box from "@mui/material/Box";
 import TextField from "@mui/material/TextField";
 import { useRef, useState, type SyntheticEvent } from "react";
 import { useTranslation } from "react-i18next";
+import Button from "@mui/material/Button";
+import { loginPath } from "@salvia/domain/site/paths";
+import { useLocation } from "react-router";
 
 import { knowsPasskeys } from "../../session/passkeys/passkeySupport.ts";
 import type { SessionUser } from "../../session/sessionUser.ts";
-import { withPassword } from "../../session/signInMethod.ts";
+import { withPassword, type SignInMethod, type SignInOutcome } from "../../session/signInMethod.ts";
 import { BusyButton } from "../../ui/BusyButton.tsx";
 import { Notice } from "../../ui/status/Notice.tsx";
 import { useFailureText } from "../../ui/status/useFailureText.ts";
 import { visuallyHidden } from "../../ui/visuallyHidden.ts";
-import { OtherSignInMethod } from "./OtherSignInMethod.tsx";
-import { useUnlock } from "./useUnlock.ts";
+import { failureOf, type Failure } from "../../firebase/clientError.ts";
+import { useSession } from "../../session/useAuth.ts";
+import { useLanguage } from "../../i18n/useLanguage.ts";
+import { navigate } from "../../lib/navigate.ts";
+import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog.tsx";
+import { draftCount } from "../../ui/drafts.ts";
 
 /** The ways to unlock the document without leaving it, and a link to those that leave it. */
 export function UnlockForm({ user: { email } }: { user: SessionUser }) {
@@ -90,5 +97,68 @@ export function UnlockForm({ user: { email } }: { user: SessionUser }) {
       ) : null}
       <OtherSignInMethod />
     </Box>
+  );
+}
+
+type UnlockMethod = "password" | "passkey";
+
+/** Signs the user in again, one attempt at a time, and reports why the last one failed. */
+function useUnlock() {
+  const session = useSession();
+  const [running, setRunning] = useState<UnlockMethod | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
+
+  /** @returns whether the document is unlocked or about to be */
+  async function by(
+    method: UnlockMethod,
+    load: () => SignInMethod | Promise<SignInMethod>,
+  ): Promise<boolean> {
+    if (running !== null) return true;
+    setRunning(method);
+    setFailure(null);
+    const outcome = await attempt(load);
+    setRunning(null);
+    if (outcome.kind === "refused") setFailure(outcome.failure);
+    return outcome.kind === "signed-in";
+  }
+
+  async function attempt(load: () => SignInMethod | Promise<SignInMethod>): Promise<SignInOutcome> {
+    try {
+      return await session.signIn(await load());
+    } catch (error) {
+      // The script for this way to sign in could not be loaded.
+      return { kind: "refused", failure: failureOf(error) };
+    }
+  }
+
+  return { running, failure, by };
+}
+
+/**
+ * Links to the login page for users who sign in with Google or by phone, and for other users. The
+ * login page returns to this page, but what was being typed is lost, so it asks first.
+ */
+function OtherSignInMethod() {
+  const { t } = useTranslation("idleLock");
+  const { language } = useLanguage();
+  const { pathname, search } = useLocation();
+  const [asking, setAsking] = useState(false);
+  const leave = () =>
+    navigate(`${loginPath(language)}?next=${encodeURIComponent(pathname + search)}`);
+  return (
+    <>
+      <Button onClick={() => (draftCount() > 0 ? setAsking(true) : leave())}>
+        {t("unlock.other")}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={t("leaving.title")}
+        body={t("leaving.body")}
+        cancelLabel={t("leaving.stay")}
+        confirmLabel={t("leaving.leave")}
+        onCancel={() => setAsking(false)}
+        onConfirm={leave}
+      />
+    </>
   );
 }

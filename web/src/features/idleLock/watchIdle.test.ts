@@ -1,8 +1,13 @@
 import { expect, test } from "vitest";
 
 import { keepAwake } from "../../lib/awake.ts";
-import { idleStateAt, warningMinutes, type IdleState } from "./idleState.ts";
-import { watchIdle, type IdleMessage } from "./watchIdle.ts";
+import {
+  idleStateAt,
+  warningMinutes,
+  type IdleState,
+  watchIdle,
+  type IdleMessage,
+} from "./watchIdle.ts";
 
 const minute = 60_000;
 const idleMinutes = 10;

@@ -1,5 +1,5 @@
 import { isKeptAwake } from "../../lib/awake.ts";
-import { idleStateAt, type IdleState } from "./idleState.ts";
+import { noteActivity } from "../../lib/lastActivity.ts";
 
 /** A message between the tabs of one browser. */
 export type IdleMessage = { kind: "active"; at: number } | { kind: "locked" };
@@ -93,3 +93,54 @@ const clockToleranceMs = 60_000;
 
 /** Limits messages to the other tabs. */
 const postEveryMs = 1_000;
+
+/** Minutes of warning before the lock (WCAG 2.2.1 asks for at least twenty seconds). */
+export const warningMinutes = 2;
+
+export type IdleState =
+  | { kind: "active" }
+  /** Seconds until the lock. */
+  | { kind: "warning"; secondsLeft: number }
+  | { kind: "idle" };
+
+/**
+ * The idle state for a limit of `minutes` without input. Uses wall-clock time, which continues
+ * while a computer sleeps.
+ */
+export function idleStateAt(lastActivity: number, now: number, minutes: number): IdleState {
+  const msLeft = lastActivity + minutes * minuteMs - now;
+  if (msLeft <= 0) return { kind: "idle" };
+  if (msLeft > warningMinutes * minuteMs) return { kind: "active" };
+  return { kind: "warning", secondsLeft: Math.ceil(msLeft / 1000) };
+}
+
+const minuteMs = 60_000;
+
+/**
+ * Connects the tabs of this browser at this origin. The last input is also stored for the next
+ * start, so that reopening a browser does not restart the count.
+ */
+export function idleChannel() {
+  const channel = new BroadcastChannel("idle-lock");
+  return {
+    post(message: IdleMessage) {
+      if (message.kind === "active") noteActivity(message.at);
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- one origin
+      channel.postMessage(message);
+    },
+    listen(listener: (message: IdleMessage) => void) {
+      channel.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
+        const message = messageIn(data);
+        if (message !== null) listener(message);
+      });
+    },
+    close: () => channel.close(),
+  };
+}
+
+function messageIn(data: unknown): IdleMessage | null {
+  if (typeof data !== "object" || data === null || !("kind" in data)) return null;
+  if (data.kind === "locked") return { kind: "locked" };
+  if (data.kind !== "active" || !("at" in data) || typeof data.at !== "number") return null;
+  return { kind: "active", at: data.at };
+}

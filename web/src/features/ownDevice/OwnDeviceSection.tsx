@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useState, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 
 import { isOwnDevice, markOwnDevice } from "../../lib/ownDevice.ts";
@@ -6,7 +6,6 @@ import { Choice } from "../../ui/fields/Choice.tsx";
 import { Notice } from "../../ui/status/Notice.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { registerSalesWorker, unregisterSalesWorker } from "./salesWorker.ts";
-import { useOpensOffline } from "./useOpensOffline.ts";
 
 type OwnDeviceSectionProps = {
   uid: string;
@@ -54,4 +53,22 @@ export function OwnDeviceSection({ uid, unsent }: OwnDeviceSectionProps) {
       {unsent > 0 ? <Notice severity="info">{t("unsent", { count: unsent })}</Notice> : null}
     </Section>
   );
+}
+
+/** Whether the sales area can open offline, that is, whether all its files are stored. */
+function useOpensOffline(): boolean {
+  const [opens, setOpens] = useState(false);
+  useEffect(() => {
+    let current = true;
+    async function wait() {
+      // Settles once a worker has stored all files; otherwise never.
+      await navigator.serviceWorker.ready;
+      if (current) setOpens(true);
+    }
+    void wait();
+    return () => {
+      current = false;
+    };
+  }, []);
+  return opens;
 }

@@ -7,13 +7,13 @@ import type { Account } from "@salvia/domain/account/account";
 import { useEffect, useRef, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link as RouterLink } from "react-router";
+import { styled } from "@mui/material/styles";
 
 import { useAuth } from "../../session/useAuth.ts";
 import { LoadProblem } from "../../ui/status/LoadProblem.tsx";
 import { Announcement } from "../../ui/status/Announcement.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { AccessForm } from "./AccessForm.tsx";
-import { AccountFacts } from "./AccountFacts.tsx";
 import { useAccount } from "./useAccount.ts";
 
 type AccountPanelProps = {
@@ -97,3 +97,36 @@ function Details({ account, logPath, renderWork, onChanged }: DetailsProps) {
     </>
   );
 }
+
+/** Shows the facts known about an account. */
+function AccountFacts({ account }: { account: Account }) {
+  const { t } = useTranslation("people");
+  const { email, emailVerified, username, role, disabled } = account;
+  const confirmed = t(emailVerified ? "account.verified" : "account.unverified");
+  return (
+    <Facts>
+      <dt>{t("account.email")}</dt>
+      <dd>{email === null ? t("account.noEmail") : `${email} (${confirmed})`}</dd>
+      <dt>{t("account.username")}</dt>
+      <dd>{username ?? t("account.noUsername")}</dd>
+      <dt>{t("account.role")}</dt>
+      <dd>{t(`role.${role ?? "none"}`)}</dd>
+      <dt>{t("account.state")}</dt>
+      <dd>{t(disabled ? "account.disabled" : "account.enabled")}</dd>
+    </Facts>
+  );
+}
+
+const Facts = styled("dl")(({ theme }) => ({
+  display: "grid",
+  gridTemplateColumns: "max-content minmax(0, 1fr)",
+  gap: "8px 24px",
+  margin: 0,
+  "& dt": { color: theme.vars.palette.text.secondary },
+  "& dd": { margin: 0, fontWeight: 600, overflowWrap: "anywhere" },
+  [theme.breakpoints.down("sm")]: {
+    gridTemplateColumns: "minmax(0, 1fr)",
+    rowGap: 0,
+    "& dd": { marginBottom: 8 },
+  },
+}));

@@ -1,8 +1,9 @@
 import { useTranslation } from "react-i18next";
 
 import { BusyButton } from "../../ui/BusyButton.tsx";
-import { SavingNotice } from "./SavingNotice.tsx";
 import type { Saving } from "./useSaving.ts";
+import { Notice } from "../../ui/status/Notice.tsx";
+import { useFailureText } from "../../ui/status/useFailureText.ts";
 
 /** The foot of a form: the save button and the status of the save. */
 export function SaveBar({ saving }: { saving: Saving }) {
@@ -21,5 +22,18 @@ export function SaveBar({ saving }: { saving: Saving }) {
         </BusyButton>
       </div>
     </>
+  );
+}
+
+/** Shows the status of a save. */
+function SavingNotice({ saving }: { saving: Saving }) {
+  const { t } = useTranslation("settings");
+  const failureText = useFailureText();
+  if (saving.status === "waiting") return <Notice severity="warning">{t("waiting")}</Notice>;
+  if (saving.status !== "failed") return null;
+  return (
+    <Notice severity="error">
+      <strong>{t("failed")}</strong> {failureText(saving.failure)}
+    </Notice>
   );
 }

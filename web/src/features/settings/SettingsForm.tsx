@@ -5,10 +5,10 @@ import { useTranslation } from "react-i18next";
 import { Section } from "../../ui/Section.tsx";
 import { useUnloadWarning } from "../../ui/useNavigationBlocker.ts";
 import { LocaleSection } from "./LocaleSection.tsx";
-import { NotificationChoices } from "./NotificationChoices.tsx";
 import { SaveBar } from "./SaveBar.tsx";
 import { saveSettings, type Settings } from "./settings.data.ts";
 import { useSaving } from "./useSaving.ts";
+import { Choice } from "../../ui/fields/Choice.tsx";
 
 type SettingsFormProps = {
   uid: string;
@@ -51,4 +51,30 @@ export function SettingsForm({ uid, stored }: SettingsFormProps) {
       <SaveBar saving={saving} />
     </Box>
   );
+}
+
+type Notifications = Settings["notifications"];
+type NotificationChoicesProps = {
+  value: Notifications;
+  onChange: (notifications: Notifications) => void;
+};
+
+const choices = [
+  "newLeads",
+  "conversions",
+  "monthlyReport",
+] as const satisfies readonly (keyof Notifications)[];
+
+/** Chooses which notifications a user receives, each with an explanation. */
+function NotificationChoices({ value, onChange }: NotificationChoicesProps) {
+  const { t } = useTranslation("settings");
+  return choices.map((choice) => (
+    <Choice
+      key={choice}
+      name={t(`notifications.${choice}`)}
+      hint={t(`notifications.${choice}Hint`)}
+      checked={value[choice]}
+      onChange={(checked) => onChange({ ...value, [choice]: checked })}
+    />
+  ));
 }

@@ -11,7 +11,7 @@ import { RecentAudit } from "../../features/auditLog/RecentAudit.tsx";
 import { PersonName } from "../../features/people/PersonName.tsx";
 import { BestSellers } from "../../features/salesStats/BestSellers.tsx";
 import { SalesOverview } from "../../features/salesStats/SalesOverview.tsx";
-import { useTeamStats } from "../../features/salesStats/useTeamStats.ts";
+import { useTeamStats } from "../../features/salesStats/useSalesStats.ts";
 import { useLanguage } from "../../i18n/useLanguage.ts";
 import { SproutPicture } from "../../ui/drawings/StatePictures.tsx";
 import { StateMessage } from "../../ui/status/StateMessage.tsx";

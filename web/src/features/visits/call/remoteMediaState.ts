@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-import { parseJson } from "./parsedJson.ts";
+import { parseJson } from "./signalMessage.ts";
 
 /** Whether a side currently sends audio and video. Muted and unplugged devices are not sent. */
 export type MediaState = z.infer<typeof mediaStateSchema>;

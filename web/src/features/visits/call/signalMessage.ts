@@ -1,8 +1,6 @@
 import type { Signal } from "@salvia/domain/scheduling/visit";
 import * as z from "zod/mini";
 
-import { parseJson } from "./parsedJson.ts";
-
 /** A message from one page of a call to the other. */
 export type SignalMessage =
   | { kind: "description"; description: z.infer<typeof descriptionSchema> }
@@ -55,4 +53,13 @@ export function candidateMessage({
   "candidate" | "sdpMid" | "sdpMLineIndex" | "usernameFragment"
 >): SignalMessage {
   return { kind: "candidate", candidate: { candidate, sdpMid, sdpMLineIndex, usernameFragment } };
+}
+
+/** Parses JSON from the other side; undefined if the text is not valid JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

@@ -1,9 +1,9 @@
-import type { TurnCredentials } from "@salvia/domain/scheduling/visitEndpoints";
+import { type TurnCredentials, visitEndpoints } from "@salvia/domain/scheduling/visitEndpoints";
 import { useEffect, useState } from "react";
 
 import { failureOf, type Failure } from "../../../firebase/clientError.ts";
 import { useSession } from "../../../session/useAuth.ts";
-import { fetchIceServers } from "./visits.calls.ts";
+import type { Session } from "../../../session/session.ts";
 
 /** STUN and TURN servers for a call; empty if they could not be loaded. */
 export type IceServers = {
@@ -38,4 +38,12 @@ export function useIceServers(appointmentId: string, open: boolean): IceServers 
 /** Whether one of the servers is a TURN relay. */
 export function hasRelay(servers: IceServers["servers"]): boolean {
   return servers.some(({ urls }) => urls.some((url) => /^turns?:/.test(url)));
+}
+
+/** Requests the ICE servers for a visit. Throws an error that `failureOf` can translate. */
+async function fetchIceServers(
+  session: Pick<Session, "ask">,
+  appointmentId: string,
+): Promise<TurnCredentials["iceServers"]> {
+  return (await session.ask(visitEndpoints.turnCredentials, { appointmentId })).iceServers;
 }

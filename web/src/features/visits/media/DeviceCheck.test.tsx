@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { renderWithTexts } from "../../../testing/renderWithTexts.tsx";
 import { DeviceCheck } from "./DeviceCheck.tsx";
-import type { MediaFault } from "./mediaFault.ts";
+import type { MediaFault } from "./openMedia.ts";
 import type { IceServers } from "../call/useIceServers.ts";
 import type { OwnMedia } from "./useOwnMedia.ts";
 

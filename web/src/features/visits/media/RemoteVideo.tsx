@@ -3,11 +3,13 @@ import Avatar from "@mui/material/Avatar";
 import Box from "@mui/material/Box";
 import Chip from "@mui/material/Chip";
 import { useTranslation } from "react-i18next";
+import { useState } from "react";
 
 import { initialsOf } from "../../../lib/initials.ts";
 import { VideoTile } from "./VideoTile.tsx";
 import type { MediaState } from "../call/remoteMediaState.ts";
-import { RemoteMediaAnnouncement } from "../call/RemoteMediaAnnouncement.tsx";
+import { Announcement } from "../../../ui/status/Announcement.tsx";
+import { mediaKinds, type MediaKind } from "./openMedia.ts";
 
 type RemoteVideoProps = {
   /** Null until it arrives; never arrives from a participant without camera and microphone. */
@@ -63,5 +65,32 @@ function Initials({ name, note }: { name: string; note?: string }) {
       </Avatar>
       {note === undefined ? null : <span>{note}</span>}
     </Box>
+  );
+}
+
+/** Announces to screen readers when the remote microphone or camera turns off or on. */
+function RemoteMediaAnnouncement({ name, mediaState }: { name: string; mediaState: MediaState }) {
+  return mediaKinds.map((kind) => (
+    <KindAnnouncement key={kind} name={name} kind={kind} isSent={mediaState[kind]} />
+  ));
+}
+
+function KindAnnouncement({
+  name,
+  kind,
+  isSent,
+}: {
+  name: string;
+  kind: MediaKind;
+  isSent: boolean;
+}) {
+  const { t } = useTranslation("visits");
+  // Announces "on" only after the device was off.
+  const [wasOff, setWasOff] = useState(false);
+  if (!isSent && !wasOff) setWasOff(true);
+  return (
+    <Announcement>
+      {wasOff ? t(`remoteMedia.${kind}.${isSent ? "on" : "off"}`, { name }) : ""}
+    </Announcement>
   );
 }

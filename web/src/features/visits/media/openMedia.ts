@@ -1,5 +1,3 @@
-import { mediaFaultOf, type MediaFault } from "./mediaFault.ts";
-
 export const mediaKinds = ["audio", "video"] as const;
 
 /** `audio` is the microphone, `video` the camera. */
@@ -76,3 +74,20 @@ function constraintsOf(kinds: readonly MediaKind[], chosen: ChosenDevices): Medi
     }),
   };
 }
+
+/** Why a camera or microphone is unavailable. */
+export type MediaFault = "refused" | "missing" | "busy" | "unplugged" | "forbidden" | "unknown";
+
+/** Maps a `getUserMedia` error to a fault (W3C, Media Capture and Streams, 10.2). */
+function mediaFaultOf(error: unknown): MediaFault {
+  return (error instanceof Error && faults.get(error.name)) || "unknown";
+}
+
+const faults: ReadonlyMap<string, MediaFault> = new Map([
+  ["NotAllowedError", "refused"],
+  ["SecurityError", "forbidden"],
+  ["NotFoundError", "missing"],
+  ["OverconstrainedError", "missing"],
+  ["NotReadableError", "busy"],
+  ["AbortError", "busy"],
+]);

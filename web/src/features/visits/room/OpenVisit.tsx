@@ -12,10 +12,9 @@ import { useIceServers } from "../call/useIceServers.ts";
 import { useOwnMedia } from "../media/useOwnMedia.ts";
 import type { VisitContent } from "./useVisit.ts";
 import { ExitButton } from "./VisitControls.tsx";
-import { WaitingRoomView, WaitingRoomEntry } from "../waiting/WaitingRoomEntry.tsx";
+import { WaitingRoomView, WaitingRoomEntry, WaitingRoom } from "./WaitingRoom.tsx";
 import { VisitNotice } from "./VisitNotice.tsx";
 import { VisitRoom } from "./VisitRoom.tsx";
-import { WaitingRoom } from "../waiting/WaitingRoom.tsx";
 
 type OpenVisitProps = {
   appointmentId: string;

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 import { mediaKinds, type MediaKind } from "../media/openMedia.ts";
-import { parseJson } from "../call/parsedJson.ts";
+import { parseJson } from "../call/signalMessage.ts";
 
 /** What this tab stores about a visit: random ids and switches, but no personal data. */
 type VisitTab = {

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { TodaySection } from "../../../features/appointments/list/TodaySection.tsx";
 import { UnsignedNotesSection } from "../../../features/records/notes/UnsignedNotesSection.tsx";
 import { TasksSection } from "../../../features/tasks/TasksSection.tsx";
-import { WaitingSection } from "../../../features/visits/waiting/WaitingSection.tsx";
+import { WaitingSection } from "../../../features/visits/WaitingSection.tsx";
 import { useAuth } from "../../../session/useAuth.ts";
 import { useNow } from "../../../ui/time/useNow.ts";
 import { greetingAt } from "../greeting.ts";

@@ -1,7 +1,18 @@
-import { useMemo } from "react";
+import { useEffect, useState, useMemo } from "react";
 
+import { serverNow } from "../../../lib/time/serverTime.ts";
 import { useLanguage } from "../../../i18n/useLanguage.ts";
 import { useTimeZone } from "../../../ui/time/useTimeZone.ts";
+
+/** The server's time, updated every `everyMs`, which may be more often than `useNow`. */
+export function useServerClock(everyMs: number): Date {
+  const [now, setNow] = useState(serverNow);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(serverNow()), everyMs);
+    return () => clearInterval(timer);
+  }, [everyMs]);
+  return now;
+}
 
 /** Returns a function that formats a time of day in the reader's language and zone: "10:04". */
 export function useClockTime(): (moment: Date) => string {

@@ -2,13 +2,13 @@ import { act, cleanup, screen, within } from "@testing-library/react";
 import { FirebaseError } from "firebase/app";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { visit } from "../../../../../seed/visits.ts";
-import { closeLiveQueries, type Source } from "../../../firebase/useLiveQuery.tsx";
-import { renderInPortal } from "../../../testing/renderInPortal.tsx";
-import { waitingVisits, type WaitingList, type WaitingVisit } from "../visits.data.ts";
+import { visit } from "../../../../seed/visits.ts";
+import { closeLiveQueries, type Source } from "../../firebase/useLiveQuery.tsx";
+import { renderInPortal } from "../../testing/renderInPortal.tsx";
+import { waitingVisits, type WaitingList, type WaitingVisit } from "./visits.data.ts";
 import { WaitingSection } from "./WaitingSection.tsx";
 
-vi.mock("../visits.data.ts", () => ({ waitingVisits: vi.fn() }));
+vi.mock("./visits.data.ts", () => ({ waitingVisits: vi.fn() }));
 
 let subscription: Parameters<Source<WaitingList>>;
 

@@ -9,15 +9,14 @@ import { isHere } from "@salvia/domain/scheduling/visit";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 
-import { useLiveQuery } from "../../../firebase/useLiveQuery.tsx";
-import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
-import { useAuth } from "../../../session/useAuth.ts";
-import { LoadProblem } from "../../../ui/status/LoadProblem.tsx";
-import { Section } from "../../../ui/Section.tsx";
-import { TimeAgo } from "../../../ui/time/TimeAgo.tsx";
-import { useClockTime } from "../room/useClockTime.ts";
-import { useServerClock } from "../room/useServerClock.ts";
-import { waitingVisits, type WaitingVisit } from "../visits.data.ts";
+import { useLiveQuery } from "../../firebase/useLiveQuery.tsx";
+import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
+import { useAuth } from "../../session/useAuth.ts";
+import { LoadProblem } from "../../ui/status/LoadProblem.tsx";
+import { Section } from "../../ui/Section.tsx";
+import { TimeAgo } from "../../ui/time/TimeAgo.tsx";
+import { useClockTime, useServerClock } from "./room/visitClock.ts";
+import { waitingVisits, type WaitingVisit } from "./visits.data.ts";
 
 /** A live list of the patients waiting for a clinician, with waiting time and language. */
 export function WaitingSection() {

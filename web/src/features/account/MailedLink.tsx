@@ -16,7 +16,7 @@ type MailedLinkProps = {
 /** A button that emails a link to the user and then says where to look for it. */
 export function MailedLink({ label, email, send }: MailedLinkProps) {
   const { t } = useTranslation("account");
-  const task = useMutation();
+  const mutation = useMutation();
   const [sent, setSent] = useState(false);
 
   async function work() {
@@ -30,14 +30,14 @@ export function MailedLink({ label, email, send }: MailedLinkProps) {
       <div>
         <BusyButton
           variant="outlined"
-          busy={task.busy}
+          busy={mutation.busy}
           busyLabel={t("sending")}
-          onClick={() => void task.run(work)}
+          onClick={() => void mutation.run(work)}
         >
           {label}
         </BusyButton>
       </div>
-      <MutationProblem mutation={task} />
+      <MutationProblem mutation={mutation} />
       {sent ? <Notice severity="success">{t("sent", { email })}</Notice> : null}
     </>
   );

@@ -28,7 +28,7 @@ type PasswordSectionProps = {
 export function PasswordSection({ email, hasPassword, calls, onChanged }: PasswordSectionProps) {
   const { t } = useTranslation(["account", "errors"]);
   const { language } = useLanguage();
-  const task = useMutation();
+  const mutation = useMutation();
   const [current, setCurrent] = useState("");
   const [password, setPassword] = useState("");
   const [checked, setChecked] = useState(false);
@@ -42,7 +42,7 @@ export function PasswordSection({ email, hasPassword, calls, onChanged }: Passwo
     setChecked(true);
     if (misses) return currentField.current?.focus();
     if (isShort) return field.current?.focus();
-    const done = await task.run(async () => {
+    const done = await mutation.run(async () => {
       await calls.changePassword(hasPassword ? current : null, password);
     });
     if (done) onChanged();
@@ -56,7 +56,7 @@ export function PasswordSection({ email, hasPassword, calls, onChanged }: Passwo
         onSubmit={(event) => void submit(event)}
         sx={{ display: "grid", gap: 2 }}
       >
-        <MutationProblem mutation={task} />
+        <MutationProblem mutation={mutation} />
         {hasPassword ? (
           <TextField
             type="password"
@@ -82,7 +82,12 @@ export function PasswordSection({ email, hasPassword, calls, onChanged }: Passwo
           sx={{ maxWidth: 400 }}
         />
         <div>
-          <BusyButton type="submit" variant="contained" busy={task.busy} busyLabel={t("saving")}>
+          <BusyButton
+            type="submit"
+            variant="contained"
+            busy={mutation.busy}
+            busyLabel={t("saving")}
+          >
             {t("password.save")}
           </BusyButton>
         </div>

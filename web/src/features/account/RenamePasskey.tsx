@@ -22,7 +22,7 @@ type RenamePasskeyProps = {
 export function RenamePasskey({ name, onRename, onClose }: RenamePasskeyProps) {
   const { t } = useTranslation("account");
   const id = useId();
-  const task = useMutation();
+  const mutation = useMutation();
   const [typed, setTyped] = useState(name);
   const [malformed, setMalformed] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -33,7 +33,7 @@ export function RenamePasskey({ name, onRename, onClose }: RenamePasskeyProps) {
     const wellFormed = passkeyNameSchema.safeParse(next).success;
     setMalformed(!wellFormed);
     if (!wellFormed) return field.current?.focus();
-    if (next === name || (await task.run(() => onRename(next)))) onClose();
+    if (next === name || (await mutation.run(() => onRename(next)))) onClose();
   }
 
   return (
@@ -43,7 +43,7 @@ export function RenamePasskey({ name, onRename, onClose }: RenamePasskeyProps) {
           {t("passkeys.renameTitle")}
         </DialogTitle>
         <DialogContent sx={{ display: "grid", gap: 2 }}>
-          <MutationProblem mutation={task} />
+          <MutationProblem mutation={mutation} />
           <TextField
             label={t("passkeys.name")}
             value={typed}
@@ -62,7 +62,12 @@ export function RenamePasskey({ name, onRename, onClose }: RenamePasskeyProps) {
         </DialogContent>
         <DialogActions sx={{ padding: 2, flexWrap: "wrap", gap: 1 }}>
           <Button onClick={onClose}>{t("cancel")}</Button>
-          <BusyButton type="submit" variant="contained" busy={task.busy} busyLabel={t("saving")}>
+          <BusyButton
+            type="submit"
+            variant="contained"
+            busy={mutation.busy}
+            busyLabel={t("saving")}
+          >
             {t("passkeys.save")}
           </BusyButton>
         </DialogActions>

@@ -23,7 +23,7 @@ export function SignOutEverywhere() {
 export function SignOutEverywhereButton() {
   const { t } = useTranslation("account");
   const session = useSession();
-  const task = useMutation();
+  const mutation = useMutation();
   const [asking, setAsking] = useState(false);
   return (
     <>
@@ -32,16 +32,16 @@ export function SignOutEverywhereButton() {
           variant="outlined"
           color="error"
           startIcon={<SignOutIcon />}
-          busy={task.busy}
+          busy={mutation.busy}
           busyLabel={t("everywhere.busy")}
           onClick={() => {
-            if (!task.busy) setAsking(true);
+            if (!mutation.busy) setAsking(true);
           }}
         >
           {t("everywhere.action")}
         </BusyButton>
       </div>
-      <MutationProblem mutation={task} />
+      <MutationProblem mutation={mutation} />
       <ConfirmDialog
         open={asking}
         title={t("everywhere.question")}
@@ -51,7 +51,7 @@ export function SignOutEverywhereButton() {
         onCancel={() => setAsking(false)}
         onConfirm={() => {
           setAsking(false);
-          void task.run(session.signOutEverywhere);
+          void mutation.run(session.signOutEverywhere);
         }}
       />
     </>

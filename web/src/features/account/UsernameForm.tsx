@@ -22,11 +22,11 @@ type UsernameFormProps = {
 /** Chooses a username. Input becomes lower-case as it is typed, and the field shows any problem. */
 export function UsernameForm({ uid, initial, calls, onSaved, onCancel }: UsernameFormProps) {
   const { t } = useTranslation(["account", "errors"]);
-  const task = useMutation();
+  const mutation = useMutation();
   const [username, setUsername] = useState(initial);
   const [malformed, setMalformed] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const taken = task.failure?.code === "username-taken";
+  const taken = mutation.failure?.code === "username-taken";
 
   useEffect(() => {
     if (taken) field.current?.focus();
@@ -42,7 +42,7 @@ export function UsernameForm({ uid, initial, calls, onSaved, onCancel }: Usernam
     }
     setUsername(normal);
     setMalformed(false);
-    if (taken) task.forget();
+    if (taken) mutation.forget();
   }
 
   async function submit(event: SyntheticEvent) {
@@ -50,7 +50,7 @@ export function UsernameForm({ uid, initial, calls, onSaved, onCancel }: Usernam
     const wellFormed = usernameSchema.safeParse(username).success;
     setMalformed(!wellFormed);
     if (!wellFormed) return field.current?.focus();
-    await task.run(async () => {
+    await mutation.run(async () => {
       await calls.chooseUsername(username);
       onSaved(username);
     });
@@ -65,7 +65,7 @@ export function UsernameForm({ uid, initial, calls, onSaved, onCancel }: Usernam
     >
       {/* The field itself shows that a name is taken. */}
       {taken ? null : (
-        <MutationProblem mutation={task} onLeave={() => keepUsernameDraft(uid, username)} />
+        <MutationProblem mutation={mutation} onLeave={() => keepUsernameDraft(uid, username)} />
       )}
       <TextField
         label={t("username.label")}
@@ -81,7 +81,7 @@ export function UsernameForm({ uid, initial, calls, onSaved, onCancel }: Usernam
         }}
       />
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
-        <BusyButton type="submit" variant="contained" busy={task.busy} busyLabel={t("saving")}>
+        <BusyButton type="submit" variant="contained" busy={mutation.busy} busyLabel={t("saving")}>
           {t("username.save")}
         </BusyButton>
         {onCancel === null ? null : <Button onClick={onCancel}>{t("cancel")}</Button>}

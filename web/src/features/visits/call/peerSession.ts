@@ -77,7 +77,7 @@ export function openPeerSession(options: PeerSessionOptions): PeerSession {
     if (state === "connected") onState("connected");
     if (state === "disconnected" || state === "failed") {
       onState("interrupted");
-      // Short interruptions recover by themselves. The beginning side retries first so that offers
+      // Short interruptions recover by themselves. The offering side retries first so that offers
       // rarely cross.
       const delay = isOfferer ? 1_500 : 4_000;
       retry = setTimeout(restartRepeatedly, state === "failed" ? 0 : delay);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { benefits, lowestMonthly, monthlyPrice, planOffers } from "./planOffer.ts";
+import { benefits, groupAnswer, lowestMonthly, monthlyPrice, planOffers } from "./planOffer.ts";
 import { plans } from "./plan.ts";
 
 test("gives more expensive plans at least the same benefits and a lower cap on costs", () => {
@@ -32,4 +32,14 @@ test("keeps shares below the whole bill, and amounts whole", () => {
       );
     }
   }
+});
+
+test.each([
+  [1, "individual"],
+  [2, "small-group"],
+  [50, "small-group"],
+  [51, "large-group"],
+  [4000, "large-group"],
+])("offers a team of %d: %s", (employees, answer) => {
+  expect(groupAnswer(employees)).toBe(answer);
 });

@@ -5,7 +5,7 @@ import { I18nextProvider } from "react-i18next";
 import { navigate } from "../lib/navigate.ts";
 import { languageStorageKey, savedLanguage, saveLanguage } from "./languageStorage.ts";
 import { pathInLanguage } from "./pagePath.ts";
-import { loadTranslator, type LoadedLanguage } from "./loadTranslator.ts";
+import { loadTranslator, type LoadedLanguage } from "./translator.ts";
 import type { TextNamespace } from "./texts.ts";
 import { LanguageContext } from "./useLanguage.ts";
 

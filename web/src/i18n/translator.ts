@@ -1,8 +1,8 @@
 import type { Language } from "@salvia/domain/shared/language";
+import { brand } from "@salvia/domain/site/brand";
 import { createInstance, type i18n, type ResourceKey } from "i18next";
 
-import { brand } from "@salvia/domain/site/brand";
-import type { TextNamespace } from "./texts.ts";
+import { loadTexts, type TextNamespace } from "./texts.ts";
 
 /** The texts of one language, by namespace. */
 export type Texts = Partial<Record<TextNamespace, ResourceKey>>;
@@ -32,4 +32,25 @@ export function createTranslator(
     react: { useSuspense: false },
   });
   return translator;
+}
+
+/** A language and its translator. */
+export interface LoadedLanguage {
+  language: Language;
+  translator: i18n;
+}
+
+/**
+ * Loads the texts of a language and creates its translator.
+ *
+ * @throws Error if the texts cannot be loaded.
+ */
+export async function loadTranslator(
+  language: Language,
+  namespaces: readonly TextNamespace[],
+): Promise<LoadedLanguage> {
+  const texts = await Promise.all(
+    namespaces.map(async (namespace) => [namespace, await loadTexts(language, namespace)] as const),
+  );
+  return { language, translator: createTranslator(language, Object.fromEntries(texts)) };
 }

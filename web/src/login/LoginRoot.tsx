@@ -1,7 +1,7 @@
 import { StrictMode } from "react";
 
 import { LanguageProvider } from "../i18n/LanguageProvider.tsx";
-import type { LoadedLanguage } from "../i18n/loadTranslator.ts";
+import type { LoadedLanguage } from "../i18n/translator.ts";
 import { AuthProvider } from "../session/AuthProvider.tsx";
 import { AppTheme } from "../theme/AppTheme.tsx";
 import { LoginPage } from "./LoginPage.tsx";

@@ -1,7 +1,7 @@
 import { defaultLanguage, languageOfTag } from "@salvia/domain/shared/language";
 import { hydrateRoot } from "react-dom/client";
 
-import { loadTranslator } from "../i18n/loadTranslator.ts";
+import { loadTranslator } from "../i18n/translator.ts";
 import { guardRestoredPage } from "../lib/guardRestoredPage.ts";
 import { loginNamespaces, LoginRoot } from "./LoginRoot.tsx";
 

@@ -11,9 +11,8 @@ import { readToken, sessionUser, type SessionState } from "./sessionUser.ts";
 import type { SessionEnvironment, TokenUser } from "./sessionEnvironment.ts";
 import type { SignInMethod, SignInOutcome } from "./signInMethod.ts";
 import { keepSignedInHint, wasSignedOutByChoice } from "../lib/signedInHint.ts";
-import { clearTabStorage } from "../lib/clearTabStorage.ts";
+import { clearTabStorage, keepParkedDraftsOf } from "../lib/parkedDrafts.ts";
 import { lastActivity, noteActivity } from "../lib/lastActivity.ts";
-import { keepParkedDraftsOf } from "../lib/parkedDrafts.ts";
 import { idleMinutesOf, isIdleTooLong } from "./idleTime.ts";
 
 export interface Session extends SignedInCaller {

@@ -5,7 +5,7 @@ import { callServer } from "../firebase/calls.ts";
 import { isChosen, leaveNotice, type SignOutNotice } from "./signOutNotice.ts";
 import type { SessionEnvironment } from "./sessionEnvironment.ts";
 import { keepSignedInHint, noteChosenSignOut } from "../lib/signedInHint.ts";
-import { clearTabStorage } from "../lib/clearTabStorage.ts";
+import { clearTabStorage } from "../lib/parkedDrafts.ts";
 
 /** The ways a session leaves its document. A document is left once: later calls join the first. */
 export interface SignOutFlow {

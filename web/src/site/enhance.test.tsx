@@ -5,9 +5,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { renderWithTexts } from "../testing/renderWithTexts.tsx";
 import { AppTheme } from "../theme/AppTheme.tsx";
 import { enhanceLanguage } from "./enhance/enhanceLanguage.ts";
-import { enhanceMenus } from "./enhance/enhanceMenus.ts";
+import { enhanceMenus, enhanceTheme } from "./enhance/enhanceHeader.ts";
 import { enhanceNotFound } from "./enhance/enhanceNotFound.ts";
-import { enhanceTheme } from "./enhance/enhanceTheme.ts";
 import { NotFoundPage } from "./pages/NotFoundPage.tsx";
 import { SiteHeader } from "./layout/SiteHeader.tsx";
 

@@ -1,12 +1,9 @@
 import { hintedUser } from "../lib/signedInHint.ts";
 import { enhanceContact } from "./enhance/enhanceContact.ts";
-import { enhanceGroupCheck } from "./enhance/enhanceGroupCheck.ts";
+import { enhanceGroupCheck, enhancePlans } from "./enhance/enhancePlans.ts";
 import { enhanceLanguage } from "./enhance/enhanceLanguage.ts";
-import { enhanceMenus } from "./enhance/enhanceMenus.ts";
+import { enhanceMenus, enhanceSignIn, enhanceTheme } from "./enhance/enhanceHeader.ts";
 import { enhanceNotFound } from "./enhance/enhanceNotFound.ts";
-import { enhancePlans } from "./enhance/enhancePlans.ts";
-import { enhanceSignIn } from "./enhance/enhanceSignIn.ts";
-import { enhanceTheme } from "./enhance/enhanceTheme.ts";
 
 // The only script of the public pages. Each part finds its markup or does nothing; the pages work
 // without any of it.

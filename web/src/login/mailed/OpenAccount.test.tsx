@@ -2,8 +2,7 @@ import { act, screen, waitFor } from "@testing-library/react";
 import { FirebaseError } from "firebase/app";
 import { expect, test, vi } from "vitest";
 
-import type { NewAccount } from "../../session/mailed/accountByLink.ts";
-import type { LinkActions } from "../../session/mailed/linkActions.ts";
+import type { LinkActions, NewAccount } from "../../session/mailed/linkActions.ts";
 import { field, heading, renderMailedLink, press } from "../../testing/renderMailedLink.tsx";
 import { cookieSet, tokenUser } from "../../testing/fakeSessionEnvironment.ts";
 

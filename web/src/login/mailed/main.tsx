@@ -7,7 +7,7 @@ import { LanguageProvider } from "../../i18n/LanguageProvider.tsx";
 import { guardRestoredPage } from "../../lib/guardRestoredPage.ts";
 import { navigate } from "../../lib/navigate.ts";
 import { browserEnvironment } from "../../session/sessionEnvironment.ts";
-import { takeMailedLink } from "../../session/mailed/takeMailedLink.ts";
+import { takeMailedLink } from "../../session/mailed/mailedLink.ts";
 import { createSession } from "../../session/session.ts";
 import { AppTheme } from "../../theme/AppTheme.tsx";
 import { BrokenView } from "../BrokenView.tsx";

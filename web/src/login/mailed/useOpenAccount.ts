@@ -2,11 +2,10 @@ import { patterns } from "@salvia/domain/shared/patterns";
 import { useState } from "react";
 
 import type { Failure } from "../../firebase/clientError.ts";
-import type { LinkActions, LinkFault } from "../../session/mailed/linkActions.ts";
+import type { LinkActions, LinkFault, NewAccount } from "../../session/mailed/linkActions.ts";
 import type { MailedLink } from "../../session/mailed/mailedLink.ts";
 import type { Session } from "../../session/session.ts";
 import { useEnter } from "../../session/pathAfterSignIn.ts";
-import type { NewAccount } from "../../session/mailed/accountByLink.ts";
 import { addressOf } from "./request/addressOf.ts";
 import { passwordProblem } from "./NewPasswordField.tsx";
 

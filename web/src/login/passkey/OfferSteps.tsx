@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 
 import { failureOf, type Failure } from "../../firebase/clientError.ts";
 import type { createPasskey } from "../../session/passkeys/createPasskey.ts";
-import { rememberOffer } from "../../session/passkeys/passkeyOffered.ts";
+import { rememberOffer } from "../../session/passkeys/shouldOfferPasskey.ts";
 import { useAuth } from "../../session/useAuth.ts";
 import { BusyButton } from "../../ui/BusyButton.tsx";
 import { Notice } from "../../ui/status/Notice.tsx";

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from "react";
 
 import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
-import { createOwnPasskey } from "../../session/passkeys/createOwnPasskey.ts";
+import { createOwnPasskey } from "../../session/passkeys/createPasskey.ts";
 import { Loading } from "../../ui/status/Loading.tsx";
 import { OfferSteps, type OfferStepsProps } from "./OfferSteps.tsx";
 

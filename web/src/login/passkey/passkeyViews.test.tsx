@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 
 import { ClientFailure } from "../../firebase/clientError.ts";
 import { AuthProvider } from "../../session/AuthProvider.tsx";
-import { wasOffered } from "../../session/passkeys/passkeyOffered.ts";
+import { wasOffered } from "../../session/passkeys/shouldOfferPasskey.ts";
 import { deferred } from "../../testing/deferred.ts";
 import { fakeAuthenticator, signInOptions } from "../../testing/fakeAuthenticator.ts";
 import { renderWithTexts } from "../../testing/renderWithTexts.tsx";

@@ -7,7 +7,6 @@ import { auth } from "../../firebase/auth.ts";
 import { callServer } from "../../firebase/calls.ts";
 import { ClientFailure, failureOf, type Failure } from "../../firebase/clientError.ts";
 import type { SignInMethod } from "../signInMethod.ts";
-import { accountByLink, type NewAccount } from "./accountByLink.ts";
 import type { LinkMode, MailedLink } from "./mailedLink.ts";
 
 /**
@@ -100,4 +99,31 @@ async function renew(user: User): Promise<void> {
   } catch {
     // The next token carries the confirmed address.
   }
+}
+
+/** The details a visitor enters to create an account. */
+export interface NewAccount {
+  /** The address that the link was mailed to. */
+  email: string;
+  /** A display name in its stored form. */
+  name: string;
+  /** Null for an account without a password. */
+  password: string | null;
+}
+
+/**
+ * Creates an account with the code of a mailed link and signs in to it. The server does both in one
+ * call, so that the account has its name before any tab of this browser begins a session, and the
+ * password is checked before the link is used up.
+ */
+function accountByLink(oobCode: string): (details: NewAccount) => SignInMethod {
+  return (details) => async (environment) => {
+    const { customToken } = await callServer(
+      "openAccount",
+      { oobCode, ...details },
+      { fetch: environment.fetch },
+    );
+    await environment.signInWithCustomToken(customToken);
+    return "signed-in";
+  };
 }

@@ -3,7 +3,6 @@ import { browserSupportsWebAuthnAutofill } from "@simplewebauthn/browser";
 import type { SignInMethod } from "../signInMethod.ts";
 import { askForChallenge, assertion, withAssertion, type Assertion } from "./assertion.ts";
 import { endWaitingRequest, untilNoCeremony } from "./ceremony.ts";
-import { untilSeen } from "./untilSeen.ts";
 
 /**
  * Signs in with a passkey chosen in the autofill.
@@ -91,3 +90,24 @@ const atOnce = second;
  * sign.
  */
 const goodPart = 0.8;
+
+/** Resolves when the page is visible and the browser online (at once if both hold), or on abort. */
+function untilSeen(left: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (isSeen() || left.aborted) return resolve();
+    const over = new AbortController();
+    const check = () => {
+      if (!isSeen() && !left.aborted) return;
+      over.abort();
+      resolve();
+    };
+    const { signal } = over;
+    document.addEventListener("visibilitychange", check, { signal });
+    window.addEventListener("online", check, { signal });
+    left.addEventListener("abort", check, { signal });
+  });
+}
+
+function isSeen(): boolean {
+  return document.visibilityState === "visible" && navigator.onLine;
+}

@@ -1,5 +1,8 @@
 import { WebAuthnAbortService } from "@simplewebauthn/browser";
 
+import { CallRefused, CallUnanswered } from "../../firebase/calls.ts";
+import { ClientFailure } from "../../firebase/clientError.ts";
+
 /**
  * Runs a passkey request that the user has asked for, starting with the first call to our server. A
  * browser allows one request per page, so this ends the one waiting in the autofill. The autofill
@@ -33,3 +36,18 @@ export function endWaitingRequest(): void {
 
 let running = 0;
 const waiting: (() => void)[] = [];
+
+/**
+ * Whether the error means that the user closed the browser's dialog or that another request
+ * replaced this one. For privacy, browsers report the same error if there is no passkey to choose.
+ */
+export function isCancelled(error: unknown): boolean {
+  return error instanceof Error && ["NotAllowedError", "AbortError"].includes(error.name);
+}
+
+/** Converts an error of an authenticator or the server to one that `failureOf` knows. */
+export function passkeyFailure(error: unknown): Error {
+  if (error instanceof CallRefused || error instanceof CallUnanswered) return error;
+  const exists = error instanceof Error && error.name === "InvalidStateError";
+  return new ClientFailure(exists ? "passkey-exists" : "passkey-unavailable", error);
+}

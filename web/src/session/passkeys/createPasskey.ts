@@ -2,8 +2,9 @@ import type { Passkey } from "@salvia/domain/account/passkey";
 import { startRegistration } from "@simplewebauthn/browser";
 
 import { callServer } from "../../firebase/calls.ts";
-import { requestedCeremony } from "./ceremony.ts";
-import { isCancelled, passkeyFailure } from "./passkeyFailure.ts";
+import { isCancelled, passkeyFailure, requestedCeremony } from "./ceremony.ts";
+import { auth } from "../../firebase/auth.ts";
+import { ClientFailure } from "../../firebase/clientError.ts";
 
 /**
  * Creates a passkey for the signed-in user. Requires a verified email address and a sign-in within
@@ -35,4 +36,11 @@ async function register(idToken: string): Promise<Passkey> {
     { idToken },
   );
   return passkey;
+}
+
+/** Creates a passkey for the user signed in to this document; see createPasskey. */
+export async function createOwnPasskey(): ReturnType<typeof createPasskey> {
+  const user = auth().currentUser;
+  if (user === null) throw new ClientFailure("signed-out", null);
+  return await createPasskey(await user.getIdToken());
 }

@@ -3,8 +3,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 
 import { fakeAuthenticator, stubPublicKeyCredential } from "../../testing/fakeAuthenticator.ts";
 import { tokenUser } from "../../testing/fakeSessionEnvironment.ts";
-import { rememberOffer } from "./passkeyOffered.ts";
-import { shouldOfferPasskey } from "./shouldOfferPasskey.ts";
+import { rememberOffer, shouldOfferPasskey } from "./shouldOfferPasskey.ts";
 
 beforeEach(() => {
   fakeAuthenticator();

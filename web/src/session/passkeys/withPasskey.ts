@@ -2,8 +2,7 @@ import { patterns } from "@salvia/domain/shared/patterns";
 
 import type { SignInMethod } from "../signInMethod.ts";
 import { askForChallenge, assertion, withAssertion } from "./assertion.ts";
-import { requestedCeremony } from "./ceremony.ts";
-import { isCancelled, passkeyFailure } from "./passkeyFailure.ts";
+import { isCancelled, passkeyFailure, requestedCeremony } from "./ceremony.ts";
 
 /**
  * Signs in with a passkey that the user chooses in the browser's dialog.

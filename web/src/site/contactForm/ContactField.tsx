@@ -1,10 +1,13 @@
+import ExpandIcon from "@mui/icons-material/ExpandMore";
 import Box from "@mui/material/Box";
-import type { ContactField as FieldName } from "@salvia/domain/site/contact";
+import Typography from "@mui/material/Typography";
+import {
+  messageMaxLength,
+  type ContactField,
+  type ContactField as FieldName,
+} from "@salvia/domain/site/contact";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-
-import { FieldProblem } from "./FieldProblem.tsx";
-import { fieldStyles } from "./fieldStyles.ts";
 
 interface ContactFieldProps {
   name: Exclude<FieldName, "plan">;
@@ -61,3 +64,62 @@ export function ContactField({
     </Box>
   );
 }
+
+/** The place for a field's problem: hidden at first, with one sentence per problem. */
+export function FieldProblem({ name }: { name: ContactField }) {
+  const { t } = useTranslation("contact");
+  return (
+    <Typography
+      id={`${name}-error`}
+      data-error=""
+      data-missing={t(`problem.${name}.missing`)}
+      data-malformed={t(`problem.${name}.malformed`)}
+      data-too-long={t(`problem.${name}.tooLong`, { most: messageMaxLength })}
+      hidden
+      variant="body2"
+      sx={{ mt: 0.75, color: "error.main", "&[hidden]": { display: "none" } }}
+    />
+  );
+}
+
+/** A native select with an arrow at a fixed distance from the edge. */
+export function SelectField({ name, children }: { name: ContactField; children: ReactNode }) {
+  return (
+    <Box sx={{ position: "relative" }}>
+      <Box
+        component="select"
+        id={name}
+        name={name}
+        aria-describedby={`${name}-error`}
+        sx={{ ...fieldStyles, pr: 6, appearance: "none" }}
+      >
+        {children}
+      </Box>
+      <ExpandIcon
+        sx={{
+          position: "absolute",
+          right: 14,
+          top: 14,
+          color: "text.secondary",
+          pointerEvents: "none",
+        }}
+      />
+    </Box>
+  );
+}
+
+/** Styles of a native field on a public page. */
+export const fieldStyles = {
+  boxSizing: "border-box",
+  width: "100%",
+  minHeight: 52,
+  px: 2,
+  py: 1.25,
+  border: "1px solid",
+  borderColor: "outline",
+  borderRadius: "12px",
+  backgroundColor: "background.paper",
+  color: "text.primary",
+  font: "inherit",
+  "&[aria-invalid='true']": { borderColor: "error.main", borderWidth: 2 },
+} as const;

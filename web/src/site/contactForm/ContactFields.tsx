@@ -3,10 +3,8 @@ import { messageMaxLength, partnerKinds, type ContactPage } from "@salvia/domain
 import { emailMaxLength, nameMaxLength } from "@salvia/domain/shared/patterns";
 import { useTranslation } from "react-i18next";
 
-import { ContactField } from "./ContactField.tsx";
-import { fieldStyles } from "./fieldStyles.ts";
+import { ContactField, fieldStyles, SelectField } from "./ContactField.tsx";
 import { PlanRadios } from "../sections/PlanRadios.tsx";
-import { SelectField } from "./SelectField.tsx";
 
 /** The fields of the contact form; some pages have additional ones. */
 export function ContactFields({ page }: { page: ContactPage }) {

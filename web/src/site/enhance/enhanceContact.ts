@@ -1,5 +1,4 @@
 import { contactMarkup } from "../contactForm/contactMarkup.ts";
-import { checkFields, showProblems } from "../contactForm/contactProblems.ts";
 
 /**
  * Sends the contact form in place. It shows problems in the page's language, keeps the typed text,
@@ -78,4 +77,38 @@ function fieldsOf(answer: unknown): Record<string, string> | null {
   return Object.fromEntries(
     Object.entries(answer.fields ?? {}).map(([name, code]) => [name, String(code)]),
   );
+}
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/**
+ * Validates the form by the constraints in its markup; returns the server's problem codes by field.
+ */
+function checkFields(form: HTMLFormElement): Record<string, string> {
+  const problems: Record<string, string> = {};
+  for (const field of form.querySelectorAll<Field>("[data-field] [name]")) {
+    const { validity } = field;
+    if (validity.valueMissing || (field.required && field.value.trim() === "")) {
+      problems[field.name] = "missing";
+    } else if (validity.tooLong) problems[field.name] = "too-long";
+    else if (!validity.valid) problems[field.name] = "malformed";
+  }
+  const sent = new FormData(form);
+  // Email or phone is enough, which no attribute can express.
+  if (sent.get("email") === "" && sent.get("phone") === "") problems["email"] ??= "missing";
+  return problems;
+}
+
+/** Shows each problem beside its field and clears resolved ones. */
+function showProblems(form: HTMLFormElement, problems: Record<string, string>): void {
+  for (const wrapper of form.querySelectorAll<HTMLElement>("[data-field]")) {
+    const code = problems[wrapper.dataset["field"] ?? ""];
+    const line = wrapper.querySelector<HTMLElement>("[data-error]");
+    if (line === null) continue;
+    line.hidden = code === undefined;
+    line.textContent = code === undefined ? "" : line.getAttribute(`data-${code}`);
+    for (const field of wrapper.querySelectorAll<Field>("[name]")) {
+      field.ariaInvalid = code === undefined ? null : "true";
+    }
+  }
 }

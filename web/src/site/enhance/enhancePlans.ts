@@ -1,3 +1,5 @@
+import { groupAnswer } from "@salvia/domain/site/planOffer";
+
 /**
  * Copies a chosen plan and kind of partner into the contact form, from the page's address and from
  * links on the page itself, which then do not reload it and lose typed text.
@@ -26,4 +28,22 @@ function take(form: HTMLFormElement, chosen: URLSearchParams): void {
   if (kind && chosen.has("kind")) kind.value = chosen.get("kind") ?? "";
   const size = form.querySelector<HTMLInputElement>("[name=groupSize]");
   if (size && chosen.has("employees")) size.value = chosen.get("employees") ?? "";
+}
+
+/** Answers the group size question in place and copies the number into the form. */
+export function enhanceGroupCheck(): void {
+  const form = document.querySelector<HTMLFormElement>("[data-group-check]");
+  const field = form?.querySelector("input");
+  if (!form || !field) return;
+  form.noValidate = true;
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    const answer = field.validity.valid ? groupAnswer(field.valueAsNumber) : "wrong";
+    for (const text of document.querySelectorAll<HTMLElement>("[data-group-answer]")) {
+      text.hidden = text.dataset["groupAnswer"] !== answer;
+    }
+    field.ariaInvalid = answer === "wrong" ? "true" : null;
+    const size = document.querySelector<HTMLInputElement>("[data-contact] [name=groupSize]");
+    if (size && answer !== "wrong" && answer !== "individual") size.value = field.value;
+  });
 }

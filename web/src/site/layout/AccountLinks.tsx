@@ -3,6 +3,7 @@ import Button from "@mui/material/Button";
 import { useTranslation } from "react-i18next";
 
 import { visitorMarkup } from "../../lib/visitorMarkup.ts";
+import { SiteSection } from "../sections/SiteSection.tsx";
 
 /**
  * Replaces "Sign in" for a signed-in visitor. The page is the same file for all visitors, so this
@@ -44,3 +45,21 @@ const hideable = {
   whiteSpace: "nowrap",
   "&[hidden]": { display: "none" },
 };
+
+/**
+ * Where the script reports that a signed-in visitor's session could not be synced. The sentence is
+ * rendered here in the page's language, with a placeholder for the reason.
+ */
+export function AccountProblem() {
+  const { t } = useTranslation();
+  return (
+    <SiteSection
+      id={visitorMarkup.problem}
+      component="div"
+      role="alert"
+      data-sentence={t("sessionSyncFailed", { reason: visitorMarkup.reasonMark })}
+      hidden
+      sx={{ color: "error.main", pb: 2, "&[hidden]": { display: "none" } }}
+    />
+  );
+}

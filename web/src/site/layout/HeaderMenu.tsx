@@ -1,7 +1,14 @@
+import ContrastIcon from "@mui/icons-material/ContrastOutlined";
+import DarkIcon from "@mui/icons-material/DarkModeOutlined";
+import TranslateIcon from "@mui/icons-material/Translate";
+import LightIcon from "@mui/icons-material/WbSunnyOutlined";
 import Box from "@mui/material/Box";
+import { languageNames, languages, type Language } from "@salvia/domain/shared/language";
 import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 
 import { schemeAttribute } from "../../theme/schemeAttribute.ts";
+import { pathInLanguage } from "../../i18n/pagePath.ts";
 
 interface HeaderMenuProps {
   label: string;
@@ -102,3 +109,53 @@ export const menuItemStyles = {
   "&:hover": { backgroundColor: "tint" },
   "&[aria-current], &[aria-pressed='true']": { backgroundColor: "tint", fontWeight: 650 },
 } as const;
+
+/** Links to the page in the other languages. The page's script saves the choice. */
+export function LanguageLinks({ language, path }: { language: Language; path: string }) {
+  const { t } = useTranslation();
+  return (
+    <HeaderMenu label={t("language")} icon={<TranslateIcon />}>
+      {languages.map((other) => (
+        <li key={other}>
+          <Box
+            component="a"
+            href={pathInLanguage(path, other)}
+            hrefLang={other}
+            lang={other}
+            data-language={other}
+            aria-current={other === language ? "true" : undefined}
+            sx={menuItemStyles}
+          >
+            {languageNames[other]}
+          </Box>
+        </li>
+      ))}
+    </HeaderMenu>
+  );
+}
+
+/**
+ * The choice of light, dark or system. It is hidden without JavaScript, because the device then
+ * decides.
+ */
+export function ThemeChoice() {
+  const { t } = useTranslation();
+  return (
+    <HeaderMenu label={t("theme.label")} icon={<ContrastIcon />} needsScript>
+      {(["light", "dark", "system"] as const).map((preference) => (
+        <li key={preference}>
+          <Box component="button" type="button" data-theme-choice={preference} sx={menuItemStyles}>
+            {icons[preference]}
+            {t(`theme.${preference}`)}
+          </Box>
+        </li>
+      ))}
+    </HeaderMenu>
+  );
+}
+
+const icons = {
+  light: <LightIcon fontSize="small" />,
+  dark: <DarkIcon fontSize="small" />,
+  system: <ContrastIcon fontSize="small" />,
+};

@@ -10,10 +10,8 @@ import { visitorMarkup } from "../../lib/visitorMarkup.ts";
 import { Logo } from "../../ui/Logo.tsx";
 import { AccountLinks } from "./AccountLinks.tsx";
 import { SiteSection } from "../sections/SiteSection.tsx";
-import { HeaderMenu, menuItemStyles } from "./HeaderMenu.tsx";
-import { LanguageLinks } from "./LanguageLinks.tsx";
+import { HeaderMenu, LanguageLinks, menuItemStyles, ThemeChoice } from "./HeaderMenu.tsx";
 import { SiteLinks } from "./SiteLinks.tsx";
-import { ThemeChoice } from "./ThemeChoice.tsx";
 
 /**
  * The header of every public page, with the pages in a row, or in a menu on narrow screens. Only

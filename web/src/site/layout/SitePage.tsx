@@ -3,7 +3,7 @@ import type { Language } from "@salvia/domain/shared/language";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-import { AccountProblem } from "./AccountProblem.tsx";
+import { AccountProblem } from "./AccountLinks.tsx";
 import { SiteFooter } from "./SiteFooter.tsx";
 import { SiteHeader } from "./SiteHeader.tsx";
 

@@ -6,7 +6,7 @@ import { ContactSection } from "../sections/ContactSection.tsx";
 import { Faq } from "../sections/Faq.tsx";
 import { PageHero } from "../sections/PageHero.tsx";
 import type { PageContext } from "../document/pageContext.ts";
-import { formatPrice } from "../sections/price.ts";
+import { formatPrice } from "../document/format.ts";
 import { Steps } from "../sections/Steps.tsx";
 
 /** The page for companies that want to offer health coverage in their own product. */

@@ -4,13 +4,12 @@ import { useTranslation } from "react-i18next";
 import { brand } from "@salvia/domain/site/brand";
 import { Caller } from "../../ui/drawings/SiteDrawings.tsx";
 import { ContactSection } from "../sections/ContactSection.tsx";
-import { insurerData } from "../document/insurerData.ts";
+import { insurerData, StructuredData } from "../document/StructuredData.tsx";
 import { PageHero } from "../sections/PageHero.tsx";
 import type { PageContext } from "../document/pageContext.ts";
 import { PlansSection } from "../sections/PlansSection.tsx";
-import { formatPrice } from "../sections/price.ts";
+import { formatPrice } from "../document/format.ts";
 import { SolutionsSection } from "../sections/SolutionsSection.tsx";
-import { StructuredData } from "../document/StructuredData.tsx";
 import { WhySection } from "../sections/WhySection.tsx";
 
 /**

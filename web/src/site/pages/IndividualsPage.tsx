@@ -7,13 +7,12 @@ import { brand } from "@salvia/domain/site/brand";
 import { HouseDrawing } from "../../ui/drawings/SiteDrawings.tsx";
 import { ContactSection } from "../sections/ContactSection.tsx";
 import { Faq } from "../sections/Faq.tsx";
-import { offerData } from "../sections/offerData.ts";
+import { offerData, StructuredData } from "../document/StructuredData.tsx";
 import { PageHero } from "../sections/PageHero.tsx";
 import type { PageContext } from "../document/pageContext.ts";
 import { PlanTable } from "../sections/PlanTable.tsx";
-import { formatPrice } from "../sections/price.ts";
+import { formatPrice } from "../document/format.ts";
 import { Steps } from "../sections/Steps.tsx";
-import { StructuredData } from "../document/StructuredData.tsx";
 
 /** The page for individuals and families. */
 export function IndividualsPage({ place }: { place: PageContext }) {

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 
 import { brand } from "@salvia/domain/site/brand";
 import { LegalPage } from "./LegalPage.tsx";
-import { nonBreaking } from "../document/nonBreaking.ts";
+import { nonBreaking } from "../document/format.ts";
 
 /** The privacy page: which data we have of visitors and members, and why. */
 export function PrivacyPage() {

@@ -1,8 +1,7 @@
 import type { ContactPage } from "@salvia/domain/site/contact";
 import type { Language } from "@salvia/domain/shared/language";
 import type { PublicPage } from "@salvia/domain/site/paths";
-import { smallGroup } from "@salvia/domain/site/planGroup";
-import { lowestMonthly } from "@salvia/domain/site/planOffer";
+import { lowestMonthly, smallGroup } from "@salvia/domain/site/planOffer";
 import type { ReactElement } from "react";
 
 import type { TextNamespace } from "../../i18n/texts.ts";
@@ -13,7 +12,7 @@ import { IndividualsPage } from "./IndividualsPage.tsx";
 import { AccessibilityPage, PrivacyPage, TermsPage } from "./legalPages.tsx";
 import type { PageContext } from "../document/pageContext.ts";
 import { PartnersPage } from "./PartnersPage.tsx";
-import { formatPrice } from "../sections/price.ts";
+import { formatPrice } from "../document/format.ts";
 
 /** The namespaces used by the public pages; none of them is shipped. */
 export const siteNamespaces = [

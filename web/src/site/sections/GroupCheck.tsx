@@ -4,11 +4,11 @@ import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import type { Language } from "@salvia/domain/shared/language";
 import { publicPath } from "@salvia/domain/site/paths";
-import { smallGroup, type GroupAnswer } from "@salvia/domain/site/planGroup";
+import { smallGroup, type GroupAnswer } from "@salvia/domain/site/planOffer";
 import { useTranslation } from "react-i18next";
 
 import { SiteSection } from "./SiteSection.tsx";
-import { fieldStyles } from "../contactForm/fieldStyles.ts";
+import { fieldStyles } from "../contactForm/ContactField.tsx";
 
 /**
  * Shows a business which plan fits its size. The page's script shows the answer; without it, the

@@ -3,7 +3,7 @@ import type { ContactPage } from "@salvia/domain/site/contact";
 import { plans } from "@salvia/domain/site/plan";
 import { useTranslation } from "react-i18next";
 
-import { FieldProblem } from "../contactForm/FieldProblem.tsx";
+import { FieldProblem } from "../contactForm/ContactField.tsx";
 
 /** The choice of a plan, which every inquiry includes. */
 export function PlanRadios({ page }: { page: ContactPage }) {

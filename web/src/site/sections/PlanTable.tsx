@@ -1,15 +1,16 @@
 import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { plans } from "@salvia/domain/site/plan";
-import { benefits, monthlyPrice, planOffers } from "@salvia/domain/site/planOffer";
+import type { Language } from "@salvia/domain/shared/language";
+import { plans, type Plan } from "@salvia/domain/site/plan";
+import { benefits, monthlyPrice, planOffers, type Cover } from "@salvia/domain/site/planOffer";
 import { useTranslation } from "react-i18next";
 
 import { SiteSection } from "./SiteSection.tsx";
-import type { PageContext } from "../document/pageContext.ts";
-import { CoverText } from "./CoverText.tsx";
-import { PlanPriceCell } from "./PlanPriceCell.tsx";
+import { planLink, type PageContext } from "../document/pageContext.ts";
 import { planTableStyles, tableRoles } from "./planTableStyles.ts";
-import { formatPrice } from "./price.ts";
+import { formatPrice, formatShare } from "../document/format.ts";
+import { SampleMark } from "./FirstAnswers.tsx";
 
 /**
  * The comparison table of the plans. On a phone each row's name is above its three cells, which
@@ -90,5 +91,78 @@ export function PlanTable({ place, payer }: { place: PageContext; payer: "adult"
         {t("note")}
       </Typography>
     </SiteSection>
+  );
+}
+
+interface CoverTextProps {
+  /** Undefined if the plan does not cover a benefit. */
+  cover: Cover | undefined;
+  language: Language;
+}
+
+/** How a plan covers a benefit, in words: the shares, limits and waiting periods. */
+function CoverText({ cover, language }: CoverTextProps) {
+  const { t } = useTranslation("plans");
+  if (cover === undefined) {
+    return (
+      <Box component="span" sx={{ color: "text.secondary" }}>
+        {t("cover.none")}
+      </Box>
+    );
+  }
+  const { copay, share, yearlyLimit, waitingMonths } = cover;
+  const price = (amount: number) => formatPrice(amount, language);
+  const conditions = [
+    ...(yearlyLimit === undefined ? [] : [t("cover.limit", { price: price(yearlyLimit) })]),
+    ...(waitingMonths === undefined ? [] : [t("cover.wait", { count: waitingMonths })]),
+  ];
+  return (
+    <>
+      {copay !== undefined
+        ? t("cover.copay", { price: price(copay) })
+        : share !== undefined
+          ? t("cover.share", { share: formatShare(share, language) })
+          : t("cover.all")}
+      {conditions.length > 0 && (
+        <Box
+          component="span"
+          sx={{ display: "block", color: "text.secondary", fontSize: "0.875rem" }}
+        >
+          {conditions.join(", ")}
+        </Box>
+      )}
+    </>
+  );
+}
+
+interface PlanPriceCellProps {
+  plan: Plan;
+  payer: "adult" | "employee";
+  place: PageContext;
+}
+
+/** A plan's sample price, with a link to the form with that plan selected. */
+function PlanPriceCell({ plan, payer, place }: PlanPriceCellProps) {
+  const { t } = useTranslation(["plans", "site"]);
+  return (
+    <td {...tableRoles.cell}>
+      <Box component="span" sx={{ fontWeight: 650, fontSize: { xs: "1.25rem", sm: "2rem" } }}>
+        {formatPrice(planOffers[plan].monthly[payer], place.language)}
+      </Box>
+      <SampleMark label={t("site:sample")} />
+      <Button
+        href={planLink(plan, place)}
+        aria-label={t("chooseNamed", { plan: t(`name.${plan}`) })}
+        variant={plan === "standard" ? "contained" : "outlined"}
+        sx={{
+          mt: 1.5,
+          px: { xs: 1, sm: 3 },
+          width: { xs: "100%", sm: "auto" },
+          minWidth: 0,
+        }}
+      >
+        {t("choose")}
+      </Button>
+    </td>
   );
 }

@@ -10,9 +10,8 @@ import { useTranslation } from "react-i18next";
 
 import { SiteSection } from "./SiteSection.tsx";
 import { SampleMark } from "./FirstAnswers.tsx";
-import type { PageContext } from "../document/pageContext.ts";
-import { planLink } from "./planLink.ts";
-import { formatPrice } from "./price.ts";
+import { planLink, type PageContext } from "../document/pageContext.ts";
+import { formatPrice } from "../document/format.ts";
 
 /** An overview of the three plans. */
 export function PlansSection({ place }: { place: PageContext }) {

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Card from "@mui/material/Card";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
-import { smallGroup } from "@salvia/domain/site/planGroup";
+import { smallGroup } from "@salvia/domain/site/planOffer";
 import type { Language } from "@salvia/domain/shared/language";
 import { publicPath } from "@salvia/domain/site/paths";
 import { useTranslation } from "react-i18next";

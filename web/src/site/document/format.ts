@@ -1,5 +1,5 @@
-import { brand } from "@salvia/domain/site/brand";
 import { regionalTags, type Language } from "@salvia/domain/shared/language";
+import { brand } from "@salvia/domain/site/brand";
 
 /** An amount in the brand's currency, formatted for the language; prices are whole numbers. */
 export function formatPrice(amount: number, language: Language): string {
@@ -14,4 +14,9 @@ export function formatPrice(amount: number, language: Language): string {
 /** A percentage, formatted for the language. */
 export function formatShare(percent: number, language: Language): string {
   return new Intl.NumberFormat(regionalTags[language], { style: "percent" }).format(percent / 100);
+}
+
+/** A phone number with non-breaking spaces. */
+export function nonBreaking(number: string): string {
+  return number.replaceAll(" ", "\u00a0");
 }

@@ -4,6 +4,7 @@ import {
   type ThemePreference,
 } from "../../theme/themePreference.ts";
 import { schemeAttribute } from "../../theme/schemeAttribute.ts";
+import { visitorMarkup } from "../../lib/visitorMarkup.ts";
 
 /** Enables the theme menu, which is hidden because it does nothing without this script. */
 export function enhanceTheme(): void {
@@ -51,4 +52,33 @@ function save(preference: string | undefined): void {
     // Storage may be disabled; the choice then lasts as long as the page.
     unsaved = preference;
   }
+}
+
+/** Closes an open header menu on Escape and on a click outside. */
+export function enhanceMenus(): void {
+  document.addEventListener("click", (event) => {
+    const inside = event.target instanceof Element ? event.target.closest("[data-menu]") : null;
+    for (const menu of openMenus()) {
+      if (menu !== inside) menu.open = false;
+    }
+  });
+  document.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape") return;
+    for (const menu of openMenus()) {
+      menu.open = false;
+      menu.querySelector("summary")?.focus();
+    }
+  });
+}
+
+function openMenus(): NodeListOf<HTMLDetailsElement> {
+  return document.querySelectorAll("details[data-menu][open]");
+}
+
+/**
+ * Renames the sign-in link for a visitor who seems to be signed in, on pages without session code.
+ */
+export function enhanceSignIn(): void {
+  const link = document.getElementById(visitorMarkup.signIn);
+  if (link) link.textContent = link.dataset["signedIn"] ?? "";
 }

@@ -10,6 +10,7 @@ import { OfficeDrawing } from "../../ui/drawings/SiteDrawings.tsx";
 import { ContactSection } from "../sections/ContactSection.tsx";
 import { Faq } from "../sections/Faq.tsx";
 import { GroupCheck } from "../sections/GroupCheck.tsx";
+import { useFirstAnswers } from "../sections/FirstAnswers.tsx";
 import { PageHero } from "../sections/PageHero.tsx";
 import type { PageContext } from "../document/pageContext.ts";
 import { PlanTable } from "../sections/PlanTable.tsx";
@@ -20,6 +21,7 @@ import { SiteSection } from "../sections/SiteSection.tsx";
 export function BusinessesPage({ place }: { place: PageContext }) {
   const { t } = useTranslation("businesses");
   const price = formatPrice(lowestMonthly("employee"), place.language);
+  const answers = useFirstAnswers(place.page, { price });
   return (
     <>
       <PageHero
@@ -29,15 +31,7 @@ export function BusinessesPage({ place }: { place: PageContext }) {
           { href: "#check", label: t("hero.look") },
           { href: "#contact", label: t("hero.ask") },
         ]}
-        answers={[
-          { question: t("answers.covers.question"), answer: t("answers.covers.answer") },
-          {
-            question: t("answers.pay.question"),
-            answer: t("answers.pay.answer", { price }),
-            sample: true,
-          },
-          { question: t("answers.where.question"), answer: t("answers.where.answer") },
-        ]}
+        answers={answers}
         drawing={<OfficeDrawing />}
       />
       <GroupCheck language={place.language} />

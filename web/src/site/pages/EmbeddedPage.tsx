@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { PhoneDrawing } from "../../ui/drawings/SiteDrawings.tsx";
 import { ContactSection } from "../sections/ContactSection.tsx";
 import { Faq } from "../sections/Faq.tsx";
+import { useFirstAnswers } from "../sections/FirstAnswers.tsx";
 import { PageHero } from "../sections/PageHero.tsx";
 import type { PageContext } from "../document/pageContext.ts";
 import { formatPrice } from "../document/format.ts";
@@ -13,6 +14,7 @@ import { Steps } from "../sections/Steps.tsx";
 export function EmbeddedPage({ place }: { place: PageContext }) {
   const { t } = useTranslation("embedded");
   const price = formatPrice(lowestMonthly("adult"), place.language);
+  const answers = useFirstAnswers(place.page, { price });
   return (
     <>
       <PageHero
@@ -22,15 +24,7 @@ export function EmbeddedPage({ place }: { place: PageContext }) {
           { href: "#how", label: t("hero.look") },
           { href: "#contact", label: t("hero.ask") },
         ]}
-        answers={[
-          { question: t("answers.covers.question"), answer: t("answers.covers.answer") },
-          {
-            question: t("answers.pay.question"),
-            answer: t("answers.pay.answer", { price }),
-            sample: true,
-          },
-          { question: t("answers.where.question"), answer: t("answers.where.answer") },
-        ]}
+        answers={answers}
         drawing={<PhoneDrawing />}
       />
       <Steps

@@ -5,6 +5,7 @@ import { brand } from "@salvia/domain/site/brand";
 import { Caller } from "../../ui/drawings/SiteDrawings.tsx";
 import { ContactSection } from "../sections/ContactSection.tsx";
 import { insurerData, StructuredData } from "../document/StructuredData.tsx";
+import { useFirstAnswers } from "../sections/FirstAnswers.tsx";
 import { PageHero } from "../sections/PageHero.tsx";
 import type { PageContext } from "../document/pageContext.ts";
 import { PlansSection } from "../sections/PlansSection.tsx";
@@ -18,6 +19,7 @@ import { WhySection } from "../sections/WhySection.tsx";
 export function HomePage({ place }: { place: PageContext }) {
   const { t } = useTranslation("home");
   const price = formatPrice(lowestMonthly("adult"), place.language);
+  const answers = useFirstAnswers(place.page, { price });
   return (
     <>
       <StructuredData data={insurerData(place.language)} />
@@ -28,15 +30,7 @@ export function HomePage({ place }: { place: PageContext }) {
           { href: "#plans", label: t("hero.look") },
           { href: brand.phone.href, label: t("hero.call") },
         ]}
-        answers={[
-          { question: t("answers.covers.question"), answer: t("answers.covers.answer") },
-          {
-            question: t("answers.pay.question"),
-            answer: t("answers.pay.answer", { price }),
-            sample: true,
-          },
-          { question: t("answers.where.question"), answer: t("answers.where.answer") },
-        ]}
+        answers={answers}
         drawing={<Caller />}
       />
       <WhySection />

@@ -8,6 +8,7 @@ import { HouseDrawing } from "../../ui/drawings/SiteDrawings.tsx";
 import { ContactSection } from "../sections/ContactSection.tsx";
 import { Faq } from "../sections/Faq.tsx";
 import { offerData, StructuredData } from "../document/StructuredData.tsx";
+import { useFirstAnswers } from "../sections/FirstAnswers.tsx";
 import { PageHero } from "../sections/PageHero.tsx";
 import type { PageContext } from "../document/pageContext.ts";
 import { PlanTable } from "../sections/PlanTable.tsx";
@@ -22,6 +23,7 @@ export function IndividualsPage({ place }: { place: PageContext }) {
     adult: formatPrice(monthly.adult, place.language),
     child: formatPrice(monthly.child, place.language),
   };
+  const answers = useFirstAnswers(place.page, prices);
   return (
     <>
       {plans.map((plan) => (
@@ -43,15 +45,7 @@ export function IndividualsPage({ place }: { place: PageContext }) {
           { href: "#plans", label: t("hero.look") },
           { href: "#contact", label: t("hero.ask") },
         ]}
-        answers={[
-          { question: t("answers.covers.question"), answer: t("answers.covers.answer") },
-          {
-            question: t("answers.pay.question"),
-            answer: t("answers.pay.answer", prices),
-            sample: true,
-          },
-          { question: t("answers.where.question"), answer: t("answers.where.answer") },
-        ]}
+        answers={answers}
         drawing={<HouseDrawing />}
       />
       <PlanTable place={place} payer="adult" />

@@ -8,6 +8,7 @@ import { useTranslation } from "react-i18next";
 import { GardenDrawing } from "../../ui/drawings/SiteDrawings.tsx";
 import { ContactSection } from "../sections/ContactSection.tsx";
 import { Faq } from "../sections/Faq.tsx";
+import { useFirstAnswers } from "../sections/FirstAnswers.tsx";
 import { PageHero } from "../sections/PageHero.tsx";
 import type { PageContext } from "../document/pageContext.ts";
 import { Steps } from "../sections/Steps.tsx";
@@ -16,6 +17,7 @@ import { SiteSection } from "../sections/SiteSection.tsx";
 /** The page for partners who insure, care, administer and sell together with us. */
 export function PartnersPage({ place }: { place: PageContext }) {
   const { t } = useTranslation("partners");
+  const answers = useFirstAnswers(place.page, null);
   return (
     <>
       <PageHero
@@ -25,10 +27,7 @@ export function PartnersPage({ place }: { place: PageContext }) {
           { href: "#kinds", label: t("hero.look") },
           { href: "#contact", label: t("hero.ask") },
         ]}
-        answers={(["covers", "pay", "where"] as const).map((key) => ({
-          question: t(`answers.${key}.question`),
-          answer: t(`answers.${key}.answer`),
-        }))}
+        answers={answers}
         drawing={<GardenDrawing />}
       />
       <PartnerKinds place={place} />

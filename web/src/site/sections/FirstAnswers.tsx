@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
+import type { ContactPage } from "@salvia/domain/site/contact";
 import { useTranslation } from "react-i18next";
 
 export interface FirstAnswer {
@@ -38,6 +39,23 @@ export function FirstAnswers({ answers }: { answers: readonly FirstAnswer[] }) {
       ))}
     </Box>
   );
+}
+
+/**
+ * The questions that every page begins with: what is covered, who pays how much, and where.
+ *
+ * @param prices the formatted prices in the answers; null if there are none
+ */
+export function useFirstAnswers(
+  page: ContactPage,
+  prices: { price: string } | { adult: string; child: string } | null,
+): readonly FirstAnswer[] {
+  const { t } = useTranslation(["home", "individuals", "businesses", "embedded", "partners"]);
+  return (["covers", "pay", "where"] as const).map((about) => ({
+    question: t(`${page}:answers.${about}.question`),
+    answer: t(`${page}:answers.${about}.answer`, { ...prices }),
+    sample: about === "pay" && prices !== null,
+  }));
 }
 
 /** Marks a price as a sample. */

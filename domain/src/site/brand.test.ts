@@ -8,16 +8,16 @@ function contrast(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-function luminance(colour: string): number {
+function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
-    const value = Number.parseInt(colour.slice(start, start + 2), 16) / 255;
+    const value = Number.parseInt(color.slice(start, start + 2), 16) / 255;
     return value <= 0.040_45 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
 describe.each(["light", "dark"] as const)("contrast in the %s scheme", (scheme) => {
-  const colours = brand.colours[scheme];
+  const colors = brand.colors[scheme];
 
   test.each([
     ["text", "ground", 7],
@@ -42,8 +42,8 @@ describe.each(["light", "dark"] as const)("contrast in the %s scheme", (scheme) 
     ["onInfo", "info", 4.5],
     ["outline", "surface", 3],
     ["outline", "ground", 3],
-  ] as const)("%s can be told from %s (%d:1)", (front, back, least) => {
-    expect(contrast(colours[front], colours[back])).toBeGreaterThanOrEqual(least);
+  ] as const)("%s contrasts with %s (%d:1)", (front, back, least) => {
+    expect(contrast(colors[front], colors[back])).toBeGreaterThanOrEqual(least);
   });
 });
 

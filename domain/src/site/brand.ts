@@ -15,7 +15,7 @@ export const brand = {
   currency: "USD",
   phone: { display: "+1 202 555 0134", href: "tel:+12025550134" },
   email: "hello@salvia.example",
-  colours: {
+  colors: {
     light: {
       ground: "#FAF8F4",
       surface: "#FFFFFF",
@@ -60,4 +60,4 @@ export const brand = {
   },
 } as const;
 
-export type ColourScheme = keyof typeof brand.colours;
+export type ColorScheme = keyof typeof brand.colors;

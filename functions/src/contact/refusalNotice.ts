@@ -47,7 +47,7 @@ const reasonOf: Partial<Record<EndpointError, NoticeReason>> = {
   "unsupported-media-type": "unreadable",
 };
 
-const { light, dark } = brand.colours;
+const { light, dark } = brand.colors;
 
 const style = `:root{color-scheme:light dark}
 body{margin:0;font:1rem/1.6 system-ui,sans-serif;background:${light.ground};color:${light.text}}

@@ -10,11 +10,11 @@ import { sendLines } from "./sendLines.ts";
  */
 async function served(make: () => AsyncGenerator) {
   const failures: unknown[] = [];
-  const told = new EventEmitter();
-  const ended = once(told, "ended");
+  const events = new EventEmitter();
+  const ended = once(events, "ended");
   const server = createServer((_, response) => {
     void sendLines(response, make(), (error) => failures.push(error)).then(() =>
-      told.emit("ended"),
+      events.emit("ended"),
     );
   }).listen(0, "127.0.0.1");
   onTestFinished(() => void server.close());
@@ -25,8 +25,8 @@ async function served(make: () => AsyncGenerator) {
 }
 
 it("sends each item as a line as soon as it is available", async () => {
-  const told = new EventEmitter();
-  const next = once(told, "next");
+  const events = new EventEmitter();
+  const next = once(events, "next");
   const { url } = await served(async function* pieces() {
     yield { n: 1 };
     await next;
@@ -36,7 +36,7 @@ it("sends each item as a line as soon as it is available", async () => {
   expect(response.headers.get("content-type")).toBe("application/x-ndjson; charset=utf-8");
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   expect((await reader?.read())?.value).toBe('{"n":1}\n');
-  told.emit("next");
+  events.emit("next");
   expect((await reader?.read())?.value).toBe('{"n":2}\n');
   expect((await reader?.read())?.done).toBe(true);
 });

@@ -1,4 +1,4 @@
-import { brand, type ColourScheme } from "@salvia/domain/site/brand";
+import { brand, type ColorScheme } from "@salvia/domain/site/brand";
 
 /** The style sheet of the mailbox: the brand's colors, light and dark. */
 export const mailboxStyle = `
@@ -42,8 +42,8 @@ main{padding:16px}
 }
 `;
 
-function colours(scheme: ColourScheme): string {
-  return Object.entries(brand.colours[scheme])
+function colours(scheme: ColorScheme): string {
+  return Object.entries(brand.colors[scheme])
     .map(([name, value]) => `--${name}:${value}`)
     .join(";");
 }

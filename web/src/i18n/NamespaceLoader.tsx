@@ -5,7 +5,7 @@ import { loadUntilThere } from "../lib/loadUntilThere.ts";
 import { loadTexts, type TextNamespace } from "./texts.ts";
 import { useLanguage } from "./useLanguage.ts";
 
-interface MoreTextsProps {
+interface NamespaceLoaderProps {
   namespaces: readonly TextNamespace[];
   /** Shown until the texts have loaded. */
   fallback?: ReactNode;
@@ -23,7 +23,7 @@ export function NamespaceLoader({
   fallback = null,
   persistent = false,
   children,
-}: MoreTextsProps) {
+}: NamespaceLoaderProps) {
   const { i18n } = useTranslation();
   const { language } = useLanguage();
   const missing = namespaces.filter((namespace) => !i18n.hasResourceBundle(language, namespace));

@@ -11,7 +11,7 @@ interface ResendButtonProps {
   /** The remaining wait, shown visually only; null once it is over. */
   countdown: string | null;
   /** The announcement that another message was sent or can be requested. */
-  news: string;
+  announcement: string;
   variant: "outlined" | "text";
   onAgain: () => void;
 }
@@ -21,7 +21,7 @@ interface ResendButtonProps {
  * the meantime, because that would lose the focus.
  */
 export function ResendButton(props: ResendButtonProps) {
-  const { label, busy, busyLabel, countdown, news, variant, onAgain } = props;
+  const { label, busy, busyLabel, countdown, announcement, variant, onAgain } = props;
   const waiting = countdown !== null || busy;
   return (
     <>
@@ -42,7 +42,7 @@ export function ResendButton(props: ResendButtonProps) {
           </span>
         )}
       </BusyButton>
-      <Announcement>{news}</Announcement>
+      <Announcement>{announcement}</Announcement>
     </>
   );
 }

@@ -208,7 +208,7 @@ export function createSession(environment: SessionEnvironment): Session {
       if (!state.loading && state.user === null) noteActivity(environment.now());
       signingIn = true;
       try {
-        if ((await method(environment)) === "cancelled") return { kind: "cancelled" };
+        if ((await method(environment)) === "canceled") return { kind: "canceled" };
       } catch (error) {
         return { kind: "refused", failure: failureOf(error) };
       } finally {

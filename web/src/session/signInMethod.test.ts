@@ -52,7 +52,7 @@ test.each([
 test("leaves a user who cancels signed out and reports no failure", async () => {
   const { session, requests } = sessionStory({ path: "/login" });
   session.start();
-  expect(await session.signIn(async () => "cancelled")).toEqual({ kind: "cancelled" });
+  expect(await session.signIn(async () => "canceled")).toEqual({ kind: "canceled" });
   await settle();
   expect(session.getState()).toMatchObject({ user: null, loading: false, failure: null });
   expect(requests).toEqual([]);

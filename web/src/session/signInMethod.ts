@@ -7,12 +7,12 @@ import type { SessionEnvironment } from "./sessionEnvironment.ts";
  *
  * @throws what `failureOf` translates, if the sign-in is refused
  */
-export type SignInMethod = (environment: SessionEnvironment) => Promise<"signed-in" | "cancelled">;
+export type SignInMethod = (environment: SessionEnvironment) => Promise<"signed-in" | "canceled">;
 
 /** The result of an interactive sign-in. A failed sync is also part of the session's state. */
 export type SignInOutcome =
   | { kind: "signed-in"; redirectPath: string | null }
-  | { kind: "cancelled" }
+  | { kind: "canceled" }
   | { kind: "refused"; failure: Failure }
   | { kind: "sync-failed" };
 

@@ -1,4 +1,4 @@
-import { brand, type ColourScheme } from "@salvia/domain/site/brand";
+import { brand, type ColorScheme } from "@salvia/domain/site/brand";
 import { schemeAttribute } from "./schemeAttribute.ts";
 
 /** Figtree's ascent and descent, as fractions of the font size. */
@@ -24,8 +24,8 @@ export const baseStyles = [
   "noscript>p{margin:0;padding:16px 24px}",
 ].join("\n");
 
-function ground(scheme: ColourScheme): string {
-  return `color-scheme:${scheme};background-color:${brand.colours[scheme].ground};color:${brand.colours[scheme].text}`;
+function ground(scheme: ColorScheme): string {
+  return `color-scheme:${scheme};background-color:${brand.colors[scheme].ground};color:${brand.colors[scheme].text}`;
 }
 
 /** @param width Figtree's mean letter width divided by the local font's, at the given weights. */

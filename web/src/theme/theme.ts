@@ -1,6 +1,6 @@
 import { createTheme, type Theme } from "@mui/material/styles";
 
-import { brand, type ColourScheme } from "@salvia/domain/site/brand";
+import { brand, type ColorScheme } from "@salvia/domain/site/brand";
 import { components } from "./components.ts";
 import { fontStack } from "./font.ts";
 import { schemeAttribute } from "./schemeAttribute.ts";
@@ -35,8 +35,8 @@ export function createSalviaTheme(scale: Scale): Theme {
   });
 }
 
-function palette(scheme: ColourScheme) {
-  const colors = brand.colours[scheme];
+function palette(scheme: ColorScheme) {
+  const colors = brand.colors[scheme];
   return {
     primary: {
       main: colors.primary,

@@ -44,7 +44,7 @@ ${parts.footer.map((text) => paragraph(text, styles.small, "muted")).join("\n")}
 `;
 }
 
-const { light, dark } = brand.colours;
+const { light, dark } = brand.colors;
 
 /** The typeface of every email, as a style. */
 const font =

@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next";
 import type { TFunction } from "i18next";
 
 import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog.tsx";
-import { accessQuestion } from "./accessQuestion.ts";
 
 type AccessDialogProps = {
   account: Account;

@@ -12,10 +12,10 @@ export async function askServerTime(ask: typeof fetch = fetch): Promise<void> {
   try {
     const answer = await ask("/", { method: "HEAD", cache: "no-store" });
     // A cache on the way may have stored the response for that many seconds.
-    const told = Date.parse(answer.headers.get("date") ?? "") + kept(answer) * 1000;
+    const serverMs = Date.parse(answer.headers.get("date") ?? "") + kept(answer) * 1000;
     // The header has whole seconds, and the response took time to arrive.
-    if (Number.isNaN(told)) return;
-    aheadMs = told + 500 - (asked + Date.now()) / 2;
+    if (Number.isNaN(serverMs)) return;
+    aheadMs = serverMs + 500 - (asked + Date.now()) / 2;
     for (const listener of listeners) listener();
   } catch {
     // Offline; a later caller may succeed.

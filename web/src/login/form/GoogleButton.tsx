@@ -17,7 +17,7 @@ export function GoogleButton({ signIn }: { signIn: SignIn }) {
       fullWidth
       startIcon={<GoogleMark />}
       busy={running === "google"}
-      busyLabel={t("ways.googleBusy")}
+      busyLabel={t("methods.googleBusy")}
       aria-disabled={running !== null}
       onClick={() => void signIn.signInWith("google", methodOfGoogle)}
       // The popup must open in the click's own task, or the browser blocks it, so preload the
@@ -26,7 +26,7 @@ export function GoogleButton({ signIn }: { signIn: SignIn }) {
       onFocus={loadGoogle}
       sx={signInMethodStyles}
     >
-      {t("ways.google")}
+      {t("methods.google")}
     </BusyButton>
   );
 }

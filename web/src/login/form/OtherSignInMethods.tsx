@@ -8,7 +8,7 @@ import { PasskeyButton } from "../passkey/PasskeyButton.tsx";
 import type { SignIn } from "./useSignIn.ts";
 import { followInPlace, type ViewLinkTarget } from "../layout/ViewLink.tsx";
 
-interface OtherWaysProps {
+interface OtherSignInMethodsProps {
   /** The text typed into the form so far. */
   email: string;
   signIn: SignIn;
@@ -16,7 +16,7 @@ interface OtherWaysProps {
 }
 
 /** The sign-in methods without a password. */
-export function OtherSignInMethods({ email, signIn, phoneLink }: OtherWaysProps) {
+export function OtherSignInMethods({ email, signIn, phoneLink }: OtherSignInMethodsProps) {
   const { t } = useTranslation("login");
   return (
     <Box sx={{ display: "grid", gap: 1.5 }}>
@@ -39,7 +39,7 @@ export function OtherSignInMethods({ email, signIn, phoneLink }: OtherWaysProps)
         })}
         sx={signInMethodStyles}
       >
-        {t("ways.phone")}
+        {t("methods.phone")}
       </Button>
     </Box>
   );

@@ -65,6 +65,6 @@ export const problemStyles = {
 } as const;
 
 /** Makes a border of one pixel look like two. */
-function ring(colour: "primary" | "error"): string {
-  return `0 0 0 1px var(--salvia-palette-${colour}-main)`;
+function ring(color: "primary" | "error"): string {
+  return `0 0 0 1px var(--salvia-palette-${color}-main)`;
 }

@@ -61,7 +61,7 @@ export function useSignIn({ onSigningIn, onSignedIn }: SignInOptions): SignIn {
       onSignedIn(outcome.redirectPath, way);
       return true;
     }
-    if (outcome.kind !== "cancelled") fail(outcome.kind === "refused" ? outcome.failure : null);
+    if (outcome.kind !== "canceled") fail(outcome.kind === "refused" ? outcome.failure : null);
     setRunning(null);
     onSigningIn(false);
     return false;

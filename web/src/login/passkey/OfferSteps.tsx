@@ -21,7 +21,7 @@ export interface OfferStepsProps {
 }
 
 type Step =
-  | { kind: "asking"; outcome: "cancelled" | Failure | null }
+  | { kind: "asking"; outcome: "canceled" | Failure | null }
   | { kind: "creating" }
   | { kind: "created" };
 
@@ -42,7 +42,7 @@ export function OfferSteps({ create, onDone }: OfferStepsProps) {
     setStep({ kind: "creating" });
     try {
       const passkey = await create();
-      setStep(passkey === null ? { kind: "asking", outcome: "cancelled" } : { kind: "created" });
+      setStep(passkey === null ? { kind: "asking", outcome: "canceled" } : { kind: "created" });
     } catch (error) {
       setStep({ kind: "asking", outcome: failureOf(error) });
     }
@@ -86,13 +86,13 @@ export function OfferSteps({ create, onDone }: OfferStepsProps) {
 }
 
 /** The result of the last attempt. An error takes the focus, so that it is read first. */
-function Outcome({ outcome }: { outcome: "cancelled" | Failure | null }) {
+function Outcome({ outcome }: { outcome: "canceled" | Failure | null }) {
   const { t } = useTranslation("passkeys");
   const failureText = useFailureText();
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => alert.current?.focus(), []);
   if (outcome === null) return null;
-  if (outcome === "cancelled") return <Notice severity="info">{t("offer.cancelled")}</Notice>;
+  if (outcome === "canceled") return <Notice severity="info">{t("offer.cancelled")}</Notice>;
   return (
     <Alert ref={alert} severity="error" role="alert" tabIndex={-1}>
       {failureText(outcome)}

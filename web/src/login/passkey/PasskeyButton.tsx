@@ -40,7 +40,7 @@ export function PasskeyButton({ email, disabled, sx, ...on }: PasskeyButtonProps
     const outcome = await session.signIn(loadedMethod(email));
     // The button stays busy until the next document loads.
     if (outcome.kind === "signed-in") return on.onSignedIn(outcome.redirectPath);
-    if (outcome.kind !== "cancelled") {
+    if (outcome.kind !== "canceled") {
       on.onFailure(outcome.kind === "refused" ? outcome.failure : null);
     }
     setBusy(false);
@@ -54,14 +54,14 @@ export function PasskeyButton({ email, disabled, sx, ...on }: PasskeyButtonProps
       fullWidth
       startIcon={<PasskeyIcon />}
       busy={busy}
-      busyLabel={t("ways.passkeyBusy")}
+      busyLabel={t("methods.passkeyBusy")}
       aria-disabled={busy || disabled}
       onClick={() => void signIn()}
       onPointerEnter={prepare}
       onFocus={prepare}
       {...(sx && { sx })}
     >
-      {t("ways.passkey")}
+      {t("methods.passkey")}
     </BusyButton>
   );
 }

@@ -89,7 +89,7 @@ function ResendCode({ message, busy, onResend }: ResendCodeProps) {
       busy={busy}
       busyLabel={t("number.sending")}
       countdown={waiting && !busy ? t("code.seconds", { seconds }) : null}
-      news={waiting || busy ? "" : t("code.resendNow")}
+      announcement={waiting || busy ? "" : t("code.resendNow")}
       variant="text"
       onAgain={() => {
         if (!waiting) onResend();

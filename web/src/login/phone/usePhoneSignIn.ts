@@ -26,7 +26,7 @@ export function usePhoneSignIn({
 }: PhoneSignInOptions): PhoneSignInControl {
   const session = useSession();
   const { language } = useLanguage();
-  const [state, tell] = useReducer(phoneStep, navigator.languages, (languages) =>
+  const [state, dispatch] = useReducer(phoneStep, navigator.languages, (languages) =>
     startPhoneSignIn(likelyCountry(languages)),
   );
   const { entry, message, doing } = state;
@@ -34,18 +34,18 @@ export function usePhoneSignIn({
   useEffect(() => () => sending.current?.abort(), []);
 
   function fail(problem: PhoneProblem) {
-    tell({ kind: "problem", problem, now: Date.now() });
+    dispatch({ kind: "problem", problem, now: Date.now() });
   }
 
   async function sendTo(phone: string) {
     const attempt = new AbortController();
     sending.current = attempt;
-    tell({ kind: "sending" });
+    dispatch({ kind: "sending" });
     try {
       const outcome = await send(phone, language, attempt.signal);
       if (attempt.signal.aborted) return;
       if (outcome.kind === "sent")
-        tell({ kind: "sent", phone, sent: outcome.sent, now: Date.now() });
+        dispatch({ kind: "sent", phone, sent: outcome.sent, now: Date.now() });
       else fail({ kind: "failure", failure: outcome.failure });
     } catch (error) {
       if (!attempt.signal.aborted) fail({ kind: "failure", failure: failureOf(error) });
@@ -59,14 +59,14 @@ export function usePhoneSignIn({
       const problem = /\d/.test(entry.number) ? "numberMalformed" : "numberMissing";
       return fail({ kind: "form", problem });
     }
-    if (isOnItsWay(message, phone, Date.now())) return tell({ kind: "same-number" });
+    if (isOnItsWay(message, phone, Date.now())) return dispatch({ kind: "same-number" });
     await sendTo(phone);
   }
 
   async function submitCode(code: string) {
     if (doing !== null || message === null) return;
     if (code.length < codeLength) return fail({ kind: "form", problem: "codeIncomplete" });
-    tell({ kind: "checking" });
+    dispatch({ kind: "checking" });
     onSigningIn(true);
     const outcome = await session.signIn(message.sent.withCode(code));
     // The button stays busy until the next document loads.
@@ -81,15 +81,15 @@ export function usePhoneSignIn({
 
   return {
     state,
-    enter: (next) => tell({ kind: "entered", entry: next }),
+    enter: (next) => dispatch({ kind: "entered", entry: next }),
     submitNumber: () => void submitNumber(),
     cancel: () => {
       sending.current?.abort();
-      tell({ kind: "sending-ended" });
+      dispatch({ kind: "sending-ended" });
     },
     typeCode: (code) => {
       if (doing === "checking") return;
-      tell({ kind: "code-typed", code });
+      dispatch({ kind: "code-typed", code });
       if (code.length === codeLength && code !== state.code) void submitCode(code);
     },
     submitCode: () => void submitCode(state.code),
@@ -99,7 +99,7 @@ export function usePhoneSignIn({
     },
     changeNumber: () => {
       sending.current?.abort();
-      tell({ kind: "change-number" });
+      dispatch({ kind: "change-number" });
     },
   };
 }

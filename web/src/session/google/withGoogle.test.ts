@@ -38,7 +38,7 @@ test.each(["auth/popup-closed-by-user", "auth/cancelled-popup-request"])(
   "treats a closed window as a cancellation: %s",
   async (code) => {
     windowFails(code);
-    expect(await withGoogle()(environment)).toBe("cancelled");
+    expect(await withGoogle()(environment)).toBe("canceled");
     expect(isBackFromGoogle()).toBe(false);
   },
 );
@@ -61,7 +61,7 @@ test("stops waiting when the browser restores the page from the back/forward cac
   await vi.waitFor(() => expect(isBackFromGoogle()).toBe(true));
   const shown = new Event("pageshow");
   window.dispatchEvent(Object.assign(shown, { persisted: true }));
-  expect(await outcome).toBe("cancelled");
+  expect(await outcome).toBe("canceled");
   expect(isBackFromGoogle()).toBe(false);
 });
 
@@ -80,7 +80,7 @@ test("reports other failures and leaves no redirect pending", async () => {
 test("resumes after Google's page with or without a chosen account", async () => {
   sessionStorage.setItem("googleRedirect", "true");
   vi.mocked(getRedirectResult).mockResolvedValue(null);
-  expect(await resumeGoogle()(environment)).toBe("cancelled");
+  expect(await resumeGoogle()(environment)).toBe("canceled");
   expect(isBackFromGoogle()).toBe(false);
   vi.mocked(getRedirectResult).mockResolvedValue(Object.create(null));
   expect(await resumeGoogle()(environment)).toBe("signed-in");

@@ -24,7 +24,7 @@ export function withGoogle(): SignInMethod {
       await signInWithPopup(auth(), provider, browserPopupRedirectResolver);
       return "signed-in";
     } catch (error) {
-      if (hasCode(error, cancelled)) return "cancelled";
+      if (hasCode(error, canceled)) return "canceled";
       if (!hasCode(error, withoutWindow)) throw error;
     }
     return await redirect(provider);
@@ -39,12 +39,12 @@ export function resumeGoogle(): SignInMethod {
   return async () => {
     forgetRedirect();
     const result = await getRedirectResult(auth(), browserPopupRedirectResolver);
-    return result === null ? "cancelled" : "signed-in";
+    return result === null ? "canceled" : "signed-in";
   };
 }
 
 /** Redirects to Google. Settles only if that fails, or if the browser restores this page. */
-async function redirect(provider: GoogleAuthProvider): Promise<"cancelled"> {
+async function redirect(provider: GoogleAuthProvider): Promise<"canceled"> {
   noteRedirect();
   try {
     return await Promise.race([
@@ -58,17 +58,17 @@ async function redirect(provider: GoogleAuthProvider): Promise<"cancelled"> {
 }
 
 /** Going back in the history may restore the page from the cache with its scripts still waiting. */
-function broughtBack(): Promise<"cancelled"> {
+function broughtBack(): Promise<"canceled"> {
   return new Promise((resolve) => {
     window.addEventListener("pageshow", ({ persisted }) => {
       if (!persisted) return;
       forgetRedirect();
-      resolve("cancelled");
+      resolve("canceled");
     });
   });
 }
 
-const cancelled = [
+const canceled = [
   "auth/popup-closed-by-user",
   "auth/cancelled-popup-request",
   "auth/user-cancelled",

@@ -99,7 +99,7 @@ test("ends the waiting request for the button and resumes once the button is don
   expect(requests).toHaveLength(2);
   expect(last().options.signal?.aborted).toBe(false);
   last().refuse("NotAllowedError");
-  expect(await pressed).toBe("cancelled");
+  expect(await pressed).toBe("canceled");
   await vi.advanceTimersByTimeAsync(5_000);
   expect(requests).toHaveLength(3);
   expect(last().options.mediation).toBe("conditional");

@@ -41,7 +41,7 @@ const waiting: (() => void)[] = [];
  * Whether the error means that the user closed the browser's dialog or that another request
  * replaced this one. For privacy, browsers report the same error if there is no passkey to choose.
  */
-export function isCancelled(error: unknown): boolean {
+export function isCanceled(error: unknown): boolean {
   return error instanceof Error && ["NotAllowedError", "AbortError"].includes(error.name);
 }
 

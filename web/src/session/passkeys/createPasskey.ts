@@ -2,7 +2,7 @@ import type { Passkey } from "@salvia/domain/account/passkey";
 import { startRegistration } from "@simplewebauthn/browser";
 
 import { callServer } from "../../firebase/calls.ts";
-import { isCancelled, passkeyFailure, requestedCeremony } from "./ceremony.ts";
+import { isCanceled, passkeyFailure, requestedCeremony } from "./ceremony.ts";
 import { auth } from "../../firebase/auth.ts";
 import { ClientFailure } from "../../firebase/clientError.ts";
 
@@ -18,7 +18,7 @@ export async function createPasskey(idToken: string): Promise<Passkey | null> {
   try {
     return await requestedCeremony(() => register(idToken));
   } catch (error) {
-    if (isCancelled(error)) return null;
+    if (isCanceled(error)) return null;
     throw passkeyFailure(error);
   }
 }

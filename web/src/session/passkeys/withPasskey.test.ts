@@ -49,7 +49,7 @@ test.each(["NotAllowedError", "AbortError"])(
   async (name) => {
     const { last, outcome, requests } = await challenged("");
     last().refuse(name);
-    expect(await outcome).toEqual({ kind: "cancelled" });
+    expect(await outcome).toEqual({ kind: "canceled" });
     expect(requests).toHaveLength(1);
   },
 );
@@ -64,7 +64,7 @@ test("explains in plain words when the authenticator fails", async () => {
 test.each([
   ["passkey-unknown", [{ rpId: "localhost", credentialId: "AQID" }]],
   ["passkey-refused", []],
-])("signals only unknown passkeys to the authenticator: %s", async (error, told) => {
+])("signals only unknown passkeys to the authenticator: %s", async (error, expectedSignals) => {
   const { request, last, outcome, signals } = await challenged("");
   last().approve();
   await settle();
@@ -73,7 +73,7 @@ test.each([
     kind: "refused",
     failure: { code: "passkey-refused", id: null },
   });
-  expect(signals).toEqual(told);
+  expect(signals).toEqual(expectedSignals);
 });
 
 test("reports a server that makes no challenge and does not call the authenticator", async () => {

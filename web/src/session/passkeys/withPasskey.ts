@@ -2,7 +2,7 @@ import { patterns } from "@salvia/domain/shared/patterns";
 
 import type { SignInMethod } from "../signInMethod.ts";
 import { askForChallenge, assertion, withAssertion } from "./assertion.ts";
-import { isCancelled, passkeyFailure, requestedCeremony } from "./ceremony.ts";
+import { isCanceled, passkeyFailure, requestedCeremony } from "./ceremony.ts";
 
 /**
  * Signs in with a passkey that the user chooses in the browser's dialog.
@@ -16,10 +16,10 @@ export function withPasskey(typed: string): SignInMethod {
       const challenge = await askForChallenge(addressIn(typed), { fetch: environment.fetch });
       return await assertion(challenge, "dialog");
     }).catch((error: unknown) => {
-      if (isCancelled(error)) return null;
+      if (isCanceled(error)) return null;
       throw passkeyFailure(error);
     });
-    return signed === null ? "cancelled" : await withAssertion(signed)(environment);
+    return signed === null ? "canceled" : await withAssertion(signed)(environment);
   };
 }
 

@@ -60,10 +60,10 @@ describe("a message", () => {
     ["auth/invalid-phone-number", "phone-malformed"],
     ["auth/operation-not-allowed", "phone-not-served"],
     ["auth/internal-error", "captcha-failed"],
-  ])("that is refused with %s is reported as %s", async (code, told) => {
+  ])("that is refused with %s is reported as %s", async (code, expectedCode) => {
     vi.mocked(signInWithPhoneNumber).mockRejectedValue(new FirebaseError(code, ""));
     const outcome = await sendCode(phone, "en", new AbortController().signal);
-    expect(outcome).toEqual({ kind: "refused", failure: { code: told, id: null } });
+    expect(outcome).toEqual({ kind: "refused", failure: { code: expectedCode, id: null } });
     expect(check.place.isConnected).toBe(false);
   });
 

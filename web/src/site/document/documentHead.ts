@@ -24,7 +24,7 @@ interface DocumentHeadOptions {
 /** The head of every document, after its character set and viewport. */
 export function documentHead(options: DocumentHeadOptions): string {
   const { title, description, page, styles, script } = options;
-  const { light, dark } = brand.colours;
+  const { light, dark } = brand.colors;
   return [
     `<title>${escapeHtml(title)}</title>`,
     `<meta name="${fontMeta}" content="${escapeHtml(fontStylesheet)}" />`,

@@ -50,7 +50,7 @@ function alternate(hreflang: string, href: string): string {
 
 /** The mark in the brand's color, lighter for browsers with a dark tab bar. */
 function icon(): string {
-  const { light, dark } = brand.colours;
+  const { light, dark } = brand.colors;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${logoShape.size} ${logoShape.size}" color="${light.primary}">`,
     `<style>@media (prefers-color-scheme: dark){:root{color:${dark.primary}}}</style>`,

@@ -26,7 +26,7 @@ export function enhanceContact(): void {
   async function send() {
     if (!form || !key || !button) return;
     const problems = checkFields(form);
-    if (Object.keys(problems).length > 0) return tell("fields", problems);
+    if (Object.keys(problems).length > 0) return showSummary("fields", problems);
     key.value ||= crypto.randomUUID();
     busy = true;
     button.textContent = button.dataset["sending"] ?? "";
@@ -41,10 +41,10 @@ export function enhanceContact(): void {
       if (response.ok) return thank();
       const answer: unknown = await response.json().catch(() => null);
       const found = fieldsOf(answer);
-      if (response.status === 429) tell("busy", {});
-      else tell(found ? "fields" : "failed", found ?? {});
+      if (response.status === 429) showSummary("busy", {});
+      else showSummary(found ? "fields" : "failed", found ?? {});
     } catch {
-      tell("offline", {});
+      showSummary("offline", {});
     } finally {
       busy = false;
       button.textContent = label;
@@ -59,7 +59,7 @@ export function enhanceContact(): void {
     thanks.focus();
   }
 
-  function tell(
+  function showSummary(
     reason: "fields" | "busy" | "offline" | "failed",
     problems: Record<string, string>,
   ) {

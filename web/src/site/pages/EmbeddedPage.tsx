@@ -45,7 +45,7 @@ export function EmbeddedPage({ place }: { place: PageContext }) {
         }))}
       />
       <Faq
-        items={(["licence", "name", "data", "time"] as const).map((key) => ({
+        items={(["license", "name", "data", "time"] as const).map((key) => ({
           question: t(`faq.${key}.question`),
           answer: t(`faq.${key}.answer`),
         }))}

@@ -41,7 +41,7 @@ export function SentStep({ lead, sent, busy, failure, onAgain, onChange }: SentS
           {t("sent.adviceHeading")}
         </Typography>
         <Box component="ul" sx={{ m: 0, pl: 2.5, color: "text.secondary" }}>
-          {(["patience", "spam", "address"] as const).map((advice) => (
+          {(["delay", "spam", "address"] as const).map((advice) => (
             <li key={advice}>{t(`sent.advice.${advice}`)}</li>
           ))}
         </Box>
@@ -73,7 +73,7 @@ function ResendMail({ sent, busy, onAgain }: ResendMailProps) {
       busy={busy}
       busyLabel={t("sending")}
       countdown={waiting ? t("sent.seconds", { seconds }) : null}
-      news={waiting ? (sent.count > 1 ? t("sent.sentAgain") : "") : t("sent.againNow")}
+      announcement={waiting ? (sent.count > 1 ? t("sent.sentAgain") : "") : t("sent.againNow")}
       variant="outlined"
       onAgain={onAgain}
     />

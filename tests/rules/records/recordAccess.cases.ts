@@ -36,19 +36,19 @@ type Differs = {
 
 /** Every tested operation on opening records. */
 export const recordAccessRows: readonly Row[] = [
-  row(
+  rowOf(
     "get",
     "one's own",
     (db) => db.doc(accessPath("dora", "carla")).get({ source: "server" }),
     clinician,
   ),
-  row("get", "Ana's", (db) => db.doc(accessPath("anas", "ana")).get({ source: "server" }), [
+  rowOf("get", "Ana's", (db) => db.doc(accessPath("anas", "ana")).get({ source: "server" }), [
     "owner turned clinician",
   ]),
-  row("get", "that does not exist", (db, uid) =>
+  rowOf("get", "that does not exist", (db, uid) =>
     db.doc(accessPath("dina", uid)).get({ source: "server" }),
   ),
-  row(
+  rowOf(
     "list",
     "one's own",
     (db, uid) =>
@@ -60,7 +60,7 @@ export const recordAccessRows: readonly Row[] = [
     clinicians,
   ),
   {
-    ...row("list", "more than a page of one's own", (db, uid) =>
+    ...rowOf("list", "more than a page of one's own", (db, uid) =>
       db
         .collection(collections.recordAccess)
         .where("clinicianId", "==", uid)
@@ -70,7 +70,7 @@ export const recordAccessRows: readonly Row[] = [
     undecidable: true,
   },
   {
-    ...row("list", "everyone's", (db) =>
+    ...rowOf("list", "everyone's", (db) =>
       db.collection(collections.recordAccess).limit(10).get({ source: "server" }),
     ),
     undecidable: true,
@@ -163,7 +163,7 @@ function change(
 ): Row {
   const send: Row["send"] = (db) =>
     write(db, (writes) => make(writes, db.doc(accessPath("dora", "carla"))));
-  return row(operation, name, send);
+  return rowOf(operation, name, send);
 }
 
 /** Like `open`, for a record that Carla has opened before: Dora's or another patient's. */
@@ -177,7 +177,7 @@ function reopen(
   return { ...row, operation: "update", makes: [`${collections.auditLog}/newer`] };
 }
 
-function row(
+function rowOf(
   operation: Row["operation"],
   name: string,
   send: Row["send"],
@@ -212,6 +212,6 @@ function open(
     `${collections.auditLog}/newer`,
     ...["carla", "cleo", "ana"].map((uid) => accessPath(patientId, uid)),
   ];
-  const opening = row("create", `${which}: ${name}`, send, allowedTo);
+  const opening = rowOf("create", `${which}: ${name}`, send, allowedTo);
   return { ...opening, makes, reads: 5, ...(lacks && { undecidable: lacks }) };
 }

@@ -5,6 +5,9 @@ import type { Plugin } from "vite";
  * and a module belongs to one chunk, so the parts for phone or popup would otherwise load with the
  * login page's first script, where few visitors need them. The copies share the one `Auth` object,
  * which they use through its interface and not by its class.
+ *
+ * The folder decides: code that loads on demand lies in session/phone, session/google, or
+ * session/mailed.
  */
 export function splitAuthChunk(): Plugin {
   return {

@@ -15,7 +15,7 @@ vi.mock("./activities.data.ts", () => ({ leadTimeline: vi.fn() }));
 
 const onAdd = vi.fn();
 
-let database: { tell: (change: Partial<Timeline>) => void; fail: (error: unknown) => void };
+let database: { emit: (change: Partial<Timeline>) => void; fail: (error: unknown) => void };
 const names = {
   get: (uid: string) => ({ ana: "Ana Prado", ben: "Ben Osei" })[uid] ?? null,
   ask: () => {},
@@ -28,7 +28,7 @@ beforeEach(() => {
   vi.mocked(leadTimeline).mockReturnValue((onValue, onError) => {
     const blank: Timeline = { rows: [], older: "none", showOlder: () => {}, fresh: true };
     database = {
-      tell: (change) => act(() => onValue({ ...blank, ...change })),
+      emit: (change) => act(() => onValue({ ...blank, ...change })),
       fail: (error) => act(() => onError(error)),
     };
     return () => {};
@@ -82,7 +82,7 @@ const entries = () =>
 
 test("describes entries in words with the names of colleagues", async () => {
   await open("words");
-  database.tell({
+  database.emit({
     rows: [
       row("a", { kind: "call", text: "Call again.", authorId: "gone", createdAt }),
       row("b", { kind: "status", from: "new", to: "quoted", ownerId: "ana", createdAt }),
@@ -115,7 +115,7 @@ test("shows a merge with the action to undo it", async () => {
   );
   await screen.findByText("Timeline");
   const mergeId = "ab".repeat(16);
-  database.tell({
+  database.emit({
     rows: [row("a", { kind: "merge", mergeId, rev: 4, authorId: "ana", createdAt })],
   });
   expect(entries()).toEqual([
@@ -126,7 +126,7 @@ test("shows a merge with the action to undo it", async () => {
 test("shows an inquiry's sender, which details are new, and that they are unverified", async () => {
   await open("sender");
   const stranger = { ...person, lastName: "Wife", email: "other@example.com" };
-  database.tell({
+  database.emit({
     rows: [
       row("a", { ...enquiry, sender: stranger }),
       row("b", { ...enquiry, sender: { ...person, phone: null } }),
@@ -144,13 +144,13 @@ test("shows an inquiry's sender, which details are new, and that they are unveri
 
 test("adds a note as typed and clears the field", async () => {
   const { user } = await open("note");
-  database.tell({});
+  database.emit({});
   expect(screen.getByText(/^Nothing has happened yet/)).toBeDefined();
   const field = screen.getByRole("textbox", { name: "Note" });
   await user.type(field, "  Two children{Enter}and a dog ");
   await user.click(screen.getByRole("button", { name: "Add note" }));
-  const said = { kind: "note", text: "Two children\nand a dog" };
-  expect(onAdd).toHaveBeenCalledExactlyOnceWith(said);
+  const activity = { kind: "note", text: "Two children\nand a dog" };
+  expect(onAdd).toHaveBeenCalledExactlyOnceWith(activity);
   expect(field).toHaveProperty("value", "");
   expect(document.activeElement).toBe(field);
 });
@@ -189,18 +189,18 @@ test("labels unsent entries and loads older ones on request", async () => {
   const showOlder = vi.fn();
   const { user } = await open("older");
   const note = { kind: "note", text: "Later", authorId: "ana", createdAt } as const;
-  database.tell({ rows: [row("a", note, true)], older: "some", showOlder });
+  database.emit({ rows: [row("a", note, true)], older: "some", showOlder });
   expect(screen.getByText("Waiting to be sent")).toBeDefined();
   await user.click(screen.getByRole("button", { name: "Show older entries" }));
   expect(showOlder).toHaveBeenCalledOnce();
-  database.tell({ rows: [row("a", note)], older: "failed", showOlder });
+  database.emit({ rows: [row("a", note)], older: "failed", showOlder });
   expect(screen.getByText(/^Older entries could not be fetched/)).toBeDefined();
 });
 
 test("hides the form from read-only users and shows why the timeline is unreadable", async () => {
   await open("reader", null);
   expect(screen.queryByRole("textbox")).toBeNull();
-  database.tell({ fresh: false });
+  database.emit({ fresh: false });
   expect(screen.getByText(/^The timeline is out of reach/)).toBeDefined();
   database.fail(new FirebaseError("resource-exhausted", "no"));
   expect(await screen.findByRole("button", { name: "Try again" })).toBeDefined();

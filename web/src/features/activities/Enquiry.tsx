@@ -18,7 +18,7 @@ export function Enquiry({ enquiry }: EnquiryProps) {
   const { language } = useLanguage();
   const { message, plan, page, company, groupSize, partnerKind, sender } = enquiry;
   const tongue = new Intl.DisplayNames(language, { type: "language" }).of(enquiry.language);
-  const said = [
+  const answers = [
     t(`enquiry.page.${page}`),
     t("enquiry.plan", { plan: t(`leads:plan.${plan}`) }),
     t("enquiry.language", { language: tongue ?? enquiry.language }),
@@ -29,7 +29,7 @@ export function Enquiry({ enquiry }: EnquiryProps) {
   return (
     <>
       {message === null ? null : <p lang={enquiry.language}>{message}</p>}
-      <Details>{said.join(" · ")}</Details>
+      <Details>{answers.join(" · ")}</Details>
       {enquiry.consent === null ? null : <Details>{t("enquiry.consented")}</Details>}
       {sender === undefined ? null : <Sender sender={sender} />}
       <Unverified>

@@ -46,15 +46,15 @@ test("writes all pages in order, escapes formulas and adds the UTF-8 byte order 
 
 test("returns no file and reads no further pages when aborted", async () => {
   const controller = new AbortController();
-  let asked = 0;
+  let pages = 0;
   async function* endless() {
     for (;;) {
-      asked += 1;
-      if (asked === 3) controller.abort();
+      pages += 1;
+      if (pages === 3) controller.abort();
       yield [lead()];
     }
   }
   const { signal } = controller;
   expect(await collectLeads(endless(), written, { signal, onProgress: () => {} })).toBeNull();
-  expect(asked).toBe(3);
+  expect(pages).toBe(3);
 });

@@ -26,8 +26,8 @@ test("shows the outcome of each row before anything is written", async () => {
   expect(row(/Pía Sol/).textContent).toContain("Already with a colleague.");
   expect(requests.map(({ path }) => path)).not.toContain(calls.send);
   // The server receives only hashes.
-  const asked = requests.find(({ path }) => path === calls.check);
-  expect(JSON.stringify(asked?.body)).not.toContain("example.com");
+  const request = requests.find(({ path }) => path === calls.check);
+  expect(JSON.stringify(request?.body)).not.toContain("example.com");
 });
 
 test("filters rows by state and shows all again", async () => {

@@ -36,8 +36,8 @@ export function LeadImport() {
               onFile={(file, name) => {
                 const mapping = guessMapping(file.headings);
                 const country = likelyCountry(navigator.languages);
-                const order = { mapping, defaults: { country, plan: "", source: "" } };
-                goTo({ at: "columns", file: { ...file, name }, order });
+                const settings = { mapping, defaults: { country, plan: "", source: "" } };
+                goTo({ at: "columns", file: { ...file, name }, settings });
               }}
             />
             <OwnImports />
@@ -46,9 +46,9 @@ export function LeadImport() {
           <MapColumns
             {...step}
             onBack={() => goTo({ at: "file" })}
-            onOrder={(order) => {
-              goTo({ ...step, at: "rows", order });
-              void work.check(order);
+            onSettings={(settings) => {
+              goTo({ ...step, at: "rows", settings });
+              void work.check(settings);
             }}
           />
         ) : (

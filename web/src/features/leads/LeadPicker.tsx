@@ -38,7 +38,7 @@ export function LeadPicker({ view, uid, except, onChoose }: LeadPickerProps) {
       options={rows.filter(({ id }) => id !== except)}
       loading={live.status === "loading" || search !== typed.trim()}
       loadingText={t("pick.searching")}
-      noOptionsText={t(typed.trim() === "" ? "pick.type" : "pick.nobody")}
+      noOptionsText={t(typed.trim() === "" ? "pick.type" : "pick.none")}
       openText={t("pick.open")}
       closeText={t("pick.close")}
       // The server has already filtered the results.

@@ -32,9 +32,9 @@ export function AssignDialog({ leadIds, onAssigned, onClose }: AssignDialogProps
   const session = useSession();
   const showToast = useToast();
   const titleId = useId();
-  const task = useMutation();
+  const mutation = useMutation();
   // A retry reuses the id, so that the server recognizes the same operation.
-  const [act] = useState(() => crypto.randomUUID());
+  const [requestId] = useState(() => crypto.randomUUID());
   const [chosen, setChosen] = useState<string | null>(null);
   const [isMissing, setMissing] = useState(false);
   const choices = [
@@ -46,20 +46,20 @@ export function AssignDialog({ leadIds, onAssigned, onClose }: AssignDialogProps
     const [to, name] = choices.find(([each]) => each === chosen) ?? [];
     if (to === undefined) return setMissing(true);
     let assigned = 0;
-    const isDone = await task.run(async () => {
-      const order = { id: act, leadIds: [...leadIds], to: to === pool ? null : to };
-      ({ assigned } = await session.ask(workEndpoints.assignLeads, order));
+    const isDone = await mutation.run(async () => {
+      const request = { id: requestId, leadIds: [...leadIds], to: to === pool ? null : to };
+      ({ assigned } = await session.ask(workEndpoints.assignLeads, request));
     });
     if (!isDone) return;
-    const words = { count: assigned, name };
-    showToast("success", t(to === pool ? "donePool" : "done", words));
+    const values = { count: assigned, name };
+    showToast("success", t(to === pool ? "donePool" : "done", values));
     onAssigned();
   }
 
   return (
     <Dialog
       open
-      onClose={task.busy ? () => {} : onClose}
+      onClose={mutation.busy ? () => {} : onClose}
       fullWidth
       maxWidth="xs"
       aria-labelledby={titleId}
@@ -80,13 +80,13 @@ export function AssignDialog({ leadIds, onAssigned, onClose }: AssignDialogProps
           }}
         />
         {isMissing ? <div role="alert">{t("missing")}</div> : null}
-        <MutationProblem mutation={task} />
+        <MutationProblem mutation={mutation} />
       </DialogContent>
       <DialogActions sx={{ padding: 2, flexWrap: "wrap", gap: 1 }}>
         <Button onClick={onClose}>{t("cancel")}</Button>
         <BusyButton
           variant="contained"
-          busy={task.busy}
+          busy={mutation.busy}
           busyLabel={t("busy")}
           onClick={() => void assign()}
         >

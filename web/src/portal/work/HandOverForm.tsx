@@ -33,7 +33,7 @@ export function HandOverForm({ kind, whose, counts, busy, onHandOver }: HandOver
   const role = kind === "leads" ? "sales" : "medical";
   const live = useLiveQuery(`staff/${role}`, staffOf(role));
   const [chosen, setChosen] = useState<string | null>(null);
-  const [asked, setAsked] = useState<Receiver | null>(null);
+  const [receiver, setReceiver] = useState<Receiver | null>(null);
 
   if (live.status === "error") return <LoadProblem failure={live.failure} onRetry={live.retry} />;
   const colleagues = live.status === "content" ? live.value : [];
@@ -48,7 +48,7 @@ export function HandOverForm({ kind, whose, counts, busy, onHandOver }: HandOver
   function ask() {
     const [value, label] = choices.find(([each]) => each === chosen) ?? [];
     if (busy || value === undefined || label === undefined) return;
-    setAsked({ uid: value === pool ? null : value, name: label });
+    setReceiver({ uid: value === pool ? null : value, name: label });
   }
 
   return (
@@ -76,24 +76,24 @@ export function HandOverForm({ kind, whose, counts, busy, onHandOver }: HandOver
           </BusyButton>
         </Box>
       )}
-      {asked === null ? null : (
+      {receiver === null ? null : (
         <ConfirmDialog
           open
           harmless
           title={
             kind === "patients"
-              ? t("work.askPatients", { name, to: asked.name })
-              : asked.uid === null
+              ? t("work.askPatients", { name, to: receiver.name })
+              : receiver.uid === null
                 ? t("work.askPool", { name })
-                : t("work.askLeads", { name, to: asked.name })
+                : t("work.askLeads", { name, to: receiver.name })
           }
-          body={t(kind === "leads" ? "work.leadsBody" : "work.patientsBody", { to: asked.name })}
+          body={t(kind === "leads" ? "work.leadsBody" : "work.patientsBody", { to: receiver.name })}
           cancelLabel={t("change.stay")}
           confirmLabel={t("work.confirm")}
-          onCancel={() => setAsked(null)}
+          onCancel={() => setReceiver(null)}
           onConfirm={() => {
-            setAsked(null);
-            onHandOver(asked);
+            setReceiver(null);
+            onHandOver(receiver);
           }}
         />
       )}

@@ -15,17 +15,17 @@ import type { ImportSettings } from "./parseRow.ts";
 
 type MapColumnsProps = {
   file: ReadFile & { name: string };
-  order: ImportSettings;
+  settings: ImportSettings;
   onBack: () => void;
-  onOrder: (order: ImportSettings) => void;
+  onSettings: (settings: ImportSettings) => void;
 };
 
 /** Maps columns to fields, starting from a guess, and sets defaults for empty cells. */
-export function MapColumns({ file, order, onBack, onOrder }: MapColumnsProps) {
+export function MapColumns({ file, settings, onBack, onSettings }: MapColumnsProps) {
   const { t } = useTranslation(["leadImport", "leads"]);
-  const [mapping, setMapping] = useState(order.mapping);
-  const [defaults, setDefaults] = useState(order.defaults);
-  const [asked, setAsked] = useState(false);
+  const [mapping, setMapping] = useState(settings.mapping);
+  const [defaults, setDefaults] = useState(settings.defaults);
+  const [tried, setTried] = useState(false);
   const enough = isEnough(mapping);
   const nameOf = (column: number) =>
     file.headings?.[column] || t("columns.unnamed", { number: column + 1 });
@@ -37,8 +37,8 @@ export function MapColumns({ file, order, onBack, onOrder }: MapColumnsProps) {
       sx={{ display: "grid", gap: 2.5 }}
       onSubmit={(event) => {
         event.preventDefault();
-        setAsked(true);
-        if (enough) onOrder({ mapping, defaults });
+        setTried(true);
+        if (enough) onSettings({ mapping, defaults });
       }}
     >
       <Section
@@ -69,7 +69,7 @@ export function MapColumns({ file, order, onBack, onOrder }: MapColumnsProps) {
             );
           })}
         </Fields>
-        {asked && !enough ? <Notice severity="error">{t("columns.notEnough")}</Notice> : null}
+        {tried && !enough ? <Notice severity="error">{t("columns.notEnough")}</Notice> : null}
       </Section>
       <Section title={t("defaults.title")} lead={t("defaults.lead")}>
         <Fields>

@@ -38,7 +38,7 @@ function startWorker() {
   // Callers get this error through the race; avoids an unhandled rejection when there is none.
   broken.catch(() => {});
   return {
-    answer: <Answer>(ask: (asked: Awaited<typeof work>["work"]) => Promise<Answer>) =>
+    answer: <Answer>(ask: (call: Awaited<typeof work>["work"]) => Promise<Answer>) =>
       Promise.race([work.then((talk) => ask(talk.work)), broken]),
     end: () => worker.terminate(),
   };

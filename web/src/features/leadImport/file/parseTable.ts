@@ -39,9 +39,9 @@ export function parseTable(bytes: Uint8Array): { table: Table } | { problem: Fil
   if (text.trim() === "") return { problem: { code: "empty" } };
 
   // A first line that spreadsheet programs write to declare the delimiter.
-  const [hint = "", said] = /^sep=(.)\r?\n/i.exec(text) ?? [];
+  const [hint = "", declared] = /^sep=(.)\r?\n/i.exec(text) ?? [];
   const content = text.slice(hint.length);
-  const delimiter = said ?? delimiterOf(content);
+  const delimiter = declared ?? delimiterOf(content);
   const parsed = Papa.parse<string[]>(content, { delimiter });
   const before = hint === "" ? 1 : 2;
   const broken = parsed.errors.find(({ type }) => type === "Quotes");

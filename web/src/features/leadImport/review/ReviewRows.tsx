@@ -64,7 +64,7 @@ export function ReviewRows({ reader, work, fileName, onBack, onAgain }: ReviewRo
           severity="error"
           action={
             <Button color="inherit" onClick={goOn}>
-              {t("review.goOn")}
+              {t("review.continue")}
             </Button>
           }
         >

@@ -65,7 +65,7 @@ export function ImportProvider({ children, openReader = openCsvReader }: ImportP
 /** The user's current step: choose a file, map its columns, or review and import its rows. */
 export type ImportStep =
   | { at: "file" }
-  | { at: "columns" | "rows"; file: ReadFile & { name: string }; order: ImportSettings };
+  | { at: "columns" | "rows"; file: ReadFile & { name: string }; settings: ImportSettings };
 
 /** The salesperson's current import, available everywhere in the sales area. */
 export type ImportState = {

@@ -37,8 +37,8 @@ test("undoes an import in parts after a confirmation and shows the result", asyn
   expect(window.dispatchEvent(new Event("beforeunload", { cancelable: true }))).toBe(false);
   await answer(calls.undo, 200, { removed: 0, kept: 0, finished: false });
   await answer(calls.undo, 200, { removed: 0, kept: 1, finished: true });
-  const told = await screen.findByText(/The import is undone: 0 leads were removed/);
-  expect(told.textContent).toContain("1 lead stays, because somebody has worked on it.");
+  const result = await screen.findByText(/The import is undone: 0 leads were removed/);
+  expect(result.textContent).toContain("1 lead stays, because somebody has worked on it.");
   expect(screen.queryByRole("table")).toBeNull();
   const sent = requests.filter(({ path }) => path === calls.send || path === calls.undo);
   const ids = sent.map(({ body }): unknown => Reflect.get(Object(body), "importId"));

@@ -67,7 +67,7 @@ export function UndoImport({ importId, created, progress, label }: UndoImportPro
               else void undo.start(importId);
             }}
           >
-            {t(progress === null ? "undo.action" : "undo.goOn")}
+            {t(progress === null ? "undo.action" : "undo.continue")}
           </Button>
         </div>
       )}

@@ -30,8 +30,8 @@ export function useImport(reader: CsvReader, calls: LeadImportCalls) {
   /** Settings currently being checked; results for older settings are discarded. */
   const checked = useRef<ImportSettings | null>(null);
 
-  const begin = useCallback((order: ImportSettings | null) => {
-    checked.current = order;
+  const begin = useCallback((settings: ImportSettings | null) => {
+    checked.current = settings;
     sending.current = null;
     setImportId(null);
     setRows([]);
@@ -41,15 +41,15 @@ export function useImport(reader: CsvReader, calls: LeadImportCalls) {
   }, []);
 
   const check = useCallback(
-    async (asked: ImportSettings) => {
+    async (chosen: ImportSettings) => {
       // A copy, because the same settings may be checked again.
-      const order = { ...asked };
-      begin(order);
-      const current = () => checked.current === order;
+      const settings = { ...chosen };
+      begin(settings);
+      const current = () => checked.current === settings;
       try {
-        let known: readonly ImportRow[] = (await reader.check(order.mapping, order.defaults)).map(
-          unanswered,
-        );
+        let known: readonly ImportRow[] = (
+          await reader.check(settings.mapping, settings.defaults)
+        ).map(unanswered);
         const parts = newRowsIn(known, leadImportLimits.rowsPerCheck);
         for (const { index, rows: part } of numbered(parts)) {
           if (!current()) return;

@@ -28,14 +28,14 @@ export async function findDuplicateLead(
   const [whose = null] = (await session.ask(leadEndpoints.checkLeadKeys, { rows: [[key]] })).known;
   if (whose === null) return null;
   if (whose === "colleague") return { whose };
-  const held = await nullIfDenied(async () =>
+  const keyOwner = await nullIfDenied(async () =>
     readDocument(leadKeySchema, await getDocFromServer(keyReference(key))),
   );
   // A colleague may have claimed it in the meantime.
-  const lead = held && (await readLeadOrNull(held.leadId));
-  if (!held || !lead) return { whose: "colleague" };
-  if (held.leadId === exceptId) return null;
-  const row = { id: held.leadId, lead, pending: false };
+  const lead = keyOwner && (await readLeadOrNull(keyOwner.leadId));
+  if (!keyOwner || !lead) return { whose: "colleague" };
+  if (keyOwner.leadId === exceptId) return null;
+  const row = { id: keyOwner.leadId, lead, pending: false };
   return { whose: lead.ownerId === null ? "pool" : "mine", row };
 }
 

@@ -68,7 +68,7 @@ export function leadList(filter: LeadFilter, uid: string): Source<LeadFeed> {
  */
 export async function* allLeads(filter: LeadFilter, uid: string): AsyncGenerator<readonly Lead[]> {
   const values = leadQuery(filter, uid).where.map(([, value]) => value);
-  const told = new Set<string>();
+  const yielded = new Set<string>();
   let last: QueryDocumentSnapshot | undefined;
   do {
     const bounds = [...(last ? [startAfter(last)] : []), limit(boundedPageLimit)];
@@ -76,8 +76,8 @@ export async function* allLeads(filter: LeadFilter, uid: string): AsyncGenerator
     const { docs } = await getDocsFromServer(
       declaredQuery(leadListQuery(filter), values, ...bounds),
     );
-    const next = docs.filter(({ id }) => !told.has(id));
-    for (const { id } of next) told.add(id);
+    const next = docs.filter(({ id }) => !yielded.has(id));
+    for (const { id } of next) yielded.add(id);
     yield next.map((each) => readDocument(leadSchema, each)).filter((lead) => lead !== null);
     last = docs.length < boundedPageLimit ? undefined : docs.at(-1);
   } while (last !== undefined);

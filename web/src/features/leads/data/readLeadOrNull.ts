@@ -14,7 +14,7 @@ export async function readLeadOrNull(id: string): Promise<Lead | null> {
 }
 
 /**
- * Returns null when the rules refuse the read, which does not tell a missing lead from a
+ * Returns null when the rules refuse the read, which does not distinguish a missing lead from a
  * colleague's.
  */
 export async function nullIfDenied<T>(read: () => Promise<T>): Promise<T | null> {

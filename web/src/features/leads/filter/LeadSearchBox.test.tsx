@@ -8,7 +8,13 @@ import { LeadSearchBox } from "./LeadSearchBox.tsx";
 afterEach(cleanup);
 
 /** The search box on a page whose search can also change elsewhere. */
-function Asked({ search: first, onSearch }: { search: string; onSearch: (to: string) => void }) {
+function SearchBox({
+  search: first,
+  onSearch,
+}: {
+  search: string;
+  onSearch: (to: string) => void;
+}) {
   const field = useRef<HTMLInputElement>(null);
   const [entries, setEntries] = useState([first]);
   const search = entries.at(-1) ?? "";
@@ -32,7 +38,7 @@ function Asked({ search: first, onSearch }: { search: string; onSearch: (to: str
 
 async function open(search = "") {
   const onSearch = vi.fn<(to: string) => void>();
-  const { user } = renderInPortal(<Asked {...{ search, onSearch }} />);
+  const { user } = renderInPortal(<SearchBox {...{ search, onSearch }} />);
   const field = await screen.findByRole<HTMLInputElement>("textbox", { name: "Search leads" });
   const elsewhere = (to: string) =>
     user.click(screen.getByRole("button", { name: `elsewhere: ${to || "all"}` }));

@@ -94,21 +94,21 @@ export function LeadSearchBox({ search, visit, onSearch, field }: LeadSearchBoxP
  */
 function useTyped(search: string, visit: unknown, onSearch: (search: string) => void) {
   const [typed, setTyped] = useState(search);
-  const [asked, setAsked] = useState(search);
+  const [sent, setSent] = useState(search);
   const [seen, setSeen] = useState(visit);
   if (visit !== seen) {
     setSeen(visit);
     // The user's own search arrives after a delay, when the user may have typed more.
-    if (search !== asked) {
-      setAsked(search);
+    if (search !== sent) {
+      setSent(search);
       setTyped(search);
     }
   }
 
   function ask(text: string) {
     const meant = text.trim();
-    setAsked(meant);
-    if (meant !== asked) onSearch(meant);
+    setSent(meant);
+    if (meant !== sent) onSearch(meant);
   }
 
   const onPause = useEffectEvent(ask);

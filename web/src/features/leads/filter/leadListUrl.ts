@@ -46,7 +46,7 @@ export function filterFromWindow(
 /** A filter's URL query, without default values. */
 export function queryOfFilter(filter: LeadFilter, [first]: readonly [LeadView, ...LeadView[]]) {
   const { view, owner, status, kind, plan, sort } = filter;
-  const said = {
+  const parameters = {
     view: view === first ? null : view,
     owner: view === "all" ? owner : null,
     status,
@@ -55,7 +55,7 @@ export function queryOfFilter(filter: LeadFilter, [first]: readonly [LeadView, .
     sort: sort === "created" ? null : sort,
   };
   return Object.fromEntries(
-    Object.entries(said).flatMap(([name, value]) => (value === null ? [] : [[name, value]])),
+    Object.entries(parameters).flatMap(([name, value]) => (value === null ? [] : [[name, value]])),
   );
 }
 

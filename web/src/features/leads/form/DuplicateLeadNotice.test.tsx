@@ -84,11 +84,11 @@ test("does not look up the edited lead's own values", async () => {
     expect(findDuplicateLead).toHaveBeenLastCalledWith(key, "old", expect.anything()),
   );
   const own = new Set(leadUniqueKeys(base).values());
-  expect(vi.mocked(findDuplicateLead).mock.calls.filter(([asked]) => own.has(asked))).toEqual([]);
+  expect(vi.mocked(findDuplicateLead).mock.calls.filter(([key]) => own.has(key))).toEqual([]);
 });
 
 test("shows whose lead a person is when saving is refused as a duplicate", async () => {
-  await renderLeadDialog(creation, { kind: "known", known: { whose: "colleague" } });
+  await renderLeadDialog(creation, { kind: "duplicate", duplicate: { whose: "colleague" } });
   expect((await screen.findByRole("alert")).textContent).toBe(
     "Error creating lead: This person is already with a colleague.",
   );

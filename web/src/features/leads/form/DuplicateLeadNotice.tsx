@@ -24,32 +24,33 @@ export type DuplicateLeadNoticeProps = {
 /** Shows while typing that the person is already a lead, and whose. */
 export function DuplicateLeadNotice({ type, draft, onOpen }: DuplicateLeadNoticeProps) {
   const { t } = useTranslation("leads");
-  const known = useDuplicateLead(type, draft);
-  if (known === null) return null;
-  if (known.whose !== "mine") return <Notice severity="info">{duplicateLeadText(known, t)}</Notice>;
-  const { row } = known;
+  const duplicate = useDuplicateLead(type, draft);
+  if (duplicate === null) return null;
+  if (duplicate.whose !== "mine")
+    return <Notice severity="info">{duplicateLeadText(duplicate, t)}</Notice>;
+  const { row } = duplicate;
   const open = (
     <Button
       color="inherit"
       size="small"
-      aria-label={t("known.openNamed", { name: fullName(row) })}
+      aria-label={t("duplicate.openNamed", { name: fullName(row) })}
       onClick={() => onOpen(row)}
     >
-      {t("known.open")}
+      {t("duplicate.open")}
     </Button>
   );
   return (
     <Notice severity="info" action={open}>
-      {duplicateLeadText(known, t)}
+      {duplicateLeadText(duplicate, t)}
     </Notice>
   );
 }
 
 /** Describes who already has the person as a lead. */
-export function duplicateLeadText(known: DuplicateLead, t: TFunction<"leads">): string {
-  return known.whose === "mine"
-    ? t("known.mine", { name: fullName(known.row) })
-    : t(`known.${known.whose}`);
+export function duplicateLeadText(duplicate: DuplicateLead, t: TFunction<"leads">): string {
+  return duplicate.whose === "mine"
+    ? t("duplicate.mine", { name: fullName(duplicate.row) })
+    : t(`duplicate.${duplicate.whose}`);
 }
 
 /**
@@ -58,20 +59,20 @@ export function duplicateLeadText(known: DuplicateLead, t: TFunction<"leads">): 
  */
 function useDuplicateLead(type: LeadKeyType, draft: LeadDraft): DuplicateLead | null {
   const session = useSession();
-  const [found, setFound] = useState<{ key: string; known: DuplicateLead | null } | null>(null);
+  const [found, setFound] = useState<{ key: string; duplicate: DuplicateLead | null } | null>(null);
   const typed = useWatch({
     compute: (values: LeadFormValues) => leadUniqueKeys(parseUniqueKeys(values)).get(type) ?? null,
   });
-  const held = draft.kind === "edit" ? leadUniqueKeys(draft.base).get(type) : undefined;
-  const key = typed === held ? null : typed;
+  const ownKey = draft.kind === "edit" ? leadUniqueKeys(draft.base).get(type) : undefined;
+  const key = typed === ownKey ? null : typed;
   const { leadId } = draft;
 
   useEffect(() => {
     if (key === null) return undefined;
     let isOver = false;
     const ask = async () => {
-      const known = await findDuplicateLead(key, leadId, session);
-      if (!isOver) setFound({ key, known });
+      const duplicate = await findDuplicateLead(key, leadId, session);
+      if (!isOver) setFound({ key, duplicate });
     };
     const timer = setTimeout(() => void ask().catch(ignore), pauseMs);
     return () => {
@@ -80,7 +81,7 @@ function useDuplicateLead(type: LeadKeyType, draft: LeadDraft): DuplicateLead | 
     };
   }, [key, leadId, session]);
 
-  return found !== null && found.key === key ? found.known : null;
+  return found !== null && found.key === key ? found.duplicate : null;
 }
 
 const pauseMs = 500;

@@ -106,7 +106,7 @@ test("validates the phone again when the country changes", async () => {
 });
 
 test.each<[string, SaveProblem, string]>([
-  ["the agent", { kind: "noAgent" }, "Could not verify agent identity."],
+  ["the agent", { kind: "noSalesperson" }, "Could not verify agent identity."],
   [
     "the rules",
     { kind: "refused", failure: { code: "not-allowed", id: null } },

@@ -167,10 +167,14 @@ type SaveProblemNoticeProps = { kind: LeadDraft["kind"]; problem: SaveProblem };
 function SaveProblemNotice({ kind, problem }: SaveProblemNoticeProps) {
   const { t } = useTranslation(["leads", "outbox"]);
   const failureText = useFailureText();
-  if (problem.kind === "noAgent") return <Notice severity="error">{t("notSaved.noAgent")}</Notice>;
-  if (problem.kind === "left") return <Notice severity="warning">{t("outbox:left")}</Notice>;
+  if (problem.kind === "noSalesperson")
+    return <Notice severity="error">{t("notSaved.noSalesperson")}</Notice>;
+  if (problem.kind === "unexplained")
+    return <Notice severity="warning">{t("outbox:unexplained")}</Notice>;
   const error =
-    problem.kind === "known" ? duplicateLeadText(problem.known, t) : failureText(problem.failure);
+    problem.kind === "duplicate"
+      ? duplicateLeadText(problem.duplicate, t)
+      : failureText(problem.failure);
   return <Notice severity="error">{t(`notSaved.${kind}`, { error })}</Notice>;
 }
 

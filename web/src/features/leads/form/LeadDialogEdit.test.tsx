@@ -33,21 +33,21 @@ test("writes nothing when an edit changes nothing", async () => {
 
 /** Opens the edit form of a lead whose confirmed states the test controls. */
 async function openWatched() {
-  let tell: Parameters<typeof watchLead>[1] = () => {};
+  let emit: Parameters<typeof watchLead>[1] = () => {};
   vi.mocked(watchLead).mockImplementation((_id, onLead) => {
-    tell = onLead;
+    emit = onLead;
     return () => {};
   });
   const opened = await renderLeadDialog(edit);
   const firstName = screen.getByLabelText<HTMLInputElement>("First name");
   await opened.user.clear(firstName);
   await opened.user.type(firstName, "Mine");
-  return { ...opened, firstName, tell: (...args: Parameters<typeof tell>) => tell(...args) };
+  return { ...opened, firstName, emit: (...args: Parameters<typeof emit>) => emit(...args) };
 }
 
 test("rebases the edit silently when a hidden field changes", async () => {
-  const { user, onSave, tell } = await openWatched();
-  tell(lead({ rev: 4, status: "remoteSales", step: 3 }));
+  const { user, onSave, emit } = await openWatched();
+  emit(lead({ rev: 4, status: "remoteSales", step: 3 }));
   await user.click(screen.getByRole("button", { name: "Save changes" }));
   expect(onSave).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ base: expect.objectContaining({ rev: 4 }) }),
@@ -56,8 +56,8 @@ test("rebases the edit silently when a hidden field changes", async () => {
 });
 
 test("requires a decision on changed form fields before saving", async () => {
-  const { user, onSave, firstName, tell } = await openWatched();
-  tell(lead({ rev: 4, firstName: "Theirs", plan: "premium" }));
+  const { user, onSave, firstName, emit } = await openWatched();
+  emit(lead({ rev: 4, firstName: "Theirs", plan: "premium" }));
   const notice = await screen.findByText(/Saved in the meantime: First name and Plan of interest/);
   await user.click(screen.getByRole("button", { name: "Save changes" }));
   expect(onSave).not.toHaveBeenCalled();
@@ -75,8 +75,8 @@ test("requires a decision on changed form fields before saving", async () => {
 });
 
 test("takes the new values and keeps the rest of the typed text", async () => {
-  const { user, onSave, firstName, tell } = await openWatched();
-  tell(lead({ rev: 4, plan: "premium" }));
+  const { user, onSave, firstName, emit } = await openWatched();
+  emit(lead({ rev: 4, plan: "premium" }));
   await user.click(await screen.findByRole("button", { name: "Use the new values" }));
   expect(screen.getByRole<HTMLInputElement>("radio", { name: /^Premium/ }).checked).toBe(true);
   expect(firstName.value).toBe("Mine");

@@ -52,7 +52,7 @@ test("sends a new lead of the salesperson named in the token", async () => {
 test("sends nothing that another user typed before the salesperson signed in", async () => {
   expect(await saveLead(outbox(), creation, entry, "someone else", session)).toEqual({
     status: "failed",
-    problem: { kind: "noAgent" },
+    problem: { kind: "noSalesperson" },
   });
   expect(commit).not.toHaveBeenCalled();
 });
@@ -66,7 +66,7 @@ test("sends nothing without a salesperson", async () => {
   vi.mocked(currentSalespersonUid).mockResolvedValue(null);
   expect(await saveLead(outbox(), creation, entry, "ana", session)).toEqual({
     status: "failed",
-    problem: { kind: "noAgent" },
+    problem: { kind: "noSalesperson" },
   });
   expect(commit).not.toHaveBeenCalled();
 });
@@ -117,7 +117,7 @@ test.each([
   vi.mocked(findDuplicateLead).mockResolvedValue({ whose: "colleague" });
   expect(await saveLead(outbox(), draft, entry, "ana", session)).toEqual({
     status: "failed",
-    problem: { kind: "known", known: { whose: "colleague" } },
+    problem: { kind: "duplicate", duplicate: { whose: "colleague" } },
   });
   const key = [
     ...leadUniqueKeys({ email: "ana@example.com", phone: null, identityDocument: null }).values(),
@@ -126,14 +126,14 @@ test.each([
 });
 
 test("reports an earlier tab's refusal as unexplained, unless the cause is visible", async () => {
-  expect(await explainRefusal(creation, null, session)).toEqual({ kind: "left" });
+  expect(await explainRefusal(creation, null, session)).toEqual({ kind: "unexplained" });
   vi.mocked(leadOnServer).mockResolvedValue(lead({ rev: 5 }));
   expect(await explainRefusal(edit, null, session)).toMatchObject({
     failure: { code: "changed-meanwhile" },
   });
   vi.mocked(findDuplicateLead).mockResolvedValue({ whose: "colleague" });
   const draft = { ...creation, values: { ...values, email: "ana@example.com" } };
-  expect(await explainRefusal(draft, null, session)).toMatchObject({ kind: "known" });
+  expect(await explainRefusal(draft, null, session)).toMatchObject({ kind: "duplicate" });
 });
 
 test("reports a refusal when the duplicate check fails", async () => {

@@ -11,12 +11,12 @@ import { currentSalespersonUid } from "../data/leadWrites.data.ts";
 
 /** Why a draft was not saved. */
 export type SaveProblem =
-  | { kind: "noAgent" }
+  | { kind: "noSalesperson" }
   /** The person is already a lead. */
-  | { kind: "known"; known: DuplicateLead }
+  | { kind: "duplicate"; duplicate: DuplicateLead }
   | { kind: "refused"; failure: Failure }
   /** Refused or never sent; only an earlier tab could have known why. */
-  | { kind: "left" };
+  | { kind: "unexplained" };
 
 export type SaveOutcome =
   | { status: "saved" }
@@ -39,7 +39,8 @@ export async function saveLead(
   session: Pick<Session, "ask">,
 ): Promise<SaveOutcome> {
   try {
-    if (!(await isSalesperson(uid))) return { status: "failed", problem: { kind: "noAgent" } };
+    if (!(await isSalesperson(uid)))
+      return { status: "failed", problem: { kind: "noSalesperson" } };
     const result = await enqueue({ ...draft, details });
     if (result.status !== "refused") return result;
     return { status: "failed", problem: await explainRefusal(draft, result.error, session) };
@@ -64,9 +65,9 @@ export async function explainRefusal(
   if (draft.kind === "edit" && (await hasChanged(draft))) {
     return { kind: "refused", failure: { code: "changed-meanwhile", id: null } };
   }
-  const known = await knownAs(draft, session);
-  if (known !== null) return { kind: "known", known };
-  return error === null ? { kind: "left" } : { kind: "refused", failure };
+  const duplicate = await duplicateOf(draft, session);
+  if (duplicate !== null) return { kind: "duplicate", duplicate };
+  return error === null ? { kind: "unexplained" } : { kind: "refused", failure };
 }
 
 /**
@@ -84,7 +85,7 @@ async function isSalesperson(uid: string | null): Promise<boolean> {
 }
 
 /** A lead that already has one of the draft's unique keys; null if there is none. */
-async function knownAs(
+async function duplicateOf(
   { leadId, values }: LeadDraft,
   session: Pick<Session, "ask">,
 ): Promise<DuplicateLead | null> {
@@ -93,7 +94,7 @@ async function knownAs(
     const { parseUniqueKeys } = await import("@salvia/domain/lead/parseLeadForm");
     const keys = [...leadUniqueKeys(parseUniqueKeys(values)).values()];
     const found = await Promise.all(keys.map((key) => findDuplicateLead(key, leadId, session)));
-    return found.find((known) => known !== null) ?? null;
+    return found.find((duplicate) => duplicate !== null) ?? null;
   } catch {
     return null;
   }

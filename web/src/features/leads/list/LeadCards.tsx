@@ -35,7 +35,7 @@ function Gap({ height }: { height: number }) {
 }
 
 const LeadCard = memo(function LeadCard(props: LeadRowProps) {
-  const { mark, index, active, measure, hurry: _, ...actions } = props;
+  const { highlight, index, active, measure, fastScroll: _, ...actions } = props;
   const { t } = useTranslation("leads");
   const formatPhone = usePhoneFormat();
   const nameId = useId();
@@ -46,7 +46,7 @@ const LeadCard = memo(function LeadCard(props: LeadRowProps) {
       ref={measure}
       data-index={index}
       data-row={actions.row.id}
-      data-mark={mark}
+      data-highlight={highlight}
       aria-labelledby={nameId}
       aria-posinset={index + 1}
       aria-setsize={-1}
@@ -65,7 +65,7 @@ const LeadCard = memo(function LeadCard(props: LeadRowProps) {
         </Quiet>
       </Spread>
       {pending ? <WaitingLabel /> : null}
-      <LeavingLabel mark={mark} />
+      <LeavingLabel highlight={highlight} />
       {lead.email === null ? null : <Quiet sx={{ overflowWrap: "anywhere" }}>{lead.email}</Quiet>}
       {lead.phone === null ? null : <Quiet>{formatPhone(lead.phone)}</Quiet>}
       <Spread sx={{ marginTop: 1 }}>
@@ -81,7 +81,7 @@ const LeadCard = memo(function LeadCard(props: LeadRowProps) {
             <LeadOwner lead={lead} />
           </Quiet>
         ) : null}
-        {mark === "leaving" ? null : <LeadActions {...actions} focusable={active} />}
+        {highlight === "leaving" ? null : <LeadActions {...actions} focusable={active} />}
       </Spread>
     </article>
   );

@@ -35,10 +35,10 @@ export function LeadList({ filter, onFilter }: LeadListProps) {
   const searched = parseSearch(filter.search);
   const source = searched === null ? leadList(filter, uid) : foundLeads(filter, uid);
   const name = `leads/${JSON.stringify(filter)}`;
-  const live = useLiveQuery(name, source, hasNone, searched === null ? aTalk : undefined);
+  const live = useLiveQuery(name, source, hasNone, searched === null ? listLingerMs : undefined);
   const feed = live.status === "content" ? live.value : null;
   const claims = useClaim(uid);
-  const { marks, announcement } = useRowHighlights(feed, claims.claimed);
+  const { highlights, announcement } = useRowHighlights(feed, claims.claimed);
   return (
     <>
       <ConnectionNotice fresh={feed?.fresh ?? true} />
@@ -54,7 +54,7 @@ export function LeadList({ filter, onFilter }: LeadListProps) {
           overflowAnchor: "none",
         }}
       >
-        <Content {...{ live, filter, searched, marks }} {...claims} onFilter={onFilter} />
+        <Content {...{ live, filter, searched, highlights }} {...claims} onFilter={onFilter} />
       </Paper>
     </>
   );
@@ -62,12 +62,12 @@ export function LeadList({ filter, onFilter }: LeadListProps) {
 
 type ContentProps = LeadListProps &
   ReturnType<typeof useClaim> &
-  Pick<ReturnType<typeof useRowHighlights>, "marks"> & {
+  Pick<ReturnType<typeof useRowHighlights>, "highlights"> & {
     live: LiveQuery<LeadFeed>;
     searched: ReturnType<typeof parseSearch>;
   };
 
-function Content({ live, filter, searched, marks, onFilter, claim, ...claims }: ContentProps) {
+function Content({ live, filter, searched, highlights, onFilter, claim, ...claims }: ContentProps) {
   const { t } = useTranslation("leads");
   const { edit } = useLeadEditor();
   const openLead = useOpenLead();
@@ -92,7 +92,7 @@ function Content({ live, filter, searched, marks, onFilter, claim, ...claims }: 
     <>
       <LeadRows
         feed={live.value}
-        {...{ view, marks, caption, onOpen: openLead, onEdit: edit, onClaim: claim }}
+        {...{ view, highlights, caption, onOpen: openLead, onEdit: edit, onClaim: claim }}
         {...claims}
       />
       <OlderLeads older={older} onShow={showOlder} />
@@ -121,7 +121,7 @@ function hasNone({ rows, fresh }: LeadFeed): boolean {
 /**
  * How long a list stays live after the user leaves it, so that they can return, in milliseconds.
  */
-const aTalk = 5 * 60_000;
+const listLingerMs = 5 * 60_000;
 
 /** The foot of the list: loads more leads, or says that there are no more. */
 function OlderLeads({ older, onShow }: { older: LeadFeed["older"]; onShow: () => void }) {

@@ -24,12 +24,12 @@ test("highlights the changes of other users briefly and announces them together"
   database.emit(feed([row("New"), row("Old")], { changes: arrived }));
   const changed = { ...noChanges, changed: ["Old"] };
   database.emit(feed([row("New"), row("Old", { rev: 2 })], { changes: changed }));
-  expect(screen.getByRole("row", { name: /New Test/ }).dataset["mark"]).toBe("arrived");
-  expect(screen.getByRole("row", { name: /Old Test/ }).dataset["mark"]).toBe("changed");
+  expect(screen.getByRole("row", { name: /New Test/ }).dataset["highlight"]).toBe("arrived");
+  expect(screen.getByRole("row", { name: /Old Test/ }).dataset["highlight"]).toBe("changed");
   await act(async () => vi.advanceTimersByTime(1_000));
   expect(screen.getByText("1 lead has arrived. 1 lead has changed.")).toBeDefined();
   await act(async () => vi.advanceTimersByTime(4_000));
-  expect(screen.getByRole("row", { name: /New Test/ }).dataset["mark"]).toBeUndefined();
+  expect(screen.getByRole("row", { name: /New Test/ }).dataset["highlight"]).toBeUndefined();
 });
 
 test("does not rerender other rows when one lead changes", async () => {
@@ -45,7 +45,7 @@ test("does not rerender other rows when one lead changes", async () => {
   expect(before).toBeGreaterThan(0);
   const changed = { ...noChanges, changed: ["Old"] };
   database.emit(feed([row("Old", { rev: 2 }), watched], { changes: changed }));
-  expect(screen.getByRole("row", { name: /Old Test/ }).dataset["mark"]).toBe("changed");
+  expect(screen.getByRole("row", { name: /Old Test/ }).dataset["highlight"]).toBe("changed");
   expect(read).toHaveBeenCalledTimes(before);
 });
 

@@ -58,7 +58,7 @@ function List({ first, claimed, onReady }: ListProps) {
       {...{ feed, claimed, onEdit, onOpen }}
       view="mine"
       caption="Your leads"
-      marks={new Map()}
+      highlights={new Map()}
       claiming={none}
       onClaim={() => {}}
     />

@@ -28,7 +28,7 @@ type LeadRowsProps = Pick<LeadActionsProps, "view" | "onEdit" | "onClaim"> & {
   feed: LeadFeed;
   /** The table's caption, for assistive technology. */
   caption: string;
-  marks: ReadonlyMap<string, RowHighlight>;
+  highlights: ReadonlyMap<string, RowHighlight>;
   /** Ids of the leads being claimed; `claimed` also has those claimed before. */
   claiming: ReadonlySet<string>;
   claimed: ReadonlySet<string>;
@@ -44,7 +44,7 @@ export type LeadRowsViewProps = Pick<LeadRowsProps, "view" | "caption"> &
 /** Endless list of leads with keyboard navigation, as a table or as cards. */
 export function LeadRows({
   feed,
-  marks,
+  highlights,
   caption,
   claiming,
   claimed,
@@ -57,13 +57,13 @@ export function LeadRows({
   const { active, focusRow, onFocus, onBlur } = useRowFocus(rows, container);
   const shape = table ? tableShape : cardShape;
   const virtual = useVirtualRows(rows, container, active.index, shape);
-  const { sight, atTop, scrollTo, items, rest, measure } = virtual;
-  const newAbove = useNewAbove(feed, rows, sight.first, atTop);
-  const [hurry] = useState(createFastScroll);
-  useEffect(() => hurry.watch(), [hurry]);
+  const { visible, atTop, scrollTo, items, rest, measure } = virtual;
+  const newAbove = useNewAbove(feed, rows, visible.first, atTop);
+  const [fastScroll] = useState(createFastScroll);
+  useEffect(() => fastScroll.watch(), [fastScroll]);
   useScrollRestoration(feed);
   useFetchAwaited(readAfterMs);
-  useEndless(feed, sight, rows.length);
+  useEndless(feed, visible, rows.length);
 
   function goTo(index: number) {
     focusRow(index);
@@ -74,7 +74,7 @@ export function LeadRows({
     const element = rowOf(event.target);
     const row = rows[active.index];
     if (element === null || row === undefined) return;
-    const target = keyTarget(event, active.index, rows.length, sight.last - sight.first - 1);
+    const target = keyTarget(event, active.index, rows.length, visible.last - visible.first - 1);
     if (target !== null) {
       event.preventDefault();
       goTo(target);
@@ -93,9 +93,9 @@ export function LeadRows({
   }
 
   const shown = items.map(({ row, index, gap }) => {
-    const mark = leaving.get(row.id) ?? marks.get(row.id);
-    const state = { mark, claiming: claiming.has(row.id), active: row.id === active.id };
-    return { gap, lead: Object.assign(state, { row, index, measure, hurry }, actions) };
+    const highlight = leaving.get(row.id) ?? highlights.get(row.id);
+    const state = { highlight, claiming: claiming.has(row.id), active: row.id === active.id };
+    return { gap, lead: Object.assign(state, { row, index, measure, fastScroll }, actions) };
   });
   const view = { shown, rest, caption, view: actions.view };
   return (
@@ -130,7 +130,7 @@ const cardShape = { rowHeight: 176, head: 64 };
 /** Loads the next page near the end; keeps visible rows subscribed. */
 function useEndless(
   { older, showOlder, setVisibleRange }: LeadFeed,
-  { first, last }: VirtualRows["sight"],
+  { first, last }: VirtualRows["visible"],
   count: number,
 ) {
   const near = last >= count - nearRows;
@@ -162,7 +162,7 @@ const restMs = 150;
 function useScrollRestoration({ older, showOlder, rows }: LeadFeed): void {
   const { key } = useLocation();
   const back = useNavigationType() === NavigationType.Pop;
-  const wanted = useRef(back ? places.get(key) : undefined);
+  const wanted = useRef(back ? positions.get(key) : undefined);
 
   useLayoutEffect(() => {
     if (wanted.current === undefined) return;
@@ -174,11 +174,11 @@ function useScrollRestoration({ older, showOlder, rows }: LeadFeed): void {
 
   useLayoutEffect(() => {
     return () => {
-      places.set(key, window.scrollY);
+      positions.set(key, window.scrollY);
     };
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- saves on unmount only
   }, []);
 }
 
 /** The scroll position of each history entry, in pixels. */
-const places = new Map<string, number>();
+const positions = new Map<string, number>();

@@ -123,13 +123,13 @@ export const Table = styled("table")(({ theme }) => ({
 }));
 
 export type LeadRowProps = Omit<LeadActionsProps, "focusable"> & {
-  mark: RowHighlight | undefined;
+  highlight: RowHighlight | undefined;
   /** The row's index in the list, from 0. */
   index: number;
   /** Whether this row is the tab stop. */
   active: boolean;
   measure: (element: HTMLElement | null) => void;
-  hurry: FastScroll;
+  fastScroll: FastScroll;
 };
 
 /**
@@ -137,31 +137,31 @@ export type LeadRowProps = Omit<LeadActionsProps, "focusable"> & {
  * fast.
  */
 const LeadTableRow = memo(function LeadTableRow(props: LeadRowProps) {
-  const { mark, index, active, measure, hurry, ...actions } = props;
-  const whole = useDeferredRow(hurry);
+  const { highlight, index, active, measure, fastScroll, ...actions } = props;
+  const complete = useDeferredRow(fastScroll);
   const selectLead = use(SelectLeadContext);
   return (
     <Row
       ref={measure}
       data-index={index}
       data-row={actions.row.id}
-      data-mark={mark}
+      data-highlight={highlight}
       // The header is row 1.
       aria-rowindex={index + 2}
       tabIndex={active ? 0 : -1}
     >
       <th scope="row">
-        {whole ? selectLead({ row: actions.row, focusable: active }) : null}
-        {whole ? <LeadLink row={actions.row} focusable={false} /> : fullName(actions.row)}
+        {complete ? selectLead({ row: actions.row, focusable: active }) : null}
+        {complete ? <LeadLink row={actions.row} focusable={false} /> : fullName(actions.row)}
         {actions.row.pending ? <WaitingLabel /> : null}
-        <LeavingLabel mark={mark} />
+        <LeavingLabel highlight={highlight} />
       </th>
-      {whole ? <Cells {...actions} mark={mark} focusable={active} /> : null}
+      {complete ? <Cells {...actions} highlight={highlight} focusable={active} /> : null}
     </Row>
   );
 });
 
-function Cells({ mark, ...actions }: LeadActionsProps & Pick<LeadRowProps, "mark">) {
+function Cells({ highlight, ...actions }: LeadActionsProps & Pick<LeadRowProps, "highlight">) {
   const { t } = useTranslation("leads");
   const formatPhone = usePhoneFormat();
   const { lead } = actions.row;
@@ -185,7 +185,7 @@ function Cells({ mark, ...actions }: LeadActionsProps & Pick<LeadRowProps, "mark
       </td>
       <td>
         {actions.view === "all" ? <LeadOwner lead={lead} /> : null}
-        {mark === "leaving" ? null : <LeadActions {...actions} />}
+        {highlight === "leaving" ? null : <LeadActions {...actions} />}
       </td>
     </>
   );

@@ -25,15 +25,15 @@ const appear = keyframes`
   to { visibility: visible; }
 `;
 
-/** Label of a row that is about to leave or move; nothing for other marks. */
-export function LeavingLabel({ mark }: { mark: RowHighlight | undefined }) {
+/** Label of a row that is about to leave or move; nothing for other highlights. */
+export function LeavingLabel({ highlight }: { highlight: RowHighlight | undefined }) {
   const { t } = useTranslation("leads");
-  if (mark !== "leaving" && mark !== "moving") return null;
-  const Icon = mark === "leaving" ? LeavingIcon : MovingIcon;
+  if (highlight !== "leaving" && highlight !== "moving") return null;
+  const Icon = highlight === "leaving" ? LeavingIcon : MovingIcon;
   return (
     <RowNote>
       <Icon aria-hidden="true" />
-      {t(`row.${mark}`)}
+      {t(`row.${highlight}`)}
     </RowNote>
   );
 }

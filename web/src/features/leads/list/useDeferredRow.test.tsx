@@ -3,14 +3,14 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { createFastScroll, type FastScroll, useDeferredRow } from "./useDeferredRow.ts";
 
-let hurry: FastScroll;
+let fastScroll: FastScroll;
 let unwatch: () => void;
 
 beforeEach(() => {
   vi.useFakeTimers();
   window.scrollY = 0;
-  hurry = createFastScroll();
-  unwatch = hurry.watch();
+  fastScroll = createFastScroll();
+  unwatch = fastScroll.watch();
 });
 
 afterEach(() => {
@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 function Row({ name }: { name: string }) {
-  return <p>{useDeferredRow(hurry) ? `${name}, all of it` : name}</p>;
+  return <p>{useDeferredRow(fastScroll) ? `${name}, all of it` : name}</p>;
 }
 
 function Rows({ names }: { names: readonly string[] }) {

@@ -6,9 +6,9 @@ import { useDeferredValue, useState, useSyncExternalStore } from "react";
  * complete.
  */
 export function useDeferredRow({ isOn, subscribe }: FastScroll): boolean {
-  const [cameInHurry] = useState(isOn);
-  const hurried = useSyncExternalStore(subscribe, cameInHurry ? isOn : never);
-  return useDeferredValue(!hurried, !cameInHurry);
+  const [startedFast] = useState(isOn);
+  const fast = useSyncExternalStore(subscribe, startedFast ? isOn : never);
+  return useDeferredValue(!fast, !startedFast);
 }
 
 function never(): boolean {
@@ -37,37 +37,37 @@ const restMs = 100;
  */
 export function createFastScroll(): FastScroll {
   const listeners = new Set<() => void>();
-  let hurried = false;
-  let leaps = 0;
-  let place = 0;
+  let fast = false;
+  let fastFrames = 0;
+  let position = 0;
   let rest: ReturnType<typeof setTimeout> | undefined;
 
   function set(next: boolean) {
-    if (next === hurried) return;
-    hurried = next;
+    if (next === fast) return;
+    fast = next;
     for (const listener of listeners) listener();
   }
 
   function onScroll() {
-    const way = Math.abs(window.scrollY - place);
-    place = window.scrollY;
-    leaps = way > window.innerHeight * fastFrameShare ? leaps + 1 : 0;
-    set(leaps >= fastFramesNeeded);
+    const distance = Math.abs(window.scrollY - position);
+    position = window.scrollY;
+    fastFrames = distance > window.innerHeight * fastFrameShare ? fastFrames + 1 : 0;
+    set(fastFrames >= fastFramesNeeded);
     clearTimeout(rest);
     rest = setTimeout(() => {
-      leaps = 0;
+      fastFrames = 0;
       set(false);
     }, restMs);
   }
 
   return {
-    isOn: () => hurried,
+    isOn: () => fast,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     watch() {
-      place = window.scrollY;
+      position = window.scrollY;
       // Runs before the listeners that render the rows coming into view.
       const options = { capture: true, passive: true };
       window.addEventListener("scroll", onScroll, options);

@@ -8,9 +8,9 @@ import type { LeadFeed } from "../paging/leadFeed.ts";
 /** How a row is highlighted for a moment. */
 export type RowHighlight = "arrived" | "changed" | "leaving" | "moving";
 
-type News = {
+type RowHighlights = {
   /** The rows to highlight, by id. */
-  marks: ReadonlyMap<string, RowHighlight>;
+  highlights: ReadonlyMap<string, RowHighlight>;
   /** Text for screen readers: recent changes, one sentence per kind. */
   announcement: string;
 };
@@ -21,46 +21,51 @@ type News = {
  *
  * @param mine ids of leads that the user removed from the list
  */
-export function useRowHighlights(feed: LeadFeed | null, mine: ReadonlySet<string>): News {
+export function useRowHighlights(feed: LeadFeed | null, mine: ReadonlySet<string>): RowHighlights {
   const { t } = useTranslation("leads");
   const changes = feed?.changes;
   // Changes from before the list opened are not announced.
   const [state, setState] = useState<State>({ ...calm, seen: changes });
-  if (changes !== undefined && changes !== state.seen) setState(heard(state, changes, mine));
-  const { marks, unread, announcement } = state;
+  if (changes !== undefined && changes !== state.seen) setState(afterChanges(state, changes, mine));
+  const { highlights, unread, announcement } = state;
 
   useEffect(() => {
-    if (marks.size === 0) return undefined;
-    const timer = setTimeout(() => setState((now) => ({ ...now, marks: calm.marks })), markMs);
+    if (highlights.size === 0) return undefined;
+    const timer = setTimeout(
+      () => setState((now) => ({ ...now, highlights: calm.highlights })),
+      highlightMs,
+    );
     return () => clearTimeout(timer);
-  }, [marks]);
+  }, [highlights]);
 
   const isUnread = unread.size > 0;
   useEffect(() => {
     if (!isUnread) return undefined;
-    const read = ({ unread: news, ...now }: State): State => ({
+    const read = ({ unread: gathered, ...now }: State): State => ({
       ...now,
       unread: calm.unread,
       announcement: kinds
-        .map((kind) => [kind, [...news.values()].filter((each) => each === kind).length] as const)
+        .map(
+          (kind) => [kind, [...gathered.values()].filter((each) => each === kind).length] as const,
+        )
         .filter(([, count]) => count > 0)
-        .map(([kind, count]) => t(`news.${kind}`, { count }))
+        .map(([kind, count]) => t(`changes.${kind}`, { count }))
         .join(" "),
     });
     const timer = setTimeout(() => setState(read), gatherMs);
     return () => clearTimeout(timer);
   }, [isUnread, t]);
 
-  return { marks, announcement };
+  return { highlights, announcement };
 }
 
-const markMs = 4_000;
+const highlightMs = 4_000;
 const gatherMs = 1_000;
 
 const kinds = ["arrived", "changed", "moved", "left"] as const;
 type Kind = (typeof kinds)[number];
 
-type State = News & {
+type State = RowHighlights & {
   /** The changes processed last. */
   seen: LeadChanges | undefined;
   /** Changes not announced yet, by lead id. */
@@ -68,22 +73,23 @@ type State = News & {
 };
 
 const calm = {
-  marks: new Map<string, RowHighlight>(),
+  highlights: new Map<string, RowHighlight>(),
   announcement: "",
   unread: new Map<string, Kind>(),
 } as const;
 
-function heard(state: State, changes: LeadChanges, mine: ReadonlySet<string>): State {
+function afterChanges(state: State, changes: LeadChanges, mine: ReadonlySet<string>): State {
   const left = changes.left.filter((id) => !mine.has(id));
   const { arrived, changed, saved, moved } = changes;
-  const marked = [
+  const highlighted = [
     ...arrived.map((id) => [id, "arrived"] as const),
     ...[...changed, ...saved, ...moved].map((id) => [id, "changed"] as const),
   ];
   const now = {
     ...state,
     seen: changes,
-    marks: marked.length > 0 ? new Map([...state.marks, ...marked]) : state.marks,
+    highlights:
+      highlighted.length > 0 ? new Map([...state.highlights, ...highlighted]) : state.highlights,
   };
   if (arrived.length + changed.length + moved.length + left.length === 0) return now;
   const unread = new Map(state.unread);
@@ -97,13 +103,13 @@ function heard(state: State, changes: LeadChanges, mine: ReadonlySet<string>): S
 }
 
 /**
- * Styles of an element with a `data-mark`: a fading background, static when the user prefers
+ * Styles of an element with a `data-highlight`: a fading background, static when the user prefers
  * reduced motion.
  */
 export function rowHighlightStyles(theme: Theme) {
   const tint = theme.vars.palette.tint;
   return {
-    "&[data-mark]": {
+    "&[data-highlight]": {
       boxShadow: `inset 3px 0 ${theme.vars.palette.primary.main}`,
       backgroundColor: tint,
       "@media (prefers-reduced-motion: no-preference)": {
@@ -111,7 +117,7 @@ export function rowHighlightStyles(theme: Theme) {
         animation: `${fade} 4s ease-out`,
       },
     },
-    "&[data-mark=leaving], &[data-mark=moving]": {
+    "&[data-highlight=leaving], &[data-highlight=moving]": {
       boxShadow: `inset 3px 0 ${theme.vars.palette.secondary.main}`,
     },
   };

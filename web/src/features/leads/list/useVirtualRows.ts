@@ -20,7 +20,7 @@ export type VirtualRows = {
   /** Ref for every row element, which needs its index in `data-index`. */
   measure: (element: HTMLElement | null) => void;
   /** Indexes of the first and the last row on the screen. */
-  sight: { first: number; last: number };
+  visible: { first: number; last: number };
   /** Whether the list is scrolled to its top. */
   atTop: boolean;
   scrollTo: (index: number) => void;
@@ -74,7 +74,7 @@ export function useVirtualRows(
     items,
     rest,
     measure: virtualizer.measureElement,
-    sight: {
+    visible: {
       first: virtualizer.range?.startIndex ?? 0,
       last: virtualizer.range?.endIndex ?? 0,
     },

@@ -37,7 +37,7 @@ export function RefusedWrite({ entry, onDiscard, onLeave }: RefusedWriteProps) {
     <>
       {refusal === null ? null : (
         <Typography variant="body2">
-          {refusal.kind === "failed" ? failureText(refusal.failure) : t(`why.${refusal.kind}`)}
+          {refusal.kind === "failed" ? failureText(refusal.failure) : t(`reason.${refusal.kind}`)}
         </Typography>
       )}
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1, marginTop: 0.5 }}>
@@ -45,23 +45,23 @@ export function RefusedWrite({ entry, onDiscard, onLeave }: RefusedWriteProps) {
           <Button
             size="small"
             variant="outlined"
-            aria-label={t("mendNamed", { what })}
+            aria-label={t("fixNamed", { what })}
             onClick={() => {
               onLeave();
               fixRefused(entry);
             }}
           >
-            {t("mend")}
+            {t("fix")}
           </Button>
         )}
         {refusal === null || refusal.kind === "changed" ? null : (
           <Button
             size="small"
             variant="outlined"
-            aria-label={t("againNamed", { what })}
+            aria-label={t("retryNamed", { what })}
             onClick={() => void retry(entry.id)}
           >
-            {t("again")}
+            {t("retry")}
           </Button>
         )}
         {refusal === null || refusal.kind === "gone" ? null : (
@@ -122,7 +122,7 @@ export type Refusal =
   /** The lead can no longer be read because a colleague has it. */
   | { kind: "gone" }
   /** No known reason prevents the write now. */
-  | { kind: "left" }
+  | { kind: "unexplained" }
   | { kind: "failed"; failure: Failure };
 
 /**
@@ -138,7 +138,7 @@ async function refusalOf(write: PageWrite, error: unknown): Promise<Refusal> {
   try {
     const now = await readLeadOrNull(write.leadId);
     if (now === null) return { kind: "gone" };
-    return { kind: "base" in write && now.rev > write.base.rev ? "changed" : "left" };
+    return { kind: "base" in write && now.rev > write.base.rev ? "changed" : "unexplained" };
   } catch (unread) {
     return { kind: "failed", failure: failureOf(unread) };
   }

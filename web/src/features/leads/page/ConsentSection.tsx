@@ -22,11 +22,11 @@ type ConsentSectionProps = {
 export function ConsentSection({ lead, editable, onRecord, onWithdraw }: ConsentSectionProps) {
   const { t } = useTranslation("leadPage");
   const { consent } = lead;
-  const told = useRef<HTMLParagraphElement>(null);
-  useFocusKept(told, consent === null);
+  const consentText = useRef<HTMLParagraphElement>(null);
+  useFocusKept(consentText, consent === null);
   return (
     <Section title={t("consent.title")}>
-      <Typography ref={told} tabIndex={-1} sx={{ "&:focus": { outline: "none" } }}>
+      <Typography ref={consentText} tabIndex={-1} sx={{ "&:focus": { outline: "none" } }}>
         {consent === null ? (
           t("consent.none")
         ) : (

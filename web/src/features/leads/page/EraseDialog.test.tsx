@@ -12,22 +12,22 @@ const { path } = leadEndpoints.erasePerson;
 afterEach(cleanup);
 
 async function open() {
-  const told = { onErased: vi.fn<() => void>(), onClose: vi.fn<() => void>() };
+  const callbacks = { onErased: vi.fn<() => void>(), onClose: vi.fn<() => void>() };
   const page = renderInPortal(
     <NamespaceLoader namespaces={["erasePerson"]}>
-      <EraseDialog id="one" lead={lead()} {...told} />
+      <EraseDialog id="one" lead={lead()} {...callbacks} />
     </NamespaceLoader>,
   );
   await screen.findByRole("alertdialog", { name: "Erase Inés Carvajal Roldán?" });
-  const asked = () => page.requests.filter((request) => request.path === path);
-  return { ...page, ...told, asked };
+  const requestsSent = () => page.requests.filter((request) => request.path === path);
+  return { ...page, ...callbacks, requestsSent };
 }
 
 const erase = () => screen.getByRole("button", { name: "Erase this person" });
 const field = () => screen.getByRole("textbox", { name: "Last name, to confirm" });
 
 test("lists what is erased and kept, and focuses the safe answer", async () => {
-  const { user, onClose, asked } = await open();
+  const { user, onClose, requestsSent } = await open();
   const dialog = screen.getByRole("alertdialog");
   expect(dialog.textContent).toMatch(
     /Its timeline.*What stays, and why.*The law has us keep those/,
@@ -35,18 +35,18 @@ test("lists what is erased and kept, and focuses the safe answer", async () => {
   expect(document.activeElement).toBe(screen.getByRole("button", { name: "Cancel" }));
   await user.keyboard("{Enter}");
   expect(onClose).toHaveBeenCalledOnce();
-  expect(asked()).toEqual([]);
+  expect(requestsSent()).toEqual([]);
 });
 
 test("erases only after the last name is typed, in any spelling", async () => {
-  const { user, onErased, asked, answer } = await open();
+  const { user, onErased, requestsSent, answer } = await open();
   await user.click(erase());
   expect(screen.getByText("That is not the last name. Type: Carvajal Roldán")).toBeDefined();
   expect(document.activeElement).toBe(field());
-  expect(asked()).toEqual([]);
+  expect(requestsSent()).toEqual([]);
   await user.type(field(), " carvajal  ROLDÁN{Enter}");
   await answer(path, 200, { done: true, erased: 7 });
-  expect(asked().map(({ body }) => body)).toEqual([{ leadId: "one" }]);
+  expect(requestsSent().map(({ body }) => body)).toEqual([{ leadId: "one" }]);
   await waitFor(() => expect(onErased).toHaveBeenCalledOnce());
 });
 

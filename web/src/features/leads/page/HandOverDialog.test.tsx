@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 async function open() {
-  const told = { onHandedOver: vi.fn(), onClose: vi.fn() };
+  const callbacks = { onHandedOver: vi.fn(), onClose: vi.fn() };
   const { user } = renderInPortal(
     <NamespaceLoader namespaces={["leadPage"]}>
       <HandOverDialog
@@ -38,12 +38,12 @@ async function open() {
             Choose Ben
           </button>
         )}
-        {...told}
+        {...callbacks}
       />
     </NamespaceLoader>,
   );
   await screen.findByRole("dialog", { name: "Hand Inés Carvajal Roldán over" });
-  return { user, ...told };
+  return { user, ...callbacks };
 }
 
 const press = (name: string) => screen.getByRole("button", { name });

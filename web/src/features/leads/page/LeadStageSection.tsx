@@ -18,86 +18,86 @@ import type { LeadRow } from "../data/leadRow.ts";
 import { LeadStageStepper } from "./LeadStageStepper.tsx";
 import { useLeadMutation, type LeadMutation } from "./useLeadMutation.ts";
 
-/** An open confirmation, with the lead as it was when the question was asked. */
-type Question = { about: "lost" | "enrolled" | "consent" | "withdrawal"; lead: Lead };
+/** An open confirmation, with the lead as it was when the dialog was opened. */
+type OpenDialog = { kind: "lost" | "enrolled" | "consent" | "withdrawal"; lead: Lead };
 
-type LeadWorkProps = {
+type LeadStageSectionProps = {
   row: LeadRow;
   /** Whether the lead is the user's own. */
   own: boolean;
 };
 
-/** A lead's stage with its possible moves, and the person's consent. */
-export function LeadStageSection({ row, own }: LeadWorkProps) {
+/** A lead's stage with its possible transitions, and the person's consent. */
+export function LeadStageSection({ row, own }: LeadStageSectionProps) {
   const { t } = useTranslation(["leadPage", "leads"]);
   const { id, lead } = row;
-  const task = useLeadMutation();
-  const [question, setQuestion] = useState<Question | null>(null);
+  const mutation = useLeadMutation();
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
   /** The status before a step back, to undo it. */
   const [left, setLeft] = useState<LeadStatus | null>(null);
-  const ask = (about: Question["about"]) => {
-    task.forget();
-    setQuestion({ about, lead });
+  const openDialog = (kind: OpenDialog["kind"]) => {
+    mutation.forget();
+    setDialog({ kind, lead });
   };
-  const asked = (about: Question["about"]) => (question?.about === about ? question.lead : null);
-  const close = () => setQuestion(null);
+  const leadFor = (kind: OpenDialog["kind"]) => (dialog?.kind === kind ? dialog.lead : null);
+  const close = () => setDialog(null);
 
-  async function move(from: Lead, to: LeadStatus) {
+  async function transition(from: Lead, to: LeadStatus) {
     close();
     setLeft(null);
     const done = t("toast.moved", { status: t(`leads:status.${to}`) });
-    const sent = await task.run({ kind: "move", leadId: id, base: from, to }, done);
+    const sent = await mutation.run({ kind: "move", leadId: id, base: from, to }, done);
     if (sent && isBackwardTransition(from, to)) setLeft(from.status);
   }
 
-  const onMove = (to: LeadStatus) =>
-    to === "lost" || to === "enrolled" ? ask(to) : void move(lead, to);
+  const onTransition = (to: LeadStatus) =>
+    to === "lost" || to === "enrolled" ? openDialog(to) : void transition(lead, to);
 
   function changeConsent(...change: Parameters<LeadMutation["run"]>) {
     close();
     setLeft(null);
-    void task.run(...change);
+    void mutation.run(...change);
   }
 
-  const convert = asked("enrolled");
-  const consent = asked("consent");
-  const withdrawal = asked("withdrawal");
-  const lost = asked("lost");
+  const convert = leadFor("enrolled");
+  const consent = leadFor("consent");
+  const withdrawal = leadFor("withdrawal");
+  const lost = leadFor("lost");
   const undo = left !== null && transitionBlocker(lead, left) === null ? left : null;
   return (
     <>
-      <LeadProblemNotice problem={task.problem} />
-      <Section title={t("way.title")}>
+      <LeadProblemNotice problem={mutation.problem} />
+      <Section title={t("stage.title")}>
         <LeadProgress step={lead.step} halted={lead.status === "lost"} />
         {undo === null ? null : (
           <Notice
             severity="info"
             action={
-              <Button color="inherit" size="small" onClick={() => void move(lead, undo)}>
-                {t("way.undo")}
+              <Button color="inherit" size="small" onClick={() => void transition(lead, undo)}>
+                {t("stage.undo")}
               </Button>
             }
           >
-            {t("way.wentBack", { status: t(`leads:status.${lead.status}`) })}
+            {t("stage.wentBack", { status: t(`leads:status.${lead.status}`) })}
           </Notice>
         )}
         <LeadStageStepper
           lead={lead}
-          movable={own}
-          onMove={onMove}
-          onAskConsent={() => ask("consent")}
+          editable={own}
+          onTransition={onTransition}
+          onAskConsent={() => openDialog("consent")}
         />
       </Section>
       <ConsentSection
         lead={lead}
         editable={own}
-        onRecord={() => ask("consent")}
-        onWithdraw={() => ask("withdrawal")}
+        onRecord={() => openDialog("consent")}
+        onWithdraw={() => openDialog("withdrawal")}
       />
       {convert === null ? null : (
         <ConvertDialog
           lead={convert}
-          onConvert={() => void move(convert, "enrolled")}
+          onConvert={() => void transition(convert, "enrolled")}
           onClose={close}
         />
       )}
@@ -133,10 +133,10 @@ export function LeadStageSection({ row, own }: LeadWorkProps) {
         title={t("lose.title")}
         body={t("lose.body")}
         cancelLabel={t("cancel")}
-        confirmLabel={t("way.lose")}
+        confirmLabel={t("stage.lose")}
         onCancel={close}
         onConfirm={() => {
-          if (lost !== null) void move(lost, "lost");
+          if (lost !== null) void transition(lost, "lost");
         }}
       />
     </>

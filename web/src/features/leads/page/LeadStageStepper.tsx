@@ -11,13 +11,18 @@ import { useFocusKept } from "../../../ui/useFocusKept.ts";
 type LeadStageStepperProps = {
   lead: Lead;
   /** Whether the user may move the lead. */
-  movable: boolean;
-  onMove: (to: LeadStatus) => void;
+  editable: boolean;
+  onTransition: (to: LeadStatus) => void;
   onAskConsent: () => void;
 };
 
-/** A lead's six steps: the current one, possible moves, and why others are blocked. */
-export function LeadStageStepper({ lead, movable, onMove, onAskConsent }: LeadStageStepperProps) {
+/** A lead's six steps: the current one, possible transitions, and why others are blocked. */
+export function LeadStageStepper({
+  lead,
+  editable,
+  onTransition,
+  onAskConsent,
+}: LeadStageStepperProps) {
   const { t } = useTranslation(["leadPage", "leads"]);
   const current = useRef<HTMLLIElement>(null);
   useFocusKept(current, `${lead.status} ${lead.ownerId}`);
@@ -31,17 +36,17 @@ export function LeadStageStepper({ lead, movable, onMove, onAskConsent }: LeadSt
           <StageStep
             key={status}
             ref={stepOf(status) === lead.step ? current : null}
-            {...{ lead, status, movable, onMove, onAskConsent }}
-            main={status === next}
+            {...{ lead, status, editable, onTransition, onAskConsent }}
+            recommended={status === next}
           />
         ))}
       </Steps>
-      {lead.status === "enrolled" ? <p>{t("way.client")}</p> : null}
-      {lead.status === "lost" ? <p>{t("way.lost")}</p> : null}
-      {movable && transitionBlocker(lead, "lost") === null ? (
+      {lead.status === "enrolled" ? <p>{t("stage.client")}</p> : null}
+      {lead.status === "lost" ? <p>{t("stage.lost")}</p> : null}
+      {editable && transitionBlocker(lead, "lost") === null ? (
         <div>
-          <Button color="inherit" variant="outlined" onClick={() => onMove("lost")}>
-            {t("way.lose")}
+          <Button color="inherit" variant="outlined" onClick={() => onTransition("lost")}>
+            {t("stage.lose")}
           </Button>
         </div>
       ) : null}
@@ -64,10 +69,10 @@ type StageStepProps = {
   lead: Lead;
   /** The status that this step stands for. */
   status: LeadStatus;
-  movable: boolean;
+  editable: boolean;
   /** Whether this is the lead's most likely next step. */
-  main: boolean;
-  onMove: (to: LeadStatus) => void;
+  recommended: boolean;
+  onTransition: (to: LeadStatus) => void;
   onAskConsent: () => void;
 };
 
@@ -88,12 +93,12 @@ function StageStep({ ref, status, ...props }: StageStepProps) {
       <div>
         <span>{t(`leads:status.${status}`)}</span>
         {here ? (
-          <small>{t(lead.status === "lost" ? "way.lostHere" : "way.here")}</small>
+          <small>{t(lead.status === "lost" ? "stage.lostHere" : "stage.here")}</small>
         ) : (
           <Blocked lead={lead} status={status} step={step} />
         )}
       </div>
-      {props.movable ? <Move status={status} {...props} /> : null}
+      {props.editable ? <TransitionButton status={status} {...props} /> : null}
     </Step>
   );
 }
@@ -105,36 +110,42 @@ function Blocked({
   step,
 }: Pick<StageStepProps, "lead" | "status"> & { step: number }) {
   const { t } = useTranslation(["leadPage", "leads"]);
-  const block = transitionBlocker(lead, status);
-  if (block === "consent") return <small>{t("way.needsConsent")}</small>;
+  const blocker = transitionBlocker(lead, status);
+  if (blocker === "consent") return <small>{t("stage.needsConsent")}</small>;
   const before = leadStatuses[step - 2];
-  if (block !== "order" || step < lead.step || before === undefined) return null;
-  return <small>{t("way.after", { status: t(`leads:status.${before}`) })}</small>;
+  if (blocker !== "order" || step < lead.step || before === undefined) return null;
+  return <small>{t("stage.after", { status: t(`leads:status.${before}`) })}</small>;
 }
 
-/** The button to move to a step, if the move is allowed. */
-function Move({ lead, status, main, onMove, onAskConsent }: Omit<StageStepProps, "ref">) {
+/** The button to move to a step, if the transition is allowed. */
+function TransitionButton({
+  lead,
+  status,
+  recommended,
+  onTransition,
+  onAskConsent,
+}: Omit<StageStepProps, "ref">) {
   const { t } = useTranslation(["leadPage", "leads"]);
-  const block = transitionBlocker(lead, status);
-  if (block === "consent") {
+  const blocker = transitionBlocker(lead, status);
+  if (blocker === "consent") {
     return (
       <Button size="small" variant="outlined" onClick={onAskConsent}>
         {t("consent.record")}
       </Button>
     );
   }
-  if (block !== null) return null;
+  if (blocker !== null) return null;
   const back = isBackwardTransition(lead, status);
   const word = back ? "back" : lead.status === "lost" ? "again" : status;
   const label = word === "enrolled" || word === "back" || word === "again" ? word : "move";
   return (
     <Button
       size="small"
-      variant={main ? "contained" : back ? "text" : "outlined"}
-      aria-label={`${t(`way.${label}`)}: ${t(`leads:status.${status}`)}`}
-      onClick={() => onMove(status)}
+      variant={recommended ? "contained" : back ? "text" : "outlined"}
+      aria-label={`${t(`stage.${label}`)}: ${t(`leads:status.${status}`)}`}
+      onClick={() => onTransition(status)}
     >
-      {t(`way.${label}`)}
+      {t(`stage.${label}`)}
     </Button>
   );
 }
@@ -147,7 +158,7 @@ const Step = styled("li")(({ theme }) => ({
   minHeight: 52,
   fontSize: "0.9375rem",
   "& > div": { flexGrow: 1, minWidth: 0 },
-  "& span": { display: "block" },
+  "& span": { display: "blocker" },
   "& small": { fontSize: "0.8125rem", color: theme.vars.palette.text.secondary },
   "& .MuiButton-root": { flexShrink: 0 },
   "& i": {

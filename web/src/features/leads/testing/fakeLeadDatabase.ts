@@ -12,14 +12,14 @@ import { boundedPageLimit, openPageLimit, pageKey, pageSize } from "../paging/le
  * lead's id is its initial number and stays the same when the lead moves.
  */
 export function fakeDatabase(numbers: readonly number[]) {
-  const held = new Map(numbers.map((number) => [number, { number, rev: 1 }]));
+  const stored = new Map(numbers.map((number) => [number, { number, rev: 1 }]));
   const listeners = new Map<string, () => void>();
-  const stored = () => [...held].toSorted(([, a], [, b]) => b.number - a.number).map(([id]) => id);
+  const ids = () => [...stored].toSorted(([, a], [, b]) => b.number - a.number).map(([id]) => id);
 
   const listen: ListenToPage = ({ after, until }, onAnswer) => {
     const answer = (fresh: boolean) => {
-      const found = stored()
-        .map((id) => row(id, held.get(id)))
+      const found = ids()
+        .map((id) => row(id, stored.get(id)))
         .filter(({ cursor }) => after === null || Number(cursor?.[0]) < Number(after[0]))
         .filter(({ cursor }) => until === null || Number(cursor?.[0]) >= Number(until[0]))
         .slice(0, until === null ? openPageLimit : boundedPageLimit);
@@ -37,13 +37,13 @@ export function fakeDatabase(numbers: readonly number[]) {
   return {
     listen,
     listeners,
-    stored,
+    stored: ids,
     /** Answers all open queries, including those opened by the answers. */
     settle() {
       for (let next = waiting.shift(); next; next = waiting.shift()) next();
     },
-    change(change: (leads: typeof held) => void) {
-      change(held);
+    change(change: (leads: typeof stored) => void) {
+      change(stored);
       for (const answer of listeners.values()) answer();
     },
   };
@@ -52,15 +52,15 @@ export function fakeDatabase(numbers: readonly number[]) {
 /** Opens a feed on a fake database and records what it emits. */
 export function opened(numbers: readonly number[]) {
   const database = fakeDatabase(numbers);
-  const told: LeadFeed[] = [];
-  const stop = openLeadFeed(database.listen, (feed) => told.push(feed));
+  const emitted: LeadFeed[] = [];
+  const stop = openLeadFeed(database.listen, (feed) => emitted.push(feed));
   const latest = () => {
-    const feed = told.at(-1);
-    if (!feed) throw new Error("nothing was told");
+    const feed = emitted.at(-1);
+    if (!feed) throw new Error("the feed has emitted nothing");
     return feed;
   };
   database.settle();
-  return { database, told, latest, stop };
+  return { database, emitted, latest, stop };
 }
 
 /** The numbers from 1 to `count`. */

@@ -33,7 +33,7 @@ vi.mock("../../../features/staff/staff.data.ts", () => ({
   salespeople: vi.fn(),
 }));
 
-let database: { tell: (answer: LeadDocument) => void; fail: (code: string) => void };
+let database: { emit: (answer: LeadDocument) => void; fail: (code: string) => void };
 const editor = fakeLeadEditor();
 const names = { get: () => "Ana Prado", ask: () => {}, subscribe: () => () => {} };
 
@@ -44,7 +44,7 @@ beforeEach(() => {
   vi.mocked(leadTimeline).mockReturnValue(() => () => {});
   vi.mocked(leadDocument).mockReturnValue((onValue, onError) => {
     database = {
-      tell: (answer) => act(() => onValue(answer)),
+      emit: (answer) => act(() => onValue(answer)),
       fail: (code) => act(() => onError(new FirebaseError(code, "vendor's words"))),
     };
     return () => {};
@@ -80,8 +80,8 @@ async function open(path = "/sales/leads/one") {
   return page;
 }
 
-function tell(details: Partial<Lead> = {}, fresh = true) {
-  database.tell({
+function emit(details: Partial<Lead> = {}, fresh = true) {
+  database.emit({
     row: { id: "one", lead: lead({ ownerId: "ana", ...details }), pending: false },
     fresh,
   });
@@ -92,7 +92,7 @@ const heading = () => screen.getByRole("heading", { level: 1 }).textContent;
 test("shows contact details and local times, without a name in the title", async () => {
   await open();
   expect(screen.getByText("Fetching the lead …")).toBeDefined();
-  tell({ createdAt: new Date("2026-11-20T18:30:00Z") });
+  emit({ createdAt: new Date("2026-11-20T18:30:00Z") });
   expect(heading()).toBe("Inés Carvajal Roldán");
   await waitFor(() => expect(document.title).toBe("Lead · Salvia"));
   expect(screen.getByRole("link", { name: /612 34 56 78|612345678/ }).getAttribute("href")).toBe(
@@ -107,7 +107,7 @@ test("shows contact details and local times, without a name in the title", async
 
 test("copies the stored form and confirms it", async () => {
   const { user } = await open();
-  tell();
+  emit();
   await user.click(screen.getByRole("button", { name: "Copy the telephone number" }));
   expect(await navigator.clipboard.readText()).toBe("+34612345678");
   expect(screen.getByText("Copied")).toBeDefined();
@@ -118,8 +118,8 @@ test.each([
   ["claimed under one's eyes", null, "This lead has left the pool"],
 ])("shows that a lead is %s before the rules deny access", async (_, ownerId, words) => {
   await open();
-  tell({ ownerId });
-  tell({ ownerId: "ben", rev: 2 });
+  emit({ ownerId });
+  emit({ ownerId: "ben", rev: 2 });
   expect(screen.getByText(words)).toBeDefined();
   expect(heading()).toBe("Lead");
 });
@@ -137,7 +137,7 @@ test("distinguishes a lead hidden after it was seen from one never seen", async 
   cleanup();
   closeLiveQueries();
   await open();
-  tell();
+  emit();
   await refuse();
   expect(screen.getByText("This lead is no longer with you")).toBeDefined();
 });
@@ -152,16 +152,16 @@ test("explains a failed read with a retry and does not report the lead as gone",
   const { user } = await open();
   database.fail("resource-exhausted");
   await user.click(screen.getByRole("button", { name: "Try again" }));
-  database.tell({ row: null, fresh: false });
+  database.emit({ row: null, fresh: false });
   expect(screen.getByText("This lead is out of reach for the moment")).toBeDefined();
-  tell();
+  emit();
   expect(heading()).toBe("Inés Carvajal Roldán");
 });
 
 test("offers only the claim action for a lead in the pool", async () => {
   vi.mocked(claimLead).mockResolvedValue();
   const { user } = await open();
-  tell({ ownerId: null });
+  emit({ ownerId: null });
   expect(screen.queryByRole("button", { name: /Move|Edit|Hand|Add/ })).toBeNull();
   await user.click(screen.getByRole("button", { name: "Claim" }));
   expect(claimLead).toHaveBeenCalledExactlyOnceWith("one", "ana");
@@ -169,13 +169,13 @@ test("offers only the claim action for a lead in the pool", async () => {
 
 test("edits the user's own lead in the dialog, and is read-only for an administrator", async () => {
   const { user } = await open();
-  tell();
+  emit();
   await user.click(screen.getByRole("button", { name: "Edit" }));
   expect(editor.edit).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: "one" }));
   cleanup();
   closeLiveQueries();
   await open("/admin/leads/one");
-  tell();
+  emit();
   expect(screen.queryByRole("button", { name: /Move|Edit|Hand|Add|Record|lost/ })).toBeNull();
 });
 
@@ -186,7 +186,7 @@ test("returns to the list after a handover and names the new owner", async () =>
   });
   vi.mocked(handOverLead).mockResolvedValueOnce();
   const { user } = await open();
-  tell();
+  emit();
   await user.click(screen.getByRole("button", { name: "Hand over" }));
   await user.click(screen.getByRole("combobox", { name: "Colleague" }));
   await user.click(screen.getByRole("option", { name: "Ben Osei" }));

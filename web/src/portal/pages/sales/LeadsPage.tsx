@@ -103,8 +103,8 @@ export function LeadsPage({ views, owners = nobody, action, below }: LeadsPagePr
  */
 function changed(current: LeadFilter, shown: LeadFilter, chosen: LeadFilter): LeadFilter {
   const before = new Map<string, unknown>(Object.entries(shown));
-  const news = Object.entries(chosen).filter(([name, value]) => before.get(name) !== value);
-  return Object.assign({}, current, Object.fromEntries(news));
+  const differing = Object.entries(chosen).filter(([name, value]) => before.get(name) !== value);
+  return Object.assign({}, current, Object.fromEntries(differing));
 }
 
 /**

@@ -159,9 +159,9 @@ export function ImportLink() {
 /** Loads the lead page and its texts in parallel. */
 export async function loadLeadPage() {
   const language = languageOfTag(document.documentElement.lang) ?? defaultLanguage;
-  const [{ LeadPage }] = await Promise.all([
+  const [page] = await Promise.all([
     import("./pages/sales/LeadPage.tsx"),
     loadTexts(language, "leadPage"),
   ]);
-  return LeadPage;
+  return page.LeadPage;
 }

@@ -46,15 +46,15 @@ test("writes all pages in order, escapes formulas and adds the UTF-8 byte order 
 
 test("returns no file and reads no further pages when aborted", async () => {
   const controller = new AbortController();
-  let pages = 0;
+  let reads = 0;
   async function* endless() {
     for (;;) {
-      pages += 1;
-      if (pages === 3) controller.abort();
+      reads += 1;
+      if (reads === 3) controller.abort();
       yield [lead()];
     }
   }
   const { signal } = controller;
   expect(await collectLeads(endless(), written, { signal, onProgress: () => {} })).toBeNull();
-  expect(pages).toBe(3);
+  expect(reads).toBe(3);
 });

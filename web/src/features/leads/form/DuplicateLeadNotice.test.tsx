@@ -84,7 +84,9 @@ test("does not look up the edited lead's own values", async () => {
     expect(findDuplicateLead).toHaveBeenLastCalledWith(key, "old", expect.anything()),
   );
   const own = new Set(leadUniqueKeys(base).values());
-  expect(vi.mocked(findDuplicateLead).mock.calls.filter(([key]) => own.has(key))).toEqual([]);
+  expect(vi.mocked(findDuplicateLead).mock.calls.filter(([queried]) => own.has(queried))).toEqual(
+    [],
+  );
 });
 
 test("shows whose lead a person is when saving is refused as a duplicate", async () => {

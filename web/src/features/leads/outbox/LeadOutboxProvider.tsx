@@ -18,13 +18,7 @@ import { useToast } from "../../../ui/dialogs/ToastProvider.tsx";
 import { useUnloadWarning } from "../../../ui/useNavigationBlocker.ts";
 import { commitWrite } from "./commit.data.ts";
 import { lazyPendingWriteStore } from "./lazyPendingWriteStore.ts";
-import {
-  createLeadOutbox,
-  type LeadOutbox,
-  type OutboxDependencies,
-  type OutboxState,
-} from "./leadOutbox.ts";
-import type { LeadWrite } from "./leadWrite.ts";
+import { createLeadOutbox, type LeadOutbox, type OutboxState } from "./leadOutbox.ts";
 import { isApplied } from "./reconcile.data.ts";
 
 /** What views use of the signed-in user's outbox. */
@@ -76,7 +70,7 @@ export function unsentIn({ own, others }: OutboxState): number {
   return own.length + others.length;
 }
 
-type KeptOutbox = { outbox: LeadOutbox; dependencies: OutboxDependencies };
+type KeptOutbox = { outbox: LeadOutbox; onDelivered: (listener: () => void) => void };
 
 /**
  * Outboxes of locked-out users of this document, by uid. A lock unmounts the views, but pending
@@ -85,27 +79,31 @@ type KeptOutbox = { outbox: LeadOutbox; dependencies: OutboxDependencies };
 const locked = new Map<string, KeptOutbox>();
 
 function newOutbox(uid: string): KeptOutbox {
-  const dependencies = {
-    commit: (write: LeadWrite) => commitWrite(write, uid),
+  let deliveryListener = ignore;
+  const outbox = createLeadOutbox({
+    commit: (write) => commitWrite(write, uid),
     dialogTimeout,
     isApplied,
     pendingWritesSettled,
     retryDelay,
-    onDelivered: ignore,
+    onDelivered: () => deliveryListener(),
+  });
+  return {
+    outbox,
+    onDelivered: (listener) => {
+      deliveryListener = listener;
+    },
   };
-  return { outbox: createLeadOutbox(dependencies), dependencies };
 }
 
 /** Shows a toast for each late delivery; a locked-out user sees none. */
-function useDeliveredToast({ dependencies }: KeptOutbox) {
+function useDeliveredToast({ onDelivered }: KeptOutbox) {
   const { t } = useTranslation("leads");
   const showToast = useToast();
   useEffect(() => {
-    dependencies.onDelivered = () => showToast("success", t("toast.delivered"));
-    return () => {
-      dependencies.onDelivered = ignore;
-    };
-  }, [dependencies, showToast, t]);
+    onDelivered(() => showToast("success", t("toast.delivered")));
+    return () => onDelivered(ignore);
+  }, [onDelivered, showToast, t]);
 }
 
 function ignore() {}

@@ -60,7 +60,7 @@ test("saves an edit and its changed unique keys in one batch", async () => {
 });
 
 test("rejects a new lead without a valid source and sends nothing", async () => {
-  await expect(commitWrite(creation("a"), "ana")).rejects.toThrow();
+  await expect(commitWrite(creation("a"), "ana")).rejects.toThrow("Invalid");
   expect(batch.commit).not.toHaveBeenCalled();
 });
 

@@ -78,14 +78,19 @@ test("reads the entries of each kind that earlier versions stored", async () => 
   const opener = openTab("old");
   await opener.put(pendingCreation(id("opener")));
   const values = {
-    ...{ firstName: "Inés", lastName: "Robles", email: "ines@example.com", source: "website" },
-    ...{ phoneCountry: "ES", phone: "", plan: "basic" },
-    ...{ documentCountry: "ES", documentType: "nationalId", documentNumber: "" },
+    firstName: "Inés",
+    lastName: "Robles",
+    email: "ines@example.com",
+    phoneCountry: "ES",
+    phone: "",
+    documentCountry: "ES",
+    documentType: "nationalId",
+    documentNumber: "",
+    plan: "basic",
+    source: "website",
   };
-  const details = {
-    ...{ firstName: "Inés", lastName: "Robles", email: "ines@example.com", phone: null },
-    ...{ identityDocument: null, plan: "basic" },
-  };
+  const { firstName, lastName, email, plan } = values;
+  const details = { firstName, lastName, identityDocument: null, email, phone: null, plan };
   const base = lead({ ownerId: "old" });
   const leadId = id("lead");
   const activity = { leadId, name: "Inés Robles", activityId: id("note"), text: "Hello" };

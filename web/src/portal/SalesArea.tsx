@@ -142,7 +142,7 @@ const SettingsPage = lazy(async () => ({
 }));
 
 /** A link from the list of leads to the import page. */
-export function ImportLink() {
+function ImportLink() {
   const { t } = useTranslation("portal");
   return (
     <Button
@@ -157,7 +157,7 @@ export function ImportLink() {
 }
 
 /** Loads the lead page and its texts in parallel. */
-export async function loadLeadPage() {
+async function loadLeadPage() {
   const language = languageOfTag(document.documentElement.lang) ?? defaultLanguage;
   const [page] = await Promise.all([
     import("./pages/sales/LeadPage.tsx"),

@@ -38,45 +38,45 @@ export function MergeDialog({ row, renderPicker, readLead, onMerged, onClose }: 
   const { t } = useTranslation(["leadMerge", "errors"]);
   const titleId = useId();
   const session = useSession();
-  const task = useMutation();
+  const mutation = useMutation();
   const reading = useMutation();
   const [pair, setPair] = useState<Pair | null>(null);
   const [isUnreachable, setUnreachable] = useState(false);
-  const { busy } = task;
+  const { busy } = mutation;
 
-  function look(kept: MergedLead, other: MergedLead) {
+  function preview(kept: MergedLead, other: MergedLead) {
     setUnreachable(false);
     setPair({ kept, other, choices: proposedChoices(kept.lead, other.lead) });
   }
 
   function choose(other: MergedLead) {
-    task.forget();
+    mutation.forget();
     // Proposes to keep the older lead, which other users already know.
-    if (other.lead.createdAt < row.lead.createdAt) look(other, row);
-    else look(row, other);
+    if (other.lead.createdAt < row.lead.createdAt) preview(other, row);
+    else preview(row, other);
   }
 
   async function merge({ kept, other, choices }: Pair) {
     if (!isReachable(kept.lead, other.lead, choices)) return setUnreachable(true);
     setUnreachable(false);
     const { rev: keptRev } = kept.lead;
-    const order = {
+    const request = {
       keptId: kept.id,
       keptRev,
       otherId: other.id,
       otherRev: other.lead.rev,
       choices,
     };
-    if (await task.run(() => mergeLeads(session, order))) onMerged(kept.id, t("done"));
+    if (await mutation.run(() => mergeLeads(session, request))) onMerged(kept.id, t("done"));
   }
 
   /** Reloads both leads after another user has changed one of them. */
-  function lookAgain({ kept, other }: Pair) {
+  function reload({ kept, other }: Pair) {
     void reading.run(async () => {
       const [one, two] = await Promise.all([readLead(kept.id), readLead(other.id)]);
-      task.forget();
+      mutation.forget();
       if (one === null || two === null) setPair(null);
-      else look({ ...kept, lead: one }, { ...other, lead: two });
+      else preview({ ...kept, lead: one }, { ...other, lead: two });
     });
   }
 
@@ -101,18 +101,18 @@ export function MergeDialog({ row, renderPicker, readLead, onMerged, onClose }: 
           <>
             <MergePreview
               {...pair}
-              onSwap={() => look(pair.other, pair.kept)}
+              onSwap={() => preview(pair.other, pair.kept)}
               onChoices={(choices) => {
                 setUnreachable(false);
                 setPair({ ...pair, choices });
               }}
             />
             {isUnreachable ? <Notice severity="error">{t("unreachable")}</Notice> : null}
-            {task.failure?.code === "changed-meanwhile" ? (
+            {mutation.failure?.code === "changed-meanwhile" ? (
               <Notice
                 severity="warning"
                 action={
-                  <Button color="inherit" onClick={() => lookAgain(pair)}>
+                  <Button color="inherit" onClick={() => reload(pair)}>
                     {t("changed.look")}
                   </Button>
                 }
@@ -120,7 +120,7 @@ export function MergeDialog({ row, renderPicker, readLead, onMerged, onClose }: 
                 {t("changed.body")}
               </Notice>
             ) : (
-              <MutationProblem mutation={task} />
+              <MutationProblem mutation={mutation} />
             )}
             <MutationProblem mutation={reading} />
           </>

@@ -6,9 +6,9 @@ import type { Session } from "../../session/session.ts";
 type Caller = Pick<Session, "ask">;
 
 /** Merges two leads; repeats the call until all activities of the other lead have moved. */
-export async function mergeLeads(session: Caller, order: MergeOrder): Promise<void> {
-  const { finished } = await session.ask(leadEndpoints.mergeLeads, order);
-  if (!finished) await mergeLeads(session, order);
+export async function mergeLeads(session: Caller, request: MergeOrder): Promise<void> {
+  const { finished } = await session.ask(leadEndpoints.mergeLeads, request);
+  if (!finished) await mergeLeads(session, request);
 }
 
 /** Undoes a merge; repeats the call until it has finished. */

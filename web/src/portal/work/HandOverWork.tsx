@@ -26,7 +26,7 @@ export function HandOverWork({ uid, name }: HandOverWorkProps) {
   const titleId = useId();
   const session = useSession();
   const { work, recount } = useWork(uid);
-  const task = useMutation();
+  const mutation = useMutation();
   const [moved, setMoved] = useState(0);
   const [done, setDone] = useState<{ clashes: number } | null>(null);
   const message = useRef<HTMLDivElement>(null);
@@ -41,12 +41,12 @@ export function HandOverWork({ uid, name }: HandOverWorkProps) {
     setMoved(0);
     const id = crypto.randomUUID();
     let clashes = 0;
-    const isDone = await task.run(async () => {
+    const isDone = await mutation.run(async () => {
       let goesOn: boolean;
       do {
-        const order = { id, from: uid, to };
+        const request = { id, from: uid, to };
         // oxlint-disable-next-line no-await-in-loop -- each call continues after the last one
-        const answer = await session.ask(workEndpoints.handOverWork, order);
+        const answer = await session.ask(workEndpoints.handOverWork, request);
         const count = total(answer.handedOver);
         setMoved((before) => before + count);
         clashes += answer.clashes;
@@ -80,7 +80,7 @@ export function HandOverWork({ uid, name }: HandOverWorkProps) {
               kind="leads"
               whose={{ uid, name }}
               counts={[t("work.leads", { count: work.value.leads })]}
-              busy={task.busy}
+              busy={mutation.busy}
               onHandOver={(to) => void handOver(to)}
             />
           ) : null}
@@ -91,14 +91,14 @@ export function HandOverWork({ uid, name }: HandOverWorkProps) {
               counts={(["patients", "appointments", "tasks"] as const)
                 .filter((each) => work.value[each] > 0)
                 .map((each) => t(`work.${each}`, { count: work.value[each] }))}
-              busy={task.busy}
+              busy={mutation.busy}
               onHandOver={(to) => void handOver(to)}
             />
           ) : null}
         </>
       )}
-      {task.busy && moved > 0 ? <output>{t("work.progress", { count: moved })}</output> : null}
-      <MutationProblem mutation={task} />
+      {mutation.busy && moved > 0 ? <output>{t("work.progress", { count: moved })}</output> : null}
+      <MutationProblem mutation={mutation} />
       {done === null ? null : (
         <Box ref={message} tabIndex={-1} sx={{ outline: "none" }}>
           <Notice severity="success">

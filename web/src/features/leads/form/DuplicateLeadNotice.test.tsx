@@ -32,7 +32,11 @@ test.each<[string, DuplicateLead, string]>([
     { whose: "pool", row },
     "This person is in the pool already, where you can claim them.",
   ],
-  ["one's own", { whose: "mine", row }, "This person is one of your leads already: Ada Lovelace."],
+  [
+    "the user's own",
+    { whose: "mine", row },
+    "This person is one of your leads already: Ada Lovelace.",
+  ],
 ])("shows while typing that a person is %s", async (_, known, sentence) => {
   vi.mocked(findDuplicateLead).mockResolvedValue(known);
   const { user } = await renderLeadDialog(creation);

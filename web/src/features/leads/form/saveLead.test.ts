@@ -88,9 +88,9 @@ test("returns the reason when a lead is refused", async () => {
 });
 
 test.each([
-  ["somebody saved the lead in between", lead({ rev: 5 }), "changed-meanwhile"],
-  ["nobody did", lead({ rev: 4 }), "not-allowed"],
-  ["the lead is not there any more", null, "not-allowed"],
+  ["another user saved the lead in the meantime", lead({ rev: 5 }), "changed-meanwhile"],
+  ["the rules refused it for another reason", lead({ rev: 4 }), "not-allowed"],
+  ["the lead no longer exists", null, "not-allowed"],
 ])("explains an edit that is refused because %s", async (_case, now, code) => {
   commit.mockRejectedValue(refusal);
   vi.mocked(leadOnServer).mockResolvedValue(now);

@@ -33,7 +33,7 @@ export function EraseDialog({ id, lead: { firstName, lastName }, ...props }: Era
   const { onErased, onClose } = props;
   const { t } = useTranslation("erasePerson");
   const session = useSession();
-  const task = useMutation();
+  const mutation = useMutation();
   const dialogId = useId();
   const [typed, setTyped] = useState("");
   const [mismatched, setMismatched] = useState(false);
@@ -42,11 +42,11 @@ export function EraseDialog({ id, lead: { firstName, lastName }, ...props }: Era
 
   async function submit(event: SyntheticEvent) {
     event.preventDefault();
-    if (task.busy) return;
+    if (mutation.busy) return;
     const matches = comparable(typed) === comparable(lastName);
     setMismatched(!matches);
     if (!matches) return field.current?.focus();
-    const isDone = await task.run(async () => {
+    const isDone = await mutation.run(async () => {
       let answer = { done: false, erased: 0 };
       while (!answer.done) {
         // oxlint-disable-next-line no-await-in-loop -- each call continues the previous one
@@ -63,7 +63,7 @@ export function EraseDialog({ id, lead: { firstName, lastName }, ...props }: Era
       fullWidth
       maxWidth="sm"
       // An erasure that has started cannot be canceled.
-      onClose={task.busy ? () => {} : onClose}
+      onClose={mutation.busy ? () => {} : onClose}
       role="alertdialog"
       aria-labelledby={`${dialogId}-title`}
       aria-describedby={`${dialogId}-body`}
@@ -95,16 +95,16 @@ export function EraseDialog({ id, lead: { firstName, lastName }, ...props }: Era
             error={mismatched}
             helperText={t(mismatched ? "mismatch" : "confirmHint", { lastName })}
             autoComplete="off"
-            slotProps={{ input: { readOnly: task.busy } }}
+            slotProps={{ input: { readOnly: mutation.busy } }}
           />
-          {task.busy ? (
+          {mutation.busy ? (
             <div>
               <LinearProgress aria-label={t("busy")} sx={{ height: 8, borderRadius: 4 }} />
               <output>{count > 0 ? t("progress", { count }) : null}</output>
             </div>
           ) : null}
-          <MutationProblem mutation={task} />
-          {task.failure !== null && count > 0 ? (
+          <MutationProblem mutation={mutation} />
+          {mutation.failure !== null && count > 0 ? (
             <Notice severity="info">{t("begun")}</Notice>
           ) : null}
         </DialogContent>
@@ -113,12 +113,12 @@ export function EraseDialog({ id, lead: { firstName, lastName }, ...props }: Era
             type="submit"
             color="error"
             variant="contained"
-            busy={task.busy}
+            busy={mutation.busy}
             busyLabel={t("busy")}
           >
             {t("erase")}
           </BusyButton>
-          {task.busy ? null : (
+          {mutation.busy ? null : (
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- focuses the safe answer
             <Button variant="outlined" autoFocus onClick={onClose}>
               {t("cancel")}

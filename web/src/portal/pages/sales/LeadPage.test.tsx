@@ -114,8 +114,8 @@ test("copies the stored form and confirms it", async () => {
 });
 
 test.each([
-  ["handed over under one's eyes", "ana", "This lead is no longer with you"],
-  ["claimed under one's eyes", null, "This lead has left the pool"],
+  ["handed over while it is shown", "ana", "This lead is no longer with you"],
+  ["claimed while it is shown", null, "This lead has left the pool"],
 ])("shows that a lead is %s before the rules deny access", async (_, ownerId, words) => {
   await open();
   emit({ ownerId });

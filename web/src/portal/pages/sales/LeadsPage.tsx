@@ -29,13 +29,13 @@ type LeadsPageProps = {
   below?: ReactNode;
 };
 
-const nobody: readonly { uid: string; name: string }[] = [];
+const noOwners: readonly { uid: string; name: string }[] = [];
 
 /**
  * The lists of leads. View, filter and sort order are in the address; the search text is in the
  * browser's history state.
  */
-export function LeadsPage({ views, owners = nobody, action, below }: LeadsPageProps) {
+export function LeadsPage({ views, owners = noOwners, action, below }: LeadsPageProps) {
   const { t } = useTranslation(["leads", "leadSearch"]);
   const { user } = useAuth();
   const panelId = useId();

@@ -1,5 +1,5 @@
 import { isOwnDevice } from "../lib/ownDevice.ts";
-import type { Reader } from "./LiveQueryProvider.tsx";
+import type { Reader } from "./liveQuery/LiveQueryProvider.tsx";
 
 /**
  * Chooses where Firestore caches what it reads: on the device for salespeople who have marked it as

@@ -19,8 +19,11 @@ test.each([
   ["auth/invalid-verification-code", "wrong-code"],
   ["auth/code-expired", "code-expired"],
   ["auth/captcha-check-failed", "captcha-failed"],
-])("translates %s to %s", (code, told) => {
-  expect(failureOf(new FirebaseError(code, "vendor's words"))).toEqual({ code: told, id: null });
+])("translates %s to %s", (code, expected) => {
+  expect(failureOf(new FirebaseError(code, "vendor's words"))).toEqual({
+    code: expected,
+    id: null,
+  });
 });
 
 test.each([

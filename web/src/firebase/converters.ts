@@ -1,7 +1,7 @@
 import { Timestamp, type SnapshotOptions } from "firebase/firestore";
 
 /** The part of a domain schema that reading needs. */
-type Schema<T> = {
+export type Schema<T> = {
   safeParse(value: unknown): { success: true; data: T } | { success: false };
 };
 

@@ -5,7 +5,7 @@ import { StrictMode, type ReactNode } from "react";
 import { expect } from "vitest";
 import { MemoryRouter } from "react-router";
 
-import { LiveQueryProvider } from "../firebase/LiveQueryProvider.tsx";
+import { LiveQueryProvider } from "../firebase/liveQuery/LiveQueryProvider.tsx";
 import { LanguageProvider } from "../i18n/LanguageProvider.tsx";
 import { portalNamespaces } from "../i18n/portalNamespaces.ts";
 import { saveLanguage } from "../i18n/languageStorage.ts";

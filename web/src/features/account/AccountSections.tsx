@@ -5,7 +5,7 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
 
-import type { LiveQuery } from "../../firebase/useLiveQuery.tsx";
+import type { LiveQuery } from "../../firebase/liveQuery/useLiveQuery.ts";
 import type { SessionUser } from "../../session/sessionUser.ts";
 import { useSession } from "../../session/useAuth.ts";
 import { accountCalls } from "./account.calls.ts";

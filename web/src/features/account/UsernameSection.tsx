@@ -5,7 +5,7 @@ import Typography from "@mui/material/Typography";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 
-import type { LiveQuery } from "../../firebase/useLiveQuery.tsx";
+import type { LiveQuery } from "../../firebase/liveQuery/useLiveQuery.ts";
 import { useToast } from "../../ui/dialogs/ToastProvider.tsx";
 import type { AccountCalls } from "./account.calls.ts";
 import { Section } from "../../ui/Section.tsx";

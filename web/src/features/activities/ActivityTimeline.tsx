@@ -3,7 +3,7 @@ import Skeleton from "@mui/material/Skeleton";
 import type { EnquirySender } from "@salvia/domain/lead/leadActivity";
 import { useTranslation } from "react-i18next";
 
-import { useLiveQuery, type LiveQuery } from "../../firebase/useLiveQuery.tsx";
+import { useLiveQuery, type LiveQuery } from "../../firebase/liveQuery/useLiveQuery.ts";
 import { LoadProblem } from "../../ui/status/LoadProblem.tsx";
 import { Notice } from "../../ui/status/Notice.tsx";
 import { Section } from "../../ui/Section.tsx";

@@ -4,7 +4,7 @@ import { medicalPaths } from "@salvia/domain/site/paths";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 
-import { useLiveQuery } from "../../firebase/useLiveQuery.tsx";
+import { useLiveQuery } from "../../firebase/liveQuery/useLiveQuery.ts";
 import { Loading } from "../../ui/status/Loading.tsx";
 import { LoadProblem } from "../../ui/status/LoadProblem.tsx";
 import { messagesOf } from "./assistant.data.ts";

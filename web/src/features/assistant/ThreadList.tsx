@@ -3,7 +3,7 @@ import Typography from "@mui/material/Typography";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 
-import { useLiveQuery } from "../../firebase/useLiveQuery.tsx";
+import { useLiveQuery } from "../../firebase/liveQuery/useLiveQuery.ts";
 import { Loading } from "../../ui/status/Loading.tsx";
 import { LoadProblem } from "../../ui/status/LoadProblem.tsx";
 import { Section } from "../../ui/Section.tsx";

@@ -11,7 +11,7 @@ import type { TFunction } from "i18next";
 import { useLanguage } from "../../i18n/useLanguage.ts";
 import { exactTime } from "../../ui/time/relativeTime.ts";
 import type { AuditFilter } from "./auditUrl.ts";
-import type { AuditRow } from "./auditPages.ts";
+import type { AuditRow } from "./auditLog.data.ts";
 
 type AuditEntriesProps = {
   rows: readonly AuditRow[];

@@ -3,7 +3,7 @@ import { act, cleanup, screen } from "@testing-library/react";
 import { FirebaseError } from "firebase/app";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { closeLiveQueries, type Source } from "../../firebase/useLiveQuery.tsx";
+import { closeLiveQueries, type Source } from "../../firebase/liveQuery/useLiveQuery.ts";
 import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
 import { renderInPortal } from "../../testing/renderInPortal.tsx";
 import { queryOfAuditFilter, noAuditFilter, type AuditFilter } from "./auditUrl.ts";
@@ -64,7 +64,7 @@ async function open(filter: AuditFilter = noAuditFilter, language: "en" | "fr" =
 
 function emit(entries: readonly AuditEntry[], more: Partial<AuditFeed> = {}) {
   const rows = entries.map((entry, index) => ({ id: String(index), entry }));
-  act(() => subscription?.[0]({ rows, older: "none", showOlder: () => {}, ...more }));
+  act(() => subscription?.[0]({ rows, older: "none", showOlder: () => {}, fresh: true, ...more }));
 }
 
 test("shows action, account, author and time of each entry and links the names", async () => {

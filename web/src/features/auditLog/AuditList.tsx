@@ -5,7 +5,7 @@ import Skeleton from "@mui/material/Skeleton";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-import { useLiveQuery } from "../../firebase/useLiveQuery.tsx";
+import { useLiveQuery } from "../../firebase/liveQuery/useLiveQuery.ts";
 import { Announcement } from "../../ui/status/Announcement.tsx";
 import { SproutPicture, WiltedPicture } from "../../ui/drawings/StatePictures.tsx";
 import { StateMessage } from "../../ui/status/StateMessage.tsx";

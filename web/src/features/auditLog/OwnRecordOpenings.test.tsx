@@ -3,7 +3,7 @@ import { cleanup, screen } from "@testing-library/react";
 import { FirebaseError } from "firebase/app";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { closeLiveQueries } from "../../firebase/useLiveQuery.tsx";
+import { closeLiveQueries } from "../../firebase/liveQuery/useLiveQuery.ts";
 import { renderInPortal } from "../../testing/renderInPortal.tsx";
 import { StaffNamesContext } from "../../ui/StaffName.tsx";
 import { auditFeed, type AuditFeed } from "./auditLog.data.ts";
@@ -31,7 +31,7 @@ afterEach(() => {
 function open(entries: readonly AuditEntry[], more: Partial<AuditFeed> = {}, language?: "fr") {
   vi.mocked(auditFeed).mockReturnValue((onValue) => {
     const rows = entries.map((entry, index) => ({ id: `${index}`, entry }));
-    onValue({ rows, older: "none", showOlder: () => {}, ...more });
+    onValue({ rows, older: "none", showOlder: () => {}, fresh: true, ...more });
     return () => {};
   });
   return render(language);

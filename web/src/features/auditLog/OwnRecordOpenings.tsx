@@ -4,7 +4,7 @@ import Typography from "@mui/material/Typography";
 import type { AuditEntry } from "@salvia/domain/account/auditEntry";
 import { useTranslation } from "react-i18next";
 
-import { useLiveQuery } from "../../firebase/useLiveQuery.tsx";
+import { useLiveQuery } from "../../firebase/liveQuery/useLiveQuery.ts";
 import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
 import { useAuth } from "../../session/useAuth.ts";
 import { ExactTime } from "../../ui/time/TimeAgo.tsx";

@@ -4,7 +4,7 @@ import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-import { useLiveQuery } from "../../firebase/useLiveQuery.tsx";
+import { useLiveQuery } from "../../firebase/liveQuery/useLiveQuery.ts";
 import { LoadProblem } from "../../ui/status/LoadProblem.tsx";
 import { noAuditFilter } from "./auditUrl.ts";
 import { AuditEntries } from "./AuditEntries.tsx";

@@ -1,7 +1,7 @@
 import { Suspense, useCallback, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 
-import { closeLiveQueries } from "../../firebase/useLiveQuery.tsx";
+import { closeLiveQueries } from "../../firebase/liveQuery/useLiveQuery.ts";
 import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
 import { loadUntilThere } from "../../lib/loadUntilThere.ts";
 import { isOwnDevice } from "../../lib/ownDevice.ts";

@@ -2,7 +2,7 @@ import BellIcon from "@mui/icons-material/NotificationsNoneOutlined";
 import Badge from "@mui/material/Badge";
 import { useTranslation } from "react-i18next";
 
-import { useLiveQuery } from "../../firebase/useLiveQuery.tsx";
+import { useLiveQuery } from "../../firebase/liveQuery/useLiveQuery.ts";
 import { Announcement } from "../../ui/status/Announcement.tsx";
 import { FlyoutButton } from "../../ui/dialogs/FlyoutButton.tsx";
 import { later } from "../../ui/later.ts";

@@ -6,7 +6,7 @@ import { useRef, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { Flyout, type FlyoutProps } from "../../ui/dialogs/Flyout.tsx";
-import { useLiveQuery, type LiveQuery } from "../../firebase/useLiveQuery.tsx";
+import { useLiveQuery, type LiveQuery } from "../../firebase/liveQuery/useLiveQuery.ts";
 import { LoadProblem } from "../../ui/status/LoadProblem.tsx";
 import { NotificationList } from "./NotificationList.tsx";
 import {

@@ -3,7 +3,7 @@ import TextField from "@mui/material/TextField";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 
-import { useLiveQuery } from "../../firebase/useLiveQuery.tsx";
+import { useLiveQuery } from "../../firebase/liveQuery/useLiveQuery.ts";
 import { useAuth } from "../../session/useAuth.ts";
 import { LoadProblem } from "../../ui/status/LoadProblem.tsx";
 import { patientsOf, type PatientRow } from "./patients.data.ts";

@@ -2,7 +2,7 @@ import Skeleton from "@mui/material/Skeleton";
 import { uidSchema } from "@salvia/domain/account/account";
 import { useTranslation } from "react-i18next";
 
-import { useLiveQuery } from "../../firebase/useLiveQuery.tsx";
+import { useLiveQuery } from "../../firebase/liveQuery/useLiveQuery.ts";
 import { nameOf } from "./people.data.ts";
 
 /** A person's name, live, for a uid or for the label of an operator at a terminal. */

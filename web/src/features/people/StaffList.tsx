@@ -5,7 +5,7 @@ import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
-import { useLiveQuery } from "../../firebase/useLiveQuery.tsx";
+import { useLiveQuery } from "../../firebase/liveQuery/useLiveQuery.ts";
 import { Announcement } from "../../ui/status/Announcement.tsx";
 import { LoadProblem } from "../../ui/status/LoadProblem.tsx";
 import { Section } from "../../ui/Section.tsx";

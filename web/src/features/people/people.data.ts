@@ -1,12 +1,11 @@
 import { collections } from "@salvia/domain/shared/collections";
 import { staffSchema, type Staff } from "@salvia/domain/account/staff";
 import { userSchema } from "@salvia/domain/account/user";
-import { doc, limit, onSnapshot, startAfter } from "firebase/firestore";
+import { startAfter } from "firebase/firestore";
 
-import { readDocument } from "../../firebase/converters.ts";
 import { declaredQuery } from "../../firebase/declaredQuery.ts";
-import { firestore } from "../../firebase/firestore.ts";
-import type { Source } from "../../firebase/useLiveQuery.tsx";
+import { livePage } from "../../firebase/liveQuery/liveCollection.ts";
+import { liveDocument, liveMap } from "../../firebase/liveQuery/liveDocument.ts";
 import { peopleQueries } from "./peopleQueries.ts";
 
 /** A staff member and their id. */
@@ -18,38 +17,26 @@ export type StaffPage = { rows: readonly StaffRow[]; next: StaffPlace | null };
 /** A position in the directory: the values it is sorted by. */
 export type StaffPlace = readonly [name: string, uid: string];
 
-const pageSize = 25;
-
 /** A page of the directory, after a position or from the start. */
-export function staffPage(after: StaffPlace | null): Source<StaffPage> {
-  return (onValue, onError) =>
-    onSnapshot(
-      declaredQuery(
-        peopleQueries.staff,
-        [],
-        ...(after === null ? [] : [startAfter(...after)]),
-        // One more than is shown, to find out whether there are others.
-        limit(pageSize + 1),
-      ),
-      ({ docs }) => {
-        const shown = docs.slice(0, pageSize);
-        const rows = shown.flatMap((document) => {
-          const staff = readDocument(staffSchema, document);
-          return staff === null ? [] : [{ uid: document.id, ...staff }];
-        });
-        const last = docs.length > pageSize ? shown.at(-1) : undefined;
-        onValue({ rows, next: last === undefined ? null : [String(last.get("name")), last.id] });
-      },
-      onError,
-    );
-}
+export const staffPage = liveMap(
+  livePage((after: StaffPlace | null) => ({
+    query: declaredQuery(
+      peopleQueries.staff,
+      [],
+      ...(after === null ? [] : [startAfter(...after)]),
+    ),
+    schema: staffSchema,
+    row: (staff, { id }): StaffRow => ({ uid: id, ...staff }),
+    pageSize: 25,
+  })),
+  ({ rows, next }): StaffPage => ({
+    rows,
+    next: next === null ? null : [String(next.get("name")), next.id],
+  }),
+);
 
 /** The name in a user's profile; null if there is no profile or no name. */
-export function nameOf(uid: string): Source<string | null> {
-  return (onValue, onError) =>
-    onSnapshot(
-      doc(firestore(), collections.users, uid),
-      (snapshot) => onValue(readDocument(userSchema, snapshot)?.displayName ?? null),
-      onError,
-    );
-}
+export const nameOf = liveMap(
+  liveDocument(userSchema, (uid: string) => `${collections.users}/${uid}`),
+  (user) => user?.displayName ?? null,
+);

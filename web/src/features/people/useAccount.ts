@@ -2,7 +2,7 @@ import type { Account } from "@salvia/domain/account/account";
 import { useEffect, useState } from "react";
 
 import { failureOf, type Failure } from "../../firebase/clientError.ts";
-import type { LiveQuery } from "../../firebase/useLiveQuery.tsx";
+import type { LiveQuery } from "../../firebase/liveQuery/useLiveQuery.ts";
 import type { Session } from "../../session/session.ts";
 import { useSession } from "../../session/useAuth.ts";
 

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { noFigures, type SalesFigures } from "@salvia/domain/lead/salesStats";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import type { LiveQuery } from "../../firebase/useLiveQuery.tsx";
+import type { LiveQuery } from "../../firebase/liveQuery/useLiveQuery.ts";
 import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
 import { renderInPortal } from "../../testing/renderInPortal.tsx";
 import { SalesOverview } from "./SalesOverview.tsx";

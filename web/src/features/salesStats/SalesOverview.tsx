@@ -5,7 +5,7 @@ import { noFigures, type SalesFigures } from "@salvia/domain/lead/salesStats";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-import type { LiveQuery } from "../../firebase/useLiveQuery.tsx";
+import type { LiveQuery } from "../../firebase/liveQuery/useLiveQuery.ts";
 import { Announcement } from "../../ui/status/Announcement.tsx";
 import { WiltedPicture } from "../../ui/drawings/StatePictures.tsx";
 import { StateMessage } from "../../ui/status/StateMessage.tsx";

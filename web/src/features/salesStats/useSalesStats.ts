@@ -1,7 +1,7 @@
 import { noFigures, type SalesFigures } from "@salvia/domain/lead/salesStats";
 import { hasLeads } from "@salvia/domain/lead/salesFigures";
 
-import { useLiveQuery, type LiveQuery } from "../../firebase/useLiveQuery.tsx";
+import { useLiveQuery, type LiveQuery } from "../../firebase/liveQuery/useLiveQuery.ts";
 import { useAuth } from "../../session/useAuth.ts";
 import { salesStatsOf, teamStats, type PersonStats } from "./salesStats.data.ts";
 

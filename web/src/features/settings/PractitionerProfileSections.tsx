@@ -1,7 +1,7 @@
 import Skeleton from "@mui/material/Skeleton";
 import type { UserSettings } from "@salvia/domain/account/user";
 
-import { useLiveQuery, type LiveQuery } from "../../firebase/useLiveQuery.tsx";
+import { useLiveQuery, type LiveQuery } from "../../firebase/liveQuery/useLiveQuery.ts";
 import { LoadProblem } from "../../ui/status/LoadProblem.tsx";
 import { staffEntry } from "./practitionerProfile.data.ts";
 import { PractitionerProfileForm } from "./PractitionerProfileForm.tsx";

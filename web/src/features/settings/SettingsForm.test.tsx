@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { FirebaseError } from "firebase/app";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import type { LiveQuery } from "../../firebase/useLiveQuery.tsx";
+import type { LiveQuery } from "../../firebase/liveQuery/useLiveQuery.ts";
 import { deferred } from "../../testing/deferred.ts";
 import { renderInPortal } from "../../testing/renderInPortal.tsx";
 import { toastSeverity } from "../../testing/toastSeverity.ts";

@@ -1,6 +1,6 @@
 import Skeleton from "@mui/material/Skeleton";
 
-import type { LiveQuery } from "../../firebase/useLiveQuery.tsx";
+import type { LiveQuery } from "../../firebase/liveQuery/useLiveQuery.ts";
 import { LoadProblem } from "../../ui/status/LoadProblem.tsx";
 import type { Settings } from "./settings.data.ts";
 import { SettingsForm } from "./SettingsForm.tsx";

@@ -1,17 +1,7 @@
 import { collections } from "@salvia/domain/shared/collections";
-import { staffSchema, type Staff } from "@salvia/domain/account/staff";
-import { doc, onSnapshot } from "firebase/firestore";
+import { staffSchema } from "@salvia/domain/account/staff";
 
-import { readDocument } from "../../firebase/converters.ts";
-import { firestore } from "../../firebase/firestore.ts";
-import type { Source } from "../../firebase/useLiveQuery.tsx";
+import { liveDocument } from "../../firebase/liveQuery/liveDocument.ts";
 
 /** A staff member's directory entry; null if there is none yet. */
-export function staffEntry(uid: string): Source<Staff | null> {
-  return (onValue, onError) =>
-    onSnapshot(
-      doc(firestore(), collections.staff, uid),
-      (snapshot) => onValue(readDocument(staffSchema, snapshot)),
-      onError,
-    );
-}
+export const staffEntry = liveDocument(staffSchema, (uid: string) => `${collections.staff}/${uid}`);

@@ -1,11 +1,11 @@
 import { collections } from "@salvia/domain/shared/collections";
 import { staffSchema, type Staff } from "@salvia/domain/account/staff";
-import { doc, getDoc, limit, onSnapshot } from "firebase/firestore";
+import { doc, getDoc, limit } from "firebase/firestore";
 
 import { readDocument } from "../../firebase/converters.ts";
 import { declaredQuery } from "../../firebase/declaredQuery.ts";
 import { firestore } from "../../firebase/firestore.ts";
-import type { Source } from "../../firebase/useLiveQuery.tsx";
+import { liveCollection } from "../../firebase/liveQuery/liveCollection.ts";
 import { staffQueries } from "./staffQueries.ts";
 
 /** A colleague who can take over work. */
@@ -16,26 +16,15 @@ export type Colleague = { uid: string; name: string };
  */
 export const mostColleagues = 100;
 
-/** The salespeople in the directory, by name. */
-export function salespeople(): Source<readonly Colleague[]> {
-  return staffOf("sales");
-}
-
 /** The people of a role in the directory, by name. */
-export function staffOf(role: Staff["role"]): Source<readonly Colleague[]> {
-  return (onValue, onError) =>
-    onSnapshot(
-      declaredQuery(staffQueries.byName, [role], limit(mostColleagues)),
-      (snapshot) =>
-        onValue(
-          snapshot.docs.flatMap((document) => {
-            const entry = readDocument(staffSchema, document);
-            return entry === null ? [] : [{ uid: document.id, name: entry.name }];
-          }),
-        ),
-      onError,
-    );
-}
+export const staffOf = liveCollection((role: Staff["role"]) => ({
+  query: declaredQuery(staffQueries.byName, [role], limit(mostColleagues)),
+  schema: staffSchema,
+  row: ({ name }, { id }): Colleague => ({ uid: id, name }),
+}));
+
+/** The salespeople in the directory, by name. */
+export const salespeople = () => staffOf("sales");
 
 /**
  * The name of a current or former staff member; null if the directory has none.

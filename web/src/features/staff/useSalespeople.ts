@@ -1,4 +1,4 @@
-import { useLiveQuery } from "../../firebase/useLiveQuery.tsx";
+import { useLiveQuery } from "../../firebase/liveQuery/useLiveQuery.ts";
 import { salespeople, type Colleague } from "./staff.data.ts";
 
 /** The salespeople to choose from; empty while they cannot be read. */

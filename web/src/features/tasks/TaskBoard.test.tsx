@@ -9,7 +9,7 @@ import { deviceTimeZone } from "../../lib/time/timeZones.ts";
 import { renderInPortal } from "../../testing/renderInPortal.tsx";
 import { draftCount } from "../../ui/drafts.ts";
 import { TaskBoard, type TaskView } from "./TaskBoard.tsx";
-import type { TaskList, TaskRow } from "./taskPages.ts";
+import type { TaskList, TaskRow } from "./tasks.data.ts";
 import { addTask, changeTask, deleteTask, tickTask, type TaskPart } from "./tasks.data.ts";
 
 /** Maps each part of the list to the callback that sends it a new value. */

@@ -11,7 +11,7 @@ import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog.tsx";
 import { draftsOf, useDraft } from "../../ui/drafts.ts";
 import { TaskFields, type PatientField } from "./TaskFields.tsx";
 import { formOf, readTaskForm, type TaskForm } from "./taskForm.ts";
-import type { TaskRow } from "./taskPages.ts";
+import type { TaskRow } from "./tasks.data.ts";
 
 type TaskDialogProps = {
   row: TaskRow;

@@ -11,7 +11,7 @@ import { useLanguage } from "../../i18n/useLanguage.ts";
 import { dayInWords } from "../../lib/time/calendarDay.ts";
 import { TimeAgo } from "../../ui/time/TimeAgo.tsx";
 import { dueGroupOf } from "./dueGroups.ts";
-import type { TaskRow } from "./taskPages.ts";
+import type { TaskRow } from "./tasks.data.ts";
 
 type TaskItemProps = {
   row: TaskRow;

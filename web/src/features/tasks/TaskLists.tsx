@@ -5,12 +5,11 @@ import Typography from "@mui/material/Typography";
 import { useId, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-import { useLiveQuery } from "../../firebase/useLiveQuery.tsx";
+import { useLiveQuery } from "../../firebase/liveQuery/useLiveQuery.ts";
 import { LoadProblem } from "../../ui/status/LoadProblem.tsx";
 import { grouped } from "./dueGroups.ts";
 import { NoTasks, TasksLoading, TaskFailure } from "./TaskStates.tsx";
-import type { TaskList } from "./taskPages.ts";
-import { taskList } from "./tasks.data.ts";
+import { type TaskList, taskList } from "./tasks.data.ts";
 import { TaskRows, type TaskRowsProps } from "./TaskRows.tsx";
 import { useTaskCompletion } from "./useTaskChanges.ts";
 

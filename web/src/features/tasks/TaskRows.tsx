@@ -4,7 +4,7 @@ import { useUnloadWarning } from "../../ui/useNavigationBlocker.ts";
 import { TaskDialog } from "./TaskDialog.tsx";
 import type { PatientField } from "./TaskFields.tsx";
 import { TaskItem } from "./TaskItem.tsx";
-import type { TaskRow } from "./taskPages.ts";
+import type { TaskRow } from "./tasks.data.ts";
 import type { useTaskChanges, useTaskCompletion } from "./useTaskChanges.ts";
 
 export type TaskRowsProps = {

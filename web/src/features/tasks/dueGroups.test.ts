@@ -2,7 +2,7 @@ import { newTask, type TaskDetails } from "@salvia/domain/scheduling/task";
 import { expect, test } from "vitest";
 
 import { dueGroupOf, grouped } from "./dueGroups.ts";
-import type { TaskRow } from "./taskPages.ts";
+import type { TaskRow } from "./tasks.data.ts";
 
 const today = "2026-11-22";
 

@@ -1,5 +1,5 @@
 import { daysBetween } from "../../lib/time/calendarDay.ts";
-import type { TaskRow } from "./taskPages.ts";
+import type { TaskRow } from "./tasks.data.ts";
 
 /** The groups of tasks by due date, in display order. */
 const dueGroups = ["overdue", "today", "tomorrow", "soon", "later", "someTime"] as const;

@@ -1,64 +1,43 @@
 import { collections } from "@salvia/domain/shared/collections";
-import { newTask, taskSchema, type TaskDetails } from "@salvia/domain/scheduling/task";
+import { newTask, taskSchema, type Task, type TaskDetails } from "@salvia/domain/scheduling/task";
 import {
   collection,
   deleteDoc,
   doc,
   endAt,
   endBefore,
-  limit,
-  onSnapshot,
   serverTimestamp,
   setDoc,
   startAfter,
   updateDoc,
   type QueryConstraint,
-  type QueryDocumentSnapshot,
-  type QuerySnapshot,
 } from "firebase/firestore";
 
-import { readDocument } from "../../firebase/converters.ts";
 import { declaredQuery, type DeclaredQuery } from "../../firebase/declaredQuery.ts";
 import { firestore } from "../../firebase/firestore.ts";
-import type { Source } from "../../firebase/useLiveQuery.tsx";
-import { openTaskList, type TaskList, type TaskPage, type TaskRow } from "./taskPages.ts";
+import { liveBoundedPages, type BoundedPages } from "../../firebase/liveQuery/boundedPages.ts";
+import { livePage, type RowsOfQuery } from "../../firebase/liveQuery/liveCollection.ts";
 import { taskQueries } from "./taskQueries.ts";
+
+/** A task, its id, and whether its last write awaits confirmation from the server. */
+export type TaskRow = { id: string; task: Task; pending: boolean };
+
+export type TaskList = BoundedPages<TaskRow>;
 
 /** The parts of a task list: with a due date, without a due date, and done. */
 export type TaskPart = "due" | "someTime" | "done";
 
 /** One part of a user's tasks, in live pages, by due date or most recently completed first. */
-export function taskList(uid: string, part: TaskPart): Source<TaskList> {
-  const { query, values, from, to } = parts[part];
-  return (onValue, onError) =>
-    openTaskList<QueryDocumentSnapshot>(({ after, until }, onPage) => {
-      const most = until === null ? pageSize + 1 : mostOnPage;
-      return onSnapshot(
-        declaredQuery(
-          query,
-          [uid, ...values],
-          ...(after === null ? from : [startAfter(after)]),
-          ...(until === null ? to : [endAt(until)]),
-          limit(most),
-        ),
-        { includeMetadataChanges: true },
-        (snapshot) => onPage(pageOf(snapshot, until === null ? pageSize : mostOnPage)),
-        onError,
-      );
-    }, onValue);
-}
+export const taskList = liveBoundedPages((uid: string, part: TaskPart) => ({
+  ...tasksOf(uid, part),
+  pageSize: 25,
+}));
 
-/** The first `count` tasks by due date, and whether there are more. */
-export function firstDue(uid: string, count: number): Source<TaskPage<QueryDocumentSnapshot>> {
-  const { query, values, from } = parts.due;
-  return (onValue, onError) =>
-    onSnapshot(
-      declaredQuery(query, [uid, ...values], ...from, limit(count + 1)),
-      { includeMetadataChanges: true },
-      (snapshot) => onValue(pageOf(snapshot, count)),
-      onError,
-    );
-}
+/** The first `count` tasks by due date. */
+export const firstDue = livePage((uid: string, count: number) => ({
+  ...tasksOf(uid, "due"),
+  pageSize: count,
+}));
 
 /**
  * Adds a task of the user's own. Resolves once the server confirms it; lists show it before that.
@@ -95,32 +74,24 @@ async function write(id: string, rev: number, change: object): Promise<void> {
   await updateDoc(doc(firestore(), collections.tasks, id), { ...change, ...stamp });
 }
 
+function tasksOf(uid: string, part: TaskPart): RowsOfQuery<Task, TaskRow> {
+  const { query, values, bounds } = parts[part];
+  return {
+    query: declaredQuery(query, [uid, ...values], ...bounds),
+    schema: taskSchema,
+    row: (task, { id, metadata }) => ({ id, task, pending: metadata.hasPendingWrites }),
+  };
+}
+
 type Part = {
   query: DeclaredQuery;
   values: readonly unknown[];
   /** The bounds of the part in its query's order; null sorts before every date and time. */
-  from: readonly QueryConstraint[];
-  to: readonly QueryConstraint[];
+  bounds: readonly QueryConstraint[];
 };
 
 const parts: Readonly<Record<TaskPart, Part>> = {
-  due: { query: taskQueries.open, values: [null], from: [startAfter(null)], to: [] },
-  someTime: { query: taskQueries.open, values: [null], from: [], to: [endAt(null)] },
-  done: { query: taskQueries.byDone, values: [], from: [], to: [endBefore(null)] },
+  due: { query: taskQueries.open, values: [null], bounds: [startAfter(null)] },
+  someTime: { query: taskQueries.open, values: [null], bounds: [endAt(null)] },
+  done: { query: taskQueries.byDone, values: [], bounds: [endBefore(null)] },
 };
-
-/** Tasks added per page. Queries read one more to find out whether there is a next page. */
-const pageSize = 25;
-
-/** The most documents the rules allow in one query, and so the limit of a page with a fixed end. */
-const mostOnPage = 100;
-
-function pageOf({ docs, metadata }: QuerySnapshot, shown: number): TaskPage<QueryDocumentSnapshot> {
-  const rows = docs.slice(0, shown).flatMap((document): TaskRow[] => {
-    const task = readDocument(taskSchema, document);
-    const pending = document.metadata.hasPendingWrites;
-    return task === null ? [] : [{ id: document.id, task, pending }];
-  });
-  const next = docs.length > shown ? (docs[shown - 1] ?? null) : null;
-  return { rows, next, fresh: !metadata.fromCache };
-}

@@ -2,8 +2,7 @@ import type { TaskDetails } from "@salvia/domain/scheduling/task";
 import { useState } from "react";
 
 import { failureOf, type Failure } from "../../firebase/clientError.ts";
-import type { TaskRow } from "./taskPages.ts";
-import { addTask, changeTask, deleteTask, tickTask } from "./tasks.data.ts";
+import { type TaskRow, addTask, changeTask, deleteTask, tickTask } from "./tasks.data.ts";
 
 /** Adds, changes and deletes tasks. Lists update at once; `failure` reports a failed write. */
 export function useTaskChanges(uid: string) {

@@ -2,7 +2,7 @@ import { act, cleanup, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { user } from "../../../../seed/users.ts";
-import { closeLiveQueries } from "../../firebase/useLiveQuery.tsx";
+import { closeLiveQueries } from "../../firebase/liveQuery/useLiveQuery.ts";
 import { takeNotice } from "../../session/signOutNotice.ts";
 import { renderInPortal } from "../../testing/renderInPortal.tsx";
 import { AccountWatch } from "./AccountWatch.tsx";

@@ -1,4 +1,4 @@
-import { useLiveQuery, type LiveQuery } from "../../firebase/useLiveQuery.tsx";
+import { useLiveQuery, type LiveQuery } from "../../firebase/liveQuery/useLiveQuery.ts";
 import { userDocument, type OwnUser } from "./users.data.ts";
 
 /** The signed-in user's own document, live. All callers share one listener. */

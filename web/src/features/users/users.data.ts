@@ -1,11 +1,8 @@
 import { collections } from "@salvia/domain/shared/collections";
 import { userSchema, type User } from "@salvia/domain/account/user";
-import { doc, onSnapshot } from "firebase/firestore";
 
 import { auth } from "../../firebase/auth.ts";
-import { readDocument } from "../../firebase/converters.ts";
-import { firestore } from "../../firebase/firestore.ts";
-import type { Source } from "../../firebase/useLiveQuery.tsx";
+import { liveDocumentState, liveMap } from "../../firebase/liveQuery/liveDocument.ts";
 
 /** The state of a user's own document. */
 export type OwnUser = {
@@ -16,20 +13,11 @@ export type OwnUser = {
 };
 
 /** A user's own document. */
-export function userDocument(uid: string): Source<OwnUser> {
-  return (onValue, onError) =>
-    onSnapshot(
-      doc(firestore(), collections.users, uid),
-      // After a time offline, a metadata change may be the only sign that the server has answered.
-      { includeMetadataChanges: true },
-      (snapshot) =>
-        onValue({
-          user: readDocument(userSchema, snapshot),
-          gone: !snapshot.exists() && !snapshot.metadata.fromCache,
-        }),
-      onError,
-    );
-}
+export const userDocument = liveMap(
+  // After a time offline, a change of the state may be the only sign that the server has answered.
+  liveDocumentState(userSchema, (uid: string) => `${collections.users}/${uid}`),
+  ({ data, exists, fresh }): OwnUser => ({ user: data, gone: !exists && fresh }),
+);
 
 /**
  * When the current token was issued and when its user signed in, to the second; null if nobody is

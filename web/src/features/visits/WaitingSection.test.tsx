@@ -3,7 +3,7 @@ import { FirebaseError } from "firebase/app";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { visit } from "../../../../seed/visits.ts";
-import { closeLiveQueries, type Source } from "../../firebase/useLiveQuery.tsx";
+import { closeLiveQueries, type Source } from "../../firebase/liveQuery/useLiveQuery.ts";
 import { renderInPortal } from "../../testing/renderInPortal.tsx";
 import { waitingVisits, type WaitingList, type WaitingVisit } from "./visits.data.ts";
 import { WaitingSection } from "./WaitingSection.tsx";

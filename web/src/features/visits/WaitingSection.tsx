@@ -9,7 +9,7 @@ import { isHere } from "@salvia/domain/scheduling/visit";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 
-import { useLiveQuery } from "../../firebase/useLiveQuery.tsx";
+import { useLiveQuery } from "../../firebase/liveQuery/useLiveQuery.ts";
 import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
 import { useAuth } from "../../session/useAuth.ts";
 import { LoadProblem } from "../../ui/status/LoadProblem.tsx";

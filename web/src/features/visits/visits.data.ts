@@ -5,7 +5,6 @@ import { visitClosesAt, visitSchema, type Visit } from "@salvia/domain/schedulin
 import {
   doc,
   limit,
-  onSnapshot,
   runTransaction,
   serverTimestamp,
   setDoc,
@@ -16,7 +15,8 @@ import {
 import { readDocument } from "../../firebase/converters.ts";
 import { declaredQuery } from "../../firebase/declaredQuery.ts";
 import { firestore } from "../../firebase/firestore.ts";
-import type { Source } from "../../firebase/useLiveQuery.tsx";
+import { liveCollectionState, withId } from "../../firebase/liveQuery/liveCollection.ts";
+import { liveDocument, liveDocumentState, liveMap } from "../../firebase/liveQuery/liveDocument.ts";
 import { unloadWrite } from "../../firebase/unloadWrite.ts";
 import { visitQueries } from "./visitQueries.ts";
 
@@ -29,49 +29,29 @@ export type WaitingVisit = Visit & { id: string };
 export type WaitingList = { visits: readonly WaitingVisit[]; fresh: boolean };
 
 /** The appointment of a visit; null if it cannot be read. */
-export function visitAppointment(id: string): Source<Appointment | null> {
-  return (onValue, onError) =>
-    onSnapshot(
-      doc(firestore(), collections.appointments, id),
-      (snapshot) => onValue(readDocument(appointmentSchema, snapshot)),
-      onError,
-    );
-}
+export const visitAppointment = liveDocument(
+  appointmentSchema,
+  (id: string) => `${collections.appointments}/${id}`,
+);
 
 /** A visit, live; its `visit` is null until it begins. */
-export function oneVisit(id: string): Source<LiveVisit> {
-  return (onValue, onError) =>
-    onSnapshot(
-      visitDocument(id),
-      { includeMetadataChanges: true },
-      (snapshot) =>
-        onValue({
-          visit: readDocument(visitSchema, snapshot),
-          fresh: !snapshot.metadata.fromCache,
-        }),
-      onError,
-    );
-}
+export const oneVisit = liveMap(
+  liveDocumentState(visitSchema, (id: string) => `${collections.visits}/${id}`),
+  ({ data, fresh }): LiveVisit => ({ visit: data, fresh }),
+);
 
 /** Visits whose patient waits for the clinician, longest wait first; at most 50. */
-export function waitingVisits(clinicianId: string): Source<WaitingList> {
-  return (onValue, onError) =>
-    onSnapshot(
-      declaredQuery(visitQueries.waiting, [clinicianId, "waiting"], limit(50)),
-      { includeMetadataChanges: true },
-      (snapshot) => {
-        const visits = snapshot.docs.flatMap((document) => {
-          const visit = readDocument(visitSchema, document);
-          return visit === null ? [] : [{ id: document.id, ...visit }];
-        });
-        onValue({
-          visits: visits.toSorted((a, b) => a.waitingSince.getTime() - b.waitingSince.getTime()),
-          fresh: !snapshot.metadata.fromCache,
-        });
-      },
-      onError,
-    );
-}
+export const waitingVisits = liveMap(
+  liveCollectionState((clinicianId: string) => ({
+    query: declaredQuery(visitQueries.waiting, [clinicianId, "waiting"], limit(50)),
+    schema: visitSchema,
+    row: withId<Visit>,
+  })),
+  ({ rows, fresh }): WaitingList => ({
+    visits: rows.toSorted((a, b) => a.waitingSince.getTime() - b.waitingSince.getTime()),
+    fresh,
+  }),
+);
 
 /**
  * Enters the patient into the waiting room of an appointment.

@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { openListeners, useLiveQuery } from "../../firebase/useLiveQuery.tsx";
+import { openListeners, useLiveQuery } from "../../firebase/liveQuery/useLiveQuery.ts";
 import { LanguageProvider } from "../../i18n/LanguageProvider.tsx";
 import { portalNamespaces } from "../../i18n/portalNamespaces.ts";
 import { saveLanguage } from "../../i18n/languageStorage.ts";

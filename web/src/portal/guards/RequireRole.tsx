@@ -4,7 +4,7 @@ import { useLocation } from "react-router";
 import { IdleLock } from "../../features/idleLock/IdleLock.tsx";
 import { loadLockScreen } from "../../features/idleLock/loadLockScreen.ts";
 import { AccountWatch } from "../../features/users/AccountWatch.tsx";
-import { LiveQueryProvider } from "../../firebase/LiveQueryProvider.tsx";
+import { LiveQueryProvider } from "../../firebase/liveQuery/LiveQueryProvider.tsx";
 import { useLanguage } from "../../i18n/useLanguage.ts";
 import { useAuth } from "../../session/useAuth.ts";
 import { restoreDrafts } from "../../ui/drafts.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 
-import { closeLiveQueries } from "../../firebase/useLiveQuery.tsx";
+import { closeLiveQueries } from "../../firebase/liveQuery/useLiveQuery.ts";
 import { onSignOut } from "../../session/signOutFlow.ts";
 import { parkDrafts } from "../../ui/drafts.ts";
 

@@ -9,7 +9,7 @@ import { MemberAppointments } from "../../features/appointments/list/MemberAppoi
 import { OwnRecordOpenings } from "../../features/auditLog/OwnRecordOpenings.tsx";
 import { patientDocument } from "../../features/patients/patients.data.ts";
 import { OwnRecordSection } from "../../features/records/access/OwnRecordSection.tsx";
-import { useLiveQuery } from "../../firebase/useLiveQuery.tsx";
+import { useLiveQuery } from "../../firebase/liveQuery/useLiveQuery.ts";
 import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
 import { useAuth } from "../../session/useAuth.ts";
 import { useToast } from "../../ui/dialogs/ToastProvider.tsx";

@@ -3,7 +3,7 @@ import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
-import { useLiveQuery } from "../../firebase/useLiveQuery.tsx";
+import { useLiveQuery } from "../../firebase/liveQuery/useLiveQuery.ts";
 import { useLanguage } from "../../i18n/useLanguage.ts";
 import { BusyButton } from "../../ui/BusyButton.tsx";
 import { FilterChoice } from "../../ui/fields/FilterChoice.tsx";

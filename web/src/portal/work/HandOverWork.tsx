@@ -12,7 +12,7 @@ import { Notice } from "../../ui/status/Notice.tsx";
 import { MutationProblem } from "../../ui/status/MutationProblem.tsx";
 import { HandOverForm, type Receiver } from "./HandOverForm.tsx";
 import { failureOf, type Failure } from "../../firebase/clientError.ts";
-import type { LiveQuery } from "../../firebase/useLiveQuery.tsx";
+import type { LiveQuery } from "../../firebase/liveQuery/useLiveQuery.ts";
 
 type HandOverWorkProps = {
   uid: string;

@@ -13,7 +13,7 @@ import { useRef, useState, useEffect, useEffectEvent, type RefObject } from "rea
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 
-import { useLiveQuery } from "../../../firebase/useLiveQuery.tsx";
+import { useLiveQuery } from "../../../firebase/liveQuery/useLiveQuery.ts";
 import { useLanguage } from "../../../i18n/useLanguage.ts";
 import { useAuth } from "../../../session/useAuth.ts";
 import { LoadProblem } from "../../../ui/status/LoadProblem.tsx";

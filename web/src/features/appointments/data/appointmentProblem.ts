@@ -1,7 +1,7 @@
 import type { Appointment } from "@salvia/domain/scheduling/appointment";
 
 import { failureOf, type Failure } from "../../../firebase/clientError.ts";
-import { isPermissionDenied } from "../../../firebase/retryOnDenied.ts";
+import { isPermissionDenied } from "../../../firebase/liveQuery/retryOnDenied.ts";
 import { storedAppointment } from "./appointmentWrites.data.ts";
 import { NoRoomForRequest } from "./requestQuota.data.ts";
 import { nextFreeTimes, slotHolder } from "./slots.data.ts";

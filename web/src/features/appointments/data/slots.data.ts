@@ -1,13 +1,12 @@
 import { collections } from "@salvia/domain/shared/collections";
 import { freeSlots, slotSchema } from "@salvia/domain/scheduling/slot";
-import { staffSchema, type Staff } from "@salvia/domain/account/staff";
+import { staffSchema } from "@salvia/domain/account/staff";
 import {
   doc,
   endBefore,
   getDoc,
   getDocsFromServer,
   limit,
-  onSnapshot,
   startAt,
   type QueryDocumentSnapshot,
 } from "firebase/firestore";
@@ -15,30 +14,29 @@ import {
 import { readDocument } from "../../../firebase/converters.ts";
 import { declaredQuery } from "../../../firebase/declaredQuery.ts";
 import { firestore } from "../../../firebase/firestore.ts";
-import type { Source } from "../../../firebase/useLiveQuery.tsx";
+import { liveCollection } from "../../../firebase/liveQuery/liveCollection.ts";
+import { liveDocument } from "../../../firebase/liveQuery/liveDocument.ts";
 import { appointmentQueries } from "./appointmentQueries.ts";
 import type { Span } from "../../../lib/time/calendarDay.ts";
 
 /** A clinician's directory entry; null if there is none. */
-export function clinicianEntry(uid: string): Source<Staff | null> {
-  return (onValue, onError) =>
-    onSnapshot(
-      doc(firestore(), collections.staff, uid),
-      (snapshot) => onValue(readDocument(staffSchema, snapshot)),
-      onError,
-    );
-}
+export const clinicianEntry = liveDocument(
+  staffSchema,
+  (uid: string) => `${collections.staff}/${uid}`,
+);
 
 /** The start times of a clinician's taken slots in a span of one or two days. */
-export function takenIn(clinicianId: string, { from, until }: Span): Source<readonly Date[]> {
-  const bounds = [startAt(from), endBefore(until), limit(100)];
-  return (onValue, onError) =>
-    onSnapshot(
-      declaredQuery(appointmentQueries.slots, [clinicianId], ...bounds),
-      ({ docs }) => onValue(startsOf(docs)),
-      onError,
-    );
-}
+export const takenIn = liveCollection((clinicianId: string, { from, until }: Span) => ({
+  query: declaredQuery(
+    appointmentQueries.slots,
+    [clinicianId],
+    startAt(from),
+    endBefore(until),
+    limit(100),
+  ),
+  schema: slotSchema,
+  row: ({ startsAt }) => startsAt,
+}));
 
 /** The id of the appointment that takes a clinician's half hour; null if it is free. */
 export async function slotHolder(clinicianId: string, startsAt: Date): Promise<string | null> {

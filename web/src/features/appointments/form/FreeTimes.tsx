@@ -6,7 +6,7 @@ import { freeSlots } from "@salvia/domain/scheduling/slot";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 
-import { useLiveQuery } from "../../../firebase/useLiveQuery.tsx";
+import { useLiveQuery } from "../../../firebase/liveQuery/useLiveQuery.ts";
 import { useLanguage } from "../../../i18n/useLanguage.ts";
 import { LoadingBlock } from "../../../ui/status/LoadingBlock.tsx";
 import { LoadProblem } from "../../../ui/status/LoadProblem.tsx";

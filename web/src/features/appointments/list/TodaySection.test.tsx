@@ -3,7 +3,7 @@ import { FirebaseError } from "firebase/app";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { appointment } from "../../../../../seed/appointments.ts";
-import { closeLiveQueries, type Source } from "../../../firebase/useLiveQuery.tsx";
+import { closeLiveQueries, type Source } from "../../../firebase/liveQuery/useLiveQuery.ts";
 import { stubDesktopViewport } from "../../../testing/stubDesktopViewport.ts";
 import { renderInPortal } from "../../../testing/renderInPortal.tsx";
 import { appointmentsIn, type AppointmentRow } from "../data/appointments.data.ts";

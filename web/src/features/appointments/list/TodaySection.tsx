@@ -8,7 +8,7 @@ import {
 import { medicalPaths } from "@salvia/domain/site/paths";
 import { useTranslation } from "react-i18next";
 
-import { useLiveQuery } from "../../../firebase/useLiveQuery.tsx";
+import { useLiveQuery } from "../../../firebase/liveQuery/useLiveQuery.ts";
 import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
 import { useLanguage } from "../../../i18n/useLanguage.ts";
 import { useAuth } from "../../../session/useAuth.ts";

@@ -13,7 +13,7 @@ import { useTimeZone } from "../../../ui/time/useTimeZone.ts";
 import { UndoImport } from "./UndoImport.tsx";
 import { useImportState } from "./ImportProvider.tsx";
 import { failureOf, type Failure } from "../../../firebase/clientError.ts";
-import type { LiveQuery } from "../../../firebase/useLiveQuery.tsx";
+import type { LiveQuery } from "../../../firebase/liveQuery/useLiveQuery.ts";
 import type { LeadImportCalls } from "./leadImport.calls.ts";
 
 /** The imports of the last three days, with a button to undo each. */

@@ -6,7 +6,7 @@ import { NoLeads } from "../list/LeadListStates.tsx";
 import { ShortLeadList } from "./ShortLeadList.tsx";
 import { SproutPicture } from "../../../ui/drawings/StatePictures.tsx";
 import { StateMessage } from "../../../ui/status/StateMessage.tsx";
-import { useLiveQuery, type LiveQuery } from "../../../firebase/useLiveQuery.tsx";
+import { useLiveQuery, type LiveQuery } from "../../../firebase/liveQuery/useLiveQuery.ts";
 import { useAuth } from "../../../session/useAuth.ts";
 import { recentLeads, waitingLeads, type FewLeads } from "../data/leads.data.ts";
 

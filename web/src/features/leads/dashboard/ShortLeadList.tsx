@@ -5,7 +5,7 @@ import type { Lead } from "@salvia/domain/lead/lead";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-import type { LiveQuery } from "../../../firebase/useLiveQuery.tsx";
+import type { LiveQuery } from "../../../firebase/liveQuery/useLiveQuery.ts";
 import { Announcement } from "../../../ui/status/Announcement.tsx";
 import { TimeAgo } from "../../../ui/time/TimeAgo.tsx";
 import { LeadLink } from "../LeadLink.tsx";

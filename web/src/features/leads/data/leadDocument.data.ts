@@ -2,7 +2,7 @@ import { leadSchema } from "@salvia/domain/lead/lead";
 import { onSnapshot } from "firebase/firestore";
 
 import { readDocument } from "../../../firebase/converters.ts";
-import type { Source } from "../../../firebase/useLiveQuery.tsx";
+import type { Source } from "../../../firebase/liveQuery/useLiveQuery.ts";
 import type { LeadRow } from "./leadRow.ts";
 import { leadReference } from "./leads.data.ts";
 

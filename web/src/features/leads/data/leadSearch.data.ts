@@ -3,7 +3,7 @@ import { leadQuery } from "@salvia/domain/lead/leadQuery";
 import { limit, onSnapshot } from "firebase/firestore";
 
 import { declaredQuery } from "../../../firebase/declaredQuery.ts";
-import type { Source } from "../../../firebase/useLiveQuery.tsx";
+import type { Source } from "../../../firebase/liveQuery/useLiveQuery.ts";
 import { changesBetween, noChanges } from "../paging/leadChanges.ts";
 import type { LeadFeed } from "../paging/leadFeed.ts";
 import { sortedRows } from "../paging/sortLeadRows.ts";

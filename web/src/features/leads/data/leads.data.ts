@@ -21,7 +21,7 @@ import {
 import { readDocument } from "../../../firebase/converters.ts";
 import { declaredQuery } from "../../../firebase/declaredQuery.ts";
 import { firestore } from "../../../firebase/firestore.ts";
-import type { Source } from "../../../firebase/useLiveQuery.tsx";
+import type { Source } from "../../../firebase/liveQuery/useLiveQuery.ts";
 import {
   openLeadFeed,
   type FeedRow,

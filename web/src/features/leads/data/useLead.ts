@@ -3,7 +3,7 @@ import { patterns } from "@salvia/domain/shared/patterns";
 import { useState } from "react";
 
 import type { Failure } from "../../../firebase/clientError.ts";
-import { useLiveQuery, type LiveQuery } from "../../../firebase/useLiveQuery.tsx";
+import { useLiveQuery, type LiveQuery } from "../../../firebase/liveQuery/useLiveQuery.ts";
 import { useAuth } from "../../../session/useAuth.ts";
 import { leadDocument, type LeadDocument } from "./leadDocument.data.ts";
 import type { LeadRow } from "./leadRow.ts";

@@ -8,7 +8,7 @@ import { SproutPicture } from "../../../ui/drawings/StatePictures.tsx";
 import { StateMessage } from "../../../ui/status/StateMessage.tsx";
 import { filterCount, withoutFilters } from "./leadListUrl.ts";
 import { NewLeadButton } from "../form/NewLeadButton.tsx";
-import type { LiveQuery } from "../../../firebase/useLiveQuery.tsx";
+import type { LiveQuery } from "../../../firebase/liveQuery/useLiveQuery.ts";
 import type { LeadFeed } from "../paging/leadFeed.ts";
 
 type NoSearchResultsProps = {

@@ -5,7 +5,7 @@ import { parseSearch } from "@salvia/domain/lead/leadSearch";
 import { useTranslation } from "react-i18next";
 import Box from "@mui/material/Box";
 
-import { useLiveQuery, type LiveQuery } from "../../../firebase/useLiveQuery.tsx";
+import { useLiveQuery, type LiveQuery } from "../../../firebase/liveQuery/useLiveQuery.ts";
 import { useAuth } from "../../../session/useAuth.ts";
 import { Announcement } from "../../../ui/status/Announcement.tsx";
 import { ConnectionNotice } from "../ConnectionNotice.tsx";

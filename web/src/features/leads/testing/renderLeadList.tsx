@@ -7,7 +7,7 @@ import { renderInPortal } from "../../../testing/renderInPortal.tsx";
 import { fakeLeadEditor, fakeLeadOutbox, FakeLeadProviders } from "./FakeLeadProviders.tsx";
 import { noChanges } from "../paging/leadChanges.ts";
 import type { LeadFilter } from "@salvia/domain/lead/leadFilter";
-import { closeLiveQueries, type Source } from "../../../firebase/useLiveQuery.tsx";
+import { closeLiveQueries, type Source } from "../../../firebase/liveQuery/useLiveQuery.ts";
 import type { LeadFeed } from "../paging/leadFeed.ts";
 import { LeadList } from "../list/LeadList.tsx";
 import type { LeadRow } from "../data/leadRow.ts";

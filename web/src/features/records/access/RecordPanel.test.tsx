@@ -5,8 +5,8 @@ import { FirebaseError } from "firebase/app";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { appointment } from "../../../../../seed/appointments.ts";
-import { closeLiveQueries, type Source } from "../../../firebase/useLiveQuery.tsx";
-import type { PagedLive, PagedRow } from "../../../firebase/pagedLive.ts";
+import { closeLiveQueries, type Source } from "../../../firebase/liveQuery/useLiveQuery.ts";
+import type { LivePages, PagedRow } from "../../../firebase/liveQuery/livePages.ts";
 import { stubDesktopViewport } from "../../../testing/stubDesktopViewport.ts";
 import { renderInPortal } from "../../../testing/renderInPortal.tsx";
 import { StaffNamesContext } from "../../../ui/StaffName.tsx";
@@ -51,7 +51,7 @@ function saying<T>(value: T): Source<T> {
   };
 }
 
-function paged<T extends PagedRow>(rows: readonly T[], older: PagedLive<T>["older"] = "none") {
+function paged<T extends PagedRow>(rows: readonly T[], older: LivePages<T>["older"] = "none") {
   return saying({ rows, older, showOlder, fresh: true });
 }
 

@@ -1,6 +1,6 @@
 import type { Appointment } from "@salvia/domain/scheduling/appointment";
 
-import { useLiveQuery, type LiveQuery } from "../../../firebase/useLiveQuery.tsx";
+import { useLiveQuery, type LiveQuery } from "../../../firebase/liveQuery/useLiveQuery.ts";
 import { appointmentOfRecord } from "../records.data.ts";
 
 /** The appointment by which a record opens, live; null if it does not exist or cannot be read. */

@@ -2,7 +2,7 @@ import Skeleton from "@mui/material/Skeleton";
 import { currentMedications } from "@salvia/domain/record/medication";
 import { useTranslation } from "react-i18next";
 
-import { useLiveQuery } from "../../../firebase/useLiveQuery.tsx";
+import { useLiveQuery } from "../../../firebase/liveQuery/useLiveQuery.ts";
 import { LoadProblem } from "../../../ui/status/LoadProblem.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import { recordLingerMs } from "../access/recordLinger.ts";

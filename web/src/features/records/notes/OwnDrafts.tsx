@@ -5,7 +5,7 @@ import type { RecordNote } from "@salvia/domain/record/recordNote";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 
-import { useLiveQuery } from "../../../firebase/useLiveQuery.tsx";
+import { useLiveQuery } from "../../../firebase/liveQuery/useLiveQuery.ts";
 import { LoadProblem } from "../../../ui/status/LoadProblem.tsx";
 import type { OpenRecordKey } from "../access/openRecordKey.ts";
 import { recordLingerMs } from "../access/recordLinger.ts";

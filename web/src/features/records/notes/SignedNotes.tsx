@@ -4,14 +4,14 @@ import Typography from "@mui/material/Typography";
 import type { RecordNote } from "@salvia/domain/record/recordNote";
 import { useTranslation } from "react-i18next";
 
-import type { PagedLive } from "../../../firebase/pagedLive.ts";
+import type { LivePages } from "../../../firebase/liveQuery/livePages.ts";
 import { ExactTime } from "../../../ui/time/TimeAgo.tsx";
 import { StaffName } from "../../../ui/StaffName.tsx";
 import { ShowOlder } from "../../../ui/ShowOlder.tsx";
 import type { Row } from "../records.data.ts";
 
 type SignedNotesProps = {
-  list: PagedLive<Row<RecordNote>>;
+  list: LivePages<Row<RecordNote>>;
   /** Callback to add an addendum; null for read-only users. */
   onAdd: ((noteId: string) => void) | null;
 };

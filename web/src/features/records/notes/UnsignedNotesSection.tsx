@@ -5,7 +5,7 @@ import { medicalPaths } from "@salvia/domain/site/paths";
 import { useTranslation } from "react-i18next";
 import { Link as RouterLink } from "react-router";
 
-import { useLiveQuery } from "../../../firebase/useLiveQuery.tsx";
+import { useLiveQuery } from "../../../firebase/liveQuery/useLiveQuery.ts";
 import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
 import { useAuth } from "../../../session/useAuth.ts";
 import { ExactTime } from "../../../ui/time/TimeAgo.tsx";

@@ -1,9 +1,8 @@
 import { recordNoteSchema, type RecordNote } from "@salvia/domain/record/recordNote";
-import { limit, onSnapshot } from "firebase/firestore";
+import { limit } from "firebase/firestore";
 
-import { readDocument } from "../../../firebase/converters.ts";
 import { declaredQuery } from "../../../firebase/declaredQuery.ts";
-import type { Source } from "../../../firebase/useLiveQuery.tsx";
+import { liveCollection } from "../../../firebase/liveQuery/liveCollection.ts";
 import { recordQueries } from "../recordQueries.ts";
 
 /** An unsigned note of its author, with the patient whose record contains it. */
@@ -16,24 +15,16 @@ export type UnsignedNote = Pick<RecordNote, "appointmentId" | "createdAt"> & {
 export const unsignedNotesShown = 10;
 
 /** A clinician's own drafts about all patients, oldest first. */
-export function unsignedNotes(clinicianId: string): Source<readonly UnsignedNote[]> {
-  return (onValue, onError) =>
-    onSnapshot(
-      declaredQuery(
-        recordQueries.unsignedNotes,
-        [clinicianId, "draft"],
-        limit(unsignedNotesShown + 1),
-      ),
-      ({ docs }) =>
-        onValue(
-          docs.flatMap((document) => {
-            const note = readDocument(recordNoteSchema, document);
-            const patientId = document.ref.parent.parent?.id;
-            if (note === null || patientId === undefined) return [];
-            const { appointmentId, createdAt } = note;
-            return [{ id: document.id, patientId, appointmentId, createdAt }];
-          }),
-        ),
-      onError,
-    );
-}
+export const unsignedNotes = liveCollection((clinicianId: string) => ({
+  query: declaredQuery(
+    recordQueries.unsignedNotes,
+    [clinicianId, "draft"],
+    limit(unsignedNotesShown + 1),
+  ),
+  schema: recordNoteSchema,
+  row: ({ appointmentId, createdAt }, { id, ref }): UnsignedNote | null => {
+    // A note is below its patient's record.
+    const patientId = ref.parent.parent?.id;
+    return patientId === undefined ? null : { id, patientId, appointmentId, createdAt };
+  },
+}));

@@ -10,7 +10,7 @@ import {
 import type { Vitals } from "@salvia/domain/record/vital";
 import { useTranslation } from "react-i18next";
 
-import type { PagedLive } from "../../../firebase/pagedLive.ts";
+import type { LivePages } from "../../../firebase/liveQuery/livePages.ts";
 import type { OpenRecordKey } from "../access/openRecordKey.ts";
 import { useUnitSystem } from "./UnitChoice.tsx";
 import { VitalsChart } from "./VitalsChart.tsx";
@@ -18,7 +18,7 @@ import { VitalsTable } from "./VitalsTable.tsx";
 import type { Row } from "../records.data.ts";
 
 type VitalsHistoryProps = {
-  list: PagedLive<Row<Vitals>>;
+  list: LivePages<Row<Vitals>>;
   /** The access for marking entries as wrong; null for read-only users. */
   access: OpenRecordKey | null;
 };

@@ -4,8 +4,8 @@ import { latestMeasures, type Vitals } from "@salvia/domain/record/vital";
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 
-import { useLiveQuery } from "../../../firebase/useLiveQuery.tsx";
-import type { PagedLive } from "../../../firebase/pagedLive.ts";
+import { useLiveQuery } from "../../../firebase/liveQuery/useLiveQuery.ts";
+import type { LivePages } from "../../../firebase/liveQuery/livePages.ts";
 import { LoadProblem } from "../../../ui/status/LoadProblem.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import { CurrentVitals } from "./CurrentVitals.tsx";
@@ -44,7 +44,7 @@ export function VitalsSection({ patientId, access }: VitalsSectionProps) {
   );
 }
 
-type ContentProps = { list: PagedLive<Row<Vitals>>; access: OpenRecordKey | null };
+type ContentProps = { list: LivePages<Row<Vitals>>; access: OpenRecordKey | null };
 
 function Content({ list, access }: ContentProps) {
   const newestFirst = list.rows;

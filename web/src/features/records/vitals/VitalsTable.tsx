@@ -4,7 +4,7 @@ import { showHeight, showPressure, showWeight } from "@salvia/domain/record/unit
 import type { Vitals } from "@salvia/domain/record/vital";
 import { useTranslation } from "react-i18next";
 
-import type { PagedLive } from "../../../firebase/pagedLive.ts";
+import type { LivePages } from "../../../firebase/liveQuery/livePages.ts";
 import { useLanguage } from "../../../i18n/useLanguage.ts";
 import { ExactTime } from "../../../ui/time/TimeAgo.tsx";
 import { exactTime } from "../../../ui/time/relativeTime.ts";
@@ -16,7 +16,7 @@ import { ShowOlder } from "../../../ui/ShowOlder.tsx";
 import { useUnitSystem } from "./UnitChoice.tsx";
 
 type VitalsTableProps = {
-  list: PagedLive<Row<Vitals>>;
+  list: LivePages<Row<Vitals>>;
   /** The access for marking entries as wrong; null for read-only users. */
   access: OpenRecordKey | null;
 };

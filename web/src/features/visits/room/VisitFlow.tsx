@@ -4,7 +4,7 @@ import type { VisitSide } from "@salvia/domain/scheduling/visit";
 import { useEffect, useRef, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-import { useLiveQuery } from "../../../firebase/useLiveQuery.tsx";
+import { useLiveQuery } from "../../../firebase/liveQuery/useLiveQuery.ts";
 import { Announcement } from "../../../ui/status/Announcement.tsx";
 import { LoadProblem } from "../../../ui/status/LoadProblem.tsx";
 import { Notice } from "../../../ui/status/Notice.tsx";

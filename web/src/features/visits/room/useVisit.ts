@@ -3,7 +3,7 @@ import type { Visit, VisitSide } from "@salvia/domain/scheduling/visit";
 import { useEffect, useState } from "react";
 
 import type { Failure } from "../../../firebase/clientError.ts";
-import { useLiveQuery } from "../../../firebase/useLiveQuery.tsx";
+import { useLiveQuery } from "../../../firebase/liveQuery/useLiveQuery.ts";
 import { useMutation, type Mutation } from "../../../firebase/useMutation.ts";
 import { useLanguage } from "../../../i18n/useLanguage.ts";
 import { useNow } from "../../../ui/time/useNow.ts";

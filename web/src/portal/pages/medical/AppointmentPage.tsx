@@ -12,7 +12,7 @@ import {
   type AppointmentRow,
 } from "../../../features/appointments/data/appointments.data.ts";
 import { RecordLink } from "../../../features/appointments/list/RecordLink.tsx";
-import { useLiveQuery } from "../../../firebase/useLiveQuery.tsx";
+import { useLiveQuery } from "../../../firebase/liveQuery/useLiveQuery.ts";
 import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
 import { BackLink } from "../../../ui/BackLink.tsx";
 import { TrellisPicture } from "../../../ui/drawings/StatePictures.tsx";

@@ -9,7 +9,7 @@ import { leadTimeline } from "../../../features/activities/activities.data.ts";
 import { leadDocument, type LeadDocument } from "../../../features/leads/data/leadDocument.data.ts";
 import { claimLead, handOverLead } from "../../../features/leads/data/leadWrites.data.ts";
 import { salespeople } from "../../../features/staff/staff.data.ts";
-import { closeLiveQueries } from "../../../firebase/useLiveQuery.tsx";
+import { closeLiveQueries } from "../../../firebase/liveQuery/useLiveQuery.ts";
 import { stubDesktopViewport } from "../../../testing/stubDesktopViewport.ts";
 import { renderInPortal } from "../../../testing/renderInPortal.tsx";
 import { StaffNamesContext } from "../../../ui/StaffName.tsx";

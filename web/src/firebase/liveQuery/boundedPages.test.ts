@@ -1,23 +1,16 @@
-import { newTask } from "@salvia/domain/scheduling/task";
 import { expect, test } from "vitest";
 
-import { openTaskList, type ListenToPage, type TaskList, type TaskRow } from "./taskPages.ts";
+import { openBoundedPages, type BoundedPages, type ListenToPage } from "./boundedPages.ts";
 
-const at = new Date("2026-11-22T09:00:00Z");
+type Row = { id: string };
 
-function rowOf(id: string): TaskRow {
-  const details = { title: id, patientId: null, patientName: null, dueOn: null } as const;
-  const task = newTask({ ...details, priority: "normal" }, "carla");
-  return { id, task: { ...task, createdAt: at, updatedAt: at }, pending: false };
-}
-
-type Listener = Parameters<ListenToPage<string>>;
+type Listener = Parameters<ListenToPage<Row, string>>;
 
 /** A list whose pages the test answers on demand. */
-function world() {
+function openedList() {
   const open: Listener[] = [];
-  let latest: TaskList | null = null;
-  const end = openTaskList<string>(
+  let latest: BoundedPages<Row> | null = null;
+  const end = openBoundedPages<Row, string>(
     (bounds, onPage) => {
       const listener: Listener = [bounds, onPage];
       open.push(listener);
@@ -28,15 +21,15 @@ function world() {
     },
   );
   function answer(page: number, ids: readonly string[], next: string | null = null) {
-    open[page]?.[1]({ rows: ids.map(rowOf), next, fresh: true });
+    open[page]?.[1]({ rows: ids.map((id) => ({ id })), next, fresh: true });
   }
   const list = () => latest;
   const ids = () => list()?.rows.map(({ id }) => id);
   return { bounds: () => open.map(([bounds]) => bounds), answer, list, ids, end };
 }
 
-test("opens an unbounded first page and reports whether more tasks exist", () => {
-  const { bounds, answer, list, ids } = world();
+test("opens an unbounded first page and reports whether more rows exist", () => {
+  const { bounds, answer, list, ids } = openedList();
   expect([bounds(), list()]).toEqual([[{ after: null, until: null }], null]);
   answer(0, ["a", "b"]);
   expect([ids(), list()?.more]).toEqual([["a", "b"], "none"]);
@@ -44,8 +37,8 @@ test("opens an unbounded first page and reports whether more tasks exist", () =>
   expect(list()?.more).toBe("some");
 });
 
-test("bounds the page above so that a removed task pulls nothing up from below", () => {
-  const { bounds, answer, list, ids } = world();
+test("bounds the page above so that a removed row pulls nothing up from below", () => {
+  const { bounds, answer, list, ids } = openedList();
   answer(0, ["a", "b"], "b");
   list()?.showMore();
   expect(bounds()).toEqual([
@@ -69,7 +62,7 @@ test("bounds the page above so that a removed task pulls nothing up from below",
 });
 
 test("stops all page listeners when the list ends", () => {
-  const { bounds, answer, list, end } = world();
+  const { bounds, answer, list, end } = openedList();
   answer(0, ["a"], "a");
   list()?.showMore();
   end();

@@ -15,51 +15,51 @@ afterEach(() => {
 
 /** A source with two listeners, like a list of two pages, controlled by the test. */
 function listen() {
-  const open = new Set<{ tell: (value: string) => void; fail: (error: unknown) => void }>();
-  const told: unknown[] = [];
-  const stop = retryOnDenied<string>((tell, fail) => {
+  const open = new Set<{ emit: (value: string) => void; fail: (error: unknown) => void }>();
+  const received: unknown[] = [];
+  const stop = retryOnDenied<string>((emit, fail) => {
     const pages = [
-      { tell, fail },
-      { tell, fail },
+      { emit, fail },
+      { emit, fail },
     ];
     for (const page of pages) open.add(page);
     return () => pages.forEach((page) => open.delete(page));
   })(
-    (value) => told.push(value),
-    (error) => told.push(error),
+    (value) => received.push(value),
+    (error) => received.push(error),
   );
   return {
     stop,
-    told,
+    received,
     listeners: () => open.size,
-    tell: (value: string) => [...open][0]?.tell(value),
+    emit: (value: string) => [...open][0]?.emit(value),
     fail: (error: unknown) => [...open].forEach((page) => page.fail(error)),
   };
 }
 
 test("recovers from a temporary refusal without showing an error", () => {
   const list = listen();
-  list.tell("before");
+  list.emit("before");
   list.fail(refusal);
   expect(list.listeners()).toBe(0);
   vi.advanceTimersByTime(1_000);
   expect(list.listeners()).toBe(2);
   list.fail(refusal);
   vi.advanceTimersByTime(2_000);
-  list.tell("after");
-  expect(list.told).toEqual(["before", "after"]);
+  list.emit("after");
+  expect(list.received).toEqual(["before", "after"]);
 });
 
 test("reports a permanent refusal even if the cache answers in between", () => {
   const list = listen();
   for (const wait of [1_000, 2_000]) {
-    list.tell("from memory");
+    list.emit("from memory");
     list.fail(refusal);
     vi.advanceTimersByTime(wait);
   }
-  expect(list.told).not.toContain(refusal);
+  expect(list.received).not.toContain(refusal);
   list.fail(refusal);
-  expect(list.told.filter((each) => each === refusal)).toHaveLength(1);
+  expect(list.received.filter((each) => each === refusal)).toHaveLength(1);
   expect(list.listeners()).toBe(0);
 });
 
@@ -70,14 +70,14 @@ test("ignores refusals of long ago", () => {
   list.fail(refusal);
   vi.advanceTimersByTime(60_000);
   list.fail(refusal);
-  expect(list.told).toEqual([]);
+  expect(list.received).toEqual([]);
 });
 
 test("reports other errors at once", () => {
   const list = listen();
   const error = new FirebaseError("unavailable", "no");
   list.fail(error);
-  expect(list.told[0]).toBe(error);
+  expect(list.received[0]).toBe(error);
 });
 
 test("does not retry after its listener has unsubscribed", () => {

@@ -5,26 +5,27 @@ import { FirebaseError } from "firebase/app";
 import { StrictMode } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { closeLiveQueries, openListeners, useLiveQuery } from "./useLiveQuery.tsx";
+import { closeLiveQueries, openListeners, useLiveQuery } from "./useLiveQuery.ts";
 import { LiveQueryProvider, type Reader } from "./LiveQueryProvider.tsx";
 
 /** A source that the test controls and that counts its listeners. */
 function fakeSource() {
-  const voices = new Set<{ tell: (value: string) => void; fail: (error: unknown) => void }>();
+  const listeners = new Set<{
+    onValue: (value: string) => void;
+    onError: (error: unknown) => void;
+  }>();
+  const denied = new FirebaseError("permission-denied", "no");
   return {
-    listen: (tell: (value: string) => void, fail: (error: unknown) => void) => {
-      const voice = { tell, fail };
-      voices.add(voice);
+    listen: (onValue: (value: string) => void, onError: (error: unknown) => void) => {
+      const listener = { onValue, onError };
+      listeners.add(listener);
       return () => {
-        voices.delete(voice);
+        listeners.delete(listener);
       };
     },
-    tell: (value: string) => act(() => voices.forEach((voice) => voice.tell(value))),
-    refuse: () =>
-      act(() =>
-        voices.forEach((voice) => voice.fail(new FirebaseError("permission-denied", "no"))),
-      ),
-    listeners: () => voices.size,
+    emit: (value: string) => act(() => listeners.forEach(({ onValue }) => onValue(value))),
+    refuse: () => act(() => listeners.forEach(({ onError }) => onError(denied))),
+    listeners: () => listeners.size,
   };
 }
 
@@ -63,11 +64,11 @@ test("distinguishes loading, empty, content and changed content", () => {
   const source = fakeSource();
   render(<Portal source={source} />);
   expect(screen.getByText("loading")).toBeDefined();
-  source.tell("");
+  source.emit("");
   expect(screen.getByText("empty")).toBeDefined();
-  source.tell("one");
+  source.emit("one");
   expect(screen.getByText("content: one")).toBeDefined();
-  source.tell("two");
+  source.emit("two");
   expect(screen.getByText("content: two")).toBeDefined();
 });
 
@@ -83,7 +84,7 @@ test("shows a refusal without throwing and listens again on retry", async () => 
     .setup({ advanceTimers: vi.advanceTimersByTime })
     .click(screen.getByRole("button", { name: "retry after not-allowed" }));
   expect(screen.getByText("loading")).toBeDefined();
-  source.tell("here again");
+  source.emit("here again");
   expect(screen.getByText("content: here again")).toBeDefined();
 });
 
@@ -113,7 +114,7 @@ test("shares one listener between two views of the same name", () => {
       <View source={source} />
     </LiveQueryProvider>,
   );
-  source.tell("one");
+  source.emit("one");
   expect(screen.getAllByText("content: one")).toHaveLength(2);
   expect(source.listeners()).toBe(1);
 });
@@ -121,7 +122,7 @@ test("shares one listener between two views of the same name", () => {
 test("forgets the refusal after a sign-out when the same user signs in again", () => {
   const source = fakeSource();
   const first = render(<Portal source={source} />);
-  source.tell("ana's");
+  source.emit("ana's");
   source.refuse();
   first.unmount();
   closeLiveQueries();
@@ -129,14 +130,14 @@ test("forgets the refusal after a sign-out when the same user signs in again", (
 
   render(<Portal source={source} />);
   expect(screen.getByText("loading")).toBeDefined();
-  source.tell("ana's again");
+  source.emit("ana's again");
   expect(screen.getByText("content: ana's again")).toBeDefined();
 });
 
 test("hides what was read before from another user or role", () => {
   const source = fakeSource();
   const { rerender } = render(<Portal source={source} />);
-  source.tell("ana's");
+  source.emit("ana's");
   rerender(<Portal reader={{ ...ana, uid: "bea" }} source={fakeSource()} />);
   expect(screen.getByText("loading")).toBeDefined();
   rerender(<Portal reader={{ ...ana, role: "medical" }} source={fakeSource()} />);
@@ -146,7 +147,7 @@ test("hides what was read before from another user or role", () => {
 test("keeps a listener for a while after its view unmounts, then ends it", () => {
   const source = fakeSource();
   const first = render(<Portal source={source} />);
-  source.tell("one");
+  source.emit("one");
   first.unmount();
   const second = render(<Portal source={source} />);
   expect(screen.getByText("content: one")).toBeDefined();

@@ -1,6 +1,6 @@
 import { createContext, useContext, type ReactNode } from "react";
 
-import { chooseCache } from "./cacheChoice.ts";
+import { chooseCache } from "../cacheChoice.ts";
 
 /** The reader: the uid of the signed-in user and the role claim that the security rules check. */
 export type Reader = { uid: string; role: string | null };

@@ -1,25 +1,17 @@
 import { leadSchema } from "@salvia/domain/lead/lead";
-import { onSnapshot } from "firebase/firestore";
 
-import { readDocument } from "../../../firebase/converters.ts";
-import type { Source } from "../../../firebase/liveQuery/useLiveQuery.ts";
+import { liveDocumentState, liveMap } from "../../../firebase/liveQuery/liveDocument.ts";
 import type { LeadRow } from "./leadRow.ts";
 import { leadReference } from "./leads.data.ts";
 
 /** `row` is null when there is no lead; `fresh` is false until the server confirms that. */
 export type LeadDocument = { row: LeadRow | null; fresh: boolean };
 
-/** Live source of one lead. */
-export function leadDocument(id: string): Source<LeadDocument> {
-  return (onValue, onError) =>
-    onSnapshot(
-      leadReference(id),
-      { includeMetadataChanges: true },
-      (snapshot) => {
-        const lead = readDocument(leadSchema, snapshot);
-        const { hasPendingWrites: pending, fromCache } = snapshot.metadata;
-        onValue({ row: lead === null ? null : { id, lead, pending }, fresh: !fromCache });
-      },
-      onError,
-    );
-}
+/** One lead, live. */
+export const leadDocument = liveMap(
+  liveDocumentState(leadSchema, (id: string) => leadReference(id).path),
+  ({ id, data, pending, fresh }): LeadDocument => ({
+    row: data === null ? null : { id, lead: data, pending },
+    fresh,
+  }),
+);

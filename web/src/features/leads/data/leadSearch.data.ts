@@ -1,8 +1,9 @@
 import type { LeadFilter } from "@salvia/domain/lead/leadFilter";
 import { leadQuery } from "@salvia/domain/lead/leadQuery";
-import { limit, onSnapshot } from "firebase/firestore";
+import { limit } from "firebase/firestore";
 
 import { declaredQuery } from "../../../firebase/declaredQuery.ts";
+import { listenToRows } from "../../../firebase/liveQuery/liveCollection.ts";
 import type { Source } from "../../../firebase/liveQuery/useLiveQuery.ts";
 import { changesBetween, noChanges } from "../paging/leadChanges.ts";
 import type { LeadFeed } from "../paging/leadFeed.ts";
@@ -10,7 +11,7 @@ import { sortedRows } from "../paging/sortLeadRows.ts";
 import { openPageLimit, pageSize } from "../paging/leadPages.ts";
 import { leadListQuery } from "./leadQueries.ts";
 import type { LeadRow } from "./leadRow.ts";
-import { rowReader } from "./leads.data.ts";
+import { leadRows } from "./leads.data.ts";
 
 /**
  * The leads that a search finds, as a single page. The query has no order, which would need an
@@ -20,15 +21,14 @@ import { rowReader } from "./leads.data.ts";
 export function foundLeads(filter: LeadFilter, uid: string): Source<LeadFeed> {
   return (onValue, onError) => {
     const values = leadQuery(filter, uid).where.map(([, value]) => value);
-    const read = rowReader([]);
+    const found = declaredQuery(leadListQuery(filter), values, limit(openPageLimit));
     let before: { rows: readonly LeadRow[]; more: boolean } | null = null;
-    return onSnapshot(
-      declaredQuery(leadListQuery(filter), values, limit(openPageLimit)),
-      { includeMetadataChanges: true },
-      (snapshot) => {
-        const fresh = !snapshot.metadata.fromCache;
-        const more = snapshot.size > pageSize;
-        const rows = sortedRows(read(snapshot).slice(0, pageSize), filter.sort);
+    return listenToRows(
+      leadRows(found),
+      (answer) => {
+        const { fresh } = answer;
+        const more = answer.docs.length > pageSize;
+        const rows = sortedRows(answer.rows.slice(0, pageSize), filter.sort);
         // Leads missing from the cached answer are not reported as new.
         const changes = before ? changesBetween(before.rows, rows, before.more || more) : noChanges;
         if (fresh || before !== null) before = { rows, more };

@@ -12,15 +12,19 @@ import {
   onSnapshot,
   startAfter,
   type DocumentReference,
-  type DocumentSnapshot,
   type Query,
   type QueryDocumentSnapshot,
-  type QuerySnapshot,
 } from "firebase/firestore";
 
 import { readDocument } from "../../../firebase/converters.ts";
 import { declaredQuery } from "../../../firebase/declaredQuery.ts";
 import { firestore } from "../../../firebase/firestore.ts";
+import {
+  listenToRows,
+  liveCollectionState,
+  type RowsOfQuery,
+  type RowsState,
+} from "../../../firebase/liveQuery/liveCollection.ts";
 import type { Source } from "../../../firebase/liveQuery/useLiveQuery.ts";
 import {
   openLeadFeed,
@@ -35,29 +39,25 @@ import type { LeadRow } from "./leadRow.ts";
 /** The leads of a filter as a paged live list. */
 export function leadList(filter: LeadFilter, uid: string): Source<LeadFeed> {
   return (onValue, onError) => {
-    const asked = leadQuery(filter, uid);
-    const values = asked.where.map(([, value]) => value);
-    const sortedBy = asked.orderBy.map(([field]) => field);
-    const listenToPage: ListenToPage = ({ after, until }, onAnswer) => {
-      const read = rowReader(sortedBy);
-      return onSnapshot(
-        declaredQuery(
-          leadListQuery(filter),
-          values,
-          ...(after ? [startAfter(...after)] : []),
-          ...(until ? [endAt(...until)] : []),
-          limit(until ? boundedPageLimit : openPageLimit),
+    const { where, orderBy } = leadQuery(filter, uid);
+    const values = where.map(([, value]) => value);
+    const sortedBy = orderBy.map(([field]) => field);
+    const listenToPage: ListenToPage = ({ after, until }, onAnswer) =>
+      listenToRows(
+        leadRows(
+          declaredQuery(
+            leadListQuery(filter),
+            values,
+            ...(after ? [startAfter(...after)] : []),
+            ...(until ? [endAt(...until)] : []),
+            limit(until ? boundedPageLimit : openPageLimit),
+          ),
+          sortedBy,
         ),
-        { includeMetadataChanges: true },
-        (snapshot) =>
-          onAnswer({
-            rows: read(snapshot),
-            more: until === null && snapshot.size > pageSize,
-            fresh: !snapshot.metadata.fromCache,
-          }),
+        ({ rows, docs, fresh }) =>
+          onAnswer({ rows, more: until === null && docs.length > pageSize, fresh }),
         onError,
       );
-    };
     return openLeadFeed(listenToPage, onValue);
   };
 }
@@ -84,30 +84,17 @@ export async function* allLeads(filter: LeadFilter, uid: string): AsyncGenerator
 }
 
 /** The newest of a salesperson's own leads. */
-export function recentLeads(uid: string): Source<FewLeads> {
-  return fewLeads(() => declaredQuery(leadQueries.newest, [uid], limit(shortList)));
-}
+export const recentLeads = liveCollectionState((uid: string) =>
+  leadRows(declaredQuery(leadQueries.newest, [uid], limit(shortList))),
+);
 
 /** The salesperson's own open leads that have been inactive longest. */
-export function waitingLeads(uid: string): Source<FewLeads> {
-  const values = [uid, openLeadStatuses];
-  return fewLeads(() => declaredQuery(leadQueries.waiting, values, limit(shortList)));
-}
+export const waitingLeads = liveCollectionState((uid: string) =>
+  leadRows(declaredQuery(leadQueries.waiting, [uid, openLeadStatuses], limit(shortList))),
+);
 
 /** `fresh` is false until the server confirms the rows. */
-export type FewLeads = { rows: readonly LeadRow[]; fresh: boolean };
-
-function fewLeads(leads: () => Query): Source<FewLeads> {
-  return (onValue, onError) => {
-    const read = rowReader([]);
-    return onSnapshot(
-      leads(),
-      { includeMetadataChanges: true },
-      (snapshot) => onValue({ rows: read(snapshot), fresh: !snapshot.metadata.fromCache }),
-      onError,
-    );
-  };
-}
+export type FewLeads = RowsState<LeadRow>;
 
 /**
  * Reports a lead's confirmed states until the returned function is called. Skips states with unsent
@@ -139,37 +126,26 @@ export function leadReference(id: string): DocumentReference {
 }
 
 /**
- * Converts the snapshots of one listener to rows. An unchanged lead keeps its object, so its view
- * does not rerender.
+ * A query for leads and their rows.
  *
  * @param sortedBy the fields that determine a row's position in the list
  */
-export function rowReader(
-  sortedBy: readonly string[],
-): (snapshot: QuerySnapshot) => readonly FeedRow[] {
-  let known = new Map<string, FeedRow>();
-  return (snapshot) => {
-    for (const { doc: changed } of snapshot.docChanges({ includeMetadataChanges: true })) {
-      known.delete(changed.id);
-    }
-    const rows = snapshot.docs.flatMap((document) => {
-      const row = known.get(document.id) ?? readRow(document, sortedBy);
-      return row === null ? [] : [row];
-    });
-    known = new Map(rows.map((row) => [row.id, row]));
-    return rows;
-  };
-}
-
-function readRow(document: DocumentSnapshot, sortedBy: readonly string[]): FeedRow | null {
-  const lead = readDocument(leadSchema, document);
-  if (lead === null) return null;
-  const values: readonly unknown[] = sortedBy.map((field): unknown => document.get(field));
+export function leadRows(
+  query: Query,
+  sortedBy: readonly string[] = [],
+): RowsOfQuery<Lead, FeedRow> {
   return {
-    id: document.id,
-    lead,
-    pending: document.metadata.hasPendingWrites,
-    // A timestamp is null until the server has filled it in.
-    cursor: values.includes(null) ? null : [...values, document.id],
+    query,
+    schema: leadSchema,
+    row(lead, document) {
+      const values: readonly unknown[] = sortedBy.map((field): unknown => document.get(field));
+      return {
+        id: document.id,
+        lead,
+        pending: document.metadata.hasPendingWrites,
+        // A timestamp is null until the server has filled it in.
+        cursor: values.includes(null) ? null : [...values, document.id],
+      };
+    },
   };
 }

@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { FirebaseError } from "firebase/app";
-import { StrictMode } from "react";
+import { StrictMode, Suspense, use } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { closeLiveQueries, openListeners, useLiveQuery } from "./useLiveQuery.ts";
@@ -116,6 +116,56 @@ test("shares one listener between two views of the same name", () => {
   );
   source.emit("one");
   expect(screen.getAllByText("content: one")).toHaveLength(2);
+  expect(source.listeners()).toBe(1);
+});
+
+test("shows the value after a retry in all views of the name", async () => {
+  const source = fakeSource();
+  render(
+    <LiveQueryProvider reader={ana}>
+      <View source={source} />
+      <View source={source} />
+    </LiveQueryProvider>,
+  );
+  for (const wait of [1_000, 2_000, 0]) {
+    source.refuse();
+    await act(() => vi.advanceTimersByTimeAsync(wait));
+  }
+  const [retry] = screen.getAllByRole("button", { name: "retry after not-allowed" });
+  if (retry === undefined) throw new Error("No view shows the refusal");
+  await userEvent.setup({ advanceTimers: vi.advanceTimersByTime }).click(retry);
+  source.emit("here again");
+  expect(screen.getAllByText("content: here again")).toHaveLength(2);
+  expect(source.listeners()).toBe(1);
+});
+
+test("shows a value to a view that mounts long after the listener opened", async () => {
+  const source = fakeSource();
+  let resume = () => {};
+  const waiting = new Promise<void>((resolve) => {
+    resume = resolve;
+  });
+  const Late = () => {
+    const live = useLiveQuery("leads", source.listen, () => false, 60_000);
+    // React discards this render, so that no view subscribes yet.
+    use(waiting);
+    return <p>{live.status === "content" ? live.value : live.status}</p>;
+  };
+  await act(() =>
+    render(
+      <LiveQueryProvider reader={ana}>
+        <Suspense fallback={null}>
+          <Late />
+        </Suspense>
+      </LiveQueryProvider>,
+    ),
+  );
+  source.emit("one");
+  await act(() => vi.advanceTimersByTimeAsync(40_000));
+  await act(async () => resume());
+  expect(screen.getByText("one")).toBeDefined();
+  source.emit("two");
+  expect(screen.getByText("two")).toBeDefined();
   expect(source.listeners()).toBe(1);
 });
 

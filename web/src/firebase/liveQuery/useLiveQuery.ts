@@ -23,7 +23,7 @@ export type LiveQuery<T> =
 
 /**
  * A live value. Views with the same name share one listener, which ends some time after the last of
- * them unmounts, and at once with `closeLiveQueries`.
+ * them unmounts, and at once with `closeLiveQueries` (docs/decisions/0045-live-queries.md).
  *
  * @param name identifies this source among all sources of the same user
  * @param lingerMs how long it stays live without a view, reading every change meanwhile
@@ -36,7 +36,9 @@ export function useLiveQuery<T>(
   lingerMs: number = defaultLingerMs,
 ): LiveQuery<T> {
   const listener = openListener(`${useLiveQueryScope()}/${name}`, source, lingerMs);
-  const { data } = useObservable(listener.id, listener.outcomes, { suspense: false });
+  const { id, outcomes } = listener;
+  // reactfire forgets a value that no view shows for 30 seconds, so it needs the current one.
+  const { data } = useObservable(id, outcomes, { suspense: false, initialData: outcomes.value });
   useEffect(() => retain(listener), [listener]);
 
   if (data.status === "value") {

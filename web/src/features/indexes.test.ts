@@ -7,7 +7,10 @@ import type { DeclaredQuery } from "../firebase/declaredQuery.ts";
 // A missing index makes a query fail, but only in production; an unused index adds cost to every
 // write.
 
-const declarations = import.meta.glob<Record<string, unknown>>("./**/*Queries.ts", { eager: true });
+const declarations = import.meta.glob<Record<string, unknown>>(
+  ["./**/*Queries.ts", "./**/*.data.ts"],
+  { eager: true },
+);
 const dataFiles = import.meta.glob<string>("./**/*.data.ts", {
   eager: true,
   query: "?raw",

@@ -11,9 +11,9 @@ import {
 import { firestore } from "./firestore.ts";
 
 /**
- * The shape of a query without its values. Queries are declared in `<noun>Queries.ts` of their
- * feature, so that a test can compare all of them with firestore.indexes.json: the emulator does
- * not report missing indexes.
+ * The shape of a query without its values. Features export their queries from `<noun>.data.ts`, or
+ * from `<noun>Queries.ts` if several files share them, so that a test can compare all of them with
+ * firestore.indexes.json: the emulator does not report missing indexes.
  */
 export type DeclaredQuery = {
   /** The last segment of the collection's path. */

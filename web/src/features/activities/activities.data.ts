@@ -2,9 +2,17 @@ import { collections } from "@salvia/domain/shared/collections";
 import { leadActivitySchema, type LeadActivity } from "@salvia/domain/lead/leadActivity";
 import { getDocs } from "firebase/firestore";
 
-import { declaredQueryAt } from "../../firebase/declaredQuery.ts";
+import { declaredQueryAt, type DeclaredQuery } from "../../firebase/declaredQuery.ts";
 import { livePages, type LivePages } from "../../firebase/liveQuery/livePages.ts";
-import { activityQueries } from "./activityQueries.ts";
+
+/** All queries for a lead's activities. */
+export const activityQueries = {
+  newest: {
+    collection: collections.activities,
+    where: [],
+    orderBy: [["createdAt", "desc"]],
+  },
+} as const satisfies Record<string, DeclaredQuery>;
 
 /** One entry; `pending` until the server confirms it. */
 export type TimelineRow = { id: string; activity: LeadActivity; pending: boolean };

@@ -1,18 +1,32 @@
 import {
   notificationSchema,
   notificationsPath,
+  notificationItems,
   type Notification,
 } from "@salvia/domain/mail/notification";
 import { doc, limit, serverTimestamp, writeBatch } from "firebase/firestore";
 
-import { declaredQueryAt } from "../../firebase/declaredQuery.ts";
+import { declaredQueryAt, type DeclaredQuery } from "../../firebase/declaredQuery.ts";
 import { firestore } from "../../firebase/firestore.ts";
 import {
   liveCollectionState,
   withId,
   type RowsState,
 } from "../../firebase/liveQuery/liveCollection.ts";
-import { notificationQueries } from "./notificationQueries.ts";
+
+/** Every query for a user's notifications, newest first. */
+export const notificationQueries = {
+  unread: {
+    collection: notificationItems,
+    where: [["readAt", "=="]],
+    orderBy: [["at", "desc"]],
+  },
+  newest: {
+    collection: notificationItems,
+    where: [],
+    orderBy: [["at", "desc"]],
+  },
+} as const satisfies Record<string, DeclaredQuery>;
 
 /** A notification and its id. */
 export type NotificationRow = Notification & { id: string };

@@ -2,10 +2,19 @@ import { collections } from "@salvia/domain/shared/collections";
 import { patientSchema, type Patient } from "@salvia/domain/record/patient";
 import { endAt, limit, startAt } from "firebase/firestore";
 
-import { declaredQuery } from "../../firebase/declaredQuery.ts";
+import { declaredQuery, type DeclaredQuery } from "../../firebase/declaredQuery.ts";
 import { liveCollection } from "../../firebase/liveQuery/liveCollection.ts";
 import { liveDocument } from "../../firebase/liveQuery/liveDocument.ts";
-import { patientQueries } from "./patientQueries.ts";
+
+/** All queries for patients. */
+export const patientQueries = {
+  /** The patients a clinician treats, by name. */
+  treatedBy: {
+    collection: collections.patients,
+    where: [["clinicians", "array-contains"]],
+    orderBy: [["name", "asc"]],
+  },
+} as const satisfies Record<string, DeclaredQuery>;
 
 /** A patient and their uid. */
 export type PatientRow = { uid: string; patient: Patient };

@@ -3,10 +3,22 @@ import { staffSchema, type Staff } from "@salvia/domain/account/staff";
 import { userSchema } from "@salvia/domain/account/user";
 import { startAfter } from "firebase/firestore";
 
-import { declaredQuery } from "../../firebase/declaredQuery.ts";
+import { declaredQuery, type DeclaredQuery } from "../../firebase/declaredQuery.ts";
 import { livePage } from "../../firebase/liveQuery/liveCollection.ts";
 import { liveDocument, liveMap } from "../../firebase/liveQuery/liveDocument.ts";
-import { peopleQueries } from "./peopleQueries.ts";
+
+/** Every query for people. */
+export const peopleQueries = {
+  /** The directory, by name. */
+  staff: {
+    collection: collections.staff,
+    where: [],
+    orderBy: [
+      ["name", "asc"],
+      ["__name__", "asc"],
+    ],
+  },
+} as const satisfies Record<string, DeclaredQuery>;
 
 /** A staff member and their id. */
 export type StaffRow = Staff & { uid: string };

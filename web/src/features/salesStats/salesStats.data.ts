@@ -1,10 +1,15 @@
 import { collections } from "@salvia/domain/shared/collections";
 import { salesStatsSchema, type SalesStats } from "@salvia/domain/lead/salesStats";
 
-import { declaredQuery } from "../../firebase/declaredQuery.ts";
+import { declaredQuery, type DeclaredQuery } from "../../firebase/declaredQuery.ts";
 import { liveEveryPage } from "../../firebase/liveQuery/everyPage.ts";
 import { liveDocumentState, liveMap } from "../../firebase/liveQuery/liveDocument.ts";
-import { salesStatsQueries } from "./salesStatsQueries.ts";
+
+/** Every query for sales figures. */
+export const salesStatsQueries = {
+  /** The figures of all salespeople, in any stable order. */
+  team: { collection: collections.salesStats, where: [], orderBy: [["__name__", "asc"]] },
+} as const satisfies Record<string, DeclaredQuery>;
 
 /** A salesperson's figures; null if there are none because they never had a lead. */
 export const salesStatsOf = liveMap(

@@ -3,10 +3,19 @@ import { staffSchema, type Staff } from "@salvia/domain/account/staff";
 import { doc, getDoc, limit } from "firebase/firestore";
 
 import { readDocument } from "../../firebase/converters.ts";
-import { declaredQuery } from "../../firebase/declaredQuery.ts";
+import { declaredQuery, type DeclaredQuery } from "../../firebase/declaredQuery.ts";
 import { firestore } from "../../firebase/firestore.ts";
 import { liveCollection } from "../../firebase/liveQuery/liveCollection.ts";
-import { staffQueries } from "./staffQueries.ts";
+
+/** Every query for the staff directory. */
+export const staffQueries = {
+  /** The people of a role, by name. */
+  byName: {
+    collection: collections.staff,
+    where: [["role", "=="]],
+    orderBy: [["name", "asc"]],
+  },
+} as const satisfies Record<string, DeclaredQuery>;
 
 /** A colleague who can take over work. */
 export type Colleague = { uid: string; name: string };

@@ -17,7 +17,25 @@ import { declaredQuery, type DeclaredQuery } from "../../firebase/declaredQuery.
 import { firestore } from "../../firebase/firestore.ts";
 import { liveBoundedPages, type BoundedPages } from "../../firebase/liveQuery/boundedPages.ts";
 import { livePage, type RowsOfQuery } from "../../firebase/liveQuery/liveCollection.ts";
-import { taskQueries } from "./taskQueries.ts";
+
+/** All queries for tasks. */
+export const taskQueries = {
+  /** Open tasks; those without a due date come first. */
+  open: {
+    collection: collections.tasks,
+    where: [
+      ["ownerId", "=="],
+      ["doneAt", "=="],
+    ],
+    orderBy: [["dueOn", "asc"]],
+  },
+  /** Most recently completed tasks first; open tasks come after all of them. */
+  byDone: {
+    collection: collections.tasks,
+    where: [["ownerId", "=="]],
+    orderBy: [["doneAt", "desc"]],
+  },
+} as const satisfies Record<string, DeclaredQuery>;
 
 /** A task, its id, and whether its last write awaits confirmation from the server. */
 export type TaskRow = { id: string; task: Task; pending: boolean };

@@ -53,7 +53,7 @@ test.each([
 });
 
 test.each([
-  ["a vendor's code nobody listed", new FirebaseError("data-loss", "vendor's words")],
+  ["a vendor's code that is not listed", new FirebaseError("data-loss", "vendor's words")],
   ["a property of every object", new FirebaseError("constructor", "vendor's words")],
   ["a defect of our own", new TypeError("x is not a function")],
   ["something that is no error", "text"],

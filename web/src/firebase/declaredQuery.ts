@@ -37,8 +37,8 @@ export function declaredQuery(
   ...bounds: readonly QueryConstraint[]
 ): Query {
   const { collection: name, group } = declared;
-  const asked = group ? collectionGroup(firestore(), name) : collection(firestore(), name);
-  return constrained(asked, declared, values, bounds);
+  const base = group ? collectionGroup(firestore(), name) : collection(firestore(), name);
+  return constrained(base, declared, values, bounds);
 }
 
 /** Builds a declared query of the collection at `path`, below a document. */
@@ -52,13 +52,13 @@ export function declaredQueryAt(
 }
 
 function constrained(
-  asked: Query,
+  base: Query,
   { where: conditions, orderBy: orders }: DeclaredQuery,
   values: readonly unknown[],
   bounds: readonly QueryConstraint[],
 ): Query {
   return query(
-    asked,
+    base,
     ...conditions.map(([field, operator], index) => where(field, operator, values[index])),
     ...orders.map(([field, direction]) => orderBy(field, direction)),
     ...bounds,

@@ -15,7 +15,7 @@ export type Identity = {
   signInMethods: readonly SignInMethod[];
 };
 
-/** What this browser remembers of the signed-in user; null if nobody is signed in. */
+/** What this browser remembers of the signed-in user; null if no user is signed in. */
 export function knownIdentity(): Identity | null {
   const user = auth().currentUser;
   return user === null ? null : identityOf(user);

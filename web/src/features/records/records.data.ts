@@ -81,9 +81,9 @@ export async function addVitals(access: OpenRecordKey, measures: Measures): Prom
 /** Adds a change of a medication. Throws as `addVitals` does. */
 export async function addMedication(
   access: OpenRecordKey,
-  said: Pick<Medication, "name" | "dose" | "change">,
+  change: Pick<Medication, "name" | "dose" | "change">,
 ): Promise<void> {
-  await add(access, "medications", { ...said, createdAt: serverTimestamp() });
+  await add(access, "medications", { ...change, createdAt: serverTimestamp() });
 }
 
 /**
@@ -105,11 +105,11 @@ export async function markAsError(
 
 // A transaction fails at once while offline. A queued write would be sent after the record has
 // closed and be denied unnoticed.
-async function add(access: OpenRecordKey, part: PartOfRecord, said: object): Promise<void> {
+async function add(access: OpenRecordKey, part: PartOfRecord, fields: object): Promise<void> {
   const { patientId, appointmentId, clinicianId } = access;
   const document = doc(collection(firestore(), partOf(patientId, part)));
   await runTransaction(firestore(), async (writes) => {
-    writes.set(document, { appointmentId, clinicianId, ...said });
+    writes.set(document, { appointmentId, clinicianId, ...fields });
   });
 }
 

@@ -20,7 +20,7 @@ export const userDocument = liveMap(
 );
 
 /**
- * When the current token was issued and when its user signed in, to the second; null if nobody is
+ * When the current token was issued and when its user signed in, to the second; null if no user is
  * signed in.
  */
 export async function tokenTimes(): Promise<{ issuedAt: Date; signedInAt: Date } | null> {

@@ -18,7 +18,7 @@ export const visitQueries = {
     orderBy: [],
   },
   /** Signals from the other page of a call. */
-  heard: {
+  signals: {
     collection: signalItems,
     where: [
       ["session", "=="],

@@ -91,9 +91,11 @@ test("shows a refusal without throwing and listens again on retry", async () => 
 test.each([
   [undefined, 20_000],
   [60_000, 60_000],
-])("stays live without a view for the requested %s ms, and no longer", (asked, lingers) => {
+])("stays live without a view for the requested %s ms, and no longer", (lingerMs, lingers) => {
   const source = fakeSource();
-  const Lingering = () => <p>{useLiveQuery("leads", source.listen, () => false, asked).status}</p>;
+  const Lingering = () => (
+    <p>{useLiveQuery("leads", source.listen, () => false, lingerMs).status}</p>
+  );
   const { unmount } = render(
     <LiveQueryProvider reader={ana}>
       <Lingering />

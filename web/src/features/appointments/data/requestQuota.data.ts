@@ -39,13 +39,13 @@ export async function countedRequest(
 ): Promise<[DocumentReference, DocumentData]> {
   const reference = doc(firestore(), collections.requestPlaces, patientId);
   const stored = await reads.get(reference);
-  const held = readDocument(requestPlacesSchema, stored);
+  const counted = readDocument(requestPlacesSchema, stored);
   const latest = async (appointmentId: string) =>
     readDocument(
       appointmentSchema,
       await reads.get(doc(firestore(), collections.appointments, appointmentId)),
     );
-  const room = await requestQuotaOf(held, latest, now);
+  const room = await requestQuotaOf(counted, latest, now);
   if (room.kind !== "free") throw new NoRoomForRequest(room);
   const { place, turn } = room;
   // Writes the stored timestamps back unchanged: a `Date` would lose their microseconds.

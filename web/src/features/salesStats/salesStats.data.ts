@@ -2,7 +2,7 @@ import { collections } from "@salvia/domain/shared/collections";
 import { salesStatsSchema, type SalesStats } from "@salvia/domain/lead/salesStats";
 
 import { declaredQuery, type DeclaredQuery } from "../../firebase/declaredQuery.ts";
-import { liveEveryPage } from "../../firebase/liveQuery/everyPage.ts";
+import { liveEveryPage } from "../../firebase/liveQuery/liveEveryPage.ts";
 import { liveDocumentState, liveMap } from "../../firebase/liveQuery/liveDocument.ts";
 
 /** Every query for sales figures. */

@@ -15,7 +15,7 @@ import {
 
 import { declaredQuery, type DeclaredQuery } from "../../firebase/declaredQuery.ts";
 import { firestore } from "../../firebase/firestore.ts";
-import { liveBoundedPages, type BoundedPages } from "../../firebase/liveQuery/boundedPages.ts";
+import { liveBoundedPages, type BoundedPages } from "../../firebase/liveQuery/liveBoundedPages.ts";
 import { livePage, type RowsOfQuery } from "../../firebase/liveQuery/liveCollection.ts";
 
 /** All queries for tasks. */

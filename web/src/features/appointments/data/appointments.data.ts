@@ -7,7 +7,7 @@ import { collections } from "@salvia/domain/shared/collections";
 import { endBefore, startAt, type Query } from "firebase/firestore";
 
 import { declaredQuery } from "../../../firebase/declaredQuery.ts";
-import { liveEveryPage } from "../../../firebase/liveQuery/everyPage.ts";
+import { liveEveryPage } from "../../../firebase/liveQuery/liveEveryPage.ts";
 import type { RowsOfQuery } from "../../../firebase/liveQuery/liveCollection.ts";
 import { liveDocument, liveMap } from "../../../firebase/liveQuery/liveDocument.ts";
 import { appointmentQueries } from "./appointmentQueries.ts";

@@ -1,6 +1,6 @@
 import { endAt, limit, query, startAfter, type QueryDocumentSnapshot } from "firebase/firestore";
 
-import { pageMax } from "./everyPage.ts";
+import { pageMax } from "./liveEveryPage.ts";
 import { listenToPage, listenToRows, type RowsOfQuery } from "./liveCollection.ts";
 import type { Source } from "./useLiveQuery.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 
-import { openEveryPage, pageMax, type ListenToPage } from "./everyPage.ts";
+import { openEveryPage, pageMax, type ListenToPage } from "./liveEveryPage.ts";
 
 type Entry = { id: string };
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { openBoundedPages, type BoundedPages, type ListenToPage } from "./boundedPages.ts";
+import { openBoundedPages, type BoundedPages, type ListenToPage } from "./liveBoundedPages.ts";
 
 type Row = { id: string };
 

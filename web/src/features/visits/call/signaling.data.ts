@@ -85,7 +85,7 @@ export function openSignaling(call: SignalingOptions): Signaling {
   function listen(onMessage: (message: SignalMessage) => void) {
     const others = declaredQueryAt(
       path,
-      visitQueries.heard,
+      visitQueries.signals,
       [session, otherUid],
       limit(signalsAtMost),
     );

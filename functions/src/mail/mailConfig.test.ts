@@ -41,7 +41,7 @@ describe("the mail server", () => {
   it.each([undefined, "", "smtp.example.com", "https://smtp.example.com", "smtp:", "smtps://"])(
     "rejects %j",
     (given) => {
-      expect(() => smtpConfig({ SMTP_URL: given })).toThrow("SMTP_URL is no address");
+      expect(() => smtpConfig({ SMTP_URL: given })).toThrow("SMTP_URL must be a URL");
     },
   );
 
@@ -71,7 +71,7 @@ describe("the sender", () => {
   it.each(["Salvia", "Salvia <>", "a@b.example, c@d.example", "A\r\nBcc: x <a@b.example>"])(
     "rejects %j",
     (from) => {
-      expect(() => sender(from)).toThrow("MAIL_FROM is no sender");
+      expect(() => sender(from)).toThrow("MAIL_FROM must be a sender");
     },
   );
 });

@@ -107,7 +107,7 @@ describe("queues nothing", () => {
     `${"x".repeat(250)}@example.com`,
   ])("for %j", async (to) => {
     const { db, mails } = database();
-    await expect(queueMail({ db }, { ...order, to }, now)).rejects.toThrow("Not an address");
+    await expect(queueMail({ db }, { ...order, to }, now)).rejects.toThrow("Invalid recipient");
     expect(mails.size).toBe(0);
   });
 

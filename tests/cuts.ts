@@ -98,7 +98,7 @@ async function writeInTurns(page: Page, turns: Iterator<Turn>): Promise<Reported
   }
   // Waiting leads are sent and reported by themselves; a refused one would open the form again.
   await page
-    .getByRole("button", { name: /wait to be sent|waits to be sent/ })
+    .getByRole("button", { name: /waiting to be sent/ })
     .waitFor({ state: "hidden", timeout: 120_000 });
   return reported;
 }
@@ -128,12 +128,12 @@ async function outcome(page: Page): Promise<keyof Reported> {
   await Promise.race([form.waitFor({ state: "hidden" }), refused.waitFor()]);
   if (await refused.isVisible()) {
     await form.getByRole("button", { name: "Cancel" }).click();
-    await page.getByRole("button", { name: "Throw away" }).click();
+    await page.getByRole("button", { name: "Discard" }).click();
     return "refused";
   }
-  const saved = page.getByText("The lead is saved.");
-  const waiting = page.getByText("Kept here, and sent as soon as the server answers.");
-  const earlier = page.getByText("What was waiting has been sent.");
+  const saved = page.getByText("Lead saved.");
+  const waiting = page.getByText("Saved here. It will be sent as soon as the server responds.");
+  const earlier = page.getByText("Your pending changes were sent.");
   await saved.or(waiting).or(earlier).first().waitFor();
   const how = (await saved.isVisible()) ? "confirmed" : "waiting";
   await page.getByRole("button", { name: "Close message" }).click();

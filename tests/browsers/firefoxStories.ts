@@ -29,11 +29,11 @@ export function testFirefoxStories(story: Story<FirefoxWindow>): void {
     const email = `${crypto.randomUUID()}@example.com`;
     const user = await cast.user();
     await user.open("/login?sign-up");
-    await user.fill("E-mail", email);
+    await user.fill("Email", email);
     await user.press("button", "Send me a link");
     await user.sees("heading", "Check your email");
     await user.open(linkIn(await mailTo(email)));
-    await user.fill("E-mail", email);
+    await user.fill("Email", email);
     await user.fill("Your name", "Inês Duarte");
     await user.press("button", "Create my account");
     await user.isAt("/");
@@ -44,7 +44,7 @@ export function testFirefoxStories(story: Story<FirefoxWindow>): void {
     const noa = await person("sales");
     const [office, home] = [await cast.user(), await cast.user()];
     await home.enter(noa, "/sales/leads");
-    await home.reads("Nothing growing here yet");
+    await home.reads("You don’t have any leads yet");
     await office.enter(noa, "/sales/leads");
     await openNewLead(office);
     await office.press("button", "Create lead");

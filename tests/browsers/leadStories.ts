@@ -48,7 +48,7 @@ export async function openNewLead(user: User): Promise<void> {
   await user.press("button", "New lead");
   await user.fill("First name", "Candela");
   await user.fill("Last name", "Ríos");
-  await user.fill("E-mail", `${crypto.randomUUID()}@example.com`);
+  await user.fill("Email", `${crypto.randomUUID()}@example.com`);
   await user.press("label", undefined, "Standard");
-  await user.choose("How they found us", "Telephone");
+  await user.choose("How they found us", "Phone");
 }

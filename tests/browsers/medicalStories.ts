@@ -14,8 +14,8 @@ export function testMedicalStories(story: Story): void {
     await user.press("button", "Monday, March 25, 9:00 AM: free. New appointment");
     await user.fill("Patient", "bea");
     await user.press("option", "Beatriz Nogueira");
-    await user.press("button", "Make the appointment");
-    await user.reads("The appointment is made.");
+    await user.press("button", "Book appointment");
+    await user.reads("Appointment booked.");
     await user.sees("link", undefined, "Beatriz Nogueira");
     expect(await slotsOf(camille)).toEqual([Date.UTC(2030, 2, 25, 9)]);
   });
@@ -24,7 +24,7 @@ export function testMedicalStories(story: Story): void {
     const { clinician, patientId, path } = await patientWith(halfHours(0));
     const user = await cast.user();
     await user.enter(clinician, path);
-    await user.reads("Nothing has been measured yet.");
+    await user.reads("No vitals recorded yet.");
     await user.fill("Blood pressure", "129/82");
     await user.press("button", "Save vitals");
     await user.reads("129/82 mmHg");

@@ -66,7 +66,7 @@ export function testSignInStories(story: Story, { passkeys }: { passkeys: boolea
 }
 
 async function signIn(user: User, { email, password }: Person): Promise<void> {
-  await user.fill("E-mail or username", email);
+  await user.fill("Email or username", email);
   await user.fill("Password", password);
   await user.press("button", "Sign in");
 }

@@ -48,8 +48,8 @@ async function ofPortal(bench: BenchBrowser, two: Meeting): Promise<number> {
   const meeting = await nextMeeting(two);
   const { members, clinicians, close } = await twoPages(bench);
   await waitTogether(meeting, members, clinicians);
-  await clinicians.getByText("It works. You are seen as above.").waitFor();
-  const admitted = clinicians.evaluate(admitUntilFrame, `Picture of ${two.member.name}`);
+  await clinicians.getByText("It works. This is how others see you.").waitFor();
+  const admitted = clinicians.evaluate(admitUntilFrame, `Video of ${two.member.name}`);
   const time = await within(patience, "frame of the patient in the portal", admitted);
   await close();
   return time;

@@ -46,7 +46,7 @@ test("sets a username that signs in from then on", async ({ page, anotherBrowser
   await enterAccount(page, noa);
   const section = page.getByRole("region", { name: "Username" });
   const field = section.getByRole("textbox", { name: "Username" });
-  const save = section.getByRole("button", { name: "Save the username" });
+  const save = section.getByRole("button", { name: "Save username" });
 
   await field.fill("No");
   await save.click();
@@ -55,14 +55,14 @@ test("sets a username that signs in from then on", async ({ page, anotherBrowser
   await field.fill("LUCIA");
   await expect(field).toHaveValue("lucia");
   await save.click();
-  await expect(section).toContainText("Somebody already has this username.");
+  await expect(section).toContainText("This username is already taken.");
   await expect(field).toBeFocused();
   await expectAccessible(page);
 
   await field.fill(username);
   await save.click();
   await expect(page.getByRole("status").getByText(`sign in as ${username}`)).toBeVisible();
-  await expect(section.getByRole("button", { name: "Change the username" })).toBeFocused();
+  await expect(section.getByRole("button", { name: "Change username" })).toBeFocused();
 
   const elsewhere = await anotherBrowser();
   await elsewhere.goto("/login");
@@ -80,7 +80,7 @@ test("confirms an address by a mailed link and updates the open page", async ({
   const about = page.getByRole("region", { name: "About you" });
   await expect(about).toContainText("Not confirmed yet");
   await about.getByRole("button", { name: "Send me the link" }).click();
-  await expect(about.getByText(`We have sent a link to ${noa.email}.`)).toBeVisible();
+  await expect(about.getByText(`We sent a link to ${noa.email}.`)).toBeVisible();
   const link = new URL(linkIn(await mailTo(noa.email)));
   expect(link.pathname).toBe("/account-action");
   expect(link.searchParams.get("mode")).toBe("verifyEmail");
@@ -104,23 +104,23 @@ test("adds, renames and removes a passkey", async ({ page }) => {
   // Added after the sign-in: the login page would otherwise offer a passkey.
   await giveAuthenticator(page);
   const section = page.getByRole("region", { name: "Passkeys" });
-  await expect(section).toContainText("You have no passkey yet.");
+  await expect(section).toContainText("You don’t have a passkey yet.");
   await section.getByRole("button", { name: "Add a passkey" }).click();
   const passkey = section.getByRole("listitem");
   await expect(passkey).toContainText("not used yet");
 
   await passkey.getByRole("button", { name: /^Rename / }).click();
-  const dialog = page.getByRole("dialog", { name: "Rename the passkey" });
+  const dialog = page.getByRole("dialog", { name: "Rename passkey" });
   await expectAccessible(page);
   await dialog.getByRole("textbox", { name: "Name" }).fill("Work laptop");
-  await dialog.getByRole("button", { name: "Save the name" }).click();
+  await dialog.getByRole("button", { name: "Save name" }).click();
   await expect(passkey).toContainText("Work laptop");
   await expectAccessible(page);
 
   await passkey.getByRole("button", { name: "Remove Work laptop" }).click();
   const question = page.getByRole("alertdialog", { name: "Remove Work laptop?" });
   await question.getByRole("button", { name: "Remove" }).click();
-  await expect(section).toContainText("You have no passkey yet.");
+  await expect(section).toContainText("You don’t have a passkey yet.");
   await expect(section.getByRole("button", { name: "Add a passkey" })).toBeFocused();
 });
 

@@ -13,7 +13,7 @@ test("starts signed out after the browser was closed for hours and returns after
 }) => {
   const camille = await doctor();
   await enter(page, camille, "/medical/tasks");
-  await expect(page.getByRole("textbox", { name: "What is to be done?" })).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "What needs to be done?" })).toBeVisible();
   await page.close();
 
   await context.clock.install({ time: Date.now() + nineHours });

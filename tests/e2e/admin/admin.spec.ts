@@ -14,7 +14,7 @@ test("makes a member a salesperson, updates their open tab and logs the change",
   await expect(page.getByRole("region", { name: "Who works here" })).toBeVisible();
 
   // Uses only the keyboard, from the search field to the confirmation.
-  await page.getByRole("textbox", { name: "E-mail address or username" }).focus();
+  await page.getByRole("textbox", { name: "Email address or username" }).focus();
   await page.keyboard.type(camille.email);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Camille Laurent" })).toBeFocused();
@@ -27,7 +27,7 @@ test("makes a member a salesperson, updates their open tab and logs the change",
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   const question = page.getByRole("alertdialog", {
-    name: "Change the role of Camille Laurent to “Salesperson”?",
+    name: "Change Camille Laurent’s role to “Salesperson”?",
   });
   await expect(question).toContainText("They lose all that the role “Member” let them see and do");
   await expect(question.getByRole("button", { name: "Cancel" })).toBeFocused();
@@ -36,13 +36,13 @@ test("makes a member a salesperson, updates their open tab and logs the change",
   await expect(question).toBeHidden();
   await expect(tab).toHaveURL("/member");
 
-  await page.getByRole("button", { name: "Change the role …" }).click();
-  await question.getByRole("button", { name: "Change the role" }).click();
+  await page.getByRole("button", { name: "Change role…" }).click();
+  await question.getByRole("button", { name: "Change role" }).click();
   await expect(tab).toHaveURL("/sales");
-  await expect(tab.getByText("A good day to begin")).toBeVisible();
+  await expect(tab.getByText("A good day to start")).toBeVisible();
   await expect(page.getByText("Access updated.")).toBeVisible();
 
-  await page.getByRole("link", { name: "What was done to this account" }).click();
+  await page.getByRole("link", { name: "Audit log for this account" }).click();
   const log = page.getByRole("list", { name: "Audit log" }).getByRole("listitem");
   await expect(log).toHaveCount(1);
   await expect(log).toContainText("Role changed: Member → Salesperson");

@@ -32,18 +32,18 @@ test("erases a person, removes their lead from its salesperson, and lets them re
 
   await enter(page, helen, `/admin/leads/${id}`);
   await expect(page.getByRole("heading", { name, level: 1 })).toBeVisible();
-  await page.getByRole("button", { name: "Erase this person …" }).click();
+  await page.getByRole("button", { name: "Erase this person…" }).click();
   const dialog = page.getByRole("alertdialog", { name: `Erase ${name}?` });
   await expect(dialog.getByRole("button", { name: "Cancel" })).toBeFocused();
-  await expect(dialog).toContainText("The law has us keep those");
+  await expect(dialog).toContainText("The law requires us to keep those");
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Erase this person" }).click();
-  await expect(dialog.getByText("That is not the last name.")).toBeVisible();
+  await expect(dialog.getByText("That isn’t the last name.")).toBeVisible();
   await dialog.getByRole("textbox", { name: "Last name, to confirm" }).fill(lastName);
   await dialog.getByRole("button", { name: "Erase this person" }).click();
 
   await expect(page).toHaveURL("/admin/leads");
-  await expect(page.getByText(/^The person is erased\./)).toBeVisible();
+  await expect(page.getByText(/^The person was erased\./)).toBeVisible();
   await expect(sales.getByText("This lead is no longer with you")).toBeVisible();
   await expectAccessible(sales);
   expect(await saidOf(id)).toEqual([]);
@@ -60,7 +60,7 @@ test("erases a person, removes their lead from its salesperson, and lets them re
   await page.goto("/individuals?plan=premium");
   await page.getByLabel("First name").fill("Pía");
   await page.getByLabel("Last name").fill(lastName);
-  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Email").fill(email);
   // The page's script selects the plan; the form cannot be sent without it.
   await expect(page.getByRole("radio", { name: /Premium/ })).toBeChecked();
   await page.getByRole("button", { name: "Send", exact: true }).click();

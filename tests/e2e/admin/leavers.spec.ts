@@ -22,18 +22,18 @@ test("hands over the leads of a departed salesperson and logs it", async ({
   const work = page.getByRole("region", { name: "Work to hand over" });
   await expect(work).toContainText("2 leads");
   await work.getByRole("combobox", { name: "Hand the leads over to" }).selectOption(noa.name);
-  await work.getByRole("button", { name: "Hand over …" }).click();
+  await work.getByRole("button", { name: "Hand over…" }).click();
   const question = page.getByRole("dialog", {
-    name: `Hand the leads of Tomás Ibarra over to ${noa.name}?`,
+    name: `Hand over Tomás Ibarra’s leads to ${noa.name}?`,
   });
   await expectAccessible(page);
   await question.getByRole("button", { name: "Hand over" }).click();
-  await expect(work.getByText("Done. All of it has been handed over.")).toBeVisible();
+  await expect(work.getByText("Done. Everything was handed over.")).toBeVisible();
   await expect(hers.getByText("Aurelia Vidal")).toBeVisible();
   await expect(hers.getByText("Bastien Vidal")).toBeVisible();
   await expectAccessible(page);
 
-  await page.getByRole("link", { name: "What was done to this account" }).click();
+  await page.getByRole("link", { name: "Audit log for this account" }).click();
   const log = page.getByRole("list", { name: "Audit log" }).getByRole("listitem");
   await expect(log.first()).toContainText("Work handed over");
   await expect(log.first()).toContainText(`To: ${noa.name}`);
@@ -52,7 +52,7 @@ test("moves the patients and appointments of a departed clinician to a colleague
   await disable(gone);
   const hers = await anotherBrowser();
   await enter(hers, beatriz, "/member");
-  const coming = hers.getByRole("list", { name: "To come" });
+  const coming = hers.getByRole("list", { name: "Upcoming" });
   await expect(coming).toContainText("Someone who no longer works here");
 
   await enter(page, await person("admin"), `/admin/people?account=${gone.uid}`);
@@ -61,9 +61,9 @@ test("moves the patients and appointments of a departed clinician to a colleague
   await work
     .getByRole("combobox", { name: "Hand the patients over to" })
     .selectOption(camille.name);
-  await work.getByRole("button", { name: "Hand over …" }).click();
+  await work.getByRole("button", { name: "Hand over…" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Hand over" }).click();
-  await expect(work.getByText("Done. All of it has been handed over.")).toBeVisible();
+  await expect(work.getByText("Done. Everything was handed over.")).toBeVisible();
 
   await expect(coming).toContainText(camille.name);
   const doctors = await anotherBrowser();
@@ -86,24 +86,24 @@ test("lets an administrator select leads in the list and assign them to a salesp
   }
   await expect(page.getByText("2 leads selected.")).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole("button", { name: "Assign …" }).click();
+  await page.getByRole("button", { name: "Assign…" }).click();
   const dialog = page.getByRole("dialog", { name: "Assign 2 leads" });
   await dialog.getByRole("button", { name: "Assign" }).click();
-  await expect(dialog.getByRole("alert")).toHaveText("Please choose who gets them.");
+  await expect(dialog.getByRole("alert")).toHaveText("Please choose a new owner.");
   await expectAccessible(page);
   await dialog.getByRole("combobox", { name: "Assign to" }).selectOption(tomas.name);
   await dialog.getByRole("button", { name: "Assign" }).click();
-  await expect(page.getByText(`2 leads are with ${tomas.name} now.`)).toBeVisible();
+  await expect(page.getByText(`2 leads are now with ${tomas.name}.`)).toBeVisible();
   await expect(page.getByText("2 leads selected.")).toBeHidden();
 
   // The remaining lead goes to the pool from its own page.
   await page.getByRole("link", { name: "Bastien Vidal" }).click();
-  await page.getByRole("button", { name: "Assign …" }).click();
+  await page.getByRole("button", { name: "Assign…" }).click();
   const one = page.getByRole("dialog", { name: "Assign this lead" });
   await one
     .getByRole("combobox", { name: "Assign to" })
-    .selectOption("The pool: whoever claims them");
+    .selectOption("The pool (anyone can claim them)");
   await one.getByRole("button", { name: "Assign" }).click();
-  await expect(page.getByText("1 lead is in the pool now.")).toBeVisible();
-  await expect(page.getByText("Nobody yet")).toBeVisible();
+  await expect(page.getByText("1 lead is now in the pool.")).toBeVisible();
+  await expect(page.getByText("No one yet")).toBeVisible();
 });

@@ -23,7 +23,7 @@ export function address(): string {
 /** Requests a mail with a link, on the view of the login page that sends it. */
 export async function askForLink(page: Page, view: string, email: string): Promise<void> {
   await page.goto(view);
-  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Email").fill(email);
   await page.getByRole("button", { name: "Send me a link" }).click();
   await expect(page.getByRole("heading", { name: "Check your email" })).toBeVisible();
 }

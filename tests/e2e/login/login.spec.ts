@@ -130,7 +130,7 @@ test("returns a signed-in user to where they were after asking for another sign-
   await enter(page, noa, "/sales");
   await page.goto(`/login?reauth&next=${encodeURIComponent("/sales/leads?view=pool")}`);
   await expect(
-    page.getByRole("heading", { name: "Please sign in once more to continue" }),
+    page.getByRole("heading", { name: "Please sign in again to continue" }),
   ).toBeVisible();
   await expectAccessible(page);
   await signIn(page, noa);

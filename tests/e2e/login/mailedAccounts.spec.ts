@@ -59,16 +59,16 @@ test("creates an account by link only for a visitor who knows its address, and o
   await askForLink(page, "/login?sign-up", email);
   const link = linkIn(await mailTo(email));
   await page.goto(link);
-  await page.getByLabel("E-mail").fill(address());
+  await page.getByLabel("Email").fill(address());
   await page.getByLabel("Your name").fill("Inês Duarte");
   await page.getByRole("button", { name: "Create my account" }).click();
-  await expect(page.getByLabel("E-mail")).toBeFocused();
-  await expect(page.getByLabel("E-mail")).toHaveAccessibleDescription(
+  await expect(page.getByLabel("Email")).toBeFocused();
+  await expect(page.getByLabel("Email")).toHaveAccessibleDescription(
     /^Our message went to another address\./,
   );
   expect(await accountOf(email)).toBeNull();
 
-  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Email").fill(email);
   await page.getByRole("button", { name: "Create my account" }).click();
   await expect(page).toHaveURL("/");
 

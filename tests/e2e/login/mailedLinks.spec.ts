@@ -59,7 +59,7 @@ test("sends a missing mail again or to another address", async ({ page }) => {
   expect(await mailsTo(email, 2)).toHaveLength(2);
 
   await page.getByRole("button", { name: "Use another address" }).click();
-  await expect(page.getByLabel("E-mail")).toHaveValue(email);
+  await expect(page.getByLabel("Email")).toHaveValue(email);
 });
 
 test("keeps the link through a change of language and a reload", async ({ page }) => {

@@ -9,10 +9,10 @@ test("replaces a forgotten password by a mailed link that works once", async ({ 
   watch.expectComplaint(/status of 400/);
   const noa = await person("sales");
   await page.goto("/login");
-  await page.getByLabel("E-mail or username").fill(noa.email);
+  await page.getByLabel("Email or username").fill(noa.email);
   await page.getByRole("link", { name: "Forgot your password?" }).click();
   await expect(page.getByRole("heading", { name: "Forgotten your password?" })).toBeFocused();
-  await expect(page.getByLabel("E-mail")).toHaveValue(noa.email);
+  await expect(page.getByLabel("Email")).toHaveValue(noa.email);
   await expectAccessible(page);
   await page.getByRole("button", { name: "Send me a link" }).click();
   await expect(page.getByRole("heading", { name: "Check your email" })).toBeFocused();

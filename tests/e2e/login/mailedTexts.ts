@@ -3,7 +3,7 @@ export const mailedTexts = {
   en: {
     login: "/login",
     home: "/",
-    email: "E-mail",
+    email: "Email",
     send: "Send me a link",
     look: "Check your email",
     name: "Your name",

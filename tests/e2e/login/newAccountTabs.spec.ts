@@ -10,7 +10,7 @@ import { expect, test } from "../support/test.ts";
 test("hides a new user from other tabs until they have a name", async ({ page, context }) => {
   const email = `${randomUUID()}@example.com`;
   await page.goto("/login?sign-up");
-  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Email").fill(email);
   await page.getByRole("button", { name: "Send me a link" }).click();
   await expect(page.getByRole("heading", { name: "Check your email" })).toBeVisible();
 
@@ -21,7 +21,7 @@ test("hides a new user from other tabs until they have a name", async ({ page, c
     await route.continue();
   });
   await tab.goto(linkIn(await mailTo(email)));
-  await tab.getByLabel("E-mail").fill(email);
+  await tab.getByLabel("Email").fill(email);
   await tab.getByLabel("Your name").fill("Inês Duarte");
   await tab.getByRole("button", { name: "Create my account" }).click();
   await expect(tab).toHaveURL("/");

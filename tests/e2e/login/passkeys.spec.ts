@@ -123,7 +123,7 @@ test("refuses a removed passkey and makes the device forget it", async ({ page, 
   await device.ownerIsThere(true);
   await page.getByRole("button", { name: "Sign in with a passkey" }).click();
   const alert = page.getByRole("alert");
-  await expect(alert).toContainText("That passkey did not work.");
+  await expect(alert).toContainText("That passkey didn’t work.");
   await expect(alert).toBeFocused();
   await expect.poll(() => device.passkeys()).toEqual([]);
 });

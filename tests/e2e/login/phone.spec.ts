@@ -29,7 +29,7 @@ test("creates an account from a pasted number on a phone's screen, after a misty
   const right = await codeSentTo(phone);
   await code(page).fill(wrongFor(right));
   const message = page.getByRole("alert");
-  await expect(message).toHaveText("This code is not right. Check it, or ask for a new one.");
+  await expect(message).toHaveText("This code isn’t right. Check it or request a new one.");
   await expect(message).toBeFocused();
   await expect(code(page)).toHaveValue(wrongFor(right));
   await expectAccessible(page);
@@ -110,7 +110,7 @@ test("sends another code after half a minute and accepts only the newest", async
   const newest = await codeSentTo(phone, 2);
   const [oldest = ""] = await codesSentTo(phone);
   await code(page).fill(oldest);
-  await expect(page.getByRole("alert")).toContainText("This code is not right.");
+  await expect(page.getByRole("alert")).toContainText("This code isn’t right.");
   await code(page).fill(newest);
   await expect(page).toHaveURL("/");
 });

@@ -16,11 +16,11 @@ test("explains refusals of the identity provider and keeps everything typed", as
   const phone = someSpanishPhone();
   await number(page).fill(phone);
   for (const [refusal, sentence] of [
-    ["TOO_MANY_ATTEMPTS_TRY_LATER", /There were too many attempts/],
-    ["QUOTA_EXCEEDED : Exceeded quota.", /There were too many attempts/],
-    ["CAPTCHA_CHECK_FAILED : Hostname match not found", /make sure that you are not a robot/],
-    ["OPERATION_NOT_ALLOWED : Region not enabled", /cannot send messages to this country yet/],
-    ["INVALID_PHONE_NUMBER : Too short", /not a phone number we can send a message to/],
+    ["TOO_MANY_ATTEMPTS_TRY_LATER", /Too many attempts/],
+    ["QUOTA_EXCEEDED : Exceeded quota.", /Too many attempts/],
+    ["CAPTCHA_CHECK_FAILED : Hostname match not found", /confirm that you’re not a robot/],
+    ["OPERATION_NOT_ALLOWED : Region not enabled", /can’t send messages to this country yet/],
+    ["INVALID_PHONE_NUMBER : Too short", /can’t send a message to this phone number/],
   ] as const) {
     await refuse(page, "sendVerificationCode", refusal);
     await page.getByRole("button", { name: "Send code" }).click();
@@ -33,7 +33,7 @@ test("explains refusals of the identity provider and keeps everything typed", as
 
   await refuse(page, "signInWithPhoneNumber", "SESSION_EXPIRED");
   await code(page).fill("123456");
-  await expect(page.getByRole("alert")).toHaveText("This code has expired. Ask for a new one.");
+  await expect(page.getByRole("alert")).toHaveText("This code has expired. Request a new one.");
   await page.unrouteAll();
   await page.getByRole("button", { name: "Send a new code" }).click();
   await code(page).fill(await codeSentTo(phone, 2));

@@ -37,18 +37,18 @@ test("shows a member's request to the doctor, who confirms it and moves a second
   const [wanted = new Date(), ...others] = workingTimes(5);
   const telephone = await anotherBrowser({ viewport: { width: 390, height: 844 } });
   await enter(page, camille, "/medical/calendar");
-  await expect(page.getByText("No requests are waiting.")).toBeVisible();
+  await expect(page.getByText("No pending requests.")).toBeVisible();
 
   await enter(telephone, beatriz, "/member");
-  await telephone.getByRole("button", { name: "Ask for an appointment" }).click();
-  const form = telephone.getByRole("dialog", { name: "Ask for an appointment" });
+  await telephone.getByRole("button", { name: "Request an appointment" }).click();
+  const form = telephone.getByRole("dialog", { name: "Request an appointment" });
   await form.getByLabel("Day", { exact: true }).fill(wanted.toISOString().slice(0, 10));
   await form.getByRole("button", { name: clock.format(wanted), exact: true }).click();
   await form.getByLabel("Reason (optional)").fill("Headaches");
   await expectAccessible(telephone);
-  await form.getByRole("button", { name: "Send the request" }).click();
-  await expect(telephone.getByText("Your request has been sent.")).toBeVisible();
-  const own = telephone.getByRole("list", { name: "To come" }).getByRole("listitem");
+  await form.getByRole("button", { name: "Send request" }).click();
+  await expect(telephone.getByText("Request sent.")).toBeVisible();
+  const own = telephone.getByRole("list", { name: "Upcoming" }).getByRole("listitem");
   await expect(own).toContainText("Camille Laurent");
   await expect(own).toContainText("Requested");
   await expectAccessible(telephone);
@@ -86,7 +86,7 @@ test("frees the time of an appointment that is moved or canceled by its patient"
   const id = await storedAppointment(camille, beatriz, { status: "confirmed", startsAt: first });
 
   await enter(page, camille, `/medical/appointments/${id}`);
-  await page.getByRole("button", { name: "Move to another time" }).click();
+  await page.getByRole("button", { name: "Reschedule" }).click();
   await page.getByLabel("Day", { exact: true }).fill(third.toISOString().slice(0, 10));
   const taken = page.getByRole("button", { name: clock.format(first), exact: true });
   await page.getByRole("button", { name: clock.format(third), exact: true }).click();
@@ -99,7 +99,7 @@ test("frees the time of an appointment that is moved or canceled by its patient"
   await enter(telephone, beatriz, "/member");
   await telephone.getByRole("button", { name: "Cancel" }).click();
   await telephone.getByRole("button", { name: "Cancel it" }).click();
-  await expect(telephone.getByText("Cancelled. The time is free again.")).toBeVisible();
+  await expect(telephone.getByText("Canceled. The time is free again.")).toBeVisible();
   await expect(page.getByText("This appointment is over", { exact: false })).toBeVisible();
   expect(await slotsOf(camille)).toEqual([]);
 });
@@ -127,8 +127,8 @@ test("moves through a week by keyboard and books a free half hour", async ({ pag
   await form.getByRole("combobox", { name: "Patient" }).fill("bea");
   await page.getByRole("option", { name: "Beatriz Nogueira" }).click();
   await expectAccessible(page);
-  await form.getByRole("button", { name: "Make the appointment" }).click();
-  await expect(page.getByText("The appointment is made.")).toBeVisible();
+  await form.getByRole("button", { name: "Book appointment" }).click();
+  await expect(page.getByText("Appointment booked.")).toBeVisible();
   await expect(
     page.getByRole("link", { name: /^Monday, March 25, 9:00 AM to 9:30 AM: Beatriz Nogueira/ }),
   ).toBeVisible();
@@ -163,12 +163,12 @@ test("rejects an eleventh request within a day, says when to retry and keeps the
   await tenRequestsMade(beatriz, new Date(Date.now() - 60 * minute));
   const [wanted = new Date()] = workingTimes(1);
   await enter(page, beatriz, "/member");
-  await page.getByRole("button", { name: "Ask for an appointment" }).click();
-  const form = page.getByRole("dialog", { name: "Ask for an appointment" });
+  await page.getByRole("button", { name: "Request an appointment" }).click();
+  const form = page.getByRole("dialog", { name: "Request an appointment" });
   await form.getByLabel("Day", { exact: true }).fill(wanted.toISOString().slice(0, 10));
   await form.getByRole("button", { name: clock.format(wanted), exact: true }).click();
   await form.getByLabel("Reason (optional)").fill("Headaches");
-  await form.getByRole("button", { name: "Send the request" }).click();
+  await form.getByRole("button", { name: "Send request" }).click();
   await expect(form.getByRole("alert")).toContainText("You have made 10 requests within 24 hours");
   await expect(form.getByLabel("Reason (optional)")).toHaveValue("Headaches");
   await page.setViewportSize({ width: 320, height: 700 });

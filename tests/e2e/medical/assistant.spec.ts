@@ -85,11 +85,11 @@ test("answers about the day and the open record, opens a source, and keeps and d
   // The history keeps a reference to the record, not what the answer quoted from it.
   await page.reload();
   await expect(log).toContainText("with Beatriz Nogueira, by video");
-  await expect(log).toContainText("A sentence from the record, which is not kept here.");
+  await expect(log).toContainText("A sentence from the record that isn’t kept here.");
   await expect(log).not.toContainText("128/82");
   const earlier = page.getByRole("region", { name: "Earlier conversations" });
   await expect(earlier.getByRole("link")).toHaveText(["Which tasks are pending?"]);
-  await earlier.getByRole("button", { name: /^Delete the conversation/ }).click();
+  await earlier.getByRole("button", { name: /^Delete conversation/ }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
   await expect(earlier).toContainText("None yet.");
   await expect(log).toBeEmpty();

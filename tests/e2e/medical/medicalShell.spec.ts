@@ -17,9 +17,9 @@ test("adds, completes and reopens tasks by keyboard, and syncs them to another d
   await expect(page.getByRole("list", { name: "Overdue" })).toContainText("Renew");
   await expectAccessible(page);
 
-  await page.getByRole("textbox", { name: "What is to be done?" }).focus();
+  await page.getByRole("textbox", { name: "What needs to be done?" }).focus();
   await page.keyboard.type("Call the laboratory");
-  await page.getByRole("button", { name: "About a patient …" }).click();
+  await page.getByRole("button", { name: "About a patient…" }).click();
   await page.getByRole("combobox", { name: "Patient" }).fill("bea");
   await page.getByRole("option", { name: "Beatriz Nogueira" }).click();
   await page.getByRole("button", { name: "Add task" }).click();
@@ -79,7 +79,7 @@ test("locks all tabs after inactivity and restores the typed text after sign-in"
   await storedTask(camille, { title: "Renew the prescription" });
   await context.clock.install();
   await enter(page, camille, "/medical/tasks");
-  await page.getByRole("textbox", { name: "What is to be done?" }).fill("Half a thou");
+  await page.getByRole("textbox", { name: "What needs to be done?" }).fill("Half a thou");
   const other = await context.newPage();
   await other.goto("/medical");
   await expect(other.getByRole("heading", { name: "Pending tasks" })).toBeVisible();
@@ -91,7 +91,7 @@ test("locks all tabs after inactivity and restores the typed text after sign-in"
     await expect(warning).toBeVisible({ timeout: 10_000 });
   }).toPass();
   await expectAccessible(page);
-  await warning.getByRole("button", { name: "I am still here" }).click();
+  await warning.getByRole("button", { name: "I’m still here" }).click();
   await expect(warning).toBeHidden();
 
   await context.clock.fastForward("10:00");
@@ -111,7 +111,7 @@ test("locks all tabs after inactivity and restores the typed text after sign-in"
   await page.keyboard.press("Enter");
   await expect(page.getByRole("checkbox", { name: "Renew the prescription" })).toBeVisible();
   await expect(page).toHaveURL("/medical/tasks");
-  await expect(page.getByRole("textbox", { name: "What is to be done?" })).toHaveValue(
+  await expect(page.getByRole("textbox", { name: "What needs to be done?" })).toHaveValue(
     "Half a thou",
   );
   expect(await storedTexts(page)).not.toMatch(/Renew|Half a thou/);

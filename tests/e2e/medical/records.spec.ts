@@ -40,7 +40,7 @@ test("opens a record on time, and accepts vitals, a signed note and an addendum"
   await serverSays(page, new Date(recordOpensAt(appointment).getTime() - 8_000));
   await enter(page, clinician, path);
   await expect(page.getByRole("timer", { name: "Time until the record opens" })).toHaveText(/^0:0/);
-  await expect(vitals(page)).toContainText("Nothing has been measured yet.");
+  await expect(vitals(page)).toContainText("No vitals recorded yet.");
   expect(await auditedOpenings(patientId)).toMatchObject([
     { action: "recordOpened", uid: patientId, by: clinician.uid },
   ]);
@@ -54,7 +54,7 @@ test("opens a record on time, and accepts vitals, a signed note and an addendum"
   await field("Weight").fill("70,5 kg");
   await field("Height").fill("5 ft 9");
   await button(page, "Save vitals").click();
-  const question = page.getByRole("alertdialog", { name: "This is unusual: is it right?" });
+  const question = page.getByRole("alertdialog", { name: "This is unusual. Is it correct?" });
   await expect(question).toContainText("Blood pressure: 192/118 mmHg is very high.");
   await expectAccessible(page);
   await button(page, "Correct it").click();
@@ -138,7 +138,7 @@ test("keeps a record closed an hour too early, whatever the device's clock says"
   watch.expectComplaint(/status of 403/);
   const { clinician, patientId, appointment, path } = await patientWith(halfHours(4));
   await enter(page, clinician, path);
-  await expect(page.getByText("The record opens by itself")).toBeVisible();
+  await expect(page.getByText("The record opens automatically")).toBeVisible();
   await expect(page.getByRole("timer")).toHaveText(/^1:\d\d:\d\d$/);
   await expectAccessible(page);
 
@@ -163,16 +163,16 @@ test("asks why a record is opened at short notice and shows the patient the reas
     createdAt: now,
   });
   await enter(page, clinician, `${medicalPaths.record(member.uid)}?appointment=${id}`);
-  const question = page.getByRole("dialog", { name: "Why do you open this record now?" });
+  const question = page.getByRole("dialog", { name: "Why are you opening this record now?" });
   await expect(question).toContainText("your patient can read it");
   await expectAccessible(page);
   const reason = page.getByRole("textbox", { name: "Reason" });
   await reason.fill("Walk-in with chest pain");
   await question.getByRole("button", { name: "Open the record" }).click();
-  await expect(vitals(page)).toContainText("Nothing has been measured yet.");
+  await expect(vitals(page)).toContainText("No vitals recorded yet.");
   // The record stays open in this and other tabs without a second entry in the log.
   await page.reload();
-  await expect(vitals(page)).toContainText("Nothing has been measured yet.");
+  await expect(vitals(page)).toContainText("No vitals recorded yet.");
   expect(await auditedOpenings(member.uid)).toMatchObject([
     { by: clinician.uid, flagged: true, reason: "Walk-in with chest pain" },
   ]);

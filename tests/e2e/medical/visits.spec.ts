@@ -53,9 +53,9 @@ test(
     await storedTask(clinician, { title: "Ask how the night was", dueOn: "2020-01-02" });
     const network = await networkOf(members);
     await enter(members, member, `/member/visits/${id}`);
-    await expect(members.getByText("It works. You are seen as above.")).toBeVisible();
-    await expect(members.getByText("It works in most networks.")).toBeVisible();
-    await expectMoving(members.getByLabel("Your picture"));
+    await expect(members.getByText("It works. This is how others see you.")).toBeVisible();
+    await expect(members.getByText("It works on most networks.")).toBeVisible();
+    await expectMoving(members.getByLabel("Your video"));
     await expectAccessible(members);
 
     await meet(meeting, members, clinicians);
@@ -66,11 +66,11 @@ test(
     await expectAccessible(clinicians);
     await expectAccessible(members);
 
-    await members.getByRole("button", { name: "Turn camera off" }).press("Enter");
+    await members.getByRole("button", { name: "Turn off camera" }).press("Enter");
     await expect(members.getByText("Your camera is off")).toBeVisible();
     await expect(clinicians.getByText("Camera off", { exact: true })).toBeVisible();
     await expectBlack(ofMember);
-    await members.getByRole("button", { name: "Turn camera on" }).press("Enter");
+    await members.getByRole("button", { name: "Turn on camera" }).press("Enter");
     await expectMoving(ofMember);
     await members.getByRole("button", { name: "Mute microphone" }).press("Enter");
     await expect(members.getByRole("button", { name: "Unmute microphone" })).toBeVisible();
@@ -109,7 +109,7 @@ test(
     }
     await expect.poll(() => signalsOf(id)).toBe(0);
 
-    await clinicians.getByRole("link", { name: "Back to the first page" }).click();
+    await clinicians.getByRole("link", { name: "Back to the home page" }).click();
     await clinicians.getByRole("checkbox", { name: "Ask how the night was" }).check();
     await expect.poll(() => tasksOf(clinician)).toMatchObject([{ doneAt: expect.anything() }]);
     expect(await vitalsOf(member.uid)).toMatchObject([{ systolic: 129, diastolic: 82 }]);
@@ -161,7 +161,7 @@ test(
     const { id, clinician, member } = await openMeeting();
     const members = await anotherBrowser();
     const waits = clinicians.getByText("1 person is waiting for you.");
-    const nobody = clinicians.getByText("Nobody is waiting.");
+    const nobody = clinicians.getByText("No one is waiting.");
     const heading = members.getByRole("heading", { name: "You are in the waiting room" });
     const enterRoom = async () => {
       await members.getByRole("button", { name: "Enter the waiting room" }).click();
@@ -210,6 +210,6 @@ test(
     await members.getByRole("button", { name: "Enter the waiting room" }).click();
     await expect(clinicians.getByText("1 person is waiting for you.")).toBeVisible();
     await browser.close();
-    await expect(clinicians.getByText("Nobody is waiting.")).toBeVisible({ timeout: 45_000 });
+    await expect(clinicians.getByText("No one is waiting.")).toBeVisible({ timeout: 45_000 });
   },
 );

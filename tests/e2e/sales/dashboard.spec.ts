@@ -29,7 +29,7 @@ test("updates the figures in one window when leads change in another", async ({
   const telephone = await anotherBrowser({ viewport: { width: 390, height: 844 } });
   await enter(page, noa, "/sales");
   await enter(telephone, noa, "/sales");
-  await expect(telephone.getByText("A good day to begin")).toBeVisible();
+  await expect(telephone.getByText("A good day to start")).toBeVisible();
   await expectAccessible(telephone);
 
   const form = await openNewLead(page);
@@ -104,9 +104,9 @@ test(
     await storedLead({ ownerId: noa.uid });
     await whileAllIsRefused(async () => {
       await enter(page, noa, "/sales");
-      await expect(page.getByText("Your figures cannot be shown right now")).toBeVisible();
+      await expect(page.getByText("Your numbers can’t be shown right now")).toBeVisible();
     });
-    const alert = page.getByRole("alert").filter({ hasText: "Your figures" });
+    const alert = page.getByRole("alert").filter({ hasText: "Your numbers" });
     await alert.getByRole("button", { name: "Try again" }).click();
     await expect(total(page, "In progress")).toHaveText("1");
   },

@@ -9,7 +9,9 @@ test("undoes an import of a wrong file except for the edited lead, and allows it
   const noa = await person("sales");
   const domain = `${crypto.randomUUID()}.example`;
   await enter(page, noa, "/sales/leads/import");
-  await expect(page.getByText("You have imported nothing in the last three days.")).toBeVisible();
+  await expect(
+    page.getByText("You haven’t imported anything in the last three days."),
+  ).toBeVisible();
   const people = Array.from(
     { length: 120 },
     (_, n) => `Ada,Roe ${n},ada${n}@${domain},Basic,Event`,
@@ -22,7 +24,7 @@ test("undoes an import of a wrong file except for the edited lead, and allows it
     await page.getByLabel("Choose a CSV file").setInputFiles(file);
     await page.getByRole("button", { name: "Check 120 rows" }).click();
     await page.getByRole("button", { name: `Import ${count} leads` }).click();
-    await expect(page.getByText(`${count} leads have been imported, and are yours.`)).toBeVisible();
+    await expect(page.getByText(`${count} leads were imported and are now yours.`)).toBeVisible();
   }
   await bringIn(120);
   const own = await firestore.collection("leads").where("email", "==", `ada7@${domain}`).get();
@@ -33,8 +35,8 @@ test("undoes an import of a wrong file except for the edited lead, and allows it
   await expect(question).toContainText("The 120 leads of this import are removed");
   await expectAccessible(page);
   await question.getByRole("button", { name: "Undo this import" }).click();
-  await expect(page.getByText("The import is undone: 119 leads were removed.")).toContainText(
-    "1 lead stays, because somebody has worked on it.",
+  await expect(page.getByText("Import undone: 119 leads were removed.")).toContainText(
+    "1 lead was kept because someone has worked on it.",
   );
   await expectAccessible(page);
   await turn(page, "dark");

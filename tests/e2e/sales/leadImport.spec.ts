@@ -49,26 +49,26 @@ test("imports the valid rows of a file, returns the others with reasons, and exp
   await choose(page, Buffer.from(rows.join("\r\n"), "latin1"));
   await expect(page.getByText("6 rows in “people.csv”")).toBeVisible();
   await expect(page.getByLabel("First name")).toHaveValue("0");
-  await expect(page.getByLabel("E-mail")).toHaveValue("2");
+  await expect(page.getByLabel("Email")).toHaveValue("2");
   await page.getByLabel("How they found us").last().selectOption("Event");
   await expectAccessible(page);
   await page.getByRole("button", { name: "Check 6 rows" }).click();
 
   const row = (name: string) => page.getByRole("row", { name });
-  await expect(row("Candela Muñoz Ríos")).toContainText("Will be a lead of yours.");
-  await expect(row("Eva Sol")).toContainText("This is not a complete e-mail address");
+  await expect(row("Candela Muñoz Ríos")).toContainText("Will be one of your leads.");
+  await expect(row("Eva Sol")).toContainText("This is not a complete email address");
   await expect(row("Known Person")).toContainText("Already with a colleague.");
-  await expect(row("6 Candela Muñoz")).toContainText("The same person as in row 2.");
-  await expect(row("Iker Zubiri")).toContainText("This is not a telephone number");
+  await expect(row("6 Candela Muñoz")).toContainText("Same person as in row 2.");
+  await expect(row("Iker Zubiri")).toContainText("This isn’t a valid phone number");
   await expectAccessible(page);
   await turn(page, "dark");
   await expectContrast(page);
   expect(await leadsOf(noa)).toEqual([]);
 
   await page.getByRole("button", { name: "Import 2 leads" }).click();
-  await expect(page.getByText("2 leads have been imported, and are yours.")).toBeVisible();
+  await expect(page.getByText("2 leads were imported and are now yours.")).toBeVisible();
   await expect(row("Candela Muñoz Ríos")).toContainText("Imported.");
-  const rest = await downloaded(page, "Save the 4 rows that are left out");
+  const rest = await downloaded(page, "Save the 4 skipped rows");
   expect(rest.name).toBe("people-not-imported.csv");
   expect(rest.text.split("\r\n")[0]).toBe(`${rows[0]};Why it was not imported`);
   expect(rest.text).toContain(`Eva;Sol;eva@;;Premium;`);
@@ -99,7 +99,7 @@ test("exports leads so that they are safe to open and import unchanged", async (
   await page.goto("/sales/leads/import");
   await choose(page, text, name);
   await page.getByRole("button", { name: "Check 1 row" }).click();
-  await expect(page.getByRole("row", { name: "=1+1" })).toContainText("One of your leads already.");
+  await expect(page.getByRole("row", { name: "=1+1" })).toContainText("Already one of your leads.");
 });
 
 test("continues an import while the user works elsewhere and shows the result in the bar", async ({
@@ -118,10 +118,10 @@ test("continues an import while the user works elsewhere and shows the result in
 
   await page.getByRole("link", { name: "Dashboard" }).click();
   await expect(page.getByRole("link", { name: /^Importing leads: \d+%$/ })).toBeVisible();
-  const done = page.getByRole("link", { name: "400 leads have been imported, and are yours." });
+  const done = page.getByRole("link", { name: "400 leads were imported and are now yours." });
   await expect(done).toBeVisible();
   await expectAccessible(page);
   await done.click();
-  await expect(page.getByText("400 leads have been imported, and are yours.")).toBeVisible();
+  await expect(page.getByText("400 leads were imported and are now yours.")).toBeVisible();
   await expect(done).toBeHidden();
 });

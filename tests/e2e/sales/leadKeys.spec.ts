@@ -51,9 +51,9 @@ test("frees an address that a lead gives up and links to the user's own duplicat
   await openNewLead(page);
   await fillIn(form, { email: first.email });
   await form.getByRole("button", { name: "Open Candela Ríos Peña" }).click();
-  await page.getByRole("button", { name: "Throw away" }).click();
+  await page.getByRole("button", { name: "Discard" }).click();
   const edit = dialog(page, "Edit lead");
-  await expect(edit.getByRole("textbox", { name: "E-mail" })).toHaveValue(first.email);
+  await expect(edit.getByRole("textbox", { name: "Email" })).toHaveValue(first.email);
   await fillIn(edit, { email: second.email });
   await edit.getByRole("button", { name: "Save changes" }).click();
   await expect(page.getByRole("row", { name: "Candela Ríos Peña" })).toContainText(second.email);

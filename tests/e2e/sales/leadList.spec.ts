@@ -26,7 +26,7 @@ test("scrolls a long list endlessly by keyboard and keeps the user's place", asy
     }).toPass();
     if (last < 120) await expect(row(`Lead Number ${last + 1}`)).toBeAttached();
   }
-  await expect(page.getByText("That is all of them.")).toBeVisible();
+  await expect(page.getByText("You’ve reached the end of the list.")).toBeVisible();
   expect(await names.count()).toBeLessThan(50);
   await expectAccessible(page);
 
@@ -67,7 +67,7 @@ test("keeps the filter in the address, through reload, Back and Forward", async 
   const names = page.getByRole("rowheader");
   await expect(names).toHaveText(["Bruno Abad", "Aurelia Campos"]);
 
-  await page.getByLabel("Order").selectOption("By name");
+  await page.getByLabel("Order").selectOption("By last name");
   await page.getByLabel("Plan").selectOption("Basic");
   await expect(page).toHaveURL("/sales/leads?plan=basic&sort=name");
   await expect(names).toHaveText(["Aurelia Campos"]);
@@ -77,7 +77,7 @@ test("keeps the filter in the address, through reload, Back and Forward", async 
   await expect(names).toHaveText(["Bruno Abad", "Aurelia Campos"]);
   await page.goForward();
   await page.getByLabel("Status").selectOption("Lost");
-  await expect(page.getByText("Nothing matches")).toBeVisible();
+  await expect(page.getByText("No matches")).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "2 filters · clear" }).click();
   await expect(page).toHaveURL("/sales/leads?sort=name");
@@ -92,7 +92,7 @@ test("announces a lead that no longer matches the filter before removing it", as
   const row = page.getByRole("row", { name: "Aurelia Campos" });
   await expect(row).toBeVisible();
   await changeLead(id, { status: "remoteSales", step: 3, rev: 2 });
-  await expect(row).toContainText("Leaves this list");
+  await expect(row).toContainText("Leaving this list");
   await expect(page.getByText("1 lead has left this list.")).toBeAttached();
   await expect(row).toBeHidden();
 });
@@ -153,7 +153,7 @@ test("finds leads by the start of a name, by email, phone and document", async (
   await expect(names).toHaveText(["Ana Sílvestre"]);
 
   await field.fill("nobody");
-  await expect(page.getByText("No lead begins with “nobody”")).toBeVisible();
+  await expect(page.getByText("No lead starts with “nobody”")).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Search the pool" }).click();
   await expect(page).toHaveURL("/sales/leads?view=pool&sort=name");
@@ -172,14 +172,14 @@ test("keeps address, field and list in agreement when Back and Escape are presse
   const field = page.getByRole("textbox", { name: "Search leads" });
   await field.fill("nobody");
   await page.getByRole("button", { name: "Search the pool" }).click();
-  await expect(page.getByText("No lead begins with “nobody”")).toBeVisible();
+  await expect(page.getByText("No lead starts with “nobody”")).toBeVisible();
   await field.evaluate((input) => {
     history.back();
     input.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
   });
   await expect(page).toHaveURL("/sales/leads");
   await expect(page.getByRole("tab", { name: "Mine" })).toHaveAttribute("aria-selected", "true");
-  await expect(page.getByText("No lead begins with “nobody”")).toBeVisible();
+  await expect(page.getByText("No lead starts with “nobody”")).toBeVisible();
   await expect(field).toHaveValue("nobody");
 
   // An Escape after Back clears the restored search even before the page has rendered it.

@@ -39,18 +39,18 @@ test("merges a duplicate person into one lead with both timelines, and splits th
   await dialog.getByRole("button", { name: "Merge", exact: true }).click();
 
   // The older lead is kept, and its page opens.
-  await expect(page.getByText("The two leads are one now.")).toBeVisible();
+  await expect(page.getByText("The two leads are now one.")).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`/sales/leads/${iker}$`));
   await expect(page.getByRole("heading", { level: 1, name: "Iker Zubeldía" })).toBeVisible();
   await expect(page.getByRole("link", { name: `ikerne@${domain}` })).toBeVisible();
-  const timeline = page.getByRole("list", { name: "What happened, the newest first" });
+  const timeline = page.getByRole("list", { name: "Activity, newest first" });
   await expect(timeline).toContainText("Spoke with Iker.");
   await expect(timeline).toContainText("Spoke with Ikerne.");
-  await expect(timeline).toContainText("Another lead of the same person became part of this one");
+  await expect(timeline).toContainText("Another lead for the same person was merged into this one");
   await expectAccessible(page);
 
-  await timeline.getByRole("button", { name: "Undo the merge" }).click();
-  await expect(page.getByText("Both leads are there again, as they were.")).toBeVisible();
+  await timeline.getByRole("button", { name: "Undo merge" }).click();
+  await expect(page.getByText("Both leads are back as they were.")).toBeVisible();
   await expect(page.getByRole("link", { name: `iker@${domain}` })).toBeVisible();
   await expect(timeline).not.toContainText("Spoke with Ikerne.");
   await page.goto(`/sales/leads/${ikerne}`);

@@ -5,7 +5,7 @@ import { leadsOf, storedLead } from "../support/storedLeads.ts";
 import { expect, expectAccessible, expectContrast, test } from "../support/test.ts";
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { name, level: 1 });
-const timeline = (page: Page) => page.getByRole("list", { name: /^What happened/ });
+const timeline = (page: Page) => page.getByRole("list", { name: /^Activity/ });
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
 
 /** A name that no other test's lead has. */
@@ -43,7 +43,7 @@ test("moves a lead on its page from the pool all the way to a client", async ({
   await expect(telephone.getByText("This lead has left the pool")).toBeVisible();
   await expectAccessible(telephone);
 
-  await expect(page.getByText("Needs the person's consent first")).toBeVisible();
+  await expect(page.getByText("Needs the person’s consent first")).toBeVisible();
   await button(page, "Record consent").first().click();
   const consent = page.getByRole("dialog", { name: "Record consent" });
   await consent.getByLabel("Their language").click();
@@ -53,7 +53,7 @@ test("moves a lead on its page from the pool all the way to a client", async ({
   await consent.getByRole("button", { name: "They agree: record it" }).click();
   await button(page, "Move here: AI Contacting").click();
   await expect(timeline(page)).toContainText("From “New” to “AI Contacting”");
-  await expect(timeline(page)).toContainText(`${noa.name} took it from the pool`);
+  await expect(timeline(page)).toContainText(`${noa.name} claimed it from the pool`);
 
   // Withdrawing consent stops the automatic contact at once.
   await button(page, "Withdraw consent").click();
@@ -68,15 +68,15 @@ test("moves a lead on its page from the pool all the way to a client", async ({
   await expect(note).toHaveValue("");
 
   await button(page, "Move here: Quoted").click();
-  await button(page, "Back to here: Remote sales").click();
+  await button(page, "Move back here: Remote sales").click();
   await button(page, "Undo").click();
   await button(page, "Move here: Documents").click();
   await button(page, "Convert to client: Enrolled").click();
-  await expect(page.getByRole("dialog", { name: `Make ${name} a client?` })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: `Convert ${name} to a client?` })).toBeVisible();
   await expectAccessible(page);
-  await button(page, "Make them a client").click();
+  await button(page, "Convert to client").click();
   await expect(page.getByText("This lead is now a client.")).toBeVisible();
-  await expect(button(page, /^Move here|^Back to here|^Mark as lost/)).toHaveCount(0);
+  await expect(button(page, /^Move here|^Move back here|^Mark as lost/)).toHaveCount(0);
   await expect(timeline(page)).toContainText("From “Documents” to “Enrolled”");
   await expectAccessible(page);
   expect(await leadsOf(noa)).toMatchObject([
@@ -112,12 +112,12 @@ test("moves a handed-over lead from its owner's pages to the new owner's list", 
   await expectContrast(page);
 
   await button(page, "Hand over").click();
-  const dialog = page.getByRole("dialog", { name: `Hand ${name} over` });
+  const dialog = page.getByRole("dialog", { name: `Hand over ${name}` });
   await dialog.getByRole("combobox", { name: "Colleague" }).fill(family.slice(0, 9));
   await page.getByRole("option", { name: iker.name }).click();
   await expectAccessible(page);
   await dialog.getByRole("button", { name: `Hand over to ${iker.name}` }).click();
-  await expect(page.getByText(`${name} is with ${iker.name} now.`)).toBeVisible();
+  await expect(page.getByText(`${name} is now with ${iker.name}.`)).toBeVisible();
   await expect(page).toHaveURL("/sales/leads");
   await expect(other.getByText("This lead is no longer with you")).toBeVisible();
 
@@ -135,9 +135,9 @@ test("shows an administrator a lead and its owner's name, read-only", async ({ p
   await expectAccessible(page);
   await row.getByRole("link", { name }).click();
   await expect(page.getByRole("definition").filter({ hasText: noa.name })).toBeVisible();
-  await expect(page.getByText("The first note or call will show here.")).toBeVisible();
+  await expect(page.getByText("The first note or call will appear here.")).toBeVisible();
   await expect(button(page, /^Move here|^Edit|^Hand over|^Add note|^Record/)).toHaveCount(0);
   await expectAccessible(page);
-  await page.getByRole("link", { name: "Back to the leads" }).click();
+  await page.getByRole("link", { name: "Back to leads" }).click();
   await expect(row).toBeVisible();
 });

@@ -12,7 +12,7 @@ test("shows leads created and edited in one browser in the other without a reloa
   const telephone = await anotherBrowser({ viewport: { width: 390, height: 844 } });
   await enter(page, noa, "/sales/leads");
   await enter(telephone, noa, "/sales/leads");
-  await expect(telephone.getByText("Nothing growing here yet")).toBeVisible();
+  await expect(telephone.getByText("You don’t have any leads yet")).toBeVisible();
   await expectAccessible(telephone);
 
   const form = await openNewLead(page);
@@ -31,7 +31,7 @@ test("shows leads created and edited in one browser in the other without a reloa
 
   await telephone.getByRole("button", { name: "Edit Candela Ríos Peña" }).click();
   const edit = dialog(telephone, "Edit lead");
-  await expect(edit.getByRole("textbox", { name: "E-mail" })).toHaveValue(candela.email);
+  await expect(edit.getByRole("textbox", { name: "Email" })).toHaveValue(candela.email);
   await fillIn(edit, { lastName: "Ríos Prado", plan: "Premium" });
   await edit.getByRole("button", { name: "Save changes" }).click();
 
@@ -61,7 +61,7 @@ test("removes a claimed lead from everyone's pool and gives it to one salesperso
   await page.getByRole("tab", { name: "Mine" }).click();
   await expect(page.getByRole("row", { name })).toBeVisible();
   await colleague.getByRole("tab", { name: "Mine" }).click();
-  await expect(colleague.getByText("Nothing growing here yet")).toBeVisible();
+  await expect(colleague.getByText("You don’t have any leads yet")).toBeVisible();
 });
 
 test("shows errors beside each field of the form and keeps the typed text", async ({ page }) => {
@@ -83,10 +83,10 @@ test("shows errors beside each field of the form and keeps the typed text", asyn
     document: "12345678A",
     plan: "Basic",
   });
-  await expect(form.getByText("A name may have up to 80 characters.")).toBeVisible();
-  await expect(form.getByText("This name has characters that cannot be stored.")).toBeVisible();
-  await expect(form.getByText(/not a complete e-mail address/)).toBeVisible();
-  await expect(form.getByText(/not a telephone number/)).toBeVisible();
+  await expect(form.getByText("A name can have up to 80 characters.")).toBeVisible();
+  await expect(form.getByText("This name has characters that can’t be saved.")).toBeVisible();
+  await expect(form.getByText(/not a complete email address/)).toBeVisible();
+  await expect(form.getByText(/isn’t a valid phone number/)).toBeVisible();
   await expect(form.getByText("Please select a plan of interest.")).toBeHidden();
   await fillIn(form, { firstName: hostile, lastName: hostile });
 
@@ -95,7 +95,7 @@ test("shows errors beside each field of the form and keeps the typed text", asyn
   await expect(form.getByRole("textbox", { name: "First name" })).toHaveValue(hostile);
 
   // A name that looks like markup is shown as text everywhere.
-  await fillIn(form, { email: complete().email, phone: "", document: "", source: "Telephone" });
+  await fillIn(form, { email: complete().email, phone: "", document: "", source: "Phone" });
   await form.getByRole("button", { name: "Create lead" }).click();
   await expect(page.getByRole("row").filter({ hasText: hostile })).toBeVisible();
   expect(await page.locator("img[src=x]").count()).toBe(0);
@@ -113,7 +113,7 @@ test(
     await whileWritesAreRefused(async () => {
       await form.getByRole("button", { name: "Create lead" }).click();
       await expect(
-        form.getByText("Error creating lead: You do not have permission for this."),
+        form.getByText("Error creating lead: You don’t have permission to do this."),
       ).toBeVisible();
     });
     await expect(form.getByRole("textbox", { name: "First name" })).toHaveValue("Candela");
@@ -146,7 +146,7 @@ test("closes only the lead form on Back, after asking about typed text", async (
   await expect(page).toHaveURL("/sales/leads");
 
   await page.goBack();
-  await question.getByRole("button", { name: "Throw away" }).click();
+  await question.getByRole("button", { name: "Discard" }).click();
   await expect(form).toBeHidden();
   await expect(page).toHaveURL("/sales/leads");
   await page.goBack();
@@ -172,7 +172,7 @@ test("shows the second of two concurrent editors what changed and asks which ver
   await expect(other.getByRole("row", { name: "Aurelia Campos Ortega" })).toBeVisible();
 
   const mine = dialog(page, "Edit lead");
-  await expect(mine.getByText("This lead has changed while you were editing")).toBeVisible();
+  await expect(mine.getByText("This lead changed while you were editing it")).toBeVisible();
   await expect(mine.getByRole("textbox", { name: "Last name" })).toHaveValue("Campos Vidal");
   await mine.getByRole("button", { name: "Keep what I typed" }).click();
   await mine.getByRole("button", { name: "Save changes" }).click();
@@ -189,7 +189,7 @@ test(
     await storedLead({ ownerId: noa.uid, firstName: "Aurelia", lastName: "Campos" });
     await whileAllIsRefused(async () => {
       await enter(page, noa, "/sales/leads");
-      await expect(page.getByText("The leads cannot be shown right now")).toBeVisible();
+      await expect(page.getByText("The leads can’t be shown right now")).toBeVisible();
       await expectAccessible(page);
     });
     await page.getByRole("button", { name: "Try again" }).click();

@@ -13,7 +13,7 @@ test("keeps a lead created offline, shows it as waiting, and sends it later", as
   const noa = await person("sales");
   await enter(page, noa, "/sales/leads");
   const row = await createOffline(page);
-  await expect(page.getByText(/You are offline\./)).toBeVisible();
+  await expect(page.getByText(/You’re offline\./)).toBeVisible();
   await expectAccessible(page);
   expect(await leadsOf(noa)).toEqual([]);
 

@@ -21,7 +21,7 @@ test("rings the bell for an enquiry only for salespeople who want to know @alone
   await expect(other.getByText("Profile updated successfully")).toBeVisible();
   await enter(page, noa, "/sales");
   await bell(page).click();
-  await expect(panel(page).getByText(/Nothing to tell yet/)).toBeVisible();
+  await expect(panel(page).getByText(/No notifications yet/)).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press("Escape");
 
@@ -30,7 +30,7 @@ test("rings the bell for an enquiry only for salespeople who want to know @alone
   await visitor.goto("/individuals?plan=premium");
   await visitor.getByLabel("First name").fill("Ana");
   await visitor.getByLabel("Last name").fill(lastName);
-  await visitor.getByLabel("E-mail").fill(`${lastName.toLowerCase()}@example.com`);
+  await visitor.getByLabel("Email").fill(`${lastName.toLowerCase()}@example.com`);
   await visitor.getByRole("button", { name: "Send", exact: true }).click();
 
   await expect(bell(page)).toHaveAccessibleName("Notifications: 1 unread");
@@ -48,7 +48,7 @@ test("rings the bell for an enquiry only for salespeople who want to know @alone
 
   await expect(bell(other)).toHaveAccessibleName("Notifications");
   await bell(other).click();
-  await expect(panel(other).getByText(/Nothing to tell yet/)).toBeVisible();
+  await expect(panel(other).getByText(/No notifications yet/)).toBeVisible();
   await expectAccessible(other);
 });
 

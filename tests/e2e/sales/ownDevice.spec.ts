@@ -37,7 +37,7 @@ test("keeps the list and sends waiting changes after the tab was closed, on the 
   expect(await leadsOf(noa)).toHaveLength(1);
 
   await context.setOffline(false);
-  await expect(again.getByText("What was waiting has been sent.")).toBeVisible();
+  await expect(again.getByText("Your pending changes were sent.")).toBeVisible();
   await expect(waiting(again)).toHaveCount(0);
   await expect.poll(() => leadsOf(noa)).toHaveLength(2);
 });
@@ -61,7 +61,7 @@ test(
     const form = dialog(again, "New lead");
     await whileWritesAreRefused(async () => {
       await context.setOffline(false);
-      await expect(form.getByText(/This has not reached the server/)).toBeVisible();
+      await expect(form.getByText(/This hasn’t reached the server/)).toBeVisible();
       await expect(form.getByRole("textbox", { name: "First name" })).toHaveValue("Candela");
     });
     expect(await leadsOf(noa)).toEqual([]);
@@ -84,7 +84,7 @@ test("keeps lead changes after the tab is closed and shows conflicts with a coll
   await markAsOwn(page, noa);
   for (const id of [vera, bruno]) {
     await page.goto(`/sales/leads/${id}`);
-    await expect(page.getByText("The first note or call will show here.")).toBeVisible();
+    await expect(page.getByText("The first note or call will appear here.")).toBeVisible();
   }
 
   await context.setOffline(true);
@@ -106,10 +106,10 @@ test("keeps lead changes after the tab is closed and shows conflicts with a coll
   await again.goto(`/sales/leads/${vera}`);
   await again.getByRole("textbox", { name: "Note" }).fill("Her brother asks, too.");
   await again.getByRole("button", { name: "Add note" }).click();
-  await expect(again.getByRole("list", { name: /^What happened/ })).toContainText("Waiting");
+  await expect(again.getByRole("list", { name: /^Activity/ })).toContainText("Waiting");
   await expect(waiting(again, 5)).toBeVisible();
   await again.goto(`/sales/leads/${bruno}`);
-  await expect(again.getByRole("list", { name: /^What happened/ })).toContainText("Nobody there.");
+  await expect(again.getByRole("list", { name: /^Activity/ })).toContainText("Nobody there.");
   await expect(waiting(again, 5)).toBeVisible();
   expect(await saidOf(bruno)).toEqual([]);
 
@@ -119,15 +119,15 @@ test("keeps lead changes after the tab is closed and shows conflicts with a coll
   await expect.poll(() => saidOf(bruno)).toEqual(["Has two children.", "Nobody there."]);
   const consent = { language: "en" };
   expect(await leadsOf(noa)).toMatchObject([{ status: "aiContacting", rev: 3, consent }]);
-  await again.getByRole("button", { name: "1 change was not accepted" }).click();
+  await again.getByRole("button", { name: "1 change wasn’t accepted" }).click();
   const list = again.getByRole("dialog", { name: "Not sent yet" });
   await expect(list.getByText("Her brother asks, too.")).toBeVisible();
-  await expect(list.getByText(/^The lead is no longer yours/)).toBeVisible();
+  await expect(list.getByText(/^This lead is no longer yours/)).toBeVisible();
   await expectAccessible(again);
 
   await changeLead(vera, { ownerId: noa.uid, rev: 3 });
   await list.getByRole("button", { name: "Try again: Note on Vera Luna" }).click();
-  await expect(again.getByText("What was waiting has been sent.")).toBeVisible();
+  await expect(again.getByText("Your pending changes were sent.")).toBeVisible();
   expect(await saidOf(vera)).toEqual(["Her brother asks, too."]);
   await expect(list).toBeHidden();
 });
@@ -161,7 +161,7 @@ async function markAsOwn(page: Page, who: Person): Promise<void> {
   const own = page.getByRole("checkbox", { name: "This is my own device" });
   await expect(own).not.toBeChecked();
   await own.check();
-  const ready = page.getByText("Ready: the sales area opens without a network too.");
+  const ready = page.getByText("Ready: the sales area opens offline, too.");
   // All scripts of the portal are cached by then.
   await expect(ready).toBeVisible({ timeout: 40_000 });
   await expect(own).toBeChecked();
@@ -172,7 +172,7 @@ function rowOf(page: Page) {
 }
 
 function waiting(page: Page, count = 1) {
-  const name = count === 1 ? "1 change waits to be sent" : `${count} changes wait to be sent`;
+  const name = count === 1 ? "1 change waiting to be sent" : `${count} changes waiting to be sent`;
   return page.getByRole("button", { name });
 }
 

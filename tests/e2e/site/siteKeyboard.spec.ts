@@ -62,14 +62,14 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto("/individuals");
       await page.getByLabel("First name").fill("Ana");
       await page.getByLabel("Last name").fill("Lemos");
-      await page.getByLabel("Telephone").fill("12");
+      await page.getByLabel("Phone").fill("12");
       await page.getByRole("radio", { name: /Basic/ }).press("Space");
       await page.getByRole("button", { name: "Send", exact: true }).press("Enter");
       const alert = page.locator("#contact-problem");
       await expect(alert).toBeFocused();
       await expect(alert).toBeInViewport();
-      await expect(page.getByLabel("Telephone")).toHaveAccessibleDescription(
-        /This is not a telephone number/,
+      await expect(page.getByLabel("Phone")).toHaveAccessibleDescription(
+        /This is not a phone number/,
       );
       await page.keyboard.press("Tab");
       await expect(page.getByLabel("First name")).toBeFocused();

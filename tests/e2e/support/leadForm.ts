@@ -27,8 +27,8 @@ export async function fillIn(form: Locator, typed: Typed): Promise<void> {
   const fields = {
     firstName: form.getByRole("textbox", { name: "First name" }),
     lastName: form.getByRole("textbox", { name: "Last name" }),
-    email: form.getByRole("textbox", { name: "E-mail" }),
-    phone: form.getByRole("textbox", { name: "Telephone" }),
+    email: form.getByRole("textbox", { name: "Email" }),
+    phone: form.getByRole("textbox", { name: "Phone" }),
     document: form.getByRole("textbox", { name: "Document number" }),
   };
   for (const key of ["firstName", "lastName", "email", "phone", "document"] as const) {
@@ -45,7 +45,7 @@ export function complete() {
     lastName: "Ríos Peña",
     email: `${crypto.randomUUID()}@example.com`,
     plan: "Standard",
-    source: "Telephone",
+    source: "Phone",
   } as const satisfies Typed;
 }
 

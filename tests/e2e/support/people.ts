@@ -161,7 +161,7 @@ export async function signIn(page: Page, { email, password }: Pick<Person, "emai
 /** The login page's field for an email address or username, in any language. */
 export function identifierField(page: Page) {
   return page.getByLabel(
-    /^(E-mail or username|Correo electrónico o nombre de usuario|E-mail ou nome de usuário|Adresse e-mail ou nom d’utilisateur)$/,
+    /^(Email or username|Correo electrónico o nombre de usuario|E-mail ou nome de usuário|Adresse e-mail ou nom d’utilisateur)$/,
   );
 }
 

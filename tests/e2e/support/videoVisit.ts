@@ -100,7 +100,7 @@ export async function storedVisit(id: string) {
 
 /** The video of another person on a page. */
 export function pictureOf(page: Page, name: string): Locator {
-  return page.getByLabel(`Picture of ${name}`);
+  return page.getByLabel(`Video of ${name}`);
 }
 
 /** Asserts that two consecutive frames of a video differ. */

@@ -9,7 +9,7 @@ describe("signing in", () => {
     const { user, answer, goTo, requests } = await renderLogin();
     await user.type(email(), "  ana@example.com ");
     await user.type(password(), "salvia-demo{Enter}");
-    expect(submit().textContent).toBe("Signing in …");
+    expect(submit().textContent).toBe("Signing in…");
     expect(submit().getAttribute("aria-disabled")).toBe("true");
     expect(goTo).not.toHaveBeenCalled();
     await answer(200, cookieSet);

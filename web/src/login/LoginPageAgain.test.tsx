@@ -45,7 +45,7 @@ describe("a user asked to sign in again", () => {
     });
     await answer(200, cookieSet);
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(
-      "Please sign in once more to continue",
+      "Please sign in again to continue",
     );
     expect(screen.queryByText("You are signed in as Ana Ruiz.")).toBeNull();
     await user.type(email(), "ana@example.com");

@@ -22,7 +22,7 @@ const props = {
 test("shows a skeleton until the view's script has loaded", async () => {
   const script = deferred<{ default: (props: OtherViewProps) => ReactNode }>();
   renderWithTexts(<OtherView {...props} view={lazy(() => script.promise)} />);
-  expect(screen.getByRole("status").textContent).toBe("Loading …");
+  expect(screen.getByRole("status").textContent).toBe("Loading…");
   script.resolve({ default: ({ email }) => <h1>{email}</h1> });
   expect(await screen.findByRole("heading", { name: "ana@example.com" })).toBeDefined();
   expect(screen.queryByRole("status")).toBeNull();
@@ -34,7 +34,7 @@ test("explains that a view failed to load and offers a way back", async () => {
   const missing = lazy(() => Promise.reject(new TypeError("Importing a module script failed.")));
   renderWithTexts(<OtherView {...props} view={missing} />);
   expect((await screen.findByRole("alert")).textContent).toBe(
-    "We cannot reach the server. Check your connection and try again.",
+    "We can’t reach the server. Check your connection and try again.",
   );
   await userEvent.click(screen.getByRole("button", { name: "Back to all ways to sign in" }));
   expect(props.onBack).toHaveBeenCalledOnce();

@@ -21,7 +21,7 @@ test("shows advice and the logged reference when a page throws", async () => {
       <Broken />
     </ErrorBoundary>,
   );
-  await screen.findByRole("heading", { name: "Something broke on our side" });
+  await screen.findByRole("heading", { name: "Something went wrong on our end" });
   const reference = screen.getByText(/^Reference: /).textContent.slice("Reference: ".length);
   expect(log).toHaveBeenCalledWith("unknown-error", reference, expect.any(TypeError));
 });

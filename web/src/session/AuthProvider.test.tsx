@@ -62,7 +62,7 @@ test("moves from unknown to a user with a role in one exchange, even in StrictMo
 
 test.each([
   ["en", "Session sync failed: status:503"],
-  ["es", "No se ha podido sincronizar la sesión: status:503"],
+  ["es", "No se pudo sincronizar la sesión: status:503"],
   ["pt", "Não foi possível sincronizar a sessão: status:503"],
   ["fr", "La session n’a pas pu être synchronisée\u00a0: status:503"],
 ] as const)("reports a failed sync in %s with the literal reason", async (language, sentence) => {

@@ -51,11 +51,11 @@ describe("the theme menu", () => {
     renderWithTexts(<SiteHeader language="en" path="/" />);
     enhanceTheme();
     expect(scheme()).toBe("light");
-    expect(choice("Like my device").getAttribute("aria-pressed")).toBe("true");
+    expect(choice("Match my device").getAttribute("aria-pressed")).toBe("true");
     await user.click(choice("Dark"));
     expect(scheme()).toBe("dark");
     expect(choice("Dark").getAttribute("aria-pressed")).toBe("true");
-    expect(choice("Like my device").getAttribute("aria-pressed")).toBe("false");
+    expect(choice("Match my device").getAttribute("aria-pressed")).toBe("false");
     expect(localStorage.getItem("theme")).toBe("dark");
   });
 

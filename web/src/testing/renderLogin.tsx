@@ -54,6 +54,6 @@ export async function renderLogin(options: LoginOptions = {}) {
 }
 
 export const email = () =>
-  screen.getByRole<HTMLInputElement>("textbox", { name: "E-mail or username" });
+  screen.getByRole<HTMLInputElement>("textbox", { name: "Email or username" });
 export const password = () => screen.getByLabelText<HTMLInputElement>("Password");
 export const submit = () => screen.getByRole("button", { name: /^Sign/ });

@@ -90,7 +90,7 @@ test("shows who Ana is and how she signs in", async () => {
   const about = await section("About you");
   expect(about.getByText("Ana R.")).toBeDefined();
   expect(about.getByText("Confirmed")).toBeDefined();
-  expect(about.getByText("E-mail and password, Google")).toBeDefined();
+  expect(about.getByText("Email and password, Google")).toBeDefined();
   expect(about.queryByRole("button", { name: "Send me the link" })).toBeNull();
   expect((await section("Username")).getByText("ana")).toBeDefined();
 });
@@ -101,7 +101,7 @@ test("shows an address as confirmed once its link was used in another tab", asyn
   const about = await section("About you");
   await user.click(about.getByRole("button", { name: "Send me the link" }));
   await answer("/api/auth/request-email-verification", 200, { sent: true });
-  expect(about.getByText(/^We have sent a link to ana@example.com/)).toBeDefined();
+  expect(about.getByText(/^We sent a link to ana@example.com/)).toBeDefined();
   expect(requests.at(-1)?.body).toEqual({ language: "en" });
   knownIdentityIs(ana);
   document.dispatchEvent(new Event("visibilitychange"));
@@ -111,18 +111,18 @@ test("shows an address as confirmed once its link was used in another tab", asyn
 test("mails a password link to her address and reports a refusal", async () => {
   const { section, user, answer, requests } = await open();
   const about = await section("Password");
-  await user.click(about.getByRole("button", { name: "Send me a link for a new password" }));
+  await user.click(about.getByRole("button", { name: "Send me a password reset link" }));
   await answer("/api/auth/request-password-reset", 429, { error: "rate-limited" });
   expect(requests.at(-1)?.body).toEqual({ email: "ana@example.com", language: "en" });
   const alert = about.getByRole("alert");
-  expect(alert.textContent).toContain("too many attempts");
+  expect(alert.textContent).toContain("Too many attempts");
   expect(document.activeElement).toBe(alert);
 });
 
 test("sends a new password with the current one and ends the session", async () => {
   const { section, user, answer, requests } = await open();
   const password = await section("Password");
-  await user.click(password.getByRole("button", { name: "Save the password" }));
+  await user.click(password.getByRole("button", { name: "Save password" }));
   expect(password.getByText("Enter your current password.")).toBeDefined();
   await user.type(password.getByLabelText("Current password"), "the old one");
   await user.type(password.getByLabelText("New password"), "short{Enter}");
@@ -130,7 +130,7 @@ test("sends a new password with the current one and ends the session", async () 
   await user.type(password.getByLabelText("New password"), " and then long{Enter}");
   await answer("/api/auth/change-password", 422, { error: "weak-password" });
   expect(password.getByRole("alert").textContent).toContain("too easy to guess");
-  await user.click(password.getByRole("button", { name: "Save the password" }));
+  await user.click(password.getByRole("button", { name: "Save password" }));
   expect(requests.at(-1)?.body).toEqual({
     current: "the old one",
     password: "short and then long",
@@ -160,7 +160,7 @@ test("restores a username that needed a fresh sign-in", async () => {
   expect(first.requests.at(-1)?.body).toEqual({ username: "ana.ruiz" });
   await answer("/api/auth/choose-username", 401, { error: "recent-sign-in-required" });
   const dialog = within(await screen.findByRole("dialog"));
-  await user.click(dialog.getByRole("button", { name: "Sign in once more" }));
+  await user.click(dialog.getByRole("button", { name: "Sign in again" }));
   expect(navigate).toHaveBeenCalledExactlyOnceWith("/login?reauth&next=%2Faccount");
   cleanup();
 
@@ -175,7 +175,7 @@ test("adds a passkey and signals the valid ones to authenticators", async () => 
   vi.mocked(createPasskey).mockResolvedValue(laptop);
   const { section, user, answer } = await open();
   const passkeys = await section("Passkeys");
-  expect(passkeys.getByText(/^You have no passkey yet/)).toBeDefined();
+  expect(passkeys.getByText(/^You don’t have a passkey yet/)).toBeDefined();
   await user.click(passkeys.getByRole("button", { name: "Add a passkey" }));
   await waitFor(() => expect(createPasskey).toHaveBeenCalledExactlyOnceWith("ana-token"));
   await answer("/api/auth/list-passkeys", 200, own(laptop));
@@ -225,7 +225,9 @@ test("refuses to remove the last way to sign in and says why", async () => {
   await user.click(passkeys.getByRole("button", { name: "Remove Laptop" }));
   await user.click(await screen.findByRole("button", { name: "Remove" }));
   await answer("/api/auth/remove-passkey", 409, { error: "last-sign-in-method" });
-  expect((await passkeys.findByRole("alert")).textContent).toContain("This is your only way in.");
+  expect((await passkeys.findByRole("alert")).textContent).toContain(
+    "This is your only way to sign in.",
+  );
   expect(passkeys.getByRole("listitem").textContent).toContain("Laptop");
 });
 
@@ -237,7 +239,7 @@ test("offers to end all sessions at once after removing a passkey", async () => 
   await user.click(await screen.findByRole("button", { name: "Remove" }));
   await answer("/api/auth/remove-passkey", 200, own());
 
-  const notice = await passkeys.findByText("The passkey Laptop is removed.");
+  const notice = await passkeys.findByText("Passkey Laptop was removed.");
   expect(notice.closest("[role=status]")).not.toBeNull();
   await user.click(passkeys.getByRole("button", { name: "Sign out everywhere" }));
   const dialog = within(await screen.findByRole("alertdialog"));

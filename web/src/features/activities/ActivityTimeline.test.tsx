@@ -145,7 +145,7 @@ test("shows an inquiry's sender, which details are new, and that they are unveri
 test("adds a note as typed and clears the field", async () => {
   const { user } = await open("note");
   database.emit({});
-  expect(screen.getByText(/^Nothing has happened yet/)).toBeDefined();
+  expect(screen.getByText(/^No activity yet/)).toBeDefined();
   const field = screen.getByRole("textbox", { name: "Note" });
   await user.type(field, "  Two children{Enter}and a dog ");
   await user.click(screen.getByRole("button", { name: "Add note" }));
@@ -162,10 +162,10 @@ test("does not send empty, overlong or unstorable text", async () => {
   expect(screen.getByText("Please write something first.")).toBeDefined();
   await user.click(field);
   await user.paste("x".repeat(2001));
-  expect(screen.getByText("That is longer than 2000 characters.")).toBeDefined();
+  expect(screen.getByText("This is longer than 2000 characters.")).toBeDefined();
   await user.clear(field);
   await user.paste("left\u202Eright");
-  expect(screen.getByText("This text has characters that cannot be stored.")).toBeDefined();
+  expect(screen.getByText("This text has characters that can’t be saved.")).toBeDefined();
   await user.keyboard("{Control>}{Enter}{/Control}");
   expect(onAdd).not.toHaveBeenCalled();
 });
@@ -194,14 +194,14 @@ test("labels unsent entries and loads older ones on request", async () => {
   await user.click(screen.getByRole("button", { name: "Show older entries" }));
   expect(showOlder).toHaveBeenCalledOnce();
   database.emit({ rows: [row("a", note)], older: "failed", showOlder });
-  expect(screen.getByText(/^Older entries could not be fetched/)).toBeDefined();
+  expect(screen.getByText(/^Older entries couldn’t be loaded/)).toBeDefined();
 });
 
 test("hides the form from read-only users and shows why the timeline is unreadable", async () => {
   await open("reader", null);
   expect(screen.queryByRole("textbox")).toBeNull();
   database.emit({ fresh: false });
-  expect(screen.getByText(/^The timeline is out of reach/)).toBeDefined();
+  expect(screen.getByText(/^The timeline can’t be loaded right now/)).toBeDefined();
   database.fail(new FirebaseError("resource-exhausted", "no"));
   expect(await screen.findByRole("button", { name: "Try again" })).toBeDefined();
 });

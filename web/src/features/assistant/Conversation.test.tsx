@@ -56,7 +56,7 @@ async function renderWithQuestion() {
 test("shows an answer sentence by sentence, each with the link to its source", async () => {
   const { log, onBegun } = await renderWithQuestion();
   expect(screen.queryByDisplayValue("My tasks?")).toBeNull();
-  within(log).getByText("Looking it up …");
+  within(log).getByText("Looking it up…");
   await send(thread, sentence("You have 2 open tasks."));
   expect(onBegun).toHaveBeenCalledWith("t1");
   expect(log.textContent).toContain("You have 2 open tasks.");
@@ -64,7 +64,7 @@ test("shows an answer sentence by sentence, each with the link to its source", a
   expect(link.getAttribute("href")).toBe("/medical/tasks");
   await send(sentence("Call the laboratory."), { event: "end", fault: null });
   expect(within(log).getAllByRole("link")).toHaveLength(2);
-  expect(within(log).queryByText("Looking it up …")).toBeNull();
+  expect(within(log).queryByText("Looking it up…")).toBeNull();
 });
 
 test("keeps the text of a stopped answer and continues with the next question", async () => {
@@ -113,7 +113,7 @@ test("asks again in a new conversation when the old one was deleted", async () =
   await send(thread, sentence("You have 2 open tasks."), { event: "end", fault: null });
   await user.type(question, "And today?{Enter}");
   await act(async () => answer.error(new CallRefused("not-found")));
-  expect(within(log).getByRole("alert").textContent).toContain("has been deleted");
+  expect(within(log).getByRole("alert").textContent).toContain("was deleted");
   await user.click(within(log).getByRole("button", { name: "Ask again" }));
   const [, input] = vi.mocked(streamCall).mock.lastCall ?? [];
   expect(input).toMatchObject({ question: "And today?", threadId: null });

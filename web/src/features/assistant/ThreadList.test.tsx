@@ -44,7 +44,7 @@ async function askedToDelete() {
     act(() => list.emit([tasks, day]));
     screen.getByRole("link", { name: "My tasks?" });
   });
-  await user.click(screen.getByRole("button", { name: "Delete the conversation “My tasks?”" }));
+  await user.click(screen.getByRole("button", { name: "Delete conversation “My tasks?”" }));
   const question = screen.getByRole("alertdialog", { name: "Delete this conversation?" });
   return { user, question, onDeleted };
 }

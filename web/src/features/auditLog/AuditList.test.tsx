@@ -81,7 +81,7 @@ test("shows action, account, author and time of each entry and links the names",
     "/admin/audit?action=roleChanged&by=helen",
     "/admin/audit?action=roleChanged&whom=camille",
   ]);
-  expect(screen.getByText("That is all.")).toBeDefined();
+  expect(screen.getByText("No more entries.")).toBeDefined();
 });
 
 test("shows the appointment's time for openings and moves, and any reason", async () => {
@@ -144,11 +144,11 @@ test("fetches older entries on request and again after a failure", async () => {
   await user.click(await screen.findByRole("button", { name: "Show older entries" }));
   expect(showOlder).toHaveBeenCalledOnce();
   emit([roleChanged], { older: "loading", showOlder });
-  await user.click(await screen.findByRole("button", { name: "Fetching older entries …" }));
+  await user.click(await screen.findByRole("button", { name: "Loading older entries…" }));
   expect(showOlder).toHaveBeenCalledOnce();
   emit([roleChanged], { older: "failed", showOlder });
   expect((await screen.findByRole("alert")).textContent).toBe(
-    "Older entries could not be fetched.",
+    "Older entries couldn’t be loaded.",
   );
   await user.click(await screen.findByRole("button", { name: "Try again" }));
   expect(showOlder).toHaveBeenCalledTimes(2);
@@ -157,21 +157,21 @@ test("fetches older entries on request and again after a failure", async () => {
 test("distinguishes an empty log from one with no matches", async () => {
   await open();
   emit([]);
-  expect(await screen.findByText("Nothing has been written down yet")).toBeDefined();
+  expect(await screen.findByText("No entries yet")).toBeDefined();
   expect(screen.queryByRole("button")).toBeNull();
   cleanup();
   closeLiveQueries();
   subscription = null;
   const { user, onClear } = await open({ ...noAuditFilter, whom: "camille" });
   emit([]);
-  await user.click(await screen.findByRole("button", { name: "Show everything" }));
+  await user.click(await screen.findByRole("button", { name: "Show all" }));
   expect(onClear).toHaveBeenCalledOnce();
 });
 
 test("explains why a log cannot be read and offers to retry", async () => {
   const { user } = await open();
   act(() => subscription?.[1](new FirebaseError("resource-exhausted", "no")));
-  expect((await screen.findByRole("alert")).textContent).toContain("too many attempts");
+  expect((await screen.findByRole("alert")).textContent).toContain("Too many attempts");
   await user.click(await screen.findByRole("button", { name: "Try again" }));
   emit([roleChanged]);
   expect(await screen.findByRole("listitem")).toBeDefined();

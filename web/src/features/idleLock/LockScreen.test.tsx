@@ -53,7 +53,7 @@ test("signs in with the right password and shows a busy button", async () => {
   const { user, answer } = await open();
   await user.type(screen.getByLabelText("Password"), "salvia-demo");
   await user.click(screen.getByRole("button", { name: "Unlock" }));
-  expect(await screen.findByRole("button", { name: "Unlocking …" })).toBeTruthy();
+  expect(await screen.findByRole("button", { name: "Unlocking…" })).toBeTruthy();
   await answer("/api/auth/handler", 200, { cookieSet: true, redirectPath: "/medical" });
   expect(await screen.findByRole("button", { name: "Unlock" })).toBeTruthy();
   expect(screen.queryByRole("alert")).toBeNull();

@@ -43,12 +43,12 @@ function open(leads = twoPages) {
 test("hands over the file only after the export is logged", async () => {
   const { user, answer, requests } = open();
   await answer(record, 500, { error: "internal-error" });
-  expect((await screen.findByRole("alert")).textContent).toMatch(/There is no file/);
+  expect((await screen.findByRole("alert")).textContent).toMatch(/The file wasn’t created/);
   expect(createObjectURL).not.toHaveBeenCalled();
 
   await user.click(screen.getByRole("button", { name: "Try again" }));
   await answer(record, 200, { count: 3 });
-  expect(await screen.findByText("3 leads are in your file, among your downloads.")).toBeTruthy();
+  expect(await screen.findByText("3 leads are in the file in your downloads.")).toBeTruthy();
   expect(createObjectURL).toHaveBeenCalledOnce();
   expect(requests.find(({ path }) => path === record)?.body).toEqual({ filter });
 });
@@ -59,6 +59,6 @@ test("creates no file and no log entry when the leads cannot be read", async () 
     yield [lead()];
     throw new Error("gone");
   });
-  expect((await screen.findByRole("alert")).textContent).toMatch(/There is no file/);
+  expect((await screen.findByRole("alert")).textContent).toMatch(/The file wasn’t created/);
   expect(requests.filter(({ path }) => path === record)).toEqual([]);
 });

@@ -19,10 +19,10 @@ afterEach(() => {
 
 test("shows the outcome of each row before anything is written", async () => {
   const { requests } = await review();
-  expect(row(/Ana Silva/).textContent).toContain("Will be a lead of yours.");
-  expect(row(/Eva Ríos/).textContent).toContain("This is not a complete e-mail address");
-  expect(row(/Eva Ríos/).textContent).toContain("There is no such plan");
-  expect(row(/Ana Sylva/).textContent).toContain("The same person as in row 2.");
+  expect(row(/Ana Silva/).textContent).toContain("Will be one of your leads.");
+  expect(row(/Eva Ríos/).textContent).toContain("This is not a complete email address");
+  expect(row(/Eva Ríos/).textContent).toContain("This plan doesn’t exist");
+  expect(row(/Ana Sylva/).textContent).toContain("Same person as in row 2.");
   expect(row(/Pía Sol/).textContent).toContain("Already with a colleague.");
   expect(requests.map(({ path }) => path)).not.toContain(calls.send);
   // The server receives only hashes.
@@ -43,10 +43,10 @@ test("resumes a failed import with the same part", async () => {
   const { user, answer, requests } = await review();
   await user.click(button(/Import 1 lead/));
   await answer(calls.send, 500, { error: "internal-error" });
-  expect((await screen.findByRole("alert")).textContent).toMatch(/The import has paused/);
+  expect((await screen.findByRole("alert")).textContent).toMatch(/The import is paused/);
   await user.click(button(/Go on/));
   await answer(calls.send, 200, { outcomes: ["created"] });
-  expect(await screen.findByText(/1 lead has been imported/)).toBeTruthy();
+  expect(await screen.findByText(/1 lead was imported/)).toBeTruthy();
   const [first, second] = requests.filter(({ path }) => path === calls.send);
   expect(second?.body).toEqual(first?.body);
   expect(first?.body).toMatchObject({
@@ -75,17 +75,17 @@ test("does not check a file without a name or contact column", async () => {
   await user.click(await screen.findByRole("button", { name: /Check 1 row/ }));
   expect((await screen.findByRole("alert")).textContent).toMatch(/A lead needs a name/);
   await user.selectOptions(screen.getByLabelText("Full name"), "A");
-  await user.selectOptions(screen.getByLabelText("E-mail"), "B");
+  await user.selectOptions(screen.getByLabelText("Email"), "B");
   await user.click(button(/Check 1 row/));
-  expect(await screen.findByText(/not a complete e-mail address/)).toBeTruthy();
+  expect(await screen.findByText(/not a complete email address/)).toBeTruthy();
 });
 
 test.each([
   ["", /This file is empty/],
-  ["name,email\n", /headings and nothing below/],
+  ["name,email\n", /headings but no rows/],
   ['name,email\n"Ana,a@b.co', /In row 2 a quotation mark/],
   ["PK\u0003\u0004", /workbook/],
-  ["a\0b", /not a text file/],
+  ["a\0b", /isn’t a text file/],
 ])("rejects an unusable file with the reason (%j)", async (text, reason) => {
   await choose(text);
   expect((await screen.findByRole("alert")).textContent).toMatch(reason);
@@ -94,6 +94,6 @@ test.each([
 test("rejects a file that is too large before reading it", async () => {
   const read = vi.spyOn(Blob.prototype, "arrayBuffer");
   await choose("x".repeat(10_000_001));
-  expect((await screen.findByRole("alert")).textContent).toMatch(/more than 10 MB/);
+  expect((await screen.findByRole("alert")).textContent).toMatch(/larger than 10 MB/);
   expect(read).not.toHaveBeenCalled();
 });

@@ -60,17 +60,17 @@ const press = (name: string) => screen.getByRole("button", { name });
 test("shows both leads, proposes the older one's values, and merges as chosen", async () => {
   const { user, answer, requests } = await open();
   expect(radio("Name", "Ana Sol").checked).toBe(true);
-  expect(radio("E-mail", "ana@example.com").checked).toBe(true);
-  expect(radio("Telephone", "+34612345678").checked).toBe(true);
+  expect(radio("Email", "ana@example.com").checked).toBe(true);
+  expect(radio("Phone", "+34612345678").checked).toBe(true);
   expect(
     screen.getByText(/^The same on both: Identity document, Plan, Source, and Status/),
   ).toBeTruthy();
   await user.click(radio("Name", "Anna Sol"));
   await user.click(press("Merge"));
-  expect(press("Merging …")).toBeTruthy();
+  expect(press("Merging…")).toBeTruthy();
   await answer(path, 200, { mergeId, finished: false });
   await answer(path, 200, { mergeId, finished: true });
-  expect(onMerged).toHaveBeenCalledExactlyOnceWith("one", expect.stringMatching(/are one now/));
+  expect(onMerged).toHaveBeenCalledExactlyOnceWith("one", expect.stringMatching(/are now one/));
   const sent = requests.filter((request) => request.path === path).map(({ body }) => body);
   expect(sent[0]).toEqual(sent[1]);
   expect(sent[0]).toMatchObject({
@@ -85,7 +85,7 @@ test("shows both leads, proposes the older one's values, and merges as chosen", 
 test("keeps the older lead by default and lets the user swap them", async () => {
   const { user, answer, requests } = await open(anna, ana);
   expect(radio("Name", "Ana Sol").checked).toBe(true);
-  await user.click(press("Keep the other one instead"));
+  await user.click(press("Keep the other lead instead"));
   expect(radio("Name", "Anna Sol").checked).toBe(true);
   await user.click(press("Merge"));
   await answer(path, 200, { mergeId, finished: true });
@@ -94,10 +94,10 @@ test("keeps the older lead by default and lets the user swap them", async () => 
 
 test("rejects a merge without a way to contact the person", async () => {
   const { user, requests } = await open();
-  await user.click(field("E-mail").getByRole("radio", { name: "None" }));
-  await user.click(field("Telephone").getByRole("radio", { name: "None" }));
+  await user.click(field("Email").getByRole("radio", { name: "None" }));
+  await user.click(field("Phone").getByRole("radio", { name: "None" }));
   await user.click(press("Merge"));
-  expect(screen.getByRole("alert").textContent).toMatch(/has to stay/);
+  expect(screen.getByRole("alert").textContent).toMatch(/^Keep an email address/);
   expect(requests.some((request) => request.path === path)).toBe(false);
 });
 
@@ -116,7 +116,7 @@ test("reloads both leads when one of them has changed", async () => {
   readLead.mockImplementation(async (id) =>
     id === "one" ? { ...ana, firstName: "Analía", rev: 4 } : anna,
   );
-  await user.click(press("See both as they are now"));
+  await user.click(press("Review both leads"));
   expect(await screen.findByRole("radio", { name: "Analía Sol" })).toBeTruthy();
   await waitFor(() => expect(screen.queryByText(/Nothing was merged/)).toBeNull());
 });
@@ -128,10 +128,10 @@ test("undoes a merge or explains why it is no longer possible", async () => {
       <UndoMerge mergeId={mergeId} onUndone={onUndone} />
     </NamespaceLoader>,
   );
-  await user.click(await screen.findByRole("button", { name: "Undo the merge" }));
+  await user.click(await screen.findByRole("button", { name: "Undo merge" }));
   await answer("/api/leads/undo-merge", 409, { error: "changed-meanwhile" });
   expect((await screen.findByRole("alert")).textContent).toMatch(/can no longer be undone/);
-  await user.click(press("Undo the merge"));
+  await user.click(press("Undo merge"));
   await answer("/api/leads/undo-merge", 200, { finished: true });
-  expect(onUndone).toHaveBeenCalledWith("Both leads are there again, as they were.");
+  expect(onUndone).toHaveBeenCalledWith("Both leads are back as they were.");
 });

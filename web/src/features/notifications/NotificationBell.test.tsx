@@ -88,9 +88,9 @@ test("announces notifications that arrive, but not earlier ones", async () => {
   await ring([row("a", 60)]);
   expect(announcements()).toEqual([]);
   unread.emit([row("b", 0, "leadHandedOver"), row("a", 60)]);
-  expect(announcements()).toEqual(["A colleague has handed you a lead. Unread: 2"]);
+  expect(announcements()).toEqual(["A colleague handed you a lead. Unread: 2"]);
   unread.emit([row("a", 60)]);
-  expect(announcements()).toEqual(["A colleague has handed you a lead. Unread: 2"]);
+  expect(announcements()).toEqual(["A colleague handed you a lead. Unread: 2"]);
   unread.emit([]);
   await waitFor(() => expect(announcements()).toEqual([]));
 });
@@ -157,11 +157,11 @@ test("reports when the server refuses", async () => {
 test("distinguishes loading, an unreachable server and an empty list", async () => {
   const user = await ring([]);
   await user.click(await bell());
-  expect((await panel()).getByRole("status", { name: "Loading …" })).toBeDefined();
+  expect((await panel()).getByRole("status", { name: "Loading…" })).toBeDefined();
   recent.emit([], false);
-  expect((await panel()).getByRole("status").textContent).toContain("cannot be read right now");
+  expect((await panel()).getByRole("status").textContent).toContain("can’t be loaded right now");
   recent.emit([]);
-  expect((await panel()).getByRole("status").textContent).toContain("Nothing to tell yet");
+  expect((await panel()).getByRole("status").textContent).toContain("No notifications yet");
 });
 
 test("explains why a list cannot be read and offers to retry", async () => {
@@ -169,7 +169,7 @@ test("explains why a list cannot be read and offers to retry", async () => {
   await user.click(await bell());
   await panel();
   recent.fail(new FirebaseError("resource-exhausted", "no"));
-  expect((await (await panel()).findByRole("alert")).textContent).toContain("too many attempts");
+  expect((await (await panel()).findByRole("alert")).textContent).toContain("Too many attempts");
   await user.click((await panel()).getByRole("button", { name: "Try again" }));
   recent.emit([row("a", 5)]);
   expect((await panel()).getByRole("listitem")).toBeDefined();

@@ -62,19 +62,21 @@ test("shows the facts about an account", async () => {
 test("changes a role after a confirmation and changes nothing on cancel", async () => {
   const { user, answer, requests } = await open({});
   await user.selectOptions(await roleField(), "Medical professional");
-  await user.click(button("Change the role …"));
+  await user.click(button("Change role…"));
   const question = within(await screen.findByRole("alertdialog"));
   expect(
     question.getByText(/They lose all that the role “Salesperson” let them see/),
   ).toBeDefined();
-  expect(question.getByText(/Their leads stay theirs until you hand them over here/)).toBeDefined();
+  expect(
+    question.getByText(/Their leads stay with them until you hand them over here/),
+  ).toBeDefined();
   await user.click(question.getByRole("button", { name: "Cancel" }));
   await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
   expect(requests.filter(({ path }) => path === change)).toEqual([]);
 
-  await user.click(button("Change the role …"));
+  await user.click(button("Change role…"));
   await user.click(
-    within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Change the role" }),
+    within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Change role" }),
   );
   await answer(change, 200, { account: { ...camille, role: "medical" } });
   expect(requests.at(-1)?.body).toEqual({
@@ -101,7 +103,7 @@ test("keeps the focus in the form when a change removes the pressed button", asy
 test("does not offer the current role as a change", async () => {
   const { user } = await open({});
   await roleField();
-  const action = button("Change the role …");
+  const action = button("Change role…");
   expect(action.getAttribute("aria-disabled")).toBe("true");
   await user.click(action);
   expect(screen.queryByRole("alertdialog")).toBeNull();
@@ -110,22 +112,22 @@ test("does not offer the current role as a change", async () => {
 test("warns about no loss with a first role and explains the administrator role", async () => {
   const { user } = await open({ role: null });
   await user.selectOptions(await roleField(), "Administrator");
-  await user.click(button("Change the role …"));
+  await user.click(button("Change role…"));
   const question = within(
     await screen.findByRole("dialog", { name: "Give Camille Laurent the role “Administrator”?" }),
   );
-  expect(question.getByText(/decide what everyone else may do/)).toBeDefined();
+  expect(question.getByText(/decide what everyone else can do/)).toBeDefined();
 });
 
 test("sends an outdated sign-in to the login page and back to this account", async () => {
   const { user, answer } = await open({});
   await roleField();
-  await user.click(button("Disable the account …"));
+  await user.click(button("Disable account…"));
   const question = within(await screen.findByRole("alertdialog"));
-  await user.click(question.getByRole("button", { name: "Disable the account" }));
+  await user.click(question.getByRole("button", { name: "Disable account" }));
   await answer(change, 401, { error: "recent-sign-in-required" });
-  const again = within(await screen.findByRole("dialog", { name: "Please sign in once more" }));
-  await user.click(again.getByRole("button", { name: "Sign in once more" }));
+  const again = within(await screen.findByRole("dialog", { name: "Please sign in again" }));
+  await user.click(again.getByRole("button", { name: "Sign in again" }));
   expect(navigate).toHaveBeenCalledExactlyOnceWith(
     "/login?reauth&next=%2Fadmin%2Fpeople%3Faccount%3Dcamille",
   );
@@ -134,22 +136,22 @@ test("sends an outdated sign-in to the login page and back to this account", asy
 test("reports a refusal and changes nothing", async () => {
   const { user, answer } = await open({ disabled: true });
   await roleField();
-  await user.click(button("Enable the account …"));
+  await user.click(button("Enable account…"));
   const question = within(await screen.findByRole("dialog"));
-  await user.click(question.getByRole("button", { name: "Enable the account" }));
+  await user.click(question.getByRole("button", { name: "Enable account" }));
   await answer(change, 429, { error: "rate-limited" });
-  expect((await screen.findByRole("alert")).textContent).toContain("too many attempts");
-  expect(button("Enable the account …")).toBeDefined();
+  expect((await screen.findByRole("alert")).textContent).toContain("Too many attempts");
+  expect(button("Enable account…")).toBeDefined();
 });
 
 test("offers no role to an unconfirmed address but allows removing one", async () => {
   await open({ emailVerified: false });
-  expect(await screen.findByText(/Nobody gets a role on an address/)).toBeDefined();
+  expect(await screen.findByText(/You can only give a role to a confirmed address/)).toBeDefined();
   const choices = within(await roleField()).getAllByRole("option");
   expect(choices.map(({ textContent }) => textContent)).toEqual(["Salesperson", "No role"]);
   cleanup();
   await open({ emailVerified: false, role: null });
-  await screen.findByText(/Nobody gets a role on an address/);
+  await screen.findByText(/You can only give a role to a confirmed address/);
   expect(screen.queryByRole("combobox")).toBeNull();
 });
 
@@ -157,10 +159,10 @@ test("shows no controls for the administrator's own account", async () => {
   await open({ uid: "ana" });
   expect(await screen.findByText(/This is your own account/)).toBeDefined();
   expect(screen.queryByRole("combobox")).toBeNull();
-  expect(screen.queryByRole("button", { name: /account …$/ })).toBeNull();
+  expect(screen.queryByRole("button", { name: /account…$/ })).toBeNull();
 });
 
 test("says that a deleted account is gone", async () => {
   await open(null);
-  expect(await screen.findByText("This account does not exist any more.")).toBeDefined();
+  expect(await screen.findByText("This account no longer exists.")).toBeDefined();
 });

@@ -16,7 +16,7 @@ async function open() {
       <FindAccount onFound={onFound} />
     </NamespaceLoader>,
   );
-  const field = await screen.findByRole("textbox", { name: "E-mail address or username" });
+  const field = await screen.findByRole("textbox", { name: "Email address or username" });
   return { ...page, onFound, field };
 }
 
@@ -40,11 +40,11 @@ test("finds an account by the identifier its owner signs in with", async () => {
 test("shows an error on the field for no match and for empty input", async () => {
   const { user, field, answer, onFound } = await open();
   await user.click(screen.getByRole("button", { name: "Find" }));
-  expect(screen.getByText("Enter an e-mail address or a username.")).toBeDefined();
+  expect(screen.getByText("Enter an email address or a username.")).toBeDefined();
   expect(document.activeElement).toBe(field);
   await user.type(field, "nobody{Enter}");
   await answer(call, 200, { account: null });
-  await screen.findByText("Nobody has an account with this address or username.");
+  await screen.findByText("No account has this email address or username.");
   expect(field.getAttribute("aria-invalid")).toBe("true");
   expect(onFound).not.toHaveBeenCalled();
 });

@@ -53,10 +53,10 @@ function linesOf(name: string) {
 
 test("shows the totals with their comparisons in the reader's number format", async () => {
   await open({ status: "content", value: figures });
-  expect(total("In progress")).toEqual(["1,225", "of 1,270 in all"]);
-  expect(total("Clients")).toEqual(["40", "of 1,270 in all"]);
-  expect(total("New this month")).toEqual(["9", "7 the month before"]);
-  expect(total("Conversions this month")).toEqual(["2", "3 the month before"]);
+  expect(total("In progress")).toEqual(["1,225", "of 1,270 total"]);
+  expect(total("Clients")).toEqual(["40", "of 1,270 total"]);
+  expect(total("New this month")).toEqual(["9", "7 last month"]);
+  expect(total("Conversions this month")).toEqual(["2", "3 last month"]);
 });
 
 test("shows each chart's figures as a table", async () => {
@@ -87,20 +87,20 @@ test("shows the figures in French", async () => {
 
 test("shows a loading message and no tables while the figures load", async () => {
   await open({ status: "loading" });
-  expect(screen.getByText("Fetching your figures …")).toBeDefined();
+  expect(screen.getByText("Loading your numbers…")).toBeDefined();
   expect(screen.queryByRole("table")).toBeNull();
 });
 
 test("shows zeros when there are no figures", async () => {
   await open({ status: "empty" });
-  expect(total("In progress")).toEqual(["0", "of 0 in all"]);
+  expect(total("In progress")).toEqual(["0", "of 0 total"]);
 });
 
 test("explains why figures cannot be read and offers to retry", async () => {
   const retry = vi.fn();
   const failure = { code: "not-allowed", id: null } as const;
   const { user } = await open({ status: "error", failure, retry });
-  expect((await screen.findByRole("alert")).textContent).toContain("Your figures cannot be shown");
+  expect((await screen.findByRole("alert")).textContent).toContain("Your numbers can’t be shown");
   await user.click(screen.getByRole("button", { name: "Try again" }));
   expect(retry).toHaveBeenCalledOnce();
 });

@@ -57,7 +57,7 @@ test("reports a refusal and keeps the typed text", async () => {
   await user.click(screen.getByRole("button", { name: "Save" }));
   await answer("/api/auth/change-practice", 403, { error: "not-allowed" });
   expect((await screen.findByRole("alert")).textContent).toBe(
-    "Error updating profile. You do not have permission for this.",
+    "Error updating profile. You don’t have permission to do this.",
   );
   expect(specialty().value).toBe("Cardiology");
   await user.clear(specialty());
@@ -69,6 +69,6 @@ test("sends nothing without a name or a language and says what is missing", asyn
   await user.click(screen.getByRole("checkbox", { name: "Français" }));
   await user.click(screen.getByRole("button", { name: "Save" }));
   expect(screen.getByText("One line, up to 120 characters.")).toBeTruthy();
-  expect(screen.getByText("Tick at least one.")).toBeTruthy();
+  expect(screen.getByText("Select at least one.")).toBeTruthy();
   expect(sent()).toBeUndefined();
 });

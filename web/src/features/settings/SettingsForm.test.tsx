@@ -95,7 +95,7 @@ test("reports a refusal and keeps the choices", async () => {
   await user.click(reports());
   await user.click(save());
   expect((await screen.findByRole("alert")).textContent).toBe(
-    "Error updating profile. You do not have permission for this.",
+    "Error updating profile. You don’t have permission to do this.",
   );
   expect(reports()).toHaveProperty("checked", true);
   await user.click(save());

@@ -78,7 +78,7 @@ async function open(rows: readonly TaskRow[], view: TaskView = "open") {
 }
 
 const titleField = () =>
-  screen.getByRole<HTMLInputElement>("textbox", { name: "What is to be done?" });
+  screen.getByRole<HTMLInputElement>("textbox", { name: "What needs to be done?" });
 const groups = () =>
   screen.getAllByRole("list").map((list) => list.getAttribute("aria-labelledby"));
 
@@ -92,7 +92,7 @@ test("groups tasks by due date and shows overdue, urgent, and patient labels", a
   const headings = screen
     .getAllByRole("heading", { level: 2 })
     .map(({ textContent }) => textContent);
-  expect(headings).toEqual(["Overdue", "Today", "Without a day"]);
+  expect(headings).toEqual(["Overdue", "Today", "No due date"]);
   expect(groups()).toHaveLength(3);
   const call = screen.getByRole("checkbox", { name: "Call" });
   const facts = call.getAttribute("aria-describedby") ?? "";
@@ -114,7 +114,7 @@ test("adds a task with Enter and keeps the field ready for the next one", async 
   });
   expect([titleField().value, document.activeElement]).toEqual(["", titleField()]);
   await user.type(titleField(), "{Enter}");
-  expect(screen.getByText("Say what is to be done.")).toBeTruthy();
+  expect(screen.getByText("Enter what needs to be done.")).toBeTruthy();
   expect(addTask).toHaveBeenCalledOnce();
 });
 
@@ -147,15 +147,15 @@ test("reverts a tick that the rules deny and shows the reason", async () => {
   vi.mocked(tickTask).mockRejectedValueOnce(new FirebaseError("permission-denied", "no"));
   const { user } = await open([rowOf("Call", { dueOn: dueIn(0) })]);
   await user.click(screen.getByRole("checkbox", { name: "Call" }));
-  expect((await screen.findByRole("alert")).textContent).toContain("changed it in the meantime");
+  expect((await screen.findByRole("alert")).textContent).toContain("changed this in the meantime");
   expect(screen.getByRole<HTMLInputElement>("checkbox", { name: "Call" }).checked).toBe(false);
 });
 
 test("changes a task, and deletes it after confirmation", async () => {
   const row = rowOf("Call");
   const { user } = await open([row]);
-  await user.click(screen.getByRole("button", { name: "Change: Call" }));
-  const dialog = screen.getByRole("dialog", { name: "Change the task" });
+  await user.click(screen.getByRole("button", { name: "Edit: Call" }));
+  const dialog = screen.getByRole("dialog", { name: "Edit task" });
   await user.type(within(dialog).getByRole("textbox"), " soon");
   await user.selectOptions(within(dialog).getByRole("combobox", { name: "Priority" }), "High");
   await user.click(within(dialog).getByRole("button", { name: "Save" }));
@@ -165,7 +165,7 @@ test("changes a task, and deletes it after confirmation", async () => {
   );
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 
-  await user.click(screen.getByRole("button", { name: "Change: Call" }));
+  await user.click(screen.getByRole("button", { name: "Edit: Call" }));
   await user.click(screen.getByRole("button", { name: "Delete" }));
   expect(deleteTask).not.toHaveBeenCalled();
   const question = screen.getByRole("alertdialog", { name: "Delete this task?" });
@@ -176,7 +176,7 @@ test("changes a task, and deletes it after confirmation", async () => {
 test("shows more tasks on request and the most recently completed first", async () => {
   const showMore = vi.fn();
   const { user, onShow } = await open([], "done");
-  expect(screen.getByText("Nothing done yet")).toBeTruthy();
+  expect(screen.getByText("No completed tasks yet")).toBeTruthy();
   const done = [rowOf("new", {}, new Date()), rowOf("old", {}, new Date("2026-01-01"))];
   await tell("done", done.toReversed(), { more: "some", showMore });
   expect(
@@ -191,5 +191,5 @@ test("shows more tasks on request and the most recently completed first", async 
 test("does not claim that the list is empty while the server is unreachable", async () => {
   await open([], "done");
   await tell("done", [], { fresh: false });
-  expect(screen.getByText("We cannot reach the server")).toBeTruthy();
+  expect(screen.getByText("We can’t reach the server")).toBeTruthy();
 });

@@ -43,18 +43,18 @@ const emit = (visits: readonly WaitingVisit[], fresh = true) =>
 
 test("lists waiting patients with waiting time, language, and a link to the visit", async () => {
   await open();
-  expect(screen.getByLabelText("Looking who is waiting …")).toBeTruthy();
+  expect(screen.getByLabelText("Checking who is waiting…")).toBeTruthy();
   emit([]);
-  await screen.findByText("Nobody is waiting.");
+  await screen.findByText("No one is waiting.");
   emit([waiting("a")]);
   expect(screen.getByText("1 person is waiting for you.")).toBeTruthy();
   const row = within(screen.getByRole("listitem"));
   expect(row.getByText("Beatriz Nogueira")).toBeTruthy();
   expect(row.getByText(/5 minutes ago/)).toBeTruthy();
   expect(row.getByText(/Speaks Português/)).toBeTruthy();
-  const link = row.getByRole("link", { name: "To the visit of Beatriz Nogueira" });
+  const link = row.getByRole("link", { name: "Go to the visit of Beatriz Nogueira" });
   expect(link.getAttribute("href")).toBe("/medical/visits/a");
-  expect(row.queryByText(/No sign since/)).toBeNull();
+  expect(row.queryByText(/No signal since/)).toBeNull();
 });
 
 test("removes a patient whose page is silent and a visit that has closed", async () => {
@@ -76,14 +76,14 @@ test("removes a patient whose browser was killed after half a minute", async () 
   act(() => void vi.advanceTimersByTime(25_000));
   expect(screen.getByText("1 person is waiting for you.")).toBeTruthy();
   act(() => void vi.advanceTimersByTime(10_000));
-  expect(screen.getByText("Nobody is waiting.")).toBeTruthy();
+  expect(screen.getByText("No one is waiting.")).toBeTruthy();
 });
 
 test("keeps silent patients on the list while offline", async () => {
   await open();
   emit([waiting("a", { seenAt: minutesFromNow(-3) })], false);
   const row = within(await screen.findByRole("listitem"));
-  expect(row.getByText(/No sign since/)).toBeTruthy();
+  expect(row.getByText(/No signal since/)).toBeTruthy();
   emit([waiting("a", { seenAt: minutesFromNow(-3) })]);
   expect(screen.queryByRole("listitem")).toBeNull();
 });

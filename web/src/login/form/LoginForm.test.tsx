@@ -10,14 +10,14 @@ describe("a failed sign-in", () => {
     ["auth/invalid-credential", "Authentication failed. Please check your credentials."],
     ["auth/user-not-found", "Authentication failed. Please check your credentials."],
     ["auth/wrong-password", "Authentication failed. Please check your credentials."],
-    ["auth/too-many-requests", "There were too many attempts. Wait a few minutes, then try again."],
+    ["auth/too-many-requests", "Too many attempts. Wait a few minutes, then try again."],
     [
       "auth/network-request-failed",
-      "We cannot reach the server. Check your connection and try again.",
+      "We can’t reach the server. Check your connection and try again.",
     ],
     [
       "auth/user-disabled",
-      "This account has been disabled. Call us and we will sort it out together.",
+      "This account has been disabled. Call us and we’ll sort it out together.",
     ],
   ])("shows the reason, clears the password and keeps the rest: %s", async (code, message) => {
     const { environment, user, requests, goTo } = await renderLogin();
@@ -71,7 +71,7 @@ describe("validation before sending", () => {
     const alert = await screen.findByRole("alert");
     expect(document.activeElement).toBe(alert);
     expect(email().getAttribute("aria-invalid")).toBe("true");
-    expect(describedBy(email())).toBe("Enter your e-mail address or your username.");
+    expect(describedBy(email())).toBe("Enter your email address or your username.");
     expect(describedBy(password())).toBe("Enter your password.");
     await user.click(screen.getByRole("link", { name: "Password" }));
     expect(document.activeElement).toBe(password());
@@ -85,7 +85,7 @@ describe("validation before sending", () => {
       const signIn = vi.spyOn(environment, "signInWithPassword");
       await user.type(email(), typed);
       await user.type(password(), "x{Enter}");
-      expect(describedBy(email())).toBe("Enter an e-mail address like name@example.com.");
+      expect(describedBy(email())).toBe("Enter an email address like name@example.com.");
       expect(signIn).not.toHaveBeenCalled();
       await user.type(email(), "x");
       expect(email().getAttribute("aria-invalid")).toBe("false");
@@ -97,7 +97,7 @@ describe("validation before sending", () => {
     await user.type(email(), typed);
     await user.type(password(), "x{Enter}");
     expect(describedBy(email())).toBe(
-      "Enter your username as you chose it, or an e-mail address like name@example.com.",
+      "Enter your username as you chose it, or an email address like name@example.com.",
     );
     expect(requests).toHaveLength(0);
   });

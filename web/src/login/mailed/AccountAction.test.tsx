@@ -46,7 +46,7 @@ test("retries a link that could not be checked", async () => {
     .mockResolvedValueOnce({ kind: "done", done: { email: "ana@example.com", isOwn: true } });
   const { user } = await renderMailedLink("verifyEmail", { check });
   const alert = screen.getByRole("alert");
-  expect(alert.textContent).toContain("We cannot reach the server.");
+  expect(alert.textContent).toContain("We can’t reach the server.");
   expect(document.activeElement).toBe(alert);
   await user.click(press("Try again"));
   expect(await screen.findByRole("heading", { name: "Is this your address?" })).toBeDefined();

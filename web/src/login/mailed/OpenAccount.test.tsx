@@ -24,7 +24,7 @@ async function openLink(...ends: (Error | null)[]) {
 
 test("opens an account and signs in", async () => {
   const { user, attempts, requests, goTo } = await openLink();
-  await user.type(field("E-mail"), " Ana@Example.com ");
+  await user.type(field("Email"), " Ana@Example.com ");
   await user.type(field("Your name"), "  Ana   Ruiz ");
   await user.type(field("Password (optional)"), "correct horse");
   await user.click(submit());
@@ -39,10 +39,10 @@ test("opens an account and signs in", async () => {
 test("accepts an empty password and focuses the first missing field", async () => {
   const { user, attempts } = await openLink();
   await user.click(submit());
-  expect(screen.getByText("Enter your e-mail address.")).toBeDefined();
+  expect(screen.getByText("Enter your email address.")).toBeDefined();
   expect(screen.getByText("Tell us your name.")).toBeDefined();
-  expect(document.activeElement).toBe(field("E-mail"));
-  await user.type(field("E-mail"), "ana@example.com");
+  expect(document.activeElement).toBe(field("Email"));
+  await user.type(field("Email"), "ana@example.com");
   await user.click(submit());
   expect(document.activeElement).toBe(field("Your name"));
   await user.type(field("Your name"), "Ana");
@@ -62,16 +62,16 @@ test("shows a mismatched email address at its field and accepts a correction", a
     new FirebaseError("auth/invalid-email", ""),
     new FirebaseError("auth/network-request-failed", ""),
   );
-  await user.type(field("E-mail"), "ben@example.com");
+  await user.type(field("Email"), "ben@example.com");
   await user.type(field("Your name"), "Ana{Enter}");
   await screen.findByText("Our message went to another address.");
-  expect(document.activeElement).toBe(field("E-mail"));
+  expect(document.activeElement).toBe(field("Email"));
   expect(screen.queryByRole("alert")).toBeNull();
 
-  await user.clear(field("E-mail"));
-  await user.type(field("E-mail"), "ana@example.com{Enter}");
+  await user.clear(field("Email"));
+  await user.type(field("Email"), "ana@example.com{Enter}");
   const alert = await screen.findByRole("alert");
-  expect(alert.textContent).toContain("We cannot reach the server.");
+  expect(alert.textContent).toContain("We can’t reach the server.");
   expect(document.activeElement).toBe(alert);
   expect(field("Your name").value).toBe("Ana");
 
@@ -85,7 +85,7 @@ test("shows a refused password at its field", async () => {
   const { user } = await openLink(
     new FirebaseError("auth/password-does-not-meet-requirements", ""),
   );
-  await user.type(field("E-mail"), "ana@example.com");
+  await user.type(field("Email"), "ana@example.com");
   await user.type(field("Your name"), "Ana");
   await user.type(field("Password (optional)"), "correct horse{Enter}");
   await screen.findByText(/too easy to guess/);
@@ -95,14 +95,14 @@ test("shows a refused password at its field", async () => {
 
 test("explains that a link was used in the meantime", async () => {
   const { user } = await openLink(new FirebaseError("auth/invalid-action-code", ""));
-  await user.type(field("E-mail"), "ana@example.com");
+  await user.type(field("Email"), "ana@example.com");
   await user.type(field("Your name"), "Ana{Enter}");
   await waitFor(() => expect(heading().textContent).toBe("This link no longer works"));
 });
 
 test("leads to the sign-in page with the reason if the session sync fails", async () => {
   const { user, requests, navigations, goTo } = await openLink();
-  await user.type(field("E-mail"), "ana@example.com");
+  await user.type(field("Email"), "ana@example.com");
   await user.type(field("Your name"), "Ana{Enter}");
   await waitFor(() => expect(requests).toHaveLength(1));
   await act(async () => requests[0]?.answer(500, {}));

@@ -48,7 +48,7 @@ test("signs in with the passkey chosen through the button", async () => {
   const on = watched();
   const { user, answer } = show(<PasskeyButton email="ana@example.com" disabled={false} {...on} />);
   await user.click(await passkeyButton());
-  expect(screen.getByRole("button").textContent).toBe("Waiting for your passkey …");
+  expect(screen.getByRole("button").textContent).toBe("Waiting for your passkey…");
   await answer(0, 200, signInOptions);
   await waitFor(() => expect(requests).toHaveLength(1));
   last().approve();
@@ -124,14 +124,14 @@ test("shows the result of the offer and continues from every step", async () => 
 
   const button = () => screen.getByRole("button", { name: "Create a passkey" });
   await user.click(button());
-  await user.click(screen.getByRole("button", { name: "Waiting for your device …" }));
+  await user.click(screen.getByRole("button", { name: "Waiting for your device…" }));
   expect(create).toHaveBeenCalledTimes(1);
   await act(async () => first.resolve(null));
   expect(screen.getByRole("status").textContent).toContain("No passkey was created.");
 
   await user.click(button());
   const alert = await screen.findByRole("alert");
-  expect(alert.textContent).toContain("This browser could not use a passkey.");
+  expect(alert.textContent).toContain("This browser couldn’t use a passkey.");
   expect(document.activeElement).toBe(alert);
 
   await user.click(button());

@@ -23,7 +23,7 @@ describe("the code", () => {
     await waitFor(() => expect(requests).toHaveLength(1));
     await act(async () => requests[0]?.answer(200, { ...cookieSet, redirectPath: "/" }));
     await waitFor(() => expect(onSignedIn).toHaveBeenCalledExactlyOnceWith("/"));
-    expect(button("Signing in …")).toBeDefined();
+    expect(button("Signing in…")).toBeDefined();
   });
 
   test("selects a wrong code below an explanation and accepts the right one", async () => {
@@ -31,7 +31,7 @@ describe("the code", () => {
     refuseCodes(new FirebaseError("auth/invalid-verification-code", ""));
     await user.type(code(), "111111");
     const alert = await screen.findByRole("alert");
-    expect(alert.textContent).toBe("This code is not right. Check it, or ask for a new one.");
+    expect(alert.textContent).toBe("This code isn’t right. Check it or request a new one.");
     expect(document.activeElement).toBe(alert);
     expect(onSigningIn).toHaveBeenLastCalledWith(false);
     expect(code().value).toBe("111111");
@@ -56,7 +56,7 @@ describe("the code", () => {
     const { user, refuseCodes, messages } = await renderCodeStep();
     refuseCodes(new FirebaseError("auth/code-expired", ""));
     await user.type(code(), "111111");
-    await screen.findByText("This code has expired. Ask for a new one.");
+    await screen.findByText("This code has expired. Request a new one.");
     await user.click(button("Send a new code"));
     expect(messages).toHaveLength(2);
   });

@@ -18,8 +18,8 @@ describe("the number", () => {
     expect(number().value).toBe("612 34 56 78");
     await user.click(button("Send code"));
     expect(messages).toMatchObject([{ phone: "+34612345678", language: "en" }]);
-    expect(button("Sending code …").getAttribute("aria-disabled")).toBe("true");
-    await user.click(button("Sending code …"));
+    expect(button("Sending code…").getAttribute("aria-disabled")).toBe("true");
+    await user.click(button("Sending code…"));
     expect(messages).toHaveLength(1);
   });
 
@@ -55,12 +55,12 @@ describe("the number", () => {
   });
 
   test.each([
-    ["too-many-attempts", "There were too many attempts. Wait a few minutes, then try again."],
+    ["too-many-attempts", "Too many attempts. Wait a few minutes, then try again."],
     [
       "captcha-failed",
-      "We could not make sure that you are not a robot. Try again, or sign in another way.",
+      "We couldn’t confirm that you’re not a robot. Try again or sign in another way.",
     ],
-    ["phone-not-served", "We cannot send messages to this country yet. Sign in another way."],
+    ["phone-not-served", "We can’t send messages to this country yet. Sign in another way."],
   ] as const)("is kept if no message can be sent: %s", async (failure, sentence) => {
     const { user, settle } = await renderPhoneSignIn();
     await user.type(number(), "612345678{Enter}");

@@ -40,7 +40,7 @@ const button = (name: string) => screen.getByRole("button", { name });
 
 test("offers no handover for a user without work", async () => {
   await open({});
-  expect(await screen.findByText("Nothing: no leads, and no patients.")).toBeDefined();
+  expect(await screen.findByText("Nothing: no leads and no patients.")).toBeDefined();
   expect(screen.queryByRole("combobox")).toBeNull();
 });
 
@@ -51,14 +51,14 @@ test("hands over more than a thousand leads in several calls, each with the same
   // Users cannot hand over to themselves.
   expect([...to.querySelectorAll("option")].map(({ textContent }) => textContent)).toEqual([
     "Choose a colleague",
-    "The pool: whoever claims them",
+    "The pool (anyone can claim them)",
     "Tomás Ibarra",
   ]);
-  await user.click(button("Hand over …"));
+  await user.click(button("Hand over…"));
   expect(screen.queryByRole("dialog")).toBeNull();
 
   await user.selectOptions(to, "Tomás Ibarra");
-  await user.click(button("Hand over …"));
+  await user.click(button("Hand over…"));
   await user.click(await screen.findByRole("button", { name: "Hand over" }));
   const part = (leads: number, left: number) => ({
     handedOver: { ...none, leads },
@@ -66,10 +66,10 @@ test("hands over more than a thousand leads in several calls, each with the same
     left: { ...none, leads: left },
   });
   await answer(handOver, 200, part(1000, 100));
-  expect(await screen.findByText("1,000 handed over so far …")).toBeDefined();
+  expect(await screen.findByText("1,000 handed over so far…")).toBeDefined();
   await answer(handOver, 200, part(100, 0));
   await answer(find, 200, { work: none });
-  const done = await screen.findByText("Done. All of it has been handed over.");
+  const done = await screen.findByText("Done. Everything was handed over.");
   await waitFor(() => expect(document.activeElement?.contains(done)).toBe(true));
   const orders = requests.filter(({ path }) => path === handOver).map(({ body }) => body);
   expect(orders).toHaveLength(2);
@@ -80,10 +80,10 @@ test("hands over more than a thousand leads in several calls, each with the same
 test("reports an interrupted handover and offers the rest", async () => {
   const { user, answer } = await open({ leads: 3 });
   const to = await screen.findByRole("combobox", { name: "Hand the leads over to" });
-  await user.selectOptions(to, "The pool: whoever claims them");
-  await user.click(button("Hand over …"));
+  await user.selectOptions(to, "The pool (anyone can claim them)");
+  await user.click(button("Hand over…"));
   expect(
-    await screen.findByRole("dialog", { name: "Put the leads of Noa Benítez into the pool?" }),
+    await screen.findByRole("dialog", { name: "Move Noa Benítez’s leads to the pool?" }),
   ).toBeDefined();
   await user.click(button("Hand over"));
   await answer(handOver, 500, { error: "internal-error" });
@@ -95,6 +95,6 @@ test("reports an interrupted handover and offers the rest", async () => {
 
 test("keeps patients without an available clinician until there is a colleague", async () => {
   await open({ patients: 1, appointments: 2 });
-  expect(await screen.findByText("1 patient and 2 appointments to come")).toBeDefined();
-  expect(screen.getByText(/^There is no colleague in the directory/)).toBeDefined();
+  expect(await screen.findByText("1 patient and 2 upcoming appointments")).toBeDefined();
+  expect(screen.getByText(/^No colleague in the directory/)).toBeDefined();
 });

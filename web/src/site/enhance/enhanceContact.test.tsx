@@ -45,7 +45,7 @@ const send = async () => await user.click(screen.getByRole("button", { name: /^S
 async function fillIn() {
   await user.type(field("First name"), "Ana");
   await user.type(field("Last name"), "Lemos");
-  await user.type(field("E-mail"), "ana@example.com");
+  await user.type(field("Email"), "ana@example.com");
   await user.click(screen.getByRole("radio", { name: /Standard/ }));
 }
 
@@ -78,7 +78,7 @@ test("lists all missing fields in the page's language and sends nothing", async 
   for (const problem of [
     "Please enter your first name.",
     "Please enter your last name.",
-    "Please enter an e-mail address or a telephone number.",
+    "Please enter an email address or a phone number.",
     "Please select a plan of interest.",
   ]) {
     expect(screen.getByText(problem).hidden).toBe(false);
@@ -117,13 +117,13 @@ test("carries typed text to another language's page once, without the consent", 
 test("shows the server's problems beside their fields", async () => {
   visit();
   await fillIn();
-  await user.type(field("Telephone"), "12");
+  await user.type(field("Phone"), "12");
   const refusal = { error: "bad-request", fields: { phone: "malformed" } };
   sent.mockResolvedValue(Response.json(refusal, { status: 400 }));
   await send();
-  expect(await screen.findByText(/This is not a telephone number/)).toBeTruthy();
-  expect(field("Telephone").getAttribute("aria-invalid")).toBe("true");
-  expect(field("E-mail").getAttribute("aria-invalid")).toBeNull();
+  expect(await screen.findByText(/This is not a phone number/)).toBeTruthy();
+  expect(field("Phone").getAttribute("aria-invalid")).toBe("true");
+  expect(field("Email").getAttribute("aria-invalid")).toBeNull();
 });
 
 test("keeps typed text when offline and retries with the same key", async () => {
@@ -144,7 +144,7 @@ test("uses a new key after the visitor changes a failed message", async () => {
   await fillIn();
   sent.mockResolvedValueOnce(new Response("", { status: 502 }));
   await send();
-  expect((await screen.findByText(/wrong on our side/)).hidden).toBe(false);
+  expect((await screen.findByText(/wrong on our end/)).hidden).toBe(false);
   await user.type(field("Your message (optional)"), "Please call.");
   await send();
   await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));

@@ -47,10 +47,10 @@ async function open(change: Parameters<typeof appointment>[0]) {
 const buttons = () => screen.queryAllByRole("button").map(({ textContent }) => textContent);
 
 test.each([
-  ["pending", later, ["Confirm", "Move to another time", "Cancel the appointment"]],
-  ["pending", before, ["Move to another time", "Cancel the appointment"]],
-  ["confirmed", later, ["Move to another time", "Cancel the appointment"]],
-  ["confirmed", before, ["Mark as done", "Move to another time", "Cancel the appointment"]],
+  ["pending", later, ["Confirm", "Reschedule", "Cancel appointment"]],
+  ["pending", before, ["Reschedule", "Cancel appointment"]],
+  ["confirmed", later, ["Reschedule", "Cancel appointment"]],
+  ["confirmed", before, ["Mark as done", "Reschedule", "Cancel appointment"]],
   ["done", before, []],
   ["cancelled", later, []],
 ] as const)(
@@ -80,11 +80,11 @@ test("offers other times when the time is taken, and moves to one with one press
 
 test("asks for confirmation before canceling", async () => {
   const { user, row } = await open({ status: "confirmed", startsAt: later });
-  await user.click(screen.getByRole("button", { name: "Cancel the appointment" }));
+  await user.click(screen.getByRole("button", { name: "Cancel appointment" }));
   await user.click(await screen.findByRole("button", { name: "Keep it" }));
   expect(changeAppointment).not.toHaveBeenCalled();
-  await user.click(await screen.findByRole("button", { name: "Cancel the appointment" }));
+  await user.click(await screen.findByRole("button", { name: "Cancel appointment" }));
   await user.click(await screen.findByRole("button", { name: "Cancel it" }));
-  expect(await toastSeverity("Cancelled. The time is free again.")).toBe("success");
+  expect(await toastSeverity("Canceled. The time is free again.")).toBe("success");
   expect(changeAppointment).toHaveBeenCalledExactlyOnceWith(row, { status: "cancelled" });
 });

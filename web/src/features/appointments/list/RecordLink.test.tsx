@@ -27,8 +27,16 @@ test.each([
   ["an hour before", 60, ["Open the record", "The record opens in 45 minutes."]],
   ["ten minutes before", 10, ["Open the record", undefined]],
   ["an hour after", -60, ["Open the record", undefined]],
-  ["two hours after", -120, ["Finish your notes", "The record closed an hour after the end."]],
-  ["two days after", -2_880, ["Finish your notes", "The record closed an hour after the end."]],
+  [
+    "two hours after",
+    -120,
+    ["Finish your notes", "The record closed an hour after the appointment ended."],
+  ],
+  [
+    "two days after",
+    -2_880,
+    ["Finish your notes", "The record closed an hour after the appointment ended."],
+  ],
 ])("shows the right link and note %s", (_case, minutes, shown) => {
   expect(open(minutes)).toEqual(shown);
 });

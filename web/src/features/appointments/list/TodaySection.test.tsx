@@ -48,7 +48,7 @@ test("shows which appointment is next and when each record opens", async () => {
   expect(lines[1]).toContain("Requested");
   expect(lines[1]).not.toContain("record");
   expect(lines[2]).toContain("Next, in 40 minutes · the record opens in 25 minutes");
-  expect(lines[3]).toContain("Begins in 70 minutes");
+  expect(lines[3]).toContain("Starts in 70 minutes");
   expect(screen.getByRole("link", { name: "Cid" }).getAttribute("href")).toBe(
     "/medical/appointments/39.5",
   );
@@ -60,7 +60,7 @@ test("shows an empty day, and offers a retry when the list cannot be read", asyn
     return () => {};
   });
   const { unmount } = renderInPortal(<TodaySection />);
-  expect(await screen.findByText("Nobody is booked for today.")).toBeDefined();
+  expect(await screen.findByText("No appointments today.")).toBeDefined();
   unmount();
   closeLiveQueries();
 

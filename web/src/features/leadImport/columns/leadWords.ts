@@ -61,9 +61,12 @@ const sourceWords = wordsFor(leadSources, ({ source }) => source, {
   web: "website",
   online: "website",
   call: "phone",
+  telephone: "phone",
   feria: "event",
   feira: "event",
   salon: "event",
+  recommendation: "referral",
+  recomendacao: "referral",
 });
 
 const typeWords = wordsFor(documentTypes, ({ form }) => form.documentTypes, {
@@ -76,6 +79,8 @@ const typeWords = wordsFor(documentTypes, ({ form }) => form.documentTypes, {
   cpf: "taxId",
   rfc: "taxId",
   ssn: "taxId",
+  "tax number": "taxId",
+  "numero fiscal": "taxId",
 });
 
 let countryWords: ReadonlyMap<string, string> | null = null;

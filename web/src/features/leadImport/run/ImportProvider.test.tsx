@@ -27,14 +27,14 @@ test("continues an import on other pages, shows its progress and links back to i
   expect(screen.getByText("unsent: 1")).toBeTruthy();
 
   await answer(calls.send, 500, { error: "internal-error" });
-  await user.click(link("The import has paused"));
+  await user.click(link("The import is paused"));
   await user.click(button(/Go on/));
   await user.click(link("Elsewhere"));
   await answer(calls.send, 200, { outcomes: ["created"] });
-  expect(screen.getByRole("status").textContent).toMatch(/^1 lead has been imported/);
+  expect(screen.getByRole("status").textContent).toMatch(/^1 lead was imported/);
   expect(screen.getByText("unsent: 0")).toBeTruthy();
   expect(mayClose()).toBe(true);
-  await user.click(link("1 lead has been imported, and is yours."));
+  await user.click(link("1 lead was imported and is now yours."));
   expect(row(/Ana Silva/).textContent).toContain("Imported.");
 
   // A seen result is not shown again, and the next file starts over.

@@ -20,7 +20,7 @@ async function imported() {
   const page = await review();
   await page.user.click(button(/Import 1 lead/));
   await page.answer(calls.send, 200, { outcomes: ["created"] });
-  await screen.findByText(/1 lead has been imported/);
+  await screen.findByText(/1 lead was imported/);
   return page;
 }
 
@@ -37,8 +37,8 @@ test("undoes an import in parts after a confirmation and shows the result", asyn
   expect(window.dispatchEvent(new Event("beforeunload", { cancelable: true }))).toBe(false);
   await answer(calls.undo, 200, { removed: 0, kept: 0, finished: false });
   await answer(calls.undo, 200, { removed: 0, kept: 1, finished: true });
-  const result = await screen.findByText(/The import is undone: 0 leads were removed/);
-  expect(result.textContent).toContain("1 lead stays, because somebody has worked on it.");
+  const result = await screen.findByText(/Import undone: 0 leads were removed/);
+  expect(result.textContent).toContain("1 lead was kept because someone has worked on it.");
   expect(screen.queryByRole("table")).toBeNull();
   const sent = requests.filter(({ path }) => path === calls.send || path === calls.undo);
   const ids = sent.map(({ body }): unknown => Reflect.get(Object(body), "importId"));
@@ -54,7 +54,7 @@ test("shows a failed undo and resumes it on request", async () => {
   await answer(calls.undo, 200, { removed: 1, kept: 0, finished: false });
   await answer(calls.undo, 500, { error: "internal-error" });
   expect((await screen.findByRole("alert")).textContent).toMatch(/Server error/);
-  expect(screen.getByText(/The undo has paused; 1 lead is removed so far/)).toBeTruthy();
+  expect(screen.getByText(/Undo is paused. 1 lead removed so far/)).toBeTruthy();
   await user.click(button(/Undo this import/));
   await answer(calls.undo, 200, { removed: 1, kept: 0, finished: true });
   expect(await screen.findByText(/1 lead was removed/)).toBeTruthy();
@@ -65,7 +65,7 @@ test("asks the user to sign in again when the sign-in is too old", async () => {
   await user.click(button(/Undo this import/));
   await user.click(dialog().getByRole("button", { name: "Undo this import" }));
   await answer(calls.undo, 401, { error: "recent-sign-in-required" });
-  expect(await screen.findByRole("dialog", { name: "Please sign in once more" })).toBeTruthy();
+  expect(await screen.findByRole("dialog", { name: "Please sign in again" })).toBeTruthy();
 });
 
 test("lists earlier imports with their results and lets the user undo them", async () => {
@@ -88,10 +88,10 @@ test("lists earlier imports with their results and lets the user undo them", asy
     await screen.findByRole("list", { name: "Your imports" }),
   ).findAllByRole("listitem");
   if (!first || !second) throw new Error("Two imports are needed.");
-  expect(second.textContent).toMatch(/6 leads imported.*4 leads were removed.*2 leads stay/);
+  expect(second.textContent).toMatch(/6 leads imported.*4 leads were removed.*2 leads were kept/);
   expect(within(first).getByText("120 leads imported")).toBeTruthy();
   await user.click(within(first).getByRole("button", { name: /^Undo this import: Nov/ }));
-  expect(dialog().getByText(/The 120 leads of this import are removed/)).toBeTruthy();
+  expect(dialog().getByText(/The 120 leads from this import will be removed/)).toBeTruthy();
   await user.click(dialog().getByRole("button", { name: "Undo this import" }));
   await answer(calls.undo, 200, { removed: 120, kept: 0, finished: true });
   expect(await within(first).findByText(/120 leads were removed/)).toBeTruthy();
@@ -103,5 +103,5 @@ test("shows that the list cannot be read and loads it again on request", async (
   await answer(calls.list, 500, { error: "internal-error" });
   await user.click(await screen.findByRole("button", { name: /Try again/ }));
   await answer(calls.list, 200, { imports: [] });
-  expect(await screen.findByText(/You have imported nothing/)).toBeTruthy();
+  expect(await screen.findByText(/You haven’t imported anything/)).toBeTruthy();
 });

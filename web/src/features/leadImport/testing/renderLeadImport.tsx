@@ -71,7 +71,7 @@ const file = [
 export async function review() {
   const page = await choose(file);
   expect(await screen.findByText(/4 rows in “people.csv”/)).toBeTruthy();
-  const defaults = screen.getByRole("region", { name: "Where a row says nothing" });
+  const defaults = screen.getByRole("region", { name: "For blank values" });
   await page.user.selectOptions(within(defaults).getByLabelText("Plan of interest"), "Basic");
   await page.user.selectOptions(within(defaults).getByLabelText("How they found us"), "Event");
   await page.user.click(button(/Check 4 rows/));

@@ -30,17 +30,17 @@ test.each<[string, DuplicateLead, string]>([
   [
     "in the pool",
     { whose: "pool", row },
-    "This person is in the pool already, where you can claim them.",
+    "This person is already in the pool. You can claim them there.",
   ],
   [
     "the user's own",
     { whose: "mine", row },
-    "This person is one of your leads already: Ada Lovelace.",
+    "This person is already one of your leads: Ada Lovelace.",
   ],
 ])("shows while typing that a person is %s", async (_, known, sentence) => {
   vi.mocked(findDuplicateLead).mockResolvedValue(known);
   const { user } = await renderLeadDialog(creation);
-  await user.type(screen.getByLabelText("E-mail"), "Ada@example.com");
+  await user.type(screen.getByLabelText("Email"), "Ada@example.com");
   expect(await screen.findByText(sentence)).toBeDefined();
   expect(findDuplicateLead).toHaveBeenLastCalledWith(emailKey, "new", expect.anything());
   expect(vi.mocked(findDuplicateLead).mock.calls.length).toBeLessThan(4);
@@ -51,7 +51,7 @@ test("removes the notice when its value changes", async () => {
     key === emailKey ? { whose: "colleague" } : null,
   );
   const { user } = await renderLeadDialog(creation);
-  const email = screen.getByLabelText("E-mail");
+  const email = screen.getByLabelText("Email");
   await user.type(email, "ada@example.com");
   expect(await screen.findByText(/already with a colleague/)).toBeDefined();
   await user.clear(email);
@@ -61,10 +61,10 @@ test("removes the notice when its value changes", async () => {
 test("opens the user's own lead after confirming that typed text may be lost", async () => {
   vi.mocked(findDuplicateLead).mockResolvedValue({ whose: "mine", row });
   const { user, onOpen } = await renderLeadDialog(creation);
-  await user.type(screen.getByLabelText("Telephone"), "612 34 56 78");
+  await user.type(screen.getByLabelText("Phone"), "612 34 56 78");
   await user.click(await screen.findByRole("button", { name: "Open Ada Lovelace" }));
   expect(onOpen).not.toHaveBeenCalled();
-  await user.click(await screen.findByRole("button", { name: "Throw away" }));
+  await user.click(await screen.findByRole("button", { name: "Discard" }));
   expect(onOpen).toHaveBeenCalledExactlyOnceWith(row);
 });
 
@@ -79,7 +79,7 @@ test("does not look up the edited lead's own values", async () => {
   const number = screen.getByLabelText("Document number");
   await user.clear(number);
   await user.type(number, "X1234567L");
-  await user.selectOptions(screen.getByLabelText("Kind of document"), "Residence permit");
+  await user.selectOptions(screen.getByLabelText("Document type"), "Residence permit");
   const key = leadUniqueKeys({
     ...nothing,
     identityDocument: { country: "ES", type: "residencePermit", number: "X1234567L" },

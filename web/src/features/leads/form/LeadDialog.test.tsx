@@ -29,7 +29,7 @@ type User = Awaited<ReturnType<typeof renderLeadDialog>>["user"];
 async function fillIn(user: User) {
   await user.type(screen.getByLabelText("First name"), "Ada");
   await user.type(screen.getByLabelText("Last name"), "Lovelace");
-  await user.type(screen.getByLabelText("Telephone"), "612 34 56 78");
+  await user.type(screen.getByLabelText("Phone"), "612 34 56 78");
   await user.click(screen.getByRole("radio", { name: /^Standard/ }));
   await user.selectOptions(screen.getByLabelText("How they found us"), "Event");
 }
@@ -63,7 +63,7 @@ test("shows all missing fields of an empty form and focuses the first one", asyn
   for (const [label, problem] of [
     ["First name", "Please enter the first name."],
     ["Last name", "Please enter the last name."],
-    ["E-mail", "Please enter an e-mail address or a telephone number."],
+    ["Email", "Please enter an email address or a phone number."],
     ["How they found us", "Please choose how they found us."],
   ] as const) {
     const field = screen.getByLabelText(label);
@@ -78,31 +78,33 @@ test("shows all missing fields of an empty form and focuses the first one", asyn
 
 test("validates a field on blur and while it is being corrected", async () => {
   const { user } = await renderLeadDialog(creation);
-  const email = screen.getByLabelText("E-mail");
+  const email = screen.getByLabelText("Email");
   await user.type(email, "ada@");
-  expect(screen.queryByText(/not a complete e-mail/)).toBeNull();
+  expect(screen.queryByText(/not a complete email/)).toBeNull();
   await user.tab();
-  expect(await screen.findByText(/not a complete e-mail/)).toBeDefined();
+  expect(await screen.findByText(/not a complete email/)).toBeDefined();
   await user.type(email, "example.com");
-  await waitFor(() => expect(screen.queryByText(/not a complete e-mail/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/not a complete email/)).toBeNull());
 });
 
 test("shows no error when the email is left empty on the way to the phone", async () => {
   const { user } = await renderLeadDialog(creation);
-  await user.click(screen.getByLabelText("E-mail"));
-  await user.click(screen.getByLabelText("Telephone"));
-  expect(screen.queryByText(/Please enter an e-mail address or/)).toBeNull();
+  await user.click(screen.getByLabelText("Email"));
+  await user.click(screen.getByLabelText("Phone"));
+  expect(screen.queryByText(/Please enter an email address or/)).toBeNull();
   await user.tab();
-  expect(await screen.findByText(/Please enter an e-mail address or/)).toBeDefined();
+  expect(await screen.findByText(/Please enter an email address or/)).toBeDefined();
 });
 
 test("validates the phone again when the country changes", async () => {
   const { user } = await renderLeadDialog(creation);
-  await user.type(screen.getByLabelText("Telephone"), "612 34 56 78");
+  await user.type(screen.getByLabelText("Phone"), "612 34 56 78");
   await user.selectOptions(screen.getByLabelText("Country code"), "GB");
-  expect(await screen.findByText(/not a telephone number of the country/)).toBeDefined();
+  expect(
+    await screen.findByText(/isn’t a valid phone number for the selected country/),
+  ).toBeDefined();
   await user.selectOptions(screen.getByLabelText("Country code"), "ES");
-  await waitFor(() => expect(screen.queryByText(/not a telephone number/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/isn’t a valid phone number/)).toBeNull());
 });
 
 test.each<[string, SaveProblem, string]>([
@@ -110,7 +112,7 @@ test.each<[string, SaveProblem, string]>([
   [
     "the rules",
     { kind: "refused", failure: { code: "not-allowed", id: null } },
-    "Error creating lead: You do not have permission for this.",
+    "Error creating lead: You don’t have permission to do this.",
   ],
   [
     "something unknown",
@@ -139,7 +141,7 @@ test("prevents a second save and closing while saving", async () => {
   onSave.mockReturnValue(answer.promise);
   await fillIn(user);
   await user.click(create());
-  await user.click(await screen.findByRole("button", { name: "Saving …" }));
+  await user.click(await screen.findByRole("button", { name: "Saving…" }));
   await user.click(screen.getByRole("button", { name: "Cancel" }));
   expect(onSave).toHaveBeenCalledOnce();
   expect(onClose).not.toHaveBeenCalled();
@@ -161,7 +163,7 @@ test("closes an untouched form immediately and asks before closing a changed one
   expect(onClose).not.toHaveBeenCalled();
 
   await user.click(screen.getByRole("button", { name: "Cancel" }));
-  await user.click(await screen.findByRole("button", { name: "Throw away" }));
+  await user.click(await screen.findByRole("button", { name: "Discard" }));
   expect(onClose).toHaveBeenCalledExactlyOnceWith(null);
 });
 

@@ -34,7 +34,7 @@ test("closes the form on Back, even if its code loads before the step back is un
   const go = vi.spyOn(history, "go").mockImplementation(() => {});
   history.replaceState({ idx: 1 }, "");
   renderInPortal(<LeadDialogLoader open={{ draft, typed: null, problem: null }} {...actions} />);
-  await screen.findByLabelText("Opening the form …");
+  await screen.findByLabelText("Opening the form…");
 
   arriveAt(0);
   expect(go).toHaveBeenCalledExactlyOnceWith(1);

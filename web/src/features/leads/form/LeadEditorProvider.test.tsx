@@ -86,7 +86,7 @@ type User = Awaited<ReturnType<typeof open>>;
 async function fillIn(user: User) {
   await user.type(screen.getByLabelText("First name"), "Ada");
   await user.type(screen.getByLabelText("Last name"), "Lovelace");
-  await user.type(screen.getByLabelText("E-mail"), "ada@example.com");
+  await user.type(screen.getByLabelText("Email"), "ada@example.com");
   await user.click(screen.getByRole("radio", { name: /^Basic/ }));
   await user.selectOptions(screen.getByLabelText("How they found us"), "Website");
 }
@@ -102,7 +102,7 @@ test("confirms that a created lead is saved", async () => {
   const user = await open("create");
   await fillIn(user);
   await user.click(screen.getByRole("button", { name: "Create lead" }));
-  expect(await screen.findByText("The lead is saved.")).toBeDefined();
+  expect(await screen.findByText("Lead saved.")).toBeDefined();
   await dialogIsGone();
   expect(commitWrite).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ kind: "create", leadId: "new" }),
@@ -117,12 +117,12 @@ test("keeps a lead offline and confirms when it has been sent", async () => {
   await fillIn(user);
   goOffline();
   await user.click(screen.getByRole("button", { name: "Create lead" }));
-  expect(await screen.findByText(/Kept here, and sent as soon as/)).toBeDefined();
+  expect(await screen.findByText(/It will be sent as soon as/)).toBeDefined();
   await dialogIsGone();
   expect(screen.getByText("unsent: 1")).toBeDefined();
 
   await act(async () => write.resolve());
-  expect(await screen.findByText("What was waiting has been sent.")).toBeDefined();
+  expect(await screen.findByText("Your pending changes were sent.")).toBeDefined();
   expect(screen.getByText("unsent: 0")).toBeDefined();
 });
 
@@ -158,7 +158,7 @@ test("reopens an edit as a conflict when another user saved the lead in the mean
 
   await act(async () => write.reject(refusal));
   await screen.findByRole("dialog", { name: "Edit lead" });
-  expect(await screen.findByText(/Somebody changed it in the meantime/)).toBeDefined();
+  expect(await screen.findByText(/Someone changed this in the meantime/)).toBeDefined();
   expect(screen.getByLabelText<HTMLInputElement>("First name").value).toBe("Inésx");
 });
 
@@ -183,7 +183,7 @@ test("names notes that are refused later and keeps them until they are resent", 
 
   vi.mocked(commitWrite).mockResolvedValueOnce();
   await user.click(screen.getByRole("button", { name: "again" }));
-  expect(await screen.findByText("What was waiting has been sent.")).toBeDefined();
+  expect(await screen.findByText("Your pending changes were sent.")).toBeDefined();
   expect(screen.getByText("unsent: 1")).toBeDefined();
   expect(commitWrite).toHaveBeenLastCalledWith(note, "ana");
 });
@@ -275,7 +275,7 @@ test("restores the typed text after a lock and still counts it as unsaved", asyn
   expect((await screen.findByLabelText<HTMLInputElement>("First name")).value).toBe("Ada");
   expect(draftCount()).toBe(1);
   await user.keyboard("{Escape}");
-  await user.click(await screen.findByRole("button", { name: "Throw away" }));
+  await user.click(await screen.findByRole("button", { name: "Discard" }));
   await dialogIsGone();
   expect(draftCount()).toBe(0);
 });

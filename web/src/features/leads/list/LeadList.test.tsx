@@ -42,7 +42,7 @@ test("labels a lead that has not reached the server yet", async () => {
 test("offers the pool when the user has no leads", async () => {
   const { user, onFilter } = await renderLeadList(unfilteredLeadFilter);
   database.emit(feed([]));
-  expect(screen.getByText("Nothing growing here yet")).toBeDefined();
+  expect(screen.getByText("You don’t have any leads yet")).toBeDefined();
   await user.click(screen.getByRole("button", { name: "See the pool" }));
   expect(onFilter).toHaveBeenCalledExactlyOnceWith(pool);
 });
@@ -50,16 +50,16 @@ test("offers the pool when the user has no leads", async () => {
 test("says that no lead matches the filter and offers to clear it", async () => {
   const { user, onFilter } = await renderLeadList({ ...unfilteredLeadFilter, plan: "premium" });
   database.emit(feed([]));
-  expect(screen.getByText("Nothing matches")).toBeDefined();
-  await user.click(screen.getByRole("button", { name: "Clear the filters" }));
+  expect(screen.getByText("No matches")).toBeDefined();
+  await user.click(screen.getByRole("button", { name: "Clear filters" }));
   expect(onFilter).toHaveBeenCalledExactlyOnceWith(unfilteredLeadFilter);
 });
 
 test("does not show an unreachable server as an empty list", async () => {
   await renderLeadList(unfilteredLeadFilter);
   database.emit(feed([], { fresh: false }));
-  expect(screen.getByText("Your leads are out of reach for the moment")).toBeDefined();
-  expect(screen.queryByText("Nothing growing here yet")).toBeNull();
+  expect(screen.getByText("Your leads can’t be loaded right now")).toBeDefined();
+  expect(screen.queryByText("You don’t have any leads yet")).toBeNull();
 });
 
 test("shows why a list cannot be read and offers to try again", async () => {
@@ -71,7 +71,7 @@ test("shows why a list cannot be read and offers to try again", async () => {
     await act(() => vi.advanceTimersByTimeAsync(wait));
   }
   database.fail(new FirebaseError("permission-denied", "no"));
-  expect(screen.getByRole("alert").textContent).toContain("You do not have permission for this.");
+  expect(screen.getByRole("alert").textContent).toContain("You don’t have permission to do this.");
   await user.click(screen.getByRole("button", { name: "Try again" }));
   database.emit(feed([row("Inés")]));
   expect(screen.getByRole("row", { name: /Inés Test/ })).toBeDefined();
@@ -87,10 +87,10 @@ test("loads more leads and marks the end of the list", async () => {
   await user.click(screen.getByRole("button", { name: "Show more leads" }));
   expect(showOlder).toHaveBeenCalledOnce();
   database.emit(feed([row("Inés")], { older: "loading", showOlder }));
-  await user.click(screen.getByRole("button", { name: "Fetching more leads …" }));
+  await user.click(screen.getByRole("button", { name: "Loading more leads…" }));
   expect(showOlder).toHaveBeenCalledOnce();
   database.emit(feed([row("Inés")]));
-  expect(screen.getByText("That is all of them.")).toBeDefined();
+  expect(screen.getByText("You’ve reached the end of the list.")).toBeDefined();
 });
 
 test.each([
@@ -103,7 +103,7 @@ test.each([
     await renderLeadList(unfilteredLeadFilter, { own, others: [] });
     database.emit(feed([row("Inés")]));
     await act(async () => vi.advanceTimersByTime(3_000));
-    expect(screen.queryAllByText(/does not answer/)).toHaveLength(times);
+    expect(screen.queryAllByText(/isn’t responding/)).toHaveLength(times);
   },
 );
 
@@ -111,9 +111,9 @@ test("shows a lost connection and the number of unsent changes", async () => {
   const others = [1, 2].map((number) => pendingCreation(`lead${number}`));
   await renderLeadList(unfilteredLeadFilter, { own: [], others });
   database.emit(feed([row("Inés")], { fresh: false }));
-  expect(screen.queryByText(/does not answer/)).toBeNull();
+  expect(screen.queryByText(/isn’t responding/)).toBeNull();
   await act(async () => vi.advanceTimersByTime(3_000));
-  expect(screen.getByText(/does not answer/).textContent).toContain(
+  expect(screen.getByText(/isn’t responding/).textContent).toContain(
     "2 changes are waiting to be sent.",
   );
 });

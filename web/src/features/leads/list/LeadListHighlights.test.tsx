@@ -57,14 +57,12 @@ test("claims a lead from the pool and moves the focus to the next one", async ()
   await user.click(screen.getByRole("button", { name: "Claim First Test" }));
   expect(claimLead).toHaveBeenCalledExactlyOnceWith("First", "ana");
   // A second click while the claim is pending does nothing.
-  await user.click(screen.getByText("Claiming …"));
+  await user.click(screen.getByText("Claiming…"));
   expect(claimLead).toHaveBeenCalledOnce();
 
   database.emit(feed([row("Second")], { changes: { ...noChanges, left: ["First"] } }));
   answer.resolve();
-  expect(await toastSeverity("First Test is yours now. You will find them under “Mine”.")).toBe(
-    "success",
-  );
+  expect(await toastSeverity("First Test is now yours. Look under “Mine”.")).toBe("success");
   expect(document.activeElement).toBe(screen.getByRole("button", { name: "Claim Second Test" }));
   // A claimed lead is not announced to the salesperson who claimed it.
   await act(async () => vi.advanceTimersByTime(5_000));
@@ -72,8 +70,8 @@ test("claims a lead from the pool and moves the focus to the next one", async ()
 });
 
 test.each([
-  ["permission-denied", "warning", /A colleague was quicker/],
-  ["unavailable", "warning", /Claiming needs a connection/],
+  ["permission-denied", "warning", /A colleague was faster/],
+  ["unavailable", "warning", /You need a connection to claim/],
   ["resource-exhausted", "error", /could not be claimed\. There were too many attempts/],
 ])("shows a plain message when a claim fails with %s", async (code, severity, words) => {
   const { user } = await renderLeadList(pool);

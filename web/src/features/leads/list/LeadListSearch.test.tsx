@@ -15,7 +15,7 @@ test("shows how many leads a search has found", async () => {
   const filter = { ...unfilteredLeadFilter, search: "ana sil" };
   await renderLeadList(filter);
   expect(vi.mocked(foundLeads)).toHaveBeenLastCalledWith(filter, "ana");
-  expect(screen.getByText("Searching …").tagName).toBe("OUTPUT");
+  expect(screen.getByText("Searching…").tagName).toBe("OUTPUT");
   database.emit(feed([row("Ana"), row("Anabel")]));
   expect(screen.getByText("2 leads found")).toBeDefined();
   expect(screen.getByRole("row", { name: /Anabel Test/ })).toBeDefined();
@@ -27,13 +27,13 @@ test("asks for more letters when a search finds too many leads", async () => {
   await renderLeadList({ ...unfilteredLeadFilter, search: "a" });
   database.emit(feed([row("Ana"), row("Anabel")], { older: "narrow" }));
   expect(screen.getByText(/More than 2 leads found: type another letter/)).toBeDefined();
-  expect(screen.getByText("There are more than these.")).toBeDefined();
+  expect(screen.getByText("There are more results.")).toBeDefined();
 });
 
 test.each([
-  ["ana sil", "No lead begins with “ana sil”", /first letters of any words/],
-  ["ana@example.com", "No lead has the e-mail address “ana@example.com”", /whole address/],
-  ["612 34 56", "No lead has the number “612 34 56”", /whole telephone or document/],
+  ["ana sil", "No lead starts with “ana sil”", /first letters of any words/],
+  ["ana@example.com", "No lead has the email address “ana@example.com”", /full address/],
+  ["612 34 56", "No lead has the number “612 34 56”", /full phone or document/],
 ])("says that a search for %s finds no lead", async (search, title, hint) => {
   await renderLeadList({ ...unfilteredLeadFilter, search });
   database.emit(feed([]));
@@ -60,6 +60,6 @@ test("suggests clearing the filters when they may hide a lead", async () => {
   database.emit(feed([]));
   expect(screen.getByText(/filters may be hiding/)).toBeDefined();
   expect(screen.queryByRole("button", { name: "New lead" })).toBeNull();
-  await user.click(screen.getByRole("button", { name: "Clear the filters" }));
+  await user.click(screen.getByRole("button", { name: "Clear filters" }));
   expect(onFilter).toHaveBeenLastCalledWith({ ...filter, owner: null });
 });

@@ -120,7 +120,7 @@ test("labels a leaving row before removing it and keeps the focus in the list", 
   await user.tab();
   await user.keyboard("{ArrowDown}");
   emit([row("Ana"), row("Cid")], { left: ["Bea"] });
-  expect(within(line("Bea")).getByText("Leaves this list")).toBeDefined();
+  expect(within(line("Bea")).getByText("Leaving this list")).toBeDefined();
   expect(within(line("Bea")).queryByRole("button")).toBeNull();
   expect(document.activeElement).toBe(line("Bea"));
   await act(async () => vi.advanceTimersByTime(4_000));
@@ -131,7 +131,7 @@ test("labels a leaving row before removing it and keeps the focus in the list", 
 test("labels a moving row in its old place, then shows it in the new one", async () => {
   await open(["Ana", "Bea", "Cid"]);
   emit([row("Cid", 2), row("Ana"), row("Bea")], { changed: ["Cid"], moved: ["Cid"] });
-  expect(within(line("Cid")).getByText("Moves to another place")).toBeDefined();
+  expect(within(line("Cid")).getByText("Moving within this list")).toBeDefined();
   expect(names()[0]).toBe("Ana Test");
   await act(async () => vi.advanceTimersByTime(4_000));
   expect(names()).toEqual(["Cid Test", "Ana Test", "Bea Test"]);

@@ -71,7 +71,7 @@ test("shows how many writes wait in all tabs and opens their list", async () => 
     ],
     others: [pendingCreation("c")],
   });
-  await user.click(screen.getByRole("button", { name: "7 changes wait to be sent" }));
+  await user.click(screen.getByRole("button", { name: "7 changes waiting to be sent" }));
   const list = await screen.findByRole("dialog", { name: "Not sent yet" });
   const entries = within(list).getAllByRole("listitem");
   expect(entries.map((item) => item.querySelector("b")?.textContent)).toEqual([
@@ -80,45 +80,45 @@ test("shows how many writes wait in all tabs and opens their list", async () => 
     "Call with Inés Robles",
     "Inés Robles to “Quoted”",
     "Consent of Inés Robles",
-    "Consent of Inés Robles withdrawn",
+    "Withdrawal of Inés Robles’s consent",
     expect.stringMatching(/^New lead: /),
   ]);
   expect(within(list).getAllByText(/Calls back/)).toHaveLength(2);
   expect(within(list).getByText(/^In another of your tabs/)).toBeDefined();
-  expect(within(list).queryByRole("button", { name: /^Throw away/ })).toBeNull();
+  expect(within(list).queryByRole("button", { name: /^Discard/ })).toBeNull();
 });
 
 test("counts refused writes separately from waiting ones", async () => {
   const others = [pendingCreation("c"), pendingCreation("d")];
   await open({ own: [entry(creation("a"), "refused")], others });
-  const name = "1 change was not accepted · 2 changes wait to be sent";
+  const name = "1 change was not accepted · 2 changes waiting to be sent";
   expect(screen.getByRole("button", { name })).toBeDefined();
 });
 
 test("opens a refused write, or discards it after a confirmation", async () => {
   const refused = entry(creation("a"), "refused");
   const { user, editor, outbox } = await open({ own: [refused], others: [] });
-  await user.click(screen.getByRole("button", { name: "1 change was not accepted" }));
-  await user.click(await screen.findByRole("button", { name: /^Throw away: New lead/ }));
-  await user.click(await screen.findByRole("button", { name: "Keep it" }));
+  await user.click(screen.getByRole("button", { name: "1 change wasn’t accepted" }));
+  await user.click(await screen.findByRole("button", { name: /^Discard: New lead/ }));
+  await user.click(await screen.findByRole("button", { name: "Keep" }));
   expect(outbox.discard).not.toHaveBeenCalled();
-  await user.click(await screen.findByRole("button", { name: /^Throw away: New lead/ }));
-  await user.click(await screen.findByRole("button", { name: "Throw away" }));
+  await user.click(await screen.findByRole("button", { name: /^Discard: New lead/ }));
+  await user.click(await screen.findByRole("button", { name: "Discard" }));
   expect(outbox.discard).toHaveBeenCalledExactlyOnceWith(refused.id);
-  await user.click(await screen.findByRole("button", { name: /^Look at it: New lead/ }));
+  await user.click(await screen.findByRole("button", { name: /^Review: New lead/ }));
   expect(editor.fixRefused).toHaveBeenCalledExactlyOnceWith(refused);
 });
 
 test.each([
-  ["is still there as it was", () => Promise.resolve(base), /^It was not accepted, or you were/],
-  ["is a colleague's", () => Promise.reject(denied), /^The lead is no longer yours/],
+  ["is still there as it was", () => Promise.resolve(base), /^It wasn’t accepted, or you were/],
+  ["is a colleague's", () => Promise.reject(denied), /^This lead is no longer yours/],
 ])("offers to resend or copy a refused note of a lead that %s", async (_case, now, words) => {
   vi.mocked(leadOnServer).mockImplementation(now);
   const refused = entry(note, "refused");
   const { user, outbox } = await open({ own: [refused], others: [] });
-  await user.click(screen.getByRole("button", { name: "1 change was not accepted" }));
+  await user.click(screen.getByRole("button", { name: "1 change wasn’t accepted" }));
   expect(await screen.findByText(words)).toBeDefined();
-  expect(screen.queryByRole("button", { name: /^Look at it/ })).toBeNull();
+  expect(screen.queryByRole("button", { name: /^Review/ })).toBeNull();
   await user.click(screen.getByRole("button", { name: "Copy the text: Note on Inés" }));
   expect(await navigator.clipboard.readText()).toBe("Hello");
   await user.click(screen.getByRole("button", { name: "Try again: Note on Inés" }));
@@ -129,7 +129,7 @@ test("offers to look at a refused move, not to resend it, when the lead has chan
   vi.mocked(leadOnServer).mockResolvedValue({ ...base, rev: base.rev + 1 });
   const move = entry({ kind: "move", leadId: "a", base, to: "quoted" }, "refused");
   const { user } = await open({ own: [{ ...move, error: denied }], others: [] });
-  await user.click(screen.getByRole("button", { name: "1 change was not accepted" }));
+  await user.click(screen.getByRole("button", { name: "1 change wasn’t accepted" }));
   expect(await screen.findByText(/^The lead has changed since/)).toBeDefined();
   expect(screen.queryByRole("button", { name: /^Try again/ })).toBeNull();
   const link = screen.getByRole("link", { name: "Open the lead: Inés Robles to “Quoted”" });
@@ -141,7 +141,7 @@ test("offers to look at a refused move, not to resend it, when the lead has chan
 test("shows the failure when a write was refused for another reason", async () => {
   const failed = { ...entry(note, "refused"), error: new FirebaseError("unavailable", "no") };
   const { user } = await open({ own: [failed], others: [] });
-  await user.click(screen.getByRole("button", { name: "1 change was not accepted" }));
-  expect(await screen.findByText(/^We cannot reach the server/)).toBeDefined();
+  await user.click(screen.getByRole("button", { name: "1 change wasn’t accepted" }));
+  expect(await screen.findByText(/^We can’t reach the server/)).toBeDefined();
   expect(screen.getByRole("button", { name: /^Try again/ })).toBeDefined();
 });

@@ -30,7 +30,7 @@ test("lists what is erased and kept, and focuses the safe answer", async () => {
   const { user, onClose, requestsSent } = await open();
   const dialog = screen.getByRole("alertdialog");
   expect(dialog.textContent).toMatch(
-    /Its timeline.*What stays, and why.*The law has us keep those/,
+    /Its timeline.*What stays, and why.*The law requires us to keep those/,
   );
   expect(document.activeElement).toBe(screen.getByRole("button", { name: "Cancel" }));
   await user.keyboard("{Enter}");
@@ -41,7 +41,7 @@ test("lists what is erased and kept, and focuses the safe answer", async () => {
 test("erases only after the last name is typed, in any spelling", async () => {
   const { user, onErased, requestsSent, answer } = await open();
   await user.click(erase());
-  expect(screen.getByText("That is not the last name. Type: Carvajal Roldán")).toBeDefined();
+  expect(screen.getByText("That isn’t the last name. Type: Carvajal Roldán")).toBeDefined();
   expect(document.activeElement).toBe(field());
   expect(requestsSent()).toEqual([]);
   await user.type(field(), " carvajal  ROLDÁN{Enter}");
@@ -66,8 +66,8 @@ test("shows an error, keeps the typed name and continues on retry", async () => 
   await user.type(field(), "Carvajal Roldán{Enter}");
   await answer(path, 200, { done: false, erased: 900 });
   await answer(path, 403, { error: "not-allowed" });
-  expect((await screen.findByRole("alert")).textContent).toMatch("You do not have permission");
-  expect(screen.getByText(/^What has begun is finished overnight/)).toBeDefined();
+  expect((await screen.findByRole("alert")).textContent).toMatch("You don’t have permission");
+  expect(screen.getByText(/^Anything already started will finish overnight/)).toBeDefined();
   expect(field()).toHaveProperty("value", "Carvajal Roldán");
   await user.click(erase());
   await answer(path, 200, { done: true, erased: 1200 });
@@ -78,7 +78,7 @@ test("asks the user to sign in again when the sign-in is too old", async () => {
   const { user, answer } = await open();
   await user.type(field(), "Carvajal Roldán{Enter}");
   await answer(path, 401, { error: "recent-sign-in-required" });
-  await screen.findByRole("dialog", { name: "Please sign in once more" });
+  await screen.findByRole("dialog", { name: "Please sign in again" });
   await user.click(screen.getByRole("button", { name: "Cancel" }));
   expect(field()).toHaveProperty("value", "Carvajal Roldán");
 });

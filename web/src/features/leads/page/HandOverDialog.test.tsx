@@ -42,7 +42,7 @@ async function open() {
       />
     </NamespaceLoader>,
   );
-  await screen.findByRole("dialog", { name: "Hand Inés Carvajal Roldán over" });
+  await screen.findByRole("dialog", { name: "Hand over Inés Carvajal Roldán" });
   return { user, ...callbacks };
 }
 
@@ -63,7 +63,7 @@ test("requires a colleague to be chosen and names them on the button", async () 
 });
 
 test.each([
-  ["unavailable", null, /^That was not saved\. We cannot reach the server/],
+  ["unavailable", null, /^That was not saved\. We can’t reach the server/],
   ["permission-denied", { ...given, plan: "premium", rev: 4 } as const, /New: Plan of interest\./],
   ["permission-denied", given, /^That was not saved\. You do not have permission/],
 ])("shows the failure %s and lets the user try again", async (code, now, words) => {

@@ -43,7 +43,7 @@ async function open(details: Partial<Lead>, own = true) {
   const page = renderInPortal(
     <NamespaceLoader namespaces={["leadPage"]}>{view(state, own)}</NamespaceLoader>,
   );
-  await screen.findByText("Where it stands");
+  await screen.findByText("Stage");
   return { ...page, state };
 }
 
@@ -58,11 +58,11 @@ const step = (name: string) => {
 
 test("offers each possible step and explains why others are blocked", async () => {
   await open({});
-  expect(step("AI Contacting").getByText("Needs the person's consent first")).toBeDefined();
+  expect(step("AI Contacting").getByText("Needs the person’s consent first")).toBeDefined();
   expect(step("Quoted").getByText("Comes after “Remote sales”")).toBeDefined();
   expect(step("Quoted").queryByRole("button")).toBeNull();
   const here = screen.getAllByRole("listitem").filter((item) => item.ariaCurrent === "step");
-  expect(here.map((item) => item.textContent)).toEqual(["1NewIt is here"]);
+  expect(here.map((item) => item.textContent)).toEqual(["1NewCurrent stage"]);
   expect(button("Move here: Remote sales")).toBeDefined();
 });
 
@@ -70,7 +70,7 @@ test("sends a move with the lead as seen, and confirms it once it is saved", asy
   const { user, state } = await open({ consent });
   await user.click(button("Move here: AI Contacting"));
   expect(enqueue).toHaveBeenCalledExactlyOnceWith(move(state, "aiContacting"));
-  expect(await toastSeverity("The lead is at “AI Contacting” now.")).toBe("success");
+  expect(await toastSeverity("The lead is now at “AI Contacting”.")).toBe("success");
 });
 
 test("asks before losing a lead and changes nothing on cancel", async () => {
@@ -88,18 +88,18 @@ test("explains what becoming a client means before it happens", async () => {
   const { user, state } = await open({ status: "documents", step: 5, identityDocument: null });
   await user.click(button("Convert to client: Enrolled"));
   const dialog = within(
-    screen.getByRole("dialog", { name: "Make Inés Carvajal Roldán a client?" }),
+    screen.getByRole("dialog", { name: "Convert Inés Carvajal Roldán to a client?" }),
   );
-  expect(dialog.getByText(/No identity document is recorded yet/)).toBeDefined();
+  expect(dialog.getByText(/No identity document is on file yet/)).toBeDefined();
   expect(enqueue).not.toHaveBeenCalled();
-  await user.click(dialog.getByText("Make them a client"));
+  await user.click(dialog.getByText("Convert to client"));
   expect(enqueue).toHaveBeenCalledExactlyOnceWith(move(state, "enrolled"));
 });
 
 test("says that a client goes no further", async () => {
   await open({ status: "enrolled", step: 6, kind: "client", enrolledAt: new Date(0) });
   expect(screen.getByText("This lead is now a client.")).toBeDefined();
-  expect(screen.queryByRole("button", { name: /Move here|Back to here|lost/ })).toBeNull();
+  expect(screen.queryByRole("button", { name: /Move here|Move back here|lost/ })).toBeNull();
 });
 
 test("shows no buttons to read-only users", async () => {
@@ -184,5 +184,5 @@ test("says that a change waits for the network", async () => {
   enqueue.mockResolvedValueOnce({ status: "waiting" });
   const { user } = await open({});
   await user.click(button("Move here: Remote sales"));
-  expect(await toastSeverity(/^Kept here/)).toBe("info");
+  expect(await toastSeverity(/^Saved here/)).toBe("info");
 });

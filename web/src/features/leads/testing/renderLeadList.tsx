@@ -80,6 +80,6 @@ export async function renderLeadList(filter: LeadFilter, outbox?: OutboxState) {
       <LeadList filter={filter} onFilter={onFilter} />
     </FakeLeadProviders>,
   );
-  await screen.findByText("Fetching the leads …");
+  await screen.findByText("Loading leads…");
   return { ...page, onFilter, editor };
 }

@@ -101,7 +101,7 @@ test("closes the record but keeps open drafts when the appointment is canceled",
   await open();
   expect(await screen.findByDisplayValue("Sleeps better.")).toBeTruthy();
   tell(theAppointment(-10, { status: "cancelled", updatedAt: new Date() }));
-  expect(screen.getByText(/^The appointment was cancelled, and the record closed/)).toBeTruthy();
+  expect(screen.getByText(/^The appointment was canceled, and the record closed/)).toBeTruthy();
   expect(screen.queryByRole("region", { name: "Vitals" })).toBeNull();
   expect(screen.getByDisplayValue("Sleeps better.")).toBeTruthy();
 });
@@ -133,7 +133,7 @@ test("does not open a record whose appointment was canceled before its time", as
     saying(theAppointment(-10, { status: "cancelled", updatedAt: new Date(0) })),
   );
   openPanel();
-  expect(await screen.findByText(/^This appointment was cancelled/)).toBeTruthy();
+  expect(await screen.findByText(/^This appointment was canceled/)).toBeTruthy();
   expect(openRecord).not.toHaveBeenCalled();
 });
 
@@ -142,7 +142,7 @@ test("deletes a draft after confirmation, and keeps it when the deletion fails",
   const { user } = await open();
   const isThere = () => screen.queryByDisplayValue("Sleeps better.") !== null;
   const answer = async (name: string) => {
-    await user.click(await screen.findByRole("button", { name: "Delete the draft" }));
+    await user.click(await screen.findByRole("button", { name: "Delete draft" }));
     await user.click(await screen.findByRole("button", { name }));
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
   };
@@ -164,7 +164,8 @@ test("asks for a reason at short notice and keeps it until the record opens", as
     reason === null ? "reasonNeeded" : "open",
   );
   const { user } = openPanel();
-  const question = () => screen.findByRole("dialog", { name: "Why do you open this record now?" });
+  const question = () =>
+    screen.findByRole("dialog", { name: "Why are you opening this record now?" });
   expect((await question()).textContent).toContain("your patient can read it");
   await user.keyboard("{Escape}");
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());

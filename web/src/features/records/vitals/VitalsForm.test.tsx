@@ -41,7 +41,7 @@ async function open(language: Language = "en", latest: Measures = none) {
 const field = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name });
 
 test.each([
-  ["en", "Blood pressure", "Height", "Save vitals", "must be below the upper"],
+  ["en", "Blood pressure", "Height", "Save vitals", "must be lower than the systolic"],
   ["es", "Presión arterial", "Estatura", "Guardar signos vitales", "debe ser menor"],
   ["pt", "Pressão arterial", "Altura", "Salvar sinais vitais", "precisa ser menor"],
   ["fr", "Tension artérielle", "Taille", "Enregistrer les constantes", "doit être inférieure"],
@@ -72,7 +72,7 @@ test("asks about unusual values and stores them only after confirmation", async 
   await user.type(field("Blood pressure"), "190/125");
   await user.type(field("Weight"), "154");
   await user.click(screen.getByRole("button", { name: "Save vitals" }));
-  const question = screen.getByRole("alertdialog", { name: "This is unusual: is it right?" });
+  const question = screen.getByRole("alertdialog", { name: "This is unusual. Is it correct?" });
   expect(question.textContent).toContain("Blood pressure: 190/125\u{a0}mmHg is very high.");
   expect(question.textContent).toMatch(/Weight: 154.kg, after 70.kg the last time\./);
   await user.click(within(question).getByRole("button", { name: "Correct it" }));
@@ -80,7 +80,7 @@ test("asks about unusual values and stores them only after confirmation", async 
 
   await user.type(field("Weight"), " lb");
   await user.click(screen.getByRole("button", { name: "Save vitals" }));
-  await user.click(await screen.findByRole("button", { name: "It is right, save it" }));
+  await user.click(await screen.findByRole("button", { name: "It’s correct, save it" }));
   const measures = { systolic: 190, diastolic: 125, weight: 69.9, height: null };
   expect(addVitals).toHaveBeenCalledExactlyOnceWith(access, measures);
 });

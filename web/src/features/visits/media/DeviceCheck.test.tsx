@@ -36,17 +36,17 @@ function media(details: Partial<OwnMedia> = {}): OwnMedia {
 const ready: IceServers = { status: "ready", servers: [], failure: null };
 
 test.each<[MediaFault, RegExp]>([
-  ["refused", /may not use your camera\. Allow it next to the address/],
+  ["refused", /isn’t allowed to use your camera\. Allow it next to the address/],
   ["missing", /No camera was found\. Plug one in/],
   ["busy", /in use by another program\. Close other video calls/],
-  ["unplugged", /Your camera is gone\. Plug it in again/],
-  ["forbidden", /gives this page no camera/],
-  ["unknown", /does not start/],
+  ["unplugged", /Your camera was disconnected\. Plug it back in/],
+  ["forbidden", /doesn’t give this page a camera/],
+  ["unknown", /doesn’t start/],
 ])("a camera that is %s says so, what to do, and what works without it", (fault, sentence) => {
   const faults = { audio: null, video: fault };
   renderWithTexts(<DeviceCheck media={media({ faults })} iceServers={ready} />);
   const message = screen.getByText(sentence);
-  expect(message.textContent).toMatch(/The visit works with sound alone\.$/);
+  expect(message.textContent).toMatch(/The visit works with audio alone\.$/);
   expect(screen.getByText(/It works\. Say something/)).toBeTruthy();
 });
 
@@ -63,22 +63,24 @@ test("opens devices before the waiting room opens only when the user asks", asyn
   const closed = media({ status: "closed" });
   renderWithTexts(<DeviceCheck media={closed} iceServers={null} />);
   expect(screen.getAllByText("Not tested yet")).toHaveLength(2);
-  expect(screen.getByText("It is tested once the waiting room is open.")).toBeTruthy();
+  expect(screen.getByText("It will be tested once the waiting room is open.")).toBeTruthy();
   await userEvent.click(screen.getByRole("button", { name: "Test camera and microphone" }));
   expect(closed.open).toHaveBeenCalledOnce();
 });
 
 test("warns that the visit will fail in a browser without calls", async () => {
   renderWithTexts(<DeviceCheck media={media()} iceServers={ready} />);
-  expect(
-    await screen.findByText(/lets no video call through, and the visit will fail/),
-  ).toBeTruthy();
+  expect(await screen.findByText(/blocks video calls, and the visit will fail/)).toBeTruthy();
 });
 
 test("reports that devices turned off by the user work, and keeps them off", () => {
   const off = { audio: true, video: true };
   renderWithTexts(<DeviceCheck media={media({ off })} iceServers={ready} />);
-  expect(screen.getByText("It works. It is muted until you unmute it in the visit.")).toBeTruthy();
-  expect(screen.getByText("It works. It is off until you turn it on in the visit.")).toBeTruthy();
-  expect(screen.queryByText(/You are seen/)).toBeNull();
+  expect(
+    screen.getByText("It works. It stays muted until you unmute it in the visit."),
+  ).toBeTruthy();
+  expect(
+    screen.getByText("It works. It stays off until you turn it on in the visit."),
+  ).toBeTruthy();
+  expect(screen.queryByText(/This is how others see you/)).toBeNull();
 });

@@ -34,23 +34,23 @@ function readOut(): string {
 test("shows and announces a camera turned off, and announces it turned on again", () => {
   const { rerender } = renderWithTexts(remoteVideo({ audio: true, video: true }));
   expect(readOut()).toBe("");
-  expect(screen.getByLabelText("Picture of Beatriz Nogueira").hidden).toBe(false);
+  expect(screen.getByLabelText("Video of Beatriz Nogueira").hidden).toBe(false);
   rerender(remoteVideo({ audio: true, video: false }));
-  expect(readOut()).toBe("Beatriz Nogueira's camera is off.");
+  expect(readOut()).toBe("Beatriz Nogueira’s camera is off.");
   expect(screen.getByText("Camera off")).toBeTruthy();
-  expect(screen.getByLabelText("Picture of Beatriz Nogueira").hidden).toBe(true);
+  expect(screen.getByLabelText("Video of Beatriz Nogueira").hidden).toBe(true);
   rerender(remoteVideo({ audio: true, video: true }));
-  expect(readOut()).toBe("Beatriz Nogueira's camera is on again.");
+  expect(readOut()).toBe("Beatriz Nogueira’s camera is back on.");
 });
 
 test("shows and announces a muted microphone while the video continues", () => {
   const { rerender } = renderWithTexts(remoteVideo({ audio: false, video: true }));
-  expect(readOut()).toBe("Beatriz Nogueira's microphone is off.");
+  expect(readOut()).toBe("Beatriz Nogueira’s microphone is off.");
   expect(screen.getByText("Microphone off")).toBeTruthy();
-  expect(screen.getByLabelText("Picture of Beatriz Nogueira").hidden).toBe(false);
+  expect(screen.getByLabelText("Video of Beatriz Nogueira").hidden).toBe(false);
   rerender(remoteVideo({ audio: true, video: true }));
   expect(screen.queryByText("Microphone off")).toBeNull();
-  expect(readOut()).toBe("Beatriz Nogueira's microphone is on again.");
+  expect(readOut()).toBe("Beatriz Nogueira’s microphone is back on.");
 });
 
 test("shows a participant without camera and microphone once they report it", () => {
@@ -68,5 +68,5 @@ test("shows initials for a patient who left instead of a camera that is off", ()
   );
   expect(screen.getByText("BN")).toBeTruthy();
   expect(screen.queryByText("Camera off")).toBeNull();
-  expect(screen.getByLabelText("Picture of Beatriz Nogueira").hidden).toBe(true);
+  expect(screen.getByLabelText("Video of Beatriz Nogueira").hidden).toBe(true);
 });

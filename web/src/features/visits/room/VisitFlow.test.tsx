@@ -123,7 +123,7 @@ test("enters the waiting room, and continues here after another window took over
   await receive({ patientSession: session });
   expect(await screen.findByText(/Camille Laurent sees that you are here/)).toBeTruthy();
   await receive({ patientSession: "another" });
-  expect(screen.getAllByText("The visit goes on in another window")).not.toEqual([]);
+  expect(screen.getAllByText("The visit is open in another window")).not.toEqual([]);
   await user.click(screen.getByRole("button", { name: "Continue here" }));
   expect(takePatientPlace).toHaveBeenCalledWith("a", session);
   expect(leaveVisit).not.toHaveBeenCalled();
@@ -248,5 +248,5 @@ test("shows no visit for another user's appointment or an invalid address", asyn
     onError(new FirebaseError("permission-denied", "no"));
     return () => {};
   });
-  expect(await screen.findByText(/no visit for you here/, {}, { timeout: 8_000 })).toBeTruthy();
+  expect(await screen.findByText(/no visit here for you/, {}, { timeout: 8_000 })).toBeTruthy();
 });

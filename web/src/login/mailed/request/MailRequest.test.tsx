@@ -35,7 +35,7 @@ test.each([
 ])("requests a link for %s in the language of the page", async (_, View, path, title) => {
   const { user, asked } = visit(<View email="Ana@Example.com" onBack={onBack} />, "pt");
   expect(heading().textContent).toBe(title);
-  expect(field("E-mail").value).toBe("Ana@Example.com");
+  expect(field("Email").value).toBe("Ana@Example.com");
   await user.click(press("Enviar um link"));
   await waitFor(() => expect(heading().textContent).toBe("Veja o seu e-mail"));
   expect(document.activeElement).toBe(heading());
@@ -47,28 +47,28 @@ describe("requesting a link", () => {
   test("requires an email address", async () => {
     const { user, server } = visit(<ResetRequest onBack={onBack} />);
     await user.click(press("Send me a link"));
-    expect(screen.getByText("Enter your e-mail address.")).toBeDefined();
-    expect(document.activeElement).toBe(field("E-mail"));
-    await user.type(field("E-mail"), "ana@{Enter}");
-    expect(screen.getByText("Enter an e-mail address like name@example.com.")).toBeDefined();
+    expect(screen.getByText("Enter your email address.")).toBeDefined();
+    expect(document.activeElement).toBe(field("Email"));
+    await user.type(field("Email"), "ana@{Enter}");
+    expect(screen.getByText("Enter an email address like name@example.com.")).toBeDefined();
     expect(server).not.toHaveBeenCalled();
   });
 
   test.each([
-    [429, '{"error":"rate-limited"}', "There were too many attempts."],
+    [429, '{"error":"rate-limited"}', "Too many attempts."],
     [500, "<html>", "Server error"],
   ])("shows the reason for status %i each time and keeps the address", async (...refusal) => {
     const [status, body, sentence] = refusal;
     const { user, server } = visit(<SignUpRequest onBack={onBack} />);
     server.mockImplementation(async () => new Response(body, { status }));
-    await user.type(field("E-mail"), "ana@example.com{Enter}");
+    await user.type(field("Email"), "ana@example.com{Enter}");
     const alert = await screen.findByRole("alert");
     expect(alert.textContent).toContain(sentence);
     expect(document.activeElement).toBe(alert);
     await user.click(press("Send me a link"));
     await waitFor(() => expect(server).toHaveBeenCalledTimes(2));
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("alert")));
-    expect(field("E-mail").value).toBe("ana@example.com");
+    expect(field("Email").value).toBe("ana@example.com");
   });
 
   test("leads back and offers another way to start", async () => {
@@ -100,5 +100,5 @@ test("allows another mail after half a minute, and another address at any time",
   expect(server).toHaveBeenCalledTimes(2);
 
   await user.click(press("Use another address"));
-  expect(field("E-mail").value).toBe("ana@example.com");
+  expect(field("Email").value).toBe("ana@example.com");
 });

@@ -74,7 +74,7 @@ async function open(path = "/sales/leads/one") {
     </FakeLeadProviders>,
     { path },
   );
-  await screen.findAllByRole("link", { name: "Back to the leads" });
+  await screen.findAllByRole("link", { name: "Back to leads" });
   // The page subscribes in an effect.
   await act(async () => {});
   return page;
@@ -91,7 +91,7 @@ const heading = () => screen.getByRole("heading", { level: 1 }).textContent;
 
 test("shows contact details and local times, without a name in the title", async () => {
   await open();
-  expect(screen.getByText("Fetching the lead …")).toBeDefined();
+  expect(screen.getByText("Loading the lead…")).toBeDefined();
   emit({ createdAt: new Date("2026-11-20T18:30:00Z") });
   expect(heading()).toBe("Inés Carvajal Roldán");
   await waitFor(() => expect(document.title).toBe("Lead · Salvia"));
@@ -108,7 +108,7 @@ test("shows contact details and local times, without a name in the title", async
 test("copies the stored form and confirms it", async () => {
   const { user } = await open();
   emit();
-  await user.click(screen.getByRole("button", { name: "Copy the telephone number" }));
+  await user.click(screen.getByRole("button", { name: "Copy phone number" }));
   expect(await navigator.clipboard.readText()).toBe("+34612345678");
   expect(screen.getByText("Copied")).toBeDefined();
 });
@@ -133,7 +133,7 @@ test("distinguishes a lead hidden after it was seen from one never seen", async 
     }
   };
   await refuse();
-  expect(screen.getByText("There is no lead here for you")).toBeDefined();
+  expect(screen.getByText("Lead not found")).toBeDefined();
   cleanup();
   closeLiveQueries();
   await open();
@@ -144,7 +144,7 @@ test("distinguishes a lead hidden after it was seen from one never seen", async 
 
 test("sends no query for an address with an invalid lead id", async () => {
   await open("/sales/leads/a%20lead");
-  expect(screen.getByText("There is no lead here for you")).toBeDefined();
+  expect(screen.getByText("Lead not found")).toBeDefined();
   expect(leadDocument).not.toHaveBeenCalled();
 });
 
@@ -153,7 +153,7 @@ test("explains a failed read with a retry and does not report the lead as gone",
   database.fail("resource-exhausted");
   await user.click(screen.getByRole("button", { name: "Try again" }));
   database.emit({ row: null, fresh: false });
-  expect(screen.getByText("This lead is out of reach for the moment")).toBeDefined();
+  expect(screen.getByText("This lead can’t be loaded right now")).toBeDefined();
   emit();
   expect(heading()).toBe("Inés Carvajal Roldán");
 });
@@ -192,5 +192,5 @@ test("returns to the list after a handover and names the new owner", async () =>
   await user.click(screen.getByRole("option", { name: "Ben Osei" }));
   await user.click(screen.getByRole("button", { name: "Hand over to Ben Osei" }));
   expect(await screen.findByText("All the leads")).toBeDefined();
-  expect(await toastSeverity("Inés Carvajal Roldán is with Ben Osei now.")).toBe("success");
+  expect(await toastSeverity("Inés Carvajal Roldán is now with Ben Osei.")).toBe("success");
 });

@@ -134,6 +134,8 @@ export default defineConfig({
         "no-await-in-loop": "off",
         "unicorn/consistent-function-scoping": "off",
         "vitest/require-mock-type-parameters": "off",
+        // The second argument names the document or case that failed.
+        "vitest/valid-expect": ["error", { maxArgs: 2 }],
       },
     },
     // A person does one thing after the other, and Playwright's fixtures begin with what they need.

@@ -5,6 +5,19 @@ const inNode = { environment: "node", isolate: false } as const;
 
 const withEmulators = { environment: "node", testTimeout: 60_000 } as const;
 
+/**
+ * Tests of functions that see what other stories store or use up: limits of the whole site, all
+ * mails, all salespeople; or that measure how a function starts.
+ */
+const alone = [
+  "tests/functions/auth/{enumeration,limits}.test.ts",
+  "tests/functions/contact/*.test.ts",
+  "tests/functions/leads/{monthlyReports,notifications,salesStats}.test.ts",
+  "tests/functions/mail/*.test.ts",
+  "tests/functions/production/coldStart.test.ts",
+  "tests/functions/demo.test.ts",
+];
+
 export default defineConfig({
   test: {
     // Vitest leaves one processor free; of two that is half of them.
@@ -61,8 +74,18 @@ export default defineConfig({
           ...withEmulators,
           name: "functions",
           include: ["tests/functions/**/*.test.ts"],
-          // These share one project, where one file would see what another stores.
+          // These share one project, so each story has accounts and leads of its own.
+          exclude: alone,
+        },
+      },
+      {
+        test: {
+          ...withEmulators,
+          name: "functions alone",
+          include: alone,
+          // One file after the other, and after all the others.
           fileParallelism: false,
+          sequence: { groupOrder: 1 },
         },
       },
       {

@@ -42,7 +42,7 @@ export const stages: readonly Stage[] = [
   vitest("unit", "Unit tests", ["unit", "pages", "components"], false),
   vitest("rules", "Security rules", ["rules"], true),
   // Runs one file at a time and often waits for answers, so the rules' tests can use the CPU.
-  { ...vitest("functions", "Functions", ["functions"], true), beside: true },
+  { ...vitest("functions", "Functions", ["functions", "functions alone"], true), beside: true },
   {
     name: "e2e",
     title: "End to end",

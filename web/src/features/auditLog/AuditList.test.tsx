@@ -147,9 +147,7 @@ test("fetches older entries on request and again after a failure", async () => {
   await user.click(await screen.findByRole("button", { name: "Loading older entries…" }));
   expect(showOlder).toHaveBeenCalledOnce();
   emit([roleChanged], { older: "failed", showOlder });
-  expect((await screen.findByRole("alert")).textContent).toBe(
-    "Older entries couldn’t be loaded.",
-  );
+  expect((await screen.findByRole("alert")).textContent).toBe("Older entries couldn’t be loaded.");
   await user.click(await screen.findByRole("button", { name: "Try again" }));
   expect(showOlder).toHaveBeenCalledTimes(2);
 });

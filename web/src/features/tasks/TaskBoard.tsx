@@ -5,7 +5,7 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 
 import { useNow } from "../../ui/time/useNow.ts";
-import { useKnownTimeZone } from "../../ui/time/useTimeZone.ts";
+import { useKnownTimeZone } from "../../ui/time/useKnownTimeZone.ts";
 import { dayAt } from "../../lib/time/calendarDay.ts";
 import { DoneTasks, OpenTasks } from "./TaskLists.tsx";
 import { NewTask } from "./NewTask.tsx";

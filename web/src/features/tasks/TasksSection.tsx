@@ -15,7 +15,7 @@ import { Notice } from "../../ui/status/Notice.tsx";
 import { PlainList } from "../../ui/PlainList.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { useNow } from "../../ui/time/useNow.ts";
-import { useKnownTimeZone } from "../../ui/time/useTimeZone.ts";
+import { useKnownTimeZone } from "../../ui/time/useKnownTimeZone.ts";
 import { TaskFailure } from "./TaskStates.tsx";
 import { TaskItem } from "./TaskItem.tsx";
 import { firstDue } from "./tasks.data.ts";

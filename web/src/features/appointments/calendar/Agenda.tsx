@@ -7,7 +7,7 @@ import { useLanguage } from "../../../i18n/useLanguage.ts";
 import { AppointmentList } from "../list/AppointmentList.tsx";
 import type { AppointmentRow } from "../data/appointments.data.ts";
 import { dayAt, type Day } from "../../../lib/time/calendarDay.ts";
-import { useKnownTimeZone } from "../../../ui/time/useTimeZone.ts";
+import { useKnownTimeZone } from "../../../ui/time/useKnownTimeZone.ts";
 import { dayTitle } from "../list/timeFormat.ts";
 
 type AgendaProps = {

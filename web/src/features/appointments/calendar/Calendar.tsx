@@ -32,7 +32,7 @@ import {
 import { calendarGridModel, type Step } from "./calendarGridModel.ts";
 import { CalendarGrid, type Arrival } from "./CalendarGrid.tsx";
 import { dayAt, spanOf } from "../../../lib/time/calendarDay.ts";
-import { useKnownTimeZone } from "../../../ui/time/useTimeZone.ts";
+import { useKnownTimeZone } from "../../../ui/time/useKnownTimeZone.ts";
 import { dayTitle, spanText } from "../list/timeFormat.ts";
 
 type CalendarProps = {

@@ -13,7 +13,7 @@ import { LoadProblem } from "../../../ui/status/LoadProblem.tsx";
 import { useNow } from "../../../ui/time/useNow.ts";
 import { addDays, dayAt, isDay, spanOf, type Day } from "../../../lib/time/calendarDay.ts";
 import { clinicianEntry, takenIn } from "../data/slots.data.ts";
-import { useKnownTimeZone } from "../../../ui/time/useTimeZone.ts";
+import { useKnownTimeZone } from "../../../ui/time/useKnownTimeZone.ts";
 import { timeText, zonedTimeText, zoneText } from "../list/timeFormat.ts";
 
 type FreeTimesProps = {

@@ -16,7 +16,7 @@ import type { AppointmentRow } from "../data/appointments.data.ts";
 import type { AppointmentChange } from "../data/appointmentWrites.data.ts";
 import { FreeTimes } from "../form/FreeTimes.tsx";
 import { useAppointmentMutation } from "./useAppointmentMutation.ts";
-import { useKnownTimeZone } from "../../../ui/time/useTimeZone.ts";
+import { useKnownTimeZone } from "../../../ui/time/useKnownTimeZone.ts";
 import { dayText, zonedTimeText } from "./timeFormat.ts";
 
 /** The clinician's actions on an appointment. Each is one write against the version they saw. */

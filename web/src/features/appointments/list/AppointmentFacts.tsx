@@ -7,7 +7,7 @@ import { useLanguage } from "../../../i18n/useLanguage.ts";
 import { Section } from "../../../ui/Section.tsx";
 import { AppointmentMode, AppointmentStatusLabel } from "./AppointmentLabels.tsx";
 import type { AppointmentRow } from "../data/appointments.data.ts";
-import { useKnownTimeZone } from "../../../ui/time/useTimeZone.ts";
+import { useKnownTimeZone } from "../../../ui/time/useKnownTimeZone.ts";
 import { dayTitle, rangeText } from "./timeFormat.ts";
 
 /** All details of an appointment. */

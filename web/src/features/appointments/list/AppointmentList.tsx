@@ -8,7 +8,7 @@ import { useLanguage } from "../../../i18n/useLanguage.ts";
 import { PlainList } from "../../../ui/PlainList.tsx";
 import { AppointmentMode, AppointmentStatusLabel } from "./AppointmentLabels.tsx";
 import type { AppointmentRow } from "../data/appointments.data.ts";
-import { useKnownTimeZone } from "../../../ui/time/useTimeZone.ts";
+import { useKnownTimeZone } from "../../../ui/time/useKnownTimeZone.ts";
 import { dayTitle, timeText } from "./timeFormat.ts";
 
 type AppointmentListProps = {

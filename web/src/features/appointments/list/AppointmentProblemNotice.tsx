@@ -8,7 +8,7 @@ import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../i18n/useLanguage.ts";
 import { useFailureText } from "../../../ui/status/useFailureText.ts";
 import type { AppointmentProblem } from "../data/appointmentProblem.ts";
-import { useKnownTimeZone } from "../../../ui/time/useTimeZone.ts";
+import { useKnownTimeZone } from "../../../ui/time/useKnownTimeZone.ts";
 import { dayText, zonedTimeText } from "./timeFormat.ts";
 
 type AppointmentProblemNoticeProps = {

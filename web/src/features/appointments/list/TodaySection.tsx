@@ -19,7 +19,7 @@ import { useNow } from "../../../ui/time/useNow.ts";
 import { AppointmentList } from "./AppointmentList.tsx";
 import { appointmentsIn, type AppointmentRow } from "../data/appointments.data.ts";
 import { dayAt, spanOf } from "../../../lib/time/calendarDay.ts";
-import { useKnownTimeZone } from "../../../ui/time/useTimeZone.ts";
+import { useKnownTimeZone } from "../../../ui/time/useKnownTimeZone.ts";
 import { dayTitle, waitText } from "./timeFormat.ts";
 
 /** A clinician's day, live: who is next and how long until then. */

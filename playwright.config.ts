@@ -35,14 +35,14 @@ export default defineConfig({
     },
   ],
   reporter: results ? [["list"], ["json", { outputFile: results }]] : "list",
-  // Patience costs nothing where all is well, and saves a run on a machine with other work to do.
+  // Long limits cost nothing where all is well, and saves a run on a machine with other work to do.
   timeout: 120_000,
   expect: { timeout: 30_000 },
   use: {
     baseURL: process.env["SALVIA_HOSTING_URL"] ?? "http://localhost:5000",
     locale: "en-GB",
     timezoneId: "Europe/Madrid",
-    // A colour on its way to another has the contrast of neither: axe would sometimes complain.
+    // A color on its way to another has the contrast of neither: axe would sometimes complain.
     contextOptions: { reducedMotion: "reduce" },
     screenshot: "only-on-failure",
     // To record every test takes a quarter of the time: `npm test -- e2e leads --trace on` does it.

@@ -63,7 +63,7 @@ export async function writeThroughCuts(options: CutOptions): Promise<CutWrites> 
   }
 }
 
-/** A write's turn: whoever has it sends, and then waits until what came of it has passed. */
+/** A write's turn: its writer sends, and then waits until what came of it has passed. */
 type Turn = { begin: () => void; passed: () => Promise<void> };
 
 /** One turn for each write, at some of which the network is cut, never twice at once. */

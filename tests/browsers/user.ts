@@ -8,12 +8,12 @@ export type User<W extends Window = Window> = ReturnType<typeof userOf<W>>;
 
 /** A user at a window; each action waits until the page allows it. */
 export function userOf<W extends Window>(window: W) {
-  const patience = { timeout: 30_000, interval: 50 };
+  const waiting = { timeout: 30_000, interval: 50 };
 
   /** Retries until the action works; a timeout reports what the page showed instead. */
   const until = async <T>(act: () => Promise<T>): Promise<T> => {
     try {
-      return await vi.waitFor(act, patience);
+      return await vi.waitFor(act, waiting);
     } catch (cause) {
       const shown = await window.text().catch(String);
       throw new Error(`${String(cause)}\nThe page reads: ${shown}`, { cause });

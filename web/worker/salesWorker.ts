@@ -17,7 +17,7 @@ const cacheName = prefix + shell.version;
 /** Every page of the area uses this document. */
 const documentPath = "/sales";
 /** How long to wait for the network before serving the cached document, in milliseconds. */
-const patience = 4_000;
+const networkLimitMs = 4_000;
 
 self.addEventListener("install", (event) => event.waitUntil(keepShell()));
 
@@ -51,7 +51,7 @@ async function documentFor(request: Request): Promise<Response> {
   const kept = await (await caches.open(cacheName)).match(documentPath);
   if (kept === undefined) return await fetch(request);
   const late = new Promise<Response>((resolve) => {
-    setTimeout(() => resolve(kept), patience);
+    setTimeout(() => resolve(kept), networkLimitMs);
   });
   return await Promise.race([fetch(request).catch(() => kept), late]);
 }

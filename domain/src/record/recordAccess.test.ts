@@ -29,9 +29,9 @@ test.each([
   ["2026-11-22T09:45:00.000Z", "2026-11-22T10:00:00Z", "over"],
   ["2026-11-22T10:20:00.000Z", "2027-11-23T11:30:00.000Z", "over"],
 ] as const)(
-  "of what was cancelled at %s, the record of ten o'clock is at %s in phase %s",
-  (cancelledAt, now, phase) => {
-    const cancelled = { status: "cancelled", startsAt, updatedAt: new Date(cancelledAt) } as const;
+  "of what was canceled at %s, the record of ten o'clock is at %s in phase %s",
+  (canceledAt, now, phase) => {
+    const cancelled = { status: "cancelled", startsAt, updatedAt: new Date(canceledAt) } as const;
     expect(recordPhase(cancelled, new Date(now))).toBe(phase);
   },
 );

@@ -41,7 +41,7 @@ async function readOrCount(call: HttpRequest): Promise<ContactBody> {
  * @throws Refusal rate-limited, or bad-request with the problem of each field
  */
 async function receive(body: ContactBody, call: HttpRequest): Promise<void> {
-  // Only bots fill in the hidden field; the normal answer tells them nothing.
+  // Only bots fill in the hidden field; they get the normal answer.
   if (body.honeypot !== "") return;
   const { entry, problems } = parseContact(body.values, body.page);
   await countRequest("contact", call, entry === null ? null : identifiersOf(entry));

@@ -26,7 +26,7 @@ export async function sweepErasures(services: ErasureServices, now: Date): Promi
     for (const document of docs) {
       try {
         const erasure = stored(erasureSchema, document);
-        // oxlint-disable-next-line no-await-in-loop -- one at a time: a nightly job has no hurry
+        // oxlint-disable-next-line no-await-in-loop -- one at a time: a nightly job may take its time
         if (erasure !== null && (await sweep(services, erasure, now))) finished += 1;
       } catch (error) {
         failed.push(error);

@@ -19,7 +19,7 @@ const refused: Outcome = { kind: "failed", error: "550", permanent: true };
 /**
  * A stored email that, as in Firestore, is only overwritten if it is unchanged since it was read.
  */
-function world(delivery: Partial<Delivery> = {}, outcome: Outcome = sent) {
+function fakeDelivery(delivery: Partial<Delivery> = {}, outcome: Outcome = sent) {
   let stored = { ...fresh, delivery: { ...fresh.delivery, ...delivery } };
   let now = start;
   const seen = (mail: typeof stored): StoredMail => ({
@@ -41,7 +41,7 @@ function world(delivery: Partial<Delivery> = {}, outcome: Outcome = sent) {
 
 describe("deliver", () => {
   it("sends it once and never again", async () => {
-    const { ask, send, delivery } = world();
+    const { ask, send, delivery } = fakeDelivery();
     expect(await ask()).toEqual({ end: "sent", attempts: 1 });
     expect(delivery()).toMatchObject({ state: "SUCCESS", info });
     expect(await ask()).toEqual({ end: "nothing-to-do", attempts: 1 });
@@ -49,14 +49,14 @@ describe("deliver", () => {
   });
 
   it("lets one of two concurrent callers send it and makes the other retry", async () => {
-    const { ask, send } = world();
+    const { ask, send } = fakeDelivery();
     const ends = (await Promise.all([ask(), ask(), ask()])).map(({ end }) => end);
     expect(ends.toSorted()).toEqual(["again", "again", "sent"]);
     expect(send).toHaveBeenCalledTimes(1);
   });
 
   it("asks to retry while another sender has it", async () => {
-    const { ask, send } = world({
+    const { ask, send } = fakeDelivery({
       state: "PROCESSING",
       attempts: 1,
       leaseExpireTime: new Date(start.getTime() + leaseMs),
@@ -66,7 +66,7 @@ describe("deliver", () => {
   });
 
   it("sends it if the previous sender died", async () => {
-    const { ask, send, pass, delivery } = world({
+    const { ask, send, pass, delivery } = fakeDelivery({
       state: "PROCESSING",
       attempts: 1,
       leaseExpireTime: new Date(start.getTime() + leaseMs),
@@ -78,7 +78,7 @@ describe("deliver", () => {
   });
 
   it("gives it up if the last allowed sender died", async () => {
-    const { ask, send, delivery } = world({
+    const { ask, send, delivery } = fakeDelivery({
       state: "PROCESSING",
       attempts: maxAttempts,
       leaseExpireTime: start,
@@ -89,7 +89,7 @@ describe("deliver", () => {
   });
 
   it("does nothing if the email was deleted", async () => {
-    const { send } = world();
+    const { send } = fakeDelivery();
     const gone = { read: async () => null, send, now: () => start };
     expect(await deliver("id", gone)).toEqual({ end: "nothing-to-do", attempts: 0 });
     expect(send).not.toHaveBeenCalled();
@@ -98,20 +98,20 @@ describe("deliver", () => {
 
 describe("with a mail server that", () => {
   it("is busy, postpones the email", async () => {
-    const { ask, delivery } = world({}, busy);
+    const { ask, delivery } = fakeDelivery({}, busy);
     expect(await ask()).toEqual({ end: "again", attempts: 1 });
     expect(delivery()).toMatchObject({ state: "RETRY", error: "451" });
   });
 
   it("refuses the email, gives it up", async () => {
-    const { ask, delivery } = world({}, refused);
+    const { ask, delivery } = fakeDelivery({}, refused);
     expect(await ask()).toEqual({ end: "given-up", attempts: 1 });
     expect(delivery()).toMatchObject({ state: "ERROR", error: "550" });
   });
 });
 
 it("keeps the result of a newer sender when an older one finishes late", async () => {
-  const { ask, send, delivery, pass } = world();
+  const { ask, send, delivery, pass } = fakeDelivery();
   send.mockImplementationOnce(async () => {
     // Simulates a suspended machine: its lease expires, so the next sender takes the email over.
     pass(leaseMs);

@@ -3,7 +3,7 @@ import { collections } from "@salvia/domain/shared/collections";
 import { documentWritten } from "../documentWritten.ts";
 import { region } from "../region.ts";
 
-/** Notifies salespeople of changes of a lead that are news to them. */
+/** Notifies salespeople of changes of a lead that concern them. */
 export const notifyOfLead = documentWritten(
   {
     document: `${collections.leads}/{id}`,

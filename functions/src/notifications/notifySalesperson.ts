@@ -19,7 +19,7 @@ import { stored } from "../stored.ts";
 import { nextDigestWindow } from "./nextDigestWindow.ts";
 import type { Salesperson } from "./salespeople.ts";
 
-/** The setting that controls each kind of news. */
+/** The setting that controls each kind of event. */
 const settings = {
   newLead: "newLeads",
   leadHandedOver: "newLeads",
@@ -27,18 +27,18 @@ const settings = {
   conversion: "conversions",
 } as const satisfies Record<NotificationKind, keyof User["notifications"]>;
 
-/** Whether the salesperson's current settings include this kind of news. */
+/** Whether the salesperson's current settings include this kind of event. */
 export function isWanted(kind: NotificationKind, { profile }: Salesperson): boolean {
   return profile.notifications[settings[kind]];
 }
 
-/** The state of recent news of a kind for a user; null means everyone. */
+/** The state of recent events of a kind for a user; null means everyone. */
 export function digestWindowDocument(kind: NotificationKind, uid: string | null) {
   const id = uid === null ? kind : `${kind}_${uid}`;
   return getFirestore(adminApp).collection(collections.newsWindows).doc(id);
 }
 
-/** The links of a news email: to a page of the portal, and to the notification settings. */
+/** The links of an email about leads: to a page of the portal, and to the notification settings. */
 export function notificationLinks(path: string): { link: string; settingsLink: string } {
   const { origin } = siteAddress();
   return { link: origin + path, settingsLink: origin + salesPaths.settings };

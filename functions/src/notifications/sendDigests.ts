@@ -3,7 +3,7 @@ import { onSchedule } from "firebase-functions/v2/scheduler";
 
 import { region } from "../region.ts";
 
-/** Sends news that was collected because it came too soon after other news. */
+/** Sends the lead events that came too soon after others of their kind. */
 export const sendCollectedNews = onSchedule(
   {
     region,
@@ -16,6 +16,6 @@ export const sendCollectedNews = onSchedule(
   async ({ scheduleTime }) => {
     const { sendDue } = await import("./sendDue.ts");
     const sent = await sendDue(new Date(scheduleTime));
-    if (sent > 0) logger.info("collected news sent", { sent });
+    if (sent > 0) logger.info("collected events sent", { sent });
   },
 );

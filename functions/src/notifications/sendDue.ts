@@ -16,7 +16,7 @@ import { isWanted, notificationLinks } from "./notifySalesperson.ts";
 import { notifyEach } from "./notifyLeadEvent.ts";
 
 /**
- * Sends all collected news that is due: one email per reader, and one notification if some were
+ * Sends all collected events that are due: one email per reader, and one notification if some were
  * held back. Failures are retried at the next run.
  *
  * @returns the number of readers
@@ -42,7 +42,7 @@ async function send(document: DocumentReference, now: Date): Promise<void> {
     : sendTo(window.uid, document, now));
 }
 
-/** Sends everyone one summary of the news that exceeded the limit. */
+/** Sends everyone one summary of the events that exceeded the limit. */
 async function sendToEveryone(
   document: DocumentReference,
   { kind, dueAt, missedLeadId }: DigestWindow,
@@ -60,7 +60,7 @@ async function sendTo(uid: string, document: DocumentReference, now: Date): Prom
   const person = await salespersonOf(uid);
   await db.runTransaction(async (transaction) => {
     const window = stored(digestWindowSchema, await transaction.get(document));
-    // Another email has included this news in the meantime.
+    // Another email has included these events in the meantime.
     if (window === null || window.dueAt === null || window.dueAt > now) return;
     const { kind, dueAt, missedLeadId: leadId } = window;
     const leads = db.collection(collections.leads);

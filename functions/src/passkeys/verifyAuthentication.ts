@@ -28,7 +28,7 @@ export const verifyAuthentication: SignIn = (input, call) =>
  * Signs in the owner of a passkey, identified by the passkey alone. `userId` must be the one that
  * was sent with the challenge; if an email was given with it, the owner must have that address.
  * Every failure is answered with passkey-refused, except for a passkey that we no longer store:
- * that is passkey-unknown, so that the authenticator can be told to remove it. This reveals
+ * that is passkey-unknown, so that the browser can have the authenticator remove it. This reveals
  * nothing, because the caller knows the passkey's ID, which cannot be guessed.
  */
 const signIn: SignIn = async ({ response, userId }, call) => {

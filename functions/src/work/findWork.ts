@@ -6,7 +6,7 @@ import type { SignedInHandler } from "../auth/signedInRoute.ts";
 import { countRequest } from "../limits/countRequest.ts";
 import { workOf } from "./workQueries.ts";
 
-/** Tells an administrator how much work a user has, who may be about to leave or already gone. */
+/** Counts a user's work for an administrator: someone who leaves or has left. */
 export const findWork: SignedInHandler<
   WorkEndpointInput<"findWork">,
   WorkEndpointOutput<"findWork">

@@ -2,8 +2,8 @@ import { brand, type ColorScheme } from "@salvia/domain/site/brand";
 
 /** The style sheet of the mailbox: the brand's colors, light and dark. */
 export const mailboxStyle = `
-:root{color-scheme:light dark;${colours("light")}}
-@media (prefers-color-scheme:dark){:root{${colours("dark")}}}
+:root{color-scheme:light dark;${colors("light")}}
+@media (prefers-color-scheme:dark){:root{${colors("dark")}}}
 *{box-sizing:border-box}
 body{margin:0;min-height:100vh;display:grid;grid-template:auto 1fr/minmax(240px,340px) 1fr;background:var(--ground);color:var(--text);font:16px/1.5 Figtree,system-ui,-apple-system,'Segoe UI',sans-serif}
 header{grid-column:1/-1;display:flex;flex-wrap:wrap;gap:4px 16px;align-items:baseline;padding:14px 24px;border-bottom:1px solid var(--hairline)}
@@ -42,7 +42,7 @@ main{padding:16px}
 }
 `;
 
-function colours(scheme: ColorScheme): string {
+function colors(scheme: ColorScheme): string {
   return Object.entries(brand.colors[scheme])
     .map(([name, value]) => `--${name}:${value}`)
     .join(";");

@@ -8,7 +8,7 @@ import { storeLeads } from "./storeLeads.ts";
 const loaded = 10_000;
 
 /** The time limit for loading the rows page by page through the emulator, in milliseconds. */
-const patience = 180_000;
+const limitMs = 180_000;
 
 /**
  * Limits: rows in the document, milliseconds per task, and heap relative to that after the first
@@ -45,7 +45,7 @@ export async function scroll(rounds: number, bench: BenchBrowser): Promise<Measu
   await page.locator('[data-row="bench-1"]').waitFor();
   bench.proxy.take();
   const begun = performance.now();
-  await page.evaluate(loadUntil, { id: `bench-${loaded}`, ms: patience });
+  await page.evaluate(loadUntil, { id: `bench-${loaded}`, ms: limitMs });
   const seconds = ((performance.now() - begun) / 1000).toFixed(0);
   const read = bench.proxy.take().documents;
 

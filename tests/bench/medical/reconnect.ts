@@ -54,7 +54,7 @@ export async function back(rounds: number, bench: BenchBrowser): Promise<Measure
     },
     promises: [
       {
-        promise: `after ${away} s without network both see each other again within ${promise} s, without loading anew`,
+        promise: `after ${away} s without network both see each other again within ${promise} s, without a reload`,
         worst: `${worst.toFixed(1)} s`,
         faults: worst > promise ? [`It took ${worst.toFixed(1)} s.`] : [],
       },

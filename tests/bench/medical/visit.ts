@@ -24,7 +24,7 @@ import { twoPages, withCameras } from "./visitBrowsers.ts";
 const promise = 1.5;
 
 /** How long to wait for a frame, in seconds. */
-const patience = 60;
+const limitSeconds = 60;
 
 /**
  * The time from the click that admits a patient to their first frame, in the portal and in a
@@ -50,7 +50,7 @@ async function ofPortal(bench: BenchBrowser, two: Meeting): Promise<number> {
   await waitTogether(meeting, members, clinicians);
   await clinicians.getByText("It works. This is how others see you.").waitFor();
   const admitted = clinicians.evaluate(admitUntilFrame, `Video of ${two.member.name}`);
-  const time = await within(patience, "frame of the patient in the portal", admitted);
+  const time = await within(limitSeconds, "frame of the patient in the portal", admitted);
   await close();
   return time;
 }
@@ -95,7 +95,7 @@ async function ofBarePage(bench: BenchBrowser, host: Listening, two: Meeting): P
   await open(members, false);
   const opened = await open(clinicians, true);
   const admitted = opened.evaluate((bare) => bare.admit());
-  const time = await within(patience, "frame of the patient in the bare page", admitted);
+  const time = await within(limitSeconds, "frame of the patient in the bare page", admitted);
   await close();
   return time;
 }

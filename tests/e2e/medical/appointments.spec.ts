@@ -2,7 +2,7 @@ import { freeSlots } from "@salvia/domain/scheduling/slot";
 
 import { enter } from "../support/people.ts";
 import {
-  cancelledRequests,
+  canceledRequests,
   doctor,
   memberOf,
   slotsOf,
@@ -144,7 +144,7 @@ test("shows every appointment in the day and calendar despite hundreds of cancel
   const today = new Date(Math.ceil(Date.now() / (30 * minute)) * 30 * minute - 30 * minute);
   await storedAppointment(camille, beatriz, { status: "confirmed", startsAt });
   await storedAppointment(camille, beatriz, { status: "confirmed", startsAt: today });
-  await cancelledRequests(camille, bruno, [startsAt, today], 250);
+  await canceledRequests(camille, bruno, [startsAt, today], 250);
 
   await enter(page, camille, "/medical");
   const day = page.getByRole("list", { name: "Today’s appointments" });

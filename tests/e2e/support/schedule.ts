@@ -54,7 +54,7 @@ export async function slotsOf({ uid }: Person): Promise<readonly number[]> {
 /**
  * Stores up to 500 requests that were made and canceled, cycling through some times, in one batch.
  */
-export async function cancelledRequests(
+export async function canceledRequests(
   { uid: clinicianId }: Person,
   { uid: patientId, name: patientName }: Person,
   times: readonly Date[],

@@ -139,7 +139,7 @@ it("loses and duplicates no row when the function dies at any point", async () =
   onTestFinished(() => instance.stop());
   const send = ({ idToken, people, importId }: typeof whole) =>
     sendChunk(idToken, people, { importId, to: instance.url });
-  const anew = async () => {
+  const restart = async () => {
     await instance.stop();
     instance = await startInstance({ modules: [bundle], target: "leads" });
   };
@@ -150,7 +150,7 @@ it("loses and duplicates no row when the function dies at any point", async () =
   const duration = performance.now() - start;
   let deaths = 0;
   for (const [nth, each] of broken.entries()) {
-    await anew();
+    await restart();
     const died = send(each).then(
       () => false,
       () => true,
@@ -161,7 +161,7 @@ it("loses and duplicates no row when the function dies at any point", async () =
   }
   expect(deaths).toBeGreaterThan(3);
 
-  await anew();
+  await restart();
   await Promise.all(
     broken.map(async (each) => {
       expect(new Set(await outcomesOf(await untilAnswered(() => send(each))))).toEqual(created);

@@ -6,7 +6,7 @@ import { coverage } from "./coverage.ts";
 import { decide } from "../support/decide.ts";
 import {
   loadRules,
-  loadRulesAnew,
+  reloadRules,
   rulesEnvironment,
   rulesSource,
   store,
@@ -160,7 +160,7 @@ async function storeFor({ stored }: Table): Promise<void> {
 /** The most lookups by any of these writes and by any of their requests. */
 async function lookUpsOf(cells: readonly Cell[]) {
   const requests: Written[][] = [];
-  await loadRulesAnew("budgets");
+  await reloadRules("budgets");
   await environment.withSecurityRulesDisabled(async (context) => {
     const server = context.firestore();
     for (const { table, row, name, uid, db } of cells) {

@@ -9,7 +9,7 @@ import {
   type ActorName,
 } from "../support/actors.ts";
 import { appointmentRows } from "../scheduling/appointments.cases.ts";
-import { loadRulesAnew, rulesEnvironment, store } from "../support/environment.ts";
+import { reloadRules, rulesEnvironment, store } from "../support/environment.ts";
 import { leadRows } from "../leads/leads.cases.ts";
 import { lookUps } from "./lookUps.ts";
 import { storedRevocations } from "../accounts/revocations.stored.ts";
@@ -65,7 +65,7 @@ test("detects each lookup", async () => {
   await environment.withSecurityRulesDisabled(async (context) => {
     await store(context.firestore(), { ...storedInTables, ...storedRevocations });
   });
-  await loadRulesAnew("look-ups");
+  await reloadRules("look-ups");
   await admin.doc("users/zoe").get({ source: "server" });
   expect(await lookUps(environment)).toBe(1);
 });
@@ -76,7 +76,7 @@ test("makes eight lookups in the largest request, of the ten that Firestore allo
   await environment.withSecurityRulesDisabled(async (context) => {
     await store(context.firestore(), { ...storedInTables, ...storedRevocations });
   });
-  await loadRulesAnew("look-ups");
+  await reloadRules("look-ups");
   await row?.send(db, "ana");
   // The lead's write looks up six keys and the revocation document, seven in all; each of the six
   // keys' writes looks up the lead. Without caching, that would be 13 of the 20 allowed per
@@ -91,7 +91,7 @@ test("makes five lookups in three writes to move an appointment", async () => {
   await environment.withSecurityRulesDisabled(async (context) => {
     await store(context.firestore(), { ...storedInTables, ...storedRevocations });
   });
-  await loadRulesAnew("look-ups");
+  await reloadRules("look-ups");
   await row?.send(db, "carla");
   // The appointment's write looks up the patient, both slots and the revocation document; each
   // slot's write looks up the appointment and that document: eight of 20 without caching between
@@ -117,7 +117,7 @@ function likelyAbout({ table, row, most }: Cell, name: ActorName): string {
  * are bisected only if the total is too high.
  */
 async function tooCostly(cells: readonly Cell[], requester: Requester): Promise<string[]> {
-  await loadRulesAnew("look-ups");
+  await reloadRules("look-ups");
   for (const [{ collection, stored }, own] of Map.groupBy(cells, ({ table }) => table)) {
     const rows = own.map(({ row }) => row);
     expect(await mismatches(collection, rows, stored, requester)).toEqual([]);

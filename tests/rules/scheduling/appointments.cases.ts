@@ -24,7 +24,7 @@ const { pending, confirmed, former, begun } = storedAppointments;
 const microsecond = new Timestamp(kept.forNew.getTime() / 1000, 1000);
 const halfMinute = new Date(newTime.getTime() + 30_000);
 
-/** Values that no new appointment may have, whoever creates it. */
+/** Values that no new appointment may have, no matter who creates it. */
 const wrongFields: readonly (readonly [field: string, values: readonly unknown[]])[] = [
   ["clinicianId", [missing, null, 7, "", "a/b", "cleo"]],
   ["patientId", [missing, null, 7, "", "a/b", "dina"]],

@@ -42,7 +42,7 @@ export function loadRules(name: string, rules: string): Promise<RulesTestEnviron
  * Loads the deployed rules with a reset coverage report. Google's emulator keeps the report as long
  * as the text is unchanged.
  */
-export async function loadRulesAnew(name: string): Promise<void> {
+export async function reloadRules(name: string): Promise<void> {
   loads += 1;
   await loadRules(name, `${rulesSource}\n// ${loads}\n`);
 }

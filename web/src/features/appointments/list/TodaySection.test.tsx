@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function tells(source: Source<readonly AppointmentRow[]>) {
+function stubAppointments(source: Source<readonly AppointmentRow[]>) {
   vi.mocked(appointmentsIn).mockReturnValue(source);
 }
 
@@ -30,7 +30,7 @@ function at(minutesFromNow: number, change: Partial<AppointmentRow["appointment"
 }
 
 test("shows which appointment is next and when each record opens", async () => {
-  tells((onValue) => {
+  stubAppointments((onValue) => {
     onValue([
       at(-20, { patientName: "Ana" }),
       at(10, { patientName: "Bea", status: "pending" }),
@@ -55,7 +55,7 @@ test("shows which appointment is next and when each record opens", async () => {
 });
 
 test("shows an empty day, and offers a retry when the list cannot be read", async () => {
-  tells((onValue) => {
+  stubAppointments((onValue) => {
     onValue([]);
     return () => {};
   });
@@ -64,7 +64,7 @@ test("shows an empty day, and offers a retry when the list cannot be read", asyn
   unmount();
   closeLiveQueries();
 
-  tells((_onValue, onError) => {
+  stubAppointments((_onValue, onError) => {
     onError(new FirebaseError("resource-exhausted", "no"));
     return () => {};
   });

@@ -65,7 +65,7 @@ interface ResendMailProps {
 /** Requests another mail once the previous one has had time to arrive. */
 function ResendMail({ sent, busy, onAgain }: ResendMailProps) {
   const { t } = useTranslation("mailed");
-  const seconds = useSecondsLeft((now) => secondsUntil(sent.at + patience, now));
+  const seconds = useSecondsLeft((now) => secondsUntil(sent.at + resendAfterMs, now));
   const waiting = seconds > 0;
   return (
     <ResendButton
@@ -81,9 +81,9 @@ function ResendMail({ sent, busy, onAgain }: ResendMailProps) {
 }
 
 /** The time allowed for a mail to arrive, in milliseconds. */
-const patience = 30_000;
+const resendAfterMs = 30_000;
 
 // The clock pauses between two waits, so `now` may be far behind a new `moment`.
 function secondsUntil(moment: number, now: number): number {
-  return Math.min(patience / 1000, Math.max(0, Math.ceil((moment - now) / 1000)));
+  return Math.min(resendAfterMs / 1000, Math.max(0, Math.ceil((moment - now) / 1000)));
 }

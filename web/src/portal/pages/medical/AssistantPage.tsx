@@ -46,7 +46,7 @@ function Assistant() {
     },
   };
 
-  function beginAnew(options: { replace?: boolean } = {}) {
+  function startOver(options: { replace?: boolean } = {}) {
     setOwn(null);
     setBegun(begun + 1);
     setQuery((now) => withParameter(now, "thread", null), options);
@@ -57,7 +57,7 @@ function Assistant() {
       title={t("title")}
       lead={t("lead")}
       action={
-        <Button variant="outlined" onClick={() => beginAnew()}>
+        <Button variant="outlined" onClick={() => startOver()}>
           {t("new")}
         </Button>
       }
@@ -80,7 +80,7 @@ function Assistant() {
             uid={user.uid}
             current={thread}
             onDeleted={(id) => {
-              if (id === thread) beginAnew({ replace: true });
+              if (id === thread) startOver({ replace: true });
             }}
           />
         )}

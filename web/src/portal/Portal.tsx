@@ -4,7 +4,6 @@ import { lazy, Suspense } from "react";
 import { BrowserRouter, matchPath, Route, Routes } from "react-router";
 
 import type { Failure } from "../firebase/clientError.ts";
-import { ToastProvider } from "../ui/dialogs/ToastProvider.tsx";
 import { Loading } from "../ui/status/Loading.tsx";
 import { ErrorBoundary } from "../firebase/ErrorBoundary.tsx";
 import { OwnDocument } from "./guards/OwnDocument.tsx";
@@ -16,16 +15,14 @@ import { areaPattern } from "./paths.ts";
 export function Portal() {
   return (
     <ErrorBoundary fallback={broken}>
-      <ToastProvider>
-        <BrowserRouter>
-          <Routes>
-            <Route path={accountPath} element={<Account />} />
-            {roles.map((role) => (
-              <Route key={role} path={areaPattern(role)} element={<Area role={role} />} />
-            ))}
-          </Routes>
-        </BrowserRouter>
-      </ToastProvider>
+      <BrowserRouter>
+        <Routes>
+          <Route path={accountPath} element={<Account />} />
+          {roles.map((role) => (
+            <Route key={role} path={areaPattern(role)} element={<Area role={role} />} />
+          ))}
+        </Routes>
+      </BrowserRouter>
     </ErrorBoundary>
   );
 }

@@ -1,5 +1,6 @@
 import type { Role } from "@salvia/domain/account/role";
 import { act, cleanup, render, screen } from "@testing-library/react";
+import { useEffect } from "react";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
@@ -10,6 +11,7 @@ import { saveLanguage } from "../../i18n/languageStorage.ts";
 import { AuthProvider } from "../../session/AuthProvider.tsx";
 import { fakeSessionEnvironment, tokenUser } from "../../testing/fakeSessionEnvironment.ts";
 import { AppTheme } from "../../theme/AppTheme.tsx";
+import { useToast } from "../../ui/dialogs/ToastProvider.tsx";
 import { RequireRole } from "./RequireRole.tsx";
 
 vi.mock("../../features/users/AccountWatch.tsx", () => ({ AccountWatch: () => null }));
@@ -26,7 +28,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+/** A page that shows a name, and one more in a message that stays until closed. */
 function Patients() {
+  const showToast = useToast();
+  useEffect(() => showToast("error", "Not saved: the note on Beatriz"), [showToast]);
   const live = useLiveQuery("patients", (onValue: (name: string) => void) => {
     onValue("Beatriz Nogueira");
     return () => {};
@@ -58,6 +63,7 @@ function open(role: Role | null) {
 test("signs out an idle clinician, removes the page and ends its listeners", async () => {
   const { events, navigations, emitUser } = open("medical");
   await screen.findByText("Beatriz Nogueira");
+  await screen.findByText("Not saved: the note on Beatriz");
   expect(openListeners()).toBe(1);
   // The lock loads asynchronously, and its texts after it.
   await act(() => vi.dynamicImportSettled());

@@ -8,6 +8,7 @@ import { LiveQueryProvider } from "../../firebase/liveQuery/LiveQueryProvider.ts
 import { useLanguage } from "../../i18n/useLanguage.ts";
 import { useAuth } from "../../session/useAuth.ts";
 import { restoreDrafts } from "../../ui/drafts.ts";
+import { ToastProvider } from "../../ui/dialogs/ToastProvider.tsx";
 import { Loading } from "../../ui/status/Loading.tsx";
 import { useLeaving } from "./useLeaving.ts";
 import { whereTo, type Needed } from "./whereTo.ts";
@@ -46,7 +47,8 @@ export function RequireRole({ role, children }: { role: Needed; children: ReactN
     <LiveQueryProvider reader={user}>
       <AccountWatch uid={user.uid} />
       <IdleLock user={user} />
-      {children}
+      {/* Below the lock: a message on the lock screen could name a patient. */}
+      <ToastProvider>{children}</ToastProvider>
     </LiveQueryProvider>
   );
 }

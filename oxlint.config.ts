@@ -103,7 +103,7 @@ export default defineConfig({
   ignorePatterns: ["functions/lib/**", "web/dist/**", ".cache/**"],
   env: { builtin: true },
   rules: {
-    "import/no-cycle": "error",
+    "import/no-cycle": ["error", { ignoreTypes: false }],
     "oxc/no-barrel-file": "error",
     "typescript/ban-ts-comment": "error",
     "typescript/consistent-type-imports": "error",

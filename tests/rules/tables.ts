@@ -3,7 +3,7 @@ import { collections } from "@salvia/domain/shared/collections";
 import { appointmentRows } from "./scheduling/appointments.cases.ts";
 import { storedSchedule } from "./scheduling/appointments.stored.ts";
 import { auditLogRows, storedAuditLog } from "./accounts/auditLog.cases.ts";
-import type { Documents } from "./support/environment.ts";
+import type { Documents } from "./support/values.ts";
 import {
   activitiesOfLeads,
   leadActivityRows,

@@ -6,7 +6,8 @@ import { runnerImport, type Plugin, type ResolvedConfig, type Rolldown } from "v
 
 import firebaseJson from "../../firebase.json" with { type: "json" };
 import type { LoginPrerender } from "../src/login/prerender.tsx";
-import type { BuildAssets, Prerender } from "../src/site/prerender.tsx";
+import type { BuildAssets } from "../src/site/document/siteDocument.tsx";
+import type { Prerender } from "../src/site/prerender.tsx";
 import { rootFiles } from "../src/site/document/rootFiles.ts";
 import { hashedName } from "./hashedName.ts";
 import { serveDocuments } from "./serveDocuments.ts";

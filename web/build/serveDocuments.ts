@@ -7,7 +7,8 @@ import { roles } from "@salvia/domain/account/role";
 import { isRunnableDevEnvironment, type Connect, type ViteDevServer } from "vite";
 
 import type { LoginPrerender } from "../src/login/prerender.tsx";
-import type { BuildAssets, Prerender } from "../src/site/prerender.tsx";
+import type { BuildAssets } from "../src/site/document/siteDocument.tsx";
+import type { Prerender } from "../src/site/prerender.tsx";
 import { rootFiles } from "../src/site/document/rootFiles.ts";
 import { hashedName } from "./hashedName.ts";
 import { fillTemplate } from "./template.ts";

@@ -1,9 +1,8 @@
 import { newNotification, notificationsPath } from "@salvia/domain/mail/notification";
 
 import { actors, isEnded, type ActorName } from "../support/actors.ts";
-import type { Documents } from "../support/environment.ts";
+import { type Documents, missing, naming, now, type Fields } from "../support/values.ts";
 import { type Query, type Row, write } from "../support/row.ts";
-import { missing, naming, now, type Fields } from "../support/values.ts";
 
 const everyUser = actors
   .filter((actor) => actor.uid !== null && !isEnded(actor))

@@ -1,7 +1,7 @@
 import { collections } from "@salvia/domain/shared/collections";
 import { noRevocation, type Revocation } from "@salvia/domain/account/revocation";
 
-import type { Documents } from "../support/environment.ts";
+import type { Documents } from "../support/values.ts";
 
 /**
  * Issue times of tokens in seconds since 1970: before, at and after the revocation of older ones.

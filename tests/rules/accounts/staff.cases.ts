@@ -2,7 +2,7 @@ import { collections } from "@salvia/domain/shared/collections";
 import type { Staff } from "@salvia/domain/account/staff";
 
 import type { ActorName } from "../support/actors.ts";
-import type { Documents } from "../support/environment.ts";
+import type { Documents } from "../support/values.ts";
 import { readOnlyDocuments, readOnlyRows } from "../support/readOnlyRows.ts";
 import { listOf, type Query, type Row } from "../support/row.ts";
 

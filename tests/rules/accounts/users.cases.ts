@@ -4,8 +4,15 @@ import type { User } from "@salvia/domain/account/user";
 import { user } from "../../../seed/users.ts";
 import { actors, isEnded, type Actor, type ActorName } from "../support/actors.ts";
 import { listOf, type Query, type Row, write } from "../support/row.ts";
-import type { Documents } from "../support/environment.ts";
-import { badLines, missing, naming, now, type Fields, type Values } from "../support/values.ts";
+import {
+  type Documents,
+  badLines,
+  missing,
+  naming,
+  now,
+  type Fields,
+  type Values,
+} from "../support/values.ts";
 
 const withToken = actors.filter(({ uid }) => uid !== null);
 const everyone = withToken.map(({ name }) => name);

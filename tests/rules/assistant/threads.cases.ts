@@ -2,7 +2,7 @@ import { collections } from "@salvia/domain/shared/collections";
 import { messagesPath, type Message, type Thread } from "@salvia/domain/assistant/thread";
 
 import { actors, type ActorName, type Firestore } from "../support/actors.ts";
-import type { Documents } from "../support/environment.ts";
+import type { Documents } from "../support/values.ts";
 import { listOf, type Query, type Row, write } from "../support/row.ts";
 
 const noOne: readonly ActorName[] = [];

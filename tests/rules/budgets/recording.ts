@@ -1,6 +1,6 @@
 import type { Firestore } from "../support/actors.ts";
 import type { Written } from "./callCosts.ts";
-import type { Documents } from "../support/environment.ts";
+import type { Documents } from "../support/values.ts";
 import { interceptWrites } from "../support/interceptWrites.ts";
 
 /**

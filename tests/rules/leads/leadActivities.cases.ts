@@ -2,10 +2,8 @@ import { collections } from "@salvia/domain/shared/collections";
 import { activityTextMaxLength, type LeadActivity } from "@salvia/domain/lead/leadActivity";
 
 import type { ActorName, Firestore } from "../support/actors.ts";
-import type { Documents } from "../support/environment.ts";
-import { leadDocuments, pathOf, type StoredLead } from "./leads.stored.ts";
-import { listOf, type Query, type Row, type Transaction, write } from "../support/row.ts";
 import {
+  type Documents,
   badLines,
   missing,
   naming,
@@ -15,6 +13,8 @@ import {
   type Fields,
   type Values,
 } from "../support/values.ts";
+import { leadDocuments, pathOf, type StoredLead } from "./leads.stored.ts";
+import { listOf, type Query, type Row, type Transaction, write } from "../support/row.ts";
 
 /** The path pattern in firestore.rules. */
 export const activitiesOfLeads = `${collections.leads}/{leadId}/${collections.activities}`;

@@ -8,13 +8,13 @@ import { afterAll, describe, expect, test } from "vitest";
 
 import { connect } from "../support/actors.ts";
 import { decide } from "../support/decide.ts";
-import { rulesEnvironment, store, type Documents } from "../support/environment.ts";
+import { rulesEnvironment, store } from "../support/environment.ts";
+import { type Documents, asStored, now, whole } from "../support/values.ts";
 import { keyChanges, keyWrites } from "./leads.keys.ts";
 import { change, enteredLead, storedLead } from "./leads.arbitrary.ts";
 import { pathOf, atStage } from "./leads.stored.ts";
 import { write } from "../support/row.ts";
 import { AllowRatio } from "../support/allowRatio.ts";
-import { asStored, now, whole } from "../support/values.ts";
 
 const numRuns = 1000;
 const uid = "ana";

@@ -3,8 +3,7 @@ import { leadUniqueKeys } from "@salvia/domain/lead/leadUniqueKeys";
 import { leadStatuses, stepOf, type LeadStatus } from "@salvia/domain/lead/leadStatus";
 
 import { lead } from "../../../seed/leads.ts";
-import type { Documents } from "../support/environment.ts";
-import { now } from "../support/values.ts";
+import { type Documents, now } from "../support/values.ts";
 
 /** A consent given some days ago. */
 export const consent = {

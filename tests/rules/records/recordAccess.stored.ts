@@ -3,7 +3,7 @@ import { collections } from "@salvia/domain/shared/collections";
 import { recordAccessId, type RecordAccess } from "@salvia/domain/record/recordAccess";
 
 import { appointment } from "../../../seed/appointments.ts";
-import type { Documents } from "../support/environment.ts";
+import type { Documents } from "../support/values.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;

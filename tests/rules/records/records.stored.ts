@@ -10,7 +10,7 @@ import type { Vitals } from "@salvia/domain/record/vital";
 import { appointment } from "../../../seed/appointments.ts";
 import { patient } from "../../../seed/patients.ts";
 import { storedSchedule, withoutTimeSetAt } from "../scheduling/appointments.stored.ts";
-import type { Documents } from "../support/environment.ts";
+import type { Documents } from "../support/values.ts";
 import {
   accessDocuments,
   accessPath,

@@ -5,7 +5,7 @@ import { serverTimestamp } from "firebase/firestore";
 
 import { appointment } from "../../../seed/appointments.ts";
 import { patient } from "../../../seed/patients.ts";
-import type { Documents } from "../support/environment.ts";
+import type { Documents } from "../support/values.ts";
 
 const halfHour = 30 * 60_000;
 

@@ -9,9 +9,16 @@ import {
 } from "@salvia/domain/scheduling/visit";
 
 import type { ActorName } from "../support/actors.ts";
-import type { Documents } from "../support/environment.ts";
+import {
+  type Documents,
+  missing,
+  naming,
+  now,
+  own,
+  whole,
+  type Fields,
+} from "../support/values.ts";
 import { listOf, type Query, type Row, write } from "../support/row.ts";
-import { missing, naming, now, own, whole, type Fields } from "../support/values.ts";
 import {
   inMinutes,
   storedForVisits,

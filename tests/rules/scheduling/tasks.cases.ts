@@ -3,9 +3,8 @@ import type { Patient } from "@salvia/domain/record/patient";
 import { taskTitleMaxLength, type Task } from "@salvia/domain/scheduling/task";
 
 import type { ActorName } from "../support/actors.ts";
-import type { Documents } from "../support/environment.ts";
-import { listOf, type Query, type Row, write } from "../support/row.ts";
 import {
+  type Documents,
   badLines,
   changes,
   missing,
@@ -16,6 +15,7 @@ import {
   type Fields,
   type Values,
 } from "../support/values.ts";
+import { listOf, type Query, type Row, write } from "../support/row.ts";
 
 const owner: readonly ActorName[] = ["clinician"];
 const clinicians: readonly ActorName[] = [

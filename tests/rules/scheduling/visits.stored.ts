@@ -4,7 +4,7 @@ import { visitClosesAt, type Visit } from "@salvia/domain/scheduling/visit";
 
 import { appointment } from "../../../seed/appointments.ts";
 import { visit } from "../../../seed/visits.ts";
-import type { Documents } from "../support/environment.ts";
+import type { Documents } from "../support/values.ts";
 
 /** The time this many minutes from now. */
 export function inMinutes(minutes: number): Date {

@@ -6,6 +6,7 @@ import { setLogLevel } from "firebase/firestore";
 import type { Firestore } from "./actors.ts";
 import { storedRevocations } from "../accounts/revocations.stored.ts";
 import { write } from "./row.ts";
+import type { Documents } from "./values.ts";
 
 /** The rules as they are deployed. */
 export const rulesSource = readFileSync(
@@ -48,9 +49,6 @@ export async function reloadRules(name: string): Promise<void> {
 }
 
 let loads = 0;
-
-/** Documents by path; null for a missing one. */
-export type Documents = Readonly<Record<string, object | null>>;
 
 /** Stores or deletes documents through a connection that bypasses the rules. */
 export async function store(server: Firestore, documents: Documents): Promise<void> {

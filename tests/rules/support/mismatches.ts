@@ -1,6 +1,7 @@
 import type { ActorName, Firestore } from "./actors.ts";
 import { decide, type Outcome } from "./decide.ts";
-import { store, type Documents } from "./environment.ts";
+import { store } from "./environment.ts";
+import { type Documents } from "./values.ts";
 import type { Row } from "./row.ts";
 
 /** The actor and their connection, and a connection that bypasses the rules. */

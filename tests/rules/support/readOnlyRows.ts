@@ -1,5 +1,5 @@
 import { actors, type ActorName, type Firestore } from "./actors.ts";
-import type { Documents } from "./environment.ts";
+import type { Documents } from "./values.ts";
 import { type Query, type Row, write } from "./row.ts";
 
 const noOne: readonly ActorName[] = [];

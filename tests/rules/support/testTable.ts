@@ -2,7 +2,8 @@ import type { RulesTestEnvironment } from "@firebase/rules-unit-testing";
 import { describe, expect, test } from "vitest";
 
 import { actorsOf, connect } from "./actors.ts";
-import { store, type Documents } from "./environment.ts";
+import { store } from "./environment.ts";
+import { type Documents } from "./values.ts";
 import { storedRevocations } from "../accounts/revocations.stored.ts";
 import type { Row } from "./row.ts";
 import { mismatches } from "./mismatches.ts";

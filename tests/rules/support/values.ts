@@ -63,3 +63,6 @@ export function asStored(sent: unknown, time: Date): unknown {
     Object.entries(sent).map(([name, value]) => [name, asStored(value, time)]),
   );
 }
+
+/** Documents by path; null for a missing one. */
+export type Documents = Readonly<Record<string, object | null>>;

@@ -1,5 +1,7 @@
 import { isOwnDevice } from "../lib/ownDevice.ts";
-import type { Reader } from "./liveQuery/LiveQueryProvider.tsx";
+
+/** The reader: the uid of the signed-in user and the role claim that the security rules check. */
+export type Reader = { uid: string; role: string | null };
 
 /**
  * Chooses where Firestore caches what it reads: on the device for salespeople who have marked it as

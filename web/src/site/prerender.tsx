@@ -15,21 +15,11 @@ import { headScript } from "../theme/headScript.ts";
 import { documentHead } from "./document/documentHead.ts";
 import { escapeHtml } from "./document/escapeHtml.ts";
 import { NotFoundPage } from "./pages/NotFoundPage.tsx";
-import { siteDocument } from "./document/siteDocument.tsx";
+import { siteDocument, type BuildAssets } from "./document/siteDocument.tsx";
 import { SentPage } from "./pages/SentPage.tsx";
 import { SitePage } from "./layout/SitePage.tsx";
 import { contentOf, headKeys, headNumbers, siteNamespaces } from "./pages/sitePages.tsx";
 import { createStaticTranslator } from "../i18n/createStaticTranslator.ts";
-
-/** What the build provides to the code that renders documents. */
-export interface BuildAssets {
-  /** Adds a file to the build and returns its address, which contains a hash of the content. */
-  emit: (name: string, source: string) => string;
-  /** The address of the script for the public pages. */
-  siteScript: string;
-  /** The address of the script for visitors who may be signed in. */
-  visitorScript: string;
-}
 
 /** A document of the build. */
 export interface StaticDocument {

@@ -4,7 +4,8 @@ import { useState, type ReactNode } from "react";
 import type { StorageManager } from "@mui/system";
 
 import { themeStorageKey, isThemePreference } from "./themePreference.ts";
-import { createSalviaTheme, type Scale } from "./theme.ts";
+import { createSalviaTheme } from "./theme.ts";
+import { type Scale } from "./components.ts";
 
 interface AppThemeProps {
   scale?: Scale;

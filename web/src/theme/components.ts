@@ -1,6 +1,7 @@
 import type { Components, Theme } from "@mui/material/styles";
 
-import type { Scale } from "./theme.ts";
+/** The site is spacious and rounded; the portal is calm and dense. They share everything else. */
+export type Scale = "site" | "portal";
 
 /** Overrides for MUI components, beyond the palette and typography. */
 export function components(scale: Scale): Components<Omit<Theme, "components">> {

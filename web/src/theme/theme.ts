@@ -1,12 +1,9 @@
 import { createTheme, type Theme } from "@mui/material/styles";
 
 import { brand, type ColorScheme } from "@salvia/domain/site/brand";
-import { components } from "./components.ts";
+import { components, type Scale } from "./components.ts";
 import { fontStack } from "./font.ts";
 import { schemeAttribute } from "./schemeAttribute.ts";
-
-/** The site is spacious and rounded; the portal is calm and dense. They share everything else. */
-export type Scale = "site" | "portal";
 
 /**
  * Creates the product's MUI theme. Both color schemes are CSS variables, so switching re-renders

@@ -3,22 +3,20 @@ import { collections } from "@salvia/domain/shared/collections";
 import { noRevocation } from "@salvia/domain/account/revocation";
 import { isStaffRole, type Staff } from "@salvia/domain/account/staff";
 import type { App } from "firebase-admin/app";
-import { getAuth, type Auth } from "firebase-admin/auth";
+import { getAuth } from "firebase-admin/auth";
 import { getFirestore, type Firestore } from "firebase-admin/firestore";
 
 import { createOnce } from "../../createOnce.ts";
 import { endOlderTokens } from "../../sessions/revocation.ts";
 import { stored } from "../../stored.ts";
-import { beginAccessChange, type AccessOrder, type NotBegun } from "./beginAccessChange.ts";
+import {
+  beginAccessChange,
+  type AccessOrder,
+  type AccessServices,
+  type NotBegun,
+} from "./beginAccessChange.ts";
 import { claimsOf } from "./claimsOf.ts";
 import { roleOf } from "./roleOf.ts";
-
-/** The services that an access change needs. */
-export type AccessServices = {
-  auth: Pick<Auth, "getUser" | "setCustomUserClaims" | "updateUser" | "revokeRefreshTokens">;
-  firestore: Firestore;
-  endOlderTokens: typeof endOlderTokens;
-};
 
 export function accessServices(app: App): AccessServices {
   return { auth: getAuth(app), firestore: getFirestore(app), endOlderTokens };

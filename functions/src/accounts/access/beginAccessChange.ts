@@ -3,12 +3,19 @@ import { accessRecordSchema, type PendingChange } from "@salvia/domain/account/a
 import type { AuditEntry } from "@salvia/domain/account/auditEntry";
 import { collections } from "@salvia/domain/shared/collections";
 import type { Role } from "@salvia/domain/account/role";
-import type { UserRecord } from "firebase-admin/auth";
-import type { Transaction } from "firebase-admin/firestore";
+import type { Auth, UserRecord } from "firebase-admin/auth";
+import type { Firestore, Transaction } from "firebase-admin/firestore";
 
+import type { endOlderTokens } from "../../sessions/revocation.ts";
 import { stored } from "../../stored.ts";
-import type { AccessServices } from "./applyAccessChange.ts";
 import { roleOf } from "./roleOf.ts";
+
+/** The services that an access change needs. */
+export type AccessServices = {
+  auth: Pick<Auth, "getUser" | "setCustomUserClaims" | "updateUser" | "revokeRefreshTokens">;
+  firestore: Firestore;
+  endOlderTokens: typeof endOlderTokens;
+};
 
 /** The author of an access change. */
 type ChangedBy =

@@ -1,5 +1,10 @@
+import type { QuestionWords } from "@salvia/domain/assistant/questionWords";
+
+import type { TimeWords } from "../temporal/timeTokens.ts";
 import { plain, wordsOf, type Word } from "./questionWords.ts";
-import type { RoutingWords } from "./routeQuestion.ts";
+
+/** The vocabulary of one language, with its words for days and times indexed. */
+export type RoutingWords = Omit<QuestionWords, "time"> & { time: TimeWords };
 
 /** A patient of the caller. */
 export type KnownPatient = { id: string; name: string };

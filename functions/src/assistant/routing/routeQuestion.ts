@@ -10,14 +10,11 @@ import {
 } from "@salvia/domain/assistant/conversationContext";
 
 import { parseTime, type QuestionTime } from "../temporal/parseTime.ts";
-import { timeWords, type TimeWords } from "../temporal/timeTokens.ts";
+import { timeWords } from "../temporal/timeTokens.ts";
 import { says, wordsOf, type Word } from "./questionWords.ts";
 import { isOfRecord, type Route } from "./route.ts";
 import { followUp, withDetailsOf } from "./followUp.ts";
-import { unknownWords } from "./patientResolution.ts";
-
-/** The vocabulary of one language, with its words for days and times indexed. */
-export type RoutingWords = Omit<QuestionWords, "time"> & { time: TimeWords };
+import { unknownWords, type RoutingWords } from "./patientResolution.ts";
 
 /** The vocabulary of each language. */
 export const routingWords: Readonly<Record<Language, RoutingWords>> = {

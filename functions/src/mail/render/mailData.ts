@@ -1,6 +1,8 @@
 import type { RemovedWays } from "@salvia/domain/account/account";
+import type { Language } from "@salvia/domain/shared/language";
 
 import type { MonthReport } from "../../reports/monthReport.ts";
+import type { Values } from "./format.ts";
 
 /**
  * The variable content of each email. Links are absolute URLs. `timezone` is the reader's, as an
@@ -46,3 +48,29 @@ export type MailData = {
 type SubscribedMail = { link: string; settingsLink: string };
 
 export type MailTemplate = keyof MailData;
+
+/** The parts from which the HTML and the plain text of an email are made. */
+export type MailParts = {
+  language: Language;
+  /** Without placeholders. */
+  subject: string;
+  preview: string;
+  heading: string;
+  greeting: string;
+  /** With placeholders, which HTML and plain text fill differently. */
+  body: readonly string[];
+  /** Shown below the body. */
+  table: MailTable | null;
+  notes: readonly string[];
+  footer: readonly string[];
+  button: string;
+  address: string;
+  link: string;
+  values: Values;
+};
+
+/** A table of figures: column heads, and rows of a name with one figure per column. */
+export type MailTable = {
+  columns: readonly string[];
+  rows: readonly (readonly [name: string, ...figures: string[]])[];
+};

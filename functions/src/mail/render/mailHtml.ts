@@ -1,7 +1,7 @@
 import { brand } from "@salvia/domain/site/brand";
 
 import { escapeHtml, fill, type Value } from "./format.ts";
-import type { MailParts, MailTable } from "./renderMail.ts";
+import type { MailParts, MailTable } from "./mailData.ts";
 
 /**
  * The HTML of an email. Mail clients support little CSS, so the layout uses tables and inline

@@ -1,5 +1,5 @@
 import { fill, type Value } from "./format.ts";
-import type { MailParts, MailTable } from "./renderMail.ts";
+import type { MailParts, MailTable } from "./mailData.ts";
 
 /** The plain text of an email. The link has its own line, so that every mail client can open it. */
 export function mailText(parts: MailParts): string {

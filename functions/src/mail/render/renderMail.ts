@@ -7,29 +7,9 @@ import { brand } from "@salvia/domain/site/brand";
 
 import type { MonthReport } from "../../reports/monthReport.ts";
 import { fill, mailLink, moment, oneLine, type Values } from "./format.ts";
-import type { MailData, MailTemplate } from "./mailData.ts";
+import type { MailData, MailParts, MailTable, MailTemplate } from "./mailData.ts";
 import { mailHtml } from "./mailHtml.ts";
 import { mailText } from "./mailText.ts";
-
-/** The parts from which the HTML and the plain text of an email are made. */
-export type MailParts = {
-  language: Language;
-  /** Without placeholders. */
-  subject: string;
-  preview: string;
-  heading: string;
-  greeting: string;
-  /** With placeholders, which HTML and plain text fill differently. */
-  body: readonly string[];
-  /** Shown below the body. */
-  table: MailTable | null;
-  notes: readonly string[];
-  footer: readonly string[];
-  button: string;
-  address: string;
-  link: string;
-  values: Values;
-};
 
 /**
  * Renders the subject and both bodies of an email.
@@ -109,12 +89,6 @@ function removedList(
     ...providers.map((id) => (id === "google.com" ? "Google" : id)),
   ].join(", ");
 }
-
-/** A table of figures: column heads, and rows of a name with one figure per column. */
-export type MailTable = {
-  columns: readonly string[];
-  rows: readonly (readonly [name: string, ...figures: string[]])[];
-};
 
 /** The table that compares the two months of a report. */
 function reportTable(

@@ -4,7 +4,8 @@ import type { LeadView } from "@salvia/domain/lead/leadFilter";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 
-import { useLiveQuery, type Source } from "../../firebase/liveQuery/useLiveQuery.ts";
+import { useLiveQuery } from "../../firebase/liveQuery/useLiveQuery.ts";
+import { type Source } from "../../firebase/liveQuery/source.ts";
 import { LoadProblem } from "../../ui/status/LoadProblem.tsx";
 import { fullName } from "./list/LeadActions.tsx";
 import type { LeadFeed } from "./paging/leadFeed.ts";

@@ -3,7 +3,8 @@ import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { FirebaseError } from "firebase/app";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { closeLiveQueries, type Source } from "../../firebase/liveQuery/useLiveQuery.ts";
+import { closeLiveQueries } from "../../firebase/liveQuery/useLiveQuery.ts";
+import { type Source } from "../../firebase/liveQuery/source.ts";
 import { renderInPortal } from "../../testing/renderInPortal.tsx";
 import { NotificationBell } from "./NotificationBell.tsx";
 import {

@@ -3,7 +3,8 @@ import { FirebaseError } from "firebase/app";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { visit } from "../../../../seed/visits.ts";
-import { closeLiveQueries, type Source } from "../../firebase/liveQuery/useLiveQuery.ts";
+import { closeLiveQueries } from "../../firebase/liveQuery/useLiveQuery.ts";
+import { type Source } from "../../firebase/liveQuery/source.ts";
 import { renderInPortal } from "../../testing/renderInPortal.tsx";
 import { waitingVisits, type WaitingList, type WaitingVisit } from "./visits.data.ts";
 import { WaitingSection } from "./WaitingSection.tsx";

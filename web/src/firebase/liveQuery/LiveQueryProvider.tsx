@@ -1,9 +1,6 @@
 import { createContext, useContext, type ReactNode } from "react";
 
-import { chooseCache } from "../cacheChoice.ts";
-
-/** The reader: the uid of the signed-in user and the role claim that the security rules check. */
-export type Reader = { uid: string; role: string | null };
+import { chooseCache, type Reader } from "../cacheChoice.ts";
 
 /**
  * Sets the reader for the live views below it. When the reader changes, all views remount, so that

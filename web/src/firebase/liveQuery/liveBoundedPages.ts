@@ -2,7 +2,7 @@ import { endAt, limit, query, startAfter, type QueryDocumentSnapshot } from "fir
 
 import { pageMax } from "./liveEveryPage.ts";
 import { listenToPage, listenToRows, type RowsOfQuery } from "./liveCollection.ts";
-import type { Source } from "./useLiveQuery.ts";
+import type { Source } from "./source.ts";
 
 /** A list whose pages are live down to the last one requested. */
 export type BoundedPages<Row> = {

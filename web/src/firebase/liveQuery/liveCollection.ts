@@ -8,7 +8,7 @@ import {
 } from "firebase/firestore";
 
 import { readDocument, type Schema } from "../converters.ts";
-import type { Source } from "./useLiveQuery.ts";
+import type { Source } from "./source.ts";
 
 /** A query and how its documents become rows; a document that is invalid or null has none. */
 export type RowsOfQuery<T, Row> = {

@@ -2,7 +2,7 @@ import { doc, onSnapshot } from "firebase/firestore";
 
 import { readDocument, type Schema } from "../converters.ts";
 import { firestore } from "../firestore.ts";
-import type { Source } from "./useLiveQuery.ts";
+import type { Source } from "./source.ts";
 
 /** A document and what is known about it. */
 export type DocumentState<T> = {

@@ -1,7 +1,7 @@
 import { limit, query, startAfter, type QueryDocumentSnapshot } from "firebase/firestore";
 
 import { listenToRows, type RowsOfQuery } from "./liveCollection.ts";
-import type { Source } from "./useLiveQuery.ts";
+import type { Source } from "./source.ts";
 
 /** The maximum page size that the rules allow. */
 export const pageMax = 100;

@@ -14,7 +14,7 @@ import {
   withOneMore,
   type RowsOfQuery,
 } from "./liveCollection.ts";
-import type { Source } from "./useLiveQuery.ts";
+import type { Source } from "./source.ts";
 
 /** An entry; `pending` while the server has not confirmed it. */
 export type PagedRow = { id: string; pending?: boolean };

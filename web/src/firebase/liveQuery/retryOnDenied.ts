@@ -1,6 +1,6 @@
 import { FirebaseError } from "firebase/app";
 
-import type { Source } from "./useLiveQuery.ts";
+import type { Source } from "./source.ts";
 
 /**
  * Retries a source that is refused before reporting the error.

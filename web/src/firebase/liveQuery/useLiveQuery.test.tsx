@@ -6,7 +6,8 @@ import { StrictMode, Suspense, use } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { closeLiveQueries, openListeners, useLiveQuery } from "./useLiveQuery.ts";
-import { LiveQueryProvider, type Reader } from "./LiveQueryProvider.tsx";
+import { LiveQueryProvider } from "./LiveQueryProvider.tsx";
+import { type Reader } from "../cacheChoice.ts";
 
 /** A source that the test controls and that counts its listeners. */
 function fakeSource() {

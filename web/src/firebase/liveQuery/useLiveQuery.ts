@@ -5,14 +5,7 @@ import { BehaviorSubject } from "rxjs";
 import { failureOf, type Failure } from "../clientError.ts";
 import { useLiveQueryScope } from "./LiveQueryProvider.tsx";
 import { retryOnDenied } from "./retryOnDenied.ts";
-
-/**
- * Listens until the returned function is called. A source that has failed reports no more values.
- */
-export type Source<T> = (
-  onValue: (value: T) => void,
-  onError: (error: unknown) => void,
-) => () => void;
+import type { Source } from "./source.ts";
 
 /** The four states of a live view. */
 export type LiveQuery<T> =

@@ -3,7 +3,6 @@ import type { i18n } from "i18next";
 import type { ReactElement } from "react";
 
 import { documentHead } from "./documentHead.ts";
-import type { BuildAssets } from "../prerender.tsx";
 import { renderStatic } from "../../lib/renderStatic.ts";
 import { baseStyles } from "../../theme/baseStyles.ts";
 import { fontStylesheet } from "../../theme/font.ts";
@@ -11,6 +10,16 @@ import { siteHeadScript, siteScriptMeta } from "../../theme/headScript.ts";
 import { minifyPage } from "./minifyPage.ts";
 import { escapeHtml } from "./escapeHtml.ts";
 import { SiteRoot } from "../layout/SiteRoot.tsx";
+
+/** What the build provides to the code that renders documents. */
+export interface BuildAssets {
+  /** Adds a file to the build and returns its address, which contains a hash of the content. */
+  emit: (name: string, source: string) => string;
+  /** The address of the script for the public pages. */
+  siteScript: string;
+  /** The address of the script for visitors who may be signed in. */
+  visitorScript: string;
+}
 
 interface SiteDocumentOptions {
   translator: i18n;

@@ -3,7 +3,8 @@ import { FirebaseError } from "firebase/app";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { appointment } from "../../../../../seed/appointments.ts";
-import { closeLiveQueries, type Source } from "../../../firebase/liveQuery/useLiveQuery.ts";
+import { closeLiveQueries } from "../../../firebase/liveQuery/useLiveQuery.ts";
+import { type Source } from "../../../firebase/liveQuery/source.ts";
 import { stubDesktopViewport } from "../../../testing/stubDesktopViewport.ts";
 import { renderInPortal } from "../../../testing/renderInPortal.tsx";
 import { appointmentsIn, type AppointmentRow } from "../data/appointments.data.ts";

@@ -4,7 +4,7 @@ import { limit } from "firebase/firestore";
 
 import { declaredQuery } from "../../../firebase/declaredQuery.ts";
 import { listenToRows } from "../../../firebase/liveQuery/liveCollection.ts";
-import type { Source } from "../../../firebase/liveQuery/useLiveQuery.ts";
+import type { Source } from "../../../firebase/liveQuery/source.ts";
 import { changesBetween, noChanges } from "../paging/leadChanges.ts";
 import type { LeadFeed } from "../paging/leadFeed.ts";
 import { sortedRows } from "../paging/sortLeadRows.ts";

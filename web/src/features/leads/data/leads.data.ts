@@ -25,7 +25,7 @@ import {
   type RowsOfQuery,
   type RowsState,
 } from "../../../firebase/liveQuery/liveCollection.ts";
-import type { Source } from "../../../firebase/liveQuery/useLiveQuery.ts";
+import type { Source } from "../../../firebase/liveQuery/source.ts";
 import {
   openLeadFeed,
   type FeedRow,

@@ -23,13 +23,8 @@ import { newLeadId } from "../data/leadWrites.data.ts";
 import { useWriteText } from "../outbox/describe.ts";
 import type { OutboxEntry } from "../outbox/leadOutbox.ts";
 import { useLeadOutbox } from "../outbox/LeadOutboxProvider.tsx";
-import {
-  draftOf,
-  formOf,
-  type LeadDraft,
-  keepUnfinishedLead,
-  unfinishedLead,
-} from "./leadDraft.ts";
+import { draftOf } from "../outbox/leadWrite.ts";
+import { formOf, type LeadDraft, keepUnfinishedLead, unfinishedLead } from "./leadDraft.ts";
 import { explainRefusal, saveLead, type SaveProblem } from "./saveLead.ts";
 import { failureOf } from "../../../firebase/clientError.ts";
 import { useNavigationBlocker } from "../../../ui/useNavigationBlocker.ts";

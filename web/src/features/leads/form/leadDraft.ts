@@ -2,7 +2,6 @@ import { type Lead, leadSchema } from "@salvia/domain/lead/lead";
 import { leadFormOf, type LeadFormValues } from "@salvia/domain/lead/leadForm";
 import * as z from "zod/mini";
 
-import type { LeadWrite } from "../outbox/leadWrite.ts";
 import { draftsOf } from "../../../ui/drafts.ts";
 
 /** Values typed into the lead form; the form checks their length and format. */
@@ -34,13 +33,6 @@ export type LeadDraft =
       base: Lead;
       values: LeadFormValues;
     };
-
-/** The draft that a write came from; null for writes made without a form. */
-export function draftOf(write: LeadWrite): LeadDraft | null {
-  const { kind, leadId } = write;
-  if (kind === "create") return { kind, leadId, values: write.values };
-  return kind === "edit" ? { kind, leadId, base: write.base, values: write.values } : null;
-}
 
 /** The lead's fields in the form, except the source, which is never edited. */
 const editable = [

@@ -15,7 +15,7 @@ import { createFastScroll } from "./useDeferredRow.ts";
 import type { LeadActionsProps } from "./LeadActions.tsx";
 import { LeadCards } from "./LeadCards.tsx";
 import type { LeadFeed } from "../paging/leadFeed.ts";
-import { LeadTable, type LeadRowProps } from "./LeadTable.tsx";
+import { LeadTable } from "./LeadTable.tsx";
 import { NewAboveButton, useNewAbove } from "./NewAboveButton.tsx";
 import { useExitingRows } from "./useExitingRows.ts";
 import type { RowHighlight } from "./useRowHighlights.ts";
@@ -33,13 +33,6 @@ type LeadRowsProps = Pick<LeadActionsProps, "view" | "onEdit" | "onClaim"> & {
   claiming: ReadonlySet<string>;
   claimed: ReadonlySet<string>;
 };
-
-/** Props shared by the table and the cards. */
-export type LeadRowsViewProps = Pick<LeadRowsProps, "view" | "caption"> &
-  Pick<VirtualRows, "rest"> & {
-    /** The rows in the document, each with the space to leave above it, in pixels. */
-    shown: readonly { gap: number; lead: LeadRowProps }[];
-  };
 
 /** Endless list of leads with keyboard navigation, as a table or as cards. */
 export function LeadRows({

@@ -4,7 +4,6 @@ import { Fragment, memo, use } from "react";
 import { useTranslation } from "react-i18next";
 
 import { visuallyHidden } from "../../../ui/visuallyHidden.ts";
-import type { LeadRowsViewProps } from "./LeadRows.tsx";
 import { TimeAgo } from "../../../ui/time/TimeAgo.tsx";
 import { type FastScroll, useDeferredRow } from "./useDeferredRow.ts";
 import { fullName, LeadActions, type LeadActionsProps, LeadOwner } from "./LeadActions.tsx";
@@ -14,6 +13,17 @@ import { rowHighlightStyles, type RowHighlight } from "./useRowHighlights.ts";
 import { LeavingLabel, WaitingLabel } from "./RowLabels.tsx";
 import { SelectLeadContext } from "./leadSelection.ts";
 import { usePhoneFormat } from "../../../ui/fields/usePhoneFormat.ts";
+
+/** Props shared by the table and the cards. */
+export type LeadRowsViewProps = {
+  view: LeadView;
+  /** The caption, for assistive technology. */
+  caption: string;
+  /** The space to leave below the last row, in pixels. */
+  rest: number;
+  /** The rows in the document, each with the space to leave above it, in pixels. */
+  shown: readonly { gap: number; lead: LeadRowProps }[];
+};
 
 /**
  * Leads as a table for wide screens. A grid role gives it arrow-key navigation; the total number of

@@ -4,7 +4,7 @@ import { languages } from "@salvia/domain/shared/language";
 import { patterns } from "@salvia/domain/shared/patterns";
 import * as z from "zod/mini";
 
-import { formSchema } from "../form/leadDraft.ts";
+import { formSchema, type LeadDraft } from "../form/leadDraft.ts";
 
 const leadId = z.string().check(z.regex(patterns.id));
 /** The lead as its owner saw it when deciding. */
@@ -64,4 +64,13 @@ export type PageWrite = Exclude<LeadWrite, { kind: "create" | "edit" }>;
 /** Whether a write was made on a lead's page rather than in a form. */
 export function isPageWrite(write: LeadWrite): write is PageWrite {
   return write.kind !== "create" && write.kind !== "edit";
+}
+
+/** The draft that a write came from; null for writes made without a form. */
+export function draftOf(write: LeadWrite): LeadDraft | null {
+  if (write.kind === "create") {
+    return { kind: write.kind, leadId: write.leadId, values: write.values };
+  }
+  if (write.kind !== "edit") return null;
+  return { kind: write.kind, leadId: write.leadId, base: write.base, values: write.values };
 }

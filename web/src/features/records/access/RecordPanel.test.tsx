@@ -5,7 +5,8 @@ import { FirebaseError } from "firebase/app";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { appointment } from "../../../../../seed/appointments.ts";
-import { closeLiveQueries, type Source } from "../../../firebase/liveQuery/useLiveQuery.ts";
+import { closeLiveQueries } from "../../../firebase/liveQuery/useLiveQuery.ts";
+import { type Source } from "../../../firebase/liveQuery/source.ts";
 import type { LivePages, PagedRow } from "../../../firebase/liveQuery/livePages.ts";
 import { stubDesktopViewport } from "../../../testing/stubDesktopViewport.ts";
 import { renderInPortal } from "../../../testing/renderInPortal.tsx";

@@ -7,7 +7,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { appointment } from "../../../../../seed/appointments.ts";
 import { visit } from "../../../../../seed/visits.ts";
-import { closeLiveQueries, type Source } from "../../../firebase/liveQuery/useLiveQuery.ts";
+import { closeLiveQueries } from "../../../firebase/liveQuery/useLiveQuery.ts";
+import { type Source } from "../../../firebase/liveQuery/source.ts";
 import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
 import { renderInPortal } from "../../../testing/renderInPortal.tsx";
 import { runSignOutCleanups } from "../../../session/signOutFlow.ts";

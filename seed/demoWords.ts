@@ -17,10 +17,10 @@ export const demoNotes: Readonly<
   remoteSales: [
     {
       kind: "call",
-      text: "Half an hour on the telephone. Two children, wants paediatrics near home and a dentist.",
+      text: "Half an hour on the phone. Two children; wants pediatrics near home and a dentist.",
     },
     { kind: "call", text: "Compares us with the present insurer. The waiting times matter most." },
-    { kind: "note", text: "Sent the comparison of the three plans by e-mail." },
+    { kind: "note", text: "Sent the comparison of the three plans by email." },
     { kind: "call", text: "Friendly, but short of time. We speak again on Thursday." },
   ],
   quoted: [

@@ -15,7 +15,7 @@ const alone = [
   "tests/functions/leads/{monthlyReports,notifications,salesStats}.test.ts",
   "tests/functions/mail/*.test.ts",
   "tests/functions/production/coldStart.test.ts",
-  "tests/functions/demo.test.ts",
+  "tests/functions/{demo,hostileBodies}.test.ts",
 ];
 
 export default defineConfig({

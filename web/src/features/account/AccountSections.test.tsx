@@ -203,10 +203,8 @@ test("confirms a username and moves the focus to the button that changes it", as
   const username = await section("Username");
   await user.type(username.getByRole("textbox", { name: "Username" }), "ana.ruiz{Enter}");
   await answer("/api/auth/choose-username", 200, { username: "ana.ruiz" });
-  expect(await toastSeverity("Saved. From now on you can sign in as ana.ruiz.")).toBe("success");
-  expect(document.activeElement).toBe(
-    username.getByRole("button", { name: "Change the username" }),
-  );
+  expect(await toastSeverity("Saved. You can now sign in as ana.ruiz.")).toBe("success");
+  expect(document.activeElement).toBe(username.getByRole("button", { name: "Change username" }));
 });
 
 test("shows no error when the user cancels adding a passkey", async () => {

@@ -95,7 +95,7 @@ test("describes entries in words with the names of colleagues", async () => {
     expect.stringMatching(/^Call.*Call again\.Someone who no longer works here$/),
     expect.stringMatching(/From “New” to “Quoted”Ana Prado$/),
     expect.stringMatching(/Ben Osei handed it over to Ana Prado$/),
-    expect.stringMatching(/Ben Osei took it from the pool$/),
+    expect.stringMatching(/Ben Osei claimed it from the pool$/),
     expect.stringMatching(/BonjourFrom the page for businesses.*French.*Ville & Co\. · 12 people/),
   ]);
 });
@@ -119,7 +119,7 @@ test("shows a merge with the action to undo it", async () => {
     rows: [row("a", { kind: "merge", mergeId, rev: 4, authorId: "ana", createdAt })],
   });
   expect(entries()).toEqual([
-    expect.stringMatching(/^Merged.*became part of this oneAna Pradoundo ab of 4$/),
+    expect.stringMatching(/^Merged.*was merged into this oneAna Pradoundo ab of 4$/),
   ]);
 });
 

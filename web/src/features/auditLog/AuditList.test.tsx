@@ -116,7 +116,7 @@ test("shows the lead count of an undone import, and merges without a lead's name
   expect(items).toEqual([
     expect.stringMatching(/^Import undone: 1,190 leads removed, 1 kept/),
     expect.stringMatching(/^Leads merged.*Account: NOA/),
-    expect.stringMatching(/^Merge of leads undone.*Account: NOA/),
+    expect.stringMatching(/^Lead merge undone.*Account: NOA/),
   ]);
 });
 
@@ -134,7 +134,7 @@ test("shows the entries in French", async () => {
   await open(noAuditFilter, "fr");
   emit([roleChanged]);
   expect((await screen.findByRole("listitem")).textContent).toMatch(
-    /^Rôle changé\u00a0: Aucun rôle → Vente.*Compte\u00a0: CAMILLE/,
+    /^Rôle changé\u00a0: Aucun rôle → Conseiller.*Compte\u00a0: CAMILLE/,
   );
 });
 

@@ -37,7 +37,7 @@ test("shows whose document it is and why it is locked, and takes the focus", asy
   const heading = screen.getByRole("heading", { name: "Locked" });
   await waitFor(() => expect(document.activeElement).toBe(heading));
   expect(screen.getByText("Ana Ruiz")).toBeTruthy();
-  expect(screen.getByText(/Nothing has happened here for 10 minutes/)).toBeTruthy();
+  expect(screen.getByText(/There was no activity here for 10 minutes/)).toBeTruthy();
   await waitFor(() => expect(document.title).toContain("Locked"));
 });
 

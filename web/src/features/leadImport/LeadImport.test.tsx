@@ -44,7 +44,7 @@ test("resumes a failed import with the same part", async () => {
   await user.click(button(/Import 1 lead/));
   await answer(calls.send, 500, { error: "internal-error" });
   expect((await screen.findByRole("alert")).textContent).toMatch(/The import is paused/);
-  await user.click(button(/Go on/));
+  await user.click(button(/Continue/));
   await answer(calls.send, 200, { outcomes: ["created"] });
   expect(await screen.findByText(/1 lead was imported/)).toBeTruthy();
   const [first, second] = requests.filter(({ path }) => path === calls.send);
@@ -57,15 +57,15 @@ test("resumes a failed import with the same part", async () => {
 
 test("saves skipped rows with the reason next to the user's own columns", async () => {
   const { user } = await review();
-  await user.click(button(/Save the 3 rows/));
+  await user.click(button(/Save the 3 skipped rows/));
   await waitFor(() => expect(createObjectURL).toHaveBeenCalled());
   const [saved] = createObjectURL.mock.calls[0] ?? [];
   if (!(saved instanceof Blob)) throw new Error("No file.");
   const lines = (await saved.text()).replace("\ufeff", "").trim().split("\r\n");
   expect(lines[0]).toBe("Name;E-mail;Plan;Why it was not imported");
-  expect(lines[1]).toMatch(/^Eva Ríos;eva@;Gold;.*There is no such plan/);
+  expect(lines[1]).toMatch(/^Eva Ríos;eva@;Gold;.*This plan doesn’t exist/);
   expect(lines.slice(2)).toEqual([
-    "Ana Sylva;ANA@example.com;Basic;The same person as in row 2.",
+    "Ana Sylva;ANA@example.com;Basic;Same person as in row 2.",
     "Pía Sol;pia@example.com;;Already with a colleague.",
   ]);
 });

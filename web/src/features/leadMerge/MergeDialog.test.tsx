@@ -63,7 +63,7 @@ test("shows both leads, proposes the older one's values, and merges as chosen", 
   expect(radio("Email", "ana@example.com").checked).toBe(true);
   expect(radio("Phone", "+34612345678").checked).toBe(true);
   expect(
-    screen.getByText(/^The same on both: Identity document, Plan, Source, and Status/),
+    screen.getByText(/^Same on both: Identity document, Plan, Source, and Status/),
   ).toBeTruthy();
   await user.click(radio("Name", "Anna Sol"));
   await user.click(press("Merge"));

@@ -108,7 +108,7 @@ test("describes each notification with its time and links it to its lead", async
       "/sales/leads/lead-a",
     ],
     [expect.stringMatching(/^A new lead is waiting in the pool/), "/sales/leads/lead-b"],
-    [expect.stringMatching(/^Unread: One of your leads is a client now/), "/sales/leads/lead-old"],
+    [expect.stringMatching(/^Unread: One of your leads is now a client/), "/sales/leads/lead-old"],
   ]);
 });
 

@@ -60,5 +60,5 @@ test("shows when the portal opens offline and stops that when the mark is remove
 test("disables the choice while writes are unsent", async () => {
   const { own } = await open(2);
   expect(own.disabled).toBe(true);
-  expect(screen.getByText(/^2 changes still wait to be sent/)).toBeDefined();
+  expect(screen.getByText(/^2 changes haven’t been sent yet/)).toBeDefined();
 });

@@ -65,7 +65,7 @@ test("changes a role after a confirmation and changes nothing on cancel", async 
   await user.click(button("Change role…"));
   const question = within(await screen.findByRole("alertdialog"));
   expect(
-    question.getByText(/They lose all that the role “Salesperson” let them see/),
+    question.getByText(/They lose everything the role “Salesperson” let them see/),
   ).toBeDefined();
   expect(
     question.getByText(/Their leads stay with them until you hand them over here/),
@@ -84,19 +84,19 @@ test("changes a role after a confirmation and changes nothing on cancel", async 
     change: { kind: "role", role: "medical" },
   });
   expect(await toastSeverity("Access updated.")).toBe("success");
-  expect(document.activeElement).toBe(button("Change the role …"));
+  expect(document.activeElement).toBe(button("Change role…"));
   expect(screen.getAllByRole("definition")[2]?.textContent).toBe("Medical professional");
 });
 
 test("keeps the focus in the form when a change removes the pressed button", async () => {
   const { user, answer } = await open({ emailVerified: false });
   await user.selectOptions(await roleField(), "No role");
-  await user.click(button("Change the role …"));
-  await user.click(await screen.findByRole("button", { name: "Take the role away" }));
+  await user.click(button("Change role…"));
+  await user.click(await screen.findByRole("button", { name: "Remove role" }));
   await answer(change, 200, { account: { ...camille, emailVerified: false, role: null } });
   expect(await toastSeverity("Access updated.")).toBe("success");
-  expect(screen.queryByRole("button", { name: "Change the role …" })).toBeNull();
-  expect(document.activeElement?.contains(button("Disable the account …"))).toBe(true);
+  expect(screen.queryByRole("button", { name: "Change role…" })).toBeNull();
+  expect(document.activeElement?.contains(button("Disable account…"))).toBe(true);
   expect(document.activeElement).not.toBe(document.body);
 });
 

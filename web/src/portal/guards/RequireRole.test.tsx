@@ -99,7 +99,7 @@ test.each([
   expect(events).not.toContain("provider signed out");
   await act(() => vi.advanceTimersByTimeAsync(2 * minute));
   await screen.findByRole("heading", { name: "Locked" });
-  await screen.findByText(`Nothing has happened here for ${minutes} minutes`, { exact: false });
+  await screen.findByText(`There was no activity here for ${minutes} minutes`, { exact: false });
   expect(document.body.textContent).not.toContain("Beatriz");
   expect(events).toContain("provider signed out");
 });

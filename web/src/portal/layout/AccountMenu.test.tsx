@@ -23,7 +23,7 @@ test("ends the session on the server before signing out", async () => {
 
 test("asks about unsent changes, and staying changes nothing", async () => {
   const { user, events, giveUp } = await openAndSignOut(2);
-  expect(await screen.findByText(/^2 changes have not reached the server yet/)).toBeDefined();
+  expect(await screen.findByText(/^2 changes haven’t reached the server yet/)).toBeDefined();
   await user.click(screen.getByRole("button", { name: "Stay signed in" }));
   await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
   expect(events).not.toContain("request /api/auth/session-logout");
@@ -41,7 +41,7 @@ test("asks about drafts of any page that were never sent", async () => {
   const drafts = draftsOf<string>();
   drafts.set("a task", "Call the labora");
   const { user, events } = await openAndSignOut(1);
-  expect(await screen.findByText(/^2 changes have not reached the server yet/)).toBeDefined();
+  expect(await screen.findByText(/^2 changes haven’t reached the server yet/)).toBeDefined();
   await user.click(screen.getByRole("button", { name: "Stay signed in" }));
   drafts.clear();
   expect(events).not.toContain("request /api/auth/session-logout");

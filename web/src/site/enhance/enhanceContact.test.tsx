@@ -144,7 +144,7 @@ test("uses a new key after the visitor changes a failed message", async () => {
   await fillIn();
   sent.mockResolvedValueOnce(new Response("", { status: 502 }));
   await send();
-  expect((await screen.findByText(/wrong on our end/)).hidden).toBe(false);
+  expect((await screen.findByText(/wrong on our side/)).hidden).toBe(false);
   await user.type(field("Your message (optional)"), "Please call.");
   await send();
   await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));

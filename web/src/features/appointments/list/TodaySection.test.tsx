@@ -45,7 +45,7 @@ test("shows which appointment is next and when each record opens", async () => {
   const lines = within(list)
     .getAllByRole("listitem")
     .map((line) => line.textContent);
-  expect(lines[0]).toContain("Has begun · the record is open");
+  expect(lines[0]).toContain("Started · the record is open");
   expect(lines[1]).toContain("Requested");
   expect(lines[1]).not.toContain("record");
   expect(lines[2]).toContain("Next, in 40 minutes · the record opens in 25 minutes");

@@ -28,7 +28,7 @@ test("continues an import on other pages, shows its progress and links back to i
 
   await answer(calls.send, 500, { error: "internal-error" });
   await user.click(link("The import is paused"));
-  await user.click(button(/Go on/));
+  await user.click(button(/Continue/));
   await user.click(link("Elsewhere"));
   await answer(calls.send, 200, { outcomes: ["created"] });
   expect(screen.getByRole("status").textContent).toMatch(/^1 lead was imported/);

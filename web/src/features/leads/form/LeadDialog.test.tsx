@@ -117,7 +117,7 @@ test.each<[string, SaveProblem, string]>([
   [
     "something unknown",
     { kind: "refused", failure: { code: "unknown", id: "ABCD-2345" } },
-    "Error creating lead: Something went wrong on our side. Try again; if it happens again, tell us this reference: ABCD-2345",
+    "Error creating lead: Something went wrong on our end. Try again. If it keeps happening, give us this reference: ABCD-2345",
   ],
 ])("keeps the typed text when saving fails because of %s", async (...given) => {
   const [, problem, sentence] = given;

@@ -137,7 +137,7 @@ test("reopens the form with the text and the reason after a late refusal", async
 
   await act(async () => write.reject(refusal));
   await screen.findByRole("dialog", { name: "New lead" });
-  expect(await screen.findByText(/^Error creating lead: You do not have permission/)).toBeDefined();
+  expect(await screen.findByText(/^Error creating lead: You don’t have permission/)).toBeDefined();
   expect(screen.getByLabelText<HTMLInputElement>("Last name").value).toBe("Lovelace");
 
   vi.mocked(commitWrite).mockResolvedValue();

@@ -72,7 +72,7 @@ test("claims a lead from the pool and moves the focus to the next one", async ()
 test.each([
   ["permission-denied", "warning", /A colleague was faster/],
   ["unavailable", "warning", /You need a connection to claim/],
-  ["resource-exhausted", "error", /could not be claimed\. There were too many attempts/],
+  ["resource-exhausted", "error", /couldn’t be claimed\. Too many attempts/],
 ])("shows a plain message when a claim fails with %s", async (code, severity, words) => {
   const { user } = await renderLeadList(pool);
   vi.mocked(claimLead).mockRejectedValue(new FirebaseError(code, "vendor's words"));

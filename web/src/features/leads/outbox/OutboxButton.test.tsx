@@ -91,7 +91,7 @@ test("shows how many writes wait in all tabs and opens their list", async () => 
 test("counts refused writes separately from waiting ones", async () => {
   const others = [pendingCreation("c"), pendingCreation("d")];
   await open({ own: [entry(creation("a"), "refused")], others });
-  const name = "1 change was not accepted · 2 changes waiting to be sent";
+  const name = "1 change wasn’t accepted · 2 changes waiting to be sent";
   expect(screen.getByRole("button", { name })).toBeDefined();
 });
 

@@ -63,9 +63,9 @@ test("requires a colleague to be chosen and names them on the button", async () 
 });
 
 test.each([
-  ["unavailable", null, /^That was not saved\. We can’t reach the server/],
+  ["unavailable", null, /^That wasn’t saved\. We can’t reach the server/],
   ["permission-denied", { ...given, plan: "premium", rev: 4 } as const, /New: Plan of interest\./],
-  ["permission-denied", given, /^That was not saved\. You do not have permission/],
+  ["permission-denied", given, /^That wasn’t saved\. You don’t have permission/],
 ])("shows the failure %s and lets the user try again", async (code, now, words) => {
   vi.mocked(handOverLead).mockRejectedValueOnce(new FirebaseError(code, "vendor's words"));
   vi.mocked(leadOnServer).mockResolvedValue(now);
@@ -82,7 +82,7 @@ test("says at once that nothing is handed over without a network", async () => {
   const { user, onHandedOver } = await open();
   await user.click(press("Choose Ben"));
   await user.click(press("Hand over to Ben Osei"));
-  expect(screen.getByRole("alert").textContent).toMatch(/^That was not saved\. We cannot reach/);
+  expect(screen.getByRole("alert").textContent).toMatch(/^That wasn’t saved\. We can’t reach/);
   expect(handOverLead).not.toHaveBeenCalled();
   expect(onHandedOver).not.toHaveBeenCalled();
   vi.restoreAllMocks();

@@ -176,7 +176,7 @@ test("shows the reason when a change is refused", async () => {
   enqueue.mockResolvedValueOnce(refused("resource-exhausted"));
   await user.click(button("Move here: Remote sales"));
   expect((await screen.findByRole("alert")).textContent).toMatch(
-    /^That was not saved\. There were/,
+    /^That wasn’t saved\. Too many attempts/,
   );
 });
 

@@ -74,7 +74,7 @@ test("asks about unusual values and stores them only after confirmation", async 
   await user.click(screen.getByRole("button", { name: "Save vitals" }));
   const question = screen.getByRole("alertdialog", { name: "This is unusual. Is it correct?" });
   expect(question.textContent).toContain("Blood pressure: 190/125\u{a0}mmHg is very high.");
-  expect(question.textContent).toMatch(/Weight: 154.kg, after 70.kg the last time\./);
+  expect(question.textContent).toMatch(/Weight: 154.kg, compared with 70.kg last time\./);
   await user.click(within(question).getByRole("button", { name: "Correct it" }));
   expect(addVitals).not.toHaveBeenCalled();
 
@@ -91,7 +91,7 @@ test("reads a number without a unit in the chosen units", async () => {
   await user.type(field("Weight"), "154");
   await user.click(screen.getByRole("button", { name: "Save vitals" }));
   expect(addVitals).toHaveBeenCalledExactlyOnceWith(access, { ...none, weight: 69.9 });
-  expect(await toastSeverity("The vitals are saved.")).toBe("success");
+  expect(await toastSeverity("Vitals saved.")).toBe("success");
   expect(document.activeElement).toBe(field("Blood pressure"));
 });
 

@@ -122,7 +122,7 @@ test("enters the waiting room, and continues here after another window took over
   const [id, its, language, session = ""] = vi.mocked(enterWaitingRoom).mock.calls[0] ?? [];
   expect([id, its?.patientName, language]).toEqual(["a", "Beatriz Nogueira", "en"]);
   await receive({ patientSession: session });
-  expect(await screen.findByText(/Camille Laurent sees that you are here/)).toBeTruthy();
+  expect(await screen.findByText(/Camille Laurent can see you’re here/)).toBeTruthy();
   await receive({ patientSession: "another" });
   expect(screen.getAllByText("The visit is open in another window")).not.toEqual([]);
   await user.click(screen.getByRole("button", { name: "Continue here" }));

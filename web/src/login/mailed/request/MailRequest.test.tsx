@@ -35,7 +35,7 @@ test.each([
 ])("requests a link for %s in the language of the page", async (_, View, path, title) => {
   const { user, asked } = visit(<View email="Ana@Example.com" onBack={onBack} />, "pt");
   expect(heading().textContent).toBe(title);
-  expect(field("Email").value).toBe("Ana@Example.com");
+  expect(field("E-mail").value).toBe("Ana@Example.com");
   await user.click(press("Enviar um link"));
   await waitFor(() => expect(heading().textContent).toBe("Veja o seu e-mail"));
   expect(document.activeElement).toBe(heading());

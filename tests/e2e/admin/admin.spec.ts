@@ -29,7 +29,9 @@ test("makes a member a salesperson, updates their open tab and logs the change",
   const question = page.getByRole("alertdialog", {
     name: "Change Camille Laurent’s role to “Salesperson”?",
   });
-  await expect(question).toContainText("They lose all that the role “Member” let them see and do");
+  await expect(question).toContainText(
+    "They lose everything the role “Member” let them see and do",
+  );
   await expect(question.getByRole("button", { name: "Cancel" })).toBeFocused();
   await expectAccessible(page);
   await page.keyboard.press("Escape");

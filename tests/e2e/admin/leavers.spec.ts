@@ -57,7 +57,7 @@ test("moves the patients and appointments of a departed clinician to a colleague
 
   await enter(page, await person("admin"), `/admin/people?account=${gone.uid}`);
   const work = page.getByRole("region", { name: "Work to hand over" });
-  await expect(work).toContainText("1 patient, 1 appointment to come, and 1 open task");
+  await expect(work).toContainText("1 patient, 1 upcoming appointment, and 1 open task");
   await work
     .getByRole("combobox", { name: "Hand the patients over to" })
     .selectOption(camille.name);

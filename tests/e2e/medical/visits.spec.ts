@@ -140,10 +140,10 @@ test(
 
       await meet(meeting, members, clinicians);
       await expect(
-        members.getByText(/This page may not use your camera\. .* sound alone/),
+        members.getByText(/This page isn’t allowed to use your camera\. .* audio alone/),
       ).toBeVisible();
       await expect(
-        members.getByText(/may not use your microphone\. .* not be heard/),
+        members.getByText(/isn’t allowed to use your microphone\. .* no one can hear you/),
       ).toBeVisible();
       await expectMoving(pictureOf(members, clinician.name));
       await expect(clinicians.getByText("Camera off", { exact: true })).toBeVisible();

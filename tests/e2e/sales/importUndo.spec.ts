@@ -32,7 +32,7 @@ test("undoes an import of a wrong file except for the edited lead, and allows it
 
   await page.getByRole("button", { name: "Undo this import" }).click();
   const question = page.getByRole("alertdialog", { name: "Undo this import?" });
-  await expect(question).toContainText("The 120 leads of this import are removed");
+  await expect(question).toContainText("The 120 leads from this import will be removed");
   await expectAccessible(page);
   await question.getByRole("button", { name: "Undo this import" }).click();
   await expect(page.getByText("Import undone: 119 leads were removed.")).toContainText(

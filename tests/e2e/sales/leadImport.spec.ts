@@ -79,10 +79,10 @@ test("imports the valid rows of a file, returns the others with reasons, and exp
   await page.getByLabel("Plan").selectOption("Premium");
   await expect(page.getByRole("row", { name: "=1+1 Peña" })).toBeHidden();
   const exported = await downloaded(page, "Export");
-  await expect(page.getByText("1 lead is in your file")).toBeVisible();
+  await expect(page.getByText("1 lead is in the file in your downloads.")).toBeVisible();
   await expectAccessible(page);
   const [head, lead, ...more] = exported.text.trim().split("\r\n");
-  expect(head).toMatch(/^First name,Last name,E-mail,Telephone,Plan of interest,Status,/);
+  expect(head).toMatch(/^First name,Last name,Email,Phone,Plan of interest,Status,/);
   expect(lead).toMatch(/^Candela,Muñoz Ríos,candela@.*,,Premium,New,Lead,Event,,,,20\d\d-.*Z,/);
   expect(more).toEqual([]);
 });

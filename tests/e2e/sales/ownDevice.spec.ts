@@ -148,7 +148,7 @@ test("asks about unsent changes at sign-out, then deletes what the device stored
   await page.getByRole("button", { name: /^Your account/ }).click();
   await page.getByRole("button", { name: "Sign out" }).click();
   const question = page.getByRole("alertdialog");
-  await expect(question).toContainText("1 change has not reached the server yet.");
+  await expect(question).toContainText("1 change hasn’t reached the server yet.");
   await context.setOffline(false);
   await question.getByRole("button", { name: "Sign out and discard" }).click();
   await expect(page).toHaveURL("/login");

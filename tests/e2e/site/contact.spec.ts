@@ -71,7 +71,7 @@ test("keeps the typed text when the network is lost and sends it on the next try
   await page.goto("/pt/partners?kind=tpa");
   await page.getByLabel("Nome", { exact: true }).fill("Ana");
   await page.getByLabel("Sobrenome").fill(lastName);
-  await page.getByLabel("Email").fill(`${lastName.toLowerCase()}@example.com`);
+  await page.getByLabel("E-mail").fill(`${lastName.toLowerCase()}@example.com`);
   await page.getByRole("radio", { name: /Premium/ }).check();
   await page.getByLabel("Sua mensagem").fill("Vocês trabalham com clínicas?");
   const send = page.getByRole("button", { name: "Enviar", exact: true });
@@ -96,7 +96,7 @@ test("sends the message even when the page's script never arrives", async ({ pag
   await page.goto("/fr/individuals");
   await page.getByLabel("Prénom").fill("Ana");
   await page.getByLabel("Nom", { exact: true }).fill("Lemos");
-  await page.getByLabel("Email").fill(`${someName().toLowerCase()}@example.com`);
+  await page.getByLabel("E-mail").fill(`${someName().toLowerCase()}@example.com`);
   await page.getByRole("radio", { name: /Premium/ }).check();
   await page.getByRole("button", { name: "Envoyer", exact: true }).click();
   await expect(page).toHaveURL(/\/fr\/contact-sent/);

@@ -9,11 +9,12 @@ import { renderMail } from "./renderMail.ts";
 describe.each(languages)("in %s", (language) => {
   it.each(templates)("%s has all its texts, and its link three times", (template) => {
     const { subject, html, text } = mailExamples[template](language);
-    const words = mailTexts[language].templates[template];
+    const { common, templates: all } = mailTexts[language];
+    const words = all[template];
     const month = monthName("2026-10", language, "long");
     expect(subject).toBe(words.subject.replace("{{month}}", month));
     expect(html).toContain(`<html lang="${language}" dir="ltr">`);
-    for (const said of [words.heading, words.button]) {
+    for (const said of [words.heading, words.button, common.never]) {
       expect(text).toContain(said);
       expect(html).toContain(said.replaceAll("'", "&#39;"));
     }

@@ -17,7 +17,7 @@ function connection() {
   const channel: MediaStateChannel = Object.assign(Object.create(null), {
     readyState: "open",
     addEventListener: () => {},
-    send: (data: string) => void done.push(`sends ${data}`),
+    send: (data: string) => void done.push(`announces ${data}`),
   });
   const states: RTCPeerConnectionState[] = ["new"];
   const fake: PeerConnection = Object.assign(Object.create(null), {
@@ -96,9 +96,9 @@ test("announces the muted state with the first offer and on every change", () =>
   opened.sendMediaState({ audio: false, video: true });
   opened.sendStream(stream(track("audio"), track("video")));
   opened.sendMediaState({ audio: true, video: true });
-  expect(done.filter((what) => what.startsWith("sends"))).toEqual([
-    'sends {"audio":false,"video":true}',
-    'sends {"audio":true,"video":true}',
+  expect(done.filter((what) => what.startsWith("announces"))).toEqual([
+    'announces {"audio":false,"video":true}',
+    'announces {"audio":true,"video":true}',
   ]);
 });
 

@@ -169,7 +169,7 @@ test("rejects an eleventh request within a day, says when to retry and keeps the
   await form.getByRole("button", { name: clock.format(wanted), exact: true }).click();
   await form.getByLabel("Reason (optional)").fill("Headaches");
   await form.getByRole("button", { name: "Send request" }).click();
-  await expect(form.getByRole("alert")).toContainText("You have made 10 requests within 24 hours");
+  await expect(form.getByRole("alert")).toContainText("You’ve made 10 requests within 24 hours");
   await expect(form.getByLabel("Reason (optional)")).toHaveValue("Headaches");
   await page.setViewportSize({ width: 320, height: 700 });
   await expectAccessible(page);

@@ -15,6 +15,8 @@ test("finds the plans on a phone by keyboard and carries one over to the form", 
   await expect(page.getByRole("link", { name: "Individuals", exact: true })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/individuals");
+  // Without its script the page would load again with the plan, and not focus the form.
+  await page.waitForLoadState();
 
   const table = page.getByRole("table");
   await expect(table.getByRole("columnheader")).toHaveText([

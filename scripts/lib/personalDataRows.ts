@@ -8,10 +8,10 @@ import {
 
 /** The personal data map as readable rows: collection, kind of person, how it is found, erasure. */
 export function personalDataRows(): readonly (readonly string[])[] {
-  return Object.entries(personalData).flatMap(([collection, held]) =>
-    held.length === 0
-      ? [[`\`${collection}\``, "nobody", "", "stays"]]
-      : held.map(({ whose, found, erasure }) => [
+  return Object.entries(personalData).flatMap(([collection, parts]) =>
+    parts.length === 0
+      ? [[`\`${collection}\``, "no one", "", "kept"]]
+      : parts.map(({ whose, found, erasure }) => [
           `\`${collection}\``,
           subjectWords[whose],
           foundWords(found),

@@ -81,7 +81,7 @@ describe("a lead that becomes a client", () => {
   });
 });
 
-it("an ordinary edit of a lead notifies nobody", () => {
+it("sends no notification for an ordinary edit of a lead", () => {
   const before = lead({ ...later, ownerId: "ana", rev: 6 });
   expect(leadEventsOf(before, { ...before, rev: 7 }, now)).toEqual([]);
 });

@@ -14,7 +14,7 @@ describe("the figures of a lead", () => {
     });
   });
 
-  test("belong to nobody in the pool, and to the owner after a claim", () => {
+  test("count for no one in the pool, and for the owner after a claim", () => {
     const pooled = lead({ ownerId: null });
     expect(figureChanges(null, pooled)).toEqual(new Map());
     expect([...figureChanges(pooled, lead()).keys()]).toEqual(["ana"]);

@@ -162,7 +162,7 @@ describe("with App Check enforced", () => {
   });
 });
 
-it("tells a rate-limited caller how long to wait", async () => {
+it("answers a rate-limited caller with the time to wait", async () => {
   const { call } = server(async () => {
     throw new Refusal("rate-limited", 90);
   });

@@ -16,7 +16,7 @@ import { rateDecision } from "./rateDecision.ts";
  * Counts a call against its limits in one transaction. Refuses it with rate-limited if any limit is
  * used up, and then counts nothing. `RATE_LIMITS=off` disables all limits.
  *
- * The stored data identifies nobody: document IDs are keyed hashes of equal length. The documents
+ * The stored data identifies no one: document IDs are keyed hashes of equal length. The documents
  * expire when their count no longer matters (a TTL policy on `expiresAt`).
  *
  * @param account the identifier of the account, or of each of several: a uid, a username or an

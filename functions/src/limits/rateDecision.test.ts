@@ -44,7 +44,7 @@ describe("ten per quarter of an hour", () => {
     expect(run([...burst, ...again])).toEqual(Array.from({ length: 20 }, () => true));
   });
 
-  it("locks nobody out for longer than one interval after a clock was a year ahead", () => {
+  it("locks no one out for longer than one interval after a clock was a year ahead", () => {
     const ahead = start + 365 * 24 * 3_600_000;
     expect(rateDecision(ahead, limit, start)).toEqual({ allowed: false, retryAfter: 90 });
   });

@@ -16,7 +16,7 @@ test("links apparently signed-in visitors to their portal on every page", async 
   }
 });
 
-test("refreshes the session only on the home page, reports a failure and signs nobody out", async ({
+test("refreshes the session only on the home page, reports a failure and signs no one out", async ({
   page,
   watch,
 }) => {

@@ -198,7 +198,7 @@ describe("in a project of its own", () => {
     expect(items.docs.map((item) => String(item.get("leadId")))).toEqual(["wanted"]);
   }, 60_000);
 
-  it("notifies nobody of a lead that was erased before its event arrived", async () => {
+  it("notifies no one of a lead that was erased before its event arrived", async () => {
     const { project, db } = aProject();
     await staffMember(db, wants("newLeads"));
     await runFunction(project, "notifyOfLead", [pooled("erased", new Date())]);

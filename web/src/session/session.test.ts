@@ -10,7 +10,7 @@ import { sessionStory, settle, signedInStory } from "../testing/sessionStory.ts"
 import { cookieSet, tokenUser } from "../testing/fakeSessionEnvironment.ts";
 
 describe("following the identity provider", () => {
-  test("starts with an unknown user, then finds that nobody is signed in", async () => {
+  test("starts with an unknown user, then finds that no one is signed in", async () => {
     const { session } = sessionStory();
     session.start();
     expect(session.getState()).toMatchObject({ user: null, loading: true, failure: null });

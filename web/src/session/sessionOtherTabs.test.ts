@@ -46,7 +46,7 @@ describe("signing out in another tab", () => {
     expect(events).toEqual(["cache of anyone dropped"]);
   });
 
-  test("on the login page: shows that nobody is signed in", async () => {
+  test("on the login page: shows that no one is signed in", async () => {
     const { session, cleanup, emitUser, events } = await signedInStory({ path: "/login" });
     cleanup();
     emitUser(null);

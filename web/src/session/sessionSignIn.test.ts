@@ -17,7 +17,7 @@ describe("an interactive sign-in", () => {
     expect(requests).toHaveLength(1);
   });
 
-  test("has no token while nobody is signed in", async () => {
+  test("has no token while no one is signed in", async () => {
     const { session } = sessionStory({ path: "/login" });
     session.start();
     expect(await session.sync()).toEqual({ ok: false, reason: "no-token" });

@@ -23,7 +23,7 @@ test("sends the token that the user has at the moment of the call", async () => 
   expect(await answer).toEqual({ sent: true });
 });
 
-test("makes no call when nobody is signed in", async () => {
+test("makes no call when no one is signed in", async () => {
   const { environment, requests } = fakeSessionEnvironment();
   const call = signedInCaller(environment).call("listPasskeys", {});
   await expect(call).rejects.toMatchObject({ reason: "invalid-id-token" });

@@ -19,6 +19,7 @@ import { useState, type SyntheticEvent, useId } from "react";
 import { useTranslation } from "react-i18next";
 
 import { useLiveQuery, type LiveQuery } from "../../firebase/liveQuery/useLiveQuery.ts";
+import { staffEntry } from "../../firebase/staffEntry.ts";
 import { useSession } from "../../session/useAuth.ts";
 import { draftsOf, useDraft } from "../../ui/drafts.ts";
 import { Section } from "../../ui/Section.tsx";
@@ -26,7 +27,6 @@ import { LoadProblem } from "../../ui/status/LoadProblem.tsx";
 import { useUnloadWarning } from "../../ui/useNavigationBlocker.ts";
 import { LocaleSection } from "./LocaleSection.tsx";
 import { SaveBar } from "./SaveBar.tsx";
-import { staffEntry } from "./practitionerProfile.data.ts";
 import { useSaving } from "./useSaving.ts";
 
 type PracticeSectionsProps = {

@@ -1,5 +1,6 @@
 import { endpoints } from "@salvia/domain/shared/endpoints";
 import { practitionerProfileEndpoints } from "@salvia/domain/account/practitionerProfile";
+import { switchEndpoints } from "@salvia/domain/shared/switches";
 
 import { bodilessRoute, jsonRoute } from "../http/route.ts";
 import { serve } from "../http/serve.ts";
@@ -97,6 +98,14 @@ export const auth = serve(
     signedInRoute(
       endpoints.changeAccess,
       async () => (await import("../accounts/access/changeAccess.ts")).changeAccess,
+    ),
+    bodilessRoute(
+      switchEndpoints.findSwitches,
+      async () => (await import("../switches/findSwitches.ts")).findSwitches,
+    ),
+    signedInRoute(
+      switchEndpoints.changeSwitch,
+      async () => (await import("../switches/changeSwitch.ts")).changeSwitch,
     ),
   ],
   // 1,600 concurrent calls: enough for a large insurer's morning peak, and a cap on cost.

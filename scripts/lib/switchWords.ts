@@ -1,4 +1,4 @@
-import { features, type Feature } from "@salvia/domain/shared/switches";
+import { features, type Feature } from "@salvia/domain/configuration/feature";
 
 import { Complaint } from "./report.ts";
 

@@ -36,6 +36,9 @@ const ofMembers: ReadonlySet<string> = new Set<string>([
 /** What ends a visit, and what deletes its signals. */
 const endsVisit = /: (?:left|ended)/;
 
+const givesUpSlot = ({ operation, name }: Row) =>
+  operation === "delete" && name.startsWith("with its appointment");
+
 const nothing: Refuses = () => false;
 
 const ofAssistant: Refuses = (collection, { operation }) =>
@@ -47,7 +50,8 @@ const ofVisits: Refuses = (collection, { operation, name }) =>
 
 const ofMemberArea: Refuses = (collection, row, role) => {
   if (role !== "member") return false;
-  if (collection === collections.slots) return row.operation === "list";
+  // Deleting a slot that is not there changes nothing.
+  if (collection === collections.slots) return row.operation === "list" || givesUpSlot(row);
   return ofMembers.has(collection) || ofVisits(collection, row, role);
 };
 
@@ -83,13 +87,29 @@ async function unexpected(actor: Actor, switches: Switches | null, refuses: Refu
     for (const { collection, rows, stored } of tables) {
       const granted = rows
         .filter(({ allowedTo }) => allowedTo.includes(name))
-        .map((row): Row => (refuses(collection, row, role) ? { ...row, allowedTo: [] } : row));
+        .map((row) => (refuses(collection, row, role) ? refused(collection, row) : row));
       const requester = { name, uid, db, server };
       const wrong = await mismatches(collection, granted, without(stored), requester);
       found.push(...wrong.map((cell) => `${collection} ${cell}`));
     }
   });
   return found;
+}
+
+/**
+ * A row that a switch refuses. A patient's request is refused where it is counted, and a slot that
+ * is given up where its appointment is canceled.
+ */
+function refused(collection: string, row: Row): Row {
+  const { appointments, requestPlaces, slots } = collections;
+  return {
+    ...row,
+    allowedTo: [],
+    ...(collection === appointments && {
+      beside: { collection: requestPlaces, operation: "create" },
+    }),
+    ...(collection === slots && { beside: { collection: appointments, operation: "update" } }),
+  };
 }
 
 /** What a table stores, without the switches. */

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 
 import { erasedSchema } from "../privacy/erasure.ts";
 import { exportedFilterSchema } from "../lead/leadExport.ts";
-import { features } from "../shared/switches.ts";
+import { features } from "../configuration/feature.ts";
 import { roles } from "./role.ts";
 import { statedReasonSchema } from "../record/statedReason.ts";
 

@@ -6,13 +6,14 @@ describe("FEATURES_OFF", () => {
   it("turns nothing off without a value", () => {
     expect(parseFeaturesOff(undefined)).toEqual([]);
     expect(parseFeaturesOff("")).toEqual([]);
+    expect(parseFeaturesOff("none")).toEqual([]);
   });
 
   it("accepts features separated by commas, with spaces and a comma at the end", () => {
     expect(parseFeaturesOff("google, visits,")).toEqual(["google", "visits"]);
   });
 
-  it.each(["Google", "visit", "password", "google;visits"])("rejects %s", (text) => {
+  it.each(["Google", "visit", "password", "google;visits", "none,visits"])("rejects %s", (text) => {
     expect(() => parseFeaturesOff(text)).toThrow("FEATURES_OFF");
   });
 });

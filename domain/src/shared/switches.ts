@@ -1,23 +1,7 @@
 import * as z from "zod/mini";
 
+import { features, type Feature } from "../configuration/feature.ts";
 import { collections } from "./collections.ts";
-
-/**
- * The parts of the product that can be turned off. Signing in with an email address and a password
- * always works, so an administrator can always turn them on again.
- */
-export const features = [
-  "google",
-  "phone",
-  "emailLink",
-  "passkeys",
-  "username",
-  "assistant",
-  "visits",
-  "memberArea",
-] as const;
-
-export type Feature = (typeof features)[number];
 
 const featureList = z.array(z.enum(features));
 
@@ -45,12 +29,13 @@ export function featuresOff(...lists: readonly (readonly Feature[])[]): Feature[
 }
 
 /**
- * Parses the variable `FEATURES_OFF`: features separated by commas.
+ * Parses the variable `FEATURES_OFF`: features separated by commas, or `none`.
  *
  * @throws Error for an unknown word, because a typo would leave the feature on
  */
 export function parseFeaturesOff(text: string | undefined): Feature[] {
   const words = (text ?? "").split(",").map((word) => word.trim());
+  if (words.join() === "none") return [];
   return words.filter((word) => word !== "").map(parseFeature);
 }
 

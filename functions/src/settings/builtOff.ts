@@ -1,4 +1,5 @@
-import { parseFeaturesOff, type Feature } from "@salvia/domain/shared/switches";
+import type { Feature } from "@salvia/domain/configuration/feature";
+import { parseFeaturesOff } from "@salvia/domain/shared/switches";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

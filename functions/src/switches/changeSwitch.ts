@@ -1,4 +1,5 @@
-import { featuresOff, type Feature, type SwitchOrder } from "@salvia/domain/shared/switches";
+import type { Feature } from "@salvia/domain/configuration/feature";
+import { featuresOff, type SwitchOrder } from "@salvia/domain/shared/switches";
 import { getFirestore } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
 

@@ -1,4 +1,5 @@
-import { featuresOff, type Feature, type Switches } from "@salvia/domain/shared/switches";
+import type { Feature } from "@salvia/domain/configuration/feature";
+import { featuresOff, type Switches } from "@salvia/domain/shared/switches";
 
 import { Refusal } from "../http/refusal.ts";
 import { builtOff } from "../settings/builtOff.ts";

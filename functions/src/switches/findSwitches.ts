@@ -1,4 +1,4 @@
-import type { Feature } from "@salvia/domain/shared/switches";
+import type { Feature } from "@salvia/domain/configuration/feature";
 
 import type { Handler } from "../http/route.ts";
 import { switchedOff } from "./featureSwitches.ts";

@@ -1,11 +1,11 @@
 import { auditEntrySchema, type AuditEntry } from "@salvia/domain/account/auditEntry";
 import { collections } from "@salvia/domain/shared/collections";
+import type { Feature } from "@salvia/domain/configuration/feature";
 import {
   featuresOff,
   noSwitches,
   switchesPath,
   switchesSchema,
-  type Feature,
   type SwitchOrder,
   type Switches,
 } from "@salvia/domain/shared/switches";
@@ -28,9 +28,7 @@ export function storeSwitch(
   const entry = { action: "switchesChanged", feature, off, uid: by, by, at };
   return change(firestore, entry, (before) => ({
     ...before,
-    off: off
-      ? featuresOff(before.off, [feature])
-      : before.off.filter((each) => each !== feature),
+    off: off ? featuresOff(before.off, [feature]) : before.off.filter((each) => each !== feature),
   }));
 }
 

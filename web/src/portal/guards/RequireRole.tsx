@@ -5,6 +5,7 @@ import { IdleLock } from "../../features/idleLock/IdleLock.tsx";
 import { loadLockScreen } from "../../features/idleLock/loadLockScreen.ts";
 import { AccountWatch } from "../../features/users/AccountWatch.tsx";
 import { LiveQueryProvider } from "../../firebase/liveQuery/LiveQueryProvider.tsx";
+import { SwitchesProvider } from "../../firebase/switches/SwitchesProvider.tsx";
 import { useLanguage } from "../../i18n/useLanguage.ts";
 import { useAuth } from "../../session/useAuth.ts";
 import { restoreDrafts } from "../../ui/drafts.ts";
@@ -48,7 +49,9 @@ export function RequireRole({ role, children }: { role: Needed; children: ReactN
       <AccountWatch uid={user.uid} />
       <IdleLock user={user} />
       {/* Below the lock: a message on the lock screen could name a patient. */}
-      <ToastProvider>{children}</ToastProvider>
+      <ToastProvider>
+        <SwitchesProvider>{children}</SwitchesProvider>
+      </ToastProvider>
     </LiveQueryProvider>
   );
 }

@@ -47,22 +47,16 @@ function parseFeature(word: string): Feature {
   return feature;
 }
 
-const off = z.object({ off: featureList });
-
-/**
- * The server calls about switches, in the format of endpoints.ts. Separate from them, because the
- * login page loads these after its form is shown.
- */
+/** The server call that changes a switch, in the format of endpoints.ts. */
 export const switchEndpoints = {
-  /** Which features are off, for a page without a signed-in user. */
-  findSwitches: { path: "/api/auth/switches", signedIn: false, input: null, output: off },
   /** Turns a feature off or on for everyone; administrators only. */
   changeSwitch: {
     path: "/api/auth/change-switch",
     signedIn: "recently",
     role: "admin",
     input: z.strictObject({ feature: z.enum(features), off: z.boolean() }),
-    output: off,
+    /** All features that are off then. */
+    output: z.object({ off: featureList }),
   },
 } as const;
 

@@ -1,3 +1,4 @@
+import { accessEndpoints } from "@salvia/domain/account/accessEndpoints";
 import { endpoints } from "@salvia/domain/shared/endpoints";
 import { practitionerProfileEndpoints } from "@salvia/domain/account/practitionerProfile";
 import { switchEndpoints } from "@salvia/domain/shared/switches";
@@ -92,15 +93,15 @@ export const auth = serve(
         (await import("../accounts/changePractitionerProfile.ts")).changePractitionerProfile,
     ),
     signedInRoute(
-      endpoints.findAccount,
+      accessEndpoints.findAccount,
       async () => (await import("../accounts/access/findAccount.ts")).findAccount,
     ),
     signedInRoute(
-      endpoints.changeAccess,
+      accessEndpoints.changeAccess,
       async () => (await import("../accounts/access/changeAccess.ts")).changeAccess,
     ),
     bodilessRoute(
-      switchEndpoints.findSwitches,
+      endpoints.findSwitches,
       async () => (await import("../switches/findSwitches.ts")).findSwitches,
     ),
     signedInRoute(

@@ -30,7 +30,7 @@ async function change(idToken: string, feature: string, off: boolean) {
 
 /** What a page without a signed-in user learns. */
 async function shown(to?: string) {
-  return read(await post(switchEndpoints.findSwitches.path, to === undefined ? {} : { to }));
+  return read(await post(endpoints.findSwitches.path, to === undefined ? {} : { to }));
 }
 
 /** Signs in with a new Google account: the answer, or why it was refused. */

@@ -1,5 +1,8 @@
 import type { AccountKey } from "@salvia/domain/account/account";
-import type { EndpointInput, EndpointOutput } from "@salvia/domain/shared/endpoints";
+import type {
+  AccessEndpointInput,
+  AccessEndpointOutput,
+} from "@salvia/domain/account/accessEndpoints";
 import { patterns } from "@salvia/domain/shared/patterns";
 import { normalizeUsername, usernameSchema } from "@salvia/domain/account/username";
 import type { UserRecord } from "firebase-admin/auth";
@@ -12,8 +15,8 @@ import { userOfEmail, userOrNull } from "../userOrNull.ts";
 
 /** Finds an account by its complete address, username or uid, for administrators. */
 export const findAccount: SignedInHandler<
-  EndpointInput<"findAccount">,
-  EndpointOutput<"findAccount">
+  AccessEndpointInput<"findAccount">,
+  AccessEndpointOutput<"findAccount">
 > = async (key, call) => {
   await countRequest("accountLookUp", call, call.person.uid);
   const user = await userOf(key);

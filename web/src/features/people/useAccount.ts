@@ -1,3 +1,4 @@
+import { accessEndpoints } from "@salvia/domain/account/accessEndpoints";
 import type { Account } from "@salvia/domain/account/account";
 import { useEffect, useState } from "react";
 
@@ -40,9 +41,9 @@ export function useAccount(uid: string): {
   return { account: stateOf(answer, retry), replace: (account) => setAnswer({ account }) };
 }
 
-function ask(session: Pick<Session, "call">, uid: string): Promise<Answer> {
+function ask(session: Pick<Session, "ask">, uid: string): Promise<Answer> {
   return session
-    .call("findAccount", { uid })
+    .ask(accessEndpoints.findAccount, { uid })
     .catch((error: unknown) => ({ failure: failureOf(error) }));
 }
 

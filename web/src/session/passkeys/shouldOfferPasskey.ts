@@ -2,7 +2,7 @@ import { platformAuthenticatorIsAvailable } from "@simplewebauthn/browser";
 
 import { auth } from "../../firebase/auth.ts";
 import { callServer } from "../../firebase/calls.ts";
-import { fetchSwitches } from "../../firebase/switches/fetchSwitches.ts";
+import { fetchSwitches } from "../../firebase/switches/useFetchedSwitches.ts";
 import type { TokenUser } from "../sessionEnvironment.ts";
 
 /**

@@ -7,13 +7,14 @@ const withEmulators = { environment: "node", testTimeout: 60_000 } as const;
 
 /**
  * Tests of functions that see what other stories store or use up: limits of the whole site, all
- * mails, all salespeople; or that measure how a function starts.
+ * mails, all salespeople, all switches; or that measure how a function starts.
  */
 const alone = [
   "tests/functions/auth/{enumeration,limits}.test.ts",
   "tests/functions/contact/*.test.ts",
   "tests/functions/leads/{monthlyReports,notifications,salesStats}.test.ts",
   "tests/functions/mail/*.test.ts",
+  "tests/functions/accounts/switches.test.ts",
   "tests/functions/production/coldStart.test.ts",
   "tests/functions/{demo,hostileBodies}.test.ts",
 ];

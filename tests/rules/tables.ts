@@ -23,6 +23,7 @@ import { recordDocuments } from "./records/records.stored.ts";
 import { requestPlaceRows } from "./scheduling/requestPlaces.cases.ts";
 import type { Row } from "./support/row.ts";
 import { salesStatsRows, storedSalesStats } from "./accounts/salesStats.cases.ts";
+import { settingsRows, storedSettings } from "./accounts/settings.cases.ts";
 import { signalRows, signalsOfVisits, storedSignals } from "./scheduling/signals.cases.ts";
 import { slotRows } from "./scheduling/slots.cases.ts";
 import { staffRows, storedStaff } from "./accounts/staff.cases.ts";
@@ -64,6 +65,7 @@ export const tables: readonly Table[] = [
   { collection: messagesOfThreads, rows: messageRows, stored: storedThreads },
   { collection: collections.visits, rows: visitRows, stored: storedForVisits },
   { collection: signalsOfVisits, rows: signalRows, stored: storedSignals },
+  { collection: collections.settings, rows: settingsRows, stored: storedSettings },
 ];
 
 /** The stored documents of all tables. */

@@ -6,4 +6,6 @@ interface ImportMetaEnv {
   readonly VITE_FONT?: string;
   /** Switches App Check on; src/firebase/appCheck.ts reads it. */
   readonly VITE_APP_CHECK_SITE_KEY?: string;
+  /** Features that the build turns off, separated by commas. */
+  readonly VITE_FEATURES_OFF?: string;
 }

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 
 import { erasedSchema } from "../privacy/erasure.ts";
 import { exportedFilterSchema } from "../lead/leadExport.ts";
+import { features } from "../configuration/feature.ts";
 import { roles } from "./role.ts";
 import { statedReasonSchema } from "../record/statedReason.ts";
 
@@ -79,6 +80,13 @@ export const auditEntrySchema = z.discriminatedUnion("action", [
     appointmentId: z.string(),
     from: z.date(),
     to: z.date(),
+    ...change,
+  }),
+  // `uid` is the administrator, because a switch concerns no account.
+  z.strictObject({
+    action: z.literal("switchesChanged"),
+    feature: z.enum(features),
+    off: z.boolean(),
     ...change,
   }),
   // The erasure of a lead's person. `uid` is the lead's id; nothing else identifies the person.

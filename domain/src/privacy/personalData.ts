@@ -232,6 +232,8 @@ export const personalData: Readonly<Record<Collection, readonly PersonalData[]>>
       exported: false,
     },
   ],
+  // Names features; the audit log names the administrator who turned them off.
+  settings: [],
   erasures: [
     {
       whose: "lead",

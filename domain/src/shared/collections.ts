@@ -45,4 +45,6 @@ export const collections = {
   threads: "threads",
   /** Subcollection of a conversation. */
   messages: "messages",
+  /** Settings of the product, such as its switches (see switches.ts). */
+  settings: "settings",
 } as const;

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 
+import { accessEndpoints } from "../account/accessEndpoints.ts";
 import { endpointFailure, endpoints } from "./endpoints.ts";
+import { switchEndpoints } from "./switches.ts";
 
 describe("the session handler", () => {
   const { input, output } = endpoints.sessionHandler;
@@ -49,20 +51,14 @@ describe("calls for signed-in users", () => {
       confirmEmail: true,
       requestEmailVerification: true,
       signOutEverywhere: true,
-      findAccount: true,
-      changeAccess: "recently",
     });
   });
 });
 
-test("restricts looking up and changing accounts to administrators", () => {
-  const byRole = Object.entries(endpoints).flatMap(([name, call]) =>
-    "role" in call ? [[name, call.role]] : [],
-  );
-  expect(byRole).toEqual([
-    ["findAccount", "admin"],
-    ["changeAccess", "admin"],
-  ]);
+test("restricts looking up and changing accounts and switches to administrators", () => {
+  expect(Object.values(endpoints).filter((call) => "role" in call)).toEqual([]);
+  expect(Object.values(accessEndpoints).map(({ role }) => role)).toEqual(["admin", "admin"]);
+  expect(switchEndpoints.changeSwitch).toMatchObject({ role: "admin", signedIn: "recently" });
 });
 
 test("accepts mail requests only with a plausible address and a supported language", () => {

@@ -1,11 +1,6 @@
 import * as z from "zod/mini";
 
-import {
-  accessOrderSchema,
-  accountKeySchema,
-  accountSchema,
-  removedWaysSchema,
-} from "../account/account.ts";
+import { removedWaysSchema } from "../account/account.ts";
 import { languages } from "./language.ts";
 import {
   authenticationOptionsSchema,
@@ -50,7 +45,8 @@ const ownPasskeys = z.object({
  * token says. If a role requires a passkey, a session without one may only use calls with
  * `withoutPasskey`.
  *
- * The login page loads all of these; calls for sales are in leadEndpoints.ts.
+ * The login page loads all of these; calls for sales are in leadEndpoints.ts, those for administrators
+ * in accessEndpoints.ts.
  */
 export const endpoints = {
   /** Exchanges an ID token for the session cookie. */
@@ -208,24 +204,15 @@ export const endpoints = {
     input: z.strictObject({}),
     output: z.object({ signedOut: z.literal(true) }),
   },
-  /** Looks up an account, or null if there is none; administrators only. */
-  findAccount: {
-    path: "/api/auth/find-account",
-    signedIn: true,
-    role: "admin",
-    input: accountKeySchema,
-    output: z.object({ account: z.nullable(accountSchema) }),
-  },
   /**
-   * Changes another account's access; administrators only. Takes effect everywhere within two
-   * seconds.
+   * Which features are off, for pages without Firestore. A page that is older than a feature
+   * ignores its name.
    */
-  changeAccess: {
-    path: "/api/auth/change-access",
-    signedIn: "recently",
-    role: "admin",
-    input: accessOrderSchema,
-    output: z.object({ account: accountSchema }),
+  findSwitches: {
+    path: "/api/auth/switches",
+    signedIn: false,
+    input: null,
+    output: z.object({ off: z.array(z.string()) }),
   },
 } as const;
 

@@ -61,6 +61,8 @@ export const adminPaths = {
   /** Roles and access. */
   people: `${homePathOf("admin")}/people`,
   audit: `${homePathOf("admin")}/audit`,
+  /** What is turned off. */
+  switches: `${homePathOf("admin")}/switches`,
   lead: (id: string) => `${homePathOf("admin")}/leads/${encodeURIComponent(id)}`,
 } as const;
 

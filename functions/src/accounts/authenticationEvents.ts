@@ -14,19 +14,24 @@ const blocking = { region, memory: "256MiB" } as const;
 /**
  * Authentication calls this before it creates an account. Our pages create accounts with an emailed
  * link, Google or a phone number. A password sign-up comes from a script, possibly with another
- * person's address, and is refused: the account would wait there for the address's owner.
+ * person's address, and is refused: the account would wait there for the address's owner. So is
+ * any sign-up with a provider that is off.
  */
-export const beforeAccountCreated = beforeUserCreated(blocking, ({ eventType }) => {
-  if (!eventType.endsWith(":password")) return;
-  throw new HttpsError("permission-denied", "Open your account with a mailed link.");
+export const beforeAccountCreated = beforeUserCreated(blocking, async ({ eventType }) => {
+  if (eventType.endsWith(":password")) {
+    throw new HttpsError("permission-denied", "Open your account with a mailed link.");
+  }
+  await refuseProviderThatIsOff(eventType);
 });
 
 /**
  * Authentication calls this before a sign-in. Refuses an address that differs from the one the
  * account's owner has proven, and a Google account with another address, which our pages never
- * link.
+ * link. Refuses a provider that is off; sessions that began before it was turned off go on.
  */
-export const beforeSignIn = beforeUserSignedIn(blocking, async ({ data, additionalUserInfo }) => {
+export const beforeSignIn = beforeUserSignedIn(blocking, async (event) => {
+  const { data, additionalUserInfo, eventType } = event;
+  await refuseProviderThatIsOff(eventType);
   if (data?.email === undefined) return;
   const email: unknown = additionalUserInfo?.profile?.["email"];
   if (typeof email === "string" && email.toLowerCase() !== data.email.toLowerCase()) {
@@ -36,6 +41,22 @@ export const beforeSignIn = beforeUserSignedIn(blocking, async ({ data, addition
   if (!(await hasMovedAddress(data.uid, data.email))) return;
   throw new HttpsError("permission-denied", "This account has another address. Call us.");
 });
+
+/** The features of the providers with which the browser signs in without our server. */
+const providers = { "google.com": "google", phone: "phone" } as const;
+
+/**
+ * The page recognizes the word `switched-off` in the message, because Authentication passes on
+ * nothing else.
+ *
+ * @param eventType ends with the provider, as in `providers/…:google.com`
+ */
+async function refuseProviderThatIsOff(eventType: string): Promise<void> {
+  const provider = Object.entries(providers).find(([id]) => eventType.endsWith(`:${id}`));
+  if (provider === undefined) return;
+  const { isOff } = await import("../switches/featureSwitches.ts");
+  if (await isOff(provider[1])) throw new HttpsError("permission-denied", "switched-off");
+}
 
 /**
  * Cleans up after an account that was deleted outside the product, which its owner can do at the

@@ -12,6 +12,7 @@ import { bearerToken, hasRoleNow, type SignedInHandler } from "../auth/signedInR
 import { Refusal } from "../http/refusal.ts";
 import { withoutContents } from "../http/withoutContents.ts";
 import { countRequest } from "../limits/countRequest.ts";
+import { refuseIfOff } from "../switches/featureSwitches.ts";
 import { engine } from "./ai.ts";
 import { answerFlow } from "./answerFlow.ts";
 import { callerFirestore, RefusedByRules } from "./callerFirestore.ts";
@@ -29,6 +30,7 @@ import { contextOf, lastTurnOf, type Inquiry } from "./inquiry.ts";
  */
 export const answerQuestion: SignedInHandler<Question, AnswerEvent> = async (question, call) => {
   const { uid } = call.person;
+  await refuseIfOff("assistant");
   const limit = AbortSignal.timeout(engine.timeLimit);
   const gone = call.gone ?? limit;
   const signal = AbortSignal.any([gone, limit]);

@@ -1,5 +1,7 @@
+import { accessEndpoints } from "@salvia/domain/account/accessEndpoints";
 import { endpoints } from "@salvia/domain/shared/endpoints";
 import { practitionerProfileEndpoints } from "@salvia/domain/account/practitionerProfile";
+import { switchEndpoints } from "@salvia/domain/shared/switches";
 
 import { bodilessRoute, jsonRoute } from "../http/route.ts";
 import { serve } from "../http/serve.ts";
@@ -91,12 +93,20 @@ export const auth = serve(
         (await import("../accounts/changePractitionerProfile.ts")).changePractitionerProfile,
     ),
     signedInRoute(
-      endpoints.findAccount,
+      accessEndpoints.findAccount,
       async () => (await import("../accounts/access/findAccount.ts")).findAccount,
     ),
     signedInRoute(
-      endpoints.changeAccess,
+      accessEndpoints.changeAccess,
       async () => (await import("../accounts/access/changeAccess.ts")).changeAccess,
+    ),
+    bodilessRoute(
+      endpoints.findSwitches,
+      async () => (await import("../switches/findSwitches.ts")).findSwitches,
+    ),
+    signedInRoute(
+      switchEndpoints.changeSwitch,
+      async () => (await import("../switches/changeSwitch.ts")).changeSwitch,
     ),
   ],
   // 1,600 concurrent calls: enough for a large insurer's morning peak, and a cap on cost.

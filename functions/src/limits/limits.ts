@@ -87,6 +87,8 @@ export const limits = {
   accountLookUp: { account: { allowed: 120, window: 10 * minutes } },
   /** Keeps a stolen session from removing everyone's access before it is noticed. */
   accessChange: { account: { allowed: 30, window: 10 * minutes } },
+  /** An administrator tries a switch and turns it back. */
+  switchChange: { account: { allowed: 30, window: 10 * minutes } },
   /** Each call of a handover moves up to a thousand leads and is repeated until none are left. */
   handOver: { account: { allowed: 60, window: 10 * minutes } },
   leadAssignment: { account: { allowed: 120, window: 10 * minutes } },

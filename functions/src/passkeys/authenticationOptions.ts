@@ -3,6 +3,7 @@ import type { EndpointInput, EndpointOutput } from "@salvia/domain/shared/endpoi
 import type { Handler } from "../http/route.ts";
 import { countRequest } from "../limits/countRequest.ts";
 import { siteAddress } from "../settings/siteAddress.ts";
+import { refuseIfOff } from "../switches/featureSwitches.ts";
 import { challengeLifetime, newChallenge } from "./challenges.ts";
 import { userIdFor } from "./userIds.ts";
 
@@ -15,6 +16,7 @@ export const authenticationOptions: Handler<
   EndpointInput<"webauthnAuthenticationOptions">,
   EndpointOutput<"webauthnAuthenticationOptions">
 > = async ({ email }, call) => {
+  await refuseIfOff("passkeys");
   const userId = userIdFor(email);
   await countRequest("passkeyOptions", call, null);
   const bound = { purpose: "authentication", uid: null, userId } as const;

@@ -6,6 +6,7 @@ import type { SignedInHandler } from "../auth/signedInRoute.ts";
 import { Refusal } from "../http/refusal.ts";
 import { countRequest } from "../limits/countRequest.ts";
 import { siteAddress } from "../settings/siteAddress.ts";
+import { refuseIfOff } from "../switches/featureSwitches.ts";
 import { challengeLifetime, newChallenge } from "./challenges.ts";
 import { passkeysMax, passkeysOf } from "./passkeyDocuments.ts";
 import { userHandle } from "./userIds.ts";
@@ -23,6 +24,7 @@ export const registrationOptions: SignedInHandler<
   EndpointOutput<"webauthnRegistrationOptions">
 > = async (_input, call) => {
   const { uid, name } = call.person;
+  await refuseIfOff("passkeys");
   const email = verifiedEmailOf(call.person);
   await countRequest("passkeys", call, uid);
   const passkeys = await passkeysOf(uid);

@@ -12,6 +12,7 @@ import type { Handler } from "../http/route.ts";
 import { countFailures } from "../limits/countRequest.ts";
 import { siteAddress } from "../settings/siteAddress.ts";
 import { stored } from "../stored.ts";
+import { refuseIfOff } from "../switches/featureSwitches.ts";
 import { takeChallenge } from "./challenges.ts";
 import { clientData, expectedOrigin } from "./clientData.ts";
 import { passkeyDocument } from "./passkeyDocuments.ts";
@@ -21,8 +22,10 @@ type Input = EndpointInput<"webauthnVerifyAuthentication">;
 type SignIn = Handler<Input, EndpointOutput<"webauthnVerifyAuthentication">>;
 
 /** Signs in with a passkey, limited by the number of failures. */
-export const verifyAuthentication: SignIn = (input, call) =>
-  countFailures("passkeySignIn", call, null, () => signIn(input, call));
+export const verifyAuthentication: SignIn = async (input, call) => {
+  await refuseIfOff("passkeys");
+  return countFailures("passkeySignIn", call, null, () => signIn(input, call));
+};
 
 /**
  * Signs in the owner of a passkey, identified by the passkey alone. `userId` must be the one that

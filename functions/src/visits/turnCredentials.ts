@@ -11,6 +11,7 @@ import type { SignedInHandler } from "../auth/signedInRoute.ts";
 import { Refusal } from "../http/refusal.ts";
 import { countRequest } from "../limits/countRequest.ts";
 import { stored } from "../stored.ts";
+import { refuseIfOff } from "../switches/featureSwitches.ts";
 import { iceServers } from "./iceServers.ts";
 
 /**
@@ -23,6 +24,8 @@ export const turnCredentials: SignedInHandler<TurnQuestion, TurnCredentials> = a
   call,
 ) => {
   const { uid } = call.person;
+  await refuseIfOff("visits");
+  if (call.person.role === "member") await refuseIfOff("memberArea");
   await countRequest("turnCredentials", call, uid);
   const document = getFirestore(adminApp).collection(collections.appointments).doc(appointmentId);
   const appointment = stored(appointmentSchema, await document.get());

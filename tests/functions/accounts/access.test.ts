@@ -1,3 +1,4 @@
+import { accessEndpoints } from "@salvia/domain/account/accessEndpoints";
 import { auditEntrySchema } from "@salvia/domain/account/auditEntry";
 import type { AccessChange, AccountKey } from "@salvia/domain/account/account";
 import { endpoints } from "@salvia/domain/shared/endpoints";
@@ -15,11 +16,11 @@ beforeAll(async () => {
 });
 
 async function find(idToken: string, key: AccountKey) {
-  return read(await postAs(idToken, endpoints.findAccount.path, key));
+  return read(await postAs(idToken, accessEndpoints.findAccount.path, key));
 }
 
 async function change(idToken: string, uid: string, change_: AccessChange) {
-  return read(await postAs(idToken, endpoints.changeAccess.path, { uid, change: change_ }));
+  return read(await postAs(idToken, accessEndpoints.changeAccess.path, { uid, change: change_ }));
 }
 
 async function read(response: Response) {

@@ -1,3 +1,4 @@
+import { accessEndpoints } from "@salvia/domain/account/accessEndpoints";
 import type { AccessChange } from "@salvia/domain/account/account";
 import { endpoints } from "@salvia/domain/shared/endpoints";
 import { getApp } from "firebase-admin/app";
@@ -181,7 +182,7 @@ describe("two administrators who remove each other at the same moment", () => {
         // oxlint-disable no-await-in-loop -- one pair after another
         const [a, b] = await Promise.all([1, 2].map(() => administrator()));
         if (!a || !b) throw new Error("Two are needed.");
-        const path = endpoints.changeAccess.path;
+        const path = accessEndpoints.changeAccess.path;
         const answers = await Promise.all([
           postAs(a.idToken, path, { uid: b.uid, change }),
           postAs(b.idToken, path, { uid: a.uid, change }),

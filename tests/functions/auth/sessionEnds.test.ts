@@ -1,3 +1,4 @@
+import { accessEndpoints } from "@salvia/domain/account/accessEndpoints";
 import { endpoints } from "@salvia/domain/shared/endpoints";
 import { Timestamp } from "firebase-admin/firestore";
 import { describe, expect, it } from "vitest";
@@ -121,7 +122,7 @@ it("keeps earlier revocations when signing out everywhere and never moves the ti
 });
 
 describe("every call for signed-in users refuses", () => {
-  const paths = Object.values(endpoints).flatMap((call) =>
+  const paths = Object.values({ ...endpoints, ...accessEndpoints }).flatMap((call) =>
     call.signedIn === false ? [] : [call.path],
   );
   const inputs: Record<string, object> = {
@@ -131,8 +132,8 @@ describe("every call for signed-in users refuses", () => {
     [endpoints.requestEmailVerification.path]: { language: "en" },
     [endpoints.confirmEmail.path]: { oobCode: "code" },
     [endpoints.changePassword.path]: { current: null, password: "la vaca lee de noche" },
-    [endpoints.findAccount.path]: { uid: "somebody" },
-    [endpoints.changeAccess.path]: { uid: "somebody", change: { kind: "disable" } },
+    [accessEndpoints.findAccount.path]: { uid: "somebody" },
+    [accessEndpoints.changeAccess.path]: { uid: "somebody", change: { kind: "disable" } },
     [endpoints.webauthnVerifyRegistration.path]: {
       response: newKey().register({ challenge: "A".repeat(43) }),
     },

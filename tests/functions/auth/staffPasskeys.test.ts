@@ -1,3 +1,4 @@
+import { accessEndpoints } from "@salvia/domain/account/accessEndpoints";
 import { endpoints } from "@salvia/domain/shared/endpoints";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
@@ -19,9 +20,12 @@ beforeAll(async () => {
 
 afterAll(() => instance.stop());
 
-async function call(name: keyof typeof endpoints, idToken: string, input: object = {}) {
+/** The calls of the login page and of administrators. */
+const called = { ...endpoints, ...accessEndpoints };
+
+async function call(name: keyof typeof called, idToken: string, input: object = {}) {
   const headers = { authorization: `Bearer ${idToken}` };
-  const response = await post(endpoints[name].path, { body: input, headers, to: instance.url });
+  const response = await post(called[name].path, { body: input, headers, to: instance.url });
   const body: Record<string, unknown> = await response.json();
   return { status: response.status, body };
 }

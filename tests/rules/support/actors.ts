@@ -83,12 +83,13 @@ export function isMedical(collection: string): boolean {
 }
 
 /**
- * Collections used in both halves: all staff read the directory, and the log that clinicians write
- * is read by administrators.
+ * Collections used in both halves: all staff read the directory, all users the switches, and the
+ * log that clinicians write is read by administrators.
  */
 export const ofBothHalves: ReadonlySet<string> = new Set<string>([
   collections.staff,
   collections.auditLog,
+  collections.settings,
 ]);
 
 /**

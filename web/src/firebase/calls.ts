@@ -58,7 +58,8 @@ export async function makeCall<Input, Output>(
 /** A server call: its address and the schemas of its input and output. */
 export type ServerCall<Input, Output> = {
   path: string;
-  input: z.ZodMiniType<Input>;
+  /** Null for a call without a body. */
+  input: z.ZodMiniType<Input> | null;
   output: z.ZodMiniType<Output>;
 };
 

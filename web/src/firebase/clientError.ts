@@ -73,6 +73,7 @@ const callCodes: Readonly<Partial<Record<EndpointError, ClientError>>> = {
   "email-not-verified": "email-not-verified",
   "passkey-required": "passkey-required",
   "not-allowed": "not-allowed",
+  "switched-off": "switched-off",
   "not-found": "not-found",
   "username-taken": "username-taken",
   "last-sign-in-method": "last-sign-in-method",

@@ -39,6 +39,7 @@ import type records from "../locales/en/records.json";
 import type salesStats from "../locales/en/salesStats.json";
 import type settings from "../locales/en/settings.json";
 import type site from "../locales/en/site.json";
+import type switches from "../locales/en/switches.json";
 import type tasks from "../locales/en/tasks.json";
 import type visits from "../locales/en/visits.json";
 
@@ -86,6 +87,7 @@ declare module "i18next" {
       salesStats: typeof salesStats;
       settings: typeof settings;
       site: typeof site;
+      switches: typeof switches;
       tasks: typeof tasks;
       visits: typeof visits;
     };

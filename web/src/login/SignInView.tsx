@@ -10,6 +10,7 @@ import { OtherSignInMethods } from "./form/OtherSignInMethods.tsx";
 import { useAutofill } from "./passkey/useAutofill.ts";
 import { useGoogleReturn } from "./form/GoogleButton.tsx";
 import { useSignIn, type SignInOptions } from "./form/useSignIn.ts";
+import { useFetchedSwitches } from "../firebase/switches/useFetchedSwitches.ts";
 import { ViewHeading } from "./layout/ViewHeading.tsx";
 import { ViewLink } from "./layout/ViewLink.tsx";
 import { Notice } from "../ui/status/Notice.tsx";
@@ -28,12 +29,16 @@ export function SignInView({ email, onEmail, notice, sessionError, ...options }:
   const { t } = useTranslation("login");
   const { reauthenticating, hrefOf, show } = useLoginView();
   const signIn = useSignIn(options);
+  const off = useFetchedSwitches();
   const linkTo = (view: keyof typeof otherViews) => ({
     href: hrefOf(view),
     onFollow: () => show(view),
   });
   const busyOtherwise = signIn.running === "password" || signIn.running === "google";
-  useAutofill({ active: !busyOtherwise, ...signIn.delegate("passkey") });
+  useAutofill({
+    active: !busyOtherwise && !off.includes("passkeys"),
+    ...signIn.delegate("passkey"),
+  });
   useGoogleReturn(signIn);
 
   return (
@@ -52,8 +57,8 @@ export function SignInView({ email, onEmail, notice, sessionError, ...options }:
         resetLink={linkTo("reset")}
       />
       <Divider>{t("or")}</Divider>
-      <OtherSignInMethods email={email} signIn={signIn} phoneLink={linkTo("phone")} />
-      {reauthenticating ? null : (
+      <OtherSignInMethods email={email} signIn={signIn} phoneLink={linkTo("phone")} off={off} />
+      {reauthenticating || off.includes("emailLink") ? null : (
         <Typography sx={{ textAlign: "center" }}>
           {t("newHere")} <ViewLink to={linkTo("sign-up")}>{t("createAccount")}</ViewLink>
         </Typography>

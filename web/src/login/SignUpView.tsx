@@ -8,21 +8,25 @@ import { GoogleButton } from "./form/GoogleButton.tsx";
 import { LoginProblem } from "./form/LoginProblem.tsx";
 import type { OtherViewProps } from "./OtherView.tsx";
 import { useSignIn } from "./form/useSignIn.ts";
+import { useFetchedSwitches } from "../firebase/switches/useFetchedSwitches.ts";
 import { NamespaceLoader } from "../i18n/NamespaceLoader.tsx";
 import { ViewSkeleton } from "./layout/ViewSkeleton.tsx";
 import { MailRequest } from "./mailed/request/MailRequest.tsx";
+import { SwitchedOffView } from "./SwitchedOffView.tsx";
 
 /** Starts an account with a mailed link or with Google, which creates one for a new user. */
 export function SignUpView({ email, onBack, ...options }: OtherViewProps) {
   const signIn = useSignIn(options);
   const summary = useRef<HTMLDivElement>(null);
   const { failure, failedAttempts } = signIn;
+  const off = useFetchedSwitches();
 
   useEffect(() => {
     if (failedAttempts > 0) summary.current?.focus();
   }, [failedAttempts]);
 
-  const google = (
+  if (off.includes("emailLink")) return <SwitchedOffView onBack={onBack} />;
+  const google = off.includes("google") ? null : (
     <Box sx={{ display: "grid", gap: 2 }}>
       <LoginProblem ref={summary} problems={noProblems} failure={failure} sessionError={null} />
       <GoogleButton signIn={signIn} />

@@ -50,6 +50,7 @@ function AdminPages() {
             <Route path={leadPattern("admin")} element={<LeadPage area="admin" />} />
             <Route path={pagePattern("admin", adminPaths.people)} element={<PeoplePage />} />
             <Route path={pagePattern("admin", adminPaths.audit)} element={<AuditPage />} />
+            <Route path={pagePattern("admin", adminPaths.switches)} element={<SwitchesPage />} />
             <Route path="*" element={<NotFoundPage home={adminPaths.home} />} />
           </Routes>
         </Suspense>
@@ -57,6 +58,10 @@ function AdminPages() {
     </PortalLayout>
   );
 }
+
+const SwitchesPage = lazy(async () => ({
+  default: (await import("./pages/SwitchesPage.tsx")).SwitchesPage,
+}));
 
 const LeadPage = lazy(async () => ({
   default: (await import("./pages/sales/LeadPage.tsx")).LeadPage,

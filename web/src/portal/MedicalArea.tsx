@@ -1,5 +1,5 @@
 import { medicalPaths } from "@salvia/domain/site/paths";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, type ReactNode } from "react";
 import { Navigate, Route, Routes } from "react-router";
 
 import { StaffDirectory } from "../features/staff/StaffDirectory.tsx";
@@ -10,6 +10,7 @@ import { RequireRole } from "./guards/RequireRole.tsx";
 import { PortalLayout } from "./layout/PortalLayout.tsx";
 import { MedicalDashboard } from "./pages/medical/MedicalDashboard.tsx";
 import { NotFoundPage } from "./pages/NotFoundPage.tsx";
+import { SwitchedPage } from "./pages/SwitchedPage.tsx";
 import { OwnTimeZone } from "./OwnTimeZone.tsx";
 import { pagePattern } from "./paths.ts";
 
@@ -49,14 +50,28 @@ function MedicalPages() {
             />
             <Route path={`${pattern(medicalPaths.records)}/:patientId`} element={<RecordPage />} />
             <Route path={pattern(medicalPaths.tasks)} element={<TasksPage />} />
-            <Route path={pattern(medicalPaths.assistant)} element={<AssistantPage />} />
+            <Route
+              path={pattern(medicalPaths.assistant)}
+              element={switched("assistant", <AssistantPage />)}
+            />
             <Route path={pattern(medicalPaths.profile)} element={<ClinicianProfilePage />} />
-            <Route path={pattern(`${medicalPaths.visits}/:id`)} element={<VisitPage />} />
+            <Route
+              path={pattern(`${medicalPaths.visits}/:id`)}
+              element={switched("visits", <VisitPage />)}
+            />
             <Route path="*" element={<NotFoundPage home={medicalPaths.home} />} />
           </Routes>
         </Suspense>
       </NamespaceLoader>
     </PortalLayout>
+  );
+}
+
+function switched(feature: "assistant" | "visits", page: ReactNode) {
+  return (
+    <SwitchedPage feature={feature} home={medicalPaths.home}>
+      {page}
+    </SwitchedPage>
   );
 }
 

@@ -8,6 +8,7 @@ import { useServerTime } from "../ui/time/useNow.ts";
 import { RequireRole } from "./guards/RequireRole.tsx";
 import { PortalLayout } from "./layout/PortalLayout.tsx";
 import { NotFoundPage } from "./pages/NotFoundPage.tsx";
+import { SwitchedPage } from "./pages/SwitchedPage.tsx";
 import { OwnTimeZone } from "./OwnTimeZone.tsx";
 import { pagePattern } from "./paths.ts";
 
@@ -30,11 +31,20 @@ function MemberPages() {
   return (
     <PortalLayout role="member">
       <Suspense fallback={<Loading />}>
-        <Routes>
-          <Route index element={<MemberHome />} />
-          <Route path={pattern(`${memberPaths.visits}/:id`)} element={<MemberVisitPage />} />
-          <Route path="*" element={<NotFoundPage home={memberPaths.home} />} />
-        </Routes>
+        <SwitchedPage feature="memberArea">
+          <Routes>
+            <Route index element={<MemberHome />} />
+            <Route
+              path={pattern(`${memberPaths.visits}/:id`)}
+              element={
+                <SwitchedPage feature="visits" home={memberPaths.home}>
+                  <MemberVisitPage />
+                </SwitchedPage>
+              }
+            />
+            <Route path="*" element={<NotFoundPage home={memberPaths.home} />} />
+          </Routes>
+        </SwitchedPage>
       </Suspense>
     </PortalLayout>
   );

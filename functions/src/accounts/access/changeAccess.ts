@@ -1,4 +1,7 @@
-import type { EndpointInput, EndpointOutput } from "@salvia/domain/shared/endpoints";
+import type {
+  AccessEndpointInput,
+  AccessEndpointOutput,
+} from "@salvia/domain/account/accessEndpoints";
 import * as logger from "firebase-functions/logger";
 
 import { adminApp } from "../../adminApp.ts";
@@ -18,8 +21,8 @@ import { shownAccount } from "./findAccount.ts";
  * another change of the account is under way.
  */
 export const changeAccess: SignedInHandler<
-  EndpointInput<"changeAccess">,
-  EndpointOutput<"changeAccess">
+  AccessEndpointInput<"changeAccess">,
+  AccessEndpointOutput<"changeAccess">
 > = async ({ uid, change }, call) => {
   const by = call.person.uid;
   await countRequest("accessChange", call, by);

@@ -1,6 +1,9 @@
 import type { AccountKey, Account } from "@salvia/domain/account/account";
+import type {
+  AccessEndpointInput,
+  AccessEndpointOutput,
+} from "@salvia/domain/account/accessEndpoints";
 import { collections } from "@salvia/domain/shared/collections";
-import type { EndpointInput, EndpointOutput } from "@salvia/domain/shared/endpoints";
 import { patterns } from "@salvia/domain/shared/patterns";
 import { normalizeUsername, usernameSchema } from "@salvia/domain/account/username";
 import type { UserRecord } from "firebase-admin/auth";
@@ -15,8 +18,8 @@ import { roleOf } from "./roleOf.ts";
 
 /** Finds an account by its complete address, username or uid, for administrators. */
 export const findAccount: SignedInHandler<
-  EndpointInput<"findAccount">,
-  EndpointOutput<"findAccount">
+  AccessEndpointInput<"findAccount">,
+  AccessEndpointOutput<"findAccount">
 > = async (key, call) => {
   await countRequest("accountLookUp", call, call.person.uid);
   const user = await userOf(key);

@@ -16,6 +16,7 @@ import { readProfile } from "../readProfile.ts";
 import { refuseMovedAddress } from "../movedAddress.ts";
 import { refuseWeakPassword } from "../weakPassword.ts";
 import { removeOtherSignInMethods } from "../removeOtherSignInMethods.ts";
+import { refuseIfOff } from "../../switches/featureSwitches.ts";
 import { notifyAccountOwner } from "../notifyAccountOwner.ts";
 
 type Input = EndpointInput<"openAccount">;
@@ -28,6 +29,7 @@ type Input = EndpointInput<"openAccount">;
  * A rejected password does not use up the link.
  */
 export const openAccount: Handler<Input, EndpointOutput<"openAccount">> = async (input, call) => {
+  await refuseIfOff("emailLink");
   await countRequest("openAccount", call, null);
   const { oobCode, email, name, password } = input;
   if (password !== null) await refuseWeakPassword(password, [email, name]);

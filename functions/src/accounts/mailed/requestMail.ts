@@ -8,12 +8,16 @@ import type { Handler } from "../../http/route.ts";
 import { countRequest } from "../../limits/countRequest.ts";
 import { mailboxKey } from "../../limits/mailboxKey.ts";
 import { leaveMailRequest } from "./mailRequest.ts";
+import { refuseIfOff } from "../../switches/featureSwitches.ts";
 
 type Asked = EndpointInput<"requestSignUp">;
 type Sent = EndpointOutput<"requestSignUp">;
 
 /** Emails a sign-up link; an existing member gets an email that says so instead. */
-export const requestSignUp: Handler<Asked, Sent> = (input, call) => leave("signUp", input, call);
+export const requestSignUp: Handler<Asked, Sent> = async (input, call) => {
+  await refuseIfOff("emailLink");
+  return leave("signUp", input, call);
+};
 
 /** Emails a link to choose a new password; sends nothing if the account does not exist. */
 export const requestPasswordReset: Handler<Asked, Sent> = (input, call) =>

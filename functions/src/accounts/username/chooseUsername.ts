@@ -9,6 +9,7 @@ import { newUser } from "../../auth/newUser.ts";
 import type { SignedInHandler } from "../../auth/signedInRoute.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { countRequest } from "../../limits/countRequest.ts";
+import { refuseIfOff } from "../../switches/featureSwitches.ts";
 import { stored } from "../../stored.ts";
 import { usernameDocument } from "./usernames.ts";
 
@@ -21,6 +22,7 @@ export const chooseUsername: SignedInHandler<
   EndpointOutput<"chooseUsername">
 > = async ({ username }, call) => {
   const { uid } = call.person;
+  await refuseIfOff("username");
   await countRequest("username", call, uid);
   const firestore = getFirestore(adminApp);
   const wanted = usernameDocument(username);

@@ -9,6 +9,7 @@ import { adminApp } from "../../adminApp.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { Handler } from "../../http/route.ts";
 import { countFailures } from "../../limits/countRequest.ts";
+import { refuseIfOff } from "../../switches/featureSwitches.ts";
 import { passwordOwner } from "../identityToolkit.ts";
 import { usernameDocument } from "./usernames.ts";
 import { userOrNull } from "../userOrNull.ts";
@@ -16,10 +17,12 @@ import { userOrNull } from "../userOrNull.ts";
 type SignIn = Handler<EndpointInput<"signInWithUsername">, EndpointOutput<"signInWithUsername">>;
 
 /** Signs in with a username and a password, limited by the number of failures. */
-export const signInWithUsername: SignIn = (input, call) =>
-  countFailures("usernameSignIn", call, normalizeUsername(input.username), () =>
+export const signInWithUsername: SignIn = async (input, call) => {
+  await refuseIfOff("username");
+  return countFailures("usernameSignIn", call, normalizeUsername(input.username), () =>
     signIn(input, call),
   );
+};
 
 /**
  * Signs in with a username and a password. The address behind the username never leaves the server.

@@ -5,6 +5,7 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
 
+import { useIsOn } from "../../firebase/switches/SwitchesProvider.tsx";
 import type { LiveQuery } from "../../firebase/liveQuery/useLiveQuery.ts";
 import type { SessionUser } from "../../session/sessionUser.ts";
 import { useSession } from "../../session/useAuth.ts";
@@ -33,6 +34,7 @@ export function AccountSections({ user, profile }: AccountSectionsProps) {
   const session = useSession();
   const calls = useMemo(() => accountCalls(session), [session]);
   const identity = useIdentity();
+  const hasUsernames = useIsOn("username");
   const known = profile.status === "content" ? profile.value : null;
   const username =
     profile.status === "content"
@@ -44,7 +46,7 @@ export function AccountSections({ user, profile }: AccountSectionsProps) {
       {identity === null ? null : (
         <AboutYou name={known?.displayName ?? user.displayName} identity={identity} calls={calls} />
       )}
-      <UsernameSection uid={user.uid} username={username} calls={calls} />
+      {hasUsernames ? <UsernameSection uid={user.uid} username={username} calls={calls} /> : null}
       {identity?.email && identity.emailVerified ? (
         <PasswordSection
           email={identity.email}

@@ -37,7 +37,7 @@ export function AuditEntries({ rows, label, person, pathOf }: AuditEntriesProps)
             <p>
               {t("whichLead")} {entry.uid}
             </p>
-          ) : (
+          ) : entry.action === "switchesChanged" ? null : (
             <p>
               {t("whom")}{" "}
               <Named who={entry.uid} title={t("onlyWhom")} to={pathOf?.({ whom: entry.uid })}>
@@ -146,6 +146,10 @@ function detailOf(entry: AuditEntry, t: TFunction<["auditLog", "people"]>): stri
       kept: t("undone.kept", { count: kept }),
     };
     return t("undone.both", texts);
+  }
+  if (entry.action === "switchesChanged") {
+    const name = t(`feature.${entry.feature}`);
+    return t(entry.off ? "switchedOff" : "switchedOn", { name });
   }
   if (entry.action === "personErased") return t("erased", { count: erasedCount(entry.erased) });
   if (entry.action !== "roleChanged") return null;

@@ -1,4 +1,5 @@
 import Box from "@mui/material/Box";
+import { accessEndpoints } from "@salvia/domain/account/accessEndpoints";
 import type { AccessChange, Account } from "@salvia/domain/account/account";
 import { isRole, roles } from "@salvia/domain/account/role";
 import { useRef, useState } from "react";
@@ -45,7 +46,7 @@ export function AccessForm({ account, onChanged }: AccessFormProps) {
   async function applyChange(change: AccessChange) {
     setPending(null);
     const changed = await mutation.run(async () => {
-      const answer = await session.call("changeAccess", { uid: account.uid, change });
+      const answer = await session.ask(accessEndpoints.changeAccess, { uid: account.uid, change });
       setRole(answer.account.role);
       onChanged(answer.account);
     });

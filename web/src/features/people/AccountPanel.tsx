@@ -3,6 +3,7 @@ import IconButton from "@mui/material/IconButton";
 import Link from "@mui/material/Link";
 import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
+import { accessEndpoints } from "@salvia/domain/account/accessEndpoints";
 import type { Account } from "@salvia/domain/account/account";
 import { useEffect, useRef, type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -167,9 +168,9 @@ function useAccount(uid: string): {
   return { account: stateOf(answer, retry), replace: (account) => setAnswer({ account }) };
 }
 
-function ask(session: Pick<Session, "call">, uid: string): Promise<Answer> {
+function ask(session: Pick<Session, "ask">, uid: string): Promise<Answer> {
   return session
-    .call("findAccount", { uid })
+    .ask(accessEndpoints.findAccount, { uid })
     .catch((error: unknown) => ({ failure: failureOf(error) }));
 }
 

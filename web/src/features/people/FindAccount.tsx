@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import TextField from "@mui/material/TextField";
 import { useRef, useState, type SyntheticEvent } from "react";
+import { accessEndpoints } from "@salvia/domain/account/accessEndpoints";
 import { useTranslation } from "react-i18next";
 
 import { useMutation } from "../../firebase/useMutation.ts";
@@ -31,7 +32,7 @@ export function FindAccount({ onFound }: { onFound: (uid: string) => void }) {
     const emailOrUsername = identifier.trim();
     if (emailOrUsername === "") return showProblem("empty");
     await mutation.run(async () => {
-      const { account } = await session.call("findAccount", { emailOrUsername });
+      const { account } = await session.ask(accessEndpoints.findAccount, { emailOrUsername });
       if (account === null) return showProblem("none");
       setIdentifier("");
       onFound(account.uid);

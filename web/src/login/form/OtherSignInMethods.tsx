@@ -13,34 +13,40 @@ interface OtherSignInMethodsProps {
   email: string;
   signIn: SignIn;
   phoneLink: ViewLinkTarget;
+  /** The features that are off. */
+  off: readonly string[];
 }
 
 /** The sign-in methods without a password. */
-export function OtherSignInMethods({ email, signIn, phoneLink }: OtherSignInMethodsProps) {
+export function OtherSignInMethods({ email, signIn, phoneLink, off }: OtherSignInMethodsProps) {
   const { t } = useTranslation("login");
   return (
     <Box sx={{ display: "grid", gap: 1.5 }}>
-      <PasskeyButton
-        email={email}
-        disabled={signIn.running !== null}
-        sx={signInMethodStyles}
-        {...signIn.delegate("passkey")}
-      />
-      <GoogleButton signIn={signIn} />
-      <Button
-        href={phoneLink.href}
-        variant="outlined"
-        size="large"
-        fullWidth
-        startIcon={<PhoneIcon />}
-        aria-disabled={signIn.running !== null}
-        onClick={followInPlace(() => {
-          if (signIn.running === null) phoneLink.onFollow();
-        })}
-        sx={signInMethodStyles}
-      >
-        {t("methods.phone")}
-      </Button>
+      {off.includes("passkeys") ? null : (
+        <PasskeyButton
+          email={email}
+          disabled={signIn.running !== null}
+          sx={signInMethodStyles}
+          {...signIn.delegate("passkey")}
+        />
+      )}
+      {off.includes("google") ? null : <GoogleButton signIn={signIn} />}
+      {off.includes("phone") ? null : (
+        <Button
+          href={phoneLink.href}
+          variant="outlined"
+          size="large"
+          fullWidth
+          startIcon={<PhoneIcon />}
+          aria-disabled={signIn.running !== null}
+          onClick={followInPlace(() => {
+            if (signIn.running === null) phoneLink.onFollow();
+          })}
+          sx={signInMethodStyles}
+        >
+          {t("methods.phone")}
+        </Button>
+      )}
     </Box>
   );
 }

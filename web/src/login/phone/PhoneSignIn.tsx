@@ -1,8 +1,10 @@
 import Box from "@mui/material/Box";
 
 import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
+import { useFetchedSwitches } from "../../firebase/switches/useFetchedSwitches.ts";
 import { sendCode } from "../../session/phone/sendCode.ts";
 import { ViewSkeleton } from "../layout/ViewSkeleton.tsx";
+import { SwitchedOffView } from "../SwitchedOffView.tsx";
 import { CodeStep } from "./CodeStep.tsx";
 import { NumberStep } from "./NumberStep.tsx";
 import { usePhoneSignIn, type PhoneSignInOptions } from "./usePhoneSignIn.ts";
@@ -15,6 +17,7 @@ interface PhoneSignInProps extends Omit<PhoneSignInOptions, "send"> {
 
 /** Signs a user in with a code sent to their phone: asks for the number, then the code. */
 export function PhoneSignIn(props: PhoneSignInProps) {
+  if (useFetchedSwitches().includes("phone")) return <SwitchedOffView onBack={props.onBack} />;
   return (
     <NamespaceLoader namespaces={["phone"]} fallback={<ViewSkeleton />}>
       <PhoneSteps {...props} />

@@ -6,6 +6,7 @@ import { IdleLock, loadLockScreen } from "../../features/idleLock/IdleLock.tsx";
 import { AccountWatch } from "../../features/users/AccountWatch.tsx";
 import { LiveQueryProvider } from "../../firebase/liveQuery/LiveQueryProvider.tsx";
 import { closeLiveQueries } from "../../firebase/liveQuery/useLiveQuery.ts";
+import { SwitchesProvider } from "../../firebase/switches/SwitchesProvider.tsx";
 import { useLanguage } from "../../i18n/useLanguage.ts";
 import { onSignOut } from "../../session/signOutFlow.ts";
 import { useAuth } from "../../session/useAuth.ts";
@@ -49,7 +50,9 @@ export function RequireRole({ role, children }: { role: Needed; children: ReactN
       <AccountWatch uid={user.uid} />
       <IdleLock user={user} />
       {/* Below the lock: a message on the lock screen could name a patient. */}
-      <ToastProvider>{children}</ToastProvider>
+      <ToastProvider>
+        <SwitchesProvider>{children}</SwitchesProvider>
+      </ToastProvider>
     </LiveQueryProvider>
   );
 }

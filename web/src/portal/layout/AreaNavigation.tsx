@@ -8,6 +8,7 @@ import LeadsIcon from "@mui/icons-material/PeopleOutlined";
 import ProfileIcon from "@mui/icons-material/PersonOutlined";
 import DashboardIcon from "@mui/icons-material/SpaceDashboardOutlined";
 import TasksIcon from "@mui/icons-material/TaskAltOutlined";
+import SwitchesIcon from "@mui/icons-material/ToggleOnOutlined";
 import SettingsIcon from "@mui/icons-material/TuneOutlined";
 import { styled } from "@mui/material/styles";
 import { homePathOf, type Role } from "@salvia/domain/account/role";
@@ -17,15 +18,17 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { matchPath, NavLink, useLocation } from "react-router";
 
+import { useIsOn } from "../../firebase/switches/SwitchesProvider.tsx";
+
 /** The menu of a role's area. */
 export function AreaNavigation({ role, onNavigate }: { role: Role; onNavigate: () => void }) {
   const { t } = useTranslation("portal");
-  return (
-    <SideNavigation area={t(`areas.${role}`)} items={itemsOf(role, t)} onNavigate={onNavigate} />
-  );
+  const hasAssistant = useIsOn("assistant");
+  const items = itemsOf(role, t).filter(({ to }) => hasAssistant || to !== medicalPaths.assistant);
+  return <SideNavigation area={t(`areas.${role}`)} items={items} onNavigate={onNavigate} />;
 }
 
-function itemsOf(role: Role, t: TFunction<"portal">) {
+function itemsOf(role: Role, t: TFunction<"portal">): NavigationItem[] {
   if (role === "sales") {
     return [
       { to: salesPaths.home, label: t("nav.dashboard"), icon: <DashboardIcon /> },
@@ -49,6 +52,7 @@ function itemsOf(role: Role, t: TFunction<"portal">) {
       { to: adminPaths.leads, label: t("nav.leads"), icon: <LeadsIcon /> },
       { to: adminPaths.people, label: t("nav.people"), icon: <PeopleIcon /> },
       { to: adminPaths.audit, label: t("nav.audit"), icon: <AuditIcon /> },
+      { to: adminPaths.switches, label: t("nav.switches"), icon: <SwitchesIcon /> },
     ];
   }
   return [{ to: homePathOf(role), label: t("nav.home"), icon: <HomeIcon /> }];

@@ -9,6 +9,7 @@ import {
 
 import { auth } from "../../firebase/auth.ts";
 import type { SignInMethod } from "../signInMethod.ts";
+import { switchedOffOr } from "../switchedOff.ts";
 import { forgetRedirect, noteRedirect } from "./pendingRedirect.ts";
 
 /**
@@ -25,7 +26,7 @@ export function withGoogle(): SignInMethod {
       return "signed-in";
     } catch (error) {
       if (hasCode(error, canceled)) return "canceled";
-      if (!hasCode(error, withoutWindow)) throw error;
+      if (!hasCode(error, withoutWindow)) throw switchedOffOr(error);
     }
     return await redirect(provider);
   };
@@ -38,8 +39,12 @@ export function withGoogle(): SignInMethod {
 export function resumeGoogle(): SignInMethod {
   return async () => {
     forgetRedirect();
-    const result = await getRedirectResult(auth(), browserPopupRedirectResolver);
-    return result === null ? "canceled" : "signed-in";
+    try {
+      const result = await getRedirectResult(auth(), browserPopupRedirectResolver);
+      return result === null ? "canceled" : "signed-in";
+    } catch (error) {
+      throw switchedOffOr(error);
+    }
   };
 }
 

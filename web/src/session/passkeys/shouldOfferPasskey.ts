@@ -2,6 +2,7 @@ import { platformAuthenticatorIsAvailable } from "@simplewebauthn/browser";
 
 import { auth } from "../../firebase/auth.ts";
 import { callServer } from "../../firebase/calls.ts";
+import { fetchSwitches } from "../../firebase/switches/useFetchedSwitches.ts";
 import type { TokenUser } from "../sessionEnvironment.ts";
 
 /**
@@ -26,6 +27,7 @@ async function isWorthwhile(
   const user = currentUser();
   if (user === null || (await wasOffered(user.uid))) return false;
   if (!(await platformAuthenticatorIsAvailable())) return false;
+  if ((await fetchSwitches()).includes("passkeys")) return false;
   const { token, claims } = await user.getIdTokenResult();
   if (claims["email_verified"] !== true) return false;
   const { passkeys } = await callServer("listPasskeys", {}, { idToken: token, signal });

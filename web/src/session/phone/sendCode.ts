@@ -6,6 +6,7 @@ import { emulators } from "../../firebase/app.ts";
 import { auth } from "../../firebase/auth.ts";
 import { failureOf, type Failure } from "../../firebase/clientError.ts";
 import type { SignInMethod } from "../signInMethod.ts";
+import { switchedOffOr } from "../switchedOff.ts";
 
 /** A code that was sent to a phone. */
 export interface SentCode {
@@ -74,7 +75,11 @@ function sentCode(confirmation: ConfirmationResult): SentCode {
   let accepted: string | null = null;
   return {
     withCode: (code) => async () => {
-      if (accepted !== code) await confirmation.confirm(code);
+      if (accepted !== code) {
+        await confirmation.confirm(code).catch((error: unknown) => {
+          throw switchedOffOr(error);
+        });
+      }
       accepted = code;
       return "signed-in";
     },

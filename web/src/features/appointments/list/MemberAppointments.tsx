@@ -8,6 +8,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 
 import { useLiveQuery } from "../../../firebase/liveQuery/useLiveQuery.ts";
+import { useIsOn } from "../../../firebase/switches/SwitchesProvider.tsx";
 import { useAuth } from "../../../session/useAuth.ts";
 import { ConfirmDialog } from "../../../ui/dialogs/ConfirmDialog.tsx";
 import { useToast } from "../../../ui/dialogs/ToastProvider.tsx";
@@ -123,9 +124,10 @@ function Own({ label, rows, renderAction }: OwnProps) {
 function VisitLink({ row: { id, appointment } }: { row: AppointmentRow }) {
   const { t } = useTranslation("appointments");
   const now = useNow();
+  const hasVisits = useIsOn("visits");
   if (appointment.status === "pending") return <span>{t("member.waiting")}</span>;
   if (appointment.status !== "confirmed" || appointment.mode !== "telemedicine") return null;
-  if (now >= endOf(appointment)) return null;
+  if (!hasVisits || now >= endOf(appointment)) return null;
   if (now < recordOpensAt(appointment)) return <span>{t("member.visitLater")}</span>;
   return (
     <Box sx={{ marginTop: 1 }}>

@@ -13,6 +13,7 @@ import {
 } from "../../../features/appointments/data/appointments.data.ts";
 import { RecordLink } from "../../../features/appointments/list/RecordLink.tsx";
 import { useLiveQuery } from "../../../firebase/liveQuery/useLiveQuery.ts";
+import { useIsOn } from "../../../firebase/switches/SwitchesProvider.tsx";
 import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
 import { BackLink } from "../../../ui/BackLink.tsx";
 import { TrellisPicture } from "../../../ui/drawings/StatePictures.tsx";
@@ -85,8 +86,10 @@ function Content({ row }: { row: AppointmentRow }) {
 function VisitLink({ row: { id, appointment } }: { row: AppointmentRow }) {
   const { t } = useTranslation("appointments");
   const now = useNow();
+  const hasVisits = useIsOn("visits");
   const { mode, status } = appointment;
-  if (mode !== "telemedicine" || status !== "confirmed" || now >= endOf(appointment)) return null;
+  if (!hasVisits || mode !== "telemedicine" || status !== "confirmed" || now >= endOf(appointment))
+    return null;
   return (
     <Button variant="contained" component={Link} to={medicalPaths.visit(id)}>
       {t("page.visit")}

@@ -5,6 +5,7 @@ import { TodaySection } from "../../../features/appointments/list/TodaySection.t
 import { UnsignedNotesSection } from "../../../features/records/notes/UnsignedNotesSection.tsx";
 import { TasksSection } from "../../../features/tasks/TasksSection.tsx";
 import { WaitingSection } from "../../../features/visits/WaitingSection.tsx";
+import { useIsOn } from "../../../firebase/switches/SwitchesProvider.tsx";
 import { useAuth } from "../../../session/useAuth.ts";
 import { useNow } from "../../../ui/time/useNow.ts";
 import { greetingAt } from "../greeting.ts";
@@ -14,6 +15,7 @@ import { Page } from "../Page.tsx";
 export function MedicalDashboard() {
   const { t } = useTranslation(["medical", "portal"]);
   const { user } = useAuth();
+  const hasVisits = useIsOn("visits");
   const name = user?.displayName ?? "";
   const greeting = greetingAt(useNow().getHours());
   return (
@@ -27,7 +29,7 @@ export function MedicalDashboard() {
       <Box sx={{ display: "grid", gridTemplateColumns: columns, gap: 2.5, alignItems: "start" }}>
         <TodaySection />
         <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 2.5 }}>
-          <WaitingSection />
+          {hasVisits ? <WaitingSection /> : null}
           <UnsignedNotesSection />
           <TasksSection />
         </Box>

@@ -1,0 +1,36 @@
+import * as z from "zod/mini";
+
+import { accessOrderSchema, accountKeySchema, accountSchema } from "./account.ts";
+
+/**
+ * The server calls about other people's accounts, in the format of endpoints.ts; administrators
+ * only. Separate from them, because the login page does not need them.
+ */
+export const accessEndpoints = {
+  /** Looks up an account, or null if there is none. */
+  findAccount: {
+    path: "/api/auth/find-account",
+    signedIn: true,
+    role: "admin",
+    input: accountKeySchema,
+    output: z.object({ account: z.nullable(accountSchema) }),
+  },
+  /** Changes another account's access. Takes effect everywhere within two seconds. */
+  changeAccess: {
+    path: "/api/auth/change-access",
+    signedIn: "recently",
+    role: "admin",
+    input: accessOrderSchema,
+    output: z.object({ account: accountSchema }),
+  },
+} as const;
+
+type AccessEndpointName = keyof typeof accessEndpoints;
+
+export type AccessEndpointInput<Name extends AccessEndpointName> = z.infer<
+  (typeof accessEndpoints)[Name]["input"]
+>;
+
+export type AccessEndpointOutput<Name extends AccessEndpointName> = z.infer<
+  (typeof accessEndpoints)[Name]["output"]
+>;

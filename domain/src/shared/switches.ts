@@ -1,0 +1,63 @@
+import * as z from "zod/mini";
+
+import { features, type Feature } from "../configuration/feature.ts";
+import { collections } from "./collections.ts";
+
+const featureList = z.array(z.enum(features));
+
+/**
+ * The stored switches, at `switchesPath`. A feature is off if either list names it. Without the
+ * document, every feature is on. The rules read it, too.
+ */
+export const switchesSchema = z.object({
+  /** Turned off by an administrator. */
+  off: featureList,
+  /** Turned off by the deployment (`FEATURES_OFF`), for the rules, which cannot read variables. */
+  builtOff: featureList,
+});
+
+export type Switches = z.infer<typeof switchesSchema>;
+
+export const noSwitches: Switches = { off: [], builtOff: [] };
+
+/** The path of the document with the switches. */
+export const switchesPath = `${collections.settings}/switches`;
+
+/** All features that are off, for any reason, in the order of `features`. */
+export function featuresOff(...lists: readonly (readonly Feature[])[]): Feature[] {
+  return features.filter((feature) => lists.some((list) => list.includes(feature)));
+}
+
+/**
+ * Parses the variable `FEATURES_OFF`: features separated by commas, or `none`.
+ *
+ * @throws Error for an unknown word, because a typo would leave the feature on
+ */
+export function parseFeaturesOff(text: string | undefined): Feature[] {
+  const words = (text ?? "").split(",").map((word) => word.trim());
+  if (words.join() === "none") return [];
+  return words.filter((word) => word !== "").map(parseFeature);
+}
+
+function parseFeature(word: string): Feature {
+  const feature = features.find((each) => each === word);
+  if (feature === undefined) {
+    throw new Error(`FEATURES_OFF: "${word}" is none of ${features.join(", ")}.`);
+  }
+  return feature;
+}
+
+/** The server call that changes a switch, in the format of endpoints.ts. */
+export const switchEndpoints = {
+  /** Turns a feature off or on for everyone; administrators only. */
+  changeSwitch: {
+    path: "/api/auth/change-switch",
+    signedIn: "recently",
+    role: "admin",
+    input: z.strictObject({ feature: z.enum(features), off: z.boolean() }),
+    /** All features that are off then. */
+    output: z.object({ off: featureList }),
+  },
+} as const;
+
+export type SwitchOrder = z.infer<typeof switchEndpoints.changeSwitch.input>;

@@ -1,0 +1,39 @@
+import { features, type Feature } from "@salvia/domain/configuration/feature";
+
+import { Complaint } from "./report.ts";
+
+const usage = [
+  "Usage: npm run switches -- [<what>] [--project <id>]",
+  "  what       off <feature>   turns a feature off for everyone",
+  "             on <feature>    turns it on again",
+  "             deployed        stores FEATURES_OFF for the security rules, after a deployment",
+  "             nothing         shows what is off",
+  `  feature    ${features.join(", ")}`,
+  "  --project  a real project, with the credentials of `gcloud auth application-default login`;",
+  "             without it the local emulators",
+].join("\n");
+
+/** What `npm run switches` does. */
+export type SwitchWords = { project: string | null } & (
+  | { kind: "show" | "deployed" }
+  | { kind: "change"; feature: Feature; off: boolean }
+);
+
+/**
+ * Parses the arguments of `npm run switches`.
+ *
+ * @throws Complaint with the usage if they are invalid
+ */
+export function switchWords(words: readonly string[]): SwitchWords {
+  const at = words.indexOf("--project");
+  const project = at === -1 ? null : words[at + 1];
+  const [what, name, ...more] = at === -1 ? words : words.toSpliced(at, 2);
+  if (project === undefined || project?.startsWith("-") || more.length > 0) {
+    throw new Complaint(usage);
+  }
+  if (what === undefined) return { kind: "show", project };
+  if (what === "deployed" && name === undefined) return { kind: "deployed", project };
+  const feature = features.find((each) => each === name);
+  if (feature === undefined || (what !== "off" && what !== "on")) throw new Complaint(usage);
+  return { kind: "change", feature, off: what === "off", project };
+}

@@ -1,0 +1,44 @@
+/**
+ * `npm run switches`: shows which features are off, turns one off or on, or stores what the
+ * deployment turns off; on the local emulators, or with `--project` on a real project.
+ */
+import { userInfo } from "node:os";
+
+import {
+  noSwitches,
+  switchesPath,
+  switchesSchema,
+  type Switches,
+} from "@salvia/domain/shared/switches";
+import { deleteApp } from "firebase-admin/app";
+import { getFirestore } from "firebase-admin/firestore";
+
+import { builtOff } from "../functions/src/settings/builtOff.ts";
+import { stored } from "../functions/src/stored.ts";
+import { storeBuiltOff, storeSwitch } from "../functions/src/switches/storeSwitches.ts";
+import { operatorApp } from "./lib/operatorApp.ts";
+import { program, say } from "./lib/report.ts";
+import { switchWords } from "./lib/switchWords.ts";
+
+await program(async () => {
+  const words = switchWords(process.argv.slice(2));
+  const app = operatorApp(words.project);
+  try {
+    const firestore = getFirestore(app);
+    if (words.kind === "deployed") show(await storeBuiltOff(firestore, builtOff()));
+    else if (words.kind === "change") {
+      const by = `${userInfo().username} (npm run switches)`;
+      show(await storeSwitch(firestore, { ...words, by, at: new Date() }));
+    } else {
+      show(stored(switchesSchema, await firestore.doc(switchesPath).get()) ?? noSwitches);
+    }
+    return 0;
+  } finally {
+    await deleteApp(app);
+  }
+});
+
+function show({ off, builtOff: deployed }: Switches): void {
+  say(`Turned off by administrators: ${off.join(", ") || "nothing"}.`);
+  say(`Turned off by the deployment: ${deployed.join(", ") || "nothing"}.`);
+}

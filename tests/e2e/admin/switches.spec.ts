@@ -1,0 +1,75 @@
+import { switchesPath } from "@salvia/domain/shared/switches";
+
+import { enter, person } from "../support/people.ts";
+import { firestore } from "../support/server.ts";
+import { expect, expectAccessible, test } from "../support/test.ts";
+import { openMeeting } from "../support/videoVisit.ts";
+
+// Switches are for everyone, so they must be on again whatever happens.
+test.afterEach(() => firestore.doc(switchesPath).delete());
+
+test(
+  "turns off video visits and Google for everyone, in open tabs too, and on again",
+  { tag: "@alone" },
+  async ({ page, anotherBrowser }) => {
+    const { member, id } = await openMeeting();
+    const helen = await person("admin", "Helen Whitcombe");
+    const tab = await anotherBrowser({ viewport: { width: 390, height: 844 } });
+    await enter(tab, member, "/member");
+    const join = tab.getByRole("link", { name: "Go to the video visit" });
+    await expect(join).toBeVisible();
+
+    await enter(page, helen, "/admin");
+    await page.getByRole("link", { name: "Switches" }).click();
+    const visits = page.getByRole("switch", { name: "Video visits" });
+    const google = page.getByRole("switch", { name: "Sign-in with Google" });
+    await expect(visits).toBeChecked();
+    await expectAccessible(page);
+
+    // Uses only the keyboard, from the switch to the confirmation.
+    await visits.focus();
+    await page.keyboard.press("Space");
+    const question = page.getByRole("alertdialog", { name: "Turn off “Video visits”?" });
+    await expect(question.getByRole("button", { name: "Cancel" })).toBeFocused();
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await expect(visits).toBeChecked();
+    await page.keyboard.press("Space");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(visits).not.toBeChecked();
+    await expect(join).toBeHidden();
+    await tab.goto(`/member/visits/${id}`);
+    await expect(tab.getByText("This is turned off")).toBeVisible();
+    await expectAccessible(tab);
+
+    await google.click();
+    await page.getByRole("button", { name: "Turn off" }).click();
+    await expect(google).not.toBeChecked();
+    const visitor = await anotherBrowser();
+    // Each instance of the server reads the switches every ten seconds.
+    await expect(async () => {
+      await visitor.goto("/login");
+      await expect(visitor.getByRole("button", { name: "Sign in", exact: true })).toBeVisible();
+      await expect(visitor.getByRole("button", { name: "Continue with Google" })).toBeHidden({
+        timeout: 3000,
+      });
+    }).toPass({ timeout: 60_000 });
+    await expect(visitor.getByRole("link", { name: "Continue with your phone" })).toBeVisible();
+
+    await visits.click();
+    await expect(visits).toBeChecked();
+    await expect(tab.getByText("This is turned off")).toBeHidden();
+    await google.click();
+    await expect(google).toBeChecked();
+    await page.getByRole("link", { name: "Audit log" }).click();
+    const log = page.getByRole("list", { name: "Audit log" }).getByRole("listitem");
+    await expect(log.filter({ hasText: "By: Helen Whitcombe" })).toHaveText([
+      /Switch changed: Sign-in with Google turned on/,
+      /Switch changed: Video visits turned on/,
+      /Switch changed: Sign-in with Google turned off/,
+      /Switch changed: Video visits turned off/,
+    ]);
+    await expectAccessible(page);
+  },
+);

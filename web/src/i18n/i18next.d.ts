@@ -8,6 +8,7 @@ import type auditLog from "../locales/en/auditLog.json";
 import type businesses from "../locales/en/businesses.json";
 import type common from "../locales/en/common.json";
 import type contact from "../locales/en/contact.json";
+import type csvFile from "../locales/en/csvFile.json";
 import type embedded from "../locales/en/embedded.json";
 import type erasePerson from "../locales/en/erasePerson.json";
 import type errors from "../locales/en/errors.json";
@@ -31,6 +32,7 @@ import type ownDevice from "../locales/en/ownDevice.json";
 import type partners from "../locales/en/partners.json";
 import type passkeys from "../locales/en/passkeys.json";
 import type patients from "../locales/en/patients.json";
+import type patientImport from "../locales/en/patientImport.json";
 import type people from "../locales/en/people.json";
 import type phone from "../locales/en/phone.json";
 import type plans from "../locales/en/plans.json";
@@ -40,6 +42,7 @@ import type salesStats from "../locales/en/salesStats.json";
 import type settings from "../locales/en/settings.json";
 import type site from "../locales/en/site.json";
 import type tasks from "../locales/en/tasks.json";
+import type treatment from "../locales/en/treatment.json";
 import type visits from "../locales/en/visits.json";
 
 /** Types the keys from the English texts, so that a misspelled key does not compile. */
@@ -55,6 +58,7 @@ declare module "i18next" {
       businesses: typeof businesses;
       common: typeof common;
       contact: typeof contact;
+      csvFile: typeof csvFile;
       embedded: typeof embedded;
       erasePerson: typeof erasePerson;
       errors: typeof errors;
@@ -78,6 +82,7 @@ declare module "i18next" {
       partners: typeof partners;
       passkeys: typeof passkeys;
       patients: typeof patients;
+      patientImport: typeof patientImport;
       people: typeof people;
       phone: typeof phone;
       plans: typeof plans;
@@ -87,6 +92,7 @@ declare module "i18next" {
       settings: typeof settings;
       site: typeof site;
       tasks: typeof tasks;
+      treatment: typeof treatment;
       visits: typeof visits;
     };
     interpolation: { defaultVariables: { brand: string } };

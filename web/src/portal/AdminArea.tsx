@@ -49,6 +49,11 @@ function AdminPages() {
             <Route path={pagePattern("admin", adminPaths.leads)} element={<AllLeadsPage />} />
             <Route path={leadPattern("admin")} element={<LeadPage area="admin" />} />
             <Route path={pagePattern("admin", adminPaths.people)} element={<PeoplePage />} />
+            <Route path={pagePattern("admin", adminPaths.patients)} element={<PatientsPage />} />
+            <Route
+              path={pagePattern("admin", adminPaths.patientImport)}
+              element={<PatientImportPage />}
+            />
             <Route path={pagePattern("admin", adminPaths.audit)} element={<AuditPage />} />
             <Route path="*" element={<NotFoundPage home={adminPaths.home} />} />
           </Routes>
@@ -57,6 +62,14 @@ function AdminPages() {
     </PortalLayout>
   );
 }
+
+const PatientsPage = lazy(async () => ({
+  default: (await import("./pages/admin/PatientsPage.tsx")).PatientsPage,
+}));
+
+const PatientImportPage = lazy(async () => ({
+  default: (await import("./pages/admin/PatientImportPage.tsx")).PatientImportPage,
+}));
 
 const LeadPage = lazy(async () => ({
   default: (await import("./pages/sales/LeadPage.tsx")).LeadPage,

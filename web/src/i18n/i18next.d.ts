@@ -32,7 +32,7 @@ import type ownDevice from "../locales/en/ownDevice.json";
 import type partners from "../locales/en/partners.json";
 import type passkeys from "../locales/en/passkeys.json";
 import type patients from "../locales/en/patients.json";
-import type patientImport from "../locales/en/patientImport.json";
+import type patientAdmin from "../locales/en/patientAdmin.json";
 import type people from "../locales/en/people.json";
 import type phone from "../locales/en/phone.json";
 import type plans from "../locales/en/plans.json";
@@ -42,7 +42,6 @@ import type salesStats from "../locales/en/salesStats.json";
 import type settings from "../locales/en/settings.json";
 import type site from "../locales/en/site.json";
 import type tasks from "../locales/en/tasks.json";
-import type treatment from "../locales/en/treatment.json";
 import type visits from "../locales/en/visits.json";
 
 /** Types the keys from the English texts, so that a misspelled key does not compile. */
@@ -82,7 +81,7 @@ declare module "i18next" {
       partners: typeof partners;
       passkeys: typeof passkeys;
       patients: typeof patients;
-      patientImport: typeof patientImport;
+      patientAdmin: typeof patientAdmin;
       people: typeof people;
       phone: typeof phone;
       plans: typeof plans;
@@ -92,7 +91,6 @@ declare module "i18next" {
       settings: typeof settings;
       site: typeof site;
       tasks: typeof tasks;
-      treatment: typeof treatment;
       visits: typeof visits;
     };
     interpolation: { defaultVariables: { brand: string } };

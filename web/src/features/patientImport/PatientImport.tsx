@@ -24,7 +24,7 @@ type PatientImportProps = { openReader?: typeof openPatientsReader };
  * row, and imports the rows.
  */
 export function PatientImport({ openReader = openPatientsReader }: PatientImportProps) {
-  const { t } = useTranslation("patientImport");
+  const { t } = useTranslation("patientAdmin", { keyPrefix: "import" });
   const { language } = useLanguage();
   const session = useSession();
   const send = useMemo(() => patientSender(session), [session]);

@@ -27,7 +27,7 @@ type ReviewPatientsProps = {
 
 /** Shows what would happen to each row, imports the rows, and then shows what happened. */
 export function ReviewPatients({ work, fileName, onAgain }: ReviewPatientsProps) {
-  const { t } = useTranslation("patientImport");
+  const { t } = useTranslation("patientAdmin", { keyPrefix: "import" });
   const { rows, phase, progress, failure, start, goOn } = work;
   const [shown, setShown] = useState<PatientRowState | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -114,7 +114,7 @@ type StateTabsProps = {
 
 /** The number of rows in each state; choosing a state filters the table. */
 function StateTabs({ counts, all, shown, onShow }: StateTabsProps) {
-  const { t } = useTranslation("patientImport");
+  const { t } = useTranslation("patientAdmin", { keyPrefix: "import" });
   const choices = [
     { state: null, label: t("states.all", { count: all }), count: all },
     ...patientRowStates.map((state) => ({
@@ -147,7 +147,7 @@ function StateTabs({ counts, all, shown, onShow }: StateTabsProps) {
 
 /** Returns a function that describes a row's outcome and reason in the user's language. */
 function useRowText(): (row: PatientRow) => string {
-  const { t } = useTranslation("patientImport");
+  const { t } = useTranslation("patientAdmin", { keyPrefix: "import" });
   return useCallback(
     (row) => {
       if (row.is === "faulty") {

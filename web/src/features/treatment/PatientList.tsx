@@ -16,7 +16,7 @@ import { patientPage, type PatientPlace, type TreatedPatient } from "./treatment
 
 /** All patients by name, live, page by page, and a search for the beginning of a name. */
 export function PatientList({ onOpen }: { onOpen: (uid: string) => void }) {
-  const { t } = useTranslation("treatment");
+  const { t } = useTranslation("patientAdmin", { keyPrefix: "treatment" });
   const [typed, setTyped] = useState("");
   const [beginning, setBeginning] = useState("");
   useEffect(() => {
@@ -57,7 +57,7 @@ type PatientRowsProps = {
 
 /** A page and, on request, the next one below it, which starts where this one ends. */
 function PatientRows({ beginning, after, onOpen }: PatientRowsProps) {
-  const { t } = useTranslation("treatment");
+  const { t } = useTranslation("patientAdmin", { keyPrefix: "treatment" });
   const [showsNext, setShowsNext] = useState(false);
   const page = useLiveQuery(
     `treatment/${JSON.stringify([beginning, after])}`,
@@ -99,7 +99,7 @@ function PatientRows({ beginning, after, onOpen }: PatientRowsProps) {
 }
 
 function Row({ row, onOpen }: { row: TreatedPatient; onOpen: (uid: string) => void }) {
-  const { t } = useTranslation("treatment");
+  const { t } = useTranslation("patientAdmin", { keyPrefix: "treatment" });
   const { uid, patient } = row;
   return (
     <li>

@@ -35,7 +35,7 @@ type TreatmentPanelProps = {
 
 /** A patient, live, and who treats them. */
 export function TreatmentPanel({ uid, ...others }: TreatmentPanelProps) {
-  const { t } = useTranslation("treatment");
+  const { t } = useTranslation("patientAdmin", { keyPrefix: "treatment" });
   const live = useLiveQuery(`treatment/patient/${uid}`, treatedPatient(uid));
   if (live.status === "error") return <LoadProblem failure={live.failure} onRetry={live.retry} />;
   if (live.status !== "content") return <Skeleton variant="rounded" height={240} />;
@@ -46,7 +46,7 @@ export function TreatmentPanel({ uid, ...others }: TreatmentPanelProps) {
 type TreatmentProps = TreatmentPanelProps & { patient: Patient };
 
 function Treatment({ uid, patient, clinicians, logPath, onClose }: TreatmentProps) {
-  const { t } = useTranslation("treatment");
+  const { t } = useTranslation("patientAdmin", { keyPrefix: "treatment" });
   const session = useSession();
   const mutation = useMutation();
   const showToast = useToast();
@@ -141,7 +141,7 @@ function Treatment({ uid, patient, clinicians, logPath, onClose }: TreatmentProp
 type ClinicianProps = { uid: string; isLast: boolean; onRemove: () => void };
 
 function Clinician({ uid, isLast, onRemove }: ClinicianProps) {
-  const { t } = useTranslation("treatment");
+  const { t } = useTranslation("patientAdmin", { keyPrefix: "treatment" });
   const name = useStaffName(uid);
   return (
     <Box
@@ -177,7 +177,7 @@ type RemoveDialogProps = {
 
 /** Asks before a clinician loses access to a patient's record. */
 function RemoveDialog({ uid, patientName, onCancel, onConfirm }: RemoveDialogProps) {
-  const { t } = useTranslation("treatment");
+  const { t } = useTranslation("patientAdmin", { keyPrefix: "treatment" });
   const name = useStaffName(uid);
   return (
     <ConfirmDialog

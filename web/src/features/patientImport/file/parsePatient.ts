@@ -6,7 +6,7 @@ import { patterns } from "@salvia/domain/shared/patterns";
 import { bareWord } from "../../../lib/csvFile/bareWord.ts";
 import type { PatientColumn, PatientColumns } from "./patientColumns.ts";
 
-/** What can be wrong with a row: each code is the key of a sentence in `patientImport.json`. */
+/** What can be wrong with a row: each code is the key of a sentence in `patientAdmin.json`. */
 export const patientProblems = [
   "email",
   "name",

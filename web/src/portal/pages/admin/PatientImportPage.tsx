@@ -10,14 +10,14 @@ import { Page } from "../Page.tsx";
 /** The page where an administrator imports patients from a file. */
 export function PatientImportPage() {
   return (
-    <NamespaceLoader namespaces={["patientImport", "csvFile"]} fallback={<Loading />}>
+    <NamespaceLoader namespaces={["patientAdmin", "csvFile"]} fallback={<Loading />}>
       <ImportPage />
     </NamespaceLoader>
   );
 }
 
 function ImportPage() {
-  const { t } = useTranslation("patientImport");
+  const { t } = useTranslation("patientAdmin", { keyPrefix: "import" });
   return (
     <Page
       title={t("title")}

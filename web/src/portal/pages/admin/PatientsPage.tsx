@@ -17,14 +17,14 @@ import { Page } from "../Page.tsx";
 /** All patients and who treats them; the uid of the open patient is in the address. */
 export function PatientsPage() {
   return (
-    <NamespaceLoader namespaces={["treatment"]} fallback={<Loading />}>
+    <NamespaceLoader namespaces={["patientAdmin"]} fallback={<Loading />}>
       <Patients />
     </NamespaceLoader>
   );
 }
 
 function Patients() {
-  const { t } = useTranslation("treatment");
+  const { t } = useTranslation("patientAdmin", { keyPrefix: "treatment" });
   const [query, setQuery] = useSearchParams();
   const clinicians = useLiveQuery("staff/medical", staffOf("medical"));
   const open = uidSchema.safeParse(query.get("patient"));

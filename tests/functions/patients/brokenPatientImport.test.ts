@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 
-import type { Auth } from "firebase-admin/auth";
 import { expect, it } from "vitest";
 
 import {
@@ -24,7 +23,6 @@ function dyingAt(broken: number, when: "before" | "after" = "before") {
       throw new Error("The function died.");
     };
   }
-  const bound = <Name extends keyof Auth>(name: Name): Auth[Name] => auth[name].bind(auth);
   const dying = new Proxy(firestore, {
     get(target, name) {
       if (name === "runTransaction") return step(target.runTransaction.bind(target));
@@ -34,9 +32,9 @@ function dyingAt(broken: number, when: "before" | "after" = "before") {
   });
   const services: ImportServices = {
     auth: {
-      getUser: bound("getUser"),
-      getUsers: bound("getUsers"),
-      getUserByEmail: bound("getUserByEmail"),
+      getUser: auth.getUser.bind(auth),
+      getUsers: auth.getUsers.bind(auth),
+      getUserByEmail: auth.getUserByEmail.bind(auth),
       createUser: step(auth.createUser.bind(auth)),
       setCustomUserClaims: step(auth.setCustomUserClaims.bind(auth)),
       updateUser: step(auth.updateUser.bind(auth)),

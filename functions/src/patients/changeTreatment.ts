@@ -11,7 +11,7 @@ import type { SignedInHandler } from "../auth/signedInRoute.ts";
 import { Refusal } from "../http/refusal.ts";
 import { countRequest } from "../limits/countRequest.ts";
 import { stored } from "../stored.ts";
-import { receiverOf } from "../work/receiverOf.ts";
+import { receiverOf } from "../work/handOverWork.ts";
 import { logTreatment } from "./logTreatment.ts";
 
 /**

@@ -1,6 +1,7 @@
 import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload } from "jose";
 
 import { Refusal } from "../http/refusal.ts";
+import { variable } from "../settings/environment.ts";
 import { siteAddress } from "../settings/siteAddress.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -21,8 +22,8 @@ export async function verifiedService(
   token: string,
   env: Environment = process.env,
 ): Promise<string> {
-  const allowed = env["PATIENTS_SERVICE_ACCOUNT"];
-  if (!allowed) throw new Refusal("not-allowed");
+  const allowed = variable("PATIENTS_SERVICE_ACCOUNT", env);
+  if (allowed === null) throw new Refusal("not-allowed");
   const { email, email_verified: isVerified } = await verify(token, siteAddress(env).origin);
   if (email !== allowed || isVerified !== true) throw new Refusal("not-allowed");
   return allowed;

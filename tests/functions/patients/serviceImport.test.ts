@@ -16,7 +16,7 @@ import { account, secondsAgo } from "../support/accounts.ts";
 import { bundle, startInstance } from "../support/instance.ts";
 import { clinician, imported, importsBy, storedMember } from "./importing.ts";
 
-const service = "core-system@insurer.iam.gserviceaccount.com";
+const service = "core-system@insurer-core.iam.gserviceaccount.com";
 
 /** Google's keys, as published for ID tokens of service accounts. */
 let areKeysAway = false;

@@ -9,7 +9,6 @@ import type { Auth, UserRecord } from "firebase-admin/auth";
 import type { AccessServices } from "../accounts/access/beginAccessChange.ts";
 import { roleOf } from "../accounts/access/roleOf.ts";
 import { Refusal } from "../http/refusal.ts";
-import { accountsOf } from "./accountsOf.ts";
 import { memberAccount } from "./memberAccount.ts";
 import { outcomesOf, writePatients, type PlannedPatient } from "./writePatients.ts";
 
@@ -59,6 +58,26 @@ export async function importOnce(
 
 /** How many accounts are created and given their role at the same time. */
 const atOnce = 10;
+
+/** The accounts with these addresses, by address; addresses without an account are missing. */
+async function accountsOf(
+  auth: Pick<Auth, "getUsers">,
+  emails: readonly string[],
+): Promise<ReadonlyMap<string, UserRecord>> {
+  const wanted = [...new Set(emails)];
+  const parts = Array.from({ length: Math.ceil(wanted.length / mostOfOneCall) }, (_, part) =>
+    wanted.slice(part * mostOfOneCall, (part + 1) * mostOfOneCall),
+  );
+  const found = await Promise.all(
+    parts.map((part) => auth.getUsers(part.map((email) => ({ email })))),
+  );
+  return new Map(
+    found.flatMap(({ users }) => users).map((user) => [user.email?.toLowerCase() ?? "", user]),
+  );
+}
+
+/** The Admin SDK's limit. */
+const mostOfOneCall = 100;
 
 /** What the accounts determine about a patient, before anything is written. */
 function plan(patient: ImportedPatient, accounts: ReadonlyMap<string, UserRecord>): PlannedPatient {

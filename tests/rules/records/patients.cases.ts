@@ -13,7 +13,7 @@ export const patientRows: readonly Row[] = [
   get("dina", ["another clinician", "another member", ...admins]),
   get("drew", ["clinician", "another clinician", ...admins]),
   get("missing", admins),
-  { ...get("their own", ["member", "another member"]), send: getOwn },
+  { ...get("their own", ["member", "another member", ...admins]), send: getOwn },
   list("a page of one's own", (all, uid) => treatedBy(all, uid).limit(100), [
     "clinician",
     "another clinician",

@@ -26,7 +26,7 @@ export const patientEndpoints = {
     bodyMaxBytes,
     input: z.strictObject({
       importId,
-      dryRun: z._default(z.boolean(), false),
+      dryRun: z.exactOptional(z.boolean()),
       patients: importedPatientsSchema,
     }),
     output,
@@ -37,7 +37,7 @@ export const patientEndpoints = {
     bodyMaxBytes,
     input: z.strictObject({
       importId,
-      dryRun: z._default(z.boolean(), false),
+      dryRun: z.exactOptional(z.boolean()),
       patients: importedPatientsSchema,
     }),
     output,

@@ -1,4 +1,3 @@
-import type { ImportPatientsInput } from "@salvia/domain/record/patientEndpoints";
 import {
   isOtherHospital,
   type ImportedPatient,
@@ -6,25 +5,11 @@ import {
 } from "@salvia/domain/record/patientImport";
 import type { Auth, UserRecord } from "firebase-admin/auth";
 
-import type { AccessServices } from "../accounts/access/beginAccessChange.ts";
 import { roleOf } from "../accounts/access/roleOf.ts";
 import { Refusal } from "../http/refusal.ts";
+import type { ImportOrder, ImportServices } from "./importOrder.ts";
 import { memberAccount } from "./memberAccount.ts";
 import { outcomesOf, writePatients, type PlannedPatient } from "./writePatients.ts";
-
-/** The author of an import. */
-export type ImportedBy =
-  | { kind: "administrator"; uid: string }
-  /** The insurer's core system, named by its service account. */
-  | { kind: "service"; name: string };
-
-/** What an import needs: the Admin SDK and access changes. */
-export type ImportServices = AccessServices & {
-  auth: AccessServices["auth"] & Pick<Auth, "getUsers" | "getUserByEmail" | "createUser">;
-};
-
-/** The patients to import, the author and the time. */
-export type ImportOrder = ImportPatientsInput & { by: ImportedBy; now: Date };
 
 /**
  * Imports patients: first their accounts, with the role of a member, then all patients in one

@@ -10,7 +10,8 @@ import { adminApp } from "../adminApp.ts";
 import type { SignedInHandler } from "../auth/signedInRoute.ts";
 import type { HttpRequest } from "../http/route.ts";
 import { countRequest } from "../limits/countRequest.ts";
-import { importOnce, type ImportedBy } from "./importOnce.ts";
+import { importOnce } from "./importOnce.ts";
+import type { ImportedBy } from "./importOrder.ts";
 import type { ServiceHandler } from "./serviceRoute.ts";
 
 /** Imports patients for an administrator. */
@@ -25,7 +26,8 @@ export const importPatientsAsService: ServiceHandler<ImportPatientsInput, Import
   call,
 ) => answer(order, call, { kind: "service", name: call.service });
 
-async function answer(order: ImportPatientsInput, call: HttpRequest, by: ImportedBy) {
+async function answer(input: ImportPatientsInput, call: HttpRequest, by: ImportedBy) {
+  const order = { dryRun: false, ...input };
   const who = by.kind === "service" ? by.name : by.uid;
   await countRequest("patientImport", call, who);
   const services = { ...accessServices(adminApp), auth: getAuth(adminApp) };

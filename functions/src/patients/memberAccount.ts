@@ -7,7 +7,7 @@ import { roleOf } from "../accounts/access/roleOf.ts";
 import { hasCode } from "../hasCode.ts";
 import { Refusal } from "../http/refusal.ts";
 import { stored } from "../stored.ts";
-import type { ImportedBy, ImportServices } from "./importOnce.ts";
+import type { ImportedBy, ImportServices } from "./importOrder.ts";
 
 type Refused = "accountBusy" | "addressUnverified" | "accountDisabled" | "otherRole";
 

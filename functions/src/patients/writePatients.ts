@@ -8,7 +8,7 @@ import type { DocumentReference, Firestore, Transaction } from "firebase-admin/f
 
 import { hashOf } from "../hashOf.ts";
 import { stored } from "../stored.ts";
-import type { ImportOrder } from "./importOnce.ts";
+import type { ImportOrder } from "./importOrder.ts";
 import { logTreatment } from "./logTreatment.ts";
 
 /** A patient to write, or the reason why not. */

@@ -2,11 +2,8 @@ import { randomUUID } from "node:crypto";
 
 import { expect, it } from "vitest";
 
-import {
-  importOnce,
-  type ImportOrder,
-  type ImportServices,
-} from "../../../functions/src/patients/importOnce.ts";
+import { importOnce } from "../../../functions/src/patients/importOnce.ts";
+import type { ImportOrder, ImportServices } from "../../../functions/src/patients/importOrder.ts";
 import { auth, firestore } from "../support/accounts.ts";
 import { clinician, imported, importsBy, storedMember } from "./importing.ts";
 

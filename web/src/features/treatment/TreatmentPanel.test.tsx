@@ -34,11 +34,11 @@ async function open(...treating: string[]) {
   const page = renderInPortal(
     <NamespaceLoader namespaces={["patientAdmin"]}>
       <StaffNamesContext
-        value={{ get: (uid) => names[uid] ?? null, ask: () => {}, subscribe: () => () => {} }}
+        value={{ get: (who) => names[who] ?? null, ask: () => {}, subscribe: () => () => {} }}
       >
         <TreatmentPanel
           uid={uid}
-          clinicians={Object.entries(names).map(([uid, name]) => ({ uid, name }))}
+          clinicians={Object.entries(names).map(([id, name]) => ({ uid: id, name }))}
           logPath="/admin/audit"
           onClose={() => {}}
         />

@@ -13,12 +13,13 @@ export type CsvReader = {
 
 /** Reads files in a worker. Calls fail as `offline` when the script cannot load. */
 export function openCsvReader(): CsvReader {
-  const offline = (cause: unknown) => new ClientFailure("offline", cause);
   const worker = openWorker<CsvWork>("lead-import", workerScript, offline);
   return {
     read: (file) => worker.answer(async (work) => work.read(file)),
     check: (mapping, defaults) => worker.answer(async (work) => work.check(mapping, defaults)),
     write: (heading, remarks) => worker.answer(async (work) => work.write(heading, remarks)),
-    close: worker.close,
+    close: () => worker.close(),
   };
 }
+
+const offline = (cause: unknown) => new ClientFailure("offline", cause);

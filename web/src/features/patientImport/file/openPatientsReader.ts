@@ -8,7 +8,6 @@ export type PatientsReader = { read: typeof readPatients; close: () => void };
 
 /** Reads files in a worker. Calls fail as `offline` when the script cannot load. */
 export function openPatientsReader(): PatientsReader {
-  const offline = (cause: unknown) => new ClientFailure("offline", cause);
   const worker = openWorker<{ readPatients: typeof readPatients }>(
     "patient-import",
     workerScript,
@@ -16,6 +15,8 @@ export function openPatientsReader(): PatientsReader {
   );
   return {
     read: (file, today) => worker.answer(async (work) => work.readPatients(file, today)),
-    close: worker.close,
+    close: () => worker.close(),
   };
 }
+
+const offline = (cause: unknown) => new ClientFailure("offline", cause);

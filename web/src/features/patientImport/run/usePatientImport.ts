@@ -92,8 +92,7 @@ export function usePatientImport(send: SendPatients) {
     [run],
   );
   const start = () => {
-    const isSent = (row: PatientRow) => stateOf(row) === "ready";
-    const parts = partsOf(rows, patientImportLimits.patientsPerRequest, isSent);
+    const parts = partsOf(rows, patientImportLimits.patientsPerRequest, isReady);
     void run({ importId: crypto.randomUUID(), dryRun: false, rows, parts, next: 0 });
   };
   const goOn = () => {
@@ -105,6 +104,10 @@ export function usePatientImport(send: SendPatients) {
     setFailure(null);
   };
   return { rows, phase, progress, failure, check, start, goOn, forget };
+}
+
+function isReady(row: PatientRow): boolean {
+  return stateOf(row) === "ready";
 }
 
 /** Whether a checked file can be imported. */

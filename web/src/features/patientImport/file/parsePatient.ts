@@ -7,18 +7,15 @@ import { bareWord } from "../../../lib/csvFile/bareWord.ts";
 import type { PatientColumn, PatientColumns } from "./patientColumns.ts";
 
 /** What can be wrong with a row: each code is the key of a sentence in `patientAdmin.json`. */
-export const patientProblems = [
-  "email",
-  "name",
-  "birthDate",
-  "sex",
-  "language",
-  "clinicians",
-  "tooManyClinicians",
-  "tooManyCells",
-] as const;
-
-export type PatientProblem = (typeof patientProblems)[number];
+export type PatientProblem =
+  | "email"
+  | "name"
+  | "birthDate"
+  | "sex"
+  | "language"
+  | "clinicians"
+  | "tooManyClinicians"
+  | "tooManyCells";
 
 /** A row as written, with the resulting patient or all its problems. */
 export type ParsedPatient = { name: string; email: string } & (

@@ -44,6 +44,7 @@ const layers = [
     // These fail between two steps of the server, which must run in their process for that.
     files: [
       "tests/functions/accounts/brokenHandOver.test.ts",
+      "tests/functions/patients/brokenPatientImport.test.ts",
       "tests/functions/leads/{importUndo,leadMerge}.test.ts",
     ],
     forbidden: [outside("web")],

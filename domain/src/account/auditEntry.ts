@@ -89,6 +89,20 @@ export const auditEntrySchema = z.discriminatedUnion("action", [
     off: z.boolean(),
     ...change,
   }),
+  // Patients written by an import, which grow in the same transactions; `uid` is its author.
+  z.strictObject({
+    action: z.literal("patientsImported"),
+    added: z.int().check(z.gte(0)),
+    changed: z.int().check(z.gte(0)),
+    ...change,
+  }),
+  // Written in the same transaction as the patient. Contains the uids of clinicians.
+  z.strictObject({
+    action: z.literal("treatmentChanged"),
+    added: z.array(z.string()),
+    removed: z.array(z.string()),
+    ...change,
+  }),
   // The erasure of a lead's person. `uid` is the lead's id; nothing else identifies the person.
   z.strictObject({
     action: z.literal("personErased"),

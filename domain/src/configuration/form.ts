@@ -69,6 +69,12 @@ export const smtpUrl = matching(
   "a URL such as smtps://user:password@smtp.example.com",
 );
 
+/** The address of a service account of any project. */
+export const serviceAccount = matching(
+  /^[a-z][a-z0-9-]{4,28}[a-z0-9]@[a-z][a-z0-9-]{4,28}[a-z0-9]\.iam\.gserviceaccount\.com$/u,
+  "the address of a service account",
+);
+
 /** A sender of emails, such as `Salvia <hello@salvia.example>`. */
 export const sender: Form<{ name: string; address: string }> = {
   like: "a sender such as Salvia <hello@salvia.example>",

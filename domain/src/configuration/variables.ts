@@ -7,6 +7,7 @@ import {
   oneOf,
   onOff,
   sender,
+  serviceAccount,
   webConfig,
   wholeNumber,
   type Form,
@@ -95,8 +96,14 @@ export const variables = {
     form: onOff,
     fallback: "off",
     example: "on",
-    description:
-      "Whether staff must sign in with a passkey (docs/decisions/0029-staff-passkeys.md).",
+    description: "Whether staff must sign in with a passkey (decision 29).",
+  },
+  PATIENTS_SERVICE_ACCOUNT: {
+    parts: ["functions"],
+    form: serviceAccount,
+    fallback: "",
+    example: "core-system@insurer-core.iam.gserviceaccount.com",
+    description: "The core system's service account, which may import patients. Needs no role.",
   },
   VITE_APP_CHECK_SITE_KEY: {
     parts: ["web"],

@@ -3,12 +3,9 @@ import * as z from "zod/mini";
 import { leadDetailsSchema, leadSources } from "./lead.ts";
 import { leadKeyTypes } from "./leadUniqueKeys.ts";
 
-/** The limits of a file and of a single call. */
+/** The limits of an import and of a single call. */
 export const leadImportLimits = {
-  /** Ten megabytes: ten thousand rows of a kilobyte each, ten times what we need. */
-  fileBytes: 10_000_000,
   rows: 10_000,
-  columns: 200,
   /** A lead with its keys takes four documents, so this many stay fast in one transaction. */
   rowsPerChunk: 100,
   rowsPerCheck: 200,

@@ -28,6 +28,7 @@ export const endpointErrors = {
   "payload-too-large": 413,
   "unsupported-media-type": 415,
   "weak-password": 422,
+  "other-hospital": 422,
   "rate-limited": 429,
   "internal-error": 500,
 } as const;

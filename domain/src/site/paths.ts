@@ -60,6 +60,9 @@ export const adminPaths = {
   leads: `${homePathOf("admin")}/leads`,
   /** Roles and access. */
   people: `${homePathOf("admin")}/people`,
+  /** Who treats whom. */
+  patients: `${homePathOf("admin")}/patients`,
+  patientImport: `${homePathOf("admin")}/patients/import`,
   audit: `${homePathOf("admin")}/audit`,
   /** What is turned off. */
   switches: `${homePathOf("admin")}/switches`,

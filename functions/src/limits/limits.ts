@@ -98,6 +98,9 @@ export const limits = {
   leadMerge: { account: { allowed: 120, window: 1 * hours } },
   /** Each erasure is confirmed by hand; a large one takes a few calls. */
   erasure: { account: { allowed: 30, window: 10 * minutes } },
+  /** A file of ten thousand rows is 200 checks and 200 imports; a third more after a failure. */
+  patientImport: { account: { allowed: 600, window: 1 * hours } },
+  treatment: { account: { allowed: 120, window: 10 * minutes } },
   leadExport: { account: { allowed: 60, window: 1 * hours } },
   /** A clinician's questions of a day; each reads records and may cost a model call. */
   assistant: { account: { allowed: 60, window: 10 * minutes } },

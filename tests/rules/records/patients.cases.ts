@@ -5,23 +5,26 @@ import { storedPatients } from "../scheduling/appointments.stored.ts";
 import { listOf, type Query, type Row, write } from "../support/row.ts";
 
 const noOne: readonly ActorName[] = [];
+const admins: readonly ActorName[] = ["admin", "owner turned admin"];
 
 /** Every tested operation on patients. */
 export const patientRows: readonly Row[] = [
-  get("dora", ["clinician", "member"]),
-  get("dina", ["another clinician", "another member"]),
-  get("drew", ["clinician", "another clinician"]),
-  get("missing", noOne),
-  { ...get("their own", ["member", "another member"]), send: getOwn },
+  get("dora", ["clinician", "member", ...admins]),
+  get("dina", ["another clinician", "another member", ...admins]),
+  get("drew", ["clinician", "another clinician", ...admins]),
+  get("missing", admins),
+  { ...get("their own", ["member", "another member", ...admins]), send: getOwn },
   list("a page of one's own", (all, uid) => treatedBy(all, uid).limit(100), [
     "clinician",
     "another clinician",
     "owner turned clinician",
+    ...admins,
   ]),
   list("more than a page of one's own", (all, uid) => treatedBy(all, uid).limit(101), noOne),
   list("one's own without limit", (all, uid) => treatedBy(all, uid), noOne),
-  list("a page of somebody else's", (all) => treatedBy(all, "zoe").limit(10), noOne),
-  list("a page of everyone", (all) => all.limit(10), noOne),
+  list("a page of somebody else's", (all) => treatedBy(all, "zoe").limit(10), admins),
+  list("a page of everyone", (all) => all.orderBy("name").limit(100), admins),
+  list("more than a page of everyone", (all) => all.orderBy("name").limit(101), noOne),
   change("create", "newcomer", (db, uid) =>
     write(db, (writes) => {
       writes.set(db.doc(pathOf("newcomer")), { ...storedPatients.dora, clinicians: [uid] });

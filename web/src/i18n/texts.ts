@@ -4,7 +4,11 @@ import type { Namespace, ResourceKey } from "i18next";
 /** A namespace of texts: one file per language under `locales/`. */
 export type TextNamespace = Extract<Namespace, string>;
 
-const files = import.meta.glob<ResourceKey>("../locales/*/*.json", { import: "default" });
+/** The texts of the login pages, whose script must not carry the addresses of all others. */
+const loginTexts = import.meta.glob<ResourceKey>(
+  "../locales/*/{common,errors,login,mailed,passkeys,phone}.json",
+  { import: "default" },
+);
 
 /**
  * Loads the texts of one namespace in one language. Each file is a separate chunk, so users load
@@ -16,7 +20,9 @@ export async function loadTexts(
   language: Language,
   namespace: TextNamespace,
 ): Promise<ResourceKey> {
-  const load = files[`../locales/${language}/${namespace}.json`];
+  const path = `../locales/${language}/${namespace}.json`;
+  // Part of the portal's own script; see portal/main.tsx.
+  const load = loginTexts[path] ?? (await import("./portalTexts.ts")).portalTexts[path];
   if (load === undefined) throw new Error(`No texts for ${language}/${namespace}`);
   return await load();
 }

@@ -49,6 +49,11 @@ function AdminPages() {
             <Route path={pagePattern("admin", adminPaths.leads)} element={<AllLeadsPage />} />
             <Route path={leadPattern("admin")} element={<LeadPage area="admin" />} />
             <Route path={pagePattern("admin", adminPaths.people)} element={<PeoplePage />} />
+            <Route path={pagePattern("admin", adminPaths.patients)} element={<PatientsPage />} />
+            <Route
+              path={pagePattern("admin", adminPaths.patientImport)}
+              element={<PatientImportPage />}
+            />
             <Route path={pagePattern("admin", adminPaths.audit)} element={<AuditPage />} />
             <Route path={pagePattern("admin", adminPaths.switches)} element={<SwitchesPage />} />
             <Route path="*" element={<NotFoundPage home={adminPaths.home} />} />
@@ -61,6 +66,14 @@ function AdminPages() {
 
 const SwitchesPage = lazy(async () => ({
   default: (await import("./pages/SwitchesPage.tsx")).SwitchesPage,
+}));
+
+const PatientsPage = lazy(async () => ({
+  default: (await import("./pages/admin/PatientsPage.tsx")).PatientsPage,
+}));
+
+const PatientImportPage = lazy(async () => ({
+  default: (await import("./pages/admin/PatientImportPage.tsx")).PatientImportPage,
 }));
 
 const LeadPage = lazy(async () => ({

@@ -6,6 +6,8 @@ import { createRoot } from "react-dom/client";
 import { LanguageProvider } from "../i18n/LanguageProvider.tsx";
 import { savedLanguage } from "../i18n/languageStorage.ts";
 import { portalNamespaces } from "../i18n/portalNamespaces.ts";
+// Loads with the portal, so that no text waits for it.
+import "../i18n/portalTexts.ts";
 import { guardRestoredPage } from "../lib/guardRestoredPage.ts";
 import { AuthProvider } from "../session/AuthProvider.tsx";
 import { AppTheme } from "../theme/AppTheme.tsx";

@@ -2,7 +2,7 @@ import Link from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
 import { uidSchema } from "@salvia/domain/account/account";
 import type { AuditEntry } from "@salvia/domain/account/auditEntry";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link as RouterLink } from "react-router";
 import { erasedCount } from "@salvia/domain/privacy/erasure";
@@ -56,10 +56,40 @@ export function AuditEntries({ rows, label, person, pathOf }: AuditEntriesProps)
               {t("to")} {entry.to === null ? t("pool") : person(entry.to)}
             </p>
           ) : null}
+          {entry.action === "treatmentChanged" ? (
+            <Clinicians entry={entry} person={person} />
+          ) : null}
           <AuditTimes entry={entry} />
         </li>
       ))}
     </List>
+  );
+}
+
+type CliniciansProps = {
+  entry: Extract<AuditEntry, { action: "treatmentChanged" }>;
+  person: (who: string) => ReactNode;
+};
+
+/** The clinicians who began and who stopped to treat a patient. */
+function Clinicians({ entry, person }: CliniciansProps) {
+  const { t } = useTranslation("auditLog");
+  return (
+    <>
+      {(["added", "removed"] as const).map((kind) =>
+        entry[kind].length === 0 ? null : (
+          <p className="whole" key={kind}>
+            {t(`treatment.${kind}`)}{" "}
+            {entry[kind].map((uid, at) => (
+              <Fragment key={uid}>
+                {at === 0 ? "" : ", "}
+                {person(uid)}
+              </Fragment>
+            ))}
+          </p>
+        ),
+      )}
+    </>
   );
 }
 
@@ -150,6 +180,14 @@ function detailOf(entry: AuditEntry, t: TFunction<["auditLog", "people"]>): stri
   if (entry.action === "switchesChanged") {
     const name = t(`feature.${entry.feature}`);
     return t(entry.off ? "switchedOff" : "switchedOn", { name });
+  }
+  if (entry.action === "patientsImported") {
+    const { added, changed } = entry;
+    const texts = {
+      added: t("patients.added", { count: added }),
+      changed: t("patients.changed", { count: changed }),
+    };
+    return t("patients.both", texts);
   }
   if (entry.action === "personErased") return t("erased", { count: erasedCount(entry.erased) });
   if (entry.action !== "roleChanged") return null;

@@ -2,8 +2,9 @@ import Box from "@mui/material/Box";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 
+import { ClientFailure, failureOf } from "../../firebase/clientError.ts";
 import { likelyCountry } from "../../lib/likelyCountry.ts";
-import { ChooseFile } from "./file/ChooseFile.tsx";
+import { ChooseFile, type NotRead } from "../../ui/csvFile/ChooseFile.tsx";
 import { guessMapping } from "./columns/columnMapping.ts";
 import { MapColumns } from "./columns/MapColumns.tsx";
 import { OwnImports } from "./run/OwnImports.tsx";
@@ -25,21 +26,30 @@ export function LeadImport() {
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- runs on every new step
   }, [step.at]);
 
+  async function read(chosen: File): Promise<NotRead | null> {
+    try {
+      const answer = await reader.read(chosen);
+      if ("problem" in answer) return answer;
+      const { file } = answer;
+      const mapping = guessMapping(file.headings);
+      const country = likelyCountry(navigator.languages);
+      const settings = { mapping, defaults: { country, plan: "", source: "" } };
+      goTo({ at: "columns", file: { ...file, name: chosen.name }, settings });
+      return null;
+    } catch (error) {
+      // Either the worker could not load, or the file was moved or is unreadable.
+      if (error instanceof ClientFailure) return { failure: failureOf(error) };
+      return { problem: { code: "unreadable" } };
+    }
+  }
+
   return (
     <Box sx={{ display: "grid", gap: 2.5, maxWidth: 1040 }}>
       <ImportSteps at={step.at} />
       <Box ref={content} tabIndex={-1} sx={{ "&:focus": { outline: "none" } }}>
         {step.at === "file" ? (
           <Box sx={{ display: "grid", gap: 2.5 }}>
-            <ChooseFile
-              reader={reader}
-              onFile={(file, name) => {
-                const mapping = guessMapping(file.headings);
-                const country = likelyCountry(navigator.languages);
-                const settings = { mapping, defaults: { country, plan: "", source: "" } };
-                goTo({ at: "columns", file: { ...file, name }, settings });
-              }}
-            />
+            <ChooseFile read={read} />
             <OwnImports />
           </Box>
         ) : step.at === "columns" ? (

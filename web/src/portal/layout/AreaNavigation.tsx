@@ -4,6 +4,7 @@ import AuditIcon from "@mui/icons-material/HistoryOutlined";
 import HomeIcon from "@mui/icons-material/HomeOutlined";
 import ReportsIcon from "@mui/icons-material/InsertChartOutlined";
 import PeopleIcon from "@mui/icons-material/ManageAccountsOutlined";
+import PatientsIcon from "@mui/icons-material/MedicalInformationOutlined";
 import LeadsIcon from "@mui/icons-material/PeopleOutlined";
 import ProfileIcon from "@mui/icons-material/PersonOutlined";
 import DashboardIcon from "@mui/icons-material/SpaceDashboardOutlined";
@@ -51,6 +52,7 @@ function itemsOf(role: Role, t: TFunction<"portal">): NavigationItem[] {
       { to: adminPaths.home, label: t("nav.home"), icon: <HomeIcon /> },
       { to: adminPaths.leads, label: t("nav.leads"), icon: <LeadsIcon /> },
       { to: adminPaths.people, label: t("nav.people"), icon: <PeopleIcon /> },
+      { to: adminPaths.patients, label: t("nav.patients"), icon: <PatientsIcon /> },
       { to: adminPaths.audit, label: t("nav.audit"), icon: <AuditIcon /> },
       { to: adminPaths.switches, label: t("nav.switches"), icon: <SwitchesIcon /> },
     ];

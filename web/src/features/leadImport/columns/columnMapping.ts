@@ -1,3 +1,5 @@
+import { bareWord } from "../../../lib/csvFile/bareWord.ts";
+
 /** The fields that a column of a file can have. */
 export const importFields = [
   "fullName",
@@ -124,17 +126,4 @@ const likelyHeadings: Readonly<Partial<Record<ImportField, RegExp>>> = {
 
 function words(list: string): ReadonlySet<string> {
   return new Set(list.split(", "));
-}
-
-/**
- * Normalizes a word for comparison, without accents, case and punctuation: `Teléfono:` becomes
- * `telefono`.
- */
-export function bareWord(written: string): string {
-  return written
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
 }

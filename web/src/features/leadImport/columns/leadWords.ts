@@ -5,7 +5,7 @@ import { phoneCountries } from "@salvia/domain/shared/phone";
 import { plans, type Plan } from "@salvia/domain/site/plan";
 import type { CustomTypeOptions } from "i18next";
 
-import { bareWord } from "./columnMapping.ts";
+import { bareWord } from "../../../lib/csvFile/bareWord.ts";
 
 // Loads the terms of all languages: a file's author may use a different language than its importer.
 const texts = Object.values(

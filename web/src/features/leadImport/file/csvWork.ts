@@ -1,8 +1,8 @@
 import { byteOrderMark, csvText } from "../../../lib/csv.ts";
+import { parseTable, type FileProblem, type Table } from "../../../lib/csvFile/parseTable.ts";
 import { checkRows, type CheckedRow } from "../review/checkRows.ts";
 import type { ColumnMapping } from "../columns/columnMapping.ts";
 import type { ImportDefaults } from "../columns/parseRow.ts";
-import { parseTable, type FileProblem, type Table } from "./parseTable.ts";
 
 /** What the page learns about a file before its columns are mapped. */
 export type ReadFile = {

@@ -1,5 +1,5 @@
 import { ClientFailure } from "../../../firebase/clientError.ts";
-import { ownScript } from "../../../lib/ownScript.ts";
+import { openWorker } from "../../../lib/csvFile/openWorker.ts";
 import type { CsvWork } from "./csvWork.ts";
 // oxlint-disable-next-line import/default -- Vite resolves it to the script's URL
 import workerScript from "./csvWorker.ts?worker&url";
@@ -11,47 +11,15 @@ export type CsvReader = {
   ) => Promise<Awaited<ReturnType<CsvWork[Name]>>>;
 } & { close: () => void };
 
-/**
- * Reads files in a worker that starts with the first call, and restarts after it was closed. Calls
- * fail as `offline` when the script cannot load.
- */
+/** Reads files in a worker. Calls fail as `offline` when the script cannot load. */
 export function openCsvReader(): CsvReader {
-  let running: ReturnType<typeof startWorker> | null = null;
-  const open = () => (running ??= startWorker());
+  const worker = openWorker<CsvWork>("lead-import", workerScript, offline);
   return {
-    read: (file) => open().answer(async (work) => work.read(file)),
-    check: (mapping, defaults) => open().answer(async (work) => work.check(mapping, defaults)),
-    write: (heading, remarks) => open().answer(async (work) => work.write(heading, remarks)),
-    close() {
-      running?.end();
-      running = null;
-    },
+    read: (file) => worker.answer(async (work) => work.read(file)),
+    check: (mapping, defaults) => worker.answer(async (work) => work.check(mapping, defaults)),
+    write: (heading, remarks) => worker.answer(async (work) => work.write(heading, remarks)),
+    close: () => worker.close(),
   };
 }
 
-function startWorker() {
-  const worker = new Worker(ownScript("lead-import", workerScript), { type: "module" });
-  const work = talkTo(worker);
-  const broken = new Promise<never>((_resolve, reject) => {
-    worker.addEventListener("error", (event) => reject(new ClientFailure("offline", event)));
-  });
-  // Callers get this error through the race; avoids an unhandled rejection when there is none.
-  broken.catch(() => {});
-  return {
-    answer: <Answer>(ask: (call: Awaited<typeof work>["work"]) => Promise<Answer>) =>
-      Promise.race([work.then((talk) => ask(talk.work)), broken]),
-    end: () => worker.terminate(),
-  };
-}
-
-/**
- * Wraps the proxy in an object: the proxy itself answers to `then` and would pass for a promise.
- */
-async function talkTo(worker: Worker) {
-  try {
-    const { wrap } = await import("comlink");
-    return { work: wrap<CsvWork>(worker) };
-  } catch (error) {
-    throw new ClientFailure("offline", error);
-  }
-}
+const offline = (cause: unknown) => new ClientFailure("offline", cause);

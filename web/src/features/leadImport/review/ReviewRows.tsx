@@ -8,13 +8,13 @@ import Chip from "@mui/material/Chip";
 import { leadProblems } from "@salvia/domain/lead/leadForm";
 
 import { download } from "../../../lib/download.ts";
+import { ImportProgress } from "../../../ui/csvFile/ImportProgress.tsx";
+import { RowsTable } from "../../../ui/csvFile/RowsTable.tsx";
 import { Announcement } from "../../../ui/status/Announcement.tsx";
 import { Notice } from "../../../ui/status/Notice.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import { useFailureText } from "../../../ui/status/useFailureText.ts";
-import { ImportProgress } from "../run/ImportProgress.tsx";
 import { countStates, stateOf, type RowState, rowStates, type ImportRow } from "./importRows.ts";
-import { ImportTable } from "./ImportTable.tsx";
 import type { CsvReader } from "../file/openCsvReader.ts";
 import { UndoImport } from "../run/UndoImport.tsx";
 import type { useImport } from "../run/useImport.ts";
@@ -96,8 +96,9 @@ export function ReviewRows({ reader, work, fileName, onBack, onAgain }: ReviewRo
       {rows.length === 0 || begun !== undefined ? null : (
         <>
           <RowStateTabs counts={counts} all={rows.length} shown={shown} onShow={setShown} />
-          <ImportTable
+          <RowsTable
             rows={shown === null ? rows : rows.filter((row) => stateOf(row) === shown)}
+            stateOf={tableState}
             words={words}
           />
         </>
@@ -127,6 +128,11 @@ export function ReviewRows({ reader, work, fileName, onBack, onAgain }: ReviewRo
       </Box>
     </Section>
   );
+}
+
+function tableState(row: ImportRow) {
+  const state = stateOf(row);
+  return state === "faulty" || state === "skipped" ? state : null;
 }
 
 type RowStateTabsProps = {

@@ -1,9 +1,9 @@
 import type { ImportedLead } from "@salvia/domain/lead/leadImport";
 import { leadUniqueKeys } from "@salvia/domain/lead/leadUniqueKeys";
 
+import type { Table } from "../../../lib/csvFile/parseTable.ts";
 import type { ColumnMapping } from "../columns/columnMapping.ts";
 import { parseRow, type ImportDefaults, type RowProblem } from "../columns/parseRow.ts";
-import type { Table } from "../file/parseTable.ts";
 
 /** A row of a file with what the file alone determines about its outcome. */
 export type CheckedRow = {

@@ -4,10 +4,10 @@ import type { UndoProgress } from "@salvia/domain/lead/leadImport";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 
+import { ImportProgress } from "../../../ui/csvFile/ImportProgress.tsx";
 import { ConfirmDialog } from "../../../ui/dialogs/ConfirmDialog.tsx";
 import { Notice } from "../../../ui/status/Notice.tsx";
 import { MutationProblem } from "../../../ui/status/MutationProblem.tsx";
-import { ImportProgress } from "./ImportProgress.tsx";
 import { useImportState } from "./ImportProvider.tsx";
 
 type UndoImportProps = {

@@ -41,7 +41,7 @@ function Unsent() {
 /** For tests: chooses a file on the import page, which has a link elsewhere. */
 export async function choose(text: string, name = "people.csv") {
   const page = renderInPortal(
-    <NamespaceLoader namespaces={["leadImport"]}>
+    <NamespaceLoader namespaces={["leadImport", "csvFile"]}>
       <ImportProvider openReader={openReader}>
         <Link to="/sales">Elsewhere</Link>
         <ImportButton />

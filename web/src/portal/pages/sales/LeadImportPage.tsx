@@ -10,7 +10,7 @@ import { Page } from "../Page.tsx";
 /** The page where a salesperson imports leads from a file. */
 export function LeadImportPage() {
   return (
-    <NamespaceLoader namespaces={["leadImport"]} fallback={<Loading />}>
+    <NamespaceLoader namespaces={["leadImport", "csvFile"]} fallback={<Loading />}>
       <ImportPage />
     </NamespaceLoader>
   );

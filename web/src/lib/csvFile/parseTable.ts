@@ -1,8 +1,8 @@
-import { leadImportLimits } from "@salvia/domain/lead/leadImport";
 import { patterns } from "@salvia/domain/shared/patterns";
 import Papa from "papaparse";
 
-import { plainCell } from "../../../lib/csv.ts";
+import { plainCell } from "../csv.ts";
+import { csvLimits } from "./csvLimits.ts";
 
 /** A row of a file; `number` is the row number in a spreadsheet program. */
 type TableRow = { number: number; cells: readonly string[] };
@@ -15,7 +15,7 @@ export type Table = {
   delimiter: string;
 };
 
-/** Why a file cannot be read: each code is the key of a sentence in `leadImport.json`. */
+/** Why a file cannot be read: each code is the key of a sentence in `csvFile.json`. */
 export type FileProblem =
   | {
       code:
@@ -52,11 +52,11 @@ export function parseTable(bytes: Uint8Array): { table: Table } | { problem: Fil
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ""));
   const [first, ...others] = filled;
   if (first === undefined) return { problem: { code: "empty" } };
-  if (first.cells.length > leadImportLimits.columns) return { problem: { code: "tooManyColumns" } };
+  if (first.cells.length > csvLimits.columns) return { problem: { code: "tooManyColumns" } };
   const named = !first.cells.some((cell) => patterns.email.test(cell.trim().toLowerCase()));
   const rows = named ? others : filled;
   if (rows.length === 0) return { problem: { code: "noRows" } };
-  if (rows.length > leadImportLimits.rows) {
+  if (rows.length > csvLimits.rows) {
     return { problem: { code: "tooManyRows", number: rows.length } };
   }
   const headings = named ? first.cells.map((cell) => cell.trim()) : null;

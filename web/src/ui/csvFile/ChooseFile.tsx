@@ -2,51 +2,45 @@ import UploadIcon from "@mui/icons-material/UploadFileOutlined";
 import Box from "@mui/material/Box";
 import CircularProgress from "@mui/material/CircularProgress";
 import Typography from "@mui/material/Typography";
-import { leadImportLimits } from "@salvia/domain/lead/leadImport";
-import { useState, type DragEvent } from "react";
+import type { ClientError } from "@salvia/domain/shared/errors";
+import { useState, type DragEvent, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-import { ClientFailure, failureOf, type Failure } from "../../../firebase/clientError.ts";
-import { Notice } from "../../../ui/status/Notice.tsx";
-import { Section } from "../../../ui/Section.tsx";
-import { useFailureText } from "../../../ui/status/useFailureText.ts";
-import { visuallyHidden } from "../../../ui/visuallyHidden.ts";
-import type { ReadFile } from "./csvWork.ts";
-import type { CsvReader } from "./openCsvReader.ts";
-import type { FileProblem } from "./parseTable.ts";
+import { csvLimits } from "../../lib/csvFile/csvLimits.ts";
+import type { FileProblem } from "../../lib/csvFile/parseTable.ts";
+import { Section } from "../Section.tsx";
+import { Notice } from "../status/Notice.tsx";
+import { useFailureText } from "../status/useFailureText.ts";
+import { visuallyHidden } from "../visuallyHidden.ts";
+
+/** Why a file was not accepted: a fault of the file, or of the page that reads it. */
+export type NotRead =
+  | { problem: FileProblem }
+  | { failure: { code: ClientError; id: string | null; text?: string } };
 
 type ChooseFileProps = {
-  reader: CsvReader;
-  onFile: (file: ReadFile, name: string) => void;
+  /** Reads a file; null if it was accepted. */
+  read: (file: File) => Promise<NotRead | null>;
+  /** A remark about the file's contents, below the field. */
+  children?: ReactNode;
 };
 
 /** Accepts a chosen or dropped file, and explains why a file cannot be accepted. */
-export function ChooseFile({ reader, onFile }: ChooseFileProps) {
-  const { t } = useTranslation("leadImport");
+export function ChooseFile({ read, children }: ChooseFileProps) {
+  const { t } = useTranslation("csvFile");
   const [busy, setBusy] = useState(false);
   const [over, setOver] = useState(false);
-  const [problem, setProblem] = useState<FileProblem | null>(null);
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const [why, setWhy] = useState<NotRead | null>(null);
   const failureText = useFailureText();
 
   async function take(file: File | undefined) {
     if (file === undefined || busy) return;
-    setProblem(null);
-    setFailure(null);
+    setWhy(null);
     // Checked before any of the file is read.
-    if (file.size > leadImportLimits.fileBytes) return setProblem({ code: "tooLarge" });
+    if (file.size > csvLimits.fileBytes) return setWhy({ problem: { code: "tooLarge" } });
     setBusy(true);
-    try {
-      const read = await reader.read(file);
-      if ("problem" in read) setProblem(read.problem);
-      else return onFile(read.file, file.name);
-    } catch (error) {
-      // Either the worker could not load, or the file was moved or is unreadable.
-      if (error instanceof ClientFailure) setFailure(failureOf(error));
-      else setProblem({ code: "unreadable" });
-    } finally {
-      setBusy(false);
-    }
+    setWhy(await read(file));
+    setBusy(false);
   }
 
   function drop(event: DragEvent) {
@@ -107,16 +101,19 @@ export function ChooseFile({ reader, onFile }: ChooseFileProps) {
           {t("file.drop")}
         </Typography>
       </Box>
-      {problem === null ? null : (
+      {children}
+      {why !== null && "problem" in why ? (
         <Notice severity="error">
-          {t(`fileProblems.${problem.code}`, {
-            number: "number" in problem ? problem.number : 0,
-            limit: leadImportLimits.rows,
-            columns: leadImportLimits.columns,
+          {t(`fileProblems.${why.problem.code}`, {
+            number: "number" in why.problem ? why.problem.number : 0,
+            limit: csvLimits.rows,
+            columns: csvLimits.columns,
           })}
         </Notice>
-      )}
-      {failure === null ? null : <Notice severity="error">{failureText(failure)}</Notice>}
+      ) : null}
+      {why !== null && "failure" in why ? (
+        <Notice severity="error">{failureText(why.failure)}</Notice>
+      ) : null}
     </Section>
   );
 }

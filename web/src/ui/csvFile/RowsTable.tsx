@@ -4,18 +4,22 @@ import { useVirtualizer } from "@tanstack/react-virtual";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 
-import { visuallyHidden } from "../../../ui/visuallyHidden.ts";
-import { stateOf, type ImportRow } from "./importRows.ts";
+import { visuallyHidden } from "../visuallyHidden.ts";
 
-type ImportTableProps = {
-  rows: readonly ImportRow[];
+/** A row of a file, with its number in a spreadsheet program. */
+type FileRow = { number: number; name: string; contact: string };
+
+type RowsTableProps<Row extends FileRow> = {
+  rows: readonly Row[];
+  /** How the outcome of a row stands out, if at all. */
+  stateOf: (row: Row) => "faulty" | "skipped" | null;
   /** Describes the outcome of a row and its reason. */
-  words: (row: ImportRow) => string;
+  words: (row: Row) => string;
 };
 
 /** The rows of a file, virtualized because a file can have ten thousand rows. */
-export function ImportTable({ rows, words }: ImportTableProps) {
-  const { t } = useTranslation("leadImport");
+export function RowsTable<Row extends FileRow>({ rows, stateOf, words }: RowsTableProps<Row>) {
+  const { t } = useTranslation("csvFile");
   const view = useRef<HTMLDivElement>(null);
   // oxlint-disable-next-line react/incompatible-library -- its result is not memoized
   const virtualizer = useVirtualizer({
@@ -62,7 +66,7 @@ export function ImportTable({ rows, words }: ImportTableProps) {
                 key={row.number}
                 ref={virtualizer.measureElement}
                 data-index={index}
-                data-state={stateOf(row)}
+                data-state={stateOf(row) ?? undefined}
                 aria-rowindex={index + 2}
               >
                 <td>{row.number}</td>

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
-import { csvText } from "../../../lib/csv.ts";
+import { csvText } from "../csv.ts";
 import { parseTable } from "./parseTable.ts";
 
 const utf8 = (text: string) => new TextEncoder().encode(text);

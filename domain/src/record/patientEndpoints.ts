@@ -1,0 +1,65 @@
+import * as z from "zod/mini";
+
+import { uidSchema } from "../account/account.ts";
+import { importedPatientsSchema, patientOutcomes } from "./patientImport.ts";
+
+const bodyMaxBytes = 512 * 1024;
+
+const output = z.object({
+  /** The outcome of each patient, in the order of the request. */
+  outcomes: z.array(z.enum(patientOutcomes)),
+});
+
+/** An id chosen by the caller, the same for all requests of an import. */
+const importId = z.uuid();
+
+/** The server calls about patients, in the format of endpoints.ts. */
+export const patientEndpoints = {
+  /**
+   * Imports members and who treats them. Repeating a request changes nothing. If most of the
+   * clinicians are unknown, nothing is written. With `dryRun`, nothing is written in any case.
+   */
+  importPatients: {
+    path: "/api/patients/import",
+    signedIn: true,
+    role: "admin",
+    bodyMaxBytes,
+    input: z.strictObject({
+      importId,
+      dryRun: z.exactOptional(z.boolean()),
+      patients: importedPatientsSchema,
+    }),
+    output,
+  },
+  /** The same for the insurer's core system, which proves its identity as a service account. */
+  importPatientsAsService: {
+    path: "/api/patients/import-as-service",
+    bodyMaxBytes,
+    input: z.strictObject({
+      importId,
+      dryRun: z.exactOptional(z.boolean()),
+      patients: importedPatientsSchema,
+    }),
+    output,
+  },
+  /**
+   * Adds a clinician to those who treat a patient, or removes one. Refused if it would remove the
+   * last one or add one too many.
+   */
+  changeTreatment: {
+    path: "/api/patients/change-treatment",
+    signedIn: true,
+    role: "admin",
+    input: z.strictObject({ patientId: uidSchema, clinicianId: uidSchema, treats: z.boolean() }),
+    /** Whether anything changed. */
+    output: z.object({ changed: z.boolean() }),
+  },
+} as const;
+
+export type ImportPatientsInput = z.infer<typeof patientEndpoints.importPatients.input>;
+
+export type ImportPatientsOutput = z.infer<typeof patientEndpoints.importPatients.output>;
+
+export type ChangeTreatmentInput = z.infer<typeof patientEndpoints.changeTreatment.input>;
+
+export type ChangeTreatmentOutput = z.infer<typeof patientEndpoints.changeTreatment.output>;

@@ -1,0 +1,111 @@
+import {
+  isOtherHospital,
+  type ImportedPatient,
+  type PatientOutcome,
+} from "@salvia/domain/record/patientImport";
+import type { Auth, UserRecord } from "firebase-admin/auth";
+
+import { roleOf } from "../accounts/access/roleOf.ts";
+import { Refusal } from "../http/refusal.ts";
+import type { ImportOrder, ImportServices } from "./importOrder.ts";
+import { memberAccount } from "./memberAccount.ts";
+import { outcomesOf, writePatients, type PlannedPatient } from "./writePatients.ts";
+
+/**
+ * Imports patients: first their accounts, with the role of a member, then all patients in one
+ * transaction. Each step can be repeated: after a failure, the same request finishes the work.
+ *
+ * Of two imports at once, the later transaction wins, patient by patient. A patient is always as
+ * one of the two described it.
+ *
+ * @throws Refusal other-hospital before anything is written, if most clinicians are unknown
+ */
+export async function importOnce(
+  services: ImportServices,
+  order: ImportOrder,
+): Promise<readonly PatientOutcome[]> {
+  const { patients, dryRun } = order;
+  const emails = patients.flatMap(({ email, clinicians }) => [email, ...clinicians]);
+  const accounts = await accountsOf(services.auth, emails);
+  const rows = patients.map((patient) => plan(patient, accounts));
+  if (dryRun) return outcomesOf(services.firestore, rows);
+  if (isOtherHospital(rows.flatMap(({ refusal }) => refusal ?? "unchanged"))) {
+    throw new Refusal("other-hospital");
+  }
+  const ready: PlannedPatient[] = [];
+  for (let at = 0; at < rows.length; at += atOnce) {
+    const part = rows.slice(at, at + atOnce);
+    // oxlint-disable-next-line no-await-in-loop -- a few at a time, to limit the load
+    ready.push(...(await Promise.all(part.map((row) => withAccount(services, order, row)))));
+  }
+  return writePatients(services.firestore, ready, order);
+}
+
+/** How many accounts are created and given their role at the same time. */
+const atOnce = 10;
+
+/** The accounts with these addresses, by address; addresses without an account are missing. */
+async function accountsOf(
+  auth: Pick<Auth, "getUsers">,
+  emails: readonly string[],
+): Promise<ReadonlyMap<string, UserRecord>> {
+  const wanted = [...new Set(emails)];
+  const parts = Array.from({ length: Math.ceil(wanted.length / mostOfOneCall) }, (_, part) =>
+    wanted.slice(part * mostOfOneCall, (part + 1) * mostOfOneCall),
+  );
+  const found = await Promise.all(
+    parts.map((part) => auth.getUsers(part.map((email) => ({ email })))),
+  );
+  return new Map(
+    found.flatMap(({ users }) => users).map((user) => [user.email?.toLowerCase() ?? "", user]),
+  );
+}
+
+/** The Admin SDK's limit. */
+const mostOfOneCall = 100;
+
+/** What the accounts determine about a patient, before anything is written. */
+function plan(patient: ImportedPatient, accounts: ReadonlyMap<string, UserRecord>): PlannedPatient {
+  const clinicians = patient.clinicians.map((email) => accounts.get(email));
+  const uids = clinicians.flatMap((user) => (user !== undefined && treats(user) ? user.uid : []));
+  const member = accounts.get(patient.email);
+  const refusal =
+    uids.length < clinicians.length
+      ? "clinicianUnknown"
+      : member === undefined
+        ? null
+        : refusalOf(member);
+  const { name, birthDate, sex, language } = patient;
+  return {
+    email: patient.email,
+    uid: member?.uid ?? null,
+    refusal,
+    patient: { name, birthDate, sex, language, clinicians: [...new Set(uids)] },
+  };
+}
+
+function treats(user: UserRecord): boolean {
+  return roleOf(user) === "medical" && !user.disabled;
+}
+
+/** Why an account cannot become a patient's. */
+function refusalOf(user: UserRecord): PlannedPatient["refusal"] {
+  if (user.disabled) return "accountDisabled";
+  // Another person may have opened it and still be able to sign in.
+  if (!user.emailVerified) return "addressUnverified";
+  const role = roleOf(user);
+  return role === null || role === "member" ? null : "otherRole";
+}
+
+/** Creates the account if there is none, and makes it a member's. */
+async function withAccount(
+  services: ImportServices,
+  { by, now }: ImportOrder,
+  row: PlannedPatient,
+): Promise<PlannedPatient> {
+  if (row.refusal !== null) return row;
+  const user = await memberAccount(services, row.email, row.patient.name, by, now);
+  if (typeof user === "string") return { ...row, refusal: user };
+  // Another import may have created it in the meantime.
+  return { ...row, uid: user.uid, refusal: refusalOf(user) };
+}

@@ -1,0 +1,18 @@
+import type { ImportPatientsInput } from "@salvia/domain/record/patientEndpoints";
+import type { Auth } from "firebase-admin/auth";
+
+import type { AccessServices } from "../accounts/access/beginAccessChange.ts";
+
+/** The author of an import. */
+export type ImportedBy =
+  | { kind: "administrator"; uid: string }
+  /** The insurer's core system, named by its service account. */
+  | { kind: "service"; name: string };
+
+/** What an import needs: the Admin SDK and access changes. */
+export type ImportServices = AccessServices & {
+  auth: AccessServices["auth"] & Pick<Auth, "getUsers" | "getUserByEmail" | "createUser">;
+};
+
+/** The patients to import, the author and the time. */
+export type ImportOrder = Required<ImportPatientsInput> & { by: ImportedBy; now: Date };

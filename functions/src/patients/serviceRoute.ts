@@ -1,0 +1,40 @@
+import { bearerToken } from "../auth/signedInRoute.ts";
+import { jsonRoute, type Handler, type HttpRequest, type Route } from "../http/route.ts";
+
+/** A call with its verified service. */
+type ServiceCall = HttpRequest & {
+  /** The address of the service account. */
+  service: string;
+};
+
+/** Handles a call of the insurer's core system. Throws `Refusal` to reject it. */
+export type ServiceHandler<Input, Output> = (
+  input: Input,
+  call: ServiceCall,
+) => ReturnType<Handler<Input, Output>>;
+
+/**
+ * A route for the insurer's core system, which proves its identity with an ID token of its service
+ * account as `Authorization: Bearer`. A service has no App Check token.
+ *
+ * Refuses with bad-request, then invalid-id-token, then not-allowed.
+ *
+ * @param load imports the handler on first use
+ */
+export function serviceRoute<Input, Output>(
+  call: Parameters<typeof jsonRoute<Input, Output>>[0],
+  load: () => Promise<ServiceHandler<NoInfer<Input>, NoInfer<Output>>>,
+): Route {
+  const route = jsonRoute<Input, Output>(call, async () => {
+    const [handle, { verifiedService }] = await Promise.all([
+      load(),
+      import("./verifiedService.ts"),
+    ]);
+    return async (input, incoming) => {
+      const service = await verifiedService(bearerToken(incoming.header("authorization")));
+      incoming.identify?.(service);
+      return handle(input, { ...incoming, service });
+    };
+  });
+  return { ...route, isForAnyone: true };
+}

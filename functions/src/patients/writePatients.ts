@@ -1,0 +1,107 @@
+import { isDeepStrictEqual } from "node:util";
+
+import { auditEntrySchema } from "@salvia/domain/account/auditEntry";
+import { patientSchema, type Patient } from "@salvia/domain/record/patient";
+import type { PatientOutcome, patientRefusals } from "@salvia/domain/record/patientImport";
+import { collections } from "@salvia/domain/shared/collections";
+import type { DocumentReference, Firestore, Transaction } from "firebase-admin/firestore";
+
+import { hashOf } from "../hashOf.ts";
+import { stored } from "../stored.ts";
+import type { ImportOrder } from "./importOrder.ts";
+import { logTreatment } from "./logTreatment.ts";
+
+/** A patient to write, or the reason why not. */
+export type PlannedPatient = {
+  email: string;
+  /** Null if there is no account yet. */
+  uid: string | null;
+  refusal: (typeof patientRefusals)[number] | null;
+  patient: Patient;
+};
+
+/** What writing these patients would do now. */
+export async function outcomesOf(
+  firestore: Firestore,
+  rows: readonly PlannedPatient[],
+): Promise<PatientOutcome[]> {
+  const documents = rows.flatMap((row) => documentOf(firestore, row) ?? []);
+  const found = documents.length === 0 ? [] : await firestore.getAll(...documents);
+  const before = new Map(found.map((each) => [each.id, stored(patientSchema, each)]));
+  return rows.map((row) => outcomeOf(row, before));
+}
+
+/**
+ * Writes patients in one transaction with the entries in the audit log: who treats whom, and how
+ * many patients the import has written so far. A repeated call finds nothing to write.
+ */
+export async function writePatients(
+  firestore: Firestore,
+  rows: readonly PlannedPatient[],
+  order: Pick<ImportOrder, "importId" | "by" | "now">,
+): Promise<PatientOutcome[]> {
+  const documents = rows.flatMap((row) => documentOf(firestore, row) ?? []);
+  if (documents.length === 0) return rows.map((row) => outcomeOf(row, new Map()));
+  return firestore.runTransaction(async (transaction) => {
+    const found = await transaction.getAll(...documents);
+    const before = new Map(found.map((each) => [each.id, stored(patientSchema, each)]));
+    const outcomes = rows.map((row) => outcomeOf(row, before));
+    const log = await importLog(transaction, firestore, order);
+    const by = order.by.kind === "service" ? order.by.name : order.by.uid;
+    for (const [index, row] of rows.entries()) {
+      const document = documentOf(firestore, row);
+      const outcome = outcomes[index];
+      if (document === null || (outcome !== "added" && outcome !== "changed")) continue;
+      const { clinicians } = row.patient;
+      transaction.set(document, row.patient);
+      logTreatment(transaction, firestore, {
+        patientId: document.id,
+        before: before.get(document.id)?.clinicians ?? [],
+        clinicians,
+        by,
+        now: order.now,
+      });
+      log[outcome] += 1;
+    }
+    if (outcomes.some((outcome) => outcome === "added" || outcome === "changed")) {
+      const { added, changed } = log;
+      const entry = { action: "patientsImported", uid: by, by, at: order.now, added, changed };
+      transaction.set(log.document, auditEntrySchema.parse(entry));
+    }
+    return outcomes;
+  });
+}
+
+/** The audit log entry of the whole import, with its counts so far. */
+async function importLog(
+  transaction: Transaction,
+  firestore: Firestore,
+  { importId, by }: Pick<ImportOrder, "importId" | "by">,
+) {
+  const id = `patientsImported-${hashOf([importId, by])}`;
+  const document = firestore.collection(collections.auditLog).doc(id);
+  const entry = stored(auditEntrySchema, await transaction.get(document));
+  const { added, changed } =
+    entry?.action === "patientsImported" ? entry : { added: 0, changed: 0 };
+  return { document, added, changed };
+}
+
+function outcomeOf(
+  { uid, refusal, patient }: PlannedPatient,
+  before: ReadonlyMap<string, Patient | null>,
+): PatientOutcome {
+  if (refusal !== null) return refusal;
+  const kept = uid === null ? null : (before.get(uid) ?? null);
+  if (kept === null) return "added";
+  return isDeepStrictEqual(sorted(kept), sorted(patient)) ? "unchanged" : "changed";
+}
+
+/** The order of the clinicians means nothing. */
+function sorted(patient: Patient): Patient {
+  return { ...patient, clinicians: patient.clinicians.toSorted() };
+}
+
+function documentOf(firestore: Firestore, row: PlannedPatient): DocumentReference | null {
+  if (row.refusal !== null || row.uid === null) return null;
+  return firestore.collection(collections.patients).doc(row.uid);
+}

@@ -1,0 +1,105 @@
+import { expect, test } from "vitest";
+
+import { findColumns } from "./patientColumns.ts";
+import { parsePatient, type PatientProblem } from "./parsePatient.ts";
+
+const headings = [
+  "email",
+  "first name",
+  "last name",
+  "birth date",
+  "sex",
+  "language",
+  "clinicians",
+];
+const today = "2028-02-29";
+
+/** A row with the given cells changed, parsed. */
+function parsed(change: Partial<Record<(typeof headings)[number], string>> = {}, extra = "") {
+  const row: Record<string, string> = {
+    email: "Beatriz@Example.com",
+    "first name": "Beatriz",
+    "last name": "Nogueira",
+    "birth date": "1984-02-29",
+    sex: "Female",
+    language: "pt-BR",
+    clinicians: "camille@example.com; Daniel@example.com",
+    ...change,
+  };
+  const found = findColumns(headings);
+  if ("missing" in found) throw new Error("Columns are missing.");
+  const cells = [...headings.map((heading) => row[heading] ?? ""), extra];
+  return parsePatient(cells, headings.length, found.columns, today);
+}
+
+test("parses a row", () => {
+  expect(parsed()).toEqual({
+    name: "Beatriz Nogueira",
+    email: "beatriz@example.com",
+    problems: null,
+    patient: {
+      email: "beatriz@example.com",
+      name: "Beatriz Nogueira",
+      birthDate: "1984-02-29",
+      sex: "female",
+      language: "pt",
+      clinicians: ["camille@example.com", "daniel@example.com"],
+    },
+  });
+});
+
+test.each<[string, PatientProblem, string]>([
+  ["email", "email", "beatriz@"],
+  ["email", "email", ""],
+  ["first name", "name", ""],
+  ["last name", "name", ""],
+  ["birth date", "birthDate", "29/02/1984"],
+  ["birth date", "birthDate", "1983-02-29"],
+  ["birth date", "birthDate", "2028-03-01"],
+  ["birth date", "birthDate", "1884-02-29"],
+  ["sex", "sex", "M"],
+  ["sex", "sex", ""],
+  ["language", "language", "de"],
+  ["clinicians", "clinicians", ""],
+  ["clinicians", "clinicians", "camille@example.com, Daniel"],
+])("reports a wrong %s (%s): %j", (heading, problem, cell) => {
+  expect(parsed({ [heading]: cell })).toMatchObject({ patient: null, problems: [problem] });
+});
+
+test("reports too many clinicians and cells without a heading", () => {
+  const clinicians = Array.from({ length: 21 }, (_, at) => `c${at}@example.com`).join(" ");
+  expect(parsed({ clinicians }, "more")).toMatchObject({
+    problems: ["tooManyClinicians", "tooManyCells"],
+  });
+});
+
+test.each(["mujer", "FEMME", "Feminino", "femenino", "féminin"])("understands %s", (sex) => {
+  expect(parsed({ sex })).toMatchObject({ patient: { sex: "female" } });
+});
+
+test.each([
+  [
+    [
+      "Correo electrónico",
+      "Nombre",
+      "Apellidos",
+      "Fecha de nacimiento",
+      "Sexo",
+      "Idioma",
+      "Médicos",
+    ],
+  ],
+  [["E-mail", "Nome", "Sobrenome", "Data de nascimento", "Sexo", "Idioma", "Médicos"]],
+  [["Courriel", "Prénom", "Nom", "Date de naissance", "Sexe", "Langue", "Médecins"]],
+])("finds the columns of %j in any order", (titles) => {
+  const positions = { email: 6, firstName: 5, lastName: 4, birthDate: 3, sex: 2, language: 1 };
+  const columns = { ...positions, clinicians: 0 };
+  expect(findColumns(titles.toReversed())).toEqual({ columns });
+});
+
+test("names the columns that a file lacks", () => {
+  expect(findColumns(["patient_id", "ward", "email"])).toEqual({
+    missing: ["firstName", "lastName", "birthDate", "sex", "language", "clinicians"],
+  });
+  expect(findColumns(null)).toMatchObject({ missing: { length: 7 } });
+});

@@ -1,0 +1,102 @@
+import { cliniciansMax, sexes } from "@salvia/domain/record/patient";
+import { importedPatientSchema, type ImportedPatient } from "@salvia/domain/record/patientImport";
+import { isLanguage, languages, type Language } from "@salvia/domain/shared/language";
+import { patterns } from "@salvia/domain/shared/patterns";
+
+import { bareWord } from "../../../lib/csvFile/bareWord.ts";
+import type { PatientColumn, PatientColumns } from "./patientColumns.ts";
+
+/** What can be wrong with a row: each code is the key of a sentence in `patientAdmin.json`. */
+export type PatientProblem =
+  | "email"
+  | "name"
+  | "birthDate"
+  | "sex"
+  | "language"
+  | "clinicians"
+  | "tooManyClinicians"
+  | "tooManyCells";
+
+/** A row as written, with the resulting patient or all its problems. */
+export type ParsedPatient = { name: string; email: string } & (
+  | { patient: ImportedPatient; problems: null }
+  | { patient: null; problems: readonly PatientProblem[] }
+);
+
+/**
+ * Parses a row. Nothing is guessed: a birth date must be written as 1984-02-29, because 02/03/1984
+ * is two different days, and the sex in full, because M is a man in English and a woman in Spanish.
+ */
+export function parsePatient(
+  cells: readonly string[],
+  width: number,
+  columns: PatientColumns,
+  today: string,
+): ParsedPatient {
+  const cell = (column: PatientColumn) => (cells[columns[column]] ?? "").trim();
+  const email = cell("email").toLowerCase();
+  const name = `${cell("firstName")} ${cell("lastName")}`.trim().replace(/\s+/gu, " ");
+  const hasName = cell("firstName") !== "" && cell("lastName") !== "";
+  const birthDate = cell("birthDate");
+  const sex = sexOf(cell("sex"));
+  const language = languageOf(cell("language"));
+  const clinicians = addressesIn(cell("clinicians"));
+  const { shape } = importedPatientSchema;
+  const isDay = shape.birthDate.safeParse(birthDate).success;
+  const problems: PatientProblem[] = [];
+  const report = (isWrong: boolean, problem: PatientProblem) => {
+    if (isWrong) problems.push(problem);
+  };
+  report(!shape.email.safeParse(email).success, "email");
+  report(!hasName || !shape.name.safeParse(name).success, "name");
+  report(!isDay || birthDate > today || birthDate < earliest, "birthDate");
+  report(sex === null, "sex");
+  report(language === null, "language");
+  report(
+    clinicians.length === 0 || !clinicians.every((each) => patterns.email.test(each)),
+    "clinicians",
+  );
+  report(clinicians.length > cliniciansMax, "tooManyClinicians");
+  // There are too many delimiters, so the columns are unreliable.
+  report(
+    cells.slice(width).some((extra) => extra.trim() !== ""),
+    "tooManyCells",
+  );
+  if (problems.length > 0) return { name, email, patient: null, problems };
+  const patient = { email, name, birthDate, sex, language, clinicians };
+  return { name, email, patient: importedPatientSchema.parse(patient), problems: null };
+}
+
+/** No living person was born before this day. */
+const earliest = "1900-01-01";
+
+/** The addresses in a cell, separated by blanks, commas, semicolons or vertical bars. */
+function addressesIn(cell: string): string[] {
+  return [...new Set(cell.toLowerCase().split(/[\s,;|]+/u))].filter(Boolean);
+}
+
+function sexOf(word: string): (typeof sexes)[number] | null {
+  const bare = bareWord(word);
+  return sexes.find((sex) => sexWords[sex].includes(bare)) ?? null;
+}
+
+const sexWords: Readonly<Record<(typeof sexes)[number], readonly string[]>> = {
+  female: ["female", "woman", "femenino", "mujer", "feminino", "mulher", "feminin", "femme"],
+  male: ["male", "man", "masculino", "hombre", "homem", "masculin", "homme"],
+  other: ["other", "otro", "outro", "autre"],
+};
+
+/** The language of a word such as `es`, `es-MX` or `Spanish`. */
+function languageOf(word: string): Language | null {
+  const [code = ""] = word.toLowerCase().split(/[-_]/u);
+  if (isLanguage(code)) return code;
+  const bare = bareWord(word);
+  return languages.find((language) => languageWords[language].includes(bare)) ?? null;
+}
+
+const languageWords: Readonly<Record<Language, readonly string[]>> = {
+  en: ["english", "ingles", "anglais"],
+  es: ["spanish", "espanol", "espanhol", "espagnol"],
+  pt: ["portuguese", "portugues", "portugais"],
+  fr: ["french", "frances", "francais"],
+};

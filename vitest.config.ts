@@ -101,7 +101,7 @@ export default defineConfig({
         },
       },
       {
-        // These start emulators of their own.
+        // These start emulators of their own, or build a changed copy of the repository.
         test: { name: "drills", environment: "node", include: ["tests/drills/**/*.test.ts"] },
       },
     ],

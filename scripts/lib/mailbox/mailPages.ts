@@ -1,3 +1,4 @@
+import { escapeHtml } from "@salvia/domain/shared/escapeHtml";
 import { brand } from "@salvia/domain/site/brand";
 
 import type { ReceivedMail } from "./mailInbox.ts";
@@ -25,13 +26,13 @@ export function mailboxPage(
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>${escape(title)} – ${escape(brand.name)}</title>
+<title>${escapeHtml(title)} – ${escapeHtml(brand.name)}</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="/mailbox.css">
 <script type="module" src="/mailbox.js"></script>
 </head>
 <body class="${chosen === undefined ? "none" : "one"}">
-<header><a href="/"><strong>${escape(brand.name)}</strong> Mailbox</a><p>Mails of this machine; none of them has left it.</p></header>
+<header><a href="/"><strong>${escapeHtml(brand.name)}</strong> Mailbox</a><p>Mails of this machine; none of them has left it.</p></header>
 <nav aria-label="Mails"><div id="list" data-shown="${chosen?.id ?? ""}">${mailList(mails, chosen?.id)}</div><p id="new-mail" class="hidden" role="status"></p></nav>
 <main>${chosen === undefined ? nothing(shown === "gone") : mailView(chosen, form)}</main>
 </body>
@@ -44,7 +45,7 @@ export function mailList(mails: readonly ReceivedMail[], shown: number | undefin
   if (mails.length === 0) return '<p class="muted">No mail yet.</p>';
   const items = mails.map((mail) => {
     const current = mail.id === shown ? ' aria-current="page"' : "";
-    return `<li><a href="/mail/${mail.id}"${current}><span class="subject">${escape(mail.subject) || "(no subject)"}</span><span class="muted">${escape(mail.recipients.join(", "))}</span>${time(mail.receivedAt)}</a></li>`;
+    return `<li><a href="/mail/${mail.id}"${current}><span class="subject">${escapeHtml(mail.subject) || "(no subject)"}</span><span class="muted">${escapeHtml(mail.recipients.join(", "))}</span>${time(mail.receivedAt)}</a></li>`;
   });
   return `<ol>${items.join("")}</ol>`;
 }
@@ -56,15 +57,15 @@ function mailView(mail: ReceivedMail, form: MailForm): string {
     return `<a href="/mail/${mail.id}${path}"${current}>${forms[name]}</a>`;
   });
   return `<a class="back" href="/">All mails</a>
-<h1>${escape(mail.subject) || "(no subject)"}</h1>
-<dl><div><dt>From</dt><dd>${escape(mail.from)}</dd></div><div><dt>To</dt><dd>${escape(mail.to)}</dd></div><div><dt>Received</dt><dd>${time(mail.receivedAt)}</dd></div></dl>
+<h1>${escapeHtml(mail.subject) || "(no subject)"}</h1>
+<dl><div><dt>From</dt><dd>${escapeHtml(mail.from)}</dd></div><div><dt>To</dt><dd>${escapeHtml(mail.to)}</dd></div><div><dt>Received</dt><dd>${time(mail.receivedAt)}</dd></div></dl>
 <nav class="forms" aria-label="Form of this mail">${links.join("")}</nav>
 ${content(mail, form)}`;
 }
 
 function content(mail: ReceivedMail, form: MailForm): string {
   if (form === "text") return `<pre>${linked(mail.text)}</pre>`;
-  if (form === "source") return `<pre>${escape(mail.source)}</pre>`;
+  if (form === "source") return `<pre>${escapeHtml(mail.source)}</pre>`;
   return `<iframe title="The mail as its reader sees it" sandbox="allow-popups allow-popups-to-escape-sandbox" src="/mail/${mail.id}/body"></iframe>`;
 }
 
@@ -80,16 +81,12 @@ function linked(text: string): string {
     .split(/(https?:\/\/[^\s<>"]+)/)
     .map((part, index) =>
       index % 2 === 0
-        ? escape(part)
-        : `<a href="${escape(part)}" target="_blank" rel="noreferrer">${escape(part)}</a>`,
+        ? escapeHtml(part)
+        : `<a href="${escapeHtml(part)}" target="_blank" rel="noreferrer">${escapeHtml(part)}</a>`,
     )
     .join("");
 }
 
 function time(iso: string): string {
   return `<time datetime="${iso}">${new Date(iso).toLocaleTimeString("en-GB")}</time>`;
-}
-
-function escape(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

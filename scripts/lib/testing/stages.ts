@@ -65,7 +65,7 @@ const mutants: Stage = {
   env: { SALVIA_MUTANTS: "all" },
 };
 
-/** Tests that start their own emulators, several times. */
+/** Tests that start their own emulators several times, or build a changed copy of the repository. */
 const drills = vitest("drills", "Drills", ["drills"], false);
 
 /** What a call of `npm test` runs. */

@@ -1,3 +1,4 @@
+import { escapeHtml } from "@salvia/domain/shared/escapeHtml";
 import { contactSentPath } from "@salvia/domain/site/contact";
 import { defaultLanguage, languages, type Language } from "@salvia/domain/shared/language";
 import {
@@ -13,7 +14,6 @@ import { baseStyles } from "../theme/baseStyles.ts";
 import type { Painted } from "../lib/renderStatic.ts";
 import { headScript } from "../theme/headScript.ts";
 import { documentHead } from "./document/documentHead.ts";
-import { escapeHtml } from "./document/escapeHtml.ts";
 import { NotFoundPage } from "./pages/NotFoundPage.tsx";
 import { siteDocument, type BuildAssets } from "./document/siteDocument.tsx";
 import { SentPage } from "./pages/SentPage.tsx";

@@ -83,8 +83,3 @@ export function oneLine(text: string, max: number): string {
 // Control characters, line and paragraph separators, bidirectional overrides and isolates (Unicode
 // TR9), and invisible characters. Joiners stay, because names in Persian and emoji need them.
 const unseen = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/gu;
-
-/** Escapes text for HTML content and quoted attributes. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
-}

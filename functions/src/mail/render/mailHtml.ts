@@ -1,6 +1,7 @@
+import { escapeHtml } from "@salvia/domain/shared/escapeHtml";
 import { brand } from "@salvia/domain/site/brand";
 
-import { escapeHtml, fill, type Value } from "./format.ts";
+import { fill, type Value } from "./format.ts";
 import type { MailParts, MailTable } from "./mailData.ts";
 
 /**

@@ -6,9 +6,9 @@ import {
 } from "@salvia/domain/shared/language";
 
 import { pathInLanguage } from "../../i18n/pagePath.ts";
+import { escapeHtml } from "@salvia/domain/shared/escapeHtml";
 import { brand } from "@salvia/domain/site/brand";
 import { fontFilesOrigin, fontMeta, fontStylesheet } from "../../theme/font.ts";
-import { escapeHtml } from "./escapeHtml.ts";
 
 interface DocumentHeadOptions {
   title: string;

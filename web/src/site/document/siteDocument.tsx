@@ -1,3 +1,4 @@
+import { escapeHtml } from "@salvia/domain/shared/escapeHtml";
 import type { Language } from "@salvia/domain/shared/language";
 import type { i18n } from "i18next";
 import type { ReactElement } from "react";
@@ -8,7 +9,6 @@ import { baseStyles } from "../../theme/baseStyles.ts";
 import { fontStylesheet } from "../../theme/font.ts";
 import { siteHeadScript, siteScriptMeta } from "../../theme/headScript.ts";
 import { minifyPage } from "./minifyPage.ts";
-import { escapeHtml } from "./escapeHtml.ts";
 import { SiteRoot } from "../layout/SiteRoot.tsx";
 
 /** What the build provides to the code that renders documents. */

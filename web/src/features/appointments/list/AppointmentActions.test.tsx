@@ -1,5 +1,6 @@
-import { cleanup, screen } from "@testing-library/react";
+import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { FirebaseError } from "firebase/app";
+import { useEffect, useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { appointment } from "../../../../../seed/appointments.ts";
@@ -9,6 +10,7 @@ import { stubDesktopViewport } from "../../../testing/stubDesktopViewport.ts";
 import { renderInPortal } from "../../../testing/renderInPortal.tsx";
 import { toastSeverity } from "../../../testing/toastSeverity.ts";
 import { AppointmentActions } from "./AppointmentActions.tsx";
+import type { AppointmentRow } from "../data/appointments.data.ts";
 import { changeAppointment, storedAppointment } from "../data/appointmentWrites.data.ts";
 import { nextFreeTimes, slotHolder } from "../data/slots.data.ts";
 
@@ -35,14 +37,31 @@ const instead = new Date("2040-11-20T11:00:00Z");
 
 async function open(change: Parameters<typeof appointment>[0]) {
   const row = { id: "mine", appointment: appointment(change) };
-  const { user } = renderInPortal(
+  const page = renderInPortal(
     <NamespaceLoader namespaces={["appointments"]}>
-      <AppointmentActions row={row} />
+      <Live first={row} />
     </NamespaceLoader>,
   );
   await screen.findByRole("heading", { name: "Actions" });
-  return { user, row };
+  return { user: page.user, row };
 }
+
+/** The stored appointment arrives when the server has it, as it does live. */
+let receive: (change: Parameters<typeof appointment>[0]) => void;
+
+function Live({ first }: { first: AppointmentRow }) {
+  const [row, setRow] = useState(first);
+  useEffect(() => {
+    receive = (change) =>
+      act(() => setRow((now) => ({ ...now, appointment: { ...now.appointment, ...change } })));
+  }, []);
+  return <AppointmentActions row={row} />;
+}
+
+const focusesHeading = () =>
+  waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Actions" })),
+  );
 
 const buttons = () => screen.queryAllByRole("button").map(({ textContent }) => textContent);
 
@@ -87,4 +106,23 @@ test("asks for confirmation before canceling", async () => {
   await user.click(await screen.findByRole("button", { name: "Cancel it" }));
   expect(await toastSeverity("Canceled. The time is free again.")).toBe("success");
   expect(changeAppointment).toHaveBeenCalledExactlyOnceWith(row, { status: "cancelled" });
+});
+
+test("moves the focus to the heading when the pressed button is gone, and not before", async () => {
+  const { user } = await open({ status: "pending", startsAt: later });
+  expect(document.activeElement).toBe(document.body);
+  await user.click(screen.getByRole("button", { name: "Confirm" }));
+  await toastSeverity("Confirmed.");
+  receive({ status: "confirmed" });
+  await focusesHeading();
+
+  await user.click(screen.getByRole("button", { name: "Cancel appointment" }));
+  await user.click(await screen.findByRole("button", { name: "Keep it" }));
+  const cancel = await screen.findByRole("button", { name: "Cancel appointment" });
+  await waitFor(() => expect(document.activeElement).toBe(cancel));
+  await user.click(cancel);
+  await user.click(await screen.findByRole("button", { name: "Cancel it" }));
+  await toastSeverity("Canceled. The time is free again.");
+  receive({ status: "cancelled" });
+  await focusesHeading();
 });

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { nextStatuses } from "@salvia/domain/scheduling/appointment";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { useLanguage } from "../../../i18n/useLanguage.ts";
@@ -11,6 +11,7 @@ import { ConfirmDialog } from "../../../ui/dialogs/ConfirmDialog.tsx";
 import { useToast } from "../../../ui/dialogs/ToastProvider.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import { useNow } from "../../../ui/time/useNow.ts";
+import { useFocusKept } from "../../../ui/useFocusKept.ts";
 import { AppointmentProblemNotice } from "./AppointmentProblemNotice.tsx";
 import type { AppointmentRow } from "../data/appointments.data.ts";
 import type { AppointmentChange } from "../data/appointmentWrites.data.ts";
@@ -30,6 +31,9 @@ export function AppointmentActions({ row }: { row: AppointmentRow }) {
   const [asking, setAsking] = useState<"cancel" | "move" | null>(null);
   const { status, startsAt } = row.appointment;
   const next = nextStatuses[status];
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Each of these changes can remove the pressed button.
+  useFocusKept(heading, `${status} ${startsAt.getTime()} ${asking} ${problem?.kind}`);
 
   async function write(what: AppointmentChange, done: string) {
     if (!(await change(row, what))) return;
@@ -42,7 +46,7 @@ export function AppointmentActions({ row }: { row: AppointmentRow }) {
   };
 
   return (
-    <Section title={t("page.what")}>
+    <Section title={t("page.what")} headingRef={heading}>
       <AppointmentProblemNotice problem={problem} onChoose={confirmAt} />
       {next.length === 0 ? <Typography>{t("page.over")}</Typography> : null}
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, "&:empty": { display: "none" } }}>

@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { endOf, recordOpensAt, type Appointment } from "@salvia/domain/scheduling/appointment";
 import { memberPaths } from "@salvia/domain/site/paths";
-import { useState, type ReactNode } from "react";
+import { useRef, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 
@@ -19,6 +19,7 @@ import { StaffName } from "../../../ui/StaffName.tsx";
 import { StateMessage } from "../../../ui/status/StateMessage.tsx";
 import { TrellisPicture } from "../../../ui/drawings/StatePictures.tsx";
 import { useNow } from "../../../ui/time/useNow.ts";
+import { useFocusKept } from "../../../ui/useFocusKept.ts";
 import { AppointmentList } from "./AppointmentList.tsx";
 import { AppointmentProblemNotice } from "./AppointmentProblemNotice.tsx";
 import { ownAppointments, type AppointmentRow } from "../data/appointments.data.ts";
@@ -65,6 +66,9 @@ function ToCome({ rows }: { rows: readonly AppointmentRow[] }) {
   const { busy, problem, change } = useAppointmentMutation();
   const showToast = useToast();
   const [canceling, setCanceling] = useState<AppointmentRow | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // A canceled appointment has no button any more.
+  useFocusKept(heading, rows.map(({ id, appointment }) => `${id} ${appointment.status}`).join());
 
   async function cancel(row: AppointmentRow) {
     setCanceling(null);
@@ -78,7 +82,7 @@ function ToCome({ rows }: { rows: readonly AppointmentRow[] }) {
     ) : null;
 
   return (
-    <Section title={t("member.upcoming")}>
+    <Section title={t("member.upcoming")} headingRef={heading}>
       <AppointmentProblemNotice problem={problem} onChoose={() => {}} />
       {rows.length === 0 ? (
         <Typography>{t("member.none")}</Typography>

@@ -1,0 +1,55 @@
+import { act, cleanup, screen, waitFor } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+
+import { appointment } from "../../../../../seed/appointments.ts";
+import { closeLiveQueries } from "../../../firebase/liveQuery/useLiveQuery.ts";
+import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
+import { renderInPortal } from "../../../testing/renderInPortal.tsx";
+import { stubDesktopViewport } from "../../../testing/stubDesktopViewport.ts";
+import { toastSeverity } from "../../../testing/toastSeverity.ts";
+import { StaffNamesContext } from "../../../ui/StaffName.tsx";
+import { ownAppointments, type AppointmentRow } from "../data/appointments.data.ts";
+import { changeAppointment } from "../data/appointmentWrites.data.ts";
+import { MemberAppointments } from "./MemberAppointments.tsx";
+
+vi.mock("../data/appointments.data.ts", () => ({ ownAppointments: vi.fn() }));
+vi.mock("../data/appointmentWrites.data.ts", () => ({
+  changeAppointment: vi.fn(),
+  storedAppointment: vi.fn(),
+}));
+vi.mock("../data/slots.data.ts", () => ({ slotHolder: vi.fn(), nextFreeTimes: vi.fn() }));
+
+afterEach(() => {
+  cleanup();
+  closeLiveQueries();
+  vi.unstubAllGlobals();
+});
+
+test("moves the focus to the heading after an appointment was canceled", async () => {
+  stubDesktopViewport();
+  const row: AppointmentRow = {
+    id: "mine",
+    appointment: appointment({ status: "confirmed", startsAt: new Date("2040-11-20T10:00:00Z") }),
+  };
+  let publish: (rows: AppointmentRow[]) => void = () => {};
+  vi.mocked(ownAppointments).mockReturnValue((onValue) => {
+    publish = onValue;
+    onValue([row]);
+    return () => {};
+  });
+  vi.mocked(changeAppointment).mockResolvedValue();
+  const { user } = renderInPortal(
+    <StaffNamesContext value={{ get: () => "Camille", ask: () => {}, subscribe: () => () => {} }}>
+      <NamespaceLoader namespaces={["appointments"]}>
+        <MemberAppointments />
+      </NamespaceLoader>
+    </StaffNamesContext>,
+  );
+
+  await user.click(await screen.findByRole("button", { name: "Cancel" }));
+  await user.click(await screen.findByRole("button", { name: "Cancel it" }));
+  expect(await toastSeverity("Canceled. The time is free again.")).toBe("success");
+  act(() => publish([{ ...row, appointment: { ...row.appointment, status: "cancelled" } }]));
+  const heading = screen.getByRole("heading", { name: "Upcoming" });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+});

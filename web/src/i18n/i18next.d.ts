@@ -37,6 +37,7 @@ import type plans from "../locales/en/plans.json";
 import type portal from "../locales/en/portal.json";
 import type records from "../locales/en/records.json";
 import type salesStats from "../locales/en/salesStats.json";
+import type secondFactor from "../locales/en/secondFactor.json";
 import type settings from "../locales/en/settings.json";
 import type site from "../locales/en/site.json";
 import type tasks from "../locales/en/tasks.json";
@@ -84,6 +85,7 @@ declare module "i18next" {
       portal: typeof portal;
       records: typeof records;
       salesStats: typeof salesStats;
+      secondFactor: typeof secondFactor;
       settings: typeof settings;
       site: typeof site;
       tasks: typeof tasks;

@@ -13,6 +13,7 @@ import { useEnter } from "../session/pathAfterSignIn.ts";
 import type { SignInWay } from "./form/useSignIn.ts";
 import { ViewSkeleton } from "./layout/ViewSkeleton.tsx";
 import { SignInView } from "./SignInView.tsx";
+import { SecondFactorGate } from "../secondFactor/SecondFactorGate.tsx";
 
 interface LoginPageProps {
   /** Navigates to another document; tests replace it. */
@@ -95,6 +96,7 @@ export function LoginPage({ goTo = navigate }: LoginPageProps) {
           onBack={() => show("sign-in")}
         />
       )}
+      <SecondFactorGate session={session} textMessages />
     </LoginLayout>
   );
 }

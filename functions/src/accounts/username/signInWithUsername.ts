@@ -14,14 +14,19 @@ import { userOrNull } from "../userOrNull.ts";
 
 type SignIn = Handler<EndpointInput<"signInWithUsername">, EndpointOutput<"signInWithUsername">>;
 
-/** Signs in with a username and a password, limited by the number of failures. */
+/**
+ * Signs in with a username and a password, limited by the number of failures. For an account with a
+ * second factor, it answers with the address instead of a token: our tokens pass the second factor
+ * by, so the page signs in with the address and Authentication asks for the factor.
+ */
 export const signInWithUsername: SignIn = (input, call) =>
   countFailures("usernameSignIn", call, normalizeUsername(input.username), () =>
     signIn(input, call),
   );
 
 /**
- * Signs in with a username and a password. The address behind the username never leaves the server.
+ * Checks a username and a password. Without the password, the address behind the username never
+ * leaves the server.
  *
  * An unknown username takes the same steps: one document, one account, and one password check,
  * against the decoy. The same applies to an account without a password. The answer is
@@ -39,9 +44,11 @@ const signIn: SignIn = async ({ username, password }) => {
   const hasPassword = person?.providerData.some(({ providerId }) => providerId === "password");
   const email = isReal && hasPassword ? person?.email : undefined;
   const owner = await passwordOwner(email ?? (await decoyEmail(person)), password);
-  if (!isReal || owner !== uid || person?.disabled !== false) {
+  if (!isReal || email === undefined || owner?.uid !== uid || person?.disabled !== false) {
     throw new Refusal("wrong-credentials");
   }
   logger.info("username used", { uid });
-  return { output: { customToken: await getAuth(adminApp).createCustomToken(uid) } };
+  if (owner.hasSecondFactor) return { output: { customToken: null, email } };
+  const customToken = await getAuth(adminApp).createCustomToken(uid);
+  return { output: { customToken, email: null } };
 };

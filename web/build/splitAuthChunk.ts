@@ -6,7 +6,7 @@ import type { Plugin } from "vite";
  * login page's first script, where few visitors need them. The copies share the one `Auth` object,
  * which they use through its interface and not by its class.
  *
- * The folder decides: code that loads on demand lies in session/phone, session/google,
+ * The folder decides: code that loads on demand lies in session/phone, session/popup,
  * session/mailed, or session/secondFactor.
  */
 export function splitAuthChunk(): Plugin {
@@ -30,6 +30,6 @@ function fromLaterCode(source: string, importer: string): boolean {
   return (
     importer.endsWith(mark) ||
     (source === "firebase/auth" &&
-      /\/src\/session\/(phone|google|mailed|secondFactor)\//.test(importer))
+      /\/src\/session\/(phone|popup|mailed|secondFactor)\//.test(importer))
   );
 }

@@ -135,7 +135,7 @@ export const endpoints = {
     path: "/api/auth/sign-in-with-username",
     signedIn: false,
     input: z.object({ username: z.string().check(z.minLength(1), z.maxLength(64)), password }),
-    output: z.object({ customToken: z.nullable(z.string()), email: z.nullable(z.string()) }),
+    output: z.object({ customToken: z.optional(z.string()), email: z.optional(z.string()) }),
   },
   /** Claims an unused username. */
   chooseUsername: {

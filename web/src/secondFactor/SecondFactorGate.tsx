@@ -28,7 +28,8 @@ export function SecondFactorGate({ session, textMessages }: SecondFactorGateProp
   useEffect(() => {
     async function open(waiting: SecondFactorRequest) {
       try {
-        const { SecondFactorDialog, usableSecondFactor } = await import("./SecondFactorDialog.tsx");
+        const { loadSecondFactor } = await import("./loadSecondFactor.ts");
+        const { SecondFactorDialog, usableSecondFactor } = await loadSecondFactor();
         const secondFactor = usableSecondFactor(waiting.error, textMessages);
         setOpened({ request: waiting, secondFactor, Dialog: SecondFactorDialog });
       } catch (error) {

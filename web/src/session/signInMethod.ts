@@ -23,13 +23,13 @@ export type SignInOutcome =
 export function withPassword(emailOrUsername: string, password: string): SignInMethod {
   return async (environment) => {
     const { customToken, email } = emailOrUsername.includes("@")
-      ? { customToken: null, email: emailOrUsername }
+      ? { customToken: undefined, email: emailOrUsername }
       : await callServer(
           "signInWithUsername",
           { username: emailOrUsername, password },
           { fetch: environment.fetch },
         );
-    if (customToken !== null) await environment.signInWithCustomToken(customToken);
+    if (customToken !== undefined) await environment.signInWithCustomToken(customToken);
     else await environment.signInWithPassword(email ?? "", password);
     return "signed-in";
   };

@@ -48,7 +48,6 @@ const signIn: SignIn = async ({ username, password }) => {
     throw new Refusal("wrong-credentials");
   }
   logger.info("username used", { uid });
-  if (owner.hasSecondFactor) return { output: { customToken: null, email } };
-  const customToken = await getAuth(adminApp).createCustomToken(uid);
-  return { output: { customToken, email: null } };
+  if (owner.hasSecondFactor) return { output: { email } };
+  return { output: { customToken: await getAuth(adminApp).createCustomToken(uid) } };
 };

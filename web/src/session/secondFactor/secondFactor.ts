@@ -11,7 +11,6 @@ import {
 
 import { auth } from "../../firebase/auth.ts";
 import { sendAfterRobotCheck, type SendOutcome } from "../phone/sendAfterRobotCheck.ts";
-import { secondFactorRequired } from "./secondFactorRequest.ts";
 
 /** A second factor of an account: an authenticator app, or a phone that receives codes. */
 export type Factor =
@@ -63,7 +62,7 @@ export function secondFactorOf(error: unknown): SecondFactor {
 }
 
 function isMultiFactorError(error: unknown): error is MultiFactorError {
-  return error instanceof FirebaseError && error.code === secondFactorRequired;
+  return error instanceof FirebaseError && error.customData?.["operationType"] !== undefined;
 }
 
 function factorOf(info: MultiFactorInfo): Factor[] {

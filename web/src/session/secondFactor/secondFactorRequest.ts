@@ -20,13 +20,12 @@ export async function waitForSecondFactor(
   error: unknown,
   show: (request: SecondFactorRequest | null) => void,
 ): Promise<"signed-in" | "canceled"> {
-  if (!(error instanceof FirebaseError && error.code === secondFactorRequired)) throw error;
+  const isWaiting =
+    error instanceof FirebaseError && error.code === "auth/multi-factor-auth-required";
+  if (!isWaiting) throw error;
   try {
     return await new Promise((end, fail) => show({ error, end, fail }));
   } finally {
     show(null);
   }
 }
-
-/** The identity provider's code for a sign-in without its second factor. */
-export const secondFactorRequired = "auth/multi-factor-auth-required";

@@ -63,6 +63,10 @@ const layers = [
     files: ["web/src/session/**"],
     forbidden: [testSupport(), above("features"), ui(), reactfire()],
   },
+  {
+    files: ["web/src/secondFactor/**"],
+    forbidden: [...webRules(), above("features")],
+  },
   { files: ["web/src/features/**"], forbidden: [...featureRules(1), firebaseSdk(), reactfire()] },
   { files: ["web/src/features/**/*.data.{ts,tsx}"], forbidden: [...featureRules(1), reactfire()] },
   // In a feature that has folders.

@@ -6,8 +6,8 @@ import type { Plugin } from "vite";
  * login page's first script, where few visitors need them. The copies share the one `Auth` object,
  * which they use through its interface and not by its class.
  *
- * The folder decides: code that loads on demand lies in session/phone, session/google, or
- * session/mailed.
+ * The folder decides: code that loads on demand lies in session/phone, session/popup,
+ * session/mailed, or session/secondFactor.
  */
 export function splitAuthChunk(): Plugin {
   return {
@@ -29,6 +29,7 @@ const mark = "?later";
 function fromLaterCode(source: string, importer: string): boolean {
   return (
     importer.endsWith(mark) ||
-    (source === "firebase/auth" && /\/src\/session\/(phone|google|mailed)\//.test(importer))
+    (source === "firebase/auth" &&
+      /\/src\/session\/(phone|popup|mailed|secondFactor)\//.test(importer))
   );
 }

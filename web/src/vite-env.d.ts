@@ -4,6 +4,9 @@ interface ImportMetaEnv {
   readonly VITE_FIREBASE_CONFIG?: string;
   /** `self` takes the typeface from our own origin; src/theme/font.ts reads it. */
   readonly VITE_FONT?: string;
+  /** The staff's identity provider, such as `oidc.staff`, and what its button calls it. */
+  readonly VITE_OIDC_PROVIDER?: string;
+  readonly VITE_OIDC_LABEL?: string;
   /** Switches App Check on; src/firebase/appCheck.ts reads it. */
   readonly VITE_APP_CHECK_SITE_KEY?: string;
   /** Features that the build turns off, separated by commas. */

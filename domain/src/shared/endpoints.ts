@@ -123,12 +123,15 @@ export const endpoints = {
     input: z.object({ id: credentialIdSchema }),
     output: ownPasskeys,
   },
-  /** Signs in with a username; the client never learns the email address behind it. */
+  /**
+   * Signs in with a username. If the account has a second factor, the answer is the email address
+   * to sign in with instead of a token; only the owner of the password learns it.
+   */
   signInWithUsername: {
     path: "/api/auth/sign-in-with-username",
     signedIn: false,
     input: z.object({ username: z.string().check(z.minLength(1), z.maxLength(64)), password }),
-    output: customToken,
+    output: z.object({ customToken: z.optional(z.string()), email: z.optional(z.string()) }),
   },
   /** Claims an unused username. */
   chooseUsername: {

@@ -13,29 +13,42 @@ const blocking = { region, memory: "256MiB" } as const;
 
 /**
  * Authentication calls this before it creates an account. Our pages create accounts with an emailed
- * link, Google or a phone number. A password sign-up comes from a script, possibly with another
- * person's address, and is refused: the account would wait there for the address's owner. So is
- * any sign-up with a provider that is off.
+ * link, Google, the staff's identity provider or a phone number. A password sign-up comes from a
+ * script, possibly with another person's address, and is refused: the account would wait there for
+ * the address's owner. An OpenID Connect provider that has not verified the address is no better.
+ * A provider that is off opens no account.
  */
-export const beforeAccountCreated = beforeUserCreated(blocking, async ({ eventType }) => {
+export const beforeAccountCreated = beforeUserCreated(blocking, async ({ data, eventType }) => {
   if (eventType.endsWith(":password")) {
     throw new HttpsError("permission-denied", "Open your account with a mailed link.");
   }
+  if (data !== undefined) refuseUnverifiedSingleSignOn(data, eventType);
   await refuseProviderThatIsOff(eventType);
 });
 
+/** Such a provider proves an address only by saying that it has verified it. */
+function refuseUnverifiedSingleSignOn(
+  { email, emailVerified }: { email?: string; emailVerified: boolean },
+  eventType: string,
+): void {
+  if (!/:oidc\.[^:]+$/.test(eventType) || (email !== undefined && emailVerified)) return;
+  throw new HttpsError("permission-denied", "Your organization has not verified your address.");
+}
+
 /**
  * Authentication calls this before a sign-in. Refuses an address that differs from the one the
- * account's owner has proven, and a Google account with another address, which our pages never
- * link. Refuses a provider that is off; sessions that began before it was turned off go on.
+ * account's owner has proven, and an account at Google or the staff's identity provider with
+ * another address, which our pages never link. Refuses a provider that is off; sessions that began
+ * before it was turned off go on.
  */
 export const beforeSignIn = beforeUserSignedIn(blocking, async (event) => {
   const { data, additionalUserInfo, eventType } = event;
+  if (data !== undefined) refuseUnverifiedSingleSignOn(data, eventType);
   await refuseProviderThatIsOff(eventType);
   if (data?.email === undefined) return;
   const email: unknown = additionalUserInfo?.profile?.["email"];
   if (typeof email === "string" && email.toLowerCase() !== data.email.toLowerCase()) {
-    throw new HttpsError("permission-denied", "This Google account has another address.");
+    throw new HttpsError("permission-denied", "That account has another address.");
   }
   const { hasMovedAddress } = await import("./movedAddress.ts");
   if (!(await hasMovedAddress(data.uid, data.email))) return;

@@ -2,16 +2,23 @@ import type { EndpointError } from "@salvia/domain/shared/errors";
 
 import { variable } from "../settings/environment.ts";
 
+/** The account that a credential belongs to. */
+interface Owner {
+  uid: string;
+  /** Whether a sign-in also needs the account's second factor. */
+  hasSecondFactor: boolean;
+}
+
 /**
  * Checks a password with the identity service, as the sign-in page does. Locked, disabled and
  * unknown accounts give the same result as a wrong password.
  *
- * @returns the uid, or null
+ * @returns the account, or null
  * @throws if the service is unavailable
  */
-export async function passwordOwner(email: string, password: string): Promise<string | null> {
+export async function passwordOwner(email: string, password: string): Promise<Owner | null> {
   const answer = await ask("signInWithPassword", { email, password, returnSecureToken: true });
-  if (answer.ok) return textAt(answer.body, "localId");
+  if (answer.ok) return ownerIn("signInWithPassword", answer);
   // Errors about the user begin with one of these codes; all others are our problem.
   if (ofPerson.some((code) => answer.code.startsWith(code))) return null;
   throw unexpected("signInWithPassword", answer);
@@ -59,12 +66,11 @@ export async function confirmCodeUsed(oobCode: string): Promise<EndpointError | 
 export async function signInCodeUsed(
   oobCode: string,
   email: string,
-): Promise<{ uid: string; isNew: boolean } | { refused: EndpointError }> {
+): Promise<(Owner & { isNew: boolean }) | { refused: EndpointError }> {
   const answer = await ask("signInWithEmailLink", { oobCode, email });
   if (!answer.ok) return { refused: refusalOf("signInWithEmailLink", answer) };
-  const uid = textAt(answer.body, "localId");
-  if (uid === null) throw unexpected("signInWithEmailLink", answer);
-  return { uid, isNew: objectAt(answer.body, "isNewUser") === true };
+  const isNew = objectAt(answer.body, "isNewUser") === true;
+  return { ...ownerIn("signInWithEmailLink", answer), isNew };
 }
 
 /**
@@ -80,6 +86,14 @@ export async function passwordCodeUsed(
   const answer = await ask("resetPassword", { oobCode, newPassword });
   const email = answer.ok ? textAt(answer.body, "email") : null;
   return email !== null ? { email } : { refused: refusalOf("resetPassword", answer) };
+}
+
+/** @throws if the answer names no account */
+function ownerIn(method: string, answer: Answer): Owner {
+  const uid = textAt(answer.body, "localId");
+  if (uid === null) throw unexpected(method, answer);
+  // In place of tokens, the service answers with the proof of the first factor.
+  return { uid, hasSecondFactor: objectAt(answer.body, "mfaPendingCredential") !== undefined };
 }
 
 /** @throws if the error is not about the code */

@@ -13,6 +13,7 @@ import {
   signIn,
   signInWithCustomToken,
   signInWithGoogle,
+  signInWithOidc,
 } from "../support/accounts.ts";
 import { newKey, type Key } from "./authenticator.ts";
 import { mailsOf } from "../support/mails.ts";
@@ -155,6 +156,7 @@ const takings: Readonly<Record<string, (kept: Kept) => Promise<string>>> = {
     return signIn(email, victimsPassword);
   },
   Google: ({ email }) => signInWithGoogle(email),
+  "single sign-on": ({ email }) => signInWithOidc(email),
   // Requested while the address was free: for an existing account the mail has no such link.
   "a link to open an account": async ({ email }) => {
     const oobCode = await signInCodeFor(email);

@@ -47,7 +47,7 @@ describe("a user with a username", () => {
       expect(status).toBe(200);
       expect(JSON.stringify(body)).not.toContain(email);
       const { customToken } = endpoints.signInWithUsername.output.parse(body);
-      const token = await signInWithCustomToken(customToken);
+      const token = await signInWithCustomToken(String(customToken));
       expect(claimsOf(token)).toMatchObject({ user_id: uid, role: "sales" });
       expect((await exchange(token)).status).toBe(200);
     },

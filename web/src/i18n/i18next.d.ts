@@ -39,6 +39,7 @@ import type plans from "../locales/en/plans.json";
 import type portal from "../locales/en/portal.json";
 import type records from "../locales/en/records.json";
 import type salesStats from "../locales/en/salesStats.json";
+import type secondFactor from "../locales/en/secondFactor.json";
 import type settings from "../locales/en/settings.json";
 import type site from "../locales/en/site.json";
 import type switches from "../locales/en/switches.json";
@@ -89,6 +90,7 @@ declare module "i18next" {
       portal: typeof portal;
       records: typeof records;
       salesStats: typeof salesStats;
+      secondFactor: typeof secondFactor;
       settings: typeof settings;
       site: typeof site;
       switches: typeof switches;

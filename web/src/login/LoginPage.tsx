@@ -1,6 +1,8 @@
 import { lazy, Suspense, useState, useSyncExternalStore } from "react";
 
+import { ErrorBoundary } from "../firebase/ErrorBoundary.tsx";
 import { navigate } from "../lib/navigate.ts";
+import { BrokenView } from "./BrokenView.tsx";
 import { takeNotice } from "../session/signOutNotice.ts";
 import { knowsPasskeys } from "../session/passkeys/passkeySupport.ts";
 import { useAuth, useSession } from "../session/useAuth.ts";
@@ -8,11 +10,11 @@ import { Loading } from "../ui/status/Loading.tsx";
 import { LoginLayout } from "./layout/LoginLayout.tsx";
 import { useLoginView } from "./loginView.ts";
 import { OtherView, otherViews } from "./OtherView.tsx";
-import { SignedInPanel } from "./SignedInPanel.tsx";
 import { useEnter } from "../session/pathAfterSignIn.ts";
 import type { SignInWay } from "./form/useSignIn.ts";
 import { ViewSkeleton } from "./layout/ViewSkeleton.tsx";
 import { SignInView } from "./SignInView.tsx";
+import { SecondFactorGate } from "../secondFactor/SecondFactorGate.tsx";
 
 interface LoginPageProps {
   /** Navigates to another document; tests replace it. */
@@ -49,6 +51,7 @@ export function LoginPage({ goTo = navigate }: LoginPageProps) {
     else enter(redirectPath);
   }
 
+  const signOut = () => void session.signOut();
   const signedIn = user !== null && error === null && !signingIn && !reauthenticating;
   const other = view === "sign-in" ? undefined : otherViews[view];
   if (welcomed !== null) {
@@ -70,7 +73,11 @@ export function LoginPage({ goTo = navigate }: LoginPageProps) {
   if (signedIn) {
     return (
       <LoginLayout>
-        <SignedInPanel user={user} onContinue={enter} />
+        <ErrorBoundary fallback={(failure) => <BrokenView failure={failure} onBack={signOut} />}>
+          <Suspense fallback={<ViewSkeleton />}>
+            <SignedInPanel user={user} onContinue={enter} />
+          </Suspense>
+        </ErrorBoundary>
       </LoginLayout>
     );
   }
@@ -95,6 +102,7 @@ export function LoginPage({ goTo = navigate }: LoginPageProps) {
           onBack={() => show("sign-in")}
         />
       )}
+      <SecondFactorGate session={session} textMessages />
     </LoginLayout>
   );
 }
@@ -109,6 +117,11 @@ async function offersPasskey(): Promise<boolean> {
     return false;
   }
 }
+
+const SignedInPanel = lazy(async () => {
+  const { SignedInPanel: view } = await import("./SignedInPanel.tsx");
+  return { default: view };
+});
 
 const PasskeyOffer = lazy(async () => {
   const { PasskeyOffer: view } = await import("./passkey/PasskeyOffer.tsx");

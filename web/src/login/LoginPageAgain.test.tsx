@@ -8,7 +8,7 @@ import { email, password, renderLogin } from "../testing/renderLogin.tsx";
 describe("a user who arrives signed in", () => {
   test("stays on the page until they choose to continue", async () => {
     const { user, answer, goTo } = await renderLogin({ signedIn: true, next: "/sales/leads" });
-    expect(screen.getByText("You are signed in as Ana Ruiz.")).toBeDefined();
+    expect(await screen.findByText("You are signed in as Ana Ruiz.")).toBeDefined();
     await answer(200, cookieSet);
     expect(goTo).not.toHaveBeenCalled();
     await user.click(screen.getByRole("button", { name: "Continue" }));

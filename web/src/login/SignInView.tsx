@@ -8,7 +8,7 @@ import { useLoginView } from "./loginView.ts";
 import type { otherViews } from "./OtherView.tsx";
 import { OtherSignInMethods } from "./form/OtherSignInMethods.tsx";
 import { useAutofill } from "./passkey/useAutofill.ts";
-import { useGoogleReturn } from "./form/GoogleButton.tsx";
+import { useRedirectReturn } from "./form/GoogleButton.tsx";
 import { useSignIn, type SignInOptions } from "./form/useSignIn.ts";
 import { useFetchedSwitches } from "../firebase/switches/useFetchedSwitches.ts";
 import { ViewHeading } from "./layout/ViewHeading.tsx";
@@ -34,12 +34,12 @@ export function SignInView({ email, onEmail, notice, sessionError, ...options }:
     href: hrefOf(view),
     onFollow: () => show(view),
   });
-  const busyOtherwise = signIn.running === "password" || signIn.running === "google";
+  const busyOtherwise = signIn.running !== null && signIn.running !== "passkey";
   useAutofill({
     active: !busyOtherwise && !off.includes("passkeys"),
     ...signIn.delegate("passkey"),
   });
-  useGoogleReturn(signIn);
+  useRedirectReturn(signIn);
 
   return (
     <Box sx={{ display: "grid", gap: 3 }}>

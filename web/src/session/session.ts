@@ -5,9 +5,10 @@ import { failureOf } from "../firebase/clientError.ts";
 import type { SignOutNotice } from "./signOutNotice.ts";
 import { createSignOutFlow, runSignOutCleanups } from "./signOutFlow.ts";
 import { signedInCaller, type SignedInCaller } from "./signedInCaller.ts";
+import { waitForSecondFactor } from "./secondFactor/secondFactorRequest.ts";
 import { createDocumentLock } from "./documentLock.ts";
 import { createSessionSync, latestSync, type SyncResult } from "./sessionSync.ts";
-import { readToken, sessionUser, type SessionState } from "./sessionUser.ts";
+import { readToken, sessionUser, unknownSession, type SessionState } from "./sessionUser.ts";
 import type { SessionEnvironment, TokenUser } from "./sessionEnvironment.ts";
 import type { SignInMethod, SignInOutcome } from "./signInMethod.ts";
 import { keepSignedInHint, wasSignedOutByChoice } from "../lib/signedInHint.ts";
@@ -21,7 +22,10 @@ export interface Session extends SignedInCaller {
   subscribe: (listener: () => void) => () => void;
   /** Starts following the identity provider; returns a function that stops. */
   start: () => () => void;
-  /** Signs in with the identity provider and begins a session with the server. */
+  /**
+   * Signs in with the identity provider and begins a session with the server. If the account has a
+   * second factor, this waits for it; `secondFactor` of the state then has the request.
+   */
   signIn: (method: SignInMethod) => Promise<SignInOutcome>;
   /** Exchanges the current user's token for the session cookie; the result includes where to go. */
   sync: () => Promise<SyncResult>;
@@ -53,7 +57,7 @@ export function createSession(environment: SessionEnvironment): Session {
   const caller = signedInCaller(environment);
   const listeners = new Set<() => void>();
   const lock = createDocumentLock(environment);
-  let state: SessionState = { user: null, loading: true, failure: null, locked: null };
+  let state = unknownSession;
   /** The user whose token and cookie are kept in sync. */
   let uid: string | null = null;
   /** True while a user signs in in this document. */
@@ -208,7 +212,10 @@ export function createSession(environment: SessionEnvironment): Session {
       if (!state.loading && state.user === null) noteActivity(environment.now());
       signingIn = true;
       try {
-        if ((await method(environment)) === "canceled") return { kind: "canceled" };
+        const outcome = await method(environment).catch((error: unknown) =>
+          waitForSecondFactor(error, (secondFactor) => set({ secondFactor })),
+        );
+        if (outcome === "canceled") return { kind: "canceled" };
       } catch (error) {
         return { kind: "refused", failure: failureOf(error) };
       } finally {

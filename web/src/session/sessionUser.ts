@@ -1,6 +1,7 @@
 import { isRole, type Role } from "@salvia/domain/account/role";
 import { FirebaseError } from "firebase/app";
 
+import type { SecondFactorRequest } from "./secondFactor/secondFactorRequest.ts";
 import type { SessionEnvironment, TokenUser } from "./sessionEnvironment.ts";
 
 /** What the client needs to know about the signed-in user. */
@@ -28,7 +29,18 @@ export interface SessionState {
   failure: string | null;
   /** The user who is locked out of this document until they sign in again, or null. */
   locked: SessionUser | null;
+  /** The sign-in that waits for its second factor, or null. */
+  secondFactor: SecondFactorRequest | null;
 }
+
+/** The state of a session before the identity provider has answered. */
+export const unknownSession: SessionState = {
+  user: null,
+  loading: true,
+  failure: null,
+  locked: null,
+  secondFactor: null,
+};
 
 /** Combines a user of the identity provider with their current role. */
 export function sessionUser(

@@ -17,20 +17,20 @@ export type SignInOutcome =
   | { kind: "sync-failed" };
 
 /**
- * Signs in with a password and an email address or username. Only the server can resolve usernames.
+ * Signs in with a password and an email address or username. Only the server can resolve usernames;
+ * it answers with the address if the identity provider must ask for a second factor.
  */
 export function withPassword(emailOrUsername: string, password: string): SignInMethod {
   return async (environment) => {
-    if (emailOrUsername.includes("@")) {
-      await environment.signInWithPassword(emailOrUsername, password);
-      return "signed-in";
-    }
-    const { customToken } = await callServer(
-      "signInWithUsername",
-      { username: emailOrUsername, password },
-      { fetch: environment.fetch },
-    );
-    await environment.signInWithCustomToken(customToken);
+    const { customToken, email } = emailOrUsername.includes("@")
+      ? { customToken: undefined, email: emailOrUsername }
+      : await callServer(
+          "signInWithUsername",
+          { username: emailOrUsername, password },
+          { fetch: environment.fetch },
+        );
+    if (customToken !== undefined) await environment.signInWithCustomToken(customToken);
+    else await environment.signInWithPassword(email ?? "", password);
     return "signed-in";
   };
 }

@@ -26,7 +26,8 @@ type Input = EndpointInput<"openAccount">;
  * another person opened the account in the meantime without that proof, the link's reader takes it
  * over; an account with a proven address stays unchanged.
  *
- * A rejected password does not use up the link.
+ * A rejected password does not use up the link. Refuses with second-factor-required if the account
+ * has a second factor.
  */
 export const openAccount: Handler<Input, EndpointOutput<"openAccount">> = async (input, call) => {
   await refuseIfOff("emailLink");
@@ -35,7 +36,9 @@ export const openAccount: Handler<Input, EndpointOutput<"openAccount">> = async 
   if (password !== null) await refuseWeakPassword(password, [email, name]);
   const opened = await signInCodeUsed(oobCode, email);
   if ("refused" in opened) throw new Refusal(opened.refused);
-  const { uid, isNew } = opened;
+  const { uid, isNew, hasSecondFactor } = opened;
+  // Our token would pass the second factor by, and the account already has an owner.
+  if (hasSecondFactor) throw new Refusal("second-factor-required");
   const auth = getAuth(adminApp);
   if (isNew) {
     await auth.updateUser(uid, { displayName: name, ...(password !== null && { password }) });

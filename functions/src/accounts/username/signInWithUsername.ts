@@ -16,7 +16,11 @@ import { userOrNull } from "../userOrNull.ts";
 
 type SignIn = Handler<EndpointInput<"signInWithUsername">, EndpointOutput<"signInWithUsername">>;
 
-/** Signs in with a username and a password, limited by the number of failures. */
+/**
+ * Signs in with a username and a password, limited by the number of failures. For an account with a
+ * second factor, it answers with the address instead of a token: our tokens pass the second factor
+ * by, so the page signs in with the address and Authentication asks for the factor.
+ */
 export const signInWithUsername: SignIn = async (input, call) => {
   await refuseIfOff("username");
   return countFailures("usernameSignIn", call, normalizeUsername(input.username), () =>
@@ -25,7 +29,8 @@ export const signInWithUsername: SignIn = async (input, call) => {
 };
 
 /**
- * Signs in with a username and a password. The address behind the username never leaves the server.
+ * Checks a username and a password. Without the password, the address behind the username never
+ * leaves the server.
  *
  * An unknown username takes the same steps: one document, one account, and one password check,
  * against the decoy. The same applies to an account without a password. The answer is
@@ -43,10 +48,11 @@ const signIn: SignIn = async ({ username, password }) => {
   const hasPassword = person?.providerData.some(({ providerId }) => providerId === "password");
   const email = isReal && hasPassword ? person?.email : undefined;
   const owner = await passwordOwner(email ?? (await decoyEmail(person)), password);
-  if (!isReal || owner !== uid || person?.disabled !== false) {
+  if (!isReal || email === undefined || owner?.uid !== uid || person?.disabled !== false) {
     throw new Refusal("wrong-credentials");
   }
   logger.info("username used", { uid });
+  if (owner.hasSecondFactor) return { output: { email } };
   return { output: { customToken: await getAuth(adminApp).createCustomToken(uid) } };
 };
 

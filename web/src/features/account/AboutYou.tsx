@@ -21,7 +21,7 @@ type AboutYouProps = {
 export function AboutYou({ name, identity, calls }: AboutYouProps) {
   const { t } = useTranslation("account");
   const { language } = useLanguage();
-  const { email, emailVerified, phone, signInMethods } = identity;
+  const { email, emailVerified, phone, signInMethods, secondFactor } = identity;
   return (
     <Section title={t("about.title")}>
       <Facts>
@@ -36,7 +36,11 @@ export function AboutYou({ name, identity, calls }: AboutYouProps) {
             {signInMethods.map((method) => t(`signInMethod.${method}`)).join(", ")}
           </Fact>
         )}
+        {secondFactor === null ? null : (
+          <Fact name={t("about.secondStep")}>{t(`secondStep.${secondFactor}`)}</Fact>
+        )}
       </Facts>
+      {secondFactor === null ? null : <Notice severity="info">{t("secondStep.about")}</Notice>}
       {email === null || emailVerified ? null : (
         <>
           <Notice severity="warning">{t("verify.why")}</Notice>

@@ -21,6 +21,7 @@ const ana: Identity = {
   emailVerified: true,
   phone: null,
   signInMethods: ["password", "google"],
+  secondFactor: null,
 };
 
 const laptop = {
@@ -93,6 +94,14 @@ test("shows who Ana is and how she signs in", async () => {
   expect(about.getByText("Email and password, Google")).toBeDefined();
   expect(about.queryByRole("button", { name: "Send me the link" })).toBeNull();
   expect((await section("Username")).getByText("ana")).toBeDefined();
+});
+
+test("names the second step and says that a new password keeps it", async () => {
+  knownIdentityIs({ ...ana, secondFactor: "app" });
+  const { section } = await open();
+  const about = await section("About you");
+  expect(about.getByText("Code from an authenticator app")).toBeDefined();
+  expect(about.getByText(/a new password doesn’t remove it/)).toBeDefined();
 });
 
 test("shows an address as confirmed once its link was used in another tab", async () => {

@@ -11,6 +11,8 @@ import { idleMinutesOf } from "../../session/idleTime.ts";
 import type { SessionUser } from "../../session/sessionUser.ts";
 import { Loading } from "../../ui/status/Loading.tsx";
 import { Logo } from "../../ui/Logo.tsx";
+import { useSession } from "../../session/useAuth.ts";
+import { SecondFactorGate } from "../../secondFactor/SecondFactorGate.tsx";
 import { UnlockForm } from "./UnlockForm.tsx";
 
 /**
@@ -27,6 +29,7 @@ export function LockScreen({ user }: { user: SessionUser }) {
 
 function Locked({ user }: { user: SessionUser }) {
   const { t } = useTranslation(["idleLock", "portal"]);
+  const session = useSession();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const minutes = idleMinutesOf(user.role, isOwnDevice(user.uid));
@@ -66,6 +69,7 @@ function Locked({ user }: { user: SessionUser }) {
           <Typography sx={{ fontWeight: 600, overflowWrap: "anywhere" }}>{name}</Typography>
         </Box>
         <UnlockForm user={user} />
+        <SecondFactorGate session={session} textMessages={false} />
       </Paper>
     </Box>
   );

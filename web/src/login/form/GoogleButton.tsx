@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next";
 
 import { BusyButton } from "../../ui/BusyButton.tsx";
 import type { SignIn } from "./useSignIn.ts";
-import type { SignInMethod } from "../../session/signInMethod.ts";
-import { isBackFromGoogle } from "../../session/google/pendingRedirect.ts";
+import { pendingRedirect } from "../../session/popup/pendingRedirect.ts";
+import { preloaded } from "./preloaded.ts";
 
 /** A button that signs in with Google in a popup window. */
 export function GoogleButton({ signIn }: { signIn: SignIn }) {
@@ -19,11 +19,9 @@ export function GoogleButton({ signIn }: { signIn: SignIn }) {
       busy={running === "google"}
       busyLabel={t("methods.googleBusy")}
       aria-disabled={running !== null}
-      onClick={() => void signIn.signInWith("google", methodOfGoogle)}
-      // The popup must open in the click's own task, or the browser blocks it, so preload the
-      // script.
-      onPointerEnter={loadGoogle}
-      onFocus={loadGoogle}
+      onClick={() => void signIn.signInWith("google", google.method)}
+      onPointerEnter={google.preload}
+      onFocus={google.preload}
       sx={signInMethodStyles}
     >
       {t("methods.google")}
@@ -65,39 +63,26 @@ export const signInMethodStyles = {
   "&[aria-disabled=true]": { color: "text.secondary" },
 } as const;
 
-/** Preloads the Google sign-in, so that it is ready when the user clicks. */
-function loadGoogle(): void {
-  // Without a connection, the click reports the error.
-  load().catch(() => {});
-}
-
-/** The Google sign-in method: immediately if its script has loaded, otherwise as a promise. */
-function methodOfGoogle(): SignInMethod | Promise<SignInMethod> {
-  return loaded?.() ?? load().then((withGoogle) => withGoogle());
-}
-
-let loaded: (() => SignInMethod) | null = null;
-
-async function load(): Promise<() => SignInMethod> {
-  const { withGoogle } = await import("../../session/google/withGoogle.ts");
-  loaded = withGoogle;
-  return withGoogle;
-}
+const google = preloaded(async () => {
+  const { withGoogle } = await import("../../session/popup/withGoogle.ts");
+  return withGoogle();
+});
 
 /**
- * Completes the sign-in of a tab that returns from Google after a redirect, used when no popup
- * could open.
+ * Completes the sign-in of a tab that returns from another site after a redirect, used when no
+ * popup could open.
  */
-export function useGoogleReturn(signIn: SignIn): void {
+export function useRedirectReturn(signIn: SignIn): void {
   const latest = useRef(signIn);
   useEffect(() => {
     latest.current = signIn;
   });
   useEffect(() => {
-    if (!isBackFromGoogle()) return;
-    void latest.current.signInWith("google", async () => {
-      const { resumeGoogle } = await import("../../session/google/withGoogle.ts");
-      return resumeGoogle();
+    const way = pendingRedirect();
+    if (way === null) return;
+    void latest.current.signInWith(way, async () => {
+      const { resumeRedirect } = await import("../../session/popup/withPopup.ts");
+      return resumeRedirect();
     });
   }, []);
 }

@@ -4,6 +4,7 @@ import Button from "@mui/material/Button";
 import { useTranslation } from "react-i18next";
 
 import { GoogleButton, signInMethodStyles } from "./GoogleButton.tsx";
+import { SingleSignOnButton } from "./SingleSignOnButton.tsx";
 import { PasskeyButton } from "../passkey/PasskeyButton.tsx";
 import type { SignIn } from "./useSignIn.ts";
 import { followInPlace, type ViewLinkTarget } from "../layout/ViewLink.tsx";
@@ -31,6 +32,14 @@ export function OtherSignInMethods({ email, signIn, phoneLink, off }: OtherSignI
         />
       )}
       {off.includes("google") ? null : <GoogleButton signIn={signIn} />}
+      {/* Without a provider, the build leaves the button out. */}
+      {import.meta.env.VITE_OIDC_PROVIDER ? (
+        <SingleSignOnButton
+          signIn={signIn}
+          provider={import.meta.env.VITE_OIDC_PROVIDER}
+          label={import.meta.env.VITE_OIDC_LABEL}
+        />
+      ) : null}
       {off.includes("phone") ? null : (
         <Button
           href={phoneLink.href}

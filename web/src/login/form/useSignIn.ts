@@ -1,11 +1,12 @@
 import { useState } from "react";
 
 import { failureOf, type Failure } from "../../firebase/clientError.ts";
+import type { PopupWay } from "../../session/popup/pendingRedirect.ts";
 import type { SignInMethod } from "../../session/signInMethod.ts";
 import { useSession } from "../../session/useAuth.ts";
 
 /** The sign-in methods available without another view. */
-export type SignInWay = "password" | "passkey" | "google";
+export type SignInWay = "password" | "passkey" | PopupWay;
 
 export interface SignInOptions {
   /** Called with true when a sign-in starts and with false when it fails. */

@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { navigate } from "../../lib/navigate.ts";
 import type { LinkActions, LinkFault } from "../../session/mailed/linkActions.ts";
 import type { MailedLink } from "../../session/mailed/mailedLink.ts";
+import { SecondFactorGate } from "../../secondFactor/SecondFactorGate.tsx";
 import type { Session } from "../../session/session.ts";
 import { ViewSkeleton } from "../layout/ViewSkeleton.tsx";
 import { FaultyLink, IncompleteLink, UncheckedLink } from "./FaultyLink.tsx";
@@ -24,12 +25,15 @@ export function AccountAction({ link, ...props }: AccountActionProps) {
   const [attempts, setAttempts] = useState(1);
   if (link === null) return <IncompleteLink />;
   return (
-    <LinkSteps
-      key={attempts}
-      link={link}
-      onAgain={() => setAttempts((count) => count + 1)}
-      {...props}
-    />
+    <>
+      <LinkSteps
+        key={attempts}
+        link={link}
+        onAgain={() => setAttempts((count) => count + 1)}
+        {...props}
+      />
+      <SecondFactorGate session={props.session} textMessages={false} />
+    </>
   );
 }
 

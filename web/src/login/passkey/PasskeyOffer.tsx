@@ -1,7 +1,6 @@
-import { Component, type ReactNode } from "react";
-
 import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
 import { createOwnPasskey } from "../../session/passkeys/createPasskey.ts";
+import { GoOnWithout } from "../../ui/status/GoOnWithout.tsx";
 import { Loading } from "../../ui/status/Loading.tsx";
 import { OfferSteps, type OfferStepsProps } from "./OfferSteps.tsx";
 
@@ -19,27 +18,4 @@ export function PasskeyOffer({ create = createOwnPasskey, onDone }: PasskeyOffer
       </NamespaceLoader>
     </GoOnWithout>
   );
-}
-
-interface GoOnWithoutProps {
-  /** Called once if the children fail to render. */
-  onBroken: () => void;
-  children: ReactNode;
-}
-
-/** Error boundary for optional content: if it fails, the user continues without it. */
-class GoOnWithout extends Component<GoOnWithoutProps, { broken: boolean }> {
-  override state = { broken: false };
-
-  static getDerivedStateFromError() {
-    return { broken: true };
-  }
-
-  override componentDidCatch() {
-    this.props.onBroken();
-  }
-
-  override render() {
-    return this.state.broken ? null : this.props.children;
-  }
 }

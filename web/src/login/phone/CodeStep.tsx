@@ -5,13 +5,13 @@ import { useEffect, useEffectEvent, useRef, type FormEvent } from "react";
 import { Trans, useTranslation } from "react-i18next";
 
 import { BusyButton } from "../../ui/BusyButton.tsx";
-import { CodeField } from "./CodeField.tsx";
-import { isAboutField, PhoneProblem } from "./PhoneProblem.tsx";
+import { CodeField } from "../../ui/fields/CodeField.tsx";
+import { isAboutField, PhoneProblem, phoneProblemId } from "./PhoneProblem.tsx";
 import { secondsToResend, type Message } from "./phoneSteps.ts";
 import { Heading } from "../layout/Heading.tsx";
 import type { PhoneSignInControl } from "./usePhoneSignIn.ts";
-import { ResendButton, useSecondsLeft } from "../ResendButton.tsx";
-import { cleanCode } from "./phoneEntry.ts";
+import { ResendButton, useSecondsLeft } from "../../ui/ResendButton.tsx";
+import { cleanCode } from "../../lib/oneTimeCode.ts";
 
 interface CodeStepProps {
   control: PhoneSignInControl;
@@ -45,8 +45,11 @@ export function CodeStep({ control, message }: CodeStepProps) {
       <Box component="form" noValidate onSubmit={submit} sx={{ display: "grid", gap: 3 }}>
         <PhoneProblem state={control.state} />
         <CodeField
+          id="phone-code"
+          label={t("code.label")}
+          aboutId="code-about"
+          problemId={problem !== null && isAboutField(problem) ? phoneProblemId : null}
           value={code}
-          invalid={problem !== null && isAboutField(problem)}
           onChange={control.typeCode}
           ref={field}
         />

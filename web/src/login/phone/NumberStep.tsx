@@ -2,12 +2,10 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import FormControl from "@mui/material/FormControl";
 import InputLabel from "@mui/material/InputLabel";
-import Link from "@mui/material/Link";
 import NativeSelect from "@mui/material/NativeSelect";
 import OutlinedInput from "@mui/material/OutlinedInput";
-import Typography from "@mui/material/Typography";
 import { useEffect, useRef, type FormEvent } from "react";
-import { Trans, useTranslation } from "react-i18next";
+import { useTranslation } from "react-i18next";
 
 import { BusyButton } from "../../ui/BusyButton.tsx";
 import { NumberField } from "./NumberField.tsx";
@@ -15,7 +13,7 @@ import { chooseCountry } from "./phoneEntry.ts";
 import { isAboutField, PhoneProblem } from "./PhoneProblem.tsx";
 import { Heading } from "../layout/Heading.tsx";
 import type { PhoneSignInControl } from "./usePhoneSignIn.ts";
-import { useLanguage } from "../../i18n/useLanguage.ts";
+import { RobotCheckNotice } from "../../ui/RobotCheckNotice.tsx";
 import { CountryOptions } from "../../ui/fields/CountryOptions.tsx";
 
 interface NumberStepProps {
@@ -74,29 +72,6 @@ export function NumberStep({ control, onBack }: NumberStepProps) {
       </Box>
       <RobotCheckNotice />
     </>
-  );
-}
-
-/** Discloses who else receives the number, in place of the badge of Google's reCAPTCHA. */
-function RobotCheckNotice() {
-  const { t } = useTranslation("phone");
-  const { language } = useLanguage();
-  const page = (name: string) => (
-    <Link
-      href={`https://policies.google.com/${name}?hl=${language}`}
-      color="inherit"
-      target="_blank"
-      rel="noreferrer"
-    />
-  );
-  return (
-    <Typography variant="body2" sx={{ color: "text.secondary" }}>
-      <Trans
-        t={t}
-        i18nKey="number.robotCheck"
-        components={{ privacy: page("privacy"), terms: page("terms") }}
-      />
-    </Typography>
   );
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { chooseCountry, cleanCode, typeNumber, type PhoneEntry } from "./phoneEntry.ts";
+import { chooseCountry, typeNumber, type PhoneEntry } from "./phoneEntry.ts";
 
 /** Types keys one by one at the end of the field; `<` deletes backward. */
 function typed(keys: string, country: string): PhoneEntry {
@@ -63,16 +63,4 @@ describe("the caret", () => {
 test("regroups the same digits for another country", () => {
   const entry = chooseCountry({ country: "ES", number: "202 55 50 12 3" }, "US");
   expect(entry).toEqual({ country: "US", number: "(202) 555-0123" });
-});
-
-test.each([
-  ["123456", "123456"],
-  ["123 456", "123456"],
-  ["12", "12"],
-  ["1234567", "123456"],
-  ["Your code is 123456.", "123456"],
-  ["654321 is your code, sent at 12:30", "654321"],
-  ["no code", ""],
-])("extracts from %j the code %j", (text, code) => {
-  expect(cleanCode(text)).toBe(code);
 });

@@ -1,9 +1,7 @@
 import type { Failure } from "../../firebase/clientError.ts";
+import { resendAfter } from "../../lib/oneTimeCode.ts";
 import type { SentCode } from "../../session/phone/sendCode.ts";
 import type { PhoneEntry } from "./phoneEntry.ts";
-
-/** The wait before another code can be requested, in milliseconds. */
-const resendAfter = 30_000;
 
 /** The state of a phone sign-in. */
 export interface PhoneState {

@@ -4,9 +4,10 @@ import { useEffect, useReducer, useRef } from "react";
 import { failureOf } from "../../firebase/clientError.ts";
 import { useLanguage } from "../../i18n/useLanguage.ts";
 import { likelyCountry } from "../../lib/likelyCountry.ts";
+import { codeLength } from "../../lib/oneTimeCode.ts";
 import type { sendCode } from "../../session/phone/sendCode.ts";
 import { useSession } from "../../session/useAuth.ts";
-import { codeLength, type PhoneEntry } from "./phoneEntry.ts";
+import type { PhoneEntry } from "./phoneEntry.ts";
 import {
   isOnItsWay,
   phoneStep,

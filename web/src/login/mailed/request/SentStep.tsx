@@ -8,7 +8,7 @@ import { LetterPicture } from "../../../ui/drawings/StatePictures.tsx";
 import { StepHeading } from "../../layout/StepHeading.tsx";
 import { StepProblem } from "../MailedForm.tsx";
 import type { Sent } from "./useMailRequest.ts";
-import { ResendButton, useSecondsLeft } from "../../ResendButton.tsx";
+import { ResendButton, useSecondsLeft } from "../../../ui/ResendButton.tsx";
 
 interface SentStepProps {
   lead: string;

@@ -4,11 +4,22 @@ import { getRedirectResult, signInWithPopup, signInWithRedirect } from "firebase
 import { afterEach, expect, test, vi } from "vitest";
 
 import { fakeSessionEnvironment } from "../../testing/fakeSessionEnvironment.ts";
-import { isBackFromGoogle } from "./pendingRedirect.ts";
-import { resumeGoogle, withGoogle } from "./withGoogle.ts";
+import { pendingRedirect } from "./pendingRedirect.ts";
+import { withGoogle } from "./withGoogle.ts";
+import { resumeRedirect } from "./withPopup.ts";
+import { withSingleSignOn } from "./withSingleSignOn.ts";
 
 vi.mock("firebase/auth", () => ({
   GoogleAuthProvider: class {
+    setCustomParameters = vi.fn();
+  },
+  OAuthProvider: class {
+    providerId: string;
+    scopes: string[] = [];
+    constructor(providerId: string) {
+      this.providerId = providerId;
+    }
+    addScope = (scope: string) => this.scopes.push(scope);
     setCustomParameters = vi.fn();
   },
   browserPopupRedirectResolver: {},
@@ -39,7 +50,7 @@ test.each(["auth/popup-closed-by-user", "auth/cancelled-popup-request"])(
   async (code) => {
     windowFails(code);
     expect(await withGoogle()(environment)).toBe("canceled");
-    expect(isBackFromGoogle()).toBe(false);
+    expect(pendingRedirect()).toBeNull();
   },
 );
 
@@ -50,7 +61,7 @@ test.each(["auth/popup-blocked", "auth/operation-not-supported-in-this-environme
     vi.mocked(signInWithRedirect).mockReturnValue(new Promise<never>(() => {}));
     void withGoogle()(environment);
     await vi.waitFor(() => expect(signInWithRedirect).toHaveBeenCalledTimes(1));
-    expect(isBackFromGoogle()).toBe(true);
+    expect(pendingRedirect()).toBe("google");
   },
 );
 
@@ -58,11 +69,11 @@ test("stops waiting when the browser restores the page from the back/forward cac
   windowFails("auth/popup-blocked");
   vi.mocked(signInWithRedirect).mockReturnValue(new Promise<never>(() => {}));
   const outcome = withGoogle()(environment);
-  await vi.waitFor(() => expect(isBackFromGoogle()).toBe(true));
+  await vi.waitFor(() => expect(pendingRedirect()).toBe("google"));
   const shown = new Event("pageshow");
   window.dispatchEvent(Object.assign(shown, { persisted: true }));
   expect(await outcome).toBe("canceled");
-  expect(isBackFromGoogle()).toBe(false);
+  expect(pendingRedirect()).toBeNull();
 });
 
 test("reports other failures and leaves no redirect pending", async () => {
@@ -74,14 +85,24 @@ test("reports other failures and leaves no redirect pending", async () => {
   const offline = new FirebaseError("auth/network-request-failed", "");
   vi.mocked(signInWithRedirect).mockRejectedValue(offline);
   await expect(withGoogle()(environment)).rejects.toBe(offline);
-  expect(isBackFromGoogle()).toBe(false);
+  expect(pendingRedirect()).toBeNull();
 });
 
 test("resumes after Google's page with or without a chosen account", async () => {
-  sessionStorage.setItem("googleRedirect", "true");
+  sessionStorage.setItem("signInRedirect", "google");
   vi.mocked(getRedirectResult).mockResolvedValue(null);
-  expect(await resumeGoogle()(environment)).toBe("canceled");
-  expect(isBackFromGoogle()).toBe(false);
+  expect(await resumeRedirect()(environment)).toBe("canceled");
+  expect(pendingRedirect()).toBeNull();
   vi.mocked(getRedirectResult).mockResolvedValue(Object.create(null));
-  expect(await resumeGoogle()(environment)).toBe("signed-in");
+  expect(await resumeRedirect()(environment)).toBe("signed-in");
+});
+
+test("signs in with the staff's identity provider the same way", async () => {
+  expect(await withSingleSignOn("oidc.staff")(environment)).toBe("signed-in");
+  const [, provider] = vi.mocked(signInWithPopup).mock.lastCall ?? [];
+  expect(provider).toMatchObject({ providerId: "oidc.staff", scopes: ["email", "profile"] });
+  windowFails("auth/popup-blocked");
+  vi.mocked(signInWithRedirect).mockReturnValue(new Promise<never>(() => {}));
+  void withSingleSignOn("oidc.staff")(environment);
+  await vi.waitFor(() => expect(pendingRedirect()).toBe("singleSignOn"));
 });

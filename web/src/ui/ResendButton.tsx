@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
-import { Announcement } from "../ui/status/Announcement.tsx";
-import { BusyButton } from "../ui/BusyButton.tsx";
+import { Announcement } from "./status/Announcement.tsx";
+import { BusyButton } from "./BusyButton.tsx";
 
 interface ResendButtonProps {
   label: string;

@@ -2,25 +2,22 @@ import { FirebaseError } from "firebase/app";
 import {
   browserPopupRedirectResolver,
   getRedirectResult,
-  GoogleAuthProvider,
   signInWithPopup,
   signInWithRedirect,
+  type AuthProvider,
 } from "firebase/auth";
 
 import { auth } from "../../firebase/auth.ts";
 import type { SignInMethod } from "../signInMethod.ts";
 import { switchedOffOr } from "../switchedOff.ts";
-import { forgetRedirect, noteRedirect } from "./pendingRedirect.ts";
+import { forgetRedirect, noteRedirect, type PopupWay } from "./pendingRedirect.ts";
 
 /**
- * Signs in with a Google account in a popup window. If the browser blocks popups, redirects this
- * tab to Google; `resumeGoogle` completes that sign-in.
+ * Signs in at another site in a popup window. If the browser blocks popups, redirects this tab to
+ * the site; `resumeRedirect` completes that sign-in.
  */
-export function withGoogle(): SignInMethod {
+export function withPopup(way: PopupWay, provider: AuthProvider): SignInMethod {
   return async () => {
-    const provider = new GoogleAuthProvider();
-    // On a shared computer, Google must ask for the account at every sign-in.
-    provider.setCustomParameters({ prompt: "select_account" });
     try {
       await signInWithPopup(auth(), provider, browserPopupRedirectResolver);
       return "signed-in";
@@ -28,15 +25,15 @@ export function withGoogle(): SignInMethod {
       if (hasCode(error, canceled)) return "canceled";
       if (!hasCode(error, withoutWindow)) throw switchedOffOr(error);
     }
-    return await redirect(provider);
+    return await redirect(way, provider);
   };
 }
 
 /**
- * Completes the sign-in of a tab that has come back from Google. Call it when `isBackFromGoogle`
- * returns true.
+ * Completes the sign-in of a tab that has come back. Call it when `pendingRedirect` names a
+ * method.
  */
-export function resumeGoogle(): SignInMethod {
+export function resumeRedirect(): SignInMethod {
   return async () => {
     forgetRedirect();
     try {
@@ -48,9 +45,9 @@ export function resumeGoogle(): SignInMethod {
   };
 }
 
-/** Redirects to Google. Settles only if that fails, or if the browser restores this page. */
-async function redirect(provider: GoogleAuthProvider): Promise<"canceled"> {
-  noteRedirect();
+/** Redirects this tab. Settles only if that fails, or if the browser restores this page. */
+async function redirect(way: PopupWay, provider: AuthProvider): Promise<"canceled"> {
+  noteRedirect(way);
   try {
     return await Promise.race([
       signInWithRedirect(auth(), provider, browserPopupRedirectResolver),

@@ -2,14 +2,17 @@ import FormControl from "@mui/material/FormControl";
 import InputLabel from "@mui/material/InputLabel";
 import OutlinedInput from "@mui/material/OutlinedInput";
 import type { Ref } from "react";
-import { useTranslation } from "react-i18next";
 
-import { cleanCode } from "./phoneEntry.ts";
-import { phoneProblemId } from "./PhoneProblem.tsx";
+import { cleanCode } from "../../lib/oneTimeCode.ts";
 
 interface CodeFieldProps {
+  id: string;
+  label: string;
+  /** The id of the sentence that says where the code comes from. */
+  aboutId: string;
+  /** The id of a message about the code, or null. */
+  problemId: string | null;
   value: string;
-  invalid: boolean;
   onChange: (code: string) => void;
   ref: Ref<HTMLInputElement>;
 }
@@ -17,18 +20,18 @@ interface CodeFieldProps {
 /**
  * One field for all digits of the code, so that the user can paste it or the phone can fill it in.
  */
-export function CodeField({ value, invalid, onChange, ref }: CodeFieldProps) {
-  const { t } = useTranslation("phone");
+export function CodeField(props: CodeFieldProps) {
+  const { id, label, aboutId, problemId, value, onChange, ref } = props;
   return (
-    <FormControl fullWidth variant="outlined" error={invalid}>
-      <InputLabel htmlFor="phone-code" shrink>
-        {t("code.label")}
+    <FormControl fullWidth variant="outlined" error={problemId !== null}>
+      <InputLabel htmlFor={id} shrink>
+        {label}
       </InputLabel>
       <OutlinedInput
-        id="phone-code"
+        id={id}
         name="code"
         autoComplete="one-time-code"
-        label={t("code.label")}
+        label={label}
         notched
         value={value}
         inputRef={ref}
@@ -40,7 +43,7 @@ export function CodeField({ value, invalid, onChange, ref }: CodeFieldProps) {
             inputMode: "numeric",
             autoCorrect: "off",
             spellCheck: false,
-            "aria-describedby": invalid ? `${phoneProblemId} code-about` : "code-about",
+            "aria-describedby": problemId === null ? aboutId : `${problemId} ${aboutId}`,
           },
         }}
         sx={digitsStyle}

@@ -1,0 +1,69 @@
+import type { Page } from "@playwright/test";
+
+import { auth, firestore } from "../support/server.ts";
+import { identifierField, person, signIn } from "../support/people.ts";
+import { codesSentTo, someSpanishPhone } from "../support/smsCodes.ts";
+import { expect, expectAccessible, test } from "../support/test.ts";
+
+// The emulator does not implement the robot check that the SDK requests before it sends an SMS.
+test.beforeEach(({ watch }) => watch.expectComplaint(/status of 501/));
+
+/** A salesperson whose account asks for a code by text message. */
+async function withSecondFactor() {
+  const someone = await person("sales", "Noa Benítez");
+  const phone = someSpanishPhone();
+  const factor = { uid: `factor-${someone.uid}`, factorId: "phone", phoneNumber: phone };
+  await auth.updateUser(someone.uid, { multiFactor: { enrolledFactors: [factor] } });
+  return { ...someone, phone };
+}
+
+const code = (page: Page) => page.getByLabel("Six-digit code");
+
+/** The last code sent to a phone. */
+async function lastCode(phone: string): Promise<string> {
+  await expect.poll(async () => (await codesSentTo(phone)).length).toBeGreaterThan(0);
+  return (await codesSentTo(phone)).at(-1) ?? "";
+}
+
+test("asks for the code of a text message after the password, again after a wrong one", async ({
+  page,
+  watch,
+}) => {
+  watch.expectComplaint(/status of 400/);
+  const noa = await withSecondFactor();
+  await page.goto("/login?next=%2Faccount");
+  await signIn(page, noa);
+  const dialog = page.getByRole("dialog", { name: "One more step" });
+  await expect(dialog).toContainText(noa.phone.slice(-4));
+  await expectAccessible(page);
+  expect(await codesSentTo(noa.phone)).toEqual([]);
+  await dialog.getByRole("button", { name: "Send code" }).click();
+  await expect(code(page)).toBeFocused();
+
+  const right = await lastCode(noa.phone);
+  await code(page).fill(right === "111111" ? "222222" : "111111");
+  const message = dialog.getByRole("alert");
+  await expect(message).toHaveText("This code isn’t right. Check it or request a new one.");
+  await expect(message).toBeFocused();
+  await code(page).fill(right);
+  await expect(page).toHaveURL("/account");
+  await expect(page.getByText("Second step")).toBeVisible();
+
+  await page.goto("/sales");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Noa");
+  expect((await page.context().cookies()).map(({ name }) => name)).toContain("__session");
+});
+
+test("asks for it after a username too, and lets the user go back", async ({ page }) => {
+  const noa = await withSecondFactor();
+  const username = `u${noa.uid.slice(0, 8)}`;
+  await firestore.doc(`usernames/${username}`).set({ uid: noa.uid });
+  await page.goto("/login");
+  await signIn(page, { ...noa, email: username });
+  await page.getByRole("dialog").getByRole("button", { name: "Back to sign-in" }).click();
+  await expect(identifierField(page)).toHaveValue(username);
+  await signIn(page, { ...noa, email: username });
+  await page.getByRole("dialog").getByRole("button", { name: "Send code" }).click();
+  await code(page).fill(await lastCode(noa.phone));
+  await expect(page).toHaveURL("/sales");
+});

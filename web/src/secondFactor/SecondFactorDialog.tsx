@@ -1,0 +1,112 @@
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import DialogContent from "@mui/material/DialogContent";
+import DialogTitle from "@mui/material/DialogTitle";
+import Typography from "@mui/material/Typography";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+
+import { ClientFailure } from "../firebase/clientError.ts";
+import { NamespaceLoader } from "../i18n/NamespaceLoader.tsx";
+import {
+  secondFactorOf,
+  type Factor,
+  type SecondFactor,
+} from "../session/secondFactor/secondFactor.ts";
+import { GoOnWithout } from "../ui/status/GoOnWithout.tsx";
+import { Loading } from "../ui/status/Loading.tsx";
+import { AppStep } from "./AppStep.tsx";
+import { PhoneStep } from "./PhoneStep.tsx";
+import type { SecondFactorDialogProps } from "./SecondFactorGate.tsx";
+
+/**
+ * The second step of a sign-in, with the factors that this document can ask for.
+ *
+ * @param textMessages whether it can have text messages sent
+ * @throws ClientFailure if the account has no such factor
+ */
+export function usableSecondFactor(error: unknown, textMessages: boolean): SecondFactor {
+  const secondFactor = secondFactorOf(error);
+  const factors = secondFactor.factors.filter(({ kind }) => textMessages || kind === "app");
+  if (factors.length === 0) throw new ClientFailure("second-factor-elsewhere", error);
+  return { ...secondFactor, factors };
+}
+
+/**
+ * Asks for a code of the user's second factor, above the form that they signed in with. The form
+ * keeps what was typed. A click outside doesn't close the dialog, because it would end the sign-in.
+ */
+export function SecondFactorDialog({ request, secondFactor }: SecondFactorDialogProps) {
+  const [busy, setBusy] = useState(false);
+  const cancel = () => {
+    if (!busy) request.end("canceled");
+  };
+  return (
+    <GoOnWithout onBroken={request.fail}>
+      <Dialog
+        open
+        fullWidth
+        maxWidth="xs"
+        aria-labelledby="second-factor-title"
+        onClose={(_event, reason) => {
+          if (reason === "escapeKeyDown") cancel();
+        }}
+      >
+        <NamespaceLoader namespaces={["secondFactor", "phone"]} fallback={<Loading />}>
+          <Steps
+            request={request}
+            secondFactor={secondFactor}
+            busy={busy}
+            onBusy={setBusy}
+            onCancel={cancel}
+          />
+        </NamespaceLoader>
+      </Dialog>
+    </GoOnWithout>
+  );
+}
+
+interface StepsProps extends SecondFactorDialogProps {
+  busy: boolean;
+  onBusy: (busy: boolean) => void;
+  onCancel: () => void;
+}
+
+/** Asks for a code of one factor and offers the others. */
+function Steps({ request, secondFactor, busy, onBusy, onCancel }: StepsProps) {
+  const { t } = useTranslation("secondFactor");
+  const { factors } = secondFactor;
+  const [chosenId, setChosenId] = useState(factors[0]?.id);
+  const chosen = factors.find(({ id }) => id === chosenId);
+  const others = factors.filter(({ id }) => id !== chosenId);
+  const step = { request, secondFactor, onBusy };
+  return (
+    <>
+      <DialogTitle id="second-factor-title" variant="h3" component="h2">
+        {t("heading")}
+      </DialogTitle>
+      <DialogContent sx={{ display: "grid", gap: 2 }}>
+        {/* A new key for each factor starts the step over, with the focus in its field. */}
+        {chosen?.kind === "app" ? <AppStep key={chosen.id} factor={chosen} {...step} /> : null}
+        {chosen?.kind === "phone" ? <PhoneStep key={chosen.id} factor={chosen} {...step} /> : null}
+        {others.map((factor) => (
+          <Button key={factor.id} disabled={busy} onClick={() => setChosenId(factor.id)}>
+            <FactorName factor={factor} />
+          </Button>
+        ))}
+        <Button disabled={busy} onClick={onCancel}>
+          {t("back")}
+        </Button>
+        <Typography variant="body2" sx={{ color: "text.secondary" }}>
+          {t("lost")}
+        </Typography>
+      </DialogContent>
+    </>
+  );
+}
+
+function FactorName({ factor }: { factor: Factor }) {
+  const { t } = useTranslation("secondFactor");
+  if (factor.kind === "phone") return t("usePhone", { phone: factor.phone });
+  return factor.name === null ? t("useApp") : t("useAppNamed", { name: factor.name });
+}

@@ -5,6 +5,18 @@ import { exchange, postAs, sortedStatuses } from "../support/site.ts";
 import { administrator, clinician, imported, importsBy, storedMember } from "./importing.ts";
 import { patientEndpoints } from "@salvia/domain/record/patientEndpoints";
 
+/** Signs in with an emailed link, as a member without a password does. */
+async function signInByLink(email: string) {
+  const link = await auth.generateSignInWithEmailLink(email, {
+    url: "http://localhost/login",
+    handleCodeInApp: true,
+  });
+  return applyCode("signInWithEmailLink", {
+    email,
+    oobCode: new URL(link).searchParams.get("oobCode"),
+  });
+}
+
 it("creates a member without a password, who then signs in with an emailed link", async () => {
   const admin = await administrator();
   const [camille, daniel] = [await clinician(), await clinician()];
@@ -34,15 +46,28 @@ it("creates a member without a password, who then signs in with an emailed link"
   });
   expect(await importsBy(admin.uid)).toMatchObject([{ uid: admin.uid, added: 1, changed: 0 }]);
 
-  const link = await auth.generateSignInWithEmailLink(beatriz.email, {
-    url: "http://localhost/login",
-    handleCodeInApp: true,
-  });
-  const oobCode = new URL(link).searchParams.get("oobCode");
-  const signedIn = await applyCode("signInWithEmailLink", { email: beatriz.email, oobCode });
+  const signedIn = await signInByLink(beatriz.email);
   expect(signedIn["localId"]).toBe(uid);
   const session = await exchange(String(signedIn["idToken"]));
   expect(await session.json()).toEqual({ cookieSet: true, redirectPath: "/member" });
+});
+
+it("keeps the role of a member whose account was created days before their first sign-in", async () => {
+  const admin = await administrator();
+  const beatriz = imported([await clinician()]);
+  // As an earlier import left it. First sign-ins to such accounts are checked more closely.
+  const creationTime = new Date(Date.now() - 7 * 24 * 60 * 60_000).toUTCString();
+  const uid = crypto.randomUUID();
+  const existing = { uid, email: beatriz.email, emailVerified: true };
+  const metadata = { creationTime, lastSignInTime: creationTime };
+  const { errors } = await auth.importUsers([{ ...existing, metadata }]);
+  expect(errors).toEqual([]);
+  expect((await auth.getUser(uid)).metadata.creationTime).toBe(creationTime);
+  expect(await admin.outcomes([beatriz])).toEqual(["added"]);
+  const session = await exchange(String((await signInByLink(beatriz.email))["idToken"]));
+  expect(await session.json()).toEqual({ cookieSet: true, redirectPath: "/member" });
+  expect(await admin.outcomes([beatriz])).toEqual(["unchanged"]);
+  expect((await storedMember(beatriz.email)).account).toMatchObject({ role: "member" });
 });
 
 it("changes nothing when the same file is imported again", async () => {

@@ -102,7 +102,7 @@ export function LoginPage({ goTo = navigate }: LoginPageProps) {
           onBack={() => show("sign-in")}
         />
       )}
-      <SecondFactorGate session={session} textMessages />
+      <SecondFactorGate session={session} textMessages load={loadSecondFactor} />
     </LoginLayout>
   );
 }
@@ -127,6 +127,10 @@ const PasskeyOffer = lazy(async () => {
   const { PasskeyOffer: view } = await import("./passkey/PasskeyOffer.tsx");
   return { default: view };
 });
+
+async function loadSecondFactor() {
+  return (await import("../secondFactor/loadSecondFactor.ts")).loadSecondFactor();
+}
 
 /** Caches the result of the first call. */
 function once<T>(take: () => T): () => T {

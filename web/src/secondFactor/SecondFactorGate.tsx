@@ -9,7 +9,7 @@ interface SecondFactorGateProps {
   /** Whether this document may load Google's robot check, which text messages need. */
   textMessages: boolean;
   /** Loads the dialog. The caller has the import, which is lighter in a larger script. */
-  load: () => Promise<typeof import("./SecondFactorDialog.tsx")>;
+  load: () => Promise<DialogModule>;
 }
 
 /** What the dialog needs. */
@@ -44,5 +44,10 @@ export function SecondFactorGate({ session, textMessages, load }: SecondFactorGa
   const { Dialog, ...props } = opened;
   return <Dialog {...props} />;
 }
+
+type DialogModule = {
+  SecondFactorDialog: ComponentType<SecondFactorDialogProps>;
+  usableSecondFactor: (error: unknown, textMessages: boolean) => SecondFactor;
+};
 
 type Opened = SecondFactorDialogProps & { Dialog: ComponentType<SecondFactorDialogProps> };

@@ -8,6 +8,7 @@ import { documents } from "./build/documents.ts";
 import { splitAuthChunk } from "./build/splitAuthChunk.ts";
 import { stripUnused } from "./build/stripUnused.ts";
 import { pageWeights } from "./build/pageWeights.ts";
+import { preloadMissing } from "./build/preloadMissing.ts";
 import { salesWorker, salesWorkerFiles } from "./build/salesWorker.ts";
 import { siteScript } from "./build/siteScript.ts";
 import { weights } from "./build/weights.ts";
@@ -22,6 +23,7 @@ export default defineConfig(({ command, mode }) => {
   const env = loadEnv(mode, import.meta.dirname, ["VITE_", "SALVIA_"]);
   if (command === "build") refuseWrongEnvironment(env);
   const out = env["SALVIA_WEB_OUT"] ?? "dist";
+  const preload = preloadMissing();
   return {
     root: import.meta.dirname,
     appType: "mpa",
@@ -29,6 +31,7 @@ export default defineConfig(({ command, mode }) => {
       react(),
       splitAuthChunk(),
       stripUnused(),
+      preload.plugin,
       siteScript(),
       documents(),
       salesWorkerFiles(),
@@ -41,7 +44,7 @@ export default defineConfig(({ command, mode }) => {
       target: "es2023",
       // Everything goes into a file of its own, so that the CSP needs no `data:`.
       assetsInlineLimit: 0,
-      modulePreload: { polyfill: false },
+      modulePreload: { polyfill: false, resolveDependencies: preload.resolveDependencies },
       // build/weights.ts knows better what is too much.
       chunkSizeWarningLimit: 1_000,
       rolldownOptions: {

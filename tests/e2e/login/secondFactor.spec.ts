@@ -47,7 +47,7 @@ test("asks for the code of a text message after the password, again after a wron
   await expect(message).toBeFocused();
   await code(page).fill(right);
   await expect(page).toHaveURL("/account");
-  await expect(page.getByText("Second step")).toBeVisible();
+  await expect(page.getByText("Second step", { exact: true })).toBeVisible();
 
   await page.goto("/sales");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Noa");

@@ -124,7 +124,6 @@ const codes: ReadonlyMap<string, ClientError> = new Map([
   // A phone number doesn't sign in to an account that has a second factor.
   ["auth/unsupported-first-factor", "second-factor-required"],
   ["auth/invalid-multi-factor-session", "second-factor-expired"],
-  ["auth/missing-multi-factor-session", "second-factor-expired"],
   ["auth/multi-factor-info-not-found", "second-factor-expired"],
   ["auth/captcha-check-failed", "captcha-failed"],
   ["auth/invalid-app-credential", "captcha-failed"],

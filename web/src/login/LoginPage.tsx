@@ -1,8 +1,6 @@
 import { lazy, Suspense, useState, useSyncExternalStore } from "react";
 
-import { ErrorBoundary } from "../firebase/ErrorBoundary.tsx";
 import { navigate } from "../lib/navigate.ts";
-import { BrokenView } from "./BrokenView.tsx";
 import { takeNotice } from "../session/signOutNotice.ts";
 import { knowsPasskeys } from "../session/passkeys/passkeySupport.ts";
 import { useAuth, useSession } from "../session/useAuth.ts";
@@ -14,6 +12,7 @@ import { useEnter } from "../session/pathAfterSignIn.ts";
 import type { SignInWay } from "./form/useSignIn.ts";
 import { ViewSkeleton } from "./layout/ViewSkeleton.tsx";
 import { SignInView } from "./SignInView.tsx";
+import { SignedInPanel } from "./SignedInPanel.tsx";
 import { SecondFactorGate } from "../secondFactor/SecondFactorGate.tsx";
 
 interface LoginPageProps {
@@ -51,7 +50,6 @@ export function LoginPage({ goTo = navigate }: LoginPageProps) {
     else enter(redirectPath);
   }
 
-  const signOut = () => void session.signOut();
   const signedIn = user !== null && error === null && !signingIn && !reauthenticating;
   const other = view === "sign-in" ? undefined : otherViews[view];
   if (welcomed !== null) {
@@ -73,11 +71,7 @@ export function LoginPage({ goTo = navigate }: LoginPageProps) {
   if (signedIn) {
     return (
       <LoginLayout>
-        <ErrorBoundary fallback={(failure) => <BrokenView failure={failure} onBack={signOut} />}>
-          <Suspense fallback={<ViewSkeleton />}>
-            <SignedInPanel user={user} onContinue={enter} />
-          </Suspense>
-        </ErrorBoundary>
+        <SignedInPanel user={user} onContinue={enter} />
       </LoginLayout>
     );
   }
@@ -102,7 +96,7 @@ export function LoginPage({ goTo = navigate }: LoginPageProps) {
           onBack={() => show("sign-in")}
         />
       )}
-      <SecondFactorGate session={session} textMessages />
+      <SecondFactorGate session={session} textMessages load={loadSecondFactor} />
     </LoginLayout>
   );
 }
@@ -118,15 +112,14 @@ async function offersPasskey(): Promise<boolean> {
   }
 }
 
-const SignedInPanel = lazy(async () => {
-  const { SignedInPanel: view } = await import("./SignedInPanel.tsx");
-  return { default: view };
-});
-
 const PasskeyOffer = lazy(async () => {
   const { PasskeyOffer: view } = await import("./passkey/PasskeyOffer.tsx");
   return { default: view };
 });
+
+async function loadSecondFactor() {
+  return (await import("../secondFactor/loadSecondFactor.ts")).loadSecondFactor();
+}
 
 /** Caches the result of the first call. */
 function once<T>(take: () => T): () => T {

@@ -18,7 +18,7 @@ describe("a user who arrives signed in", () => {
   test("can sign out", async () => {
     const { user, answer, navigations } = await renderLogin({ signedIn: true });
     await answer(200, cookieSet);
-    await user.click(screen.getByRole("button", { name: "Sign out" }));
+    await user.click(await screen.findByRole("button", { name: "Sign out" }));
     // Shows no fields whose text the next document would lose.
     await screen.findByRole("progressbar");
     expect(screen.queryByLabelText("Password")).toBeNull();

@@ -8,6 +8,8 @@ interface SecondFactorGateProps {
   session: Session;
   /** Whether this document may load Google's robot check, which text messages need. */
   textMessages: boolean;
+  /** Loads the dialog. The caller has the import, which is lighter in a larger script. */
+  load: () => Promise<DialogModule>;
 }
 
 /** What the dialog needs. */
@@ -20,7 +22,7 @@ export interface SecondFactorDialogProps {
  * Asks for the second factor while a sign-in waits for it. Few accounts have one, so the dialog
  * loads on demand; if it doesn't load, the sign-in is refused.
  */
-export function SecondFactorGate({ session, textMessages }: SecondFactorGateProps) {
+export function SecondFactorGate({ session, textMessages, load }: SecondFactorGateProps) {
   const read = () => session.getState().secondFactor;
   const request = useSyncExternalStore(session.subscribe, read, read);
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -28,8 +30,7 @@ export function SecondFactorGate({ session, textMessages }: SecondFactorGateProp
   useEffect(() => {
     async function open(waiting: SecondFactorRequest) {
       try {
-        const { loadSecondFactor } = await import("./loadSecondFactor.ts");
-        const { SecondFactorDialog, usableSecondFactor } = await loadSecondFactor();
+        const { SecondFactorDialog, usableSecondFactor } = await load();
         const secondFactor = usableSecondFactor(waiting.error, textMessages);
         setOpened({ request: waiting, secondFactor, Dialog: SecondFactorDialog });
       } catch (error) {
@@ -37,11 +38,16 @@ export function SecondFactorGate({ session, textMessages }: SecondFactorGateProp
       }
     }
     if (request !== null) void open(request);
-  }, [request, textMessages]);
+  }, [request, textMessages, load]);
 
   if (opened === null || opened.request !== request) return null;
   const { Dialog, ...props } = opened;
   return <Dialog {...props} />;
 }
+
+type DialogModule = {
+  SecondFactorDialog: ComponentType<SecondFactorDialogProps>;
+  usableSecondFactor: (error: unknown, textMessages: boolean) => SecondFactor;
+};
 
 type Opened = SecondFactorDialogProps & { Dialog: ComponentType<SecondFactorDialogProps> };

@@ -1,6 +1,6 @@
 /**
- * Loads the dialog. This import is a step of its own: the first script names everything that an
- * import in it needs, and the dialog needs much.
+ * Loads the dialog. The login page loads this file first: its script lists all files of what it
+ * imports on demand, and the dialog has many.
  */
 export function loadSecondFactor() {
   return import("./SecondFactorDialog.tsx");

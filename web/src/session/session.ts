@@ -5,7 +5,7 @@ import { failureOf } from "../firebase/clientError.ts";
 import type { SignOutNotice } from "./signOutNotice.ts";
 import { createSignOutFlow, runSignOutCleanups } from "./signOutFlow.ts";
 import { signedInCaller, type SignedInCaller } from "./signedInCaller.ts";
-import { waitForSecondFactor } from "./secondFactor/secondFactorRequest.ts";
+import { secondFactorWait } from "./secondFactor/secondFactorRequest.ts";
 import { createDocumentLock } from "./documentLock.ts";
 import { createSessionSync, latestSync, type SyncResult } from "./sessionSync.ts";
 import { readToken, sessionUser, unknownSession, type SessionState } from "./sessionUser.ts";
@@ -212,12 +212,12 @@ export function createSession(environment: SessionEnvironment): Session {
       if (!state.loading && state.user === null) noteActivity(environment.now());
       signingIn = true;
       try {
-        const outcome = await method(environment).catch((error: unknown) =>
-          waitForSecondFactor(error, (secondFactor) => set({ secondFactor })),
-        );
-        if (outcome === "canceled") return { kind: "canceled" };
+        if ((await method(environment)) === "canceled") return { kind: "canceled" };
       } catch (error) {
-        return { kind: "refused", failure: failureOf(error) };
+        const wait = secondFactorWait(error, (secondFactor) => set({ secondFactor }));
+        if (wait === null) return { kind: "refused", failure: failureOf(error) };
+        const ended = await wait;
+        if (ended !== null) return ended;
       } finally {
         signingIn = false;
       }

@@ -12,6 +12,7 @@ import type { SessionUser } from "../../session/sessionUser.ts";
 import { Loading } from "../../ui/status/Loading.tsx";
 import { Logo } from "../../ui/Logo.tsx";
 import { useSession } from "../../session/useAuth.ts";
+import { loadSecondFactor } from "../../secondFactor/loadSecondFactor.ts";
 import { SecondFactorGate } from "../../secondFactor/SecondFactorGate.tsx";
 import { UnlockForm } from "./UnlockForm.tsx";
 
@@ -69,7 +70,7 @@ function Locked({ user }: { user: SessionUser }) {
           <Typography sx={{ fontWeight: 600, overflowWrap: "anywhere" }}>{name}</Typography>
         </Box>
         <UnlockForm user={user} />
-        <SecondFactorGate session={session} textMessages={false} />
+        <SecondFactorGate session={session} textMessages={false} load={loadSecondFactor} />
       </Paper>
     </Box>
   );

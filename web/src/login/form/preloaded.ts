@@ -16,7 +16,7 @@ export function preloaded(load: () => Promise<SignInMethod>) {
   }
 
   return {
-    preload(): void {
+    preload: (): void => {
       // Without a connection, the click reports the error.
       loadOnce().catch(() => {});
     },

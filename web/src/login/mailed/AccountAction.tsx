@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { navigate } from "../../lib/navigate.ts";
 import type { LinkActions, LinkFault } from "../../session/mailed/linkActions.ts";
 import type { MailedLink } from "../../session/mailed/mailedLink.ts";
+import { loadSecondFactor } from "../../secondFactor/loadSecondFactor.ts";
 import { SecondFactorGate } from "../../secondFactor/SecondFactorGate.tsx";
 import type { Session } from "../../session/session.ts";
 import { ViewSkeleton } from "../layout/ViewSkeleton.tsx";
@@ -32,7 +33,7 @@ export function AccountAction({ link, ...props }: AccountActionProps) {
         onAgain={() => setAttempts((count) => count + 1)}
         {...props}
       />
-      <SecondFactorGate session={props.session} textMessages={false} />
+      <SecondFactorGate session={props.session} textMessages={false} load={loadSecondFactor} />
     </>
   );
 }

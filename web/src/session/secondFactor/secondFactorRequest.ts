@@ -1,5 +1,8 @@
 import { FirebaseError } from "firebase/app";
 
+import { failureOf } from "../../firebase/clientError.ts";
+import type { SignInOutcome } from "../signInMethod.ts";
+
 /** A sign-in that waits for the account's second factor. */
 export interface SecondFactorRequest {
   /** The identity provider's error, from which `secondFactorOf` makes the choices. */
@@ -11,21 +14,26 @@ export interface SecondFactorRequest {
 }
 
 /**
- * Waits for the second factor if that is all a sign-in lacks.
+ * The wait for the second factor, if that is all a sign-in lacks; null for any other error.
  *
  * @param show shows the request to the user; null hides it again
- * @throws any other error of the identity provider, or the reason of `fail`
+ * @returns resolves with null once the user is signed in, otherwise with the outcome
  */
-export async function waitForSecondFactor(
+export function secondFactorWait(
   error: unknown,
   show: (request: SecondFactorRequest | null) => void,
-): Promise<"signed-in" | "canceled"> {
-  const isWaiting =
-    error instanceof FirebaseError && error.code === "auth/multi-factor-auth-required";
-  if (!isWaiting) throw error;
-  try {
-    return await new Promise((end, fail) => show({ error, end, fail }));
-  } finally {
-    show(null);
-  }
+): Promise<SignInOutcome | null> | null {
+  const required = "auth/multi-factor-auth-required";
+  if (!(error instanceof FirebaseError && error.code === required)) return null;
+  return new Promise((resolve) => {
+    function settle(outcome: SignInOutcome | null) {
+      show(null);
+      resolve(outcome);
+    }
+    show({
+      error,
+      end: (outcome) => settle(outcome === "signed-in" ? null : { kind: "canceled" }),
+      fail: (reason) => settle({ kind: "refused", failure: failureOf(reason) }),
+    });
+  });
 }

@@ -31,6 +31,39 @@ describe("folders", () => {
   });
 });
 
+describe("a small helper with one user", () => {
+  /** Why a file stays although the rule would merge it. */
+  const kept = new Map([["functions/src/assistant/routing/followUp.ts", "a term of the glossary"]]);
+
+  test("is in its user's file, unless a test imports it", () => {
+    expect(smallHelpers(files, read).filter((path) => !kept.has(path))).toEqual([]);
+  });
+
+  test("is named as an exception only while the rule would merge it", () => {
+    const helpers = smallHelpers(files, read);
+    expect([...kept.keys()].filter((path) => !helpers.includes(path))).toEqual([]);
+  });
+
+  test("is found by its import, and not if a test or a second file imports it", () => {
+    const texts = new Map([
+      ["web/src/lib/page.ts", 'import { a } from "./alone.ts";\nimport { b } from "./both.ts";\n'],
+      [
+        "web/src/lib/other.ts",
+        'import type { B } from "./both.ts";\nexport { c } from "./tested.ts";',
+      ],
+      ["web/src/lib/tested.test.ts", 'import { c } from "./tested.ts";\n'],
+      ["web/src/lib/lazy.ts", 'const load = () => import("./later.ts");\n'],
+      ["web/src/lib/alone.ts", ""],
+      ["web/src/lib/both.ts", ""],
+      ["web/src/lib/tested.ts", ""],
+      ["web/src/lib/later.ts", ""],
+    ]);
+    expect(smallHelpers([...texts.keys()], (path) => texts.get(path) ?? "")).toEqual([
+      "web/src/lib/alone.ts",
+    ]);
+  });
+});
+
 test.each(["docs/glossary.md", "docs/how-to.md", "docs/architecture.md"])(
   "%s names only files and folders that exist",
   (page) => {
@@ -62,6 +95,40 @@ test("the latest commit's subject has at most 72 characters", () => {
   const [subject = ""] = git("log", "-1", "--no-merges", "--format=%s");
   expect(subject.length).toBeLessThanOrEqual(72);
 });
+
+/** The most lines of a helper that has no test and one user. */
+const helperLines = 40;
+
+/**
+ * Short files of the product that only a neighbor imports. A file that is loaded later or as a worker
+ * must be a file of its own, and one that a test imports or mocks has another user.
+ */
+function smallHelpers(paths: readonly string[], textOf: (path: string) => string): string[] {
+  const users = new Map<string, Set<string>>();
+  const separate = new Set<string>();
+  for (const path of paths.filter((each) => /\.(tsx?|mjs)$/.test(each))) {
+    for (const [, keyword, name = "", query] of textOf(path).matchAll(imported)) {
+      const file = name.startsWith(".")
+        ? join(dirname(path), name)
+        : name.replace("@salvia/domain/", "domain/src/").concat(".ts");
+      users.set(file, (users.get(file) ?? new Set()).add(path));
+      if (keyword === "import(" || query !== undefined) separate.add(file);
+    }
+  }
+  return [...users].flatMap(([path, [user = "", other]]) => {
+    const isAlone = other === undefined && !separate.has(path);
+    const isHelper = isAlone && ofProduct.test(path) && dirname(user) === dirname(path);
+    return isHelper && textOf(path).trimEnd().split("\n").length <= helperLines ? [path] : [];
+  });
+}
+
+const imported = /\b(from|import|import\(|mock\()\s*"((?:\.|@salvia\/domain\/)[^"?]+)(\?[^"]*)?"/g;
+
+const ofProduct = /^(domain|functions|web)\/(?!.*(\.test\.|\/testing\/))/;
+
+function read(path: string): string {
+  return readFileSync(join(root, path), "utf8");
+}
 
 function countBy(paths: readonly string[], key: (path: string) => string): Map<string, number> {
   const counts = new Map<string, number>();

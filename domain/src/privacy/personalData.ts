@@ -45,6 +45,7 @@ export const keepReasons = {
   revocation: "it is what voids tokens that are still out; it holds times and no names",
   business: "it is about leads that stay; it holds a uid or counts and no names",
   work: "a colleague takes it over; it holds a uid and no name",
+  slot: "it is deleted within a day after its half hour; it holds a uid and no name",
 } as const;
 
 type KeepReason = keyof typeof keepReasons;
@@ -138,10 +139,8 @@ export const personalData: Readonly<Record<Collection, readonly PersonalData[]>>
     { whose: "patient", found: of("patientId"), erasure: keep("healthRecord"), exported: true },
     { whose: "staff", found: of("clinicianId"), erasure: keep("healthRecord"), exported: false },
   ],
-  // Deleted when its half hour starts; does not identify the patient.
-  slots: [
-    { whose: "staff", found: of("clinicianId"), erasure: keep("healthRecord"), exported: false },
-  ],
+  // Its time to live is `startsAt`. A slot in the future keeps a confirmed appointment's time.
+  slots: [{ whose: "staff", found: of("clinicianId"), erasure: keep("slot"), exported: false }],
   requestPlaces: [{ whose: "patient", found: ofId, erasure: remove, exported: true }],
   recordAccess: [
     { whose: "patient", found: of("patientId"), erasure: keep("audit"), exported: true },

@@ -3,8 +3,7 @@ import * as fc from "fast-check";
 import { parse } from "parse5";
 import { expect, it } from "vitest";
 
-import { fillForm } from "./fillForm.ts";
-import { attributeOf, elementsIn, type Element } from "./htmlTree.ts";
+import { fillForm, attributeOf, elementsIn, type Element } from "./fillForm.ts";
 
 const page = `<!doctype html><html lang="es"><head><title>Escríbenos</title></head><body><main>
   <form data-contact method="post" action="/api/contact">

@@ -1,14 +1,5 @@
 import type { ContactValues } from "@salvia/domain/site/contact";
-import { parse, serialize } from "parse5";
-
-import {
-  attributeOf,
-  elementsIn,
-  removeAttribute,
-  setAttribute,
-  setText,
-  type Element,
-} from "./htmlTree.ts";
+import { parse, serialize, defaultTreeAdapter, type DefaultTreeAdapterTypes } from "parse5";
 
 /** How to redisplay a form. */
 type Filling = {
@@ -73,4 +64,34 @@ function mark(element: Element, name: string, on: boolean): void {
 
 function has(element: Element, name: string): boolean {
   return attributeOf(element, name) !== null;
+}
+
+export type Element = DefaultTreeAdapterTypes.Element;
+
+/** All elements below a node, in document order. */
+export function elementsIn(node: DefaultTreeAdapterTypes.ParentNode): Element[] {
+  return node.childNodes.flatMap((child) =>
+    "tagName" in child ? [child, ...elementsIn(child)] : [],
+  );
+}
+
+export function attributeOf({ attrs }: Element, name: string): string | null {
+  return attrs.find((attribute) => attribute.name === name)?.value ?? null;
+}
+
+function setAttribute(element: Element, name: string, value: string): void {
+  removeAttribute(element, name);
+  element.attrs.push({ name, value });
+}
+
+function removeAttribute(element: Element, name: string): void {
+  element.attrs = element.attrs.filter((attribute) => attribute.name !== name);
+}
+
+/** Replaces an element's content with text. */
+function setText(element: Element, text: string): void {
+  element.childNodes = [];
+  // Browsers drop a line break directly after the opening tag of a textarea.
+  const kept = element.tagName === "textarea" && text.startsWith("\n") ? `\n${text}` : text;
+  defaultTreeAdapter.insertText(element, kept);
 }

@@ -1,7 +1,7 @@
 import { contactPagePath, contactPages, type ContactPage } from "@salvia/domain/site/contact";
 import { initialLanguage, languages, type Language } from "@salvia/domain/shared/language";
 
-import type { HttpRequest } from "../http/route.ts";
+import type { HttpRequest, PageReply } from "../http/route.ts";
 
 /**
  * The page that a post came from, according to the browser's headers; if unknown, the home page in
@@ -23,4 +23,13 @@ export function pageOfOrigin({ header }: Pick<HttpRequest, "header">): {
 /** Drops the weight of `pt-BR;q=0.8`, because browsers list preferred languages first. */
 function tagOf(entry: string): string {
   return entry.split(";", 1)[0]?.trim() ?? "";
+}
+
+/**
+ * Redirects a user who opens the form's post address to the form: on the page they came from, or on
+ * the home page in their language.
+ */
+export function contactFormUrl(call: Pick<HttpRequest, "header">): PageReply {
+  const { page, language } = pageOfOrigin(call);
+  return { location: `${contactPagePath(page, language)}#contact` };
 }

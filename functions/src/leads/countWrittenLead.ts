@@ -1,3 +1,4 @@
+import { importOf, leadImportSchema } from "@salvia/domain/lead/leadImport";
 import { collections } from "@salvia/domain/shared/collections";
 import {
   addFigures,
@@ -15,9 +16,9 @@ import * as logger from "firebase-functions/logger";
 
 import { adminApp } from "../adminApp.ts";
 import type { Written } from "../documentWritten.ts";
-import { countedByImport } from "./countedByImport.ts";
-import { countedLead } from "./countedLead.ts";
-import { storedStats } from "./storedStats.ts";
+import { stored } from "../stored.ts";
+import { isAsOld } from "./importRun.ts";
+import { storedStats, countedLead } from "./storedStats.ts";
 
 /** Events are delivered for up to a day, so remembering them longer than this is useless. */
 const rememberedMs = 3 * 24 * 60 * 60 * 1000;
@@ -73,4 +74,27 @@ function add(
   if (countedAt !== null && at.valueOf() <= countedAt.valueOf()) return false;
   transaction.set(snapshot.ref, { ...addFigures(figures, change, now), countedAt });
   return true;
+}
+
+/**
+ * Whether an import has counted a new lead in its own transaction, or an undo has counted a removed
+ * one. Reads one document, or none if the ID is not from an import.
+ *
+ * @param lead as it was created, or as it was when it was deleted
+ */
+async function countedByImport(
+  lead: DocumentSnapshot,
+  what: "created" | "removed",
+): Promise<boolean> {
+  const named = importOf(lead.id);
+  if (named === null) return false;
+  const chunks = getFirestore(adminApp).collection(collections.leadImports);
+  const snapshot = await chunks.doc(named.chunk).get();
+  const kept = stored(leadImportSchema, snapshot);
+  // A client can choose an ID of this shape. Only a lead from the import was created together with
+  // its chunk.
+  if (kept === null || !isAsOld(lead, snapshot)) return false;
+  return what === "created"
+    ? kept.outcomes[named.row] === "created"
+    : kept.removed?.includes(named.row) === true;
 }

@@ -1,9 +1,28 @@
+import { leadSchema, newLead, type Lead } from "@salvia/domain/lead/lead";
 import type { LeadEndpointInput, LeadEndpointOutput } from "@salvia/domain/lead/leadEndpoints";
+import {
+  importedLeadId,
+  importRunSchema,
+  leadImportSchema,
+  undoableMs,
+  type ImportedLead,
+  type ImportOutcome,
+  type ImportRun,
+} from "@salvia/domain/lead/leadImport";
+import { leadUniqueKeys } from "@salvia/domain/lead/leadUniqueKeys";
+import { collections } from "@salvia/domain/shared/collections";
+import { getFirestore, type Transaction } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
 
+import { adminApp } from "../adminApp.ts";
 import type { SignedInHandler } from "../auth/signedInRoute.ts";
+import { hashOf } from "../hashOf.ts";
+import { Refusal } from "../http/refusal.ts";
 import { countRequest } from "../limits/countRequest.ts";
-import { importChunk } from "./importChunk.ts";
+import { stored } from "../stored.ts";
+import { knownLeads } from "./checkLeadKeys.ts";
+import { countAtOnce } from "./countAtOnce.ts";
+import { importRunDocument } from "./importRun.ts";
 
 /** Imports a chunk of a file's rows as leads of the caller. */
 export const importLeads: SignedInHandler<
@@ -17,3 +36,80 @@ export const importLeads: SignedInHandler<
   logger.info("leads imported", { uid, importId: chunk.importId, chunk: chunk.chunk, created });
   return { output: { outcomes } };
 };
+
+/**
+ * One day longer than the import can be undone: undo needs the chunks, and a late event of a new
+ * lead checks whether an import has counted it.
+ */
+const rememberedMs = undoableMs + 24 * 60 * 60 * 1000;
+
+/**
+ * Creates leads from a chunk's rows in one transaction: the leads, their keys, their owner's
+ * figures, and the outcome of each row. A chunk is therefore imported completely or not at all,
+ * even if the function dies. A repeated chunk gets the stored outcome.
+ *
+ * @throws Refusal import-undone if the import is being undone or was undone
+ */
+async function importChunk(
+  { importId, chunk, leads }: LeadEndpointInput<"importLeads">,
+  uid: string,
+  now: Date,
+): Promise<ImportOutcome[]> {
+  const firestore = getFirestore(adminApp);
+  // Includes the contents, because rows that were edited in between are different rows.
+  const id = hashOf([uid, importId, chunk, leads]);
+  const run = importRunDocument(firestore, uid, importId);
+  const document = firestore.collection(collections.leadImports).doc(id);
+  const figures = firestore.collection(collections.salesStats).doc(uid);
+  const rows = leads.map((each) => ({
+    lead: beginning(each, uid, now),
+    keys: [...leadUniqueKeys(each).values()],
+  }));
+
+  return await firestore.runTransaction(async (transaction) => {
+    const [kept, stats, begun] = await transaction.getAll(document, figures, run);
+    const soFar = begun ? stored(importRunSchema, begun) : null;
+    if (soFar !== null && soFar.undoneAt !== null) throw new Refusal("import-undone");
+    const before = kept && stored(leadImportSchema, kept);
+    if (before) return before.outcomes;
+
+    const keys = rows.flatMap((row) => row.keys);
+    const known = new Map(
+      await knownLeads(keys, uid, (...documents) => transaction.getAll(...documents)),
+    );
+    const created: Lead[] = [];
+    const outcomes = rows.map(({ lead, keys: own }, row): ImportOutcome => {
+      const holder = own.map((key) => known.get(key)).find((each) => each !== undefined);
+      if (holder !== undefined) return holder;
+      store(transaction, importedLeadId(id, row), lead, own);
+      for (const key of own) known.set(key, "mine");
+      created.push(lead);
+      return "created";
+    });
+    if (stats && created.length > 0) countAtOnce(transaction, stats, created, 1, now);
+    const expiresAt = new Date(now.getTime() + rememberedMs);
+    const undo = { run: run.id, undone: false, looked: 0, removed: [] };
+    transaction.create(document, leadImportSchema.parse({ outcomes, ...undo, expiresAt }));
+    const whole = soFar ?? newRun(uid, importId, now);
+    transaction.set(run, { ...whole, created: whole.created + created.length });
+    return outcomes;
+  });
+}
+
+function beginning({ source, ...details }: ImportedLead, uid: string, now: Date): Lead {
+  return leadSchema.parse({ ...newLead(details, source, uid), createdAt: now, updatedAt: now });
+}
+
+function store(transaction: Transaction, id: string, lead: Lead, keys: readonly string[]): void {
+  const firestore = getFirestore(adminApp);
+  transaction.create(firestore.collection(collections.leads).doc(id), lead);
+  for (const key of keys) {
+    transaction.create(firestore.collection(collections.leadKeys).doc(key), { leadId: id });
+  }
+}
+
+function newRun(uid: string, importId: string, now: Date): ImportRun {
+  const expiresAt = new Date(now.getTime() + undoableMs);
+  const undo = { undoneAt: null, removed: 0, kept: 0, finished: false };
+  return { uid, importId, createdAt: now, created: 0, ...undo, expiresAt };
+}

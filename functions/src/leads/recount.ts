@@ -12,8 +12,7 @@ import { FieldPath, type Firestore, type Timestamp } from "firebase-admin/firest
 
 import { grpc, hasCode } from "../hasCode.ts";
 import { pages } from "../pages.ts";
-import { countedLead } from "./countedLead.ts";
-import { storedStats } from "./storedStats.ts";
+import { storedStats, countedLead } from "./storedStats.ts";
 
 const pageSize = 500;
 const attempts = 5;

@@ -1,5 +1,13 @@
-import { noFigures, salesStatsSchema, type SalesFigures } from "@salvia/domain/lead/salesStats";
+import {
+  noFigures,
+  salesStatsSchema,
+  type SalesFigures,
+  countedLeadSchema,
+  type CountedLead,
+} from "@salvia/domain/lead/salesStats";
 import { Timestamp, type DocumentSnapshot } from "firebase-admin/firestore";
+
+import { stored } from "../stored.ts";
 
 /** Stored figures, and when they were last recounted, at the database's full precision. */
 export type StoredStats = { figures: SalesFigures; countedAt: Timestamp | null };
@@ -14,4 +22,13 @@ export function storedStats(snapshot: DocumentSnapshot): StoredStats | null {
   if (!read.success) return null;
   const { countedAt: _, ...figures } = read.data;
   return { figures, countedAt: moment };
+}
+
+/** The counted fields of a lead; null if the lead is malformed and so not counted. */
+export function countedLead(snapshot: DocumentSnapshot): CountedLead | null {
+  try {
+    return stored(countedLeadSchema, snapshot);
+  } catch {
+    return null;
+  }
 }

@@ -1,3 +1,5 @@
+import { browserName } from "../http/browserName.ts";
+
 /**
  * The provider of a passkey, by the model number (AAGUID) of its authenticator; null if it is
  * missing or unknown. For display only: without attestation, any authenticator can claim any
@@ -26,3 +28,13 @@ const names: ReadonlyMap<string, string> = new Map([
   ["f3809540-7f14-49c1-a8b3-8f813b225541", "Enpass"],
   ["fdb141b2-5d84-443e-8a35-4698c205a502", "KeePassXC"],
 ]);
+
+/**
+ * The initial name of a passkey: its provider, or else the browser that created it, or else a
+ * generic name.
+ *
+ * @param userAgent the browser's `User-Agent` header
+ */
+export function firstName(aaguid: string, userAgent: string | undefined): string {
+  return providerOf(aaguid) ?? browserName(userAgent) ?? "Passkey";
+}

@@ -7,10 +7,8 @@ import { Refusal } from "../http/refusal.ts";
 import { countRequest } from "../limits/countRequest.ts";
 import { siteAddress } from "../settings/siteAddress.ts";
 import { refuseIfOff } from "../switches/featureSwitches.ts";
-import { algorithms } from "./algorithms.ts";
 import { challengeLifetime, newChallenge } from "./challenges.ts";
 import { passkeysMax, passkeysOf } from "./passkeyDocuments.ts";
-import { knownTransports } from "./transports.ts";
 import { userHandle } from "./userIds.ts";
 import { verifiedEmailOf } from "./verifiedEmailOf.ts";
 
@@ -57,3 +55,19 @@ export const registrationOptions: SignedInHandler<
     },
   };
 };
+
+/**
+ * Accepted signature algorithms, most preferred first: EdDSA, ES256, RS256 (COSE). Listed
+ * explicitly, because the library's default depends on the version of Node, and a later version
+ * might not verify what an earlier one stored.
+ */
+export const algorithms = [-8, -7, -257];
+
+type Transport = (typeof known)[number];
+
+const known = ["ble", "cable", "hybrid", "internal", "nfc", "smart-card", "usb"] as const;
+
+/** Filters the transports that a browser reported to those that other browsers accept. */
+export function knownTransports(named: readonly string[]): Transport[] {
+  return known.filter((one) => named.includes(one));
+}

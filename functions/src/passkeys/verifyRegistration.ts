@@ -13,14 +13,13 @@ import { Refusal } from "../http/refusal.ts";
 import { countRequest } from "../limits/countRequest.ts";
 import { notifyAccountOwner } from "../accounts/notifyAccountOwner.ts";
 import { siteAddress } from "../settings/siteAddress.ts";
-import { algorithms } from "./algorithms.ts";
 import { takeChallenge } from "./challenges.ts";
 import { stored } from "../stored.ts";
 import { clientData, expectedOrigin } from "./clientData.ts";
-import { firstName } from "./firstName.ts";
 import { shownPasskey } from "./ownPasskeys.ts";
 import { passkeyDocument, passkeysMax, passkeysQuery } from "./passkeyDocuments.ts";
-import { knownTransports } from "./transports.ts";
+import { firstName } from "./providers.ts";
+import { algorithms, knownTransports } from "./registrationOptions.ts";
 import { verifiedEmailOf } from "./verifiedEmailOf.ts";
 
 type Response = EndpointInput<"webauthnVerifyRegistration">["response"];

@@ -9,8 +9,8 @@ import { hashOf } from "../hashOf.ts";
 import { Refusal } from "../http/refusal.ts";
 import { countRequest } from "../limits/countRequest.ts";
 import { stored } from "../stored.ts";
-import { nextRevision } from "./nextRevision.ts";
-import { receiverOf } from "./receiverOf.ts";
+import { nextRevision } from "./handOver.ts";
+import { receiverOf } from "./handOverWork.ts";
 
 /**
  * Assigns leads to a salesperson or back to the pool, in one transaction with the audit log entry;

@@ -4,18 +4,18 @@ import { collections } from "@salvia/domain/shared/collections";
 import { patientSchema } from "@salvia/domain/record/patient";
 import { slotId } from "@salvia/domain/scheduling/slot";
 import type { Work } from "@salvia/domain/account/workEndpoints";
-import type {
-  DocumentReference,
-  Firestore,
-  Query,
-  QueryDocumentSnapshot,
-  Transaction,
+import {
+  type DocumentReference,
+  type Firestore,
+  type Query,
+  type QueryDocumentSnapshot,
+  type Transaction,
+  FieldValue,
 } from "firebase-admin/firestore";
 
 import { createOnce } from "../createOnce.ts";
 import { hashOf } from "../hashOf.ts";
 import { stored } from "../stored.ts";
-import { nextRevision } from "./nextRevision.ts";
 import { workQueries } from "./workQueries.ts";
 
 /** A handover: its author, giver and receiver. */
@@ -160,4 +160,12 @@ async function moveAppointment(
 
 function isOpen({ status }: Appointment): boolean {
   return status === "pending" || status === "confirmed";
+}
+
+/**
+ * The fields that every change of a lead, a task or an appointment updates: its revision and its
+ * time.
+ */
+export function nextRevision() {
+  return { rev: FieldValue.increment(1), updatedAt: FieldValue.serverTimestamp() };
 }

@@ -107,19 +107,29 @@ describe.each(holders)("what $name may do", (actor) => {
       await store(server, { ...storedInTables, ...storedRevocations, [path]: revocation });
       const requester = { name, uid, db, server };
       for (const { collection, rows, stored } of tables) {
-        const granted = rows
-          .filter(({ allowedTo }) => allowedTo.includes(name))
-          .map((row): Row => {
-            const allowedTo = remains(collection, row) ? [name] : noOne;
-            // The lookup finds no document: no condition that needs it can be evaluated.
-            const undecidable = revocation === null ? { undecidable: true as const } : {};
-            return Object.assign({}, row, { allowedTo }, undecidable);
-          });
+        const granted = samples(
+          rows.filter(({ allowedTo }) => allowedTo.includes(name)),
+          remains,
+        ).map((row): Row => {
+          const allowedTo = remains(collection, row) ? [name] : noOne;
+          // The lookup finds no document: no condition that needs it can be evaluated.
+          const undecidable = revocation === null ? { undecidable: true as const } : {};
+          return Object.assign({}, row, { allowedTo }, undecidable);
+        });
         expect(await mismatches(collection, granted, stored, requester)).toEqual([]);
       }
     });
   });
 });
+
+/**
+ * All rows if they are denied. One row of each operation if they remain allowed: the tables' own
+ * tests prove every row, and all rows share the condition on the token.
+ */
+function samples(rows: readonly Row[], remains: Remains): readonly Row[] {
+  if (remains !== all) return rows;
+  return [...new Map(rows.map((row) => [row.operation, row])).values()];
+}
 
 test("denies everything after a malformed revocation that only a server bug could store", async () => {
   const db = connect(environment, { uid: "gus", claims: { role: "admin" } });

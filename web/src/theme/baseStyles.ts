@@ -1,5 +1,6 @@
 import { brand, type ColorScheme } from "@salvia/domain/site/brand";
-import { schemeAttribute } from "./schemeAttribute.ts";
+
+import { schemeAttribute } from "./themePreference.ts";
 
 /** Figtree's ascent and descent, as fractions of the font size. */
 const ascent = 0.95;

@@ -1,7 +1,6 @@
 import { noticeAttribute } from "../lib/noticeAttribute.ts";
 import { fontMeta } from "./font.ts";
-import { schemeAttribute } from "./schemeAttribute.ts";
-import { themeStorageKey } from "./themePreference.ts";
+import { themeStorageKey, schemeAttribute } from "./themePreference.ts";
 
 /** The name of the `<meta>` that contains the address of a public page's script. */
 export const siteScriptMeta = "site-script";

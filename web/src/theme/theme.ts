@@ -1,9 +1,9 @@
 import { createTheme, type Theme } from "@mui/material/styles";
-
 import { brand, type ColorScheme } from "@salvia/domain/site/brand";
+
 import { components, type Scale } from "./components.ts";
 import { fontStack } from "./font.ts";
-import { schemeAttribute } from "./schemeAttribute.ts";
+import { schemeAttribute } from "./themePreference.ts";
 
 /**
  * Creates the product's MUI theme. Both color schemes are CSS variables, so switching re-renders

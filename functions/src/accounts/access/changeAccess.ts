@@ -9,8 +9,8 @@ import type { SignedInHandler } from "../../auth/signedInRoute.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { countRequest } from "../../limits/countRequest.ts";
 import { accessServices, applyAccessChange } from "./applyAccessChange.ts";
-import { shownAccount } from "./shownAccount.ts";
 import { userOrNull } from "../userOrNull.ts";
+import { shownAccount } from "./findAccount.ts";
 
 /**
  * Changes another account's access; the response means that the change is effective everywhere.

@@ -1,6 +1,8 @@
+import { randomBytes } from "node:crypto";
+
 import type { EndpointInput, EndpointOutput } from "@salvia/domain/shared/endpoints";
 import { normalizeUsername, usernameSchema } from "@salvia/domain/account/username";
-import { getAuth } from "firebase-admin/auth";
+import { getAuth, type UserRecord } from "firebase-admin/auth";
 import * as logger from "firebase-functions/logger";
 
 import { adminApp } from "../../adminApp.ts";
@@ -8,7 +10,6 @@ import { Refusal } from "../../http/refusal.ts";
 import type { Handler } from "../../http/route.ts";
 import { countFailures } from "../../limits/countRequest.ts";
 import { refuseIfOff } from "../../switches/featureSwitches.ts";
-import { decoy, decoyEmail } from "./decoy.ts";
 import { passwordOwner } from "../identityToolkit.ts";
 import { usernameDocument } from "./usernames.ts";
 import { userOrNull } from "../userOrNull.ts";
@@ -48,3 +49,30 @@ const signIn: SignIn = async ({ username, password }) => {
   logger.info("username used", { uid });
   return { output: { customToken: await getAuth(adminApp).createCustomToken(uid) } };
 };
+
+/**
+ * An account that no one can sign in to. Checking a password against it takes as long as checking
+ * one against a real account. Its password is random and never stored; the account has no data and
+ * no permissions.
+ */
+const decoy = { uid: "username-decoy", email: "username-decoy@salvia.invalid" } as const;
+
+/**
+ * The decoy's address; creates the account on first use.
+ *
+ * @param person an account that was just read, possibly the decoy
+ */
+async function decoyEmail(person: UserRecord | null): Promise<string> {
+  if (person === null && (await userOrNull(decoy.uid)) === null) await createDecoy();
+  return decoy.email;
+}
+
+async function createDecoy(): Promise<void> {
+  const password = randomBytes(48).toString("base64url");
+  try {
+    await getAuth(adminApp).createUser({ ...decoy, password });
+  } catch (error) {
+    // Ignores the error if another call has created the account in the meantime.
+    if ((await userOrNull(decoy.uid)) === null) throw error;
+  }
+}

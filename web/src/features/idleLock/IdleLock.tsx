@@ -10,7 +10,6 @@ import type { SessionUser } from "../../session/sessionUser.ts";
 import { useSession } from "../../session/useAuth.ts";
 import { later } from "../../ui/later.ts";
 import { idleChannel, type IdleState, watchIdle } from "./watchIdle.ts";
-import { loadLockScreen } from "./loadLockScreen.ts";
 
 /**
  * Locks the document after a while without input, with a warning before. All views are unmounted,
@@ -79,3 +78,8 @@ const arrivals = [
   [window, "focus"],
   [window, "pageshow"],
 ] as const;
+
+/** Loads the lock screen's script. */
+export async function loadLockScreen() {
+  return { default: (await import("./LockScreen.tsx")).LockScreen };
+}

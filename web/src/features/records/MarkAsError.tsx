@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { useMutation } from "../../firebase/useMutation.ts";
-import type { OpenRecordKey } from "./access/openRecordKey.ts";
+import type { OpenRecordKey } from "./access/openRecord.ts";
 import { ReasonDialog } from "./access/ReasonDialog.tsx";
 import { markAsError, type MarkablePart } from "./records.data.ts";
 import { ExactTime } from "../../ui/time/TimeAgo.tsx";

@@ -11,7 +11,7 @@ import { liveCollection, withId } from "../../firebase/liveQuery/liveCollection.
 import { liveDocument } from "../../firebase/liveQuery/liveDocument.ts";
 import { livePages, liveWholeList } from "../../firebase/liveQuery/livePages.ts";
 import { recordQueries } from "./recordQueries.ts";
-import type { OpenRecordKey } from "./access/openRecordKey.ts";
+import type { OpenRecordKey } from "./access/openRecord.ts";
 
 /** An entry of a record and its id. */
 export type Row<T> = T & { id: string };

@@ -1,10 +1,33 @@
+import Box from "@mui/material/Box";
+import Checkbox from "@mui/material/Checkbox";
+import FormControl from "@mui/material/FormControl";
+import FormControlLabel from "@mui/material/FormControlLabel";
+import FormGroup from "@mui/material/FormGroup";
+import FormHelperText from "@mui/material/FormHelperText";
+import FormLabel from "@mui/material/FormLabel";
 import Skeleton from "@mui/material/Skeleton";
+import TextField from "@mui/material/TextField";
+import {
+  practitionerProfileEndpoints,
+  practitionerProfileSchema,
+  specialtyMaxLength,
+  type PractitionerProfile,
+} from "@salvia/domain/account/practitionerProfile";
 import type { UserSettings } from "@salvia/domain/account/user";
+import { languageNames, languages, type Language } from "@salvia/domain/shared/language";
+import { useState, type SyntheticEvent, useId } from "react";
+import { useTranslation } from "react-i18next";
 
 import { useLiveQuery, type LiveQuery } from "../../firebase/liveQuery/useLiveQuery.ts";
+import { staffEntry } from "../../firebase/staffEntry.ts";
+import { useSession } from "../../session/useAuth.ts";
+import { draftsOf, useDraft } from "../../ui/drafts.ts";
+import { Section } from "../../ui/Section.tsx";
 import { LoadProblem } from "../../ui/status/LoadProblem.tsx";
-import { staffEntry } from "./practitionerProfile.data.ts";
-import { PractitionerProfileForm } from "./PractitionerProfileForm.tsx";
+import { useUnloadWarning } from "../../ui/useNavigationBlocker.ts";
+import { LocaleSection } from "./LocaleSection.tsx";
+import { SaveBar } from "./SaveBar.tsx";
+import { useSaving } from "./useSaving.ts";
 
 type PracticeSectionsProps = {
   uid: string;
@@ -23,7 +46,133 @@ export function PractitionerProfileSections({ uid, settings }: PracticeSectionsP
   const own = settings.status === "content" ? settings.value : null;
   const staff = entry.status === "content" ? entry.value : null;
   if (own === null || staff === null) return <Skeleton variant="rounded" height={520} />;
-  const { name, specialty, languages } = staff;
-  const { language, timezone } = own;
-  return <PractitionerProfileForm stored={{ name, specialty, languages, language, timezone }} />;
+  const stored: PractitionerProfile = {
+    name: staff.name,
+    specialty: staff.specialty,
+    languages: staff.languages,
+    language: own.language,
+    timezone: own.timezone,
+  };
+  return <PractitionerProfileForm stored={stored} />;
+}
+
+const drafts = draftsOf<Partial<PractitionerProfile>>();
+
+/**
+ * Changes a clinician's directory entry and the language we use with them. Fields the user is not
+ * editing follow changes of `stored` made elsewhere.
+ */
+function PractitionerProfileForm({ stored }: { stored: PractitionerProfile }) {
+  const { t } = useTranslation("medical");
+  const session = useSession();
+  const [draft, setDraft] = useDraft(drafts, "practice");
+  const [tried, setTried] = useState(false);
+  const { saving, save, forget } = useSaving();
+  useUnloadWarning(draft !== null || saving.status === "saving");
+  const shown: PractitionerProfile = { ...stored, ...draft };
+  const read = practitionerProfileSchema.safeParse(tidy(shown));
+  const wrong = new Set(read.success || !tried ? [] : read.error.issues.map(({ path }) => path[0]));
+
+  function change(part: Partial<PractitionerProfile>) {
+    setDraft({ ...draft, ...part });
+    setTried(false);
+    forget();
+  }
+
+  function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    setTried(true);
+    if (saving.status === "saving" || !read.success) return;
+    const { data } = read;
+    void save(
+      async () => void (await session.ask(practitionerProfileEndpoints.changePractice, data)),
+      () => setDraft(null),
+    );
+  }
+
+  return (
+    <Box component="form" noValidate onSubmit={submit} sx={{ display: "grid", gap: 2.5 }}>
+      <Section title={t("practice.title")} lead={t("practice.lead")}>
+        <TextField
+          label={t("practice.name")}
+          value={shown.name}
+          onChange={({ target }) => change({ name: target.value })}
+          error={wrong.has("name")}
+          helperText={wrong.has("name") ? t("practice.nameProblem") : undefined}
+          autoComplete="name"
+          sx={{ maxWidth: 440 }}
+        />
+        <TextField
+          label={t("practice.specialty")}
+          value={shown.specialty ?? ""}
+          onChange={({ target }) => change({ specialty: target.value })}
+          error={wrong.has("specialty")}
+          helperText={
+            wrong.has("specialty")
+              ? t("practice.specialtyProblem", { most: specialtyMaxLength })
+              : t("practice.specialtyHint")
+          }
+          autoComplete="off"
+          sx={{ maxWidth: 440 }}
+        />
+        <WorkingLanguages
+          value={shown.languages}
+          isMissing={wrong.has("languages")}
+          onChange={(chosen) => change({ languages: chosen })}
+        />
+      </Section>
+      <LocaleSection value={shown} onChange={change} />
+      <SaveBar saving={saving} />
+    </Box>
+  );
+}
+
+function tidy({ name, specialty, ...rest }: PractitionerProfile): PractitionerProfile {
+  return { ...rest, name: name.trim(), specialty: specialty?.trim() || null };
+}
+
+type WorkingLanguagesProps = {
+  value: readonly Language[];
+  /** Whether to show that at least one language is required. */
+  isMissing: boolean;
+  onChange: (chosen: Language[]) => void;
+};
+
+/** The languages a clinician works in, each named in itself. */
+function WorkingLanguages({ value, isMissing, onChange }: WorkingLanguagesProps) {
+  const { t } = useTranslation("medical");
+  const id = useId();
+  return (
+    <FormControl
+      component="fieldset"
+      error={isMissing}
+      aria-describedby={isMissing ? `${id}-problem` : undefined}
+    >
+      <FormLabel component="legend">{t("practice.languages")}</FormLabel>
+      <FormGroup row>
+        {languages.map((language) => (
+          <FormControlLabel
+            key={language}
+            lang={language}
+            label={languageNames[language]}
+            control={
+              <Checkbox
+                checked={value.includes(language)}
+                onChange={(_event, checked) =>
+                  onChange(
+                    languages.filter((each) =>
+                      each === language ? checked : value.includes(each),
+                    ),
+                  )
+                }
+              />
+            }
+          />
+        ))}
+      </FormGroup>
+      {isMissing ? (
+        <FormHelperText id={`${id}-problem`}>{t("practice.languagesProblem")}</FormHelperText>
+      ) : null}
+    </FormControl>
+  );
 }

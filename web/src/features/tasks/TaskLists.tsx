@@ -2,16 +2,19 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Paper from "@mui/material/Paper";
 import Typography from "@mui/material/Typography";
-import { useId, type ReactNode } from "react";
+import { useId, type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { useLiveQuery } from "../../firebase/liveQuery/useLiveQuery.ts";
 import { LoadProblem } from "../../ui/status/LoadProblem.tsx";
+import { useUnloadWarning } from "../../ui/useNavigationBlocker.ts";
+import { TaskDialog } from "./TaskDialog.tsx";
+import type { PatientField } from "./TaskFields.tsx";
+import { TaskItem } from "./TaskItem.tsx";
 import { grouped } from "./dueGroups.ts";
 import { NoTasks, TasksLoading, TaskFailure } from "./TaskStates.tsx";
-import { type TaskList, taskList } from "./tasks.data.ts";
-import { TaskRows, type TaskRowsProps } from "./TaskRows.tsx";
-import { useTaskCompletion } from "./useTaskChanges.ts";
+import { type TaskList, taskList, type TaskRow } from "./tasks.data.ts";
+import { useTaskCompletion, type useTaskChanges } from "./useTaskChanges.ts";
 
 type OpenTasksProps = Pick<TaskRowsProps, "changes" | "patientField" | "today"> & { uid: string };
 
@@ -119,5 +122,49 @@ function MoreTasks({ list: { more, showMore } }: { list: TaskList }) {
         {t(more === "loading" ? "loading" : "more")}
       </Button>
     </div>
+  );
+}
+
+type TaskRowsProps = {
+  rows: readonly TaskRow[];
+  today: string;
+  completion: ReturnType<typeof useTaskCompletion>;
+  changes: ReturnType<typeof useTaskChanges>;
+  patientField: PatientField;
+};
+
+/** The rows of a task list, each of which can be ticked and opened for editing. */
+function TaskRows({ rows, today, completion, changes, patientField }: TaskRowsProps) {
+  const [open, setOpen] = useState<string | null>(null);
+  // Unconfirmed writes are lost when the document unloads.
+  useUnloadWarning(rows.some(({ pending }) => pending));
+  const opened = rows.find(({ id }) => id === open);
+  return (
+    <>
+      {rows.map((row) => (
+        <TaskItem
+          key={row.id}
+          row={row}
+          today={today}
+          onTick={(done) => completion.tick(row, done)}
+          onEdit={() => setOpen(row.id)}
+        />
+      ))}
+      {opened === undefined ? null : (
+        <TaskDialog
+          row={opened}
+          patientField={patientField}
+          onSave={(details) => {
+            completion.release(opened.id);
+            changes.change(opened, details);
+          }}
+          onDelete={() => {
+            completion.release(opened.id);
+            changes.remove(opened.id);
+          }}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </>
   );
 }

@@ -1,9 +1,12 @@
-import { lazy, StrictMode, Suspense } from "react";
+import { lazy, StrictMode, Suspense, useMemo, type ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 
 import type { Failure } from "../../firebase/clientError.ts";
 import { ErrorBoundary } from "../../firebase/ErrorBoundary.tsx";
 import { LanguageProvider } from "../../i18n/LanguageProvider.tsx";
+import { saveLanguage } from "../../i18n/languageStorage.ts";
+import { pathInLanguage } from "../../i18n/pagePath.ts";
+import { LanguageContext, useLanguage } from "../../i18n/useLanguage.ts";
 import { guardRestoredPage } from "../../lib/guardRestoredPage.ts";
 import { navigate } from "../../lib/navigate.ts";
 import { browserEnvironment } from "../../session/sessionEnvironment.ts";
@@ -13,7 +16,6 @@ import { AppTheme } from "../../theme/AppTheme.tsx";
 import { BrokenView } from "../BrokenView.tsx";
 import { LoginLayout } from "../layout/LoginLayout.tsx";
 import { ViewSkeleton } from "../layout/ViewSkeleton.tsx";
-import { LinkLanguage } from "./LinkLanguage.tsx";
 
 // Runs before other code can read the address.
 const link = takeMailedLink();
@@ -50,7 +52,7 @@ createRoot(root).render(
         page={document.documentElement.lang}
         namespaces={["common", "errors", "login", "mailed"]}
       >
-        <LinkLanguage link={link}>
+        <LinkLanguage>
           <LoginLayout>
             <ErrorBoundary fallback={broken}>
               <Suspense fallback={<ViewSkeleton />}>
@@ -63,3 +65,19 @@ createRoot(root).render(
     </AppTheme>
   </StrictMode>,
 );
+
+/** Passes the link, which is no longer in the address, to the page in another language. */
+function LinkLanguage({ children }: { children: ReactNode }) {
+  const { language } = useLanguage();
+  const choice = useMemo(() => {
+    const search = link === null ? "" : new URL(link.href).search;
+    return {
+      language,
+      setLanguage: (chosen: typeof language) => {
+        saveLanguage(chosen);
+        navigate(pathInLanguage(location.pathname, chosen) + search);
+      },
+    };
+  }, [language]);
+  return <LanguageContext value={choice}>{children}</LanguageContext>;
+}

@@ -1,17 +1,18 @@
-import { lazy, Suspense, useEffect, type ReactNode } from "react";
+import { lazy, Suspense, useEffect, type ReactNode, useState } from "react";
+import { flushSync } from "react-dom";
 import { useLocation } from "react-router";
 
-import { IdleLock } from "../../features/idleLock/IdleLock.tsx";
-import { loadLockScreen } from "../../features/idleLock/loadLockScreen.ts";
+import { IdleLock, loadLockScreen } from "../../features/idleLock/IdleLock.tsx";
 import { AccountWatch } from "../../features/users/AccountWatch.tsx";
 import { LiveQueryProvider } from "../../firebase/liveQuery/LiveQueryProvider.tsx";
+import { closeLiveQueries } from "../../firebase/liveQuery/useLiveQuery.ts";
 import { SwitchesProvider } from "../../firebase/switches/SwitchesProvider.tsx";
 import { useLanguage } from "../../i18n/useLanguage.ts";
+import { onSignOut } from "../../session/signOutFlow.ts";
 import { useAuth } from "../../session/useAuth.ts";
-import { restoreDrafts } from "../../ui/drafts.ts";
+import { restoreDrafts, parkDrafts } from "../../ui/drafts.ts";
 import { ToastProvider } from "../../ui/dialogs/ToastProvider.tsx";
 import { Loading } from "../../ui/status/Loading.tsx";
-import { useLeaving } from "./useLeaving.ts";
 import { whereTo, type Needed } from "./whereTo.ts";
 
 /**
@@ -57,3 +58,21 @@ export function RequireRole({ role, children }: { role: Needed; children: ReactN
 }
 
 const LockScreen = lazy(loadLockScreen);
+
+/**
+ * True as soon as a sign-out starts. Views of data then unmount before their listeners end; a view
+ * that outlived its listener would open another one, which the rules would deny.
+ */
+function useLeaving(): boolean {
+  const [leaving, setLeaving] = useState(false);
+  useEffect(
+    () =>
+      onSignOut((kind) => {
+        if (kind === "forced") parkDrafts();
+        flushSync(() => setLeaving(true));
+        closeLiveQueries();
+      }),
+    [],
+  );
+  return leaving;
+}

@@ -2,8 +2,8 @@ import {
   isThemePreference,
   themeStorageKey,
   type ThemePreference,
+  schemeAttribute,
 } from "../../theme/themePreference.ts";
-import { schemeAttribute } from "../../theme/schemeAttribute.ts";
 import { visitorMarkup } from "../../lib/visitorMarkup.ts";
 
 /** Enables the theme menu, which is hidden because it does nothing without this script. */

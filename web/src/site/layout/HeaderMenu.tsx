@@ -7,8 +7,8 @@ import { languageNames, languages, type Language } from "@salvia/domain/shared/l
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-import { schemeAttribute } from "../../theme/schemeAttribute.ts";
 import { pathInLanguage } from "../../i18n/pagePath.ts";
+import { schemeAttribute } from "../../theme/themePreference.ts";
 
 interface HeaderMenuProps {
   label: string;

@@ -2,8 +2,9 @@ import MenuIcon from "@mui/icons-material/Menu";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Link from "@mui/material/Link";
+import type { SxProps, Theme } from "@mui/material/styles";
 import { defaultLanguage, type Language } from "@salvia/domain/shared/language";
-import { homePath, loginPath } from "@salvia/domain/site/paths";
+import { homePath, loginPath, publicPath } from "@salvia/domain/site/paths";
 import { useTranslation } from "react-i18next";
 
 import { visitorMarkup } from "../../lib/visitorMarkup.ts";
@@ -11,7 +12,6 @@ import { Logo } from "../../ui/Logo.tsx";
 import { AccountLinks } from "./AccountLinks.tsx";
 import { SiteSection } from "../sections/SiteSection.tsx";
 import { HeaderMenu, LanguageLinks, menuItemStyles, ThemeChoice } from "./HeaderMenu.tsx";
-import { SiteLinks } from "./SiteLinks.tsx";
 
 /**
  * The header of every public page, with the pages in a row, or in a menu on narrow screens. Only
@@ -98,3 +98,36 @@ const rowLinkStyles = {
   "&:hover": { backgroundColor: "tint" },
   "&[aria-current]": { backgroundColor: "tint", fontWeight: 600 },
 };
+
+interface SiteLinksProps {
+  language: Language;
+  /** The English path of the current page. */
+  path: string;
+  /** Leave undefined if a menu's list already contains the links. */
+  listStyles?: SxProps<Theme>;
+  linkStyles: SxProps<Theme>;
+}
+
+/** The links to the pages of our offers, as list items. */
+function SiteLinks({ language, path, listStyles, linkStyles }: SiteLinksProps) {
+  const { t } = useTranslation("site");
+  const items = (["individuals", "businesses", "embedded", "partners"] as const).map((page) => (
+    <li key={page}>
+      <Box
+        component="a"
+        href={publicPath(page, language)}
+        aria-current={publicPath(page, defaultLanguage) === path ? "page" : undefined}
+        sx={linkStyles}
+      >
+        {t(`nav.${page}`)}
+      </Box>
+    </li>
+  ));
+  return listStyles === undefined ? (
+    items
+  ) : (
+    <Box component="ul" sx={listStyles}>
+      {items}
+    </Box>
+  );
+}

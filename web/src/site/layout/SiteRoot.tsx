@@ -6,8 +6,8 @@ import type { i18n } from "i18next";
 import type { ReactNode } from "react";
 import { I18nextProvider } from "react-i18next";
 
-import { schemeAttribute } from "../../theme/schemeAttribute.ts";
 import { createSalviaTheme } from "../../theme/theme.ts";
+import { schemeAttribute } from "../../theme/themePreference.ts";
 
 const theme = createSalviaTheme("site");
 

@@ -1,9 +1,10 @@
 import { frequentCountries } from "@salvia/domain/shared/country";
+import type { Language } from "@salvia/domain/shared/language";
+import { phoneCountries } from "@salvia/domain/shared/phone";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 
 import { useLanguage } from "../../i18n/useLanguage.ts";
-import { countriesIn, type CountryOption } from "../../lib/countries.ts";
 
 /**
  * Options for a native country select, named in the user's language, frequent countries first. A
@@ -31,4 +32,19 @@ export function CountryOptions({ callingCodes = false }: { callingCodes?: boolea
       </optgroup>
     </>
   );
+}
+
+type CountryOption = { code: string; name: string; callingCode: string };
+
+/** All countries with a phone network, named and sorted in `language`. */
+function countriesIn(language: Language): readonly CountryOption[] {
+  const names = new Intl.DisplayNames(language, { type: "region" });
+  const order = new Intl.Collator(language);
+  return phoneCountries()
+    .map(({ country, callingCode }) => ({
+      code: country,
+      name: names.of(country) ?? country,
+      callingCode,
+    }))
+    .toSorted((a, b) => order.compare(a.name, b.name));
 }

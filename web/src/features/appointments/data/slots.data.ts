@@ -1,6 +1,6 @@
 import { collections } from "@salvia/domain/shared/collections";
-import { freeSlots, slotSchema } from "@salvia/domain/scheduling/slot";
 import { staffSchema } from "@salvia/domain/account/staff";
+import { freeSlots, slotSchema } from "@salvia/domain/scheduling/slot";
 import {
   doc,
   endBefore,
@@ -15,15 +15,8 @@ import { readDocument } from "../../../firebase/converters.ts";
 import { declaredQuery } from "../../../firebase/declaredQuery.ts";
 import { firestore } from "../../../firebase/firestore.ts";
 import { liveCollection } from "../../../firebase/liveQuery/liveCollection.ts";
-import { liveDocument } from "../../../firebase/liveQuery/liveDocument.ts";
 import { appointmentQueries } from "./appointmentQueries.ts";
 import type { Span } from "../../../lib/time/calendarDay.ts";
-
-/** A clinician's directory entry; null if there is none. */
-export const clinicianEntry = liveDocument(
-  staffSchema,
-  (uid: string) => `${collections.staff}/${uid}`,
-);
 
 /** The start times of a clinician's taken slots in a span of one or two days. */
 export const takenIn = liveCollection((clinicianId: string, { from, until }: Span) => ({

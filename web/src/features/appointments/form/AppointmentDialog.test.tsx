@@ -4,20 +4,21 @@ import { FirebaseError } from "firebase/app";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { closeLiveQueries } from "../../../firebase/liveQuery/useLiveQuery.ts";
+import { staffEntry } from "../../../firebase/staffEntry.ts";
 import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
 import { stubDesktopViewport } from "../../../testing/stubDesktopViewport.ts";
 import { renderInPortal } from "../../../testing/renderInPortal.tsx";
 import { AppointmentDialog } from "./AppointmentDialog.tsx";
 import { makeAppointment, storedAppointment } from "../data/appointmentWrites.data.ts";
-import { clinicianEntry, nextFreeTimes, slotHolder, takenIn } from "../data/slots.data.ts";
+import { nextFreeTimes, slotHolder, takenIn } from "../data/slots.data.ts";
 
 vi.mock("../data/appointmentWrites.data.ts", () => ({
   newAppointmentId: () => "new",
   makeAppointment: vi.fn(),
   storedAppointment: vi.fn(),
 }));
+vi.mock("../../../firebase/staffEntry.ts", () => ({ staffEntry: vi.fn() }));
 vi.mock("../data/slots.data.ts", () => ({
-  clinicianEntry: vi.fn(),
   takenIn: vi.fn(),
   slotHolder: vi.fn(),
   nextFreeTimes: vi.fn(),
@@ -29,7 +30,7 @@ const refused = new FirebaseError("permission-denied", "no");
 
 beforeEach(() => {
   stubDesktopViewport();
-  vi.mocked(clinicianEntry).mockReturnValue((onValue) => {
+  vi.mocked(staffEntry).mockReturnValue((onValue) => {
     onValue({
       name: "Camille",
       role: "medical",

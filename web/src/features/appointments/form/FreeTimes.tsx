@@ -7,12 +7,13 @@ import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { useLiveQuery } from "../../../firebase/liveQuery/useLiveQuery.ts";
+import { staffEntry } from "../../../firebase/staffEntry.ts";
 import { useLanguage } from "../../../i18n/useLanguage.ts";
 import { LoadingBlock } from "../../../ui/status/LoadingBlock.tsx";
 import { LoadProblem } from "../../../ui/status/LoadProblem.tsx";
 import { useNow } from "../../../ui/time/useNow.ts";
 import { addDays, dayAt, isDay, spanOf, type Day } from "../../../lib/time/calendarDay.ts";
-import { clinicianEntry, takenIn } from "../data/slots.data.ts";
+import { takenIn } from "../data/slots.data.ts";
 import { useKnownTimeZone } from "../../../ui/time/useKnownTimeZone.ts";
 import { timeText, zonedTimeText, zoneText } from "../list/timeFormat.ts";
 
@@ -57,7 +58,7 @@ function TimesOfDay({ clinicianId, day, zone, value, onChoose }: TimesOfDayProps
   const { language } = useLanguage();
   const now = useNow();
   const span = spanOf(day, 1, zone);
-  const entry = useLiveQuery(`staff/${clinicianId}`, clinicianEntry(clinicianId));
+  const entry = useLiveQuery(`staff/${clinicianId}`, staffEntry(clinicianId));
   const taken = useLiveQuery(`slots/${clinicianId}/${zone}/${day}`, takenIn(clinicianId, span));
   if (entry.status === "error")
     return <LoadProblem failure={entry.failure} onRetry={entry.retry} />;

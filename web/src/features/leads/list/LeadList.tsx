@@ -1,5 +1,6 @@
 import Button from "@mui/material/Button";
 import Paper from "@mui/material/Paper";
+import Skeleton from "@mui/material/Skeleton";
 import type { LeadFilter, LeadView } from "@salvia/domain/lead/leadFilter";
 import { parseSearch } from "@salvia/domain/lead/leadSearch";
 import { useTranslation } from "react-i18next";
@@ -12,11 +13,12 @@ import { ConnectionNotice } from "../ConnectionNotice.tsx";
 import { FoundCount, NoSearchResults } from "../filter/SearchResults.tsx";
 import { filterCount, withoutFilters } from "../filter/leadListUrl.ts";
 import type { LeadFeed } from "../paging/leadFeed.ts";
+import { Cards } from "./LeadCards.tsx";
 import { LeadListFailed, LeadListUnreachable, NoLeads, NoMatches } from "./LeadListStates.tsx";
-import { LeadRows } from "./LeadRows.tsx";
-import { LeadRowsSkeleton } from "./LeadRowsSkeleton.tsx";
+import { LeadRows, useFitsTable } from "./LeadRows.tsx";
 import { leadList } from "../data/leads.data.ts";
 import { foundLeads } from "../data/leadSearch.data.ts";
+import { LeadTableHead, Table } from "./LeadTable.tsx";
 import { useClaim } from "./useClaim.ts";
 import { useLeadEditor } from "../form/LeadEditorProvider.tsx";
 import { useRowHighlights } from "./useRowHighlights.ts";
@@ -155,3 +157,54 @@ function OlderLeads({ older, onShow }: { older: LeadFeed["older"]; onShow: () =>
     </Box>
   );
 }
+
+/** Skeleton of the lead rows while they load. */
+function LeadRowsSkeleton({ rows, view }: { rows: number; view: LeadView }) {
+  const { t } = useTranslation("leads");
+  const table = useFitsTable();
+  const places = Array.from({ length: rows }, (_, index) => index);
+  return (
+    <>
+      <Announcement>{t("loading")}</Announcement>
+      {table ? (
+        <Table aria-hidden="true" data-view={view}>
+          <LeadTableHead view={view} />
+          <tbody>
+            {places.map((place) => (
+              <tr key={place}>
+                {columns.map(({ key, width, room }) => (
+                  <td key={key} data-room={room}>
+                    <Skeleton variant="text" width={`${width - (place % 3) * 8}%`} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      ) : (
+        <Cards aria-hidden="true">
+          {places.map((place) => (
+            <article key={place}>
+              <Skeleton variant="text" width={`${60 - (place % 3) * 8}%`} />
+              <Skeleton variant="text" width={`${75 - (place % 2) * 10}%`} />
+              <Skeleton variant="text" width="90%" height={36} />
+            </article>
+          ))}
+        </Cards>
+      )}
+    </>
+  );
+}
+
+/** Width of each column's placeholder text, in percent, and the `data-room` the column needs. */
+const columns = [
+  { key: "name", width: 80 },
+  { key: "contact", width: 90 },
+  { key: "plan", width: 80 },
+  { key: "status", width: 80 },
+  { key: "progress", width: 90 },
+  { key: "kind", width: 70, room: "some" },
+  { key: "source", width: 80, room: "much" },
+  { key: "created", width: 85 },
+  { key: "actions", width: 60 },
+];

@@ -41,5 +41,5 @@ test("does not treat a write as kept when the store cannot be opened", async () 
   const store = lazyPendingWriteStore("ana");
   store.follow(listener)();
   await expect(store.put(entry)).rejects.toThrow("no database");
-  expect(complain).toHaveBeenCalledWith("lead-ledger-unavailable", expect.any(Error));
+  expect(complain).toHaveBeenCalledWith("pending-writes-unavailable", expect.any(Error));
 });

@@ -13,7 +13,7 @@ export function lazyPendingWriteStore(uid: string): PendingWriteStore {
     remove: async (ids) => (await opened).remove(ids),
     follow(listener) {
       const following = opened.then((store) => store.follow(listener));
-      following.catch((error: unknown) => console.error("lead-ledger-unavailable", error));
+      following.catch((error: unknown) => console.error("pending-writes-unavailable", error));
       return () => void following.then((end) => end()).catch(() => {});
     },
   };

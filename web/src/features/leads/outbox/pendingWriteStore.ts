@@ -38,7 +38,7 @@ export function openPendingWriteStore(uid: string): PendingWriteStore {
   const notifyOtherTabs = () => channel.postMessage("changed");
   const ended = new AbortController();
   const unlessEnded = (error: unknown) => {
-    if (!ended.signal.aborted) console.error("lead-ledger-unavailable", error);
+    if (!ended.signal.aborted) console.error("pending-writes-unavailable", error);
   };
   const locked = holdLock(tab, ended.signal);
 
@@ -119,7 +119,7 @@ type KeptEntry = z.infer<typeof keptSchema>;
 /** Skips entries stored in another version's format; they remain in the database. */
 function readable(kept: unknown): KeptEntry[] {
   const read = keptSchema.safeParse(kept);
-  if (!read.success) console.warn("unreadable-ledger-entry");
+  if (!read.success) console.warn("unreadable-pending-write");
   return read.success ? [read.data] : [];
 }
 

@@ -8,11 +8,11 @@ import { useAuth } from "../../../session/useAuth.ts";
 import { Loading } from "../../../ui/status/Loading.tsx";
 import { LoadProblem } from "../../../ui/status/LoadProblem.tsx";
 import { Section } from "../../../ui/Section.tsx";
-import { recordLingerMs } from "./recordLinger.ts";
 import { MedicationsSection } from "../medications/MedicationsSection.tsx";
 import { signedNotesOf } from "../records.data.ts";
 import { SignedNotes } from "../notes/SignedNotes.tsx";
 import { VitalsSection } from "../vitals/VitalsSection.tsx";
+import { recordLingerMs } from "./openRecord.ts";
 
 /** A member's own health record, read-only: vitals, medications and signed notes. */
 export function OwnRecordSection() {

@@ -11,7 +11,7 @@ import { Notice } from "../../../ui/status/Notice.tsx";
 import { useFailureText } from "../../../ui/status/useFailureText.ts";
 import { ReasonDialog } from "./ReasonDialog.tsx";
 import { openRecord } from "./recordAccess.data.ts";
-import type { OpenRecordKey } from "./openRecordKey.ts";
+import type { OpenRecordKey } from "./openRecord.ts";
 import { ExactTime } from "../../../ui/time/TimeAgo.tsx";
 import { MedicationsSection } from "../medications/MedicationsSection.tsx";
 import { NotesSection } from "../notes/NotesSection.tsx";

@@ -17,7 +17,7 @@ import { Notice } from "../../../ui/status/Notice.tsx";
 import { OwnDrafts } from "../notes/OwnDrafts.tsx";
 import { RecordOpening } from "./RecordOpening.tsx";
 import { useRecordAppointment } from "./useRecordAppointment.ts";
-import type { OpenRecordKey } from "./openRecordKey.ts";
+import type { OpenRecordKey } from "./openRecord.ts";
 import { Announcement } from "../../../ui/status/Announcement.tsx";
 import { SproutPicture } from "../../../ui/drawings/StatePictures.tsx";
 import { ExactTime } from "../../../ui/time/TimeAgo.tsx";

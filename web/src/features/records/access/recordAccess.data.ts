@@ -17,7 +17,7 @@ import {
 import { readDocument } from "../../../firebase/converters.ts";
 import { declaredQuery } from "../../../firebase/declaredQuery.ts";
 import { firestore } from "../../../firebase/firestore.ts";
-import type { OpenRecordKey } from "./openRecordKey.ts";
+import type { OpenRecordKey } from "./openRecord.ts";
 import { recordQueries } from "../recordQueries.ts";
 
 /** The result of opening a record if nothing is denied. */

@@ -14,7 +14,7 @@ import { BusyButton } from "../../../ui/BusyButton.tsx";
 import { draftsOf, useDraft } from "../../../ui/drafts.ts";
 import { MutationProblem } from "../../../ui/status/MutationProblem.tsx";
 import { addMedication } from "../records.data.ts";
-import type { OpenRecordKey } from "../access/openRecordKey.ts";
+import type { OpenRecordKey } from "../access/openRecord.ts";
 
 type MedicationFormProps = { current: readonly CurrentMedication[]; access: OpenRecordKey };
 

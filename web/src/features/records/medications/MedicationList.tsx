@@ -13,7 +13,7 @@ import { ConfirmDialog } from "../../../ui/dialogs/ConfirmDialog.tsx";
 import { calendarDate } from "../../../ui/time/relativeTime.ts";
 import { MutationProblem } from "../../../ui/status/MutationProblem.tsx";
 import { addMedication } from "../records.data.ts";
-import type { OpenRecordKey } from "../access/openRecordKey.ts";
+import type { OpenRecordKey } from "../access/openRecord.ts";
 
 type MedicationListProps = { current: readonly CurrentMedication[]; access: OpenRecordKey | null };
 

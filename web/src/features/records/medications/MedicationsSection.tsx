@@ -5,12 +5,11 @@ import { useTranslation } from "react-i18next";
 import { useLiveQuery } from "../../../firebase/liveQuery/useLiveQuery.ts";
 import { LoadProblem } from "../../../ui/status/LoadProblem.tsx";
 import { Section } from "../../../ui/Section.tsx";
-import { recordLingerMs } from "../access/recordLinger.ts";
 import { MedicationForm } from "./MedicationForm.tsx";
 import { MedicationHistory } from "./MedicationHistory.tsx";
 import { MedicationList } from "./MedicationList.tsx";
 import { medicationsOf } from "../records.data.ts";
-import type { OpenRecordKey } from "../access/openRecordKey.ts";
+import { type OpenRecordKey, recordLingerMs } from "../access/openRecord.ts";
 
 type MedicationsSectionProps = {
   patientId: string;

@@ -5,12 +5,11 @@ import { useTranslation } from "react-i18next";
 import { useLiveQuery } from "../../../firebase/liveQuery/useLiveQuery.ts";
 import { LoadProblem } from "../../../ui/status/LoadProblem.tsx";
 import { Section } from "../../../ui/Section.tsx";
-import { recordLingerMs } from "../access/recordLinger.ts";
 import { startNote, useOpenNotes } from "./noteDraftStore.ts";
 import { OpenNotes } from "./OwnDrafts.tsx";
 import { draftsOf, signedNotesOf } from "../records.data.ts";
 import { SignedNotes } from "./SignedNotes.tsx";
-import type { OpenRecordKey } from "../access/openRecordKey.ts";
+import { type OpenRecordKey, recordLingerMs } from "../access/openRecord.ts";
 
 type NotesSectionProps = { patientId: string; access: OpenRecordKey };
 

@@ -12,7 +12,7 @@ import { ExactTime } from "../../../ui/time/TimeAgo.tsx";
 import { LoadProblem } from "../../../ui/status/LoadProblem.tsx";
 import { PlainList } from "../../../ui/PlainList.tsx";
 import { Section } from "../../../ui/Section.tsx";
-import { recordLingerMs } from "../access/recordLinger.ts";
+import { recordLingerMs } from "../access/openRecord.ts";
 import { unsignedNotes, unsignedNotesShown, type UnsignedNote } from "./unsignedNotes.data.ts";
 import { useRecordAppointment } from "../access/useRecordAppointment.ts";
 

@@ -18,7 +18,7 @@ import { MutationProblem } from "../../../ui/status/MutationProblem.tsx";
 import { addVitals } from "../records.data.ts";
 import { useUnitSystem } from "./UnitChoice.tsx";
 import { UnusualDialog } from "./UnusualDialog.tsx";
-import type { OpenRecordKey } from "../access/openRecordKey.ts";
+import type { OpenRecordKey } from "../access/openRecord.ts";
 
 type VitalsFormProps = {
   access: OpenRecordKey;

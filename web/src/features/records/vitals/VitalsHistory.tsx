@@ -11,7 +11,7 @@ import type { Vitals } from "@salvia/domain/record/vital";
 import { useTranslation } from "react-i18next";
 
 import type { LivePages } from "../../../firebase/liveQuery/livePages.ts";
-import type { OpenRecordKey } from "../access/openRecordKey.ts";
+import type { OpenRecordKey } from "../access/openRecord.ts";
 import { useUnitSystem } from "./UnitChoice.tsx";
 import { VitalsChart } from "./VitalsChart.tsx";
 import { VitalsTable } from "./VitalsTable.tsx";

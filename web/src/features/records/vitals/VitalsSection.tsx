@@ -9,10 +9,9 @@ import type { LivePages } from "../../../firebase/liveQuery/livePages.ts";
 import { LoadProblem } from "../../../ui/status/LoadProblem.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import { CurrentVitals } from "./CurrentVitals.tsx";
-import { recordLingerMs } from "../access/recordLinger.ts";
 import { vitalsOf, type Row } from "../records.data.ts";
 import { UnitChoice } from "./UnitChoice.tsx";
-import type { OpenRecordKey } from "../access/openRecordKey.ts";
+import { type OpenRecordKey, recordLingerMs } from "../access/openRecord.ts";
 import { VitalsForm } from "./VitalsForm.tsx";
 
 type VitalsSectionProps = {

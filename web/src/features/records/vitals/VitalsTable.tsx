@@ -9,7 +9,7 @@ import { useLanguage } from "../../../i18n/useLanguage.ts";
 import { ExactTime } from "../../../ui/time/TimeAgo.tsx";
 import { exactTime } from "../../../ui/time/relativeTime.ts";
 import { useTimeZone } from "../../../ui/time/useTimeZone.ts";
-import type { OpenRecordKey } from "../access/openRecordKey.ts";
+import type { OpenRecordKey } from "../access/openRecord.ts";
 import { ErrorMark, MarkAsError } from "../MarkAsError.tsx";
 import type { Row } from "../records.data.ts";
 import { ShowOlder } from "../../../ui/ShowOlder.tsx";

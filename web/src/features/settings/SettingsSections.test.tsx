@@ -6,8 +6,8 @@ import type { LiveQuery } from "../../firebase/liveQuery/useLiveQuery.ts";
 import { deferred } from "../../testing/deferred.ts";
 import { renderInPortal } from "../../testing/renderInPortal.tsx";
 import { toastSeverity } from "../../testing/toastSeverity.ts";
-import { saveSettings, type Settings } from "./settings.data.ts";
 import { SettingsSections } from "./SettingsSections.tsx";
+import { saveSettings, type Settings } from "./settings.data.ts";
 
 vi.mock("./settings.data.ts", () => ({ saveSettings: vi.fn() }));
 

@@ -14,7 +14,7 @@ const stored: PractitionerProfile = {
   timezone: "Europe/Paris",
 };
 
-vi.mock("./practitionerProfile.data.ts", () => ({
+vi.mock("../../firebase/staffEntry.ts", () => ({
   staffEntry: () => (onValue: (entry: unknown) => void) => {
     onValue({ ...stored, role: "medical" });
     return () => {};

@@ -1,5 +1,0 @@
-/**
- * How long a record's listener outlives its view, in ms. Short, because a closed record must not
- * stay in memory; not zero, because a view that renders late would lose its own listener.
- */
-export const recordLingerMs = 1_000;

@@ -28,25 +28,6 @@ export function featuresOff(...lists: readonly (readonly Feature[])[]): Feature[
   return features.filter((feature) => lists.some((list) => list.includes(feature)));
 }
 
-/**
- * Parses the variable `FEATURES_OFF`: features separated by commas, or `none`.
- *
- * @throws Error for an unknown word, because a typo would leave the feature on
- */
-export function parseFeaturesOff(text: string | undefined): Feature[] {
-  const words = (text ?? "").split(",").map((word) => word.trim());
-  if (words.join() === "none") return [];
-  return words.filter((word) => word !== "").map(parseFeature);
-}
-
-function parseFeature(word: string): Feature {
-  const feature = features.find((each) => each === word);
-  if (feature === undefined) {
-    throw new Error(`FEATURES_OFF: "${word}" is none of ${features.join(", ")}.`);
-  }
-  return feature;
-}
-
 /** The server call that changes a switch, in the format of endpoints.ts. */
 export const switchEndpoints = {
   /** Turns a feature off or on for everyone; administrators only. */

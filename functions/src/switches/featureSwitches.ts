@@ -1,9 +1,15 @@
 import type { Feature } from "@salvia/domain/configuration/feature";
-import { featuresOff, type Switches } from "@salvia/domain/shared/switches";
+import {
+  featuresOff,
+  noSwitches,
+  switchesPath,
+  switchesSchema,
+  type Switches,
+} from "@salvia/domain/shared/switches";
 
 import { Refusal } from "../http/refusal.ts";
+import { readDocument } from "../readDocument.ts";
 import { builtOff } from "../settings/builtOff.ts";
-import { readSwitches } from "./readSwitches.ts";
 
 /**
  * How long an instance uses what it has read, in milliseconds: a switch takes effect within ten
@@ -49,4 +55,10 @@ function currentSwitches(): Promise<Switches> {
     if (kept === reading) kept = null;
   });
   return switches;
+}
+
+/** The stored switches; all on if no one has ever changed one. */
+async function readSwitches(): Promise<Switches> {
+  const data = await readDocument(switchesPath);
+  return data === null ? noSwitches : switchesSchema.parse(data);
 }

@@ -33,7 +33,10 @@ export function storeSwitch(
 }
 
 /** Stores what the deployment turns off, for the rules. The deployment itself is its record. */
-export function storeBuiltOff(firestore: Firestore, builtOff: Feature[]): Promise<Switches> {
+export function storeBuiltOff(
+  firestore: Firestore,
+  builtOff: readonly Feature[],
+): Promise<Switches> {
   return change(firestore, null, (before) => ({ ...before, builtOff: featuresOff(builtOff) }));
 }
 

@@ -1,5 +1,8 @@
+import { noSwitches, switchesPath } from "@salvia/domain/shared/switches";
 import { afterAll, expect, test } from "vitest";
 
+import { actors, type ActorName, type Firestore } from "../support/actors.ts";
+import { refused, switchCases } from "../support/switchCases.ts";
 import { loadRules, rulesEnvironment, rulesSource, store } from "../support/environment.ts";
 import { mutantsOf, type Mutant } from "./mutants.ts";
 import { inOrder, probesWith, type Probe, type Probes } from "./mutationProbes.ts";
@@ -56,7 +59,9 @@ test.skipIf(tooSlow || isUnknown)(
       const probes = probesWith(environment, server);
       for (const mutant of mutants.filter(isTried)) {
         await loadRules("mutants", mutant.source);
-        if (!(await isCaught(mutant, probes))) survivors.push(mutant.name);
+        const isNoticed =
+          (await isCaught(mutant, probes)) || (await isCaughtBySwitches(mutant, probes, server));
+        if (!isNoticed) survivors.push(mutant.name);
       }
       // Proves that the probes detected the mutants, not effects of time or of other cells.
       await loadRules("mutants", rulesSource);
@@ -90,6 +95,36 @@ async function isCaught(mutant: Mutant, { allowed, denied }: Probes): Promise<bo
     (await anyDetects(no.slice(64), 16)) ||
     anyDetects(yes.slice(64), 1)
   );
+}
+
+/** Tries the cells that a switch refuses: none may be allowed while the feature is off. */
+async function isCaughtBySwitches(
+  mutant: Mutant,
+  { allowed }: Probes,
+  server: Firestore,
+): Promise<boolean> {
+  const reaching = inOrder(mutant, allowed);
+  try {
+    for (const [, switches, refuses] of switchCases) {
+      await store(server, { [switchesPath]: switches });
+      // Without the document, everything is allowed.
+      if (switches === null && (await anyDetects(reaching.slice(0, 8), 1))) return true;
+      const probes = reaching.flatMap((probe): Probe[] => {
+        const { collection, row, requester } = probe;
+        if (!refuses(collection, row, roleOf(requester.name))) return [];
+        return [{ ...probe, row: refused(collection, row), catches: 0 }];
+      });
+      if (await anyDetects(probes, 8)) return true;
+    }
+    return false;
+  } finally {
+    await store(server, { [switchesPath]: noSwitches });
+  }
+}
+
+function roleOf(name: ActorName): unknown {
+  const claims = actors.find((actor) => actor.name === name)?.claims;
+  return claims && "role" in claims ? claims.role : null;
 }
 
 /**

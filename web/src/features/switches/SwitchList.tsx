@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { builtOff } from "../../firebase/switches/builtOff.ts";
-import { switchesDocument } from "../../firebase/switches/SwitchesProvider.tsx";
+import { switchesDocument } from "../../firebase/switches/switches.data.ts";
 import { useLiveQuery } from "../../firebase/liveQuery/useLiveQuery.ts";
 import { useMutation } from "../../firebase/useMutation.ts";
 import { useSession } from "../../session/useAuth.ts";

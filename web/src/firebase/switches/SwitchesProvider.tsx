@@ -1,10 +1,9 @@
 import type { Feature } from "@salvia/domain/configuration/feature";
-import { switchesPath, switchesSchema } from "@salvia/domain/shared/switches";
 import { createContext, useContext, useMemo, type ReactNode } from "react";
 
-import { liveDocument } from "../liveQuery/liveDocument.ts";
 import { useLiveQuery } from "../liveQuery/useLiveQuery.ts";
 import { builtOff } from "./builtOff.ts";
+import { switchesDocument } from "./switches.data.ts";
 
 /**
  * Listens to the switches for the views below it, with one listener per tab. Until they are known,
@@ -26,6 +25,3 @@ export function useIsOn(feature: Feature): boolean {
 }
 
 const OffContext = createContext<readonly string[]>(builtOff);
-
-/** The stored switches, live; null if no one has ever changed one. */
-export const switchesDocument = liveDocument(switchesSchema, () => switchesPath);

@@ -1,6 +1,6 @@
 import type { Role } from "@salvia/domain/account/role";
 import { act, cleanup, render, screen } from "@testing-library/react";
-import { useEffect } from "react";
+import { useEffect, type ReactNode } from "react";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
@@ -15,6 +15,9 @@ import { useToast } from "../../ui/dialogs/ToastProvider.tsx";
 import { RequireRole } from "./RequireRole.tsx";
 
 vi.mock("../../features/users/AccountWatch.tsx", () => ({ AccountWatch: () => null }));
+vi.mock("../../firebase/switches/SwitchesProvider.tsx", () => ({
+  SwitchesProvider: ({ children }: { children: ReactNode }) => children,
+}));
 
 const minute = 60_000;
 

@@ -65,6 +65,15 @@ test.each(["auth/popup-blocked", "auth/operation-not-supported-in-this-environme
   },
 );
 
+test("says that Google was turned off while the page was open", async () => {
+  const text = 'HTTP Cloud Function returned an error: {"error":{"message":"switched-off"}}';
+  const refusal = new FirebaseError("auth/internal-error", text);
+  vi.mocked(signInWithPopup).mockRejectedValue(refusal);
+  await expect(withGoogle()(environment)).rejects.toMatchObject({ code: "switched-off" });
+  vi.mocked(getRedirectResult).mockRejectedValue(refusal);
+  await expect(resumeGoogle()(environment)).rejects.toMatchObject({ code: "switched-off" });
+});
+
 test("stops waiting when the browser restores the page from the back/forward cache", async () => {
   windowFails("auth/popup-blocked");
   vi.mocked(signInWithRedirect).mockReturnValue(new Promise<never>(() => {}));

@@ -1,0 +1,72 @@
+import { collections } from "@salvia/domain/shared/collections";
+import { noSwitches, type Switches } from "@salvia/domain/shared/switches";
+
+import { messagesOfThreads } from "../assistant/messagesOfThreads.ts";
+import { partOfRecords } from "../records/partsOfRecords.ts";
+import { signalsOfVisits } from "../scheduling/signals.cases.ts";
+import type { Row } from "./row.ts";
+
+/** Whether a switch refuses what an actor may do while every feature is on. */
+export type Refuses = (collection: string, row: Row, role: unknown) => boolean;
+
+const ofMembers: ReadonlySet<string> = new Set<string>([
+  collections.auditLog,
+  collections.patients,
+  collections.appointments,
+  collections.requestPlaces,
+  partOfRecords("vitals"),
+  partOfRecords("medications"),
+  partOfRecords("notes"),
+]);
+
+/** What ends a visit, and what deletes its signals. */
+const endsVisit = /: (?:left|ended)/;
+
+const givesUpSlot = ({ operation, name }: Row) =>
+  operation === "delete" && name.startsWith("with its appointment");
+
+const nothing: Refuses = () => false;
+
+const ofAssistant: Refuses = (collection, { operation }) =>
+  (collection === collections.threads || collection === messagesOfThreads) &&
+  operation !== "delete";
+
+/** Signals are written without a look-up of the switch, because five are written at once. */
+const ofVisits: Refuses = (collection, { operation, name }) =>
+  collection === signalsOfVisits
+    ? operation === "list"
+    : collection === collections.visits && operation !== "delete" && !endsVisit.test(name);
+
+const ofMemberArea: Refuses = (collection, row, role) => {
+  if (role !== "member") return false;
+  // Deleting a slot that is not there changes nothing.
+  if (collection === collections.slots) return row.operation === "list" || givesUpSlot(row);
+  return ofMembers.has(collection) || ofVisits(collection, row, role);
+};
+
+/** Stored switches, and what they refuse of what is allowed while every feature is on. */
+export const switchCases: readonly (readonly [string, Switches | null, Refuses])[] = [
+  ["without the document", null, nothing],
+  ["with every feature on", noSwitches, nothing],
+  ["with every way to sign in off", { ...noSwitches, off: ["google", "phone"] }, nothing],
+  ["with the assistant off", { ...noSwitches, off: ["assistant"] }, ofAssistant],
+  ["with visits off", { ...noSwitches, off: ["google", "visits"] }, ofVisits],
+  ["with visits off by the deployment", { ...noSwitches, builtOff: ["visits"] }, ofVisits],
+  ["with the member area off", { ...noSwitches, off: ["memberArea"] }, ofMemberArea],
+];
+
+/**
+ * A row that a switch refuses. A patient's request is refused where it is counted, and a slot that
+ * is given up where its appointment is canceled.
+ */
+export function refused(collection: string, row: Row): Row {
+  const { appointments, requestPlaces, slots } = collections;
+  return {
+    ...row,
+    allowedTo: [],
+    ...(collection === appointments && {
+      beside: { collection: requestPlaces, operation: "create" },
+    }),
+    ...(collection === slots && { beside: { collection: appointments, operation: "update" } }),
+  };
+}

@@ -1,3 +1,6 @@
+import Backdrop from "@mui/material/Backdrop";
+import CircularProgress from "@mui/material/CircularProgress";
+import { emptyLeadForm, type LeadFormValues } from "@salvia/domain/lead/leadForm";
 import {
   createContext,
   useCallback,
@@ -10,26 +13,23 @@ import {
   type ComponentType,
 } from "react";
 import { useTranslation } from "react-i18next";
-import { emptyLeadForm, type LeadFormValues } from "@salvia/domain/lead/leadForm";
-import Backdrop from "@mui/material/Backdrop";
-import CircularProgress from "@mui/material/CircularProgress";
 
+import { failureOf } from "../../../firebase/clientError.ts";
 import { useLanguage } from "../../../i18n/useLanguage.ts";
 import { likelyCountry } from "../../../lib/likelyCountry.ts";
 import { useAuth, useSession } from "../../../session/useAuth.ts";
 import { useToastPause, useToast } from "../../../ui/dialogs/ToastProvider.tsx";
+import { useFailureText } from "../../../ui/status/useFailureText.ts";
+import { useNavigationBlocker } from "../../../ui/useNavigationBlocker.ts";
 import type { LeadRow } from "../data/leadRow.ts";
 import { newLeadId } from "../data/leadWrites.data.ts";
 import { useWriteText } from "../outbox/describe.ts";
 import type { OutboxEntry } from "../outbox/leadOutbox.ts";
 import { useLeadOutbox } from "../outbox/LeadOutboxProvider.tsx";
 import { draftOf } from "../outbox/leadWrite.ts";
+import type { LeadDialogProps } from "./LeadDialog.tsx";
 import { formOf, type LeadDraft, keepUnfinishedLead, unfinishedLead } from "./leadDraft.ts";
 import { explainRefusal, saveLead, type SaveProblem } from "./saveLead.ts";
-import { failureOf } from "../../../firebase/clientError.ts";
-import { useNavigationBlocker } from "../../../ui/useNavigationBlocker.ts";
-import { useFailureText } from "../../../ui/status/useFailureText.ts";
-import type { LeadDialogProps } from "./LeadDialog.tsx";
 
 /** Creates and edits leads from anywhere in the sales area. */
 export type LeadEditor = {

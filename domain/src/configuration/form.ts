@@ -1,0 +1,117 @@
+import { patterns } from "../shared/patterns.ts";
+
+/** The allowed form of a value in the configuration. */
+export type Form<Value> = {
+  /** Completes the sentence "must be …". */
+  readonly like: string;
+  /** The value; null if the text does not have this form. */
+  readonly parse: (text: string) => Value | null;
+};
+
+/** One of a few words. */
+export function oneOf<const Word extends string>(words: readonly Word[]): Form<Word> {
+  return {
+    like: words.map((word) => `"${word}"`).join(" or "),
+    parse: (text) => words.find((word) => word === text) ?? null,
+  };
+}
+
+/** `on` or `off`. */
+export const onOff: Form<boolean> = {
+  like: '"on" or "off"',
+  parse: (text) => (text === "on" ? true : text === "off" ? false : null),
+};
+
+/** Values separated by commas, or `none`. */
+export function listOf<Value>({ like, parse }: Form<Value>): Form<readonly Value[]> {
+  return {
+    like: `"none", or a list of these, separated by commas: ${like}`,
+    parse: (text) => {
+      if (text === "none") return [];
+      const values = text.split(",").map((entry) => parse(entry.trim()));
+      const right = values.filter((value) => value !== null);
+      return right.length === values.length ? right : null;
+    },
+  };
+}
+
+/** A whole number within bounds. */
+export function wholeNumber(min: number, max: number): Form<number> {
+  return {
+    like: `a whole number from ${min} to ${max}`,
+    parse: (text) =>
+      /^[0-9]{1,9}$/.test(text) && Number(text) >= min && Number(text) <= max ? Number(text) : null,
+  };
+}
+
+/** Text that matches a pattern. */
+export function matching(pattern: RegExp, like: string): Form<string> {
+  return { like, parse: (text) => (pattern.test(text) ? text : null) };
+}
+
+/** An https address without a path. */
+export const httpsOrigin: Form<string> = {
+  like: "an origin such as https://www.example.com",
+  parse: (text) =>
+    URL.canParse(text) && new URL(text).origin === text && text.startsWith("https:") ? text : null,
+};
+
+/** The address of an API: https, or plain HTTP on this machine. */
+export const apiUrl: Form<string> = {
+  like: "a URL such as https://models.example.com/v1",
+  parse: (text) => {
+    if (!URL.canParse(text)) return null;
+    const { protocol, hostname } = new URL(text);
+    return protocol === "https:" || (protocol === "http:" && isThisMachine(hostname)) ? text : null;
+  },
+};
+
+/** The address of a mail server, with user, password, and connection options. */
+export const smtpUrl: Form<URL> = {
+  like: "a URL such as smtps://user:password@smtp.example.com",
+  parse: (text) => {
+    const url = URL.canParse(text) ? new URL(text) : null;
+    return url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== "" ? url : null;
+  },
+};
+
+/** Whether a host name means the machine that the code runs on. */
+export function isThisMachine(hostname: string): boolean {
+  return ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
+}
+
+/** A sender of emails, such as `Salvia <hello@salvia.example>`. */
+export const sender: Form<{ name: string; address: string }> = {
+  like: "a sender such as Salvia <hello@salvia.example>",
+  parse: (text) => {
+    const [, name = "", address = text] = /^([^<>\r\n]*)<([^<>]+)>$/.exec(text) ?? [];
+    if (!patterns.email.test(address.toLowerCase())) return null;
+    return { name: name.trim().replace(/^"(.*)"$/, "$1"), address };
+  },
+};
+
+/** The web app's configuration as the Firebase console shows it, in JSON. */
+export type WebConfig = { apiKey: string; authDomain: string; projectId: string; appId: string };
+
+/** The web app's configuration; other keys are allowed. */
+export const webConfig: Form<WebConfig> = {
+  like: "the web app's configuration as JSON, with apiKey, authDomain, projectId, and appId",
+  parse: (text) => {
+    const { apiKey, authDomain, projectId, appId } = objectOf(text);
+    return isText(apiKey) && isText(authDomain) && isText(projectId) && isText(appId)
+      ? { apiKey, authDomain, projectId, appId }
+      : null;
+  },
+};
+
+function objectOf(json: string): Readonly<Record<string, unknown>> {
+  try {
+    return Object(JSON.parse(json));
+  } catch {
+    return {};
+  }
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === "string" && value !== "";
+}

@@ -48,6 +48,15 @@ export async function buildProductionWeb(name: string, signal: AbortSignal): Pro
   return build(web(name, { VITE_FIREBASE_CONFIG: JSON.stringify(nowhere) }), signal);
 }
 
+/** Builds the web client for a real project, with the variables of its configuration. */
+export async function buildWebForProject(
+  project: string,
+  env: Build["env"],
+  signal: AbortSignal,
+): Promise<string> {
+  return build(web(project, env), signal);
+}
+
 function web(name: string, env: Build["env"]): Build {
   const out = join(root, webDir(name));
   return {

@@ -1,6 +1,6 @@
 import { discoveryDocuments } from "./discoveryDocuments.ts";
 import { checkJson } from "./checkJson.ts";
-import { objectOf, textOf, type JsonObject } from "./json.ts";
+import { objectOf, textOf, type JsonObject } from "../../../scripts/lib/json.ts";
 
 /** A method of one of Google's APIs, as its discovery document describes it. */
 export type ApiMethod = {

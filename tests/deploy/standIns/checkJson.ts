@@ -1,4 +1,4 @@
-import { isObject, objectOf, type JsonObject } from "./json.ts";
+import { isObject, objectOf, type JsonObject } from "../../../scripts/lib/json.ts";
 
 /** The schemas of one discovery document, by name. */
 type Schemas = JsonObject;

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 
 import { apiMethods, type FindMethod } from "./apiMethods.ts";
-import type { JsonObject } from "./json.ts";
+import type { JsonObject } from "../../../scripts/lib/json.ts";
 
 /** A request to one of Google's APIs or sites, as a handler sees it. */
 export type Call = {

@@ -43,8 +43,9 @@ export async function deploy(options: DeployOptions, signal: AbortSignal): Promi
   const config = writeFirebaseConfig(project, webDir, configuration.MIN_INSTANCES);
   const manifest = await run("Build", restart, async () => {
     writeFunctionsEnv(project, values);
+    const webEnv = { ...valuesFor("web", values), VITE_FONT: configuration.FONT };
     await buildFunctions(signal);
-    await buildWebForProject(project, valuesFor("web", values), signal);
+    await buildWebForProject(project, webEnv, signal);
     return functionsManifest(project, valuesFor("functions", values), signal);
   });
   const cli = { project, config: config.path, signal };
@@ -82,6 +83,10 @@ const titles: Readonly<Record<DeployStep, string>> = {
 /** A failure in one line. Faults of the program itself keep their stack. */
 function explained(error: unknown, title: string, again: string): unknown {
   if (!(error instanceof Complaint)) return error;
-  const reason = error.message.replaceAll(/\s+/g, " ").replace(/[.\s]+$/, "");
+  // A longer message ends in the place of its log.
+  const lines = error.message.split("\n");
+  const reason = (lines.length > 2 ? [lines[0], lines.at(-1)] : lines)
+    .join(" ")
+    .replace(/[.\s]+$/, "");
   return new Complaint(`${title} failed: ${reason}. Continue with: ${again}`);
 }

@@ -16,6 +16,8 @@ const services = [
   "compute",
   "eventarc",
   "firebase",
+  // firebase-tools asks it for extensions of the functions.
+  "firebaseextensions",
   "firebasehosting",
   "firebaserules",
   "firestore",

@@ -25,6 +25,7 @@ const documents = [
   "cloudresourcemanager.v3",
   "cloudscheduler.v1",
   "cloudtasks.v2",
+  "compute.v1",
   "eventarc.v1",
   "firebase.v1beta1",
   "firebaseappcheck.v1",
@@ -41,6 +42,7 @@ const documents = [
   "run.v2",
   "secretmanager.v1",
   "serviceusage.v1",
+  "serviceusage.v1beta1",
   "sts.v1",
 ] as const;
 

@@ -156,8 +156,10 @@ function triggerApis(cloud: CloudProject): Handlers {
   };
 }
 
-/** Takes the uploads of sources; null for other requests. */
+/** Takes the uploads of sources, and lists extensions: none; null for other requests. */
 export function sourceUpload(cloud: CloudProject, call: Call): Answer | null {
+  // Google does not publish a description of this API.
+  if (call.host === "firebaseextensions.googleapis.com") return { body: { instances: [] } };
   if (call.verb !== "PUT" || call.host !== "storage.googleapis.com") return null;
   cloud.sources.set(call.path.split("/").at(-1) ?? "", call.bytes);
   return { bytes: Buffer.alloc(0), headers: { "x-goog-generation": "1" } };

@@ -58,6 +58,12 @@ export function projectApis(cloud: CloudProject): Handlers {
     "firebase.projects.getAdminSdkConfig": () => ({
       body: { projectId: cloud.id, storageBucket: `${cloud.id}.appspot.com` },
     }),
+    "compute.projects.get": () => ({
+      body: {
+        name: cloud.id,
+        defaultServiceAccount: `${cloud.number}-compute@developer.gserviceaccount.com`,
+      },
+    }),
     "cloudbilling.projects.getBillingInfo": () => ({
       body: { name: `projects/${cloud.id}/billingInfo`, billingEnabled: cloud.billing },
     }),
@@ -79,6 +85,8 @@ export function projectApis(cloud: CloudProject): Handlers {
       }
       return ended("operations/acf.batch");
     },
+    "serviceusage.services.generateServiceIdentity": ({ parts: [, , name = ""] }) =>
+      ended("operations/finished.identity", { email: `service-${cloud.number}@${name}` }),
     "iam.projects.serviceAccounts.get": ({ parts: [, email = ""] }) =>
       orMissing(
         cloud.serviceAccounts.has(email)

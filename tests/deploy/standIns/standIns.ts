@@ -153,7 +153,8 @@ async function readCall(
   const bytes = Buffer.concat(chunks);
   const url = new URL(request.url ?? "/", "http://127.0.0.1");
   const [, host = "", ...rest] = url.pathname.split("/");
-  const path = decodeURIComponent(`/${rest.join("/")}`);
+  // firebase-tools calls Authentication's settings by an older address of the same API.
+  const path = decodeURIComponent(`/${rest.join("/")}`).replace(/^\/admin\/v2\//, "/v2/");
   const verb = request.method ?? "GET";
   const found = find(host, verb, path);
   const body = found === null ? undefined : parsed(bytes);
@@ -168,9 +169,11 @@ async function readCall(
     headers: request.headers,
     id: found?.method.id ?? null,
   };
+  // The token service takes forms with other names than its description, as OAuth wants.
+  const isForm = call.id === "sts.token";
   const lines = found && [
     ...found.method.checkQuery(call.query),
-    ...found.method.checkRequest(body),
+    ...(isForm ? [] : found.method.checkRequest(body)),
     ...(isSignedIn(request, found.method.id) ? [] : ["it has no access token"]),
   ];
   return { call, note: (lines ?? []).map((line) => `${call.id} request: ${line}`) };
@@ -180,7 +183,7 @@ async function readCall(
 export const accessToken = "stand-in-token";
 
 function isSignedIn(request: IncomingMessage, id: string): boolean {
-  // These two hand out tokens.
+  // It hands out the first token.
   if (id === "sts.token") return true;
   return request.headers.authorization === `Bearer ${accessToken}`;
 }

@@ -59,7 +59,7 @@ export const variables = {
     form: webConfig,
     fallback: null,
     example:
-      '\'{"apiKey":"AIza…","authDomain":"www.example.com","projectId":"my-project","appId":"1:1:web:1"}\'',
+      '\'{"apiKey":"AIza…","authDomain":"www.example.com","projectId":"my-project","appId":"1:2:web:3"}\'',
     description:
       "The web app's configuration from the Firebase console, project settings, as JSON on one line. Set authDomain to the host of SITE_ORIGIN.",
     inProject:
@@ -69,7 +69,7 @@ export const variables = {
     parts: ["functions"],
     form: apiKey,
     fallback: null,
-    example: "AIza…",
+    example: "AIzaSyB-the-second-key-of-the-project-00",
     description:
       "A second API key, for requests from the functions. A key for the web app allows only requests from its pages.",
     inProject: "The key allows the Identity Toolkit API only, and has no restriction to websites.",
@@ -83,7 +83,7 @@ export const variables = {
     inProject: "Authentication has a provider for each way to sign in that is on.",
   },
   OIDC_PROVIDER: {
-    parts: ["functions", "web"],
+    parts: ["web"],
     form: matching(/^oidc\.[a-z0-9-]{1,60}$/u, "an id such as oidc.staff"),
     fallback: "",
     example: "oidc.staff",
@@ -95,13 +95,14 @@ export const variables = {
     form: onOff,
     fallback: "off",
     example: "on",
-    description: "Whether staff must sign in with a passkey (docs/decisions/0029-staff-passkeys.md).",
+    description:
+      "Whether staff must sign in with a passkey (docs/decisions/0029-staff-passkeys.md).",
   },
   VITE_APP_CHECK_SITE_KEY: {
     parts: ["web"],
     form: matching(/^[A-Za-z0-9_-]{20,}$/u, "a site key of reCAPTCHA Enterprise"),
     fallback: "",
-    example: "6L…",
+    example: "6LcExampleOfAReCaptchaEnterpriseSiteKey0",
     description: "The site key for App Check. With it, pages send a token with each request.",
     inProject: "App Check has the web app with this reCAPTCHA Enterprise key.",
   },
@@ -117,7 +118,8 @@ export const variables = {
     form: onOff,
     fallback: "on",
     example: "off",
-    description: "Whether requests are limited (functions/src/limits/limits.ts). Off is for a load test.",
+    description:
+      "Whether requests are limited (functions/src/limits/limits.ts). Off is for a load test.",
   },
   MAIL_DELIVERY: {
     parts: ["functions"],
@@ -126,14 +128,15 @@ export const variables = {
     example: "extension",
     description:
       "Who sends emails: smtp is our own function with SMTP_URL, extension is Firebase's Trigger Email extension.",
-    inProject: "The extension is installed only if it is chosen. Otherwise people get emails twice.",
+    inProject:
+      "The extension is installed only if it is chosen. Otherwise people get emails twice.",
   },
   MAIL_FROM: {
     parts: ["functions"],
     form: sender,
     fallback: "",
     example: "'Salvia <no-reply@example.com>'",
-    description: "The sender of emails. Required, unless the extension sends them.",
+    description: "The sender of emails. If the extension sends them, leave it out.",
     inProject: "The DNS records SPF, DKIM, and DMARC of its domain allow the mail server.",
   },
   TURN_URLS: {
@@ -152,9 +155,7 @@ export const variables = {
   },
   STUN_URLS: {
     parts: ["functions"],
-    form: listOf(
-      matching(/^stuns?:[^\s?,/@]+$/u, "an address such as stun:turn.example.com:3478"),
-    ),
+    form: listOf(matching(/^stuns?:[^\s?,/@]+$/u, "an address such as stun:turn.example.com:3478")),
     fallback: "none",
     example: "stun:turn.example.com:3478",
     description: "The STUN servers by which two browsers learn their public addresses.",
@@ -209,7 +210,7 @@ export const variables = {
     fallback: "0",
     example: "1",
     description:
-      "How many instances of a function always run. 0 ties each release of the site to its own functions. More than 0 makes sign-in quick, but costs money and gives that up.",
+      "How many instances of the functions for sign-in always run. 0 ties each release of the site to its own functions. More than 0 makes sign-in quick, but costs money and gives that up.",
   },
 } as const satisfies Record<string, Variable>;
 

@@ -1,3 +1,6 @@
+// First: it sets the options of all functions below.
+import "./everyFunction.ts";
+
 export {
   accountDeleted,
   beforeAccountCreated,

@@ -2,7 +2,6 @@ import * as logger from "firebase-functions/logger";
 import { onRequest, type HttpsFunction } from "firebase-functions/v2/https";
 
 import { clientAddress } from "../limits/clientAddress.ts";
-import { region } from "../region.ts";
 import { keyedHash } from "../settings/keyedHash.ts";
 import { handleRequest } from "./handleRequest.ts";
 import { demandsAppCheck, verifyApp } from "./appCheck.ts";
@@ -16,6 +15,8 @@ import { withoutContents } from "./withoutContents.ts";
 type Own = {
   /** The maximum number of instances; each handles 80 concurrent calls. */
   maxInstances: number;
+  /** The number of instances that always run; 0 by default. */
+  minInstances?: number;
   /** Whether pages call the function at its own address instead of through Hosting. */
   atOwnAddress?: boolean;
   memory?: "256MiB" | "512MiB";
@@ -30,14 +31,20 @@ type Own = {
  * @param name under which it is deployed
  */
 export function serve(name: string, routes: readonly Route[], own: Own): HttpsFunction {
-  const { atOwnAddress = false, maxInstances, memory = "256MiB", timeoutSeconds = 30 } = own;
+  const {
+    atOwnAddress = false,
+    maxInstances,
+    minInstances = 0,
+    memory = "256MiB",
+    timeoutSeconds = 30,
+  } = own;
   keepBodiesRaw(name);
   const isOurs = siteOrigins(process.env);
   const appVerifier = demandsAppCheck(process.env) ? verifyApp : null;
   // The emulator would fetch secrets from the cloud, and needs none.
   const isEmulated = process.env["FUNCTIONS_EMULATOR"] === "true";
   const secrets = isEmulated ? [] : ["IDENTITY_SECRET", ...(own.secrets ?? [])];
-  const options = { region, maxInstances, memory, timeoutSeconds, secrets } as const;
+  const options = { maxInstances, minInstances, memory, timeoutSeconds, secrets };
   return onRequest(options, async (request, response) => {
     const gone = new AbortController();
     response.on("close", () => gone.abort());

@@ -25,7 +25,7 @@ export async function buildFunctions(signal: AbortSignal): Promise<string> {
     {
       name: "functions",
       workspace: "functions",
-      inputs: [...common, "functions/*.*", "functions/src/**/*"],
+      inputs: [...common, "functions/{*.mjs,package.json,tsconfig.json}", "functions/src/**/*"],
       output: join(root, "functions", "lib", "index.js"),
       env: {},
     },

@@ -1,6 +1,16 @@
 import { spawn } from "node:child_process";
 import { execFileSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
@@ -79,13 +89,21 @@ function copyRepository(folder: string): void {
     encoding: "utf8",
   });
   for (const path of listed.split("\n")) {
-    if (path !== "" && existsSync(join(root, path))) cpSync(join(root, path), join(folder, path), { recursive: true });
+    if (path !== "" && existsSync(join(root, path)))
+      cpSync(join(root, path), join(folder, path), { recursive: true });
   }
-  // A folder of links: if the program finds the packages outdated and installs them, it must not
-  // reach ours.
-  mkdirSync(join(folder, "node_modules"));
-  for (const name of readdirSync(join(root, "node_modules"))) {
-    symlinkSync(join(root, "node_modules", name), join(folder, "node_modules", name));
+  for (const workspace of [".", "web", "functions"]) linkPackages(workspace, folder);
+}
+
+/**
+ * Links the installed packages one by one: a program that installs them anew must not reach ours.
+ */
+function linkPackages(workspace: string, folder: string): void {
+  const packages = join(root, workspace, "node_modules");
+  if (!existsSync(packages)) return;
+  mkdirSync(join(folder, workspace, "node_modules"));
+  for (const name of readdirSync(packages)) {
+    symlinkSync(join(packages, name), join(folder, workspace, "node_modules", name));
   }
 }
 

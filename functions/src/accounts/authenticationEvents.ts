@@ -6,10 +6,13 @@ import {
 } from "firebase-functions/v2/identity";
 
 import { region } from "../region.ts";
+import { minInstances } from "../settings/minInstances.ts";
 
 // Authentication itself gives up after 7 seconds. A shorter timeout would make the emulator fail on
 // a busy machine.
-const blocking = { region, memory: "256MiB" } as const;
+const blocking = { region, memory: "256MiB", maxInstances: 20 } as const;
+
+const waited = { ...blocking, minInstances: minInstances() } as const;
 
 /**
  * Authentication calls this before it creates an account. Our pages create accounts with an emailed
@@ -26,7 +29,7 @@ export const beforeAccountCreated = beforeUserCreated(blocking, ({ eventType }) 
  * account's owner has proven, and a Google account with another address, which our pages never
  * link.
  */
-export const beforeSignIn = beforeUserSignedIn(blocking, async ({ data, additionalUserInfo }) => {
+export const beforeSignIn = beforeUserSignedIn(waited, async ({ data, additionalUserInfo }) => {
   if (data?.email === undefined) return;
   const email: unknown = additionalUserInfo?.profile?.["email"];
   if (typeof email === "string" && email.toLowerCase() !== data.email.toLowerCase()) {

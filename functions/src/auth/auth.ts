@@ -3,6 +3,7 @@ import { practitionerProfileEndpoints } from "@salvia/domain/account/practitione
 
 import { bodilessRoute, jsonRoute } from "../http/route.ts";
 import { serve } from "../http/serve.ts";
+import { minInstances } from "../settings/minInstances.ts";
 import { signedInRoute } from "./signedInRoute.ts";
 
 /** Serves `/api/auth/**`: sign-in, sign-out and account calls. */
@@ -100,5 +101,5 @@ export const auth = serve(
     ),
   ],
   // 1,600 concurrent calls: enough for a large insurer's morning peak, and a cap on cost.
-  { maxInstances: 20 },
+  { maxInstances: 20, minInstances: minInstances() },
 );

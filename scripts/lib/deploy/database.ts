@@ -1,4 +1,4 @@
-import { serverRegion } from "../../../domain/src/shared/region.ts";
+import { serverRegion } from "@salvia/domain/shared/region";
 import { textOf } from "../json.ts";
 import { Complaint } from "../report.ts";
 import type { GoogleApi } from "./googleApi.ts";

@@ -1,19 +1,22 @@
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { answerOf } from "../command.ts";
-import { buildFunctions, buildWebForProject } from "../build.ts";
+import { buildFunctions, buildWebForProject, webDir } from "../build.ts";
+import { functionsFile, partValues, webEnvironment } from "../configuration/partValues.ts";
+import { readConfiguration } from "../configuration/readConfiguration.ts";
 import { root } from "../places.ts";
 import { Complaint, say, step } from "../report.ts";
 import { prepareDatabase } from "./database.ts";
 import { writeFirebaseConfig } from "./firebaseConfig.ts";
 import { runFirebase } from "./firebaseCli.ts";
 import { deployFunctions } from "./functions.ts";
-import { functionsManifest } from "./functionsManifest.ts";
+import { functionNames } from "./functionNames.ts";
+import { prepareAccount } from "./functionsRoles.ts";
 import { googleApi } from "./googleApi.ts";
 import { hostingSite } from "./hostingSite.ts";
 import { deployIndexes } from "./indexes.ts";
 import { preflight } from "./preflight.ts";
-import { readConfiguration, valuesFor, writeFunctionsEnv } from "./projectConfiguration.ts";
 import { smokeTest } from "./smokeTest.ts";
 import { continueAt, deploySteps, type DeployOptions, type DeployStep } from "./steps.ts";
 
@@ -39,22 +42,22 @@ export async function deploy(options: DeployOptions, signal: AbortSignal): Promi
     readConfiguration(project),
   );
   await run("Preflight", restart, () => preflight(api, configuration));
-  const webDir = `.cache/web/${project}`;
-  const config = writeFirebaseConfig(project, webDir, configuration.MIN_INSTANCES);
-  const manifest = await run("Build", restart, async () => {
-    writeFunctionsEnv(project, values);
-    const webEnv = { ...valuesFor("web", values), VITE_FONT: configuration.FONT };
+  const config = writeFirebaseConfig(project, webDir(project), configuration.MIN_INSTANCES);
+  const names = await run("Build", restart, async () => {
+    const functionsEnv = join(root, "functions", `.env.${project}`);
+    writeFileSync(functionsEnv, functionsFile(values), { mode: 0o600 });
     await buildFunctions(signal);
-    await buildWebForProject(project, webEnv, signal);
-    return functionsManifest(project, valuesFor("functions", values), signal);
+    await buildWebForProject(project, webEnvironment(values), signal);
+    return functionNames(project, partValues("functions", values), signal);
   });
   const cli = { project, config: config.path, signal };
   const message = answerOf("git", ["-C", root, "describe", "--always", "--dirty"])?.trim();
   const work: Record<DeployStep, () => Promise<string | void>> = {
     database: () => prepareDatabase(api),
+    account: () => prepareAccount(api),
     indexes: () => deployIndexes(cli, api),
     rules: () => runFirebase(cli, "rules", ["deploy", "--only", "firestore:rules"]),
-    functions: () => deployFunctions(cli, api, manifest, config.pinned),
+    functions: () => deployFunctions(cli, api, names, config.pinned),
     hosting: async () => {
       const site = await hostingSite(api);
       const note = message === undefined ? [] : ["--message", message];
@@ -73,6 +76,7 @@ export async function deploy(options: DeployOptions, signal: AbortSignal): Promi
 
 const titles: Readonly<Record<DeployStep, string>> = {
   database: "Database",
+  account: "Service account",
   indexes: "Indexes",
   rules: "Rules",
   functions: "Functions",

@@ -53,7 +53,8 @@ export async function runFirebase(
 
 /** The last error in the output of firebase-tools, on one line. */
 export function lastError(output: string): string {
-  const [, text = output] = /(?:^|\n)Error: ([\s\S]*)$/.exec(output.slice(lastErrorAt(output))) ?? [];
+  const [, text = output] =
+    /(?:^|\n)Error: ([\s\S]*)$/.exec(output.slice(lastErrorAt(output))) ?? [];
   const line = text.replaceAll(/\s+/g, " ").trim();
   return line.length > 400 ? `${line.slice(0, 400)} …` : line || "firebase-tools failed";
 }

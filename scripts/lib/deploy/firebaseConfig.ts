@@ -1,8 +1,11 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { serverRegion } from "../../../domain/src/shared/region.ts";
-import { isObject, objectOf, objectsOf, textOf, type JsonObject } from "../json.ts";
+import { serverRegion } from "@salvia/domain/shared/region";
+
+import committed from "../../../firebase.json" with { type: "json" };
+import { deploymentConfig } from "../deploymentConfig.ts";
+import { objectOf, type JsonObject } from "../json.ts";
 import { root } from "../places.ts";
 
 /** The parts of a project's firebase.json that the deployment itself needs. */
@@ -14,50 +17,31 @@ export type FirebaseConfig = {
   readonly pinned: readonly string[];
 };
 
-/**
- * Writes firebase.json as this project needs it: the web build's folder, no builds of
- * firebase-tools' own, and no pins if instances are kept running, which Hosting cannot combine.
- */
+/** Writes firebase.json as this project needs it, beside the committed one. */
 export function writeFirebaseConfig(
   project: string,
   webDir: string,
   minInstances: number,
 ): FirebaseConfig {
-  const common: unknown = JSON.parse(readFileSync(join(root, "firebase.json"), "utf8"));
-  const config = adapted(objectOf(common), webDir, minInstances);
+  const config = projectConfig(webDir, minInstances);
   const path = `firebase.local.${project}.json`;
   writeFileSync(join(root, path), `${JSON.stringify(config, null, 2)}\n`);
-  const hosting = objectOf(config["hosting"]);
-  return { path, hosting, pinned: pinnedFunctions(hosting) };
+  const pinned = config.hosting.rewrites.flatMap(({ function: target }) =>
+    target?.pinTag ? [target.functionId] : [],
+  );
+  return { path, hosting: objectOf(config.hosting), pinned: [...new Set(pinned)] };
 }
 
-/** The committed firebase.json with what a real project changes. */
-export function adapted(config: JsonObject, webDir: string, minInstances: number): JsonObject {
-  const { emulators: _, ...rest } = config;
-  const hosting = objectOf(config["hosting"]);
-  const rewrites = objectsOf(hosting["rewrites"]);
+/**
+ * The committed firebase.json with the folder of the web build, the region of the database, and
+ * without builds of firebase-tools' own: the deployment has built everything before its first step.
+ */
+export function projectConfig(webDir: string, minInstances: number) {
+  const { emulators: _, functions, ...config } = deploymentConfig(committed, minInstances);
   return {
-    ...rest,
-    firestore: { ...objectOf(config["firestore"]), location: serverRegion },
-    functions: objectsOf(config["functions"]).map(({ predeploy: _predeploy, ...each }) => each),
-    hosting: {
-      ...hosting,
-      public: webDir,
-      rewrites: minInstances > 0 ? rewrites.map(withoutPin) : rewrites,
-    },
+    ...config,
+    firestore: { ...config.firestore, location: serverRegion },
+    functions: functions.map(({ predeploy: _predeploy, ...each }) => each),
+    hosting: { ...config.hosting, public: webDir },
   };
-}
-
-function withoutPin(rewrite: JsonObject): JsonObject {
-  if (!isObject(rewrite["function"])) return rewrite;
-  const { pinTag: _, ...target } = rewrite["function"];
-  return { ...rewrite, function: target };
-}
-
-function pinnedFunctions(hosting: JsonObject): readonly string[] {
-  const names = objectsOf(hosting["rewrites"])
-    .map((rewrite) => objectOf(rewrite["function"]))
-    .filter((target) => target["pinTag"] === true)
-    .map((target) => textOf(target["functionId"]));
-  return [...new Set(names)];
 }

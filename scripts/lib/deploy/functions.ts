@@ -1,8 +1,7 @@
-import { serverRegion } from "../../../domain/src/shared/region.ts";
+import { serverRegion } from "@salvia/domain/shared/region";
+
 import { objectsOf, textOf } from "../json.ts";
-import { Complaint } from "../report.ts";
 import { runFirebase, type FirebaseCli } from "./firebaseCli.ts";
-import type { FunctionsManifest } from "./functionsManifest.ts";
 import type { GoogleApi } from "./googleApi.ts";
 
 /** Images of old versions stay this long, so that a rollback finds them. */
@@ -17,38 +16,24 @@ const imageDays = "30";
 export async function deployFunctions(
   cli: FirebaseCli,
   api: GoogleApi,
-  manifest: FunctionsManifest,
+  names: readonly string[],
   pinned: readonly string[],
 ): Promise<string> {
-  await mustHaveAccounts(api, manifest.serviceAccounts);
-  const named = manifest.names.filter((name) => !pinned.includes(name));
+  const named = names.filter((name) => !pinned.includes(name));
   const only = named.map((name) => `functions:${name}`).join(",");
   await runFirebase(cli, "functions", ["deploy", "--only", only, "--force"]);
   const policy = ["--location", serverRegion, "--days", imageDays, "--force"];
   await runFirebase(cli, "images", ["functions:artifacts:setpolicy", ...policy]);
-  const foreign = (await deployedFunctions(api)).filter((name) => !manifest.names.includes(name));
+  const foreign = (await deployedFunctions(api)).filter((name) => !names.includes(name));
   const others = foreign.length === 0 ? "" : `; not ours and left alone: ${foreign.join(", ")}`;
   return `${named.length} deployed${others}`;
-}
-
-async function mustHaveAccounts(api: GoogleApi, accounts: readonly string[]): Promise<void> {
-  for (const account of accounts) {
-    const email = account.endsWith("@") ? `${account}${api.project}.iam.gserviceaccount.com` : account;
-    const url = `https://iam.googleapis.com/v1/projects/${api.project}/serviceAccounts/${email}`;
-    // oxlint-disable-next-line no-await-in-loop -- there is one
-    if ((await api.find(url)) === null) {
-      throw new Complaint(
-        `the service account ${email} does not exist. Run gcloud iam service-accounts create ${email.split("@")[0]} --project ${api.project}`,
-      );
-    }
-  }
 }
 
 /** The names of all 2nd generation functions of the project. */
 async function deployedFunctions(api: GoogleApi): Promise<readonly string[]> {
   const base = `https://cloudfunctions.googleapis.com/v2/projects/${api.project}/locations/-/functions`;
   const names: string[] = [];
-  for (let token = ""; ; ) {
+  for (let token = ""; ;) {
     // oxlint-disable-next-line no-await-in-loop -- one page after the other
     const page = await api.get(token === "" ? base : `${base}?pageToken=${token}`);
     names.push(

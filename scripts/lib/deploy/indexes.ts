@@ -50,7 +50,7 @@ function wantedIndexes(): readonly string[] {
 async function listIndexes(api: GoogleApi): Promise<readonly JsonObject[]> {
   const base = `https://firestore.googleapis.com/v1/projects/${api.project}/databases/(default)/collectionGroups/-/indexes`;
   const found: JsonObject[] = [];
-  for (let token = ""; ; ) {
+  for (let token = ""; ;) {
     const query = new URLSearchParams({ pageSize: "300", ...(token && { pageToken: token }) });
     // oxlint-disable-next-line no-await-in-loop -- one page after the other
     const page = await api.get(`${base}?${query}`);
@@ -78,6 +78,8 @@ function describe(group: string, index: JsonObject): string {
   const fields = objectsOf(index["fields"])
     // Firestore adds the name to each index.
     .filter(({ fieldPath }) => fieldPath !== "__name__")
-    .map(({ fieldPath, order, arrayConfig }) => `${textOf(fieldPath)} ${textOf(order ?? arrayConfig)}`);
+    .map(
+      ({ fieldPath, order, arrayConfig }) => `${textOf(fieldPath)} ${textOf(order ?? arrayConfig)}`,
+    );
   return `${group} (${textOf(index["queryScope"]) || "COLLECTION"}): ${fields.join(", ")}`;
 }

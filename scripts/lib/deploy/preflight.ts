@@ -1,5 +1,5 @@
-import { neededSecrets } from "../../../domain/src/configuration/secrets.ts";
-import type { Configuration } from "../../../domain/src/configuration/variables.ts";
+import { neededSecrets } from "@salvia/domain/configuration/secrets";
+import type { Configuration } from "@salvia/domain/configuration/variables";
 import { objectOf, objectsOf, textOf } from "../json.ts";
 import { Complaint } from "../report.ts";
 import { isRefusal, type GoogleApi } from "./googleApi.ts";

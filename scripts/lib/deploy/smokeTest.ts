@@ -70,7 +70,10 @@ async function fetchText(url: string) {
 }
 
 /** The headers that firebase.json gives a path. Later rules win. */
-export function expectedHeaders(hosting: JsonObject, path: string): Readonly<Record<string, string>> {
+export function expectedHeaders(
+  hosting: JsonObject,
+  path: string,
+): Readonly<Record<string, string>> {
   const rules = objectsOf(hosting["headers"]).filter((rule) => matches(rule, path));
   return Object.fromEntries(
     rules.flatMap((rule) =>

@@ -1,7 +1,15 @@
 import { Complaint } from "../report.ts";
 
 /** The steps of a deployment, in order. Those before `database` only read and build. */
-export const deploySteps = ["database", "indexes", "rules", "functions", "hosting", "smoke"] as const;
+export const deploySteps = [
+  "database",
+  "account",
+  "indexes",
+  "rules",
+  "functions",
+  "hosting",
+  "smoke",
+] as const;
 
 export type DeployStep = (typeof deploySteps)[number];
 

@@ -11,6 +11,7 @@ export type CloudProject = {
   /** Secrets with a version, by their short names. */
   readonly secrets: Map<string, { policy: JsonObject }>;
   readonly serviceAccounts: Set<string>;
+  readonly accountPolicies: Map<string, JsonObject>;
   policy: JsonObject;
   readonly databases: Map<string, JsonObject>;
   readonly indexes: Map<string, JsonObject>;
@@ -51,6 +52,7 @@ export function emptyProject(id: string): CloudProject {
     billing: true,
     secrets: new Map(),
     serviceAccounts: new Set([`${id}@appspot.gserviceaccount.com`]),
+    accountPolicies: new Map(),
     policy: { version: 1, etag: "BwX", bindings: [] },
     databases: new Map(),
     indexes: new Map(),
@@ -76,7 +78,11 @@ export function emptyProject(id: string): CloudProject {
 }
 
 /** An operation that has ended. */
-export function ended(name: string, response: JsonObject = {}, type = "google.protobuf.Empty"): Answer {
+export function ended(
+  name: string,
+  response: JsonObject = {},
+  type = "google.protobuf.Empty",
+): Answer {
   return {
     body: {
       name,

@@ -73,7 +73,10 @@ function storedField(name: string, field: JsonObject): JsonObject {
   );
   return {
     name,
-    indexConfig: { indexes, ancestorField: name.replace(/[^/]+\/fields\/.*$/, "__default__/fields/*") },
+    indexConfig: {
+      indexes,
+      ancestorField: name.replace(/[^/]+\/fields\/.*$/, "__default__/fields/*"),
+    },
     ...(ttlConfig !== undefined && { ttlConfig: { state: "ACTIVE" } }),
   };
 }

@@ -40,7 +40,9 @@ function functionApis(cloud: CloudProject): Handlers {
   return {
     "cloudfunctions.projects.locations.functions.list": ({ path }) =>
       // Functions of the 1st generation, of which there are none.
-      path.startsWith("/v1/") ? { body: {} } : { body: { functions: [...cloud.functions.values()] } },
+      path.startsWith("/v1/")
+        ? { body: {} }
+        : { body: { functions: [...cloud.functions.values()] } },
     "cloudfunctions.projects.locations.functions.generateUploadUrl": ({ parts: [, region] }) => {
       const object = `${cloud.next()}.zip`;
       const bucket = `gcf-v2-uploads-${cloud.number}.${region}.cloudfunctions.appspot.com`;

@@ -38,7 +38,9 @@ export function hostingApis(cloud: CloudProject): Handlers {
       if (stored === undefined) return apiError(404, name);
       const files = Object.entries(objectOf(objectOf(body)["files"]));
       for (const [path, hash] of files) stored.files.set(path, textOf(hash));
-      const missing = files.map(([, hash]) => textOf(hash)).filter((hash) => !cloud.files.has(hash));
+      const missing = files
+        .map(([, hash]) => textOf(hash))
+        .filter((hash) => !cloud.files.has(hash));
       return {
         body: {
           uploadUrl: `https://upload-firebasehosting.googleapis.com/upload/${name}/files`,
@@ -46,9 +48,14 @@ export function hostingApis(cloud: CloudProject): Handlers {
         },
       };
     },
-    "firebasehosting.projects.sites.channels.releases.create": ({ query, body, parts: [, site] }) => {
+    "firebasehosting.projects.sites.channels.releases.create": ({
+      query,
+      body,
+      parts: [, site],
+    }) => {
       const stored = cloud.versions.get(query.get("versionName") ?? "");
-      if (stored?.version["status"] !== "FINALIZED") return apiError(400, "Not a finalized version.");
+      if (stored?.version["status"] !== "FINALIZED")
+        return apiError(400, "Not a finalized version.");
       const release = {
         ...objectOf(body),
         name: `sites/${site}/channels/live/releases/${cloud.next()}`,

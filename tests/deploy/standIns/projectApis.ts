@@ -7,7 +7,9 @@ export function projectApis(cloud: CloudProject): Handlers {
   const isOurs = ({ parts }: Call) => parts[0] === cloud.id || parts[0] === cloud.number;
   const unknownProject = (call: Call) =>
     apiError(403, `The caller does not have permission on ${call.path}.`);
-  const permissions = ({ body }: Call) => ({ body: { permissions: objectOf(body)["permissions"] } });
+  const permissions = ({ body }: Call) => ({
+    body: { permissions: objectOf(body)["permissions"] },
+  });
   const service = (name: string) => ({
     name: `projects/${cloud.number}/services/${name}`,
     config: { name },
@@ -94,6 +96,19 @@ export function projectApis(cloud: CloudProject): Handlers {
           : undefined,
         email,
       ),
+    "iam.projects.serviceAccounts.create": ({ body }) => {
+      const email = `${textOf(objectOf(body)["accountId"])}@${cloud.id}.iam.gserviceaccount.com`;
+      cloud.serviceAccounts.add(email);
+      return { body: { name: `projects/${cloud.id}/serviceAccounts/${email}`, email } };
+    },
+    "iam.projects.serviceAccounts.getIamPolicy": ({ parts: [, email = ""] }) => ({
+      body: cloud.accountPolicies.get(email) ?? { etag: "ACAB" },
+    }),
+    "iam.projects.serviceAccounts.setIamPolicy": ({ parts: [, email = ""], body }) => {
+      const policy = objectOf(objectOf(body)["policy"]);
+      cloud.accountPolicies.set(email, policy);
+      return { body: policy };
+    },
     "iam.projects.serviceAccounts.testIamPermissions": permissions,
     "secretmanager.projects.secrets.get": ({ parts: [, name = ""] }) =>
       orMissing(

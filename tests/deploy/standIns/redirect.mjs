@@ -4,7 +4,8 @@
  * are out of reach. So the program runs as it is, with its real addresses and access tokens.
  */
 const port = process.env["SALVIA_STAND_INS"];
-const google = /(^|\.)(googleapis\.com|web\.app|firebaseapp\.com|cloudfunctions\.net|run\.app|firebase\.tools|firebaseio\.com)$/;
+const google =
+  /(^|\.)(googleapis\.com|web\.app|firebaseapp\.com|cloudfunctions\.net|run\.app|firebase\.tools|firebaseio\.com)$/;
 const original = globalThis.fetch;
 
 /** @type {typeof fetch} */

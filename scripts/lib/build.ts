@@ -104,7 +104,10 @@ function hashOf({ inputs, env }: Build): string {
     .filter((entry) => entry.isFile())
     .map((entry) => relative(root, join(entry.parentPath, entry.name)));
   for (const file of files.toSorted()) {
-    hash.update(file).update("\0").update(readFileSync(join(root, file)));
+    hash
+      .update(file)
+      .update("\0")
+      .update(readFileSync(join(root, file)));
   }
   return hash.digest("hex");
 }

@@ -1,5 +1,4 @@
-import { spawn } from "node:child_process";
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import {
   cpSync,
   existsSync,
@@ -15,7 +14,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
 import { exampleValues } from "../../domain/src/configuration/testing/exampleValues.ts";
-import { root } from "../../scripts/lib/places.ts";
+import { cache, root } from "../../scripts/lib/places.ts";
 import { startCloud, type Cloud } from "./standIns/cloud.ts";
 
 /** How a command ended. */
@@ -43,6 +42,8 @@ const webConfig = JSON.parse(exampleValues.VITE_FIREBASE_CONFIG);
 export async function startRehearsal(id: string): Promise<Rehearsal> {
   const folder = mkdtempSync(join(tmpdir(), "salvia-deploy-"));
   copyRepository(folder);
+  // The web is built only if something has changed since the last rehearsal.
+  copyBuild(keptBuild, join(folder, ".cache"));
   const cloud = await startCloud(id);
   const { standIns } = cloud;
   const credentials = join(folder, ".cache", "credentials.json");
@@ -50,7 +51,8 @@ export async function startRehearsal(id: string): Promise<Rehearsal> {
   writeFileSync(credentials, JSON.stringify(workloadIdentity(folder, standIns.port)));
   writeFileSync(join(folder, ".cache", "identity-token"), "token of the workflow");
   const env = {
-    ...process.env,
+    // None of the test runner's variables, which change what Vite builds.
+    HOME: process.env["HOME"],
     PATH: `${join(root, "node_modules", ".bin")}:${process.env["PATH"]}`,
     GOOGLE_APPLICATION_CREDENTIALS: credentials,
     NODE_OPTIONS: `--import=${join(import.meta.dirname, "standIns", "redirect.mjs")}`,
@@ -78,9 +80,20 @@ export async function startRehearsal(id: string): Promise<Rehearsal> {
       runShell(command, folder, { ...env, SALVIA_PATIENCE: String(patience) }),
     async close() {
       await standIns.close();
+      copyBuild(join(folder, ".cache"), keptBuild);
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+const keptBuild = join(cache, "deploy", "rehearsal");
+
+function copyBuild(from: string, to: string): void {
+  for (const name of ["web", "build"]) {
+    if (!existsSync(join(from, name))) continue;
+    rmSync(join(to, name), { recursive: true, force: true });
+    cpSync(join(from, name), join(to, name), { recursive: true, preserveTimestamps: true });
+  }
 }
 
 function copyRepository(folder: string): void {

@@ -28,14 +28,6 @@ import { continueAt, deploySteps, type DeployOptions, type DeployStep } from "./
 export async function deploy(options: DeployOptions, signal: AbortSignal): Promise<void> {
   const { project } = options;
   const restart = `npm run deploy -- --project ${project}`;
-  const run = <T>(title: string, again: string, work: () => Promise<T>) =>
-    step(title, async () => {
-      try {
-        return await work();
-      } catch (error) {
-        throw explained(error, title, again);
-      }
-    });
   say(`Deploying to ${project}:`);
   const api = googleApi(project, signal);
   const { configuration, values } = await run("Configuration", restart, async () =>
@@ -83,6 +75,16 @@ const titles: Readonly<Record<DeployStep, string>> = {
   hosting: "Hosting",
   smoke: "Smoke test",
 };
+
+function run<T>(title: string, again: string, work: () => Promise<T>): Promise<T> {
+  return step(title, async () => {
+    try {
+      return await work();
+    } catch (error) {
+      throw explained(error, title, again);
+    }
+  });
+}
 
 /** A failure in one line. Faults of the program itself keep their stack. */
 function explained(error: unknown, title: string, again: string): unknown {

@@ -41,7 +41,7 @@ function indexApis(cloud: CloudProject): Handlers {
       const indexes = [...cloud.indexes].map(([name, index]) => {
         const reads = left.get(name) ?? 0;
         left.set(name, reads - 1);
-        return reads > 0 ? { ...index, state: "CREATING" } : index;
+        return reads > 0 ? Object.assign({}, index, { state: "CREATING" }) : index;
       });
       return { body: { indexes } };
     },
@@ -116,7 +116,11 @@ function rulesApis(cloud: CloudProject): Handlers {
       orMissing(cloud.rulesets.get(`projects/${cloud.id}/rulesets/${id}`), id),
     "firebaserules.projects.rulesets.list": () => ({
       body: {
-        rulesets: [...cloud.rulesets.values()].map(({ source: _, ...listed }) => listed),
+        rulesets: [...cloud.rulesets.values()].map(({ name, createTime, metadata }) => ({
+          name,
+          createTime,
+          metadata,
+        })),
       },
     }),
     "firebaserules.projects.releases.list": () => ({

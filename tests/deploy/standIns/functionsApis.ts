@@ -125,22 +125,9 @@ function runApis(cloud: CloudProject): Handlers {
 }
 
 function triggerApis(cloud: CloudProject): Handlers {
-  const stored = (map: Map<string, JsonObject>, version: string) => ({
-    get: ({ path }: Call) => orMissing(map.get(path.slice(version.length)), path),
-    create: ({ body }: Call) => {
-      const resource = objectOf(body);
-      map.set(textOf(resource["name"]), resource);
-      return { body: resource };
-    },
-    patch: ({ path, body }: Call) => {
-      const name = path.slice(version.length);
-      map.set(name, { ...map.get(name), ...objectOf(body) });
-      return { body: map.get(name) };
-    },
-  });
-  const jobs = stored(cloud.jobs, "/v1/");
-  const queues = stored(cloud.queues, "/v2/");
-  const repositories = stored(cloud.repositories, "/v1/");
+  const jobs = resourcesIn(cloud.jobs, "/v1/");
+  const queues = resourcesIn(cloud.queues, "/v2/");
+  const repositories = resourcesIn(cloud.repositories, "/v1/");
   return {
     "cloudscheduler.projects.locations.jobs.get": jobs.get,
     "cloudscheduler.projects.locations.jobs.create": jobs.create,
@@ -154,6 +141,23 @@ function triggerApis(cloud: CloudProject): Handlers {
     "identitytoolkit.projects.updateConfig": ({ body }) => {
       cloud.identity = { ...cloud.identity, ...objectOf(body) };
       return { body: cloud.identity };
+    },
+  };
+}
+
+/** Reads and writes of resources that are kept by their names. */
+function resourcesIn(map: Map<string, JsonObject>, version: string) {
+  return {
+    get: ({ path }: Call) => orMissing(map.get(path.slice(version.length)), path),
+    create: ({ body }: Call) => {
+      const resource = objectOf(body);
+      map.set(textOf(resource["name"]), resource);
+      return { body: resource };
+    },
+    patch: ({ path, body }: Call) => {
+      const name = path.slice(version.length);
+      map.set(name, { ...map.get(name), ...objectOf(body) });
+      return { body: map.get(name) };
     },
   };
 }

@@ -6,7 +6,6 @@ import { apiError, type Answer, type Call, type Handlers } from "./standIns.ts";
 
 /** Hosting's sites, versions, and releases. */
 export function hostingApis(cloud: CloudProject): Handlers {
-  const versionOf = ({ parts: [, site, id] }: Call) => `sites/${site}/versions/${id}`;
   return {
     "firebasehosting.projects.sites.list": () => ({ body: { sites: [...cloud.sites.values()] } }),
     "firebasehosting.projects.sites.get": ({ parts: [, site = ""] }) =>
@@ -70,6 +69,10 @@ export function hostingApis(cloud: CloudProject): Handlers {
       body: { releases: cloud.siteReleases },
     }),
   };
+}
+
+function versionOf({ parts: [, site, id] }: Call): string {
+  return `sites/${site}/versions/${id}`;
 }
 
 /** Takes the uploads of files, and serves the released site; null for other requests. */

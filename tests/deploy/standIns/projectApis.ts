@@ -1,15 +1,10 @@
-import { objectOf, objectsOf, textOf } from "../../../scripts/lib/json.ts";
+import { objectOf, textOf } from "../../../scripts/lib/json.ts";
 import { ended, orMissing, type CloudProject } from "./cloudProject.ts";
-import { accessToken, apiError, type Call, type Handlers } from "./standIns.ts";
+import { accessToken, apiError, type Answer, type Call, type Handlers } from "./standIns.ts";
 
 /** Sign-in, the project itself, its services, billing, roles, and secrets. */
 export function projectApis(cloud: CloudProject): Handlers {
   const isOurs = ({ parts }: Call) => parts[0] === cloud.id || parts[0] === cloud.number;
-  const unknownProject = (call: Call) =>
-    apiError(403, `The caller does not have permission on ${call.path}.`);
-  const permissions = ({ body }: Call) => ({
-    body: { permissions: objectOf(body)["permissions"] },
-  });
   const service = (name: string) => ({
     name: `projects/${cloud.number}/services/${name}`,
     config: { name },
@@ -139,7 +134,11 @@ export function projectApis(cloud: CloudProject): Handlers {
   };
 }
 
-/** The members that have a role on a secret. */
-export function membersOf(cloud: CloudProject, secret: string): readonly unknown[] {
-  return objectsOf(cloud.secrets.get(secret)?.policy["bindings"]).flatMap(({ members }) => members);
+function unknownProject(call: Call): Answer {
+  return apiError(403, `The caller does not have permission on ${call.path}.`);
+}
+
+/** As if the operator had all permissions that are asked for. */
+function permissions({ body }: Call): Answer {
+  return { body: { permissions: objectOf(body)["permissions"] } };
 }

@@ -18,14 +18,14 @@ import { cache, root } from "../../scripts/lib/places.ts";
 import { startCloud, type Cloud } from "./standIns/cloud.ts";
 
 /** How a command ended. */
-export type Outcome = { readonly code: number; readonly output: string; readonly lastLine: string };
+type Outcome = { readonly code: number; readonly output: string; readonly lastLine: string };
 
 /** A copy of the repository, an empty project in the stand-ins, and the operator's commands. */
 export type Rehearsal = Cloud & {
   /** The copy, which a story may change. */
   readonly folder: string;
   /** Runs a command as an operator types it, such as `npm run deploy -- --project …`. */
-  readonly run: (command: string, patience?: number) => Promise<Outcome>;
+  readonly run: (command: string, timeFactor?: number) => Promise<Outcome>;
   /** Writes `.env.<project>` with the example's values, changed. */
   readonly configure: (change?: Readonly<Record<string, string>>) => void;
   /** Changes a file of the copy. */
@@ -76,8 +76,8 @@ export async function startRehearsal(id: string): Promise<Rehearsal> {
       const file = join(folder, path);
       writeFileSync(file, change(readFileSync(file, "utf8")));
     },
-    run: (command, patience = 0.02) =>
-      runShell(command, folder, { ...env, SALVIA_PATIENCE: String(patience) }),
+    run: (command, timeFactor = 0.02) =>
+      runShell(command, folder, { ...env, SALVIA_TIME_FACTOR: String(timeFactor) }),
     async close() {
       await standIns.close();
       copyBuild(join(folder, ".cache"), keptBuild);
@@ -109,7 +109,7 @@ function copyRepository(folder: string): void {
 }
 
 /**
- * Links the installed packages one by one: a program that installs them anew must not reach ours.
+ * Links the installed packages one by one: a program that installs them must not reach ours.
  */
 function linkPackages(workspace: string, folder: string): void {
   const packages = join(root, workspace, "node_modules");

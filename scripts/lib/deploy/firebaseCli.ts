@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { runCommand } from "../command.ts";
 import { cache, root } from "../places.ts";
 import { Complaint } from "../report.ts";
-import { patiently } from "./patience.ts";
+import { timeLimit } from "./timeLimit.ts";
 
 /** How the deployment calls firebase-tools. */
 export type FirebaseCli = {
@@ -29,7 +29,7 @@ export async function runFirebase(
   const { project, config, signal: stop } = cli;
   const folder = join(cache, "deploy", project);
   const log = join(folder, `${name}.log`);
-  const limit = AbortSignal.timeout(patiently(limitMs));
+  const limit = AbortSignal.timeout(timeLimit(limitMs));
   const program = join(root, "node_modules", "firebase-tools", "lib", "bin", "firebase.js");
   const common = ["--project", project, "--config", config, "--non-interactive"];
   const code = await runCommand(process.execPath, [program, ...args, ...common], {
@@ -46,13 +46,13 @@ export async function runFirebase(
   if (code === 0) return;
   if (stop.aborted) throw new Complaint("Stopped.");
   if (limit.aborted) {
-    throw new Complaint(`firebase-tools did not end within ${patiently(limitMs) / 60_000} minutes`);
+    throw new Complaint(`firebase-tools did not end within ${timeLimit(limitMs) / 60_000} minutes`);
   }
   throw new Complaint(`${lastError(readFileSync(log, "utf8"))} (${log})`);
 }
 
 /** The last error in the output of firebase-tools, on one line. */
-export function lastError(output: string): string {
+function lastError(output: string): string {
   const [, text = output] =
     /(?:^|\n)Error: ([\s\S]*)$/.exec(output.slice(lastErrorAt(output))) ?? [];
   const line = text.replaceAll(/\s+/g, " ").trim();

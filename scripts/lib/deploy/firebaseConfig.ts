@@ -36,7 +36,7 @@ export function writeFirebaseConfig(
  * The committed firebase.json with the folder of the web build, the region of the database, and
  * without builds of firebase-tools' own: the deployment has built everything before its first step.
  */
-export function projectConfig(webDir: string, minInstances: number) {
+function projectConfig(webDir: string, minInstances: number) {
   const { emulators: _, functions, ...config } = deploymentConfig(committed, minInstances);
   return {
     ...config,

@@ -4,7 +4,7 @@ import { applicationDefault } from "firebase-admin/app";
 
 import { objectOf, textOf, type JsonObject } from "../json.ts";
 import { Complaint } from "../report.ts";
-import { patiently } from "./patience.ts";
+import { timeLimit } from "./timeLimit.ts";
 
 /** Google's REST APIs, called as the operator. Each function returns the parsed answer. */
 export type GoogleApi = {
@@ -51,7 +51,7 @@ export function googleApi(project: string, signal: AbortSignal): GoogleApi {
         const isFinal = error instanceof Refused && !passing.has(error.status);
         if (isFinal || attempt === attempts || signal.aborted) throw error;
         // oxlint-disable-next-line no-await-in-loop -- a pause between two attempts
-        await setTimeout(patiently(pauseMs * attempt));
+        await setTimeout(timeLimit(pauseMs * attempt));
       }
     }
   }
@@ -59,7 +59,7 @@ export function googleApi(project: string, signal: AbortSignal): GoogleApi {
   async function once(verb: string, url: string, body: unknown): Promise<JsonObject> {
     const { host } = new URL(url);
     const authorization = `Bearer ${await token()}`;
-    const limit = AbortSignal.any([signal, AbortSignal.timeout(patiently(requestMs))]);
+    const limit = AbortSignal.any([signal, AbortSignal.timeout(timeLimit(requestMs))]);
     const init = {
       method: verb,
       // User credentials belong to no project, so Google asks whose quota a request uses.
@@ -81,7 +81,7 @@ export function googleApi(project: string, signal: AbortSignal): GoogleApi {
       if (signal.aborted) throw new Complaint("Stopped.");
       throw new Complaint(
         limit.aborted
-          ? `${host} did not answer within ${patiently(requestMs) / 1000} s`
+          ? `${host} did not answer within ${timeLimit(requestMs) / 1000} s`
           : `${host} cannot be reached (${causeOf(error)})`,
       );
     }
@@ -100,11 +100,11 @@ export function googleApi(project: string, signal: AbortSignal): GoogleApi {
     patch: (url, body) => request("PATCH", url, body),
     async finish(api, operation) {
       let current = operation;
-      const until = Date.now() + patiently(operationMs);
+      const until = Date.now() + timeLimit(operationMs);
       while (current["done"] !== true) {
         if (Date.now() > until) throw new Complaint(`${textOf(current["name"])} does not end`);
         // oxlint-disable-next-line no-await-in-loop -- waits for the operation
-        await setTimeout(patiently(pauseMs));
+        await setTimeout(timeLimit(pauseMs));
         // oxlint-disable-next-line no-await-in-loop -- waits for the operation
         current = await get(`${api}/${textOf(current["name"])}`);
       }

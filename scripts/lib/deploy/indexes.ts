@@ -7,7 +7,7 @@ import { root } from "../places.ts";
 import { Complaint } from "../report.ts";
 import { runFirebase, type FirebaseCli } from "./firebaseCli.ts";
 import type { GoogleApi } from "./googleApi.ts";
-import { patiently } from "./patience.ts";
+import { timeLimit } from "./timeLimit.ts";
 
 const waitMs = 30 * 60_000;
 const pauseMs = 5000;
@@ -20,7 +20,7 @@ const pauseMs = 5000;
 export async function deployIndexes(cli: FirebaseCli, api: GoogleApi): Promise<string> {
   await runFirebase(cli, "indexes", ["deploy", "--only", "firestore:indexes"]);
   const wanted = wantedIndexes();
-  const until = Date.now() + patiently(waitMs);
+  const until = Date.now() + timeLimit(waitMs);
   for (;;) {
     // oxlint-disable-next-line no-await-in-loop -- waits for the indexes
     const states = statesOf(wanted, await listIndexes(api));
@@ -35,7 +35,7 @@ export async function deployIndexes(cli: FirebaseCli, api: GoogleApi): Promise<s
       throw new Complaint(`${waiting.length} of ${states.size} indexes are still being built`);
     }
     // oxlint-disable-next-line no-await-in-loop -- waits for the indexes
-    await setTimeout(patiently(pauseMs), undefined, { signal: cli.signal });
+    await setTimeout(timeLimit(pauseMs), undefined, { signal: cli.signal });
   }
 }
 

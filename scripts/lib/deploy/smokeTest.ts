@@ -1,9 +1,9 @@
 import { objectOf, objectsOf, textOf, type JsonObject } from "../json.ts";
 import { Complaint, say } from "../report.ts";
-import { patiently } from "./patience.ts";
+import { timeLimit } from "./timeLimit.ts";
 
 /** What no rehearsal can show. The first deployment to a project is the first proof of these. */
-export const unproven = [
+const unproven = [
   "Sign in with Google, by telephone, and with a passkey at the site's own address.",
   "Edit a lead's email, telephone, and document at once (the most expensive decision of the rules).",
   "List a clinician's free times as a member (a query that the rules must allow as a whole).",
@@ -60,7 +60,7 @@ async function fetchText(url: string) {
   try {
     const response = await fetch(url, {
       redirect: "manual",
-      signal: AbortSignal.timeout(patiently(requestMs)),
+      signal: AbortSignal.timeout(timeLimit(requestMs)),
     });
     return { status: response.status, headers: response.headers, text: await response.text() };
   } catch (error) {
@@ -70,10 +70,7 @@ async function fetchText(url: string) {
 }
 
 /** The headers that firebase.json gives a path. Later rules win. */
-export function expectedHeaders(
-  hosting: JsonObject,
-  path: string,
-): Readonly<Record<string, string>> {
+function expectedHeaders(hosting: JsonObject, path: string): Readonly<Record<string, string>> {
   const rules = objectsOf(hosting["headers"]).filter((rule) => matches(rule, path));
   return Object.fromEntries(
     rules.flatMap((rule) =>

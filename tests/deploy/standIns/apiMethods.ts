@@ -3,7 +3,7 @@ import { checkJson } from "./checkJson.ts";
 import { objectOf, textOf, type JsonObject } from "../../../scripts/lib/json.ts";
 
 /** A method of one of Google's APIs, as its discovery document describes it. */
-export type ApiMethod = {
+type ApiMethod = {
   /** Such as `firestore.projects.databases.create`. */
   readonly id: string;
   readonly checkQuery: (query: URLSearchParams) => readonly string[];

@@ -1,8 +1,0 @@
-/**
- * How long a deployment waits: all its limits and pauses are multiplied by SALVIA_PATIENCE. Below
- * 1 for rehearsals, above for a slow connection.
- */
-export function patiently(milliseconds: number): number {
-  const factor = Number(process.env["SALVIA_PATIENCE"] ?? "1");
-  return milliseconds * (Number.isFinite(factor) && factor > 0 ? factor : 1);
-}

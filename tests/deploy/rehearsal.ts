@@ -51,8 +51,15 @@ export async function startRehearsal(id: string): Promise<Rehearsal> {
   writeFileSync(credentials, JSON.stringify(workloadIdentity(folder, standIns.port)));
   writeFileSync(join(folder, ".cache", "identity-token"), "token of the workflow");
   const env = {
-    // None of the test runner's variables, which change what Vite builds.
-    HOME: process.env["HOME"],
+    ...process.env,
+    // The test runner's, which change what Vite builds.
+    NODE_ENV: undefined,
+    VITEST: undefined,
+    MODE: undefined,
+    DEV: undefined,
+    PROD: undefined,
+    SSR: undefined,
+    BASE_URL: undefined,
     PATH: `${join(root, "node_modules", ".bin")}:${process.env["PATH"]}`,
     GOOGLE_APPLICATION_CREDENTIALS: credentials,
     NODE_OPTIONS: `--import=${join(import.meta.dirname, "standIns", "redirect.mjs")}`,

@@ -112,7 +112,7 @@ function copyRepository(folder: string): void {
     if (path !== "" && existsSync(join(root, path)))
       cpSync(join(root, path), join(folder, path), { recursive: true });
   }
-  for (const workspace of [".", "web", "functions"]) linkPackages(workspace, folder);
+  for (const workspace of [".", "domain", "web", "functions"]) linkPackages(workspace, folder);
 }
 
 /**

@@ -47,7 +47,11 @@ function indexApis(cloud: CloudProject): Handlers {
     },
     "firestore.projects.databases.collectionGroups.indexes.create": ({ parts, body }) => {
       const name = `${parent}/${parts[2]}/indexes/CICA${cloud.next()}`;
-      cloud.indexes.set(name, { ...objectOf(body), name, state: "READY" });
+      const given = objectsOf(objectOf(body)["fields"]);
+      const order = given.findLast((field) => field["order"] !== undefined)?.["order"];
+      // Firestore adds the name to each index, in the order of the last field.
+      const fields = [...given, { fieldPath: "__name__", order: order ?? "ASCENDING" }];
+      cloud.indexes.set(name, { ...objectOf(body), fields, name, state: "READY" });
       left.set(name, cloud.indexBuildReads);
       return ended(`projects/${cloud.id}/databases/(default)/operations/i${cloud.next()}`);
     },

@@ -101,6 +101,17 @@ export default defineConfig({
         },
       },
       {
+        test: {
+          name: "deploy",
+          environment: "node",
+          include: ["tests/deploy/**/*.test.ts"],
+          // Each file builds the web, and the second uses the build of the first.
+          fileParallelism: false,
+          testTimeout: 300_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
         // These start emulators of their own, or build a changed copy of the repository.
         test: { name: "drills", environment: "node", include: ["tests/drills/**/*.test.ts"] },
       },

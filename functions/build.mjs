@@ -1,12 +1,14 @@
 /**
- * Bundles src/, the domain and Genkit into lib/. The cloud installs this folder alone, so only what
- * its package.json lists under `dependencies` may stay outside the bundle. Splitting keeps each route's dependencies out of a
+ * Bundles src/, the domain and Genkit into lib/, and writes package-lock.json. The cloud installs
+ * this folder alone, so only what its package.json lists under `dependencies` may stay outside the bundle. Splitting keeps each route's dependencies out of a
  * cold start that does not need them. `--watch` builds again at every change.
  */
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 import { build, context } from "esbuild";
+
+import { writeLock } from "./writeLock.mjs";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
 const { dependencies } = JSON.parse(readFileSync(`${here}package.json`, "utf8"));
@@ -31,7 +33,10 @@ const options = {
 };
 
 if (process.argv.includes("--watch")) await (await context(options)).watch();
-else removeOthers((await build(options)).metafile);
+else {
+  removeOthers((await build(options)).metafile);
+  writeLock();
+}
 
 // Afterwards and not the whole folder before: emulators that run from it at this moment would lose
 // the parts they have yet to load, and the sight of the folder.

@@ -6,6 +6,8 @@ import {
 } from "firebase-functions/v2/firestore";
 import { expect, it } from "vitest";
 
+// First: it sets options of theirs.
+import { everyFunction } from "./everyFunction.ts";
 import { documentWritten } from "./documentWritten.ts";
 import { documentCreated } from "./mail/documentCreated.ts";
 
@@ -27,7 +29,12 @@ it.each([
   ],
 ])("deploys a function for a document %s like firebase-functions does", (_, ours, theirs) => {
   expect(manifestOf(ours)).toEqual(manifestOf(theirs));
-  expect(manifestOf(ours)).toMatchObject({ eventTrigger: { retry: true } });
+  const { serviceAccount, maxInstances } = everyFunction;
+  expect(manifestOf(ours)).toMatchObject({
+    serviceAccountEmail: serviceAccount,
+    maxInstances,
+    eventTrigger: { retry: true },
+  });
 });
 
 /** The deployment manifest of a function: everything attached to it except its handler. */

@@ -1,5 +1,7 @@
 import { RESET_VALUE } from "firebase-functions/v2/options";
 
+import { everyFunction } from "./everyFunction.ts";
+
 export type TriggerOptions = {
   /** A path with wildcards, such as `mail/{id}`. */
   document: string;
@@ -24,6 +26,8 @@ export function firestoreEndpoint(
     timeoutSeconds,
     omit,
     labels: {},
+    serviceAccountEmail: everyFunction.serviceAccount,
+    maxInstances: everyFunction.maxInstances,
     // Options that a deployment resets to their defaults if they were changed by hand.
     ...Object.fromEntries(atDefault.map((option) => [option, RESET_VALUE])),
     eventTrigger: {
@@ -35,11 +39,4 @@ export function firestoreEndpoint(
   };
 }
 
-const atDefault = [
-  "minInstances",
-  "maxInstances",
-  "ingressSettings",
-  "concurrency",
-  "serviceAccountEmail",
-  "vpc",
-];
+const atDefault = ["minInstances", "ingressSettings", "concurrency", "vpc"];

@@ -1,4 +1,6 @@
 import "./settings/checkedEnvironment.ts";
+// Before the functions: it sets the options of all of them.
+import "./everyFunction.ts";
 
 export {
   accountDeleted,

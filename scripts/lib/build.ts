@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { logTail, mustRun } from "./command.ts";
 import { cache, demoProject, root } from "./places.ts";
 import type { Ports } from "./emulators/ports.ts";
@@ -25,7 +25,7 @@ export async function buildFunctions(signal: AbortSignal): Promise<string> {
     {
       name: "functions",
       workspace: "functions",
-      inputs: [...common, "functions/*.*", "functions/src/**/*"],
+      inputs: [...common, "functions/{*.mjs,package.json,tsconfig.json}", "functions/src/**/*"],
       output: join(root, "functions", "lib", "index.js"),
       env: {},
     },
@@ -48,6 +48,15 @@ export async function buildProductionWeb(name: string, signal: AbortSignal): Pro
   return build(web(name, { VITE_FIREBASE_CONFIG: JSON.stringify(nowhere) }), signal);
 }
 
+/** Builds the web client for a real project, with the variables of its configuration. */
+export async function buildWebForProject(
+  project: string,
+  env: Build["env"],
+  signal: AbortSignal,
+): Promise<string> {
+  return build(web(project, env), signal);
+}
+
 function web(name: string, env: Build["env"]): Build {
   const out = join(root, webDir(name));
   return {
@@ -55,7 +64,8 @@ function web(name: string, env: Build["env"]): Build {
     workspace: "web",
     inputs: [...common, "web/*.*", "web/{src,public,build,worker}/**/*"],
     output: join(out, "portal.html"),
-    env: { ...env, SALVIA_WEB_OUT: out },
+    // Relative to the workspace, so that the stamp is the same in another folder.
+    env: { ...env, SALVIA_WEB_OUT: relative(join(root, "web"), out) },
   };
 }
 
@@ -92,7 +102,12 @@ function hashOf({ inputs, env }: Build): string {
   const hash = createHash("sha256").update(JSON.stringify(env));
   const files = globSync([...inputs], { cwd: root, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
-  for (const file of files.toSorted()) hash.update(file).update("\0").update(readFileSync(file));
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)));
+  for (const file of files.toSorted()) {
+    hash
+      .update(file)
+      .update("\0")
+      .update(readFileSync(join(root, file)));
+  }
   return hash.digest("hex");
 }

@@ -16,9 +16,11 @@ export const cache = join(root, ".cache");
  */
 export const demoProject = "demo-salvia";
 
-/** The install folder of hidane: outside the repository, so that other clones find it. */
-export const hidaneRoot = join(
-  process.env["XDG_CACHE_HOME"] ?? join(homedir(), ".cache"),
-  "salvia",
-  "hidane-0.6.0",
-);
+/** Downloads and builds that outlive a clone: outside the repository, so that other clones find them. */
+const sharedCache = join(process.env["XDG_CACHE_HOME"] ?? join(homedir(), ".cache"), "salvia");
+
+/** The install folder of hidane. */
+export const hidaneRoot = join(sharedCache, "hidane-0.6.0");
+
+/** Google's descriptions of its APIs, for the rehearsals of deployments. */
+export const discoveryRoot = join(sharedCache, "discovery-2.202.0");

@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 
 /** A rule of `hosting.headers` in firebase.json. */
 interface HeaderRule {
-  source?: string;
   regex?: string;
   headers: readonly { key: string; value: string }[];
 }
@@ -46,8 +45,9 @@ export function wrongPolicies(
     .filter(({ policy, right }) => policy !== right);
 }
 
-function covers({ source, regex }: HeaderRule, path: string): boolean {
-  return source === "**" || (regex !== undefined && new RegExp(regex).test(path));
+/** Globs, such as that of the assets, set no policy. */
+function covers({ regex }: HeaderRule, path: string): boolean {
+  return regex !== undefined && new RegExp(regex).test(path);
 }
 
 function styleHashes(html: string): string[] {

@@ -1,4 +1,5 @@
 /**
- * The region of every function and queue, required for member data. Also named in firebase.json.
+ * The region of the database, and of every function and queue, required for member data. Also named
+ * in firebase.json.
  */
 export const serverRegion = "europe-west1";

@@ -6,10 +6,13 @@ import {
 } from "firebase-functions/v2/identity";
 
 import { region } from "../region.ts";
+import { minInstances } from "../settings/minInstances.ts";
 
 // Authentication itself gives up after 7 seconds. A shorter timeout would make the emulator fail on
 // a busy machine.
-const blocking = { region, memory: "256MiB" } as const;
+const blocking = { region, memory: "256MiB", maxInstances: 20 } as const;
+
+const waited = { ...blocking, minInstances: minInstances() } as const;
 
 /**
  * Authentication calls this before it creates an account. Our pages create accounts with an emailed
@@ -41,7 +44,7 @@ function refuseUnverifiedSingleSignOn(
  * another address, which our pages never link. Refuses a provider that is off; sessions that began
  * before it was turned off go on.
  */
-export const beforeSignIn = beforeUserSignedIn(blocking, async (event) => {
+export const beforeSignIn = beforeUserSignedIn(waited, async (event) => {
   const { data, additionalUserInfo, eventType } = event;
   if (data !== undefined) refuseUnverifiedSingleSignOn(data, eventType);
   await refuseProviderThatIsOff(eventType);

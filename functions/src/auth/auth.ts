@@ -5,6 +5,7 @@ import { switchEndpoints } from "@salvia/domain/shared/switches";
 
 import { bodilessRoute, jsonRoute } from "../http/route.ts";
 import { serve } from "../http/serve.ts";
+import { minInstances } from "../settings/minInstances.ts";
 import { signedInRoute } from "./signedInRoute.ts";
 
 /** Serves `/api/auth/**`: sign-in, sign-out and account calls. */
@@ -110,5 +111,5 @@ export const auth = serve(
     ),
   ],
   // 1,600 concurrent calls: enough for a large insurer's morning peak, and a cap on cost.
-  { maxInstances: 20 },
+  { maxInstances: 20, minInstances: minInstances() },
 );

@@ -3,7 +3,6 @@ import * as logger from "firebase-functions/logger";
 import { onRequest, type HttpsFunction } from "firebase-functions/v2/https";
 
 import { clientAddress } from "../limits/clientAddress.ts";
-import { region } from "../region.ts";
 import { isEmulated } from "../settings/environment.ts";
 import { keyedHash } from "../settings/keyedHash.ts";
 import { handleRequest } from "./handleRequest.ts";
@@ -18,6 +17,8 @@ import { withoutContents } from "./withoutContents.ts";
 type Own = {
   /** The maximum number of instances; each handles 80 concurrent calls. */
   maxInstances: number;
+  /** The number of instances that always run; 0 by default. */
+  minInstances?: number;
   /** Whether pages call the function at its own address instead of through Hosting. */
   atOwnAddress?: boolean;
   memory?: "256MiB" | "512MiB";
@@ -32,13 +33,19 @@ type Own = {
  * @param name under which it is deployed
  */
 export function serve(name: string, routes: readonly Route[], own: Own): HttpsFunction {
-  const { atOwnAddress = false, maxInstances, memory = "256MiB", timeoutSeconds = 30 } = own;
+  const {
+    atOwnAddress = false,
+    maxInstances,
+    minInstances = 0,
+    memory = "256MiB",
+    timeoutSeconds = 30,
+  } = own;
   keepBodiesRaw(name);
   const isOurs = siteOrigins();
   const appVerifier = demandsAppCheck() ? verifyApp : null;
   // The emulator would fetch secrets from the cloud, and needs none.
   const secrets = isEmulated() ? [] : ["IDENTITY_SECRET", ...(own.secrets ?? [])];
-  const options = { region, maxInstances, memory, timeoutSeconds, secrets };
+  const options = { maxInstances, minInstances, memory, timeoutSeconds, secrets };
   return onRequest(options, async (request, response) => {
     const gone = new AbortController();
     response.on("close", () => gone.abort());

@@ -7,7 +7,7 @@ describe("the arguments after npm test --", () => {
   it("may be empty, which runs everything", () => {
     expect(namesFor()).toEqual(stages.map(({ name }) => name));
     expect(namesFor()?.join(" ")).toBe(
-      "format lint types knip unit rules functions e2e browsers log",
+      "format lint types knip unit deploy rules functions e2e browsers log",
     );
   });
 
@@ -27,7 +27,7 @@ describe("the arguments after npm test --", () => {
 
   it("run everything, each mutant, and both Firestore emulators for nightly", () => {
     expect(namesFor("nightly")?.join(" ")).toBe(
-      "format lint types knip unit rules functions e2e browsers drills mutants log",
+      "format lint types knip unit deploy rules functions e2e browsers drills mutants log",
     );
     const other = chooseStages(["nightly"])?.onOther.map(({ name }) => name);
     expect(other).toEqual(["rules", "functions", "e2e", "browsers", "log"]);
@@ -44,7 +44,9 @@ describe("the arguments after npm test --", () => {
 
 test("runs functions tests beside the rules, or alone", () => {
   const turns = inTurn(stages).map((turn) => turn.map(({ name }) => name).join("+"));
-  expect(turns.join(" ")).toBe("format lint types knip unit rules+functions e2e browsers log");
+  expect(turns.join(" ")).toBe(
+    "format lint types knip unit deploy rules+functions e2e browsers log",
+  );
   const alone = chooseStages(["functions"])?.stages ?? [];
   expect(inTurn(alone).map((turn) => turn.length)).toEqual([1, 1]);
 });

@@ -25,6 +25,7 @@ const names = [
   "unit",
   "rules",
   "functions",
+  "deploy",
   "e2e",
   "browsers",
   "mutants",
@@ -40,6 +41,8 @@ export const stages: readonly Stage[] = [
   check("types", "Types", "tsc", ["-b"]),
   check("knip", "Unused code (knip)", "knip", ["--no-progress"]),
   vitest("unit", "Unit tests", ["unit", "pages", "components"], false),
+  // A deployment with firebase-tools itself, to stand-ins of Google's APIs.
+  vitest("deploy", "Deployment", ["deploy"], false),
   vitest("rules", "Security rules", ["rules"], true),
   // Runs one file at a time and often waits for answers, so the rules' tests can use the CPU.
   { ...vitest("functions", "Functions", ["functions", "functions alone"], true), beside: true },
@@ -88,7 +91,7 @@ export function chooseStages(words: readonly string[]): Choice | null {
   if (word === undefined) return { stages, onOther: [], rest };
   if (word === "check")
     return {
-      stages: stages.filter(({ needsEmulators }) => !needsEmulators),
+      stages: stages.filter(({ name, needsEmulators }) => !needsEmulators && name !== "deploy"),
       onOther: [],
       rest: [],
     };

@@ -2,27 +2,34 @@ import { execFile, spawn } from "node:child_process";
 import { cp, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 
+import { readdirRecursive } from "firebase-tools/lib/fsAsync.js";
+
+import firebaseJson from "../../../firebase.json" with { type: "json" };
+
 const run = promisify(execFile);
 const source = fileURLToPath(new URL("../../../functions", import.meta.url));
+const ignore = firebaseJson.functions.flatMap((codebase) => codebase.ignore);
 
-/** The server that Google's build adds to every function. */
-const framework = "@google-cloud/functions-framework@5.0.5";
-
-/** Installs the functions as the cloud does: their own folder only, outside the workspaces. */
+/**
+ * Installs the functions as the cloud does: only what a deployment uploads, outside the workspaces,
+ * with exactly the versions of its lock file.
+ */
 export async function installAlone() {
   const folder = await mkdtemp(join(tmpdir(), "salvia-functions-"));
-  const copy = (part: string) => cp(join(source, part), join(folder, part), { recursive: true });
-  await Promise.all([copy("lib"), copy("package.json")]);
-  const flags = ["--omit=dev", "--prefer-offline", "--no-audit", "--no-fund"];
-  await run("npm", ["install", ...flags], { cwd: folder });
+  const uploaded = await readdirRecursive({ path: source, ignoreStrings: ignore });
+  const files = uploaded.map(({ name }) => relative(source, name)).toSorted();
+  await Promise.all(files.map((file) => cp(join(source, file), join(folder, file))));
+  // An install script could write outside its package.
+  const flags = ["--omit=dev", "--ignore-scripts", "--prefer-offline", "--no-audit", "--no-fund"];
+  await run("npm", ["ci", ...flags], { cwd: folder });
   return {
     folder,
+    files,
     modules: (await readdir(join(folder, "lib"))).map((name) => join(folder, "lib", name)),
-    addFramework: () => run("npm", ["install", "--no-save", ...flags, framework], { cwd: folder }),
     remove: () => rm(folder, { recursive: true, force: true }),
   };
 }
@@ -31,7 +38,7 @@ export async function installAlone() {
  * Serves the function `auth` as the cloud does, with the Admin SDK's production verifier; its
  * requests to Google go to the stand-in.
  *
- * @param folder where the functions are installed with the framework
+ * @param folder where the functions are installed
  * @param serviceAccount the account that the function runs as
  * @param environment the function's environment; nothing of ours is added to it
  */

@@ -23,7 +23,6 @@ export const production = {
  */
 export async function startProduction(environment: Record<string, string> = {}) {
   const cloud = await installAlone();
-  await cloud.addFramework();
   const standIn = await startGoogle({ current: publicKey }, [appKey], (idToken, lifetime) => {
     const times = { iat: secondsAgo(0), exp: secondsAgo(-lifetime) };
     return signed({ ...claimsOf(idToken), ...production.session, ...times });

@@ -7,7 +7,7 @@ import { headScript, siteHeadScript } from "./headScript.ts";
 
 interface HostingConfig {
   hosting: {
-    headers: { source?: string; regex?: string; headers: { key: string; value: string }[] }[];
+    headers: { regex?: string; headers: { key: string; value: string }[] }[];
   };
 }
 
@@ -19,7 +19,7 @@ const rules = config?.hosting.headers ?? [];
 /** The header that Hosting sends for a path: of several rules that set it, the last wins. */
 function header(path: string, key: string): string {
   const values = rules
-    .filter(({ source, regex }) => source === "**" || (regex && new RegExp(regex).test(path)))
+    .filter(({ regex }) => regex !== undefined && new RegExp(regex).test(path))
     .flatMap((rule) => rule.headers)
     .filter((candidate) => candidate.key === key)
     .map(({ value }) => value);
@@ -100,6 +100,12 @@ test("allows the web font and, where React runs, no inline style but the empty o
     ).toBe(site.includes(path));
     expect(directive(policy, "style-src"), path).toContain(new URL(fontStylesheet).origin);
     expect(directive(policy, "font-src"), path).toEqual(["'self'", fontFilesOrigin]);
+  }
+});
+
+test("leaves the subdomains' transport security to their owner", () => {
+  for (const { path } of documents) {
+    expect(header(path, "Strict-Transport-Security"), path).toBe("max-age=31536000");
   }
 });
 

@@ -1,0 +1,15 @@
+import { functionsAccountEmail } from "@salvia/domain/shared/functionsAccount";
+import { setGlobalOptions } from "firebase-functions/v2/options";
+
+import { region } from "./region.ts";
+
+/** The options of every function, unless it has its own. */
+export const everyFunction = {
+  region,
+  // The whole address: from a shorter form, a deployment would grant secrets to no one.
+  serviceAccount: functionsAccountEmail(process.env["GCLOUD_PROJECT"] ?? ""),
+  /** Bounds the cost of a flood. Each instance handles 80 calls or events at a time. */
+  maxInstances: 10,
+};
+
+setGlobalOptions(everyFunction);

@@ -1,0 +1,98 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { answerOf } from "../command.ts";
+import { buildFunctions, buildWebForProject, webDir } from "../build.ts";
+import { functionsFile, partValues, webEnvironment } from "../configuration/partValues.ts";
+import { readConfiguration } from "../configuration/readConfiguration.ts";
+import { root } from "../places.ts";
+import { Complaint, say, step } from "../report.ts";
+import { prepareDatabase } from "./database.ts";
+import { writeFirebaseConfig } from "./firebaseConfig.ts";
+import { runFirebase } from "./firebaseCli.ts";
+import { deployFunctions } from "./functions.ts";
+import { functionNames } from "./functionNames.ts";
+import { prepareAccount } from "./functionsRoles.ts";
+import { googleApi } from "./googleApi.ts";
+import { hostingSite } from "./hostingSite.ts";
+import { deployIndexes } from "./indexes.ts";
+import { preflight } from "./preflight.ts";
+import { smokeTest } from "./smokeTest.ts";
+import { continueAt, deploySteps, type DeployOptions, type DeployStep } from "./steps.ts";
+
+/**
+ * Deploys to a real project, one step after the other, without questions. Each step can be
+ * repeated.
+ * @throws Complaint with one line: what failed, and which command continues
+ */
+export async function deploy(options: DeployOptions, signal: AbortSignal): Promise<void> {
+  const { project } = options;
+  const restart = `npm run deploy -- --project ${project}`;
+  say(`Deploying to ${project}:`);
+  const api = googleApi(project, signal);
+  const { configuration, values } = await run("Configuration", restart, async () =>
+    readConfiguration(project),
+  );
+  await run("Preflight", restart, () => preflight(api, configuration));
+  const config = writeFirebaseConfig(project, webDir(project), configuration.MIN_INSTANCES);
+  const names = await run("Build", restart, async () => {
+    const functionsEnv = join(root, "functions", `.env.${project}`);
+    writeFileSync(functionsEnv, functionsFile(values), { mode: 0o600 });
+    await buildFunctions(signal);
+    await buildWebForProject(project, webEnvironment(values), signal);
+    return functionNames(project, partValues("functions", values), signal);
+  });
+  const cli = { project, config: config.path, signal };
+  const message = answerOf("git", ["-C", root, "describe", "--always", "--dirty"])?.trim();
+  const work: Record<DeployStep, () => Promise<string | void>> = {
+    database: () => prepareDatabase(api),
+    account: () => prepareAccount(api),
+    indexes: () => deployIndexes(cli, api),
+    rules: () => runFirebase(cli, "rules", ["deploy", "--only", "firestore:rules"]),
+    functions: () => deployFunctions(cli, api, names, config.pinned),
+    hosting: async () => {
+      const site = await hostingSite(api);
+      const note = message === undefined ? [] : ["--message", message];
+      await runFirebase(cli, "hosting", ["deploy", "--only", "hosting", ...note]);
+      return `https://${site}.web.app`;
+    },
+    smoke: async () => smokeTest(`https://${await hostingSite(api)}.web.app`, config.hosting),
+  };
+  for (const name of deploySteps.slice(deploySteps.indexOf(options.from))) {
+    if (signal.aborted) throw explained(new Complaint("stopped"), name, continueAt(options, name));
+    // oxlint-disable-next-line no-await-in-loop -- each step needs the one before
+    await run(titles[name], continueAt(options, name), work[name]);
+  }
+  say(`Deployed to ${project}. Logs: ${join(".cache", "deploy", project)}`);
+}
+
+const titles: Readonly<Record<DeployStep, string>> = {
+  database: "Database",
+  account: "Service account",
+  indexes: "Indexes",
+  rules: "Rules",
+  functions: "Functions",
+  hosting: "Hosting",
+  smoke: "Smoke test",
+};
+
+function run<T>(title: string, again: string, work: () => Promise<T>): Promise<T> {
+  return step(title, async () => {
+    try {
+      return await work();
+    } catch (error) {
+      throw explained(error, title, again);
+    }
+  });
+}
+
+/** A failure in one line. Faults of the program itself keep their stack. */
+function explained(error: unknown, title: string, again: string): unknown {
+  if (!(error instanceof Complaint)) return error;
+  // A longer message ends in the place of its log.
+  const lines = error.message.split("\n");
+  const reason = (lines.length > 2 ? [lines[0], lines.at(-1)] : lines)
+    .join(" ")
+    .replace(/[.\s]+$/, "");
+  return new Complaint(`${title} failed: ${reason}. Continue with: ${again}`);
+}

@@ -1,0 +1,160 @@
+import { setTimeout } from "node:timers/promises";
+
+import { applicationDefault } from "firebase-admin/app";
+
+import { objectOf, textOf, type JsonObject } from "../json.ts";
+import { Complaint } from "../report.ts";
+import { timeLimit } from "./timeLimit.ts";
+
+/** Google's REST APIs, called as the operator. Each function returns the parsed answer. */
+export type GoogleApi = {
+  readonly project: string;
+  readonly get: (url: string) => Promise<JsonObject>;
+  /** As `get`; null if there is no such thing. */
+  readonly find: (url: string) => Promise<JsonObject | null>;
+  readonly post: (url: string, body?: unknown) => Promise<JsonObject>;
+  readonly patch: (url: string, body: unknown) => Promise<JsonObject>;
+  /** Waits until a long-running operation has ended. */
+  readonly finish: (api: string, operation: JsonObject) => Promise<JsonObject>;
+};
+
+/** An answer that is an error. */
+class Refused extends Complaint {
+  readonly status: number;
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+const requestMs = 30_000;
+const attempts = 4;
+const pauseMs = 2000;
+const operationMs = 10 * 60_000;
+/** Answers that can be different the next time. */
+const passing = new Set([429, 500, 502, 503, 504]);
+
+/**
+ * Calls Google's APIs with the operator's application default credentials. Repeats requests that
+ * fail for reasons that pass.
+ * @throws Complaint with one line for each failure
+ */
+export function googleApi(project: string, signal: AbortSignal): GoogleApi {
+  const token = tokenSource();
+
+  async function request(verb: string, url: string, body?: unknown): Promise<JsonObject> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        // oxlint-disable-next-line no-await-in-loop -- the next attempt depends on this one
+        return await once(verb, url, body);
+      } catch (error) {
+        const isFinal = error instanceof Refused && !passing.has(error.status);
+        if (isFinal || attempt === attempts || signal.aborted) throw error;
+        // oxlint-disable-next-line no-await-in-loop -- a pause between two attempts
+        await setTimeout(timeLimit(pauseMs * attempt));
+      }
+    }
+  }
+
+  async function once(verb: string, url: string, body: unknown): Promise<JsonObject> {
+    const { host } = new URL(url);
+    const authorization = `Bearer ${await token()}`;
+    const limit = AbortSignal.any([signal, AbortSignal.timeout(timeLimit(requestMs))]);
+    const init = {
+      method: verb,
+      // User credentials belong to no project, so Google asks whose quota a request uses.
+      headers: {
+        authorization,
+        "content-type": "application/json",
+        "x-goog-user-project": project,
+      },
+      signal: limit,
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    };
+    let status: number;
+    let text: string;
+    try {
+      const response = await fetch(url, init);
+      status = response.status;
+      text = await response.text();
+    } catch (error) {
+      if (signal.aborted) throw new Complaint("Stopped.");
+      throw new Complaint(
+        limit.aborted
+          ? `${host} did not answer within ${timeLimit(requestMs) / 1000} s`
+          : `${host} cannot be reached (${causeOf(error)})`,
+      );
+    }
+    const answer = parsed(text);
+    if (status < 400) return answer;
+    const message = textOf(objectOf(answer["error"])["message"]) || text.slice(0, 200);
+    throw new Refused(status, `${host} answered ${status}: ${message.replaceAll(/\s+/g, " ")}`);
+  }
+
+  const get = (url: string) => request("GET", url);
+  return {
+    project,
+    get,
+    find: (url) => orNull(get(url)),
+    post: (url, body) => request("POST", url, body ?? {}),
+    patch: (url, body) => request("PATCH", url, body),
+    async finish(api, operation) {
+      let current = operation;
+      const until = Date.now() + timeLimit(operationMs);
+      while (current["done"] !== true) {
+        if (Date.now() > until) throw new Complaint(`${textOf(current["name"])} does not end`);
+        // oxlint-disable-next-line no-await-in-loop -- waits for the operation
+        await setTimeout(timeLimit(pauseMs));
+        // oxlint-disable-next-line no-await-in-loop -- waits for the operation
+        current = await get(`${api}/${textOf(current["name"])}`);
+      }
+      const { message } = objectOf(current["error"]);
+      if (message !== undefined) throw new Complaint(textOf(message));
+      return objectOf(current["response"]);
+    },
+  };
+}
+
+async function orNull(answer: Promise<JsonObject>): Promise<JsonObject | null> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof Refused && error.status === 404) return null;
+    throw error;
+  }
+}
+
+/** Whether an error is an answer with this status. */
+export function isRefusal(error: unknown, ...statuses: readonly number[]): boolean {
+  return error instanceof Refused && statuses.includes(error.status);
+}
+
+/** Access tokens of the operator, each for as long as it is good. */
+function tokenSource(): () => Promise<string> {
+  let held: { token: string; until: number } | null = null;
+  return async () => {
+    if (held !== null && Date.now() < held.until) return held.token;
+    try {
+      const { access_token, expires_in } = await applicationDefault().getAccessToken();
+      held = { token: access_token, until: Date.now() + (expires_in - 60) * 1000 };
+      return access_token;
+    } catch {
+      throw new Complaint(
+        "There are no valid Google credentials. Run `gcloud auth application-default login`",
+      );
+    }
+  };
+}
+
+function causeOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? error.cause.message : error.message;
+}
+
+function parsed(text: string): JsonObject {
+  try {
+    return objectOf(JSON.parse(text === "" ? "{}" : text));
+  } catch {
+    return {};
+  }
+}

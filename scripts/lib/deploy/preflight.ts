@@ -1,0 +1,126 @@
+import { neededSecrets } from "@salvia/domain/configuration/secrets";
+import type { Configuration } from "@salvia/domain/configuration/variables";
+import { objectOf, objectsOf, textOf } from "../json.ts";
+import { Complaint } from "../report.ts";
+import { isRefusal, type GoogleApi } from "./googleApi.ts";
+
+/** The APIs that a deployment and the product use. firebase-tools enables others on demand. */
+const services = [
+  "artifactregistry",
+  "cloudbilling",
+  "cloudbuild",
+  "cloudfunctions",
+  "cloudresourcemanager",
+  "cloudscheduler",
+  "cloudtasks",
+  "compute",
+  "eventarc",
+  "firebase",
+  // firebase-tools asks it for extensions of the functions.
+  "firebaseextensions",
+  "firebasehosting",
+  "firebaserules",
+  "firestore",
+  "iam",
+  "identitytoolkit",
+  "pubsub",
+  "run",
+  "secretmanager",
+  "storage",
+].map((name) => `${name}.googleapis.com`);
+
+/**
+ * Checks what a deployment needs of the project, and enables the APIs.
+ * @throws Complaint with everything that is missing
+ */
+export async function preflight(api: GoogleApi, configuration: Configuration): Promise<void> {
+  const { project } = api;
+  await mustSeeProject(api);
+  const enabled = await enabledServices(api);
+  await enable(api, enabled, ["cloudbilling.googleapis.com"]);
+  await mustPay(api);
+  await enable(api, enabled, services);
+  await mustHaveFirebase(api);
+  const missing = await missingSecrets(api, neededSecrets(configuration));
+  if (missing.length > 0) {
+    const commands = missing.map(
+      (name) => `npx firebase functions:secrets:set ${name} --project ${project}`,
+    );
+    throw new Complaint(`secrets without a value. Run ${commands.join(" and ")}`);
+  }
+}
+
+async function mustSeeProject(api: GoogleApi): Promise<void> {
+  const { project } = api;
+  const url = `https://cloudresourcemanager.googleapis.com/v1/projects/${project}`;
+  try {
+    const { lifecycleState } = await api.get(url);
+    if (lifecycleState !== "ACTIVE") {
+      throw new Complaint(`the project ${project} is ${textOf(lifecycleState)}`);
+    }
+  } catch (error) {
+    if (!isRefusal(error, 403, 404)) throw error;
+    throw new Complaint(
+      `the project ${project} does not exist, or your Google account has no access to it`,
+      { cause: error },
+    );
+  }
+}
+
+async function mustHaveFirebase(api: GoogleApi): Promise<void> {
+  const found = await api.find(`https://firebase.googleapis.com/v1beta1/projects/${api.project}`);
+  if (found !== null) return;
+  throw new Complaint(
+    `the project has no Firebase yet. Run npx firebase projects:addfirebase ${api.project}`,
+  );
+}
+
+async function mustPay(api: GoogleApi): Promise<void> {
+  const url = `https://cloudbilling.googleapis.com/v1/projects/${api.project}/billingInfo`;
+  const { billingEnabled } = await api.get(url);
+  if (billingEnabled === true) return;
+  throw new Complaint(
+    `the project is not on the Blaze plan. Choose it at https://console.firebase.google.com/project/${api.project}/usage/details`,
+  );
+}
+
+const serviceUsage = "https://serviceusage.googleapis.com/v1";
+
+async function enabledServices(api: GoogleApi): Promise<Set<string>> {
+  const found = new Set<string>();
+  const query = new URLSearchParams({ filter: "state:ENABLED", pageSize: "200" });
+  for (;;) {
+    // oxlint-disable-next-line no-await-in-loop -- one page after the other
+    const page = await api.get(`${serviceUsage}/projects/${api.project}/services?${query}`);
+    for (const service of objectsOf(page["services"])) {
+      found.add(textOf(objectOf(service["config"])["name"]));
+    }
+    const next = textOf(page["nextPageToken"]);
+    if (next === "") return found;
+    query.set("pageToken", next);
+  }
+}
+
+async function enable(
+  api: GoogleApi,
+  enabled: Set<string>,
+  wanted: readonly string[],
+): Promise<void> {
+  const missing = wanted.filter((name) => !enabled.has(name));
+  if (missing.length === 0) return;
+  const url = `${serviceUsage}/projects/${api.project}/services:batchEnable`;
+  // The API takes twenty at a time, which is more than we have.
+  await api.finish(serviceUsage, await api.post(url, { serviceIds: missing }));
+  for (const name of missing) enabled.add(name);
+}
+
+async function missingSecrets(api: GoogleApi, names: readonly string[]): Promise<string[]> {
+  const base = `https://secretmanager.googleapis.com/v1/projects/${api.project}/secrets`;
+  const states = await Promise.all(
+    names.map(async (name) => {
+      const version = await api.find(`${base}/${name}/versions/latest`);
+      return version?.["state"] === "ENABLED" ? null : name;
+    }),
+  );
+  return states.filter((name) => name !== null);
+}

@@ -1,0 +1,86 @@
+import { objectOf, objectsOf, textOf, type JsonObject } from "../json.ts";
+import { Complaint, say } from "../report.ts";
+import { timeLimit } from "./timeLimit.ts";
+
+/** What no rehearsal can show. The first deployment to a project is the first proof of these. */
+const unproven = [
+  "Sign in with Google, by telephone, and with a passkey at the site's own address.",
+  "Edit a lead's email, telephone, and document at once (the most expensive decision of the rules).",
+  "List a clinician's free times as a member (a query that the rules must allow as a whole).",
+  "Receive an email, and check SPF, DKIM, and DMARC in its headers.",
+  "Join a video visit from two networks, one of them mobile.",
+  "Roles of the service account, organization policies, and the size of the compiled rules.",
+] as const;
+
+const requestMs = 30_000;
+
+/**
+ * Asks the released site for a public page, the portal, Hosting's reserved paths, and an API.
+ * @param hosting of the firebase.json that was deployed
+ * @returns a few words for the terminal
+ * @throws Complaint with everything that is wrong
+ */
+export async function smokeTest(origin: string, hosting: JsonObject): Promise<string> {
+  const checks = [checkPage(origin, "/", hosting), checkPage(origin, "/login", hosting)];
+  const faults = (await Promise.all([...checks, checkReserved(origin), checkApi(origin)])).flat();
+  if (faults.length > 0) throw new Complaint(faults.join("; "));
+  say("  Try these by hand after the first deployment to a project:");
+  for (const line of unproven) say(`    - ${line}`);
+  return `${origin} answers as it should`;
+}
+
+async function checkPage(origin: string, path: string, hosting: JsonObject) {
+  const { status, headers, text } = await fetchText(`${origin}${path}`);
+  if (status !== 200) return [`${path} answers ${status}`];
+  const faults = /<title>[^<]+<\/title>/.test(text) ? [] : [`${path} is no page with a title`];
+  const wrong = Object.entries(expectedHeaders(hosting, path)).filter(
+    ([name, value]) => headers.get(name) !== value,
+  );
+  return [...faults, ...wrong.map(([name]) => `${path} has another ${name} than firebase.json`)];
+}
+
+/** Google's sign-in uses pages under this path, which our headers would break. */
+async function checkReserved(origin: string) {
+  const path = "/__/auth/handler";
+  const { status, headers } = await fetchText(`${origin}${path}`);
+  if (status !== 200) return [`${path} answers ${status}. Turn on Authentication in the console`];
+  const ours = ["content-security-policy", "cross-origin-opener-policy", "x-frame-options"];
+  return ours.filter((name) => headers.has(name)).map((name) => `${path} has our ${name}`);
+}
+
+async function checkApi(origin: string) {
+  const path = "/api/auth/smoke-test";
+  const { status, text } = await fetchText(`${origin}${path}`);
+  // Our own answer for a path that does not exist shows that Hosting reaches the function.
+  const isOurs = status === 404 && text.includes("not-found");
+  return isOurs ? [] : [`${path} answers ${status} instead of our own "not-found"`];
+}
+
+async function fetchText(url: string) {
+  try {
+    const response = await fetch(url, {
+      redirect: "manual",
+      signal: AbortSignal.timeout(timeLimit(requestMs)),
+    });
+    return { status: response.status, headers: response.headers, text: await response.text() };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Complaint(`${url} cannot be reached (${reason})`);
+  }
+}
+
+/** The headers that firebase.json gives a path. Later rules win. */
+function expectedHeaders(hosting: JsonObject, path: string): Readonly<Record<string, string>> {
+  const rules = objectsOf(hosting["headers"]).filter((rule) => matches(rule, path));
+  return Object.fromEntries(
+    rules.flatMap((rule) =>
+      objectsOf(rule["headers"]).map(({ key, value }) => [textOf(key), textOf(value)]),
+    ),
+  );
+}
+
+function matches(rule: JsonObject, path: string): boolean {
+  const { regex, source } = objectOf(rule);
+  // Globs other than "all" are for files that are not pages.
+  return typeof regex === "string" ? new RegExp(regex).test(path) : source === "**";
+}

@@ -1,0 +1,220 @@
+import { globSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+import { collections } from "@salvia/domain/shared/collections";
+import { personalData } from "@salvia/domain/privacy/personalData";
+import { describe, expect, test } from "vitest";
+
+import indexes from "../firestore.indexes.json" with { type: "json" };
+
+// The emulators answer queries without indexes; a real project refuses them. This checks the
+// functions' queries, and web/src/features/indexes.test.ts those of the pages.
+
+/** A query: fields with an equality, then at most one order, which a range has, too. */
+type ServerQuery = {
+  collection: string;
+  group?: true;
+  equal?: readonly string[];
+  order?: readonly [field: string, direction: "ASCENDING" | "DESCENDING"];
+};
+
+const { leads, appointments, tasks, slots } = collections;
+
+/**
+ * The queries of each file that filters or orders, without those in the order of ids, and how many
+ * filters and orders its source has.
+ */
+const queriesOfFiles: Record<string, { parts: number; queries: readonly ServerQuery[] }> = {
+  "accounts/access/beginAccessChange.ts": {
+    parts: 1,
+    queries: [{ collection: collections.staff, equal: ["role"] }],
+  },
+  "assistant/subjectOf.ts": {
+    parts: 1,
+    queries: [{ collection: collections.patients, equal: ["clinicians"] }],
+  },
+  "assistant/tools/appointments.ts": {
+    parts: 3,
+    queries: [
+      {
+        collection: appointments,
+        equal: ["clinicianId", "status"],
+        order: ["startsAt", "ASCENDING"],
+      },
+    ],
+  },
+  "assistant/tools/freeSlots.ts": {
+    parts: 2,
+    queries: [{ collection: slots, equal: ["clinicianId"], order: ["startsAt", "ASCENDING"] }],
+  },
+  "assistant/tools/notes.ts": {
+    parts: 2,
+    queries: [{ collection: "notes", equal: ["status"], order: ["signedAt", "DESCENDING"] }],
+  },
+  "assistant/tools/tasks.ts": {
+    parts: 1,
+    queries: [{ collection: tasks, equal: ["ownerId", "doneAt"] }],
+  },
+  "assistant/tools/vitals.ts": {
+    parts: 3,
+    queries: [{ collection: "vitals", order: ["measuredAt", "DESCENDING"] }],
+  },
+  "erasure/eraseData.ts": {
+    parts: 5,
+    queries: [{ collection: collections.leadKeys, equal: ["leadId"] }, ...erasureQueries()],
+  },
+  "erasure/sweepErasures.ts": { parts: 1, queries: [] },
+  "leads/leadMerge.ts": { parts: 1, queries: [] },
+  "leads/ownImports.ts": {
+    parts: 1,
+    queries: [{ collection: collections.importRuns, equal: ["uid"] }],
+  },
+  // Counts what the lead list shows, without its order.
+  "leads/recordExport.ts": {
+    parts: 1,
+    queries: [{ collection: leads, equal: ["ownerId", "status", "kind", "plan", "search"] }],
+  },
+  "leads/recount.ts": { parts: 2, queries: [{ collection: leads, equal: ["ownerId"] }] },
+  "leads/recountAll.ts": {
+    parts: 3,
+    queries: [{ collection: leads, order: ["ownerId", "ASCENDING"] }],
+  },
+  "leads/undoImport.ts": {
+    parts: 2,
+    queries: [{ collection: collections.leadImports, equal: ["run", "undone"] }],
+  },
+  "notifications/salespeople.ts": {
+    parts: 2,
+    queries: [{ collection: collections.staff, equal: ["role"] }],
+  },
+  "notifications/sendDue.ts": {
+    parts: 2,
+    queries: [{ collection: collections.newsWindows, order: ["dueAt", "ASCENDING"] }],
+  },
+  "passkeys/passkeyDocuments.ts": {
+    parts: 1,
+    queries: [{ collection: collections.passkeys, equal: ["uid"] }],
+  },
+  "reports/sendReports.ts": {
+    parts: 2,
+    queries: [{ collection: collections.users, equal: ["notifications.monthlyReport"] }],
+  },
+  "work/workQueries.ts": {
+    parts: 6,
+    queries: [
+      { collection: leads, equal: ["ownerId"] },
+      { collection: collections.patients, equal: ["clinicians"] },
+      {
+        collection: appointments,
+        equal: ["clinicianId", "status"],
+        order: ["startsAt", "ASCENDING"],
+      },
+      { collection: tasks, equal: ["ownerId", "doneAt"] },
+    ],
+  },
+};
+
+/** An erasure's queries follow from the map of personal data. */
+function erasureQueries(): ServerQuery[] {
+  return Object.entries(personalData).flatMap(([collection, rows]) =>
+    rows.flatMap(({ found }): ServerQuery[] => {
+      if (found.by === "field" || found.by === "address") {
+        return [{ collection: collectionName(collection), equal: [found.field] }];
+      }
+      return found.by === "group"
+        ? [{ collection: found.items, group: true, equal: [found.field] }]
+        : [];
+    }),
+  );
+}
+
+function collectionName(key: string): string {
+  return Object.entries(collections).find(([name]) => name === key)?.[1] ?? key;
+}
+
+const source = fileURLToPath(new URL("../functions/src/", import.meta.url));
+const part = /\b(?:where|orderBy|collectionGroup)(?:\(|:| =)/g;
+
+test("knows the queries of every file of the functions", () => {
+  const files = globSync("**/*.ts", { cwd: source }).filter(
+    (file) => !file.endsWith(".test.ts") && file !== "assistant/callerFirestore.ts",
+  );
+  const counts = files.flatMap((file) => {
+    const found = readFileSync(source + file, "utf8").match(part) ?? [];
+    return found.length === 0 ? [] : [[file, found.length]];
+  });
+  const known = Object.entries(queriesOfFiles).map(([file, { parts }]) => [file, parts]);
+  expect(Object.fromEntries(counts)).toEqual(Object.fromEntries(known));
+});
+
+describe.each(Object.entries(queriesOfFiles).filter(([, { queries }]) => queries.length > 0))(
+  "%s",
+  (_, { queries }) => {
+    test.each(queries.map((query) => [describeQuery(query), query] as const))(
+      "has an index for %s",
+      (_name, query) => {
+        expect(isServed(query)).toBe(true);
+      },
+    );
+  },
+);
+
+test.each<[string, ServerQuery]>([
+  ["an equality and an order", { collection: leads, equal: ["plan"], order: ["rev", "ASCENDING"] }],
+  [
+    "the other direction",
+    { collection: slots, equal: ["clinicianId"], order: ["startsAt", "DESCENDING"] },
+  ],
+  ["a field without its own index", { collection: collections.mail, equal: ["message"] }],
+  ["a part of such a field", { collection: collections.users, equal: ["notifications.newLeads"] }],
+  ["a group without an index", { collection: leads, group: true, equal: ["ownerId"] }],
+])("finds that no index serves %s", (_, query) => {
+  expect(isServed(query)).toBe(false);
+});
+
+test("indexes no long text and no counter", () => {
+  const unindexed = indexes.fieldOverrides
+    .filter((override) => override.indexes.length === 0 && !("ttl" in override))
+    .map(({ collectionGroup, fieldPath }) => `${collectionGroup}.${fieldPath}`);
+  expect(unindexed).toEqual(
+    expect.arrayContaining([
+      "mail.message",
+      "notes.text",
+      "activities.text",
+      "messages.text",
+      "messages.sentences",
+      "leads.consent",
+      "salesStats.months",
+      "users.notifications",
+    ]),
+  );
+});
+
+function describeQuery({ collection, group, equal = [], order }: ServerQuery): string {
+  const fields = [...equal.map((field) => `${field} ==`), order?.join(" ") ?? []].flat().join(", ");
+  return `${collection}${group ? " everywhere" : ""}: ${fields}`;
+}
+
+/** Whether Firestore has an index for a query. It merges single-field indexes for equalities alone. */
+function isServed({ collection, group, equal = [], order }: ServerQuery): boolean {
+  const scope = group ? "COLLECTION_GROUP" : "COLLECTION";
+  if (order === undefined) return equal.every((field) => isIndexed(collection, field, scope));
+  if (equal.length === 0) return isIndexed(collection, order[0], scope);
+  const wanted = `${equal.toSorted().join()} ${order.join(" ")}`;
+  return indexes.indexes.some(({ collectionGroup, queryScope, fields }) => {
+    const last = fields.at(-1);
+    const first = fields.slice(0, -1).map(({ fieldPath }) => fieldPath);
+    const has = `${first.toSorted().join()} ${last?.fieldPath} ${last?.order}`;
+    return collectionGroup === collection && queryScope === scope && has === wanted;
+  });
+}
+
+/** Whether a field has an index of its own: by an override of it or its map, or by default. */
+function isIndexed(collection: string, field: string, scope: string): boolean {
+  const override = indexes.fieldOverrides
+    .filter(({ collectionGroup }) => collectionGroup === collection)
+    .filter(({ fieldPath }) => field === fieldPath || field.startsWith(`${fieldPath}.`))
+    .toSorted((one, other) => other.fieldPath.length - one.fieldPath.length)[0];
+  if (override === undefined) return scope === "COLLECTION";
+  return override.indexes.some(({ queryScope }) => queryScope === scope);
+}

@@ -1,0 +1,210 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+
+import { apiMethods, type FindMethod } from "./apiMethods.ts";
+import type { JsonObject } from "../../../scripts/lib/json.ts";
+
+/** A request to one of Google's APIs or sites, as a handler sees it. */
+export type Call = {
+  readonly host: string;
+  readonly verb: string;
+  readonly path: string;
+  readonly query: URLSearchParams;
+  /** The parts of the path in braces, such as the project's id. */
+  readonly parts: readonly string[];
+  /** The parsed JSON; undefined without a body. */
+  readonly body: unknown;
+  readonly bytes: Buffer;
+  readonly headers: IncomingMessage["headers"];
+  /** Such as `firestore.projects.databases.create`; null if no API describes the request. */
+  readonly id: string | null;
+};
+
+/** What a handler answers. */
+export type Answer = {
+  readonly status?: number;
+  readonly body?: unknown;
+  readonly bytes?: Buffer;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+/** Handlers by the id of the API's method. */
+export type Handlers = Readonly<Record<string, (call: Call) => Answer>>;
+
+/** Answers requests that no API describes: uploads, and the deployed site. */
+export type SiteHandler = (call: Call) => Answer | null;
+
+/** Makes requests fail: those of a method, a number of times. */
+export type Fault = {
+  readonly id: string;
+  readonly times: number;
+  /** An HTTP status, a request that is never answered, or a connection that breaks. */
+  readonly how: number | "hang" | "cut";
+  readonly message?: string;
+};
+
+/** A running server in place of Google's. */
+export type StandIns = {
+  readonly port: number;
+  /** All requests so far. */
+  readonly calls: readonly Call[];
+  /** How requests and answers differ from Google's descriptions, one line each. */
+  readonly differences: readonly string[];
+  readonly fail: (fault: Fault) => void;
+  /** Ends all faults, also those that were not used up. */
+  readonly heal: () => void;
+  readonly close: () => Promise<void>;
+};
+
+const statusNames: Readonly<Record<number, string>> = {
+  400: "INVALID_ARGUMENT",
+  401: "UNAUTHENTICATED",
+  403: "PERMISSION_DENIED",
+  404: "NOT_FOUND",
+  409: "ALREADY_EXISTS",
+  429: "RESOURCE_EXHAUSTED",
+  500: "INTERNAL",
+  503: "UNAVAILABLE",
+};
+
+/** An error as Google's APIs answer it. */
+export function apiError(status: number, message: string): Answer {
+  return { status, body: { error: { code: status, message, status: statusNames[status] } } };
+}
+
+/**
+ * Starts a server that answers in place of Google's. It takes the host from the first part of the
+ * path: `redirect.mjs` sends requests there.
+ */
+export async function startStandIns(
+  handlers: Handlers,
+  site: SiteHandler = () => null,
+): Promise<StandIns> {
+  const find = await apiMethods();
+  const calls: Call[] = [];
+  const differences: string[] = [];
+  const faults: { fault: Fault; left: number }[] = [];
+  const server = createServer((request, response) => {
+    void answerRequest(request, response).catch((error: unknown) => {
+      differences.push(`${request.url}: the stand-in failed: ${String(error)}`);
+      send(response, apiError(500, String(error)));
+    });
+  });
+
+  async function answerRequest(request: IncomingMessage, response: ServerResponse) {
+    const { call, note } = await readCall(request, find);
+    calls.push(call);
+    differences.push(...note);
+    const how = takeFault(faults, call);
+    if (how === null) return send(response, respond(call));
+    if (how.how === "cut") return response.destroy();
+    if (how.how === "hang") return undefined;
+    return send(response, apiError(how.how, how.message ?? "The stand-in was asked to fail."));
+  }
+
+  function respond(call: Call): Answer {
+    const handler = call.id === null ? undefined : handlers[call.id];
+    const answer = handler === undefined ? site(call) : handler(call);
+    if (answer === null) {
+      const what = call.id ?? `${call.verb} https://${call.host}${call.path}`;
+      differences.push(`${what}: no stand-in answers this`);
+      return apiError(404, `${what} is not known here.`);
+    }
+    if (call.id === null || (answer.status ?? 200) >= 400) return answer;
+    const method = find(call.host, call.verb, call.path)?.method;
+    const faultsOfAnswer = method?.checkAnswer(answer.body) ?? [];
+    differences.push(...faultsOfAnswer.map((line) => `${call.id} answer: ${line}`));
+    return answer;
+  }
+
+  const port = await new Promise<number>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      resolve(typeof address === "object" && address !== null ? address.port : 0);
+    });
+  });
+  return {
+    port,
+    calls,
+    differences,
+    fail: (fault) => faults.push({ fault, left: fault.times }),
+    heal: () => faults.splice(0),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function takeFault(faults: { fault: Fault; left: number }[], call: Call): Fault | null {
+  const found = faults.find(({ fault, left }) => left > 0 && fault.id === call.id);
+  if (found === undefined) return null;
+  found.left -= 1;
+  return found.fault;
+}
+
+async function readCall(
+  request: IncomingMessage,
+  find: FindMethod,
+): Promise<{ call: Call; note: readonly string[] }> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(Buffer.from(chunk));
+  const bytes = Buffer.concat(chunks);
+  const url = new URL(request.url ?? "/", "http://127.0.0.1");
+  const [, host = "", ...rest] = url.pathname.split("/");
+  // firebase-tools calls Authentication's settings by an older address of the same API.
+  const path = decodeURIComponent(`/${rest.join("/")}`).replace(/^\/admin\/v2\//, "/v2/");
+  const verb = request.method ?? "GET";
+  const found = find(host, verb, path);
+  const body = found === null ? undefined : parsed(bytes);
+  const call: Call = {
+    host,
+    verb,
+    path,
+    query: url.searchParams,
+    parts: found?.parts ?? [],
+    body,
+    bytes,
+    headers: request.headers,
+    id: found?.method.id ?? null,
+  };
+  // The token service takes forms with other names than its description, as OAuth wants.
+  const isForm = call.id === "sts.token";
+  const lines = found && [
+    ...found.method.checkQuery(call.query),
+    ...(isForm ? [] : found.method.checkRequest(body)),
+    ...(isSignedIn(request, found.method.id) ? [] : ["it has no access token"]),
+  ];
+  return { call, note: (lines ?? []).map((line) => `${call.id} request: ${line}`) };
+}
+
+/** The access token that the stand-in of the token service hands out. */
+export const accessToken = "stand-in-token";
+
+function isSignedIn(request: IncomingMessage, id: string): boolean {
+  // It hands out the first token.
+  if (id === "sts.token") return true;
+  return request.headers.authorization === `Bearer ${accessToken}`;
+}
+
+function parsed(bytes: Buffer): unknown {
+  if (bytes.length === 0) return undefined;
+  const text = bytes.toString("utf8");
+  try {
+    const value: unknown = JSON.parse(text);
+    return value;
+  } catch {
+    // The token service takes forms, too.
+    return Object.fromEntries(new URLSearchParams(text)) satisfies JsonObject;
+  }
+}
+
+function send(response: ServerResponse, answer: Answer): void {
+  const { status = 200, body, bytes, headers } = answer;
+  response.writeHead(status, {
+    ...(bytes === undefined && { "content-type": "application/json" }),
+    ...headers,
+  });
+  response.end(bytes ?? JSON.stringify(body ?? {}));
+}

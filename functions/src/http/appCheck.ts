@@ -1,6 +1,7 @@
 import { isJwt } from "../auth/tokens.ts";
 import { hasCode } from "../hasCode.ts";
 import { Refusal } from "./refusal.ts";
+import type { HttpRequest } from "./route.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -38,6 +39,15 @@ export async function verifyApp(token: string | undefined): Promise<void> {
   } catch (error) {
     throw isAppCheckProblem(error) ? new Refusal("app-check-failed") : error;
   }
+}
+
+/**
+ * The caller's App Check token, as a header for requests to Google that are made for the caller
+ * without the Admin SDK. Where App Check is enforced, Google refuses them without it.
+ */
+export function appCheckHeader({ header }: Pick<HttpRequest, "header">): Record<string, string> {
+  const token = header("x-firebase-appcheck");
+  return token !== undefined && isJwt(token) ? { "X-Firebase-AppCheck": token } : {};
 }
 
 /**

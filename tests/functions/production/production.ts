@@ -34,6 +34,7 @@ export async function startProduction(environment: Record<string, string> = {}) 
   const server = await serveAuth(cloud.folder, serviceAccount, {
     GCLOUD_PROJECT: project,
     IDENTITY_SECRET: "of the test, and longer than it needs to be",
+    WEB_API_KEY: "key-of-the-test",
     GOOGLE_STAND_IN_PORT: String(standIn.port),
     FIRESTORE_EMULATOR_HOST: emulators.firestore,
     ...environment,

@@ -31,7 +31,7 @@ export const openAccount: Handler<Input, EndpointOutput<"openAccount">> = async 
   await countRequest("openAccount", call, null);
   const { oobCode, email, name, password } = input;
   if (password !== null) await refuseWeakPassword(password, [email, name]);
-  const opened = await signInCodeUsed(oobCode, email);
+  const opened = await signInCodeUsed(call, oobCode, email);
   if ("refused" in opened) throw new Refusal(opened.refused);
   const { uid, isNew } = opened;
   const auth = getAuth(adminApp);

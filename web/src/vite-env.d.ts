@@ -4,6 +4,8 @@ interface ImportMetaEnv {
   readonly VITE_FIREBASE_CONFIG?: string;
   /** `self` takes the typeface from our own origin; src/theme/font.ts reads it. */
   readonly VITE_FONT?: string;
+  /** The site's address; src/site/siteOrigin.ts reads it. */
+  readonly VITE_SITE_ORIGIN?: string;
   /** Switches App Check on; src/firebase/appCheck.ts reads it. */
   readonly VITE_APP_CHECK_SITE_KEY?: string;
 }

@@ -1,10 +1,11 @@
-import { existsSync } from "node:fs";
 import { isAbsolute, resolve } from "node:path";
 
 import react from "@vitejs/plugin-react";
 import { defineConfig, loadEnv } from "vite";
 
 import { documents } from "./build/documents.ts";
+import { passConfiguration } from "./build/environment.ts";
+import { ownFont } from "./build/ownFont.ts";
 import { splitAuthChunk } from "./build/splitAuthChunk.ts";
 import { stripUnused } from "./build/stripUnused.ts";
 import { pageWeights } from "./build/pageWeights.ts";
@@ -16,10 +17,12 @@ import { firebaseConfig } from "./src/firebase/config.ts";
 
 /**
  * The build of the web app. Its environment: `VITE_FIREBASE_CONFIG`, or `VITE_EMULATORS` for local
- * work (see src/firebase/config.ts), `VITE_FONT=self` for a typeface
- * of our own origin (see src/theme/font.ts), and `SALVIA_WEB_OUT`, the folder to write to (dist).
+ * work (see src/firebase/config.ts), `FONT=self` for a font of our own origin (see
+ * src/theme/font.ts), `SITE_ORIGIN` (see src/site/siteOrigin.ts), `SALVIA_WEB_OUT`, the folder to
+ * write to (dist), and `SALVIA_FIREBASE_JSON`, the configuration that it is deployed with.
  */
 export default defineConfig(({ command, mode }) => {
+  passConfiguration();
   const env = loadEnv(mode, import.meta.dirname, ["VITE_", "SALVIA_"]);
   if (command === "build") refuseWrongEnvironment(env);
   const out = env["SALVIA_WEB_OUT"] ?? "dist";
@@ -34,6 +37,7 @@ export default defineConfig(({ command, mode }) => {
       preload.plugin,
       siteScript(),
       documents(),
+      ownFont(),
       salesWorkerFiles(),
       weights(),
       pageWeights(),
@@ -89,10 +93,6 @@ const unusedProducts =
 function refuseWrongEnvironment(env: Readonly<Record<string, string>>): void {
   try {
     firebaseConfig(env);
-    const ownFont = resolve(import.meta.dirname, "public/fonts/figtree.css");
-    if (env["VITE_FONT"] === "self" && !existsSync(ownFont)) {
-      throw new Error(`VITE_FONT=self needs ${ownFont} and the font files that it names.`);
-    }
   } catch (error) {
     // Thrown, it would drown in Vite's own stack.
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

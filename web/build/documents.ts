@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 
 import { languages } from "@salvia/domain/shared/language";
@@ -9,9 +10,10 @@ import type { LoginPrerender } from "../src/login/prerender.tsx";
 import type { BuildAssets } from "../src/site/document/siteDocument.tsx";
 import type { Prerender } from "../src/site/prerender.tsx";
 import { rootFiles } from "../src/site/document/rootFiles.ts";
+import type { SiteAddress } from "../src/site/siteOrigin.ts";
+import { hostingHeaders, policyChoices } from "./hostingHeaders.ts";
 import { hashedName } from "./hashedName.ts";
 import { serveDocuments } from "./serveDocuments.ts";
-import { wrongPolicies } from "./stylePolicies.ts";
 import { fillTemplate } from "./template.ts";
 
 /**
@@ -48,11 +50,16 @@ export function documents(): Plugin {
         };
 
         const pages = prerender.publicDocuments(assets);
-        if (wrongPolicies(firebaseJson.hosting.headers, pages).length > 0) {
-          this.error("firebase.json allows other styles than the public pages': npm run policies");
+        const deployed = process.env["SALVIA_FIREBASE_JSON"] ?? "firebase.json";
+        const choices = policyChoices(config.env);
+        const needed = hostingHeaders(firebaseJson.hosting.headers, pages, choices);
+        if (JSON.stringify(needed) !== JSON.stringify(headersIn(deployed, config.root))) {
+          const command = `npm run policies${deployed === "firebase.json" ? "" : ` -- ${deployed}`}`;
+          this.error(`${deployed} has other policies than this build needs: ${command}`);
         }
         for (const page of pages) emit(page.fileName, page.html);
-        for (const file of rootFiles()) emit(file.fileName, file.source);
+        const site = await run<SiteAddress>(config.root, "src/site/siteOrigin.ts");
+        for (const file of rootFiles(site)) emit(file.fileName, file.source);
         const login = takeTemplate(bundle, "login.html");
         const accountAction = takeTemplate(bundle, "account-action.html");
         for (const language of languages) {
@@ -73,6 +80,14 @@ export function documents(): Plugin {
       },
     },
   };
+}
+
+/** The headers in a configuration of Hosting, a file at the repository's root. */
+function headersIn(file: string, root: string): unknown {
+  const config: { hosting: { headers: unknown } } = JSON.parse(
+    readFileSync(resolve(root, "..", file), "utf8"),
+  );
+  return config.hosting.headers;
 }
 
 /** Runs a module of the app at build time. */

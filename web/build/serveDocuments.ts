@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 
 import { languages } from "@salvia/domain/shared/language";
 import { accountActionPath, accountPath, loginPath } from "@salvia/domain/site/paths";
+import { brand } from "@salvia/domain/site/brand";
 import { roles } from "@salvia/domain/account/role";
 import { isRunnableDevEnvironment, type Connect, type ViteDevServer } from "vite";
 
@@ -16,7 +17,8 @@ import { fillTemplate } from "./template.ts";
 /** Serves the documents' addresses on the dev server, from the current sources. */
 export function serveDocuments(server: ViteDevServer): void {
   const fixedFiles = new Map<string, { type: string; source: string }>();
-  for (const file of rootFiles()) fixedFiles.set(`/${file.fileName}`, file);
+  const demo = { siteOrigin: brand.origin, isListed: true };
+  for (const file of rootFiles(demo)) fixedFiles.set(`/${file.fileName}`, file);
   const assets: BuildAssets = {
     emit(name, source) {
       const path = `/${hashedName(name, source)}`;

@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 
 /** A rule of `hosting.headers` in firebase.json. */
-interface HeaderRule {
+export interface HeaderRule {
   regex?: string;
   headers: readonly { key: string; value: string }[];
 }
 
 /** A public page: its path and its markup. */
-interface Page {
+export interface Page {
   path: string;
   html: string;
 }

@@ -1,6 +1,9 @@
 /**
  * `npm run policies`: writes the hashes of the public pages' styles into the content security
  * policies in firebase.json. Run it after every change of a public page's styles.
+ *
+ * `npm run policies -- <file>`: writes a copy of firebase.json with the policies that a build with
+ * the same environment needs (FONT, SITE_ORIGIN, VITE_APP_CHECK_SITE_KEY).
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
@@ -9,7 +12,13 @@ import { runnerImport } from "vite";
 
 import firebaseJson from "../../firebase.json" with { type: "json" };
 import type { Prerender } from "../src/site/prerender.tsx";
+import { passConfiguration } from "./environment.ts";
+import { hostingHeaders, policyChoices } from "./hostingHeaders.ts";
 import { wrongPolicies } from "./stylePolicies.ts";
+
+const [copy] = process.argv.slice(2);
+// The committed file is for the demo.
+if (copy !== undefined) passConfiguration();
 
 const root = resolve(import.meta.dirname, "..");
 const file = resolve(root, "../firebase.json");
@@ -23,6 +32,13 @@ const pages = module.publicDocuments({
   visitorScript: "/visitor.js",
 });
 const wrong = wrongPolicies(firebaseJson.hosting.headers, pages);
+if (copy !== undefined) {
+  const headers = hostingHeaders(firebaseJson.hosting.headers, pages, policyChoices(process.env));
+  const config = { ...firebaseJson, hosting: { ...firebaseJson.hosting, headers } };
+  await writeFile(resolve(root, "..", copy), `${JSON.stringify(config, null, 2)}\n`);
+  process.stdout.write(`${copy}: written.\n`);
+  process.exit();
+}
 // Replaces text instead of serializing the object, to keep the file's formatting.
 let text = await readFile(file, "utf8");
 for (const { policy, right } of wrong) text = text.replace(`"${policy}"`, () => `"${right}"`);

@@ -7,6 +7,8 @@ interface ImportMetaEnv {
   /** The staff's identity provider, such as `oidc.staff`, and what its button calls it. */
   readonly VITE_OIDC_PROVIDER?: string;
   readonly VITE_OIDC_LABEL?: string;
+  /** The site's address; src/site/siteOrigin.ts reads it. */
+  readonly VITE_SITE_ORIGIN?: string;
   /** Switches App Check on; src/firebase/appCheck.ts reads it. */
   readonly VITE_APP_CHECK_SITE_KEY?: string;
   /** Features that the build turns off, separated by commas. */

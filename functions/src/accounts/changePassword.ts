@@ -32,7 +32,10 @@ export const changePassword: SignedInHandler<
   const auth = getAuth(adminApp);
   const { providerData, displayName } = await auth.getUser(uid);
   const hasPassword = providerData.some(({ providerId }) => providerId === "password");
-  if (hasPassword && (current === null || (await passwordOwner(email, current))?.uid !== uid)) {
+  if (
+    hasPassword &&
+    (current === null || (await passwordOwner(call, email, current))?.uid !== uid)
+  ) {
     throw new Refusal("wrong-credentials");
   }
   const firestore = getFirestore(adminApp);

@@ -1,5 +1,7 @@
 import type { EndpointError } from "@salvia/domain/shared/errors";
 
+import { appCheckHeader } from "../http/appCheck.ts";
+import type { HttpRequest } from "../http/route.ts";
 import { variable } from "../settings/environment.ts";
 
 /** The account that a credential belongs to. */
@@ -9,6 +11,9 @@ interface Owner {
   hasSecondFactor: boolean;
 }
 
+/** The call that a request to the identity service is made for. */
+type Call = Pick<HttpRequest, "header">;
+
 /**
  * Checks a password with the identity service, as the sign-in page does. Locked, disabled and
  * unknown accounts give the same result as a wrong password.
@@ -16,8 +21,16 @@ interface Owner {
  * @returns the account, or null
  * @throws if the service is unavailable
  */
-export async function passwordOwner(email: string, password: string): Promise<Owner | null> {
-  const answer = await ask("signInWithPassword", { email, password, returnSecureToken: true });
+export async function passwordOwner(
+  call: Call,
+  email: string,
+  password: string,
+): Promise<Owner | null> {
+  const answer = await ask(call, "signInWithPassword", {
+    email,
+    password,
+    returnSecureToken: true,
+  });
   if (answer.ok) return ownerIn("signInWithPassword", answer);
   // Errors about the user begin with one of these codes; all others are our problem.
   if (ofPerson.some((code) => answer.code.startsWith(code))) return null;
@@ -34,10 +47,11 @@ type CodePurpose = "PASSWORD_RESET" | "VERIFY_EMAIL";
  * @throws if the service is unavailable
  */
 export async function codeAddress(
+  call: Call,
   oobCode: string,
   purpose: CodePurpose,
 ): Promise<{ email: string } | { refused: EndpointError }> {
-  const answer = await ask("resetPassword", { oobCode });
+  const answer = await ask(call, "resetPassword", { oobCode });
   if (!answer.ok) return { refused: refusalOf("resetPassword", answer) };
   const email = textAt(answer.body, "email");
   const isMeant = textAt(answer.body, "requestType") === purpose;
@@ -50,8 +64,8 @@ export async function codeAddress(
  * @returns the reason for a failure, or null
  * @throws if the service is unavailable
  */
-export async function confirmCodeUsed(oobCode: string): Promise<EndpointError | null> {
-  const answer = await ask("update", { oobCode });
+export async function confirmCodeUsed(call: Call, oobCode: string): Promise<EndpointError | null> {
+  const answer = await ask(call, "update", { oobCode });
   return answer.ok ? null : refusalOf("update", answer);
 }
 
@@ -64,10 +78,11 @@ export async function confirmCodeUsed(oobCode: string): Promise<EndpointError | 
  * @throws if the service is unavailable
  */
 export async function signInCodeUsed(
+  call: Call,
   oobCode: string,
   email: string,
 ): Promise<(Owner & { isNew: boolean }) | { refused: EndpointError }> {
-  const answer = await ask("signInWithEmailLink", { oobCode, email });
+  const answer = await ask(call, "signInWithEmailLink", { oobCode, email });
   if (!answer.ok) return { refused: refusalOf("signInWithEmailLink", answer) };
   const isNew = objectAt(answer.body, "isNewUser") === true;
   return { ...ownerIn("signInWithEmailLink", answer), isNew };
@@ -80,10 +95,11 @@ export async function signInCodeUsed(
  * @throws if the service is unavailable
  */
 export async function passwordCodeUsed(
+  call: Call,
   oobCode: string,
   newPassword: string,
 ): Promise<{ email: string } | { refused: EndpointError }> {
-  const answer = await ask("resetPassword", { oobCode, newPassword });
+  const answer = await ask(call, "resetPassword", { oobCode, newPassword });
   const email = answer.ok ? textAt(answer.body, "email") : null;
   return email !== null ? { email } : { refused: refusalOf("resetPassword", answer) };
 }
@@ -128,10 +144,10 @@ const ofCode: readonly (readonly [code: string, refused: EndpointError])[] = [
 /** The service's response; `code` is its error code, or '' if there is none. */
 type Answer = { ok: boolean; status: number; body: unknown; code: string };
 
-async function ask(method: string, input: object): Promise<Answer> {
+async function ask(call: Call, method: string, input: object): Promise<Answer> {
   const response = await fetch(`${service()}/v1/accounts:${method}?key=${serverApiKey()}`, {
     method: "POST",
-    headers: { "Content-Type": "application/json" },
+    headers: { "Content-Type": "application/json", ...appCheckHeader(call) },
     body: JSON.stringify(input),
     signal: AbortSignal.timeout(10_000),
   });

@@ -8,7 +8,7 @@ import type { ConversationContext } from "@salvia/domain/assistant/conversationC
 import { loadAssistantTexts } from "@salvia/domain/locales/assistantTexts";
 import * as logger from "firebase-functions/logger";
 
-import { bearerToken, hasRoleNow, type SignedInHandler } from "../auth/signedInRoute.ts";
+import { hasRoleNow, type SignedInHandler } from "../auth/signedInRoute.ts";
 import { Refusal } from "../http/refusal.ts";
 import { withoutContents } from "../http/withoutContents.ts";
 import { countRequest } from "../limits/countRequest.ts";
@@ -34,7 +34,7 @@ export const answerQuestion: SignedInHandler<Question, AnswerEvent> = async (que
   const limit = AbortSignal.timeout(engine.timeLimit);
   const gone = call.gone ?? limit;
   const signal = AbortSignal.any([gone, limit]);
-  const database = callerFirestore(bearerToken(call.header("authorization")), signal);
+  const database = callerFirestore(call, signal);
   const mayAsk = mustBeClinician(uid).then(() => countRequest("assistant", call, uid));
   const own = ownThread(question, uid, call.now);
   const caller = { database, uid, now: call.now };

@@ -1,4 +1,7 @@
+import { bearerToken } from "../auth/signedInRoute.ts";
 import { documentOf, fieldValue, type FieldValue, type Found } from "../firestoreValue.ts";
+import { appCheckHeader } from "../http/appCheck.ts";
+import type { HttpRequest } from "../http/route.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -36,21 +39,25 @@ export type CallerFirestore = {
 };
 
 /**
- * Firestore with the permissions of the ID token's owner, through the REST API. It does not use the
+ * Firestore with the permissions of a call's ID token, through the REST API. It does not use the
  * Admin SDK, which bypasses the security rules. Each instance serves one answer and caches its
  * reads.
  *
  * @param signal aborts pending requests
  */
 export function callerFirestore(
-  idToken: string,
+  call: Pick<HttpRequest, "header">,
   signal: AbortSignal,
   env: Environment = process.env,
 ): CallerFirestore {
   const root = `projects/${env["GCLOUD_PROJECT"] ?? ""}/databases/(default)/documents`;
   const host = env["FIRESTORE_EMULATOR_HOST"];
   const base = `${host ? `http://${host}` : "https://firestore.googleapis.com"}/v1/${root}`;
-  const headers = { authorization: `Bearer ${idToken}`, "content-type": "application/json" };
+  const headers = {
+    authorization: `Bearer ${bearerToken(call.header("authorization"))}`,
+    "content-type": "application/json",
+    ...appCheckHeader(call),
+  };
 
   const answers = new Map<string, Promise<unknown>>();
 

@@ -2,6 +2,7 @@ import { isJwt } from "../auth/tokens.ts";
 import { hasCode } from "../hasCode.ts";
 import { isEmulated, variable } from "../settings/environment.ts";
 import { Refusal } from "./refusal.ts";
+import type { HttpRequest } from "./route.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -32,6 +33,15 @@ export async function verifyApp(token: string | undefined): Promise<void> {
   } catch (error) {
     throw isAppCheckProblem(error) ? new Refusal("app-check-failed") : error;
   }
+}
+
+/**
+ * The caller's App Check token, as a header for requests to Google that are made for the caller
+ * without the Admin SDK. Where App Check is enforced, Google refuses them without it.
+ */
+export function appCheckHeader({ header }: Pick<HttpRequest, "header">): Record<string, string> {
+  const token = header("x-firebase-appcheck");
+  return token !== undefined && isJwt(token) ? { "X-Firebase-AppCheck": token } : {};
 }
 
 /**

@@ -90,6 +90,15 @@ describe("where App Check is enforced", () => {
   });
 });
 
+it("sends the caller's token along when it asks Google about an emailed link", async () => {
+  const response = await fetch(server.url + endpoints.resetPassword.path, {
+    method: "POST",
+    headers: { "content-type": "application/json", "x-firebase-appcheck": signed(ofOurApp) },
+    body: JSON.stringify({ oobCode: "no-such-code", password: "a long enough password" }),
+  });
+  expect([response.status, await response.json()]).toEqual([410, { error: "link-expired" }]);
+});
+
 it("logs no token", () => {
   expect(server.log()).toContain('"message":"call failed"');
   expect(server.log()).not.toContain("eyJ");

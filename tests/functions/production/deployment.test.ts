@@ -13,7 +13,6 @@ import runTags from "firebase-tools/lib/hosting/runTags.js";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 
 import firebaseJson from "../../../firebase.json" with { type: "json" };
-import functionsPackage from "../../../functions/package.json" with { type: "json" };
 import rootPackage from "../../../package.json" with { type: "json" };
 import { deploymentConfig } from "../../../scripts/lib/deploymentConfig.ts";
 import { installAlone } from "./cloud.ts";
@@ -45,14 +44,15 @@ it("installs the versions that the tests use", async () => {
   expect(installed.length).toBeGreaterThan(50);
   for (const [path, { integrity }] of installed)
     expect([path, known.has(integrity)]).toEqual([path, true]);
-  const { dependencies } = functionsPackage;
+  const { dependencies } = await readPackage(join(cloud.folder, "package.json"));
   for (const [name, version] of Object.entries(dependencies)) {
     expect([name, lock.packages[`node_modules/${name}`]?.version]).toEqual([name, version]);
   }
 });
 
-it("has the overrides of the workspaces, which do not apply to a folder on its own", () => {
-  expect(functionsPackage.overrides).toEqual(rootPackage.overrides);
+it("has the overrides of the workspaces, which do not apply to a folder on its own", async () => {
+  const { overrides } = await readPackage(join(cloud.folder, "package.json"));
+  expect(overrides).toEqual(rootPackage.overrides);
 });
 
 describe("every function", () => {
@@ -147,6 +147,12 @@ async function discovered(environment?: Record<string, string>): Promise<Endpoin
 }
 
 type Lock = { packages: Record<string, { version?: string; integrity?: string; dev?: boolean }> };
+
+type Package = { dependencies: Record<string, string>; overrides?: object };
+
+async function readPackage(path: string): Promise<Package> {
+  return JSON.parse(await readFile(path, "utf8"));
+}
 
 async function readLock(path: string): Promise<Lock> {
   return JSON.parse(await readFile(path, "utf8"));

@@ -28,6 +28,7 @@ export async function startGoogle(
       return { access_token: "ours", token_type: "Bearer", expires_in: 3600 };
     }
     if (away.has("accounts")) return null;
+    if (path.includes("/accounts:resetPassword")) return refuseCode(request);
     if (path.endsWith("/accounts:lookup")) return found(accounts, String(body["localId"]));
     if (path.endsWith(":createSessionCookie")) {
       const cookie = makeCookie(String(body["idToken"]), Number(body["validDuration"]));
@@ -44,6 +45,11 @@ export async function startGoogle(
         .writeHead(value === null ? 500 : 200)
         .end(JSON.stringify(value ?? { error: "away" }));
     } catch (error) {
+      if (error instanceof GoogleError) {
+        const { status, message } = error;
+        response.writeHead(status).end(JSON.stringify({ error: { code: status, message } }));
+        return;
+      }
       console.error(error);
       response.writeHead(501).end();
     }
@@ -55,6 +61,23 @@ export async function startGoogle(
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("No port.");
   return { port: address.port, accounts, away, stop: () => server.close() };
+}
+
+/** An answer with an error. */
+class GoogleError extends Error {
+  readonly status: number;
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/** Knows no code of an emailed link. Like a project that enforces App Check, it wants a token first. */
+function refuseCode({ headers }: IncomingMessage): never {
+  if (headers["x-firebase-appcheck"] === undefined) {
+    throw new GoogleError(401, "Firebase App Check token is invalid.");
+  }
+  throw new GoogleError(400, "INVALID_OOB_CODE");
 }
 
 function found(accounts: ReadonlyMap<string, GoogleAccount>, uid: string): unknown {

@@ -22,10 +22,20 @@ vi.mock("./app.ts", () => ({ firebaseApp: () => "the app" }));
 
 const network = vi.fn<typeof fetch>(async () => new Response("{}"));
 
+/** A page whose reCAPTCHA script does what `arrives` says once it is in the document. */
+function stubPage(arrives: (script: EventTarget) => void): void {
+  const script = new EventTarget();
+  vi.stubGlobal("document", { createElement: () => script, head: { append: arrives } });
+}
+
+const loads = (script: EventTarget) => script.dispatchEvent(new Event("load"));
+
 beforeEach(() => {
   vi.resetModules();
   vi.clearAllMocks();
   vi.stubGlobal("fetch", network);
+  vi.stubGlobal("grecaptcha", { enterprise: { ready: (callBack: () => void) => callBack() } });
+  stubPage(loads);
 });
 
 /** Loads a fresh copy of the module, as a new document does. */
@@ -81,4 +91,43 @@ test("blocks no calls when it cannot start", async () => {
   expect(network).toHaveBeenCalledOnce();
   expect(log).toHaveBeenCalledOnce();
   log.mockRestore();
+});
+
+test.each<[string, (script: EventTarget) => void]>([
+  ["cannot be loaded", (script) => script.dispatchEvent(new Event("error"))],
+  [
+    "is refused by the page's policy",
+    () => {
+      throw new TypeError("This document requires 'TrustedScriptURL' assignment.");
+    },
+  ],
+  ["neither loads nor fails", () => {}],
+  [
+    "loads, but never gets ready",
+    (script) => {
+      vi.stubGlobal("grecaptcha", { enterprise: { ready: () => {} } });
+      loads(script);
+    },
+  ],
+  [
+    "is replaced by an empty script",
+    (script) => {
+      vi.stubGlobal("grecaptcha", undefined);
+      loads(script);
+    },
+  ],
+])("goes on without App Check, within seconds, if reCAPTCHA %s", async (_, arrives) => {
+  vi.useFakeTimers();
+  const log = vi.spyOn(console, "error").mockImplementation(() => {});
+  stubPage(arrives);
+  const { startAppCheck, attestedFetch } = await opened();
+  const started = startAppCheck("site-key");
+  await vi.advanceTimersByTimeAsync(5_000);
+  await started;
+  await attestedFetch("/api/auth/handler", {});
+  expect(sdk.initializeAppCheck).not.toHaveBeenCalled();
+  expect(sentHeaders().has("X-Firebase-AppCheck")).toBe(false);
+  expect(log).toHaveBeenCalledExactlyOnceWith("app-check-unavailable", expect.any(Error));
+  log.mockRestore();
+  vi.useRealTimers();
 });

@@ -5,7 +5,8 @@ import { firebaseApp } from "./app.ts";
  * (`VITE_APP_CHECK_SITE_KEY`); the SDKs and our own server calls then carry its token. Await it
  * before any call to Firebase. Without a key nothing is loaded.
  *
- * It never fails: without a token the calls are sent as they are, and the server decides.
+ * It never fails and takes seconds at most: without a token the calls are sent as they are, and the
+ * server decides.
  */
 export async function startAppCheck(
   siteKey: string | undefined = import.meta.env.VITE_APP_CHECK_SITE_KEY,
@@ -28,16 +29,8 @@ let attest: (() => Promise<string | null>) | null = null;
 
 async function start(siteKey: string): Promise<void> {
   try {
-    const { getToken, initializeAppCheck, ReCaptchaEnterpriseProvider } =
-      await import("firebase/app-check");
-    const appCheck = initializeAppCheck(firebaseApp(), {
-      provider: new ReCaptchaEnterpriseProvider(siteKey),
-      isTokenAutoRefreshEnabled: true,
-    });
-    attest = async () => {
-      const result = await getToken(appCheck).catch(() => null);
-      return result?.token ?? null;
-    };
+    const { recaptchaToken } = await import("./recaptchaToken.ts");
+    attest = await recaptchaToken(firebaseApp(), siteKey);
   } catch (error) {
     console.error("app-check-unavailable", error);
   }

@@ -4,7 +4,7 @@ import { contactPagePath, contactPages, contactSentPath } from "@salvia/domain/s
 import { homePath, loginPath, publicPages, publicPath } from "@salvia/domain/site/paths";
 import { expect, test } from "vitest";
 
-import { brand } from "@salvia/domain/site/brand";
+import { siteOrigin } from "./siteOrigin.ts";
 import { siteHeadScript } from "../theme/headScript.ts";
 import { accountActionMarkup, loginMarkup, portalMarkup, publicDocuments } from "./prerender.tsx";
 
@@ -76,7 +76,7 @@ test("links only to existing pages", () => {
 
 /** Whether a link of the site leads to an existing document and fragment. */
 function leadsSomewhere(link: string): boolean {
-  const { pathname, hash } = new URL(link, brand.origin);
+  const { pathname, hash } = new URL(link, siteOrigin);
   if (languages.some((language) => loginPath(language) === pathname)) return true;
   const target = documents.find(({ path }) => path === pathname);
   return target !== undefined && (hash === "" || target.html.includes(`id="${hash.slice(1)}"`));
@@ -101,14 +101,14 @@ test("has a language, a title and a description", () => {
 test("has itself as canonical address and all languages as alternates", () => {
   for (const { page, language, path, html } of everyPage) {
     expect(all(html, /rel="canonical" href="([^"]*)"/g), path).toEqual([
-      brand.origin + publicPath(page, language),
+      siteOrigin + publicPath(page, language),
     ]);
     expect(all(html, /rel="alternate" hreflang="[^"]*" href="[^"]*"/g), path).toEqual([
       ...languages.map(
         (other) =>
-          `rel="alternate" hreflang="${other}" href="${brand.origin}${publicPath(page, other)}"`,
+          `rel="alternate" hreflang="${other}" href="${siteOrigin}${publicPath(page, other)}"`,
       ),
-      `rel="alternate" hreflang="x-default" href="${brand.origin}${publicPath(page, "en")}"`,
+      `rel="alternate" hreflang="x-default" href="${siteOrigin}${publicPath(page, "en")}"`,
     ]);
   }
 });
@@ -125,7 +125,7 @@ test("has structured data that cannot close its element early", () => {
   for (const { language, path, html } of everyPage) {
     const data = all(html, /<script type="application\/ld\+json">(.*?)<\/script>/g);
     for (const json of data) expect(JSON.parse(json), path).toHaveProperty("@type");
-    expect(html, path).toContain(`<meta property="og:url" content="${brand.origin}`);
+    expect(html, path).toContain(`<meta property="og:url" content="${siteOrigin}`);
     const locale = regionalTags[language].replace("-", "_");
     expect(html, path).toContain(`<meta property="og:locale" content="${locale}" />`);
   }
@@ -195,7 +195,7 @@ test("uses different texts for the login page of each language", () => {
   const markup = languages.map((language) => loginMarkup(language, assets, painted));
   expect(new Set(markup.map(({ head }) => /<title>.*?<\/title>/.exec(head)?.[0])).size).toBe(4);
   expect(new Set(markup.map(({ noScript }) => noScript)).size).toBe(4);
-  expect(markup[1]?.head).toContain(`rel="canonical" href="${brand.origin}/es/login"`);
+  expect(markup[1]?.head).toContain(`rel="canonical" href="${siteOrigin}/es/login"`);
 });
 
 test("renders the login page at build time, with its styles in a file", () => {

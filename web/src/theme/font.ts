@@ -1,6 +1,6 @@
 /**
- * The address of Figtree's stylesheet: the public font host or, in a build with `VITE_FONT=self`,
- * web/public/fonts/figtree.css, which loads the font files from our own origin. Text renders in the
+ * The address of Figtree's stylesheet: the public font host or, in a build with `FONT=self`,
+ * one that web/build/ownFont.ts adds, which loads the font files from our own origin. Text renders in the
  * fallback font first and is swapped when the font arrives.
  */
 export const fontStylesheet =

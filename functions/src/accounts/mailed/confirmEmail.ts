@@ -25,14 +25,14 @@ export const confirmEmail: SignedInHandler<
 > = async ({ oobCode }, call) => {
   const { uid } = call.person;
   await countRequest("confirmEmail", call, uid);
-  const code = await codeAddress(oobCode, "VERIFY_EMAIL");
+  const code = await codeAddress(call, oobCode, "VERIFY_EMAIL");
   if ("refused" in code) throw new Refusal(code.refused);
   const { email } = code;
   if ((await userOfEmail(email))?.uid !== uid) throw new Refusal("not-allowed");
   const document = getFirestore(adminApp).collection(collections.users).doc(uid);
   const profile = readProfile(await document.get());
   refuseMovedAddress(uid, profile, email);
-  const refused = await confirmCodeUsed(oobCode);
+  const refused = await confirmCodeUsed(call, oobCode);
   if (refused !== null) throw new Refusal(refused);
   if (profile !== null) await document.update({ verifiedEmail: email });
   logger.info("address confirmed", { uid });

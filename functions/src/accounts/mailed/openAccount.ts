@@ -34,7 +34,7 @@ export const openAccount: Handler<Input, EndpointOutput<"openAccount">> = async 
   await countRequest("openAccount", call, null);
   const { oobCode, email, name, password } = input;
   if (password !== null) await refuseWeakPassword(password, [email, name]);
-  const opened = await signInCodeUsed(oobCode, email);
+  const opened = await signInCodeUsed(call, oobCode, email);
   if ("refused" in opened) throw new Refusal(opened.refused);
   const { uid, isNew, hasSecondFactor } = opened;
   // Our token would pass the second factor by, and the account already has an owner.

@@ -29,7 +29,7 @@ export const resetPassword: Handler<
   EndpointOutput<"resetPassword">
 > = async ({ oobCode, password }, call) => {
   await countRequest("passwordReset", call, null);
-  const code = await codeAddress(oobCode, "PASSWORD_RESET");
+  const code = await codeAddress(call, oobCode, "PASSWORD_RESET");
   if ("refused" in code) throw new Refusal(code.refused);
   const { email } = code;
   const user = await userOfEmail(email);
@@ -49,7 +49,7 @@ export const resetPassword: Handler<
 
   // Runs before the code is used up, so that a failure can be retried with the same link.
   const before = await removeOtherSignInMethods(uid);
-  const used = await passwordCodeUsed(oobCode, password);
+  const used = await passwordCodeUsed(call, oobCode, password);
   if ("refused" in used) throw new Refusal(used.refused);
   await endSessions(uid);
   // The holder of an open session may have added another method in the meantime.

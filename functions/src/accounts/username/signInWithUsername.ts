@@ -36,7 +36,7 @@ export const signInWithUsername: SignIn = async (input, call) => {
  * against the decoy. The same applies to an account without a password. The answer is
  * wrong-credentials for all of them, and for disabled and locked accounts.
  */
-const signIn: SignIn = async ({ username, password }) => {
+const signIn: SignIn = async ({ username, password }, call) => {
   const name = normalizeUsername(username);
   // An invalid name is never taken; looking up the shortest one takes the same time.
   const stored = usernameSchema.safeParse(name).success ? name : "a";
@@ -47,7 +47,7 @@ const signIn: SignIn = async ({ username, password }) => {
   const isReal = uid !== decoy.uid;
   const hasPassword = person?.providerData.some(({ providerId }) => providerId === "password");
   const email = isReal && hasPassword ? person?.email : undefined;
-  const owner = await passwordOwner(email ?? (await decoyEmail(person)), password);
+  const owner = await passwordOwner(call, email ?? (await decoyEmail(person)), password);
   if (!isReal || email === undefined || owner?.uid !== uid || person?.disabled !== false) {
     throw new Refusal("wrong-credentials");
   }

@@ -1,5 +1,6 @@
 import { languages, type Language } from "@salvia/domain/shared/language";
 import { brand } from "@salvia/domain/site/brand";
+import { siteOrigin } from "../siteOrigin.ts";
 import { homePath } from "@salvia/domain/site/paths";
 import type { Plan } from "@salvia/domain/site/plan";
 import { planOffers, type PlanOffer } from "@salvia/domain/site/planOffer";
@@ -25,8 +26,8 @@ export function insurerData(language: Language): object {
     "@type": "InsuranceAgency",
     name: brand.name,
     legalName: brand.legalName,
-    url: `${brand.origin}${homePath(language)}`,
-    logo: `${brand.origin}/icon.svg`,
+    url: `${siteOrigin}${homePath(language)}`,
+    logo: `${siteOrigin}/icon.svg`,
     email: brand.email,
     telephone: brand.phone.href.slice("tel:".length),
     contactPoint: {

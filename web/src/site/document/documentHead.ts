@@ -8,6 +8,7 @@ import {
 import { pathInLanguage } from "../../i18n/pagePath.ts";
 import { escapeHtml } from "@salvia/domain/shared/escapeHtml";
 import { brand } from "@salvia/domain/site/brand";
+import { isListed, siteOrigin } from "../siteOrigin.ts";
 import { fontFilesOrigin, fontMeta, fontStylesheet } from "../../theme/font.ts";
 
 interface DocumentHeadOptions {
@@ -39,16 +40,15 @@ export function documentHead(options: DocumentHeadOptions): string {
     ...(description === undefined
       ? []
       : [`<meta name="description" content="${escapeHtml(description)}" />`]),
-    // A page without its own address must not be indexed.
-    ...(page === undefined
-      ? [`<meta name="robots" content="noindex" />`]
-      : [...addresses(page), ...preview(title, description, page)]),
+    // Neither a page without its own address, nor one of a copy of the site.
+    ...(page === undefined || !isListed ? [`<meta name="robots" content="noindex" />`] : []),
+    ...(page === undefined ? [] : [...addresses(page), ...preview(title, description, page)]),
   ].join("\n");
 }
 
 /** The page's canonical address and its other languages, for search engines. */
 function addresses({ path, language }: { path: string; language: Language }): string[] {
-  const address = (other: Language) => `${brand.origin}${pathInLanguage(path, other)}`;
+  const address = (other: Language) => `${siteOrigin}${pathInLanguage(path, other)}`;
   return [
     `<link rel="canonical" href="${address(language)}" />`,
     ...languages.map(
@@ -69,9 +69,9 @@ function preview(
     "og:site_name": brand.name,
     "og:title": title,
     "og:description": description ?? title,
-    "og:url": `${brand.origin}${pathInLanguage(path, language)}`,
+    "og:url": `${siteOrigin}${pathInLanguage(path, language)}`,
     "og:locale": regionalTags[language].replace("-", "_"),
-    "og:image": `${brand.origin}/share.png`,
+    "og:image": `${siteOrigin}/share.png`,
     "og:image:width": "1200",
     "og:image:height": "630",
   };

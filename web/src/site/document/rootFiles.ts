@@ -2,6 +2,7 @@ import { defaultLanguage, languages, type Language } from "@salvia/domain/shared
 import { publicPages, publicPath, type PublicPage } from "@salvia/domain/site/paths";
 
 import { brand } from "@salvia/domain/site/brand";
+import type { SiteAddress } from "../siteOrigin.ts";
 import { logoShape } from "../../lib/logoShape.ts";
 
 /** A file requested under a fixed name at the root of the site. */
@@ -12,30 +13,33 @@ interface RootFile {
 }
 
 /** Files for browsers and search engines: the icon, the sitemap and robots.txt. */
-export function rootFiles(): RootFile[] {
+export function rootFiles({ siteOrigin, isListed }: SiteAddress): RootFile[] {
   return [
     { fileName: "icon.svg", type: "image/svg+xml", source: icon() },
-    { fileName: "sitemap.xml", type: "application/xml", source: sitemap() },
+    { fileName: "sitemap.xml", type: "application/xml", source: sitemap(siteOrigin) },
     {
       fileName: "robots.txt",
       type: "text/plain",
-      source: `User-agent: *\nAllow: /\nSitemap: ${brand.origin}/sitemap.xml\n`,
+      // Search engines must be allowed to read that a page must not be listed.
+      source: `User-agent: *\nAllow: /\n${isListed ? `Sitemap: ${siteOrigin}/sitemap.xml\n` : ""}`,
     },
   ];
 }
 
 /** Every public page in every language, each with its alternates. */
-function sitemap(): string {
+function sitemap(siteOrigin: string): string {
   return [
     `<?xml version="1.0" encoding="UTF-8"?>`,
     `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">`,
-    ...publicPages.flatMap((page) => languages.map((language) => sitemapEntry(page, language))),
+    ...publicPages.flatMap((page) =>
+      languages.map((language) => sitemapEntry(siteOrigin, page, language)),
+    ),
     `</urlset>\n`,
   ].join("\n");
 }
 
-function sitemapEntry(page: PublicPage, language: Language): string {
-  const address = (other: Language) => `${brand.origin}${publicPath(page, other)}`;
+function sitemapEntry(siteOrigin: string, page: PublicPage, language: Language): string {
+  const address = (other: Language) => `${siteOrigin}${publicPath(page, other)}`;
   return [
     `  <url><loc>${address(language)}</loc>`,
     ...languages.map((other) => alternate(other, address(other))),

@@ -1,7 +1,7 @@
 import CssBaseline from "@mui/material/CssBaseline";
 import GlobalStyles from "@mui/material/GlobalStyles";
 import { ThemeProvider } from "@mui/material/styles";
-import { brand } from "@salvia/domain/site/brand";
+import { siteOrigin } from "../siteOrigin.ts";
 import type { i18n } from "i18next";
 import type { ReactNode } from "react";
 import { I18nextProvider } from "react-i18next";
@@ -78,7 +78,7 @@ const printStyles = {
     "h1, h2, h3, summary, thead": { breakAfter: "avoid" },
     "p, li, tr, dl, details, footer, .MuiCard-root": { breakInside: "avoid" },
     "main a[href^='/']::after": {
-      content: `" (${new URL(brand.origin).host}" attr(href) ")"`,
+      content: `" (${new URL(siteOrigin).host}" attr(href) ")"`,
       overflowWrap: "anywhere",
     },
   },

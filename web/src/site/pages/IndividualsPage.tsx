@@ -3,7 +3,7 @@ import { publicPath } from "@salvia/domain/site/paths";
 import { planOffers } from "@salvia/domain/site/planOffer";
 import { useTranslation } from "react-i18next";
 
-import { brand } from "@salvia/domain/site/brand";
+import { siteOrigin } from "../siteOrigin.ts";
 import { HouseDrawing } from "../../ui/drawings/SiteDrawings.tsx";
 import { ContactSection } from "../sections/ContactSection.tsx";
 import { Faq } from "../sections/Faq.tsx";
@@ -34,7 +34,7 @@ export function IndividualsPage({ place }: { place: PageContext }) {
             payer: "adult",
             name: t(`plans:name.${plan}`),
             description: t(`plans:detail.${plan}`),
-            url: brand.origin + publicPath("individuals", place.language),
+            url: siteOrigin + publicPath("individuals", place.language),
           })}
         />
       ))}

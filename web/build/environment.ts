@@ -1,0 +1,12 @@
+/** The variables of a project's configuration that the pages read under Vite's names. */
+const viteNames = { FONT: "VITE_FONT", SITE_ORIGIN: "VITE_SITE_ORIGIN" } as const;
+
+/**
+ * Gives the pages what a project's configuration (`.env.example`) names without Vite's prefix. Vite
+ * passes variables from the process to all modules, also to those that run during the build.
+ */
+export function passConfiguration(env: NodeJS.ProcessEnv = process.env): void {
+  for (const [name, viteName] of Object.entries(viteNames)) {
+    if (env[name]) env[viteName] ??= env[name];
+  }
+}

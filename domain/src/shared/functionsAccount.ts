@@ -1,0 +1,60 @@
+/**
+ * The name of the service account that all functions run as: the part of its address before the `@`.
+ * It has only the roles below. The project's default account may have far more, or none.
+ */
+export const functionsAccount = "salvia-functions";
+
+/** The address of the functions' service account in a project. */
+export function functionsAccountEmail(project: string): string {
+  return `${functionsAccount}@${project}.iam.gserviceaccount.com`;
+}
+
+/** A role of the functions' service account. */
+export type FunctionsRole = {
+  role: `roles/${string}`;
+  /** What it applies to: the whole project, the account itself, or each secret of the functions. */
+  on: "project" | "itself" | "secrets";
+  /** What needs it: modules of the Admin SDK, kinds of functions, or their secrets. */
+  neededBy: readonly FunctionsNeed[];
+};
+
+/** What functions use that requires a role. */
+export type FunctionsNeed =
+  | "firebase-admin/auth"
+  | "firebase-admin/firestore"
+  | "firebase-admin/functions"
+  | "eventTrigger"
+  | "scheduleTrigger"
+  | "taskQueueTrigger"
+  | "secretEnvironmentVariables";
+
+/** All roles of the functions' service account. */
+export const functionsRoles: readonly FunctionsRole[] = [
+  { role: "roles/datastore.user", on: "project", neededBy: ["firebase-admin/firestore"] },
+  { role: "roles/firebaseauth.admin", on: "project", neededBy: ["firebase-admin/auth"] },
+  // Signs custom tokens.
+  {
+    role: "roles/iam.serviceAccountTokenCreator",
+    on: "itself",
+    neededBy: ["firebase-admin/auth"],
+  },
+  { role: "roles/cloudtasks.enqueuer", on: "project", neededBy: ["firebase-admin/functions"] },
+  // A task calls its function as this account.
+  {
+    role: "roles/iam.serviceAccountUser",
+    on: "itself",
+    neededBy: ["firebase-admin/functions"],
+  },
+  {
+    role: "roles/run.invoker",
+    on: "project",
+    neededBy: ["eventTrigger", "scheduleTrigger", "taskQueueTrigger"],
+  },
+  { role: "roles/eventarc.eventReceiver", on: "project", neededBy: ["eventTrigger"] },
+  // A deployment grants it for each secret, if its own account may.
+  {
+    role: "roles/secretmanager.secretAccessor",
+    on: "secrets",
+    neededBy: ["secretEnvironmentVariables"],
+  },
+];

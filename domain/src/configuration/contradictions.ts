@@ -10,7 +10,7 @@ export function contradictions(parsed: Readonly<Record<string, unknown>>): reado
 
 const rules = [
   rule(["SITE_ORIGIN", "VITE_FIREBASE_CONFIG"], ({ SITE_ORIGIN, VITE_FIREBASE_CONFIG }) => {
-    const { host } = new URL(SITE_ORIGIN);
+    const host = SITE_ORIGIN.slice("https://".length);
     // Browsers keep another site's storage apart, and Google's redirect would lose the sign-in.
     return VITE_FIREBASE_CONFIG.authDomain === host
       ? null

@@ -49,36 +49,25 @@ export function matching(pattern: RegExp, like: string): Form<string> {
   return { like, parse: (text) => (pattern.test(text) ? text : null) };
 }
 
-/** An https address without a path. */
-export const httpsOrigin: Form<string> = {
-  like: "an origin such as https://www.example.com",
-  parse: (text) =>
-    URL.canParse(text) && new URL(text).origin === text && text.startsWith("https:") ? text : null,
-};
+const host = String.raw`[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*`;
+
+/** An https address without a path, as browsers send it in `Origin`. */
+export const httpsOrigin = matching(
+  new RegExp(`^https://${host}(?::(?!443$)[1-9][0-9]{0,4})?$`, "u"),
+  "an origin such as https://www.example.com",
+);
 
 /** The address of an API: https, or plain HTTP on this machine. */
-export const apiUrl: Form<string> = {
-  like: "a URL such as https://models.example.com/v1",
-  parse: (text) => {
-    if (!URL.canParse(text)) return null;
-    const { protocol, hostname } = new URL(text);
-    return protocol === "https:" || (protocol === "http:" && isThisMachine(hostname)) ? text : null;
-  },
-};
+export const apiUrl = matching(
+  /^(?:https:\/\/[^\s/?#@]+|http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::[0-9]+)?)(?:\/[^\s?#]*)?$/u,
+  "a URL such as https://models.example.com/v1",
+);
 
 /** The address of a mail server, with user, password, and connection options. */
-export const smtpUrl: Form<URL> = {
-  like: "a URL such as smtps://user:password@smtp.example.com",
-  parse: (text) => {
-    const url = URL.canParse(text) ? new URL(text) : null;
-    return url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== "" ? url : null;
-  },
-};
-
-/** Whether a host name means the machine that the code runs on. */
-export function isThisMachine(hostname: string): boolean {
-  return ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
-}
+export const smtpUrl = matching(
+  /^smtps?:\/\/(?:[^\s/@]+@)?(?:[a-z0-9.-]+|\[[0-9a-f:]+\])(?::[0-9]+)?(?:[/?]\S*)?$/iu,
+  "a URL such as smtps://user:password@smtp.example.com",
+);
 
 /** A sender of emails, such as `Salvia <hello@salvia.example>`. */
 export const sender: Form<{ name: string; address: string }> = {

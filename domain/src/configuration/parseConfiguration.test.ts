@@ -61,6 +61,8 @@ describe("parseConfiguration", () => {
   it.each([
     ["SITE_ORIGIN", "http://www.example.com"],
     ["SITE_ORIGIN", "https://www.example.com/"],
+    ["SITE_ORIGIN", "https://www.example.com:443"],
+    ["SITE_ORIGIN", "https://user@www.example.com"],
     ["SITE_ORIGINS", "https://example.com,example.org"],
     ["VITE_FIREBASE_CONFIG", "{"],
     ["VITE_FIREBASE_CONFIG", "null"],
@@ -86,11 +88,16 @@ describe("parseConfiguration", () => {
     const { faults } = parseConfiguration({ ...exampleValues, [name]: value });
     expect(faults).toHaveLength(1);
     expect(faults[0]).toMatch(new RegExp(`^${name} must be `, "u"));
-    if (value.length > 5) expect(faults[0]).not.toContain(value);
+    if (value.length > 20) expect(faults[0]).not.toContain(value);
   });
 
   it("rejects names that it does not know, and a secret with the command that stores it", () => {
-    const values = { ...exampleValues, SITE_ORIGN: "x", WEB_API_KEY: "x", SMTP_URL: "smtp://a:b@c" };
+    const values = {
+      ...exampleValues,
+      SITE_ORIGN: "x",
+      WEB_API_KEY: "x",
+      SMTP_URL: "smtp://a:b@c",
+    };
     expect(parseConfiguration(values).faults).toEqual([
       "SITE_ORIGN is not a variable of the configuration. .env.example lists them.",
       "WEB_API_KEY is not a variable of the configuration. .env.example lists them.",

@@ -95,7 +95,8 @@ export const variables = {
     form: onOff,
     fallback: "off",
     example: "on",
-    description: "Whether staff must sign in with a passkey (docs/decisions/0029-staff-passkeys.md).",
+    description:
+      "Whether staff must sign in with a passkey (docs/decisions/0029-staff-passkeys.md).",
   },
   VITE_APP_CHECK_SITE_KEY: {
     parts: ["web"],
@@ -117,7 +118,8 @@ export const variables = {
     form: onOff,
     fallback: "on",
     example: "off",
-    description: "Whether requests are limited (functions/src/limits/limits.ts). Off is for a load test.",
+    description:
+      "Whether requests are limited (functions/src/limits/limits.ts). Off is for a load test.",
   },
   MAIL_DELIVERY: {
     parts: ["functions"],
@@ -126,7 +128,8 @@ export const variables = {
     example: "extension",
     description:
       "Who sends emails: smtp is our own function with SMTP_URL, extension is Firebase's Trigger Email extension.",
-    inProject: "The extension is installed only if it is chosen. Otherwise people get emails twice.",
+    inProject:
+      "The extension is installed only if it is chosen. Otherwise people get emails twice.",
   },
   MAIL_FROM: {
     parts: ["functions"],
@@ -152,9 +155,7 @@ export const variables = {
   },
   STUN_URLS: {
     parts: ["functions"],
-    form: listOf(
-      matching(/^stuns?:[^\s?,/@]+$/u, "an address such as stun:turn.example.com:3478"),
-    ),
+    form: listOf(matching(/^stuns?:[^\s?,/@]+$/u, "an address such as stun:turn.example.com:3478")),
     fallback: "none",
     example: "stun:turn.example.com:3478",
     description: "The STUN servers by which two browsers learn their public addresses.",

@@ -65,7 +65,7 @@ export async function readAuthentication(
   google: Google,
   project: string,
 ): Promise<AuthenticationState> {
-  const address = `https://identitytoolkit.googleapis.com/admin/v2/projects/${project}`;
+  const address = `https://identitytoolkit.googleapis.com/v2/projects/${project}`;
   const [settings, ...lists] = await Promise.all([
     google.get(`${address}/config`, config),
     ...["defaultSupportedIdpConfigs", "oauthIdpConfigs", "inboundSamlConfigs"].map((list) =>

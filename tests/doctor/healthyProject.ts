@@ -1,68 +1,66 @@
-import { parseConfiguration } from "@salvia/domain/configuration/parseConfiguration";
-import { functionsAccountEmail } from "@salvia/domain/shared/functionsAccount";
-
 import firebase from "../../firebase.json" with { type: "json" };
 import specification from "../../firestore.indexes.json" with { type: "json" };
-import { hostingHeaders, type HeaderRule } from "../../scripts/lib/doctor/hostingHeaders.ts";
-import { wantedOf, type Wanted } from "../../scripts/lib/doctor/wanted.ts";
-
-export const project = "salvia-example";
-export const number = "123456789012";
-export const origin = `https://${project}.web.app`;
-export const email = functionsAccountEmail(project);
-export const member = `serviceAccount:${email}`;
-
-/** The configuration that the healthy project fits. */
-export const values: Readonly<Record<string, string>> = {
-  SITE_ORIGIN: origin,
-  SITE_ORIGINS: "https://www.example.com",
-  VITE_FIREBASE_CONFIG: JSON.stringify({
-    apiKey: "AIzaWebKeyForTheExampleProject000000000",
-    authDomain: `${project}.web.app`,
-    projectId: project,
-    appId: "1:123:web:abc",
-  }),
-  SERVER_API_KEY: "AIzaServerKeyForTheExampleProject000000",
-  OIDC_PROVIDER: "oidc.staff",
-  MAIL_FROM: "Salvia <hello@example.com>",
-  TURN_URLS: "turn:turn.example.com:3478",
-  FONT: "self",
-};
-
-/** What the doctor expects of the project, with some variables changed. */
-export function wantedWith(change: Readonly<Record<string, string>> = {}): Wanted {
-  const { configuration, faults } = parseConfiguration({ ...values, ...change });
-  if (configuration === null) throw new Error(faults.join("\n"));
-  return wantedOf(project, configuration);
-}
+import { hostingHeaders } from "../../scripts/lib/doctor/hostingHeaders.ts";
+import { email, member, number, origin, project } from "./exampleProject.ts";
+import type { ProjectState, SignIn } from "./projectState.ts";
 
 const database = `projects/${project}/databases/(default)`;
 const location = `projects/${project}/locations/europe-west1`;
 const keys = `projects/${number}/locations/global/keys`;
 
 const functionNames = [
-  ...["assistant", "auth", "contact", "leads", "visits"],
-  ...["beforeAccountCreated", "beforeSignIn", "deliverMail"],
-  ...["recountSalesStats", "sendCollectedNews", "sendMonthlyReports"],
-  ...["accountDeleted", "appointmentMoved", "countLead", "leadChanged", "mailCreated"],
-  ...["mailRequested", "notifyOfEnquiry", "notifyOfLead", "threadDeleted", "visitEnded"],
+  "assistant",
+  "auth",
+  "contact",
+  "leads",
+  "visits",
+  "beforeAccountCreated",
+  "beforeSignIn",
+  "deliverMail",
+  "recountSalesStats",
+  "sendCollectedNews",
+  "sendMonthlyReports",
+  "accountDeleted",
+  "appointmentMoved",
+  "countLead",
+  "leadChanged",
+  "mailCreated",
+  "mailRequested",
+  "notifyOfEnquiry",
+  "notifyOfLead",
+  "threadDeleted",
+  "visitEnded",
 ];
 
-const publicNames = functionNames.slice(0, 7);
+const publicNames = new Set(functionNames.slice(0, 7));
 
-type Role = { role: string; members: string[] };
-type Provider = { name: string; enabled: boolean };
-type Restrictions = {
-  apiTargets: { service: string }[];
-  browserKeyRestrictions?: { allowedReferrers: string[] };
-};
-type PolicyRule = {
-  allowAll?: boolean;
-  enforce?: boolean;
-  values?: { allowedValues?: string[]; deniedValues?: string[] };
-};
+const neededApis = [
+  "apikeys",
+  "artifactregistry",
+  "cloudbilling",
+  "cloudbuild",
+  "cloudfunctions",
+  "cloudresourcemanager",
+  "cloudscheduler",
+  "cloudtasks",
+  "eventarc",
+  "firebase",
+  "firebaseappcheck",
+  "firebasehosting",
+  "firebaserules",
+  "firestore",
+  "iam",
+  "identitytoolkit",
+  "logging",
+  "orgpolicy",
+  "pubsub",
+  "run",
+  "secretmanager",
+  "securetoken",
+  "serviceusage",
+];
 
-const signIn = {
+const signIn: SignIn = {
   subtype: "IDENTITY_PLATFORM",
   authorizedDomains: [`${project}.web.app`, `${project}.firebaseapp.com`, "www.example.com"],
   signIn: {
@@ -94,8 +92,8 @@ const signIn = {
   },
 };
 
-/** The state of a project without a fault. Tests change it. */
-export function healthyProject() {
+/** The state of a project without a fault. */
+export function healthyProject(): ProjectState {
   return structuredClone({
     resource: { name: `projects/${number}`, projectId: project, state: "ACTIVE" },
     roles: [
@@ -105,40 +103,34 @@ export function healthyProject() {
         "roles/eventarc.eventReceiver",
         "roles/firebaseauth.admin",
         "roles/run.invoker",
-      ].map((role): Role => ({ role, members: ["user:owner@example.com", member] })),
+      ].map((role) => ({ role, members: ["user:owner@example.com", member] })),
       {
         role: "roles/cloudbuild.builds.builder",
         members: [`serviceAccount:${number}-compute@developer.gserviceaccount.com`],
       },
     ],
-    apis: [
-      ...["apikeys", "artifactregistry", "cloudbilling", "cloudbuild", "cloudfunctions"],
-      ...["cloudresourcemanager", "cloudscheduler", "cloudtasks", "eventarc", "firebase"],
-      ...["firebaseappcheck", "firebasehosting", "firebaserules", "firestore", "iam"],
-      ...["identitytoolkit", "logging", "orgpolicy", "pubsub", "run", "secretmanager"],
-      ...["securetoken", "serviceusage", "storage"],
-    ],
+    apis: [...neededApis, "storage"],
     billing: { billingEnabled: true },
     policies: {
       "iam.allowedPolicyMemberDomains": [{ allowAll: true }],
       "iam.managed.allowedPolicyMembers": [],
       "gcp.resourceLocations": [{ values: { allowedValues: ["in:europe-west1-locations"] } }],
-    } as Record<string, PolicyRule[]>,
+    },
     account: { exists: true, disabled: false },
     selfRoles: ["roles/iam.serviceAccountTokenCreator", "roles/iam.serviceAccountUser"].map(
-      (role): Role => ({ role, members: [member] }),
+      (role) => ({ role, members: [member] }),
     ),
-    signIn: signIn as typeof signIn & { smsRegionConfig: object },
+    signIn,
     socialProviders: [
       { name: `projects/${number}/defaultSupportedIdpConfigs/google.com`, enabled: true },
       { name: `projects/${number}/defaultSupportedIdpConfigs/apple.com`, enabled: false },
     ],
     oidcProviders: [{ name: `projects/${number}/oauthIdpConfigs/oidc.staff`, enabled: true }],
-    samlProviders: [] as Provider[],
+    samlProviders: [],
     lookedUp: {
       AIzaWebKeyForTheExampleProject000000000: `${keys}/web`,
       AIzaServerKeyForTheExampleProject000000: `${keys}/server`,
-    } as Record<string, string>,
+    },
     webKey: {
       browserKeyRestrictions: {
         allowedReferrers: signIn.authorizedDomains.map((host) => `https://${host}/*`),
@@ -146,8 +138,8 @@ export function healthyProject() {
       apiTargets: ["firestore", "identitytoolkit", "securetoken"].map((api) => ({
         service: `${api}.googleapis.com`,
       })),
-    } as Restrictions,
-    serverKey: { apiTargets: [{ service: "identitytoolkit.googleapis.com" }] } as Restrictions,
+    },
+    serverKey: { apiTargets: [{ service: "identitytoolkit.googleapis.com" }] },
     appCheck: { "firestore.googleapis.com": "UNENFORCED", "identitytoolkit.googleapis.com": "OFF" },
     functions: functionNames.map((name) => ({
       name: `${location}/functions/${name}`,
@@ -156,7 +148,7 @@ export function healthyProject() {
     })),
     services: functionNames.map((name) => ({
       name: `${location}/services/${name.toLowerCase()}`,
-      invokers: publicNames.includes(name) ? ["allUsers"] : [member],
+      invokers: publicNames.has(name) ? ["allUsers"] : [member],
     })),
     queues: [{ name: `${location}/queues/deliverMail`, state: "RUNNING" }],
     jobs: ["recountSalesStats", "sendCollectedNews", "sendMonthlyReports"].map((name) => ({
@@ -182,38 +174,24 @@ export function healthyProject() {
       // Firestore ends each index with the document's name.
       fields: [...fields, { fieldPath: "__name__", order: lastOrder(fields) }],
     })),
-    fields: specification.fieldOverrides.map(
-      ({ collectionGroup, fieldPath, indexes, ...rest }) => ({
-        name: `${database}/collectionGroups/${collectionGroup}/fields/${fieldPath}`,
-        indexConfig: {
-          indexes: indexes.map(({ queryScope, ...direction }) => ({
-            queryScope,
-            state: "READY",
-            fields: [{ fieldPath, ...direction }],
-          })),
-        },
-        ...("ttl" in rest && rest.ttl && { ttlConfig: { state: "ACTIVE" } }),
-      }),
-    ),
+    fields: specification.fieldOverrides.map(fieldOf),
     backups: [
       { name: `${database}/backupSchedules/1`, dailyRecurrence: {} },
       { name: `${database}/backupSchedules/2`, weeklyRecurrence: { day: "SUNDAY" } },
     ],
     site: {
-      rules: firebase.hosting.headers as HeaderRule[],
-      /** Headers by path, in addition to those of the rules. */
-      headers: {} as Record<string, Record<string, string>>,
+      rules: firebase.hosting.headers,
+      missing: [],
+      headers: {},
       home: `<head><link rel="canonical" href="${origin}/" /></head>`,
       robots: `User-agent: *\nAllow: /\nSitemap: ${origin}/sitemap.xml\n`,
     },
     dns: {
       "example.com": [["v=spf1 include:mail.example ", "-all"]],
       "_dmarc.example.com": [["v=DMARC1; p=none"]],
-    } as Record<string, string[][] | "offline">,
+    },
   });
 }
-
-export type ProjectState = ReturnType<typeof healthyProject>;
 
 /** What Hosting serves at a path. */
 export function served({ site }: ProjectState, path: string) {
@@ -222,7 +200,23 @@ export function served({ site }: ProjectState, path: string) {
     ...site.headers[path],
   };
   const text = path === "/" ? site.home : path === "/robots.txt" ? site.robots : "<p>Page</p>";
-  return { headers, bytes: Buffer.from(text) };
+  return { headers, bytes: Buffer.from(text), status: site.missing.includes(path) ? 404 : 200 };
+}
+
+function fieldOf(override: (typeof specification.fieldOverrides)[number]) {
+  const { collectionGroup, fieldPath, indexes } = override;
+  const field: ProjectState["fields"][number] = {
+    name: `${database}/collectionGroups/${collectionGroup}/fields/${fieldPath}`,
+    indexConfig: {
+      indexes: indexes.map(({ queryScope, ...direction }) => ({
+        queryScope,
+        state: "READY",
+        fields: [{ fieldPath, ...direction }],
+      })),
+    },
+  };
+  if ("ttl" in override && override.ttl) field.ttlConfig = { state: "ACTIVE" };
+  return field;
 }
 
 function lastOrder(fields: readonly object[]): string {

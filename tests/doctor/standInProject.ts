@@ -8,14 +8,9 @@ import {
   type Answer,
   type Handlers,
 } from "../deploy/standIns/standIns.ts";
-import {
-  healthyProject,
-  number,
-  project,
-  served,
-  wantedWith,
-  type ProjectState,
-} from "./healthyProject.ts";
+import { number, project, wantedWith } from "./exampleProject.ts";
+import { healthyProject, served } from "./healthyProject.ts";
+import type { ProjectState } from "./projectState.ts";
 
 /** Google's APIs as the doctor reads them, for one project whose state tests change. */
 export type StandInProject = Awaited<ReturnType<typeof startProject>>;
@@ -84,13 +79,12 @@ function handlersOf(state: () => ProjectState): Handlers {
     "identitytoolkit.projects.inboundSamlConfigs.list": () =>
       ok({ inboundSamlConfigs: state().samlProviders }),
     "apikeys.projects.locations.keys.list": () => {
-      const names = Object.values(state().lookedUp);
       const { webKey, serverKey } = state();
       return ok({
-        keys: names.map((name) => ({
-          name,
-          restrictions: name.endsWith("/web") ? webKey : serverKey,
-        })),
+        keys: [
+          { name: keyName("web"), restrictions: webKey },
+          { name: keyName("server"), restrictions: serverKey },
+        ],
       });
     },
     "apikeys.keys.lookupKey": ({ query }) => {
@@ -161,6 +155,10 @@ function servicesPage({ apis }: ProjectState, pageToken: string | null): Answer 
     })),
     ...(pageToken === null && { nextPageToken: "second" }),
   });
+}
+
+function keyName(id: string): string {
+  return `projects/${number}/locations/global/keys/${id}`;
 }
 
 function ok(body: unknown): Answer {

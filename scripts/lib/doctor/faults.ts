@@ -28,6 +28,25 @@ export function faultOf(id: FaultId, values: Fault["values"] = {}): Fault {
   return { id, values };
 }
 
+/**
+ * One fault for all things that the same command fixes: a new project lacks dozens.
+ *
+ * @param word of the kind's text that the names replace
+ */
+export function groupedFault(
+  id: FaultId,
+  word: string,
+  names: readonly string[],
+  values: Fault["values"] = {},
+): Fault[] {
+  const more = names.length - shown;
+  const listed = names.slice(0, shown).join(", ");
+  const text = more > 0 ? `${listed} and ${more} more` : listed;
+  return names.length === 0 ? [] : [faultOf(id, { ...values, [word]: text })];
+}
+
+const shown = 5;
+
 /** Whether the fault fails the command; a hint doesn't. */
 export function isFailure({ id }: Fault): boolean {
   return faultKinds[id].level === "fault";

@@ -1,19 +1,21 @@
 import { functionsAccountEmail } from "@salvia/domain/shared/functionsAccount";
 
 import { deployed, mailFunctions } from "../deployed.ts";
-import { faultOf, type Fault } from "../faults.ts";
+import { faultOf, groupedFault, type Fault } from "../faults.ts";
 import type { FunctionState } from "../read/readFunctions.ts";
 import type { Wanted } from "../wanted.ts";
 
 /** Whether every function is deployed, works, and runs as the account that is made for them. */
 export function checkFunctions(found: readonly FunctionState[], wanted: Wanted): Fault[] {
   const email = functionsAccountEmail(wanted.project);
-  const names = wantedFunctions(wanted);
-  const ours = found.filter(({ name }) => names.includes(name));
+  const names = new Set(wantedFunctions(wanted));
+  const ours = found.filter(({ name }) => names.has(name));
   return [
-    ...names
-      .filter((name) => !found.some((one) => one.name === name))
-      .map((name) => faultOf("function-missing", { name })),
+    ...groupedFault(
+      "function-missing",
+      "names",
+      [...names].filter((name) => !found.some((one) => one.name === name)),
+    ),
     ...ours
       .filter(({ state }) => state !== "ACTIVE")
       .map(({ name, state }) => faultOf("function-inactive", { name, state })),

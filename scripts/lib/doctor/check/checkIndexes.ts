@@ -1,5 +1,5 @@
 import wanted from "../../../../firestore.indexes.json" with { type: "json" };
-import { faultOf, type Fault } from "../faults.ts";
+import { faultOf, groupedFault, type Fault } from "../faults.ts";
 import type { LiveField, LiveIndex } from "../read/readDatabase.ts";
 
 type IndexedField = {
@@ -15,9 +15,11 @@ export function checkIndexes(indexes: readonly LiveIndex[]): Fault[] {
   );
   const listed = wanted.indexes.map((index) => indexName(index.collectionGroup, index));
   return [
-    ...listed
-      .filter((index) => !live.has(index))
-      .map((index) => faultOf("index-missing", { index })),
+    ...groupedFault(
+      "index-missing",
+      "indexes",
+      listed.filter((index) => !live.has(index)),
+    ),
     ...[...live]
       .filter(([index, state]) => listed.includes(index) && state !== "READY")
       .map(([index, state]) => faultOf("index-building", { index, state })),
@@ -32,30 +34,36 @@ export function checkFields(fields: readonly LiveField[]): Fault[] {
   const live = new Map(
     fields.map((field) => [`${groupOf(field.name)}.${field.name.split("/fields/")[1]}`, field]),
   );
-  const listed = new Map(
-    wanted.fieldOverrides.map((field) => [`${field.collectionGroup}.${field.fieldPath}`, field]),
-  );
+  const listed = wanted.fieldOverrides.map(({ collectionGroup, fieldPath, indexes, ...rest }) => ({
+    name: `${collectionGroup}.${fieldPath}`,
+    indexes: indexes.map((index) => singleIndex(fieldPath, index)),
+    expires: "ttl" in rest && rest.ttl,
+  }));
+  const names = new Set(listed.map(({ name }) => name));
+  const expiring = listed.filter(({ expires }) => expires).map(({ name }) => name);
+  const differing = listed.filter(({ name, indexes }) => {
+    const found = live.get(name);
+    return found === undefined || !sameNames(indexes, singleIndexes(found));
+  });
   return [
-    ...[...listed].flatMap(([name, { fieldPath, indexes, ...rest }]) => {
-      const found = live.get(name);
-      const expires = "ttl" in rest && rest.ttl === true;
-      const named = indexes.map((index) => singleIndex(fieldPath, index));
-      const differs = found === undefined || !sameNames(named, singleIndexes(found));
-      return [
-        ...(differs ? [faultOf("field-differs", { field: name })] : []),
-        ...(expires ? checkTtl(name, found) : []),
-      ];
+    ...groupedFault(
+      "field-differs",
+      "fields",
+      differing.map(({ name }) => name),
+    ),
+    ...groupedFault(
+      "ttl-missing",
+      "fields",
+      expiring.filter((name) => live.get(name)?.ttlConfig === undefined),
+    ),
+    ...expiring.flatMap((field) => {
+      const state = live.get(field)?.ttlConfig?.state ?? "ACTIVE";
+      return state === "ACTIVE" ? [] : [faultOf("ttl-building", { field, state })];
     }),
     ...[...live.keys()]
-      .filter((name) => !listed.has(name))
+      .filter((name) => !names.has(name))
       .map((field) => faultOf("field-extra", { field })),
   ];
-}
-
-function checkTtl(field: string, found: LiveField | undefined): Fault[] {
-  if (found?.ttlConfig === undefined) return [faultOf("ttl-missing", { field })];
-  const { state } = found.ttlConfig;
-  return state === "ACTIVE" ? [] : [faultOf("ttl-building", { field, state })];
 }
 
 /** Such as `leads(ownerId ascending, createdAt descending)`. */

@@ -4,12 +4,12 @@ import { faultOf, type Fault } from "../faults.ts";
 import type { OrganizationState, PolicyRules } from "../read/readOrganization.ts";
 
 /** Groups of locations that include ours, as resource location policies name them. */
-const ourLocations = [
+const ourLocations = new Set([
   serverRegion,
   `in:${serverRegion}-locations`,
   "in:europe-locations",
   "in:eu-locations",
-];
+]);
 
 /** Policies of the organization that would stop a deployment. */
 export function checkOrganization(state: OrganizationState): Fault[] {
@@ -30,12 +30,12 @@ function restricts(rules: PolicyRules): boolean {
 }
 
 function allowsUs(rules: PolicyRules): boolean {
-  const values = rules.map((rule) => rule.values ?? {});
-  const isListed = (list: readonly string[] | undefined) =>
-    list?.some((name) => ourLocations.includes(name.replace(/^is:/, ""))) ?? false;
-  const isDenied =
-    rules.some(({ denyAll }) => denyAll) ||
-    values.some(({ deniedValues }) => isListed(deniedValues));
-  const hasList = values.some(({ allowedValues }) => allowedValues !== undefined);
-  return !isDenied && (!hasList || values.some(({ allowedValues }) => isListed(allowedValues)));
+  const allowed = rules.flatMap(({ values }) => values?.allowedValues ?? []);
+  const denied = rules.flatMap(({ values }) => values?.deniedValues ?? []);
+  if (rules.some(({ denyAll }) => denyAll) || denied.some(isOurs)) return false;
+  return allowed.length === 0 || allowed.some(isOurs);
+}
+
+function isOurs(location: string): boolean {
+  return ourLocations.has(location.replace(/^is:/, ""));
 }

@@ -7,7 +7,7 @@ import type { Wanted } from "../wanted.ts";
 import { rolesOn } from "./checkAccount.ts";
 
 /** Roles with which Cloud Build can build a function. */
-const builderRoles = ["roles/cloudbuild.builds.builder", "roles/editor", "roles/owner"];
+const builderRoles = new Set(["roles/cloudbuild.builds.builder", "roles/editor", "roles/owner"]);
 
 /** The roles of the functions' service account, and of the account that builds them. */
 export function checkProject(state: ProjectState, { project }: Wanted): Fault[] {
@@ -18,7 +18,7 @@ export function checkProject(state: ProjectState, { project }: Wanted): Fault[] 
   const roles = rolesOf(policy, `serviceAccount:${email}`);
   const builder = `${number}-compute@developer.gserviceaccount.com`;
   const mayBuild = rolesOf(policy, `serviceAccount:${builder}`).some((role) =>
-    builderRoles.includes(role),
+    builderRoles.has(role),
   );
   return [
     ...needed

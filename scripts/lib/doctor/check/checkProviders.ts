@@ -18,9 +18,9 @@ export function checkProviders(state: AuthenticationState, wanted: Wanted): Faul
   ];
   const oidc = wanted.oidcProvider;
   if (oidc !== null) rows.push([oidc, state.providers.includes(oidc), true]);
-  const known = rows.map(([provider]) => provider);
+  const known = new Set(rows.map(([provider]) => provider));
   for (const provider of state.providers) {
-    if (!known.includes(provider)) rows.push([provider, true, false]);
+    if (!known.has(provider)) rows.push([provider, true, false]);
   }
   // While email sign-in is off, its links are off as well: one fault, not two.
   return rows

@@ -1,4 +1,4 @@
-import { faultOf, type Fault } from "../faults.ts";
+import { faultOf, groupedFault, type Fault } from "../faults.ts";
 import { hostingHeaders, type HeaderRule } from "../hostingHeaders.ts";
 import type { ServedPath, SiteState } from "../read/readSite.ts";
 import type { Wanted } from "../wanted.ts";
@@ -17,13 +17,18 @@ export function checkSite(
   rules: readonly HeaderRule[],
   { origin }: Wanted,
 ): Fault[] {
+  const missing = [...pages, ...reserved, robots].filter(({ status }) => status !== 200);
+  if (missing.length > 0) {
+    const paths = missing.map(({ path, status }) => `${path} (${status})`);
+    return groupedFault("site-missing", "paths", paths, { origin });
+  }
   const home = pages.find(({ path }) => path === "/");
   const canonical = /<link rel="canonical" href="([^"]*)"/.exec(home?.text ?? "")?.[1] ?? "none";
-  const sitemap = /^Sitemap: *(\S+)/im.exec(robots)?.[1] ?? "no sitemap";
+  const sitemap = /^Sitemap: *(\S+)/im.exec(robots.text)?.[1] ?? "no sitemap";
   const isHidden =
     /<meta name="robots" content="[^"]*noindex/.test(home?.text ?? "") ||
     (home?.headers.get("x-robots-tag") ?? "").includes("noindex") ||
-    /^Disallow: *\/ *$/im.test(robots);
+    /^Disallow: *\/ *$/im.test(robots.text);
   return [
     ...checkHeaders(pages, rules),
     ...reserved.flatMap(({ path, headers }) =>

@@ -27,7 +27,7 @@ export const databaseKinds = {
     "npx firebase firestore:backups:schedules:create --project <project> --database '(default)' --recurrence <option> --retention <retention>",
   ),
   "index-missing": fault(
-    "The database lacks the index <index>.",
+    "The database lacks the indexes <indexes>.",
     "npx firebase deploy --only firestore:indexes --project <project>",
   ),
   "index-building": fault(
@@ -39,7 +39,7 @@ export const databaseKinds = {
     `delete it, or add it to the file: ${consolePage}/firestore/databases/-default-/indexes`,
   ),
   "field-differs": fault(
-    "The single-field indexes of <field> differ from firestore.indexes.json.",
+    "The single-field indexes of these fields differ from firestore.indexes.json: <fields>.",
     "npx firebase deploy --only firestore:indexes --project <project>",
   ),
   "field-extra": fault(
@@ -47,7 +47,7 @@ export const databaseKinds = {
     `remove them, or add them to the file: ${consolePage}/firestore/databases/-default-/indexes/automatic`,
   ),
   "ttl-missing": fault(
-    "Expired documents stay: there is no TTL policy on <field>.",
+    "Expired documents stay: there is no TTL policy on <fields>.",
     "npx firebase deploy --only firestore:indexes --project <project>",
   ),
   "ttl-building": fault(

@@ -3,7 +3,7 @@ import { fault, type FaultKind } from "./faultKind.ts";
 /** Faults of functions, queues, schedules and secrets. */
 export const functionKinds = {
   "function-missing": fault(
-    "The function <name> isn't deployed.",
+    "These functions aren't deployed: <names>.",
     "npm run deploy -- --project <project>",
   ),
   "function-inactive": fault(

@@ -2,6 +2,10 @@ import { fault, hint, type FaultKind } from "./faultKind.ts";
 
 /** Faults of the live site, and advice. */
 export const siteKinds = {
+  "site-missing": fault(
+    "The site at <origin> doesn't serve <paths>.",
+    "connect the domain in the console, Hosting, or npm run deploy -- --project <project>",
+  ),
   "header-differs": fault(
     "<header> isn't as in firebase.json on <paths>.",
     "npm run deploy -- --project <project>",

@@ -1,8 +1,9 @@
-import { answerOf, ApiProblem, type GoogleOptions } from "../google.ts";
+import { answerOf, type GoogleOptions } from "../google.ts";
 
 /** A path of the live site, as it is served. */
 export type ServedPath = {
   readonly path: string;
+  readonly status: number;
   readonly headers: Headers;
   readonly text: string;
 };
@@ -11,7 +12,7 @@ export type SiteState = {
   readonly pages: readonly ServedPath[];
   /** Paths that Hosting serves itself. */
   readonly reserved: readonly ServedPath[];
-  readonly robots: string;
+  readonly robots: ServedPath;
 };
 
 /** One path of each rule in firebase.json that differs from the others. */
@@ -39,15 +40,14 @@ export async function readSite(
   options: Pick<GoogleOptions, "endpoint" | "timeout">,
   origin: string,
 ): Promise<SiteState> {
-  const read = async (path: string): Promise<ServedPath> => {
-    const { status, headers, text } = await answerOf(options, `${origin}${path}`);
-    if (status === 200) return { path, headers, text };
-    throw new ApiProblem(new URL(origin).host, status, `the status ${status} for ${path}`);
-  };
+  const read = async (path: string): Promise<ServedPath> => ({
+    path,
+    ...(await answerOf(options, `${origin}${path}`)),
+  });
   const [pages, reserved, robots] = await Promise.all([
     Promise.all(paths.map(read)),
     Promise.all(reservedPaths.map(read)),
     read("/robots.txt"),
   ]);
-  return { pages, reserved, robots: robots.text };
+  return { pages, reserved, robots };
 }

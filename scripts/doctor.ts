@@ -5,4 +5,4 @@
 import { program } from "./lib/report.ts";
 import { runDoctor } from "./lib/doctor/runDoctor.ts";
 
-await program(() => runDoctor(process.argv.slice(2), process.cwd()));
+await program(() => runDoctor(process.argv.slice(2)));

@@ -186,6 +186,8 @@ export function healthyProject(): ProjectState {
       home: `<head><link rel="canonical" href="${origin}/" /></head>`,
       robots: `User-agent: *\nAllow: /\nSitemap: ${origin}/sitemap.xml\n`,
     },
+    off: [],
+    odd: {},
     dns: {
       "example.com": [["v=spf1 include:mail.example ", "-all"]],
       "_dmarc.example.com": [["v=DMARC1; p=none"]],

@@ -85,6 +85,10 @@ export type ProjectState = {
     home: string;
     robots: string;
   };
+  /** Methods that answer as if their API were off. */
+  off: string[];
+  /** Answers that Google's APIs wouldn't give, by method. */
+  odd: Record<string, object>;
   /** TXT records by name, or `offline`. */
   dns: Record<string, string[][] | "offline">;
 };

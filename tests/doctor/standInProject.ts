@@ -56,7 +56,21 @@ function resolveTxt({ dns }: ProjectState, name: string): Promise<string[][]> {
   return Promise.reject(Object.assign(new Error(code), { code }));
 }
 
+/** The handlers of a project, unless its APIs are off or answer oddly. */
 function handlersOf(state: () => ProjectState): Handlers {
+  return Object.fromEntries(
+    Object.entries(healthyHandlers(state)).map(([id, handler]) => [
+      id,
+      (call) => {
+        const odd = state().odd[id];
+        if (odd !== undefined) return ok(odd);
+        return state().off.includes(id) ? apiOff() : handler(call);
+      },
+    ]),
+  );
+}
+
+function healthyHandlers(state: () => ProjectState): Handlers {
   return {
     "cloudresourcemanager.projects.get": () => ok(state().resource),
     "cloudresourcemanager.projects.getIamPolicy": () => ok({ bindings: state().roles }),
@@ -163,6 +177,14 @@ function keyName(id: string): string {
 
 function ok(body: unknown): Answer {
   return { body };
+}
+
+/** What Google's APIs answer in a project that hasn't turned them on. */
+function apiOff(): Answer {
+  const details = [
+    { "@type": "type.googleapis.com/google.rpc.ErrorInfo", reason: "SERVICE_DISABLED" },
+  ];
+  return { status: 403, body: { error: { code: 403, status: "PERMISSION_DENIED", details } } };
 }
 
 function notFound(): Answer {

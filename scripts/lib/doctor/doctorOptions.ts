@@ -15,16 +15,20 @@ export type DoctorOptions = {
  * @throws Complaint with the usage if it isn't understood
  */
 export function doctorOptions(words: readonly string[]): DoctorOptions {
-  const usage = new Complaint("Usage: npm run doctor -- --project <id> [--token <access token>]");
+  const { project, token = null } = optionsOf(words);
+  if (project === undefined) throw usage();
+  return { project, token };
+}
+
+function optionsOf(words: readonly string[]) {
   try {
-    const { values } = parseArgs({
-      args: [...words],
-      options: { project: { type: "string" }, token: { type: "string" } },
-    });
-    // The form of Google's project ids, because the id becomes part of addresses and commands.
-    if (!/^[a-z][a-z0-9-]{4,28}[a-z0-9]$/.test(values.project ?? "")) throw usage;
-    return { project: values.project ?? "", token: values.token ?? null };
+    const options = { project: { type: "string" }, token: { type: "string" } } as const;
+    return parseArgs({ args: [...words], options }).values;
   } catch {
-    throw usage;
+    throw usage();
   }
+}
+
+function usage(): Complaint {
+  return new Complaint("Usage: npm run doctor -- --project <id> [--token <access token>]");
 }

@@ -2,7 +2,6 @@ import { cloudConsole, grantCommand, fault, type FaultKind } from "./faultKind.t
 
 /** What keeps the doctor from reading a project. */
 export const readingKinds = {
-  configuration: fault("<problem>", "edit .env.<project>"),
   "signed-out": fault(
     "Google doesn't accept the credentials.",
     "gcloud auth application-default login",

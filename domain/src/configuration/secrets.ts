@@ -16,7 +16,7 @@ export const secrets = {
   IDENTITY_SECRET: {
     form: matching(/^.{32,}$/u, "at least 32 characters"),
     description:
-      "Random text of at least 32 characters. It hides network and email addresses. If it changes, limits start from 0, and browsers offer old passkeys as another account's.",
+      "Random text of at least 32 characters. It hides network and email addresses. If it changes, limits start from 0, and a device may get a second passkey for the same account.",
     isNeeded: () => true,
   },
   SMTP_URL: {

@@ -59,7 +59,7 @@ export const variables = {
     form: webConfig,
     fallback: null,
     example:
-      '\'{"apiKey":"AIza…","authDomain":"www.example.com","projectId":"my-project","appId":"1:1:web:1"}\'',
+      '\'{"apiKey":"AIza…","authDomain":"www.example.com","projectId":"my-project","appId":"1:2:web:3"}\'',
     description:
       "The web app's configuration from the Firebase console, project settings, as JSON on one line. Set authDomain to the host of SITE_ORIGIN.",
     inProject:
@@ -69,7 +69,7 @@ export const variables = {
     parts: ["functions"],
     form: apiKey,
     fallback: null,
-    example: "AIza…",
+    example: "AIzaSyB-the-second-key-of-the-project-00",
     description:
       "A second API key, for requests from the functions. A key for the web app allows only requests from its pages.",
     inProject: "The key allows the Identity Toolkit API only, and has no restriction to websites.",
@@ -102,7 +102,7 @@ export const variables = {
     parts: ["web"],
     form: matching(/^[A-Za-z0-9_-]{20,}$/u, "a site key of reCAPTCHA Enterprise"),
     fallback: "",
-    example: "6L…",
+    example: "6LcExampleOfAReCaptchaEnterpriseSiteKey0",
     description: "The site key for App Check. With it, pages send a token with each request.",
     inProject: "App Check has the web app with this reCAPTCHA Enterprise key.",
   },
@@ -136,7 +136,7 @@ export const variables = {
     form: sender,
     fallback: "",
     example: "'Salvia <no-reply@example.com>'",
-    description: "The sender of emails. Required, unless the extension sends them.",
+    description: "The sender of emails. If the extension sends them, leave it out.",
     inProject: "The DNS records SPF, DKIM, and DMARC of its domain allow the mail server.",
   },
   TURN_URLS: {

@@ -22,9 +22,25 @@ beforeAll(async () => {
 afterAll(() => hosting.stop());
 
 test.each([
-  ...["/", "/es", "/individuals", "/pt/partners", "/privacy", "/contact-sent", "/login"],
-  ...["/fr/account-action", "/sales", "/sales/leads/1", "/medical", "/member/visits/2", "/admin"],
-  ...["/sales-worker.js", "/sitemap.xml", "/icon.svg", "/assets/a/b.js", "/nothing", "/_x"],
+  "/",
+  "/es",
+  "/individuals",
+  "/pt/partners",
+  "/privacy",
+  "/contact-sent",
+  "/login",
+  "/fr/account-action",
+  "/sales",
+  "/sales/leads/1",
+  "/medical",
+  "/member/visits/2",
+  "/admin",
+  "/sales-worker.js",
+  "/sitemap.xml",
+  "/icon.svg",
+  "/assets/a/b.js",
+  "/nothing",
+  "/_x",
 ])("expects the headers of %s that the Hosting emulator sends", async (path) => {
   const answer = await fetch(`http://localhost:${hosting.port}${path}`);
   const sent = [...answer.headers].filter(([key]) => keys.has(key));
@@ -33,6 +49,6 @@ test.each([
   const compared = sent.filter(
     ([key]) => key !== "cache-control" || expected.some(([name]) => name === key),
   );
-  expect(compared.toSorted()).toEqual(expected.toSorted());
+  expect(Object.fromEntries(compared)).toEqual(Object.fromEntries(expected));
   expect(expected.length).toBeGreaterThan(5);
 });

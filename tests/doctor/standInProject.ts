@@ -72,6 +72,8 @@ function handlersOf(state: () => ProjectState): Handlers {
 
 function healthyHandlers(state: () => ProjectState): Handlers {
   return {
+    // The token for an operator's own credentials.
+    "sts.token": () => ok({ access_token: accessToken, expires_in: 3600, token_type: "Bearer" }),
     "cloudresourcemanager.projects.get": () => ok(state().resource),
     "cloudresourcemanager.projects.getIamPolicy": () => ok({ bindings: state().roles }),
     "serviceusage.services.list": ({ query }) => servicesPage(state(), query.get("pageToken")),

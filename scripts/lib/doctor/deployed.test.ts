@@ -27,7 +27,7 @@ test.each([
   ["scheduledFunctions", /export const (\w+) = onSchedule\(/g],
   ["queueFunctions", /export const (\w+) = onTaskDispatched\(/g],
 ] as const)("lists the %s of the source", (kind, pattern) => {
-  const found = sources.flatMap((text) => [...text.matchAll(pattern)].map(([, name]) => name));
+  const found = sources.flatMap((text) => [...text.matchAll(pattern)].map(([, name = ""]) => name));
   expect(found.toSorted()).toEqual([...deployed[kind]].toSorted());
 });
 
@@ -35,6 +35,6 @@ test("knows which functions a project without our own sender lacks", () => {
   const all: readonly string[] = Object.values(deployed).flat();
   for (const name of mailFunctions) expect(all).toContain(name);
   const sender = readFileSync(join(folder, "mail/mail.ts"), "utf8");
-  const omitted = [...sender.matchAll(/export const (\w+) =/g)].map(([, name]) => name);
+  const omitted = [...sender.matchAll(/export const (\w+) =/g)].map(([, name = ""]) => name);
   expect([...mailFunctions].toSorted()).toEqual(omitted.toSorted());
 });

@@ -1,7 +1,7 @@
 import { Resolver } from "node:dns/promises";
 
 import { serverRegion } from "@salvia/domain/shared/region";
-import { applicationDefault } from "firebase-admin/app";
+import { GoogleAuth } from "google-auth-library";
 
 import { readConfiguration } from "../configuration/readConfiguration.ts";
 import { say } from "../report.ts";
@@ -26,7 +26,7 @@ export async function runDoctor(words: readonly string[], folder?: string): Prom
   const { configuration } = readConfiguration(project, folder);
   const resolver = new Resolver({ timeout: 3_000, tries: 2 });
   const faults = await examine(
-    { project, token: tokenSource(token), timeout, endpoint: null },
+    { project, token: tokenSource(project, token), timeout, endpoint: null },
     wantedOf(project, configuration),
     (name) => resolver.resolveTxt(name),
   );
@@ -41,14 +41,22 @@ export async function runDoctor(words: readonly string[], folder?: string): Prom
 }
 
 /** The given token, or one for the Application Default Credentials of this machine. */
-function tokenSource(given: string | null): () => Promise<string> {
-  if (given !== null) return () => Promise.resolve(given);
-  let token: Promise<string> | null = null;
+function tokenSource(project: string, given: string | null): () => Promise<string> {
+  let token: Promise<string> | null = given === null ? null : Promise.resolve(given);
   return () => {
     // All requests use one token, which is asked for with the first of them.
-    token ??= applicationDefault()
-      .getAccessToken()
-      .then((found) => found.access_token);
+    token ??= defaultToken(project);
     return token;
   };
+}
+
+async function defaultToken(projectId: string): Promise<string> {
+  // The library would look for the project itself, with one more request.
+  const auth = new GoogleAuth({
+    projectId,
+    scopes: "https://www.googleapis.com/auth/cloud-platform",
+  });
+  const token = await auth.getAccessToken();
+  if (!token) throw new Error("The credentials of this machine give no access token.");
+  return token;
 }

@@ -44,6 +44,6 @@ export async function readInvokers(
 }
 
 /** The name of a function's Cloud Run service, which allows no capital letters. */
-export function serviceOf(name: string): string {
+function serviceOf(name: string): string {
   return name.toLowerCase().replaceAll("_", "-");
 }

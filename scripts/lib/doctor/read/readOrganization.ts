@@ -28,7 +28,7 @@ const policy = z.object({
 export type PolicyRules = NonNullable<z.infer<typeof policy>["spec"]>["rules"];
 
 /** The constraints that can stop a deployment. */
-export const constraints = [
+const constraints = [
   "iam.allowedPolicyMemberDomains",
   "iam.managed.allowedPolicyMembers",
   "gcp.resourceLocations",

@@ -113,7 +113,9 @@ export function healthyProject(): ProjectState {
     billing: { billingEnabled: true },
     policies: {
       "iam.allowedPolicyMemberDomains": [{ allowAll: true }],
-      "iam.managed.allowedPolicyMembers": [],
+      "iam.managed.allowedPolicyMembers": [
+        { enforce: true, parameters: { allowedMemberSubjects: ["allUsers"] } },
+      ],
       "gcp.resourceLocations": [{ values: { allowedValues: ["in:europe-west1-locations"] } }],
     },
     account: { exists: true, disabled: false },

@@ -200,7 +200,7 @@ export const plantedInServer: readonly PlantedFault[] = [
   {
     id: "site-hidden",
     change: ({ site }) => (site.home += '<meta name="robots" content="noindex" />'),
-    says: [origin],
+    says: ["hint", origin],
   },
   {
     id: "site-hidden",

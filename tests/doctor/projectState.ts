@@ -6,6 +6,7 @@ type Provider = { name: string; enabled: boolean };
 type PolicyRule = {
   allowAll?: boolean;
   enforce?: boolean;
+  parameters?: { allowedMemberSubjects: string[] };
   values?: { allowedValues?: string[]; deniedValues?: string[] };
 };
 type Restrictions = {

@@ -24,9 +24,10 @@ export function checkOrganization(state: OrganizationState): Fault[] {
 
 /** Whether the rules leave anything out; an empty list of rules doesn't. */
 function restricts(rules: PolicyRules): boolean {
-  return rules.some(
-    ({ denyAll, enforce, values }) => denyAll === true || enforce === true || values !== undefined,
-  );
+  return rules.some(({ denyAll, enforce, values, parameters }) => {
+    const isExempt = parameters?.allowedMemberSubjects?.includes("allUsers") ?? false;
+    return denyAll === true || (enforce === true && !isExempt) || values !== undefined;
+  });
 }
 
 function allowsUs(rules: PolicyRules): boolean {

@@ -22,8 +22,9 @@ export const siteKinds = {
     "robots.txt names <found>, not <wanted>.",
     "set SITE_ORIGIN in .env.<project>, then npm run deploy -- --project <project>",
   ),
-  "site-hidden": fault(
-    "Search engines may not index the home page at <origin>.",
+  // The configuration doesn't say whether this is the live site or a rehearsal of it.
+  "site-hidden": hint(
+    "Search engines may not index the home page at <origin>, which is right only for staging.",
     "npm run deploy -- --project <project>",
   ),
 

@@ -11,6 +11,9 @@ const policy = z.object({
             allowAll: z.boolean().optional(),
             denyAll: z.boolean().optional(),
             enforce: z.boolean().optional(),
+            parameters: z
+              .looseObject({ allowedMemberSubjects: z.array(z.string()).optional() })
+              .optional(),
             values: z
               .object({
                 allowedValues: z.array(z.string()).optional(),

@@ -177,8 +177,15 @@ function keyName(id: string): string {
   return `projects/${number}/locations/global/keys/${id}`;
 }
 
+/** Google's APIs leave out what is false or empty. */
 function ok(body: unknown): Answer {
-  return { body };
+  const isDefault = (value: unknown) =>
+    value === false || value === "" || (Array.isArray(value) && value.length === 0);
+  const text = JSON.stringify(body, (_key, value: unknown) =>
+    isDefault(value) ? undefined : value,
+  );
+  const sent: unknown = JSON.parse(text);
+  return { body: sent };
 }
 
 /** What Google's APIs answer in a project that hasn't turned them on. */

@@ -23,7 +23,7 @@ export const signInKinds = {
     `remove it, or add it to SITE_ORIGINS: ${consolePage}/authentication/settings`,
   ),
   "sms-regions-open": fault(
-    "Text messages aren't limited to a list of countries.",
+    "Text messages have no list of allowed countries.",
     `allow only the countries that you serve: ${consolePage}/authentication/settings`,
   ),
   "password-policy-weak": fault(

@@ -53,7 +53,7 @@ export async function readDatabase(google: Google, project: string): Promise<Dat
   const address = `https://firestore.googleapis.com/v1/projects/${project}/databases/(default)`;
   const found = await google.find(address, database);
   if (found === null) return null;
-  const filter = encodeURIComponent("indexConfig.usesAncestorConfig:false OR ttlConfig:*");
+  const filter = encodeURIComponent("indexConfig.usesAncestorConfig=false OR ttlConfig:*");
   const groups = `${address}/collectionGroups/-`;
   const [indexes, fields, backups] = await Promise.all([
     google.list(`${groups}/indexes?pageSize=1000`, "indexes", index),

@@ -1,3 +1,5 @@
+import "./settings/checkedEnvironment.ts";
+
 export {
   accountDeleted,
   beforeAccountCreated,

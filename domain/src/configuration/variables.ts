@@ -83,7 +83,7 @@ export const variables = {
     inProject: "Authentication has a provider for each way to sign in that is on.",
   },
   OIDC_PROVIDER: {
-    parts: ["functions", "web"],
+    parts: ["web"],
     form: matching(/^oidc\.[a-z0-9-]{1,60}$/u, "an id such as oidc.staff"),
     fallback: "",
     example: "oidc.staff",
@@ -210,7 +210,7 @@ export const variables = {
     fallback: "0",
     example: "1",
     description:
-      "How many instances of a function always run. 0 ties each release of the site to its own functions. More than 0 makes sign-in quick, but costs money and gives that up.",
+      "How many instances of the functions for sign-in always run. 0 ties each release of the site to its own functions. More than 0 makes sign-in quick, but costs money and gives that up.",
   },
 } as const satisfies Record<string, Variable>;
 

@@ -1,5 +1,7 @@
 import type { EndpointError } from "@salvia/domain/shared/errors";
 
+import { variable } from "../settings/environment.ts";
+
 /**
  * Checks a password with the identity service, as the sign-in page does. Locked, disabled and
  * unknown accounts give the same result as a wrong password.
@@ -113,7 +115,7 @@ const ofCode: readonly (readonly [code: string, refused: EndpointError])[] = [
 type Answer = { ok: boolean; status: number; body: unknown; code: string };
 
 async function ask(method: string, input: object): Promise<Answer> {
-  const response = await fetch(`${service()}/v1/accounts:${method}?key=${webApiKey()}`, {
+  const response = await fetch(`${service()}/v1/accounts:${method}?key=${serverApiKey()}`, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify(input),
@@ -136,12 +138,9 @@ function service(): string {
   return emulator ? `http://${emulator}/${host}` : `https://${host}`;
 }
 
-/** The web app's public key: it identifies the project and grants no access. */
-function webApiKey(): string {
-  const key = process.env["WEB_API_KEY"];
-  if (key) return key;
-  if (process.env["FIREBASE_AUTH_EMULATOR_HOST"]) return "emulator";
-  throw new Error("WEB_API_KEY is not set.");
+/** Our own key, because the web app's may allow only requests from its pages. */
+function serverApiKey(): string {
+  return process.env["FIREBASE_AUTH_EMULATOR_HOST"] ? "emulator" : variable("SERVER_API_KEY");
 }
 
 function objectAt(value: unknown, key: string): unknown {

@@ -8,7 +8,7 @@ import { engineConfig, pluginsFor } from "./engines/engineConfig.ts";
 disableGenkitOTelInitialization();
 logger.setLogLevel("error");
 
-export const engine = engineConfig(process.env);
+export const engine = engineConfig();
 
 /** The Genkit instance on which this function's models, tools and flows are defined. */
 export const ai = genkit({ plugins: await pluginsFor(engine) });

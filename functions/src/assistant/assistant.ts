@@ -22,6 +22,6 @@ export const assistant = serve(
     maxInstances: 10,
     memory: "512MiB",
     timeoutSeconds: 60,
-    secrets: hasOwnEngine(process.env) ? [] : ["ASSISTANT_API_KEY"],
+    secrets: hasOwnEngine() ? [] : ["ASSISTANT_API_KEY"],
   },
 );

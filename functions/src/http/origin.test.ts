@@ -5,7 +5,8 @@ import { siteOrigins } from "./origin.ts";
 describe("in the cloud", () => {
   const isOurs = siteOrigins({
     GCLOUD_PROJECT: "salvia-prod",
-    SITE_ORIGINS: "https://www.salvia.example, https://salvia.example",
+    SITE_ORIGIN: "https://www.salvia.example",
+    SITE_ORIGINS: "https://salvia.example, https://preview.salvia.example",
   });
 
   it.each([
@@ -13,6 +14,7 @@ describe("in the cloud", () => {
     "https://salvia-prod.firebaseapp.com",
     "https://www.salvia.example",
     "https://salvia.example",
+    "https://preview.salvia.example",
   ])("accepts %s as ours", (origin) => {
     expect(isOurs(origin)).toBe(true);
   });
@@ -33,7 +35,8 @@ describe("in the cloud", () => {
   it.each(["www.salvia.example", "https://salvia.example/", "https://a.example/path", "*"])(
     "fails to start with %j in its configuration",
     (entry) => {
-      expect(() => siteOrigins({ SITE_ORIGINS: entry })).toThrow("is not an origin");
+      const env = { SITE_ORIGIN: "https://www.salvia.example", SITE_ORIGINS: entry };
+      expect(() => siteOrigins(env)).toThrow("SITE_ORIGINS must be");
     },
   );
 });

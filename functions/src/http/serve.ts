@@ -1,8 +1,10 @@
+import type { SecretName } from "@salvia/domain/configuration/secrets";
 import * as logger from "firebase-functions/logger";
 import { onRequest, type HttpsFunction } from "firebase-functions/v2/https";
 
 import { clientAddress } from "../limits/clientAddress.ts";
 import { region } from "../region.ts";
+import { isEmulated } from "../settings/environment.ts";
 import { keyedHash } from "../settings/keyedHash.ts";
 import { handleRequest } from "./handleRequest.ts";
 import { demandsAppCheck, verifyApp } from "./appCheck.ts";
@@ -21,7 +23,7 @@ type Own = {
   memory?: "256MiB" | "512MiB";
   timeoutSeconds?: number;
   /** In addition to the secret that all functions have. */
-  secrets?: readonly string[];
+  secrets?: readonly SecretName[];
 };
 
 /**
@@ -32,12 +34,11 @@ type Own = {
 export function serve(name: string, routes: readonly Route[], own: Own): HttpsFunction {
   const { atOwnAddress = false, maxInstances, memory = "256MiB", timeoutSeconds = 30 } = own;
   keepBodiesRaw(name);
-  const isOurs = siteOrigins(process.env);
-  const appVerifier = demandsAppCheck(process.env) ? verifyApp : null;
+  const isOurs = siteOrigins();
+  const appVerifier = demandsAppCheck() ? verifyApp : null;
   // The emulator would fetch secrets from the cloud, and needs none.
-  const isEmulated = process.env["FUNCTIONS_EMULATOR"] === "true";
-  const secrets = isEmulated ? [] : ["IDENTITY_SECRET", ...(own.secrets ?? [])];
-  const options = { region, maxInstances, memory, timeoutSeconds, secrets } as const;
+  const secrets = isEmulated() ? [] : ["IDENTITY_SECRET", ...(own.secrets ?? [])];
+  const options = { region, maxInstances, memory, timeoutSeconds, secrets };
   return onRequest(options, async (request, response) => {
     const gone = new AbortController();
     response.on("close", () => gone.abort());

@@ -7,6 +7,7 @@ import { adminApp } from "../adminApp.ts";
 import { grpc, hasCode } from "../hasCode.ts";
 import type { HttpRequest } from "../http/route.ts";
 import { Refusal } from "../http/refusal.ts";
+import { variable } from "../settings/environment.ts";
 import { keyedHash } from "../settings/keyedHash.ts";
 import { clientAddress } from "./clientAddress.ts";
 import { limits, type Limit, type LimitName, type Limits } from "./limits.ts";
@@ -168,7 +169,7 @@ async function remember(counters: readonly Counter[], now: number): Promise<void
 }
 
 function areOff(): boolean {
-  return process.env["RATE_LIMITS"] === "off";
+  return !variable("RATE_LIMITS");
 }
 
 function expiryOf(value: unknown): number | null {

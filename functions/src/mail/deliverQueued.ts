@@ -17,6 +17,6 @@ export async function deliverQueued(task: unknown): Promise<Delivered & { id: st
   const { id }: { id?: unknown } = Object(task);
   if (typeof id !== "string" || !mailIdPattern.test(id)) throw new TypeError("Invalid mail task.");
   // Shared by all emails of this process, so that connections are reused.
-  send ??= smtpSender(smtpConfig(process.env));
+  send ??= smtpSender(smtpConfig());
   return { id, ...(await deliver(id, { read: readMail, send, now: () => new Date() })) };
 }

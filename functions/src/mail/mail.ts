@@ -4,14 +4,15 @@ import { HttpsError } from "firebase-functions/v2/https";
 import { onTaskDispatched } from "firebase-functions/v2/tasks";
 
 import { region } from "../region.ts";
+import { isEmulated } from "../settings/environment.ts";
 import { documentCreated } from "./documentCreated.ts";
 import { mailDelivery } from "./mailConfig.ts";
 
-const emulated = process.env["FUNCTIONS_EMULATOR"] === "true";
+const emulated = isEmulated();
 
 // If the extension sends the emails, these two functions are not deployed, so that no email is sent
 // twice.
-const omit = mailDelivery(process.env) === "extension";
+const omit = mailDelivery() === "extension";
 
 /** The log message for each result; an alert may match the second. */
 const lineOf = {

@@ -1,5 +1,6 @@
 import { brand } from "@salvia/domain/site/brand";
-import { patterns } from "@salvia/domain/shared/patterns";
+
+import { isEmulated, secret, variable } from "../settings/environment.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -16,42 +17,26 @@ export type SmtpConfig = {
  * The service that sends the emails: `smtp` for our own function, or `extension` for Firebase's
  * Trigger Email extension. Only one may be active, or each email would be sent twice. The emulators
  * have no extension.
- *
- * @throws Error for an unknown word in `MAIL_DELIVERY`, so that a deployment fails
  */
-export function mailDelivery(env: Environment): "smtp" | "extension" {
-  const choice = env["MAIL_DELIVERY"] || "smtp";
-  if (choice === "smtp" || env["FUNCTIONS_EMULATOR"] === "true") return "smtp";
-  if (choice === "extension") return choice;
-  throw new Error(`MAIL_DELIVERY: "${choice}" is neither "smtp" nor "extension".`);
+export function mailDelivery(env: Environment = process.env): "smtp" | "extension" {
+  return isEmulated(env) ? "smtp" : variable("MAIL_DELIVERY", env);
 }
 
 /**
- * The mail server from `SMTP_URL`, and the sender from `MAIL_FROM` or else the brand's own address.
- * A sender looks like `Salvia <hello@salvia.example>`.
+ * The mail server from `SMTP_URL`, and the sender from `MAIL_FROM`, or the brand's own address in
+ * the emulators.
  *
  * @throws Error that names the variable but not its value, which contains a password
  */
-export function smtpConfig(env: Environment): SmtpConfig {
-  const given = env["SMTP_URL"];
-  const url = given && URL.canParse(given) ? new URL(given) : null;
-  if (given === undefined || url === null || !/^smtps?:$/.test(url.protocol) || !url.hostname) {
-    throw new Error("SMTP_URL must be a URL such as smtps://user:password@smtp.example.com");
-  }
-  const plain = ["localhost", "127.0.0.1", "[::1]"].includes(url.hostname);
-  if (!plain && env["FUNCTIONS_EMULATOR"] === "true") {
+export function smtpConfig(env: Environment = process.env): SmtpConfig {
+  const url = secret("SMTP_URL", env);
+  const plain = ["localhost", "127.0.0.1", "[::1]"].includes(new URL(url).hostname);
+  if (!plain && isEmulated(env)) {
     throw new Error(
       "SMTP_URL: emulators send only to a server on this machine, because their recipients don't exist.",
     );
   }
-  return { url: given, plain, from: sender(env["MAIL_FROM"]) };
+  return { url, plain, from: variable("MAIL_FROM", env) ?? ofBrand };
 }
 
-function sender(given: string | undefined): SmtpConfig["from"] {
-  if (!given) return { name: brand.name, address: brand.email };
-  const [, name = "", address = given.trim()] = /^([^<>\r\n]*)<([^<>]+)>$/.exec(given.trim()) ?? [];
-  if (!patterns.email.test(address.toLowerCase())) {
-    throw new Error("MAIL_FROM must be a sender such as Salvia <hello@salvia.example>");
-  }
-  return { name: name.trim().replace(/^"(.*)"$/, "$1"), address };
-}
+const ofBrand = { name: brand.name, address: brand.email };

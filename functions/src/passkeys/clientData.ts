@@ -30,5 +30,5 @@ export function clientData(clientDataJSON: string): ClientData | null {
  * own.
  */
 export function expectedOrigin(claimed: string): string {
-  return siteOrigins(process.env)(claimed) ? claimed : siteAddress().origin;
+  return siteOrigins()(claimed) ? claimed : siteAddress().origin;
 }

@@ -2,12 +2,14 @@ import { createHmac } from "node:crypto";
 
 import type { TurnCredentials } from "@salvia/domain/scheduling/visitEndpoints";
 
+import { secret, variable } from "../settings/environment.ts";
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * The configured servers that help two browsers connect: STUN_URLS tell them their public
  * addresses; TURN_URLS relay connections that find no other path, with a password derived from
- * TURN_SECRET. Without configuration, there are none.
+ * TURN_SECRET. Either may be missing.
  *
  * The password follows coturn's `use-auth-secret` ("A REST API for access to TURN services",
  * draft-uberti-behave-turn-rest): the username starts with the expiry time in seconds, and the
@@ -21,25 +23,17 @@ export function iceServers(
   env: Environment,
   { user, until }: { user: string; until: Date },
 ): TurnCredentials["iceServers"] {
-  const stun = listed(env["STUN_URLS"]);
-  const turn = listed(env["TURN_URLS"]);
+  const stun = variable("STUN_URLS", env);
+  const turn = variable("TURN_URLS", env) ?? [];
   return [
-    ...(stun.length === 0 ? [] : [{ urls: stun }]),
-    ...(turn.length === 0 ? [] : [{ urls: turn, ...credentials(env, user, until) }]),
+    ...(stun.length === 0 ? [] : [{ urls: [...stun] }]),
+    ...(turn.length === 0 ? [] : [{ urls: [...turn], ...credentials(env, user, until) }]),
   ];
 }
 
 function credentials(env: Environment, user: string, until: Date) {
-  const secret = env["TURN_SECRET"] ?? "";
-  if (secret.length < 16) throw new Error("TURN_SECRET is not set, or shorter than 16 characters.");
+  const key = secret("TURN_SECRET", env);
   const username = `${Math.floor(until.getTime() / 1000)}:${user}`;
-  const credential = createHmac("sha1", secret).update(username).digest("base64");
+  const credential = createHmac("sha1", key).update(username).digest("base64");
   return { username, credential };
-}
-
-function listed(value: string | undefined): string[] {
-  return (value ?? "")
-    .split(",")
-    .map((url) => url.trim())
-    .filter((url) => url !== "");
 }

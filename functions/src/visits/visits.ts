@@ -2,6 +2,7 @@ import { visitEndpoints } from "@salvia/domain/scheduling/visitEndpoints";
 
 import { signedInRoute } from "../auth/signedInRoute.ts";
 import { serve } from "../http/serve.ts";
+import { variable } from "../settings/environment.ts";
 
 /** Serves `/api/visits/**`: the server's part of video visits. */
 export const visits = serve(
@@ -16,6 +17,6 @@ export const visits = serve(
     // Each page of a visit makes one short call when it opens.
     maxInstances: 5,
     // Deployment fails if a listed secret does not exist, and a TURN server is optional.
-    secrets: process.env["TURN_URLS"] ? ["TURN_SECRET"] : [],
+    secrets: (variable("TURN_URLS") ?? []).length > 0 ? ["TURN_SECRET"] : [],
   },
 );

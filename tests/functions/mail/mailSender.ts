@@ -2,6 +2,7 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 
+import { exampleValues } from "@salvia/domain/configuration/testing/exampleValues";
 import { onTestFinished } from "vitest";
 
 import { emulators } from "../../emulators.ts";
@@ -23,6 +24,7 @@ export async function startSender(project: string, smtpUrl: string) {
       FIREBASE_CONFIG: JSON.stringify({ projectId: project }),
       FIRESTORE_EMULATOR_HOST: emulators.firestore,
       METADATA_SERVER_DETECTION: "none",
+      ...exampleValues,
       SMTP_URL: smtpUrl,
     },
     stdio: ["ignore", "ignore", "inherit", "ipc"],

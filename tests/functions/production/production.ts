@@ -1,3 +1,5 @@
+import { exampleValues } from "@salvia/domain/configuration/testing/exampleValues";
+
 import { emulators } from "../../emulators.ts";
 import { secondsAgo } from "../support/accounts.ts";
 import { installAlone, serveAuth } from "./cloud.ts";
@@ -34,6 +36,8 @@ export async function startProduction(environment: Record<string, string> = {}) 
   };
   const server = await serveAuth(cloud.folder, serviceAccount, {
     GCLOUD_PROJECT: project,
+    ...exampleValues,
+    SITE_ORIGIN: `https://${project}.web.app`,
     IDENTITY_SECRET: "of the test, and longer than it needs to be",
     GOOGLE_STAND_IN_PORT: String(standIn.port),
     FIRESTORE_EMULATOR_HOST: emulators.firestore,

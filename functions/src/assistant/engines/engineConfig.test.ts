@@ -6,7 +6,7 @@ const server = {
   ASSISTANT_ENGINE: "openai",
   ASSISTANT_URL: "https://models.example.com/v1",
   ASSISTANT_MODEL: "some-model",
-  ASSISTANT_API_KEY: "a key",
+  ASSISTANT_API_KEY: "a-key",
 };
 
 it("defaults to the embedded engine, with notes kept private", () => {
@@ -18,7 +18,7 @@ it("accepts any server that speaks the OpenAI protocol", () => {
     kind: "openai",
     url: "https://models.example.com/v1",
     model: "some-model",
-    apiKey: "a key",
+    apiKey: "a-key",
     sendsNotes: true,
     timeLimit: 30_000,
   });
@@ -34,5 +34,5 @@ it.each([
 ])("rejects a wrong %s without revealing its value", (variable, env) => {
   const read = () => engineConfig(env);
   expect(read).toThrow(variable);
-  expect(read).not.toThrow(/a key/);
+  expect(read).not.toThrow(/a-key/);
 });

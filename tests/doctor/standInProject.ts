@@ -179,13 +179,15 @@ function keyName(id: string): string {
 
 /** Google's APIs leave out what is false or empty. */
 function ok(body: unknown): Answer {
-  const isDefault = (value: unknown) =>
-    value === false || value === "" || (Array.isArray(value) && value.length === 0);
   const text = JSON.stringify(body, (_key, value: unknown) =>
     isDefault(value) ? undefined : value,
   );
   const sent: unknown = JSON.parse(text);
   return { body: sent };
+}
+
+function isDefault(value: unknown): boolean {
+  return value === false || value === "" || (Array.isArray(value) && value.length === 0);
 }
 
 /** What Google's APIs answer in a project that hasn't turned them on. */

@@ -74,6 +74,13 @@ export const plantedInAccess: readonly PlantedFault[] = [
     says: ["forbids europe-west1"],
   },
   {
+    id: "organization-location",
+    change: ({ policies }) => {
+      policies["gcp.resourceLocations"] = [{ values: { deniedValues: ["is:europe-west1"] } }];
+    },
+    says: ["forbids europe-west1"],
+  },
+  {
     id: "identity-platform-off",
     change: ({ signIn }) => (signIn.subtype = "FIREBASE_AUTH"),
     says: [`https://console.firebase.google.com/project/${project}/authentication/settings`],
@@ -171,11 +178,6 @@ export const plantedInAccess: readonly PlantedFault[] = [
     change: ({ signIn }) =>
       (signIn.notification.sendEmail.callbackUri = `https://${project}.firebaseapp.com/__/auth/action`),
     says: ["/__/auth/action", `${origin}/account-action`],
-  },
-  {
-    id: "blocking-function-missing",
-    change: ({ signIn }) => (signIn.blockingFunctions.triggers.beforeSignIn.functionUri = ""),
-    says: ["beforeSignIn", `npm run deploy -- --project ${project}`],
   },
   {
     id: "key-foreign",

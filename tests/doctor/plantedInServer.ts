@@ -42,6 +42,11 @@ export const plantedInServer: readonly PlantedFault[] = [
     says: ["deliverMail", "remove-iam-policy-binding delivermail"],
   },
   {
+    id: "blocking-function-missing",
+    change: ({ signIn }) => (signIn.blockingFunctions.triggers.beforeSignIn.functionUri = ""),
+    says: ["beforeSignIn", `npm run deploy -- --project ${project}`],
+  },
+  {
     id: "queue-missing",
     change: ({ queues }) => queues.pop(),
     says: ["deliverMail", deploy],
@@ -139,13 +144,19 @@ export const plantedInServer: readonly PlantedFault[] = [
   {
     id: "index-extra",
     change: ({ indexes }) => {
-      const fields = ["ownerId", "createdAt"].map((fieldPath) => ({
-        fieldPath,
-        order: "ASCENDING",
-      }));
-      indexes.push({ ...entry(indexes, () => true), fields });
+      const index = entry(indexes, () => true);
+      indexes.push({ ...index, queryScope: "COLLECTION_GROUP", state: "CREATING" });
     },
-    says: ["leads(ownerId ascending, createdAt ascending)"],
+    says: ["leads (group)(ownerId ascending, createdAt descending)"],
+  },
+  {
+    id: "field-differs",
+    change: ({ fields }) => {
+      const { indexes } = entry(fields, named("/leads/fields/search")).indexConfig;
+      const order = "DESCENDING";
+      indexes.push({ ...entry(indexes, () => true), fields: [{ fieldPath: "search", order }] });
+    },
+    says: ["leads.search"],
   },
   {
     id: "field-differs",

@@ -38,6 +38,7 @@ export default defineConfig({
             "scripts/**/*.test.ts",
             "seed/**/*.test.ts",
             "tests/bench/**/*.test.ts",
+            "tests/doctor/**/*.test.ts",
             "web/build/**/*.test.ts",
           ],
         },

@@ -1,0 +1,35 @@
+import { serverRegion } from "@salvia/domain/shared/region";
+
+import { faultOf, type Fault } from "../faults.ts";
+import type { DatabaseState } from "../read/readDatabase.ts";
+import { checkFields, checkIndexes } from "./checkIndexes.ts";
+
+/** The retention is the longest that Firestore keeps a backup of this recurrence. */
+const backups = [
+  { key: "dailyRecurrence", recurrence: "daily", option: "DAILY", retention: "7d" },
+  { key: "weeklyRecurrence", recurrence: "weekly", option: "WEEKLY", retention: "14w" },
+] as const;
+
+/** The database's place, its protection, its backups and its indexes. */
+export function checkDatabase(state: DatabaseState): Fault[] {
+  if (state === null) return [faultOf("database-missing")];
+  return [
+    ...(state.locationId === serverRegion
+      ? []
+      : [faultOf("database-location", { found: state.locationId })]),
+    ...(state.type === "FIRESTORE_NATIVE" ? [] : [faultOf("database-mode")]),
+    ...(state.deleteProtectionState === "DELETE_PROTECTION_ENABLED"
+      ? []
+      : [faultOf("database-deletable")]),
+    ...(state.pointInTimeRecoveryEnablement === "POINT_IN_TIME_RECOVERY_ENABLED"
+      ? []
+      : [faultOf("database-no-recovery")]),
+    ...backups
+      .filter(({ key }) => !state.backups.some((schedule) => schedule[key] !== undefined))
+      .map(({ recurrence, option, retention }) =>
+        faultOf("backup-missing", { recurrence, option, retention }),
+      ),
+    ...checkIndexes(state.indexes),
+    ...checkFields(state.fields),
+  ];
+}

@@ -1,0 +1,32 @@
+import { functionsAccountEmail } from "@salvia/domain/shared/functionsAccount";
+
+import { faultOf, type Fault } from "../faults.ts";
+import { rolesOf } from "../read/iamPolicy.ts";
+import type { ProjectState } from "../read/readProject.ts";
+import type { Wanted } from "../wanted.ts";
+import { rolesOn } from "./checkAccount.ts";
+
+/** Roles with which Cloud Build can build a function. */
+const builderRoles = new Set(["roles/cloudbuild.builds.builder", "roles/editor", "roles/owner"]);
+
+/** The roles of the functions' service account, and of the account that builds them. */
+export function checkProject(state: ProjectState, { project }: Wanted): Fault[] {
+  if (state === null || !state.isActive) return [faultOf("project-missing")];
+  const { number, policy } = state;
+  const email = functionsAccountEmail(project);
+  const needed = rolesOn("project");
+  const roles = rolesOf(policy, `serviceAccount:${email}`);
+  const builder = `${number}-compute@developer.gserviceaccount.com`;
+  const mayBuild = rolesOf(policy, `serviceAccount:${builder}`).some((role) =>
+    builderRoles.has(role),
+  );
+  return [
+    ...needed
+      .filter((role) => !roles.includes(role))
+      .map((role) => faultOf("role-missing", { email, role })),
+    ...roles
+      .filter((role) => !needed.includes(role))
+      .map((role) => faultOf("role-extra", { email, role })),
+    ...(mayBuild ? [] : [faultOf("build-role-missing", { email: builder })]),
+  ];
+}

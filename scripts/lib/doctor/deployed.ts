@@ -1,0 +1,62 @@
+import { serverRegion } from "@salvia/domain/shared/region";
+
+/**
+ * What a deployment creates, by name. `deployed.test.ts` compares it with the functions' source.
+ */
+export const deployed = {
+  /** Called by browsers, so everyone may invoke them. */
+  publicFunctions: ["assistant", "auth", "contact", "leads", "visits"],
+  /** Called by Authentication, which sends no credentials that Cloud Run checks. */
+  blockingFunctions: ["beforeAccountCreated", "beforeSignIn"],
+  /** Run at a time; each has a job in Cloud Scheduler. */
+  scheduledFunctions: ["recountSalesStats", "sendCollectedNews", "sendMonthlyReports"],
+  /** Served from a queue of the same name. */
+  queueFunctions: ["deliverMail"],
+  eventFunctions: [
+    "accountDeleted",
+    "appointmentMoved",
+    "countLead",
+    "leadChanged",
+    "mailCreated",
+    "mailRequested",
+    "notifyOfEnquiry",
+    "notifyOfLead",
+    "threadDeleted",
+    "visitEnded",
+  ],
+} as const;
+
+/** The functions that only our own sender needs; the extension replaces them. */
+export const mailFunctions: readonly string[] = ["deliverMail", "mailCreated"];
+
+/** The job that firebase-tools makes for a scheduled function. */
+export function jobOf(name: string): string {
+  return `firebase-schedule-${name}-${serverRegion}`;
+}
+
+/** The APIs that the product and its deployment use. */
+export const apis = [
+  "apikeys.googleapis.com",
+  "artifactregistry.googleapis.com",
+  "cloudbilling.googleapis.com",
+  "cloudbuild.googleapis.com",
+  "cloudfunctions.googleapis.com",
+  "cloudresourcemanager.googleapis.com",
+  "cloudscheduler.googleapis.com",
+  "cloudtasks.googleapis.com",
+  "eventarc.googleapis.com",
+  "firebase.googleapis.com",
+  "firebaseappcheck.googleapis.com",
+  "firebasehosting.googleapis.com",
+  "firebaserules.googleapis.com",
+  "firestore.googleapis.com",
+  "iam.googleapis.com",
+  "identitytoolkit.googleapis.com",
+  "logging.googleapis.com",
+  "orgpolicy.googleapis.com",
+  "pubsub.googleapis.com",
+  "run.googleapis.com",
+  "secretmanager.googleapis.com",
+  "securetoken.googleapis.com",
+  "serviceusage.googleapis.com",
+] as const;

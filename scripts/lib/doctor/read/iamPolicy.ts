@@ -1,0 +1,15 @@
+import { z } from "zod";
+
+/** Who has which role on something, as all of Google's APIs answer it. */
+export const iamPolicy = z.object({
+  bindings: z
+    .array(z.object({ role: z.string(), members: z.array(z.string()).default([]) }))
+    .default([]),
+});
+
+export type IamPolicy = z.infer<typeof iamPolicy>;
+
+/** The roles of a member, such as `serviceAccount:…` or `allUsers`. */
+export function rolesOf({ bindings }: IamPolicy, member: string): string[] {
+  return bindings.filter(({ members }) => members.includes(member)).map(({ role }) => role);
+}

@@ -1,0 +1,43 @@
+import type { Feature } from "@salvia/domain/configuration/feature";
+import { neededSecrets } from "@salvia/domain/configuration/secrets";
+import type { Configuration } from "@salvia/domain/configuration/variables";
+
+/** What the doctor compares a project with: its configuration, in the words of the checks. */
+export type Wanted = {
+  readonly project: string;
+  /** The address that people know the site by. */
+  readonly origin: string;
+  /** All addresses of the site, with the two that Hosting gives the project. */
+  readonly origins: readonly string[];
+  readonly featuresOff: readonly Feature[];
+  /** The id of the staff's identity provider, such as `oidc.clinic`; null without one. */
+  readonly oidcProvider: string | null;
+  readonly webKey: string;
+  readonly serverKey: string;
+  readonly enforcesAppCheck: boolean;
+  readonly usesAppCheck: boolean;
+  readonly font: Configuration["FONT"];
+  /** The domain of the sender's address; null if the extension sends emails. */
+  readonly mailDomain: string | null;
+  readonly secrets: readonly string[];
+};
+
+/** What a project's configuration asks for. */
+export function wantedOf(project: string, configuration: Configuration): Wanted {
+  const { SITE_ORIGIN, SITE_ORIGINS, MAIL_FROM } = configuration;
+  const own = [`https://${project}.web.app`, `https://${project}.firebaseapp.com`];
+  return {
+    project,
+    origin: SITE_ORIGIN,
+    origins: [...new Set([SITE_ORIGIN, ...SITE_ORIGINS, ...own])],
+    featuresOff: configuration.FEATURES_OFF,
+    oidcProvider: configuration.OIDC_PROVIDER,
+    webKey: configuration.VITE_FIREBASE_CONFIG.apiKey,
+    serverKey: configuration.SERVER_API_KEY,
+    enforcesAppCheck: configuration.APP_CHECK === "enforce",
+    usesAppCheck: configuration.VITE_APP_CHECK_SITE_KEY !== null,
+    font: configuration.FONT,
+    mailDomain: MAIL_FROM === null ? null : (MAIL_FROM.address.split("@").at(-1) ?? null),
+    secrets: neededSecrets(configuration),
+  };
+}

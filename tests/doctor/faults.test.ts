@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+import { faultKinds } from "../../scripts/lib/doctor/faults.ts";
+import { readingKinds } from "../../scripts/lib/doctor/kinds/readingKinds.ts";
+import { wantedWith } from "./exampleProject.ts";
+import { plantedInAccess } from "./plantedInAccess.ts";
+import { plantedInServer } from "./plantedInServer.ts";
+import { lineOf, startProject, type StandInProject } from "./standInProject.ts";
+
+const planted = [...plantedInAccess, ...plantedInServer];
+
+/** Words that only the operator knows. */
+const operatorsWords = new Set(["<you>", "<account>"]);
+
+let google: StandInProject;
+
+beforeAll(async () => {
+  google = await startProject();
+}, 180_000);
+
+afterAll(() => google.server.close());
+
+test.each(planted.map((row) => ({ ...row, title: `${row.id}: ${row.says[0]}` })))(
+  "finds exactly one fault: $title",
+  async ({ id, change, values, says }) => {
+    google.become(change);
+    const found = await google.examine(wantedWith(values));
+    expect(found.map((fault) => fault.id)).toEqual([id]);
+    const [line = ""] = found.map(lineOf);
+    for (const words of says) expect(line).toContain(words);
+    expect(line).toContain("Fix: ");
+    expect(line.match(/<\w+>/g)?.filter((word) => !operatorsWords.has(word)) ?? []).toEqual([]);
+    expect(google.server.differences).toEqual([]);
+  },
+);
+
+test("every kind of fault is planted at least once, or is about an API that can't be read", () => {
+  const ids = new Set<string>([...planted.map(({ id }) => id), ...Object.keys(readingKinds)]);
+  expect(Object.keys(faultKinds).filter((id) => !ids.has(id))).toEqual([]);
+});

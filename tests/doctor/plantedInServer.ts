@@ -1,0 +1,241 @@
+import { email, member, origin, project } from "./exampleProject.ts";
+import { entry, type PlantedFault } from "./plantedFault.ts";
+
+const deploy = `npm run deploy -- --project ${project}`;
+
+/** Faults of functions, secrets, the database, and the live site. */
+export const plantedInServer: readonly PlantedFault[] = [
+  {
+    id: "function-missing",
+    change: ({ functions }) => void functions.splice(functions.findIndex(named("/visits")), 1),
+    says: ["visits", deploy],
+  },
+  {
+    id: "function-missing",
+    change: (healthy) => (healthy.functions = []),
+    says: ["assistant, auth, contact, leads, visits and 16 more"],
+  },
+  {
+    id: "function-inactive",
+    change: ({ functions }) => (entry(functions, named("/countLead")).state = "FAILED"),
+    says: ["countLead is FAILED"],
+  },
+  {
+    id: "function-account",
+    change: ({ functions }) =>
+      (entry(functions, named("/auth")).serviceConfig.serviceAccountEmail = "other@example.com"),
+    says: ["auth runs as other@example.com", email],
+  },
+  {
+    id: "function-closed",
+    change: ({ services }) => (entry(services, named("/assistant")).invokers = []),
+    says: ["gcloud run services add-iam-policy-binding assistant", "--member allUsers"],
+  },
+  {
+    id: "function-closed",
+    change: ({ services }) => (entry(services, named("/beforesignin")).invokers = [member]),
+    says: ["beforeSignIn", "add-iam-policy-binding beforesignin"],
+  },
+  {
+    id: "function-open",
+    change: ({ services }) => entry(services, named("/delivermail")).invokers.push("allUsers"),
+    says: ["deliverMail", "remove-iam-policy-binding delivermail"],
+  },
+  {
+    id: "blocking-function-missing",
+    change: ({ signIn }) => (signIn.blockingFunctions.triggers.beforeSignIn.functionUri = ""),
+    says: ["beforeSignIn", `npm run deploy -- --project ${project}`],
+  },
+  {
+    id: "queue-missing",
+    change: ({ queues }) => queues.pop(),
+    says: ["deliverMail", deploy],
+  },
+  {
+    id: "queue-paused",
+    change: ({ queues }) => (entry(queues, () => true).state = "PAUSED"),
+    says: [`gcloud tasks queues resume deliverMail --project ${project} --location europe-west1`],
+  },
+  {
+    id: "schedule-missing",
+    change: ({ jobs }) => jobs.pop(),
+    says: ["firebase-schedule-sendMonthlyReports-europe-west1", deploy],
+  },
+  {
+    id: "schedule-paused",
+    change: ({ jobs }) => (entry(jobs, () => true).state = "PAUSED"),
+    says: ["gcloud scheduler jobs resume firebase-schedule-recountSalesStats-europe-west1"],
+  },
+  {
+    id: "secret-missing",
+    change: ({ secrets }) => secrets.pop(),
+    says: [`npx firebase functions:secrets:set TURN_SECRET --project ${project}`],
+  },
+  {
+    id: "secret-missing",
+    change: ({ secrets }) => (entry(secrets, () => true).enabled = false),
+    says: ["IDENTITY_SECRET has no enabled version"],
+  },
+  {
+    id: "secret-missing",
+    values: {
+      ASSISTANT_ENGINE: "openai",
+      ASSISTANT_URL: "https://models.example.com/v1",
+      ASSISTANT_MODEL: "m",
+    },
+    says: ["ASSISTANT_API_KEY"],
+  },
+  {
+    id: "secret-closed",
+    change: ({ secrets }) => (entry(secrets, () => true).readers = []),
+    says: [`gcloud secrets add-iam-policy-binding IDENTITY_SECRET --project ${project}`, member],
+  },
+  {
+    id: "database-missing",
+    change: ({ database }) => (database.name = ""),
+    says: ["firestore:databases:create", "--location europe-west1"],
+  },
+  {
+    id: "database-location",
+    change: ({ database }) => (database.locationId = "nam5"),
+    says: ["in nam5, not in europe-west1"],
+  },
+  {
+    id: "database-mode",
+    change: ({ database }) => (database.type = "DATASTORE_MODE"),
+    says: ["Datastore mode"],
+  },
+  {
+    id: "database-deletable",
+    change: ({ database }) => (database.deleteProtectionState = "DELETE_PROTECTION_DISABLED"),
+    says: ["firestore:databases:update", "--delete-protection ENABLED"],
+  },
+  {
+    id: "database-no-recovery",
+    change: ({ database }) =>
+      (database.pointInTimeRecoveryEnablement = "POINT_IN_TIME_RECOVERY_DISABLED"),
+    says: ["--point-in-time-recovery ENABLED"],
+  },
+  {
+    id: "backup-missing",
+    change: ({ backups }) => backups.shift(),
+    says: ["no daily backup", "--recurrence DAILY --retention 7d"],
+  },
+  {
+    id: "backup-missing",
+    change: ({ backups }) => backups.pop(),
+    says: ["no weekly backup", "--recurrence WEEKLY --retention 14w"],
+  },
+  {
+    id: "index-missing",
+    change: ({ indexes }) => indexes.shift(),
+    says: ["leads(ownerId ascending, createdAt descending)", "firestore:indexes"],
+  },
+  {
+    id: "index-missing",
+    change: (healthy) => (healthy.indexes = []),
+    says: ["leads(ownerId ascending, createdAt descending)", " and 32 more"],
+  },
+  {
+    id: "index-building",
+    change: ({ indexes }) => (entry(indexes, () => true).state = "CREATING"),
+    says: ["leads(ownerId ascending, createdAt descending) is CREATING"],
+  },
+  {
+    id: "index-extra",
+    change: ({ indexes }) => {
+      const index = entry(indexes, () => true);
+      indexes.push({ ...index, queryScope: "COLLECTION_GROUP", state: "CREATING" });
+    },
+    says: ["leads (group)(ownerId ascending, createdAt descending)"],
+  },
+  {
+    id: "field-differs",
+    change: ({ fields }) => {
+      const { indexes } = entry(fields, named("/leads/fields/search")).indexConfig;
+      const order = "DESCENDING";
+      indexes.push({ ...entry(indexes, () => true), fields: [{ fieldPath: "search", order }] });
+    },
+    says: ["leads.search"],
+  },
+  {
+    id: "field-differs",
+    change: ({ fields }) => (entry(fields, named("/leads/fields/search")).indexConfig.indexes = []),
+    says: ["leads.search"],
+  },
+  {
+    id: "field-extra",
+    change: ({ fields }) => {
+      const [first, ...rest] = entry(fields, named("/fields/search")).name.split("/fields/");
+      fields.push({ name: `${first}/fields/other${rest.length}`, indexConfig: { indexes: [] } });
+    },
+    says: ["leads.other1"],
+  },
+  {
+    id: "ttl-missing",
+    change: ({ fields }) => delete entry(fields, named("/mail/fields/expireAt")).ttlConfig,
+    says: ["mail.expireAt"],
+  },
+  {
+    id: "ttl-building",
+    change: ({ fields }) => {
+      entry(fields, named("/threads/fields/expireAt")).ttlConfig = { state: "CREATING" };
+    },
+    says: ["threads.expireAt is CREATING"],
+  },
+  {
+    id: "site-missing",
+    change: ({ site }) => site.missing.push("/login"),
+    says: ["/login (404)", origin],
+  },
+  {
+    id: "header-differs",
+    change: ({ site }) => (site.headers["/login"] = { "x-frame-options": "SAMEORIGIN" }),
+    says: ["x-frame-options", "on /login", deploy],
+  },
+  {
+    id: "reserved-header",
+    change: ({ site }) => (site.headers["/__/auth/iframe"] = { "x-frame-options": "DENY" }),
+    says: ["/__/auth/iframe has our x-frame-options"],
+  },
+  {
+    id: "canonical-wrong",
+    change: ({ site }) => (site.home = site.home.replace(origin, "https://salvia.example")),
+    says: ["https://salvia.example/", `not ${origin}/`],
+  },
+  {
+    id: "sitemap-wrong",
+    change: ({ site }) => (site.robots = site.robots.replace(origin, "https://salvia.example")),
+    says: ["https://salvia.example/sitemap.xml"],
+  },
+  {
+    id: "site-hidden",
+    change: ({ site }) => (site.home += '<meta name="robots" content="noindex" />'),
+    says: ["hint", origin],
+  },
+  {
+    id: "site-hidden",
+    change: ({ site }) => (site.headers["/"] = { "x-robots-tag": "noindex" }),
+    says: [origin],
+  },
+  { id: "font-outside", values: { FONT: "google" }, says: ["hint", "FONT=self"] },
+  {
+    id: "mail-spf",
+    change: ({ dns }) => delete dns["example.com"],
+    says: ["hint", "v=spf1 at example.com"],
+  },
+  {
+    id: "mail-dmarc",
+    change: ({ dns }) => (dns["_dmarc.example.com"] = [["unrelated"]]),
+    says: ["hint", "_dmarc.example.com"],
+  },
+  {
+    id: "mail-unread",
+    change: ({ dns }) => (dns["example.com"] = "offline"),
+    says: ["hint", "example.com aren't checked"],
+  },
+];
+
+function named(end: string) {
+  return ({ name }: { name: string }) => name.endsWith(end);
+}

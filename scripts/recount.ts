@@ -6,12 +6,15 @@ import { getFirestore } from "firebase-admin/firestore";
 import { deleteApp } from "firebase-admin/app";
 
 import { recountAll } from "../functions/src/leads/recountAll.ts";
+import { applyConfiguration } from "./lib/configuration/applyConfiguration.ts";
 import { operatorApp } from "./lib/operatorApp.ts";
 import { projectOption } from "./lib/projectOption.ts";
 import { program, say } from "./lib/report.ts";
 
 await program(async () => {
-  const app = operatorApp(projectOption("recount", process.argv.slice(2)));
+  const project = projectOption("recount", process.argv.slice(2));
+  applyConfiguration(project);
+  const app = operatorApp(project);
   try {
     const { people, repaired, busy } = await recountAll(getFirestore(app));
     say(`Counted the leads of ${people} people; the figures of ${repaired.length} were put right.`);

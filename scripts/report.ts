@@ -9,21 +9,19 @@ import { getFirestore } from "firebase-admin/firestore";
 
 import { sendReports } from "../functions/src/reports/sendReports.ts";
 import { siteAddress } from "../functions/src/settings/siteAddress.ts";
+import { applyConfiguration } from "./lib/configuration/applyConfiguration.ts";
 import { operatorApp } from "./lib/operatorApp.ts";
 import { projectOption } from "./lib/projectOption.ts";
 import { program, say } from "./lib/report.ts";
 
 await program(async () => {
   const project = projectOption("report", process.argv.slice(2));
+  applyConfiguration(project);
   const app = operatorApp(project);
   try {
     const now = new Date();
     const [month = null] = monthsUntil(now, 2);
-    const { origin } = siteAddress(
-      project === null
-        ? { FUNCTIONS_EMULATOR: "true" }
-        : { GCLOUD_PROJECT: project, SITE_ORIGIN: process.env["SITE_ORIGIN"] },
-    );
+    const { origin } = siteAddress(project === null ? { FUNCTIONS_EMULATOR: "true" } : process.env);
     const place = { firestore: getFirestore(app), origin };
     const { sent, earlier, failed } = await sendReports(place, () => month, now);
     say(`The report of ${month} goes to ${sent.length} people; ${earlier} have had theirs.`);

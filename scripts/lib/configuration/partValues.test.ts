@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 
 import { exampleValues } from "@salvia/domain/configuration/testing/exampleValues";
-import fc from "fast-check";
+import { assert, property, string } from "fast-check";
 import { expect, it } from "vitest";
 
 import { functionsFile, partValues, webEnvironment } from "./partValues.ts";
@@ -40,9 +40,9 @@ it("writes a file in which firebase-tools finds the same values", () => {
 });
 
 it("writes any text on one line so that firebase-tools finds it", () => {
-  const line = fc.string({ unit: "binary", minLength: 1 }).filter((text) => !/[\r\n]/u.test(text));
-  fc.assert(
-    fc.property(line, (MAIL_FROM) => {
+  const line = string({ unit: "binary", minLength: 1 }).filter((text) => !/[\r\n]/u.test(text));
+  assert(
+    property(line, (MAIL_FROM) => {
       const wanted = partValues("functions", { MAIL_FROM });
       expect(parseStrict(functionsFile({ MAIL_FROM }))).toEqual(wanted);
     }),

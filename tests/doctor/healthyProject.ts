@@ -13,6 +13,7 @@ const functionNames = [
   "auth",
   "contact",
   "leads",
+  "patients",
   "visits",
   "beforeAccountCreated",
   "beforeSignIn",

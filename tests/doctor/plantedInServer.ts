@@ -13,7 +13,7 @@ export const plantedInServer: readonly PlantedFault[] = [
   {
     id: "function-missing",
     change: (healthy) => (healthy.functions = []),
-    says: ["assistant, auth, contact, leads, visits and 16 more"],
+    says: ["assistant, auth, contact, leads, patients and 17 more"],
   },
   {
     id: "function-inactive",

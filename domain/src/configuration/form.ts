@@ -110,3 +110,18 @@ function objectOf(json: string): Readonly<Record<string, unknown>> {
 function isText(value: unknown): value is string {
   return typeof value === "string" && value !== "";
 }
+
+/** An API key of Google Cloud. */
+export const apiKey = matching(/^[A-Za-z0-9_-]{20,}$/u, "an API key of the Google Cloud project");
+
+/** A TURN server. */
+export const turnServer = matching(
+  /^turns?:[^\s?,/@]+(?:\?transport=(?:udp|tcp))?$/u,
+  "an address such as turn:turn.example.com:3478?transport=udp",
+);
+
+/** A STUN server. */
+export const stunServer = matching(
+  /^stuns?:[^\s?,/@]+$/u,
+  "an address such as stun:turn.example.com:3478",
+);

@@ -20,6 +20,7 @@ describe("parseConfiguration", () => {
         SERVER_API_KEY: "AIzaServerKeyForTheExampleProject000000",
         FEATURES_OFF: [],
         OIDC_PROVIDER: null,
+        OIDC_LABEL: null,
         PATIENTS_SERVICE_ACCOUNT: null,
         REQUIRE_STAFF_PASSKEYS: false,
         VITE_APP_CHECK_SITE_KEY: null,

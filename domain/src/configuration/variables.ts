@@ -1,5 +1,6 @@
 import { features } from "./feature.ts";
 import {
+  apiKey,
   apiUrl,
   httpsOrigin,
   listOf,
@@ -8,6 +9,8 @@ import {
   onOff,
   sender,
   serviceAccount,
+  stunServer,
+  turnServer,
   webConfig,
   wholeNumber,
   type Form,
@@ -29,8 +32,6 @@ export type Variable = {
   /** What must be so in the Firebase project for the value to work. */
   readonly inProject?: string;
 };
-
-const apiKey = matching(/^[A-Za-z0-9_-]{20,}$/u, "an API key of the Google Cloud project");
 
 /**
  * Every variable of a real project's configuration, `.env.<project id>`. Secrets are in
@@ -88,8 +89,15 @@ export const variables = {
     form: matching(/^oidc\.[a-z0-9-]{1,60}$/u, "an id such as oidc.staff"),
     fallback: "",
     example: "oidc.staff",
-    description: "The OpenID Connect provider with which staff can sign in.",
-    inProject: "Authentication has the provider under this id.",
+    description:
+      "The OpenID Connect provider with which staff can sign in. It is in Authentication.",
+  },
+  OIDC_LABEL: {
+    parts: ["web"],
+    form: matching(/^.{1,40}$/u, "at most 40 characters"),
+    fallback: "",
+    example: "'Example Health'",
+    description: "What the sign-in page calls that provider.",
   },
   REQUIRE_STAFF_PASSKEYS: {
     parts: ["functions"],
@@ -125,8 +133,7 @@ export const variables = {
     form: onOff,
     fallback: "on",
     example: "off",
-    description:
-      "Whether requests are limited (functions/src/limits/limits.ts). Off is for a load test.",
+    description: "Whether requests are limited (limits.ts). Off is for a load test.",
   },
   MAIL_DELIVERY: {
     parts: ["functions"],
@@ -148,12 +155,7 @@ export const variables = {
   },
   TURN_URLS: {
     parts: ["functions"],
-    form: listOf(
-      matching(
-        /^turns?:[^\s?,/@]+(?:\?transport=(?:udp|tcp))?$/u,
-        "an address such as turn:turn.example.com:3478?transport=udp",
-      ),
-    ),
+    form: listOf(turnServer),
     fallback: "",
     example: "turn:turn.example.com:3478?transport=udp,turns:turn.example.com:443?transport=tcp",
     description:
@@ -162,7 +164,7 @@ export const variables = {
   },
   STUN_URLS: {
     parts: ["functions"],
-    form: listOf(matching(/^stuns?:[^\s?,/@]+$/u, "an address such as stun:turn.example.com:3478")),
+    form: listOf(stunServer),
     fallback: "none",
     example: "stun:turn.example.com:3478",
     description: "The STUN servers by which two browsers learn their public addresses.",

@@ -53,12 +53,9 @@ describe("the functions' code", () => {
     expect(direct).toEqual([]);
   });
 
-  // Nothing uses these yet. Remove a name with the first use.
-  const notReadYet = new Set<string>(["MIN_INSTANCES"]);
-
   it.each(variableNames.filter((name) => isReadBy("functions", name)))("reads %s", (name) => {
     const isRead = new RegExp(String.raw`\b(?:variable|needed)\(\s*"${name}"`, "u").test(all);
-    expect(isRead).toBe(!notReadYet.has(name));
+    expect(isRead).toBe(true);
   });
 
   it.each(secretNames)("reads %s, and binds it to a function", (name) => {

@@ -34,12 +34,15 @@ export async function deploy(options: DeployOptions, signal: AbortSignal): Promi
     readConfiguration(project),
   );
   await run("Preflight", restart, () => preflight(api, configuration));
-  const config = writeFirebaseConfig(project, webDir(project), configuration.MIN_INSTANCES);
+  const webEnv = webEnvironment(values);
+  const config = await run("Policies", restart, () =>
+    writeFirebaseConfig(project, webDir(project), webEnv, configuration.MIN_INSTANCES, signal),
+  );
   const names = await run("Build", restart, async () => {
     const functionsEnv = join(root, "functions", `.env.${project}`);
     writeFileSync(functionsEnv, functionsFile(values), { mode: 0o600 });
     await buildFunctions(signal);
-    await buildWebForProject(project, webEnvironment(values), signal);
+    await buildWebForProject(project, { ...webEnv, SALVIA_FIREBASE_JSON: config.path }, signal);
     return functionNames(project, partValues("functions", values), signal);
   });
   const cli = { project, config: config.path, signal };

@@ -1,12 +1,13 @@
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { serverRegion } from "@salvia/domain/shared/region";
 
-import committed from "../../../firebase.json" with { type: "json" };
+import type committed from "../../../firebase.json";
+import { mustRun } from "../command.ts";
 import { deploymentConfig } from "../deploymentConfig.ts";
 import { objectOf, type JsonObject } from "../json.ts";
-import { root } from "../places.ts";
+import { cache, root } from "../places.ts";
 
 /** The parts of a project's firebase.json that the deployment itself needs. */
 export type FirebaseConfig = {
@@ -17,14 +18,23 @@ export type FirebaseConfig = {
   readonly pinned: readonly string[];
 };
 
-/** Writes firebase.json as this project needs it, beside the committed one. */
-export function writeFirebaseConfig(
+/**
+ * Writes firebase.json as this project needs it, beside the committed one.
+ *
+ * @param webEnv the environment of the web build, on which the content security policies depend
+ */
+export async function writeFirebaseConfig(
   project: string,
   webDir: string,
+  webEnv: Readonly<Record<string, string>>,
   minInstances: number,
-): FirebaseConfig {
-  const config = projectConfig(webDir, minInstances);
+  signal: AbortSignal,
+): Promise<FirebaseConfig> {
   const path = `firebase.local.${project}.json`;
+  const log = join(cache, "deploy", project, "policies.log");
+  const args = [join(root, "web", "build", "writePolicies.ts"), path];
+  await mustRun("Writing the policies", process.execPath, args, { env: webEnv, log, signal });
+  const config = projectConfig(readConfig(path), webDir, minInstances);
   writeFileSync(join(root, path), `${JSON.stringify(config, null, 2)}\n`);
   const pinned = config.hosting.rewrites.flatMap(({ function: target }) =>
     target?.pinTag ? [target.functionId] : [],
@@ -36,12 +46,17 @@ export function writeFirebaseConfig(
  * The committed firebase.json with the folder of the web build, the region of the database, and
  * without builds of firebase-tools' own: the deployment has built everything before its first step.
  */
-function projectConfig(webDir: string, minInstances: number) {
-  const { emulators: _, functions, ...config } = deploymentConfig(committed, minInstances);
+function projectConfig(source: typeof committed, webDir: string, minInstances: number) {
+  const { emulators: _, functions, ...config } = deploymentConfig(source, minInstances);
   return {
     ...config,
     firestore: { ...config.firestore, location: serverRegion },
     functions: functions.map(({ predeploy: _predeploy, ...each }) => each),
     hosting: { ...config.hosting, public: webDir },
   };
+}
+
+function readConfig(path: string): typeof committed {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a copy of the committed file
+  return JSON.parse(readFileSync(join(root, path), "utf8")) as typeof committed;
 }

@@ -5,7 +5,7 @@ import { serverRegion } from "@salvia/domain/shared/region";
  */
 export const deployed = {
   /** Called by browsers, so everyone may invoke them. */
-  publicFunctions: ["assistant", "auth", "contact", "leads", "visits"],
+  publicFunctions: ["assistant", "auth", "contact", "leads", "patients", "visits"],
   /** Called by Authentication, which sends no credentials that Cloud Run checks. */
   blockingFunctions: ["beforeAccountCreated", "beforeSignIn"],
   /** Run at a time; each has a job in Cloud Scheduler. */

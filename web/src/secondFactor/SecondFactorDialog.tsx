@@ -15,7 +15,7 @@ import {
 } from "../session/secondFactor/secondFactor.ts";
 import { GoOnWithout } from "../ui/status/GoOnWithout.tsx";
 import { Loading } from "../ui/status/Loading.tsx";
-import { AppStep } from "./AppStep.tsx";
+import { CodeForm } from "./CodeForm.tsx";
 import { PhoneStep } from "./PhoneStep.tsx";
 import type { SecondFactorDialogProps } from "./SecondFactorGate.tsx";
 
@@ -109,4 +109,23 @@ function FactorName({ factor }: { factor: Factor }) {
   const { t } = useTranslation("secondFactor");
   if (factor.kind === "phone") return t("usePhone", { phone: factor.phone });
   return factor.name === null ? t("useApp") : t("useAppNamed", { name: factor.name });
+}
+
+interface AppStepProps extends SecondFactorDialogProps {
+  factor: Extract<Factor, { kind: "app" }>;
+  onBusy: (busy: boolean) => void;
+}
+
+/** Asks for the code that an authenticator app shows. */
+function AppStep({ factor, request, secondFactor, onBusy }: AppStepProps) {
+  const { t } = useTranslation("secondFactor");
+  const { id, name } = factor;
+  return (
+    <CodeForm
+      about={name === null ? t("app") : t("appNamed", { name })}
+      request={request}
+      check={(code) => secondFactor.withAppCode(id, code)}
+      onBusy={onBusy}
+    />
+  );
 }

@@ -71,7 +71,7 @@ test("says that Google was turned off while the page was open", async () => {
   vi.mocked(signInWithPopup).mockRejectedValue(refusal);
   await expect(withGoogle()(environment)).rejects.toMatchObject({ code: "switched-off" });
   vi.mocked(getRedirectResult).mockRejectedValue(refusal);
-  await expect(resumeGoogle()(environment)).rejects.toMatchObject({ code: "switched-off" });
+  await expect(resumeRedirect()(environment)).rejects.toMatchObject({ code: "switched-off" });
 });
 
 test("stops waiting when the browser restores the page from the back/forward cache", async () => {

@@ -78,7 +78,12 @@ describe("a deployment that fails in a step", () => {
       "500",
     ],
     ["rules", failing("firebaserules.projects.rulesets.create", 403), "403"],
-    ["functions", failing("cloudfunctions.projects.locations.functions.create", 403), "403"],
+    // firebase-tools keeps the reason in its log.
+    [
+      "functions",
+      failing("cloudfunctions.projects.locations.functions.create", 403),
+      "Failed to create function accountDeleted",
+    ],
     ["hosting", failing("firebasehosting.projects.sites.versions.create", 500), "500"],
   ])("continues at %s", async (step, fault, reason) => {
     rehearsal.standIns.fail(fault);

@@ -33,7 +33,7 @@ const functionNames = [
   "visitEnded",
 ];
 
-const publicNames = new Set(functionNames.slice(0, 7));
+const publicNames = new Set(functionNames.slice(0, 8));
 
 const neededApis = [
   "apikeys",

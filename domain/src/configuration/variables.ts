@@ -142,8 +142,7 @@ export const variables = {
     example: "extension",
     description:
       "Who sends emails: smtp is our own function with SMTP_URL, extension is Firebase's Trigger Email extension.",
-    inProject:
-      "The extension is installed only if it is chosen. Otherwise people get emails twice.",
+    inProject: "The extension is installed only if chosen. Or people get emails twice.",
   },
   MAIL_FROM: {
     parts: ["functions"],
@@ -174,8 +173,7 @@ export const variables = {
     form: oneOf(["embedded", "gemini", "openai"]),
     fallback: "embedded",
     example: "openai",
-    description:
-      "What answers clinicians' questions: embedded needs nothing, gemini is Google's API, openai is any server with that protocol.",
+    description: "Who answers clinicians: embedded, gemini (Google), or openai (any such server).",
   },
   ASSISTANT_URL: {
     parts: ["functions"],

@@ -34,7 +34,8 @@ export async function deploy(options: DeployOptions, signal: AbortSignal): Promi
     readConfiguration(project),
   );
   await run("Preflight", restart, () => preflight(api, configuration));
-  const webEnv = webEnvironment(values);
+  // Styles, and with them the policies, differ in a build for development.
+  const webEnv = { ...webEnvironment(values), NODE_ENV: "production" };
   const config = await run("Policies", restart, () =>
     writeFirebaseConfig(project, webDir(project), webEnv, configuration.MIN_INSTANCES, signal),
   );

@@ -37,10 +37,10 @@ function sentCode(confirmation: ConfirmationResult): SentCode {
   let accepted: string | null = null;
   return {
     withCode: (code) => async () => {
-      if (accepted !== code) {
-        await confirmation.confirm(code).catch((error: unknown) => {
-          throw switchedOffOr(error);
-        });
+      try {
+        if (accepted !== code) await confirmation.confirm(code);
+      } catch (error) {
+        throw switchedOffOr(error);
       }
       accepted = code;
       return "signed-in";

@@ -11,6 +11,16 @@ describe("the arguments after npm test --", () => {
     );
   });
 
+  it("leave deployments that fail in each step to nightly, and to the stage by itself", () => {
+    const files = (...words: string[]) =>
+      chooseStages(words)
+        ?.stages.find(({ name }) => name === "deploy")
+        ?.args.filter((arg) => arg.endsWith(".test.ts"));
+    expect(files()).toEqual(["tests/deploy/deployment.test.ts"]);
+    expect(files("nightly")).toEqual([]);
+    expect(files("deploy")).toEqual([]);
+  });
+
   it("run every stage without emulators for check", () => {
     expect(namesFor("check")).toEqual(["format", "lint", "types", "knip", "unit"]);
   });

@@ -8,7 +8,6 @@ import { deleteApp, type App } from "firebase-admin/app";
 import { getAuth } from "firebase-admin/auth";
 
 import { changeAccess } from "./lib/changeAccess.ts";
-import { applyConfiguration } from "./lib/configuration/applyConfiguration.ts";
 import { deleteAccount } from "./lib/deleteAccount.ts";
 import { grantWords } from "./lib/grantWords.ts";
 import { operatorApp } from "./lib/operatorApp.ts";
@@ -16,7 +15,6 @@ import { Complaint, program, say } from "./lib/report.ts";
 
 await program(async () => {
   const { email, change, project, mayTakeLastAdministrator } = grantWords(process.argv.slice(2));
-  applyConfiguration(project);
   const app = operatorApp(project);
   try {
     const { uid } = await userOf(app, email);

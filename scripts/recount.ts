@@ -6,14 +6,12 @@ import { getFirestore } from "firebase-admin/firestore";
 import { deleteApp } from "firebase-admin/app";
 
 import { recountAll } from "../functions/src/leads/recountAll.ts";
-import { applyConfiguration } from "./lib/configuration/applyConfiguration.ts";
 import { operatorApp } from "./lib/operatorApp.ts";
 import { projectOption } from "./lib/projectOption.ts";
 import { program, say } from "./lib/report.ts";
 
 await program(async () => {
   const project = projectOption("recount", process.argv.slice(2));
-  applyConfiguration(project);
   const app = operatorApp(project);
   try {
     const { people, repaired, busy } = await recountAll(getFirestore(app));

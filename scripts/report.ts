@@ -9,14 +9,12 @@ import { getFirestore } from "firebase-admin/firestore";
 
 import { sendReports } from "../functions/src/reports/sendReports.ts";
 import { siteAddress } from "../functions/src/settings/siteAddress.ts";
-import { applyConfiguration } from "./lib/configuration/applyConfiguration.ts";
 import { operatorApp } from "./lib/operatorApp.ts";
 import { projectOption } from "./lib/projectOption.ts";
 import { program, say } from "./lib/report.ts";
 
 await program(async () => {
   const project = projectOption("report", process.argv.slice(2));
-  applyConfiguration(project);
   const app = operatorApp(project);
   try {
     const now = new Date();

@@ -16,14 +16,12 @@ import { getFirestore } from "firebase-admin/firestore";
 import { builtOff } from "../functions/src/settings/builtOff.ts";
 import { stored } from "../functions/src/stored.ts";
 import { storeBuiltOff, storeSwitch } from "../functions/src/switches/storeSwitches.ts";
-import { applyConfiguration } from "./lib/configuration/applyConfiguration.ts";
 import { operatorApp } from "./lib/operatorApp.ts";
 import { program, say } from "./lib/report.ts";
 import { switchWords } from "./lib/switchWords.ts";
 
 await program(async () => {
   const words = switchWords(process.argv.slice(2));
-  applyConfiguration(words.project);
   const app = operatorApp(words.project);
   try {
     const firestore = getFirestore(app);

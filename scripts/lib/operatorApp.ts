@@ -1,12 +1,14 @@
 import { applicationDefault, initializeApp, type App } from "firebase-admin/app";
 
+import { applyConfiguration } from "./configuration/applyConfiguration.ts";
 import { demoProject } from "./places.ts";
 import { servicePorts } from "./emulators/ports.ts";
 import { Complaint } from "./report.ts";
 
 /**
  * The Admin SDK for a real project, with the operator's own credentials. If `project` is null, for
- * the emulators in the environment, or else those of `npm start`.
+ * the emulators in the environment, or else those of `npm start`. The functions' code that the
+ * command runs gets the real project's configuration.
  */
 export function operatorApp(project: string | null): App {
   return project === null ? emulated() : real(project);
@@ -25,5 +27,6 @@ function real(projectId: string): App {
   for (const name of ["FIREBASE_AUTH_EMULATOR_HOST", "FIRESTORE_EMULATOR_HOST"]) {
     if (process.env[name]) throw new Complaint(`--project is for a real one, but ${name} is set.`);
   }
+  applyConfiguration(projectId);
   return initializeApp({ projectId, credential: applicationDefault() });
 }

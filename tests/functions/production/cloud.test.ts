@@ -1,5 +1,6 @@
+import { exampleValues } from "@salvia/domain/configuration/testing/exampleValues";
 import { endpoints } from "@salvia/domain/shared/endpoints";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 
 import { day, secondsAgo } from "../support/accounts.ts";
 import { badTokens, forgedTokens } from "./badTokens.ts";
@@ -24,7 +25,15 @@ beforeAll(async () => {
   standIn.accounts.set("revoked", { validSince: secondsAgo(-60) });
 }, 180_000);
 
-afterAll(() => stop?.());
+// The bundle refuses to load without a configuration.
+beforeAll(() => {
+  for (const [name, value] of Object.entries(exampleValues)) vi.stubEnv(name, value);
+});
+
+afterAll(() => {
+  vi.unstubAllEnvs();
+  return stop?.();
+});
 
 const claims = {
   iss: `https://securetoken.google.com/${project}`,

@@ -4,6 +4,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 
+import { exampleValues } from "@salvia/domain/configuration/testing/exampleValues";
 import { functionsRoles } from "@salvia/domain/shared/functionsAccount";
 import { serverRegion } from "@salvia/domain/shared/region";
 import { convertConfig } from "firebase-tools/lib/deploy/hosting/convertConfig.js";
@@ -100,7 +101,7 @@ describe("Hosting", () => {
     const { rewrites = [] } = await converted(config, minInstances);
     expect(rewrites).toHaveLength(hosting.rewrites.length);
     const ofFunctions = rewrites.flatMap((rewrite) => rewrite.run ?? []);
-    expect(ofFunctions).toHaveLength(4);
+    expect(ofFunctions).toHaveLength(5);
     for (const { tag } of ofFunctions) expect(tag !== undefined).toBe(minInstances === "0");
   });
 
@@ -135,7 +136,12 @@ async function backend(environment: Record<string, string> = {}) {
   );
   await run(process.execPath, [discovery, cloud.folder], {
     cwd: cloud.folder,
-    env: { GCLOUD_PROJECT: project, FUNCTIONS_MANIFEST_OUTPUT_PATH: manifest, ...environment },
+    env: {
+      GCLOUD_PROJECT: project,
+      FUNCTIONS_MANIFEST_OUTPUT_PATH: manifest,
+      ...exampleValues,
+      ...environment,
+    },
   });
   const read: unknown = JSON.parse(await readFile(manifest, "utf8"));
   return toBackend(buildFromV1Alpha1(read, project, serverRegion, "nodejs24"), {});

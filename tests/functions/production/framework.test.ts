@@ -1,8 +1,9 @@
 import { request } from "node:http";
 import { gzipSync } from "node:zlib";
 
+import { exampleValues } from "@salvia/domain/configuration/testing/exampleValues";
 import { endpoints } from "@salvia/domain/shared/endpoints";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 
 import { startProduction } from "./production.ts";
 
@@ -16,7 +17,15 @@ beforeAll(async () => {
   ({ cloud, server, stop } = await startProduction());
 }, 180_000);
 
-afterAll(() => stop?.());
+// The bundle refuses to load without a configuration.
+beforeAll(() => {
+  for (const [name, value] of Object.entries(exampleValues)) vi.stubEnv(name, value);
+});
+
+afterAll(() => {
+  vi.unstubAllEnvs();
+  return stop?.();
+});
 
 const json = { "content-type": "application/json" };
 const secret = "ines@example.com";
@@ -75,6 +84,7 @@ it("limits the number of instances of every public function", async () => {
     auth: 20,
     contact: 3,
     leads: 10,
+    patients: 5,
     visits: 5,
   });
 });

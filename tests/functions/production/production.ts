@@ -38,7 +38,6 @@ export async function startProduction(environment: Record<string, string> = {}) 
     ...exampleValues,
     SITE_ORIGIN: `https://${project}.web.app`,
     IDENTITY_SECRET: "of the test, and longer than it needs to be",
-    WEB_API_KEY: "key-of-the-test",
     GOOGLE_STAND_IN_PORT: String(standIn.port),
     FIRESTORE_EMULATOR_HOST: emulators.firestore,
     ...environment,

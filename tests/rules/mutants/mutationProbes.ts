@@ -67,7 +67,10 @@ function triesAll(collection: string, name: ActorName): boolean {
 
 function isProbed(collection: string, name: ActorName): boolean {
   if (onlyIn.has(name)) return onlyIn.get(name) === collection;
-  if (isMedical(collection)) return medicalAskers.has(name);
+  if (isMedical(collection)) {
+    // Administrators read patients, and nothing else of this half.
+    return medicalAskers.has(name) || (collection === collections.patients && name === "admin");
+  }
   return ofBothHalves.has(collection) || probedActors.has(name);
 }
 

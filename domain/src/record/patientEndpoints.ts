@@ -13,6 +13,12 @@ const output = z.object({
 /** An id chosen by the caller, the same for all requests of an import. */
 const importId = z.uuid();
 
+const input = z.strictObject({
+  importId,
+  dryRun: z.exactOptional(z.boolean()),
+  patients: importedPatientsSchema,
+});
+
 /** The server calls about patients, in the format of endpoints.ts. */
 export const patientEndpoints = {
   /**
@@ -24,22 +30,14 @@ export const patientEndpoints = {
     signedIn: true,
     role: "admin",
     bodyMaxBytes,
-    input: z.strictObject({
-      importId,
-      dryRun: z.exactOptional(z.boolean()),
-      patients: importedPatientsSchema,
-    }),
+    input,
     output,
   },
   /** The same for the insurer's core system, which proves its identity as a service account. */
   importPatientsAsService: {
     path: "/api/patients/import-as-service",
     bodyMaxBytes,
-    input: z.strictObject({
-      importId,
-      dryRun: z.exactOptional(z.boolean()),
-      patients: importedPatientsSchema,
-    }),
+    input,
     output,
   },
   /**

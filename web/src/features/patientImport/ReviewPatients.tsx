@@ -1,10 +1,10 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import Chip from "@mui/material/Chip";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { ImportProgress } from "../../ui/csvFile/ImportProgress.tsx";
+import { RowStateTabs } from "../../ui/csvFile/RowStateTabs.tsx";
 import { RowsTable } from "../../ui/csvFile/RowsTable.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { Announcement } from "../../ui/status/Announcement.tsx";
@@ -34,6 +34,14 @@ export function ReviewPatients({ work, fileName, onAgain }: ReviewPatientsProps)
   const failureText = useFailureText();
   const words = useRowText();
   const counts = countStates(rows);
+  const choices = [
+    { state: null, label: t("states.all", { count: rows.length }), count: rows.length },
+    ...patientRowStates.map((state) => ({
+      state,
+      label: t(`states.${state}`, { count: counts[state] }),
+      count: counts[state],
+    })),
+  ];
   const isRunning = phase === "checking" || phase === "importing";
   // Moves the keyboard focus here, because the file field is gone.
   useEffect(() => heading.current?.focus(), []);
@@ -76,7 +84,12 @@ export function ReviewPatients({ work, fileName, onAgain }: ReviewPatientsProps)
       ) : null}
       {rows.length === 0 ? null : (
         <>
-          <StateTabs counts={counts} all={rows.length} shown={shown} onShow={setShown} />
+          <RowStateTabs
+            label={t("states.label")}
+            choices={choices}
+            shown={shown}
+            onShow={setShown}
+          />
           <RowsTable
             rows={shown === null ? rows : rows.filter((row) => stateOf(row) === shown)}
             stateOf={tableState}
@@ -102,47 +115,6 @@ function tableState(row: PatientRow) {
   const state = stateOf(row);
   if (state === "faulty") return "faulty";
   return state === "unchanged" ? "skipped" : null;
-}
-
-type StateTabsProps = {
-  counts: Readonly<Record<PatientRowState, number>>;
-  all: number;
-  /** Null shows all rows. */
-  shown: PatientRowState | null;
-  onShow: (state: PatientRowState | null) => void;
-};
-
-/** The number of rows in each state; choosing a state filters the table. */
-function StateTabs({ counts, all, shown, onShow }: StateTabsProps) {
-  const { t } = useTranslation("patientAdmin", { keyPrefix: "import" });
-  const choices = [
-    { state: null, label: t("states.all", { count: all }), count: all },
-    ...patientRowStates.map((state) => ({
-      state,
-      label: t(`states.${state}`, { count: counts[state] }),
-      count: counts[state],
-    })),
-  ];
-  return (
-    <Box
-      component="fieldset"
-      aria-label={t("states.label")}
-      sx={{ display: "flex", flexWrap: "wrap", gap: 1, border: 0, margin: 0, padding: 0 }}
-    >
-      {choices
-        .filter(({ count, state }) => count > 0 || state === shown)
-        .map(({ state, label }) => (
-          <Chip
-            key={state ?? "all"}
-            label={label}
-            aria-pressed={state === shown}
-            color={state === shown ? "primary" : "default"}
-            variant={state === shown ? "filled" : "outlined"}
-            onClick={() => onShow(state)}
-          />
-        ))}
-    </Box>
-  );
 }
 
 /** Returns a function that describes a row's outcome and reason in the user's language. */

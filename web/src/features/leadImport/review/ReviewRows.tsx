@@ -4,11 +4,11 @@ import { salesPaths } from "@salvia/domain/site/paths";
 import { useState, useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import Chip from "@mui/material/Chip";
 import { leadProblems } from "@salvia/domain/lead/leadForm";
 
 import { download } from "../../../lib/download.ts";
 import { ImportProgress } from "../../../ui/csvFile/ImportProgress.tsx";
+import { RowStateTabs } from "../../../ui/csvFile/RowStateTabs.tsx";
 import { RowsTable } from "../../../ui/csvFile/RowsTable.tsx";
 import { Announcement } from "../../../ui/status/Announcement.tsx";
 import { Notice } from "../../../ui/status/Notice.tsx";
@@ -38,6 +38,14 @@ export function ReviewRows({ reader, work, fileName, onBack, onAgain }: ReviewRo
   const words = useRowText();
   const failureText = useFailureText();
   const counts = countStates(rows);
+  const choices = [
+    { state: null, label: t("states.all", { count: rows.length }), count: rows.length },
+    ...rowStates.map((state) => ({
+      state,
+      label: t(`states.${state}`, { count: counts[state] }),
+      count: counts[state],
+    })),
+  ];
   // Rows to import are not left out; rows that were planned but not imported are.
   const stays = phase === "done" ? "created" : "new";
   const leftOut = rows.filter((row) => stateOf(row) !== stays);
@@ -95,7 +103,12 @@ export function ReviewRows({ reader, work, fileName, onBack, onAgain }: ReviewRo
       ) : null}
       {rows.length === 0 || begun !== undefined ? null : (
         <>
-          <RowStateTabs counts={counts} all={rows.length} shown={shown} onShow={setShown} />
+          <RowStateTabs
+            label={t("states.label")}
+            choices={choices}
+            shown={shown}
+            onShow={setShown}
+          />
           <RowsTable
             rows={shown === null ? rows : rows.filter((row) => stateOf(row) === shown)}
             stateOf={tableState}
@@ -133,47 +146,6 @@ export function ReviewRows({ reader, work, fileName, onBack, onAgain }: ReviewRo
 function tableState(row: ImportRow) {
   const state = stateOf(row);
   return state === "faulty" || state === "skipped" ? state : null;
-}
-
-type RowStateTabsProps = {
-  counts: Readonly<Record<RowState, number>>;
-  all: number;
-  /** Null shows all rows. */
-  shown: RowState | null;
-  onShow: (state: RowState | null) => void;
-};
-
-/** The number of rows in each state; choosing a state filters the table. */
-function RowStateTabs({ counts, all, shown, onShow }: RowStateTabsProps) {
-  const { t } = useTranslation("leadImport");
-  const choices = [
-    { state: null, label: t("states.all", { count: all }), count: all },
-    ...rowStates.map((state) => ({
-      state,
-      label: t(`states.${state}`, { count: counts[state] }),
-      count: counts[state],
-    })),
-  ];
-  return (
-    <Box
-      component="fieldset"
-      aria-label={t("states.label")}
-      sx={{ display: "flex", flexWrap: "wrap", gap: 1, border: 0, margin: 0, padding: 0 }}
-    >
-      {choices
-        .filter(({ count, state }) => count > 0 || state === shown)
-        .map(({ state, label }) => (
-          <Chip
-            key={state ?? "all"}
-            label={label}
-            aria-pressed={state === shown}
-            color={state === shown ? "primary" : "default"}
-            variant={state === shown ? "filled" : "outlined"}
-            onClick={() => onShow(state)}
-          />
-        ))}
-    </Box>
-  );
 }
 
 /** Returns a function that describes a row's outcome and reason in the user's language. */

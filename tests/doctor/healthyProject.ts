@@ -1,6 +1,6 @@
 import firebase from "../../firebase.json" with { type: "json" };
 import specification from "../../firestore.indexes.json" with { type: "json" };
-import { hostingHeaders } from "../../scripts/lib/doctor/hostingHeaders.ts";
+import { hostingHeaders } from "../../scripts/lib/hostingHeaders.ts";
 import { email, member, number, origin, project } from "./exampleProject.ts";
 import type { ProjectState, SignIn } from "./projectState.ts";
 

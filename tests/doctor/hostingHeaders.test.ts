@@ -2,7 +2,7 @@ import { server } from "superstatic";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import firebase from "../../firebase.json" with { type: "json" };
-import { hostingHeaders } from "../../scripts/lib/doctor/hostingHeaders.ts";
+import { hostingHeaders } from "../../scripts/lib/hostingHeaders.ts";
 import { listening, type Listening } from "../bench/support/listen.ts";
 
 const { headers } = firebase.hosting;

@@ -1,4 +1,4 @@
-import type { HeaderRule } from "../../scripts/lib/doctor/hostingHeaders.ts";
+import type { HeaderRule } from "../../scripts/lib/hostingHeaders.ts";
 
 type Named = { name: string; state: string };
 type Role = { role: string; members: string[] };

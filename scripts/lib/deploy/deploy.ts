@@ -60,7 +60,7 @@ export async function deploy(options: DeployOptions, signal: AbortSignal): Promi
       await runFirebase(cli, "hosting", ["deploy", "--only", "hosting", ...note]);
       return `https://${site}.web.app`;
     },
-    smoke: async () => smokeTest(`https://${await hostingSite(api)}.web.app`, config.hosting),
+    smoke: async () => smokeTest(`https://${await hostingSite(api)}.web.app`, config.headers),
   };
   for (const name of deploySteps.slice(deploySteps.indexOf(options.from))) {
     if (signal.aborted) throw explained(new Complaint("stopped"), name, continueAt(options, name));

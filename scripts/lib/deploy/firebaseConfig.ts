@@ -1,19 +1,18 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { serverRegion } from "@salvia/domain/shared/region";
-
 import type committed from "../../../firebase.json";
 import { mustRun } from "../command.ts";
 import { deploymentConfig } from "../deploymentConfig.ts";
-import { objectOf, type JsonObject } from "../json.ts";
+import type { HeaderRule } from "../hostingHeaders.ts";
 import { cache, root } from "../places.ts";
 
 /** The parts of a project's firebase.json that the deployment itself needs. */
 export type FirebaseConfig = {
   /** The generated file, relative to the root. */
   readonly path: string;
-  readonly hosting: JsonObject;
+  /** The headers of its pages. */
+  readonly headers: readonly HeaderRule[];
   /** Functions that are released together with the site, each version with its own. */
   readonly pinned: readonly string[];
 };
@@ -39,18 +38,17 @@ export async function writeFirebaseConfig(
   const pinned = config.hosting.rewrites.flatMap(({ function: target }) =>
     target?.pinTag ? [target.functionId] : [],
   );
-  return { path, hosting: objectOf(config.hosting), pinned: [...new Set(pinned)] };
+  return { path, headers: config.hosting.headers, pinned: [...new Set(pinned)] };
 }
 
 /**
- * The committed firebase.json with the folder of the web build, the region of the database, and
- * without builds of firebase-tools' own: the deployment has built everything before its first step.
+ * firebase.json with the folder of the web build, and without builds of firebase-tools' own: the
+ * deployment has built everything before its first step.
  */
 function projectConfig(source: typeof committed, webDir: string, minInstances: number) {
   const { emulators: _, functions, ...config } = deploymentConfig(source, minInstances);
   return {
     ...config,
-    firestore: { ...config.firestore, location: serverRegion },
     functions: functions.map(({ predeploy: _predeploy, ...each }) => each),
     hosting: { ...config.hosting, public: webDir },
   };

@@ -1,33 +1,18 @@
 import { neededSecrets } from "@salvia/domain/configuration/secrets";
 import type { Configuration } from "@salvia/domain/configuration/variables";
+import { productApis } from "../googleApis.ts";
 import { objectOf, objectsOf, textOf } from "../json.ts";
 import { Complaint } from "../report.ts";
 import { isRefusal, type GoogleApi } from "./googleApi.ts";
 
-/** The APIs that a deployment and the product use. firebase-tools enables others on demand. */
+/** The APIs that are turned on. firebase-tools enables others on demand. */
 const services = [
-  "artifactregistry",
-  "cloudbilling",
-  "cloudbuild",
-  "cloudfunctions",
-  "cloudresourcemanager",
-  "cloudscheduler",
-  "cloudtasks",
-  "compute",
-  "eventarc",
-  "firebase",
+  ...productApis,
+  "compute.googleapis.com",
   // firebase-tools asks it for extensions of the functions.
-  "firebaseextensions",
-  "firebasehosting",
-  "firebaserules",
-  "firestore",
-  "iam",
-  "identitytoolkit",
-  "pubsub",
-  "run",
-  "secretmanager",
-  "storage",
-].map((name) => `${name}.googleapis.com`);
+  "firebaseextensions.googleapis.com",
+  "storage.googleapis.com",
+];
 
 /**
  * Checks what a deployment needs of the project, and enables the APIs.

@@ -1,4 +1,4 @@
-import { objectOf, objectsOf, textOf, type JsonObject } from "../json.ts";
+import { hostingHeaders, type HeaderRule } from "../hostingHeaders.ts";
 import { Complaint, say } from "../report.ts";
 import { timeLimit } from "./timeLimit.ts";
 
@@ -16,12 +16,12 @@ const requestMs = 30_000;
 
 /**
  * Asks the released site for a public page, the portal, Hosting's reserved paths, and an API.
- * @param hosting of the firebase.json that was deployed
+ * @param rules `hosting.headers` of the firebase.json that was deployed
  * @returns a few words for the terminal
  * @throws Complaint with everything that is wrong
  */
-export async function smokeTest(origin: string, hosting: JsonObject): Promise<string> {
-  const checks = [checkPage(origin, "/", hosting), checkPage(origin, "/login", hosting)];
+export async function smokeTest(origin: string, rules: readonly HeaderRule[]): Promise<string> {
+  const checks = [checkPage(origin, "/", rules), checkPage(origin, "/login", rules)];
   const faults = (await Promise.all([...checks, checkReserved(origin), checkApi(origin)])).flat();
   if (faults.length > 0) throw new Complaint(faults.join("; "));
   say("  Try these by hand after the first deployment to a project:");
@@ -29,11 +29,11 @@ export async function smokeTest(origin: string, hosting: JsonObject): Promise<st
   return `${origin} answers as it should`;
 }
 
-async function checkPage(origin: string, path: string, hosting: JsonObject) {
+async function checkPage(origin: string, path: string, rules: readonly HeaderRule[]) {
   const { status, headers, text } = await fetchText(`${origin}${path}`);
   if (status !== 200) return [`${path} answers ${status}`];
   const faults = /<title>[^<]+<\/title>/.test(text) ? [] : [`${path} is no page with a title`];
-  const wrong = Object.entries(expectedHeaders(hosting, path)).filter(
+  const wrong = [...hostingHeaders(rules, path)].filter(
     ([name, value]) => headers.get(name) !== value,
   );
   return [...faults, ...wrong.map(([name]) => `${path} has another ${name} than firebase.json`)];
@@ -67,20 +67,4 @@ async function fetchText(url: string) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Complaint(`${url} cannot be reached (${reason})`);
   }
-}
-
-/** The headers that firebase.json gives a path. Later rules win. */
-function expectedHeaders(hosting: JsonObject, path: string): Readonly<Record<string, string>> {
-  const rules = objectsOf(hosting["headers"]).filter((rule) => matches(rule, path));
-  return Object.fromEntries(
-    rules.flatMap((rule) =>
-      objectsOf(rule["headers"]).map(({ key, value }) => [textOf(key), textOf(value)]),
-    ),
-  );
-}
-
-function matches(rule: JsonObject, path: string): boolean {
-  const { regex, source } = objectOf(rule);
-  // Globs other than "all" are for files that are not pages.
-  return typeof regex === "string" ? new RegExp(regex).test(path) : source === "**";
 }

@@ -1,5 +1,7 @@
 import { serverRegion } from "@salvia/domain/shared/region";
 
+import { productApis } from "../googleApis.ts";
+
 /**
  * What a deployment creates, by name. `deployed.test.ts` compares it with the functions' source.
  */
@@ -34,29 +36,13 @@ export function jobOf(name: string): string {
   return `firebase-schedule-${name}-${serverRegion}`;
 }
 
-/** The APIs that the product and its deployment use. */
+/** The APIs that the product uses, and those with which the doctor reads a project. */
 export const apis = [
+  ...productApis,
   "apikeys.googleapis.com",
-  "artifactregistry.googleapis.com",
-  "cloudbilling.googleapis.com",
-  "cloudbuild.googleapis.com",
-  "cloudfunctions.googleapis.com",
-  "cloudresourcemanager.googleapis.com",
-  "cloudscheduler.googleapis.com",
-  "cloudtasks.googleapis.com",
-  "eventarc.googleapis.com",
-  "firebase.googleapis.com",
   "firebaseappcheck.googleapis.com",
-  "firebasehosting.googleapis.com",
-  "firebaserules.googleapis.com",
-  "firestore.googleapis.com",
-  "iam.googleapis.com",
-  "identitytoolkit.googleapis.com",
   "logging.googleapis.com",
   "orgpolicy.googleapis.com",
-  "pubsub.googleapis.com",
-  "run.googleapis.com",
-  "secretmanager.googleapis.com",
   "securetoken.googleapis.com",
   "serviceusage.googleapis.com",
 ] as const;

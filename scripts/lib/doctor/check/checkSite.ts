@@ -1,5 +1,5 @@
 import { faultOf, groupedFault, type Fault } from "../faults.ts";
-import { hostingHeaders, type HeaderRule } from "../hostingHeaders.ts";
+import { hostingHeaders, type HeaderRule } from "../../hostingHeaders.ts";
 import type { ServedPath, SiteState } from "../read/readSite.ts";
 import type { Wanted } from "../wanted.ts";
 

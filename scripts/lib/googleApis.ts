@@ -1,0 +1,20 @@
+/** The APIs that the product and its deployment use. */
+export const productApis = [
+  "artifactregistry.googleapis.com",
+  "cloudbilling.googleapis.com",
+  "cloudbuild.googleapis.com",
+  "cloudfunctions.googleapis.com",
+  "cloudresourcemanager.googleapis.com",
+  "cloudscheduler.googleapis.com",
+  "cloudtasks.googleapis.com",
+  "eventarc.googleapis.com",
+  "firebase.googleapis.com",
+  "firebasehosting.googleapis.com",
+  "firebaserules.googleapis.com",
+  "firestore.googleapis.com",
+  "iam.googleapis.com",
+  "identitytoolkit.googleapis.com",
+  "pubsub.googleapis.com",
+  "run.googleapis.com",
+  "secretmanager.googleapis.com",
+] as const;

@@ -21,6 +21,7 @@ export { sendCollectedNews } from "./notifications/sendDigests.ts";
 export { notifyOfEnquiry } from "./notifications/notifyOfEnquiry.ts";
 export { notifyOfLead } from "./notifications/notifyOfLead.ts";
 export { patients } from "./patients/patients.ts";
+export { problems } from "./problems/problems.ts";
 export { sendMonthlyReports } from "./reports/monthlyReports.ts";
 export { visitEnded } from "./visits/visitEnded.ts";
 export { visits } from "./visits/visits.ts";

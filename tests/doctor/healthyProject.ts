@@ -14,6 +14,7 @@ const functionNames = [
   "contact",
   "leads",
   "patients",
+  "problems",
   "visits",
   "beforeAccountCreated",
   "beforeSignIn",
@@ -33,7 +34,7 @@ const functionNames = [
   "visitEnded",
 ];
 
-const publicNames = new Set(functionNames.slice(0, 8));
+const publicNames = new Set(functionNames.slice(0, 9));
 
 const neededApis = [
   "apikeys",

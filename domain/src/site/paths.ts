@@ -1,5 +1,5 @@
 import { defaultLanguage, languages, type Language } from "../shared/language.ts";
-import { homePathOf } from "../account/role.ts";
+import { homePathOf, roles } from "../account/role.ts";
 
 /**
  * The public pages for search engines, each in every language. `home` is at the root, the others
@@ -109,4 +109,29 @@ export function isHomeOrLogin(path: string): boolean {
 
 function inLanguage(page: string, language: Language): string {
   return language === defaultLanguage ? `/${page}` : `/${language}/${page}`;
+}
+
+/** The most parts of a page's path; a report has no more of it. */
+const mostParts = 6;
+
+/**
+ * A page's path for reports and logs: each part that names no page becomes `*`, such as the id in
+ * `/sales/leads/*`. Leaves the query and the fragment out.
+ */
+export function pathWithoutIds(path: string): string {
+  const [bare = ""] = path.split(/[?#]/, 1);
+  const parts = bare.split("/").filter(Boolean).slice(0, mostParts);
+  return `/${parts.map((part) => (pageNames().has(part) ? part : "*")).join("/")}`;
+}
+
+/** All parts of our pages' paths. */
+function pageNames(): ReadonlySet<string> {
+  const ofAreas = [salesPaths, adminPaths, medicalPaths, memberPaths].flatMap((paths) =>
+    Object.values(paths).flatMap((path) => (typeof path === "string" ? [path] : [path("*")])),
+  );
+  const ofRoles = roles.map((role) => homePathOf(role));
+  const parts = [accountPath, loginPath("en"), accountActionPath("en"), ...ofAreas, ...ofRoles]
+    .flatMap((path) => path.split(/[/?]/))
+    .filter((part) => /^[a-z-]+$/.test(part));
+  return new Set([...parts, ...languages, ...publicPages]);
 }

@@ -70,7 +70,9 @@ async function routeFor(
   const route = routes.find(({ path }) => path === call.path);
   if (route === undefined) throw new Refusal("not-found");
   if (call.method !== "POST") throw new Refusal("method-not-allowed");
-  if (!isFromOurSite(call, isOurs)) throw new Refusal("foreign-origin");
+  const isAllowed = (origin: string) =>
+    isOurs(origin) || (origin === "null" && route.hidesOrigin === true);
+  if (!isFromOurSite(call, isAllowed)) throw new Refusal("foreign-origin");
   if (!route.isForAnyone) await verifyApp?.(call.header("x-firebase-appcheck"));
   return route;
 }

@@ -43,6 +43,11 @@ export type Route = {
   path: string;
   /** Whether callers without a valid App Check token are allowed. */
   isForAnyone: boolean;
+  /**
+   * Whether callers may hide their origin (`Origin: null`), as browsers do in their own reports from
+   * a page without referrer.
+   */
+  hidesOrigin?: boolean;
   /** The longest body that is read; 0 if the body is ignored. */
   bodyMaxBytes: number;
   answer: (call: HttpRequest) => Promise<Reply<unknown> | StreamReply<unknown> | PageReply>;

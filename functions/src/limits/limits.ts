@@ -77,6 +77,11 @@ export const limits = {
     peer: { allowed: 300, window: 10 * minutes },
     account: { allowed: 10, window: 1 * hours },
   },
+  /** A page sends at most five, and a policy that blocks something reports it on each page. */
+  problems: {
+    address: { allowed: 30, window: 10 * minutes },
+    peer: { allowed: 300, window: 10 * minutes },
+  },
   /** The error `username-taken` reveals which usernames exist. */
   username: { account: { allowed: 20, window: 1 * hours } },
   /** A clinician's own directory entry. */

@@ -7,7 +7,7 @@ import { productApis } from "../googleApis.ts";
  */
 export const deployed = {
   /** Called by browsers, so everyone may invoke them. */
-  publicFunctions: ["assistant", "auth", "contact", "leads", "patients", "visits"],
+  publicFunctions: ["assistant", "auth", "contact", "leads", "patients", "problems", "visits"],
   /** Called by Authentication, which sends no credentials that Cloud Run checks. */
   blockingFunctions: ["beforeAccountCreated", "beforeSignIn"],
   /** Run at a time; each has a job in Cloud Scheduler. */

@@ -70,6 +70,7 @@ it("loads every part of the bundle with only its own dependencies installed", as
     "notifyOfEnquiry",
     "notifyOfLead",
     "patients",
+    "problems",
     "recountSalesStats",
     "sendCollectedNews",
     "sendMonthlyReports",

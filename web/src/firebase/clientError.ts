@@ -6,6 +6,7 @@ import {
 import { FirebaseError } from "firebase/app";
 
 import { CallRefused, CallUnanswered } from "./calls.ts";
+import { reportProblem } from "./problems.ts";
 
 /** A failure in terms a user can act on. */
 export type Failure = {
@@ -28,9 +29,9 @@ export class ClientFailure extends Error {
 }
 
 /**
- * Translates errors of our server, Firestore and the identity provider. An unknown error is logged
- * under an id that the user can read out. Call it where the error is caught, not in render: each
- * call logs once.
+ * Translates errors of our server, Firestore and the identity provider. An unknown error is
+ * reported to the server and logged in the browser, under an id that the user can read out. Call it
+ * where the error is caught, not in render: each call reports once.
  */
 export function failureOf(error: unknown): Failure {
   if (error instanceof CallRefused) return failureOfCall(error.reason);
@@ -40,7 +41,7 @@ export function failureOf(error: unknown): Failure {
   }
   const known = error instanceof FirebaseError ? codes.get(bareCode(error.code)) : undefined;
   if (known !== undefined) return { code: known, id: null };
-  const id = readableId();
+  const id = reportProblem(error);
   console.error("unknown-error", id, error);
   return { code: "unknown", id };
 }
@@ -136,12 +137,4 @@ const codes: ReadonlyMap<string, ClientError> = new Map([
 
 function bareCode(code: string): string {
   return code.startsWith("firestore/") ? code.slice("firestore/".length) : code;
-}
-
-/** Eight characters that are unambiguous when read out over the phone: no 0, 1, I, L, O or U. */
-function readableId(): string {
-  const letters = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
-  const bytes = crypto.getRandomValues(new Uint8Array(8));
-  const id = Array.from(bytes, (byte) => letters[byte % letters.length]).join("");
-  return `${id.slice(0, 4)}-${id.slice(4)}`;
 }

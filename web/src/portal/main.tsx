@@ -12,9 +12,11 @@ import { guardRestoredPage } from "../lib/guardRestoredPage.ts";
 import { AuthProvider } from "../session/AuthProvider.tsx";
 import { AppTheme } from "../theme/AppTheme.tsx";
 import { ErrorBoundary } from "../firebase/ErrorBoundary.tsx";
+import { watchForProblems } from "../firebase/problems.ts";
 import { loadAhead, Portal } from "./Portal.tsx";
 
 guardRestoredPage();
+watchForProblems();
 
 const root = document.getElementById("root");
 if (root === null) throw new Error("The document has no #root");

@@ -1,5 +1,6 @@
 import { assistantEndpoint } from "@salvia/domain/assistant/assistant";
 import { roles } from "@salvia/domain/account/role";
+import { policyReportPath } from "@salvia/domain/shared/problemEndpoints";
 import { beforeAll, expect, test } from "vitest";
 
 import { fontFilesOrigin, fontStylesheet } from "./font.ts";
@@ -117,6 +118,12 @@ test("defaults to nothing and allows nothing unsafe", () => {
     expect(directive(policy, "form-action"), path).toEqual(["'self'"]);
     expect(policy, path).not.toContain("unsafe");
     expect(policy, path).not.toContain("localhost");
+  }
+});
+
+test("reports violations to our server, from every document", () => {
+  for (const { path, policy } of documents) {
+    expect(directive(policy, "report-uri"), path).toEqual([policyReportPath]);
   }
 });
 

@@ -3,6 +3,7 @@ import { createRoot } from "react-dom/client";
 
 import type { Failure } from "../../firebase/clientError.ts";
 import { ErrorBoundary } from "../../firebase/ErrorBoundary.tsx";
+import { watchForProblems } from "../../firebase/problems.ts";
 import { LanguageProvider } from "../../i18n/LanguageProvider.tsx";
 import { saveLanguage } from "../../i18n/languageStorage.ts";
 import { pathInLanguage } from "../../i18n/pagePath.ts";
@@ -21,6 +22,7 @@ import { ViewSkeleton } from "../layout/ViewSkeleton.tsx";
 const link = takeMailedLink();
 
 guardRestoredPage();
+watchForProblems();
 
 const root = document.getElementById("root");
 if (root === null) throw new Error("The document has no #root");

@@ -1,0 +1,32 @@
+import { policyReportPath, problemEndpoints } from "@salvia/domain/shared/problemEndpoints";
+
+import { jsonRoute } from "../http/route.ts";
+import { serve } from "../http/serve.ts";
+
+/** A report repeats the whole policy and the page's address. */
+const policyReportMaxBytes = 16 * 1024;
+
+/** Serves `/api/problems/**`: failures that browsers report. */
+export const problems = serve(
+  "problems",
+  [
+    {
+      ...jsonRoute(
+        problemEndpoints.reportProblem,
+        async () => (await import("./reportProblem.ts")).reportProblem,
+      ),
+      // A page reports that App Check fails, too.
+      isForAnyone: true,
+    },
+    {
+      path: policyReportPath,
+      // Sent by the browser itself, which knows no App Check.
+      isForAnyone: true,
+      hidesOrigin: true,
+      bodyMaxBytes: policyReportMaxBytes,
+      answer: async (call) => (await import("./answerPolicyReport.ts")).answerPolicyReport(call),
+    },
+  ],
+  // Nothing waits for these answers, and lost reports are repeated by other visitors.
+  { maxInstances: 1 },
+);

@@ -39,6 +39,7 @@ export default defineConfig({
             "seed/**/*.test.ts",
             "tests/bench/**/*.test.ts",
             "tests/doctor/**/*.test.ts",
+            "tests/ops/**/*.test.ts",
             "web/build/**/*.test.ts",
           ],
         },

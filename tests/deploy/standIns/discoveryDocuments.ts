@@ -14,10 +14,11 @@ const wheel = {
   folder: "googleapiclient/discovery_cache/documents",
 } as const;
 
-/** The APIs that a deployment or a check of a project calls. */
+/** The APIs that a deployment, a check of a project, or its monitoring calls. */
 const documents = [
   "apikeys.v2",
   "artifactregistry.v1",
+  "billingbudgets.v1",
   "cloudbilling.v1",
   "cloudfunctions.v1",
   "cloudfunctions.v2",
@@ -36,6 +37,9 @@ const documents = [
   "iamcredentials.v1",
   "identitytoolkit.v1",
   "identitytoolkit.v2",
+  "logging.v2",
+  "monitoring.v1",
+  "monitoring.v3",
   "orgpolicy.v2",
   "pubsub.v1",
   "run.v1",

@@ -33,10 +33,13 @@ async function sent(): Promise<unknown[]> {
   );
 }
 
+/** jsdom's blobs have no `text`. */
 function textOf(body: Blob): Promise<string> {
   return new Promise((resolve) => {
     const reader = new FileReader();
-    reader.addEventListener("load", () => resolve(String(reader.result)));
+    reader.addEventListener("load", () => {
+      if (typeof reader.result === "string") resolve(reader.result);
+    });
     reader.readAsText(body);
   });
 }

@@ -13,11 +13,13 @@ const functionNames = [
   "auth",
   "contact",
   "leads",
+  "mail",
   "patients",
   "visits",
   "beforeAccountCreated",
   "beforeSignIn",
   "deliverMail",
+  "deliverSubscribedMail",
   "recountSalesStats",
   "sendCollectedNews",
   "sendMonthlyReports",
@@ -33,7 +35,7 @@ const functionNames = [
   "visitEnded",
 ];
 
-const publicNames = new Set(functionNames.slice(0, 8));
+const publicNames = new Set(functionNames.slice(0, 9));
 
 const neededApis = [
   "apikeys",
@@ -153,7 +155,10 @@ export function healthyProject(): ProjectState {
       name: `${location}/services/${name.toLowerCase()}`,
       invokers: publicNames.has(name) ? ["allUsers"] : [member],
     })),
-    queues: [{ name: `${location}/queues/deliverMail`, state: "RUNNING" }],
+    queues: ["deliverMail", "deliverSubscribedMail"].map((name) => ({
+      name: `${location}/queues/${name}`,
+      state: "RUNNING",
+    })),
     jobs: ["recountSalesStats", "sendCollectedNews", "sendMonthlyReports"].map((name) => ({
       name: `${location}/jobs/firebase-schedule-${name}-europe-west1`,
       state: "ENABLED",

@@ -6,6 +6,7 @@ export {
   accountDeleted,
   beforeAccountCreated,
   beforeSignIn,
+  beforeTextMessage,
 } from "./accounts/authenticationEvents.ts";
 export { mailRequested } from "./accounts/mailed/mailRequested.ts";
 export { appointmentMoved } from "./appointments/appointmentMoved.ts";

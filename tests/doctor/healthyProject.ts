@@ -18,6 +18,7 @@ const functionNames = [
   "visits",
   "beforeAccountCreated",
   "beforeSignIn",
+  "beforeTextMessage",
   "deliverMail",
   "deliverSubscribedMail",
   "recountSalesStats",
@@ -35,7 +36,7 @@ const functionNames = [
   "visitEnded",
 ];
 
-const publicNames = new Set(functionNames.slice(0, 9));
+const publicNames = new Set(functionNames.slice(0, 10));
 
 const neededApis = [
   "apikeys",
@@ -91,6 +92,7 @@ const signIn: SignIn = {
     triggers: {
       beforeCreate: { functionUri: "https://beforeaccountcreated-abc-ew.a.run.app" },
       beforeSignIn: { functionUri: "https://beforesignin-abc-ew.a.run.app" },
+      beforeSendSms: { functionUri: "https://beforetextmessage-abc-ew.a.run.app" },
     },
   },
 };

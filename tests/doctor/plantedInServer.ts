@@ -13,7 +13,7 @@ export const plantedInServer: readonly PlantedFault[] = [
   {
     id: "function-missing",
     change: (healthy) => (healthy.functions = []),
-    says: ["assistant, auth, contact, leads, mail and 19 more"],
+    says: ["assistant, auth, contact, leads, mail and 20 more"],
   },
   {
     id: "function-inactive",

@@ -9,7 +9,7 @@ export const deployed = {
   /** Called by browsers, so everyone may invoke them. */
   publicFunctions: ["assistant", "auth", "contact", "leads", "mail", "patients", "visits"],
   /** Called by Authentication, which sends no credentials that Cloud Run checks. */
-  blockingFunctions: ["beforeAccountCreated", "beforeSignIn"],
+  blockingFunctions: ["beforeAccountCreated", "beforeSignIn", "beforeTextMessage"],
   /** Run at a time; each has a job in Cloud Scheduler. */
   scheduledFunctions: ["recountSalesStats", "sendCollectedNews", "sendMonthlyReports"],
   /** Served from a queue of the same name. */

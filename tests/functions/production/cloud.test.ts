@@ -60,6 +60,7 @@ it("loads every part of the bundle with only its own dependencies installed", as
     "auth",
     "beforeAccountCreated",
     "beforeSignIn",
+    "beforeTextMessage",
     "contact",
     "countLead",
     "deliverMail",

@@ -56,7 +56,7 @@ function address() {
   return `${randomUUID()}@example.com`;
 }
 
-it.each(["bounce", "complaint"])("sends nothing after a %s, until it is lifted", async (kind) => {
+it.each(["bounce", "complaint"])("sends nothing after a %s", async (kind) => {
   const to = address();
   const events = [{ kind, email: ` ${to.toUpperCase()} ` }];
   expect(await report({ events })).toEqual([200, { suppressed: 1 }]);
@@ -68,7 +68,11 @@ it.each(["bounce", "complaint"])("sends nothing after a %s, until it is lifted",
   });
   expect(await mailsTo(to, 0)).toEqual([]);
   expect((await queued(address()))["state"]).toBe("SUCCESS");
+});
 
+it("sends again once an operator has lifted the suppression", async () => {
+  const to = address();
+  await report({ events: [{ kind: "complaint", email: to }] });
   expect(await lift(to.toUpperCase())).toBe(`Emails go to ${to} again.\n`);
   expect(await lift(to)).toBe(`${to} was not suppressed.\n`);
   expect((await queued(to))["state"]).toBe("SUCCESS");

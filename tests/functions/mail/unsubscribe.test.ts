@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 
+import { newMail } from "@salvia/domain/mail/mail";
 import { mailEndpoints } from "@salvia/domain/mail/mailEndpoints";
+import { collections } from "@salvia/domain/shared/collections";
 import { endpoints } from "@salvia/domain/shared/endpoints";
 import { expect, it } from "vitest";
 
@@ -12,10 +14,25 @@ import { staffMember } from "../support/staff.ts";
 
 const on = { newLeads: true, conversions: true, monthlyReport: true };
 
-/** A salesperson who has just received a notification, and the headers of its email. */
+/** A salesperson who has just received a notification about a new lead. */
 async function notified() {
   const person = await staffMember(firestore, { notifications: on });
   expect(await send(form())).toEqual(received);
+  return unsubscribing(person);
+}
+
+/** A salesperson who has just received an email for their setting `newLeads`, without a lead. */
+async function mailed() {
+  const person = await staffMember(firestore, { notifications: on });
+  const subscription = { uid: person.uid, setting: "newLeads" } as const;
+  const message = { subject: "Hello", html: "<p>Hello</p>", text: "Hello" };
+  const mail = newMail({ to: person.email, message, subscription }, new Date());
+  await firestore.collection(collections.mail).add(mail);
+  return unsubscribing(person);
+}
+
+/** What the headers of a person's email say, and their current settings. */
+async function unsubscribing(person: { uid: string; email: string }) {
   const { headers } = await mailTo(person.email);
   const header = new Map(headers.map(({ key, value }) => [key.toLowerCase(), value]));
   const url = /^<(.+)>$/.exec(header.get("list-unsubscribe") ?? "")?.[1] ?? "";
@@ -47,7 +64,7 @@ it("turns off one notification setting with one click in the mail program", asyn
 });
 
 it("leads to the settings and changes nothing when a scanner or a person opens the link", async () => {
-  const { url, settings } = await notified();
+  const { url, settings } = await mailed();
   for (const address of [url, `${site}${mailEndpoints.unsubscribe.path}`]) {
     const answer = await fetch(address, { redirect: "manual" });
     expect([answer.status, answer.headers.get("location")]).toEqual([303, "/sales/settings"]);
@@ -57,7 +74,7 @@ it("leads to the settings and changes nothing when a scanner or a person opens t
 });
 
 it("refuses every other token in the same way", async () => {
-  const { uid, url, settings } = await notified();
+  const { uid, url, settings } = await mailed();
   const [encoded, , signature] = new URL(url).searchParams.get("token")?.split(".") ?? [];
   const other = Buffer.from(randomUUID()).toString("base64url");
   const wrong = [
@@ -89,14 +106,14 @@ it("refuses every other token in the same way", async () => {
 });
 
 it("is no way in from another site", async () => {
-  const { url, settings } = await notified();
+  const { url, settings } = await mailed();
   const answer = await fetch(url, { method: "POST", headers: { origin: "https://evil.example" } });
   expect([answer.status, await answer.json()]).toEqual([403, { error: "foreign-origin" }]);
   expect(await settings()).toEqual(on);
 });
 
 it("succeeds for an account that was deleted, which it doesn't create again", async () => {
-  const { uid, url } = await notified();
+  const { uid, url } = await mailed();
   await firestore.doc(`users/${uid}`).delete();
   expect((await click(url)).status).toBe(200);
   expect((await firestore.doc(`users/${uid}`).get()).exists).toBe(false);

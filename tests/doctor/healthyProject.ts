@@ -13,12 +13,15 @@ const functionNames = [
   "auth",
   "contact",
   "leads",
+  "mail",
   "patients",
   "problems",
   "visits",
   "beforeAccountCreated",
   "beforeSignIn",
+  "beforeTextMessage",
   "deliverMail",
+  "deliverSubscribedMail",
   "recountSalesStats",
   "sendCollectedNews",
   "sendMonthlyReports",
@@ -34,7 +37,7 @@ const functionNames = [
   "visitEnded",
 ];
 
-const publicNames = new Set(functionNames.slice(0, 9));
+const publicNames = new Set(functionNames.slice(0, 11));
 
 const neededApis = [
   "apikeys",
@@ -90,6 +93,7 @@ const signIn: SignIn = {
     triggers: {
       beforeCreate: { functionUri: "https://beforeaccountcreated-abc-ew.a.run.app" },
       beforeSignIn: { functionUri: "https://beforesignin-abc-ew.a.run.app" },
+      beforeSendSms: { functionUri: "https://beforetextmessage-abc-ew.a.run.app" },
     },
   },
 };
@@ -154,7 +158,10 @@ export function healthyProject(): ProjectState {
       name: `${location}/services/${name.toLowerCase()}`,
       invokers: publicNames.has(name) ? ["allUsers"] : [member],
     })),
-    queues: [{ name: `${location}/queues/deliverMail`, state: "RUNNING" }],
+    queues: ["deliverMail", "deliverSubscribedMail"].map((name) => ({
+      name: `${location}/queues/${name}`,
+      state: "RUNNING",
+    })),
     jobs: ["recountSalesStats", "sendCollectedNews", "sendMonthlyReports"].map((name) => ({
       name: `${location}/jobs/firebase-schedule-${name}-europe-west1`,
       state: "ENABLED",

@@ -1,18 +1,32 @@
+import { readStored, type StoredSchema } from "@salvia/domain/shared/readStored";
 import { Timestamp, type DocumentSnapshot } from "firebase-admin/firestore";
 
-type Schema<Value> = { parse: (value: unknown) => Value };
-
 /**
- * Parses a document, with timestamps as `Date`; null if it does not exist.
+ * Parses a document, with timestamps as `Date`; null if it does not exist. Fields that a newer
+ * version stored are left out.
  *
  * @throws if it does not match the schema
  */
-export function stored<Value>(schema: Schema<Value>, snapshot: DocumentSnapshot): Value | null {
+export function stored<Value>(
+  schema: StoredSchema<Value>,
+  snapshot: DocumentSnapshot,
+): Value | null {
   const data = snapshot.data();
   if (data === undefined) return null;
   const dated = Object.entries(data).map(([key, value]: [string, unknown]) => [
     key,
     value instanceof Timestamp ? value.toDate() : value,
   ]);
-  return schema.parse(Object.fromEntries(dated));
+  return parsed(schema, Object.fromEntries(dated));
+}
+
+/**
+ * Parses stored data without the fields that a newer version stored.
+ *
+ * @throws if it does not match the schema
+ */
+export function parsed<Value>(schema: StoredSchema<Value>, data: unknown): Value {
+  const read = readStored(schema, data);
+  if (!read.success) throw read.error;
+  return read.data;
 }

@@ -1,3 +1,5 @@
+import { readStored, type StoredSchema } from "@salvia/domain/shared/readStored";
+
 import { bearerToken } from "../auth/signedInRoute.ts";
 import { documentOf, fieldValue, type FieldValue, type Found } from "../firestoreValue.ts";
 import { appCheckHeader } from "../http/appCheck.ts";
@@ -172,15 +174,11 @@ export async function everyPage(database: CallerFirestore, query: PagedQuery): P
   return all;
 }
 
-type Schema<Value> = {
-  safeParse: (value: unknown) => { success: true; data: Value } | { success: false };
-};
-
 /** The document parsed with its schema; empty if it is malformed. */
 export function parseFound<Value>(
-  schema: Schema<Value>,
+  schema: StoredSchema<Value>,
   found: Found,
 ): { value: Value; found: Found }[] {
-  const read = schema.safeParse(found.data);
+  const read = readStored(schema, found.data);
   return read.success ? [{ value: read.data, found }] : [];
 }

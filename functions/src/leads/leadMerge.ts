@@ -9,6 +9,8 @@ import {
   type Firestore,
 } from "firebase-admin/firestore";
 
+import { parsed } from "../stored.ts";
+
 /** The user who merges leads, or undoes a merge. */
 export type MergedBy = { uid: string; role: Extract<Role, "sales" | "admin"> };
 
@@ -16,7 +18,7 @@ export type MergedBy = { uid: string; role: Extract<Role, "sales" | "admin"> };
 export function leadIn(data: DocumentData | undefined): Lead | null {
   if (data === undefined) return null;
   const { consent } = data;
-  return leadSchema.parse(dated({ ...data, consent: consent ? dated(consent) : null }));
+  return parsed(leadSchema, dated({ ...data, consent: consent ? dated(consent) : null }));
 }
 
 function dated(data: DocumentData): DocumentData {

@@ -76,7 +76,8 @@ export async function mergeLeads(
     const { rev } = result;
     const said = { kind: "merge", mergeId, rev, authorId: uid, createdAt: now };
     const entry = { action: "leadsMerged", keptId, otherId, uid, by: uid, at: now };
-    transaction.set(kept, result);
+    // Not `set`, which would delete the fields that a newer version stored.
+    transaction.update(kept, { ...result });
     transaction.delete(other);
     transaction.set(mergeActivity(kept, mergeId), leadActivitySchema.parse(said));
     transaction.create(auditDocument(firestore, mergeId), auditEntrySchema.parse(entry));

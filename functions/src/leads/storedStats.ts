@@ -5,6 +5,7 @@ import {
   countedLeadSchema,
   type CountedLead,
 } from "@salvia/domain/lead/salesStats";
+import { readStored } from "@salvia/domain/shared/readStored";
 import { Timestamp, type DocumentSnapshot } from "firebase-admin/firestore";
 
 import { stored } from "../stored.ts";
@@ -18,7 +19,7 @@ export function storedStats(snapshot: DocumentSnapshot): StoredStats | null {
   if (data === undefined) return { figures: noFigures(), countedAt: null };
   const countedAt: unknown = data["countedAt"];
   const moment = countedAt instanceof Timestamp ? countedAt : null;
-  const read = salesStatsSchema.safeParse({ ...data, countedAt: moment?.toDate() ?? countedAt });
+  const read = readStored(salesStatsSchema, { ...data, countedAt: moment?.toDate() ?? countedAt });
   if (!read.success) return null;
   const { countedAt: _, ...figures } = read.data;
   return { figures, countedAt: moment };

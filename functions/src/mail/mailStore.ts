@@ -1,5 +1,6 @@
 import { collections } from "@salvia/domain/shared/collections";
 import { mailSchema, type Delivery, type Mail } from "@salvia/domain/mail/mail";
+import { readStored } from "@salvia/domain/shared/readStored";
 import { getFirestore, Timestamp, type DocumentReference } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
 
@@ -19,7 +20,7 @@ export async function readMail(id: string): Promise<StoredMail | null> {
   const snapshot = await document.get();
   const { updateTime } = snapshot;
   if (updateTime === undefined) return null;
-  const mail = mailSchema.safeParse(withDates(snapshot.data()));
+  const mail = readStored(mailSchema, withDates(snapshot.data()));
   if (mail.success) return storedMail(document, mail.data, updateTime);
   // The document was created by hand and is malformed; retrying would not help.
   logger.write({ severity: "ERROR", message: "mail malformed", id });

@@ -53,7 +53,7 @@ export async function writePatients(
       const outcome = outcomes[index];
       if (document === null || (outcome !== "added" && outcome !== "changed")) continue;
       const { clinicians } = row.patient;
-      transaction.set(document, row.patient);
+      transaction.set(document, row.patient, { mergeFields: Object.keys(row.patient) });
       logTreatment(transaction, firestore, {
         patientId: document.id,
         before: before.get(document.id)?.clinicians ?? [],

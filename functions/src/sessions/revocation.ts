@@ -21,7 +21,9 @@ export function changeRevocation(
   const document = firestore.collection(collections.revocations).doc(uid);
   return firestore.runTransaction(async (transaction) => {
     const before = stored(revocationSchema, await transaction.get(document)) ?? noRevocation;
-    transaction.set(document, await change(before));
+    const after = await change(before);
+    // Fields that a newer version stored stay.
+    transaction.set(document, after, { mergeFields: Object.keys(after) });
   });
 }
 

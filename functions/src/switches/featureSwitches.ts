@@ -10,6 +10,7 @@ import {
 import { Refusal } from "../http/refusal.ts";
 import { readDocument } from "../readDocument.ts";
 import { builtOff } from "../settings/builtOff.ts";
+import { parsed } from "../stored.ts";
 
 /**
  * How long an instance uses what it has read, in milliseconds: a switch takes effect within ten
@@ -60,5 +61,5 @@ function currentSwitches(): Promise<Switches> {
 /** The stored switches; all on if no one has ever changed one. */
 async function readSwitches(): Promise<Switches> {
   const data = await readDocument(switchesPath);
-  return data === null ? noSwitches : switchesSchema.parse(data);
+  return data === null ? noSwitches : parsed(switchesSchema, data);
 }

@@ -50,7 +50,7 @@ function change(
     const before = stored(switchesSchema, await transaction.get(document)) ?? noSwitches;
     const after = next(before);
     if (JSON.stringify(after) === JSON.stringify(before)) return before;
-    transaction.set(document, after);
+    transaction.set(document, after, { mergeFields: Object.keys(after) });
     if (entry !== null) {
       const log = firestore.collection(collections.auditLog).doc();
       transaction.create(log, auditEntrySchema.parse(entry));

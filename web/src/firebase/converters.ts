@@ -1,9 +1,5 @@
+import { readStored, type StoredSchema } from "@salvia/domain/shared/readStored";
 import { Timestamp, type SnapshotOptions } from "firebase/firestore";
-
-/** The part of a domain schema that reading needs. */
-export type Schema<T> = {
-  safeParse(value: unknown): { success: true; data: T } | { success: false };
-};
 
 /** The part of a document snapshot that reading needs. */
 type Snapshot = {
@@ -14,14 +10,15 @@ type Snapshot = {
 
 /**
  * Parses a document with its domain schema; null if the document is missing or invalid. An invalid
- * document must not break a whole list, so it is omitted and its path logged.
+ * document must not break a whole list, so it is omitted and its path logged. Fields that a newer
+ * version stored are left out.
  *
  * Timestamps become `Date`. Those that the server has not set yet are estimated, so that a document
  * shows as soon as it is saved.
  */
-export function readDocument<T>(schema: Schema<T>, snapshot: Snapshot): T | null {
+export function readDocument<T>(schema: StoredSchema<T>, snapshot: Snapshot): T | null {
   if (!snapshot.exists()) return null;
-  const read = schema.safeParse(withDates(snapshot.data({ serverTimestamps: "estimate" })));
+  const read = readStored(schema, withDates(snapshot.data({ serverTimestamps: "estimate" })));
   if (read.success) return read.data;
   console.warn("unreadable-document", snapshot.ref.path);
   return null;

@@ -1,3 +1,4 @@
+import * as z from "zod/mini";
 import { initializeApp } from "firebase/app";
 import { collection, getFirestore } from "firebase/firestore";
 import { beforeEach, expect, test, vi } from "vitest";
@@ -24,16 +25,9 @@ beforeEach(() => {
   vi.spyOn(console, "warn").mockImplementation(() => {});
 });
 
-type Plan = { name: string };
+const planSchema = z.object({ name: z.string() });
 
-const planSchema = {
-  safeParse: (value: unknown) =>
-    isPlan(value) ? ({ success: true, data: value } as const) : ({ success: false } as const),
-};
-
-function isPlan(value: unknown): value is Plan {
-  return typeof value === "object" && value !== null && "name" in value;
-}
+type Plan = z.infer<typeof planSchema>;
 
 const plans = (cached: RowsOfQuery<Plan, Plan>["cached"] = "always") => ({
   query: collection(database, "plans"),

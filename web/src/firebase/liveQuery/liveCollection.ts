@@ -1,3 +1,4 @@
+import type { StoredSchema } from "@salvia/domain/shared/readStored";
 import {
   limit,
   onSnapshot,
@@ -7,13 +8,13 @@ import {
   type QuerySnapshot,
 } from "firebase/firestore";
 
-import { readDocument, type Schema } from "../converters.ts";
+import { readDocument } from "../converters.ts";
 import type { Source } from "./source.ts";
 
 /** A query and how its documents become rows; a document that is invalid or null has none. */
 export type RowsOfQuery<T, Row> = {
   query: Query;
-  schema: Schema<T>;
+  schema: StoredSchema<T>;
   row: (data: T, document: QueryDocumentSnapshot) => Row | null;
   /**
    * Which answers of the cache count: all of them; those with documents, because an empty cache

@@ -1,6 +1,7 @@
+import type { StoredSchema } from "@salvia/domain/shared/readStored";
 import { doc, onSnapshot } from "firebase/firestore";
 
-import { readDocument, type Schema } from "../converters.ts";
+import { readDocument } from "../converters.ts";
 import { firestore } from "../firestore.ts";
 import type { Source } from "./source.ts";
 
@@ -22,7 +23,7 @@ export type DocumentState<T> = {
  * @param path of the document
  */
 export function liveDocument<Args extends readonly unknown[], T>(
-  schema: Schema<T>,
+  schema: StoredSchema<T>,
   path: (...args: Args) => string,
 ): (...args: Args) => Source<T | null> {
   return (...args) =>
@@ -36,7 +37,7 @@ export function liveDocument<Args extends readonly unknown[], T>(
 
 /** A live document and its state, which changes even if the document does not. */
 export function liveDocumentState<Args extends readonly unknown[], T>(
-  schema: Schema<T>,
+  schema: StoredSchema<T>,
   path: (...args: Args) => string,
 ): (...args: Args) => Source<DocumentState<T>> {
   return (...args) =>

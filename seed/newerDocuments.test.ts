@@ -1,0 +1,126 @@
+import { assert, constantFrom, jsonValue, property, stringMatching } from "fast-check";
+import * as z from "zod/mini";
+import { expect, test } from "vitest";
+
+import { demoAccounts, demoStaff, demoUser } from "./demoAccounts.ts";
+import { demoActivities } from "./demoActivities.ts";
+import { demoLeads } from "./demoLeads.ts";
+import { demoAppointments, demoSlots } from "./demoMedical.ts";
+import { demoPatients } from "./demoPatients.ts";
+import { demoRecords } from "./demoRecords.ts";
+import { demoTasks } from "./demoTasks.ts";
+import { visit } from "./visits.ts";
+import { revocationSchema } from "@salvia/domain/account/revocation";
+import { staffSchema } from "@salvia/domain/account/staff";
+import { userSchema } from "@salvia/domain/account/user";
+import { leadActivitySchema } from "@salvia/domain/lead/leadActivity";
+import { leadSchema } from "@salvia/domain/lead/lead";
+import { leadKeySchema } from "@salvia/domain/lead/leadUniqueKeys";
+import { noFigures, salesStatsSchema } from "@salvia/domain/lead/salesStats";
+import { medicationSchema } from "@salvia/domain/record/medication";
+import { patientSchema } from "@salvia/domain/record/patient";
+import { recordNoteSchema } from "@salvia/domain/record/recordNote";
+import { vitalsSchema } from "@salvia/domain/record/vital";
+import { appointmentSchema } from "@salvia/domain/scheduling/appointment";
+import { slotSchema } from "@salvia/domain/scheduling/slot";
+import { taskSchema } from "@salvia/domain/scheduling/task";
+import { visitSchema } from "@salvia/domain/scheduling/visit";
+import { readStored, type StoredSchema } from "@salvia/domain/shared/readStored";
+
+const now = new Date("2026-11-24T10:00:00Z");
+
+function demo<Key>(documents: ReadonlyMap<Key, object>): object[] {
+  return [...documents.values()];
+}
+
+function recordsIn(collection: string): object[] {
+  return [...demoRecords(now)].flatMap(([path, data]) =>
+    path.includes(`/${collection}/`) ? [data] : [],
+  );
+}
+
+/** The fields whose keys are data, so that every key is known there. */
+const keyedByData = new Set(["search", "endedSignIns", "months"]);
+
+const kinds: readonly (readonly [name: string, StoredSchema<unknown>, documents: object[]])[] = [
+  ["users", userSchema, demoAccounts.map((account) => demoUser(account, now))],
+  ["staff", staffSchema, demoAccounts.flatMap((account) => demoStaff(account) ?? [])],
+  ["revocations", revocationSchema, [{ validAfter: 7, endedSignIns: { "9": true } }]],
+  ["leads", leadSchema, demo(demoLeads(now))],
+  ["activities", leadActivitySchema, demo(demoActivities(now))],
+  ["leadKeys", leadKeySchema, [{ leadId: "lead" }]],
+  ["salesStats", salesStatsSchema, [{ ...noFigures(), countedAt: now }]],
+  ["patients", patientSchema, demo(demoPatients())],
+  ["appointments", appointmentSchema, demo(demoAppointments(now))],
+  ["slots", slotSchema, demo(demoSlots(demoAppointments(now)))],
+  ["vitals", vitalsSchema, recordsIn("vitals")],
+  ["medications", medicationSchema, recordsIn("medications")],
+  ["notes", recordNoteSchema, recordsIn("notes")],
+  ["tasks", taskSchema, demo(demoTasks(now))],
+  ["visits", visitSchema, [visit()]],
+];
+
+/** Copies of a value with one more field, for each object in it. */
+function withOneMore(value: unknown, field: string, added: unknown): unknown[] {
+  if (typeof value !== "object" || value === null || value instanceof Date) return [];
+  if (Array.isArray(value)) {
+    return value.flatMap((item: unknown, at) =>
+      withOneMore(item, field, added).map((changed) => value.with(at, changed)),
+    );
+  }
+  return [
+    { ...value, [field]: added },
+    ...Object.entries(value).flatMap(([key, part]: [string, unknown]) =>
+      keyedByData.has(key)
+        ? []
+        : withOneMore(part, field, added).map((changed) =>
+            Object.assign({}, value, { [key]: changed }),
+          ),
+    ),
+  ];
+}
+
+test.each(kinds)("reads %s with a field of a newer version, at any depth", (_name, schema, all) => {
+  expect(all).not.toEqual([]);
+  assert(
+    property(
+      constantFrom(...all),
+      stringMatching(/^[a-z]{3,9}$/).map((word) => `new_${word}`),
+      jsonValue(),
+      (document, field, added) => {
+        const read = schema.safeParse(document);
+        expect(read.success).toBe(true);
+        for (const newer of withOneMore(document, field, added)) {
+          expect(schema.safeParse(newer).success).toBe(false);
+          expect(readStored(schema, newer)).toEqual(read);
+        }
+      },
+    ),
+    { numRuns: 30 },
+  );
+});
+
+const shape = z.strictObject({
+  list: z.array(z.union([z.strictObject({ a: z.int() }), z.strictObject({ b: z.int() })])),
+});
+
+test("drops unknown fields in lists and in unions", () => {
+  expect(
+    readStored(shape, {
+      list: [
+        { a: 1, x: 1 },
+        { b: 2, y: { z: 1 } },
+      ],
+      w: 1,
+    }),
+  ).toEqual({
+    success: true,
+    data: { list: [{ a: 1 }, { b: 2 }] },
+  });
+});
+
+test("refuses a wrong or missing value as before", () => {
+  expect(readStored(shape, { list: [{ a: "1", x: 1 }] }).success).toBe(false);
+  expect(readStored(shape, { more: 1 }).success).toBe(false);
+  expect(readStored(shape, null).success).toBe(false);
+});

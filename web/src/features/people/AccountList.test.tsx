@@ -58,10 +58,10 @@ test("distinguishes no match from no match yet", async () => {
   const { user, answer } = await open();
   await user.click(screen.getByRole("button", { name: "List accounts" }));
   await answer(call, 200, { accounts: [], next: { token: "a", skip: 0 } });
-  await screen.findByText("No match so far. There are more accounts to search.");
+  const status = await screen.findByText("No match so far. There are more accounts to search.");
   await user.click(screen.getByRole("button", { name: "Show more" }));
   await answer(call, 200, { accounts: [], next: null });
-  await screen.findByText("No account matches.");
+  await waitFor(() => expect(status.textContent).toBe("No account matches."));
 });
 
 test("reports a refusal and keeps the list", async () => {

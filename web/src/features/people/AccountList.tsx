@@ -96,7 +96,7 @@ export function AccountList({ onOpen }: { onOpen: (uid: string) => void }) {
         </BusyButton>
       </Box>
       <MutationProblem mutation={mutation} />
-      <Typography role="status" sx={{ color: "text.secondary" }}>
+      <Typography component="output" sx={{ color: "text.secondary" }}>
         {listed === null ? "" : t(`list.${stateOf(listed)}`, { count: listed.accounts.length })}
       </Typography>
       {listed === null ? null : (

@@ -9,6 +9,18 @@ export function someOf(all: number, count: number): ReadonlySet<number> {
   return chosen;
 }
 
+/**
+ * Whether this run tries a random part of what takes long: `npm test` as a whole does. Nightly and a
+ * stage by itself try everything.
+ */
+export const isSampled = process.env["SALVIA_SAMPLED"] === "on";
+
+/** The steps at which a process dies in turn: of so many, from 1, or three of them if sampled. */
+export function deathsAt(steps: number): readonly number[] {
+  const chosen = someOf(steps, isSampled ? 3 : steps);
+  return Array.from(chosen, (step) => step + 1).toSorted((a, b) => a - b);
+}
+
 /** For where time itself is part of the story: how long a network is away, when a process dies. */
 export function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));

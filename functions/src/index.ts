@@ -6,6 +6,7 @@ export {
   accountDeleted,
   beforeAccountCreated,
   beforeSignIn,
+  beforeTextMessage,
 } from "./accounts/authenticationEvents.ts";
 export { mailRequested } from "./accounts/mailed/mailRequested.ts";
 export { appointmentMoved } from "./appointments/appointmentMoved.ts";
@@ -16,7 +17,8 @@ export { contact } from "./contact/contact.ts";
 export { leadChanged } from "./leads/leadChanged.ts";
 export { leads } from "./leads/leads.ts";
 export { countLead, recountSalesStats } from "./leads/salesStats.ts";
-export { deliverMail, mailCreated } from "./mail/mail.ts";
+export { mail } from "./mail/calls/mailCalls.ts";
+export { deliverMail, deliverSubscribedMail, mailCreated } from "./mail/mail.ts";
 export { sendCollectedNews } from "./notifications/sendDigests.ts";
 export { notifyOfEnquiry } from "./notifications/notifyOfEnquiry.ts";
 export { notifyOfLead } from "./notifications/notifyOfLead.ts";

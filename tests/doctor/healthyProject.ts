@@ -13,11 +13,14 @@ const functionNames = [
   "auth",
   "contact",
   "leads",
+  "mail",
   "patients",
   "visits",
   "beforeAccountCreated",
   "beforeSignIn",
+  "beforeTextMessage",
   "deliverMail",
+  "deliverSubscribedMail",
   "recountSalesStats",
   "sendCollectedNews",
   "sendMonthlyReports",
@@ -33,7 +36,7 @@ const functionNames = [
   "visitEnded",
 ];
 
-const publicNames = new Set(functionNames.slice(0, 8));
+const publicNames = new Set(functionNames.slice(0, 10));
 
 const neededApis = [
   "apikeys",
@@ -89,6 +92,7 @@ const signIn: SignIn = {
     triggers: {
       beforeCreate: { functionUri: "https://beforeaccountcreated-abc-ew.a.run.app" },
       beforeSignIn: { functionUri: "https://beforesignin-abc-ew.a.run.app" },
+      beforeSendSms: { functionUri: "https://beforetextmessage-abc-ew.a.run.app" },
     },
   },
 };
@@ -153,7 +157,10 @@ export function healthyProject(): ProjectState {
       name: `${location}/services/${name.toLowerCase()}`,
       invokers: publicNames.has(name) ? ["allUsers"] : [member],
     })),
-    queues: [{ name: `${location}/queues/deliverMail`, state: "RUNNING" }],
+    queues: ["deliverMail", "deliverSubscribedMail"].map((name) => ({
+      name: `${location}/queues/${name}`,
+      state: "RUNNING",
+    })),
     jobs: ["recountSalesStats", "sendCollectedNews", "sendMonthlyReports"].map((name) => ({
       name: `${location}/jobs/firebase-schedule-${name}-europe-west1`,
       state: "ENABLED",

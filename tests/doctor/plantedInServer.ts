@@ -13,7 +13,7 @@ export const plantedInServer: readonly PlantedFault[] = [
   {
     id: "function-missing",
     change: (healthy) => (healthy.functions = []),
-    says: ["assistant, auth, contact, leads, patients and 17 more"],
+    says: ["assistant, auth, contact, leads, mail and 20 more"],
   },
   {
     id: "function-inactive",
@@ -49,7 +49,7 @@ export const plantedInServer: readonly PlantedFault[] = [
   {
     id: "queue-missing",
     change: ({ queues }) => queues.pop(),
-    says: ["deliverMail", deploy],
+    says: ["deliverSubscribedMail", deploy],
   },
   {
     id: "queue-paused",

@@ -39,7 +39,7 @@ export type SignIn = {
   client: { permissions: { disabledUserDeletion: boolean } };
   notification: { sendEmail: { callbackUri: string } };
   blockingFunctions: {
-    triggers: { beforeCreate: { functionUri: string }; beforeSignIn: { functionUri: string } };
+    triggers: Record<"beforeCreate" | "beforeSignIn" | "beforeSendSms", { functionUri: string }>;
   };
 };
 

@@ -52,6 +52,7 @@ test("lists exactly the server's own collections", () => {
     "newsWindows",
     "mailRequests",
     "mail",
+    "mailSuppressions",
     "processedEvents",
     "erasures",
   ]);

@@ -16,7 +16,10 @@ const holders = actors.filter(
   (actor) => !isEnded(actor) && !/^owner |lost the role$/.test(actor.name),
 );
 
-describe.each(switchCases)("%s", (_case, switches, refuses) => {
+// Without the document is how each table's own test runs.
+const cases = switchCases.filter(([, switches]) => switches !== null);
+
+describe.each(cases)("%s", (_case, switches, refuses) => {
   test.each(holders)("$name may do all that no switch refuses", async (actor) => {
     expect(await unexpected(actor, switches, refuses)).toEqual([]);
   });

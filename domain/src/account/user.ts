@@ -9,6 +9,11 @@ const notificationsSchema = z.strictObject({
   monthlyReport: z.boolean(),
 });
 
+/** The name of a notification setting, such as `newLeads`. */
+export const notificationSettingSchema = z.keyof(notificationsSchema);
+
+export type NotificationSetting = z.infer<typeof notificationSettingSchema>;
+
 /** The profile fields that users may change; firestore.rules accepts exactly these. */
 export const userSettingsSchema = z.strictObject({
   displayName: z.string().check(z.regex(patterns.displayName)),

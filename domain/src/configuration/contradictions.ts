@@ -49,6 +49,11 @@ const rules = [
       ? "MAIL_FROM contradicts MAIL_DELIVERY=extension. The extension has its own sender."
       : null;
   }),
+  rule(["MAIL_DELIVERY", "MAIL_WEBHOOK"], ({ MAIL_DELIVERY, MAIL_WEBHOOK }) =>
+    MAIL_DELIVERY === "extension" && MAIL_WEBHOOK
+      ? "MAIL_WEBHOOK=on contradicts MAIL_DELIVERY=extension. The extension does not read the list of suppressed addresses."
+      : null,
+  ),
   rule(["ASSISTANT_ENGINE", "ASSISTANT_URL"], ({ ASSISTANT_ENGINE, ASSISTANT_URL }) =>
     givenOnlyIf(ASSISTANT_ENGINE === "openai", "ASSISTANT_URL", ASSISTANT_URL, ASSISTANT_ENGINE),
   ),

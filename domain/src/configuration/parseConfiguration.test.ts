@@ -27,6 +27,7 @@ describe("parseConfiguration", () => {
         APP_CHECK: "off",
         RATE_LIMITS: true,
         MAIL_DELIVERY: "smtp",
+        MAIL_WEBHOOK: false,
         MAIL_FROM: { name: "Salvia", address: "hello@example.com" },
         TURN_URLS: ["turn:turn.example.com:3478?transport=udp", "turns:turn.example.com:443"],
         STUN_URLS: [],
@@ -117,6 +118,10 @@ describe("parseConfiguration", () => {
     ["TURN_URLS is not set", { TURN_URLS: "" }],
     ["MAIL_FROM is not set", { MAIL_FROM: "" }],
     ["MAIL_FROM contradicts", { MAIL_DELIVERY: "extension" }],
+    [
+      "MAIL_WEBHOOK=on contradicts",
+      { MAIL_WEBHOOK: "on", MAIL_DELIVERY: "extension", MAIL_FROM: "" },
+    ],
     ["ASSISTANT_URL is not set", { ASSISTANT_ENGINE: "openai", ASSISTANT_MODEL: "m" }],
     ["ASSISTANT_URL contradicts", { ASSISTANT_URL: "https://models.example.com" }],
     ["ASSISTANT_MODEL is not set", { ASSISTANT_ENGINE: "gemini" }],
@@ -167,6 +172,7 @@ describe("secrets", () => {
   it.each<[string[], Record<string, string>]>([
     [["IDENTITY_SECRET", "SMTP_URL", "TURN_SECRET"], {}],
     [["IDENTITY_SECRET"], { MAIL_DELIVERY: "extension", MAIL_FROM: "", TURN_URLS: "none" }],
+    [["IDENTITY_SECRET", "SMTP_URL", "MAIL_WEBHOOK_SECRET", "TURN_SECRET"], { MAIL_WEBHOOK: "on" }],
     [
       ["IDENTITY_SECRET", "SMTP_URL", "TURN_SECRET", "ASSISTANT_API_KEY"],
       { ASSISTANT_ENGINE: "gemini", ASSISTANT_MODEL: "m" },

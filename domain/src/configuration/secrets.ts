@@ -2,7 +2,10 @@ import { matching, smtpUrl, type Form } from "./form.ts";
 import type { Configuration } from "./variables.ts";
 
 /** The values on which it depends which secrets are needed. */
-type Deciding = Pick<Configuration, "MAIL_DELIVERY" | "TURN_URLS" | "ASSISTANT_ENGINE">;
+type Deciding = Pick<
+  Configuration,
+  "MAIL_DELIVERY" | "MAIL_WEBHOOK" | "TURN_URLS" | "ASSISTANT_ENGINE"
+>;
 
 type Secret = {
   readonly form: Form<unknown>;
@@ -16,13 +19,19 @@ export const secrets = {
   IDENTITY_SECRET: {
     form: matching(/^.{32,}$/u, "at least 32 characters"),
     description:
-      "Random text of at least 32 characters. It hides network and email addresses. If it changes, limits start from 0, and a device may get a second passkey for the same account.",
+      "Random text of at least 32 characters. It hides network and email addresses. If it changes, limits start from 0, suppressed addresses get emails again, the unsubscribe links in sent emails fail, and a device may get a second passkey for the same account.",
     isNeeded: () => true,
   },
   SMTP_URL: {
     form: smtpUrl,
     description: "The mail server, such as smtps://user:password@smtp.example.com.",
     isNeeded: ({ MAIL_DELIVERY }) => MAIL_DELIVERY === "smtp",
+  },
+  MAIL_WEBHOOK_SECRET: {
+    form: matching(/^[\w.-]{32,}$/u, "at least 32 letters, digits, and . _ -"),
+    description:
+      "Random text of at least 32 letters and digits, with which the mail service proves its identity.",
+    isNeeded: ({ MAIL_WEBHOOK }) => MAIL_WEBHOOK,
   },
   TURN_SECRET: {
     form: matching(/^.{16,}$/u, "at least 16 characters"),

@@ -152,6 +152,15 @@ export const variables = {
     description: "The sender of emails. If the extension sends them, leave it out.",
     inProject: "The DNS records SPF, DKIM, and DMARC of its domain allow the mail server.",
   },
+  MAIL_WEBHOOK: {
+    parts: ["functions"],
+    form: onOff,
+    fallback: "off",
+    example: "on",
+    description:
+      "Whether the mail service reports bounces and complaints to /api/mail/feedback, with MAIL_WEBHOOK_SECRET.",
+    inProject: "The mail service, or a relay between, sends our format (operations.md, Mail).",
+  },
   TURN_URLS: {
     parts: ["functions"],
     form: listOf(turnServer),

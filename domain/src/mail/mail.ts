@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 
+import { notificationSettingSchema } from "../account/user.ts";
 import { emailMaxLength, patterns } from "../shared/patterns.ts";
 
 /**
@@ -36,6 +37,14 @@ const messageSchema = z.object({ subject: z.string(), html: z.string(), text: z.
 
 export type MailMessage = z.infer<typeof messageSchema>;
 
+const subscriptionSchema = z.strictObject({
+  uid: z.string().check(z.minLength(1)),
+  setting: notificationSettingSchema,
+});
+
+/** The setting of an account that a mail was sent for, and that its reader can turn off. */
+export type Subscription = z.infer<typeof subscriptionSchema>;
+
 /**
  * A mail as stored in `mail/{id}`, timestamps as `Date`. Follows the schema of the Trigger Email
  * extension, so that either the extension or our own function can send it. Server only, because
@@ -48,6 +57,8 @@ export const mailSchema = z.object({
   from: z.optional(z.string()),
   replyTo: z.optional(z.string()),
   message: messageSchema,
+  /** Only of notifications and reports, which have a queue of their own. */
+  subscription: z.optional(subscriptionSchema),
   delivery: deliverySchema,
   /** When Firestore deletes it. */
   expireAt: z.date(),
@@ -62,7 +73,10 @@ export const mailIdPattern = /^[A-Za-z0-9_-]{1,128}$/;
 export const mailLifetime = 7 * 24 * 60 * 60 * 1000;
 
 /** A mail that waits to be sent. */
-export function newMail(mail: Pick<Mail, "to" | "replyTo" | "message">, now: Date): Mail {
+export function newMail(
+  mail: Pick<Mail, "to" | "replyTo" | "message" | "subscription">,
+  now: Date,
+): Mail {
   return {
     ...mail,
     delivery: {

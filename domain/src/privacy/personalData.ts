@@ -214,6 +214,15 @@ export const personalData: Readonly<Record<Collection, readonly PersonalData[]>>
     { whose: "account", found: { by: "address", field: "to" }, erasure: remove, exported: true },
     { whose: "lead", found: { by: "address", field: "to" }, erasure: remove, exported: true },
   ],
+  // Deleting one would send emails to a person who has reported them as spam.
+  mailSuppressions: [
+    {
+      whose: "account",
+      found: { by: "nothing" },
+      erasure: { kind: "expire", days: 366 },
+      exported: false,
+    },
+  ],
   // Contains only event ids.
   processedEvents: [],
   threads: [{ whose: "staff", found: of("ownerId"), erasure: remove, exported: true }],

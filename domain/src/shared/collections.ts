@@ -38,6 +38,7 @@ export const collections = {
   newsWindows: "newsWindows",
   mailRequests: "mailRequests",
   mail: "mail",
+  mailSuppressions: "mailSuppressions",
   processedEvents: "processedEvents",
   /** The progress of erasures. */
   erasures: "erasures",

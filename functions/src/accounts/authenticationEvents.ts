@@ -1,4 +1,5 @@
 import {
+  beforeSmsSent,
   beforeUserCreated,
   beforeUserSignedIn,
   HttpsError,
@@ -6,6 +7,7 @@ import {
 } from "firebase-functions/v2/identity";
 
 import { region } from "../region.ts";
+import { isEmulated } from "../settings/environment.ts";
 import { minInstances } from "../settings/minInstances.ts";
 
 // Authentication itself gives up after 7 seconds. A shorter timeout would make the emulator fail on
@@ -57,6 +59,21 @@ export const beforeSignIn = beforeUserSignedIn(waited, async (event) => {
   if (!(await hasMovedAddress(data.uid, data.email))) return;
   throw new HttpsError("permission-denied", "This account has another address. Call us.");
 });
+
+/**
+ * Authentication calls this before it sends a text message with a code. Each costs money, and
+ * Identity Platform itself has no limit a day.
+ */
+export const beforeTextMessage = beforeSmsSent(
+  // The Auth emulator does not know this event, and would call it in place of `beforeSignIn`.
+  { ...blocking, omit: isEmulated(), secrets: ["IDENTITY_SECRET"] },
+  async ({ ipAddress, additionalUserInfo, smsType }) => {
+    const { countTextMessage } = await import("./countTextMessage.ts");
+    const isForSignIn = smsType === undefined || smsType === "SIGN_IN_OR_SIGN_UP";
+    const phone = additionalUserInfo?.phoneNumber ?? null;
+    await countTextMessage({ ipAddress, phone, isForSignIn }, new Date());
+  },
+);
 
 /** The features of the providers with which the browser signs in without our server. */
 const providers = { "google.com": "google", phone: "phone" } as const;

@@ -6,6 +6,8 @@ export type HttpRequest = {
   path: string;
   /** A header by its lowercase name. */
   header: (name: string) => string | undefined;
+  /** A parameter of the address; null if there is none. */
+  query?: (name: string) => string | null;
   /** The raw bytes of the body; empty if there was none or it was not read. */
   body: Uint8Array;
   now: Date;

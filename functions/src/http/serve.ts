@@ -52,6 +52,8 @@ export function serve(name: string, routes: readonly Route[], own: Own): HttpsFu
     const call = {
       method: request.method,
       path: request.path,
+      query: (parameter: string) =>
+        URL.parse(request.url, anyOrigin)?.searchParams.get(parameter) ?? null,
       // The function's own address is always cross-site, so only `Origin` is checked there.
       header: (header: string) =>
         atOwnAddress && header === "sec-fetch-site" ? undefined : receivedHeader(request, header),
@@ -85,6 +87,9 @@ export function serve(name: string, routes: readonly Route[], own: Own): HttpsFu
     else response.json(body);
   });
 }
+
+/** Completes the path of a request to an address that can be parsed. */
+const anyOrigin = "http://localhost";
 
 function logFailure(name: string, details: Record<string, unknown>): void {
   logger.write({ ...details, severity: "ERROR", message: name });

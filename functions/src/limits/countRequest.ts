@@ -13,6 +13,9 @@ import { clientAddress } from "./clientAddress.ts";
 import { limits, type Limit, type LimitName, type Limits } from "./limits.ts";
 import { rateDecision } from "./rateDecision.ts";
 
+/** The parts of a call from which its client and its time are known. */
+type Caller = Pick<HttpRequest, "header" | "now">;
+
 /**
  * Counts a call against its limits in one transaction. Refuses it with rate-limited if any limit is
  * used up, and then counts nothing. `RATE_LIMITS=off` disables all limits.
@@ -25,7 +28,7 @@ import { rateDecision } from "./rateDecision.ts";
  */
 export async function countRequest(
   name: LimitName,
-  call: HttpRequest,
+  call: Caller,
   account: string | readonly string[] | null,
 ): Promise<void> {
   if (areOff()) return;
@@ -78,8 +81,9 @@ const knownForMs = 30 * 24 * 60 * 60 * 1000;
  */
 const countedByOne = (allowed: number) => (allowed > 100 ? 20 : allowed);
 
-function countersOf(name: LimitName, call: HttpRequest, accounts: readonly string[]): Counter[] {
-  const { address, peer, account, accountAtAddress, accountElsewhere }: Limits = limits[name];
+function countersOf(name: LimitName, call: Caller, accounts: readonly string[]): Counter[] {
+  const { address, peer, account, accountAtAddress, accountElsewhere, total }: Limits =
+    limits[name];
   const from = clientAddress(call);
   const counter = (limit: Limit | undefined, ...of: (string | number)[]): Counter[] =>
     limit === undefined ? [] : [{ limit, id: idOf(name, ...of) }];
@@ -92,6 +96,7 @@ function countersOf(name: LimitName, call: HttpRequest, accounts: readonly strin
   return [
     ...onePart(address, "address", from.client),
     ...onePart(peer, "peer", from.peer),
+    ...onePart(total, "total"),
     ...accounts.flatMap((each) => [
       ...counter(account, "account", each),
       ...counter(accountAtAddress, "account at address", each, from.client),

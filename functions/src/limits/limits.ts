@@ -23,6 +23,8 @@ export type Limits = {
   readonly accountAtAddress?: Limit;
   /** Per account, for all clients together that have not signed in to it before. */
   readonly accountElsewhere?: Limit;
+  /** For everyone together. A flood then refuses others too, so only where each call costs money. */
+  readonly total?: Limit;
 };
 
 /**
@@ -58,6 +60,16 @@ export const limits = {
     address: { allowed: 20, window: 1 * hours },
     peer: { allowed: 600, window: 1 * hours },
     account: { allowed: 5, window: 1 * hours },
+  },
+  /**
+   * Text messages with codes, where the account is a phone number. The total bounds what a flood
+   * costs: at most 7,500 messages a day (operations.md, Sign-in by phone).
+   */
+  textMessages: {
+    address: { allowed: 30, window: 1 * hours },
+    peer: { allowed: 100, window: 1 * hours },
+    account: { allowed: 5, window: 1 * hours },
+    total: { allowed: 300, window: 1 * hours },
   },
   /** A code cannot be guessed; this limits the work. */
   passwordReset: {

@@ -19,7 +19,11 @@ const refused: Outcome = { kind: "failed", error: "550", permanent: true };
 /**
  * A stored email that, as in Firestore, is only overwritten if it is unchanged since it was read.
  */
-function fakeDelivery(delivery: Partial<Delivery> = {}, outcome: Outcome = sent) {
+function fakeDelivery(
+  delivery: Partial<Delivery> = {},
+  outcome: Outcome = sent,
+  isSuppressed: (email: string) => Promise<boolean> = async () => false,
+) {
   let stored = { ...fresh, delivery: { ...fresh.delivery, ...delivery } };
   let now = start;
   const seen = (mail: typeof stored): StoredMail => ({
@@ -35,7 +39,8 @@ function fakeDelivery(delivery: Partial<Delivery> = {}, outcome: Outcome = sent)
     send,
     delivery: () => stored.delivery,
     pass: (ms: number) => (now = new Date(now.getTime() + ms)),
-    ask: () => deliver("id", { read: async () => seen(stored), send, now: () => now }),
+    ask: () =>
+      deliver("id", { read: async () => seen(stored), isSuppressed, send, now: () => now }),
   };
 }
 
@@ -90,8 +95,26 @@ describe("deliver", () => {
 
   it("does nothing if the email was deleted", async () => {
     const { send } = fakeDelivery();
-    const gone = { read: async () => null, send, now: () => start };
+    const isSuppressed = async () => false;
+    const gone = { read: async () => null, isSuppressed, send, now: () => start };
     expect(await deliver("id", gone)).toEqual({ end: "nothing-to-do", attempts: 0 });
+    expect(send).not.toHaveBeenCalled();
+  });
+});
+
+describe("to a suppressed address", () => {
+  it("ends without being sent or counted as an attempt", async () => {
+    const { ask, send, delivery } = fakeDelivery({}, sent, async (to) => to === fresh.to);
+    expect(await ask()).toEqual({ end: "suppressed", attempts: 0 });
+    expect(delivery()).toMatchObject({ state: "ERROR", attempts: 0, endTime: start });
+    expect(await ask()).toEqual({ end: "nothing-to-do", attempts: 0 });
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it("stays as it was while the list cannot be read", async () => {
+    const { ask, send, delivery } = fakeDelivery({}, sent, () => Promise.reject(new Error("down")));
+    await expect(ask()).rejects.toThrow("down");
+    expect(delivery()).toEqual(fresh.delivery);
     expect(send).not.toHaveBeenCalled();
   });
 });

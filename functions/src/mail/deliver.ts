@@ -1,6 +1,6 @@
 import type { Delivery } from "@salvia/domain/mail/mail";
 
-import { claim, settle } from "./delivery.ts";
+import { claim, settle, type Outcome } from "./delivery.ts";
 import type { StoredMail } from "./mailStore.ts";
 import type { Send } from "./smtpSender.ts";
 
@@ -8,21 +8,30 @@ import type { Send } from "./smtpSender.ts";
 export type Delivered =
   /** The email is finished, now or earlier, or was deleted. */
   | { end: "sent" | "given-up" | "nothing-to-do"; attempts: number }
+  /** The email is finished without being sent, because its address is suppressed. */
+  | { end: "suppressed"; attempts: number }
   /** The email was postponed, or another sender has it: try again later. */
   | { end: "again"; attempts: number };
 
 /**
  * Sends an email by its ID, unless it was sent or is being sent. Repeated calls send it once.
  *
+ * @param isSuppressed whether nothing may be sent to an address
  * @param now the clock, read before and after sending
  */
 export async function deliver(
   id: string,
   {
     read,
+    isSuppressed,
     send,
     now,
-  }: { read: (id: string) => Promise<StoredMail | null>; send: Send; now: () => Date },
+  }: {
+    read: (id: string) => Promise<StoredMail | null>;
+    isSuppressed: (email: string, now: Date) => Promise<boolean>;
+    send: Send;
+    now: () => Date;
+  },
 ): Promise<Delivered> {
   const found = await read(id);
   if (found === null) return { end: "nothing-to-do", attempts: 0 };
@@ -30,6 +39,14 @@ export async function deliver(
   const { attempts } = found.mail.delivery;
   if (claimed.kind === "done") return { end: "nothing-to-do", attempts };
   if (claimed.kind === "wait") return { end: "again", attempts };
+
+  // Before the email is claimed, so that a failed read costs no attempt.
+  if (claimed.kind === "send" && (await isSuppressed(found.mail.to, now()))) {
+    const ended = settle(found.mail.delivery, suppressed, now());
+    return (await found.store(ended)) === null
+      ? { end: "again", attempts }
+      : { end: "suppressed", attempts };
+  }
 
   const mine = await found.store(claimed.delivery);
   if (mine === null) return { end: "again", attempts };
@@ -42,6 +59,12 @@ export async function deliver(
   await mine.store(settled);
   return { end: endOf(settled), attempts: settled.attempts };
 }
+
+const suppressed: Outcome = {
+  kind: "failed",
+  error: "The address is suppressed after a bounce or a complaint.",
+  permanent: true,
+};
 
 function endOf({ state }: Delivery): Delivered["end"] {
   if (state === "SUCCESS") return "sent";

@@ -1,9 +1,12 @@
 import { mailIdPattern } from "@salvia/domain/mail/mail";
+import { getFirestore } from "firebase-admin/firestore";
 
+import { adminApp } from "../adminApp.ts";
 import { deliver, type Delivered } from "./deliver.ts";
 import { smtpConfig } from "./mailConfig.ts";
 import { readMail } from "./mailStore.ts";
 import { smtpSender, type Send } from "./smtpSender.ts";
+import { isSuppressed } from "./suppressions.ts";
 
 let send: Send | undefined;
 
@@ -18,5 +21,10 @@ export async function deliverQueued(task: unknown): Promise<Delivered & { id: st
   if (typeof id !== "string" || !mailIdPattern.test(id)) throw new TypeError("Invalid mail task.");
   // Shared by all emails of this process, so that connections are reused.
   send ??= smtpSender(smtpConfig());
-  return { id, ...(await deliver(id, { read: readMail, send, now: () => new Date() })) };
+  const parts = { read: readMail, isSuppressed: isInOurList, send, now: () => new Date() };
+  return { id, ...(await deliver(id, parts)) };
+}
+
+function isInOurList(email: string, now: Date): Promise<boolean> {
+  return isSuppressed(getFirestore(adminApp), email, now);
 }

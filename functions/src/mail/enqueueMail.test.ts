@@ -4,6 +4,7 @@ import { json } from "node:stream/consumers";
 
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 
+import type { enqueueMail as Enqueue } from "./enqueueMail.ts";
 import { hashedMailId } from "./hashedMailId.ts";
 
 // A fake Cloud Tasks server with a configurable status.
@@ -16,7 +17,7 @@ const server = createServer((request, response) => {
     return response.writeHead(answer, { "content-type": "application/json" }).end("{}");
   });
 });
-let enqueueMail: (id: string, region: string) => Promise<void>;
+let enqueueMail: typeof Enqueue;
 
 beforeAll(async () => {
   server.listen(0, "127.0.0.1");
@@ -39,7 +40,7 @@ beforeEach(() => {
 });
 
 it("enqueues an email for its function under an opaque task name", async () => {
-  await enqueueMail("sign-up_uid1", "europe-west1");
+  await enqueueMail("sign-up_uid1", "deliverMail", "europe-west1");
   const queue = "projects/demo-mail/locations/europe-west1/queues/deliverMail/tasks";
   const data = Buffer.from(JSON.stringify({ data: { id: "sign-up_uid1" } })).toString("base64");
   const name = `${queue}/${hashedMailId("sign-up_uid1")}`;
@@ -51,11 +52,13 @@ it("enqueues an email for its function under an opaque task name", async () => {
 
 it("enqueues an email once when its event is repeated, without an error", async () => {
   answer = 409;
-  await expect(enqueueMail("1", "europe-west1")).resolves.toBeUndefined();
+  await expect(enqueueMail("1", "deliverSubscribedMail", "europe-west1")).resolves.toBeUndefined();
   expect(requests).toHaveLength(1);
 });
 
 it("rejects when the queue fails, so that the event is retried", async () => {
   answer = 404;
-  await expect(enqueueMail("1", "europe-west1")).rejects.toThrow("server error");
+  await expect(enqueueMail("1", "deliverSubscribedMail", "europe-west1")).rejects.toThrow(
+    "server error",
+  );
 });

@@ -5,9 +5,12 @@ import { adminApp } from "../adminApp.ts";
 import { hasCode } from "../hasCode.ts";
 import { hashedMailId } from "./hashedMailId.ts";
 
+/** The queues, which are named after the functions that serve them. */
+export type MailQueue = "deliverMail" | "deliverSubscribedMail";
+
 /** Enqueues an email. The task name derives from its ID, so a repeated event adds nothing. */
-export async function enqueueMail(id: string, region: string): Promise<void> {
-  const queue = getFunctions(app).taskQueue(`locations/${region}/functions/deliverMail`);
+export async function enqueueMail(id: string, name: MailQueue, region: string): Promise<void> {
+  const queue = getFunctions(app).taskQueue(`locations/${region}/functions/${name}`);
   try {
     await queue.enqueue({ id }, { id: hashedMailId(id), dispatchDeadlineSeconds: 90 });
   } catch (error) {

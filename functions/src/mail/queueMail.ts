@@ -42,6 +42,7 @@ export async function queueMail<Template extends MailTemplate>(
         to: to.trim().toLowerCase(),
         replyTo: brand.email,
         message: renderMail(template, language, data),
+        ...subscriptionOf(data),
       },
       now,
     ),
@@ -57,6 +58,11 @@ export async function queueMail<Template extends MailTemplate>(
     return true;
   }
   return createOnce(() => document.create(mail.data));
+}
+
+/** Left out of an email that nobody subscribed to, because Firestore stores no `undefined`. */
+function subscriptionOf(data: MailData[MailTemplate]): Pick<Mail, "subscription"> {
+  return "subscription" in data ? { subscription: data.subscription } : {};
 }
 
 /** The parts of Firestore that queuing an email needs. */

@@ -2,12 +2,13 @@ import { once } from "node:events";
 import type { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 
-import { newMail, type MailMessage } from "@salvia/domain/mail/mail";
+import { newMail, type MailMessage, type Subscription } from "@salvia/domain/mail/mail";
 import { languages } from "@salvia/domain/shared/language";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer, type SMTPServerSession } from "smtp-server";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 
+import { subscriptionOfToken } from "./calls/unsubscribeToken.ts";
 import type { SmtpConfig } from "./mailConfig.ts";
 import { smtpFailure, smtpSender, type Send } from "./smtpSender.ts";
 import { exampleLink, mailExamples, templates } from "./testing/mailExamples.ts";
@@ -74,6 +75,22 @@ it("asks auto-responders not to reply", async () => {
   expect(headers.get("auto-submitted")).toBe("auto-generated");
 });
 
+it("offers to unsubscribe from a notification with one click, but not from a link", async () => {
+  vi.stubEnv("IDENTITY_SECRET", "a".repeat(32));
+  vi.stubEnv("SITE_ORIGIN", "https://salud.example");
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const subscription = { uid: "x".repeat(128), setting: "monthlyReport" } as const;
+  const { mail } = await sent("1", mailExamples.monthlyReport("en"), subscription);
+  const headers = new Map(mail.headers.map(({ key, value }) => [key, value]));
+  expect(headers.get("list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
+  const link = /^<(https:\/\/salud\.example\/\S+)>$/.exec(headers.get("list-unsubscribe") ?? "");
+  const token = new URL(link?.[1] ?? "").searchParams.get("token") ?? "";
+  expect(subscriptionOfToken(token)).toEqual(subscription);
+
+  const { mail: other } = await sent("2", signUp);
+  expect(other.headers.map(({ key }) => key)).not.toContain("list-unsubscribe");
+});
+
 it("turns no line break into a header, and no path into an attachment", async () => {
   const subject = "Hello\r\nBcc: everyone@example.com";
   const { mail, recipients } = await sent("1", { subject, html: "/etc/passwd", text: "x" });
@@ -102,17 +119,18 @@ it("reports an unreachable server as an outcome, not as an exception", async () 
 });
 
 /** Sends an email and returns what the server received. */
-async function sent(id: string, message: MailMessage) {
+async function sent(id: string, message: MailMessage, subscription?: Subscription) {
   received.length = 0;
-  const outcome = await send(id, mailWith(message));
+  const outcome = await send(id, mailWith(message, subscription));
   expect(outcome).toMatchObject({ kind: "sent", info: { accepted: ["ines@example.com"] } });
   const [arrived, ...more] = received;
   if (arrived === undefined || more.length > 0) throw new Error("Not exactly one mail.");
   return { outcome, ...arrived };
 }
 
-function mailWith(message: MailMessage) {
-  return newMail({ to: "ines@example.com", replyTo: "us@salud.example", message }, start);
+function mailWith(message: MailMessage, subscription?: Subscription) {
+  const mail = { to: "ines@example.com", replyTo: "us@salud.example", message };
+  return newMail(subscription === undefined ? mail : { ...mail, subscription }, start);
 }
 
 async function take(stream: Readable, { envelope }: SMTPServerSession, done: () => void) {

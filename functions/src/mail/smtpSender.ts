@@ -1,6 +1,7 @@
 import type { Mail } from "@salvia/domain/mail/mail";
 import { createTransport } from "nodemailer";
 
+import { unsubscribeHeaders } from "./calls/unsubscribeToken.ts";
 import type { Outcome } from "./delivery.ts";
 import type { SmtpConfig } from "./mailConfig.ts";
 import { hashedMailId } from "./hashedMailId.ts";
@@ -50,6 +51,7 @@ export function smtpSender({ url, plain, from }: SmtpConfig): Send {
           // RFC 3834: keeps auto-responders from replying.
           "Auto-Submitted": "auto-generated",
           "X-Auto-Response-Suppress": "All",
+          ...(mail.subscription && unsubscribeHeaders(mail.subscription)),
         },
         signal: AbortSignal.timeout(attemptTimeout),
       });

@@ -7,13 +7,14 @@ import {
   type NotificationKind,
 } from "@salvia/domain/mail/notification";
 import { salesPaths } from "@salvia/domain/site/paths";
-import type { User } from "@salvia/domain/account/user";
+import type { NotificationSetting } from "@salvia/domain/account/user";
 import { getFirestore } from "firebase-admin/firestore";
 
 import { mailAddressOf } from "../accounts/mailed/mailAddressOf.ts";
 import { adminApp } from "../adminApp.ts";
 import { hashedMailId } from "../mail/hashedMailId.ts";
 import { queueMail } from "../mail/queueMail.ts";
+import type { SubscribedMail } from "../mail/render/mailData.ts";
 import { siteAddress } from "../settings/siteAddress.ts";
 import { stored } from "../stored.ts";
 import { nextDigestWindow } from "./nextDigestWindow.ts";
@@ -25,7 +26,7 @@ const settings = {
   leadHandedOver: "newLeads",
   newEnquiry: "newLeads",
   conversion: "conversions",
-} as const satisfies Record<NotificationKind, keyof User["notifications"]>;
+} as const satisfies Record<NotificationKind, NotificationSetting>;
 
 /** Whether the salesperson's current settings include this kind of event. */
 export function isWanted(kind: NotificationKind, { profile }: Salesperson): boolean {
@@ -38,10 +39,22 @@ export function digestWindowDocument(kind: NotificationKind, uid: string | null)
   return getFirestore(adminApp).collection(collections.newsWindows).doc(id);
 }
 
-/** The links of an email about leads: to a page of the portal, and to the notification settings. */
-export function notificationLinks(path: string): { link: string; settingsLink: string } {
+/**
+ * The content of an email about leads: where it leads to, and how its reader turns it off.
+ *
+ * @param path of a page of the portal
+ */
+export function notificationMail(
+  kind: NotificationKind,
+  uid: string,
+  path: string,
+): SubscribedMail {
   const { origin } = siteAddress();
-  return { link: origin + path, settingsLink: origin + salesPaths.settings };
+  return {
+    link: origin + path,
+    settingsLink: origin + salesPaths.settings,
+    subscription: { uid, setting: settings[kind] },
+  };
 }
 
 /**
@@ -75,17 +88,11 @@ export async function notifySalesperson(
     if (mail !== null && to !== null) {
       const order = { id, to, language: profile.language };
       const into = { db, transaction };
-      await (mail === "single"
-        ? queueMail(
-            into,
-            { ...order, template: kind, data: notificationLinks(salesPaths.lead(leadId)) },
-            now,
-          )
-        : queueMail(
-            into,
-            { ...order, template: "leadDigest", data: notificationLinks(salesPaths.leads) },
-            now,
-          ));
+      const isSingle = mail === "single";
+      const path = isSingle ? salesPaths.lead(leadId) : salesPaths.leads;
+      const template = isSingle ? kind : "leadDigest";
+      const data = notificationMail(kind, uid, path);
+      await queueMail(into, { ...order, template, data }, now);
     }
     if (bell) transaction.create(item, newNotification({ kind, leadId, at }));
     transaction.set(document, window);

@@ -12,7 +12,7 @@ import { pages } from "../pages.ts";
 import { stored } from "../stored.ts";
 import { mailDistanceMs } from "./nextDigestWindow.ts";
 import { salespersonOf } from "./salespeople.ts";
-import { isWanted, notificationLinks } from "./notifySalesperson.ts";
+import { isWanted, notificationMail } from "./notifySalesperson.ts";
 import { notifyEach } from "./notifyLeadEvent.ts";
 
 /**
@@ -70,7 +70,7 @@ async function sendTo(uid: string, document: DocumentReference, now: Date): Prom
     const id = hashedMailId([kind, uid, dueAt.toISOString()].join("/"));
     if (person !== null && to !== null) {
       const { language } = person.profile;
-      const data = notificationLinks(salesPaths.leads);
+      const data = notificationMail(kind, uid, salesPaths.leads);
       const order = { id, to, language, template: "leadDigest", data } as const;
       await queueMail({ db, transaction }, order, now);
     }

@@ -12,6 +12,7 @@ import { readProfile } from "../accounts/readProfile.ts";
 import { storedStats } from "../leads/storedStats.ts";
 import { hashedMailId } from "../mail/hashedMailId.ts";
 import { queueMail } from "../mail/queueMail.ts";
+import type { MailData } from "../mail/render/mailData.ts";
 import { pages } from "../pages.ts";
 import { monthReport } from "./monthReport.ts";
 
@@ -84,9 +85,10 @@ async function reportTo(
   if (staff?.get("role") !== "sales") return "none";
   const kept = stats && storedStats(stats);
   if (!kept) return "failed";
-  const data = {
+  const data: MailData["monthlyReport"] = {
     link: origin + salesPaths.home,
     settingsLink: origin + salesPaths.settings,
+    subscription: { uid, setting: "monthlyReport" },
     report: monthReport(kept.figures, month),
   };
   const order = { id, to, template: "monthlyReport", language: profile.language, data } as const;

@@ -23,7 +23,7 @@ test("lists every function that is deployed", () => {
 
 test.each([
   ["publicFunctions", /= serve\(\s*"(\w+)"/g],
-  ["blockingFunctions", /export const (\w+) = beforeUser(?:Created|SignedIn)\(/g],
+  ["blockingFunctions", /export const (\w+) = before(?:UserCreated|UserSignedIn|SmsSent)\(/g],
   ["scheduledFunctions", /export const (\w+) = onSchedule\(/g],
   ["queueFunctions", /export const (\w+) = onTaskDispatched\(/g],
 ] as const)("lists the %s of the source", (kind, pattern) => {

@@ -7,13 +7,13 @@ import { productApis } from "../googleApis.ts";
  */
 export const deployed = {
   /** Called by browsers, so everyone may invoke them. */
-  publicFunctions: ["assistant", "auth", "contact", "leads", "patients", "visits"],
+  publicFunctions: ["assistant", "auth", "contact", "leads", "mail", "patients", "visits"],
   /** Called by Authentication, which sends no credentials that Cloud Run checks. */
-  blockingFunctions: ["beforeAccountCreated", "beforeSignIn"],
+  blockingFunctions: ["beforeAccountCreated", "beforeSignIn", "beforeTextMessage"],
   /** Run at a time; each has a job in Cloud Scheduler. */
   scheduledFunctions: ["recountSalesStats", "sendCollectedNews", "sendMonthlyReports"],
   /** Served from a queue of the same name. */
-  queueFunctions: ["deliverMail"],
+  queueFunctions: ["deliverMail", "deliverSubscribedMail"],
   eventFunctions: [
     "accountDeleted",
     "appointmentMoved",
@@ -29,7 +29,11 @@ export const deployed = {
 } as const;
 
 /** The functions that only our own sender needs; the extension replaces them. */
-export const mailFunctions: readonly string[] = ["deliverMail", "mailCreated"];
+export const mailFunctions: readonly string[] = [
+  "deliverMail",
+  "deliverSubscribedMail",
+  "mailCreated",
+];
 
 /** The job that firebase-tools makes for a scheduled function. */
 export function jobOf(name: string): string {

@@ -21,6 +21,13 @@ describe("the arguments after npm test --", () => {
     expect(files("deploy")).toEqual([]);
   });
 
+  it("sample long drills in the whole run, and try every step in nightly and single stages", () => {
+    const sampled = (...words: string[]) =>
+      chooseStages(words)?.stages.filter(({ env }) => env?.["SALVIA_SAMPLED"] === "on").length;
+    expect(sampled()).toBe(stages.length);
+    expect([sampled("nightly"), sampled("functions")]).toEqual([0, 0]);
+  });
+
   it("run every stage without emulators for check", () => {
     expect(namesFor("check")).toEqual(["format", "lint", "types", "knip", "unit"]);
   });

@@ -88,7 +88,9 @@ export type Choice = {
  */
 export function chooseStages(words: readonly string[]): Choice | null {
   const [word, ...rest] = words;
-  if (word === undefined) return { stages: stages.map(shortened), onOther: [], rest };
+  if (word === undefined) {
+    return { stages: stages.map(shortened).map(sampled), onOther: [], rest };
+  }
   if (word === "check")
     return {
       stages: stages.filter(({ name, needsEmulators }) => !needsEmulators && name !== "deploy"),
@@ -106,6 +108,11 @@ export function chooseStages(words: readonly string[]): Choice | null {
 function shortened(stage: Stage): Stage {
   if (stage.name !== "deploy") return stage;
   return { ...stage, args: [...stage.args, "tests/deploy/deployment.test.ts"] };
+}
+
+/** With a random part of the drills that try a step after another (tests/chance.ts). */
+function sampled(stage: Stage): Stage {
+  return { ...stage, env: { ...stage.env, SALVIA_SAMPLED: "on" } };
 }
 
 const nightly: Choice = {

@@ -11,6 +11,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 
 import { erasePerson, finishErasures, orderErasure } from "../../../scripts/lib/erasePerson.ts";
 import { seededRandom } from "../../../seed/random.ts";
+import { deathsAt } from "../../chance.ts";
 import { startFunction } from "../support/function.ts";
 import { randomLeadChanges } from "../leads/randomLeadChanges.ts";
 
@@ -174,7 +175,7 @@ describe.each(["lead", "account"] as const)("the erasure of a person of one %s",
     expect(expected[entry]).toMatchObject({ uid: "ID", by });
     expect(counting.count()).toBeGreaterThan(8);
 
-    for (let broken = 1; broken <= counting.count(); broken += 1) {
+    for (const broken of deathsAt(counting.count())) {
       for (const when of ["before", "after"] as const) {
         // oxlint-disable no-await-in-loop -- each crash is an independent scenario
         const id = randomUUID();

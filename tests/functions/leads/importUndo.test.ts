@@ -7,6 +7,7 @@ import { describe, expect, it } from "vitest";
 
 import { undoImport } from "../../../functions/src/leads/undoImport.ts";
 import { lead } from "../../../seed/leads.ts";
+import { deathsAt } from "../../chance.ts";
 import { account, auth, firestore } from "../support/accounts.ts";
 import { failingAt } from "./failingAt.ts";
 import { figuresWith, newPeople, outcomesOf, sendChunk, whatIsStored } from "./importing.ts";
@@ -143,7 +144,7 @@ it("completes an interrupted undo when called again", async () => {
   const orderOf = ({ uid, importId }: typeof whole) => ({ uid, importId, now: new Date() });
   expect(await undoImport(counting.firestore, orderOf(whole))).toEqual(expected);
   expect(counting.calls()).toBeGreaterThanOrEqual(5);
-  for (let broken = 1; broken <= counting.calls(); broken += 1) {
+  for (const broken of deathsAt(counting.calls())) {
     // oxlint-disable no-await-in-loop -- each crash is an independent scenario
     const one = await imported(120);
     await workOnOne(one.uid);

@@ -26,6 +26,7 @@ export async function startSender(project: string, smtpUrl: string) {
       METADATA_SERVER_DETECTION: "none",
       ...exampleValues,
       SMTP_URL: smtpUrl,
+      IDENTITY_SECRET: "of the test, and longer than it needs to be",
     },
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });

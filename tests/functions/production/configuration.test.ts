@@ -88,6 +88,7 @@ describe("a deployment", () => {
         TURN_URLS: "none",
       },
     ],
+    ["a mail service that reports bounces", { MAIL_WEBHOOK: "on" }],
     ["a language model", { ASSISTANT_ENGINE: "gemini", ASSISTANT_MODEL: "m", TURN_URLS: "none" }],
   ])("binds exactly the secrets that a configuration with %s needs", async (_what, change) => {
     const values = { ...exampleValues, ...change };

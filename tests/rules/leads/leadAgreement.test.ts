@@ -6,6 +6,7 @@ import { leadTransitions } from "@salvia/domain/lead/leadStatus";
 import * as fc from "fast-check";
 import { afterAll, describe, expect, test } from "vitest";
 
+import { isSampled } from "../../chance.ts";
 import { connect } from "../support/actors.ts";
 import { decide } from "../support/decide.ts";
 import { rulesEnvironment, store } from "../support/environment.ts";
@@ -16,7 +17,7 @@ import { pathOf, atStage } from "./leads.stored.ts";
 import { write } from "../support/row.ts";
 import { AllowRatio } from "../support/allowRatio.ts";
 
-const numRuns = 1000;
+const numRuns = isSampled ? 250 : 1000;
 const uid = "ana";
 /** Placeholder for the server's time. */
 const time = new Date("2030-01-01");

@@ -1,4 +1,5 @@
 import type { RemovedWays } from "@salvia/domain/account/account";
+import type { Subscription } from "@salvia/domain/mail/mail";
 import type { Language } from "@salvia/domain/shared/language";
 
 import type { MonthReport } from "../../reports/monthReport.ts";
@@ -44,8 +45,11 @@ export type MailData = {
   monthlyReport: SubscribedMail & { report: MonthReport };
 };
 
-/** An email that its reader has subscribed to; `settingsLink` opens the notification settings. */
-type SubscribedMail = { link: string; settingsLink: string };
+/**
+ * An email that its reader has subscribed to. `settingsLink` opens the notification settings;
+ * `subscription` is what one click in a mail program turns off.
+ */
+export type SubscribedMail = { link: string; settingsLink: string; subscription: Subscription };
 
 export type MailTemplate = keyof MailData;
 

@@ -1,6 +1,7 @@
 import type { Language } from "@salvia/domain/shared/language";
 import type { MailMessage } from "@salvia/domain/mail/mail";
 
+import type { SubscribedMail } from "../render/mailData.ts";
 import { renderMail } from "../render/renderMail.ts";
 
 /** For tests: the link in every example, shaped like a link from Authentication. */
@@ -12,7 +13,11 @@ const security = {
   timezone: "Europe/Madrid",
 };
 
-const subscribed = { link: exampleLink, settingsLink: "https://salvia.example/sales/settings" };
+const subscribed: SubscribedMail = {
+  link: exampleLink,
+  settingsLink: "https://salvia.example/sales/settings",
+  subscription: { uid: "ines", setting: "newLeads" },
+};
 
 const report = {
   month: "2026-10",

@@ -71,7 +71,11 @@ function checkPasswordPolicy({ passwordPolicyConfig }: AuthenticationState): Fau
 }
 
 function checkBlockingFunctions({ blockingFunctions }: AuthenticationState): Fault[] {
-  const triggers = { beforeAccountCreated: "beforeCreate", beforeSignIn: "beforeSignIn" } as const;
+  const triggers = {
+    beforeAccountCreated: "beforeCreate",
+    beforeSignIn: "beforeSignIn",
+    beforeTextMessage: "beforeSendSms",
+  } as const;
   return deployed.blockingFunctions
     .filter((name) => !blockingFunctions.triggers?.[triggers[name]]?.functionUri)
     .map((name) => faultOf("blocking-function-missing", { name }));

@@ -58,9 +58,12 @@ function robotCheckPlace(): HTMLElement {
   return place;
 }
 
-/** Translates two codes of the identity provider that have a special meaning in this flow. */
+/** Translates what the identity provider and our own limits mean in this flow. */
 function sendFailure(error: unknown): Failure {
-  const code = error instanceof FirebaseError ? error.code : null;
+  const { code, message } = error instanceof FirebaseError ? error : { code: null, message: "" };
+  // Our server's word for a refused message is in the text only.
+  if (message.includes("rate-limited")) return { code: "too-many-attempts", id: null };
+  if (message.includes("switched-off")) return { code: "switched-off", id: null };
   // The project sends no messages to that country.
   if (code === "auth/operation-not-allowed") return { code: "phone-not-served", id: null };
   // The script of the robot check did not load.

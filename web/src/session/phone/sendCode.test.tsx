@@ -67,6 +67,18 @@ describe("a message", () => {
     expect(check.place.isConnected).toBe(false);
   });
 
+  test.each([
+    ["rate-limited", "too-many-attempts"],
+    ["switched-off", "switched-off"],
+  ])("that our server refuses as %s is reported as %s", async (word, expectedCode) => {
+    const text = `HTTP Cloud Function returned an error: {"error":{"message":"${word}"}}`;
+    vi.mocked(signInWithPhoneNumber).mockRejectedValue(
+      new FirebaseError("auth/internal-error", text),
+    );
+    const outcome = await sendCode(phone, "en", new AbortController().signal);
+    expect(outcome).toEqual({ kind: "refused", failure: { code: expectedCode, id: null } });
+  });
+
   test("without a network is reported as offline, whatever the check returns", async () => {
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     vi.mocked(signInWithPhoneNumber).mockRejectedValue(

@@ -1,0 +1,30 @@
+import { collections } from "@salvia/domain/shared/collections";
+import { getFirestore } from "firebase-admin/firestore";
+import * as logger from "firebase-functions/logger";
+
+import { adminApp } from "../../adminApp.ts";
+import { Refusal } from "../../http/refusal.ts";
+import type { Handler } from "../../http/route.ts";
+import { subscriptionOfToken } from "./unsubscribeToken.ts";
+
+/**
+ * Turns off the setting that the token names. A wrong token costs no read, and every wrong token
+ * gets the same answer. A setting that is off and an account that was deleted count as success.
+ *
+ * @throws Refusal not-allowed
+ */
+export const unsubscribe: Handler<null, { unsubscribed: true }> = async (_input, call) => {
+  const subscription = subscriptionOfToken(call.query?.("token") ?? "");
+  if (subscription === null) throw new Refusal("not-allowed");
+  const { uid, setting } = subscription;
+  const firestore = getFirestore(adminApp);
+  const field = `notifications.${setting}`;
+  const changed = await firestore.runTransaction(async (transaction) => {
+    const user = await transaction.get(firestore.collection(collections.users).doc(uid));
+    if (user.get(field) !== true) return false;
+    transaction.update(user.ref, { [field]: false });
+    return true;
+  });
+  if (changed) logger.info("mail unsubscribed", { uid, setting });
+  return { output: { unsubscribed: true } };
+};

@@ -1,0 +1,48 @@
+import { timingSafeEqual } from "node:crypto";
+
+import { notificationSettingSchema } from "@salvia/domain/account/user";
+import type { Subscription } from "@salvia/domain/mail/mail";
+import { mailEndpoints } from "@salvia/domain/mail/mailEndpoints";
+
+import { keyedHash } from "../../settings/keyedHash.ts";
+import { siteAddress } from "../../settings/siteAddress.ts";
+
+/**
+ * The headers with which a mail program offers to unsubscribe with one click (RFC 8058). Its
+ * service posts to the address, without a sign-in.
+ */
+export function unsubscribeHeaders(
+  subscription: Subscription,
+  env = process.env,
+): Record<string, string> {
+  const { origin } = siteAddress(env);
+  const token = unsubscribeToken(subscription, env);
+  return {
+    "List-Unsubscribe": `<${origin}${mailEndpoints.unsubscribe.path}?token=${token}>`,
+    "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+  };
+}
+
+/**
+ * A token that allows one thing only: turning off one setting of one account. It does not expire,
+ * because people unsubscribe from old emails too.
+ */
+export function unsubscribeToken({ uid, setting }: Subscription, env = process.env): string {
+  return [Buffer.from(uid).toString("base64url"), setting, signature(uid, setting, env)].join(".");
+}
+
+/** The account and the setting of a token; null for any other text. */
+export function subscriptionOfToken(token: string, env = process.env): Subscription | null {
+  const [encoded = "", named = "", signed = "", ...more] = token.split(".");
+  const uid = Buffer.from(encoded, "base64url").toString();
+  const setting = notificationSettingSchema.safeParse(named);
+  if (!setting.success || uid === "" || more.length > 0) return null;
+  const right = Buffer.from(signature(uid, setting.data, env));
+  const given = Buffer.from(signed);
+  const isRight = right.length === given.length && timingSafeEqual(right, given);
+  return isRight ? { uid, setting: setting.data } : null;
+}
+
+function signature(uid: string, setting: string, env: Readonly<NodeJS.ProcessEnv>): string {
+  return keyedHash("unsubscribe", `${setting}\0${uid}`, env);
+}

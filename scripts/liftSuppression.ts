@@ -1,0 +1,43 @@
+/**
+ * `npm run lift-suppression -- <email>`: lets emails go to an address again after a bounce or a
+ * complaint; on the local emulators, or with `--project` on a real project.
+ */
+import { patterns } from "@salvia/domain/shared/patterns";
+import { deleteApp } from "firebase-admin/app";
+import { getFirestore } from "firebase-admin/firestore";
+
+import { liftSuppression } from "../functions/src/mail/suppressions.ts";
+import { googleApi } from "./lib/deploy/googleApi.ts";
+import { operatorApp } from "./lib/operatorApp.ts";
+import { readSecret } from "./lib/deploy/readSecret.ts";
+import { Complaint, program, say } from "./lib/report.ts";
+
+const requestMs = 60_000;
+
+await program(async () => {
+  const { email, project } = parsed(process.argv.slice(2));
+  const app = operatorApp(project);
+  try {
+    const lifted = await liftSuppression(getFirestore(app), email, await keyOf(project));
+    say(lifted ? `Emails go to ${email} again.` : `${email} was not suppressed.`);
+    return 0;
+  } finally {
+    await deleteApp(app);
+  }
+});
+
+function parsed([address = "", option, project, ...more]: readonly string[]) {
+  const email = address.trim().toLowerCase();
+  const isUnderstood = option === undefined || (option === "--project" && Boolean(project));
+  if (!patterns.email.test(email) || !isUnderstood || more.length > 0) {
+    throw new Complaint("Usage: npm run lift-suppression -- <email> [--project <id>]");
+  }
+  return { email, project: project ?? null };
+}
+
+/** The environment with the key of the list, which only the functions have. */
+async function keyOf(project: string | null): Promise<Record<string, string>> {
+  if (project === null) return { FUNCTIONS_EMULATOR: "true" };
+  const api = googleApi(project, AbortSignal.timeout(requestMs));
+  return { IDENTITY_SECRET: await readSecret(api, "IDENTITY_SECRET") };
+}

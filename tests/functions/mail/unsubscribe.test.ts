@@ -1,0 +1,128 @@
+import { randomUUID } from "node:crypto";
+
+import { newMail } from "@salvia/domain/mail/mail";
+import { mailEndpoints } from "@salvia/domain/mail/mailEndpoints";
+import { collections } from "@salvia/domain/shared/collections";
+import { endpoints } from "@salvia/domain/shared/endpoints";
+import { expect, it } from "vitest";
+
+import { mailTo } from "../../mailbox.ts";
+import { form, received, send } from "../contact/enquiries.ts";
+import { account, firestore } from "../support/accounts.ts";
+import { post, site } from "../support/site.ts";
+import { staffMember } from "../support/staff.ts";
+
+const on = { newLeads: true, conversions: true, monthlyReport: true };
+
+/** A salesperson who has just received a notification about a new lead. */
+async function notified() {
+  const person = await staffMember(firestore, { notifications: on });
+  expect(await send(form())).toEqual(received);
+  return unsubscribing(person);
+}
+
+/** A salesperson who has just received an email for their setting `newLeads`, without a lead. */
+async function mailed() {
+  const person = await staffMember(firestore, { notifications: on });
+  const subscription = { uid: person.uid, setting: "newLeads" } as const;
+  const message = { subject: "Hello", html: "<p>Hello</p>", text: "Hello" };
+  const mail = newMail({ to: person.email, message, subscription }, new Date());
+  await firestore.collection(collections.mail).add(mail);
+  return unsubscribing(person);
+}
+
+/** What the headers of a person's email say, and their current settings. */
+async function unsubscribing(person: { uid: string; email: string }) {
+  const { headers } = await mailTo(person.email);
+  const header = new Map(headers.map(({ key, value }) => [key.toLowerCase(), value]));
+  const url = /^<(.+)>$/.exec(header.get("list-unsubscribe") ?? "")?.[1] ?? "";
+  const settings = async () =>
+    (await firestore.doc(`users/${person.uid}`).get()).get("notifications");
+  // The functions of the emulator don't know the port of Hosting.
+  return { ...person, header, settings, url: url.replace("http://localhost:5000", site) };
+}
+
+/** What a mail service posts: without cookie, origin, or sign-in (RFC 8058). */
+function click(url: string): Promise<Response> {
+  return fetch(url, {
+    method: "POST",
+    redirect: "manual",
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+    body: "List-Unsubscribe=One-Click",
+  });
+}
+
+it("turns off one notification setting with one click in the mail program", async () => {
+  const { header, url, settings } = await notified();
+  expect(header.get("list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
+  expect(url).toContain(`${site}${mailEndpoints.unsubscribe.path}?token=`);
+  const answers = [await click(url), await click(url)];
+  for (const answer of answers) {
+    expect([answer.status, await answer.json()]).toEqual([200, { unsubscribed: true }]);
+  }
+  expect(await settings()).toEqual({ ...on, newLeads: false });
+});
+
+it("leads to the settings and changes nothing when a scanner or a person opens the link", async () => {
+  const { url, settings } = await mailed();
+  for (const address of [url, `${site}${mailEndpoints.unsubscribe.path}`]) {
+    const answer = await fetch(address, { redirect: "manual" });
+    expect([answer.status, answer.headers.get("location")]).toEqual([303, "/sales/settings"]);
+  }
+  expect((await fetch(url, { method: "HEAD" })).status).toBe(405);
+  expect(await settings()).toEqual(on);
+});
+
+it("refuses every other token in the same way", async () => {
+  const { uid, url, settings } = await mailed();
+  const [encoded, , signature] = new URL(url).searchParams.get("token")?.split(".") ?? [];
+  const other = Buffer.from(randomUUID()).toString("base64url");
+  const wrong = [
+    "",
+    "x",
+    uid,
+    `${encoded}.newLeads.`,
+    `${encoded}.conversions.${signature}`,
+    `${other}.newLeads.${signature}`,
+    `${encoded}.__proto__.${signature}`,
+    `${encoded}.newLeads.${signature}.more`,
+    `${encoded}.newLeads.${"A".repeat(43)}`,
+    "../../users",
+    "\u0000",
+    "A".repeat(4000),
+  ];
+  const answers = await Promise.all(
+    [
+      "",
+      ...wrong.map((token) => `?token=${encodeURIComponent(token)}`),
+      "?token=%E0%A4%A",
+      `?token[]=${encoded}.newLeads.${signature}`,
+    ].map((query) => click(`${site}${mailEndpoints.unsubscribe.path}${query}`)),
+  );
+  for (const answer of answers) {
+    expect([answer.status, await answer.json()]).toEqual([403, { error: "not-allowed" }]);
+  }
+  expect(await settings()).toEqual(on);
+});
+
+it("is no way in from another site", async () => {
+  const { url, settings } = await mailed();
+  const answer = await fetch(url, { method: "POST", headers: { origin: "https://evil.example" } });
+  expect([answer.status, await answer.json()]).toEqual([403, { error: "foreign-origin" }]);
+  expect(await settings()).toEqual(on);
+});
+
+it("succeeds for an account that was deleted, which it doesn't create again", async () => {
+  const { uid, url } = await mailed();
+  await firestore.doc(`users/${uid}`).delete();
+  expect((await click(url)).status).toBe(200);
+  expect((await firestore.doc(`users/${uid}`).get()).exists).toBe(false);
+});
+
+it("is not offered for links, which nobody subscribed to", async () => {
+  const { email } = await account({ emailVerified: false });
+  const body = { email, language: "en" };
+  expect((await post(endpoints.requestPasswordReset.path, { body })).status).toBe(200);
+  const { headers } = await mailTo(email);
+  expect(headers.map(({ key }) => key.toLowerCase())).not.toContain("list-unsubscribe");
+});

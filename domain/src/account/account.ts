@@ -30,8 +30,6 @@ export type AccountKey = z.infer<typeof accountKeySchema>;
 /** A filter by role: a role, or accounts without one. */
 export const roleFilters = [...roles, "none"] as const;
 
-export type RoleFilter = (typeof roleFilters)[number];
-
 /**
  * Where a list of accounts continues: Authentication's token of a page, and how many accounts of
  * that page were read before.
@@ -61,8 +59,6 @@ export const accountListSchema = z.object({
   /** Null at the end. */
   next: z.nullable(accountPlaceSchema),
 });
-
-export type AccountList = z.infer<typeof accountListSchema>;
 
 /** A change to the access of an existing account. */
 export const accessChangeSchema = z.discriminatedUnion("kind", [

@@ -13,7 +13,6 @@ test("lists accounts by the start of an address, opens one, and finds the list i
   await list.getByRole("button", { name: "List accounts" }).click();
   await expect(list.getByText("1 account shown")).toBeVisible();
   await expectAccessible(page);
-  //SHOTS
   await list.getByRole("button", { name: "Open Camille Laurent’s account" }).click();
   await expect(page.getByRole("heading", { name: "Camille Laurent" })).toBeFocused();
 

@@ -1,5 +1,6 @@
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
+import { useId } from "react";
 import { useTranslation } from "react-i18next";
 
 type PeopleRowProps = {
@@ -13,17 +14,21 @@ type PeopleRowProps = {
 /** A person in a list of accounts, with a button that opens the account. */
 export function PeopleRow({ name, contact = null, detail, onOpen }: PeopleRowProps) {
   const { t } = useTranslation("people");
+  // Distinguishes people with the same name.
+  const contactId = useId();
+  const showsContact = contact !== null && contact !== name;
   return (
     <li>
       <div>
         <Button
           aria-label={t("staff.open", { name })}
+          aria-describedby={showsContact ? contactId : undefined}
           onClick={onOpen}
           sx={{ justifyContent: "flex-start", textAlign: "start", overflowWrap: "anywhere" }}
         >
           {name}
         </Button>
-        {contact === null || contact === name ? null : <span>{contact}</span>}
+        {showsContact ? <span id={contactId}>{contact}</span> : null}
       </div>
       <span>{detail}</span>
     </li>
@@ -44,7 +49,7 @@ export const PeopleRows = styled("ul")(({ theme }) => ({
     borderTop: `1px solid ${theme.vars.palette.divider}`,
   },
   "& > li > div": { display: "grid", justifyItems: "start", paddingBlock: 4 },
-  "& > li > div > button": { marginLeft: -8 },
+  "& > li > div > button": { marginLeft: -16 },
   "& span": {
     color: theme.vars.palette.text.secondary,
     fontSize: "0.875rem",

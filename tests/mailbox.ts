@@ -40,6 +40,12 @@ export function linkIn({ text }: ReceivedMail): string {
   return link;
 }
 
+/** The setting that one click in a mail program turns off; undefined if a mail offers none. */
+export function settingToUnsubscribe({ headers }: ReceivedMail): string | undefined {
+  const header = headers.find(({ key }) => key.toLowerCase() === "list-unsubscribe");
+  return /\?token=[\w-]+\.(\w+)\.[\w-]+>$/.exec(header?.value ?? "")?.[1];
+}
+
 function isMail(value: unknown): value is ReceivedMail {
   return (
     typeof value === "object" &&

@@ -15,7 +15,7 @@ import { stored } from "../stored.ts";
  *
  * @param env the environment with the key
  */
-export function suppressionDocument(firestore: Firestore, email: string, env = process.env) {
+function suppressionDocument(firestore: Firestore, email: string, env = process.env) {
   const hash = keyedHash("mail suppression", email.trim().toLowerCase(), env);
   // Hex, because a document ID may not begin and end with two underscores.
   const id = Buffer.from(hash, "base64url").toString("hex");

@@ -11,7 +11,7 @@ import { initializeApp } from "firebase-admin/app";
 import { getFirestore } from "firebase-admin/firestore";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 
-import { mailsTo } from "../../mailbox.ts";
+import { mailsTo, settingToUnsubscribe } from "../../mailbox.ts";
 import { firestore as watched } from "../support/accounts.ts";
 import { startFunction } from "../support/function.ts";
 import { staffMember, wants } from "../support/staff.ts";
@@ -144,6 +144,7 @@ it("sends a report immediately and once with `npm run report", async () => {
   expect(await byOperator()).toMatch(new RegExp(`^The report of ${month} goes to [1-9]`));
   const [mail] = await mailsTo(someone.email);
   expect(mail?.text).toContain("New leads: 31");
+  expect(mail && settingToUnsubscribe(mail)).toBe("monthlyReport");
   expect(await byOperator()).toMatch(/ goes to 0 people; [1-9]\d* have had theirs\.\s*$/);
 });
 

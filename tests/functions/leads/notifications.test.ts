@@ -7,7 +7,7 @@ import { getFirestore, type Firestore, Timestamp } from "firebase-admin/firestor
 import { describe, expect, it, onTestFinished } from "vitest";
 
 import { lead } from "../../../seed/leads.ts";
-import { linkIn, mailsTo, mailTo } from "../../mailbox.ts";
+import { linkIn, mailsTo, mailTo, settingToUnsubscribe } from "../../mailbox.ts";
 import { firestore } from "../support/accounts.ts";
 import { startFunction } from "../support/function.ts";
 import { runFunction } from "../support/runFunction.ts";
@@ -32,6 +32,7 @@ describe("an enquiry from the public pages", () => {
     expect(linkIn(mail)).toBe(`http://localhost:5000/sales/leads/${leadId}`);
     expect(mail.text).toContain("http://localhost:5000/sales/settings");
     expect(mail.text + mail.html).not.toContain(lastName);
+    expect(settingToUnsubscribe(mail)).toBe("newLeads");
     // Users on one page of the directory are notified together: these two would be by now.
     for (const { uid, email } of [quiet, clinician]) {
       expect(await notificationsOf(uid, 0)).toEqual([]);

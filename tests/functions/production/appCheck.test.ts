@@ -92,13 +92,31 @@ describe("where App Check is enforced", () => {
   });
 });
 
-it("sends the caller's token along when it asks Google about an emailed link", async () => {
-  const response = await fetch(server.url + endpoints.resetPassword.path, {
-    method: "POST",
-    headers: { "content-type": "application/json", "x-firebase-appcheck": signed(ofOurApp) },
-    body: JSON.stringify({ oobCode: "no-such-code", password: "a long enough password" }),
+describe("sends the caller's token along when it asks Google about", () => {
+  const answerTo = async (path: string, body: object) => {
+    const response = await fetch(server.url + path, {
+      method: "POST",
+      headers: { "content-type": "application/json", "x-firebase-appcheck": signed(ofOurApp) },
+      body: JSON.stringify(body),
+    });
+    return [response.status, await response.json()];
+  };
+  const password = "a long enough password";
+
+  it("an emailed link", async () => {
+    const answer = await answerTo(endpoints.resetPassword.path, {
+      oobCode: "no-such-code",
+      password,
+    });
+    expect(answer).toEqual([410, { error: "link-expired" }]);
   });
-  expect([response.status, await response.json()]).toEqual([410, { error: "link-expired" }]);
+
+  it("the password of a username", async () => {
+    // The account against which the passwords of unknown usernames are checked.
+    standIn.accounts.set("username-decoy", {});
+    const answer = await answerTo(endpoints.signInWithUsername.path, { username: "ana", password });
+    expect(answer).toEqual([401, { error: "wrong-credentials" }]);
+  });
 });
 
 it("logs no token", () => {

@@ -28,7 +28,10 @@ export async function startGoogle(
       return { access_token: "ours", token_type: "Bearer", expires_in: 3600 };
     }
     if (away.has("accounts")) return null;
-    if (path.includes("/accounts:resetPassword")) return refuseCode(request);
+    if (path.includes("/accounts:resetPassword")) return refuse(request, "INVALID_OOB_CODE");
+    if (path.includes("/accounts:signInWithPassword")) {
+      return refuse(request, "INVALID_LOGIN_CREDENTIALS");
+    }
     if (path.endsWith("/accounts:lookup")) return found(accounts, String(body["localId"]));
     if (path.endsWith(":createSessionCookie")) {
       const cookie = makeCookie(String(body["idToken"]), Number(body["validDuration"]));
@@ -72,12 +75,12 @@ class GoogleError extends Error {
   }
 }
 
-/** Knows no code of an emailed link. Like a project that enforces App Check, it wants a token first. */
-function refuseCode({ headers }: IncomingMessage): never {
+/** Knows no password and no code. Like a project that enforces App Check, it wants a token first. */
+function refuse({ headers }: IncomingMessage, reason: string): never {
   if (headers["x-firebase-appcheck"] === undefined) {
     throw new GoogleError(401, "Firebase App Check token is invalid.");
   }
-  throw new GoogleError(400, "INVALID_OOB_CODE");
+  throw new GoogleError(400, reason);
 }
 
 function found(accounts: ReadonlyMap<string, GoogleAccount>, uid: string): unknown {

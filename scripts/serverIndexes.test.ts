@@ -29,6 +29,7 @@ const queriesOfFiles: Record<string, { parts: number; queries: readonly ServerQu
     parts: 1,
     queries: [{ collection: collections.staff, equal: ["role"] }],
   },
+  "accounts/access/listAccounts.ts": { parts: 1, queries: [] },
   "assistant/subjectOf.ts": {
     parts: 1,
     queries: [{ collection: collections.patients, equal: ["clinicians"] }],

@@ -1,6 +1,12 @@
 import * as z from "zod/mini";
 
-import { accessOrderSchema, accountKeySchema, accountSchema } from "./account.ts";
+import {
+  accessOrderSchema,
+  accountKeySchema,
+  accountListSchema,
+  accountSchema,
+  accountSearchSchema,
+} from "./account.ts";
 
 /**
  * The server calls about other people's accounts, in the format of endpoints.ts; administrators
@@ -14,6 +20,14 @@ export const accessEndpoints = {
     role: "admin",
     input: accountKeySchema,
     output: z.object({ account: z.nullable(accountSchema) }),
+  },
+  /** Lists accounts, in parts. The audit log records each list when it begins. */
+  listAccounts: {
+    path: "/api/auth/list-accounts",
+    signedIn: true,
+    role: "admin",
+    input: accountSearchSchema,
+    output: accountListSchema,
   },
   /** Changes another account's access. Takes effect everywhere within two seconds. */
   changeAccess: {

@@ -19,13 +19,46 @@ export const accountSchema = z.object({
 
 export type Account = z.infer<typeof accountSchema>;
 
-/** Identifies the account to look up. Only exact matches, so that accounts cannot be browsed. */
+/** Identifies the account to look up. Only exact matches; `accountSearchSchema` is for the rest. */
 export const accountKeySchema = z.union([
   z.strictObject({ uid: uidSchema }),
   z.strictObject({ emailOrUsername: z.string().check(z.minLength(1), z.maxLength(254)) }),
 ]);
 
 export type AccountKey = z.infer<typeof accountKeySchema>;
+
+/** A filter by role: a role, or accounts without one. */
+export const roleFilters = [...roles, "none"] as const;
+
+/**
+ * Where a list of accounts continues: Authentication's token of a page, and how many accounts of
+ * that page were read before.
+ */
+const accountPlaceSchema = z.strictObject({
+  token: z.nullable(z.string().check(z.maxLength(2048))),
+  skip: z.int().check(z.gte(0), z.lt(1000)),
+});
+
+export type AccountPlace = z.infer<typeof accountPlaceSchema>;
+
+/** Which accounts to list, and from where. */
+export const accountSearchSchema = z.strictObject({
+  /** The start of an email address or username; empty for all accounts. */
+  startsWith: z.string().check(z.maxLength(254)),
+  /** Null for any. */
+  role: z.nullable(z.enum(roleFilters)),
+  /** Null for the beginning. */
+  from: z.nullable(accountPlaceSchema),
+});
+
+export type AccountSearch = z.infer<typeof accountSearchSchema>;
+
+/** A part of a list of accounts. It may be empty although there are more: see `next`. */
+export const accountListSchema = z.object({
+  accounts: z.array(accountSchema),
+  /** Null at the end. */
+  next: z.nullable(accountPlaceSchema),
+});
 
 /** A change to the access of an existing account. */
 export const accessChangeSchema = z.discriminatedUnion("kind", [

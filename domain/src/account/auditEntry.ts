@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { erasedSchema } from "../privacy/erasure.ts";
 import { exportedFilterSchema } from "../lead/leadExport.ts";
 import { features } from "../configuration/feature.ts";
+import { roleFilters } from "./account.ts";
 import { roles } from "./role.ts";
 import { statedReasonSchema } from "../record/statedReason.ts";
 
@@ -94,6 +95,15 @@ export const auditEntrySchema = z.discriminatedUnion("action", [
     action: z.literal("patientsImported"),
     added: z.int().check(z.gte(0)),
     changed: z.int().check(z.gte(0)),
+    ...change,
+  }),
+  // Someone began to list accounts; `uid` is that administrator. The searched text is not stored.
+  z.strictObject({
+    action: z.literal("accountsListed"),
+    /** Null for any role. */
+    role: z.nullable(z.enum(roleFilters)),
+    /** Whether only accounts whose address or username begins with a text were listed. */
+    isSearch: z.boolean(),
     ...change,
   }),
   // Written in the same transaction as the patient. Contains the uids of clinicians.

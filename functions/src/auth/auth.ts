@@ -98,6 +98,10 @@ export const auth = serve(
       async () => (await import("../accounts/access/findAccount.ts")).findAccount,
     ),
     signedInRoute(
+      accessEndpoints.listAccounts,
+      async () => (await import("../accounts/access/listAccounts.ts")).listAccounts,
+    ),
+    signedInRoute(
       accessEndpoints.changeAccess,
       async () => (await import("../accounts/access/changeAccess.ts")).changeAccess,
     ),

@@ -102,6 +102,8 @@ export const limits = {
   passkeys: { account: { allowed: 60, window: 10 * minutes } },
   /** An administrator looks up accounts one by one. */
   accountLookUp: { account: { allowed: 120, window: 10 * minutes } },
+  /** Each call of a list reads up to five thousand accounts. */
+  accountList: { account: { allowed: 60, window: 10 * minutes } },
   /** Keeps a stolen session from removing everyone's access before it is noticed. */
   accessChange: { account: { allowed: 30, window: 10 * minutes } },
   /** An administrator tries a switch and turns it back. */

@@ -10,7 +10,7 @@ import { Refusal } from "../../http/refusal.ts";
 import { countRequest } from "../../limits/countRequest.ts";
 import { accessServices, applyAccessChange } from "./applyAccessChange.ts";
 import { userOrNull } from "../userOrNull.ts";
-import { shownAccount } from "./findAccount.ts";
+import { shownAccounts } from "./shownAccounts.ts";
 
 /**
  * Changes another account's access; the response means that the change is effective everywhere.
@@ -35,6 +35,7 @@ export const changeAccess: SignedInHandler<
   if (end === "not-allowed" || end === "last-administrator") throw new Refusal(end);
   logger.info("access change", { uid, by, change: change.kind, end });
   const after = await userOrNull(uid);
-  if (after === null) throw new Refusal("not-found");
-  return { output: { account: await shownAccount(after) } };
+  const [account] = after === null ? [] : await shownAccounts([after]);
+  if (account === undefined) throw new Refusal("not-found");
+  return { output: { account } };
 };

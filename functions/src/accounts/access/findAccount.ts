@@ -1,20 +1,17 @@
-import type { AccountKey, Account } from "@salvia/domain/account/account";
+import type { AccountKey } from "@salvia/domain/account/account";
 import type {
   AccessEndpointInput,
   AccessEndpointOutput,
 } from "@salvia/domain/account/accessEndpoints";
-import { collections } from "@salvia/domain/shared/collections";
 import { patterns } from "@salvia/domain/shared/patterns";
 import { normalizeUsername, usernameSchema } from "@salvia/domain/account/username";
 import type { UserRecord } from "firebase-admin/auth";
-import { getFirestore } from "firebase-admin/firestore";
 
-import { adminApp } from "../../adminApp.ts";
 import type { SignedInHandler } from "../../auth/signedInRoute.ts";
 import { countRequest } from "../../limits/countRequest.ts";
 import { usernameDocument } from "../username/usernames.ts";
 import { userOfEmail, userOrNull } from "../userOrNull.ts";
-import { roleOf } from "./roleOf.ts";
+import { shownAccounts } from "./shownAccounts.ts";
 
 /** Finds an account by its complete address, username or uid, for administrators. */
 export const findAccount: SignedInHandler<
@@ -23,7 +20,8 @@ export const findAccount: SignedInHandler<
 > = async (key, call) => {
   await countRequest("accountLookUp", call, call.person.uid);
   const user = await userOf(key);
-  return { output: { account: user && (await shownAccount(user)) } };
+  const [account = null] = user === null ? [] : await shownAccounts([user]);
+  return { output: { account } };
 };
 
 async function userOf(key: AccountKey): Promise<UserRecord | null> {
@@ -34,25 +32,4 @@ async function userOf(key: AccountKey): Promise<UserRecord | null> {
   if (!usernameSchema.safeParse(written).success) return null;
   const uid: unknown = (await usernameDocument(written).get()).get("uid");
   return typeof uid === "string" ? userOrNull(uid) : null;
-}
-
-/**
- * The account as shown to an administrator. A user who never began a session has no profile yet.
- */
-export async function shownAccount(user: UserRecord): Promise<Account> {
-  const { uid, email, emailVerified, disabled } = user;
-  const profile = await getFirestore(adminApp).collection(collections.users).doc(uid).get();
-  return {
-    uid,
-    name: text(profile.get("displayName")) ?? user.displayName ?? null,
-    email: email ?? null,
-    emailVerified,
-    username: text(profile.get("username")),
-    role: roleOf(user),
-    disabled,
-  };
-}
-
-function text(value: unknown): string | null {
-  return typeof value === "string" ? value : null;
 }

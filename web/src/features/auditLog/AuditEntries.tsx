@@ -189,6 +189,10 @@ function detailOf(entry: AuditEntry, t: TFunction<["auditLog", "people"]>): stri
     };
     return t("patients.both", texts);
   }
+  if (entry.action === "accountsListed") {
+    const which = entry.role === null ? t("listed.any") : t(`people:role.${entry.role}`);
+    return entry.isSearch ? t("listed.search", { which }) : which;
+  }
   if (entry.action === "personErased") return t("erased", { count: erasedCount(entry.erased) });
   if (entry.action !== "roleChanged") return null;
   const [from, to] = [entry.from, entry.to].map((role) => t(`people:role.${role ?? "none"}`));

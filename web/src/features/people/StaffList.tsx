@@ -1,6 +1,5 @@
 import Button from "@mui/material/Button";
 import Skeleton from "@mui/material/Skeleton";
-import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -9,7 +8,8 @@ import { useLiveQuery } from "../../firebase/liveQuery/useLiveQuery.ts";
 import { Announcement } from "../../ui/status/Announcement.tsx";
 import { LoadProblem } from "../../ui/status/LoadProblem.tsx";
 import { Section } from "../../ui/Section.tsx";
-import { staffPage, type StaffPlace, type StaffRow } from "./people.data.ts";
+import { staffPage, type StaffPlace } from "./people.data.ts";
+import { PeopleRow, PeopleRows } from "./PeopleRows.tsx";
 
 /** The staff directory, live, page by page. */
 export function StaffList({ onOpen }: { onOpen: (uid: string) => void }) {
@@ -46,11 +46,11 @@ function StaffPage({ after, onOpen }: StaffPageProps) {
   const { rows, next } = page.value;
   return (
     <>
-      <Rows aria-label={t("staff.title")}>
-        {rows.map((row) => (
-          <Row key={row.uid} row={row} onOpen={onOpen} />
+      <PeopleRows aria-label={t("staff.title")}>
+        {rows.map(({ uid, name, role }) => (
+          <PeopleRow key={uid} name={name} detail={t(`role.${role}`)} onOpen={() => onOpen(uid)} />
         ))}
-      </Rows>
+      </PeopleRows>
       {next === null ? null : showsNext ? (
         <StaffPage after={next} onOpen={onOpen} />
       ) : (
@@ -63,35 +63,3 @@ function StaffPage({ after, onOpen }: StaffPageProps) {
     </>
   );
 }
-
-function Row({ row, onOpen }: { row: StaffRow; onOpen: (uid: string) => void }) {
-  const { t } = useTranslation("people");
-  return (
-    <li>
-      <Button
-        aria-label={t("staff.open", { name: row.name })}
-        onClick={() => onOpen(row.uid)}
-        sx={{ justifyContent: "flex-start", textAlign: "start", overflowWrap: "anywhere" }}
-      >
-        {row.name}
-      </Button>
-      <span>{t(`role.${row.role}`)}</span>
-    </li>
-  );
-}
-
-const Rows = styled("ul")(({ theme }) => ({
-  listStyle: "none",
-  margin: 0,
-  padding: 0,
-  "& > li": {
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 2fr) minmax(0, 1fr)",
-    columnGap: 16,
-    alignItems: "center",
-    minHeight: 52,
-    borderTop: `1px solid ${theme.vars.palette.divider}`,
-  },
-  "& > li > button": { justifySelf: "start", marginLeft: -8 },
-  "& > li > span": { color: theme.vars.palette.text.secondary, fontSize: "0.875rem" },
-}));

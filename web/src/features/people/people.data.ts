@@ -21,7 +21,7 @@ export const peopleQueries = {
 } as const satisfies Record<string, DeclaredQuery>;
 
 /** A staff member and their id. */
-export type StaffRow = Staff & { uid: string };
+type StaffRow = Staff & { uid: string };
 
 /** A page of the directory; `next` is the start of the next page, null if there is none. */
 export type StaffPage = { rows: readonly StaffRow[]; next: StaffPlace | null };

@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 
 import { queryOfAuditFilter } from "../../features/auditLog/auditUrl.ts";
+import { AccountList } from "../../features/people/AccountList.tsx";
 import { AccountPanel } from "../../features/people/AccountPanel.tsx";
 import { FindAccount } from "../../features/people/FindAccount.tsx";
 import { StaffList } from "../../features/people/StaffList.tsx";
@@ -30,6 +31,7 @@ export function PeoplePage() {
             onClose={() => setQuery({})}
           />
         ) : null}
+        <AccountList onOpen={show} />
         <StaffList onOpen={show} />
       </Box>
     </Page>

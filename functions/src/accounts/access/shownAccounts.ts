@@ -1,0 +1,36 @@
+import type { Account } from "@salvia/domain/account/account";
+import { collections } from "@salvia/domain/shared/collections";
+import type { UserRecord } from "firebase-admin/auth";
+import { getFirestore } from "firebase-admin/firestore";
+
+import { adminApp } from "../../adminApp.ts";
+import { roleOf } from "./roleOf.ts";
+
+/**
+ * Accounts as shown to an administrator, in the same order. A user who never began a session has no
+ * profile yet.
+ */
+export async function shownAccounts(users: readonly UserRecord[]): Promise<Account[]> {
+  if (users.length === 0) return [];
+  const firestore = getFirestore(adminApp);
+  const profiles = await firestore.getAll(
+    ...users.map(({ uid }) => firestore.collection(collections.users).doc(uid)),
+  );
+  return users.map((user, index) => {
+    const { uid, email, emailVerified, disabled } = user;
+    const profile = profiles[index];
+    return {
+      uid,
+      name: text(profile?.get("displayName")) ?? user.displayName ?? null,
+      email: email ?? null,
+      emailVerified,
+      username: text(profile?.get("username")),
+      role: roleOf(user),
+      disabled,
+    };
+  });
+}
+
+function text(value: unknown): string | null {
+  return typeof value === "string" ? value : null;
+}

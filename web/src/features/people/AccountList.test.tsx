@@ -1,0 +1,75 @@
+import type { Account } from "@salvia/domain/account/account";
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+
+import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
+import { renderInPortal } from "../../testing/renderInPortal.tsx";
+import { AccountList } from "./AccountList.tsx";
+
+afterEach(cleanup);
+
+const call = "/api/auth/list-accounts";
+
+const camille: Account = {
+  uid: "camille",
+  name: "Camille Laurent",
+  email: "camille@example.com",
+  emailVerified: true,
+  username: null,
+  role: "sales",
+  disabled: false,
+};
+
+async function open() {
+  const onOpen = vi.fn<(uid: string) => void>();
+  const page = renderInPortal(
+    <NamespaceLoader namespaces={["people"]}>
+      <AccountList onOpen={onOpen} />
+    </NamespaceLoader>,
+  );
+  const field = await screen.findByRole("textbox", { name: "Email or username begins with" });
+  return { ...page, onOpen, field };
+}
+
+test("lists accounts on request, shows more, and opens one", async () => {
+  const { user, field, answer, requests, onOpen } = await open();
+  expect(requests.filter(({ path }) => path === call)).toEqual([]);
+  await user.type(field, " cam");
+  await user.selectOptions(screen.getByRole("combobox", { name: "Role" }), "Salesperson");
+  await user.click(screen.getByRole("button", { name: "List accounts" }));
+  const next = { token: null, skip: 50 };
+  await answer(call, 200, { accounts: [camille], next });
+  expect(requests.at(-1)?.body).toEqual({ startsWith: "cam", role: "sales", from: null });
+  await screen.findByText("1 account shown");
+
+  // The list continues with what was listed, not with what the form says now.
+  await user.clear(field);
+  await user.click(screen.getByRole("button", { name: "Show more" }));
+  const cameron = { ...camille, uid: "cameron", name: "Cameron", disabled: true };
+  await answer(call, 200, { accounts: [cameron], next: null });
+  expect(requests.at(-1)?.body).toEqual({ startsWith: "cam", role: "sales", from: next });
+  await screen.findByText("Salesperson, disabled");
+  expect(screen.queryByRole("button", { name: "Show more" })).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Open Cameron’s account" }));
+  expect(onOpen).toHaveBeenCalledExactlyOnceWith("cameron");
+});
+
+test("distinguishes no match from no match yet", async () => {
+  const { user, answer } = await open();
+  await user.click(screen.getByRole("button", { name: "List accounts" }));
+  await answer(call, 200, { accounts: [], next: { token: "a", skip: 0 } });
+  const status = await screen.findByText("No match so far. There are more accounts to search.");
+  await user.click(screen.getByRole("button", { name: "Show more" }));
+  await answer(call, 200, { accounts: [], next: null });
+  await waitFor(() => expect(status.textContent).toBe("No account matches."));
+});
+
+test("reports a refusal and keeps the list", async () => {
+  const { user, answer } = await open();
+  await user.click(screen.getByRole("button", { name: "List accounts" }));
+  await answer(call, 200, { accounts: [camille], next: { token: "a", skip: 0 } });
+  await user.click(await screen.findByRole("button", { name: "Show more" }));
+  await answer(call, 429, { error: "rate-limited" });
+  expect((await screen.findByRole("alert")).textContent).toContain("Too many attempts");
+  await waitFor(() => expect(screen.getByText("Camille Laurent")).toBeDefined());
+});

@@ -219,6 +219,7 @@ export const plantedInServer: readonly PlantedFault[] = [
     says: [origin],
   },
   { id: "font-outside", values: { FONT: "google" }, says: ["hint", "FONT=self"] },
+  { id: "relay-missing", values: { TURN_URLS: "none" }, says: ["hint", "set TURN_URLS"] },
   {
     id: "mail-spf",
     change: ({ dns }) => delete dns["example.com"],

@@ -57,7 +57,9 @@ describe("calls for signed-in users", () => {
 
 test("restricts looking up and changing accounts and switches to administrators", () => {
   expect(Object.values(endpoints).filter((call) => "role" in call)).toEqual([]);
-  expect(Object.values(accessEndpoints).map(({ role }) => role)).toEqual(["admin", "admin"]);
+  expect(new Set(Object.values(accessEndpoints).map(({ role }) => role))).toEqual(
+    new Set(["admin"]),
+  );
   expect(switchEndpoints.changeSwitch).toMatchObject({ role: "admin", signedIn: "recently" });
 });
 

@@ -1,6 +1,6 @@
 import firebase from "../../../firebase.json" with { type: "json" };
 import { checkAccount } from "./check/checkAccount.ts";
-import { checkFont, checkMailRecords } from "./check/checkAdvice.ts";
+import { checkFont, checkMailRecords, checkRelay } from "./check/checkAdvice.ts";
 import { checkAppCheck } from "./check/checkAppCheck.ts";
 import { checkAuthentication } from "./check/checkAuthentication.ts";
 import { checkDatabase } from "./check/checkDatabase.ts";
@@ -134,5 +134,6 @@ export function partsOf(options: GoogleOptions, wanted: Wanted, resolveTxt: Reso
       },
     },
     { subject: "the font", role: "", check: async () => checkFont(wanted) },
+    { subject: "the relay", role: "", check: async () => checkRelay(wanted) },
   ];
 }

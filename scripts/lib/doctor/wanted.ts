@@ -17,6 +17,8 @@ export type Wanted = {
   readonly enforcesAppCheck: boolean;
   readonly usesAppCheck: boolean;
   readonly font: Configuration["FONT"];
+  /** Whether video visits have a TURN server. */
+  readonly relays: boolean;
   /** The domain of the sender's address; null if the extension sends emails. */
   readonly mailDomain: string | null;
   readonly secrets: readonly string[];
@@ -37,6 +39,7 @@ export function wantedOf(project: string, configuration: Configuration): Wanted 
     enforcesAppCheck: configuration.APP_CHECK === "enforce",
     usesAppCheck: configuration.VITE_APP_CHECK_SITE_KEY !== null,
     font: configuration.FONT,
+    relays: (configuration.TURN_URLS ?? []).length > 0,
     mailDomain: MAIL_FROM === null ? null : (MAIL_FROM.address.split("@").at(-1) ?? null),
     secrets: neededSecrets(configuration),
   };

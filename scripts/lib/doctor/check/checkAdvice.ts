@@ -9,6 +9,11 @@ export function checkFont({ font }: Wanted): Fault[] {
   return serverRegion.startsWith("europe-") && font === "google" ? [faultOf("font-outside")] : [];
 }
 
+/** Whether a visit connects where two networks don't reach each other directly. */
+export function checkRelay({ relays, featuresOff }: Wanted): Fault[] {
+  return relays || featuresOff.includes("visits") ? [] : [faultOf("relay-missing")];
+}
+
 /** Whether receivers can verify the emails that come from a domain. */
 export function checkMailRecords(records: MailRecords, domain: string): Fault[] {
   if (records === null) return [faultOf("mail-unread", { domain })];

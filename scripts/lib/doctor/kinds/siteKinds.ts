@@ -33,6 +33,10 @@ export const siteKinds = {
     "Visitors' browsers load the font from Google; in the EU, prefer our own copy.",
     "set FONT=self in .env.<project>, then npm run deploy -- --project <project>",
   ),
+  "relay-missing": hint(
+    "There is no TURN server, so video visits connect on few pairs of networks.",
+    "run one (docs/operations.md, Visits by video) and set TURN_URLS, or add visits to FEATURES_OFF",
+  ),
   "mail-spf": hint(
     "<domain> has no SPF record, so our emails may be taken for spam.",
     "ask the mail provider for its TXT record v=spf1 at <domain>",

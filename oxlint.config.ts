@@ -31,7 +31,7 @@ const layers = [
   {
     files: [
       "scripts/{liftSuppression,recount,report,switches}.ts",
-      "scripts/lib/{changeAccess,deleteAccount,erasePerson}.ts",
+      "scripts/lib/{changeAccess,deleteAccount,erasePerson,exportPerson}.ts",
     ],
     forbidden: [outside("web|tests")],
   },

@@ -61,9 +61,10 @@ const queriesOfFiles: Record<string, { parts: number; queries: readonly ServerQu
     queries: [{ collection: "vitals", order: ["measuredAt", "DESCENDING"] }],
   },
   "erasure/eraseData.ts": {
-    parts: 5,
-    queries: [{ collection: collections.leadKeys, equal: ["leadId"] }, ...erasureQueries()],
+    parts: 1,
+    queries: [{ collection: collections.leadKeys, equal: ["leadId"] }],
   },
+  "erasure/personQueries.ts": { parts: 4, queries: personQueries() },
   "erasure/sweepErasures.ts": { parts: 1, queries: [] },
   "leads/leadMerge.ts": { parts: 1, queries: [] },
   "leads/ownImports.ts": {
@@ -116,7 +117,7 @@ const queriesOfFiles: Record<string, { parts: number; queries: readonly ServerQu
 };
 
 /** An erasure's queries follow from the map of personal data. */
-function erasureQueries(): ServerQuery[] {
+function personQueries(): ServerQuery[] {
   return Object.entries(personalData).flatMap(([collection, rows]) =>
     rows.flatMap(({ found }): ServerQuery[] => {
       if (found.by === "field" || found.by === "address") {

@@ -49,6 +49,17 @@ export function erasedWith(parent: Collection): readonly Collection[] {
   );
 }
 
+/** What an export of a person contains: the lines of the map that are marked so. */
+export function exportedData(
+  subject: ErasureSubject,
+): readonly (PersonalData & { collection: Collection })[] {
+  return Object.entries(personalData).flatMap(([collection, held]) =>
+    held
+      .filter(({ whose, exported }) => exported && (whose === "lead") === (subject === "lead"))
+      .map((data) => Object.assign({ collection: collectionNamed(collection) }, data)),
+  );
+}
+
 function collectionNamed(name: string): Collection {
   const found = Object.values(collections).find((each) => each === name);
   if (found === undefined) throw new Error(`There is no collection ${name}.`);

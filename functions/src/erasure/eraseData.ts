@@ -1,5 +1,4 @@
 import { collections } from "@salvia/domain/shared/collections";
-import type { Erasure } from "@salvia/domain/privacy/erasure";
 import { erasedData, erasedWith, type ErasedData } from "@salvia/domain/privacy/erasedData";
 import {
   FieldValue,
@@ -10,7 +9,7 @@ import {
   type Transaction,
 } from "firebase-admin/firestore";
 
-type Person = Pick<Erasure, "subject" | "subjectId">;
+import { addressesOf, queriesOf, type Person } from "./personQueries.ts";
 
 /** Documents erased per transaction, which allows 500 writes. */
 const pageSize = 300;
@@ -41,17 +40,6 @@ export async function eraseData(
   }
   // oxlint-enable no-await-in-loop
   return true;
-}
-
-/** The person's email addresses; empty if the document that has them is gone. */
-async function addressesOf(
-  firestore: Firestore,
-  { subject, subjectId }: Person,
-): Promise<ReadonlySet<string>> {
-  const name = subject === "lead" ? collections.leads : collections.users;
-  const document = await firestore.collection(name).doc(subjectId).get();
-  const found: unknown[] = [document.get("email"), document.get("verifiedEmail")];
-  return new Set(found.filter((address) => typeof address === "string"));
 }
 
 /**
@@ -152,25 +140,4 @@ function count(
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
   const added = Array.from(counts, ([name, by]) => [`erased.${name}`, FieldValue.increment(by)]);
   transaction.update(erasure, Object.fromEntries(added));
-}
-
-/** The queries that find a person's documents. */
-function queriesOf(
-  firestore: Firestore,
-  { subjectId }: Person,
-  addresses: ReadonlySet<string>,
-  { collection, found }: ErasedData,
-): Query[] {
-  const all = firestore.collection(collection);
-  if (found.by === "field") return [all.where(found.field, "==", subjectId)];
-  if (found.by === "address") {
-    return Array.from(addresses, (address) => all.where(found.field, "==", address));
-  }
-  if (found.by === "below") {
-    return [firestore.collection(found.parent).doc(subjectId).collection(found.items)];
-  }
-  if (found.by === "group") {
-    return [firestore.collectionGroup(found.items).where(found.field, "==", subjectId)];
-  }
-  return [];
 }

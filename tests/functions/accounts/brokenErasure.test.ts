@@ -1,18 +1,15 @@
 import { randomUUID } from "node:crypto";
 
-import { collections } from "@salvia/domain/shared/collections";
 import type { ErasureSubject } from "@salvia/domain/privacy/erasure";
-import { notificationItems } from "@salvia/domain/mail/notification";
-import { erasedWith } from "@salvia/domain/privacy/erasedData";
-import { personalData, type PersonalData } from "@salvia/domain/privacy/personalData";
 import { initializeApp } from "firebase-admin/app";
-import { getFirestore, type DocumentData } from "firebase-admin/firestore";
+import { getFirestore } from "firebase-admin/firestore";
 import { describe, expect, it, onTestFinished } from "vitest";
 
 import { erasePerson, finishErasures, orderErasure } from "../../../scripts/lib/erasePerson.ts";
 import { seededRandom } from "../../../seed/random.ts";
 import { deathsAt } from "../../chance.ts";
 import { startFunction } from "../support/function.ts";
+import { lines, many, placeOf, storePerson, whatIsLeft } from "./storedPerson.ts";
 import { randomLeadChanges } from "../leads/randomLeadChanges.ts";
 
 // A project without running functions, so that nothing else changes its data.
@@ -22,84 +19,6 @@ const auth = {
   getUsers: async () => ({ users: [], notFound: [] }),
   deleteUser: async () => {},
 };
-
-/** More than a page. */
-const many = 310;
-
-type Line = PersonalData & { collection: keyof typeof collections };
-
-const lines: readonly Line[] = Object.values(collections).flatMap((collection) =>
-  personalData[collection].map((data) => Object.assign({ collection }, data)),
-);
-
-/**
- * The path and data of a document for a line of the erasure map; null if the line finds nothing.
- */
-function placeOf({ collection, found }: Line, id: string, number: number) {
-  const name = `${id}-${number}`;
-  const email = `${id}@example.com`;
-  if (found.by === "id") return { path: `${collection}/${id}`, fields: {} };
-  if (found.by === "field") {
-    return { path: `${collection}/${found.field}-${name}`, fields: { [found.field]: id } };
-  }
-  if (found.by === "address") {
-    return { path: `${collection}/${name}`, fields: { [found.field]: email } };
-  }
-  if (found.by === "below") {
-    return { path: `${found.parent}/${id}/${found.items}/${name}`, fields: {} };
-  }
-  if (found.by === "group") {
-    const { items, field } = found;
-    return { path: `${items}/somebody/${items}/${name}`, fields: { [field]: id } };
-  }
-  return null;
-}
-
-/**
- * Stores documents of a person in every place of the map, with their dependents.
- *
- * @param long the collections that get many documents
- */
-async function storePerson(subject: ErasureSubject, id: string, long: readonly string[] = []) {
-  const writer = firestore.bulkWriter();
-  for (const line of lines) {
-    if ((subject === "lead") !== (line.whose === "lead")) continue;
-    if (line.collection === "erasures") continue;
-    const most = long.includes(line.collection) ? many : 2;
-    for (let number = 0; number < most; number += 1) {
-      const place = placeOf(line, id, number);
-      if (place === null) break;
-      const who = line.found.by === "id" ? { email: `${id}@example.com` } : {};
-      const details = line.collection === "tasks" ? { rev: 1, patientName: "Ana", of: id } : {};
-      void writer.set(firestore.doc(place.path), { of: id, ...details, ...who, ...place.fields });
-      for (const items of erasedWith(line.collection)) {
-        void writer.set(firestore.doc(`${place.path}/${items}/one`), { of: id });
-      }
-    }
-  }
-  await writer.close();
-}
-
-/** All remaining documents of a person by path, without the id and without times. */
-async function whatIsLeft(id: string): Promise<Record<string, DocumentData>> {
-  const names = new Set<string>([...Object.values(collections), notificationItems]);
-  const found = await Promise.all(
-    Array.from(names, (name) => firestore.collectionGroup(name).get()),
-  );
-  const texts = found
-    .flatMap(({ docs }) => docs)
-    .map((each) => [each.ref.path, JSON.stringify(each.data())] as const)
-    .filter((texts_) => texts_.some((text) => text.includes(id)))
-    .map((texts_) => texts_.map((text) => text.replaceAll(id, "ID")))
-    .map(([path = "", data = ""]) => [path, withoutTimes(JSON.parse(data))] as const);
-  return Object.fromEntries(texts.toSorted(([a], [b]) => a.localeCompare(b)));
-}
-
-function withoutTimes(data: DocumentData): DocumentData {
-  return Object.fromEntries(
-    Object.entries(data).filter(([key]) => !/^(?:at|begunAt|finishedAt|expiresAt)$/.test(key)),
-  );
-}
 
 /**
  * The database, whose nth transaction (`broken`) fails: before it starts, or with its answer lost.
@@ -135,14 +54,14 @@ function erase(database: typeof firestore, subject: ErasureSubject, id: string) 
 describe.each(["lead", "account"] as const)("the erasure of a person of one %s", (subject) => {
   it("erases exactly what the map lists", async () => {
     const [id, other] = [randomUUID(), randomUUID()];
-    await storePerson(subject, id, ["activities", "notifications", "tasks"]);
-    await storePerson(subject, other);
-    const untouched = await whatIsLeft(other);
-    const before = await whatIsLeft(id);
+    await storePerson(firestore, subject, id, ["activities", "notifications", "tasks"]);
+    await storePerson(firestore, subject, other);
+    const untouched = await whatIsLeft(firestore, other);
+    const before = await whatIsLeft(firestore, id);
     await erase(firestore, subject, id);
-    expect(await whatIsLeft(other)).toEqual(untouched);
+    expect(await whatIsLeft(firestore, other)).toEqual(untouched);
 
-    const after = await whatIsLeft(id);
+    const after = await whatIsLeft(firestore, id);
     const places = lines.flatMap((line) => {
       const place = (subject === "lead") === (line.whose === "lead") && placeOf(line, "ID", 0);
       return place && line.collection !== "erasures" ? [{ ...line, path: place.path }] : [];
@@ -167,10 +86,10 @@ describe.each(["lead", "account"] as const)("the erasure of a person of one %s",
 
   it("is completed by the next call or by the sweep, wherever it was interrupted", async () => {
     const whole = randomUUID();
-    await storePerson(subject, whole);
+    await storePerson(firestore, subject, whole);
     const counting = failingAt(Infinity, "before");
     await erase(counting.failing, subject, whole);
-    const expected = await whatIsLeft(whole);
+    const expected = await whatIsLeft(firestore, whole);
     const entry = subject === "lead" ? "auditLog/erased-ID" : "auditLog/deleted-ID";
     expect(expected[entry]).toMatchObject({ uid: "ID", by });
     expect(counting.count()).toBeGreaterThan(8);
@@ -179,14 +98,14 @@ describe.each(["lead", "account"] as const)("the erasure of a person of one %s",
       for (const when of ["before", "after"] as const) {
         // oxlint-disable no-await-in-loop -- each crash is an independent scenario
         const id = randomUUID();
-        await storePerson(subject, id);
+        await storePerson(firestore, subject, id);
         const dying = erase(failingAt(broken, when).failing, subject, id);
         await expect(dying, `dies ${when} step ${broken}`).rejects.toThrow("died");
         // The sweep knows only erasures that have begun; others erase nothing.
         const hasBegun = broken > 1 || when === "after";
         if (hasBegun && broken % 2 === 0) await finishErasures({ firestore, auth }, new Date());
         else await erase(firestore, subject, id);
-        expect(await whatIsLeft(id), `made good ${when} ${broken}`).toEqual(expected);
+        expect(await whatIsLeft(firestore, id), `made good ${when} ${broken}`).toEqual(expected);
         // Otherwise each sweep would check all of them again.
         await firestore.doc(`erasures/${subject}-${id}`).delete();
         // oxlint-enable no-await-in-loop
@@ -196,23 +115,26 @@ describe.each(["lead", "account"] as const)("the erasure of a person of one %s",
 
   it("erases and counts the same when it runs twice at once and again", async () => {
     const [whole, twice] = [randomUUID(), randomUUID()];
-    await Promise.all([storePerson(subject, whole), storePerson(subject, twice)]);
+    await Promise.all([
+      storePerson(firestore, subject, whole),
+      storePerson(firestore, subject, twice),
+    ]);
     await erase(firestore, subject, whole);
     await Promise.all([erase(firestore, subject, twice), erase(firestore, subject, twice)]);
     await erase(firestore, subject, twice);
-    expect(await whatIsLeft(twice)).toEqual(await whatIsLeft(whole));
+    expect(await whatIsLeft(firestore, twice)).toEqual(await whatIsLeft(firestore, whole));
   });
 });
 
 it("removes late writes in the next sweep and keeps a single audit log entry", async () => {
   const id = randomUUID();
-  await storePerson("lead", id);
+  await storePerson(firestore, "lead", id);
   await erase(firestore, "lead", id);
-  const { [`erasures/lead-ID`]: _, ...before } = await whatIsLeft(id);
+  const { [`erasures/lead-ID`]: _, ...before } = await whatIsLeft(firestore, id);
   await firestore.doc(`leads/${id}`).set({ email: "late@example.com" });
   await firestore.doc(`leads/${id}/activities/late`).set({ of: id });
   await finishErasures({ firestore, auth }, new Date());
-  const { [`erasures/lead-ID`]: __, ...after } = await whatIsLeft(id);
+  const { [`erasures/lead-ID`]: __, ...after } = await whatIsLeft(firestore, id);
   expect(after).toEqual(before);
 });
 

@@ -1,0 +1,68 @@
+import { randomUUID } from "node:crypto";
+
+import { personalData } from "@salvia/domain/privacy/personalData";
+import { leadUniqueKeys } from "@salvia/domain/lead/leadUniqueKeys";
+import { getApp, initializeApp } from "firebase-admin/app";
+import { getFirestore, Timestamp } from "firebase-admin/firestore";
+import { describe, expect, it } from "vitest";
+
+import { exportPerson } from "../../../scripts/lib/exportPerson.ts";
+import { findPerson } from "../../../scripts/lib/findPerson.ts";
+import { account, firestore } from "../support/accounts.ts";
+import { lines, placeOf, storePerson } from "./storedPerson.ts";
+
+// A project without running functions, so that nothing else changes its data.
+const project = `demo-export-${randomUUID().slice(0, 8)}`;
+const alone = getFirestore(initializeApp({ projectId: project }, project));
+
+describe.each(["lead", "account"] as const)("the export of a person of one %s", (subject) => {
+  it("contains everything that the map marks for it, more than a page long, and nothing else", async () => {
+    const [id, other] = [randomUUID(), randomUUID()];
+    await storePerson(alone, subject, id, ["activities", "notifications", "mail"]);
+    await storePerson(alone, subject, other);
+    const documents = await exportPerson(alone, { subject, subjectId: id });
+    const paths = Object.keys(documents);
+    const placed = lines.flatMap((line) => {
+      const place = (subject === "lead") === (line.whose === "lead") && placeOf(line, id, 0);
+      return place ? [{ ...line, path: place.path }] : [];
+    });
+    const marked = placed.filter(({ exported }) => exported).map(({ path }) => path);
+    expect(marked.length).toBeGreaterThan(3);
+    expect(paths).toEqual(expect.arrayContaining(marked));
+    const left = new Set(placed.filter(({ exported }) => !exported).map(({ path }) => path));
+    expect(paths.filter((path) => left.has(path))).toEqual([]);
+    expect(paths.filter((path) => path.startsWith("mail/"))).toHaveLength(310);
+    expect(JSON.stringify(documents)).not.toContain(other);
+  });
+});
+
+it("contains what is below a document, even if that document is missing", async () => {
+  const subjectId = randomUUID();
+  const at = new Date("2026-11-21T10:00:00Z");
+  const vitals = `records/${subjectId}/vitals/one`;
+  await alone.doc(vitals).set({ at: Timestamp.fromDate(at), values: { pulse: 60 } });
+  const documents = await exportPerson(alone, { subject: "account", subjectId });
+  expect(documents).toEqual({ [vitals]: { at: at.toISOString(), values: { pulse: 60 } } });
+  expect(personalData.vitals.some(({ exported }) => exported)).toBe(true);
+});
+
+describe("a person is found", () => {
+  it("by their address, with account and lead, or by either id", async () => {
+    const { uid, email } = await account();
+    const lead = await firestore.collection("leads").add({ email });
+    for (const key of leadUniqueKeys({ email, phone: null, identityDocument: null }).values()) {
+      await firestore.doc(`leadKeys/${key}`).set({ leadId: lead.id });
+    }
+    const both = await findPerson(getApp(), email.toUpperCase());
+    expect([both.account?.uid, both.leadId]).toEqual([uid, lead.id]);
+    expect((await findPerson(getApp(), uid)).account?.email).toBe(email);
+    expect(await findPerson(getApp(), lead.id)).toEqual({ account: null, leadId: lead.id });
+    await lead.delete();
+  });
+
+  it("or is said to be unknown", async () => {
+    const unknown = `${randomUUID()}@example.com`;
+    await expect(findPerson(getApp(), unknown)).rejects.toThrow(unknown);
+    await expect(findPerson(getApp(), randomUUID())).rejects.toThrow("no account and no lead");
+  });
+});

@@ -1,6 +1,6 @@
 /**
- * `npm run switches`: shows which features are off, turns one off or on, or stores what the
- * deployment turns off; on the local emulators, or with `--project` on a real project.
+ * `npm run switches`: shows which features are off, or turns one off or on; on the local emulators,
+ * or with `--project` on a real project.
  */
 import { userInfo } from "node:os";
 
@@ -13,9 +13,8 @@ import {
 import { deleteApp } from "firebase-admin/app";
 import { getFirestore } from "firebase-admin/firestore";
 
-import { builtOff } from "../functions/src/settings/builtOff.ts";
 import { stored } from "../functions/src/stored.ts";
-import { storeBuiltOff, storeSwitch } from "../functions/src/switches/storeSwitches.ts";
+import { storeSwitch } from "../functions/src/switches/storeSwitches.ts";
 import { operatorApp } from "./lib/operatorApp.ts";
 import { program, say } from "./lib/report.ts";
 import { switchWords } from "./lib/switchWords.ts";
@@ -25,8 +24,7 @@ await program(async () => {
   const app = operatorApp(words.project);
   try {
     const firestore = getFirestore(app);
-    if (words.kind === "deployed") show(await storeBuiltOff(firestore, builtOff()));
-    else if (words.kind === "change") {
+    if (words.kind === "change") {
       const by = `${userInfo().username} (npm run switches)`;
       show(await storeSwitch(firestore, { ...words, by, at: new Date() }));
     } else {

@@ -24,16 +24,12 @@ describe("npm run switches", () => {
     expect(switchWords(["on", "google"])).toMatchObject({ feature: "google", off: false });
   });
 
-  it("stores what the deployment turns off", () => {
-    expect(switchWords(["deployed"])).toEqual({ kind: "deployed", project: null });
-  });
-
   it.each([
     [["off"]],
     [["off", "password"]],
     [["toggle", "visits"]],
     [["off", "visits", "google"]],
-    [["deployed", "visits"]],
+    [["deployed"]],
     [["off", "visits", "--project"]],
     [["off", "visits", "--project", "--yes"]],
   ])("explains itself after %j", (words) => {

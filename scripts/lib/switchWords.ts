@@ -6,7 +6,6 @@ const usage = [
   "Usage: npm run switches -- [<what>] [--project <id>]",
   "  what       off <feature>   turns a feature off for everyone",
   "             on <feature>    turns it on again",
-  "             deployed        stores FEATURES_OFF for the security rules, after a deployment",
   "             nothing         shows what is off",
   `  feature    ${features.join(", ")}`,
   "  --project  a real project, with the credentials of `gcloud auth application-default login`;",
@@ -15,7 +14,7 @@ const usage = [
 
 /** What `npm run switches` does. */
 export type SwitchWords = { project: string | null } & (
-  | { kind: "show" | "deployed" }
+  | { kind: "show" }
   | { kind: "change"; feature: Feature; off: boolean }
 );
 
@@ -32,7 +31,6 @@ export function switchWords(words: readonly string[]): SwitchWords {
     throw new Complaint(usage);
   }
   if (what === undefined) return { kind: "show", project };
-  if (what === "deployed" && name === undefined) return { kind: "deployed", project };
   const feature = features.find((each) => each === name);
   if (feature === undefined || (what !== "off" && what !== "on")) throw new Complaint(usage);
   return { kind: "change", feature, off: what === "off", project };

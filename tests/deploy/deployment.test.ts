@@ -3,11 +3,13 @@ import { join } from "node:path";
 
 import { functionsAccountEmail, functionsRoles } from "@salvia/domain/shared/functionsAccount";
 import { serverRegion } from "@salvia/domain/shared/region";
+import { switchesPath } from "@salvia/domain/shared/switches";
 import JSZip from "jszip";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { isObject, objectOf, objectsOf, textOf } from "../../scripts/lib/json.ts";
 import { startRehearsal, type Rehearsal } from "./rehearsal.ts";
+import type { CloudProject } from "./standIns/cloudProject.ts";
 import { releasedRules } from "./standIns/firestoreApis.ts";
 import { liveVersion } from "./standIns/hostingApis.ts";
 
@@ -29,7 +31,7 @@ describe("a project's deployments", () => {
     expect(without).toMatchObject({ code: 1 });
     expect(without.lastLine).toContain(`.env.${id} does not exist`);
 
-    rehearsal.configure();
+    rehearsal.configure({ FEATURES_OFF: "visits" });
     rehearsal.project.secrets.set("SMTP_URL", { policy: {} }).set("TURN_SECRET", { policy: {} });
     const missing = await rehearsal.run(deploy);
     expect(missing).toMatchObject({ code: 1 });
@@ -61,6 +63,14 @@ describe("a project's deployments", () => {
     const ttl = [...project.fields.values()].filter(({ ttlConfig }) => ttlConfig !== undefined);
     expect(ttl).toHaveLength(objectsOf(fieldOverrides).filter((each) => each["ttl"]).length);
     expect(releasedRules(project)).toBe(read("firestore.rules"));
+    // An administrator turns off something, too.
+    expect(switches(project)).toEqual({ off: [], builtOff: ["visits"] });
+    const stored = project.documents.get(switchesPath);
+    const off = { arrayValue: { values: [{ stringValue: "google" }] } };
+    project.documents.set(switchesPath, {
+      ...stored,
+      fields: { ...objectOf(stored?.["fields"]), off },
+    });
   });
 
   it("deploy each function with its environment, region, account, roles, and secrets", async () => {
@@ -156,6 +166,7 @@ describe("a project's deployments", () => {
     expect(outcome.output).toContain("not ours and left alone: invoices");
     expect(project.functions.has(foreignFunction)).toBe(true);
     expect(project.indexes.has(foreignIndex)).toBe(true);
+    expect(switches(project)).toEqual({ off: ["google"], builtOff: ["visits"] });
     expect(project.indexes.size).toBe(indexes + 1);
     expect(releasedRules(project)).toContain("// The next release.");
     expect(project.versions.size).toBe(versions + 1);
@@ -183,6 +194,17 @@ describe("a project's deployments", () => {
 
 function read(path: string): string {
   return readFileSync(join(import.meta.dirname, "../..", path), "utf8");
+}
+
+/** The stored switches, as lists of features. */
+function switches({ documents }: CloudProject) {
+  const fields = Object.entries(objectOf(documents.get(switchesPath)?.["fields"]));
+  return Object.fromEntries(
+    fields.map(([name, field]) => {
+      const { values } = objectOf(objectOf(field)["arrayValue"]);
+      return [name, objectsOf(values).map(({ stringValue }) => stringValue)];
+    }),
+  );
 }
 
 function committed(path: string) {

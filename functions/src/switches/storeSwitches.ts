@@ -1,6 +1,5 @@
 import { auditEntrySchema, type AuditEntry } from "@salvia/domain/account/auditEntry";
 import { collections } from "@salvia/domain/shared/collections";
-import type { Feature } from "@salvia/domain/configuration/feature";
 import {
   featuresOff,
   noSwitches,
@@ -21,40 +20,22 @@ type Change = SwitchOrder & Pick<AuditEntry, "by" | "at">;
  *
  * @returns the switches after it
  */
-export function storeSwitch(
+export async function storeSwitch(
   firestore: Firestore,
   { feature, off, by, at }: Change,
-): Promise<Switches> {
-  const entry = { action: "switchesChanged", feature, off, uid: by, by, at };
-  return change(firestore, entry, (before) => ({
-    ...before,
-    off: off ? featuresOff(before.off, [feature]) : before.off.filter((each) => each !== feature),
-  }));
-}
-
-/** Stores what the deployment turns off, for the rules. The deployment itself is its record. */
-export function storeBuiltOff(
-  firestore: Firestore,
-  builtOff: readonly Feature[],
-): Promise<Switches> {
-  return change(firestore, null, (before) => ({ ...before, builtOff: featuresOff(builtOff) }));
-}
-
-function change(
-  firestore: Firestore,
-  entry: object | null,
-  next: (before: Switches) => Switches,
 ): Promise<Switches> {
   const document = firestore.doc(switchesPath);
   return firestore.runTransaction(async (transaction) => {
     const before = stored(switchesSchema, await transaction.get(document)) ?? noSwitches;
-    const after = next(before);
+    const others = before.off.filter((each) => each !== feature);
+    const after = { ...before, off: featuresOff(others, off ? [feature] : []) };
     if (JSON.stringify(after) === JSON.stringify(before)) return before;
     transaction.set(document, after, { mergeFields: Object.keys(after) });
-    if (entry !== null) {
-      const log = firestore.collection(collections.auditLog).doc();
-      transaction.create(log, auditEntrySchema.parse(entry));
-    }
+    const entry = { action: "switchesChanged", feature, off, uid: by, by, at };
+    transaction.create(
+      firestore.collection(collections.auditLog).doc(),
+      auditEntrySchema.parse(entry),
+    );
     return after;
   });
 }

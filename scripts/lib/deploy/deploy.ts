@@ -8,6 +8,7 @@ import { readConfiguration } from "../configuration/readConfiguration.ts";
 import { root } from "../places.ts";
 import { Complaint, say, step } from "../report.ts";
 import { prepareDatabase } from "./database.ts";
+import { storeFeaturesOff } from "./featuresOff.ts";
 import { writeFirebaseConfig } from "./firebaseConfig.ts";
 import { runFirebase } from "./firebaseCli.ts";
 import { deployFunctions } from "./functions.ts";
@@ -52,7 +53,10 @@ export async function deploy(options: DeployOptions, signal: AbortSignal): Promi
     database: () => prepareDatabase(api),
     account: () => prepareAccount(api),
     indexes: () => deployIndexes(cli, api),
-    rules: () => runFirebase(cli, "rules", ["deploy", "--only", "firestore:rules"]),
+    rules: async () => {
+      await storeFeaturesOff(api, configuration.FEATURES_OFF);
+      await runFirebase(cli, "rules", ["deploy", "--only", "firestore:rules"]);
+    },
     functions: () => deployFunctions(cli, api, names, config.pinned),
     hosting: async () => {
       const site = await hostingSite(api);

@@ -4,9 +4,14 @@ import { apiError, type Handlers } from "./standIns.ts";
 
 const admin = "google.firestore.admin.v1";
 
-/** The database, its indexes and fields, and the rules. */
+/** The database, its documents, indexes and fields, and the rules. */
 export function firestoreApis(cloud: CloudProject): Handlers {
-  return { ...databaseApis(cloud), ...indexApis(cloud), ...rulesApis(cloud) };
+  return {
+    ...databaseApis(cloud),
+    ...documentApis(cloud),
+    ...indexApis(cloud),
+    ...rulesApis(cloud),
+  };
 }
 
 function databaseApis(cloud: CloudProject): Handlers {
@@ -30,6 +35,28 @@ function databaseApis(cloud: CloudProject): Handlers {
       return ended(`${name}/operations/update`, database, `${admin}.Database`);
     },
   };
+}
+
+function documentApis(cloud: CloudProject): Handlers {
+  return {
+    "firestore.projects.databases.documents.get": ({ path }) =>
+      orMissing(cloud.documents.get(pathOf(path)), pathOf(path)),
+    "firestore.projects.databases.documents.patch": ({ path, query, body }) => {
+      const before = cloud.documents.get(pathOf(path));
+      const mustExist = query.get("currentDocument.exists") === "true";
+      if (mustExist !== (before !== undefined)) return apiError(409, "The document has changed.");
+      const fields = objectOf(objectOf(body)["fields"]);
+      const kept = query.has("updateMask.fieldPaths") ? objectOf(before?.["fields"]) : {};
+      const document = { name: path.slice("/v1/".length), fields: { ...kept, ...fields } };
+      cloud.documents.set(pathOf(path), document);
+      return { body: document };
+    },
+  };
+}
+
+/** The path of a document in its database. */
+function pathOf(path: string): string {
+  return path.slice(path.indexOf("/documents/") + "/documents/".length);
 }
 
 function indexApis(cloud: CloudProject): Handlers {

@@ -1,4 +1,4 @@
-import { readStored, type StoredSchema } from "@salvia/domain/shared/readStored";
+import { parseStored, type StoredSchema } from "@salvia/domain/shared/readStored";
 import { Timestamp, type DocumentSnapshot } from "firebase-admin/firestore";
 
 /**
@@ -17,16 +17,5 @@ export function stored<Value>(
     key,
     value instanceof Timestamp ? value.toDate() : value,
   ]);
-  return parsed(schema, Object.fromEntries(dated));
-}
-
-/**
- * Parses stored data without the fields that a newer version stored.
- *
- * @throws if it does not match the schema
- */
-export function parsed<Value>(schema: StoredSchema<Value>, data: unknown): Value {
-  const read = readStored(schema, data);
-  if (!read.success) throw read.error;
-  return read.data;
+  return parseStored(schema, Object.fromEntries(dated));
 }

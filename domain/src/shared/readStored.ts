@@ -35,6 +35,17 @@ export function readStored<Value>(schema: StoredSchema<Value>, value: unknown): 
   return read;
 }
 
+/**
+ * As `readStored`.
+ *
+ * @throws if it does not match the schema
+ */
+export function parseStored<Value>(schema: StoredSchema<Value>, value: unknown): Value {
+  const read = readStored(schema, value);
+  if (!read.success) throw read.error;
+  return read.data;
+}
+
 type UnknownFields = { path: readonly PropertyKey[]; keys: readonly string[] };
 
 /** The unknown fields that the problems name; of a union, those of the form that knows most. */

@@ -1,4 +1,5 @@
 import { collections } from "@salvia/domain/shared/collections";
+import { parseStored } from "@salvia/domain/shared/readStored";
 import { leadSchema, type Lead } from "@salvia/domain/lead/lead";
 import type { Role } from "@salvia/domain/account/role";
 import {
@@ -9,8 +10,6 @@ import {
   type Firestore,
 } from "firebase-admin/firestore";
 
-import { parsed } from "../stored.ts";
-
 /** The user who merges leads, or undoes a merge. */
 export type MergedBy = { uid: string; role: Extract<Role, "sales" | "admin"> };
 
@@ -18,7 +17,7 @@ export type MergedBy = { uid: string; role: Extract<Role, "sales" | "admin"> };
 export function leadIn(data: DocumentData | undefined): Lead | null {
   if (data === undefined) return null;
   const { consent } = data;
-  return parsed(leadSchema, dated({ ...data, consent: consent ? dated(consent) : null }));
+  return parseStored(leadSchema, dated({ ...data, consent: consent ? dated(consent) : null }));
 }
 
 function dated(data: DocumentData): DocumentData {

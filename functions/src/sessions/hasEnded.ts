@@ -1,9 +1,9 @@
 import { collections } from "@salvia/domain/shared/collections";
 import { revocationSchema } from "@salvia/domain/account/revocation";
+import { parseStored } from "@salvia/domain/shared/readStored";
 
 import type { SignIn } from "../auth/sessionDecision.ts";
 import { readDocument } from "../readDocument.ts";
-import { parsed } from "../stored.ts";
 
 /** Whether a sign-in was signed out although Authentication still accepts its tokens. */
 export async function hasEnded({
@@ -12,5 +12,5 @@ export async function hasEnded({
 }: Pick<SignIn, "uid" | "signedInAt">): Promise<boolean> {
   const data = await readDocument(`${collections.revocations}/${encodeURIComponent(uid)}`);
   if (data === null) return false;
-  return Object.hasOwn(parsed(revocationSchema, data).endedSignIns, String(signedInAt));
+  return Object.hasOwn(parseStored(revocationSchema, data).endedSignIns, String(signedInAt));
 }

@@ -1,3 +1,4 @@
+import { parseStored } from "@salvia/domain/shared/readStored";
 import type { Feature } from "@salvia/domain/configuration/feature";
 import {
   featuresOff,
@@ -10,7 +11,6 @@ import {
 import { Refusal } from "../http/refusal.ts";
 import { readDocument } from "../readDocument.ts";
 import { builtOff } from "../settings/builtOff.ts";
-import { parsed } from "../stored.ts";
 
 /**
  * How long an instance uses what it has read, in milliseconds: a switch takes effect within ten
@@ -61,5 +61,5 @@ function currentSwitches(): Promise<Switches> {
 /** The stored switches; all on if no one has ever changed one. */
 async function readSwitches(): Promise<Switches> {
   const data = await readDocument(switchesPath);
-  return data === null ? noSwitches : parsed(switchesSchema, data);
+  return data === null ? noSwitches : parseStored(switchesSchema, data);
 }

@@ -133,6 +133,7 @@ describe("every call for signed-in users refuses", () => {
     [endpoints.confirmEmail.path]: { oobCode: "code" },
     [endpoints.changePassword.path]: { current: null, password: "la vaca lee de noche" },
     [accessEndpoints.findAccount.path]: { uid: "somebody" },
+    [accessEndpoints.listAccounts.path]: { startsWith: "", role: null, from: null },
     [accessEndpoints.changeAccess.path]: { uid: "somebody", change: { kind: "disable" } },
     [endpoints.webauthnVerifyRegistration.path]: {
       response: newKey().register({ challenge: "A".repeat(43) }),

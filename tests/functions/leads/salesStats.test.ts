@@ -84,7 +84,9 @@ it("ends in the right figures after a recount concurrent with changes and events
 it("repairs drifted or broken figures by a recount", async () => {
   await firestore.doc("salesStats/ben").update({ "kinds.lead": 999 });
   await firestore.doc("salesStats/cleo").set({ kinds: "many" });
-  await firestore.doc("salesStats/gone").set({ ...noFigures(), countedAt: null, note: "by hand" });
+  await firestore
+    .doc("salesStats/gone")
+    .set({ ...noFigures(), countedAt: null, months: "by hand" });
   const changes = randomLeadChanges(target, seededRandom(3));
   await deliver(await changes.make(5));
   expect(await byOperator()).toMatch(

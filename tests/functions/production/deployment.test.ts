@@ -101,7 +101,7 @@ describe("Hosting", () => {
     const { rewrites = [] } = await converted(config, minInstances);
     expect(rewrites).toHaveLength(hosting.rewrites.length);
     const ofFunctions = rewrites.flatMap((rewrite) => rewrite.run ?? []);
-    expect(ofFunctions).toHaveLength(6);
+    expect(ofFunctions).toHaveLength(7);
     for (const { tag } of ofFunctions) expect(tag !== undefined).toBe(minInstances === "0");
   });
 

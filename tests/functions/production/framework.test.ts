@@ -84,7 +84,9 @@ it("limits the number of instances of every public function", async () => {
     auth: 20,
     contact: 3,
     leads: 10,
+    mail: 2,
     patients: 5,
+    problems: 1,
     visits: 5,
   });
 });

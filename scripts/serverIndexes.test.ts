@@ -60,6 +60,10 @@ const queriesOfFiles: Record<string, { parts: number; queries: readonly ServerQu
     parts: 3,
     queries: [{ collection: "vitals", order: ["measuredAt", "DESCENDING"] }],
   },
+  "erasure/eraseLostLeads.ts": {
+    parts: 3,
+    queries: [{ collection: leads, equal: ["status"], order: ["updatedAt", "DESCENDING"] }],
+  },
   "erasure/eraseData.ts": {
     parts: 1,
     queries: [{ collection: collections.leadKeys, equal: ["leadId"] }],

@@ -15,8 +15,8 @@ export const countLead = documentWritten(
 );
 
 /**
- * Runs when few salespeople work: finishes interrupted erasures, and recounts every salesperson's
- * leads.
+ * Runs when few salespeople work: erases what was kept long enough, finishes interrupted erasures,
+ * and recounts every salesperson's leads.
  */
 export const recountSalesStats = onSchedule(
   {

@@ -31,7 +31,7 @@ export const recountSalesStats = onSchedule(
   async () => {
     const [{ recountOurs }, { sweepOurs }] = await Promise.all([
       import("./recountOurs.ts"),
-      import("../erasure/sweepOurs.ts"),
+      import("../privacy/sweepOurs.ts"),
     ]);
     // A failed sweep must not prevent the recount; the run fails afterward.
     const swept = await sweepOurs(new Date()).then(

@@ -43,7 +43,7 @@ export async function deploy(options: DeployOptions, signal: AbortSignal): Promi
   const names = await run("Build", restart, async () => {
     const functionsEnv = join(root, "functions", `.env.${project}`);
     writeFileSync(functionsEnv, functionsFile(values), { mode: 0o600 });
-    await buildFunctions(signal);
+    await buildFunctions(signal, configuration.CONTENT ?? "");
     await buildWebForProject(project, { ...webEnv, SALVIA_FIREBASE_JSON: config.path }, signal);
     return functionNames(project, partValues("functions", values), signal);
   });

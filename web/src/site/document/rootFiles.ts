@@ -6,7 +6,7 @@ import type { SiteAddress } from "../siteOrigin.ts";
 import { logoShape } from "../../lib/logoShape.ts";
 
 /** A file requested under a fixed name at the root of the site. */
-interface RootFile {
+export interface RootFile {
   fileName: string;
   type: string;
   source: string;

@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { writeContent } from "../../scripts/lib/content/testing/exampleContent.ts";
+import { exampleContent, writeContent } from "../../scripts/lib/content/testing/exampleContent.ts";
 
 // A build for the staging project of an insurer with content of its own, as a deployment makes it.
 
@@ -88,6 +88,8 @@ test("shows the insurer's name, prices, legal page, and texts instead of ours", 
   expect(page("fr/privacy.html")).toContain("<em>nothing else</em>");
   expect(page("terms.html")).toContain("hello@mutual.example");
   expect(page("icon.svg")).toContain("#1F4E79");
+  for (const drawn of ["icon.svg", "index.html"]) expect(page(drawn)).toContain("M1 1H9V9H1Z");
+  expect(readFileSync(join(out, "share.png"))).toEqual(exampleContent["images/share.png"]);
   for (const name of globSync("**/*.{html,svg}", { cwd: out })) {
     expect(page(name), name).not.toMatch(/\bSalvia\b|555[ \u00a0]0134/);
   }

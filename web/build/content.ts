@@ -7,17 +7,23 @@ import { readContent, type Content } from "../../scripts/lib/content/readContent
 const root = resolve(import.meta.dirname, "../..");
 
 /**
- * Replaces our brand, plans, legal pages, and texts by those of the insurer's folder that the
+ * Replaces our brand, images, plans, legal pages, and texts by those of the insurer's folder that the
  * configuration names (CONTENT). Ends the build with one line for each fault.
  */
 export function content(env: NodeJS.ProcessEnv = process.env): Plugin {
   const folder = env["VITE_CONTENT"];
-  const own: Content = folder ? readOrExit(folder) : new Map();
+  const own = folder ? readOrExit(folder) : null;
   return {
     name: "salvia:content",
     enforce: "pre",
     load(id) {
-      return own.get(relative(root, id.split("?")[0] ?? ""));
+      return own?.files.get(relative(root, id.split("?")[0] ?? ""));
+    },
+    generateBundle() {
+      // Written after the files of the public folder, in place of ours.
+      for (const [fileName, source] of own?.images ?? []) {
+        this.emitFile({ type: "asset", fileName, source });
+      }
     },
   };
 }

@@ -17,7 +17,7 @@ type Building = {
  * @throws Error with one line for each fault of the folder
  */
 export function contentPlugin(folder: string | undefined) {
-  const own = folder ? readContent(folder) : new Map<string, string>();
+  const own = folder ? readContent(folder).files : new Map<string, string>();
   return {
     name: "content",
     setup({ onLoad }: Building): void {

@@ -12,7 +12,7 @@ import { readContent } from "./readContent.ts";
  * @throws Error with one line for each fault of the folder
  */
 export function loadContent(folder: string): void {
-  const own = readContent(folder);
+  const own = readContent(folder).files;
   registerHooks({
     load(url, context, nextLoad) {
       const path = url.startsWith("file:") ? relative(root, fileURLToPath(url)) : url;

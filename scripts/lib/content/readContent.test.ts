@@ -7,9 +7,10 @@ import { afterEach, beforeEach, describe, expect, it, test } from "vitest";
 
 import { root } from "../places.ts";
 import { brandSchema } from "./brandSchema.ts";
+import { logoSchema } from "./logoSchema.ts";
 import { plansSchema } from "./plansSchema.ts";
 import { readContent } from "./readContent.ts";
-import { exampleContent, writeContent } from "./testing/exampleContent.ts";
+import { exampleContent, png, writeContent } from "./testing/exampleContent.ts";
 
 let folder: string;
 
@@ -26,6 +27,7 @@ const ours = (path: string): unknown => JSON.parse(readFileSync(join(root, path)
 test.each([
   ["domain/src/site/brand.json", brandSchema],
   ["domain/src/site/plans.json", plansSchema],
+  ["web/src/lib/logo.json", logoSchema],
 ] as const)("our own %s has the form that an insurer's must have", (path, schema) => {
   expect(schema.parse(ours(path))).toEqual(ours(path));
 });
@@ -33,7 +35,7 @@ test.each([
 test("lays the folder over our files", () => {
   writeContent(folder);
   const content = readContent(folder);
-  const read = (path: string): unknown => JSON.parse(content.get(path) ?? "null");
+  const read = (path: string): unknown => JSON.parse(content.files.get(path) ?? "null");
 
   expect(read("domain/src/site/brand.json")).toMatchObject({
     name: "Mutual",
@@ -60,17 +62,18 @@ test("lays the folder over our files", () => {
       },
     },
   });
-  expect(content.size).toBe(6);
+  expect([...content.images.keys()]).toEqual(["share.png"]);
+  expect(content.files.size).toBe(7);
 });
 
 test("replaces nothing with an empty folder", () => {
-  expect(readContent(folder).size).toBe(0);
+  expect(readContent(folder)).toEqual({ files: new Map(), images: new Map() });
   expect(() => readContent(join(folder, "other"))).toThrow("CONTENT: there is no folder");
 });
 
 describe("names the file and the key of", () => {
-  const brand: object = JSON.parse(exampleContent["brand.json"] ?? "");
-  const plans: object = JSON.parse(exampleContent["plans.json"] ?? "");
+  const brand: object = JSON.parse(String(exampleContent["brand.json"]));
+  const plans: object = JSON.parse(String(exampleContent["plans.json"]));
   const withPlans = (other: object) => JSON.stringify({ ...plans, ...other });
   const basic = { monthly: { adult: 97, child: 41, employee: 83 }, yearlyMost: 1, covers: {} };
   const page = "# A\n\nB.\n\n## C\n\n";
@@ -123,6 +126,13 @@ describe("names the file and the key of", () => {
     ],
     ["texts/web/es/hme.json", {}, "is no file of the content; docs/how-to.md lists them"],
     ["texts/web/xx/home.json", {}, "is no file of the content; docs/how-to.md lists them"],
+    ["logo.json", { size: 1, shapes: [{ path: "<" }] }, "shapes.0.path: must be an SVG path"],
+    ["logo.json", { size: 1, shapes: [] }, "shapes: must have a shape"],
+    ["logo.json", { size: 1, shapes: [{ path: "M", width: 1, opacity: 1 }] }, /has a width, as/],
+    ["images/share.png", "x", "is not a PNG"],
+    ["images/share.png", png(600, 630), "is 600 by 630, and must be 1200 by 630"],
+    ["images/favicon.ico", "x", "is not an icon (ICO)"],
+    ["images/photo.png", "x", "is no file of the content; docs/how-to.md lists them"],
     ["logo.png", "x", "is no file of the content; docs/how-to.md lists them"],
     ["legal/es/privacy.md", "B.", /must begin with a title/],
     ["legal/es/privacy.md", "# A\n\n## C\n\nD.", "needs a paragraph below the title"],
@@ -136,7 +146,8 @@ describe("names the file and the key of", () => {
     ["legal/es/privacy.md", undefined, "is missing, and another language has it"],
     ["legal/es/imprint.md", "# A", "is no file of the content; docs/how-to.md lists them"],
   ])("a fault in %s: %s", (file, value, line) => {
-    const text = typeof value === "string" ? value : JSON.stringify(value);
+    const isBytes = typeof value === "string" || Buffer.isBuffer(value);
+    const text = isBytes ? value : JSON.stringify(value);
     writeContent(folder, { [file]: text });
     const lines = faultLines(folder);
     expect(lines.filter((each) => !each.startsWith(`${file}: `))).toEqual([]);

@@ -6,18 +6,25 @@ import type { z } from "zod";
 
 import { root } from "../places.ts";
 import { brandSchema } from "./brandSchema.ts";
+import { imageFault, imageNames } from "./imageFault.ts";
 import { layTexts } from "./layTexts.ts";
+import { logoSchema } from "./logoSchema.ts";
 import { parseLegalPage, type LegalPage } from "./parseLegalPage.ts";
 import { plansSchema } from "./plansSchema.ts";
 
-/** The new text of each JSON file of ours that the content replaces, by its path from the root. */
-export type Content = ReadonlyMap<string, string>;
+/** What the content replaces, by the path of our file from the root. */
+export type Content = {
+  /** The new text of JSON files. */
+  readonly files: ReadonlyMap<string, string>;
+  /** The new images of the public folder, by name. */
+  readonly images: ReadonlyMap<string, Buffer>;
+};
 
 /** The legal pages, each a Markdown file for each language. */
 const legalPages = ["privacy", "terms", "accessibility"] as const;
 
 /**
- * Reads an insurer's folder of brand, plans, legal pages, and texts.
+ * Reads an insurer's folder of brand, logo, images, plans, legal pages, and texts.
  *
  * @param folder an absolute path, or one from the root
  * @throws Error with one line for each fault, which names the file
@@ -30,7 +37,8 @@ export function readContent(folder: string, base = root): Content {
 class ContentReader {
   private readonly folder: string;
   private readonly base: string;
-  private readonly content = new Map<string, string>();
+  private readonly files = new Map<string, string>();
+  private readonly images = new Map<string, Buffer>();
   private readonly faults: string[] = [];
   private readonly legal = new Map<string, Map<Language, LegalPage | null>>();
 
@@ -47,7 +55,7 @@ class ContentReader {
     for (const file of files.toSorted()) if (file !== "README.md") this.readFile(file);
     this.addLegal();
     if (this.faults.length > 0) throw new Error(this.faults.join("\n"));
-    return this.content;
+    return { files: this.files, images: this.images };
   }
 
   private readFile(file: string): void {
@@ -60,9 +68,25 @@ class ContentReader {
     } else if (file === "plans.json") {
       const theirs = this.parse(file);
       if (theirs !== undefined) this.check(file, "domain/src/site/plans.json", plansSchema, theirs);
-    } else if (kind === "texts") this.readTexts(file, rest);
+    } else if (file === "logo.json") {
+      const theirs = this.parse(file);
+      if (theirs !== undefined) this.check(file, "web/src/lib/logo.json", logoSchema, theirs);
+    } else if (kind === "images") this.readImage(file, rest);
+    else if (kind === "texts") this.readTexts(file, rest);
     else if (kind === "legal") this.readLegal(file, rest);
     else this.unknown(file);
+  }
+
+  private readImage(file: string, [name]: string[]): void {
+    const image = imageNames.find((each) => each === name);
+    if (image === undefined) {
+      this.unknown(file);
+      return;
+    }
+    const bytes = readFileSync(join(this.folder, file));
+    const found = imageFault(image, bytes);
+    if (found === null) this.images.set(image, bytes);
+    else this.fault(file, found);
   }
 
   private readTexts(file: string, [workspace = "", language = "", name = ""]: string[]): void {
@@ -79,7 +103,7 @@ class ContentReader {
     const hasBrand = workspace === "web" || JSON.stringify(ours).includes("{{brand}}");
     const anywhere = new Set(hasBrand ? ["{{brand}}"] : []);
     const texts = layTexts(ours, theirs, (line) => this.fault(file, line), anywhere);
-    this.content.set(path, JSON.stringify(texts));
+    this.files.set(path, JSON.stringify(texts));
   }
 
   private readLegal(file: string, [language, name = ""]: string[]): void {
@@ -102,7 +126,7 @@ class ContentReader {
     }
     if (this.legal.size === 0) return;
     const all = [...this.legal].map(([page, own]) => [page, Object.fromEntries(own)] as const);
-    this.content.set(
+    this.files.set(
       "web/src/site/pages/ownLegalPages.json",
       JSON.stringify(Object.fromEntries(all)),
     );
@@ -110,7 +134,7 @@ class ContentReader {
 
   private check(file: string, path: string, schema: z.ZodType, value: unknown): void {
     const { success, data, error } = schema.safeParse(value);
-    if (success) this.content.set(path, JSON.stringify(data));
+    if (success) this.files.set(path, JSON.stringify(data));
     for (const { path: at, code, message, ...issue } of error?.issues ?? []) {
       const keys = "keys" in issue && Array.isArray(issue.keys) ? issue.keys : [];
       if (code !== "unrecognized_keys")

@@ -1,11 +1,10 @@
-import { contrast } from "@salvia/domain/site/contrast";
 import type { Brand } from "@salvia/domain/site/brand";
 import { z } from "zod";
 
 const text = z.string().trim().min(1, "must not be empty");
 
 /** What is written with a color, on what, and the least contrast between them (WCAG 2.2, AA or more). */
-export const neededContrasts = [
+const neededContrasts = [
   ["text", "ground", 7],
   ["text", "surface", 7],
   ["text", "tint", 7],
@@ -86,3 +85,17 @@ export const brandSchema = z.strictObject({
   email: z.string().regex(/^[\w.-]+@[\w.-]+\.\w+$/u, "must be an email address"),
   colors: z.strictObject({ light: scheme, dark: scheme }),
 }) satisfies z.ZodType<Brand>;
+
+/** The WCAG 2.2 contrast of two colors such as `#2E6750`, from 1 to 21. */
+function contrast(one: string, other: string): number {
+  const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const value = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
+    return value <= 0.040_45 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

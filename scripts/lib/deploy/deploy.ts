@@ -36,7 +36,8 @@ export async function deploy(options: DeployOptions, signal: AbortSignal): Promi
   );
   await run("Preflight", restart, () => preflight(api, configuration));
   // Styles, and with them the policies, differ in a build for development.
-  const webEnv = { ...webEnvironment(values), NODE_ENV: "production" };
+  // Without CONTENT in the file, a CONTENT of the shell doesn't count.
+  const webEnv = { VITE_CONTENT: "", ...webEnvironment(values), NODE_ENV: "production" };
   const config = await run("Policies", restart, () =>
     writeFirebaseConfig(project, webDir(project), webEnv, configuration.MIN_INSTANCES, signal),
   );

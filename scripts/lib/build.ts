@@ -75,14 +75,14 @@ export async function buildWebForProject(
 
 function web(name: string, env: Build["env"]): Build {
   const out = join(root, webDir(name));
-  const content = env["VITE_CONTENT"] ?? process.env["CONTENT"] ?? "";
+  const content = env["VITE_CONTENT"] ?? "";
   return {
     name: `web-${name}`,
     workspace: "web",
     inputs: [...common, ...contentFiles(content), "web/*.*", "web/{src,public,build,worker}/**/*"],
     output: join(out, "portal.html"),
     // Relative to the workspace, so that the stamp is the same in another folder.
-    env: { ...env, VITE_CONTENT: content, SALVIA_WEB_OUT: relative(join(root, "web"), out) },
+    env: { ...env, SALVIA_WEB_OUT: relative(join(root, "web"), out) },
   };
 }
 

@@ -8,10 +8,21 @@ import { fileURLToPath } from "node:url";
 
 import { build, context } from "esbuild";
 
+import { contentPlugin } from "../scripts/lib/content/contentPlugin.ts";
 import { writeLock } from "./writeLock.mjs";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
 const { dependencies } = JSON.parse(readFileSync(`${here}package.json`, "utf8"));
+
+/** The insurer's folder, or what is wrong with it, one line for each fault. */
+function content() {
+  try {
+    return contentPlugin(process.env.CONTENT);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return process.exit(1);
+  }
+}
 
 /** @type {import("esbuild").BuildOptions} */
 const options = {
@@ -29,6 +40,7 @@ const options = {
   },
   external: Object.keys(dependencies).flatMap((name) => [name, `${name}/*`]),
   metafile: true,
+  plugins: [content()],
   logLevel: "info",
 };
 

@@ -7,7 +7,6 @@ import { monthsUntil } from "@salvia/domain/shared/month";
 import { deleteApp } from "firebase-admin/app";
 import { getFirestore } from "firebase-admin/firestore";
 
-import { sendReports } from "../functions/src/reports/sendReports.ts";
 import { siteAddress } from "../functions/src/settings/siteAddress.ts";
 import { operatorApp } from "./lib/operatorApp.ts";
 import { projectOption } from "./lib/projectOption.ts";
@@ -16,6 +15,8 @@ import { program, say } from "./lib/report.ts";
 await program(async () => {
   const project = projectOption("report", process.argv.slice(2));
   const app = operatorApp(project);
+  // Only now, because the project's configuration names the brand and the texts of its emails.
+  const { sendReports } = await import("../functions/src/reports/sendReports.ts");
   try {
     const now = new Date();
     const [month = null] = monthsUntil(now, 2);

@@ -3,6 +3,7 @@ import { isAbsolute, resolve } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig, loadEnv } from "vite";
 
+import { content } from "./build/content.ts";
 import { documents } from "./build/documents.ts";
 import { passConfiguration } from "./build/environment.ts";
 import { ownFont } from "./build/ownFont.ts";
@@ -31,6 +32,7 @@ export default defineConfig(({ command, mode }) => {
     root: import.meta.dirname,
     appType: "mpa",
     plugins: [
+      content(),
       react(),
       splitAuthChunk(),
       stripUnused(),

@@ -17,17 +17,33 @@ type Build = {
   readonly env: Readonly<Record<string, string>>;
 };
 
-const common = ["domain/src/**/*.{ts,json}", "domain/package.json", "package-lock.json"];
+const common = [
+  "domain/src/**/*.{ts,json}",
+  "domain/package.json",
+  "package-lock.json",
+  "scripts/lib/content/*.ts",
+];
 
-/** Builds functions/lib. */
-export async function buildFunctions(signal: AbortSignal): Promise<string> {
+/**
+ * Builds functions/lib.
+ * @param content the insurer's folder (CONTENT); empty for ours
+ */
+export async function buildFunctions(
+  signal: AbortSignal,
+  content = process.env["CONTENT"] ?? "",
+): Promise<string> {
   return build(
     {
       name: "functions",
       workspace: "functions",
-      inputs: [...common, "functions/{*.mjs,package.json,tsconfig.json}", "functions/src/**/*"],
+      inputs: [
+        ...common,
+        ...contentFiles(content),
+        "functions/{*.mjs,package.json,tsconfig.json}",
+        "functions/src/**/*",
+      ],
       output: join(root, "functions", "lib", "index.js"),
-      env: {},
+      env: { CONTENT: content },
     },
     signal,
   );
@@ -59,14 +75,19 @@ export async function buildWebForProject(
 
 function web(name: string, env: Build["env"]): Build {
   const out = join(root, webDir(name));
+  const content = env["VITE_CONTENT"] ?? "";
   return {
     name: `web-${name}`,
     workspace: "web",
-    inputs: [...common, "web/*.*", "web/{src,public,build,worker}/**/*"],
+    inputs: [...common, ...contentFiles(content), "web/*.*", "web/{src,public,build,worker}/**/*"],
     output: join(out, "portal.html"),
     // Relative to the workspace, so that the stamp is the same in another folder.
     env: { ...env, SALVIA_WEB_OUT: relative(join(root, "web"), out) },
   };
+}
+
+function contentFiles(folder: string): readonly string[] {
+  return folder === "" ? [] : [`${folder}/**/*`];
 }
 
 /** The folder of a web build, relative to the root. */

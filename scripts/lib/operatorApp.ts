@@ -1,6 +1,8 @@
 import { applicationDefault, initializeApp, type App } from "firebase-admin/app";
 
 import { applyConfiguration } from "./configuration/applyConfiguration.ts";
+import { readConfiguration } from "./configuration/readConfiguration.ts";
+import { loadContent } from "./content/loadContent.ts";
 import { demoProject } from "./places.ts";
 import { servicePorts } from "./emulators/ports.ts";
 import { Complaint } from "./report.ts";
@@ -28,5 +30,7 @@ function real(projectId: string): App {
     if (process.env[name]) throw new Complaint(`--project is for a real one, but ${name} is set.`);
   }
   applyConfiguration(projectId);
+  const { CONTENT } = readConfiguration(projectId).configuration;
+  if (CONTENT !== null) loadContent(CONTENT);
   return initializeApp({ projectId, credential: applicationDefault() });
 }

@@ -6,12 +6,15 @@ import { promisify } from "node:util";
 
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-// A build for a staging project, as a deployment makes it.
+import { exampleContent, writeContent } from "../../scripts/lib/content/testing/exampleContent.ts";
+
+// A build for the staging project of an insurer with content of its own, as a deployment makes it.
 
 const web = resolve(import.meta.dirname, "..");
 const root = resolve(web, "..");
 const file = `firebase.local-${process.pid}.json`;
 const out = mkdtempSync(join(tmpdir(), "salvia-web-"));
+const contentFolder = mkdtempSync(join(tmpdir(), "salvia-content-"));
 const origin = "https://staging.example.com";
 const run = promisify(execFile);
 
@@ -25,6 +28,7 @@ const staging = {
   VITE_APP_CHECK_SITE_KEY: "the-key-of-the-test",
   SITE_ORIGIN: origin,
   FONT: "self",
+  CONTENT: contentFolder,
 };
 
 async function inWeb(args: string[], env: Record<string, string>): Promise<string> {
@@ -39,12 +43,13 @@ async function inWeb(args: string[], env: Record<string, string>): Promise<strin
 const vite = [resolve(root, "node_modules/vite/bin/vite.js"), "build"];
 
 beforeAll(async () => {
+  writeContent(contentFolder);
   await inWeb(["build/writePolicies.ts", file], staging);
   await inWeb(vite, { ...staging, SALVIA_FIREBASE_JSON: file });
 }, 120_000);
 
 afterAll(() => {
-  rmSync(out, { recursive: true });
+  for (const folder of [out, contentFolder]) rmSync(folder, { recursive: true });
   rmSync(join(root, file), { force: true });
 });
 
@@ -54,7 +59,7 @@ test("names the address of the configuration on public pages, and none of the br
   expect(page("es/businesses.html")).toContain(`href="${origin}/es/businesses"`);
   expect(page("sitemap.xml")).toContain(`<loc>${origin}/es</loc>`);
   for (const name of globSync("**/*.{html,xml,txt}", { cwd: out })) {
-    expect(page(name), name).not.toContain("https://salvia.example");
+    expect(page(name), name).not.toMatch(/https:\/\/(?:salvia|www\.mutual)\.example/);
   }
 });
 
@@ -73,6 +78,43 @@ test("serves the font itself, and asks Google for none", () => {
   expect(all).not.toMatch(/fonts\.(?:googleapis|gstatic)\.com/);
   expect(page("index.html")).toContain("/fonts/figtree.css");
 });
+
+test("shows the insurer's name, prices, legal page, and texts instead of ours", () => {
+  expect(page("es/individuals.html")).toContain("Tu familia, con Mutual");
+  expect(page("individuals.html")).toContain("$97");
+  expect(page("individuals.html")).not.toContain("$89");
+  expect(page("privacy.html")).toContain("Example Mutual, 1 Harbor Street.");
+  expect(page("privacy.html")).toContain('href="#how-long-we-keep-data"');
+  expect(page("fr/privacy.html")).toContain("<em>nothing else</em>");
+  expect(page("terms.html")).toContain("hello@mutual.example");
+  expect(page("icon.svg")).toContain("#1F4E79");
+  for (const drawn of ["icon.svg", "index.html"]) expect(page(drawn)).toContain("M1 1H9V9H1Z");
+  expect(readFileSync(join(out, "share.png"))).toEqual(exampleContent["images/share.png"]);
+  for (const name of globSync("**/*.{html,svg}", { cwd: out })) {
+    expect(page(name), name).not.toMatch(/\bSalvia\b|555[ \u00a0]0134/);
+  }
+});
+
+test("has the insurer's name and texts in the portal's scripts", () => {
+  const scripts = globSync("**/*.js", { cwd: out }).map(page).join("\n");
+  expect(scripts).toContain("Ventas de Mutual");
+  expect(scripts).toMatch(/name:\s*[`"]Mutual[`"]/);
+  expect(scripts).not.toMatch(/[`"]Salvia[`"]/);
+});
+
+test("fails with one line for each fault of the insurer's folder", async () => {
+  const faulty = mkdtempSync(join(tmpdir(), "salvia-content-"));
+  writeContent(faulty, {
+    "brand.json": '{"nmae":"Mutual"}',
+    "texts/web/es/leads.json": '{"status":{"neu":"Nuevo"}}',
+  });
+  const built = inWeb(vite, { ...staging, CONTENT: faulty });
+  await expect(built).rejects.toMatchObject({
+    code: 1,
+    stderr: "brand.json: nmae is not a key\ntexts/web/es/leads.json: status.neu is not a key\n",
+  });
+  rmSync(faulty, { recursive: true });
+}, 60_000);
 
 test("fails if its policies are not those it will be deployed with", async () => {
   await expect(inWeb(vite, staging)).rejects.toThrow(

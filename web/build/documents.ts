@@ -3,14 +3,13 @@ import { resolve } from "node:path";
 
 import { languages } from "@salvia/domain/shared/language";
 import { accountActionPath, loginPath } from "@salvia/domain/site/paths";
-import { runnerImport, type Plugin, type ResolvedConfig, type Rolldown } from "vite";
+import type { Plugin, ResolvedConfig, Rolldown } from "vite";
 
 import firebaseJson from "../../firebase.json" with { type: "json" };
 import type { LoginPrerender } from "../src/login/prerender.tsx";
 import type { BuildAssets } from "../src/site/document/siteDocument.tsx";
 import type { Prerender } from "../src/site/prerender.tsx";
-import { rootFiles } from "../src/site/document/rootFiles.ts";
-import type { SiteAddress } from "../src/site/siteOrigin.ts";
+import { runInBuild } from "./content.ts";
 import { hostingHeaders, policyChoices } from "./hostingHeaders.ts";
 import { hashedName } from "./hashedName.ts";
 import { serveDocuments } from "./serveDocuments.ts";
@@ -32,8 +31,11 @@ export function documents(): Plugin {
       // Runs after Vite's own HTML plugin, whose output is the template here.
       order: "post",
       async handler(_options, bundle) {
-        const prerender = await run<Prerender>(config.root, "src/site/prerender.tsx");
-        const { paintedLogin } = await run<LoginPrerender>(config.root, "src/login/prerender.tsx");
+        const prerender = await runInBuild<Prerender>(config.root, "src/site/prerender.tsx");
+        const { paintedLogin } = await runInBuild<LoginPrerender>(
+          config.root,
+          "src/login/prerender.tsx",
+        );
         const emit = (fileName: string, source: string) => {
           this.emitFile({ type: "asset", fileName, source });
         };
@@ -58,8 +60,7 @@ export function documents(): Plugin {
           this.error(`${deployed} has other policies than this build needs: ${command}`);
         }
         for (const page of pages) emit(page.fileName, page.html);
-        const site = await run<SiteAddress>(config.root, "src/site/siteOrigin.ts");
-        for (const file of rootFiles(site)) emit(file.fileName, file.source);
+        for (const file of prerender.siteFiles()) emit(file.fileName, file.source);
         const login = takeTemplate(bundle, "login.html");
         const accountAction = takeTemplate(bundle, "account-action.html");
         for (const language of languages) {
@@ -88,11 +89,6 @@ function headersIn(file: string, root: string): unknown {
     readFileSync(resolve(root, "..", file), "utf8"),
   );
   return config.hosting.headers;
-}
-
-/** Runs a module of the app at build time. */
-async function run<Module>(root: string, path: string): Promise<Module> {
-  return (await runnerImport<Module>(resolve(root, path), { root, logLevel: "warn" })).module;
 }
 
 /** The file that Hosting serves for a path. */

@@ -1,5 +1,9 @@
 /** The variables of a project's configuration that the pages read under Vite's names. */
-const viteNames = { FONT: "VITE_FONT", SITE_ORIGIN: "VITE_SITE_ORIGIN" } as const;
+const viteNames = {
+  CONTENT: "VITE_CONTENT",
+  FONT: "VITE_FONT",
+  SITE_ORIGIN: "VITE_SITE_ORIGIN",
+} as const;
 
 /**
  * Gives the pages what a project's configuration (`.env.example`) names without Vite's prefix. Vite

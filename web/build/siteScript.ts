@@ -14,6 +14,8 @@ export function siteScript(): Plugin {
       if (importer === undefined || !/\/src\/site\/enhance\.ts$|\?site$/.test(importer))
         return null;
       const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+      // Vite reads JSON only under its own name; the pages' script uses none of it.
+      if (found?.id.endsWith(".json")) return found;
       return found === null ? null : { ...found, id: `${found.id}${mark}` };
     },
   };

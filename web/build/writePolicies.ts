@@ -3,15 +3,14 @@
  * policies in firebase.json. Run it after every change of a public page's styles.
  *
  * `npm run policies -- <file>`: writes a copy of firebase.json with the policies that a build with
- * the same environment needs (FONT, SITE_ORIGIN, VITE_APP_CHECK_SITE_KEY).
+ * the same environment needs (CONTENT, FONT, SITE_ORIGIN, VITE_APP_CHECK_SITE_KEY).
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 
-import { runnerImport } from "vite";
-
 import firebaseJson from "../../firebase.json" with { type: "json" };
 import type { Prerender } from "../src/site/prerender.tsx";
+import { runInBuild } from "./content.ts";
 import { passConfiguration } from "./environment.ts";
 import { hostingHeaders, policyChoices } from "./hostingHeaders.ts";
 import { wrongPolicies } from "./stylePolicies.ts";
@@ -22,10 +21,7 @@ if (copy !== undefined) passConfiguration();
 
 const root = resolve(import.meta.dirname, "..");
 const file = resolve(root, "../firebase.json");
-const { module } = await runnerImport<Prerender>(resolve(root, "src/site/prerender.tsx"), {
-  root,
-  logLevel: "warn",
-});
+const module = await runInBuild<Prerender>(root, "src/site/prerender.tsx");
 const pages = module.publicDocuments({
   emit: (name) => `/${name}`,
   siteScript: "/site.js",

@@ -38,6 +38,7 @@ describe("parseConfiguration", () => {
         ASSISTANT_TIME_LIMIT: 30,
         FONT: "google",
         LOST_LEAD_MONTHS: 24,
+        CONTENT: null,
         MIN_INSTANCES: 0,
       },
     });
@@ -86,6 +87,8 @@ describe("parseConfiguration", () => {
     ["ASSISTANT_TIME_LIMIT", "soon"],
     ["ASSISTANT_TIME_LIMIT", "60"],
     ["FONT", "none"],
+    ["CONTENT", "../content"],
+    ["CONTENT", "/content"],
     ["MIN_INSTANCES", "-1"],
     ["MIN_INSTANCES", "1.5"],
   ])("rejects %s=%s in one line without the value", (name, value) => {

@@ -228,6 +228,14 @@ export const variables = {
     description:
       "Where pages load the font: from Google, or from the site itself. In the EU, choose self, which gives Google no visitor's address.",
   },
+  CONTENT: {
+    parts: ["web", "deploy"],
+    form: matching(/^(?!.*\.\.)[A-Za-z0-9_][\w./-]*$/u, "a folder of the repository"),
+    fallback: "",
+    example: "content",
+    description:
+      "The folder with the insurer's brand, plans, legal pages, and texts (docs/how-to.md, An insurer's content).",
+  },
   MIN_INSTANCES: {
     parts: ["functions", "deploy"],
     form: wholeNumber(0, 5),

@@ -1,4 +1,5 @@
 import type { Plan } from "./plan.ts";
+import plans from "./plans.json" with { type: "json" };
 
 /** The benefits a plan may cover, in the order of the comparison table. */
 export const benefits = [
@@ -38,47 +39,10 @@ export type PlanOffer = {
 };
 
 /**
- * Sample offers, for the insurer to replace; prices are shown as samples. No other code contains a
- * price, a limit or a waiting time.
+ * Sample offers, which an insurer's own `plans.json` replaces when the site is built; prices are
+ * shown as samples. No code contains a price, a limit or a waiting time.
  */
-export const planOffers: Readonly<Record<Plan, PlanOffer>> = {
-  basic: {
-    monthly: { adult: 89, child: 39, employee: 79 },
-    yearlyMost: 6000,
-    covers: {
-      hospital: { share: 80, waitingMonths: 3 },
-      emergency: { copay: 150 },
-      video: { copay: 15 },
-    },
-  },
-  standard: {
-    monthly: { adult: 169, child: 69, employee: 149 },
-    yearlyMost: 3500,
-    covers: {
-      hospital: { share: 90, waitingMonths: 3 },
-      emergency: { copay: 75 },
-      video: {},
-      doctors: { copay: 20 },
-      tests: { share: 80, waitingMonths: 1 },
-      medicines: { copay: 10, yearlyLimit: 1500 },
-    },
-  },
-  premium: {
-    monthly: { adult: 289, child: 109, employee: 259 },
-    yearlyMost: 1500,
-    covers: {
-      hospital: { waitingMonths: 1 },
-      emergency: {},
-      video: {},
-      doctors: {},
-      tests: {},
-      medicines: { yearlyLimit: 5000 },
-      dental: { share: 80, yearlyLimit: 1200, waitingMonths: 6 },
-      eyes: { yearlyLimit: 300, waitingMonths: 6 },
-      abroad: { yearlyLimit: 50_000 },
-    },
-  },
-};
+export const planOffers: Readonly<Record<Plan, PlanOffer>> = plans;
 
 /** The number of adults and children in a household. */
 export type Household = { adults: number; children: number };

@@ -36,14 +36,15 @@ export async function deploy(options: DeployOptions, signal: AbortSignal): Promi
   );
   await run("Preflight", restart, () => preflight(api, configuration));
   // Styles, and with them the policies, differ in a build for development.
-  const webEnv = { ...webEnvironment(values), NODE_ENV: "production" };
+  // Without CONTENT in the file, a CONTENT of the shell doesn't count.
+  const webEnv = { VITE_CONTENT: "", ...webEnvironment(values), NODE_ENV: "production" };
   const config = await run("Policies", restart, () =>
     writeFirebaseConfig(project, webDir(project), webEnv, configuration.MIN_INSTANCES, signal),
   );
   const names = await run("Build", restart, async () => {
     const functionsEnv = join(root, "functions", `.env.${project}`);
     writeFileSync(functionsEnv, functionsFile(values), { mode: 0o600 });
-    await buildFunctions(signal);
+    await buildFunctions(signal, configuration.CONTENT ?? "");
     await buildWebForProject(project, { ...webEnv, SALVIA_FIREBASE_JSON: config.path }, signal);
     return functionNames(project, partValues("functions", values), signal);
   });

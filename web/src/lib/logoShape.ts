@@ -1,13 +1,10 @@
+import ours from "./logo.json" with { type: "json" };
+
+/** A line of a width, or a filled area with an opacity; both in the color of the text. */
+type Shape = { path: string; width?: number; opacity?: number };
+
 /**
- * The brand's mark, a sprig of three leaves, on a 32 by 32 square; used by the logo and the
- * favicon.
+ * The brand's mark on a square of `size`; used by the logo and the icon. Ours is a sprig of three
+ * leaves. An insurer's own `logo.json` replaces it when the product is built.
  */
-export const logoShape = {
-  size: 32,
-  stem: { path: "M16 30V13", width: 2.5 },
-  leaves: [
-    { path: "M16 14C11.5 11 11.5 5 16 1.5C20.5 5 20.5 11 16 14Z", opacity: 1 },
-    { path: "M15 24C9.5 24.5 5 21 4 14.5C10 14 14.5 17.5 15 24Z", opacity: 1 },
-    { path: "M17 24C22.5 24.5 27 21 28 14.5C22 14 17.5 17.5 17 24Z", opacity: 0.55 },
-  ],
-} as const;
+export const logoShape: { size: number; shapes: readonly Shape[] } = ours;

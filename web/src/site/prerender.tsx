@@ -14,6 +14,8 @@ import { baseStyles } from "../theme/baseStyles.ts";
 import type { Painted } from "../lib/renderStatic.ts";
 import { headScript } from "../theme/headScript.ts";
 import { documentHead } from "./document/documentHead.ts";
+import { rootFiles, type RootFile } from "./document/rootFiles.ts";
+import { isListed, siteOrigin } from "./siteOrigin.ts";
 import { NotFoundPage } from "./pages/NotFoundPage.tsx";
 import { siteDocument, type BuildAssets } from "./document/siteDocument.tsx";
 import { SentPage } from "./pages/SentPage.tsx";
@@ -46,6 +48,12 @@ export interface Prerender {
   loginMarkup: typeof loginMarkup;
   accountActionMarkup: typeof accountActionMarkup;
   portalMarkup: typeof portalMarkup;
+  siteFiles: typeof siteFiles;
+}
+
+/** The icon, the sitemap and robots.txt of the site that is being built. */
+export function siteFiles(): RootFile[] {
+  return rootFiles({ siteOrigin, isListed });
 }
 
 /** The public pages as static HTML in every language, and the not-found page. */

@@ -13,7 +13,7 @@ interface LogoProps {
   nameStyles?: SystemStyleObject;
 }
 
-/** The brand's mark, a sprig of three leaves, with its name beside it. */
+/** The brand's mark with its name beside it. */
 export function Logo({ size = 28, markOnly = false, nameStyles }: LogoProps) {
   return (
     <Box
@@ -33,15 +33,19 @@ export function Logo({ size = 28, markOnly = false, nameStyles }: LogoProps) {
         fill="currentColor"
         aria-hidden="true"
       >
-        <path
-          d={logoShape.stem.path}
-          stroke="currentColor"
-          strokeWidth={logoShape.stem.width}
-          strokeLinecap="round"
-        />
-        {logoShape.leaves.map((leaf) => (
-          <path key={leaf.path} d={leaf.path} opacity={leaf.opacity} />
-        ))}
+        {logoShape.shapes.map(({ path, width, opacity }) =>
+          width === undefined ? (
+            <path key={path} d={path} opacity={opacity} />
+          ) : (
+            <path
+              key={path}
+              d={path}
+              stroke="currentColor"
+              strokeWidth={width}
+              strokeLinecap="round"
+            />
+          ),
+        )}
       </svg>
       {markOnly ? null : (
         <Box

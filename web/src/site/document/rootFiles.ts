@@ -6,7 +6,7 @@ import type { SiteAddress } from "../siteOrigin.ts";
 import { logoShape } from "../../lib/logoShape.ts";
 
 /** A file requested under a fixed name at the root of the site. */
-interface RootFile {
+export interface RootFile {
   fileName: string;
   type: string;
   source: string;
@@ -58,9 +58,10 @@ function icon(): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${logoShape.size} ${logoShape.size}" color="${light.primary}">`,
     `<style>@media (prefers-color-scheme: dark){:root{color:${dark.primary}}}</style>`,
-    `<path d="${logoShape.stem.path}" fill="none" stroke="currentColor" stroke-width="${logoShape.stem.width}" stroke-linecap="round"/>`,
-    ...logoShape.leaves.map(
-      (leaf) => `<path d="${leaf.path}" fill="currentColor" opacity="${leaf.opacity}"/>`,
+    ...logoShape.shapes.map(({ path, width, opacity = 1 }) =>
+      width === undefined
+        ? `<path d="${path}" fill="currentColor" opacity="${opacity}"/>`
+        : `<path d="${path}" fill="none" stroke="currentColor" stroke-width="${width}" stroke-linecap="round"/>`,
     ),
     `</svg>\n`,
   ].join("");

@@ -1,16 +1,16 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { SiteSection } from "../sections/SiteSection.tsx";
-import { Prose } from "../sections/Prose.tsx";
 import { QuietLink } from "../layout/QuietLink.tsx";
 
 interface LegalPageProps {
   title: string;
   /** A sentence or two on the page's purpose. */
-  lead: string;
-  sections: readonly { id: string; title: string; text: string }[];
+  lead: ReactNode;
+  sections: readonly { id: string; title: string; content: ReactNode }[];
 }
 
 /** A page of long text in sections, with a table of contents beside it on wide screens. */
@@ -26,7 +26,7 @@ export function LegalPage({ title, lead, sections }: LegalPageProps) {
       <Box sx={columnStyles}>
         <Contents sections={sections} />
         <div>
-          {sections.map(({ id, title: heading, text }) => (
+          {sections.map(({ id, title: heading, content }) => (
             <Box
               key={id}
               component="section"
@@ -36,7 +36,7 @@ export function LegalPage({ title, lead, sections }: LegalPageProps) {
               <Typography variant="h2" sx={{ fontSize: "1.5rem", mb: 1.5 }}>
                 {heading}
               </Typography>
-              <Prose text={text} />
+              {content}
             </Box>
           ))}
         </div>

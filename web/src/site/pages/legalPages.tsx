@@ -1,12 +1,17 @@
+import Box from "@mui/material/Box";
 import { useTranslation } from "react-i18next";
 
 import { brand } from "@salvia/domain/site/brand";
+import ownLegalPages from "./ownLegalPages.json" with { type: "json" };
 import { LegalPage } from "./LegalPage.tsx";
+import { Prose } from "../sections/Prose.tsx";
 import { nonBreaking } from "../document/format.ts";
 
 /** The privacy page: which data we have of visitors and members, and why. */
 export function PrivacyPage() {
-  const { t } = useTranslation("legal");
+  const { t, i18n } = useTranslation("legal");
+  const own = ownLegalPage("privacy", i18n.language);
+  if (own !== undefined) return <LegalPage {...own} />;
   return (
     <LegalPage
       title={t("privacy.heading")}
@@ -15,7 +20,7 @@ export function PrivacyPage() {
         (id) => ({
           id,
           title: t(`privacy.${id}.title`),
-          text: t(`privacy.${id}.text`, names),
+          content: <Prose text={t(`privacy.${id}.text`, names)} />,
         }),
       )}
     />
@@ -24,7 +29,9 @@ export function PrivacyPage() {
 
 /** The terms between us and the users of the site. */
 export function TermsPage() {
-  const { t } = useTranslation("legal");
+  const { t, i18n } = useTranslation("legal");
+  const own = ownLegalPage("terms", i18n.language);
+  if (own !== undefined) return <LegalPage {...own} />;
   return (
     <LegalPage
       title={t("terms.heading")}
@@ -32,7 +39,7 @@ export function TermsPage() {
       sections={(["who", "prices", "advice", "account", "liability", "law"] as const).map((id) => ({
         id,
         title: t(`terms.${id}.title`),
-        text: t(`terms.${id}.text`, names),
+        content: <Prose text={t(`terms.${id}.text`, names)} />,
       }))}
     />
   );
@@ -40,7 +47,9 @@ export function TermsPage() {
 
 /** The accessibility statement, with a contact for problems. */
 export function AccessibilityPage() {
-  const { t } = useTranslation("legal");
+  const { t, i18n } = useTranslation("legal");
+  const own = ownLegalPage("accessibility", i18n.language);
+  if (own !== undefined) return <LegalPage {...own} />;
   return (
     <LegalPage
       title={t("accessibility.heading")}
@@ -48,7 +57,7 @@ export function AccessibilityPage() {
       sections={(["standard", "tested", "limits", "reach"] as const).map((id) => ({
         id,
         title: t(`accessibility.${id}.title`),
-        text: t(`accessibility.${id}.text`, names),
+        content: <Prose text={t(`accessibility.${id}.text`, names)} />,
       }))}
     />
   );
@@ -58,4 +67,40 @@ const names = {
   legalName: brand.legalName,
   email: brand.email,
   phone: nonBreaking(brand.phone.display),
+};
+
+/** A legal page of the insurer's own, as `scripts/lib/content` makes it of Markdown. */
+interface OwnLegalPage {
+  title: string;
+  /** HTML, like that of the sections. */
+  lead: string;
+  sections: readonly { id: string; title: string; html: string }[];
+}
+
+/** By page and language. The file is empty here; the build takes the insurer's instead. */
+const ownPages: Readonly<Record<string, Readonly<Record<string, OwnLegalPage>>>> = ownLegalPages;
+
+/** The insurer's own text of a legal page; undefined if ours is shown. */
+function ownLegalPage(page: "privacy" | "terms" | "accessibility", language: string) {
+  const own = ownPages[page]?.[language];
+  if (own === undefined) return undefined;
+  return {
+    title: own.title,
+    lead: <span dangerouslySetInnerHTML={{ __html: own.lead }} />,
+    sections: own.sections.map(({ id, title, html }) => ({
+      id,
+      title,
+      content: <Box sx={proseStyles} dangerouslySetInnerHTML={{ __html: html }} />,
+    })),
+  };
+}
+
+const proseStyles = {
+  overflowWrap: "anywhere",
+  "& p": { mt: 0, mb: 1.5 },
+  "& ul, & ol": { mt: 0, mb: 1.5, pl: 3, display: "grid", gap: 0.75 },
+  "& h3": { fontSize: "1.125rem", mt: 3, mb: 1 },
+  "& a": { color: "primary.main" },
+  "& table": { borderCollapse: "collapse", mb: 1.5 },
+  "& th, & td": { textAlign: "start", p: 1, borderBottom: "1px solid", borderColor: "divider" },
 };

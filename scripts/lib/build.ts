@@ -28,10 +28,7 @@ const common = [
  * Builds functions/lib.
  * @param content the insurer's folder (CONTENT); empty for ours
  */
-export async function buildFunctions(
-  signal: AbortSignal,
-  content = process.env["CONTENT"] ?? "",
-): Promise<string> {
+export async function buildFunctions(signal: AbortSignal, content = ""): Promise<string> {
   return build(
     {
       name: "functions",
@@ -82,7 +79,8 @@ function web(name: string, env: Build["env"]): Build {
     inputs: [...common, ...contentFiles(content), "web/*.*", "web/{src,public,build,worker}/**/*"],
     output: join(out, "portal.html"),
     // Relative to the workspace, so that the stamp is the same in another folder.
-    env: { ...env, SALVIA_WEB_OUT: relative(join(root, "web"), out) },
+    // A CONTENT of the shell is for the development server.
+    env: { VITE_CONTENT: content, ...env, SALVIA_WEB_OUT: relative(join(root, "web"), out) },
   };
 }
 

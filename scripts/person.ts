@@ -11,7 +11,7 @@ import { getFirestore } from "firebase-admin/firestore";
 
 import { deleteAccount } from "./lib/deleteAccount.ts";
 import { erasePerson } from "./lib/erasePerson.ts";
-import { exportPerson } from "./lib/exportPerson.ts";
+import { personExport } from "./lib/exportPerson.ts";
 import { findPerson, type FoundPerson } from "./lib/findPerson.ts";
 import { operatorApp } from "./lib/operatorApp.ts";
 import { personWords } from "./lib/personWords.ts";
@@ -36,8 +36,8 @@ async function writeExport(app: App, { account, leadId }: FoundPerson): Promise<
     account: account && withoutPassword(account),
     documents: {
       ...(account &&
-        (await exportPerson(firestore, { subject: "account", subjectId: account.uid }))),
-      ...(leadId && (await exportPerson(firestore, { subject: "lead", subjectId: leadId }))),
+        (await personExport(firestore, { subject: "account", subjectId: account.uid }))),
+      ...(leadId && (await personExport(firestore, { subject: "lead", subjectId: leadId }))),
     },
   };
   const file = `person-${account?.uid ?? leadId}.json`;

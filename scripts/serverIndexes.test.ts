@@ -60,12 +60,16 @@ const queriesOfFiles: Record<string, { parts: number; queries: readonly ServerQu
     parts: 3,
     queries: [{ collection: "vitals", order: ["measuredAt", "DESCENDING"] }],
   },
-  "erasure/eraseData.ts": {
+  "privacy/eraseLostLeads.ts": {
+    parts: 3,
+    queries: [{ collection: leads, equal: ["status"], order: ["updatedAt", "DESCENDING"] }],
+  },
+  "privacy/eraseData.ts": {
     parts: 1,
     queries: [{ collection: collections.leadKeys, equal: ["leadId"] }],
   },
-  "erasure/personQueries.ts": { parts: 4, queries: personQueries() },
-  "erasure/sweepErasures.ts": { parts: 1, queries: [] },
+  "privacy/personQueries.ts": { parts: 4, queries: personQueries() },
+  "privacy/sweepErasures.ts": { parts: 1, queries: [] },
   "leads/leadMerge.ts": { parts: 1, queries: [] },
   "leads/ownImports.ts": {
     parts: 1,

@@ -5,8 +5,8 @@ import {
   beginErasure,
   continueErasure,
   type ErasureOrder,
-} from "../../functions/src/erasure/erasure.ts";
-import { sweepErasures, type ErasureServices } from "../../functions/src/erasure/sweepErasures.ts";
+} from "../../functions/src/privacy/erasure.ts";
+import { sweepErasures, type ErasureServices } from "../../functions/src/privacy/sweepErasures.ts";
 
 /** Erases a person completely, like the admin page and the deletion of an account. */
 export async function erasePerson(

@@ -122,6 +122,13 @@ export const auditEntrySchema = z.discriminatedUnion("action", [
     erased: erasedSchema,
     ...change,
   }),
+  // Everything about a lead's person was exported, for that person. `uid` is the lead's id.
+  z.strictObject({
+    action: z.literal("personExported"),
+    /** The number of exported documents. */
+    count: z.int().check(z.gte(0)),
+    ...change,
+  }),
 ]);
 
 export type AuditEntry = z.infer<typeof auditEntrySchema>;

@@ -37,6 +37,7 @@ describe("parseConfiguration", () => {
         ASSISTANT_SEND_NOTES: false,
         ASSISTANT_TIME_LIMIT: 30,
         FONT: "google",
+        LOST_LEAD_MONTHS: 24,
         MIN_INSTANCES: 0,
       },
     });

@@ -135,6 +135,14 @@ export const variables = {
     example: "off",
     description: "Whether requests are limited (limits.ts). Off is for a load test.",
   },
+  LOST_LEAD_MONTHS: {
+    parts: ["functions"],
+    form: wholeNumber(1, 120),
+    fallback: "24",
+    example: "12",
+    description:
+      "After how many months without a change a lost lead and all data of its person are erased.",
+  },
   MAIL_DELIVERY: {
     parts: ["functions"],
     form: oneOf(["smtp", "extension"]),

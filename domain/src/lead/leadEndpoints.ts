@@ -99,6 +99,17 @@ export const leadEndpoints = {
     output: z.object({ count: z.int() }),
   },
   /**
+   * Everything about a lead's person that is part of an export of personal data, by path and with
+   * times in ISO 8601; administrators only.
+   */
+  exportPerson: {
+    path: "/api/leads/export-person",
+    signedIn: "recently",
+    role: "admin",
+    input: z.strictObject({ leadId: z.string().check(z.regex(patterns.id)) }),
+    output: z.object({ documents: z.record(z.string(), z.unknown()) }),
+  },
+  /**
    * Erases a lead's person; administrators only. May take several calls: repeat the same call until
    * it is done. After that it changes nothing.
    */

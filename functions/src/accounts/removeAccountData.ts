@@ -3,7 +3,7 @@ import { collections } from "@salvia/domain/shared/collections";
 import type { Firestore } from "firebase-admin/firestore";
 
 import { createOnce } from "../createOnce.ts";
-import { beginErasure, continueErasure } from "../erasure/erasure.ts";
+import { beginErasure, continueErasure } from "../privacy/erasure.ts";
 
 /**
  * Removes a deleted account's data according to the map of personal data, including its passkeys,

@@ -52,8 +52,12 @@ export const leads = serve(
       async () => (await import("../work/assignLeads.ts")).assignLeads,
     ),
     signedInRoute(
+      leadEndpoints.exportPerson,
+      async () => (await import("../privacy/exportPerson.ts")).exportPerson,
+    ),
+    signedInRoute(
       leadEndpoints.erasePerson,
-      async () => (await import("../erasure/erasePerson.ts")).erasePerson,
+      async () => (await import("../privacy/erasePerson.ts")).erasePerson,
     ),
     // Imports are limited by the database's write speed; more instances would only wait for each
     // other.

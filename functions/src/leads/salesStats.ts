@@ -15,8 +15,8 @@ export const countLead = documentWritten(
 );
 
 /**
- * Runs when few salespeople work: finishes interrupted erasures, and recounts every salesperson's
- * leads.
+ * Runs when few salespeople work: erases what was kept long enough, finishes interrupted erasures,
+ * and recounts every salesperson's leads.
  */
 export const recountSalesStats = onSchedule(
   {
@@ -31,7 +31,7 @@ export const recountSalesStats = onSchedule(
   async () => {
     const [{ recountOurs }, { sweepOurs }] = await Promise.all([
       import("./recountOurs.ts"),
-      import("../erasure/sweepOurs.ts"),
+      import("../privacy/sweepOurs.ts"),
     ]);
     // A failed sweep must not prevent the recount; the run fails afterward.
     const swept = await sweepOurs(new Date()).then(

@@ -119,6 +119,8 @@ export const limits = {
   leadImport: { account: { allowed: 600, window: 1 * hours } },
   /** An afternoon of cleanup, including undone merges. */
   leadMerge: { account: { allowed: 120, window: 1 * hours } },
+  /** For requests of people for their data, one by one. */
+  personExport: { account: { allowed: 30, window: 10 * minutes } },
   /** Each erasure is confirmed by hand; a large one takes a few calls. */
   erasure: { account: { allowed: 30, window: 10 * minutes } },
   /** A file of ten thousand rows is 200 checks and 200 imports; a third more after a failure. */

@@ -5,7 +5,7 @@ import { dialog, fillIn, openNewLead } from "../support/leadForm.ts";
 import { enter, person, signIn, type Person } from "../support/people.ts";
 import { doctor } from "../support/schedule.ts";
 import { storedLead } from "../support/storedLeads.ts";
-import { expect, networkLoss, test } from "../support/test.ts";
+import { expect, expectAccessible, networkLoss, test } from "../support/test.ts";
 
 test("starts signed out after the browser was closed for hours and returns after the sign-in", async ({
   page,
@@ -125,6 +125,27 @@ test("restores a half-typed form after a lost session, for its user only", async
   await expect(page.getByRole("button", { name: "New lead" })).toBeVisible();
   await expect(form).toBeHidden();
   expect(await storedTexts(page)).not.toContain("Candela");
+});
+
+test("offers to reload a tab older than the site, and keeps a half-typed form", async ({
+  page,
+}) => {
+  await enter(page, await person("sales"), "/sales/leads");
+  await expect(page.getByRole("button", { name: "New lead" })).toBeVisible();
+  const served = await (await page.request.get("/account")).text();
+  const body = served.replace(/portal-[\w-]{8}\.js/, "portal-Newer123.js");
+  await page.route("/account", (route) => route.fulfill({ body, contentType: "text/html" }));
+  // The salesperson returns to the tab.
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await expect(page.getByText(/^A newer version of this page/)).toBeVisible();
+  await expectAccessible(page);
+
+  await fillIn(await openNewLead(page), { firstName: "Candela" });
+  // The browser asks first, since it can't know that the text is kept.
+  page.once("dialog", (question) => void question.accept());
+  await page.reload();
+  const form = dialog(page, "New lead");
+  await expect(form.getByRole("textbox", { name: "First name" })).toHaveValue("Candela");
 });
 
 test("shows the server's own message when a session fails and returns to the page later", async ({

@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises";
+
 import { enter, listedSalesperson, person } from "../support/people.ts";
 import { saidOf, storedPerson } from "../support/storedLeads.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
@@ -7,7 +9,7 @@ test.beforeEach(async ({ context }) => {
   await context.setExtraHTTPHeaders({ "Fastly-Client-IP": "2001:db8:e2a5::1" });
 });
 
-test("erases a person, removes their lead from its salesperson, and lets them return as a new lead", async ({
+test("exports and erases a person, removes their lead from its salesperson, and lets them return as a new lead", async ({
   page,
   anotherBrowser,
 }) => {
@@ -32,6 +34,12 @@ test("erases a person, removes their lead from its salesperson, and lets them re
 
   await enter(page, helen, `/admin/leads/${id}`);
   await expect(page.getByRole("heading", { name, level: 1 })).toBeVisible();
+  const saving = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export this person’s data" }).click();
+  const file = await (await saving).path();
+  expect(await readFile(file, "utf8")).toContain("Called on Monday.");
+  await expect(page.getByText(/^The file with \d+ entries has been saved/)).toBeVisible();
+
   await page.getByRole("button", { name: "Erase this person…" }).click();
   const dialog = page.getByRole("alertdialog", { name: `Erase ${name}?` });
   await expect(dialog.getByRole("button", { name: "Cancel" })).toBeFocused();

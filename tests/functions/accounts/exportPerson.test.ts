@@ -1,14 +1,17 @@
 import { randomUUID } from "node:crypto";
 
 import { personalData } from "@salvia/domain/privacy/personalData";
+import { leadEndpoints } from "@salvia/domain/lead/leadEndpoints";
 import { leadUniqueKeys } from "@salvia/domain/lead/leadUniqueKeys";
 import { getApp, initializeApp } from "firebase-admin/app";
 import { getFirestore, Timestamp } from "firebase-admin/firestore";
 import { describe, expect, it } from "vitest";
 
-import { exportPerson } from "../../../scripts/lib/exportPerson.ts";
+import { personExport } from "../../../scripts/lib/exportPerson.ts";
 import { findPerson } from "../../../scripts/lib/findPerson.ts";
 import { account, firestore } from "../support/accounts.ts";
+import { postAs } from "../support/site.ts";
+import { laterToken } from "../support/tokens.ts";
 import { lines, placeOf, storePerson } from "./storedPerson.ts";
 
 // A project without running functions, so that nothing else changes its data.
@@ -20,7 +23,7 @@ describe.each(["lead", "account"] as const)("the export of a person of one %s", 
     const [id, other] = [randomUUID(), randomUUID()];
     await storePerson(alone, subject, id, ["activities", "notifications", "mail"]);
     await storePerson(alone, subject, other);
-    const documents = await exportPerson(alone, { subject, subjectId: id });
+    const documents = await personExport(alone, { subject, subjectId: id });
     const paths = Object.keys(documents);
     const placed = lines.flatMap((line) => {
       const place = (subject === "lead") === (line.whose === "lead") && placeOf(line, id, 0);
@@ -36,12 +39,35 @@ describe.each(["lead", "account"] as const)("the export of a person of one %s", 
   });
 });
 
+it("is given to an administrator who signed in recently, and logged without a name", async () => {
+  const admin = await account({ role: "admin", emailVerified: true });
+  const email = `${randomUUID()}@example.com`;
+  const { path, id } = await firestore.collection("leads").add({ email });
+  const note = await firestore.collection(`${path}/activities`).add({ text: "Likes mornings." });
+  const ask = async (idToken: string, leadId = id) => {
+    const response = await postAs(idToken, leadEndpoints.exportPerson.path, { leadId });
+    return [response.status, (await response.json()) as unknown];
+  };
+  const sales = await account({ role: "sales" });
+  expect(await ask(sales.idToken)).toEqual([403, { error: "not-allowed" }]);
+  const late = await ask(laterToken(admin.idToken, 600));
+  expect(late).toEqual([401, { error: "recent-sign-in-required" }]);
+  expect(await ask(admin.idToken, randomUUID())).toEqual([404, { error: "not-found" }]);
+
+  const documents = { [path]: { email }, [note.path]: { text: "Likes mornings." } };
+  expect(await ask(admin.idToken)).toEqual([200, { documents }]);
+  const log = await firestore.collection("auditLog").where("uid", "==", id).get();
+  expect(log.docs.map((entry) => entry.data())).toEqual([
+    { action: "personExported", count: 2, uid: id, by: admin.uid, at: expect.any(Timestamp) },
+  ]);
+});
+
 it("contains what is below a document, even if that document is missing", async () => {
   const subjectId = randomUUID();
   const at = new Date("2026-11-21T10:00:00Z");
   const vitals = `records/${subjectId}/vitals/one`;
   await alone.doc(vitals).set({ at: Timestamp.fromDate(at), values: { pulse: 60 } });
-  const documents = await exportPerson(alone, { subject: "account", subjectId });
+  const documents = await personExport(alone, { subject: "account", subjectId });
   expect(documents).toEqual({ [vitals]: { at: at.toISOString(), values: { pulse: 60 } } });
   expect(personalData.vitals.some(({ exported }) => exported)).toBe(true);
 });

@@ -28,6 +28,9 @@ export class ClientFailure extends Error {
   }
 }
 
+/** Announces on `window` that something was refused or missing, as newer rules or files may cause. */
+export const refusedEvent = "salvia:refused";
+
 /**
  * Translates errors of our server, Firestore and the identity provider. An unknown error is
  * reported to the server and logged in the browser, under an id that the user can read out. Call it
@@ -36,7 +39,11 @@ export class ClientFailure extends Error {
 export function failureOf(error: unknown): Failure {
   if (error instanceof CallRefused) return failureOfCall(error.reason);
   if (error instanceof ClientFailure) return { code: error.code, id: null };
-  if (error instanceof CallUnanswered || isMissingScript(error)) {
+  const isMissing = isMissingScript(error);
+  if (isMissing || (error instanceof FirebaseError && error.code.endsWith("permission-denied"))) {
+    globalThis.window?.dispatchEvent(new Event(refusedEvent));
+  }
+  if (error instanceof CallUnanswered || isMissing) {
     return { code: "offline", id: null };
   }
   const known = error instanceof FirebaseError ? codes.get(bareCode(error.code)) : undefined;

@@ -33,7 +33,7 @@ export function AuditEntries({ rows, label, person, pathOf }: AuditEntriesProps)
         <li key={id}>
           <b>{describeAuditEntry(entry, t)}</b>
           <time dateTime={entry.at.toISOString()}>{exactTime(entry.at, language)}</time>
-          {entry.action === "personErased" ? (
+          {entry.action === "personErased" || entry.action === "personExported" ? (
             <p>
               {t("whichLead")} {entry.uid}
             </p>
@@ -194,7 +194,8 @@ function detailOf(entry: AuditEntry, t: TFunction<["auditLog", "people"]>): stri
     return entry.isSearch ? t("listed.search", { which }) : which;
   }
   if (entry.action === "accountInvited") return t(`people:role.${entry.role}`);
-  if (entry.action === "personErased") return t("erased", { count: erasedCount(entry.erased) });
+  if (entry.action === "personErased") return t("entries", { count: erasedCount(entry.erased) });
+  if (entry.action === "personExported") return t("entries", { count: entry.count });
   if (entry.action !== "roleChanged") return null;
   const [from, to] = [entry.from, entry.to].map((role) => t(`people:role.${role ?? "none"}`));
   return t("roles", { from, to });

@@ -12,6 +12,7 @@ import { useLanguage } from "../../i18n/useLanguage.ts";
 import { useAuth } from "../../session/useAuth.ts";
 import { later, useFetchAwaited } from "../../ui/later.ts";
 import { AreaNavigation } from "./AreaNavigation.tsx";
+import { NewVersionNotice } from "./NewVersionNotice.tsx";
 import { TopBar } from "./TopBar.tsx";
 import { noPendingChanges, type PendingChanges } from "./pendingChanges.ts";
 
@@ -81,6 +82,7 @@ export function PortalLayout(props: PortalLayoutProps) {
             "&:focus": { outline: "none" },
           }}
         >
+          <NewVersionNotice />
           {children}
         </Box>
       </Box>

@@ -14,7 +14,7 @@ afterEach(cleanup);
 async function open() {
   const callbacks = { onErased: vi.fn<() => void>(), onClose: vi.fn<() => void>() };
   const page = renderInPortal(
-    <NamespaceLoader namespaces={["erasePerson"]}>
+    <NamespaceLoader namespaces={["personalData"]}>
       <EraseDialog id="one" lead={lead()} {...callbacks} />
     </NamespaceLoader>,
   );

@@ -31,7 +31,7 @@ type EraseDialogProps = {
  */
 export function EraseDialog({ id, lead: { firstName, lastName }, ...props }: EraseDialogProps) {
   const { onErased, onClose } = props;
-  const { t } = useTranslation("erasePerson");
+  const { t } = useTranslation("personalData");
   const session = useSession();
   const mutation = useMutation();
   const dialogId = useId();

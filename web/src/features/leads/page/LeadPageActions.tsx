@@ -55,14 +55,14 @@ export function LeadPageActions({ row, uid, onHandOver, onMerge }: LeadPageActio
 /** Opens the erase dialog; for administrators. */
 export function ErasePersonButton({ onErase }: { onErase: () => void }) {
   return (
-    <NamespaceLoader namespaces={["erasePerson"]} fallback={null}>
+    <NamespaceLoader namespaces={["personalData"]} fallback={null}>
       <Erase onErase={onErase} />
     </NamespaceLoader>
   );
 }
 
 function Erase({ onErase }: { onErase: () => void }) {
-  const { t } = useTranslation("erasePerson");
+  const { t } = useTranslation("personalData");
   return (
     <Button variant="outlined" color="error" onClick={onErase}>
       {t("action")}

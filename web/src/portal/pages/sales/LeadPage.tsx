@@ -13,6 +13,7 @@ import {
   ErasePersonButton,
   LeadPageActions,
 } from "../../../features/leads/page/LeadPageActions.tsx";
+import { ExportPersonButton } from "../../../features/leads/page/ExportPersonButton.tsx";
 import { LeadAbsent, LeadPageSkeleton } from "../../../features/leads/page/LeadPageStates.tsx";
 import { fullName } from "../../../features/leads/list/LeadActions.tsx";
 import { LeadContact, LeadDetails } from "../../../features/leads/page/LeadDetails.tsx";
@@ -36,7 +37,7 @@ import { useToast } from "../../../ui/dialogs/ToastProvider.tsx";
 type LeadPageProps = {
   /**
    * The page of a lead. Salespeople work on their leads and claim leads from the pool;
-   * administrators read, assign, merge and erase them.
+   * administrators read, assign, merge, export and erase them.
    */
   area: keyof typeof areaPaths;
 };
@@ -83,6 +84,7 @@ function OneLead({ id, area }: LeadPageProps & { id: string }) {
             <Button variant="outlined" onClick={() => setMerging(row)}>
               {t("merge.action")}
             </Button>
+            <ExportPersonButton id={id} />
             <ErasePersonButton onErase={() => setErased(row.lead)} />
           </Box>
         )

@@ -74,7 +74,7 @@ type ErasePersonProps = { id: string; lead: Lead; onClose: () => void };
 
 /** Erasing the person deletes the lead, so this returns to the list. */
 export function ErasePerson({ id, lead, onClose }: ErasePersonProps) {
-  const { t } = useTranslation("erasePerson");
+  const { t } = useTranslation("personalData");
   const showToast = useToast();
   const navigate = useNavigate();
   return (

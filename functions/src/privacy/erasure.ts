@@ -7,7 +7,7 @@ import {
   type Erasure,
   type ErasureSubject,
 } from "@salvia/domain/privacy/erasure";
-import type { Firestore } from "firebase-admin/firestore";
+import type { DocumentSnapshot, Firestore } from "firebase-admin/firestore";
 
 import { stored } from "../stored.ts";
 import { eraseData } from "./eraseData.ts";
@@ -19,19 +19,24 @@ export type ErasureOrder = Pick<Erasure, "subject" | "subjectId" | "by">;
  * Records that a person is to be erased; from then on, the next call or the nightly sweep finishes
  * it. An erasure that has already begun continues as originally ordered.
  *
- * @returns whether there is anything to erase: false for a lead that does not exist and was never
- *   erased
+ * @param isDue whether an existing lead is to be erased, as read in the same transaction
+ * @returns whether there is anything to erase: false for a lead that does not exist or is not due,
+ *   and was never erased
  */
 export async function beginErasure(
   firestore: Firestore,
   { subject, subjectId, by }: ErasureOrder,
   now: Date,
+  isDue: (lead: DocumentSnapshot) => boolean = () => true,
 ): Promise<boolean> {
   const document = erasureDocument(firestore, subject, subjectId);
   const lead = firestore.collection(collections.leads).doc(subjectId);
   return firestore.runTransaction(async (transaction) => {
     if ((await transaction.get(document)).exists) return true;
-    if (subject === "lead" && !(await transaction.get(lead)).exists) return false;
+    if (subject === "lead") {
+      const found = await transaction.get(lead);
+      if (!found.exists || !isDue(found)) return false;
+    }
     const begun = { subject, subjectId, by, begunAt: now, erased: {} };
     const erasure = erasureSchema.parse({ ...begun, finishedAt: null, expiresAt: null });
     transaction.create(document, erasure);

@@ -1,0 +1,24 @@
+import { getAuth } from "firebase-admin/auth";
+import { getFirestore } from "firebase-admin/firestore";
+import * as logger from "firebase-functions/logger";
+
+import { adminApp } from "../adminApp.ts";
+import { variable } from "../settings/environment.ts";
+import { eraseLostLeads } from "./eraseLostLeads.ts";
+import { sweepErasures } from "./sweepErasures.ts";
+
+/**
+ * Erases what the function's own project has kept long enough, and sweeps its erasures.
+ *
+ * @throws at the end if either failed
+ */
+export async function sweepOurs(now: Date): Promise<void> {
+  const firestore = getFirestore(adminApp);
+  const [lost] = await Promise.allSettled([
+    eraseLostLeads(firestore, variable("LOST_LEAD_MONTHS"), now),
+  ]);
+  const finished = await sweepErasures({ firestore, auth: getAuth(adminApp) }, now);
+  if (finished > 0) logger.info("erasures finished", { finished });
+  if (lost.status === "rejected") throw lost.reason;
+  if (lost.value > 0) logger.info("lost leads erased", { erased: lost.value });
+}

@@ -32,6 +32,7 @@ const layers = [
     files: [
       "scripts/{liftSuppression,recount,report,switches}.ts",
       "scripts/lib/{changeAccess,deleteAccount,erasePerson,exportPerson}.ts",
+      "scripts/lib/migrate/migrate.ts",
     ],
     forbidden: [outside("web|tests")],
   },

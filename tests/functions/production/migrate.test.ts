@@ -1,0 +1,97 @@
+import { randomUUID } from "node:crypto";
+
+import { initializeApp } from "firebase-admin/app";
+import { getFirestore, Timestamp } from "firebase-admin/firestore";
+import { expect, it } from "vitest";
+import * as z from "zod/mini";
+
+import { migrate, type Migrated } from "../../../scripts/lib/migrate/migrate.ts";
+import type { Migration } from "../../../scripts/lib/migrate/migration.ts";
+
+/** Tasks get a color instead of a shade; a task with an unknown shade cannot be migrated. */
+const migration: Migration = {
+  id: "colors",
+  collection: "tasks",
+  schema: z.strictObject({ color: z.enum(["red", "blue"]), at: z.date(), count: z.int() }),
+  change: ({ shade }) => (shade === undefined ? null : { color: shade, shade: undefined }),
+};
+
+const at = Timestamp.fromDate(new Date("2026-11-24T10:00:00Z"));
+
+/** A database of its own with this many tasks, which have ids in their order. */
+async function tasks(count: number, more: object = {}) {
+  const project = `demo-migrate-${randomUUID().slice(0, 8)}`;
+  const firestore = getFirestore(initializeApp({ projectId: project }, project));
+  const writer = firestore.bulkWriter();
+  for (let nth = 0; nth < count; nth += 1) {
+    const id = String(nth).padStart(4, "0");
+    void writer.set(firestore.doc(`tasks/${id}`), { shade: "red", at, count: 0, ...more });
+  }
+  await writer.close();
+  const stored = async () =>
+    (await firestore.collection("tasks").get()).docs.map((task) => task.data());
+  return { firestore, stored };
+}
+
+const done = { color: "red", at, count: 0 };
+
+it("says what would change, changes it page by page, and the second time nothing", async () => {
+  const { firestore, stored } = await tasks(620);
+  const pages: (string | null)[] = [];
+  const onPage = ({ last }: Migrated) => void pages.push(last);
+  const planned = await migrate(firestore, migration, { dryRun: true });
+  expect(planned).toMatchObject({ read: 620, changed: 620, refused: [] });
+  expect((await stored())[0]).toEqual({ shade: "red", at, count: 0 });
+
+  const first = await migrate(firestore, migration, { onPage });
+  expect(first).toMatchObject({ read: 620, changed: 620, last: "tasks/0619" });
+  expect([...first.fields]).toEqual(["color", "shade"]);
+  expect(pages).toEqual(["tasks/0299", "tasks/0599", "tasks/0619"]);
+  expect(await stored()).toEqual(Array.from({ length: 620 }, () => done));
+  expect(await migrate(firestore, migration)).toMatchObject({ read: 620, changed: 0 });
+});
+
+it("continues where it was interrupted", async () => {
+  const { firestore, stored } = await tasks(310);
+  const broken = new Error("The laptop sleeps.");
+  let last: string | null = null;
+  const onPage = (soFar: Migrated) => {
+    ({ last } = soFar);
+    throw broken;
+  };
+  await expect(migrate(firestore, migration, { onPage })).rejects.toBe(broken);
+  expect(last).toBe("tasks/0299");
+  expect((await stored()).filter((task) => "shade" in task)).toHaveLength(10);
+  expect(await migrate(firestore, migration, { after: last })).toMatchObject({ changed: 10 });
+  expect((await stored()).every((task) => !("shade" in task))).toBe(true);
+});
+
+it("changes each document once when it runs twice at once while people work", async () => {
+  const { firestore, stored } = await tasks(60);
+  const document = firestore.doc("tasks/0007");
+  const work = async () => {
+    for (let count = 1; count <= 10; count += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await document.update({ count });
+    }
+  };
+  const [one, other] = await Promise.all([
+    migrate(firestore, migration),
+    migrate(firestore, migration),
+    work(),
+  ]);
+  expect(one.changed + other.changed).toBe(60);
+  expect((await document.get()).data()).toEqual({ ...done, count: 10 });
+  expect((await stored()).every((task) => task["color"] === "red")).toBe(true);
+});
+
+it("leaves a document that would not have the new form, and names it without its values", async () => {
+  const { firestore } = await tasks(3);
+  const odd = firestore.doc("tasks/0001");
+  await odd.update({ shade: "someone's secret" });
+  const { changed, refused } = await migrate(firestore, migration);
+  expect(changed).toBe(2);
+  expect(refused).toEqual([{ path: "tasks/0001", reason: expect.stringMatching(/^color: /) }]);
+  expect(JSON.stringify(refused)).not.toContain("secret");
+  expect((await odd.get()).get("shade")).toBe("someone's secret");
+});

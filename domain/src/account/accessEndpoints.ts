@@ -6,6 +6,8 @@ import {
   accountListSchema,
   accountSchema,
   accountSearchSchema,
+  invitationSchema,
+  uidSchema,
 } from "./account.ts";
 
 /**
@@ -28,6 +30,17 @@ export const accessEndpoints = {
     role: "admin",
     input: accountSearchSchema,
     output: accountListSchema,
+  },
+  /**
+   * Opens an account with a role and emails its owner a link to set a password. `invited` is false
+   * if the account was in use before; it is then left as it was.
+   */
+  inviteAccount: {
+    path: "/api/auth/invite-account",
+    signedIn: "recently",
+    role: "admin",
+    input: invitationSchema,
+    output: z.object({ uid: uidSchema, invited: z.boolean() }),
   },
   /** Changes another account's access. Takes effect everywhere within two seconds. */
   changeAccess: {

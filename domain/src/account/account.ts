@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
 
+import { languages } from "../shared/language.ts";
+import { emailMaxLength, patterns } from "../shared/patterns.ts";
 import { roles } from "./role.ts";
 
 /** A uid as Firebase Authentication generates it; safe to use as a document id. */
@@ -71,6 +73,18 @@ export type AccessChange = z.infer<typeof accessChangeSchema>;
 
 /** A change of access and the account it applies to. */
 export const accessOrderSchema = z.strictObject({ uid: uidSchema, change: accessChangeSchema });
+
+/** A person to invite, the role to give, and the language of the email. */
+export const invitationSchema = z.strictObject({
+  email: z
+    .string()
+    .check(z.trim(), z.toLowerCase(), z.maxLength(emailMaxLength), z.regex(patterns.email)),
+  name: z.string().check(z.trim(), z.regex(patterns.name)),
+  role: z.enum(roles),
+  language: z.enum(languages),
+});
+
+export type Invitation = z.infer<typeof invitationSchema>;
 
 /**
  * The sign-in methods that a password reset removed, as shown to the account's owner. Reveals no

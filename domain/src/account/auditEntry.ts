@@ -113,6 +113,8 @@ export const auditEntrySchema = z.discriminatedUnion("action", [
     removed: z.array(z.string()),
     ...change,
   }),
+  // An email to a new account, with a link to set its first password; once for each email.
+  z.strictObject({ action: z.literal("accountInvited"), role: z.enum(roles), ...change }),
   // The erasure of a lead's person. `uid` is the lead's id; nothing else identifies the person.
   z.strictObject({
     action: z.literal("personErased"),

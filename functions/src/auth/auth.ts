@@ -102,6 +102,10 @@ export const auth = serve(
       async () => (await import("../accounts/access/listAccounts.ts")).listAccounts,
     ),
     signedInRoute(
+      accessEndpoints.inviteAccount,
+      async () => (await import("../accounts/access/inviteAccount.ts")).inviteAccount,
+    ),
+    signedInRoute(
       accessEndpoints.changeAccess,
       async () => (await import("../accounts/access/changeAccess.ts")).changeAccess,
     ),

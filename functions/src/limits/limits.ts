@@ -106,6 +106,10 @@ export const limits = {
   accountList: { account: { allowed: 60, window: 10 * minutes } },
   /** Keeps a stolen session from removing everyone's access before it is noticed. */
   accessChange: { account: { allowed: 30, window: 10 * minutes } },
+  /** An administrator welcomes a group of new colleagues. */
+  invitation: { account: { allowed: 60, window: 1 * hours } },
+  /** Per invited mailbox, so that repeated invitations can't flood it. */
+  invitedMailbox: { account: { allowed: 5, window: 1 * hours } },
   /** An administrator tries a switch and turns it back. */
   switchChange: { account: { allowed: 30, window: 10 * minutes } },
   /** Each call of a handover moves up to a thousand leads and is repeated until none are left. */

@@ -134,6 +134,12 @@ describe("every call for signed-in users refuses", () => {
     [endpoints.changePassword.path]: { current: null, password: "la vaca lee de noche" },
     [accessEndpoints.findAccount.path]: { uid: "somebody" },
     [accessEndpoints.listAccounts.path]: { startsWith: "", role: null, from: null },
+    [accessEndpoints.inviteAccount.path]: {
+      email: "somebody@example.com",
+      name: "Somebody",
+      role: "sales",
+      language: "en",
+    },
     [accessEndpoints.changeAccess.path]: { uid: "somebody", change: { kind: "disable" } },
     [endpoints.webauthnVerifyRegistration.path]: {
       response: newKey().register({ challenge: "A".repeat(43) }),

@@ -47,6 +47,10 @@ async function answer(request: MailRequest, id: string, now: Date): Promise<bool
   if (kind === "resetPassword") {
     return queueMail(into, { id, to, language, template: kind, data: { link } }, now);
   }
+  if (kind === "invitation") {
+    const data = { link, resetLink: `${pageLink("login", language, origin)}?reset` };
+    return queueMail(into, { id, to, language, template: kind, data }, now);
+  }
   const profile = readProfile(await into.db.collection(collections.users).doc(user.uid).get());
   const timezone = profile?.timezone ?? "UTC";
   const data = { link, at: askedAt(request), timezone, browser: request.browser };
@@ -79,7 +83,9 @@ function serviceLink(
   url: string,
 ): Promise<string> {
   const auth = getAuth(adminApp);
-  if (kind === "resetPassword") return auth.generatePasswordResetLink(email, { url });
+  if (kind === "resetPassword" || kind === "invitation") {
+    return auth.generatePasswordResetLink(email, { url });
+  }
   if (kind === "verifyEmail") return auth.generateEmailVerificationLink(email, { url });
   return auth.generateSignInWithEmailLink(email, { url, handleCodeInApp: true });
 }

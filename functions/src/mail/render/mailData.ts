@@ -25,6 +25,11 @@ export type MailData = {
   signUp: { link: string };
   /** Sent to an existing member who signs up again. Neither link contains a secret. */
   alreadyMember: { link: string; resetLink: string };
+  /**
+   * An administrator opened an account for the reader. `link` sets its first password, and
+   * `resetLink` requests another such link.
+   */
+  invitation: { link: string; resetLink: string };
   /** `link` opens the list of passkeys. */
   passkeyAdded: { link: string; passkey: string; at: Date; timezone: string };
   /** `link` opens the page to request a reset, which removes other sign-in methods. */

@@ -41,6 +41,11 @@ export const mailExamples = {
       link: exampleLink,
       resetLink: "https://salvia.example/es/login?reset",
     }),
+  invitation: (language) =>
+    renderMail("invitation", language, {
+      link: exampleLink,
+      resetLink: "https://salvia.example/es/login?reset",
+    }),
   passkeyAdded: (language) =>
     renderMail("passkeyAdded", language, { ...security, passkey: "آیفون مینا 👩🏽‍⚕️" }),
   passwordChanged: (language) =>
@@ -63,6 +68,7 @@ export const templates = [
   "resetPassword",
   "signUp",
   "alreadyMember",
+  "invitation",
   "passkeyAdded",
   "passwordChanged",
   "accountTakenOver",

@@ -193,6 +193,7 @@ function detailOf(entry: AuditEntry, t: TFunction<["auditLog", "people"]>): stri
     const which = entry.role === null ? t("listed.any") : t(`people:role.${entry.role}`);
     return entry.isSearch ? t("listed.search", { which }) : which;
   }
+  if (entry.action === "accountInvited") return t(`people:role.${entry.role}`);
   if (entry.action === "personErased") return t("entries", { count: erasedCount(entry.erased) });
   if (entry.action === "personExported") return t("entries", { count: entry.count });
   if (entry.action !== "roleChanged") return null;

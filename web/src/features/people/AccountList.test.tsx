@@ -1,5 +1,5 @@
 import type { Account } from "@salvia/domain/account/account";
-import { cleanup, screen, waitFor } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 
 import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
@@ -72,4 +72,46 @@ test("reports a refusal and keeps the list", async () => {
   await answer(call, 429, { error: "rate-limited" });
   expect((await screen.findByRole("alert")).textContent).toContain("Too many attempts");
   await waitFor(() => expect(screen.getByText("Camille Laurent")).toBeDefined());
+});
+
+test("disables selected accounts one by one and shows the result of each", async () => {
+  const { user, answer, requests } = await open();
+  await user.click(screen.getByRole("button", { name: "List accounts" }));
+  const names = ["Ana", "Ben", "Cleo", "Dana"];
+  const accounts = names.map((name) => ({ ...camille, uid: name.toLowerCase(), name }));
+  await answer(call, 200, { accounts, next: null });
+  for (const name of names) {
+    await user.click(await screen.findByRole("checkbox", { name: `Select ${name}` }));
+  }
+  await user.selectOptions(screen.getByRole("combobox", { name: "Change to" }), "disable");
+  await user.click(screen.getByRole("button", { name: "Change 4 accounts…" }));
+  const question = within(await screen.findByRole("alertdialog"));
+  await user.click(question.getByRole("button", { name: "Change access" }));
+
+  const change = "/api/auth/change-access";
+  await answer(change, 200, { account: { ...accounts[0], disabled: true } });
+  await answer(change, 409, { error: "own-account" });
+  await answer(change, 429, { error: "rate-limited" });
+  const results = within(screen.getByRole("status", { name: "Results" }));
+  await results.findByText("Ana: Changed.");
+  results.getByText("Ben: Not changed: this is your own account.");
+  results.getByText("Cleo: Not changed.");
+  results.getByText("Dana: Not changed.");
+  const changes = requests.filter(({ path }) => path === change).map(({ body }) => body);
+  const kind = { kind: "disable" };
+  expect(changes).toEqual(["ana", "ben", "cleo"].map((uid) => ({ uid, change: kind })));
+  // What was not changed stays selected.
+  expect(screen.getByText("Salesperson, disabled")).toBeDefined();
+  await screen.findByRole("button", { name: "Change 3 accounts…" });
+});
+
+test("changes 25 accounts at most", async () => {
+  const { user, answer } = await open();
+  await user.click(screen.getByRole("button", { name: "List accounts" }));
+  const accounts = Array.from({ length: 26 }, (_, at) => ({ ...camille, uid: `account${at}` }));
+  await answer(call, 200, { accounts, next: null });
+  for (const box of await screen.findAllByRole("checkbox")) await user.click(box);
+  await user.click(screen.getByRole("button", { name: "Change 26 accounts…" }));
+  expect(screen.getByText("Select at most 25 accounts.")).toBeDefined();
+  expect(screen.queryByRole("alertdialog")).toBeNull();
 });

@@ -18,6 +18,7 @@ import { FilterChoice } from "../../ui/fields/FilterChoice.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { MutationProblem } from "../../ui/status/MutationProblem.tsx";
 import { PeopleRow, PeopleRows } from "./PeopleRows.tsx";
+import { SelectedAccounts } from "./SelectedAccounts.tsx";
 
 /** The accounts listed so far, and where the list continues. */
 type Listed = {
@@ -37,12 +38,14 @@ export function AccountList({ onOpen }: { onOpen: (uid: string) => void }) {
   const [startsWith, setStartsWith] = useState("");
   const [role, setRole] = useState<AccountSearch["role"]>(null);
   const [listed, setListed] = useState<Listed | null>(null);
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
 
   async function list(event: SyntheticEvent) {
     event.preventDefault();
     const search = { startsWith: startsWith.trim(), role };
     await mutation.run(async () => {
       setListed(null);
+      setSelected(new Set());
       const answer = await session.ask(accessEndpoints.listAccounts, { ...search, from: null });
       setListed({ search, ...answer });
     });
@@ -52,6 +55,25 @@ export function AccountList({ onOpen }: { onOpen: (uid: string) => void }) {
     await mutation.run(async () => {
       const answer = await session.ask(accessEndpoints.listAccounts, { ...search, from: next });
       setListed({ search, accounts: [...accounts, ...answer.accounts], next: answer.next });
+    });
+  }
+
+  function select(uid: string, isSelected: boolean) {
+    setSelected((before) => {
+      const after = new Set(before);
+      if (isSelected) after.add(uid);
+      else after.delete(uid);
+      return after;
+    });
+  }
+
+  /** Shows a changed account and takes it out of the selection; failed ones stay selected. */
+  function showChanged(changed: Account) {
+    select(changed.uid, false);
+    setListed((before) => {
+      if (before === null) return null;
+      const accounts = before.accounts.map((each) => (each.uid === changed.uid ? changed : each));
+      return { ...before, accounts };
     });
   }
 
@@ -103,9 +125,19 @@ export function AccountList({ onOpen }: { onOpen: (uid: string) => void }) {
         <>
           <PeopleRows aria-label={t("list.title")}>
             {listed.accounts.map((account) => (
-              <AccountRow key={account.uid} account={account} onOpen={onOpen} />
+              <AccountRow
+                key={account.uid}
+                account={account}
+                onOpen={onOpen}
+                selected={selected.has(account.uid)}
+                onSelect={(isSelected) => select(account.uid, isSelected)}
+              />
             ))}
           </PeopleRows>
+          <SelectedAccounts
+            accounts={listed.accounts.filter(({ uid }) => selected.has(uid))}
+            onChanged={showChanged}
+          />
           {listed.next === null ? null : (
             <div>
               <BusyButton
@@ -129,9 +161,14 @@ function stateOf({ accounts, next }: Listed) {
   return next === null ? "none" : "notYet";
 }
 
-type AccountRowProps = { account: Account; onOpen: (uid: string) => void };
+type AccountRowProps = {
+  account: Account;
+  onOpen: (uid: string) => void;
+  selected: boolean;
+  onSelect: (isSelected: boolean) => void;
+};
 
-function AccountRow({ account, onOpen }: AccountRowProps) {
+function AccountRow({ account, onOpen, selected, onSelect }: AccountRowProps) {
   const { t } = useTranslation("people");
   const { uid, name, email, username, disabled } = account;
   const role = t(`role.${account.role ?? "none"}`);
@@ -141,6 +178,7 @@ function AccountRow({ account, onOpen }: AccountRowProps) {
       contact={email ?? username}
       detail={disabled ? t("list.disabled", { role }) : role}
       onOpen={() => onOpen(uid)}
+      selection={{ selected, onSelect }}
     />
   );
 }

@@ -1,4 +1,5 @@
 import Button from "@mui/material/Button";
+import Checkbox from "@mui/material/Checkbox";
 import { styled } from "@mui/material/styles";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
@@ -9,10 +10,12 @@ type PeopleRowProps = {
   contact?: string | null;
   detail: string;
   onOpen: () => void;
+  /** Only of lists in which several people can be selected. */
+  selection?: { selected: boolean; onSelect: (isSelected: boolean) => void };
 };
 
 /** A person in a list of accounts, with a button that opens the account. */
-export function PeopleRow({ name, contact = null, detail, onOpen }: PeopleRowProps) {
+export function PeopleRow({ name, contact = null, detail, onOpen, selection }: PeopleRowProps) {
   const { t } = useTranslation("people");
   // Distinguishes people with the same name.
   const contactId = useId();
@@ -31,6 +34,18 @@ export function PeopleRow({ name, contact = null, detail, onOpen }: PeopleRowPro
         {showsContact ? <span id={contactId}>{contact}</span> : null}
       </div>
       <span>{detail}</span>
+      {selection === undefined ? null : (
+        <Checkbox
+          checked={selection.selected}
+          onChange={(_, isSelected) => selection.onSelect(isSelected)}
+          slotProps={{
+            input: {
+              "aria-label": t("bulk.select", { name }),
+              "aria-describedby": showsContact ? contactId : undefined,
+            },
+          }}
+        />
+      )}
     </li>
   );
 }
@@ -42,7 +57,7 @@ export const PeopleRows = styled("ul")(({ theme }) => ({
   padding: 0,
   "& > li": {
     display: "grid",
-    gridTemplateColumns: "minmax(0, 2fr) minmax(0, 1fr)",
+    gridTemplateColumns: "minmax(0, 2fr) minmax(0, 1fr) auto",
     columnGap: 16,
     alignItems: "center",
     minHeight: 52,

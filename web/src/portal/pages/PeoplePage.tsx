@@ -8,6 +8,7 @@ import { queryOfAuditFilter } from "../../features/auditLog/auditUrl.ts";
 import { AccountList } from "../../features/people/AccountList.tsx";
 import { AccountPanel } from "../../features/people/AccountPanel.tsx";
 import { FindAccount } from "../../features/people/FindAccount.tsx";
+import { InvitePerson } from "../../features/people/InvitePerson.tsx";
 import { StaffList } from "../../features/people/StaffList.tsx";
 import { HandOverWork } from "../work/HandOverWork.tsx";
 import { Page } from "./Page.tsx";
@@ -31,6 +32,7 @@ export function PeoplePage() {
             onClose={() => setQuery({})}
           />
         ) : null}
+        <InvitePerson onOpen={show} />
         <AccountList onOpen={show} />
         <StaffList onOpen={show} />
       </Box>

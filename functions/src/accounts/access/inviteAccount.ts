@@ -1,0 +1,76 @@
+import type {
+  AccessEndpointInput,
+  AccessEndpointOutput,
+} from "@salvia/domain/account/accessEndpoints";
+import type { AuditEntry } from "@salvia/domain/account/auditEntry";
+import { collections } from "@salvia/domain/shared/collections";
+import { getAuth, type UserRecord } from "firebase-admin/auth";
+import { getFirestore } from "firebase-admin/firestore";
+
+import { adminApp } from "../../adminApp.ts";
+import type { SignedInHandler } from "../../auth/signedInRoute.ts";
+import { hasCode } from "../../hasCode.ts";
+import { requestOrigin } from "../../http/origin.ts";
+import { Refusal } from "../../http/refusal.ts";
+import { countRequest } from "../../limits/countRequest.ts";
+import { mailboxKey } from "../../limits/mailboxKey.ts";
+import { leaveMailRequest } from "../mailed/mailRequest.ts";
+import { userOfEmail } from "../userOrNull.ts";
+import { accessServices, applyAccessChange } from "./applyAccessChange.ts";
+
+/**
+ * Invites a person: opens an account without a password, gives it the role, and emails a link that
+ * sets the first password. Repeating the call finishes an interrupted one and sends a new link.
+ *
+ * An account that someone has already used, or could sign in to, is left as it is. Its role is
+ * changed by `changeAccess`, and a reset link would remove its passkeys.
+ */
+export const inviteAccount: SignedInHandler<
+  AccessEndpointInput<"inviteAccount">,
+  AccessEndpointOutput<"inviteAccount">
+> = async ({ email, name, role, language }, call) => {
+  const by = call.person.uid;
+  await countRequest("invitation", call, by);
+  await countRequest("invitedMailbox", call, mailboxKey(email));
+  const user = await foundOrCreated(email, name);
+  if (await isInUse(user)) return { output: { uid: user.uid, invited: false } };
+
+  const end = await applyAccessChange(accessServices(adminApp), {
+    uid: user.uid,
+    change: { kind: "role", role },
+    by: { kind: "administrator", uid: by },
+    now: call.now,
+  });
+  if (end === "unverified") throw new Refusal("email-not-verified");
+  if (end === "busy") throw new Refusal("rate-limited", 60);
+  if (end === "not-allowed" || end === "last-administrator") throw new Refusal(end);
+
+  const entry: AuditEntry = { action: "accountInvited", role, uid: user.uid, by, at: call.now };
+  await getFirestore(adminApp).collection(collections.auditLog).add(entry);
+  const origin = requestOrigin(call);
+  await leaveMailRequest({ kind: "invitation", email, language, origin, browser: null }, call.now);
+  return { output: { uid: user.uid, invited: true } };
+};
+
+/**
+ * The address of a new account counts as proven: the account has nothing to sign in with, and every
+ * first sign-in (by an emailed link, a password reset or Google) proves the address.
+ */
+async function foundOrCreated(email: string, name: string): Promise<UserRecord> {
+  const found = await userOfEmail(email);
+  if (found !== null) return found;
+  try {
+    return await getAuth(adminApp).createUser({ email, emailVerified: true, displayName: name });
+  } catch (error) {
+    if (!hasCode(error, "auth/email-already-exists")) throw error;
+    // Another call was faster.
+    return getAuth(adminApp).getUserByEmail(email);
+  }
+}
+
+/** Whether someone has signed in to an account, could do so, or may no longer do so. */
+async function isInUse({ uid, disabled, emailVerified, providerData }: UserRecord) {
+  if (disabled || !emailVerified || providerData.length > 0) return true;
+  const profile = await getFirestore(adminApp).collection(collections.users).doc(uid).get();
+  return profile.exists;
+}

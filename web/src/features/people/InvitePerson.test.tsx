@@ -1,0 +1,66 @@
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+
+import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
+import { renderInPortal } from "../../testing/renderInPortal.tsx";
+import { toastSeverity } from "../../testing/toastSeverity.ts";
+import { InvitePerson } from "./InvitePerson.tsx";
+
+afterEach(cleanup);
+
+const call = "/api/auth/invite-account";
+
+async function open() {
+  const onOpen = vi.fn<(uid: string) => void>();
+  const page = renderInPortal(
+    <NamespaceLoader namespaces={["people"]}>
+      <InvitePerson onOpen={onOpen} />
+    </NamespaceLoader>,
+  );
+  const name = await screen.findByRole<HTMLInputElement>("textbox", { name: "Name" });
+  const email = screen.getByRole<HTMLInputElement>("textbox", { name: "Email address" });
+  return { ...page, onOpen, name, email };
+}
+
+test("sends an invitation with a role and a language, and clears the form", async () => {
+  const { user, name, email, answer, requests } = await open();
+  await user.type(name, " Camille Laurent ");
+  await user.type(email, " Camille@Example.com ");
+  await user.selectOptions(screen.getByRole("combobox", { name: "Role to give" }), "Partner");
+  await user.selectOptions(
+    screen.getByRole("combobox", { name: "Language of the email" }),
+    "Français",
+  );
+  await user.click(screen.getByRole("button", { name: "Send invitation" }));
+  await answer(call, 200, { uid: "camille", invited: true });
+  expect(requests.at(-1)?.body).toEqual({
+    name: "Camille Laurent",
+    email: "camille@example.com",
+    role: "partner",
+    language: "fr",
+  });
+  expect(await toastSeverity("Invitation sent to camille@example.com.")).toBe("success");
+  expect([name.value, email.value]).toEqual(["", ""]);
+});
+
+test("names the field to correct and sends nothing", async () => {
+  const { user, name, email, requests } = await open();
+  await user.click(screen.getByRole("button", { name: "Send invitation" }));
+  expect(screen.getByText("Enter the person’s name.")).toBeDefined();
+  expect(document.activeElement).toBe(name);
+  await user.type(name, "Camille");
+  await user.type(email, "camille@{Enter}");
+  expect(screen.getByText("Enter a valid email address.")).toBeDefined();
+  expect(document.activeElement).toBe(email);
+  expect(requests.filter(({ path }) => path === call)).toEqual([]);
+});
+
+test("offers to open an account that is already in use", async () => {
+  const { user, name, email, answer, onOpen } = await open();
+  await user.type(name, "Camille");
+  await user.type(email, "camille@example.com{Enter}");
+  await answer(call, 200, { uid: "camille", invited: false });
+  await user.click(await screen.findByRole("button", { name: "Open the account" }));
+  await waitFor(() => expect(onOpen).toHaveBeenCalledExactlyOnceWith("camille"));
+  expect(email.value).toBe("camille@example.com");
+});

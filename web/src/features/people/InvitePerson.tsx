@@ -1,0 +1,145 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import TextField from "@mui/material/TextField";
+import { accessEndpoints } from "@salvia/domain/account/accessEndpoints";
+import { invitationSchema } from "@salvia/domain/account/account";
+import { roles, type Role } from "@salvia/domain/account/role";
+import { languageNames, languages, type Language } from "@salvia/domain/shared/language";
+import { emailMaxLength, nameMaxLength } from "@salvia/domain/shared/patterns";
+import { useRef, useState, type SyntheticEvent } from "react";
+import { useTranslation } from "react-i18next";
+
+import { useMutation } from "../../firebase/useMutation.ts";
+import { useLanguage } from "../../i18n/useLanguage.ts";
+import { useSession } from "../../session/useAuth.ts";
+import { BusyButton } from "../../ui/BusyButton.tsx";
+import { useToast } from "../../ui/dialogs/ToastProvider.tsx";
+import { FilterChoice } from "../../ui/fields/FilterChoice.tsx";
+import { Section } from "../../ui/Section.tsx";
+import { MutationProblem } from "../../ui/status/MutationProblem.tsx";
+import { Notice } from "../../ui/status/Notice.tsx";
+
+/** Opens an account with a role for a person, who gets an email to set a password. */
+export function InvitePerson({ onOpen }: { onOpen: (uid: string) => void }) {
+  const { t } = useTranslation("people");
+  const { language: own } = useLanguage();
+  const session = useSession();
+  const mutation = useMutation();
+  const showToast = useToast();
+  const [name, setName] = useState("");
+  const [email, setEmail] = useState("");
+  const [role, setRole] = useState<Role>("sales");
+  const [language, setLanguage] = useState<Language>(own);
+  const [problem, setProblem] = useState<"name" | "email" | null>(null);
+  /** The account that the address already had. */
+  const [inUse, setInUse] = useState<string | null>(null);
+  const nameField = useRef<HTMLInputElement>(null);
+  const emailField = useRef<HTMLInputElement>(null);
+
+  async function invite(event: SyntheticEvent) {
+    event.preventDefault();
+    setInUse(null);
+    const { name: nameSchema, email: emailSchema } = invitationSchema.shape;
+    if (!nameSchema.safeParse(name).success) {
+      setProblem("name");
+      nameField.current?.focus();
+      return;
+    }
+    const address = emailSchema.safeParse(email);
+    if (!address.success) {
+      setProblem("email");
+      emailField.current?.focus();
+      return;
+    }
+    await mutation.run(async () => {
+      const order = { name: name.trim(), email: address.data, role, language };
+      const { uid, invited } = await session.ask(accessEndpoints.inviteAccount, order);
+      if (!invited) return setInUse(uid);
+      setName("");
+      setEmail("");
+      showToast("success", t("invite.sent", { email: address.data }));
+    });
+  }
+
+  return (
+    <Section title={t("invite.title")} lead={t("invite.lead")}>
+      <MutationProblem mutation={mutation} />
+      <Box
+        component="form"
+        noValidate
+        onSubmit={(event) => void invite(event)}
+        sx={{ display: "flex", flexWrap: "wrap", gap: 1.5, alignItems: "flex-start" }}
+      >
+        <TextField
+          size="small"
+          label={t("invite.name")}
+          value={name}
+          onChange={({ target }) => {
+            setName(target.value);
+            setProblem(null);
+          }}
+          inputRef={nameField}
+          error={problem === "name"}
+          helperText={problem === "name" ? t("invite.nameProblem") : undefined}
+          autoComplete="off"
+          sx={{ flex: "1 1 240px" }}
+          slotProps={{ htmlInput: { maxLength: nameMaxLength } }}
+        />
+        <TextField
+          size="small"
+          label={t("invite.email")}
+          value={email}
+          onChange={({ target }) => {
+            setEmail(target.value);
+            setProblem(null);
+            setInUse(null);
+          }}
+          inputRef={emailField}
+          error={problem === "email"}
+          helperText={problem === "email" ? t("invite.emailProblem") : undefined}
+          autoComplete="off"
+          sx={{ flex: "1 1 240px" }}
+          slotProps={{
+            htmlInput: {
+              maxLength: emailMaxLength,
+              inputMode: "email",
+              autoCapitalize: "none",
+              autoCorrect: "off",
+              spellCheck: false,
+            },
+          }}
+        />
+        <FilterChoice
+          label={t("invite.role")}
+          value={role}
+          choices={roles.map((each) => [each, t(`role.${each}`)])}
+          onChoose={(chosen) => setRole(chosen ?? role)}
+        />
+        <FilterChoice
+          label={t("invite.language")}
+          value={language}
+          choices={languages.map((each) => [each, languageNames[each]])}
+          onChoose={(chosen) => setLanguage(chosen ?? language)}
+        />
+        <BusyButton
+          type="submit"
+          variant="contained"
+          busy={mutation.busy}
+          busyLabel={t("invite.busy")}
+        >
+          {t("invite.action")}
+        </BusyButton>
+      </Box>
+      <output>
+        {inUse === null ? null : (
+          <Notice severity="info">
+            {t("invite.inUse")}{" "}
+            <Button size="small" onClick={() => onOpen(inUse)}>
+              {t("invite.open")}
+            </Button>
+          </Notice>
+        )}
+      </output>
+    </Section>
+  );
+}

@@ -15,7 +15,7 @@ import { FilterChoice } from "../../ui/fields/FilterChoice.tsx";
 import { MutationProblem } from "../../ui/status/MutationProblem.tsx";
 
 /** How many accounts are changed at once; the server allows 30 changes in ten minutes. */
-export const selectedMax = 25;
+const selectedMax = 25;
 
 /** What the selected accounts get: a role, no role, or no access. */
 type Choice = NonNullable<Account["role"]> | "none" | "disable";

@@ -108,23 +108,23 @@ export const plantedInServer: readonly PlantedFault[] = [
   {
     id: "database-deletable",
     change: ({ database }) => (database.deleteProtectionState = "DELETE_PROTECTION_DISABLED"),
-    says: ["firestore:databases:update", "--delete-protection ENABLED"],
+    says: [`npm run protect -- --project ${project}`],
   },
   {
     id: "database-no-recovery",
     change: ({ database }) =>
       (database.pointInTimeRecoveryEnablement = "POINT_IN_TIME_RECOVERY_DISABLED"),
-    says: ["--point-in-time-recovery ENABLED"],
+    says: [`npm run protect -- --project ${project}`],
   },
   {
     id: "backup-missing",
     change: ({ backups }) => backups.shift(),
-    says: ["no daily backup", "--recurrence DAILY --retention 7d"],
+    says: ["no daily backup", `npm run protect -- --project ${project}`],
   },
   {
     id: "backup-missing",
     change: ({ backups }) => backups.pop(),
-    says: ["no weekly backup", "--recurrence WEEKLY --retention 14w"],
+    says: ["no weekly backup", `npm run protect -- --project ${project}`],
   },
   {
     id: "index-missing",

@@ -9,6 +9,11 @@ const kept = {
   pointInTimeRecoveryEnablement: "POINT_IN_TIME_RECOVERY_ENABLED",
 };
 
+/** The address of the project's database. */
+export function defaultDatabase(project: string): string {
+  return `${firestore}/projects/${project}/databases/(default)`;
+}
+
 /**
  * Creates the database in the domain's region if there is none, and protects it: against deletion,
  * and with a history of seven days.
@@ -17,7 +22,7 @@ const kept = {
  */
 export async function prepareDatabase(api: GoogleApi): Promise<string> {
   const databases = `${firestore}/projects/${api.project}/databases`;
-  const url = `${databases}/(default)`;
+  const url = defaultDatabase(api.project);
   const found = await api.find(url);
   if (found === null) {
     const wanted = { locationId: serverRegion, type: "FIRESTORE_NATIVE", ...kept };

@@ -14,6 +14,7 @@ export type CloudProject = {
   readonly accountPolicies: Map<string, JsonObject>;
   policy: JsonObject;
   readonly databases: Map<string, JsonObject>;
+  readonly backupSchedules: Map<string, JsonObject>;
   /** Documents by their paths, in the form of the REST API. */
   readonly documents: Map<string, JsonObject>;
   readonly indexes: Map<string, JsonObject>;
@@ -57,6 +58,7 @@ export function emptyProject(id: string): CloudProject {
     accountPolicies: new Map(),
     policy: { version: 1, etag: "BwX", bindings: [] },
     databases: new Map(),
+    backupSchedules: new Map(),
     documents: new Map(),
     indexes: new Map(),
     fields: new Map(),

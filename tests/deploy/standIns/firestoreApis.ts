@@ -8,6 +8,7 @@ const admin = "google.firestore.admin.v1";
 export function firestoreApis(cloud: CloudProject): Handlers {
   return {
     ...databaseApis(cloud),
+    ...backupApis(cloud),
     ...documentApis(cloud),
     ...indexApis(cloud),
     ...rulesApis(cloud),
@@ -33,6 +34,31 @@ function databaseApis(cloud: CloudProject): Handlers {
       const database = { ...cloud.databases.get(name), ...change };
       cloud.databases.set(name, database);
       return ended(`${name}/operations/update`, database, `${admin}.Database`);
+    },
+  };
+}
+
+function backupApis(cloud: CloudProject): Handlers {
+  const parent = `projects/${cloud.id}/databases/(default)/backupSchedules`;
+  return {
+    "firestore.projects.databases.backupSchedules.list": () => ({
+      body: { backupSchedules: [...cloud.backupSchedules.values()] },
+    }),
+    "firestore.projects.databases.backupSchedules.create": ({ body }) => {
+      const schedule: JsonObject = { ...objectOf(body), name: `${parent}/${cloud.next()}` };
+      const recurrence = "dailyRecurrence" in schedule ? "dailyRecurrence" : "weeklyRecurrence";
+      // A database has one schedule of each recurrence at most.
+      const isThere = [...cloud.backupSchedules.values()].some((each) => recurrence in each);
+      if (isThere) return apiError(409, "Backup schedule already exists.");
+      cloud.backupSchedules.set(textOf(schedule["name"]), schedule);
+      return { body: schedule };
+    },
+    "firestore.projects.databases.backupSchedules.patch": ({ path, body }) => {
+      const name = path.slice("/v1/".length);
+      const before = cloud.backupSchedules.get(name);
+      const { retention } = objectOf(body);
+      if (before !== undefined) cloud.backupSchedules.set(name, { ...before, retention });
+      return orMissing(cloud.backupSchedules.get(name), name);
     },
   };
 }

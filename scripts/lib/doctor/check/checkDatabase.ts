@@ -1,14 +1,9 @@
 import { serverRegion } from "@salvia/domain/shared/region";
 
+import { backupSchedules } from "../../deploy/backupSchedules.ts";
 import { faultOf, type Fault } from "../faults.ts";
 import type { DatabaseState } from "../read/readDatabase.ts";
 import { checkFields, checkIndexes } from "./checkIndexes.ts";
-
-/** The retention is the longest that Firestore keeps a backup of this recurrence. */
-const backups = [
-  { key: "dailyRecurrence", recurrence: "daily", option: "DAILY", retention: "7d" },
-  { key: "weeklyRecurrence", recurrence: "weekly", option: "WEEKLY", retention: "14w" },
-] as const;
 
 /** The database's place, its protection, its backups and its indexes. */
 export function checkDatabase(state: DatabaseState): Fault[] {
@@ -24,11 +19,9 @@ export function checkDatabase(state: DatabaseState): Fault[] {
     ...(state.pointInTimeRecoveryEnablement === "POINT_IN_TIME_RECOVERY_ENABLED"
       ? []
       : [faultOf("database-no-recovery")]),
-    ...backups
+    ...backupSchedules
       .filter(({ key }) => !state.backups.some((schedule) => schedule[key] !== undefined))
-      .map(({ recurrence, option, retention }) =>
-        faultOf("backup-missing", { recurrence, option, retention }),
-      ),
+      .map(({ recurrence }) => faultOf("backup-missing", { recurrence })),
     ...checkIndexes(state.indexes),
     ...checkFields(state.fields),
   ];

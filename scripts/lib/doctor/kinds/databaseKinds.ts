@@ -16,15 +16,15 @@ export const databaseKinds = {
   ),
   "database-deletable": fault(
     "The database has no delete protection.",
-    "npx firebase firestore:databases:update '(default)' --project <project> --delete-protection ENABLED",
+    "npm run protect -- --project <project>",
   ),
   "database-no-recovery": fault(
     "The database has no point-in-time recovery.",
-    "npx firebase firestore:databases:update '(default)' --project <project> --point-in-time-recovery ENABLED",
+    "npm run protect -- --project <project>",
   ),
   "backup-missing": fault(
     "The database has no <recurrence> backup.",
-    "npx firebase firestore:backups:schedules:create --project <project> --database '(default)' --recurrence <option> --retention <retention>",
+    "npm run protect -- --project <project>",
   ),
   "index-missing": fault(
     "The database lacks the indexes <indexes>.",

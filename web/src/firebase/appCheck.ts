@@ -5,8 +5,8 @@ import { firebaseApp } from "./app.ts";
  * (`VITE_APP_CHECK_SITE_KEY`); the SDKs and our own server calls then carry its token. Await it
  * before any call to Firebase. Without a key nothing is loaded.
  *
- * It never fails and takes seconds at most: without a token the calls are sent as they are, and the
- * server decides.
+ * It never fails and takes seconds at most: without a token the calls are sent as they are, the
+ * server decides, and the page says so (`AppCheckNotice`).
  */
 export async function startAppCheck(
   siteKey: string | undefined = import.meta.env.VITE_APP_CHECK_SITE_KEY,
@@ -24,6 +24,19 @@ export async function attestedFetch(path: string, init: RequestInit): Promise<Re
   return await fetch(path, { ...init, headers });
 }
 
+/** Whether App Check could not start in this document, so that the server may refuse its calls. */
+export function isAppCheckBlocked(): boolean {
+  return blocked;
+}
+
+/** Calls a function when it turns out that App Check cannot start. */
+export function onAppCheckBlocked(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+let blocked = false;
+const listeners = new Set<() => void>();
 let started: Promise<void> | null = null;
 let attest: (() => Promise<string | null>) | null = null;
 
@@ -33,5 +46,7 @@ async function start(siteKey: string): Promise<void> {
     attest = await recaptchaToken(firebaseApp(), siteKey);
   } catch (error) {
     console.error("app-check-unavailable", error);
+    blocked = true;
+    for (const listener of listeners) listener();
   }
 }

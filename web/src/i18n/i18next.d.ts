@@ -2,6 +2,7 @@ import "i18next";
 
 import type account from "../locales/en/account.json";
 import type adminDashboard from "../locales/en/adminDashboard.json";
+import type appCheck from "../locales/en/appCheck.json";
 import type appointments from "../locales/en/appointments.json";
 import type assistant from "../locales/en/assistant.json";
 import type auditLog from "../locales/en/auditLog.json";
@@ -53,6 +54,7 @@ declare module "i18next" {
     resources: {
       account: typeof account;
       adminDashboard: typeof adminDashboard;
+      appCheck: typeof appCheck;
       appointments: typeof appointments;
       assistant: typeof assistant;
       auditLog: typeof auditLog;

@@ -6,9 +6,11 @@ import { homePath } from "@salvia/domain/site/paths";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
+import { useAppCheckBlocked } from "../../firebase/useAppCheckBlocked.ts";
 import { useLanguage } from "../../i18n/useLanguage.ts";
 import { LanguageMenu } from "../../ui/fields/LanguageMenu.tsx";
 import { Logo } from "../../ui/Logo.tsx";
+import { AppCheckNotice } from "../../ui/status/AppCheckNotice.tsx";
 import { ThemeMenu } from "../../ui/fields/ThemeMenu.tsx";
 import { Meadow } from "../../ui/drawings/Stem.tsx";
 
@@ -16,6 +18,7 @@ import { Meadow } from "../../ui/drawings/Stem.tsx";
 export function LoginLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation(["login", "common"]);
   const { language } = useLanguage();
+  const appCheckBlocked = useAppCheckBlocked();
   return (
     <Box
       sx={{
@@ -60,7 +63,10 @@ export function LoginLayout({ children }: { children: ReactNode }) {
           pb: { xs: 4, md: 6 },
         }}
       >
-        <Box sx={{ width: "100%", maxWidth: 408 }}>{children}</Box>
+        <Box sx={{ width: "100%", maxWidth: 408 }}>
+          {appCheckBlocked ? <AppCheckNotice /> : null}
+          {children}
+        </Box>
       </Box>
       <BrandPanel />
     </Box>

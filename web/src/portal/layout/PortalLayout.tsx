@@ -8,8 +8,10 @@ import { useTranslation } from "react-i18next";
 
 import { NotificationBell } from "../../features/notifications/NotificationBell.tsx";
 import { OwnDeviceWatch } from "../../features/ownDevice/OwnDeviceWatch.tsx";
+import { useAppCheckBlocked } from "../../firebase/useAppCheckBlocked.ts";
 import { useLanguage } from "../../i18n/useLanguage.ts";
 import { useAuth } from "../../session/useAuth.ts";
+import { AppCheckNotice } from "../../ui/status/AppCheckNotice.tsx";
 import { later, useFetchAwaited } from "../../ui/later.ts";
 import { AreaNavigation } from "./AreaNavigation.tsx";
 import { NewVersionNotice } from "./NewVersionNotice.tsx";
@@ -35,6 +37,7 @@ export function PortalLayout(props: PortalLayoutProps) {
   const { language } = useLanguage();
   const { user } = useAuth();
   const wide = useMediaQuery(useTheme().breakpoints.up("lg"), { noSsr: true });
+  const appCheckBlocked = useAppCheckBlocked();
   const [menuOpen, setMenuOpen] = useState(false);
   const [menuUsed, setMenuUsed] = useState(false);
   const close = () => setMenuOpen(false);
@@ -82,6 +85,7 @@ export function PortalLayout(props: PortalLayoutProps) {
             "&:focus": { outline: "none" },
           }}
         >
+          {appCheckBlocked ? <AppCheckNotice /> : null}
           <NewVersionNotice />
           {children}
         </Box>

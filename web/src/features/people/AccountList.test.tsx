@@ -92,7 +92,8 @@ test("disables selected accounts one by one and shows the result of each", async
   await answer(change, 200, { account: { ...accounts[0], disabled: true } });
   await answer(change, 409, { error: "own-account" });
   await answer(change, 429, { error: "rate-limited" });
-  const results = within(screen.getByRole("status", { name: "Results" }));
+  // The page is hidden from assistive technology until the question has closed.
+  const results = within(await screen.findByRole("status", { name: "Results" }));
   await results.findByText("Ana: Changed.");
   results.getByText("Ben: Not changed: this is your own account.");
   results.getByText("Cleo: Not changed.");

@@ -63,6 +63,14 @@ test("exports and erases a person, removes their lead from its salesperson, and 
   await expect(entry).toContainText("By: Helen Whitcombe");
   await expect(page.getByText(lastName)).toHaveCount(0);
   await expectAccessible(page);
+  // The time zone of the browser is Madrid's.
+  const today = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Madrid" }).format();
+  await page.getByLabel("From").fill(today);
+  await expect(page).toHaveURL(`/admin/audit?action=personErased&from=${today}`);
+  await expect(entry).toBeVisible();
+  await page.getByLabel("From").fill("");
+  await page.getByLabel("Until").fill("2026-01-31");
+  await expect(page.getByText("No matching entries")).toBeVisible();
 
   await enter(sales, noa, "/sales/leads?view=pool");
   await page.goto("/individuals?plan=premium");

@@ -20,7 +20,10 @@ export type DeclaredQuery = {
   collection: string;
   /** Queries all collections of that name, at any depth. */
   group?: true;
-  where: readonly (readonly [field: string, operator: "==" | "in" | "array-contains"])[];
+  where: readonly (readonly [
+    field: string,
+    operator: "==" | "in" | "array-contains" | ">=" | "<",
+  ])[];
   /** `__name__` is a document's id. */
   orderBy: readonly (readonly [field: string, direction: "asc" | "desc"])[];
 };

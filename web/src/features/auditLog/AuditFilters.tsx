@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
+import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import CloseIcon from "@mui/icons-material/Close";
 import { auditActions } from "@salvia/domain/account/auditEntry";
@@ -19,7 +20,7 @@ type AuditFiltersProps = {
 /** Chooses which entries are shown. People are chosen by clicking their names in the list. */
 export function AuditFilters({ filter, onFilter, person }: AuditFiltersProps) {
   const { t } = useTranslation("auditLog");
-  const { by, whom } = filter;
+  const { by, whom, from, until } = filter;
   return (
     <Box
       component="search"
@@ -32,6 +33,16 @@ export function AuditFilters({ filter, onFilter, person }: AuditFiltersProps) {
         value={filter.action}
         choices={auditActions.map((action) => [action, t(`action.${action}`)])}
         onChoose={(action) => onFilter({ ...filter, action })}
+      />
+      <Day
+        label={t("filter.from")}
+        day={from}
+        onDay={(day) => onFilter({ ...filter, from: day })}
+      />
+      <Day
+        label={t("filter.until")}
+        day={until}
+        onDay={(day) => onFilter({ ...filter, until: day })}
       />
       {whom === null ? null : (
         <Chosen clear={t("filter.clearWhom")} onClear={() => onFilter({ ...filter, whom: null })}>
@@ -49,6 +60,21 @@ export function AuditFilters({ filter, onFilter, person }: AuditFiltersProps) {
         </Typography>
       ) : null}
     </Box>
+  );
+}
+
+type DayProps = { label: string; day: string | null; onDay: (day: string | null) => void };
+
+function Day({ label, day, onDay }: DayProps) {
+  return (
+    <TextField
+      size="small"
+      type="date"
+      label={label}
+      value={day ?? ""}
+      onChange={({ target }) => onDay(target.value || null)}
+      slotProps={{ inputLabel: { shrink: true } }}
+    />
   );
 }
 

@@ -1,4 +1,11 @@
-import { Builder, By, Capabilities, type WebDriver, type WebElement } from "selenium-webdriver";
+import {
+  Builder,
+  By,
+  Capabilities,
+  error,
+  type WebDriver,
+  type WebElement,
+} from "selenium-webdriver";
 
 import { emulators } from "../emulators.ts";
 import { layCable } from "../network.ts";
@@ -54,7 +61,14 @@ export async function startWebKit(): Promise<Browser> {
   };
 }
 
-function startSession(url: string, proxyPort: number, scriptless: boolean): Promise<WebDriver> {
+/** How long a command may take, in milliseconds. */
+const commandMs = 30_000;
+
+async function startSession(
+  url: string,
+  proxyPort: number,
+  scriptless: boolean,
+): Promise<WebDriver> {
   const proxy = `127.0.0.1:${proxyPort}`;
   const capabilities = new Capabilities({
     browserName: "MiniBrowser",
@@ -63,11 +77,14 @@ function startSession(url: string, proxyPort: number, scriptless: boolean): Prom
       args: ["--automation", ...(scriptless ? ["--enable-javascript=FALSE"] : [])],
     },
   });
-  return new Builder()
+  const browser = await new Builder()
     .disableEnvironmentOverrides()
     .usingServer(url)
     .withCapabilities(capabilities)
     .build();
+  // Each command first waits for the document, which for one that never comes would last minutes.
+  await browser.manage().setTimeouts({ pageLoad: commandMs, script: commandMs });
+  return browser;
 }
 
 function windowOf(browser: WebDriver): Omit<Window, "setOffline" | "close"> {
@@ -75,7 +92,14 @@ function windowOf(browser: WebDriver): Omit<Window, "setOffline" | "close"> {
     // WebKit's driver does not report the console.
     complaints: [],
     open: (path) => browser.get(new URL(path, emulators.hosting).href),
-    goBack: () => browser.navigate().back(),
+    goBack: async () => {
+      try {
+        await browser.navigate().back();
+      } catch (failure) {
+        // The driver waits for the earlier page, which may have left for the login page by then.
+        if (!(failure instanceof error.TimeoutError)) throw failure;
+      }
+    },
     path: async () => (await browser.getCurrentUrl()).replace(emulators.hosting, ""),
     text: async () => plain(await browser.findElement(By.css("body")).getText()),
     visible: (sought) => visible(browser, sought),

@@ -46,7 +46,7 @@ const layers = [
     files: [
       "tests/functions/accounts/brokenHandOver.test.ts",
       "tests/functions/patients/brokenPatientImport.test.ts",
-      "tests/functions/leads/{importUndo,leadMerge}.test.ts",
+      "tests/functions/leads/{brokenMerge,importUndo}.test.ts",
     ],
     forbidden: [outside("web")],
   },

@@ -1,7 +1,6 @@
 import { endpoints } from "@salvia/domain/shared/endpoints";
 import { describe, expect, it } from "vitest";
 
-import { mailsTo } from "../../mailbox.ts";
 import {
   account,
   applyCode,
@@ -9,39 +8,15 @@ import {
   firestore,
   signIn,
   signInWithCustomToken,
-  signInWithGoogle,
 } from "../support/accounts.ts";
-import { newKey } from "./authenticator.ts";
+import { answerOf, linkOf, requestLink, sent } from "./linkRequests.ts";
 import { mailRequestsDone, mailsOf } from "../support/mails.ts";
-import { addPasskey, passkeysIn, signInWith, withPasskey } from "./passkeys.ts";
-import { cookieOf, exchange, post, postAs, site } from "../support/site.ts";
+import { signInWith, withPasskey } from "./passkeys.ts";
+import { exchange, post, postAs, site } from "../support/site.ts";
 import { claimsOf, laterToken } from "../support/tokens.ts";
 
 const chrome =
   "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36";
-
-type LinkRequest = "requestSignUp" | "requestPasswordReset";
-
-async function requestLink(name: LinkRequest, email: string, language = "en") {
-  const response = await post(endpoints[name].path, { body: { email, language } });
-  return [response.status, await response.json()];
-}
-
-async function answerOf(asked: Promise<Response>) {
-  const response = await asked;
-  return [response.status, await response.json()];
-}
-
-const sent = [200, { sent: true }];
-
-/** The link in a mail's text. */
-function linkOf(mail: { message: { text: string } } | undefined): URL {
-  return new URL(/^http:\S+account-action\S+$/m.exec(mail?.message.text ?? "")?.[0] ?? "");
-}
-
-function isReset(mail: { message: { text: string } }): boolean {
-  return mail.message.text.includes("resetPassword");
-}
 
 describe("a new user", () => {
   it.each([
@@ -79,101 +54,6 @@ describe("a user with an account", () => {
     const [mail] = await mailsOf(email, 1);
     expect(mail?.message.text).toContain(`${site}/fr/login`);
     expect(mail?.message.text).not.toContain("oobCode");
-  });
-
-  it("sets a new password by a mailed link", async () => {
-    const { email, uid } = await account();
-    expect(await requestLink("requestPasswordReset", email)).toEqual(sent);
-    const [mail] = await mailsOf(email, 1);
-    const link = linkOf(mail);
-    expect(link.searchParams.get("mode")).toBe("resetPassword");
-    const oobCode = link.searchParams.get("oobCode");
-    await applyCode("resetPassword", { oobCode, newPassword: "la vaca lee de noche" });
-    expect(claimsOf(await signIn(email, "la vaca lee de noche"))).toMatchObject({ user_id: uid });
-  });
-
-  it("is signed out everywhere and notified by it; the old password and the link stop working", async () => {
-    const { email, uid, idToken, password } = await account({ emailVerified: true });
-    const session = cookieOf(await exchange(idToken))?.value ?? "";
-    await requestLink("requestPasswordReset", email);
-    const oobCode = linkOf((await mailsOf(email, 1))[0]).searchParams.get("oobCode");
-    const reset = (body: object) => answerOf(post(endpoints.resetPassword.path, { body }));
-
-    expect(await reset({ oobCode, password: "short" })).toEqual([400, { error: "bad-request" }]);
-    expect(await reset({ oobCode, password: "la vaca lee de noche" })).toEqual([
-      200,
-      { email, removed: { passkeys: 0, phoneEnding: null, providers: [] } },
-    ]);
-    const again = { oobCode, password: "otra vaca lee de noche" };
-    expect(await reset(again)).toEqual([410, { error: "link-expired" }]);
-
-    await expect(signIn(email, password)).rejects.toThrow("INVALID");
-    await expect(auth.verifySessionCookie(session, true)).rejects.toThrow("revoked");
-    const later = await signIn(email, "la vaca lee de noche");
-    expect((await exchange(later)).status).toBe(200);
-    const user = await firestore.doc(`users/${uid}`).get();
-    const revocation = await firestore.doc(`revocations/${uid}`).get();
-    // The new sign-in is later than both, so its tab stays signed in.
-    expect(claimsOf(later).iat).toBeGreaterThanOrEqual(Number(revocation.get("validAfter")));
-    expect(user.get("signedOutAt").toMillis()).toBeLessThan(claimsOf(later).iat * 1000);
-    // Queued first, and then as the mail server received it.
-    await mailsOf(email, 2);
-    const mails = await mailsTo(email, 2);
-    const notice = mails.find(({ subject }) => subject === "Your password was changed");
-    expect(notice?.text).toContain("/login?reset");
-  }, 60_000);
-
-  it("sees what a reset has removed, on the page and in the mail", async () => {
-    const owner = await withPasskey();
-    const { email, uid, idToken } = owner;
-    expect((await addPasskey(idToken, newKey())).status).toBe(200);
-    await exchange(idToken);
-    const phoneNumber = `+346${String(Date.now()).slice(-6)}12`;
-    await auth.updateUser(uid, { phoneNumber });
-    await signInWithGoogle(email);
-    await requestLink("requestPasswordReset", email, "es");
-    const oobCode = linkOf((await mailsOf(email, 3)).find(isReset)).searchParams.get("oobCode");
-    const body = { oobCode, password: "la vaca lee de noche" };
-    expect(await answerOf(post(endpoints.resetPassword.path, { body }))).toEqual([
-      200,
-      { email, removed: { passkeys: 2, phoneEnding: "12", providers: ["google.com"] } },
-    ]);
-    const { providerData } = await auth.getUser(uid);
-    expect(providerData.map(({ providerId }) => providerId)).toEqual(["password"]);
-    expect(await passkeysIn(uid)).toEqual([]);
-    expect((await signInWith(owner.key)).status).toBe(401);
-    const texts = (await mailsOf(email, 4)).map(({ message }) => message.text).join();
-    expect(texts).toContain("Removed: 2 passkeys, phone ending in 12, Google.");
-    expect(texts).not.toContain(phoneNumber);
-  });
-
-  it.each(["password", "Password2026!", "12345678"])(
-    "can reuse the link after choosing a password as common as %j",
-    async (password) => {
-      const { email } = await account();
-      await requestLink("requestPasswordReset", email);
-      const oobCode = linkOf((await mailsOf(email, 1))[0]).searchParams.get("oobCode");
-      const reset = (chosen: string) =>
-        answerOf(post(endpoints.resetPassword.path, { body: { oobCode, password: chosen } }));
-      expect(await reset(password)).toEqual([422, { error: "weak-password" }]);
-      expect(await reset(email.slice(0, 36))).toEqual([422, { error: "weak-password" }]);
-      expect((await reset("la vaca lee de noche"))[0]).toBe(200);
-    },
-  );
-
-  it("gets no new password while disabled or by an invalid link", async () => {
-    const { email, uid } = await account();
-    await requestLink("requestPasswordReset", email);
-    const oobCode = linkOf((await mailsOf(email, 1))[0]).searchParams.get("oobCode");
-    await auth.updateUser(uid, { disabled: true });
-    const reset = (code: unknown) =>
-      answerOf(
-        post(endpoints.resetPassword.path, {
-          body: { oobCode: code, password: "la vaca lee de noche" },
-        }),
-      );
-    expect(await reset(oobCode)).toEqual([403, { error: "account-disabled" }]);
-    expect(await reset("no code")).toEqual([410, { error: "link-expired" }]);
   });
 
   it("confirms the address by a mailed link while signed in, and is not asked again", async () => {
@@ -275,17 +155,6 @@ describe("an account created by a mailed link", () => {
     const idToken = await signInWithCustomToken(String(Object(body)["customToken"]));
     expect((await exchange(idToken)).status).toBe(200);
   });
-});
-
-it("mails no new password to unknown addresses and disabled accounts", async () => {
-  const { email, uid } = await account();
-  await auth.updateUser(uid, { disabled: true });
-  for (const address of [email, `nobody-${crypto.randomUUID()}@example.com`]) {
-    expect(await requestLink("requestPasswordReset", address)).toEqual(sent);
-    await mailRequestsDone(address);
-    const mails = await firestore.collection("mail").where("to", "==", address).get();
-    expect(mails.size).toBe(0);
-  }
 });
 
 it("sends links only to our own site", async () => {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 
+import { triedRows } from "../../chance.ts";
 import { giveAuthenticator } from "../support/authenticator.ts";
 import { chooseAccount, standInForGoogle } from "../support/googleStandIn.ts";
 import { identifierField, person, type Person } from "../support/people.ts";
@@ -37,7 +38,7 @@ const languages = [
   },
 ] as const;
 
-for (const words of languages) {
+for (const words of triedRows(languages)) {
   const { prefix, look } = words;
   test(`each of the four ways leads in at ${prefix}/login, on a phone, by keyboard alone, in the ${look}`, async ({
     page,

@@ -106,7 +106,7 @@ export default defineConfig({
   ],
   categories: { correctness: "error", suspicious: "error", perf: "error" },
   options: { typeAware: true, denyWarnings: true },
-  ignorePatterns: ["functions/lib/**", "web/dist/**", ".cache/**"],
+  ignorePatterns: ["functions/lib/**", "release/**", "web/dist/**", ".cache/**"],
   env: { builtin: true },
   rules: {
     "import/no-cycle": ["error", { ignoreTypes: false }],

@@ -40,7 +40,7 @@ export const stages: readonly Stage[] = [
   check("lint", "Lint", "oxlint", []),
   check("types", "Types", "tsc", ["-b"]),
   check("knip", "Unused code (knip)", "knip", ["--no-progress"]),
-  vitest("unit", "Unit tests", ["unit", "pages", "components"], false),
+  vitest("unit", "Unit tests", ["unit", "pages", "pages in a process", "components"], false),
   // A deployment with firebase-tools itself, to stand-ins of Google's APIs.
   vitest("deploy", "Deployment", ["deploy"], false),
   vitest("rules", "Security rules", ["rules"], true),

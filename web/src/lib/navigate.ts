@@ -14,6 +14,11 @@ export function navigate(path: string): void {
   location.assign(isOfThisOrigin(path) ? path : "/");
 }
 
+/** Loads the current document again. Tests replace it, since they cannot replace `location`. */
+export function reloadPage(): void {
+  location.reload();
+}
+
 /** Any base address works for an absolute path; only the browser's parsing matters. */
 export function isOfThisOrigin(path: string): boolean {
   return (

@@ -8,9 +8,12 @@ import { OwnDeviceSection } from "./OwnDeviceSection.tsx";
 
 const active = deferred();
 const unregister = vi.fn(async () => true);
-const reload = vi.fn();
-// jsdom has no workers or caches and cannot reload a page.
-vi.stubGlobal("location", { pathname: "/sales/settings", reload });
+const reload = vi.hoisted(() => vi.fn());
+vi.mock(import("../../lib/navigate.ts"), async (load) => ({
+  ...(await load()),
+  reloadPage: reload,
+}));
+// jsdom has no workers or caches.
 vi.stubGlobal("caches", { keys: async () => [] });
 vi.stubGlobal("navigator", {
   language: "en",

@@ -1,6 +1,7 @@
 import { useState, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 
+import { reloadPage } from "../../lib/navigate.ts";
 import { isOwnDevice, markOwnDevice } from "../../lib/ownDevice.ts";
 import { Choice } from "../../ui/fields/Choice.tsx";
 import { Notice } from "../../ui/status/Notice.tsx";
@@ -35,7 +36,7 @@ export function OwnDeviceSection({ uid, unsent }: OwnDeviceSectionProps) {
     }
     // A document cannot change its Firestore cache; the next document deletes what this one has
     // stored.
-    location.reload();
+    reloadPage();
   }
 
   return (

@@ -110,7 +110,7 @@ function of(fields: Partial<Appointment> = {}): Source<Appointment | null> {
 }
 
 async function receive(its: Partial<Visit> | null) {
-  await vi.waitFor(() => expect(oneVisit).toHaveBeenCalled());
+  await vi.waitFor(() => expect(oneVisit).toHaveBeenCalled(), { timeout: 5_000 });
   const expireAt = new Date(Date.now() + 90 * minutes);
   act(() => emitVisit({ visit: its && visit({ expireAt, ...its }), fresh: true }));
 }

@@ -1,0 +1,15 @@
+import { webcrypto } from "node:crypto";
+import { performance as nodePerformance } from "node:perf_hooks";
+import { ReadableStream, TextDecoderStream, TransformStream } from "node:stream/web";
+
+/** What browsers have, jsdom lacks, and Node keeps out of the context that a test file runs in. */
+const missing = { ReadableStream, TextDecoderStream, TransformStream };
+for (const [name, value] of Object.entries(missing)) {
+  if (!(name in globalThis))
+    Object.defineProperty(globalThis, name, { value, writable: true, configurable: true });
+}
+if (globalThis.crypto?.subtle === undefined) {
+  Object.defineProperty(globalThis, "crypto", { value: webcrypto, configurable: true });
+}
+// Tests say what the navigation was, by replacing this function.
+performance.getEntriesByType ??= (type) => nodePerformance.getEntriesByType(type);

@@ -17,6 +17,8 @@ it("reports a passwordless account that never began a session", () => {
 it("trusts an account created by this sign-in", () => {
   const made = { ...account, hasProfile: false, createdAt: signedInAt - 1 };
   expect(wasTakenOver(made, signedInAt)).toBe(false);
+  // Both functions that Authentication calls in between took their seven seconds.
+  expect(wasTakenOver({ ...made, createdAt: signedInAt - 14 }, signedInAt)).toBe(false);
 });
 
 it("trusts an account whose password survived the proof", () => {

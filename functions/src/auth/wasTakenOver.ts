@@ -15,5 +15,8 @@ export function wasTakenOver(
   return !isNew && !account.hasPassword;
 }
 
-/** In seconds: the first sign-in creates the account, and both times are rounded to seconds. */
-const newWithin = 5;
+/**
+ * In seconds: the first sign-in creates the account before Authentication calls our two functions,
+ * which it gives up after 7 seconds each, and signs in after them. Both times are rounded.
+ */
+const newWithin = 15;

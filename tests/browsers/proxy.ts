@@ -10,7 +10,9 @@ export async function startProxy(): Promise<{ port: number; close(): void }> {
       return;
     }
     const { method, headers } = asked;
-    const onward = request(url, { method, headers }, (got) => {
+    // A connection of its own, because a kept one may be closing, and unlike a browser this would not
+    // try again.
+    const onward = request(url, { method, headers, agent: false }, (got) => {
       answer.writeHead(got.statusCode ?? 502, got.rawHeaders);
       answer.flushHeaders();
       got.pipe(answer);

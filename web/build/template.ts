@@ -8,6 +8,7 @@ export function fillTemplate(template: string, language: Language, markup: Templ
     ['<html lang="en">', `<html lang="${language}">`],
     ["<!--head-->", markup.head],
     ["<!--noscript-->", markup.noScript],
+    ["<!--failed-->", markup.loadFailed],
     ["<!--painted-->", markup.painted?.html ?? ""],
   ] as const;
   return parts.reduce((filled, [mark, text]) => put(filled, mark, text), template);

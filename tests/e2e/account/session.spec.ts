@@ -169,3 +169,26 @@ async function signOut(page: Page, name: string): Promise<void> {
 async function sessionCookies(context: BrowserContext) {
   return (await context.cookies()).filter(({ name }) => name === "__session");
 }
+
+test("offers to reload a page whose script is lost on the way, and then opens it", async ({
+  page,
+  watch,
+}) => {
+  watch.expectComplaint(/ERR_CONNECTION_RESET/);
+  const noa = await person("sales");
+  await enter(page, noa, "/sales");
+  for (const [path, script] of [
+    ["/sales", /assets\/portal-.*\.js$/],
+    ["/fr/login", /assets\/login-.*\.js$/],
+  ] as const) {
+    await page.route(script, (route) => route.abort("connectionreset"));
+    await page.goto(path);
+    const message = page.getByRole("alert");
+    await expect(message).toContainText("La page n’a pas pu être chargée.");
+    await expectAccessible(page);
+    await page.unroute(script);
+    await message.getByRole("link", { name: "Recharger" }).click();
+    await expect(message).toBeHidden();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  }
+});

@@ -1,4 +1,4 @@
-import { initialLanguage, type Language } from "@salvia/domain/shared/language";
+import { initialLanguage } from "@salvia/domain/shared/language";
 import { brand } from "@salvia/domain/site/brand";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
@@ -9,6 +9,7 @@ import { portalNamespaces } from "../i18n/portalNamespaces.ts";
 // Loads with the portal, so that no text waits for it.
 import "../i18n/portalTexts.ts";
 import { guardRestoredPage } from "../lib/guardRestoredPage.ts";
+import { loadFailedTexts } from "../lib/loadFailed.ts";
 import { AuthProvider } from "../session/AuthProvider.tsx";
 import { AppTheme } from "../theme/AppTheme.tsx";
 import { ErrorBoundary } from "../firebase/ErrorBoundary.tsx";
@@ -45,18 +46,10 @@ function LastResort() {
   return (
     <main lang={language} style={{ padding: "10vh 24px", textAlign: "center" }}>
       <h1>{brand.name}</h1>
-      <p>{sentences[language].failed}</p>
+      <p>{loadFailedTexts[language].failed}</p>
       <button type="button" onClick={() => location.reload()}>
-        {sentences[language].reload}
+        {loadFailedTexts[language].reload}
       </button>
     </main>
   );
 }
-
-// Defined here because the files under locales/ may be unavailable.
-const sentences: Readonly<Record<Language, { failed: string; reload: string }>> = {
-  en: { failed: "The page could not be loaded.", reload: "Load it again" },
-  es: { failed: "No se pudo cargar la página.", reload: "Volver a cargar" },
-  pt: { failed: "Não foi possível carregar a página.", reload: "Recarregar" },
-  fr: { failed: "La page n’a pas pu être chargée.", reload: "Recharger" },
-};

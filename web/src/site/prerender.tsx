@@ -11,6 +11,7 @@ import {
 
 import { brand } from "@salvia/domain/site/brand";
 import { baseStyles } from "../theme/baseStyles.ts";
+import { loadFailedMarkup } from "../lib/loadFailed.ts";
 import type { Painted } from "../lib/renderStatic.ts";
 import { headScript } from "../theme/headScript.ts";
 import { documentHead } from "./document/documentHead.ts";
@@ -38,6 +39,8 @@ export interface TemplateMarkup {
   head: string;
   /** Inserted in the body for users without JavaScript. */
   noScript: string;
+  /** The message at the top of the body that appears if the script cannot be loaded. */
+  loadFailed: string;
   /** The static markup shown before the script runs; undefined if the page needs its script. */
   painted?: Painted;
 }
@@ -90,6 +93,7 @@ export function loginMarkup(
     head,
     painted,
     noScript: `<p>${escapeHtml(t("common:noScript"))}</p>`,
+    loadFailed: loadFailedMarkup([language]),
   };
 }
 
@@ -109,6 +113,7 @@ export function accountActionMarkup(language: Language, assets: BuildAssets): Te
       script: headScript,
     }),
     noScript: `<p>${escapeHtml(t("common:noScript"))}</p>`,
+    loadFailed: loadFailedMarkup([language]),
   };
 }
 
@@ -128,6 +133,7 @@ export function portalMarkup(assets: BuildAssets): TemplateMarkup {
       script: headScript,
     }),
     noScript: sentences.join(""),
+    loadFailed: loadFailedMarkup(languages),
   };
 }
 

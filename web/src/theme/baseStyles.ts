@@ -1,5 +1,6 @@
 import { brand, type ColorScheme } from "@salvia/domain/site/brand";
 
+import { loadFailedAttribute } from "../lib/loadFailed.ts";
 import { schemeAttribute } from "./themePreference.ts";
 
 /** Figtree's ascent and descent, as fractions of the font size. */
@@ -21,8 +22,10 @@ export const baseStyles = [
   `html{${ground("light")}}`,
   `@media (prefers-color-scheme: dark){html:not([${schemeAttribute}]){${ground("dark")}}}`,
   `html[${schemeAttribute}="dark"]{${ground("dark")}}`,
-  // The message for users without JavaScript appears above the page.
-  "noscript>p{margin:0;padding:16px 24px}",
+  // The messages for users without JavaScript, or whose page failed to load, appear above the page.
+  "noscript>p,.load-failed>p{margin:0;padding:16px 24px;font-family:Arial,sans-serif}",
+  `html:not([${loadFailedAttribute}]) .load-failed{display:none}`,
+  ".load-failed a{color:inherit}",
 ].join("\n");
 
 function ground(scheme: ColorScheme): string {

@@ -88,3 +88,18 @@ test("records a form submitted before its script arrives, and no other form", ()
   document.documentElement.removeAttribute("data-submitted");
   form.remove();
 });
+
+test("shows the message of a page whose script cannot be loaded, but not for another file", () => {
+  runOn("light");
+  const failed = () => document.documentElement.hasAttribute("data-load-failed");
+  const image = document.createElement("img");
+  const script = document.createElement("script");
+  script.type = "module";
+  document.body.append(image, script);
+  image.dispatchEvent(new Event("error"));
+  expect(failed()).toBe(false);
+  script.dispatchEvent(new Event("error"));
+  expect(failed()).toBe(true);
+  document.documentElement.removeAttribute("data-load-failed");
+  document.body.replaceChildren();
+});

@@ -1,3 +1,4 @@
+import { loadFailedAttribute } from "../lib/loadFailed.ts";
 import { noticeAttribute } from "../lib/noticeAttribute.ts";
 import { fontMeta } from "./font.ts";
 import { themeStorageKey, schemeAttribute } from "./themePreference.ts";
@@ -29,8 +30,8 @@ const look = [
 ];
 
 /**
- * The head script of the login pages and the portal. It marks a pending sign-out notice and records
- * a form submitted before its own script arrives.
+ * The head script of the login pages and the portal. It marks a pending sign-out notice, records a
+ * form submitted before its own script arrives, and shows a message if that script cannot be loaded.
  *
  * Like the other head script it is inline, so firebase.json allows both by their hash; a test
  * compares them.
@@ -41,6 +42,9 @@ export const headScript = inOneScope([
   `root.setAttribute("${noticeAttribute.attribute}","")}catch(e){}`,
   'addEventListener("submit",function(e){',
   `if(e.target.method==="dialog")root.setAttribute("${submittedAttribute}","")},true);`,
+  // Events of elements that fail to load do not bubble.
+  'addEventListener("error",function(e){',
+  `if(e.target.type==="module")root.setAttribute("${loadFailedAttribute}","")},true);`,
 ]);
 
 /**

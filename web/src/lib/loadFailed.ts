@@ -12,11 +12,18 @@ export const loadFailedTexts: Readonly<Record<Language, { failed: string; reload
   fr: { failed: "La page n’a pas pu être chargée.", reload: "Recharger" },
 };
 
-/** The message for each language, hidden unless the script fails. The link reloads the page. */
-export function loadFailedMarkup(languages: readonly Language[]): string {
+/**
+ * The message in each language, hidden unless the script fails. The link reloads the page.
+ *
+ * @param heading of a document that has no content of its own without the script
+ */
+export function loadFailedMarkup(languages: readonly Language[], heading?: string): string {
   const sentences = languages.map((language) => {
     const { failed, reload } = loadFailedTexts[language];
     return `<p lang="${language}">${escapeHtml(failed)} <a href="">${escapeHtml(reload)}</a></p>`;
   });
-  return `<div class="load-failed" role="alert">${sentences.join("")}</div>`;
+  const message = `<div role="alert">${sentences.join("")}</div>`;
+  return heading === undefined
+    ? `<div class="load-failed">${message}</div>`
+    : `<main class="load-failed"><h1>${escapeHtml(heading)}</h1>${message}</main>`;
 }

@@ -10,7 +10,7 @@ import {
 } from "@salvia/domain/site/paths";
 
 import { brand } from "@salvia/domain/site/brand";
-import { baseStyles } from "../theme/baseStyles.ts";
+import { scriptedStyles } from "../theme/baseStyles.ts";
 import { loadFailedMarkup } from "../lib/loadFailed.ts";
 import type { Painted } from "../lib/renderStatic.ts";
 import { headScript } from "../theme/headScript.ts";
@@ -39,7 +39,7 @@ export interface TemplateMarkup {
   head: string;
   /** Inserted in the body for users without JavaScript. */
   noScript: string;
-  /** The message at the top of the body that appears if the script cannot be loaded. */
+  /** The message that appears at the top of the window if the script cannot be loaded. */
   loadFailed: string;
   /** The static markup shown before the script runs; undefined if the page needs its script. */
   painted?: Painted;
@@ -85,9 +85,10 @@ export function loginMarkup(
     description: t("description"),
     script: headScript,
     page: { path: loginPath(defaultLanguage), language },
-    styles: [linked("base.css", baseStyles, assets), linked("login.css", painted.css, assets)].join(
-      "\n    ",
-    ),
+    styles: [
+      linked("base.css", scriptedStyles, assets),
+      linked("login.css", painted.css, assets),
+    ].join("\n    "),
   });
   return {
     head,
@@ -109,11 +110,11 @@ export function accountActionMarkup(language: Language, assets: BuildAssets): Te
   return {
     head: documentHead({
       title: `${t("accountAction")} – ${brand.name}`,
-      styles: linked("base.css", baseStyles, assets),
+      styles: linked("base.css", scriptedStyles, assets),
       script: headScript,
     }),
     noScript: `<p>${escapeHtml(t("common:noScript"))}</p>`,
-    loadFailed: loadFailedMarkup([language]),
+    loadFailed: loadFailedMarkup([language], brand.name),
   };
 }
 
@@ -129,11 +130,11 @@ export function portalMarkup(assets: BuildAssets): TemplateMarkup {
   return {
     head: documentHead({
       title: brand.name,
-      styles: linked("base.css", baseStyles, assets),
+      styles: linked("base.css", scriptedStyles, assets),
       script: headScript,
     }),
     noScript: sentences.join(""),
-    loadFailed: loadFailedMarkup(languages),
+    loadFailed: loadFailedMarkup(languages, brand.name),
   };
 }
 

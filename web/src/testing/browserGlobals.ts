@@ -1,5 +1,5 @@
 import { webcrypto } from "node:crypto";
-import { performance as nodePerformance } from "node:perf_hooks";
+import { performance as nodePerformance, type EntryType } from "node:perf_hooks";
 import { ReadableStream, TextDecoderStream, TransformStream } from "node:stream/web";
 
 /** What browsers have, jsdom lacks, and Node keeps out of the context that a test file runs in. */
@@ -12,4 +12,10 @@ if (globalThis.crypto?.subtle === undefined) {
   Object.defineProperty(globalThis, "crypto", { value: webcrypto, configurable: true });
 }
 // Tests say what the navigation was, by replacing this function.
-performance.getEntriesByType ??= (type) => nodePerformance.getEntriesByType(type);
+if (!("getEntriesByType" in performance)) {
+  Object.defineProperty(performance, "getEntriesByType", {
+    value: (type: EntryType) => nodePerformance.getEntriesByType(type),
+    configurable: true,
+    writable: true,
+  });
+}

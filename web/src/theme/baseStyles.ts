@@ -22,9 +22,18 @@ export const baseStyles = [
   `html{${ground("light")}}`,
   `@media (prefers-color-scheme: dark){html:not([${schemeAttribute}]){${ground("dark")}}}`,
   `html[${schemeAttribute}="dark"]{${ground("dark")}}`,
-  // The messages for users without JavaScript, or whose page failed to load, appear above the page.
-  "noscript>p,.load-failed>p{margin:0;padding:16px 24px;font-family:Arial,sans-serif}",
+  // The message for users without JavaScript appears above the page.
+  "noscript>p{margin:0;padding:16px 24px}",
+].join("\n");
+
+/** The same for documents that need their script, with the message that it could not be loaded. */
+export const scriptedStyles = [
+  baseStyles,
   `html:not([${loadFailedAttribute}]) .load-failed{display:none}`,
+  // At the top of the window, though behind the page in the document: its first link skips to content.
+  ".load-failed{position:fixed;inset:0 0 auto;background:Canvas;color:CanvasText}",
+  ".load-failed{padding:12px 24px;font-family:Arial,sans-serif}",
+  ".load-failed p,.load-failed h1{margin:8px 0}",
   ".load-failed a{color:inherit}",
 ].join("\n");
 

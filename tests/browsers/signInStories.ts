@@ -58,8 +58,8 @@ export function testSignInStories(story: Story, { passkeys }: { passkeys: boolea
       await user.reads("You are signed out.");
 
       await user.window.goBack();
+      await user.isAt(/^\/login\?next=/);
       await user.sees("button", "Sign in");
-      expect(await user.window.path()).toMatch(/^\/login/);
       expect(await user.window.text()).not.toContain("Aurelia de Noa");
     },
   );

@@ -63,6 +63,10 @@ export function userOf<W extends Window>(window: W) {
     finds: (name: string, value: string) =>
       until(async () => expect(await (await find("field", name)).value()).toBe(value)),
     /** Waits for an address of the product. */
-    isAt: (path: string) => until(async () => expect(await window.path()).toBe(path)),
+    isAt: (path: string | RegExp) =>
+      until(async () => {
+        if (typeof path === "string") expect(await window.path()).toBe(path);
+        else expect(await window.path()).toMatch(path);
+      }),
   };
 }

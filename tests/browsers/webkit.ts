@@ -1,11 +1,4 @@
-import {
-  Builder,
-  By,
-  Capabilities,
-  error,
-  type WebDriver,
-  type WebElement,
-} from "selenium-webdriver";
+import { Builder, By, Capabilities, type WebDriver, type WebElement } from "selenium-webdriver";
 
 import { emulators } from "../emulators.ts";
 import { layCable } from "../network.ts";
@@ -61,45 +54,41 @@ export async function startWebKit(): Promise<Browser> {
   };
 }
 
-/** How long a command may take, in milliseconds. */
-const commandMs = 30_000;
-
-async function startSession(
-  url: string,
-  proxyPort: number,
-  scriptless: boolean,
-): Promise<WebDriver> {
+function startSession(url: string, proxyPort: number, scriptless: boolean): Promise<WebDriver> {
   const proxy = `127.0.0.1:${proxyPort}`;
   const capabilities = new Capabilities({
     browserName: "MiniBrowser",
+    // Otherwise each command first waits for the document, and after "Back" to a page that leaves for
+    // another one, the driver sometimes waits for ever.
+    pageLoadStrategy: "none",
     proxy: { proxyType: "manual", httpProxy: proxy, sslProxy: proxy },
     "webkitgtk:browserOptions": {
       args: ["--automation", ...(scriptless ? ["--enable-javascript=FALSE"] : [])],
     },
   });
-  const browser = await new Builder()
+  return new Builder()
     .disableEnvironmentOverrides()
     .usingServer(url)
     .withCapabilities(capabilities)
     .build();
-  // Each command first waits for the document, which for one that never comes would last minutes.
-  await browser.manage().setTimeouts({ pageLoad: commandMs, script: commandMs });
-  return browser;
 }
+
+/** How long a document may take to load. */
+const openingMs = 30_000;
 
 function windowOf(browser: WebDriver): Omit<Window, "setOffline" | "close"> {
   return {
     // WebKit's driver does not report the console.
     complaints: [],
-    open: (path) => browser.get(new URL(path, emulators.hosting).href),
-    goBack: async () => {
-      try {
-        await browser.navigate().back();
-      } catch (failure) {
-        // The driver waits for the earlier page, which may have left for the login page by then.
-        if (!(failure instanceof error.TimeoutError)) throw failure;
-      }
+    async open(path) {
+      await browser.executeScript("window.isLeft = true");
+      await browser.get(new URL(path, emulators.hosting).href);
+      await browser.wait(
+        () => browser.executeScript("return !window.isLeft && document.readyState !== 'loading'"),
+        openingMs,
+      );
     },
+    goBack: () => browser.navigate().back(),
     path: async () => (await browser.getCurrentUrl()).replace(emulators.hosting, ""),
     text: async () => plain(await browser.findElement(By.css("body")).getText()),
     visible: (sought) => visible(browser, sought),

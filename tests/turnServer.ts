@@ -14,7 +14,7 @@ import { notRun } from "./notRun.ts";
 
 const recipe = new URL("../ops/turnserver.conf", import.meta.url);
 
-/** A running TURN server: its URL for browsers, such as turn:127.0.0.1:40001. */
+/** A running TURN server: its URL for browsers, such as turn:127.0.0.1:40001. It can be stopped twice. */
 export type TurnServer = { readonly url: string; stop(): Promise<void> };
 
 /**
@@ -41,7 +41,7 @@ export async function startTurnServer(secret: string, address = "127.0.0.1"): Pr
   const stop = async () => {
     end();
     await ended;
-    rmSync(folder, { recursive: true });
+    rmSync(folder, { recursive: true, force: true });
   };
   const deadline = Date.now() + 20_000;
   for await (const _ of setInterval(100)) {

@@ -36,9 +36,11 @@ describe("--without", () => {
     expect(leftOut(["firefox", "webkit"])).toEqual(["Firefox: left out", "WebKit: left out"]);
   });
 
-  it("leaves out the relayed visits only of the stage that has them", () => {
-    const [stage] = stagesWithout("e2e", "coturn", "webkit");
-    expect(stage?.args).toEqual(["test", "--grep-invert", "@coturn"]);
+  it("leaves out the relayed visits of the stages that have them, and of no other", () => {
+    const [stories] = stagesWithout("e2e", "coturn", "webkit");
+    expect(stories?.args).toEqual(["test", "--grep-invert", "@coturn"]);
+    const [drills] = stagesWithout("drills", "coturn");
+    expect(drills?.args).toContain("tests/drills/separateNetworks.test.ts");
     expect(stagesWithout("browsers", "coturn")).toEqual(chooseStages(["browsers"])?.stages);
   });
 });

@@ -3,11 +3,14 @@ import type { Choice, ExtraProgram, Stage } from "./stages.ts";
 /** The display names of the programs whose tests can be left out. */
 export const programTitles = { firefox: "Firefox", webkit: "WebKit", coturn: "coturn" } as const;
 
-/** The runner's arguments that leave out the tests of a program. */
-const exclusions: Record<ExtraProgram, readonly string[]> = {
-  firefox: ["--exclude", "tests/browsers/firefox.test.ts"],
-  webkit: ["--exclude", "tests/browsers/webkit.test.ts"],
-  coturn: ["--grep-invert", "@coturn"],
+/** The runner's arguments that leave out the tests of a program, in each stage that has some. */
+const exclusions: Record<ExtraProgram, Partial<Record<Stage["name"], readonly string[]>>> = {
+  firefox: { browsers: ["--exclude", "tests/browsers/firefox.test.ts"] },
+  webkit: { browsers: ["--exclude", "tests/browsers/webkit.test.ts"] },
+  coturn: {
+    e2e: ["--grep-invert", "@coturn"],
+    drills: ["--exclude", "tests/drills/separateNetworks.test.ts"],
+  },
 };
 
 /**
@@ -40,7 +43,7 @@ function withoutThem(stage: Stage, without: readonly ExtraProgram[]): Stage | nu
   if (stage.programs === undefined || left.length === 0) return stage;
   const programs = stage.programs.filter((program) => !left.includes(program));
   if (stage.name === "browsers" && programs.length === 0) return null;
-  const excluded = left.flatMap((program) => exclusions[program]);
+  const excluded = left.flatMap((program) => exclusions[program][stage.name] ?? []);
   return { ...stage, programs, args: [...stage.args, ...excluded] };
 }
 

@@ -70,7 +70,7 @@ const mutants: Stage = {
 };
 
 /** Tests that start their own emulators several times, or build a changed copy of the repository. */
-const drills = vitest("drills", "Drills", ["drills"], false);
+const drills: Stage = { ...vitest("drills", "Drills", ["drills"], false), programs: ["coturn"] };
 
 /** What a call of `npm test` runs. */
 export type Choice = {

@@ -34,7 +34,7 @@ export async function withTurnServer(
         await context.route(`**${path}`, async (route) => {
           await route.fulfill({ response: await route.fetch({ url: visits.url + path }) });
         });
-        await context.addInitScript(connectOnlyByRelay);
+        await keepConnections(context, "relay");
       });
     } finally {
       await visits.stop();
@@ -48,16 +48,21 @@ function newSecret(): string {
   return randomBytes(16).toString("hex");
 }
 
-/** Runs in each page before its scripts: its connections use relays, and can be found later. */
-function connectOnlyByRelay(): void {
-  const connections: RTCPeerConnection[] = [];
-  Reflect.set(window, "connections", connections);
-  window.RTCPeerConnection = class extends RTCPeerConnection {
-    constructor(configuration: RTCConfiguration = {}) {
-      super({ ...configuration, iceTransportPolicy: "relay" });
-      connections.push(this);
-    }
-  };
+/** Has the pages of a browser keep their connections, so that `callPath` finds them. */
+export async function keepConnections(
+  context: BrowserContext,
+  iceTransportPolicy: RTCIceTransportPolicy,
+): Promise<void> {
+  await context.addInitScript((policy) => {
+    const connections: RTCPeerConnection[] = [];
+    Reflect.set(window, "connections", connections);
+    window.RTCPeerConnection = class extends RTCPeerConnection {
+      constructor(configuration: RTCConfiguration = {}) {
+        super({ ...configuration, iceTransportPolicy: policy });
+        connections.push(this);
+      }
+    };
+  }, iceTransportPolicy);
 }
 
 /** The path of a page's call, and how much video has arrived on it; null while there is no call. */

@@ -50,8 +50,8 @@ const layers = [
     ],
     forbidden: [outside("web")],
   },
-  // From here `../../functions/` is tests/functions: benches make their calls as those tests do.
-  { files: ["tests/bench/*/**"], forbidden: [outside("web|functions", 3)] },
+  // From here `../../functions/` is tests/functions: these make calls as those tests do.
+  { files: ["tests/{bench,e2e}/*/**"], forbidden: [outside("web|functions", 3)] },
   // The one exception: the home page in another app than its own, to be compared with.
   { files: ["tests/bench/clientRendered/**"], forbidden: [outside("functions", 3)] },
   { files: ["web/src/{theme,i18n,lib}/**"], forbidden: [...webRules(), above("ui")] },

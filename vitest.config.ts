@@ -132,7 +132,13 @@ export default defineConfig({
       },
       {
         // These start emulators of their own, or build a changed copy of the repository.
-        test: { name: "drills", environment: "node", include: ["tests/drills/**/*.test.ts"] },
+        test: {
+          name: "drills",
+          environment: "node",
+          include: ["tests/drills/**/*.test.ts"],
+          // Two files may not have emulators at the same time.
+          fileParallelism: false,
+        },
       },
     ],
   },

@@ -23,7 +23,7 @@ async function main(): Promise<number> {
   const whole = asked === null ? null : chooseStages(asked.words);
   if (asked === null || whole === null) {
     throw new Complaint(
-      `Usage: npm test -- [${stageWords.join(" | ")}] [--without firefox,webkit]`,
+      `Usage: npm test -- [${stageWords.join(" | ")}] [--without firefox,webkit,coturn]`,
     );
   }
   const chosen = leaveOut(whole, asked.without);

@@ -13,8 +13,15 @@ export type Cable = {
 /**
  * Lays a cable to a server of this machine: a TCP proxy. Playwright's offline switch leaves the
  * sockets that are open alone; this breaks them in the middle of whatever they carry.
+ *
+ * @param to the server's port
+ * @param ends.server the server's host
+ * @param ends.browser where the cable listens; by default on a free port of this machine
  */
-export async function layCable(to: number): Promise<Cable> {
+export async function layCable(
+  to: number,
+  { server: host = "localhost", browser = { host: "127.0.0.1", port: 0 } } = {},
+): Promise<Cable> {
   const open = new Set<Socket>();
   let whole = true;
   const server = createServer((near) => {
@@ -22,7 +29,7 @@ export async function layCable(to: number): Promise<Cable> {
       near.destroy();
       return;
     }
-    const far = connect({ port: to, host: "localhost" });
+    const far = connect({ port: to, host });
     for (const [socket, other] of [
       [near, far],
       [far, near],
@@ -36,7 +43,7 @@ export async function layCable(to: number): Promise<Cable> {
       socket.pipe(other);
     }
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  await new Promise<void>((resolve) => server.listen(browser, resolve));
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("The cable has no end.");
 

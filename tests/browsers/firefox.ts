@@ -2,8 +2,8 @@ import { launch, type BrowserContext, type ElementHandle, type Page } from "pupp
 
 import { emulators } from "../emulators.ts";
 import { elementsOf, plain, type Browser, type Part, type Sought, type Window } from "./browser.ts";
-import { endWithUs } from "./endWithUs.ts";
-import { notRun } from "./notRun.ts";
+import { endWithUs } from "../endWithUs.ts";
+import { notRun } from "../notRun.ts";
 import { standStill } from "./standStill.ts";
 
 const preferences = {

@@ -3,7 +3,7 @@ import { Builder, By, Capabilities, type WebDriver, type WebElement } from "sele
 import { emulators } from "../emulators.ts";
 import { layCable } from "../network.ts";
 import { elementsOf, plain, type Browser, type Part, type Sought, type Window } from "./browser.ts";
-import { notRun } from "./notRun.ts";
+import { notRun } from "../notRun.ts";
 import { startProxy } from "./proxy.ts";
 import { standStill } from "./standStill.ts";
 import { startDriver, startScreen } from "./webkitProcesses.ts";

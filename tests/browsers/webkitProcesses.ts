@@ -4,7 +4,7 @@ import { createServer } from "node:net";
 import { createInterface } from "node:readline";
 import { vi } from "vitest";
 
-import { endWithUs } from "./endWithUs.ts";
+import { endWithUs } from "../endWithUs.ts";
 
 /** Starts an X server with a virtual screen. */
 export async function startScreen(): Promise<{ display: string; stop(): void }> {

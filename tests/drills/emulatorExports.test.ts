@@ -14,12 +14,12 @@ import { beforeAll, expect, test } from "vitest";
 
 import { buildFunctions } from "../../scripts/lib/build.ts";
 import { loadDemoData } from "../../scripts/lib/demo.ts";
-import { startEmulators, type Emulators } from "../../scripts/lib/emulators/emulators.ts";
+import type { Emulators } from "../../scripts/lib/emulators/emulators.ts";
 import { setUpFirestore } from "../../scripts/lib/emulators/firestoreSetup.ts";
 import { exportData } from "../../scripts/lib/emulators/hub.ts";
 import { cache, demoProject, root } from "../../scripts/lib/places.ts";
 import { testPorts, type Ports } from "../../scripts/lib/emulators/ports.ts";
-import { claimRun, endRun, stopGroup } from "../../scripts/lib/runs.ts";
+import { withDrillEmulators } from "./drillEmulators.ts";
 
 const { signal } = new AbortController();
 const webDir = ".cache/drills/site";
@@ -78,21 +78,11 @@ async function on<T>(
   importFrom: string | null,
   work: (emulators: Emulators, ports: Ports) => Promise<T>,
 ): Promise<T> {
-  const left = claimRun("drill");
-  if (left !== null) await stopGroup(left.leader);
-  try {
-    const firestore = await setUpFirestore(signal, make);
-    const ports = await testPorts("drill");
-    const options = { name: "drill", ports, webDir, firestore, importFrom, signal } as const;
-    const emulators = await startEmulators(options);
-    try {
-      return await work(emulators, ports);
-    } finally {
-      await emulators.stop();
-    }
-  } finally {
-    endRun("drill");
-  }
+  const firestore = await setUpFirestore(signal, make);
+  const ports = await testPorts("drill");
+  return withDrillEmulators({ ports, webDir, firestore, importFrom, signal }, (emulators) =>
+    work(emulators, ports),
+  );
 }
 
 /** Stores something, then returns all documents by path and all accounts. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { leaveOut, leftOut, readWithout } from "./leaveOut.ts";
-import { chooseStages, type OtherBrowser } from "./stages.ts";
+import { chooseStages, type ExtraProgram } from "./stages.ts";
 
 describe("--without", () => {
-  it("accepts browsers at any position", () => {
+  it("accepts programs at any position", () => {
     const without = ["firefox", "webkit"];
     expect(readWithout(["--without", "firefox,webkit"])).toEqual({ words: [], without });
     expect(readWithout(["browsers", "--without", "webkit", "-t", "list"])).toEqual({
@@ -13,7 +13,7 @@ describe("--without", () => {
     expect(readWithout(["e2e", "leads"])).toEqual({ words: ["e2e", "leads"], without: [] });
   });
 
-  it("refuses unknown browsers", () => {
+  it("refuses unknown programs", () => {
     for (const words of [
       ["--without"],
       ["--without", "chromium"],
@@ -24,19 +24,28 @@ describe("--without", () => {
   });
 
   it("keeps the tests of the other browsers", () => {
-    const [stage] = stagesWithout("webkit");
-    expect(stage?.browsers).toEqual(["firefox"]);
+    const [stage] = stagesWithout("browsers", "webkit");
+    expect(stage?.programs).toEqual(["firefox"]);
     expect(stage?.args).toContain("tests/browsers/webkit.test.ts");
     expect(stage?.args).not.toContain("tests/browsers/firefox.test.ts");
   });
 
   it("leaves nothing to run if all browsers are named, and lists them", () => {
-    expect(stagesWithout("firefox", "webkit").map(({ name }) => name)).toEqual(["log"]);
+    const stages = stagesWithout("browsers", "firefox", "webkit");
+    expect(stages.map(({ name }) => name)).toEqual(["log"]);
     expect(leftOut(["firefox", "webkit"])).toEqual(["Firefox: left out", "WebKit: left out"]);
+  });
+
+  it("leaves out the relayed visits of the stages that have them, and of no other", () => {
+    const [stories] = stagesWithout("e2e", "coturn", "webkit");
+    expect(stories?.args).toEqual(["test", "--grep-invert", "@coturn"]);
+    const [drills] = stagesWithout("drills", "coturn");
+    expect(drills?.args).toContain("tests/drills/separateNetworks.test.ts");
+    expect(stagesWithout("browsers", "coturn")).toEqual(chooseStages(["browsers"])?.stages);
   });
 });
 
-function stagesWithout(...without: OtherBrowser[]) {
-  const chosen = chooseStages(["browsers"]);
+function stagesWithout(stage: string, ...without: ExtraProgram[]) {
+  const chosen = chooseStages([stage]);
   return chosen === null ? [] : leaveOut(chosen, without).stages;
 }

@@ -11,11 +11,11 @@ export type Stage = {
   readonly env?: Readonly<Record<string, string>>;
   /** Runs at the same time as the stage before it; they do not share stored data. */
   readonly beside?: boolean;
-  /** The browsers it needs besides Chromium. */
-  readonly browsers?: readonly OtherBrowser[];
+  /** The programs that some of its tests need besides Chromium. `--without` leaves these tests out. */
+  readonly programs?: readonly ExtraProgram[];
 };
 
-export type OtherBrowser = "firefox" | "webkit";
+export type ExtraProgram = "firefox" | "webkit" | "coturn";
 
 const names = [
   "format",
@@ -53,10 +53,11 @@ export const stages: readonly Stage[] = [
     command: "playwright",
     args: ["test"],
     needsEmulators: true,
+    programs: ["coturn"],
   },
   {
     ...vitest("browsers", "Other browsers", ["browsers"], true),
-    browsers: ["firefox", "webkit"],
+    programs: ["firefox", "webkit"],
   },
   { name: "log", title: "Server log", runner: "log", command: "", args: [], needsEmulators: true },
 ];
@@ -69,7 +70,7 @@ const mutants: Stage = {
 };
 
 /** Tests that start their own emulators several times, or build a changed copy of the repository. */
-const drills = vitest("drills", "Drills", ["drills"], false);
+const drills: Stage = { ...vitest("drills", "Drills", ["drills"], false), programs: ["coturn"] };
 
 /** What a call of `npm test` runs. */
 export type Choice = {

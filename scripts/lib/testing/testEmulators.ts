@@ -5,7 +5,7 @@ import { setUpChromium, setUpHeadlessShell } from "./chromium.ts";
 import { clearEmulators, loadDemoData } from "../demo.ts";
 import { startEmulators } from "../emulators/emulators.ts";
 import { setUpFirestore } from "../emulators/firestoreSetup.ts";
-import { setUpOtherBrowsers } from "./otherBrowsers.ts";
+import { setUpExtraPrograms } from "./extraPrograms.ts";
 import { root } from "../places.ts";
 import { testPorts } from "../emulators/ports.ts";
 import { say, step } from "../report.ts";
@@ -34,19 +34,18 @@ export async function withTestEmulators<T>(
     if (left !== null) await stopGroup(left.leader);
     say("\nEmulators");
     const browsers: TestEnv = stages.some(inChromium) ? await setUpBrowsers(signal) : {};
-    const others = await setUpOtherBrowsers(
-      stages.flatMap((stage) => stage.browsers ?? []),
+    const extras = await setUpExtraPrograms(
+      stages.flatMap((stage) => stage.programs ?? []),
       signal,
     );
     const emulators = await bringUp(stages.some(showsPages), onOther, signal);
     try {
       return await work(async (stage) => {
         if (stage.runner === "log") return { SALVIA_SERVER_LOG: emulators.log };
-        if (stage.browsers !== undefined) return { ...emulators.env, ...others };
-        if (!inChromium(stage)) return emulators.env;
+        if (!inChromium(stage)) return { ...emulators.env, ...extras };
         await clearEmulators(emulators.env);
         await step("Loading the demo data", () => loadDemoData(emulators.env, signal));
-        return { ...emulators.env, ...browsers };
+        return { ...emulators.env, ...extras, ...browsers };
       });
     } finally {
       await emulators.stop();

@@ -133,6 +133,15 @@ test("restarts ICE repeatedly after an interruption until connected again", () =
   expect(done).toHaveLength(2);
 });
 
+test("calls a failure an interruption only if the call was connected before", () => {
+  const { becomes, onState } = call(true);
+  becomes("failed");
+  expect(onState).not.toHaveBeenCalled();
+  becomes("connected");
+  becomes("failed");
+  expect(onState.mock.calls).toEqual([["connected"], ["interrupted"]]);
+});
+
 test("restarts ICE at once after a failure, and never after closing", () => {
   const { opened, done, becomes } = call(false);
   becomes("failed");

@@ -2,7 +2,7 @@ import { negotiate, type Negotiable } from "./negotiation.ts";
 import type { SignalMessage } from "./signalMessage.ts";
 import { shareMediaState, type MediaState, type MediaStateChannel } from "./remoteMediaState.ts";
 
-/** The connection state of a call. */
+/** The connection state of a call: `connecting` until it connects for the first time. */
 export type PeerSessionState = "connecting" | "connected" | "interrupted";
 
 /** The part of an RTCPeerConnection that a call needs. */
@@ -57,6 +57,7 @@ export function openPeerSession(options: PeerSessionOptions): PeerSession {
   let mediaState: MediaState | null = null;
   let sendMediaState: ((state: MediaState) => void) | null = null;
   let retry: ReturnType<typeof setTimeout> | undefined;
+  let wasConnected = false;
 
   const receive = negotiate(connection, {
     // The offering side must be the polite one. Otherwise Chromium stops rendering video after
@@ -74,9 +75,12 @@ export function openPeerSession(options: PeerSessionOptions): PeerSession {
   connection.onconnectionstatechange = () => {
     clearTimeout(retry);
     const state = connection.connectionState;
-    if (state === "connected") onState("connected");
+    if (state === "connected") {
+      wasConnected = true;
+      onState("connected");
+    }
     if (state === "disconnected" || state === "failed") {
-      onState("interrupted");
+      if (wasConnected) onState("interrupted");
       // Short interruptions recover by themselves. The offering side retries first so that offers
       // rarely cross.
       const delay = isOfferer ? 1_500 : 4_000;

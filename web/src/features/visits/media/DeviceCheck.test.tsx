@@ -6,7 +6,7 @@ import { renderWithTexts } from "../../../testing/renderWithTexts.tsx";
 import { DeviceCheck } from "./DeviceCheck.tsx";
 import type { MediaFault } from "./openMedia.ts";
 import type { IceServers } from "../call/useIceServers.ts";
-import type { OwnMedia } from "./useOwnMedia.ts";
+import { ownMedia } from "../testing/ownMedia.ts";
 
 afterEach(() => {
   cleanup();
@@ -17,21 +17,6 @@ beforeEach(() => {
   // jsdom has no WebRTC, which matches a browser in which calls are disabled.
   vi.stubGlobal("RTCPeerConnection", undefined);
 });
-
-function media(details: Partial<OwnMedia> = {}): OwnMedia {
-  return {
-    status: "open",
-    known: true,
-    stream: null,
-    faults: { audio: null, video: null },
-    devices: [],
-    off: { audio: false, video: false },
-    open: vi.fn(),
-    choose: vi.fn(),
-    toggle: vi.fn(),
-    ...details,
-  };
-}
 
 const ready: IceServers = { status: "ready", servers: [], failure: null };
 
@@ -44,23 +29,23 @@ test.each<[MediaFault, RegExp]>([
   ["unknown", /doesn’t start/],
 ])("a camera that is %s says so, what to do, and what works without it", (fault, sentence) => {
   const faults = { audio: null, video: fault };
-  renderWithTexts(<DeviceCheck media={media({ faults })} iceServers={ready} />);
+  renderWithTexts(<DeviceCheck media={ownMedia({ faults })} iceServers={ready} />);
   const message = screen.getByText(sentence);
   expect(message.textContent).toMatch(/The visit works with audio alone\.$/);
   expect(screen.getByText(/It works\. Say something/)).toBeTruthy();
 });
 
 test("shows a retry button only while a device has failed", async () => {
-  const faulty = media({ faults: { audio: "busy", video: null } });
+  const faulty = ownMedia({ faults: { audio: "busy", video: null } });
   const { rerender } = renderWithTexts(<DeviceCheck media={faulty} iceServers={ready} />);
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
   expect(faulty.open).toHaveBeenCalledOnce();
-  rerender(<DeviceCheck media={media()} iceServers={ready} />);
+  rerender(<DeviceCheck media={ownMedia()} iceServers={ready} />);
   expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
 });
 
 test("opens devices before the waiting room opens only when the user asks", async () => {
-  const closed = media({ status: "closed" });
+  const closed = ownMedia({ status: "closed" });
   renderWithTexts(<DeviceCheck media={closed} iceServers={null} />);
   expect(screen.getAllByText("Not tested yet")).toHaveLength(2);
   expect(screen.getByText("It will be tested once the waiting room is open.")).toBeTruthy();
@@ -69,13 +54,13 @@ test("opens devices before the waiting room opens only when the user asks", asyn
 });
 
 test("warns that the visit will fail in a browser without calls", async () => {
-  renderWithTexts(<DeviceCheck media={media()} iceServers={ready} />);
+  renderWithTexts(<DeviceCheck media={ownMedia()} iceServers={ready} />);
   expect(await screen.findByText(/blocks video calls, and the visit will fail/)).toBeTruthy();
 });
 
 test("reports that devices turned off by the user work, and keeps them off", () => {
   const off = { audio: true, video: true };
-  renderWithTexts(<DeviceCheck media={media({ off })} iceServers={ready} />);
+  renderWithTexts(<DeviceCheck media={ownMedia({ off })} iceServers={ready} />);
   expect(
     screen.getByText("It works. It stays muted until you unmute it in the visit."),
   ).toBeTruthy();

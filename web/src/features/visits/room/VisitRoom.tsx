@@ -48,9 +48,9 @@ export function VisitRoom(props: VisitRoomProps) {
     iceServers: iceServers.servers,
   });
   const hasLeft = visit.state === "left";
-  const slow = useSlow(hasLeft ? "connected" : state);
+  const delay = useDelay(hasLeft ? "connected" : state);
   const notifyMet = useEffectEvent(onMet);
-  const met = state === "connected" || slow;
+  const met = state === "connected" || delay !== null;
   useEffect(() => {
     if (met) notifyMet();
   }, [met]);
@@ -75,8 +75,8 @@ export function VisitRoom(props: VisitRoomProps) {
         <Notice severity="info">{t("room.left", { name: other })}</Notice>
       ) : state === "interrupted" ? (
         <Notice severity="warning">{t("room.interrupted")}</Notice>
-      ) : slow ? (
-        <Notice severity="warning">{t("room.slow", { name: other })}</Notice>
+      ) : delay !== null ? (
+        <Notice severity="warning">{t(`room.${delay}`, { name: other })}</Notice>
       ) : null}
       <Announcement>
         {hasLeft
@@ -119,16 +119,18 @@ export const FocusGrid = styled("div")({
   "&:focus": { outline: "none" },
 });
 
-/** Whether connecting takes so long that something may be blocking it. */
-function useSlow(state: PeerSessionState): boolean {
-  const [slow, setSlow] = useState(false);
+/** What to say about a call that takes too long to connect. It may still connect after `failed`. */
+function useDelay(state: PeerSessionState): "slow" | "failed" | null {
+  const [delay, setDelay] = useState<"slow" | "failed" | null>(null);
   useEffect(() => {
     if (state !== "connecting") return undefined;
-    const timer = setTimeout(() => setSlow(true), 15_000);
+    const slow = setTimeout(() => setDelay("slow"), 15_000);
+    const failed = setTimeout(() => setDelay("failed"), 30_000);
     return () => {
-      clearTimeout(timer);
-      setSlow(false);
+      clearTimeout(slow);
+      clearTimeout(failed);
+      setDelay(null);
     };
   }, [state]);
-  return slow;
+  return delay;
 }

@@ -3,9 +3,8 @@ import { BlockList, isIPv6 } from "node:net";
 
 import { expect, it } from "vitest";
 
-const operations = readFileSync(new URL("../../../docs/operations.md", import.meta.url), "utf8");
-const recipe = /# turnserver\.conf\n(.*?)```/s.exec(operations)?.[1] ?? "";
-const lines = recipe.split("\n").map((line) => line.trim());
+const recipe = readFileSync(new URL("../../ops/turnserver.conf", import.meta.url), "utf8");
+const lines = recipe.split("\n");
 
 function familyOf(address: string): "ipv4" | "ipv6" {
   return isIPv6(address) ? "ipv6" : "ipv4";

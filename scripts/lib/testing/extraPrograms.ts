@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { answerOf, onPath } from "../command.ts";
 import { installPackages, isDebian } from "../debian.ts";
-import { browserTitles } from "./leaveOut.ts";
+import { programTitles } from "./leaveOut.ts";
 import { say } from "../report.ts";
-import type { OtherBrowser } from "./stages.ts";
+import type { ExtraProgram } from "./stages.ts";
 
 const names = ["firefox-esr", "firefox"];
 const macApp = "/Applications/Firefox.app/Contents/MacOS/firefox";
@@ -11,21 +11,23 @@ const macApp = "/Applications/Firefox.app/Contents/MacOS/firefox";
 const forced = process.env["SALVIA_FIREFOX"] ?? "";
 
 /**
- * Finds the browsers with other engines than Chromium's, or installs them from Debian.
- * @returns variables with their paths. A missing browser has no variable: its tests report that
+ * Finds the programs that some tests need besides Chromium, or installs them from Debian.
+ * @returns variables with their paths. A missing program has no variable: its tests report that
  * they did not run.
  */
-export async function setUpOtherBrowsers(
-  wanted: readonly OtherBrowser[],
+export async function setUpExtraPrograms(
+  wanted: readonly ExtraProgram[],
   signal: AbortSignal,
 ): Promise<Readonly<Record<string, string>>> {
   const found: Record<string, string> = {};
-  for (const browser of wanted) {
-    const { variable, packages, find } = setups[browser];
+  for (const program of wanted) {
+    const { variable, packages, find } = setups[program];
     if (find() === null && isDebian()) {
-      say(`  Installing ${browserTitles[browser]} (about a minute, once).`);
+      say(`  Installing ${programTitles[program]} (about a minute, once).`);
       // oxlint-disable-next-line no-await-in-loop -- apt runs only one install at a time
       await installPackages(packages, signal);
+      // Debian starts coturn's service at once, and it would relay for everyone.
+      if (program === "coturn") answerOf("systemctl", ["disable", "--now", "coturn"]);
     }
     const path = find();
     if (path !== null) found[variable] = path;
@@ -43,6 +45,11 @@ const setups = {
     variable: "SALVIA_WEBKIT_DRIVER",
     packages: "webkit2gtk-driver xvfb",
     find: findWebKit,
+  },
+  coturn: {
+    variable: "SALVIA_COTURN",
+    packages: "coturn",
+    find: () => onPath("turnserver"),
   },
 } as const;
 

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 
+import { storedCollections } from "@salvia/domain/privacy/storedCollections";
 import { describe, expect, test } from "vitest";
 
 import indexes from "../firestore.indexes.json" with { type: "json" };
@@ -33,6 +34,20 @@ test("docs/data-model.md names the TTL policies of firestore.indexes.json in its
   );
   expect(named.length).toBeGreaterThan(10);
   expect(named.toSorted()).toEqual(policies.toSorted());
+});
+
+test("a restore drill counts every collection of docs/data-model.md", () => {
+  const [, section = ""] = page.split("\n## Collections\n");
+  const [tables = ""] = section.split("\n## ");
+  const names = [...tables.matchAll(/^\| `([^`]+)`/gm)].map(
+    ([, path = ""]) =>
+      path
+        .split("/")
+        .filter((part) => /^\w+$/.test(part))
+        .at(-1) ?? path,
+  );
+  expect(names.length).toBeGreaterThan(30);
+  expect(storedCollections).toEqual(expect.arrayContaining(names));
 });
 
 describe("firestore.rules", () => {

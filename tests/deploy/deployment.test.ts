@@ -9,9 +9,10 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { isObject, objectOf, objectsOf, textOf } from "../../scripts/lib/json.ts";
 import { startRehearsal, type Rehearsal } from "./rehearsal.ts";
-import type { CloudProject } from "./standIns/cloudProject.ts";
+import { storeSecret, type CloudProject } from "./standIns/cloudProject.ts";
 import { releasedRules } from "./standIns/firestoreApis.ts";
-import { liveVersion } from "./standIns/hostingApis.ts";
+import { sourceOf } from "./standIns/functionsApis.ts";
+import { liveVersion, tagsOf } from "./standIns/hostingApis.ts";
 
 const id = "salvia-example";
 const deploy = `npm run deploy -- --project ${id}`;
@@ -32,14 +33,14 @@ describe("a project's deployments", () => {
     expect(without.lastLine).toContain(`.env.${id} does not exist`);
 
     rehearsal.configure({ FEATURES_OFF: "visits" });
-    rehearsal.project.secrets.set("SMTP_URL", { policy: {} }).set("TURN_SECRET", { policy: {} });
+    for (const name of ["SMTP_URL", "TURN_SECRET"]) storeSecret(rehearsal.project, name);
     const missing = await rehearsal.run(deploy);
     expect(missing).toMatchObject({ code: 1 });
     expect(missing.lastLine).toBe(
       `Preflight failed: secrets without a value. Run npx firebase functions:secrets:set IDENTITY_SECRET --project ${id}. Continue with: ${deploy}`,
     );
     expect(rehearsal.project.databases.size).toBe(0);
-    rehearsal.project.secrets.set("IDENTITY_SECRET", { policy: {} });
+    storeSecret(rehearsal.project, "IDENTITY_SECRET");
   });
 
   it("put everything into an empty project, as intended", async () => {
@@ -200,10 +201,7 @@ describe("a project's deployments", () => {
     expect(project.indexes.size).toBe(indexes + 1);
     expect(releasedRules(project)).toContain("// The next release.");
     expect(project.versions.size).toBe(versions + 1);
-    const last = [...project.sources.values()].at(-1) ?? Buffer.alloc(0);
-    const archive = await JSZip.loadAsync(last);
-    const texts = await Promise.all(archive.file(/^lib\//).map((file) => file.async("string")));
-    expect(texts.some((text) => text.includes('console.log("2nd")'))).toBe(true);
+    expect(await sourceOf(project, "auth")).toContain('console.log("2nd")');
   });
 
   it("return to the release before, with its pinned functions and rules", async () => {
@@ -243,11 +241,6 @@ function committed(path: string) {
 
 function textsOf(list: unknown): readonly string[] {
   return Array.isArray(list) ? list.map(textOf) : [];
-}
-
-function tagsOf(version: unknown): readonly unknown[] {
-  const rewrites = objectsOf(objectOf(objectOf(version)["config"])["rewrites"]);
-  return rewrites.map(({ run }) => objectOf(run)["tag"]).filter((tag) => tag !== undefined);
 }
 
 /** Headers with a placeholder for the hash of each style and script. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { startRehearsal, type Rehearsal } from "./rehearsal.ts";
+import { storeSecret } from "./standIns/cloudProject.ts";
 import type { Fault } from "./standIns/standIns.ts";
 
 const id = "salvia-example";
@@ -12,7 +13,7 @@ beforeAll(async () => {
   rehearsal = await startRehearsal(id);
   rehearsal.configure();
   for (const name of ["IDENTITY_SECRET", "SMTP_URL", "TURN_SECRET"]) {
-    rehearsal.project.secrets.set(name, { policy: {} });
+    storeSecret(rehearsal.project, name);
   }
 });
 afterAll(() => rehearsal.close());

@@ -8,8 +8,8 @@ export type CloudProject = {
   readonly services: Set<string>;
   /** Whether it is on the Blaze plan. */
   billing: boolean;
-  /** Secrets with a version, by their short names. */
-  readonly secrets: Map<string, { policy: JsonObject }>;
+  /** Secrets by their short names. */
+  readonly secrets: Map<string, Secret>;
   readonly serviceAccounts: Set<string>;
   readonly accountPolicies: Map<string, JsonObject>;
   policy: JsonObject;
@@ -43,6 +43,9 @@ export type CloudProject = {
   /** A time that increases with each use. */
   readonly now: () => string;
 };
+
+/** A secret; its value is null before it has a version. */
+type Secret = { readonly resource: JsonObject; policy: JsonObject; value: string | null };
 
 /** A project as it is after it was created and put on the Blaze plan. */
 export function emptyProject(id: string): CloudProject {
@@ -80,6 +83,12 @@ export function emptyProject(id: string): CloudProject {
     next,
     now: () => new Date(Date.UTC(2026, 0, 1) + next() * 1000).toISOString(),
   };
+}
+
+/** Stores a secret with a value, as an operator does before the first deployment. */
+export function storeSecret({ number, secrets }: CloudProject, name: string, value = "a value") {
+  const resource = { name: `projects/${number}/secrets/${name}`, replication: { automatic: {} } };
+  secrets.set(name, { resource, policy: {}, value });
 }
 
 /** An operation that has ended. */

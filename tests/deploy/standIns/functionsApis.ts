@@ -1,3 +1,6 @@
+import { serverRegion } from "@salvia/domain/shared/region";
+import JSZip from "jszip";
+
 import { objectOf, objectsOf, textOf, type JsonObject } from "../../../scripts/lib/json.ts";
 import { ended, orMissing, type CloudProject } from "./cloudProject.ts";
 import { apiError, type Answer, type Call, type Handlers } from "./standIns.ts";
@@ -169,4 +172,16 @@ export function sourceUpload(cloud: CloudProject, call: Call): Answer | null {
   if (call.verb !== "PUT" || call.host !== "storage.googleapis.com") return null;
   cloud.sources.set(call.path.split("/").at(-1) ?? "", call.bytes);
   return { bytes: Buffer.alloc(0), headers: { "x-goog-generation": "1" } };
+}
+
+/** The deployed code of a function. */
+export async function sourceOf(cloud: CloudProject, id: string): Promise<string> {
+  const deployed = cloud.functions.get(
+    `projects/${cloud.id}/locations/${serverRegion}/functions/${id}`,
+  );
+  const source = objectOf(objectOf(deployed?.["buildConfig"])["source"]);
+  const { object } = objectOf(source["storageSource"]);
+  const archive = await JSZip.loadAsync(cloud.sources.get(textOf(object)) ?? Buffer.alloc(0));
+  const files = archive.file(/^lib\//).map((file) => file.async("string"));
+  return (await Promise.all(files)).join("\n");
 }

@@ -106,6 +106,12 @@ export function liveVersion(cloud: CloudProject) {
   return cloud.versions.get(textOf(objectOf(release?.["version"])["name"])) ?? null;
 }
 
+/** The tags of the functions that a version has pinned, one for each rewrite. */
+export function tagsOf(version: unknown): readonly unknown[] {
+  const rewrites = objectsOf(objectOf(objectOf(version)["config"])["rewrites"]);
+  return rewrites.map(({ run }) => objectOf(run)["tag"]).filter((tag) => tag !== undefined);
+}
+
 function fileFor(files: ReadonlyMap<string, string>, path: string): string | null {
   const page = path === "/" ? "/index" : path;
   return files.get(`${page}.html`) ?? files.get(path) ?? null;

@@ -105,31 +105,48 @@ export function projectApis(cloud: CloudProject): Handlers {
       return { body: policy };
     },
     "iam.projects.serviceAccounts.testIamPermissions": permissions,
+    ...secretApis(cloud),
+  };
+}
+
+function secretApis(cloud: CloudProject): Handlers {
+  const versionOf = (name: string) => ({
+    name: `projects/${cloud.number}/secrets/${name}/versions/1`,
+    state: "ENABLED",
+    createTime: "2026-01-01T00:00:00Z",
+  });
+  return {
     "secretmanager.projects.secrets.get": ({ parts: [, name = ""] }) =>
-      orMissing(
-        cloud.secrets.has(name)
-          ? { name: `projects/${cloud.number}/secrets/${name}`, replication: { automatic: {} } }
-          : undefined,
-        `Secret [${name}]`,
-      ),
-    "secretmanager.projects.secrets.versions.get": ({ parts: [, name = ""] }) =>
-      orMissing(
-        cloud.secrets.has(name)
-          ? {
-              name: `projects/${cloud.number}/secrets/${name}/versions/1`,
-              state: "ENABLED",
-              createTime: "2026-01-01T00:00:00Z",
-            }
-          : undefined,
-        `Secret [${name}]`,
-      ),
+      orMissing(cloud.secrets.get(name)?.resource, `Secret [${name}]`),
+    "secretmanager.projects.secrets.create": ({ query, body }) => {
+      const id = query.get("secretId") ?? "";
+      const name = `projects/${cloud.number}/secrets/${id}`;
+      cloud.secrets.set(id, {
+        resource: { ...objectOf(body), name },
+        policy: {},
+        value: null,
+      });
+      return { body: cloud.secrets.get(id)?.resource };
+    },
+    "secretmanager.projects.secrets.addVersion": ({ parts: [, name = ""], body }) => {
+      const secret = cloud.secrets.get(name);
+      if (secret === undefined) return apiError(404, `Secret [${name}] was not found.`);
+      const { data } = objectOf(objectOf(body)["payload"]);
+      secret.value = Buffer.from(textOf(data), "base64").toString();
+      return { body: versionOf(name) };
+    },
+    "secretmanager.projects.secrets.versions.get": ({ parts: [, name = ""] }) => {
+      const hasVersion = (cloud.secrets.get(name)?.value ?? null) !== null;
+      return orMissing(hasVersion ? versionOf(name) : undefined, `Secret [${name}]`);
+    },
     "secretmanager.projects.secrets.getIamPolicy": ({ parts: [, name = ""] }) => ({
       body: cloud.secrets.get(name)?.policy ?? {},
     }),
     "secretmanager.projects.secrets.setIamPolicy": ({ parts: [, name = ""], body }) => {
-      const policy = objectOf(objectOf(body)["policy"]);
-      cloud.secrets.set(name, { policy });
-      return { body: policy };
+      const secret = cloud.secrets.get(name);
+      if (secret === undefined) return apiError(404, `Secret [${name}] was not found.`);
+      secret.policy = objectOf(objectOf(body)["policy"]);
+      return { body: secret.policy };
     },
   };
 }

@@ -1,0 +1,48 @@
+import { parseArgs } from "node:util";
+
+import { Complaint } from "../report.ts";
+
+const usage = [
+  "Usage: npm run drill -- [--database <id>] [--at <time>] [--accounts <file>] [--project <id>]",
+  "  --database  a restored database, which is compared with the live one",
+  "  --at        compares with the live database as it was then, such as 2026-11-24T09:30:00Z;",
+  "              without --database, with the live database itself, after an import",
+  "  --accounts  a file of `firebase auth:export`, which is compared with the accounts",
+  "  --project   a real project, with the credentials of `gcloud auth application-default login`;",
+  "              without it the local emulators",
+].join("\n");
+
+/** What `npm run drill` compares. */
+export type DrillWords = {
+  /** The databases; null for accounts alone. */
+  readonly databases: { readonly restored: string; readonly at: Date | null } | null;
+  readonly accounts: string | null;
+  readonly project: string | null;
+};
+
+/**
+ * Parses the arguments of `npm run drill`.
+ * @throws Complaint with the usage if they are invalid
+ */
+export function drillWords(words: readonly string[]): DrillWords {
+  const { database, at, accounts = null, project = null } = valuesOf(words);
+  if (database === undefined && at === undefined && accounts === null) throw new Complaint(usage);
+  if (at !== undefined && !/^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?Z$/.test(at)) {
+    throw new Complaint(usage);
+  }
+  const databases =
+    database === undefined && at === undefined
+      ? null
+      : { restored: database ?? "(default)", at: at === undefined ? null : new Date(at) };
+  return { databases, accounts, project };
+}
+
+function valuesOf(words: readonly string[]) {
+  const text = { type: "string" } as const;
+  const options = { database: text, at: text, accounts: text, project: text };
+  try {
+    return parseArgs({ args: [...words], options }).values;
+  } catch {
+    throw new Complaint(usage);
+  }
+}

@@ -136,6 +136,11 @@ export const plantedInAccess: readonly PlantedFault[] = [
     says: ["localhost is an authorized domain"],
   },
   {
+    id: "domain-extra",
+    change: ({ signIn }) => signIn.authorizedDomains.push(`${project}--new-home-1a2b3c4d.web.app`),
+    says: [`${project}--new-home-1a2b3c4d.web.app is an authorized domain`],
+  },
+  {
     id: "sms-regions-open",
     change: ({ signIn }) => (signIn.smsRegionConfig = { allowByDefault: {} }),
     says: ["countries"],

@@ -1,3 +1,4 @@
+import { brand } from "../site/brand.ts";
 import type { Configuration, VariableName } from "./variables.ts";
 
 /**
@@ -16,6 +17,11 @@ const rules = [
       ? null
       : `VITE_FIREBASE_CONFIG: authDomain must be ${host}, the host of SITE_ORIGIN.`;
   }),
+  rule(["SITE_ORIGIN", "PREVIEW_CHANNELS"], ({ SITE_ORIGIN, PREVIEW_CHANNELS }) =>
+    PREVIEW_CHANNELS && SITE_ORIGIN === brand.origin
+      ? "PREVIEW_CHANNELS=on contradicts SITE_ORIGIN, the live site. Allow previews in a staging project."
+      : null,
+  ),
   rule(["SERVER_API_KEY", "VITE_FIREBASE_CONFIG"], ({ SERVER_API_KEY, VITE_FIREBASE_CONFIG }) =>
     SERVER_API_KEY === VITE_FIREBASE_CONFIG.apiKey
       ? "SERVER_API_KEY must not be the web app's key. That one allows only requests from its pages."

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { parseConfiguration, partFaults, parseVariable } from "./parseConfiguration.ts";
 import { neededSecrets, secretFault } from "./secrets.ts";
+import { brand } from "../site/brand.ts";
 import { exampleValues } from "./testing/exampleValues.ts";
 
 describe("parseConfiguration", () => {
@@ -11,6 +12,7 @@ describe("parseConfiguration", () => {
       configuration: {
         SITE_ORIGIN: "https://www.example.com",
         SITE_ORIGINS: [],
+        PREVIEW_CHANNELS: false,
         VITE_FIREBASE_CONFIG: {
           apiKey: "AIzaWebKeyForTheExampleProject000000000",
           authDomain: "www.example.com",
@@ -69,6 +71,7 @@ describe("parseConfiguration", () => {
     ["SITE_ORIGIN", "https://www.example.com:443"],
     ["SITE_ORIGIN", "https://user@www.example.com"],
     ["SITE_ORIGINS", "https://example.com,example.org"],
+    ["PREVIEW_CHANNELS", "*"],
     ["VITE_FIREBASE_CONFIG", "{"],
     ["VITE_FIREBASE_CONFIG", "null"],
     ["VITE_FIREBASE_CONFIG", '{"apiKey":"a","authDomain":"www.example.com","projectId":"p"}'],
@@ -115,6 +118,17 @@ describe("parseConfiguration", () => {
 
   it.each<[string, Record<string, string>]>([
     ["authDomain must be app.example.com", { SITE_ORIGIN: "https://app.example.com" }],
+    [
+      "PREVIEW_CHANNELS=on contradicts",
+      {
+        PREVIEW_CHANNELS: "on",
+        SITE_ORIGIN: brand.origin,
+        VITE_FIREBASE_CONFIG: exampleValues.VITE_FIREBASE_CONFIG.replace(
+          "www.example.com",
+          brand.origin.slice("https://".length),
+        ),
+      },
+    ],
     ["SERVER_API_KEY must not", { SERVER_API_KEY: "AIzaWebKeyForTheExampleProject000000000" }],
     ["APP_CHECK=enforce needs", { APP_CHECK: "enforce" }],
     ["REQUIRE_STAFF_PASSKEYS=on", { REQUIRE_STAFF_PASSKEYS: "on", FEATURES_OFF: "passkeys" }],
@@ -140,6 +154,7 @@ describe("parseConfiguration", () => {
     { TURN_URLS: "", FEATURES_OFF: "visits" },
     { TURN_URLS: "none" },
     { FEATURES_OFF: "none" },
+    { PREVIEW_CHANNELS: "on" },
     { FEATURES_OFF: "memberArea, visits" },
     { MAIL_DELIVERY: "extension", MAIL_FROM: "" },
     { APP_CHECK: "enforce", VITE_APP_CHECK_SITE_KEY: "6LeSiteKeyOfTheExampleProject" },

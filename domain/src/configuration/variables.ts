@@ -53,8 +53,17 @@ export const variables = {
     fallback: "none",
     example: "https://example.com",
     description:
-      "Other addresses of the site, such as preview channels. SITE_ORIGIN and the two addresses from Hosting are always included.",
+      "Other addresses of the site. SITE_ORIGIN and the two addresses from Hosting are always included.",
     inProject: "Authorized domains of Authentication.",
+  },
+  PREVIEW_CHANNELS: {
+    parts: ["functions", "web"],
+    form: onOff,
+    fallback: "off",
+    example: "on",
+    description:
+      "Whether the site's preview channels may call the functions. For staging only: the live site's project refuses it.",
+    inProject: "The API key, and App Check's key if there is one, allow the previews' addresses.",
   },
   VITE_FIREBASE_CONFIG: {
     parts: ["web"],

@@ -9,6 +9,8 @@ export type Wanted = {
   readonly origin: string;
   /** All addresses of the site, with the two that Hosting gives the project. */
   readonly origins: readonly string[];
+  /** Whether preview channels are addresses of the site, too. */
+  readonly allowsPreviews: boolean;
   readonly featuresOff: readonly Feature[];
   /** The id of the staff's identity provider, such as `oidc.clinic`; null without one. */
   readonly oidcProvider: string | null;
@@ -32,6 +34,7 @@ export function wantedOf(project: string, configuration: Configuration): Wanted 
     project,
     origin: SITE_ORIGIN,
     origins: [...new Set([SITE_ORIGIN, ...SITE_ORIGINS, ...own])],
+    allowsPreviews: configuration.PREVIEW_CHANNELS,
     featuresOff: configuration.FEATURES_OFF,
     oidcProvider: configuration.OIDC_PROVIDER,
     webKey: configuration.VITE_FIREBASE_CONFIG.apiKey,

@@ -63,6 +63,11 @@ const rules = [
   rule(["ASSISTANT_ENGINE", "ASSISTANT_URL"], ({ ASSISTANT_ENGINE, ASSISTANT_URL }) =>
     givenOnlyIf(ASSISTANT_ENGINE === "openai", "ASSISTANT_URL", ASSISTANT_URL, ASSISTANT_ENGINE),
   ),
+  rule(["ASSISTANT_ENGINE", "ASSISTANT_REGION"], ({ ASSISTANT_ENGINE, ASSISTANT_REGION }) =>
+    ASSISTANT_ENGINE === "vertex" || ASSISTANT_REGION === null
+      ? null
+      : `ASSISTANT_REGION contradicts ASSISTANT_ENGINE=${ASSISTANT_ENGINE}, which does not use it.`,
+  ),
   rule(["ASSISTANT_ENGINE", "ASSISTANT_MODEL"], ({ ASSISTANT_ENGINE, ASSISTANT_MODEL }) =>
     givenOnlyIf(
       ASSISTANT_ENGINE !== "embedded",

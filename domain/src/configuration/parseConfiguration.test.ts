@@ -34,6 +34,7 @@ describe("parseConfiguration", () => {
         TURN_URLS: ["turn:turn.example.com:3478?transport=udp", "turns:turn.example.com:443"],
         STUN_URLS: [],
         ASSISTANT_ENGINE: "embedded",
+        ASSISTANT_REGION: null,
         ASSISTANT_URL: null,
         ASSISTANT_MODEL: null,
         ASSISTANT_SEND_NOTES: false,
@@ -87,6 +88,8 @@ describe("parseConfiguration", () => {
     ["TURN_URLS", "turn:user@turn.example.com"],
     ["STUN_URLS", "turn:turn.example.com"],
     ["ASSISTANT_ENGINE", "oracle"],
+    ["ASSISTANT_REGION", "global"],
+    ["ASSISTANT_REGION", "europe-west1.evil.example"],
     ["ASSISTANT_TIME_LIMIT", "soon"],
     ["ASSISTANT_TIME_LIMIT", "60"],
     ["FONT", "none"],
@@ -142,7 +145,9 @@ describe("parseConfiguration", () => {
     ],
     ["ASSISTANT_URL is not set", { ASSISTANT_ENGINE: "openai", ASSISTANT_MODEL: "m" }],
     ["ASSISTANT_URL contradicts", { ASSISTANT_URL: "https://models.example.com" }],
+    ["ASSISTANT_REGION contradicts", { ASSISTANT_REGION: "europe-west4" }],
     ["ASSISTANT_MODEL is not set", { ASSISTANT_ENGINE: "gemini" }],
+    ["ASSISTANT_MODEL is not set", { ASSISTANT_ENGINE: "vertex" }],
     ["ASSISTANT_MODEL contradicts", { ASSISTANT_MODEL: "m" }],
   ])("reports a contradiction once: %s", (words, change) => {
     const { faults } = parseConfiguration({ ...exampleValues, ...change });
@@ -159,6 +164,8 @@ describe("parseConfiguration", () => {
     { MAIL_DELIVERY: "extension", MAIL_FROM: "" },
     { APP_CHECK: "enforce", VITE_APP_CHECK_SITE_KEY: "6LeSiteKeyOfTheExampleProject" },
     { ASSISTANT_ENGINE: "gemini", ASSISTANT_MODEL: "m" },
+    { ASSISTANT_ENGINE: "vertex", ASSISTANT_MODEL: "m" },
+    { ASSISTANT_ENGINE: "vertex", ASSISTANT_MODEL: "m", ASSISTANT_REGION: "eu" },
   ])("accepts %j", (change) => {
     expect(parseConfiguration({ ...exampleValues, ...change }).faults).toEqual([]);
   });

@@ -1,3 +1,4 @@
+import { serverRegion } from "../shared/region.ts";
 import { features } from "./feature.ts";
 import {
   apiKey,
@@ -11,6 +12,7 @@ import {
   serviceAccount,
   stunServer,
   turnServer,
+  vertexRegion,
   webConfig,
   wholeNumber,
   type Form,
@@ -196,10 +198,19 @@ export const variables = {
   },
   ASSISTANT_ENGINE: {
     parts: ["functions"],
-    form: oneOf(["embedded", "gemini", "openai"]),
+    form: oneOf(["embedded", "vertex", "gemini", "openai"]),
     fallback: "embedded",
     example: "openai",
-    description: "Who answers clinicians: embedded, gemini (Google), or openai (any such server).",
+    description:
+      "Who answers clinicians: embedded, vertex (Google, in one region), gemini (Google, worldwide), or openai (any such server).",
+  },
+  ASSISTANT_REGION: {
+    parts: ["functions"],
+    form: vertexRegion,
+    fallback: "",
+    example: "europe-west4",
+    description: `Where the model runs, for ASSISTANT_ENGINE=vertex only. Without it, ${serverRegion}, where the data is.`,
+    inProject: "Vertex AI offers ASSISTANT_MODEL there.",
   },
   ASSISTANT_URL: {
     parts: ["functions"],
@@ -213,7 +224,7 @@ export const variables = {
     form: matching(/^\S{1,200}$/u, "the name of a model"),
     fallback: "",
     example: "some-model",
-    description: "The model, for the engines gemini and openai.",
+    description: "The model, for any engine but the embedded one.",
   },
   ASSISTANT_SEND_NOTES: {
     parts: ["functions"],

@@ -1,3 +1,6 @@
+import { usesVertex } from "@salvia/domain/shared/functionsAccount";
+import type { Configuration } from "@salvia/domain/configuration/variables";
+
 /** The APIs that the product and its deployment use. */
 export const productApis = [
   "artifactregistry.googleapis.com",
@@ -18,3 +21,10 @@ export const productApis = [
   "run.googleapis.com",
   "secretmanager.googleapis.com",
 ] as const;
+
+/** The APIs that a configuration needs besides. */
+export function chosenApis(
+  configuration: Pick<Configuration, "ASSISTANT_ENGINE">,
+): readonly string[] {
+  return usesVertex(configuration) ? ["aiplatform.googleapis.com"] : [];
+}

@@ -129,6 +129,7 @@ describe("a project's deployments", () => {
       .map(({ role }) => role);
     const wanted = functionsRoles.filter(({ on }) => on === "project").map(({ role }) => role);
     expect(new Set(granted)).toEqual(new Set<unknown>(wanted));
+    expect(project.services).not.toContain("aiplatform.googleapis.com");
     for (const { policy } of project.secrets.values()) {
       expect(objectsOf(policy["bindings"]).flatMap(({ members }) => textsOf(members))).toContain(
         `serviceAccount:${functionsAccountEmail(id)}`,
@@ -178,6 +179,11 @@ describe("a project's deployments", () => {
       ],
       state: "READY",
     });
+    rehearsal.configure({
+      FEATURES_OFF: "visits",
+      ASSISTANT_ENGINE: "vertex",
+      ASSISTANT_MODEL: "some-model",
+    });
     const [indexes, versions] = [project.indexes.size, project.versions.size];
     rehearsal.edit("firestore.rules", (text) => `${text}\n// The next release.\n`);
     rehearsal.edit("firestore.indexes.json", (text) => {
@@ -201,6 +207,11 @@ describe("a project's deployments", () => {
     expect(project.indexes.size).toBe(indexes + 1);
     expect(releasedRules(project)).toContain("// The next release.");
     expect(project.versions.size).toBe(versions + 1);
+    expect(project.services).toContain("aiplatform.googleapis.com");
+    expect(project.policy["bindings"]).toContainEqual({
+      role: "roles/aiplatform.user",
+      members: [`serviceAccount:${functionsAccountEmail(id)}`],
+    });
     expect(await sourceOf(project, "auth")).toContain('console.log("2nd")');
   });
 

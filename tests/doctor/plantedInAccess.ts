@@ -4,6 +4,11 @@ import type { SignIn } from "./projectState.ts";
 
 const compute = `${number}-compute@developer.gserviceaccount.com`;
 
+const vertex = { ASSISTANT_ENGINE: "vertex", ASSISTANT_MODEL: "some-model" };
+const vertexRoles = ["roles/aiplatform.user", "roles/serviceusage.serviceUsageConsumer"].map(
+  (role) => ({ role, members: [member] }),
+);
+
 /** Faults of the project, its accounts, its organization, and sign-in. */
 export const plantedInAccess: readonly PlantedFault[] = [
   {
@@ -20,6 +25,26 @@ export const plantedInAccess: readonly PlantedFault[] = [
     id: "api-off",
     change: ({ apis }) => void apis.splice(apis.indexOf("cloudtasks"), 1),
     says: [`gcloud services enable cloudtasks.googleapis.com --project ${project}`],
+  },
+  {
+    id: "api-off",
+    values: vertex,
+    change: ({ roles }) => roles.push(...vertexRoles),
+    says: ["gcloud services enable aiplatform.googleapis.com"],
+  },
+  {
+    id: "role-missing",
+    values: vertex,
+    change: ({ apis, roles }) => {
+      apis.push("aiplatform");
+      roles.push(...vertexRoles.slice(1));
+    },
+    says: [`add-iam-policy-binding ${project} --member ${member} --role roles/aiplatform.user`],
+  },
+  {
+    id: "role-extra",
+    change: ({ roles }) => roles.push(...vertexRoles.slice(0, 1)),
+    says: ["roles/aiplatform.user"],
   },
   {
     id: "account-missing",
@@ -134,6 +159,11 @@ export const plantedInAccess: readonly PlantedFault[] = [
     id: "domain-extra",
     change: ({ signIn }) => signIn.authorizedDomains.push("localhost"),
     says: ["localhost is an authorized domain"],
+  },
+  {
+    id: "domain-extra",
+    change: ({ signIn }) => signIn.authorizedDomains.push(`${project}--new-home-1a2b3c4d.web.app`),
+    says: [`${project}--new-home-1a2b3c4d.web.app is an authorized domain`],
   },
   {
     id: "sms-regions-open",

@@ -53,6 +53,16 @@ test("lets App Check's scripts run on every page that uses Firebase, and on no o
   }
 });
 
+test("lets the login page of preview channels frame Google's sign-in at the site's address", () => {
+  const config = { VITE_FIREBASE_CONFIG: JSON.stringify({ authDomain: "www.example.com" }) };
+  expect(policies(config)).toEqual(committed);
+  const changed = [...policies({ ...config, VITE_PREVIEW_CHANNELS: "on" })].filter(
+    ([regex, policy]) => policy !== committed.get(regex),
+  );
+  expect(changed.map(([regex]) => regex)).toEqual(["^(/(es|pt|fr))?/login$"]);
+  expect(sources(changed[0]?.[1] ?? "", "frame-src")).toContain("https://www.example.com");
+});
+
 test("adds no source twice", () => {
   for (const policy of withKey.values()) {
     for (const directive of policy.split("; ")) {

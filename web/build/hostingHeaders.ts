@@ -6,6 +6,8 @@ type Build = {
   ownFont: boolean;
   /** Whether the pages use App Check. */
   appCheck: boolean;
+  /** The host of Google's sign-in, if pages at another one frame it: preview channels do. */
+  authHost: string | null;
 };
 
 /** Reads from the build's environment what its policies depend on. */
@@ -13,25 +15,34 @@ export function policyChoices(env: Readonly<Record<string, string | undefined>>)
   return {
     ownFont: env["VITE_FONT"] === "self",
     appCheck: Boolean(env["VITE_APP_CHECK_SITE_KEY"]),
+    authHost:
+      env["VITE_PREVIEW_CHANNELS"] === "on" ? authHostOf(env["VITE_FIREBASE_CONFIG"]) : null,
   };
+}
+
+function authHostOf(webConfig: string | undefined): string | null {
+  if (!webConfig) return null;
+  const { authDomain }: { authDomain?: unknown } = Object(JSON.parse(webConfig));
+  return typeof authDomain === "string" ? authDomain : null;
 }
 
 /**
  * The headers that a build needs: those of the committed firebase.json, with the styles of the
- * build's own pages, without Google's font hosts if the site has the font, and with App Check's
- * scripts where pages use Firebase.
+ * build's own pages, without Google's font hosts if the site has the font, with the host of Google's
+ * sign-in where pages frame it, and with App Check's scripts where pages use Firebase.
  *
  * @param rules `hosting.headers` of the committed firebase.json
  */
 export function hostingHeaders<Rule extends HeaderRule>(
   rules: readonly Rule[],
   pages: readonly Page[],
-  { ownFont, appCheck }: Build,
+  { ownFont, appCheck, authHost }: Build,
 ): Rule[] {
   const styled = new Map(wrongPolicies(rules, pages).map(({ policy, right }) => [policy, right]));
   const adapt = (committed: string) => {
     let policy = styled.get(committed) ?? committed;
     if (ownFont) policy = withoutFontHosts(policy);
+    if (authHost !== null) policy = withAuthHost(policy, authHost);
     return appCheck && usesFirebase(policy) ? withAppCheck(policy) : policy;
   };
   return rules.map((rule) => ({
@@ -48,6 +59,13 @@ function withoutFontHosts(policy: string): string {
     .replaceAll(" https://fonts.googleapis.com", "")
     .replaceAll(" https://fonts.gstatic.com", "");
 }
+
+/** The committed policies frame the sign-in of any project at its address from Firebase. */
+function withAuthHost(policy: string, host: string): string {
+  return policy.replace(firebaseHosts, `https://${host} ${firebaseHosts}`);
+}
+
+const firebaseHosts = "https://*.firebaseapp.com";
 
 function usesFirebase(policy: string): boolean {
   return policy.includes("https://identitytoolkit.googleapis.com");

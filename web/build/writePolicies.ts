@@ -3,7 +3,8 @@
  * policies in firebase.json. Run it after every change of a public page's styles.
  *
  * `npm run policies -- <file>`: writes a copy of firebase.json with the policies that a build with
- * the same environment needs (CONTENT, FONT, SITE_ORIGIN, VITE_APP_CHECK_SITE_KEY).
+ * the same environment needs (CONTENT, FONT, PREVIEW_CHANNELS with VITE_FIREBASE_CONFIG,
+ * SITE_ORIGIN, VITE_APP_CHECK_SITE_KEY).
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";

@@ -1,3 +1,4 @@
+import { brand } from "../site/brand.ts";
 import type { Configuration, VariableName } from "./variables.ts";
 
 /**
@@ -16,6 +17,11 @@ const rules = [
       ? null
       : `VITE_FIREBASE_CONFIG: authDomain must be ${host}, the host of SITE_ORIGIN.`;
   }),
+  rule(["SITE_ORIGIN", "PREVIEW_CHANNELS"], ({ SITE_ORIGIN, PREVIEW_CHANNELS }) =>
+    PREVIEW_CHANNELS && SITE_ORIGIN === brand.origin
+      ? "PREVIEW_CHANNELS=on contradicts SITE_ORIGIN, the live site. Allow previews in a staging project."
+      : null,
+  ),
   rule(["SERVER_API_KEY", "VITE_FIREBASE_CONFIG"], ({ SERVER_API_KEY, VITE_FIREBASE_CONFIG }) =>
     SERVER_API_KEY === VITE_FIREBASE_CONFIG.apiKey
       ? "SERVER_API_KEY must not be the web app's key. That one allows only requests from its pages."
@@ -56,6 +62,11 @@ const rules = [
   ),
   rule(["ASSISTANT_ENGINE", "ASSISTANT_URL"], ({ ASSISTANT_ENGINE, ASSISTANT_URL }) =>
     givenOnlyIf(ASSISTANT_ENGINE === "openai", "ASSISTANT_URL", ASSISTANT_URL, ASSISTANT_ENGINE),
+  ),
+  rule(["ASSISTANT_ENGINE", "ASSISTANT_REGION"], ({ ASSISTANT_ENGINE, ASSISTANT_REGION }) =>
+    ASSISTANT_ENGINE === "vertex" || ASSISTANT_REGION === null
+      ? null
+      : `ASSISTANT_REGION contradicts ASSISTANT_ENGINE=${ASSISTANT_ENGINE}, which does not use it.`,
   ),
   rule(["ASSISTANT_ENGINE", "ASSISTANT_MODEL"], ({ ASSISTANT_ENGINE, ASSISTANT_MODEL }) =>
     givenOnlyIf(

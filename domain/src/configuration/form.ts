@@ -114,6 +114,12 @@ function isText(value: unknown): value is string {
 /** An API key of Google Cloud. */
 export const apiKey = matching(/^[A-Za-z0-9_-]{20,}$/u, "an API key of the Google Cloud project");
 
+/** A place where Vertex AI keeps what it is sent: not `global`, which is anywhere. */
+export const vertexRegion = matching(
+  /^(?:[a-z]+-[a-z]+[0-9]{1,2}|eu|us)$/u,
+  "a region such as europe-west4, or eu",
+);
+
 /** A TURN server. */
 export const turnServer = matching(
   /^turns?:[^\s?,/@]+(?:\?transport=(?:udp|tcp))?$/u,

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { parseConfiguration, partFaults, parseVariable } from "./parseConfiguration.ts";
 import { neededSecrets, secretFault } from "./secrets.ts";
+import { brand } from "../site/brand.ts";
 import { exampleValues } from "./testing/exampleValues.ts";
 
 describe("parseConfiguration", () => {
@@ -11,6 +12,7 @@ describe("parseConfiguration", () => {
       configuration: {
         SITE_ORIGIN: "https://www.example.com",
         SITE_ORIGINS: [],
+        PREVIEW_CHANNELS: false,
         VITE_FIREBASE_CONFIG: {
           apiKey: "AIzaWebKeyForTheExampleProject000000000",
           authDomain: "www.example.com",
@@ -32,6 +34,7 @@ describe("parseConfiguration", () => {
         TURN_URLS: ["turn:turn.example.com:3478?transport=udp", "turns:turn.example.com:443"],
         STUN_URLS: [],
         ASSISTANT_ENGINE: "embedded",
+        ASSISTANT_REGION: null,
         ASSISTANT_URL: null,
         ASSISTANT_MODEL: null,
         ASSISTANT_SEND_NOTES: false,
@@ -69,6 +72,7 @@ describe("parseConfiguration", () => {
     ["SITE_ORIGIN", "https://www.example.com:443"],
     ["SITE_ORIGIN", "https://user@www.example.com"],
     ["SITE_ORIGINS", "https://example.com,example.org"],
+    ["PREVIEW_CHANNELS", "*"],
     ["VITE_FIREBASE_CONFIG", "{"],
     ["VITE_FIREBASE_CONFIG", "null"],
     ["VITE_FIREBASE_CONFIG", '{"apiKey":"a","authDomain":"www.example.com","projectId":"p"}'],
@@ -84,6 +88,8 @@ describe("parseConfiguration", () => {
     ["TURN_URLS", "turn:user@turn.example.com"],
     ["STUN_URLS", "turn:turn.example.com"],
     ["ASSISTANT_ENGINE", "oracle"],
+    ["ASSISTANT_REGION", "global"],
+    ["ASSISTANT_REGION", "europe-west1.evil.example"],
     ["ASSISTANT_TIME_LIMIT", "soon"],
     ["ASSISTANT_TIME_LIMIT", "60"],
     ["FONT", "none"],
@@ -115,6 +121,17 @@ describe("parseConfiguration", () => {
 
   it.each<[string, Record<string, string>]>([
     ["authDomain must be app.example.com", { SITE_ORIGIN: "https://app.example.com" }],
+    [
+      "PREVIEW_CHANNELS=on contradicts",
+      {
+        PREVIEW_CHANNELS: "on",
+        SITE_ORIGIN: brand.origin,
+        VITE_FIREBASE_CONFIG: exampleValues.VITE_FIREBASE_CONFIG.replace(
+          "www.example.com",
+          brand.origin.slice("https://".length),
+        ),
+      },
+    ],
     ["SERVER_API_KEY must not", { SERVER_API_KEY: "AIzaWebKeyForTheExampleProject000000000" }],
     ["APP_CHECK=enforce needs", { APP_CHECK: "enforce" }],
     ["REQUIRE_STAFF_PASSKEYS=on", { REQUIRE_STAFF_PASSKEYS: "on", FEATURES_OFF: "passkeys" }],
@@ -128,7 +145,9 @@ describe("parseConfiguration", () => {
     ],
     ["ASSISTANT_URL is not set", { ASSISTANT_ENGINE: "openai", ASSISTANT_MODEL: "m" }],
     ["ASSISTANT_URL contradicts", { ASSISTANT_URL: "https://models.example.com" }],
+    ["ASSISTANT_REGION contradicts", { ASSISTANT_REGION: "europe-west4" }],
     ["ASSISTANT_MODEL is not set", { ASSISTANT_ENGINE: "gemini" }],
+    ["ASSISTANT_MODEL is not set", { ASSISTANT_ENGINE: "vertex" }],
     ["ASSISTANT_MODEL contradicts", { ASSISTANT_MODEL: "m" }],
   ])("reports a contradiction once: %s", (words, change) => {
     const { faults } = parseConfiguration({ ...exampleValues, ...change });
@@ -140,10 +159,13 @@ describe("parseConfiguration", () => {
     { TURN_URLS: "", FEATURES_OFF: "visits" },
     { TURN_URLS: "none" },
     { FEATURES_OFF: "none" },
+    { PREVIEW_CHANNELS: "on" },
     { FEATURES_OFF: "memberArea, visits" },
     { MAIL_DELIVERY: "extension", MAIL_FROM: "" },
     { APP_CHECK: "enforce", VITE_APP_CHECK_SITE_KEY: "6LeSiteKeyOfTheExampleProject" },
     { ASSISTANT_ENGINE: "gemini", ASSISTANT_MODEL: "m" },
+    { ASSISTANT_ENGINE: "vertex", ASSISTANT_MODEL: "m" },
+    { ASSISTANT_ENGINE: "vertex", ASSISTANT_MODEL: "m", ASSISTANT_REGION: "eu" },
   ])("accepts %j", (change) => {
     expect(parseConfiguration({ ...exampleValues, ...change }).faults).toEqual([]);
   });

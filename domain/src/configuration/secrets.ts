@@ -41,7 +41,8 @@ export const secrets = {
   ASSISTANT_API_KEY: {
     form: matching(/^\S+$/u, "a key without blanks"),
     description: "The key for the engines gemini and openai.",
-    isNeeded: ({ ASSISTANT_ENGINE }) => ASSISTANT_ENGINE !== "embedded",
+    isNeeded: ({ ASSISTANT_ENGINE }) =>
+      ASSISTANT_ENGINE === "gemini" || ASSISTANT_ENGINE === "openai",
   },
 } as const satisfies Record<string, Secret>;
 

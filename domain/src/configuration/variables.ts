@@ -1,3 +1,4 @@
+import { serverRegion } from "../shared/region.ts";
 import { features } from "./feature.ts";
 import {
   apiKey,
@@ -11,6 +12,7 @@ import {
   serviceAccount,
   stunServer,
   turnServer,
+  vertexRegion,
   webConfig,
   wholeNumber,
   type Form,
@@ -53,8 +55,17 @@ export const variables = {
     fallback: "none",
     example: "https://example.com",
     description:
-      "Other addresses of the site, such as preview channels. SITE_ORIGIN and the two addresses from Hosting are always included.",
+      "Other addresses of the site. SITE_ORIGIN and the two addresses from Hosting are always included.",
     inProject: "Authorized domains of Authentication.",
+  },
+  PREVIEW_CHANNELS: {
+    parts: ["functions", "web"],
+    form: onOff,
+    fallback: "off",
+    example: "on",
+    description:
+      "Whether the site's preview channels may call the functions. For staging only: the live site's project refuses it.",
+    inProject: "The API key, and App Check's key if there is one, allow the previews' addresses.",
   },
   VITE_FIREBASE_CONFIG: {
     parts: ["web"],
@@ -187,10 +198,19 @@ export const variables = {
   },
   ASSISTANT_ENGINE: {
     parts: ["functions"],
-    form: oneOf(["embedded", "gemini", "openai"]),
+    form: oneOf(["embedded", "vertex", "gemini", "openai"]),
     fallback: "embedded",
     example: "openai",
-    description: "Who answers clinicians: embedded, gemini (Google), or openai (any such server).",
+    description:
+      "Who answers clinicians: embedded, vertex (Google, in one region), gemini (Google, worldwide), or openai (any such server).",
+  },
+  ASSISTANT_REGION: {
+    parts: ["functions"],
+    form: vertexRegion,
+    fallback: "",
+    example: "europe-west4",
+    description: `Where the model runs, for ASSISTANT_ENGINE=vertex only. Without it, ${serverRegion}, where the data is.`,
+    inProject: "Vertex AI offers ASSISTANT_MODEL there.",
   },
   ASSISTANT_URL: {
     parts: ["functions"],
@@ -204,7 +224,7 @@ export const variables = {
     form: matching(/^\S{1,200}$/u, "the name of a model"),
     fallback: "",
     example: "some-model",
-    description: "The model, for the engines gemini and openai.",
+    description: "The model, for any engine but the embedded one.",
   },
   ASSISTANT_SEND_NOTES: {
     parts: ["functions"],

@@ -1,3 +1,5 @@
+import type { Configuration } from "../configuration/variables.ts";
+
 /**
  * The name of the service account that all functions run as: the part of its address before the `@`.
  * It has only the roles below. The project's default account may have far more, or none.
@@ -26,9 +28,10 @@ export type FunctionsNeed =
   | "eventTrigger"
   | "scheduleTrigger"
   | "taskQueueTrigger"
-  | "secretEnvironmentVariables";
+  | "secretEnvironmentVariables"
+  | "Vertex AI";
 
-/** All roles of the functions' service account. */
+/** The roles of the functions' service account. */
 export const functionsRoles: readonly FunctionsRole[] = [
   { role: "roles/datastore.user", on: "project", neededBy: ["firebase-admin/firestore"] },
   { role: "roles/firebaseauth.admin", on: "project", neededBy: ["firebase-admin/auth"] },
@@ -58,3 +61,22 @@ export const functionsRoles: readonly FunctionsRole[] = [
     neededBy: ["secretEnvironmentVariables"],
   },
 ];
+
+/** The roles with which the assistant asks Vertex AI. */
+const vertexRoles: readonly FunctionsRole[] = [
+  { role: "roles/aiplatform.user", on: "project", neededBy: ["Vertex AI"] },
+  // Each request names the project whose quota it uses.
+  { role: "roles/serviceusage.serviceUsageConsumer", on: "project", neededBy: ["Vertex AI"] },
+];
+
+/** All roles that the functions need with a configuration. */
+export function neededRoles(
+  configuration: Pick<Configuration, "ASSISTANT_ENGINE">,
+): readonly FunctionsRole[] {
+  return usesVertex(configuration) ? [...functionsRoles, ...vertexRoles] : functionsRoles;
+}
+
+/** Whether the functions call Vertex AI. */
+export function usesVertex({ ASSISTANT_ENGINE }: Pick<Configuration, "ASSISTANT_ENGINE">): boolean {
+  return ASSISTANT_ENGINE === "vertex";
+}

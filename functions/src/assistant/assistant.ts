@@ -2,7 +2,7 @@ import { assistantEndpoint } from "@salvia/domain/assistant/assistant";
 
 import { signedInRoute } from "../auth/signedInRoute.ts";
 import { serve } from "../http/serve.ts";
-import { hasOwnEngine } from "./engines/engineConfig.ts";
+import { needsKey } from "./engines/engineConfig.ts";
 
 /**
  * Answers clinicians' questions. It has its own address because Hosting would buffer the stream
@@ -22,6 +22,6 @@ export const assistant = serve(
     maxInstances: 10,
     memory: "512MiB",
     timeoutSeconds: 60,
-    secrets: hasOwnEngine() ? [] : ["ASSISTANT_API_KEY"],
+    secrets: needsKey() ? ["ASSISTANT_API_KEY"] : [],
   },
 );

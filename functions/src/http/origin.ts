@@ -1,3 +1,5 @@
+import { isPreviewOrigin } from "@salvia/domain/configuration/previewOrigin";
+
 import { isEmulated, variable } from "../settings/environment.ts";
 import { siteAddress } from "../settings/siteAddress.ts";
 import type { HttpRequest } from "./route.ts";
@@ -7,18 +9,24 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /**
  * Returns a check whether an `Origin` belongs to our site. The list comes from the configuration
  * and never from the `Host` header, which a caller chooses: the two addresses that Hosting gives
- * the project, `SITE_ORIGIN`, those in `SITE_ORIGINS`, and any port of localhost in the emulator.
+ * the project, `SITE_ORIGIN`, those in `SITE_ORIGINS`, with `PREVIEW_CHANNELS` those of preview
+ * channels, and any port of localhost in the emulator.
  */
 export function siteOrigins(env: Environment = process.env): (origin: string) => boolean {
   if (isEmulated(env)) return (origin) => localOrigin.test(origin);
-  const project = env["GCLOUD_PROJECT"] ?? "";
+  const project = projectOf(env);
+  const allowsPreviews = variable("PREVIEW_CHANNELS", env);
   const origins = new Set([
     `https://${project}.web.app`,
     `https://${project}.firebaseapp.com`,
     variable("SITE_ORIGIN", env),
     ...variable("SITE_ORIGINS", env),
   ]);
-  return (origin) => origins.has(origin);
+  return (origin) => origins.has(origin) || (allowsPreviews && isPreviewOrigin(project, origin));
+}
+
+function projectOf(env: Environment): string {
+  return env["GCLOUD_PROJECT"] ?? "";
 }
 
 const localOrigin = /^http:\/\/localhost(?::[0-9]{1,5})?$/;
@@ -61,8 +69,15 @@ export function crossOriginHeaders(
 
 /**
  * The origin for links in an email: that of the page that requested it, or the site's own. `Origin`
- * was checked against our list before any handler runs.
+ * was checked against our list before any handler runs. An email outlives a preview channel, and a
+ * link with a code must not lead to an address that is only probably ours.
  */
-export function requestOrigin({ header }: Pick<HttpRequest, "header">): string {
-  return header("origin") ?? siteAddress().origin;
+export function requestOrigin(
+  { header }: Pick<HttpRequest, "header">,
+  env: Environment = process.env,
+): string {
+  const origin = header("origin");
+  return origin === undefined || isPreviewOrigin(projectOf(env), origin)
+    ? siteAddress(env).origin
+    : origin;
 }

@@ -52,7 +52,7 @@ export async function deploy(options: DeployOptions, signal: AbortSignal): Promi
   const message = answerOf("git", ["-C", root, "describe", "--always", "--dirty"])?.trim();
   const work: Record<DeployStep, () => Promise<string | void>> = {
     database: () => prepareDatabase(api),
-    account: () => prepareAccount(api),
+    account: () => prepareAccount(api, configuration),
     indexes: () => deployIndexes(cli, api),
     rules: async () => {
       await storeFeaturesOff(api, configuration.FEATURES_OFF);

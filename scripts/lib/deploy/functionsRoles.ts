@@ -1,7 +1,8 @@
 import {
   functionsAccount,
   functionsAccountEmail,
-  functionsRoles,
+  neededRoles,
+  type FunctionsRole,
 } from "@salvia/domain/shared/functionsAccount";
 
 import { objectsOf, type JsonObject } from "../json.ts";
@@ -12,7 +13,10 @@ import type { GoogleApi } from "./googleApi.ts";
  * list that it does not have. firebase-tools grants those on secrets.
  * @returns a few words for the terminal
  */
-export async function prepareAccount(api: GoogleApi): Promise<string> {
+export async function prepareAccount(
+  api: GoogleApi,
+  configuration: Parameters<typeof neededRoles>[0],
+): Promise<string> {
   const { project } = api;
   const email = functionsAccountEmail(project);
   const accounts = `https://iam.googleapis.com/v1/projects/${project}/serviceAccounts`;
@@ -23,6 +27,8 @@ export async function prepareAccount(api: GoogleApi): Promise<string> {
     await api.post(accounts, { accountId: functionsAccount, serviceAccount });
   }
   const onProject = `https://cloudresourcemanager.googleapis.com/v1/projects/${project}`;
+  const rolesOn = (place: FunctionsRole["on"]) =>
+    neededRoles(configuration).flatMap(({ on, role }) => (on === place ? [role] : []));
   const granted = [
     ...(await grant(email, rolesOn("project"), {
       read: () => api.post(`${onProject}:getIamPolicy`),
@@ -34,10 +40,6 @@ export async function prepareAccount(api: GoogleApi): Promise<string> {
     })),
   ];
   return `${isNew ? "created" : "exists"}, ${granted.length} roles granted`;
-}
-
-function rolesOn(place: "project" | "itself"): readonly string[] {
-  return functionsRoles.filter(({ on }) => on === place).map(({ role }) => role);
 }
 
 type Policy = {

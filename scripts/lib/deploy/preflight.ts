@@ -1,6 +1,6 @@
 import { neededSecrets } from "@salvia/domain/configuration/secrets";
 import type { Configuration } from "@salvia/domain/configuration/variables";
-import { productApis } from "../googleApis.ts";
+import { chosenApis, productApis } from "../googleApis.ts";
 import { objectOf, objectsOf, textOf } from "../json.ts";
 import { Complaint } from "../report.ts";
 import { isRefusal, type GoogleApi } from "./googleApi.ts";
@@ -24,7 +24,7 @@ export async function preflight(api: GoogleApi, configuration: Configuration): P
   const enabled = await enabledServices(api);
   await enable(api, enabled, ["cloudbilling.googleapis.com"]);
   await mustPay(api);
-  await enable(api, enabled, services);
+  await enable(api, enabled, [...services, ...chosenApis(configuration)]);
   await mustHaveFirebase(api);
   const missing = await missingSecrets(api, neededSecrets(configuration));
   if (missing.length > 0) {
@@ -94,7 +94,7 @@ async function enable(
   const missing = wanted.filter((name) => !enabled.has(name));
   if (missing.length === 0) return;
   const url = `${serviceUsage}/projects/${api.project}/services:batchEnable`;
-  // The API takes twenty at a time, which is more than we have.
+  // The API takes twenty at a time.
   await api.finish(serviceUsage, await api.post(url, { serviceIds: missing }));
   for (const name of missing) enabled.add(name);
 }

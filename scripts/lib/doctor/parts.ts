@@ -54,7 +54,9 @@ export function partsOf(options: GoogleOptions, wanted: Wanted, resolveTxt: Reso
       role: "roles/serviceusage.serviceUsageViewer",
       check: async () => {
         const on = await readServices(google, project);
-        return apis.filter((api) => !on.includes(api)).map((api) => faultOf("api-off", { api }));
+        return [...apis, ...wanted.apis]
+          .filter((api) => !on.includes(api))
+          .map((api) => faultOf("api-off", { api }));
       },
     },
     {

@@ -1,6 +1,9 @@
 import type { Feature } from "@salvia/domain/configuration/feature";
 import { neededSecrets } from "@salvia/domain/configuration/secrets";
 import type { Configuration } from "@salvia/domain/configuration/variables";
+import { neededRoles, type FunctionsRole } from "@salvia/domain/shared/functionsAccount";
+
+import { chosenApis } from "../googleApis.ts";
 
 /** What the doctor compares a project with: its configuration, in the words of the checks. */
 export type Wanted = {
@@ -9,6 +12,8 @@ export type Wanted = {
   readonly origin: string;
   /** All addresses of the site, with the two that Hosting gives the project. */
   readonly origins: readonly string[];
+  /** Whether preview channels are addresses of the site, too. */
+  readonly allowsPreviews: boolean;
   readonly featuresOff: readonly Feature[];
   /** The id of the staff's identity provider, such as `oidc.clinic`; null without one. */
   readonly oidcProvider: string | null;
@@ -22,6 +27,10 @@ export type Wanted = {
   /** The domain of the sender's address; null if the extension sends emails. */
   readonly mailDomain: string | null;
   readonly secrets: readonly string[];
+  /** The roles of the functions' service account. */
+  readonly roles: readonly FunctionsRole[];
+  /** The APIs that the configuration needs, besides those of every project. */
+  readonly apis: readonly string[];
 };
 
 /** What a project's configuration asks for. */
@@ -32,6 +41,7 @@ export function wantedOf(project: string, configuration: Configuration): Wanted 
     project,
     origin: SITE_ORIGIN,
     origins: [...new Set([SITE_ORIGIN, ...SITE_ORIGINS, ...own])],
+    allowsPreviews: configuration.PREVIEW_CHANNELS,
     featuresOff: configuration.FEATURES_OFF,
     oidcProvider: configuration.OIDC_PROVIDER,
     webKey: configuration.VITE_FIREBASE_CONFIG.apiKey,
@@ -42,5 +52,7 @@ export function wantedOf(project: string, configuration: Configuration): Wanted 
     relays: (configuration.TURN_URLS ?? []).length > 0,
     mailDomain: MAIL_FROM === null ? null : (MAIL_FROM.address.split("@").at(-1) ?? null),
     secrets: neededSecrets(configuration),
+    roles: neededRoles(configuration),
+    apis: chosenApis(configuration),
   };
 }

@@ -38,11 +38,22 @@ export function localConfig<Config extends FirebaseJson>(
       ...hosting,
       public: local.webDir,
       ...(rewrites && { rewrites: rewrites.map(withoutPin) }),
-      ...(headers && { headers: headers.map((rule) => withEmulators(rule, ports)) }),
+      ...(headers && { headers: localHeaders(headers, ports) }),
     },
     emulators: emulatorSettings(config.emulators, ports),
   };
 }
+
+/** The headers of pages, with content security policies that let the browser reach the emulators. */
+export function localHeaders(
+  headers: readonly HeaderRule[],
+  ports: PagePorts,
+): readonly HeaderRule[] {
+  return headers.map((rule) => withEmulators(rule, ports));
+}
+
+/** The ports that pages call themselves. */
+type PagePorts = Pick<Ports, "auth" | "firestore" | "functions">;
 
 /** WebAuthn does not allow an IP address as a site, so everything uses `localhost`. */
 function emulatorSettings(given: object, ports: Ports) {
@@ -74,7 +85,7 @@ function withoutPin(rewrite: Rewrite): Rewrite {
   return { ...rewrite, function: target };
 }
 
-function withEmulators(rule: HeaderRule, ports: Ports): HeaderRule {
+function withEmulators(rule: HeaderRule, ports: PagePorts): HeaderRule {
   const auth = `http://localhost:${ports.auth}`;
   const firestore = `http://localhost:${ports.firestore}`;
   const functions = `http://localhost:${ports.functions}`;

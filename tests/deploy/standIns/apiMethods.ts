@@ -1,6 +1,6 @@
 import { discoveryDocuments } from "./discoveryDocuments.ts";
 import { checkJson } from "./checkJson.ts";
-import { objectOf, textOf, type JsonObject } from "../../../scripts/lib/json.ts";
+import { objectOf, objectsOf, textOf, type JsonObject } from "../../../scripts/lib/json.ts";
 
 /** A method of one of Google's APIs, as its discovery document describes it. */
 type ApiMethod = {
@@ -19,7 +19,7 @@ export type FindMethod = (
 ) => { readonly method: ApiMethod; readonly parts: readonly string[] } | null;
 
 type Entry = ApiMethod & {
-  readonly host: string;
+  readonly hosts: readonly string[];
   readonly verb: string;
   readonly pattern: RegExp;
 };
@@ -29,7 +29,8 @@ export async function apiMethods(): Promise<FindMethod> {
   const entries = (await discoveryDocuments()).flatMap((document) => entriesOf(objectOf(document)));
   return (host, verb, path) => {
     for (const method of entries) {
-      const found = method.host === host && method.verb === verb && method.pattern.exec(path);
+      const found =
+        method.hosts.includes(host) && method.verb === verb && method.pattern.exec(path);
       if (found) return { method, parts: found.slice(1) };
     }
     return null;
@@ -37,7 +38,8 @@ export async function apiMethods(): Promise<FindMethod> {
 }
 
 function entriesOf(document: JsonObject): readonly Entry[] {
-  const host = new URL(textOf(document["rootUrl"])).host;
+  const regional = objectsOf(document["endpoints"]).map(({ endpointUrl }) => endpointUrl);
+  const hosts = [document["rootUrl"], ...regional].map((url) => new URL(textOf(url)).host);
   const schemas = objectOf(document["schemas"]);
   const common = objectOf(document["parameters"]);
   const read = (resource: JsonObject): readonly Entry[] => [
@@ -47,7 +49,7 @@ function entriesOf(document: JsonObject): readonly Entry[] {
       const parameters = { ...common, ...objectOf(method["parameters"]) };
       return {
         id: textOf(method["id"]),
-        host,
+        hosts,
         verb: textOf(method["httpMethod"]),
         pattern: patternOf(`/${textOf(document["servicePath"])}${path}`),
         checkQuery: (query: URLSearchParams) => checkQuery(query, parameters, schemas),
@@ -79,6 +81,8 @@ function checkQuery(
   schemas: JsonObject,
 ): readonly string[] {
   return [...query].flatMap(([name, text]) => {
+    // How clients ask for a stream of events. The descriptions don't list it.
+    if (name === "alt" && text === "sse") return [];
     const schema = objectOf(parameters[name]);
     if (schema["type"] === undefined) return [`?${name} does not exist`];
     const value = schema["type"] === "integer" ? Number(text) : text;

@@ -14,8 +14,9 @@ const wheel = {
   folder: "googleapiclient/discovery_cache/documents",
 } as const;
 
-/** The APIs that a deployment, a check of a project, or its monitoring calls. */
+/** The APIs that a deployment, a check of a project, its monitoring, or the assistant calls. */
 const documents = [
+  "aiplatform.v1beta1",
   "apikeys.v2",
   "artifactregistry.v1",
   "billingbudgets.v1",

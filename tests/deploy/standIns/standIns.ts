@@ -24,6 +24,8 @@ export type Answer = {
   readonly status?: number;
   readonly body?: unknown;
   readonly bytes?: Buffer;
+  /** Objects that arrive one by one, as server-sent events. */
+  readonly events?: readonly unknown[];
   readonly headers?: Readonly<Record<string, string>>;
 };
 
@@ -111,7 +113,8 @@ export async function startStandIns(
     }
     if (call.id === null || (answer.status ?? 200) >= 400) return answer;
     const method = find(call.host, call.verb, call.path)?.method;
-    const faultsOfAnswer = method?.checkAnswer(answer.body) ?? [];
+    const bodies = answer.events ?? [answer.body];
+    const faultsOfAnswer = bodies.flatMap((body) => method?.checkAnswer(body) ?? []);
     differences.push(...faultsOfAnswer.map((line) => `${call.id} answer: ${line}`));
     return answer;
   }
@@ -201,7 +204,12 @@ function parsed(bytes: Buffer): unknown {
 }
 
 function send(response: ServerResponse, answer: Answer): void {
-  const { status = 200, body, bytes, headers } = answer;
+  const { status = 200, body, bytes, events, headers } = answer;
+  if (events !== undefined) {
+    response.writeHead(status, { "content-type": "text/event-stream" });
+    for (const event of events) response.write(`data: ${JSON.stringify(event)}\r\n\r\n`);
+    return void response.end();
+  }
   response.writeHead(status, {
     ...(bytes === undefined && { "content-type": "application/json" }),
     ...headers,

@@ -9,9 +9,13 @@ import {
 import { startInstance, bundle } from "../support/instance.ts";
 import { post } from "../support/site.ts";
 
-/** Starts the function `assistant` in a process of its own. */
-export function startAssistant(environment: Readonly<Record<string, string>> = {}) {
-  return startInstance({ modules: [bundle], target: "assistant", environment });
+/**
+ * Starts the function `assistant` in a process of its own.
+ *
+ * @param logged whether what it prints is kept
+ */
+export function startAssistant(environment: Readonly<Record<string, string>> = {}, logged = false) {
+  return startInstance({ modules: [bundle], target: "assistant", environment, logged });
 }
 
 /** A question as the page sends it. */

@@ -89,6 +89,7 @@ describe("a deployment", () => {
       },
     ],
     ["a mail service that reports bounces", { MAIL_WEBHOOK: "on" }],
+    ["Vertex AI", { ASSISTANT_ENGINE: "vertex", ASSISTANT_MODEL: "m" }],
     ["a language model", { ASSISTANT_ENGINE: "gemini", ASSISTANT_MODEL: "m", TURN_URLS: "none" }],
   ])("binds exactly the secrets that a configuration with %s needs", async (_what, change) => {
     const values = { ...exampleValues, ...change };

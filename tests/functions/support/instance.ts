@@ -18,6 +18,8 @@ export async function startInstance(what: {
   modules: readonly string[];
   target: string;
   listed?: boolean;
+  /** Keeps what it prints instead of showing its errors. */
+  logged?: boolean;
   /** Environment variables beyond those of every deployment. */
   environment?: Readonly<Record<string, string>>;
 }) {
@@ -36,8 +38,12 @@ export async function startInstance(what: {
       FUNCTION_TARGET: what.target,
       ...what.environment,
     },
-    stdio: ["ignore", "ignore", "inherit", "ipc"],
+    stdio: what.logged ? ["ignore", "pipe", "pipe", "ipc"] : ["ignore", "ignore", "inherit", "ipc"],
   });
+  let log = "";
+  for (const output of [child.stdout, child.stderr]) {
+    output?.setEncoding("utf8").on("data", (text: string) => (log += text));
+  }
   const died = once(child, "exit");
   const answer = async (): Promise<Record<string, unknown>> => {
     const dead = died.then(() => {
@@ -59,6 +65,8 @@ export async function startInstance(what: {
       const { loaded } = await listing;
       return Array.isArray(loaded) ? loaded.map(String) : [];
     },
+    /** What it has printed, if that is kept. */
+    log: () => log,
     async stop(): Promise<void> {
       child.kill("SIGKILL");
       await died;

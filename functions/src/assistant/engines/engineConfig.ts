@@ -1,5 +1,6 @@
 import type { ConversationContext } from "@salvia/domain/assistant/conversationContext";
 import type { Language } from "@salvia/domain/shared/language";
+import { serverRegion } from "@salvia/domain/shared/region";
 import type { GenkitPluginV2 } from "genkit/plugin";
 
 import { secret, variable } from "../../settings/environment.ts";
@@ -9,6 +10,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** The engine that answers, and how to reach it. */
 export type EngineChoice =
   | { kind: "embedded" }
+  | { kind: "vertex"; model: string; region: string }
   | { kind: "gemini"; model: string; apiKey: string }
   /** `url` is the address before `/chat/completions`. */
   | { kind: "openai"; model: string; apiKey: string; url: string };
@@ -22,7 +24,8 @@ export type EngineConfig = EngineChoice & {
 
 /**
  * The engine that `ASSISTANT_ENGINE` selects: `embedded`, which costs nothing and sends no data
- * out; `gemini`; or `openai` for any server that speaks its protocol.
+ * out; `vertex`, Google's in one region; `gemini`, Google's worldwide; or `openai` for any server
+ * that speaks its protocol.
  *
  * @throws Error that names the missing or wrong variable, and never its value
  */
@@ -33,10 +36,11 @@ export function engineConfig(env: Environment = process.env): EngineConfig {
   };
   const kind = variable("ASSISTANT_ENGINE", env);
   if (kind === "embedded") return { ...always, kind };
-  const access = {
-    model: needed("ASSISTANT_MODEL", env),
-    apiKey: secret("ASSISTANT_API_KEY", env),
-  };
+  const model = needed("ASSISTANT_MODEL", env);
+  if (kind === "vertex") {
+    return { ...always, kind, model, region: variable("ASSISTANT_REGION", env) ?? serverRegion };
+  }
+  const access = { model, apiKey: secret("ASSISTANT_API_KEY", env) };
   if (kind === "gemini") return { ...always, kind, ...access };
   return { ...always, kind, url: needed("ASSISTANT_URL", env), ...access };
 }
@@ -48,13 +52,18 @@ function needed(name: "ASSISTANT_MODEL" | "ASSISTANT_URL", env: Environment): st
   return value;
 }
 
-/** Whether the built-in engine is selected, which needs no key. */
-export function hasOwnEngine(env: Environment = process.env): boolean {
-  return variable("ASSISTANT_ENGINE", env) === "embedded";
+/** Whether the selected engine needs a key. Vertex AI knows the functions' service account. */
+export function needsKey(env: Environment = process.env): boolean {
+  const kind = variable("ASSISTANT_ENGINE", env);
+  return kind === "gemini" || kind === "openai";
 }
 
 /** The Genkit plugins for the configured engine; no other plugin is loaded. */
 export async function pluginsFor(config: EngineConfig): Promise<GenkitPluginV2[]> {
+  if (config.kind === "vertex") {
+    const { vertexAI } = await import("@genkit-ai/google-genai");
+    return [vertexAI({ location: config.region })];
+  }
   if (config.kind === "gemini") {
     const { googleAI } = await import("@genkit-ai/google-genai");
     return [googleAI({ apiKey: config.apiKey })];
@@ -74,6 +83,7 @@ export function modelOf(
   lastTurn: ConversationContext | null,
 ): { model: string; config: Readonly<Record<string, unknown>> } {
   if (config.kind === "embedded") return { model: "embedded", config: { language, lastTurn } };
-  const plugin = config.kind === "gemini" ? "googleai" : "openai";
-  return { model: `${plugin}/${config.model}`, config: { temperature: 0 } };
+  return { model: `${plugins[config.kind]}/${config.model}`, config: { temperature: 0 } };
 }
+
+const plugins = { vertex: "vertexai", gemini: "googleai", openai: "openai" } as const;

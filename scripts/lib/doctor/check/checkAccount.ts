@@ -1,7 +1,6 @@
 import {
   functionsAccount,
   functionsAccountEmail,
-  functionsRoles,
   type FunctionsRole,
 } from "@salvia/domain/shared/functionsAccount";
 
@@ -11,17 +10,17 @@ import type { AccountState } from "../read/readAccount.ts";
 import type { Wanted } from "../wanted.ts";
 
 /** Whether the functions' service account exists and may act in its own name. */
-export function checkAccount(state: AccountState, { project }: Wanted): Fault[] {
-  const email = functionsAccountEmail(project);
+export function checkAccount(state: AccountState, wanted: Wanted): Fault[] {
+  const email = functionsAccountEmail(wanted.project);
   if (state === null) return [faultOf("account-missing", { email, name: functionsAccount })];
   if (state.isDisabled) return [faultOf("account-disabled", { email })];
   const roles = rolesOf(state.policy, `serviceAccount:${email}`);
-  return rolesOn("itself")
+  return rolesOn("itself", wanted)
     .filter((role) => !roles.includes(role))
     .map((role) => faultOf("self-role-missing", { email, role }));
 }
 
 /** The roles that the functions' service account needs on something. */
-export function rolesOn(target: FunctionsRole["on"]): string[] {
-  return functionsRoles.filter(({ on }) => on === target).map(({ role }) => role);
+export function rolesOn(target: FunctionsRole["on"], { roles }: Wanted): string[] {
+  return roles.filter(({ on }) => on === target).map(({ role }) => role);
 }

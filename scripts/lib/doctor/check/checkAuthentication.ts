@@ -1,3 +1,4 @@
+import { isPreviewOrigin } from "@salvia/domain/configuration/previewOrigin";
 import { newPasswordMinLength } from "@salvia/domain/shared/endpoints";
 
 import { deployed } from "../deployed.ts";
@@ -37,7 +38,10 @@ function faultIf(isWrong: boolean, id: Fault["id"]): Fault[] {
 }
 
 /** Google's sign-in returns only to these domains. */
-function checkDomains({ authorizedDomains }: AuthenticationState, { origins }: Wanted): Fault[] {
+function checkDomains({ authorizedDomains }: AuthenticationState, wanted: Wanted): Fault[] {
+  const { project, origins, allowsPreviews } = wanted;
+  // firebase-tools adds the address of each preview channel.
+  const isPreview = (host: string) => allowsPreviews && isPreviewOrigin(project, `https://${host}`);
   const hosts = origins.map((origin) => new URL(origin).hostname);
   return [
     ...hosts
@@ -45,7 +49,7 @@ function checkDomains({ authorizedDomains }: AuthenticationState, { origins }: W
       .map((host) => faultOf("domain-missing", { host })),
     // A page of someone else, or a program on a user's own machine, could ask for a sign-in.
     ...authorizedDomains
-      .filter((host) => !hosts.includes(host))
+      .filter((host) => !hosts.includes(host) && !isPreview(host))
       .map((host) => faultOf("domain-extra", { host })),
   ];
 }

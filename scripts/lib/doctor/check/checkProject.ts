@@ -10,11 +10,11 @@ import { rolesOn } from "./checkAccount.ts";
 const builderRoles = new Set(["roles/cloudbuild.builds.builder", "roles/editor", "roles/owner"]);
 
 /** The roles of the functions' service account, and of the account that builds them. */
-export function checkProject(state: ProjectState, { project }: Wanted): Fault[] {
+export function checkProject(state: ProjectState, wanted: Wanted): Fault[] {
   if (state === null || !state.isActive) return [faultOf("project-missing")];
   const { number, policy } = state;
-  const email = functionsAccountEmail(project);
-  const needed = rolesOn("project");
+  const email = functionsAccountEmail(wanted.project);
+  const needed = rolesOn("project", wanted);
   const roles = rolesOf(policy, `serviceAccount:${email}`);
   const builder = `${number}-compute@developer.gserviceaccount.com`;
   const mayBuild = rolesOf(policy, `serviceAccount:${builder}`).some((role) =>

@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 
 import { navigate } from "../../lib/navigate.ts";
 import { createPasskey } from "../../session/passkeys/createPasskey.ts";
@@ -214,6 +214,15 @@ test("confirms a username and moves the focus to the button that changes it", as
   await answer("/api/auth/choose-username", 200, { username: "ana.ruiz" });
   expect(await toastSeverity("Saved. You can now sign in as ana.ruiz.")).toBe("success");
   expect(document.activeElement).toBe(username.getByRole("button", { name: "Change username" }));
+});
+
+test("says where a passkey can be added, at an address that browsers refuse", async () => {
+  vi.stubEnv("VITE_SITE_ORIGIN", "https://www.example.com");
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const { section } = await open();
+  const passkeys = await section("Passkeys");
+  expect(passkeys.getByText(/To add one, go to www\.example\.com\.$/)).toBeDefined();
+  expect(passkeys.queryByRole("button", { name: "Add a passkey" })).toBeNull();
 });
 
 test("shows no error when the user cancels adding a passkey", async () => {

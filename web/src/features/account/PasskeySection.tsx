@@ -6,7 +6,7 @@ import { useRef, useState, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import type { Passkey } from "@salvia/domain/account/passkey";
 
-import { knowsPasskeys } from "../../session/passkeys/passkeySupport.ts";
+import { knowsPasskeys, passkeysElsewhere } from "../../session/passkeys/passkeySupport.ts";
 import { BusyButton } from "../../ui/BusyButton.tsx";
 import { useToast } from "../../ui/dialogs/ToastProvider.tsx";
 import type { AccountCalls, OwnPasskeys } from "./account.calls.ts";
@@ -25,6 +25,7 @@ export function PasskeySection({ calls }: { calls: AccountCalls }) {
   const { passkeys, replace, retry } = usePasskeys(calls);
   const adding = useMutation();
   const showToast = useToast();
+  const elsewhere = passkeysElsewhere();
   const [removed, setRemoved] = useState<string | null>(null);
   const addButton = useRef<HTMLButtonElement>(null);
 
@@ -85,7 +86,9 @@ export function PasskeySection({ calls }: { calls: AccountCalls }) {
           </BusyButton>
         </div>
       ) : (
-        <Typography variant="body2">{t("passkeys.unable")}</Typography>
+        <Typography variant="body2">
+          {elsewhere === null ? t("passkeys.unable") : t("passkeys.elsewhere", { host: elsewhere })}
+        </Typography>
       )}
     </Section>
   );

@@ -1,10 +1,11 @@
 import PasskeyIcon from "@mui/icons-material/KeyOutlined";
 import type { ButtonProps } from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
 import { useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 
 import type { Failure } from "../../firebase/clientError.ts";
-import { knowsPasskeys } from "../../session/passkeys/passkeySupport.ts";
+import { knowsPasskeys, passkeysElsewhere } from "../../session/passkeys/passkeySupport.ts";
 import type { SignInMethod } from "../../session/signInMethod.ts";
 import { useSession } from "../../session/useAuth.ts";
 import { BusyButton } from "../../ui/BusyButton.tsx";
@@ -22,7 +23,8 @@ interface PasskeyButtonProps extends Pick<ButtonProps, "sx"> {
 }
 
 /**
- * Signs in with a passkey chosen in the browser's dialog. Renders nothing without browser support.
+ * Signs in with a passkey chosen in the browser's dialog. Renders nothing without browser support, and
+ * says why at an address where passkeys don't work.
  */
 export function PasskeyButton({ email, disabled, sx, ...on }: PasskeyButtonProps) {
   const { t } = useTranslation("login");
@@ -31,6 +33,14 @@ export function PasskeyButton({ email, disabled, sx, ...on }: PasskeyButtonProps
   // The page is rendered at build time, when the browser is unknown. Nearly all browsers support
   // passkeys, so showing the button first avoids a layout shift.
   const known = useSyncExternalStore(neverChanges, knowsPasskeys, () => true);
+  const elsewhere = useSyncExternalStore(neverChanges, passkeysElsewhere, () => null);
+  if (elsewhere !== null) {
+    return (
+      <Typography variant="body2" sx={{ color: "text.secondary" }}>
+        {t("methods.passkeyElsewhere", { host: elsewhere })}
+      </Typography>
+    );
+  }
   if (!known) return null;
 
   async function signIn() {

@@ -87,6 +87,20 @@ test("ignores the button during another sign-in and hides it without browser sup
   expect(screen.queryByRole("button")).toBeNull();
 });
 
+test("says where passkeys work instead of offering a button that the browser would refuse", async () => {
+  const { requests } = fakeAuthenticator();
+  vi.stubEnv("VITE_SITE_ORIGIN", "https://www.example.com");
+  onTestFinished(() => void vi.unstubAllEnvs());
+  function Login() {
+    useAutofill({ active: true, ...watched() });
+    return <PasskeyButton email="" disabled={false} {...watched()} />;
+  }
+  const page = show(<Login />);
+  await screen.findByText(/^Passkeys are tied to www\.example\.com, so browsers refuse them/);
+  expect(screen.queryByRole("button")).toBeNull();
+  expect([page.requests, requests]).toEqual([[], []]);
+});
+
 test("signs in with a passkey chosen in autofill, or shows why it is refused", async () => {
   const { requests, last } = fakeAuthenticator();
   vi.stubGlobal("fetch", async () => new Response(JSON.stringify(signInOptions)));

@@ -1,0 +1,115 @@
+import { afterAll, expect, it, onTestFinished } from "vitest";
+
+import { emulators } from "../../emulators.ts";
+import { answerOf, questionBody, startAssistant } from "./asking.ts";
+import { clinic } from "./clinic.ts";
+import { calling, factsIn, saying, startVertex } from "./vertexServer.ts";
+
+// Vertex AI answers in one region, for the functions' service account.
+
+const vertex = await startVertex();
+const assistant = await startAssistant(vertex.environment, true);
+const fixture = await clinic();
+const idToken = await fixture.camille.signIn();
+
+afterAll(async () => {
+  await assistant.stop();
+  await vertex.stop();
+});
+
+const question = "What is the blood pressure of Beatriz, ID 12345678Z?";
+
+function answer(to = assistant.url) {
+  const { timeZone, open: patientId } = fixture;
+  return answerOf(to, idToken, questionBody({ question, timeZone, patientId }));
+}
+
+/** Calls a tool, then says the facts that it found. */
+function honest(): void {
+  vertex.behave((request) => {
+    const facts = factsIn(request);
+    if (facts.length === 0) return calling("vitals", { measure: "pressure", trend: false });
+    const lines = facts.map(({ id, text }) => `${JSON.stringify({ say: text, from: [id] })}\n`);
+    return saying(...lines.flatMap((line) => [line.slice(0, 7), line.slice(7)]));
+  });
+}
+
+const names = /Beatriz|Nogueira|Tomás|Lima|12345678/;
+
+it("asks the model in the region of the data as the functions' service account", async () => {
+  honest();
+  const { text, fault } = await answer();
+  expect(fault).toBeNull();
+  expect(text).toMatch(/^Beatriz Nogueira: blood pressure 128\/82/);
+  const requests = vertex.requests();
+  expect(requests).toHaveLength(2);
+  for (const { host, path, headers, bytes } of requests) {
+    expect(host).toBe("europe-west1-aiplatform.googleapis.com");
+    expect(path).toBe(
+      `/v1beta1/projects/${emulators.project}/locations/europe-west1/publishers/google/models/gemini-2.5-flash:streamGenerateContent`,
+    );
+    // A key would belong to the project, and not to the service account.
+    expect(headers).not.toHaveProperty("x-goog-api-key");
+    expect(bytes.toString()).not.toMatch(names);
+  }
+});
+
+it.each([
+  ["europe-west4", "europe-west4-aiplatform.googleapis.com"],
+  ["eu", "aiplatform.eu.rep.googleapis.com"],
+])("asks in the configured region %s and nowhere else", async (region, host) => {
+  const environment = { ...vertex.environment, ASSISTANT_REGION: region };
+  const elsewhere = await startAssistant(environment, true);
+  onTestFinished(() => elsewhere.stop());
+  honest();
+  const before = vertex.requests().length;
+  expect((await answer(elsewhere.url)).fault).toBeNull();
+  expect(
+    vertex
+      .requests()
+      .slice(before)
+      .map((request) => request.host),
+  ).toEqual([host, host]);
+});
+
+it("replaces what the model makes up with the facts", async () => {
+  vertex.behave((request) =>
+    factsIn(request).length === 0
+      ? calling("vitals", { measure: "pressure", trend: false })
+      : saying('{"say":"The pressure is 120/80 mmHg.","from":["f1"]}\n'),
+  );
+  const { sentences } = await answer();
+  expect(sentences.map(({ text }) => text)).toEqual([
+    expect.stringMatching(/^Beatriz Nogueira: blood pressure 128\/82/),
+  ]);
+});
+
+it.each([429, 500, 403, "cut"] as const)(
+  "reports that the model is away if the API answers %s, and logs nothing that it was told",
+  async (how) => {
+    honest();
+    const before = assistant.log().length;
+    vertex.fail(how, `Quota of Lisinopril exceeded for "${question}"`);
+    const { sentences, fault } = await answer();
+    expect([sentences, fault]).toEqual([[], "engine-away"]);
+    const logged = assistant.log().slice(before);
+    expect(logged).toContain('"message":"answer failed"');
+    expect(logged).toContain('"engine":"vertex"');
+    expect(logged).not.toMatch(names);
+    expect(logged).not.toMatch(/Lisinopril|blood|pressure|\[P1\]/);
+  },
+);
+
+it("reports that the model is slow if the API never answers", async () => {
+  const hasty = await startAssistant({ ...vertex.environment, ASSISTANT_TIME_LIMIT: "1" }, true);
+  onTestFinished(() => hasty.stop());
+  vertex.fail("hang");
+  const { sentences, fault } = await answer(hasty.url);
+  expect([sentences, fault]).toEqual([[], "engine-slow"]);
+  expect(hasty.log()).not.toMatch(names);
+});
+
+it("sends only requests that fit Google's description of the API", () => {
+  expect(vertex.requests().length).toBeGreaterThan(10);
+  expect(vertex.differences).toEqual([]);
+});

@@ -44,7 +44,8 @@ const layers = [
   {
     // These fail between two steps of the server, which must run in their process for that.
     files: [
-      "tests/functions/accounts/brokenHandOver.test.ts",
+      "tests/functions/accounts/{brokenHandOver,brokenInvitation}.test.ts",
+      "tests/functions/support/dyingServices.ts",
       "tests/functions/patients/brokenPatientImport.test.ts",
       "tests/functions/leads/{brokenMerge,importUndo}.test.ts",
     ],

@@ -30,6 +30,10 @@ const queriesOfFiles: Record<string, { parts: number; queries: readonly ServerQu
     queries: [{ collection: collections.staff, equal: ["role"] }],
   },
   "accounts/access/listAccounts.ts": { parts: 1, queries: [] },
+  "accounts/invitations/inviteOnce.ts": {
+    parts: 2,
+    queries: [{ collection: collections.auditLog, equal: ["uid", "action"] }],
+  },
   "assistant/subjectOf.ts": {
     parts: 1,
     queries: [{ collection: collections.patients, equal: ["clinicians"] }],

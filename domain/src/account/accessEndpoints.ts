@@ -9,6 +9,16 @@ import {
   invitationSchema,
   uidSchema,
 } from "./account.ts";
+import {
+  checkedInvitationsSchema,
+  invitationOutcomes,
+  sentInvitationsSchema,
+} from "./invitationFile.ts";
+
+const bodyMaxBytes = 64 * 1024;
+
+/** The outcome of each invitation of a file, in the order of the request. */
+const outcomesOfFile = z.object({ outcomes: z.array(z.enum(invitationOutcomes)) });
 
 /**
  * The server calls about other people's accounts, in the format of endpoints.ts; administrators
@@ -41,6 +51,24 @@ export const accessEndpoints = {
     role: "admin",
     input: invitationSchema,
     output: z.object({ uid: uidSchema, invited: z.boolean() }),
+  },
+  /** Finds out what would happen to invitations of a file; nothing is written. */
+  checkInvitations: {
+    path: "/api/auth/check-invitations",
+    signedIn: true,
+    role: "admin",
+    bodyMaxBytes,
+    input: z.strictObject({ invitations: checkedInvitationsSchema }),
+    output: outcomesOfFile,
+  },
+  /** Sends invitations of a file. Repeating a request sends no email twice. */
+  sendInvitations: {
+    path: "/api/auth/send-invitations",
+    signedIn: "recently",
+    role: "admin",
+    bodyMaxBytes,
+    input: z.strictObject({ invitations: sentInvitationsSchema }),
+    output: outcomesOfFile,
   },
   /** Changes another account's access. Takes effect everywhere within two seconds. */
   changeAccess: {

@@ -103,7 +103,15 @@ export const auth = serve(
     ),
     signedInRoute(
       accessEndpoints.inviteAccount,
-      async () => (await import("../accounts/access/inviteAccount.ts")).inviteAccount,
+      async () => (await import("../accounts/invitations/inviteAccount.ts")).inviteAccount,
+    ),
+    signedInRoute(
+      accessEndpoints.checkInvitations,
+      async () => (await import("../accounts/invitations/invitationFile.ts")).checkInvitations,
+    ),
+    signedInRoute(
+      accessEndpoints.sendInvitations,
+      async () => (await import("../accounts/invitations/invitationFile.ts")).sendInvitations,
     ),
     signedInRoute(
       accessEndpoints.changeAccess,

@@ -6,8 +6,10 @@ import { invitationSchema } from "@salvia/domain/account/account";
 import { roles, type Role } from "@salvia/domain/account/role";
 import { languageNames, languages, type Language } from "@salvia/domain/shared/language";
 import { emailMaxLength, nameMaxLength } from "@salvia/domain/shared/patterns";
+import { adminPaths } from "@salvia/domain/site/paths";
 import { useRef, useState, type SyntheticEvent } from "react";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
 
 import { useMutation } from "../../firebase/useMutation.ts";
 import { useLanguage } from "../../i18n/useLanguage.ts";
@@ -62,7 +64,15 @@ export function InvitePerson({ onOpen }: { onOpen: (uid: string) => void }) {
   }
 
   return (
-    <Section title={t("invite.title")} lead={t("invite.lead")}>
+    <Section
+      title={t("invite.title")}
+      lead={t("invite.lead")}
+      action={
+        <Button component={Link} to={adminPaths.invitations}>
+          {t("invite.file")}
+        </Button>
+      }
+    >
       <MutationProblem mutation={mutation} />
       <Box
         component="form"

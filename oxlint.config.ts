@@ -31,7 +31,8 @@ const layers = [
   {
     files: [
       "scripts/{liftSuppression,recount,report,switches}.ts",
-      "scripts/lib/{changeAccess,deleteAccount,erasePerson,exportPerson}.ts",
+      "scripts/lib/{erasePerson,exportPerson}.ts",
+      "scripts/lib/grant/*.ts",
       "scripts/lib/migrate/migrate.ts",
     ],
     forbidden: [outside("web|tests")],

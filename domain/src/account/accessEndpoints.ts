@@ -9,6 +9,7 @@ import {
   invitationSchema,
   uidSchema,
 } from "./account.ts";
+import { endDateSchema } from "./endDate.ts";
 import {
   checkedInvitationsSchema,
   invitationOutcomes,
@@ -77,6 +78,22 @@ export const accessEndpoints = {
     role: "admin",
     input: accessOrderSchema,
     output: z.object({ account: accountSchema }),
+  },
+  /** Sets the last day on which another account has access, or removes it. */
+  changeEndDate: {
+    path: "/api/auth/change-end-date",
+    signedIn: "recently",
+    role: "admin",
+    input: z.strictObject({ uid: uidSchema, endsOn: z.nullable(endDateSchema) }),
+    output: z.object({ account: accountSchema }),
+  },
+  /** The accounts whose access ends within a week, the next ones first. */
+  findEndingAccounts: {
+    path: "/api/auth/find-ending-accounts",
+    signedIn: true,
+    role: "admin",
+    input: z.strictObject({}),
+    output: z.object({ accounts: z.array(accountSchema) }),
   },
 } as const;
 

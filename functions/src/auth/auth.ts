@@ -117,6 +117,14 @@ export const auth = serve(
       accessEndpoints.changeAccess,
       async () => (await import("../accounts/access/changeAccess.ts")).changeAccess,
     ),
+    signedInRoute(
+      accessEndpoints.changeEndDate,
+      async () => (await import("../accounts/endDates/changeEndDate.ts")).changeEndDate,
+    ),
+    signedInRoute(
+      accessEndpoints.findEndingAccounts,
+      async () => (await import("../accounts/endDates/findEndingAccounts.ts")).findEndingAccounts,
+    ),
     bodilessRoute(
       endpoints.findSwitches,
       async () => (await import("../switches/findSwitches.ts")).findSwitches,

@@ -10,6 +10,7 @@ import { applyAccessChange } from "../access/applyAccessChange.ts";
 import type { AccessServices } from "../access/beginAccessChange.ts";
 import { roleOf } from "../access/roleOf.ts";
 import { foundOrOpened } from "../accountOfEmail.ts";
+import { setEndDate } from "../endDates/setEndDate.ts";
 import { keptMailRequest } from "../mailed/mailRequest.ts";
 import { isInUse } from "./isInUse.ts";
 
@@ -30,7 +31,7 @@ type InvitationOrder = {
 };
 
 /**
- * Invites a person of a file: opens the account, gives it the role, and then records the invitation
+ * Invites a person of a file: opens the account, gives it its end date and the role, and then records the invitation
  * and requests its email in one transaction. Each step can be repeated: after a failure, the same
  * call finishes the work, and an account that was invited before gets no second email.
  */
@@ -38,13 +39,22 @@ export async function inviteOnce(
   services: InvitationServices,
   { invitation, by, origin, now }: InvitationOrder,
 ): Promise<InvitationOutcome> {
-  const { email, name, role, language } = invitation;
+  const { email, name, role, language, endsOn } = invitation;
   const { auth, firestore } = services;
   const user = await foundOrOpened(auth, email, name);
   const outcome = await outcomeFor(firestore, user, role);
   if (outcome !== "invited") return outcome;
   if (!(await services.countMail(email))) return "mailboxFull";
 
+  if (endsOn !== undefined) {
+    const set = await setEndDate(services, {
+      uid: user.uid,
+      endsOn,
+      by: { kind: "administrator", uid: by },
+      now,
+    });
+    if (set === "not-allowed") throw new Refusal(set);
+  }
   const end = await applyAccessChange(services, {
     uid: user.uid,
     change: { kind: "role", role },

@@ -47,7 +47,9 @@ export function InvitationFile({ openReader = openInvitationsReader }: Invitatio
   return (
     <ChooseFile read={read}>
       {missing.length === 0 ? (
-        <Notice severity="info">{t("columnsNeeded", { columns: list(invitationColumns) })}</Notice>
+        <Notice severity="info">
+          {t("columnsNeeded", { columns: list(invitationColumns) })} {t("optional")}
+        </Notice>
       ) : (
         <Notice severity="error">
           {t("columnsMissing", { columns: list(missing), all: list(invitationColumns) })}
@@ -66,8 +68,8 @@ export function InvitationFile({ openReader = openInvitationsReader }: Invitatio
 
 /** A file with the headings and two rows, in the spelling that needs no explanation. */
 const template = [
-  "email,name,role,language",
-  "ana@example.com,Ana Silva,sales,pt",
-  "daniel@example.com,Daniel Okafor,medical,en",
+  "email,name,role,language,ends",
+  "ana@example.com,Ana Silva,sales,pt,",
+  "daniel@example.com,Daniel Okafor,medical,en,2030-01-31",
   "",
 ].join("\r\n");

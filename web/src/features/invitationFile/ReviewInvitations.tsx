@@ -3,6 +3,8 @@ import type { InvitationOutcome } from "@salvia/domain/account/invitationFile";
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 
+import { useLanguage } from "../../i18n/useLanguage.ts";
+import { dayInWords } from "../../lib/time/calendarDay.ts";
 import { countStates } from "../../ui/csvFile/fileRows.ts";
 import { ReviewFile } from "../../ui/csvFile/ReviewFile.tsx";
 import type { useFileImport } from "../../ui/csvFile/useFileImport.ts";
@@ -68,6 +70,7 @@ export function ReviewInvitations({ work, fileName, onAgain }: ReviewInvitations
 /** Returns a function that describes a row's outcome and reason in the user's language. */
 function useRowText(): (row: InvitationRow) => string {
   const { t } = useTranslation(["invitations", "people"]);
+  const { language } = useLanguage();
   return useCallback(
     (row) => {
       if (row.is === "faulty") {
@@ -76,10 +79,14 @@ function useRowText(): (row: InvitationRow) => string {
       if (row.is === "twin") return t("row.twin", { row: row.of });
       const role = t(`people:role.${row.item.role}`);
       if (row.outcome === null) return "";
+      const until = (text: string) =>
+        row.item.endsOn === undefined
+          ? text
+          : t("row.until", { text, day: dayInWords(row.item.endsOn, "", language) });
       if (row.outcome === "invited")
-        return t(row.isDone ? "row.invited" : "row.toInvite", { role });
+        return until(t(row.isDone ? "row.invited" : "row.toInvite", { role }));
       return t(`row.${row.outcome}`);
     },
-    [t],
+    [t, language],
   );
 }

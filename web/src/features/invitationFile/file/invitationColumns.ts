@@ -3,9 +3,9 @@ import { headingWords, positionOf } from "../../../lib/csvFile/headings.ts";
 /** The columns of a file of invitations. */
 export const invitationColumns = ["email", "name", "role", "language"] as const;
 
-export type InvitationColumn = (typeof invitationColumns)[number];
+export type InvitationColumn = (typeof invitationColumns)[number] | "ends";
 
-/** The position of each column, from 0. */
+/** The position of each column, from 0; -1 if the file has no column `ends`. */
 export type InvitationColumns = Readonly<Record<InvitationColumn, number>>;
 
 /** Finds the columns by their headings, in any supported language. None is guessed. */
@@ -18,6 +18,7 @@ export function findColumns(
     name: find("name"),
     role: find("role"),
     language: find("language"),
+    ends: find("ends"),
   };
   const missing = invitationColumns.filter((column) => columns[column] === -1);
   return missing.length === 0 ? { columns } : { missing };
@@ -33,5 +34,9 @@ const headingsOf: Readonly<Record<InvitationColumn, ReadonlySet<string>>> = {
     "name, full name, nombre, nombre completo, nome, nome completo, nom, nom complet",
   ),
   role: headingWords("role, rol, funcao, papel, cargo, perfil, fonction"),
+  ends: headingWords(
+    "ends, end date, last day, access until, fin, fecha de fin, hasta, termino, data de termino, " +
+      "ate, date de fin, jusqu au",
+  ),
   language: headingWords("language, idioma, lengua, lingua, langue"),
 };

@@ -1,3 +1,5 @@
+import { insurersDay } from "@salvia/domain/account/insurersDay";
+
 import { ClientFailure, clientFailureOf } from "../../../firebase/clientError.ts";
 import { openWorker } from "../../../lib/csvFile/openWorker.ts";
 // oxlint-disable-next-line import/default -- Vite resolves it to the script's URL
@@ -12,7 +14,7 @@ export function openInvitationsReader() {
     offline,
   );
   const read: typeof readInvitations = (file) =>
-    worker.answer(async (work) => work.readInvitations(file));
+    worker.answer(async (work) => work.readInvitations(file, insurersDay(new Date())));
   return {
     read,
     failureOf: clientFailureOf,

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { findColumns } from "./invitationColumns.ts";
 import { parseInvitation, type InvitationProblem } from "./parseInvitation.ts";
 
-const headings = ["email", "name", "role", "language"];
+const headings = ["email", "name", "role", "language", "ends"];
 
 /** A row with the given cells changed, parsed. */
 function parsed(change: Record<string, string> = {}, extra = "") {
@@ -17,7 +17,7 @@ function parsed(change: Record<string, string> = {}, extra = "") {
   const found = findColumns(headings);
   if ("missing" in found) throw new Error("Columns are missing.");
   const cells = [...headings.map((heading) => row[heading] ?? ""), extra];
-  return parseInvitation(cells, headings.length, found.columns);
+  return parseInvitation(cells, headings.length, found.columns, "2027-01-31");
 }
 
 test("parses a row", () => {
@@ -34,8 +34,16 @@ test.each<[string, InvitationProblem, string]>([
   ["role", "role", ""],
   ["role", "role", "none"],
   ["language", "language", "German"],
+  ["ends", "ends", "31/01/2027"],
+  ["ends", "ends", "2027-02-30"],
+  ["ends", "ends", "2027-01-30"],
 ])("rejects a row whose %s is wrong (%s: %j)", (heading, problem, cell) => {
   expect(parsed({ [heading]: cell })).toMatchObject({ item: null, problems: [problem] });
+});
+
+test("reads the last day with access, from today on", () => {
+  expect(parsed({ ends: "2027-01-31" })).toMatchObject({ item: { endsOn: "2027-01-31" } });
+  expect(parsed({ ends: "" }).item).not.toHaveProperty("endsOn");
 });
 
 test("rejects a row with too many cells", () => {
@@ -57,7 +65,7 @@ test.each([
   ["E-mail", "Nome", "Função", "Idioma"],
   ["Adresse e-mail", "Nom", "Rôle", "Langue"],
 ])("finds the columns by the headings %s, %s, %s, %s", (...titles) => {
-  const columns = { email: 3, name: 2, role: 1, language: 0 };
+  const columns = { email: 3, name: 2, role: 1, language: 0, ends: -1 };
   expect(findColumns(titles.toReversed())).toEqual({ columns });
 });
 

@@ -22,13 +22,15 @@ it("completes an interrupted invitation of a file when called again, with one em
     countMail: () => Promise.resolve(true),
   });
   const counting = dyingAt(Infinity);
-  expect(await inviteOnce(withLimit(counting.services), orderOf(rowOf()))).toBe("invited");
-  // The account, the four steps of its access change, and the invitation.
-  expect(counting.steps()).toBe(6);
+  expect(
+    await inviteOnce(withLimit(counting.services), orderOf(rowOf({ endsOn: "2099-12-31" }))),
+  ).toBe("invited");
+  // The account, its end date, the four steps of its access change, and the invitation.
+  expect(counting.steps()).toBe(7);
 
   for (let broken = 1; broken <= counting.steps(); broken += 1) {
     for (const when of ["before", "after"] as const) {
-      const row = rowOf();
+      const row = rowOf({ endsOn: "2099-12-31" });
       // oxlint-disable no-await-in-loop -- each crash is an independent scenario
       const dying = inviteOnce(withLimit(dyingAt(broken, when).services), orderOf(row));
       await expect(dying, `dies ${when} step ${broken}`).rejects.toThrow("died");
@@ -37,7 +39,10 @@ it("completes an interrupted invitation of a file when called again, with one em
       const death = `died ${when} step ${broken}`;
       expect(await admin.check(row), death).toEqual(expected);
       expect(await admin.send(row), death).toEqual(expected);
-      expect(await stored(row.email), death).toEqual(invitedOnce);
+      expect(await stored(row.email), death).toEqual({
+        ...invitedOnce,
+        log: ["accountInvited", "endDateChanged", "roleChanged"],
+      });
       // oxlint-enable no-await-in-loop
     }
   }

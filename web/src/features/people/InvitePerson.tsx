@@ -64,15 +64,7 @@ export function InvitePerson({ onOpen }: { onOpen: (uid: string) => void }) {
   }
 
   return (
-    <Section
-      title={t("invite.title")}
-      lead={t("invite.lead")}
-      action={
-        <Button component={Link} to={adminPaths.invitations}>
-          {t("invite.file")}
-        </Button>
-      }
-    >
+    <Section title={t("invite.title")} lead={t("invite.lead")}>
       <MutationProblem mutation={mutation} />
       <Box
         component="form"
@@ -150,6 +142,11 @@ export function InvitePerson({ onOpen }: { onOpen: (uid: string) => void }) {
           </Notice>
         )}
       </output>
+      <div>
+        <Button component={Link} to={adminPaths.invitations} sx={{ marginLeft: -2 }}>
+          {t("invite.file")}
+        </Button>
+      </div>
     </Section>
   );
 }

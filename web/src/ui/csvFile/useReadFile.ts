@@ -12,7 +12,7 @@ export type ReadRows<Item, Problem, Column> =
   | { missing: readonly Column[] };
 
 /** Reads files in a worker. */
-export type FileReader<Item, Problem, Column> = {
+type FileReader<Item, Problem, Column> = {
   /** @param today such as 2028-02-29 */
   read: (file: Blob, today: string) => Promise<ReadRows<Item, Problem, Column>>;
   /** Why the worker could not load; null for another error. */

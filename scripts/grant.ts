@@ -1,15 +1,13 @@
 /**
- * `npm run grant -- <email> <what>`: gives an account a role, removes it, or disables or deletes
- * the account; on the local emulators, or with `--project` on a real project.
+ * `npm run grant -- <email> <what>`: gives an account a role, removes it, sets its end date, or
+ * disables or deletes the account; on the local emulators, or with `--project` on a real project.
  */
 import { userInfo } from "node:os";
 
 import { deleteApp, type App } from "firebase-admin/app";
 import { getAuth } from "firebase-admin/auth";
 
-import { changeAccess } from "./lib/changeAccess.ts";
-import { deleteAccount } from "./lib/deleteAccount.ts";
-import { grantWords } from "./lib/grantWords.ts";
+import { grantWords } from "./lib/grant/grantWords.ts";
 import { operatorApp } from "./lib/operatorApp.ts";
 import { Complaint, program, say } from "./lib/report.ts";
 
@@ -20,16 +18,8 @@ await program(async () => {
     const { uid } = await userOf(app, email);
     const name = `${userInfo().username} (npm run grant)`;
     const by = { kind: "operator", name, mayTakeLastAdministrator } as const;
-    const now = new Date();
-    if (change.kind === "delete") {
-      await deleteAccount(app, { uid, by, now });
-      say(`${email} is deleted.`);
-      return 0;
-    }
-    const changed = await changeAccess(app, { uid, change, by, now });
-    const state =
-      change.kind === "role" ? `has the role ${change.role ?? "none"}` : `is ${change.kind}d`;
-    say(changed ? `${email} ${state}.` : `${email} ${state} already; nothing was changed.`);
+    const { applyGrant } = await import("./lib/grant/applyGrant.ts");
+    say(`${email} ${await applyGrant(app, { uid, change, by, now: new Date() })}`);
     return 0;
   } finally {
     await deleteApp(app);

@@ -9,7 +9,7 @@ import { deleteApp, type App } from "firebase-admin/app";
 import type { UserRecord } from "firebase-admin/auth";
 import { getFirestore } from "firebase-admin/firestore";
 
-import { deleteAccount } from "./lib/deleteAccount.ts";
+import { deleteAccount } from "./lib/grant/deleteAccount.ts";
 import { erasePerson } from "./lib/erasePerson.ts";
 import { personExport } from "./lib/exportPerson.ts";
 import { findPerson, type FoundPerson } from "./lib/findPerson.ts";

@@ -9,6 +9,17 @@ import {
   invitationSchema,
   uidSchema,
 } from "./account.ts";
+import { endDateSchema } from "./endDate.ts";
+import {
+  checkedInvitationsSchema,
+  invitationOutcomes,
+  sentInvitationsSchema,
+} from "./invitationFile.ts";
+
+const bodyMaxBytes = 64 * 1024;
+
+/** The outcome of each invitation of a file, in the order of the request. */
+const outcomesOfFile = z.object({ outcomes: z.array(z.enum(invitationOutcomes)) });
 
 /**
  * The server calls about other people's accounts, in the format of endpoints.ts; administrators
@@ -42,6 +53,24 @@ export const accessEndpoints = {
     input: invitationSchema,
     output: z.object({ uid: uidSchema, invited: z.boolean() }),
   },
+  /** Finds out what would happen to invitations of a file; nothing is written. */
+  checkInvitations: {
+    path: "/api/auth/check-invitations",
+    signedIn: true,
+    role: "admin",
+    bodyMaxBytes,
+    input: z.strictObject({ invitations: checkedInvitationsSchema }),
+    output: outcomesOfFile,
+  },
+  /** Sends invitations of a file. Repeating a request sends no email twice. */
+  sendInvitations: {
+    path: "/api/auth/send-invitations",
+    signedIn: "recently",
+    role: "admin",
+    bodyMaxBytes,
+    input: z.strictObject({ invitations: sentInvitationsSchema }),
+    output: outcomesOfFile,
+  },
   /** Changes another account's access. Takes effect everywhere within two seconds. */
   changeAccess: {
     path: "/api/auth/change-access",
@@ -49,6 +78,22 @@ export const accessEndpoints = {
     role: "admin",
     input: accessOrderSchema,
     output: z.object({ account: accountSchema }),
+  },
+  /** Sets the last day on which another account has access, or removes it. */
+  changeEndDate: {
+    path: "/api/auth/change-end-date",
+    signedIn: "recently",
+    role: "admin",
+    input: z.strictObject({ uid: uidSchema, endsOn: z.nullable(endDateSchema) }),
+    output: z.object({ account: accountSchema }),
+  },
+  /** The accounts whose access ends within a week, the next ones first. */
+  findEndingAccounts: {
+    path: "/api/auth/find-ending-accounts",
+    signedIn: true,
+    role: "admin",
+    input: z.strictObject({}),
+    output: z.object({ accounts: z.array(accountSchema) }),
   },
 } as const;
 

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 
 import { languages } from "../shared/language.ts";
 import { emailMaxLength, patterns } from "../shared/patterns.ts";
+import { endDateSchema } from "./endDate.ts";
 import { roles } from "./role.ts";
 
 /** A uid as Firebase Authentication generates it; safe to use as a document id. */
@@ -17,6 +18,8 @@ export const accountSchema = z.object({
   username: z.nullable(z.string()),
   role: z.nullable(z.enum(roles)),
   disabled: z.boolean(),
+  /** The last day with access; null if it does not end. */
+  endsOn: z.nullable(endDateSchema),
 });
 
 export type Account = z.infer<typeof accountSchema>;
@@ -82,6 +85,7 @@ export const invitationSchema = z.strictObject({
   name: z.string().check(z.trim(), z.regex(patterns.name)),
   role: z.enum(roles),
   language: z.enum(languages),
+  endsOn: z.exactOptional(endDateSchema),
 });
 
 export type Invitation = z.infer<typeof invitationSchema>;

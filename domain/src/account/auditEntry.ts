@@ -4,6 +4,7 @@ import { erasedSchema } from "../privacy/erasure.ts";
 import { exportedFilterSchema } from "../lead/leadExport.ts";
 import { features } from "../configuration/feature.ts";
 import { roleFilters } from "./account.ts";
+import { endDateSchema } from "./endDate.ts";
 import { roles } from "./role.ts";
 import { statedReasonSchema } from "../record/statedReason.ts";
 
@@ -23,7 +24,19 @@ export const auditEntrySchema = z.discriminatedUnion("action", [
     to: z.nullable(z.enum(roles)),
     ...change,
   }),
-  z.strictObject({ action: z.literal("accountDisabled"), ...change }),
+  z.strictObject({
+    action: z.literal("accountDisabled"),
+    /** The end date that was reached, if that is why. */
+    endedOn: z.exactOptional(endDateSchema),
+    ...change,
+  }),
+  // The last day with access; null for none.
+  z.strictObject({
+    action: z.literal("endDateChanged"),
+    from: z.nullable(endDateSchema),
+    to: z.nullable(endDateSchema),
+    ...change,
+  }),
   z.strictObject({ action: z.literal("accountEnabled"), ...change }),
   z.strictObject({ action: z.literal("accountDeleted"), ...change }),
   z.strictObject({

@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
 
+import { endDateSchema } from "./endDate.ts";
+
 /** The maximum age of a sign-in, in seconds. firestore.rules uses the same 30 days. */
 export const signInMaxAge = 30 * 24 * 60 * 60;
 
@@ -18,6 +20,8 @@ export const revocationSchema = z.strictObject({
     z.record(z.string().check(z.regex(/^[0-9]{1,12}$/)), z.literal(true)),
     {},
   ),
+  /** The account's end date. Here, because each session reads this document anyway. */
+  endsOn: z.exactOptional(endDateSchema),
 });
 
 export type Revocation = z.infer<typeof revocationSchema>;

@@ -42,7 +42,8 @@ export type Erasure =
 export const keepReasons = {
   healthRecord: "the law has health records and what belongs to them kept",
   audit: "it proves who did what; it holds ids and no names",
-  revocation: "it is what voids tokens that are still out; it holds times and no names",
+  revocation:
+    "it is what voids tokens that are still out; it holds times and a last day, and no names",
   business: "it is about leads that stay; it holds a uid or counts and no names",
   work: "a colleague takes it over; it holds a uid and no name",
   slot: "it is deleted within a day after its half hour; it holds a uid and no name",

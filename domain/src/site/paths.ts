@@ -60,6 +60,7 @@ export const adminPaths = {
   leads: `${homePathOf("admin")}/leads`,
   /** Roles and access. */
   people: `${homePathOf("admin")}/people`,
+  invitations: `${homePathOf("admin")}/people/invitations`,
   /** Who treats whom. */
   patients: `${homePathOf("admin")}/patients`,
   patientImport: `${homePathOf("admin")}/patients/import`,

@@ -103,11 +103,27 @@ export const auth = serve(
     ),
     signedInRoute(
       accessEndpoints.inviteAccount,
-      async () => (await import("../accounts/access/inviteAccount.ts")).inviteAccount,
+      async () => (await import("../accounts/invitations/inviteAccount.ts")).inviteAccount,
+    ),
+    signedInRoute(
+      accessEndpoints.checkInvitations,
+      async () => (await import("../accounts/invitations/invitationFile.ts")).checkInvitations,
+    ),
+    signedInRoute(
+      accessEndpoints.sendInvitations,
+      async () => (await import("../accounts/invitations/invitationFile.ts")).sendInvitations,
     ),
     signedInRoute(
       accessEndpoints.changeAccess,
       async () => (await import("../accounts/access/changeAccess.ts")).changeAccess,
+    ),
+    signedInRoute(
+      accessEndpoints.changeEndDate,
+      async () => (await import("../accounts/endDates/changeEndDate.ts")).changeEndDate,
+    ),
+    signedInRoute(
+      accessEndpoints.findEndingAccounts,
+      async () => (await import("../accounts/endDates/findEndingAccounts.ts")).findEndingAccounts,
     ),
     bodilessRoute(
       endpoints.findSwitches,

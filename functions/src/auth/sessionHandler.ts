@@ -5,7 +5,7 @@ import * as logger from "firebase-functions/logger";
 
 import type { Handler } from "../http/route.ts";
 import { Refusal } from "../http/refusal.ts";
-import { hasEnded } from "../sessions/hasEnded.ts";
+import { endOf } from "../sessions/endOf.ts";
 import { lacksPasskey, needsPasskey } from "./passkeyNeed.ts";
 import { sessionCookieIn, setSessionCookie } from "./sessionCookie.ts";
 import { sessionDecision } from "./sessionDecision.ts";
@@ -30,7 +30,7 @@ export const sessionHandler: Handler<
     verifiedSession(sessionCookieIn(call.header("cookie"))),
   ]);
   const { uid } = person;
-  const vouching = await stillVouching(session, person);
+  const vouching = await stillVouching(session, person, call.now);
   const decision = sessionDecision(person, vouching, call.now.getTime() / 1000);
   if (decision.kind === "refuse") throw new Refusal("recent-sign-in-required");
 
@@ -58,7 +58,8 @@ export const sessionHandler: Handler<
 async function stillVouching(
   session: Awaited<ReturnType<typeof verifiedSession>>,
   { uid, signedInAt }: SignedInPerson,
+  now: Date,
 ) {
   const isOther = session?.uid === uid && session.signedInAt !== signedInAt;
-  return isOther && (await hasEnded(session)) ? null : session;
+  return isOther && (await endOf(session, now)) !== null ? null : session;
 }

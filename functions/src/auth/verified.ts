@@ -4,7 +4,7 @@ import { getAuth, type DecodedIdToken } from "firebase-admin/auth";
 
 import { adminApp } from "../adminApp.ts";
 import { Refusal } from "../http/refusal.ts";
-import { hasEnded } from "../sessions/hasEnded.ts";
+import { endOf } from "../sessions/endOf.ts";
 import { isJwt, tokenProblem } from "./tokens.ts";
 import type { SignIn } from "./sessionDecision.ts";
 
@@ -27,7 +27,7 @@ export type SignedInPerson = SignIn & {
  * The user of an ID token.
  *
  * @throws Refusal invalid-id-token (malformed, expired, foreign, forged, revoked, of a deleted
- *   user, of a sign-in that was signed out), account-disabled, or recent-sign-in-required if the
+ *   user, of a sign-in that was signed out), account-disabled (also after its end date), or recent-sign-in-required if the
  *   sign-in is 30 days old
  */
 export async function verifiedIdToken(idToken: string, now: Date): Promise<SignedInPerson> {
@@ -38,7 +38,9 @@ export async function verifiedIdToken(idToken: string, now: Date): Promise<Signe
   if (now.getTime() / 1000 - token.auth_time >= signInMaxAge) {
     throw new Refusal("recent-sign-in-required");
   }
-  if (await hasEnded(signIn(token))) throw new Refusal("invalid-id-token");
+  const end = await endOf(signIn(token), now);
+  if (end === "signed-out") throw new Refusal("invalid-id-token");
+  if (end === "access-ended") throw new Refusal("account-disabled");
   return {
     ...signIn(token),
     name: typeof token["name"] === "string" ? token["name"] : undefined,
@@ -53,7 +55,7 @@ export async function verifiedIdToken(idToken: string, now: Date): Promise<Signe
 
 /**
  * The session of a cookie; null if the cookie is missing, expired, revoked or not ours. Does not
- * check whether its sign-in was signed out; `hasEnded` does.
+ * check whether its sign-in was signed out; `endOf` does.
  */
 export async function verifiedSession(
   cookie: string | null,

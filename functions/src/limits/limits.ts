@@ -108,6 +108,10 @@ export const limits = {
   accessChange: { account: { allowed: 30, window: 10 * minutes } },
   /** An administrator welcomes a group of new colleagues. */
   invitation: { account: { allowed: 60, window: 1 * hours } },
+  /** Files of five thousand people; a check reveals no more than a list of accounts. */
+  invitationCheck: { account: { allowed: 100, window: 1 * hours } },
+  /** Six hundred invitations of files are 30 calls; a third more after failures. */
+  invitationFile: { account: { allowed: 40, window: 1 * hours } },
   /** Per invited mailbox, so that repeated invitations can't flood it. */
   invitedMailbox: { account: { allowed: 5, window: 1 * hours } },
   /** An administrator tries a switch and turns it back. */

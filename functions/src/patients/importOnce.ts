@@ -3,8 +3,9 @@ import {
   type ImportedPatient,
   type PatientOutcome,
 } from "@salvia/domain/record/patientImport";
-import type { Auth, UserRecord } from "firebase-admin/auth";
+import type { UserRecord } from "firebase-admin/auth";
 
+import { accountsOfEmails } from "../accounts/accountOfEmail.ts";
 import { roleOf } from "../accounts/access/roleOf.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { ImportOrder, ImportServices } from "./importOrder.ts";
@@ -26,7 +27,7 @@ export async function importOnce(
 ): Promise<readonly PatientOutcome[]> {
   const { patients, dryRun } = order;
   const emails = patients.flatMap(({ email, clinicians }) => [email, ...clinicians]);
-  const accounts = await accountsOf(services.auth, emails);
+  const accounts = await accountsOfEmails(services.auth, emails);
   const rows = patients.map((patient) => plan(patient, accounts));
   if (dryRun) return outcomesOf(services.firestore, rows);
   if (isOtherHospital(rows.flatMap(({ refusal }) => refusal ?? "unchanged"))) {
@@ -43,26 +44,6 @@ export async function importOnce(
 
 /** How many accounts are created and given their role at the same time. */
 const atOnce = 10;
-
-/** The accounts with these addresses, by address; addresses without an account are missing. */
-async function accountsOf(
-  auth: Pick<Auth, "getUsers">,
-  emails: readonly string[],
-): Promise<ReadonlyMap<string, UserRecord>> {
-  const wanted = [...new Set(emails)];
-  const parts = Array.from({ length: Math.ceil(wanted.length / mostOfOneCall) }, (_, part) =>
-    wanted.slice(part * mostOfOneCall, (part + 1) * mostOfOneCall),
-  );
-  const found = await Promise.all(
-    parts.map((part) => auth.getUsers(part.map((email) => ({ email })))),
-  );
-  return new Map(
-    found.flatMap(({ users }) => users).map((user) => [user.email?.toLowerCase() ?? "", user]),
-  );
-}
-
-/** The Admin SDK's limit. */
-const mostOfOneCall = 100;
 
 /** What the accounts determine about a patient, before anything is written. */
 function plan(patient: ImportedPatient, accounts: ReadonlyMap<string, UserRecord>): PlannedPatient {

@@ -2,9 +2,9 @@ import { accessRecordSchema } from "@salvia/domain/account/accessRecord";
 import { collections } from "@salvia/domain/shared/collections";
 import type { UserRecord } from "firebase-admin/auth";
 
+import { foundOrOpened } from "../accounts/accountOfEmail.ts";
 import { applyAccessChange } from "../accounts/access/applyAccessChange.ts";
 import { roleOf } from "../accounts/access/roleOf.ts";
-import { hasCode } from "../hasCode.ts";
 import { Refusal } from "../http/refusal.ts";
 import { stored } from "../stored.ts";
 import type { ImportedBy, ImportServices } from "./importOrder.ts";
@@ -12,10 +12,7 @@ import type { ImportedBy, ImportServices } from "./importOrder.ts";
 type Refused = "accountBusy" | "addressUnverified" | "accountDisabled" | "otherRole";
 
 /**
- * The account of a member, created without a password if there is none, with the role of a member.
- *
- * A new account has nothing that anyone could sign in with. Its address counts as proven, because
- * every first sign-in (by an emailed link, a password reset or Google) proves it.
+ * The account of a member, opened if there is none, with the role of a member.
  */
 export async function memberAccount(
   services: ImportServices,
@@ -25,7 +22,7 @@ export async function memberAccount(
   now: Date,
 ): Promise<UserRecord | Refused> {
   const { auth, firestore } = services;
-  const user = await foundOrCreated(auth, email, name);
+  const user = await foundOrOpened(auth, email, name);
   if (user.disabled) return "accountDisabled";
   if (!user.emailVerified) return "addressUnverified";
   const role = roleOf(user);
@@ -47,23 +44,4 @@ export async function memberAccount(
   if (end === "unverified") return "addressUnverified";
   if (end === "last-administrator" || end === "not-allowed") throw new Refusal("not-allowed");
   return user;
-}
-
-async function foundOrCreated(
-  auth: ImportServices["auth"],
-  email: string,
-  name: string,
-): Promise<UserRecord> {
-  try {
-    return await auth.getUserByEmail(email);
-  } catch (error) {
-    if (!hasCode(error, "auth/user-not-found")) throw error;
-  }
-  try {
-    return await auth.createUser({ email, emailVerified: true, displayName: name });
-  } catch (error) {
-    if (!hasCode(error, "auth/email-already-exists")) throw error;
-    // Another import was faster.
-    return auth.getUserByEmail(email);
-  }
 }

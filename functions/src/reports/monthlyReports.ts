@@ -5,6 +5,9 @@ import { region } from "../region.ts";
 import { mayBeDue } from "./dueReport.ts";
 
 /**
+ * The hourly work. Ends the access of accounts whose end date is over, which does not depend on the
+ * reports.
+ *
  * Sends the report of the past month to each salesperson who wants it, in the morning of the first
  * in their time zone. It uses its scheduled hour, however late it runs; the next run makes up for a
  * missed hour, for three days.
@@ -21,10 +24,16 @@ export const sendMonthlyReports = onSchedule(
   },
   async ({ scheduleTime }) => {
     const moment = new Date(scheduleTime);
-    if (!mayBeDue(moment)) return;
-    const { reportOurs } = await import("./reportOurs.ts");
-    const { sent, earlier, failed } = await reportOurs(moment);
-    for (const uid of failed) logger.warn("monthly report not made", { uid });
-    logger.info("monthly reports sent", { sent: sent.length, earlier });
+    const { endOurs } = await import("../accounts/endDates/endOurs.ts");
+    const [ended] = await Promise.allSettled([endOurs(moment)]);
+    if (mayBeDue(moment)) await sendReports(moment);
+    if (ended.status === "rejected") throw ended.reason;
   },
 );
+
+async function sendReports(moment: Date): Promise<void> {
+  const { reportOurs } = await import("./reportOurs.ts");
+  const { sent, earlier, failed } = await reportOurs(moment);
+  for (const uid of failed) logger.warn("monthly report not made", { uid });
+  logger.info("monthly reports sent", { sent: sent.length, earlier });
+}

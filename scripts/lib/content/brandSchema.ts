@@ -72,6 +72,8 @@ export const brandSchema = z.strictObject({
     .regex(/^https:\/\/[a-z0-9.-]+$/u, "must be an origin such as https://www.example.com"),
   /** The country of most customers, assumed for phone numbers without a country code. */
   country: z.string().regex(/^[A-Z]{2}$/u, "must be a country such as US (ISO 3166-1)"),
+  /** Where the days of end dates end. */
+  timeZone: z.string().refine(isTimeZone, "must be a time zone such as America/New_York (IANA)"),
   currency: z.string().regex(/^[A-Z]{3}$/u, "must be a currency such as USD (ISO 4217)"),
   phone: z
     .strictObject({
@@ -98,4 +100,12 @@ function luminance(hex: string): number {
     return value <= 0.040_45 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));
+  } catch {
+    return false;
+  }
 }

@@ -84,6 +84,7 @@ describe("names the file and the key of", () => {
     ["brand.json", { ...brand, nmae: "x" }, "nmae is not a key"],
     ["brand.json", { ...brand, name: " " }, "name: must not be empty"],
     ["brand.json", { ...brand, origin: "http://x/" }, /origin: must be an origin/],
+    ["brand.json", { timeZone: "Mars/Olympus" }, /timeZone: must be a time zone/],
     ["brand.json", { phone: { href: "tel:1" } }, /phone.href: must be tel:/],
     ["brand.json", { colors: { light: { text: "red" } } }, /colors.light.text: must be a color/],
     [

@@ -6,7 +6,7 @@ import type { StoredPasskey } from "@salvia/domain/account/passkey";
 import { noRevocation } from "@salvia/domain/account/revocation";
 import type { Staff } from "@salvia/domain/account/staff";
 
-import { changeAccess } from "../../../scripts/lib/changeAccess.ts";
+import { changeAccess } from "../../../scripts/lib/grant/changeAccess.ts";
 import { user } from "../../../seed/users.ts";
 import { emulators } from "../../emulators.ts";
 import { app, auth, firestore } from "./server.ts";

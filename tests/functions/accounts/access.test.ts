@@ -42,6 +42,7 @@ describe("an administrator", () => {
       username,
       role: null,
       disabled: false,
+      endsOn: null,
     };
     const found = { status: 200, body: { account: shown } };
     const { idToken } = admin;

@@ -4,7 +4,7 @@ import { endpoints } from "@salvia/domain/shared/endpoints";
 import { getApp } from "firebase-admin/app";
 import { describe, expect, it } from "vitest";
 
-import { changeAccess } from "../../../scripts/lib/changeAccess.ts";
+import { changeAccess } from "../../../scripts/lib/grant/changeAccess.ts";
 import { deathsAt } from "../../chance.ts";
 import { account, auth, firestore, signInWithCustomToken } from "../support/accounts.ts";
 import { failingAt } from "./failingServices.ts";

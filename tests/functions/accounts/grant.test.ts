@@ -143,6 +143,29 @@ describe("an operator", () => {
     expect((await grant(email, "delete")).said).toContain("No account has the address");
   });
 
+  it("sets and removes an end date, and logs it", async () => {
+    const { uid, email } = await account({ emailVerified: true });
+    const revocation = firestore.doc(`revocations/${uid}`);
+    const { code, said } = await grant(email, "until", "2099-12-31");
+    expect([code, said]).toEqual([0, `${email} has access until 2099-12-31 (America/New_York).\n`]);
+    expect((await revocation.get()).get("endsOn")).toBe("2099-12-31");
+    expect((await grant(email, "until", "never")).said).toContain("without an end");
+    expect((await revocation.get()).get("endsOn")).toBeUndefined();
+    expect((await entriesOf(uid)).map(({ action }) => action)).toEqual([
+      "endDateChanged",
+      "endDateChanged",
+    ]);
+    expect((await grant(email, "until", "2020-01-01")).said).toContain("is over");
+  });
+
+  it("enables an account whose end date was reached, without that date", async () => {
+    const { uid, email } = await account({ emailVerified: true });
+    await grant(email, "disable");
+    await firestore.doc(`revocations/${uid}`).update({ endsOn: "2020-01-01" });
+    expect((await grant(email, "enable")).code).toBe(0);
+    expect((await firestore.doc(`revocations/${uid}`).get()).get("endsOn")).toBeUndefined();
+  });
+
   it("deletes an account that never started a session", async () => {
     const { uid, email } = await account();
     expect((await grant(email, "delete")).code).toBe(0);

@@ -3,49 +3,9 @@ import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 
 import { importOnce } from "../../../functions/src/patients/importOnce.ts";
-import type { ImportOrder, ImportServices } from "../../../functions/src/patients/importOrder.ts";
-import { auth, firestore } from "../support/accounts.ts";
+import type { ImportOrder } from "../../../functions/src/patients/importOrder.ts";
+import { dyingAt } from "../support/dyingServices.ts";
 import { clinician, imported, importsBy, storedMember } from "./importing.ts";
-
-/** The services of a function that dies before or after one of its writes. */
-function dyingAt(broken: number, when: "before" | "after" = "before") {
-  let count = 0;
-  function step<Input extends readonly unknown[], Output>(
-    work: (...input: Input) => Promise<Output>,
-  ) {
-    return async (...input: Input): Promise<Output> => {
-      count += 1;
-      if (count !== broken) return work(...input);
-      if (when === "after") await work(...input);
-      throw new Error("The function died.");
-    };
-  }
-  const dying = new Proxy(firestore, {
-    get(target, name) {
-      if (name === "runTransaction") return step(target.runTransaction.bind(target));
-      const value: unknown = Reflect.get(target, name);
-      return typeof value === "function" ? value.bind(target) : value;
-    },
-  });
-  const services: ImportServices = {
-    auth: {
-      getUser: auth.getUser.bind(auth),
-      getUsers: auth.getUsers.bind(auth),
-      getUserByEmail: auth.getUserByEmail.bind(auth),
-      createUser: step(auth.createUser.bind(auth)),
-      setCustomUserClaims: step(auth.setCustomUserClaims.bind(auth)),
-      updateUser: step(auth.updateUser.bind(auth)),
-      revokeRefreshTokens: step(auth.revokeRefreshTokens.bind(auth)),
-    },
-    firestore: dying,
-    endOlderTokens: step(async (uid: string) => {
-      const validAfter = Math.floor(Date.now() / 1000) + 1;
-      await firestore.doc(`revocations/${uid}`).set({ validAfter }, { merge: true });
-      return new Date(validAfter * 1000 - 1);
-    }),
-  };
-  return { services, steps: () => count };
-}
 
 it("completes an interrupted import when called again, and logs it once", async () => {
   const camille = await clinician();

@@ -19,6 +19,7 @@ export async function startFunction(target: string, project: string) {
       GCLOUD_PROJECT: project,
       FIREBASE_CONFIG: JSON.stringify({ projectId: project }),
       FIRESTORE_EMULATOR_HOST: emulators.firestore,
+      FIREBASE_AUTH_EMULATOR_HOST: emulators.auth,
       FUNCTIONS_EMULATOR: "true",
       METADATA_SERVER_DETECTION: "none",
     },

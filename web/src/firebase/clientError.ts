@@ -31,6 +31,11 @@ export class ClientFailure extends Error {
 /** Announces on `window` that something was refused or missing, as newer rules or files may cause. */
 export const refusedEvent = "salvia:refused";
 
+/** Why one of our own operations failed; null for any other error. */
+export function clientFailureOf(error: unknown): Failure | null {
+  return error instanceof ClientFailure ? failureOf(error) : null;
+}
+
 /**
  * Translates errors of our server, Firestore and the identity provider. An unknown error is
  * reported to the server and logged in the browser, under an id that the user can read out. Call it

@@ -15,6 +15,7 @@ import type errors from "../locales/en/errors.json";
 import type home from "../locales/en/home.json";
 import type idleLock from "../locales/en/idleLock.json";
 import type individuals from "../locales/en/individuals.json";
+import type invitations from "../locales/en/invitations.json";
 import type leadAssignment from "../locales/en/leadAssignment.json";
 import type leadExport from "../locales/en/leadExport.json";
 import type leadImport from "../locales/en/leadImport.json";
@@ -67,6 +68,7 @@ declare module "i18next" {
       home: typeof home;
       idleLock: typeof idleLock;
       individuals: typeof individuals;
+      invitations: typeof invitations;
       leadAssignment: typeof leadAssignment;
       leadExport: typeof leadExport;
       leadImport: typeof leadImport;

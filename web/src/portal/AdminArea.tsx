@@ -49,6 +49,10 @@ function AdminPages() {
             <Route path={pagePattern("admin", adminPaths.leads)} element={<AllLeadsPage />} />
             <Route path={leadPattern("admin")} element={<LeadPage area="admin" />} />
             <Route path={pagePattern("admin", adminPaths.people)} element={<PeoplePage />} />
+            <Route
+              path={pagePattern("admin", adminPaths.invitations)}
+              element={<InvitationsPage />}
+            />
             <Route path={pagePattern("admin", adminPaths.patients)} element={<PatientsPage />} />
             <Route
               path={pagePattern("admin", adminPaths.patientImport)}
@@ -66,6 +70,10 @@ function AdminPages() {
 
 const SwitchesPage = lazy(async () => ({
   default: (await import("./pages/SwitchesPage.tsx")).SwitchesPage,
+}));
+
+const InvitationsPage = lazy(async () => ({
+  default: (await import("./pages/admin/InvitationsPage.tsx")).InvitationsPage,
 }));
 
 const PatientsPage = lazy(async () => ({

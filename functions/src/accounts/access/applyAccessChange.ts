@@ -1,10 +1,11 @@
 import { accessRecordSchema, type PendingChange } from "@salvia/domain/account/accessRecord";
+import { isOver } from "@salvia/domain/account/insurersDay";
 import { collections } from "@salvia/domain/shared/collections";
 import { noRevocation } from "@salvia/domain/account/revocation";
 import { isStaffRole, type Staff } from "@salvia/domain/account/staff";
 import type { App } from "firebase-admin/app";
 import { getAuth } from "firebase-admin/auth";
-import { getFirestore, type Firestore } from "firebase-admin/firestore";
+import { FieldValue, getFirestore, type Firestore } from "firebase-admin/firestore";
 
 import { createOnce } from "../../createOnce.ts";
 import { endOlderTokens } from "../../sessions/revocation.ts";
@@ -124,6 +125,11 @@ async function finish(
       const field = change.kind === "disable" ? "signedOutAt" : "roleChangedAt";
       const endedAt = new Date(Number(revocation.get("validAfter")) * 1000 - 1);
       transaction.update(profile.ref, { [field]: endedAt });
+    }
+    // An end date that was reached has done its work; an account that is enabled again has none.
+    const endsOn: unknown = revocation.get("endsOn");
+    if (change.kind !== "role" && typeof endsOn === "string" && isOver(endsOn, new Date())) {
+      transaction.update(revocation.ref, { endsOn: FieldValue.delete() });
     }
     const practice = entry.get("role") === "medical" ? practiceIn(entry) : kept.practice;
     transaction.set(record.ref, { pending: null, practice });

@@ -31,6 +31,8 @@ export type AccessOrder = {
   now: Date;
   /** Set if the account is disabled because it is about to be deleted. */
   deletes?: boolean;
+  /** Set if the account is disabled because its end date was reached. */
+  endedOn?: string;
 };
 
 /** Why no change was begun. */
@@ -87,8 +89,8 @@ export async function beginAccessChange(
 const busyMs = 60_000;
 
 /** Whether an account is an administrator now, and still is after the transaction. */
-async function isAdministrator(
-  { auth, firestore }: AccessServices,
+export async function isAdministrator(
+  { auth, firestore }: Pick<AccessServices, "auth" | "firestore">,
   transaction: Transaction,
   uid: string,
 ): Promise<boolean> {
@@ -125,9 +127,13 @@ function isAlready(user: UserRecord, change: AccessChange): boolean {
   return user.disabled === (change.kind === "disable");
 }
 
-function entryOf({ uid, change, by, now, deletes }: AccessOrder, from: Role | null): AuditEntry {
+function entryOf(
+  { uid, change, by, now, deletes, endedOn }: AccessOrder,
+  from: Role | null,
+): AuditEntry {
   const what = { uid, by: by.kind === "operator" ? by.name : by.uid, at: now };
   if (deletes) return { action: "accountDeleted", ...what };
   if (change.kind === "role") return { action: "roleChanged", from, to: change.role, ...what };
-  return { action: change.kind === "disable" ? "accountDisabled" : "accountEnabled", ...what };
+  if (change.kind === "enable") return { action: "accountEnabled", ...what };
+  return { action: "accountDisabled", ...(endedOn !== undefined && { endedOn }), ...what };
 }

@@ -13,9 +13,12 @@ import { roleOf } from "./roleOf.ts";
 export async function shownAccounts(users: readonly UserRecord[]): Promise<Account[]> {
   if (users.length === 0) return [];
   const firestore = getFirestore(adminApp);
-  const profiles = await firestore.getAll(
-    ...users.map(({ uid }) => firestore.collection(collections.users).doc(uid)),
-  );
+  const read = (name: string) =>
+    firestore.getAll(...users.map(({ uid }) => firestore.collection(name).doc(uid)));
+  const [profiles, revocations] = await Promise.all([
+    read(collections.users),
+    read(collections.revocations),
+  ]);
   return users.map((user, index) => {
     const { uid, email, emailVerified, disabled } = user;
     const profile = profiles[index];
@@ -27,6 +30,7 @@ export async function shownAccounts(users: readonly UserRecord[]): Promise<Accou
       username: text(profile?.get("username")),
       role: roleOf(user),
       disabled,
+      endsOn: text(revocations[index]?.get("endsOn")),
     };
   });
 }

@@ -18,8 +18,13 @@ export async function leaveMailRequest(
   request: Omit<MailRequest, "expireAt">,
   now: Date,
 ): Promise<void> {
-  const kept: MailRequest = { ...request, expireAt: new Date(now.getTime() + lifetime) };
-  await getFirestore(adminApp).collection(collections.mailRequests).doc().create(kept);
+  const requests = getFirestore(adminApp).collection(collections.mailRequests);
+  await requests.doc().create(keptMailRequest(request, now));
+}
+
+/** A request for an email as it is stored, for writes that belong into one transaction with it. */
+export function keptMailRequest(request: Omit<MailRequest, "expireAt">, now: Date): MailRequest {
+  return { ...request, expireAt: new Date(now.getTime() + lifetime) };
 }
 
 /** When the email was requested. */

@@ -2,6 +2,7 @@ import Link from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
 import { uidSchema } from "@salvia/domain/account/account";
 import type { AuditEntry } from "@salvia/domain/account/auditEntry";
+import { insurersDay } from "@salvia/domain/account/insurersDay";
 import { Fragment, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link as RouterLink } from "react-router";
@@ -9,6 +10,7 @@ import { erasedCount } from "@salvia/domain/privacy/erasure";
 import type { TFunction } from "i18next";
 
 import { useLanguage } from "../../i18n/useLanguage.ts";
+import { dayInWords } from "../../lib/time/calendarDay.ts";
 import { exactTime } from "../../ui/time/relativeTime.ts";
 import type { AuditFilter } from "./auditUrl.ts";
 import type { AuditRow } from "./auditLog.data.ts";
@@ -93,7 +95,7 @@ function Clinicians({ entry, person }: CliniciansProps) {
   );
 }
 
-/** The times of an appointment, and the reason if a record was opened at short notice. */
+/** The times of an appointment, an end date, and the reason if a record was opened at short notice. */
 function AuditTimes({ entry }: { entry: AuditEntry }) {
   const { t } = useTranslation("auditLog");
   const { language } = useLanguage();
@@ -102,6 +104,15 @@ function AuditTimes({ entry }: { entry: AuditEntry }) {
     return (
       <p className="whole">{t("times.moved", { from: time(entry.from), to: time(entry.to) })}</p>
     );
+  }
+  const inWords = (day: string | null) =>
+    day === null ? t("endDate.none") : dayInWords(day, insurersDay(entry.at), language);
+  if (entry.action === "endDateChanged") {
+    const texts = { from: inWords(entry.from), to: inWords(entry.to) };
+    return <p className="whole">{t("endDate.changed", texts)}</p>;
+  }
+  if (entry.action === "accountDisabled" && entry.endedOn !== undefined) {
+    return <p className="whole">{t("endDate.ended", { day: inWords(entry.endedOn) })}</p>;
   }
   if (entry.action !== "recordOpened" || entry.startsAt === undefined) return null;
   return (

@@ -22,7 +22,9 @@ afterEach(() => {
 async function choose(text: string) {
   const page = renderInPortal(
     <NamespaceLoader namespaces={["patientAdmin", "csvFile"]}>
-      <PatientImport openReader={() => ({ read: readPatients, close: () => {} })} />
+      <PatientImport
+        openReader={() => ({ read: readPatients, failureOf: () => null, close: () => {} })}
+      />
     </NamespaceLoader>,
     { path: "/admin/patients/import" },
   );

@@ -1,21 +1,19 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import { useEffect, useMemo, useState } from "react";
+import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 
-import { ClientFailure, failureOf } from "../../firebase/clientError.ts";
 import { useLanguage } from "../../i18n/useLanguage.ts";
-import { keepAwake } from "../../lib/awake.ts";
 import { useSession } from "../../session/useAuth.ts";
 import { download } from "../../lib/download.ts";
-import { ChooseFile, type NotRead } from "../../ui/csvFile/ChooseFile.tsx";
+import { ChooseFile } from "../../ui/csvFile/ChooseFile.tsx";
+import { useFileImport } from "../../ui/csvFile/useFileImport.ts";
+import { useReadFile } from "../../ui/csvFile/useReadFile.ts";
 import { Notice } from "../../ui/status/Notice.tsx";
-import { useUnloadWarning } from "../../ui/useNavigationBlocker.ts";
 import { openPatientsReader } from "./file/openPatientsReader.ts";
 import { patientColumns, type PatientColumn } from "./file/patientColumns.ts";
 import { ReviewPatients } from "./ReviewPatients.tsx";
 import { patientSender } from "./run/patientImport.calls.ts";
-import { usePatientImport } from "./run/usePatientImport.ts";
 
 type PatientImportProps = { openReader?: typeof openPatientsReader };
 
@@ -28,34 +26,10 @@ export function PatientImport({ openReader = openPatientsReader }: PatientImport
   const { language } = useLanguage();
   const session = useSession();
   const send = useMemo(() => patientSender(session), [session]);
-  const [reader] = useState(openReader);
-  useEffect(() => reader.close, [reader]);
-  const work = usePatientImport(send);
-  const [fileName, setFileName] = useState<string | null>(null);
-  const [missing, setMissing] = useState<readonly PatientColumn[]>([]);
-  const importing = work.phase === "importing";
-  useUnloadWarning(importing);
-  // A lock would interrupt the import. The idle time starts over when the import ends.
-  useEffect(() => (importing ? keepAwake() : undefined), [importing]);
-
-  async function read(file: File): Promise<NotRead | null> {
-    setMissing([]);
-    try {
-      const answer = await reader.read(file, new Date().toISOString().slice(0, 10));
-      if ("problem" in answer) return answer;
-      if ("missing" in answer) {
-        setMissing(answer.missing);
-        return null;
-      }
-      setFileName(file.name);
-      work.check(answer.rows);
-      return null;
-    } catch (error) {
-      // Either the worker could not load, or the file was moved or is unreadable.
-      if (error instanceof ClientFailure) return { failure: failureOf(error) };
-      return { problem: { code: "unreadable" } };
-    }
-  }
+  const work = useFileImport(send);
+  const { fileName, missing, read, forget } = useReadFile(openReader, work.check);
+  const list = (columns: readonly PatientColumn[]) =>
+    new Intl.ListFormat(language).format(columns.map((column) => t(`columns.${column}`)));
 
   if (fileName !== null) {
     return (
@@ -64,13 +38,11 @@ export function PatientImport({ openReader = openPatientsReader }: PatientImport
         fileName={fileName}
         onAgain={() => {
           work.forget();
-          setFileName(null);
+          forget();
         }}
       />
     );
   }
-  const list = (columns: readonly PatientColumn[]) =>
-    new Intl.ListFormat(language).format(columns.map((column) => t(`columns.${column}`)));
   return (
     <ChooseFile read={read}>
       {missing.length === 0 ? (

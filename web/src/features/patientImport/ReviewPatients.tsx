@@ -1,26 +1,21 @@
-import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
-import { useCallback, useEffect, useRef, useState } from "react";
+import {
+  isOtherHospital,
+  type ImportedPatient,
+  type PatientOutcome,
+} from "@salvia/domain/record/patientImport";
+import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 
-import { ImportProgress } from "../../ui/csvFile/ImportProgress.tsx";
-import { RowStateTabs } from "../../ui/csvFile/RowStateTabs.tsx";
-import { RowsTable } from "../../ui/csvFile/RowsTable.tsx";
-import { Section } from "../../ui/Section.tsx";
-import { Announcement } from "../../ui/status/Announcement.tsx";
+import { countStates } from "../../ui/csvFile/fileRows.ts";
+import { ReviewFile } from "../../ui/csvFile/ReviewFile.tsx";
+import type { useFileImport } from "../../ui/csvFile/useFileImport.ts";
 import { Notice } from "../../ui/status/Notice.tsx";
 import { useFailureText } from "../../ui/status/useFailureText.ts";
-import {
-  countStates,
-  patientRowStates,
-  stateOf,
-  type PatientRow,
-  type PatientRowState,
-} from "./run/patientRows.ts";
-import type { usePatientImport } from "./run/usePatientImport.ts";
+import type { PatientProblem } from "./file/parsePatient.ts";
+import { patientRowStates, stateOf, type PatientRow } from "./run/patientRows.ts";
 
 type ReviewPatientsProps = {
-  work: ReturnType<typeof usePatientImport>;
+  work: ReturnType<typeof useFileImport<ImportedPatient, PatientProblem, PatientOutcome>>;
   fileName: string;
   onAgain: () => void;
 };
@@ -28,93 +23,47 @@ type ReviewPatientsProps = {
 /** Shows what would happen to each row, imports the rows, and then shows what happened. */
 export function ReviewPatients({ work, fileName, onAgain }: ReviewPatientsProps) {
   const { t } = useTranslation("patientAdmin", { keyPrefix: "import" });
-  const { rows, phase, progress, failure, start, goOn } = work;
-  const [shown, setShown] = useState<PatientRowState | null>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
+  const { rows, phase, failure } = work;
   const failureText = useFailureText();
   const words = useRowText();
-  const counts = countStates(rows);
-  const choices = [
+  const counts = countStates(rows, stateOf);
+  const ready = counts.get("ready") ?? 0;
+  const isForeign = phase === "ready" && isOtherHospital(rows.flatMap((row) => row.outcome ?? []));
+  const states = [
     { state: null, label: t("states.all", { count: rows.length }), count: rows.length },
-    ...patientRowStates.map((state) => ({
-      state,
-      label: t(`states.${state}`, { count: counts[state] }),
-      count: counts[state],
-    })),
+    ...patientRowStates.map((state) => {
+      const count = counts.get(state) ?? 0;
+      return { state, label: t(`states.${state}`, { count }), count };
+    }),
   ];
-  const isRunning = phase === "checking" || phase === "importing";
-  // Moves the keyboard focus here, because the file field is gone.
-  useEffect(() => heading.current?.focus(), []);
-
+  const isImporting = phase === "importing";
+  const reason = failure === null ? "" : failureText(failure);
   return (
-    <Section
-      title={t("review.title")}
-      headingRef={heading}
-      lead={t("review.lead", { file: fileName })}
+    <ReviewFile
+      {...{ work, states, stateOf, words, onAgain }}
+      faulty="faulty"
+      skipped="unchanged"
+      texts={{
+        title: t("review.title"),
+        lead: t("review.lead", { file: fileName }),
+        ready: t("review.ready", { count: ready }),
+        statesLabel: t("states.label"),
+        progress: t(isImporting ? "progress.importing" : "progress.checking"),
+        failed: t(isImporting ? "failed.importing" : "failed.checking", { reason }),
+        goOn: t("review.continue"),
+        start: ready === 0 || isForeign ? null : t("review.import", { count: ready }),
+        again: t("review.again"),
+      }}
     >
-      <Announcement>
-        {phase === "ready" ? t("review.ready", { count: counts.ready }) : ""}
-      </Announcement>
-      {failure === null ? null : (
-        <Notice
-          severity="error"
-          action={
-            <Button color="inherit" onClick={goOn}>
-              {t("review.continue")}
-            </Button>
-          }
-        >
-          {t(phase === "importing" ? "failed.importing" : "failed.checking", {
-            reason: failureText(failure),
-          })}
-        </Notice>
-      )}
-      {isRunning ? (
-        <ImportProgress
-          label={t(phase === "importing" ? "progress.importing" : "progress.checking")}
-          {...progress}
-        />
-      ) : null}
-      {phase === "foreign" ? <Notice severity="error">{t("review.foreign")}</Notice> : null}
-      {phase === "ready" && counts.ready === 0 ? (
+      {isForeign ? <Notice severity="error">{t("review.foreign")}</Notice> : null}
+      {phase === "ready" && ready === 0 && !isForeign ? (
         <Notice severity="info">{t("review.nothing")}</Notice>
       ) : null}
       {phase === "done" ? (
-        <Notice severity="success">{t("review.done", { count: counts.done })}</Notice>
+        <Notice severity="success">{t("review.done", { count: counts.get("done") ?? 0 })}</Notice>
       ) : null}
-      {rows.length === 0 ? null : (
-        <>
-          <RowStateTabs
-            label={t("states.label")}
-            choices={choices}
-            shown={shown}
-            onShow={setShown}
-          />
-          <RowsTable
-            rows={shown === null ? rows : rows.filter((row) => stateOf(row) === shown)}
-            stateOf={tableState}
-            words={words}
-          />
-        </>
-      )}
-      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5 }}>
-        {phase === "ready" && counts.ready > 0 ? (
-          <Button variant="contained" onClick={start}>
-            {t("review.import", { count: counts.ready })}
-          </Button>
-        ) : null}
-        {phase === "importing" && failure === null ? null : (
-          <Button onClick={onAgain}>{t("review.again")}</Button>
-        )}
-      </Box>
-    </Section>
+    </ReviewFile>
   );
-}
-
-function tableState(row: PatientRow) {
-  const state = stateOf(row);
-  if (state === "faulty") return "faulty";
-  return state === "unchanged" ? "skipped" : null;
 }
 
 /** Returns a function that describes a row's outcome and reason in the user's language. */

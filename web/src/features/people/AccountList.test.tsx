@@ -18,6 +18,7 @@ const camille: Account = {
   username: null,
   role: "sales",
   disabled: false,
+  endsOn: null,
 };
 
 async function open() {

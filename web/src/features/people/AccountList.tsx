@@ -19,6 +19,7 @@ import { Section } from "../../ui/Section.tsx";
 import { MutationProblem } from "../../ui/status/MutationProblem.tsx";
 import { PeopleRow, PeopleRows } from "./PeopleRows.tsx";
 import { SelectedAccounts } from "./SelectedAccounts.tsx";
+import { useDayText } from "./useDayText.ts";
 
 /** The accounts listed so far, and where the list continues. */
 type Listed = {
@@ -170,13 +171,15 @@ type AccountRowProps = {
 
 function AccountRow({ account, onOpen, selected, onSelect }: AccountRowProps) {
   const { t } = useTranslation("people");
-  const { uid, name, email, username, disabled } = account;
+  const dayText = useDayText();
+  const { uid, name, email, username, disabled, endsOn } = account;
   const role = t(`role.${account.role ?? "none"}`);
+  const detail = disabled ? t("list.disabled", { role }) : role;
   return (
     <PeopleRow
       name={name ?? email ?? username ?? t("name.missing")}
       contact={email ?? username}
-      detail={disabled ? t("list.disabled", { role }) : role}
+      detail={endsOn === null ? detail : t("list.endsOn", { detail, day: dayText(endsOn) })}
       onOpen={() => onOpen(uid)}
       selection={{ selected, onSelect }}
     />

@@ -23,6 +23,7 @@ const camille: Account = {
   username: null,
   role: "sales",
   disabled: false,
+  endsOn: null,
 };
 
 const find = "/api/auth/find-account";
@@ -56,7 +57,13 @@ test("shows the facts about an account", async () => {
   const heading = await screen.findByRole("heading", { name: "Camille Laurent" });
   await waitFor(() => expect(document.activeElement).toBe(heading));
   const facts = screen.getAllByRole("definition").map(({ textContent }) => textContent);
-  expect(facts).toEqual(["camille@example.com (confirmed)", "camille", "Salesperson", "Active"]);
+  expect(facts).toEqual([
+    "camille@example.com (confirmed)",
+    "camille",
+    "Salesperson",
+    "Active",
+    "No end date",
+  ]);
 });
 
 test("changes a role after a confirmation and changes nothing on cancel", async () => {

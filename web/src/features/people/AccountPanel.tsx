@@ -18,6 +18,8 @@ import { LoadProblem } from "../../ui/status/LoadProblem.tsx";
 import { Announcement } from "../../ui/status/Announcement.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { AccessForm } from "./AccessForm.tsx";
+import { EndDateForm } from "./EndDateForm.tsx";
+import { useDayText } from "./useDayText.ts";
 
 type AccountPanelProps = {
   uid: string;
@@ -89,7 +91,10 @@ function Details({ account, logPath, renderWork, onChanged }: DetailsProps) {
       {account.uid === user?.uid ? (
         <Typography sx={{ color: "text.secondary" }}>{t("change.own")}</Typography>
       ) : (
-        <AccessForm account={account} onChanged={onChanged} />
+        <>
+          <AccessForm account={account} onChanged={onChanged} />
+          <EndDateForm account={account} onChanged={onChanged} />
+        </>
       )}
       {renderWork({ uid: account.uid, name: account.name ?? account.email ?? account.uid })}
       <div>
@@ -104,7 +109,8 @@ function Details({ account, logPath, renderWork, onChanged }: DetailsProps) {
 /** Shows the facts known about an account. */
 function AccountFacts({ account }: { account: Account }) {
   const { t } = useTranslation("people");
-  const { email, emailVerified, username, role, disabled } = account;
+  const dayText = useDayText();
+  const { email, emailVerified, username, role, disabled, endsOn } = account;
   const confirmed = t(emailVerified ? "account.verified" : "account.unverified");
   return (
     <Facts>
@@ -116,6 +122,8 @@ function AccountFacts({ account }: { account: Account }) {
       <dd>{t(`role.${role ?? "none"}`)}</dd>
       <dt>{t("account.state")}</dt>
       <dd>{t(disabled ? "account.disabled" : "account.enabled")}</dd>
+      <dt>{t("account.endsOn")}</dt>
+      <dd>{endsOn === null ? t("account.never") : dayText(endsOn)}</dd>
     </Facts>
   );
 }

@@ -6,8 +6,10 @@ import { invitationSchema } from "@salvia/domain/account/account";
 import { roles, type Role } from "@salvia/domain/account/role";
 import { languageNames, languages, type Language } from "@salvia/domain/shared/language";
 import { emailMaxLength, nameMaxLength } from "@salvia/domain/shared/patterns";
+import { adminPaths } from "@salvia/domain/site/paths";
 import { useRef, useState, type SyntheticEvent } from "react";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
 
 import { useMutation } from "../../firebase/useMutation.ts";
 import { useLanguage } from "../../i18n/useLanguage.ts";
@@ -140,6 +142,11 @@ export function InvitePerson({ onOpen }: { onOpen: (uid: string) => void }) {
           </Notice>
         )}
       </output>
+      <div>
+        <Button component={Link} to={adminPaths.invitations} sx={{ marginLeft: -2 }}>
+          {t("invite.file")}
+        </Button>
+      </div>
     </Section>
   );
 }

@@ -7,6 +7,7 @@ import { useSearchParams } from "react-router";
 import { queryOfAuditFilter } from "../../features/auditLog/auditUrl.ts";
 import { AccountList } from "../../features/people/AccountList.tsx";
 import { AccountPanel } from "../../features/people/AccountPanel.tsx";
+import { EndingAccounts } from "../../features/people/EndingAccounts.tsx";
 import { FindAccount } from "../../features/people/FindAccount.tsx";
 import { InvitePerson } from "../../features/people/InvitePerson.tsx";
 import { StaffList } from "../../features/people/StaffList.tsx";
@@ -32,6 +33,7 @@ export function PeoplePage() {
             onClose={() => setQuery({})}
           />
         ) : null}
+        <EndingAccounts onOpen={show} />
         <InvitePerson onOpen={show} />
         <AccountList onOpen={show} />
         <StaffList onOpen={show} />

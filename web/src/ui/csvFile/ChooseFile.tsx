@@ -2,7 +2,6 @@ import UploadIcon from "@mui/icons-material/UploadFileOutlined";
 import Box from "@mui/material/Box";
 import CircularProgress from "@mui/material/CircularProgress";
 import Typography from "@mui/material/Typography";
-import type { ClientError } from "@salvia/domain/shared/errors";
 import { useState, type DragEvent, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
@@ -10,13 +9,11 @@ import { csvLimits } from "../../lib/csvFile/csvLimits.ts";
 import type { FileProblem } from "../../lib/csvFile/parseTable.ts";
 import { Section } from "../Section.tsx";
 import { Notice } from "../status/Notice.tsx";
-import { useFailureText } from "../status/useFailureText.ts";
+import { useFailureText, type Failure } from "../status/useFailureText.ts";
 import { visuallyHidden } from "../visuallyHidden.ts";
 
 /** Why a file was not accepted: a fault of the file, or of the page that reads it. */
-export type NotRead =
-  | { problem: FileProblem }
-  | { failure: { code: ClientError; id: string | null; text?: string } };
+export type NotRead = { problem: FileProblem } | { failure: Failure };
 
 type ChooseFileProps = {
   /** Reads a file; null if it was accepted. */

@@ -4,12 +4,10 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 
-import { useFailureText } from "./useFailureText.ts";
+import { useFailureText, type Failure } from "./useFailureText.ts";
 import { useLanguage } from "../../i18n/useLanguage.ts";
 import { navigate } from "../../lib/navigate.ts";
 import { ConfirmDialog } from "../dialogs/ConfirmDialog.tsx";
-
-type Failure = Parameters<ReturnType<typeof useFailureText>>[0];
 
 type MutationProblemProps = {
   /** The failure of the mutation, or null, and the callback that clears it. */

@@ -2,7 +2,10 @@ import type { ClientError } from "@salvia/domain/shared/errors";
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 
-type FailureText = (failure: { code: ClientError; id: string | null; text?: string }) => string;
+/** Why something failed: a code, an id to report, or a text to show in place of the code's. */
+export type Failure = { code: ClientError; id: string | null; text?: string };
+
+type FailureText = (failure: Failure) => string;
 
 /**
  * Returns a function that describes a failure in the user's language. Needs the `errors` texts. The

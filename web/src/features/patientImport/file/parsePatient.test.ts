@@ -37,7 +37,7 @@ test("parses a row", () => {
     name: "Beatriz Nogueira",
     email: "beatriz@example.com",
     problems: null,
-    patient: {
+    item: {
       email: "beatriz@example.com",
       name: "Beatriz Nogueira",
       birthDate: "1984-02-29",
@@ -63,7 +63,7 @@ test.each<[string, PatientProblem, string]>([
   ["clinicians", "clinicians", ""],
   ["clinicians", "clinicians", "camille@example.com, Daniel"],
 ])("reports a wrong %s (%s): %j", (heading, problem, cell) => {
-  expect(parsed({ [heading]: cell })).toMatchObject({ patient: null, problems: [problem] });
+  expect(parsed({ [heading]: cell })).toMatchObject({ item: null, problems: [problem] });
 });
 
 test("reports too many clinicians and cells without a heading", () => {
@@ -74,7 +74,7 @@ test("reports too many clinicians and cells without a heading", () => {
 });
 
 test.each(["mujer", "FEMME", "Feminino", "femenino", "féminin"])("understands %s", (sex) => {
-  expect(parsed({ sex })).toMatchObject({ patient: { sex: "female" } });
+  expect(parsed({ sex })).toMatchObject({ item: { sex: "female" } });
 });
 
 test.each([

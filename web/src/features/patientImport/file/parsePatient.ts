@@ -1,9 +1,10 @@
 import { cliniciansMax, sexes } from "@salvia/domain/record/patient";
 import { importedPatientSchema, type ImportedPatient } from "@salvia/domain/record/patientImport";
-import { isLanguage, languages, type Language } from "@salvia/domain/shared/language";
 import { patterns } from "@salvia/domain/shared/patterns";
 
 import { bareWord } from "../../../lib/csvFile/bareWord.ts";
+import type { ParsedRow } from "../../../lib/csvFile/checkTable.ts";
+import { languageOf } from "../../../lib/csvFile/languageOf.ts";
 import type { PatientColumn, PatientColumns } from "./patientColumns.ts";
 
 /** What can be wrong with a row: each code is the key of a sentence in `patientAdmin.json`. */
@@ -17,12 +18,6 @@ export type PatientProblem =
   | "tooManyClinicians"
   | "tooManyCells";
 
-/** A row as written, with the resulting patient or all its problems. */
-export type ParsedPatient = { name: string; email: string } & (
-  | { patient: ImportedPatient; problems: null }
-  | { patient: null; problems: readonly PatientProblem[] }
-);
-
 /**
  * Parses a row. Nothing is guessed: a birth date must be written as 1984-02-29, because 02/03/1984
  * is two different days, and the sex in full, because M is a man in English and a woman in Spanish.
@@ -32,7 +27,7 @@ export function parsePatient(
   width: number,
   columns: PatientColumns,
   today: string,
-): ParsedPatient {
+): ParsedRow<ImportedPatient, PatientProblem> {
   const cell = (column: PatientColumn) => (cells[columns[column]] ?? "").trim();
   const email = cell("email").toLowerCase();
   const name = `${cell("firstName")} ${cell("lastName")}`.trim().replace(/\s+/gu, " ");
@@ -62,9 +57,9 @@ export function parsePatient(
     cells.slice(width).some((extra) => extra.trim() !== ""),
     "tooManyCells",
   );
-  if (problems.length > 0) return { name, email, patient: null, problems };
+  if (problems.length > 0) return { name, email, item: null, problems };
   const patient = { email, name, birthDate, sex, language, clinicians };
-  return { name, email, patient: importedPatientSchema.parse(patient), problems: null };
+  return { name, email, item: importedPatientSchema.parse(patient), problems: null };
 }
 
 /** No living person was born before this day. */
@@ -84,19 +79,4 @@ const sexWords: Readonly<Record<(typeof sexes)[number], readonly string[]>> = {
   female: ["female", "woman", "femenino", "mujer", "feminino", "mulher", "feminin", "femme"],
   male: ["male", "man", "masculino", "hombre", "homem", "masculin", "homme"],
   other: ["other", "otro", "outro", "autre"],
-};
-
-/** The language of a word such as `es`, `es-MX` or `Spanish`. */
-function languageOf(word: string): Language | null {
-  const [code = ""] = word.toLowerCase().split(/[-_]/u);
-  if (isLanguage(code)) return code;
-  const bare = bareWord(word);
-  return languages.find((language) => languageWords[language].includes(bare)) ?? null;
-}
-
-const languageWords: Readonly<Record<Language, readonly string[]>> = {
-  en: ["english", "ingles", "anglais"],
-  es: ["spanish", "espanol", "espanhol", "espagnol"],
-  pt: ["portuguese", "portugues", "portugais"],
-  fr: ["french", "frances", "francais"],
 };

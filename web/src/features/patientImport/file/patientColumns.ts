@@ -1,4 +1,4 @@
-import { bareWord } from "../../../lib/csvFile/bareWord.ts";
+import { headingWords, positionOf } from "../../../lib/csvFile/headings.ts";
 
 /** The columns of a file of patients. */
 export const patientColumns = [
@@ -24,17 +24,15 @@ export type PatientColumns = Readonly<Record<PatientColumn, number>>;
 export function findColumns(
   headings: readonly string[] | null,
 ): { columns: PatientColumns } | { missing: readonly PatientColumn[] } {
-  const written = (headings ?? []).map(bareWord);
-  const positionOf = (column: PatientColumn) =>
-    written.findIndex((word) => headingsOf[column].has(word));
+  const find = (column: PatientColumn) => positionOf(headings, headingsOf[column]);
   const columns = {
-    email: positionOf("email"),
-    firstName: positionOf("firstName"),
-    lastName: positionOf("lastName"),
-    birthDate: positionOf("birthDate"),
-    sex: positionOf("sex"),
-    language: positionOf("language"),
-    clinicians: positionOf("clinicians"),
+    email: find("email"),
+    firstName: find("firstName"),
+    lastName: find("lastName"),
+    birthDate: find("birthDate"),
+    sex: find("sex"),
+    language: find("language"),
+    clinicians: find("clinicians"),
   };
   const missing = patientColumns.filter((column) => columns[column] === -1);
   return missing.length === 0 ? { columns } : { missing };
@@ -42,29 +40,25 @@ export function findColumns(
 
 /** The headings of each column in all supported languages, as `bareWord` writes them. */
 const headingsOf: Readonly<Record<PatientColumn, ReadonlySet<string>>> = {
-  email: words(
+  email: headingWords(
     "email, e mail, mail, email address, member email, correo, correo electronico, " +
       "endereco de e mail, adresse e mail, courriel",
   ),
-  firstName: words(
+  firstName: headingWords(
     "first name, firstname, given name, nombre, nombres, nome, primeiro nome, prenom, prenoms",
   ),
-  lastName: words(
+  lastName: headingWords(
     "last name, lastname, surname, family name, apellido, apellidos, sobrenome, sobrenomes, " +
       "nom, nom de famille",
   ),
-  birthDate: words(
+  birthDate: headingWords(
     "birth date, birthdate, date of birth, dob, fecha de nacimiento, data de nascimento, " +
       "date de naissance",
   ),
-  sex: words("sex, gender, sexo, genero, sexe, genre"),
-  language: words("language, idioma, lengua, lingua, langue"),
-  clinicians: words(
+  sex: headingWords("sex, gender, sexo, genero, sexe, genre"),
+  language: headingWords("language, idioma, lengua, lingua, langue"),
+  clinicians: headingWords(
     "clinicians, clinician, doctors, doctor, clinician emails, medicos, medico, profesionales, " +
       "profissionais, medecins, medecin, soignants",
   ),
 };
-
-function words(list: string): ReadonlySet<string> {
-  return new Set(list.split(", "));
-}

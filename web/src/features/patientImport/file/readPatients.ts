@@ -1,22 +1,26 @@
-import { parseTable, type FileProblem } from "../../../lib/csvFile/parseTable.ts";
-import { checkPatients, type CheckedPatient } from "./checkPatients.ts";
-import { findColumns, type PatientColumn } from "./patientColumns.ts";
+import type { ImportedPatient } from "@salvia/domain/record/patientImport";
 
-/** The rows of a file; or why it cannot be read, or which columns it lacks. */
-export type ReadPatients =
-  | { rows: CheckedPatient[] }
-  | { problem: FileProblem }
-  | { missing: readonly PatientColumn[] };
+import { checkTable } from "../../../lib/csvFile/checkTable.ts";
+import { parseTable } from "../../../lib/csvFile/parseTable.ts";
+import type { ReadRows } from "../../../ui/csvFile/useReadFile.ts";
+import { parsePatient, type PatientProblem } from "./parsePatient.ts";
+import { findColumns, type PatientColumn } from "./patientColumns.ts";
 
 /**
  * Reads and checks a file of patients.
  *
  * @param today such as 2028-02-29
  */
-export async function readPatients(file: Blob, today: string): Promise<ReadPatients> {
+export async function readPatients(
+  file: Blob,
+  today: string,
+): Promise<ReadRows<ImportedPatient, PatientProblem, PatientColumn>> {
   const read = parseTable(new Uint8Array(await file.arrayBuffer()));
   if ("problem" in read) return read;
   const found = findColumns(read.table.headings);
   if ("missing" in found) return found;
-  return { rows: checkPatients(read.table, found.columns, today) };
+  const rows = checkTable(read.table, (cells, width) =>
+    parsePatient(cells, width, found.columns, today),
+  );
+  return { rows };
 }

@@ -1,12 +1,15 @@
 import type { AccessChange } from "@salvia/domain/account/account";
+import { endDateSchema } from "@salvia/domain/account/endDate";
 import { isRole, roles } from "@salvia/domain/account/role";
 
-import { Complaint } from "./report.ts";
+import { Complaint } from "../report.ts";
 
 const usage = [
   "Usage: npm run grant -- <email> <what> [--project <id>] [--last-administrator]",
+  "       npm run grant -- <email> until <date> [--project <id>]",
   `  what       a role (${roles.join(", ")}), none, disable, enable or`,
   "             delete, which cannot be undone",
+  "  date       the last day with access, such as 2027-01-31, or never",
   "  --project  a real project, with the credentials of `gcloud auth application-default login`;",
   "             without it the local emulators",
   "  --last-administrator",
@@ -20,15 +23,16 @@ const usage = [
  */
 export function grantWords(words: readonly string[]): {
   email: string;
-  change: AccessChange | { kind: "delete" };
+  change: GrantedChange;
   project: string | null;
   mayTakeLastAdministrator: boolean;
 } {
   const mayTakeLastAdministrator = words.at(-1) === "--last-administrator";
-  const [email, what, option, project, ...more] = mayTakeLastAdministrator
-    ? words.slice(0, -1)
-    : words;
-  const change = changeOf(what);
+  const given = mayTakeLastAdministrator ? words.slice(0, -1) : words;
+  const [email, what] = given;
+  const [day] = what === "until" ? given.slice(2) : [];
+  const [option, project, ...more] = given.slice(what === "until" ? 3 : 2);
+  const change = changeOf(what, day);
   const isLocal = option === undefined;
   const isReal = option === "--project" && project !== undefined && !project.startsWith("-");
   if (!email?.includes("@") || change === null || !(isLocal || isReal) || more.length > 0) {
@@ -42,7 +46,18 @@ export function grantWords(words: readonly string[]): {
   };
 }
 
-function changeOf(what: string | undefined): AccessChange | { kind: "delete" } | null {
+/** What the command does: an access change, a deletion, or a new end date (null for none). */
+export type GrantedChange =
+  | AccessChange
+  | { kind: "delete" }
+  | { kind: "until"; endsOn: string | null };
+
+function changeOf(what: string | undefined, day: string | undefined): GrantedChange | null {
+  if (what === "until") {
+    if (day === "never") return { kind: "until", endsOn: null };
+    const { success, data } = endDateSchema.safeParse(day);
+    return success ? { kind: "until", endsOn: data } : null;
+  }
   if (what === "disable" || what === "enable" || what === "delete") return { kind: what };
   if (what === "none") return { kind: "role", role: null };
   return isRole(what) ? { kind: "role", role: what } : null;

@@ -4,19 +4,19 @@ import type {
 } from "@salvia/domain/account/accessEndpoints";
 import type { AuditEntry } from "@salvia/domain/account/auditEntry";
 import { collections } from "@salvia/domain/shared/collections";
-import { getAuth, type UserRecord } from "firebase-admin/auth";
+import { getAuth } from "firebase-admin/auth";
 import { getFirestore } from "firebase-admin/firestore";
 
 import { adminApp } from "../../adminApp.ts";
 import type { SignedInHandler } from "../../auth/signedInRoute.ts";
-import { hasCode } from "../../hasCode.ts";
 import { requestOrigin } from "../../http/origin.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { countRequest } from "../../limits/countRequest.ts";
 import { mailboxKey } from "../../limits/mailboxKey.ts";
 import { leaveMailRequest } from "../mailed/mailRequest.ts";
-import { userOfEmail } from "../userOrNull.ts";
-import { accessServices, applyAccessChange } from "./applyAccessChange.ts";
+import { isInUse } from "./isInUse.ts";
+import { accessServices, applyAccessChange } from "../access/applyAccessChange.ts";
+import { foundOrOpened } from "../accountOfEmail.ts";
 
 /**
  * Invites a person: opens an account without a password, gives it the role, and emails a link that
@@ -32,8 +32,9 @@ export const inviteAccount: SignedInHandler<
   const by = call.person.uid;
   await countRequest("invitation", call, by);
   await countRequest("invitedMailbox", call, mailboxKey(email));
-  const user = await foundOrCreated(email, name);
-  if (await isInUse(user)) return { output: { uid: user.uid, invited: false } };
+  const user = await foundOrOpened(getAuth(adminApp), email, name);
+  if (await isInUse(getFirestore(adminApp), user))
+    return { output: { uid: user.uid, invited: false } };
 
   const end = await applyAccessChange(accessServices(adminApp), {
     uid: user.uid,
@@ -51,26 +52,3 @@ export const inviteAccount: SignedInHandler<
   await leaveMailRequest({ kind: "invitation", email, language, origin, browser: null }, call.now);
   return { output: { uid: user.uid, invited: true } };
 };
-
-/**
- * The address of a new account counts as proven: the account has nothing to sign in with, and every
- * first sign-in (by an emailed link, a password reset or Google) proves the address.
- */
-async function foundOrCreated(email: string, name: string): Promise<UserRecord> {
-  const found = await userOfEmail(email);
-  if (found !== null) return found;
-  try {
-    return await getAuth(adminApp).createUser({ email, emailVerified: true, displayName: name });
-  } catch (error) {
-    if (!hasCode(error, "auth/email-already-exists")) throw error;
-    // Another call was faster.
-    return getAuth(adminApp).getUserByEmail(email);
-  }
-}
-
-/** Whether someone has signed in to an account, could do so, or may no longer do so. */
-async function isInUse({ uid, disabled, emailVerified, providerData }: UserRecord) {
-  if (disabled || !emailVerified || providerData.length > 0) return true;
-  const profile = await getFirestore(adminApp).collection(collections.users).doc(uid).get();
-  return profile.exists;
-}

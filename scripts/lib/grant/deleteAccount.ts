@@ -5,8 +5,8 @@ import type { App } from "firebase-admin/app";
 import { getAuth } from "firebase-admin/auth";
 import { getFirestore } from "firebase-admin/firestore";
 
-import type { AccessOrder } from "../../functions/src/accounts/access/beginAccessChange.ts";
-import { removeAccountData } from "../../functions/src/accounts/removeAccountData.ts";
+import type { AccessOrder } from "../../../functions/src/accounts/access/beginAccessChange.ts";
+import { removeAccountData } from "../../../functions/src/accounts/removeAccountData.ts";
 import { changeAccess } from "./changeAccess.ts";
 
 /** The time for open tabs to learn that they must sign out, in milliseconds. */

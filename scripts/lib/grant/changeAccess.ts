@@ -3,9 +3,9 @@ import type { App } from "firebase-admin/app";
 import {
   accessServices,
   applyAccessChange,
-} from "../../functions/src/accounts/access/applyAccessChange.ts";
-import type { AccessOrder } from "../../functions/src/accounts/access/beginAccessChange.ts";
-import { Complaint } from "./report.ts";
+} from "../../../functions/src/accounts/access/applyAccessChange.ts";
+import type { AccessOrder } from "../../../functions/src/accounts/access/beginAccessChange.ts";
+import { Complaint } from "../report.ts";
 
 /**
  * Changes an account's access, like the admin page.

@@ -1,0 +1,11 @@
+import { insurersDay } from "@salvia/domain/account/insurersDay";
+import { useCallback } from "react";
+
+import { useLanguage } from "../../i18n/useLanguage.ts";
+import { dayInWords } from "../../lib/time/calendarDay.ts";
+
+/** Returns a function that writes an end date in the user's language. */
+export function useDayText(): (day: string) => string {
+  const { language } = useLanguage();
+  return useCallback((day) => dayInWords(day, insurersDay(new Date()), language), [language]);
+}

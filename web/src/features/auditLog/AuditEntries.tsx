@@ -68,7 +68,7 @@ export type AuditLinks = {
 /** The account or lead that an entry is about. */
 export function AuditSubject({ entry, person, pathOf }: AuditLinks & { entry: AuditEntry }) {
   const { t } = useTranslation("auditLog");
-  if (entry.action === "switchesChanged") return null;
+  if (entry.action === "switchesChanged" || entry.action === "auditExported") return null;
   if (entry.action === "personErased" || entry.action === "personExported") {
     return (
       <p>

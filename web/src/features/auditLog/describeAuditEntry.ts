@@ -42,7 +42,9 @@ function detailOf(entry: AuditEntry, t: Texts): string | null {
   }
   if (entry.action === "accountInvited") return t(`people:role.${entry.role}`);
   if (entry.action === "personErased") return t("entries", { count: erasedCount(entry.erased) });
-  if (entry.action === "personExported") return t("entries", { count: entry.count });
+  if (entry.action === "personExported" || entry.action === "auditExported") {
+    return t("entries", { count: entry.count });
+  }
   if (entry.action !== "roleChanged") return null;
   const [from, to] = [entry.from, entry.to].map((role) => t(`people:role.${role ?? "none"}`));
   return t("roles", { from, to });

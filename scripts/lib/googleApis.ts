@@ -17,4 +17,5 @@ export const productApis = [
   "pubsub.googleapis.com",
   "run.googleapis.com",
   "secretmanager.googleapis.com",
+  "storage.googleapis.com",
 ] as const;

@@ -30,9 +30,10 @@ const layers = [
   // What an operator starts by hand is what the night or a page starts, not another one.
   {
     files: [
-      "scripts/{liftSuppression,recount,report,switches}.ts",
+      "scripts/{liftSuppression,mirror,recount,report,switches}.ts",
       "scripts/lib/{erasePerson,exportPerson}.ts",
       "scripts/lib/grant/*.ts",
+      "scripts/lib/auditMirror/*.ts",
       "scripts/lib/migrate/migrate.ts",
     ],
     forbidden: [outside("web|tests")],
@@ -45,6 +46,7 @@ const layers = [
   {
     // These fail between two steps of the server, which must run in their process for that.
     files: [
+      "tests/audit/*.test.ts",
       "tests/functions/accounts/{brokenHandOver,brokenInvitation}.test.ts",
       "tests/functions/support/dyingServices.ts",
       "tests/functions/patients/brokenPatientImport.test.ts",

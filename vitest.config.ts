@@ -51,6 +51,7 @@ export default defineConfig({
             "functions/src/**/*.test.ts",
             "scripts/**/*.test.ts",
             "seed/**/*.test.ts",
+            "tests/audit/**/*.test.ts",
             "tests/bench/**/*.test.ts",
             "tests/doctor/**/*.test.ts",
             "tests/ops/**/*.test.ts",

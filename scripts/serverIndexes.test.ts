@@ -42,6 +42,15 @@ const queriesOfFiles: Record<string, { parts: number; queries: readonly ServerQu
     parts: 2,
     queries: [{ collection: collections.auditLog, equal: ["uid", "action"] }],
   },
+  // The page's filters, each with its index; Firestore merges them.
+  "audit/exportAudit.ts": {
+    parts: 7,
+    queries: (["action", "by", "uid"] as const).map((field) => ({
+      collection: collections.auditLog,
+      equal: [field],
+      order: ["at", "DESCENDING"],
+    })),
+  },
   "assistant/subjectOf.ts": {
     parts: 1,
     queries: [{ collection: collections.patients, equal: ["clinicians"] }],

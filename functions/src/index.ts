@@ -12,6 +12,7 @@ export { mailRequested } from "./accounts/mailed/mailRequested.ts";
 export { appointmentMoved } from "./appointments/appointmentMoved.ts";
 export { assistant } from "./assistant/assistant.ts";
 export { threadDeleted } from "./assistant/threadDeleted.ts";
+export { auditWritten } from "./audit/auditWritten.ts";
 export { auth } from "./auth/auth.ts";
 export { contact } from "./contact/contact.ts";
 export { leadChanged } from "./leads/leadChanged.ts";

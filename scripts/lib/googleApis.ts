@@ -20,6 +20,7 @@ export const productApis = [
   "pubsub.googleapis.com",
   "run.googleapis.com",
   "secretmanager.googleapis.com",
+  "storage.googleapis.com",
 ] as const;
 
 /** The APIs that a configuration needs besides. */

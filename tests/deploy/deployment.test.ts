@@ -74,36 +74,6 @@ describe("a project's deployments", () => {
     });
   });
 
-  it("protect the database with backups, and change nothing the second time", async () => {
-    const { project, standIns } = rehearsal;
-    const [database = ""] = project.databases.keys();
-    const protect = `npm run protect -- --project ${id}`;
-    // Someone has chosen a shorter time in the console.
-    const name = `${database}/backupSchedules/console`;
-    project.backupSchedules.set(name, { name, dailyRecurrence: {}, retention: "86400s" });
-    const before = { ...project.databases.get(database) };
-    project.databases.set(database, {
-      ...before,
-      deleteProtectionState: "DELETE_PROTECTION_DISABLED",
-    });
-    expect((await rehearsal.run(protect)).code).toBe(0);
-    expect(project.databases.get(database)).toEqual(before);
-    const schedules = [...project.backupSchedules.values()];
-    expect(schedules).toMatchObject([
-      { name, dailyRecurrence: {}, retention: "604800s" },
-      { weeklyRecurrence: { day: "SUNDAY" }, retention: "8467200s" },
-    ]);
-    expect((await rehearsal.run(protect)).output).toContain("There is a weekly backup");
-    expect([...project.backupSchedules.values()]).toEqual(schedules);
-    expect(standIns.differences).toEqual([]);
-
-    standIns.fail({ id: "firestore.projects.databases.backupSchedules.list", times: 9, how: 403 });
-    const refused = await rehearsal.run(protect);
-    standIns.heal();
-    expect(refused.lastLine).toMatch(/firestore\.googleapis\.com answered 403/);
-    expect(refused.code).toBe(1);
-  });
-
   it("deploy each function with its environment, region, account, roles, and secrets", async () => {
     const { project } = rehearsal;
     const functions = [...project.functions.values()];

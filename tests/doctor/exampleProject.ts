@@ -23,6 +23,7 @@ export const values: Readonly<Record<string, string>> = {
   OIDC_PROVIDER: "oidc.staff",
   MAIL_FROM: "Salvia <hello@example.com>",
   TURN_URLS: "turn:turn.example.com:3478",
+  AUDIT_BUCKET: "salvia-example-audit",
   FONT: "self",
 };
 

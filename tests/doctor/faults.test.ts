@@ -4,10 +4,11 @@ import { faultKinds } from "../../scripts/lib/doctor/faults.ts";
 import { readingKinds } from "../../scripts/lib/doctor/kinds/readingKinds.ts";
 import { wantedWith } from "./exampleProject.ts";
 import { plantedInAccess } from "./plantedInAccess.ts";
+import { plantedInDatabase } from "./plantedInDatabase.ts";
 import { plantedInServer } from "./plantedInServer.ts";
 import { lineOf, startProject, type StandInProject } from "./standInProject.ts";
 
-const planted = [...plantedInAccess, ...plantedInServer];
+const planted = [...plantedInAccess, ...plantedInServer, ...plantedInDatabase];
 
 /** Words that only the operator knows. */
 const operatorsWords = new Set(["<you>", "<account>"]);

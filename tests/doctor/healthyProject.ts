@@ -27,6 +27,7 @@ const functionNames = [
   "sendMonthlyReports",
   "accountDeleted",
   "appointmentMoved",
+  "auditWritten",
   "countLead",
   "leadChanged",
   "mailCreated",
@@ -63,6 +64,7 @@ const neededApis = [
   "secretmanager",
   "securetoken",
   "serviceusage",
+  "storage",
 ];
 
 const signIn: SignIn = {
@@ -115,7 +117,7 @@ export function healthyProject(): ProjectState {
         members: [`serviceAccount:${number}-compute@developer.gserviceaccount.com`],
       },
     ],
-    apis: [...neededApis, "storage"],
+    apis: [...neededApis, "compute"],
     billing: { billingEnabled: true },
     policies: {
       "iam.allowedPolicyMemberDomains": [{ allowAll: true }],
@@ -190,6 +192,15 @@ export function healthyProject(): ProjectState {
       { name: `${database}/backupSchedules/1`, dailyRecurrence: {} },
       { name: `${database}/backupSchedules/2`, weeklyRecurrence: { day: "SUNDAY" } },
     ],
+    auditBucket: {
+      kind: "storage#bucket",
+      location: "EUROPE-WEST1",
+      retentionPolicy: { retentionPeriod: "315360000", isLocked: true },
+    },
+    auditBucketRoles: ["roles/storage.objectCreator", "roles/storage.objectViewer"].map((role) => ({
+      role,
+      members: [member],
+    })),
     site: {
       rules: firebase.hosting.headers,
       missing: [],

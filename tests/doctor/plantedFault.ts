@@ -17,3 +17,8 @@ export function entry<T>(list: readonly T[], isIt: (each: T) => boolean): T {
   if (found === undefined) throw new Error("The healthy project has no such entry.");
   return found;
 }
+
+/** Whether a name ends so. */
+export function named(end: string) {
+  return ({ name }: { name: string }) => name.endsWith(end);
+}

@@ -1,5 +1,5 @@
 import { email, member, origin, project } from "./exampleProject.ts";
-import { entry, type PlantedFault } from "./plantedFault.ts";
+import { entry, named, type PlantedFault } from "./plantedFault.ts";
 
 const deploy = `npm run deploy -- --project ${project}`;
 
@@ -13,7 +13,7 @@ export const plantedInServer: readonly PlantedFault[] = [
   {
     id: "function-missing",
     change: (healthy) => (healthy.functions = []),
-    says: ["assistant, auth, contact, leads, mail and 21 more"],
+    says: ["assistant, auth, contact, leads, mail and 22 more"],
   },
   {
     id: "function-inactive",
@@ -91,99 +91,6 @@ export const plantedInServer: readonly PlantedFault[] = [
     says: [`gcloud secrets add-iam-policy-binding IDENTITY_SECRET --project ${project}`, member],
   },
   {
-    id: "database-missing",
-    change: ({ database }) => (database.name = ""),
-    says: ["firestore:databases:create", "--location europe-west1"],
-  },
-  {
-    id: "database-location",
-    change: ({ database }) => (database.locationId = "nam5"),
-    says: ["in nam5, not in europe-west1"],
-  },
-  {
-    id: "database-mode",
-    change: ({ database }) => (database.type = "DATASTORE_MODE"),
-    says: ["Datastore mode"],
-  },
-  {
-    id: "database-deletable",
-    change: ({ database }) => (database.deleteProtectionState = "DELETE_PROTECTION_DISABLED"),
-    says: [`npm run protect -- --project ${project}`],
-  },
-  {
-    id: "database-no-recovery",
-    change: ({ database }) =>
-      (database.pointInTimeRecoveryEnablement = "POINT_IN_TIME_RECOVERY_DISABLED"),
-    says: [`npm run protect -- --project ${project}`],
-  },
-  {
-    id: "backup-missing",
-    change: ({ backups }) => backups.shift(),
-    says: ["no daily backup", `npm run protect -- --project ${project}`],
-  },
-  {
-    id: "backup-missing",
-    change: ({ backups }) => backups.pop(),
-    says: ["no weekly backup", `npm run protect -- --project ${project}`],
-  },
-  {
-    id: "index-missing",
-    change: ({ indexes }) => indexes.shift(),
-    says: ["leads(ownerId ascending, createdAt descending)", "firestore:indexes"],
-  },
-  {
-    id: "index-missing",
-    change: (healthy) => (healthy.indexes = []),
-    says: ["leads(ownerId ascending, createdAt descending)", " and 32 more"],
-  },
-  {
-    id: "index-building",
-    change: ({ indexes }) => (entry(indexes, () => true).state = "CREATING"),
-    says: ["leads(ownerId ascending, createdAt descending) is CREATING"],
-  },
-  {
-    id: "index-extra",
-    change: ({ indexes }) => {
-      const index = entry(indexes, () => true);
-      indexes.push({ ...index, queryScope: "COLLECTION_GROUP", state: "CREATING" });
-    },
-    says: ["leads (group)(ownerId ascending, createdAt descending)"],
-  },
-  {
-    id: "field-differs",
-    change: ({ fields }) => {
-      const { indexes } = entry(fields, named("/leads/fields/search")).indexConfig;
-      const order = "DESCENDING";
-      indexes.push({ ...entry(indexes, () => true), fields: [{ fieldPath: "search", order }] });
-    },
-    says: ["leads.search"],
-  },
-  {
-    id: "field-differs",
-    change: ({ fields }) => (entry(fields, named("/leads/fields/search")).indexConfig.indexes = []),
-    says: ["leads.search"],
-  },
-  {
-    id: "field-extra",
-    change: ({ fields }) => {
-      const [first, ...rest] = entry(fields, named("/fields/search")).name.split("/fields/");
-      fields.push({ name: `${first}/fields/other${rest.length}`, indexConfig: { indexes: [] } });
-    },
-    says: ["leads.other1"],
-  },
-  {
-    id: "ttl-missing",
-    change: ({ fields }) => delete entry(fields, named("/mail/fields/expireAt")).ttlConfig,
-    says: ["mail.expireAt"],
-  },
-  {
-    id: "ttl-building",
-    change: ({ fields }) => {
-      entry(fields, named("/threads/fields/expireAt")).ttlConfig = { state: "CREATING" };
-    },
-    says: ["threads.expireAt is CREATING"],
-  },
-  {
     id: "site-missing",
     change: ({ site }) => site.missing.push("/login"),
     says: ["/login (404)", origin],
@@ -236,7 +143,3 @@ export const plantedInServer: readonly PlantedFault[] = [
     says: ["hint", "example.com aren't checked"],
   },
 ];
-
-function named(end: string) {
-  return ({ name }: { name: string }) => name.endsWith(end);
-}

@@ -77,6 +77,13 @@ export type ProjectState = {
   indexes: (Index & { name: string })[];
   fields: { name: string; indexConfig: { indexes: Index[] }; ttlConfig?: { state: string } }[];
   backups: { name: string; dailyRecurrence?: object; weeklyRecurrence?: { day: string } }[];
+  /** Null if the bucket doesn't exist. */
+  auditBucket: {
+    kind: string;
+    location: string;
+    retentionPolicy?: { retentionPeriod: string; isLocked: boolean };
+  } | null;
+  auditBucketRoles: Role[];
   site: {
     rules: readonly HeaderRule[];
     /** Paths that answer 404. */

@@ -133,6 +133,11 @@ function healthyHandlers(state: () => ProjectState): Handlers {
       const members = state().secrets.find((one) => one.name === name)?.readers ?? [];
       return ok({ bindings: [{ role: "roles/secretmanager.secretAccessor", members }] });
     },
+    "storage.buckets.get": () => {
+      const { auditBucket } = state();
+      return auditBucket === null ? notFound() : ok(auditBucket);
+    },
+    "storage.buckets.getIamPolicy": () => ok({ bindings: state().auditBucketRoles }),
     "firestore.projects.databases.get": () => {
       const { database } = state();
       return database.name === "" ? notFound() : ok(database);

@@ -25,6 +25,7 @@ const methods = [
   ["cloudscheduler.projects.locations.jobs.list", "cloudscheduler", "schedules"],
   ["secretmanager.projects.secrets.getIamPolicy", "secretmanager", "secrets"],
   ["firestore.projects.databases.backupSchedules.list", "firestore", "the database"],
+  ["storage.buckets.getIamPolicy", "storage", "the mirror of the audit log"],
 ] as const;
 
 const answers: readonly (readonly [FaultId, number | "cut", string])[] = [

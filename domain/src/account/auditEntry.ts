@@ -126,6 +126,20 @@ export const auditEntrySchema = z.discriminatedUnion("action", [
     removed: z.array(z.string()),
     ...change,
   }),
+  // Entries were exported. `uid` is the administrator, because an export concerns many accounts.
+  z.strictObject({
+    action: z.literal("auditExported"),
+    /** Which entries; null for any. */
+    filter: z.strictObject({
+      action: z.nullable(z.string()),
+      by: z.nullable(z.string()),
+      whom: z.nullable(z.string()),
+    }),
+    from: z.nullable(z.date()),
+    until: z.nullable(z.date()),
+    count: z.int().check(z.gte(0)),
+    ...change,
+  }),
   // An email to a new account, with a link to set its first password; once for each email.
   z.strictObject({ action: z.literal("accountInvited"), role: z.enum(roles), ...change }),
   // The erasure of a lead's person. `uid` is the lead's id; nothing else identifies the person.

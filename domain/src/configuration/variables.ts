@@ -189,6 +189,15 @@ export const variables = {
       'The TURN servers that relay video visits between networks. "none" accepts that many visits will not connect.',
     inProject: "The servers answer, and have TURN_SECRET as static-auth-secret.",
   },
+  AUDIT_BUCKET: {
+    parts: ["functions"],
+    form: matching(/^[a-z0-9][a-z0-9_-]{1,61}[a-z0-9]$/u, "the name of a Cloud Storage bucket"),
+    fallback: "",
+    example: "example-audit-log",
+    description:
+      "The bucket that gets a copy of each entry of the audit log, which no one can change or delete for ten years. Without it, there is no copy.",
+    inProject: "`npm run protect` creates it and locks its retention policy.",
+  },
   STUN_URLS: {
     parts: ["functions"],
     form: listOf(stunServer),

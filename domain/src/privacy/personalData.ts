@@ -130,6 +130,7 @@ export const personalData: Readonly<Record<Collection, readonly PersonalData[]>>
       exported: true,
     },
   ],
+  // With AUDIT_BUCKET, write-once storage has a copy of each entry for ten years.
   auditLog: [
     { whose: "account", found: of("uid"), erasure: keep("audit"), exported: true },
     { whose: "lead", found: of("uid"), erasure: keep("audit"), exported: false },

@@ -1,4 +1,5 @@
 import { accessEndpoints } from "@salvia/domain/account/accessEndpoints";
+import { auditEndpoints } from "@salvia/domain/account/auditExport";
 import { endpoints } from "@salvia/domain/shared/endpoints";
 import { practitionerProfileEndpoints } from "@salvia/domain/account/practitionerProfile";
 import { switchEndpoints } from "@salvia/domain/shared/switches";
@@ -124,6 +125,14 @@ export const auth = serve(
     signedInRoute(
       accessEndpoints.findEndingAccounts,
       async () => (await import("../accounts/endDates/findEndingAccounts.ts")).findEndingAccounts,
+    ),
+    signedInRoute(
+      auditEndpoints.beginAuditExport,
+      async () => (await import("../audit/exportAudit.ts")).beginAuditExport,
+    ),
+    signedInRoute(
+      auditEndpoints.auditExportPage,
+      async () => (await import("../audit/exportAudit.ts")).auditExportPage,
     ),
     bodilessRoute(
       endpoints.findSwitches,

@@ -131,6 +131,10 @@ export const limits = {
   patientImport: { account: { allowed: 600, window: 1 * hours } },
   treatment: { account: { allowed: 120, window: 10 * minutes } },
   leadExport: { account: { allowed: 60, window: 1 * hours } },
+  /** An investigation looks at a few people and days. */
+  auditExport: { account: { allowed: 20, window: 1 * hours } },
+  /** Ten of the largest exports, each with a hundred pages, and as many again in an hour. */
+  auditExportPage: { account: { allowed: 1000, window: 1 * hours } },
   /** A clinician's questions of a day; each reads records and may cost a model call. */
   assistant: { account: { allowed: 60, window: 10 * minutes } },
   /** A visit's page calls this once when it opens; an unstable network makes it reopen. */

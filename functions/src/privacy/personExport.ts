@@ -1,12 +1,8 @@
 import { exportedData } from "@salvia/domain/privacy/erasedData";
 import type { Collection } from "@salvia/domain/privacy/personalData";
-import {
-  Timestamp,
-  type DocumentSnapshot,
-  type Firestore,
-  type Query,
-} from "firebase-admin/firestore";
+import type { DocumentSnapshot, Firestore, Query } from "firebase-admin/firestore";
 
+import { readable } from "../readable.ts";
 import { addressesOf, queriesOf, type Person } from "./personQueries.ts";
 
 /** A person's documents by path, with times in ISO 8601. */
@@ -73,13 +69,4 @@ function heldBelow(held: Held, parent: Collection): readonly Collection[] {
   return held.flatMap(({ collection, found }) =>
     found.by === "parent" && found.parent === parent ? [collection] : [],
   );
-}
-
-function readable(value: unknown): unknown {
-  if (value instanceof Timestamp) return value.toDate().toISOString();
-  if (Array.isArray(value)) return value.map(readable);
-  if (typeof value !== "object" || value === null) return value;
-  // Bytes, such as a passkey's public key.
-  if (value instanceof Uint8Array) return Buffer.from(value).toString("base64url");
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, readable(each)]));
 }

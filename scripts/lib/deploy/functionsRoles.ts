@@ -48,7 +48,7 @@ type Policy = {
 };
 
 /** Adds an account to the roles of a policy, and leaves everything else as it is. */
-async function grant(
+export async function grant(
   email: string,
   roles: readonly string[],
   policy: Policy,

@@ -14,6 +14,7 @@ export type GoogleApi = {
   readonly find: (url: string) => Promise<JsonObject | null>;
   readonly post: (url: string, body?: unknown) => Promise<JsonObject>;
   readonly patch: (url: string, body: unknown) => Promise<JsonObject>;
+  readonly put: (url: string, body: unknown) => Promise<JsonObject>;
   /** Waits until a long-running operation has ended. */
   readonly finish: (api: string, operation: JsonObject) => Promise<JsonObject>;
 };
@@ -98,6 +99,7 @@ export function googleApi(project: string, signal: AbortSignal): GoogleApi {
     find: (url) => orNull(get(url)),
     post: (url, body) => request("POST", url, body ?? {}),
     patch: (url, body) => request("PATCH", url, body),
+    put: (url, body) => request("PUT", url, body),
     async finish(api, operation) {
       let current = operation;
       const until = Date.now() + timeLimit(operationMs);

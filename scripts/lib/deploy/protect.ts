@@ -1,5 +1,11 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+
 import { serverRegion } from "@salvia/domain/shared/region";
 
+import { readConfiguration } from "../configuration/readConfiguration.ts";
+import { root } from "../places.ts";
+import { prepareAuditBucket } from "./auditBucket.ts";
 import { backupSchedules } from "./backupSchedules.ts";
 import { objectsOf, textOf } from "../json.ts";
 import { Complaint, say } from "../report.ts";
@@ -49,7 +55,18 @@ export async function protect(project: string, signal: AbortSignal): Promise<voi
     // oxlint-enable no-await-in-loop
     say(`There is a ${recurrence} backup, kept for ${kept}.`);
   }
+  const bucket = auditBucketOf(project);
+  if (bucket !== null) {
+    await prepareAuditBucket(api, bucket);
+    say(`The mirror of the audit log is in ${bucket}, which no one can change for ten years.`);
+  }
   say("Accounts are not part of it: export them as operations.md (Backups) says.");
+}
+
+/** The bucket of the configuration; on the first day, there is no configuration yet. */
+function auditBucketOf(project: string): string | null {
+  const isConfigured = existsSync(join(root, `.env.${project}`));
+  return isConfigured ? readConfiguration(project).configuration.AUDIT_BUCKET : null;
 }
 
 const firestore = "https://firestore.googleapis.com/v1";

@@ -26,6 +26,7 @@ export const deployed = {
   eventFunctions: [
     "accountDeleted",
     "appointmentMoved",
+    "auditWritten",
     "countLead",
     "leadChanged",
     "mailCreated",

@@ -2,6 +2,7 @@ import firebase from "../../../firebase.json" with { type: "json" };
 import { checkAccount } from "./check/checkAccount.ts";
 import { checkFont, checkMailRecords, checkRelay } from "./check/checkAdvice.ts";
 import { checkAppCheck } from "./check/checkAppCheck.ts";
+import { checkAuditBucket } from "./check/checkAuditBucket.ts";
 import { checkAuthentication } from "./check/checkAuthentication.ts";
 import { checkDatabase } from "./check/checkDatabase.ts";
 import { checkFunctions, wantedFunctions } from "./check/checkFunctions.ts";
@@ -17,6 +18,7 @@ import { faultOf, type Fault } from "./faults.ts";
 import { googleClient, type GoogleOptions } from "./google.ts";
 import { readAccount } from "./read/readAccount.ts";
 import { readAppCheck } from "./read/readAppCheck.ts";
+import { readAuditBucket } from "./read/readAuditBucket.ts";
 import { readAuthentication } from "./read/readAuthentication.ts";
 import { readBilling } from "./read/readBilling.ts";
 import { readDatabase } from "./read/readDatabase.ts";
@@ -119,6 +121,15 @@ export function partsOf(options: GoogleOptions, wanted: Wanted, resolveTxt: Reso
       subject: "the database",
       role: "roles/datastore.viewer",
       check: async () => checkDatabase(await readDatabase(google, project)),
+    },
+    {
+      subject: "the mirror of the audit log",
+      role: "roles/storage.bucketViewer",
+      check: async () => {
+        const { auditBucket } = wanted;
+        if (auditBucket === null) return [];
+        return checkAuditBucket(await readAuditBucket(google, auditBucket), wanted, auditBucket);
+      },
     },
     {
       subject: "the live site",

@@ -26,6 +26,8 @@ export type Wanted = {
   readonly relays: boolean;
   /** The domain of the sender's address; null if the extension sends emails. */
   readonly mailDomain: string | null;
+  /** The bucket with the mirror of the audit log; null without a mirror. */
+  readonly auditBucket: string | null;
   readonly secrets: readonly string[];
   /** The roles of the functions' service account. */
   readonly roles: readonly FunctionsRole[];
@@ -51,6 +53,7 @@ export function wantedOf(project: string, configuration: Configuration): Wanted 
     font: configuration.FONT,
     relays: (configuration.TURN_URLS ?? []).length > 0,
     mailDomain: MAIL_FROM === null ? null : (MAIL_FROM.address.split("@").at(-1) ?? null),
+    auditBucket: configuration.AUDIT_BUCKET,
     secrets: neededSecrets(configuration),
     roles: neededRoles(configuration),
     apis: chosenApis(configuration),

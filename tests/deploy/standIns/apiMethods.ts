@@ -43,11 +43,11 @@ function entriesOf(document: JsonObject): readonly Entry[] {
   const schemas = objectOf(document["schemas"]);
   const common = objectOf(document["parameters"]);
   const read = (resource: JsonObject): readonly Entry[] => [
-    ...Object.values(objectOf(resource["methods"])).map((each) => {
+    ...Object.values(objectOf(resource["methods"])).flatMap((each) => {
       const method = objectOf(each);
       const path = textOf(method["flatPath"] ?? method["path"]);
       const parameters = { ...common, ...objectOf(method["parameters"]) };
-      return {
+      const entry = {
         id: textOf(method["id"]),
         hosts,
         verb: textOf(method["httpMethod"]),
@@ -56,6 +56,11 @@ function entriesOf(document: JsonObject): readonly Entry[] {
         checkRequest: (body: unknown) => check(body, method["request"], schemas),
         checkAnswer: (body: unknown) => check(body, method["response"], schemas),
       };
+      const { protocols } = objectOf(method["mediaUpload"]);
+      const upload = textOf(objectOf(objectOf(protocols)["simple"])["path"]);
+      if (upload === "") return [entry];
+      // The body of an upload is the file itself.
+      return [entry, { ...entry, pattern: patternOf(upload), checkRequest: () => [] }];
     }),
     ...Object.values(objectOf(resource["resources"])).flatMap((each) => read(objectOf(each))),
   ];

@@ -3,6 +3,7 @@ import { firestoreApis } from "./firestoreApis.ts";
 import { functionsApis, sourceUpload } from "./functionsApis.ts";
 import { hostedSite, hostingApis } from "./hostingApis.ts";
 import { projectApis } from "./projectApis.ts";
+import { storageApis } from "./storageApis.ts";
 import { startStandIns, type StandIns } from "./standIns.ts";
 
 /** Google's cloud with one project, as far as a deployment sees it. */
@@ -16,6 +17,7 @@ export async function startCloud(id: string): Promise<Cloud> {
     ...firestoreApis(project),
     ...functionsApis(project),
     ...hostingApis(project),
+    ...storageApis(project.buckets),
   };
   const standIns = await startStandIns(
     handlers,

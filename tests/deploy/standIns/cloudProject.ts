@@ -1,6 +1,14 @@
 import type { JsonObject } from "../../../scripts/lib/json.ts";
 import { apiError, type Answer } from "./standIns.ts";
 
+/** A bucket of Cloud Storage. */
+export type Bucket = {
+  resource: JsonObject;
+  policy: JsonObject;
+  /** Objects by name. */
+  readonly objects: Map<string, { resource: JsonObject; text: string }>;
+};
+
 /** Everything that the stand-ins store of one project. Resources are kept by their full names. */
 export type CloudProject = {
   readonly id: string;
@@ -13,6 +21,8 @@ export type CloudProject = {
   readonly serviceAccounts: Set<string>;
   readonly accountPolicies: Map<string, JsonObject>;
   policy: JsonObject;
+  /** Buckets of Cloud Storage by name. */
+  readonly buckets: Map<string, Bucket>;
   readonly databases: Map<string, JsonObject>;
   readonly backupSchedules: Map<string, JsonObject>;
   /** Documents by their paths, in the form of the REST API. */
@@ -60,6 +70,7 @@ export function emptyProject(id: string): CloudProject {
     serviceAccounts: new Set([`${id}@appspot.gserviceaccount.com`]),
     accountPolicies: new Map(),
     policy: { version: 1, etag: "BwX", bindings: [] },
+    buckets: new Map(),
     databases: new Map(),
     backupSchedules: new Map(),
     documents: new Map(),

@@ -48,6 +48,7 @@ const documents = [
   "secretmanager.v1",
   "serviceusage.v1",
   "serviceusage.v1beta1",
+  "storage.v1",
   "sts.v1",
 ] as const;
 

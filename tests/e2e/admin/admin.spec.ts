@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises";
+
 import { enter, person } from "../support/people.ts";
 import { storedLead } from "../support/storedLeads.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
@@ -55,6 +57,16 @@ test("makes a member a salesperson, updates their open tab and logs the change",
   await page.getByRole("button", { name: /^Account: Camille Laurent/ }).click();
   await expect(page).toHaveURL(`/admin/audit?by=${helen.uid}`);
   await expect(log).toHaveCount(1);
+
+  const saving = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export" }).click();
+  const [, row, ...more] = (await readFile(await (await saving).path(), "utf8")).split("\r\n");
+  expect(row).toContain(`Role changed: Member → Salesperson,${camille.uid},${helen.uid},Helen`);
+  expect(more).toEqual([""]);
+  await expect(page.getByText("1 entry is in the file in your downloads.")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Close" }).click();
+  await expect(log.first()).toContainText("Audit log exported: 1 entry");
 });
 
 test("shows an administrator all sales figures and the latest changes", async ({ page }) => {

@@ -57,6 +57,7 @@ it("loads every part of the bundle with only its own dependencies installed", as
     "accountDeleted",
     "appointmentMoved",
     "assistant",
+    "auditWritten",
     "auth",
     "beforeAccountCreated",
     "beforeSignIn",

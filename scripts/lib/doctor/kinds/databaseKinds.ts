@@ -26,6 +26,10 @@ export const databaseKinds = {
     "The database has no <recurrence> backup.",
     "npm run protect -- --project <project>",
   ),
+  "audit-mirror-open": fault(
+    "The mirror of the audit log isn't protected: the bucket <bucket> <problem>.",
+    "npm run protect -- --project <project>",
+  ),
   "index-missing": fault(
     "The database lacks the indexes <indexes>.",
     "npx firebase deploy --only firestore:indexes --project <project>",

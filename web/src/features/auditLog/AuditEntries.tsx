@@ -6,65 +6,98 @@ import { insurersDay } from "@salvia/domain/account/insurersDay";
 import { Fragment, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link as RouterLink } from "react-router";
-import { erasedCount } from "@salvia/domain/privacy/erasure";
-import type { TFunction } from "i18next";
 
 import { useLanguage } from "../../i18n/useLanguage.ts";
 import { dayInWords } from "../../lib/time/calendarDay.ts";
 import { exactTime } from "../../ui/time/relativeTime.ts";
+import { useTimeZone } from "../../ui/time/useTimeZone.ts";
 import type { AuditFilter } from "./auditUrl.ts";
 import type { AuditRow } from "./auditLog.data.ts";
+import { describeAuditEntry } from "./describeAuditEntry.ts";
 
-type AuditEntriesProps = {
+type AuditEntriesProps = Omit<AuditEntryItemProps, "entry"> & {
   rows: readonly AuditRow[];
   /** The accessible name of the list. */
   label: string;
+};
+
+/** A list of log entries. */
+export function AuditEntries({ rows, label, ...shared }: AuditEntriesProps) {
+  return (
+    <AuditRows aria-label={label}>
+      {rows.map(({ id, entry }) => (
+        <AuditEntryItem key={id} entry={entry} {...shared} />
+      ))}
+    </AuditRows>
+  );
+}
+
+type AuditEntryItemProps = AuditLinks & {
+  entry: AuditEntry;
+  /** Formats the time of an entry. */
+  timeText: (at: Date) => string;
+};
+
+/** A log entry: what was done, when, to which account, and by whom. */
+export function AuditEntryItem({ entry, timeText, ...links }: AuditEntryItemProps) {
+  const { t } = useTranslation(["auditLog", "people"]);
+  const { person } = links;
+  return (
+    <li>
+      <b>{describeAuditEntry(entry, t)}</b>
+      <time dateTime={entry.at.toISOString()}>{timeText(entry.at)}</time>
+      <AuditSubject entry={entry} {...links} />
+      <AuditActor by={entry.by} {...links} />
+      {entry.action === "workHandedOver" || entry.action === "leadsAssigned" ? (
+        <p className="whole">
+          {t("to")} {entry.to === null ? t("pool") : person(entry.to)}
+        </p>
+      ) : null}
+      {entry.action === "treatmentChanged" ? <Clinicians entry={entry} person={person} /> : null}
+      <AuditTimes entry={entry} />
+    </li>
+  );
+}
+
+/** How the people of an entry are shown. */
+export type AuditLinks = {
   /** Renders a person's name. */
   person: (who: string) => ReactNode;
   /** The path to a person's entries; null to omit the links. */
   pathOf: ((only: Partial<AuditFilter>) => string) | null;
 };
 
-/** Log entries: what was done, when, to which account, and by whom. */
-export function AuditEntries({ rows, label, person, pathOf }: AuditEntriesProps) {
-  const { t } = useTranslation(["auditLog", "people"]);
-  const { language } = useLanguage();
+/** The account or lead that an entry is about. */
+export function AuditSubject({ entry, person, pathOf }: AuditLinks & { entry: AuditEntry }) {
+  const { t } = useTranslation("auditLog");
+  if (entry.action === "switchesChanged" || entry.action === "auditExported") return null;
+  if (entry.action === "personErased" || entry.action === "personExported") {
+    return (
+      <p>
+        {t("whichLead")} {entry.uid}
+      </p>
+    );
+  }
   return (
-    <List aria-label={label}>
-      {rows.map(({ id, entry }) => (
-        <li key={id}>
-          <b>{describeAuditEntry(entry, t)}</b>
-          <time dateTime={entry.at.toISOString()}>{exactTime(entry.at, language)}</time>
-          {entry.action === "personErased" || entry.action === "personExported" ? (
-            <p>
-              {t("whichLead")} {entry.uid}
-            </p>
-          ) : entry.action === "switchesChanged" ? null : (
-            <p>
-              {t("whom")}{" "}
-              <Named who={entry.uid} title={t("onlyWhom")} to={pathOf?.({ whom: entry.uid })}>
-                {person(entry.uid)}
-              </Named>
-            </p>
-          )}
-          <p>
-            {t("by")}{" "}
-            <Named who={entry.by} title={t("onlyBy")} to={pathOf?.({ by: entry.by })}>
-              {person(entry.by)}
-            </Named>
-          </p>
-          {entry.action === "workHandedOver" || entry.action === "leadsAssigned" ? (
-            <p className="whole">
-              {t("to")} {entry.to === null ? t("pool") : person(entry.to)}
-            </p>
-          ) : null}
-          {entry.action === "treatmentChanged" ? (
-            <Clinicians entry={entry} person={person} />
-          ) : null}
-          <AuditTimes entry={entry} />
-        </li>
-      ))}
-    </List>
+    <p>
+      {t("whom")}{" "}
+      <Named who={entry.uid} title={t("onlyWhom")} to={pathOf?.({ whom: entry.uid })}>
+        {person(entry.uid)}
+      </Named>
+    </p>
+  );
+}
+
+/** Who did it. */
+export function AuditActor({ by, person, pathOf }: AuditLinks & { by: string }) {
+  const { t } = useTranslation("auditLog");
+  return (
+    <p>
+      {t("by")}{" "}
+      <Named who={by} title={t("onlyBy")} to={pathOf?.({ by })}>
+        {person(by)}
+      </Named>
+    </p>
   );
 }
 
@@ -99,7 +132,8 @@ function Clinicians({ entry, person }: CliniciansProps) {
 function AuditTimes({ entry }: { entry: AuditEntry }) {
   const { t } = useTranslation("auditLog");
   const { language } = useLanguage();
-  const time = (moment: Date) => exactTime(moment, language);
+  const timeZone = useTimeZone();
+  const time = (moment: Date) => exactTime(moment, language, timeZone);
   if (entry.action === "appointmentMoved") {
     return (
       <p className="whole">{t("times.moved", { from: time(entry.from), to: time(entry.to) })}</p>
@@ -142,14 +176,16 @@ function Named({ who, title, to, children }: NamedProps) {
   );
 }
 
-const List = styled("ol")(({ theme }) => ({
+/** The list in which entries are rows with the same columns. */
+export const AuditRows = styled("ol")(({ theme }) => ({
   listStyle: "none",
   margin: 0,
   padding: 0,
   fontSize: "0.9375rem",
   "& > li": {
     display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr) auto",
+    // Wide enough for a range of times, so that the columns of all rows are in line.
+    gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr) minmax(7.5rem, auto)",
     columnGap: 24,
     rowGap: 2,
     padding: "12px 20px",
@@ -167,47 +203,3 @@ const List = styled("ol")(({ theme }) => ({
     "& time": { justifySelf: "start", order: 1 },
   },
 }));
-
-/** Describes an entry in the reader's language: its action and its details. */
-function describeAuditEntry(entry: AuditEntry, t: TFunction<["auditLog", "people"]>): string {
-  const what = t(`action.${entry.action}`);
-  const detail = detailOf(entry, t);
-  return detail === null ? what : t("withDetail", { what, detail });
-}
-
-function detailOf(entry: AuditEntry, t: TFunction<["auditLog", "people"]>): string | null {
-  if (entry.action === "leadsExported") {
-    return t(`exported.${entry.filter.view}`, { count: entry.count });
-  }
-  if (entry.action === "leadsAssigned") return t("assigned", { count: entry.count });
-  if (entry.action === "importUndone") {
-    const { removed, kept } = entry;
-    const texts = {
-      removed: t("undone.removed", { count: removed }),
-      kept: t("undone.kept", { count: kept }),
-    };
-    return t("undone.both", texts);
-  }
-  if (entry.action === "switchesChanged") {
-    const name = t(`feature.${entry.feature}`);
-    return t(entry.off ? "switchedOff" : "switchedOn", { name });
-  }
-  if (entry.action === "patientsImported") {
-    const { added, changed } = entry;
-    const texts = {
-      added: t("patients.added", { count: added }),
-      changed: t("patients.changed", { count: changed }),
-    };
-    return t("patients.both", texts);
-  }
-  if (entry.action === "accountsListed") {
-    const which = entry.role === null ? t("listed.any") : t(`people:role.${entry.role}`);
-    return entry.isSearch ? t("listed.search", { which }) : which;
-  }
-  if (entry.action === "accountInvited") return t(`people:role.${entry.role}`);
-  if (entry.action === "personErased") return t("entries", { count: erasedCount(entry.erased) });
-  if (entry.action === "personExported") return t("entries", { count: entry.count });
-  if (entry.action !== "roleChanged") return null;
-  const [from, to] = [entry.from, entry.to].map((role) => t(`people:role.${role ?? "none"}`));
-  return t("roles", { from, to });
-}

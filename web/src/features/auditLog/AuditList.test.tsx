@@ -1,11 +1,12 @@
 import type { AuditEntry } from "@salvia/domain/account/auditEntry";
-import { act, cleanup, screen } from "@testing-library/react";
+import { act, cleanup, screen, within } from "@testing-library/react";
 import { FirebaseError } from "firebase/app";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { closeLiveQueries } from "../../firebase/liveQuery/useLiveQuery.ts";
 import { type Source } from "../../firebase/liveQuery/source.ts";
 import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
+import { TimeZoneContext } from "../../ui/time/useTimeZone.ts";
 import { renderInPortal } from "../../testing/renderInPortal.tsx";
 import { queryOfAuditFilter, noAuditFilter, type AuditFilter } from "./auditUrl.ts";
 import { auditFeed, type AuditFeed } from "./auditLog.data.ts";
@@ -46,25 +47,35 @@ const disabled: AuditEntry = {
   at,
 };
 
-async function open(filter: AuditFilter = noAuditFilter, language: "en" | "fr" = "en") {
+async function open(
+  filter: AuditFilter = noAuditFilter,
+  language: "en" | "fr" = "en",
+  timeZone?: string,
+) {
   const onClear = vi.fn<() => void>();
   const page = renderInPortal(
-    <NamespaceLoader namespaces={["auditLog", "people"]}>
-      <AuditList
-        filter={filter}
-        pathOf={(next) => `/admin/audit?${queryOfAuditFilter(next).toString()}`}
-        person={(who) => <span>{who.toUpperCase()}</span>}
-        onClear={onClear}
-      />
-    </NamespaceLoader>,
+    <TimeZoneContext value={timeZone}>
+      <NamespaceLoader namespaces={["auditLog", "people"]}>
+        <AuditList
+          filter={filter}
+          pathOf={(next) => `/admin/audit?${queryOfAuditFilter(next).toString()}`}
+          person={(who) => <span>{who.toUpperCase()}</span>}
+          onClear={onClear}
+        />
+      </NamespaceLoader>
+    </TimeZoneContext>,
     { language },
   );
   await vi.waitFor(() => expect(subscription).not.toBeNull());
   return { ...page, onClear };
 }
 
-function emit(entries: readonly AuditEntry[], more: Partial<AuditFeed> = {}) {
-  const rows = entries.map((entry, index) => ({ id: String(index), entry }));
+function emit(
+  entries: readonly AuditEntry[],
+  more: Partial<AuditFeed> = {},
+  ids = entries.map((_, index) => String(index)),
+) {
+  const rows = entries.map((entry, index) => ({ id: ids[index] ?? "", entry }));
   act(() => subscription?.[0]({ rows, older: "none", showOlder: () => {}, fresh: true, ...more }));
 }
 
@@ -73,7 +84,7 @@ test("shows action, account, author and time of each entry and links the names",
   emit([roleChanged, disabled]);
   const items = (await screen.findAllByRole("listitem")).map(({ textContent }) => textContent);
   expect(items).toEqual([
-    expect.stringMatching(/^Role changed: No role → Salesperson.*2026.*Account: CAMILLEBy: HELEN$/),
+    expect.stringMatching(/^Role changed: No role → Salesperson10:00.AMAccount: CAMILLEBy: HELEN$/),
     expect.stringMatching(/^Account disabled.*Account: CAMILLEBy: ROOT \(NPM RUN GRANT\)$/),
   ]);
   const links = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
@@ -83,6 +94,57 @@ test("shows action, account, author and time of each entry and links the names",
     "/admin/audit?action=roleChanged&whom=camille",
   ]);
   expect(screen.getByText("No more entries.")).toBeDefined();
+});
+
+test("shows the days and times of the profile's time zone, and asks for its days", async () => {
+  const day = { from: "2026-11-22", until: "2026-11-22" };
+  await open({ ...noAuditFilter, ...day }, "en", "Asia/Tokyo");
+  expect(auditFeed).toHaveBeenCalledWith(
+    expect.objectContaining({
+      from: new Date("2026-11-21T15:00:00Z"),
+      until: new Date("2026-11-22T15:00:00Z"),
+    }),
+    25,
+  );
+  emit([{ ...roleChanged, at: new Date("2026-11-21T15:30:00Z") }, roleChanged]);
+  const lists = await screen.findAllByRole("list");
+  expect(lists.map((list) => list.getAttribute("aria-label"))).toEqual([
+    "Audit log: Sunday, November 22, 2026",
+    "Audit log: Saturday, November 21, 2026",
+  ]);
+  expect(lists[0]?.textContent).toMatch(/12:30.AM/);
+});
+
+test("opens what someone did several times in a row, and keeps it open as it grows", async () => {
+  const { user } = await open();
+  const before = new Date(at.getTime() - 3_600_000);
+  const entries = [
+    { ...disabled, uid: "noa" },
+    { ...disabled, uid: "ana", at: before },
+  ];
+  emit(entries);
+  const toggle = await screen.findByRole("button", { name: "Account disabled: 2 times" });
+  expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Account disabled: 2 times9:00.–.10:00.AMBy: ROOT \(NPM RUN GRANT\)$/),
+  ]);
+  toggle.focus();
+  await user.keyboard("{Enter}");
+  expect(toggle.getAttribute("aria-expanded")).toBe("true");
+  const opened = screen.getByRole("list", { name: "Account disabled: 2 times" });
+  expect(toggle.getAttribute("aria-controls")).toBe(opened.parentElement?.id);
+  expect(within(opened).getAllByRole("listitem")).toHaveLength(2);
+  emit([{ ...disabled, at: new Date(at.getTime() + 1000) }, ...entries], undefined, [
+    "2",
+    "0",
+    "1",
+  ]);
+  expect(document.activeElement).toBe(toggle);
+  expect(toggle.textContent).toBe("Account disabled: 3 times");
+  const grown = screen.getByRole("list", { name: "Account disabled: 3 times" });
+  expect(within(grown).getAllByRole("listitem")).toHaveLength(3);
+  await user.keyboard(" ");
+  expect(toggle.getAttribute("aria-expanded")).toBe("false");
+  expect(screen.getAllByRole("listitem")).toHaveLength(1);
 });
 
 test("shows the appointment's time for openings and moves, and any reason", async () => {
@@ -95,6 +157,8 @@ test("shows the appointment's time for openings and moves, and any reason", asyn
     { ...opened, flagged: false, reason: null },
     { action: "appointmentMoved", from, to, ...by },
   ]);
+  const days = await screen.findAllByRole("heading", { level: 2 });
+  expect(days.map(({ textContent }) => textContent)).toEqual(["Saturday, November 21, 2026"]);
   const items = (await screen.findAllByRole("listitem")).map(({ textContent }) => textContent);
   expect(items).toEqual([
     expect.stringMatching(/^Health record opened.*Appointment: .*2026.*At short notice: Walk-in$/),

@@ -10,8 +10,9 @@ import { Announcement } from "../../ui/status/Announcement.tsx";
 import { SproutPicture, WiltedPicture } from "../../ui/drawings/StatePictures.tsx";
 import { StateMessage } from "../../ui/status/StateMessage.tsx";
 import { useFailureText } from "../../ui/status/useFailureText.ts";
-import { queryOfAuditFilter, noAuditFilter, type AuditFilter } from "./auditUrl.ts";
-import { AuditEntries } from "./AuditEntries.tsx";
+import { useKnownTimeZone } from "../../ui/time/useKnownTimeZone.ts";
+import { queryOfAuditFilter, noAuditFilter, selectionOf, type AuditFilter } from "./auditUrl.ts";
+import { AuditDayList } from "./AuditDayList.tsx";
 import { auditFeed, type AuditFeed } from "./auditLog.data.ts";
 
 type AuditListProps = {
@@ -24,13 +25,14 @@ type AuditListProps = {
 
 const pageSize = 25;
 
-/** The log, live and newest first, with older entries on request. */
+/** The log by days, live and newest first, with older entries on request. */
 export function AuditList({ filter, pathOf, person, onClear }: AuditListProps) {
   const { t } = useTranslation("auditLog");
   const failureText = useFailureText();
+  const zone = useKnownTimeZone();
   const feed = useLiveQuery(
-    `auditLog/${queryOfAuditFilter(filter).toString()}`,
-    auditFeed(filter, pageSize),
+    `auditLog/${zone}/${queryOfAuditFilter(filter).toString()}`,
+    auditFeed(selectionOf(filter, zone), pageSize),
     ({ rows, older }) => rows.length === 0 && older === "none",
   );
   const isFiltered = filter !== noAuditFilter && Object.values(filter).some(Boolean);
@@ -62,9 +64,9 @@ export function AuditList({ filter, pathOf, person, onClear }: AuditListProps) {
         </StateMessage>
       ) : (
         <>
-          <AuditEntries
+          <AuditDayList
             rows={feed.value.rows}
-            label={t("title")}
+            zone={zone}
             person={person}
             pathOf={(only) => pathOf({ ...filter, ...only })}
           />

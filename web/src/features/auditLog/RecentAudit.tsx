@@ -5,6 +5,9 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { useLiveQuery } from "../../firebase/liveQuery/useLiveQuery.ts";
+import { useLanguage } from "../../i18n/useLanguage.ts";
+import { exactTime } from "../../ui/time/relativeTime.ts";
+import { useTimeZone } from "../../ui/time/useTimeZone.ts";
 import { LoadProblem } from "../../ui/status/LoadProblem.tsx";
 import { noAuditFilter } from "./auditUrl.ts";
 import { AuditEntries } from "./AuditEntries.tsx";
@@ -15,6 +18,8 @@ const shown = 5;
 /** The latest few entries, live. */
 export function RecentAudit({ person }: { person: (who: string) => ReactNode }) {
   const { t } = useTranslation("auditLog");
+  const { language } = useLanguage();
+  const timeZone = useTimeZone();
   const feed = useLiveQuery(
     "auditLog/recent",
     auditFeed(noAuditFilter, shown),
@@ -32,6 +37,7 @@ export function RecentAudit({ person }: { person: (who: string) => ReactNode }) 
           label={t("recent.title")}
           person={person}
           pathOf={null}
+          timeText={(at) => exactTime(at, language, timeZone)}
         />
       )}
     </Paper>

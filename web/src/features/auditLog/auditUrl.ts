@@ -1,9 +1,11 @@
 import { uidSchema } from "@salvia/domain/account/account";
 import { auditActions, type AuditEntry } from "@salvia/domain/account/auditEntry";
 
+import { isDay, spanOf } from "../../lib/time/calendarDay.ts";
+
 /**
  * Which entries are shown; null for any. `by` and `whom` are uids. `from` and `until` are days such
- * as `2026-11-22`, both inclusive, in the time zone of the device.
+ * as `2026-11-22`, both inclusive, in the reader's time zone.
  */
 export type AuditFilter = {
   action: AuditEntry["action"] | null;
@@ -13,14 +15,29 @@ export type AuditFilter = {
   until: string | null;
 };
 
+/** The entries of a filter, from one moment (inclusive) to another (exclusive). */
+export type AuditSelection = Omit<AuditFilter, "from" | "until"> & {
+  from: Date | null;
+  until: Date | null;
+};
+
 /** All entries. */
-export const noAuditFilter: AuditFilter = {
+export const noAuditFilter = {
   action: null,
   by: null,
   whom: null,
   from: null,
   until: null,
-};
+} as const satisfies AuditFilter & AuditSelection;
+
+/** The entries of a filter whose days are those of a time zone. */
+export function selectionOf({ from, until, ...rest }: AuditFilter, zone: string): AuditSelection {
+  return {
+    ...rest,
+    from: from === null ? null : spanOf(from, 1, zone).from,
+    until: until === null ? null : spanOf(until, 1, zone).until,
+  };
+}
 
 /** Reads the filter from an address, ignoring invalid values. */
 export function auditFilterFromUrl(query: URLSearchParams): AuditFilter {
@@ -44,6 +61,5 @@ function uidIn(value: string | null): string | null {
 }
 
 function dayIn(value: string | null): string | null {
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(value ?? "") && !Number.isNaN(Date.parse(value ?? ""));
-  return isDay ? value : null;
+  return value !== null && isDay(value) ? value : null;
 }

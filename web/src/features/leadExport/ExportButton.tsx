@@ -26,7 +26,7 @@ export function ExportButton({
       </Button>
       {open ? (
         <Suspense fallback={null}>
-          <NamespaceLoader namespaces={["leadExport"]}>
+          <NamespaceLoader namespaces={["csvFile", "leadExport"]}>
             <ExportDialog
               filter={{ view, owner, status, kind, plan, search }}
               leads={leads}

@@ -34,7 +34,7 @@ async function* twoPages() {
 
 function open(leads = twoPages) {
   return renderInPortal(
-    <NamespaceLoader namespaces={["leadExport"]}>
+    <NamespaceLoader namespaces={["csvFile", "leadExport"]}>
       <ExportDialog filter={filter} leads={leads} onClose={() => {}} />
     </NamespaceLoader>,
   );

@@ -4,6 +4,7 @@ import {
   addDays,
   dayAt,
   dayInWords,
+  dayTitle,
   daysBetween,
   isDay,
   knownZone,
@@ -62,4 +63,16 @@ test("counts days across months, leap days and the end of daylight saving time",
 test("names a day with its year only when the year differs", () => {
   expect(dayInWords("2026-11-23", "2026-11-22", "en")).toBe("Mon, Nov 23");
   expect(dayInWords("2027-01-04", "2026-11-22", "en")).toBe("Mon, Jan 4, 2027");
+});
+
+test("writes a full day as a title in each language", () => {
+  const titles = (["en", "es", "pt", "fr"] as const).map((language) =>
+    dayTitle("2026-11-24", language),
+  );
+  expect(titles).toEqual([
+    "Tuesday, November 24, 2026",
+    "Martes, 24 de noviembre de 2026",
+    "Terça-feira, 24 de novembro de 2026",
+    "Mardi 24 novembre 2026",
+  ]);
 });

@@ -54,6 +54,15 @@ export function dayInWords(day: Day, today: Day, language: Language): string {
   }).format(midnight(day));
 }
 
+/** The full day as a title, with a capital first letter: "Martes, 24 de noviembre de 2026". */
+export function dayTitle(day: Day, language: Language): string {
+  const style = { weekday: "long", day: "numeric", month: "long", year: "numeric" } as const;
+  const text = new Intl.DateTimeFormat(language, { ...style, timeZone: "UTC" }).format(
+    midnight(day),
+  );
+  return text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
+}
+
 /** The profile's time zone if this browser knows it, or else the device's. */
 export function knownZone(zone: string | undefined, device: string): string {
   return zone !== undefined && IANAZone.isValidZone(zone) ? zone : device;

@@ -8,6 +8,7 @@ import {
   noAuditFilter,
   type AuditFilter,
 } from "../../features/auditLog/auditUrl.ts";
+import { AuditExportButton } from "../../features/auditLog/AuditExportButton.tsx";
 import { AuditFilters } from "../../features/auditLog/AuditFilters.tsx";
 import { AuditList } from "../../features/auditLog/AuditList.tsx";
 import { PersonName } from "../../features/people/PersonName.tsx";
@@ -20,7 +21,7 @@ export function AuditPage() {
   const filter = auditFilterFromUrl(query);
   const show = (next: AuditFilter) => setQuery(queryOfAuditFilter(next));
   return (
-    <Page title={t("title")} lead={t("lead")}>
+    <Page title={t("title")} lead={t("lead")} action={<AuditExportButton filter={filter} />}>
       <AuditFilters filter={filter} onFilter={show} person={personName} />
       <AuditList
         key={queryOfAuditFilter(filter).toString()}

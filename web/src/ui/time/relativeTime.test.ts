@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { exactTime, relativeTime } from "./relativeTime.ts";
+import { clockRange, exactTime, relativeTime } from "./relativeTime.ts";
 
 const now = new Date(2026, 10, 21, 15, 0, 0);
 
@@ -29,4 +29,10 @@ test("formats the time in each language", () => {
   expect(relativeTime(moment, now, "pt")).toBe("ontem");
   expect(relativeTime(moment, now, "fr")).toBe("hier");
   expect(exactTime(moment, "fr")).toBe("20 nov. 2026, 09:00");
+});
+
+test("shows the times of day of a range in a time zone, and one time for equal moments", () => {
+  const [from, until] = [new Date("2026-11-20T09:00:00Z"), new Date("2026-11-20T10:30:00Z")];
+  expect(clockRange(from, until, "fr", "Europe/Paris")).toMatch(/^10:00\s?[–-]\s?11:30$/);
+  expect(clockRange(from, from, "fr", "Europe/Paris")).toBe("10:00");
 });

@@ -26,6 +26,16 @@ export function exactTime(moment: Date, language: Language, timeZone?: string): 
   return exactFormat(language, timeZone).format(moment);
 }
 
+/** The times of day of two moments of the same day: "10:04 – 11:30 AM"; one if they are equal. */
+export function clockRange(
+  from: Date,
+  until: Date,
+  language: Language,
+  timeZone: string | undefined,
+): string {
+  return clockFormat(language, timeZone).formatRange(from, until);
+}
+
 const hour = 3600;
 
 /** The number of midnights between two moments, in the reader's time zone. */
@@ -42,15 +52,19 @@ const relativeFormat = oncePerLanguage(
 const dateFormat = oncePerLanguage(
   (language) => new Intl.DateTimeFormat(language, { dateStyle: "medium" }),
 );
-const exactFormat = oncePerLanguage((language, timeZone) => {
-  const style = { dateStyle: "medium", timeStyle: "short" } as const;
-  try {
-    return new Intl.DateTimeFormat(language, { ...style, timeZone });
-  } catch {
-    // The profile's time zone may be unknown to this browser.
-    return new Intl.DateTimeFormat(language, style);
-  }
-});
+const exactFormat = oncePerLanguage(inZone({ dateStyle: "medium", timeStyle: "short" }));
+const clockFormat = oncePerLanguage(inZone({ timeStyle: "short" }));
+
+function inZone(style: Intl.DateTimeFormatOptions) {
+  return (language: Language, timeZone: string | undefined) => {
+    try {
+      return new Intl.DateTimeFormat(language, { ...style, timeZone });
+    } catch {
+      // The profile's time zone may be unknown to this browser.
+      return new Intl.DateTimeFormat(language, style);
+    }
+  };
+}
 
 function oncePerLanguage<Format>(
   make: (language: Language, timeZone: string | undefined) => Format,

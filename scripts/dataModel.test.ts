@@ -40,11 +40,7 @@ test("a restore drill counts every collection of docs/data-model.md", () => {
   const [, section = ""] = page.split("\n## Collections\n");
   const [tables = ""] = section.split("\n## ");
   const names = [...tables.matchAll(/^\| `([^`]+)`/gm)].map(
-    ([, path = ""]) =>
-      path
-        .split("/")
-        .filter((part) => /^\w+$/.test(part))
-        .at(-1) ?? path,
+    ([, path = ""]) => path.split("/").findLast((part) => /^\w+$/.test(part)) ?? path,
   );
   expect(names.length).toBeGreaterThan(30);
   expect(storedCollections).toEqual(expect.arrayContaining(names));

@@ -92,8 +92,8 @@ async function errorsShown(page: Page): Promise<readonly string[]> {
   await page.evaluate(() => {
     const report: unknown = Reflect.get(window, "errorShown");
     new MutationObserver(() => {
-      for (const { textContent } of document.querySelectorAll("[role=alert]")) {
-        if (typeof report === "function") report(textContent);
+      for (const alert of document.querySelectorAll("[role=alert]")) {
+        if (typeof report === "function" && alert.checkVisibility()) report(alert.textContent);
       }
     }).observe(document.body, { subtree: true, childList: true });
   });

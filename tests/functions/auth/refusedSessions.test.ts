@@ -10,6 +10,12 @@ import { claimsOf, laterToken } from "../support/tokens.ts";
 const paths = Object.values({ ...endpoints, ...accessEndpoints }).flatMap((call) =>
   call.signedIn === false ? [] : [call.path],
 );
+const invitation = {
+  email: "somebody@example.com",
+  name: "Somebody",
+  role: "sales",
+  language: "en",
+};
 const inputs: Record<string, object> = {
   [endpoints.renamePasskey.path]: { id: "AAAA", name: "Phone" },
   [endpoints.removePasskey.path]: { id: "AAAA" },
@@ -19,12 +25,10 @@ const inputs: Record<string, object> = {
   [endpoints.changePassword.path]: { current: null, password: "la vaca lee de noche" },
   [accessEndpoints.findAccount.path]: { uid: "somebody" },
   [accessEndpoints.listAccounts.path]: { startsWith: "", role: null, from: null },
-  [accessEndpoints.inviteAccount.path]: {
-    email: "somebody@example.com",
-    name: "Somebody",
-    role: "sales",
-    language: "en",
-  },
+  [accessEndpoints.inviteAccount.path]: invitation,
+  [accessEndpoints.checkInvitations.path]: { invitations: [invitation] },
+  [accessEndpoints.sendInvitations.path]: { invitations: [invitation] },
+  [accessEndpoints.changeEndDate.path]: { uid: "somebody", endsOn: null },
   [accessEndpoints.changeAccess.path]: { uid: "somebody", change: { kind: "disable" } },
   [endpoints.webauthnVerifyRegistration.path]: {
     response: newKey().register({ challenge: "A".repeat(43) }),

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { sum, summary, type Counts } from "./lib/testing/counts.ts";
+import { answerOf } from "./lib/command.ts";
 import { cache } from "./lib/places.ts";
 import { Complaint, program, say, seconds } from "./lib/report.ts";
 import { leaveOut, leftOut, readWithout } from "./lib/testing/leaveOut.ts";
@@ -20,7 +21,7 @@ await program(main);
 
 async function main(): Promise<number> {
   const asked = readWithout(process.argv.slice(2));
-  const whole = asked === null ? null : chooseStages(asked.words);
+  const whole = asked === null ? null : chooseStages(asked.words, branchPoint());
   if (asked === null || whole === null) {
     throw new Complaint(
       `Usage: npm test -- [${stageWords.join(" | ")}] [--without firefox,webkit,coturn]`,
@@ -43,6 +44,11 @@ async function main(): Promise<number> {
   await onEmulators(together, false);
   await onEmulators(chosen.onOther, true);
   return conclude(results, leftOut(asked.without), seconds(started), signal);
+}
+
+/** Where this branch left the main one; in a clone without a remote, its newest commit. */
+function branchPoint(): string {
+  return answerOf("git", ["merge-base", "HEAD", "origin/main"])?.trim() || "HEAD";
 }
 
 /** Runs the stages in turn and continues after a failure. */

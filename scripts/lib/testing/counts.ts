@@ -2,23 +2,29 @@
 export type Counts = { readonly passed: number; readonly failed: number; readonly skipped: number };
 
 /** A runner's result: its exit code, and its JSON report if it wrote one. */
-export type RunnerOutcome = { readonly exitCode: number; readonly report: unknown };
+export type RunnerOutcome = {
+  readonly exitCode: number;
+  readonly report: unknown;
+  /** Whether it is right that no test ran. */
+  readonly mayBeEmpty?: boolean;
+};
 
 /**
  * Counts the tests in a report of Vitest's JSON reporter. A file that could not run has no tests,
  * so it counts as one failure.
  */
-export function vitestCounts({ exitCode, report }: RunnerOutcome): Counts {
+export function vitestCounts({ exitCode, report, mayBeEmpty }: RunnerOutcome): Counts {
   const brokenFiles = list(report, "testResults").filter(
     (file) =>
       Reflect.get(file, "status") === "failed" &&
       !list(file, "assertionResults").some((test) => Reflect.get(test, "status") === "failed"),
   );
-  return believable(exitCode, {
+  const counts = {
     passed: number(report, "numPassedTests"),
     failed: number(report, "numFailedTests") + brokenFiles.length,
     skipped: number(report, "numPendingTests") + number(report, "numTodoTests"),
-  });
+  };
+  return mayBeEmpty && exitCode === 0 ? counts : believable(exitCode, counts);
 }
 
 /**

@@ -42,7 +42,8 @@ export async function runStage(
     signal,
     ...(log !== undefined && { log }),
   });
-  const outcome: RunnerOutcome = { exitCode, report: readReport(results) };
+  const report = readReport(results);
+  const outcome: RunnerOutcome = { exitCode, report, mayBeEmpty: stage.mayBeEmpty ?? false };
   return stage.runner === "vitest" ? vitestCounts(outcome) : playwrightCounts(outcome);
 }
 

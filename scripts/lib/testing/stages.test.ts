@@ -7,7 +7,7 @@ describe("the arguments after npm test --", () => {
   it("may be empty, which runs everything", () => {
     expect(namesFor()).toEqual(stages.map(({ name }) => name));
     expect(namesFor()?.join(" ")).toBe(
-      "format lint types knip unit deploy rules functions e2e browsers log",
+      "format lint types knip unit pages deploy rules functions e2e browsers log",
     );
   });
 
@@ -28,8 +28,14 @@ describe("the arguments after npm test --", () => {
     expect([sampled("nightly"), sampled("functions")]).toEqual([0, 0]);
   });
 
-  it("run every stage without emulators for check", () => {
-    expect(namesFor("check")).toEqual(["format", "lint", "types", "knip", "unit"]);
+  it("run every stage without emulators for check, and the pages' tests of what has changed", () => {
+    expect(namesFor("check")).toEqual(["format", "lint", "types", "knip", "unit", "pages"]);
+    const pages = (...words: string[]) =>
+      chooseStages(words, "a1b2c3")?.stages.find(({ name }) => name === "pages");
+    expect(pages("check")).toMatchObject({ mayBeEmpty: true });
+    expect(pages("check")?.args.slice(-2)).toEqual(["--changed", "a1b2c3"]);
+    expect(pages()?.args).not.toContain("--changed");
+    expect(pages()?.mayBeEmpty).toBeUndefined();
   });
 
   it("run the named stage and pass the rest to its runner", () => {
@@ -44,7 +50,7 @@ describe("the arguments after npm test --", () => {
 
   it("run everything, each mutant, and both Firestore emulators for nightly", () => {
     expect(namesFor("nightly")?.join(" ")).toBe(
-      "format lint types knip unit deploy rules functions e2e browsers drills mutants log",
+      "format lint types knip unit pages deploy rules functions e2e browsers drills mutants log",
     );
     const other = chooseStages(["nightly"])?.onOther.map(({ name }) => name);
     expect(other).toEqual(["rules", "functions", "e2e", "browsers", "log"]);
@@ -62,7 +68,7 @@ describe("the arguments after npm test --", () => {
 test("runs functions tests beside the rules, or alone", () => {
   const turns = inTurn(stages).map((turn) => turn.map(({ name }) => name).join("+"));
   expect(turns.join(" ")).toBe(
-    "format lint types knip unit deploy rules+functions e2e browsers log",
+    "format lint types knip unit pages deploy rules+functions e2e browsers log",
   );
   const alone = chooseStages(["functions"])?.stages ?? [];
   expect(inTurn(alone).map((turn) => turn.length)).toEqual([1, 1]);

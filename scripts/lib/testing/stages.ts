@@ -11,6 +11,8 @@ export type Stage = {
   readonly env?: Readonly<Record<string, string>>;
   /** Runs at the same time as the stage before it; they do not share stored data. */
   readonly beside?: boolean;
+  /** Whether it is right that no test runs, because nothing that concerns it has changed. */
+  readonly mayBeEmpty?: boolean;
   /** The programs that some of its tests need besides Chromium. `--without` leaves these tests out. */
   readonly programs?: readonly ExtraProgram[];
 };
@@ -23,6 +25,7 @@ const names = [
   "types",
   "knip",
   "unit",
+  "pages",
   "rules",
   "functions",
   "deploy",
@@ -40,7 +43,8 @@ export const stages: readonly Stage[] = [
   check("lint", "Lint", "oxlint", []),
   check("types", "Types", "tsc", ["-b"]),
   check("knip", "Unused code (knip)", "knip", ["--no-progress"]),
-  vitest("unit", "Unit tests", ["unit", "pages", "pages in a process", "components"], false),
+  vitest("unit", "Unit tests", ["unit"], false),
+  vitest("pages", "Pages", ["pages", "pages in a process", "components"], false),
   // A deployment with firebase-tools itself, to stand-ins of Google's APIs.
   vitest("deploy", "Deployment", ["deploy"], false),
   vitest("rules", "Security rules", ["rules"], true),
@@ -82,19 +86,23 @@ export type Choice = {
 };
 
 /**
- * Parses the arguments after `npm test --`. None runs everything; `check` runs the fast part;
+ * Parses the arguments after `npm test --`. None runs everything; `check` runs the fast part, with
+ * the tests of pages that a change can affect;
  * `nightly` runs everything, each mutant, and stages with emulators on both Firestore emulators; a
  * stage's name runs that stage, with the other arguments for its runner.
+ * @param since the commit from which `check` counts changes
  * @returns null for an unknown argument
  */
-export function chooseStages(words: readonly string[]): Choice | null {
+export function chooseStages(words: readonly string[], since = "HEAD"): Choice | null {
   const [word, ...rest] = words;
   if (word === undefined) {
     return { stages: stages.map(shortened).map(sampled), onOther: [], rest };
   }
   if (word === "check")
     return {
-      stages: stages.filter(({ name, needsEmulators }) => !needsEmulators && name !== "deploy"),
+      stages: stages
+        .filter(({ name, needsEmulators }) => !needsEmulators && name !== "deploy")
+        .map((stage) => (stage.name === "pages" ? changed(stage, since) : stage)),
       onOther: [],
       rest: [],
     };
@@ -103,6 +111,11 @@ export function chooseStages(words: readonly string[]): Choice | null {
   if (stage === undefined || stage.runner === "log") return null;
   const log = stages.filter(({ runner }) => runner === "log" && stage.needsEmulators);
   return { stages: [stage, ...log], onOther: [], rest };
+}
+
+/** With the tests whose imports have changed, as far as Vitest can follow them. */
+function changed(stage: Stage, since: string): Stage {
+  return { ...stage, args: [...stage.args, "--changed", since], mayBeEmpty: true };
 }
 
 /** Without deployments that fail in each step, which take minutes. */

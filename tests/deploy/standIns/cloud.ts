@@ -2,7 +2,7 @@ import { emptyProject, type CloudProject } from "./cloudProject.ts";
 import { firestoreApis } from "./firestoreApis.ts";
 import { functionsApis, sourceUpload } from "./functionsApis.ts";
 import { hostedSite, hostingApis } from "./hostingApis.ts";
-import { projectApis } from "./projectApis.ts";
+import { personSignIn, projectApis } from "./projectApis.ts";
 import { storageApis } from "./storageApis.ts";
 import { startStandIns, type StandIns } from "./standIns.ts";
 
@@ -21,7 +21,7 @@ export async function startCloud(id: string): Promise<Cloud> {
   };
   const standIns = await startStandIns(
     handlers,
-    (call) => sourceUpload(project, call) ?? hostedSite(project, call),
+    (call) => personSignIn(call) ?? sourceUpload(project, call) ?? hostedSite(project, call),
   );
   return { project, standIns };
 }

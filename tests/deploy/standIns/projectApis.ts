@@ -1,6 +1,13 @@
 import { objectOf, textOf } from "../../../scripts/lib/json.ts";
 import { ended, orMissing, type CloudProject } from "./cloudProject.ts";
-import { accessToken, apiError, type Answer, type Call, type Handlers } from "./standIns.ts";
+import {
+  accessToken,
+  apiError,
+  personToken,
+  type Answer,
+  type Call,
+  type Handlers,
+} from "./standIns.ts";
 
 /** Sign-in, the project itself, its services, billing, roles, and secrets. */
 export function projectApis(cloud: CloudProject): Handlers {
@@ -149,6 +156,12 @@ function secretApis(cloud: CloudProject): Handlers {
       return { body: secret.policy };
     },
   };
+}
+
+/** Renews the access token of a person who has signed in with gcloud; null for other requests. */
+export function personSignIn({ host, path }: Call): Answer | null {
+  if (host !== "oauth2.googleapis.com" || path !== "/token") return null;
+  return { body: { access_token: personToken, expires_in: 3600, token_type: "Bearer" } };
 }
 
 function unknownProject(call: Call): Answer {

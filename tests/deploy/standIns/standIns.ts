@@ -96,6 +96,7 @@ export async function startStandIns(
     const { call, note } = await readCall(request, find);
     calls.push(call);
     differences.push(...note);
+    if (lacksQuotaProject(request)) return send(response, apiError(403, quotaMessage));
     const how = takeFault(faults, call);
     if (how === null) return send(response, respond(call));
     if (how.how === "cut") return response.destroy();
@@ -185,10 +186,22 @@ async function readCall(
 /** The access token that the stand-in of the token service hands out. */
 export const accessToken = "stand-in-token";
 
-function isSignedIn(request: IncomingMessage, id: string): boolean {
+/** The access token of a person who has signed in with gcloud. */
+export const personToken = "stand-in-token-of-a-person";
+
+/** As Google answers a person's request that does not say whose quota it uses. */
+const quotaMessage =
+  "Your application is authenticating by using local Application Default Credentials. The API requires a quota project, which is not set by default.";
+
+function lacksQuotaProject({ headers }: IncomingMessage): boolean {
+  const isPerson = headers.authorization === `Bearer ${personToken}`;
+  return isPerson && headers["x-goog-user-project"] === undefined;
+}
+
+function isSignedIn({ headers }: IncomingMessage, id: string): boolean {
   // It hands out the first token.
   if (id === "sts.token") return true;
-  return request.headers.authorization === `Bearer ${accessToken}`;
+  return [accessToken, personToken].some((token) => headers.authorization === `Bearer ${token}`);
 }
 
 function parsed(bytes: Buffer): unknown {

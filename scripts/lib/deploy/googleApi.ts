@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 
-import { applicationDefault } from "firebase-admin/app";
+import { GoogleAuth } from "google-auth-library";
 
 import { objectOf, textOf, type JsonObject } from "../json.ts";
 import { Complaint } from "../report.ts";
@@ -131,20 +131,18 @@ export function isRefusal(error: unknown, ...statuses: readonly number[]): boole
   return error instanceof Refused && statuses.includes(error.status);
 }
 
-/** Access tokens of the operator, each for as long as it is good. */
+/**
+ * Access tokens of the operator, each for as long as it is good. Not by firebase-admin, which finds
+ * none in the credentials of people from an organization's workforce pool.
+ */
 function tokenSource(): () => Promise<string> {
-  let held: { token: string; until: number } | null = null;
+  const auth = new GoogleAuth({ scopes: "https://www.googleapis.com/auth/cloud-platform" });
   return async () => {
-    if (held !== null && Date.now() < held.until) return held.token;
-    try {
-      const { access_token, expires_in } = await applicationDefault().getAccessToken();
-      held = { token: access_token, until: Date.now() + (expires_in - 60) * 1000 };
-      return access_token;
-    } catch {
-      throw new Complaint(
-        "There are no valid Google credentials. Run `gcloud auth application-default login`",
-      );
-    }
+    const token = await auth.getAccessToken().catch(() => null);
+    if (token) return token;
+    throw new Complaint(
+      "There are no valid Google credentials. Run `gcloud auth application-default login`",
+    );
   };
 }
 

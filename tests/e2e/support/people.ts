@@ -172,6 +172,8 @@ export function identifierField(page: Page) {
 export async function enter(page: Page, who: Pick<Person, "email" | "password">, path: string) {
   const { origin } = new URL(emulators.hosting);
   const localStorage = [await signedIn(who.email, who.password)];
+  // A page that is open would see the storage change under it, as no user of one tab does it.
+  if (page.url() !== "about:blank") await page.goto("/robots.txt");
   await page.context().setStorageState({ cookies: [], origins: [{ origin, localStorage }] });
   await page.goto(path);
   await page.waitForURL(path);

@@ -1,7 +1,3 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-
 import { Timestamp } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
@@ -10,9 +6,8 @@ import { mirrorEntry } from "../../functions/src/audit/mirrorEntry.ts";
 import { compareMirror, type LoggedEntry } from "../../scripts/lib/auditMirror/compareMirror.ts";
 import { copyEntry, readMirror } from "../../scripts/lib/auditMirror/storedMirror.ts";
 import { googleApi } from "../../scripts/lib/deploy/googleApi.ts";
-import { accessToken, startStandIns, type StandIns } from "../deploy/standIns/standIns.ts";
-import type { Bucket } from "../deploy/standIns/cloudProject.ts";
-import { newBucket, storageApis } from "../deploy/standIns/storageApis.ts";
+import { startCloudStorage, type CloudStorage } from "../deploy/standIns/cloudStorage.ts";
+import { newBucket } from "../deploy/standIns/storageApis.ts";
 
 // The trigger and the operator's comparison, with their real requests, to a stand-in of Cloud
 // Storage that checks them against Google's description.
@@ -20,55 +15,24 @@ import { newBucket, storageApis } from "../deploy/standIns/storageApis.ts";
 vi.mock("firebase-functions/logger", () => ({ write: vi.fn() }));
 
 const name = "example-audit";
-const buckets = new Map<string, Bucket>();
-let standIns: StandIns;
+let storage: CloudStorage;
 
 beforeAll(async () => {
-  standIns = await startStandIns({
-    ...storageApis(buckets),
-    "sts.token": () => ({
-      body: { access_token: accessToken, token_type: "Bearer", expires_in: 3600 },
-    }),
-  });
-  const folder = mkdtempSync(join(tmpdir(), "salvia-audit-"));
-  const original = globalThis.fetch;
-  vi.stubGlobal("fetch", (input: string | URL, init?: RequestInit) => {
-    const { protocol, host, pathname, search } = new URL(input);
-    if (protocol === "http:") return original(input, init);
-    return original(`http://127.0.0.1:${standIns.port}/${host}${pathname}${search}`, init);
-  });
-  writeFileSync(join(folder, "token"), "token of the machine");
-  writeFileSync(
-    join(folder, "credentials.json"),
-    JSON.stringify({
-      type: "external_account",
-      audience:
-        "//iam.googleapis.com/projects/1/locations/global/workloadIdentityPools/a/providers/b",
-      subject_token_type: "urn:ietf:params:oauth:token-type:jwt",
-      token_url: `http://127.0.0.1:${standIns.port}/sts.googleapis.com/v1/token`,
-      credential_source: { file: join(folder, "token") },
-    }),
-  );
-  vi.stubEnv("GOOGLE_APPLICATION_CREDENTIALS", join(folder, "credentials.json"));
-  vi.stubEnv("GOOGLE_CLOUD_PROJECT", "salvia-example");
+  storage = await startCloudStorage();
   vi.stubEnv("AUDIT_BUCKET", name);
 }, 180_000);
 
 beforeEach(() => {
   vi.mocked(logger.write).mockClear();
-  buckets.clear();
-  buckets.set(name, newBucket({ kind: "storage#bucket", name }));
+  storage.buckets.clear();
+  storage.buckets.set(name, newBucket({ kind: "storage#bucket", name }));
 });
 
 afterEach(() => {
-  standIns.heal();
+  storage.standIns.heal();
 });
 
-afterAll(async () => {
-  vi.unstubAllGlobals();
-  vi.unstubAllEnvs();
-  await standIns.close();
-});
+afterAll(() => storage.close());
 
 const at = Timestamp.fromDate(new Date("2026-11-21T23:30:00.123Z"));
 const disabled = { action: "accountDisabled", uid: "noa", by: "helen", at };
@@ -93,7 +57,8 @@ const altered = (entry: string, how: string) => ({
 });
 
 /** The contents of the mirror. */
-const mirrored = () => [...(buckets.get(name)?.objects.values() ?? [])].map(({ text }) => text);
+const mirrored = () =>
+  [...(storage.buckets.get(name)?.objects.values() ?? [])].map(({ text }) => text);
 
 const contents = JSON.stringify({
   id: "one",
@@ -105,9 +70,9 @@ test("copies an entry as stored, under its day, however its fields are ordered",
   await created("one", Object.fromEntries(Object.entries(disabled).toReversed()));
   expect(mirrored()).toEqual([contents]);
   // Nothing that is there is replaced, even without a retention policy.
-  const uploads = standIns.calls.filter(({ id }) => id === "storage.objects.insert");
+  const uploads = storage.standIns.calls.filter(({ id }) => id === "storage.objects.insert");
   expect(uploads.map(({ query }) => query.get("ifGenerationMatch"))).toEqual(["0", "0"]);
-  expect([...(buckets.get(name)?.objects.keys() ?? [])]).toEqual([
+  expect([...(storage.buckets.get(name)?.objects.keys() ?? [])]).toEqual([
     expect.stringMatching(/^2026-11-21\.one\.[0-9a-f]{32}\.json$/),
   ]);
   expect(logger.write).not.toHaveBeenCalled();
@@ -121,7 +86,7 @@ test.each([
 ] as const)(
   "fails with %s, so that the event comes again, and then copies once",
   async (how, reason) => {
-    standIns.fail({ id: "storage.objects.insert", times: 1, how });
+    storage.standIns.fail({ id: "storage.objects.insert", times: 1, how });
     await expect(created("one", disabled)).rejects.toThrow(reason);
     expect(mirrored()).toEqual([]);
     expect(logger.write).toHaveBeenCalledExactlyOnceWith({
@@ -136,14 +101,14 @@ test.each([
 
 test.each([412, 403])("accepts the answer %s for an object that is there", async (how) => {
   await created("one", disabled);
-  standIns.fail({ id: "storage.objects.insert", times: 1, how });
+  storage.standIns.fail({ id: "storage.objects.insert", times: 1, how });
   await created("one", disabled);
   expect(logger.write).not.toHaveBeenCalled();
 });
 
 test("never takes other contents for a copy", async () => {
   await created("one", disabled);
-  for (const object of buckets.get(name)?.objects.values() ?? []) {
+  for (const object of storage.buckets.get(name)?.objects.values() ?? []) {
     object.resource = { ...object.resource, md5Hash: "AA==" };
   }
   await expect(created("one", disabled)).rejects.toThrow("other contents");
@@ -175,10 +140,10 @@ test("reports no entry whose counts grow, but one whose counts shrink", async ()
 
 test("reports altered entries without a mirror, too", async () => {
   vi.stubEnv("AUDIT_BUCKET", "");
-  const before = standIns.calls.length;
+  const before = storage.standIns.calls.length;
   await changed("one", disabled, { ...disabled, uid: "ana" });
   vi.stubEnv("AUDIT_BUCKET", name);
-  expect(standIns.calls).toHaveLength(before);
+  expect(storage.standIns.calls).toHaveLength(before);
   expect(logger.write).toHaveBeenCalledOnce();
 });
 
@@ -224,8 +189,8 @@ test("copies a missing entry exactly as the trigger does", async () => {
 });
 
 test("sends only requests that Google's description of Cloud Storage has", () => {
-  const sent = new Set(standIns.calls.map(({ id }) => id));
+  const sent = new Set(storage.standIns.calls.map(({ id }) => id));
   for (const method of ["insert", "get", "list"])
     expect(sent).toContain(`storage.objects.${method}`);
-  expect(standIns.differences).toEqual([]);
+  expect(storage.standIns.differences).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import type { DocumentSnapshot } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
 
+import { addObject, askForMd5, unexpectedAnswer } from "../cloudStorage.ts";
 import { variable } from "../settings/environment.ts";
-import { ownToken } from "../settings/ownToken.ts";
 import { isGrowth } from "./isGrowth.ts";
 import { mirrorObject, type MirrorObject } from "./mirrorObject.ts";
 
@@ -45,29 +45,11 @@ function alteration(old: object | null, now: object | null): "deleted" | "change
  * @throws if Cloud Storage is unavailable or refuses it, so that the event is retried
  */
 async function storeOnce(bucket: string, { name, text, md5 }: MirrorObject): Promise<void> {
-  const query = new URLSearchParams({ uploadType: "media", name, ifGenerationMatch: "0" });
-  const stored = await ask(`${storage}/upload/storage/v1/b/${bucket}/o?${query.toString()}`, {
-    method: "POST",
-    body: text,
-  });
+  const stored = await addObject(bucket, name, text);
   if (stored.ok) return;
-  // The function may not replace objects either, and Cloud Storage may check that first.
-  if (stored.status !== 412 && stored.status !== 403) throw unexpected(stored);
-  const address = `${storage}/storage/v1/b/${bucket}/o/${encodeURIComponent(name)}`;
-  const found = await ask(`${address}?fields=md5Hash`, {});
-  if (!found.ok) throw unexpected(stored);
+  if (stored.status !== 412 && stored.status !== 403) throw unexpectedAnswer(stored);
+  const found = await askForMd5(bucket, name);
+  if (!found.ok) throw unexpectedAnswer(stored);
   const object: unknown = await found.json();
   if (Object(object).md5Hash !== md5) throw new Error("The mirror has other contents.");
-}
-
-const storage = "https://storage.googleapis.com";
-
-async function ask(address: string, init: { method?: "POST"; body?: string }): Promise<Response> {
-  const authorization = `Bearer ${await ownToken(undefined)}`;
-  const headers = { authorization, "content-type": "application/json" };
-  return fetch(address, { ...init, headers, signal: AbortSignal.timeout(10_000) });
-}
-
-function unexpected({ status }: Response): Error {
-  return new Error(`Cloud Storage answered ${status}`);
 }

@@ -44,10 +44,12 @@ const layers = [
     forbidden: [outside("web|functions")],
   },
   {
-    // These fail between two steps of the server, which must run in their process for that.
+    // These fail between two steps of the server, or give it stand-ins of Google's services, and run
+    // it in their process for that.
     files: [
       "tests/audit/*.test.ts",
-      "tests/functions/accounts/{brokenHandOver,brokenInvitation}.test.ts",
+      "tests/restoring.ts",
+      "tests/functions/accounts/{brokenHandOver,brokenInvitation,exportAccounts}.test.ts",
       "tests/functions/support/dyingServices.ts",
       "tests/functions/patients/brokenPatientImport.test.ts",
       "tests/functions/leads/{brokenMerge,importUndo}.test.ts",

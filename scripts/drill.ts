@@ -2,8 +2,6 @@
  * `npm run drill`: compares a restored database with the live one, and an export of accounts with
  * the accounts; on the local emulators, or with `--project` on a real project.
  */
-import { existsSync, readFileSync } from "node:fs";
-
 import { deleteApp } from "firebase-admin/app";
 import { getAuth } from "firebase-admin/auth";
 import { getFirestore, Timestamp } from "firebase-admin/firestore";
@@ -13,12 +11,11 @@ import { Complaint, program, say } from "./lib/report.ts";
 import { compareAccounts } from "./lib/restore/compareAccounts.ts";
 import { compareDatabases } from "./lib/restore/compareDatabases.ts";
 import { drillWords } from "./lib/restore/drillWords.ts";
+import { readAccounts } from "./lib/restore/readAccounts.ts";
 
 await program(async () => {
   const { databases, accounts, project } = drillWords(process.argv.slice(2));
-  if (accounts !== null && !existsSync(accounts)) {
-    throw new Complaint(`${accounts} does not exist.`);
-  }
+  const exported = accounts === null ? null : readAccounts(accounts);
   const app = operatorApp(project);
   const faults: string[] = [];
   try {
@@ -30,8 +27,8 @@ await program(async () => {
       say(`Compared ${found.counts.size} collections, and ${found.compared} documents in full.`);
       faults.push(...found.faults);
     }
-    if (accounts !== null) {
-      const found = await compareAccounts(readFileSync(accounts, "utf8"), getAuth(app));
+    if (exported !== null) {
+      const found = await compareAccounts(exported, getAuth(app));
       say(`Compared ${found.count} accounts.`);
       faults.push(...found.faults);
     }

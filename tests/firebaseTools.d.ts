@@ -1,5 +1,10 @@
 // The parts of firebase-tools that tests use; it has no types.
 
+declare module "firebase-tools/lib/accountImporter.js" {
+  /** Checks an account of a file, as `firebase auth:import` does. */
+  export function validateUserJson(user: unknown): { error?: string };
+}
+
 declare module "firebase-tools/lib/fsAsync.js" {
   /** The files of a folder that no pattern ignores, as a deployment lists them. */
   export function readdirRecursive(options: {

@@ -1,21 +1,27 @@
 import { spawnSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
 
 import { storedCollections } from "@salvia/domain/privacy/storedCollections";
 import { deleteApp, initializeApp } from "firebase-admin/app";
+import { getAuth, type Auth } from "firebase-admin/auth";
 import { getFirestore, Timestamp, type Firestore } from "firebase-admin/firestore";
 
+import { exportAll } from "../functions/src/accounts/export/exportAll.ts";
+import { textOf, type JsonObject } from "../scripts/lib/json.ts";
 import { cache, root } from "../scripts/lib/places.ts";
+import { readAccounts } from "../scripts/lib/restore/readAccounts.ts";
 import { appointment } from "../seed/appointments.ts";
 import { loadDemo } from "../seed/load.ts";
+import { startCloudStorage } from "./deploy/standIns/cloudStorage.ts";
+import { newBucket } from "./deploy/standIns/storageApis.ts";
 
 /** A project in the emulators at the environment's addresses, which is exported and restored. */
 export type Restoring = {
   readonly project: string;
   readonly firestore: Firestore;
-  /** The exported accounts, in the form of `firebase auth:export`. */
+  /** The folder with the exported accounts. */
   readonly accounts: string;
   /** Exports all documents and accounts to files. */
   readonly save: () => Promise<void>;
@@ -42,7 +48,7 @@ export async function startRestoring(leads: number): Promise<Restoring> {
   mkdirSync(folder, { recursive: true });
   const app = initializeApp({ projectId: project }, project);
   const firestore = getFirestore(app);
-  const accounts = join(folder, "accounts.json");
+  const accounts = join(folder, "accounts");
   const auth = `http://${process.env["FIREBASE_AUTH_EMULATOR_HOST"]}`;
   const identity = `${auth}/identitytoolkit.googleapis.com/v1/projects/${project}/accounts`;
   const emulator = `http://${process.env["FIRESTORE_EMULATOR_HOST"]}/emulator/v1/projects/${project}`;
@@ -56,7 +62,7 @@ export async function startRestoring(leads: number): Promise<Restoring> {
     async save() {
       const to = { database, export_directory: folder, export_name: "documents" };
       await request("POST", `${emulator}:export`, to);
-      writeFileSync(accounts, await request("GET", `${identity}:batchGet?maxResults=-1`));
+      await saveAccounts(getAuth(app), accounts);
     },
     async empty() {
       // By writes: hidane forgets the history of documents that are cleared at once.
@@ -70,7 +76,7 @@ export async function startRestoring(leads: number): Promise<Restoring> {
     async load() {
       const metadata = join(folder, "documents", "documents.overall_export_metadata");
       await request("POST", `${emulator}:import`, { database, export_directory: metadata });
-      const { users } = JSON.parse(readFileSync(accounts, "utf8"));
+      const users = readAccounts(accounts).map(imported);
       await request("POST", `${identity}:batchCreate`, { users });
     },
     drill(...words) {
@@ -82,6 +88,27 @@ export async function startRestoring(leads: number): Promise<Restoring> {
       await deleteApp(app);
       rmSync(folder, { recursive: true, force: true });
     },
+  };
+}
+
+/** Runs the nightly export, and copies its files from Cloud Storage to a folder. */
+async function saveAccounts(auth: Auth, folder: string): Promise<void> {
+  const storage = await startCloudStorage();
+  const bucket = newBucket({ name: "accounts" });
+  storage.buckets.set("accounts", bucket);
+  await exportAll(auth, "accounts", new Date());
+  await storage.close();
+  mkdirSync(folder, { recursive: true });
+  for (const [name, { text }] of bucket.objects) writeFileSync(join(folder, basename(name)), text);
+}
+
+/** An exported account as `firebase auth:import` sends it: its base64 is that for addresses. */
+function imported({ passwordHash, salt, lastSignedInAt, ...user }: JsonObject): JsonObject {
+  const webSafe = (text: unknown) => textOf(text).replaceAll("/", "_").replaceAll("+", "-");
+  return {
+    ...user,
+    lastLoginAt: lastSignedInAt,
+    ...(passwordHash !== undefined && { passwordHash: webSafe(passwordHash), salt: webSafe(salt) }),
   };
 }
 

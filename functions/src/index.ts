@@ -8,6 +8,7 @@ export {
   beforeSignIn,
   beforeTextMessage,
 } from "./accounts/authenticationEvents.ts";
+export { exportAccounts } from "./accounts/export/exportAccounts.ts";
 export { mailRequested } from "./accounts/mailed/mailRequested.ts";
 export { appointmentMoved } from "./appointments/appointmentMoved.ts";
 export { assistant } from "./assistant/assistant.ts";

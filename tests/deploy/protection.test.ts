@@ -1,6 +1,6 @@
 import { functionsAccountEmail } from "@salvia/domain/shared/functionsAccount";
 import { serverRegion } from "@salvia/domain/shared/region";
-import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 
 import { startRehearsal, type Rehearsal } from "./rehearsal.ts";
 import { newBucket } from "./standIns/storageApis.ts";
@@ -8,7 +8,6 @@ import { newBucket } from "./standIns/storageApis.ts";
 const id = "salvia-protection";
 const protect = `npm run protect -- --project ${id}`;
 const database = `projects/${id}/databases/(default)`;
-const bucket = "example-audit";
 
 let rehearsal: Rehearsal;
 
@@ -41,7 +40,9 @@ it("protects the database with backups, and changes nothing the second time", as
     { name, dailyRecurrence: {}, retention: "604800s" },
     { weeklyRecurrence: { day: "SUNDAY" }, retention: "8467200s" },
   ]);
-  expect((await rehearsal.run(protect)).output).toContain("There is a weekly backup");
+  const again = await rehearsal.run(protect);
+  expect(again.output).toContain("There is a weekly backup");
+  expect(again.output).toContain("Accounts have no backup");
   expect([...project.backupSchedules.values()]).toEqual(schedules);
   expect(project.buckets.size).toBe(0);
 
@@ -51,40 +52,72 @@ it("protects the database with backups, and changes nothing the second time", as
   expect(refused.code).toBe(1);
 });
 
-it("creates and locks the bucket for the audit log, and changes nothing the second time", async () => {
-  const { project } = rehearsal;
-  rehearsal.configure({ AUDIT_BUCKET: bucket });
-  expect((await rehearsal.run(protect)).code).toBe(0);
-  expect((await rehearsal.run(protect)).output).toContain(
-    `The mirror of the audit log is in ${bucket}`,
-  );
-  const { resource, policy } = project.buckets.get(bucket) ?? newBucket({});
-  expect(resource).toMatchObject({
-    location: serverRegion,
-    retentionPolicy: { retentionPeriod: "315360000", isLocked: true },
-    iamConfiguration: { publicAccessPrevention: "enforced" },
-    // One change: the lock.
-    metageneration: "2",
-  });
-  expect(policy["bindings"]).toEqual(
-    ["roles/storage.objectCreator", "roles/storage.objectViewer"].map((role) => ({
-      role,
-      members: [`serviceAccount:${functionsAccountEmail(id)}`],
-    })),
-  );
-});
-
-it("makes a bucket safe that someone made by hand, also after an interruption", async () => {
-  const { project, standIns } = rehearsal;
-  rehearsal.configure({ AUDIT_BUCKET: bucket });
-  project.buckets.set(bucket, newBucket({ name: bucket }));
-  standIns.fail({ id: "storage.buckets.lockRetentionPolicy", times: 1, how: 403 });
-  const refused = await rehearsal.run(protect);
-  expect(refused.lastLine).toMatch(/storage\.googleapis\.com answered 403/);
-  expect((await rehearsal.run(protect)).code).toBe(0);
-  expect(project.buckets.get(bucket)?.resource["retentionPolicy"]).toEqual({
+describe.each([
+  {
+    variable: "AUDIT_BUCKET",
+    bucket: "example-audit",
+    says: "The mirror of the audit log is in example-audit",
     retentionPeriod: "315360000",
-    isLocked: true,
+    lifecycle: undefined,
+    roles: ["roles/storage.objectCreator", "roles/storage.objectViewer"],
+  },
+  {
+    variable: "ACCOUNTS_BUCKET",
+    bucket: "example-accounts",
+    says: "The export of accounts is in example-accounts",
+    retentionPeriod: "8467200",
+    lifecycle: { rule: [{ action: { type: "Delete" }, condition: { age: 98 } }] },
+    roles: ["roles/storage.objectCreator"],
+  },
+])("the bucket of $variable", ({ variable, bucket, says, retentionPeriod, lifecycle, roles }) => {
+  /** Only owners of the project and the functions have access to objects. */
+  const bindings = [
+    {
+      role: "roles/storage.legacyBucketOwner",
+      members: ["projectEditor:x", "projectOwner:x"],
+    },
+    { role: "roles/storage.legacyBucketReader", members: ["projectViewer:x"] },
+    { role: "roles/storage.legacyObjectOwner", members: ["projectOwner:x"] },
+    ...roles.map((role) => ({ role, members: [`serviceAccount:${functionsAccountEmail(id)}`] })),
+  ];
+  const iamConfiguration = {
+    uniformBucketLevelAccess: { enabled: true },
+    publicAccessPrevention: "enforced",
+  };
+
+  it("is created, locked and closed, and not changed the second time", async () => {
+    const { project } = rehearsal;
+    project.buckets.clear();
+    rehearsal.configure({ [variable]: bucket });
+    expect((await rehearsal.run(protect)).code).toBe(0);
+    expect((await rehearsal.run(protect)).output).toContain(says);
+    const { resource, policy } = project.buckets.get(bucket) ?? newBucket({});
+    expect(resource).toEqual({
+      name: bucket,
+      location: serverRegion,
+      retentionPolicy: { retentionPeriod, isLocked: true },
+      ...(lifecycle && { lifecycle }),
+      iamConfiguration,
+      // One change: the lock.
+      metageneration: "2",
+    });
+    expect(policy["bindings"]).toEqual(bindings);
+  });
+
+  it("becomes safe if someone has made it by hand, also after an interruption", async () => {
+    const { project, standIns } = rehearsal;
+    project.buckets.set(bucket, newBucket({ name: bucket }));
+    standIns.fail({ id: "storage.buckets.lockRetentionPolicy", times: 1, how: 403 });
+    const refused = await rehearsal.run(protect);
+    expect(refused.lastLine).toMatch(/storage\.googleapis\.com answered 403/);
+    expect((await rehearsal.run(protect)).code).toBe(0);
+    const { resource, policy } = project.buckets.get(bucket) ?? newBucket({});
+    expect(resource).toMatchObject({
+      retentionPolicy: { retentionPeriod, isLocked: true },
+      ...(lifecycle && { lifecycle }),
+      iamConfiguration,
+    });
+    expect(policy["bindings"]).toEqual(bindings);
   });
 });
 

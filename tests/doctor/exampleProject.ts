@@ -24,6 +24,7 @@ export const values: Readonly<Record<string, string>> = {
   MAIL_FROM: "Salvia <hello@example.com>",
   TURN_URLS: "turn:turn.example.com:3478",
   AUDIT_BUCKET: "salvia-example-audit",
+  ACCOUNTS_BUCKET: "salvia-example-accounts",
   FONT: "self",
 };
 

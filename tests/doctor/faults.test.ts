@@ -5,10 +5,11 @@ import { readingKinds } from "../../scripts/lib/doctor/kinds/readingKinds.ts";
 import { wantedWith } from "./exampleProject.ts";
 import { plantedInAccess } from "./plantedInAccess.ts";
 import { plantedInDatabase } from "./plantedInDatabase.ts";
+import { plantedInStorage } from "./plantedInStorage.ts";
 import { plantedInServer } from "./plantedInServer.ts";
 import { lineOf, startProject, type StandInProject } from "./standInProject.ts";
 
-const planted = [...plantedInAccess, ...plantedInServer, ...plantedInDatabase];
+const planted = [...plantedInAccess, ...plantedInServer, ...plantedInDatabase, ...plantedInStorage];
 
 /** Words that only the operator knows. */
 const operatorsWords = new Set(["<you>", "<account>"]);

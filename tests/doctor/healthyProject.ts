@@ -2,7 +2,7 @@ import firebase from "../../firebase.json" with { type: "json" };
 import specification from "../../firestore.indexes.json" with { type: "json" };
 import { hostingHeaders } from "../../scripts/lib/hostingHeaders.ts";
 import { email, member, number, origin, project } from "./exampleProject.ts";
-import type { ProjectState, SignIn } from "./projectState.ts";
+import type { ProjectBucket, ProjectState, SignIn } from "./projectState.ts";
 
 const database = `projects/${project}/databases/(default)`;
 const location = `projects/${project}/locations/europe-west1`;
@@ -22,6 +22,7 @@ const functionNames = [
   "beforeTextMessage",
   "deliverMail",
   "deliverSubscribedMail",
+  "exportAccounts",
   "recountSalesStats",
   "sendCollectedNews",
   "sendMonthlyReports",
@@ -164,10 +165,12 @@ export function healthyProject(): ProjectState {
       name: `${location}/queues/${name}`,
       state: "RUNNING",
     })),
-    jobs: ["recountSalesStats", "sendCollectedNews", "sendMonthlyReports"].map((name) => ({
-      name: `${location}/jobs/firebase-schedule-${name}-europe-west1`,
-      state: "ENABLED",
-    })),
+    jobs: ["exportAccounts", "recountSalesStats", "sendCollectedNews", "sendMonthlyReports"].map(
+      (name) => ({
+        name: `${location}/jobs/firebase-schedule-${name}-europe-west1`,
+        state: "ENABLED",
+      }),
+    ),
     secrets: ["IDENTITY_SECRET", "SMTP_URL", "TURN_SECRET"].map((name) => ({
       name,
       enabled: true,
@@ -192,15 +195,10 @@ export function healthyProject(): ProjectState {
       { name: `${database}/backupSchedules/1`, dailyRecurrence: {} },
       { name: `${database}/backupSchedules/2`, weeklyRecurrence: { day: "SUNDAY" } },
     ],
-    auditBucket: {
-      kind: "storage#bucket",
-      location: "EUROPE-WEST1",
-      retentionPolicy: { retentionPeriod: "315360000", isLocked: true },
-    },
-    auditBucketRoles: ["roles/storage.objectCreator", "roles/storage.objectViewer"].map((role) => ({
-      role,
-      members: [member],
-    })),
+    buckets: [
+      bucket("salvia-example-audit", "315360000", ["objectCreator", "objectViewer"]),
+      bucket("salvia-example-accounts", "8467200", ["objectCreator"]),
+    ],
     site: {
       rules: firebase.hosting.headers,
       missing: [],
@@ -246,4 +244,25 @@ function fieldOf(override: (typeof specification.fieldOverrides)[number]) {
 function lastOrder(fields: readonly object[]): string {
   const last = fields.at(-1) ?? {};
   return "order" in last ? String(last.order) : "ASCENDING";
+}
+
+function bucket(name: string, retentionPeriod: string, ours: readonly string[]): ProjectBucket {
+  return {
+    name,
+    resource: {
+      kind: "storage#bucket",
+      location: "EUROPE-WEST1",
+      retentionPolicy: { retentionPeriod, isLocked: true },
+      iamConfiguration: {
+        uniformBucketLevelAccess: { enabled: true },
+        publicAccessPrevention: "enforced",
+      },
+      lifecycle: { rule: [{ action: { type: "Delete" }, condition: { age: 98 } }] },
+    },
+    roles: [
+      { role: "roles/storage.legacyBucketReader", members: [`projectViewer:${project}`] },
+      { role: "roles/storage.legacyObjectOwner", members: [`projectOwner:${project}`] },
+      ...ours.map((role) => ({ role: `roles/storage.${role}`, members: [member] })),
+    ],
+  };
 }

@@ -1,7 +1,7 @@
 import { project } from "./exampleProject.ts";
 import { entry, named, type PlantedFault } from "./plantedFault.ts";
 
-/** Faults of the database, its backups, and the mirror of the audit log. */
+/** Faults of the database and its backups. */
 export const plantedInDatabase: readonly PlantedFault[] = [
   {
     id: "database-missing",
@@ -38,32 +38,6 @@ export const plantedInDatabase: readonly PlantedFault[] = [
     id: "backup-missing",
     change: ({ backups }) => backups.pop(),
     says: ["no weekly backup", `npm run protect -- --project ${project}`],
-  },
-  {
-    id: "audit-mirror-open",
-    change: (healthy) => (healthy.auditBucket = null),
-    says: ["salvia-example-audit doesn't exist", `npm run protect -- --project ${project}`],
-  },
-  {
-    id: "audit-mirror-open",
-    change: ({ auditBucket }) => delete auditBucket?.retentionPolicy,
-    says: ["salvia-example-audit doesn't keep its objects for ten years"],
-  },
-  {
-    id: "audit-mirror-open",
-    change: ({ auditBucket }) =>
-      Object.assign(auditBucket?.retentionPolicy ?? {}, { isLocked: false }),
-    says: ["salvia-example-audit has a retention policy that isn't locked"],
-  },
-  {
-    id: "audit-mirror-open",
-    change: ({ auditBucket }) => Object.assign(auditBucket ?? {}, { location: "US" }),
-    says: ["salvia-example-audit is in US, and can't be moved"],
-  },
-  {
-    id: "audit-mirror-open",
-    change: ({ auditBucketRoles }) => auditBucketRoles.pop(),
-    says: ["salvia-example-audit doesn't let the functions add objects"],
   },
   {
     id: "index-missing",

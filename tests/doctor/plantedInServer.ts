@@ -13,7 +13,7 @@ export const plantedInServer: readonly PlantedFault[] = [
   {
     id: "function-missing",
     change: (healthy) => (healthy.functions = []),
-    says: ["assistant, auth, contact, leads, mail and 22 more"],
+    says: ["assistant, auth, contact, leads, mail and 23 more"],
   },
   {
     id: "function-inactive",
@@ -64,7 +64,7 @@ export const plantedInServer: readonly PlantedFault[] = [
   {
     id: "schedule-paused",
     change: ({ jobs }) => (entry(jobs, () => true).state = "PAUSED"),
-    says: ["gcloud scheduler jobs resume firebase-schedule-recountSalesStats-europe-west1"],
+    says: ["gcloud scheduler jobs resume firebase-schedule-exportAccounts-europe-west1"],
   },
   {
     id: "secret-missing",

@@ -43,6 +43,22 @@ export type SignIn = {
   };
 };
 
+/** A bucket of Cloud Storage, and who may use it. */
+export type ProjectBucket = {
+  name: string;
+  resource: {
+    kind: string;
+    location: string;
+    retentionPolicy?: { retentionPeriod: string; isLocked: boolean };
+    iamConfiguration?: {
+      uniformBucketLevelAccess: { enabled: boolean };
+      publicAccessPrevention: string;
+    };
+    lifecycle?: { rule: { action: { type: string }; condition: { age: number } }[] };
+  };
+  roles: Role[];
+};
+
 /** A project as the stand-ins of Google's APIs know it. Tests change it. */
 export type ProjectState = {
   resource: { name: string; projectId: string; state: string };
@@ -77,13 +93,7 @@ export type ProjectState = {
   indexes: (Index & { name: string })[];
   fields: { name: string; indexConfig: { indexes: Index[] }; ttlConfig?: { state: string } }[];
   backups: { name: string; dailyRecurrence?: object; weeklyRecurrence?: { day: string } }[];
-  /** Null if the bucket doesn't exist. */
-  auditBucket: {
-    kind: string;
-    location: string;
-    retentionPolicy?: { retentionPeriod: string; isLocked: boolean };
-  } | null;
-  auditBucketRoles: Role[];
+  buckets: ProjectBucket[];
   site: {
     rules: readonly HeaderRule[];
     /** Paths that answer 404. */

@@ -133,11 +133,12 @@ function healthyHandlers(state: () => ProjectState): Handlers {
       const members = state().secrets.find((one) => one.name === name)?.readers ?? [];
       return ok({ bindings: [{ role: "roles/secretmanager.secretAccessor", members }] });
     },
-    "storage.buckets.get": () => {
-      const { auditBucket } = state();
-      return auditBucket === null ? notFound() : ok(auditBucket);
+    "storage.buckets.get": ({ parts: [name] }) => {
+      const bucket = state().buckets.find((one) => one.name === name);
+      return bucket === undefined ? notFound() : ok(bucket.resource);
     },
-    "storage.buckets.getIamPolicy": () => ok({ bindings: state().auditBucketRoles }),
+    "storage.buckets.getIamPolicy": ({ parts: [name] }) =>
+      ok({ bindings: state().buckets.find((one) => one.name === name)?.roles ?? [] }),
     "firestore.projects.databases.get": () => {
       const { database } = state();
       return database.name === "" ? notFound() : ok(database);

@@ -25,7 +25,7 @@ const methods = [
   ["cloudscheduler.projects.locations.jobs.list", "cloudscheduler", "schedules"],
   ["secretmanager.projects.secrets.getIamPolicy", "secretmanager", "secrets"],
   ["firestore.projects.databases.backupSchedules.list", "firestore", "the database"],
-  ["storage.buckets.getIamPolicy", "storage", "the mirror of the audit log"],
+  ["storage.buckets.getIamPolicy", "storage", "the buckets"],
 ] as const;
 
 const answers: readonly (readonly [FaultId, number | "cut", string])[] = [

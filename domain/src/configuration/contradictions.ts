@@ -47,6 +47,11 @@ const rules = [
       ? "TURN_URLS is not set. Without a relay, most video visits between two networks do not connect. Set it, add visits to FEATURES_OFF, or accept that with TURN_URLS=none."
       : null,
   ),
+  rule(["AUDIT_BUCKET", "ACCOUNTS_BUCKET"], ({ AUDIT_BUCKET, ACCOUNTS_BUCKET }) =>
+    ACCOUNTS_BUCKET !== null && ACCOUNTS_BUCKET === AUDIT_BUCKET
+      ? "ACCOUNTS_BUCKET must not be AUDIT_BUCKET, which keeps everything for ten years."
+      : null,
+  ),
   rule(["MAIL_DELIVERY", "MAIL_FROM"], ({ MAIL_DELIVERY, MAIL_FROM }) => {
     if (MAIL_DELIVERY === "smtp" && MAIL_FROM === null) {
       return "MAIL_FROM is not set. MAIL_DELIVERY=smtp needs a sender.";

@@ -114,6 +114,12 @@ function isText(value: unknown): value is string {
 /** An API key of Google Cloud. */
 export const apiKey = matching(/^[A-Za-z0-9_-]{20,}$/u, "an API key of the Google Cloud project");
 
+/** The name of a bucket, without `gs://`. */
+export const bucketName = matching(
+  /^[a-z0-9][a-z0-9_-]{1,61}[a-z0-9]$/u,
+  "the name of a Cloud Storage bucket",
+);
+
 /** A place where Vertex AI keeps what it is sent: not `global`, which is anywhere. */
 export const vertexRegion = matching(
   /^(?:[a-z]+-[a-z]+[0-9]{1,2}|eu|us)$/u,

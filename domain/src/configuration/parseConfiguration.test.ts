@@ -33,6 +33,7 @@ describe("parseConfiguration", () => {
         MAIL_FROM: { name: "Salvia", address: "hello@example.com" },
         TURN_URLS: ["turn:turn.example.com:3478?transport=udp", "turns:turn.example.com:443"],
         AUDIT_BUCKET: null,
+        ACCOUNTS_BUCKET: null,
         STUN_URLS: [],
         ASSISTANT_ENGINE: "embedded",
         ASSISTANT_REGION: null,
@@ -78,6 +79,7 @@ describe("parseConfiguration", () => {
     ["VITE_FIREBASE_CONFIG", "null"],
     ["VITE_FIREBASE_CONFIG", '{"apiKey":"a","authDomain":"www.example.com","projectId":"p"}'],
     ["AUDIT_BUCKET", "gs://example-audit-log"],
+    ["ACCOUNTS_BUCKET", "Example accounts"],
     ["SERVER_API_KEY", "short"],
     ["FEATURES_OFF", "google,telephone"],
     ["OIDC_PROVIDER", "staff"],
@@ -139,6 +141,7 @@ describe("parseConfiguration", () => {
     ["REQUIRE_STAFF_PASSKEYS=on", { REQUIRE_STAFF_PASSKEYS: "on", FEATURES_OFF: "passkeys" }],
     ["memberArea but not visits", { FEATURES_OFF: "memberArea" }],
     ["TURN_URLS is not set", { TURN_URLS: "" }],
+    ["ACCOUNTS_BUCKET must not", { AUDIT_BUCKET: "example", ACCOUNTS_BUCKET: "example" }],
     ["MAIL_FROM is not set", { MAIL_FROM: "" }],
     ["MAIL_FROM contradicts", { MAIL_DELIVERY: "extension" }],
     [

@@ -3,6 +3,7 @@ import { features } from "./feature.ts";
 import {
   apiKey,
   apiUrl,
+  bucketName,
   httpsOrigin,
   listOf,
   matching,
@@ -191,11 +192,20 @@ export const variables = {
   },
   AUDIT_BUCKET: {
     parts: ["functions"],
-    form: matching(/^[a-z0-9][a-z0-9_-]{1,61}[a-z0-9]$/u, "the name of a Cloud Storage bucket"),
+    form: bucketName,
     fallback: "",
     example: "example-audit-log",
     description:
       "The bucket that gets a copy of each entry of the audit log, which no one can change or delete for ten years. Without it, there is no copy.",
+    inProject: "`npm run protect` creates it and locks its retention policy.",
+  },
+  ACCOUNTS_BUCKET: {
+    parts: ["functions"],
+    form: bucketName,
+    fallback: "",
+    example: "example-accounts",
+    description:
+      "The bucket that gets an export of all accounts each night, with the hashes of their passwords, kept for 14 weeks. Without it, accounts have no backup.",
     inProject: "`npm run protect` creates it and locks its retention policy.",
   },
   STUN_URLS: {

@@ -71,6 +71,7 @@ const keep = (reason: KeepReason) => ({ kind: "keep", reason }) as const;
  * list contains no personal data.
  */
 export const personalData: Readonly<Record<Collection, readonly PersonalData[]>> = {
+  // With ACCOUNTS_BUCKET, write-once storage has copies of the account itself for 14 weeks.
   users: [{ whose: "account", found: ofId, erasure: remove, exported: true }],
   leads: [
     { whose: "lead", found: ofId, erasure: remove, exported: true },

@@ -1,49 +1,148 @@
+import { isDeepStrictEqual } from "node:util";
+
+import type { Configuration } from "@salvia/domain/configuration/variables";
 import { functionsAccountEmail } from "@salvia/domain/shared/functionsAccount";
 import { serverRegion } from "@salvia/domain/shared/region";
 
-import { objectOf, textOf } from "../json.ts";
+import { objectOf, objectsOf, textOf, type JsonObject } from "../json.ts";
 import { grant } from "./functionsRoles.ts";
 import type { GoogleApi } from "./googleApi.ts";
 
-/** What keeps the mirror of the audit log (decision 64). The doctor compares the bucket with it. */
-export const auditBucket = {
-  /** Ten years, in seconds. Until then, no one can change or delete an object. */
-  retention: 10 * 365 * 24 * 60 * 60,
-  /** The functions add objects, and see that one is there. They may not replace or delete any. */
-  roles: ["roles/storage.objectCreator", "roles/storage.objectViewer"],
-} as const;
+/** A bucket whose objects no one can change or delete for a time. The doctor compares it with this. */
+export type LockedBucket = {
+  readonly variable: "AUDIT_BUCKET" | "ACCOUNTS_BUCKET";
+  readonly contents: string;
+  /** How long its objects can't be changed or deleted. */
+  readonly days: number;
+  readonly kept: string;
+  /** Whether objects are deleted when that time is over. */
+  readonly isCleared: boolean;
+  /** What the functions may do. They may never replace or delete an object. */
+  readonly roles: readonly string[];
+};
+
+export const lockedBuckets: readonly LockedBucket[] = [
+  {
+    variable: "AUDIT_BUCKET",
+    contents: "mirror of the audit log",
+    days: 10 * 365,
+    kept: "ten years",
+    isCleared: false,
+    // They also see that an object is there (decision 64).
+    roles: ["roles/storage.objectCreator", "roles/storage.objectViewer"],
+  },
+  {
+    variable: "ACCOUNTS_BUCKET",
+    contents: "export of accounts",
+    days: 14 * 7,
+    kept: "14 weeks",
+    isCleared: true,
+    // They can't read what they wrote (decision 70).
+    roles: ["roles/storage.objectCreator"],
+  },
+];
+
+/** The buckets of a configuration, by name. */
+export function lockedBucketsOf(
+  configuration: Pick<Configuration, LockedBucket["variable"]>,
+): readonly (LockedBucket & { readonly name: string })[] {
+  return lockedBuckets.flatMap((bucket) => {
+    const name = configuration[bucket.variable];
+    return name === null ? [] : [{ ...bucket, name }];
+  });
+}
+
+/** The retention of a bucket, in seconds. */
+export function retentionOf({ days }: Pick<LockedBucket, "days">): number {
+  return days * 24 * 60 * 60;
+}
+
+/**
+ * Whether everyone who may edit or view the project may read a bucket's objects, as in a new bucket.
+ *
+ * @param role of a binding
+ */
+export function isOpenToProject(role: string, member: string): boolean {
+  const isReader = role.startsWith("roles/storage.legacyObject");
+  return isReader && /^project(?:Editor|Viewer):/.test(member);
+}
 
 const storage = "https://storage.googleapis.com/storage/v1/b";
 
 /**
- * Creates the bucket with a retention policy, locks the policy, and lets the functions write. What
- * is there already stays. A lock can never be undone.
+ * Creates a bucket with a retention policy, locks the policy, closes the bucket to the public and to
+ * the project's editors and viewers, and lets the functions write. What is there already stays. A
+ * lock can never be undone.
  */
-export async function prepareAuditBucket(api: GoogleApi, name: string): Promise<void> {
+export async function prepareBucket(
+  api: GoogleApi,
+  name: string,
+  wanted: LockedBucket,
+): Promise<void> {
   const address = `${storage}/${name}`;
-  const retentionPolicy = { retentionPeriod: String(auditBucket.retention) };
+  const location = serverRegion;
   let bucket =
     (await api.find(address)) ??
     (await api.post(`${storage}?project=${api.project}`, {
       name,
-      location: serverRegion,
-      retentionPolicy,
-      iamConfiguration: {
-        uniformBucketLevelAccess: { enabled: true },
-        publicAccessPrevention: "enforced",
-      },
+      location,
+      ...missingIn({}, wanted),
     }));
-  const kept = objectOf(bucket["retentionPolicy"]);
-  if (Number(kept["retentionPeriod"] ?? 0) < auditBucket.retention) {
-    bucket = await api.patch(address, { retentionPolicy });
-  }
-  if (kept["isLocked"] !== true) {
+  const missing = missingIn(bucket, wanted);
+  if (Object.keys(missing).length > 0) bucket = await api.patch(address, missing);
+  if (objectOf(bucket["retentionPolicy"])["isLocked"] !== true) {
     // Refused if someone changes the bucket meanwhile.
     const version = textOf(bucket["metageneration"]);
     await api.post(`${address}/lockRetentionPolicy?ifMetagenerationMatch=${version}`);
   }
-  await grant(functionsAccountEmail(api.project), auditBucket.roles, {
+  await closeToProject(api, address);
+  await grant(functionsAccountEmail(api.project), wanted.roles, {
     read: () => api.get(`${address}/iam`),
     write: (policy) => api.put(`${address}/iam`, policy),
   });
+}
+
+/** The settings that a bucket lacks. */
+function missingIn(bucket: JsonObject, wanted: LockedBucket): JsonObject {
+  const period = Number(objectOf(bucket["retentionPolicy"])["retentionPeriod"] ?? 0);
+  const access = objectOf(bucket["iamConfiguration"]);
+  const isClosed =
+    objectOf(access["uniformBucketLevelAccess"])["enabled"] === true &&
+    access["publicAccessPrevention"] === "enforced";
+  const isCleared = objectsOf(objectOf(bucket["lifecycle"])["rule"]).some(
+    ({ action, condition }) =>
+      objectOf(action)["type"] === "Delete" && objectOf(condition)["age"] === wanted.days,
+  );
+  return {
+    ...(period < retentionOf(wanted) && {
+      retentionPolicy: { retentionPeriod: String(retentionOf(wanted)) },
+    }),
+    ...(!isClosed && {
+      iamConfiguration: {
+        uniformBucketLevelAccess: { enabled: true },
+        publicAccessPrevention: "enforced",
+      },
+    }),
+    ...(wanted.isCleared &&
+      !isCleared && {
+        lifecycle: { rule: [{ action: { type: "Delete" }, condition: { age: wanted.days } }] },
+      }),
+  };
+}
+
+async function closeToProject(api: GoogleApi, address: string): Promise<void> {
+  // With its etag: Google refuses the write if someone else has changed the policy meanwhile.
+  const policy = await api.get(`${address}/iam`);
+  const bindings = objectsOf(policy["bindings"]);
+  const closed = bindings.flatMap((binding) => {
+    const { role, members } = binding;
+    const left = textsOf(members).filter((member) => !isOpenToProject(textOf(role), member));
+    return left.length === 0 ? [] : [{ ...binding, members: left }];
+  });
+  if (isDeepStrictEqual(closed, bindings)) return;
+  await api.put(`${address}/iam`, { ...policy, bindings: closed });
+}
+
+function textsOf(value: unknown): readonly string[] {
+  return Array.isArray(value) ? value.map(textOf) : [];
 }

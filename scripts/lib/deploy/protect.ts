@@ -5,12 +5,12 @@ import { serverRegion } from "@salvia/domain/shared/region";
 
 import { readConfiguration } from "../configuration/readConfiguration.ts";
 import { root } from "../places.ts";
-import { prepareAuditBucket } from "./auditBucket.ts";
 import { backupSchedules } from "./backupSchedules.ts";
 import { objectsOf, textOf } from "../json.ts";
 import { Complaint, say } from "../report.ts";
 import { defaultDatabase, prepareDatabase } from "./database.ts";
 import { googleApi } from "./googleApi.ts";
+import { lockedBucketsOf, prepareBucket } from "./lockedBuckets.ts";
 import { projectId } from "./steps.ts";
 
 const usage = "Usage: npm run protect -- --project <id>";
@@ -55,18 +55,23 @@ export async function protect(project: string, signal: AbortSignal): Promise<voi
     // oxlint-enable no-await-in-loop
     say(`There is a ${recurrence} backup, kept for ${kept}.`);
   }
-  const bucket = auditBucketOf(project);
-  if (bucket !== null) {
-    await prepareAuditBucket(api, bucket);
-    say(`The mirror of the audit log is in ${bucket}, which no one can change for ten years.`);
+  const buckets = bucketsOf(project);
+  for (const bucket of buckets) {
+    // oxlint-disable-next-line no-await-in-loop -- few, and a failure names its bucket
+    await prepareBucket(api, bucket.name, bucket);
+    say(
+      `The ${bucket.contents} is in ${bucket.name}, where nothing can be changed for ${bucket.kept}.`,
+    );
   }
-  say("Accounts are not part of it: export them as operations.md (Backups) says.");
+  if (!buckets.some(({ variable }) => variable === "ACCOUNTS_BUCKET")) {
+    say("Accounts have no backup: set ACCOUNTS_BUCKET, as operations.md (Backups) says.");
+  }
 }
 
-/** The bucket of the configuration; on the first day, there is no configuration yet. */
-function auditBucketOf(project: string): string | null {
+/** The buckets of the configuration; on the first day, there is no configuration yet. */
+function bucketsOf(project: string): ReturnType<typeof lockedBucketsOf> {
   const isConfigured = existsSync(join(root, `.env.${project}`));
-  return isConfigured ? readConfiguration(project).configuration.AUDIT_BUCKET : null;
+  return isConfigured ? lockedBucketsOf(readConfiguration(project).configuration) : [];
 }
 
 const firestore = "https://firestore.googleapis.com/v1";

@@ -20,7 +20,12 @@ export const deployed = {
   /** Called by Authentication, which sends no credentials that Cloud Run checks. */
   blockingFunctions: ["beforeAccountCreated", "beforeSignIn", "beforeTextMessage"],
   /** Run at a time; each has a job in Cloud Scheduler. */
-  scheduledFunctions: ["recountSalesStats", "sendCollectedNews", "sendMonthlyReports"],
+  scheduledFunctions: [
+    "exportAccounts",
+    "recountSalesStats",
+    "sendCollectedNews",
+    "sendMonthlyReports",
+  ],
   /** Served from a queue of the same name. */
   queueFunctions: ["deliverMail", "deliverSubscribedMail"],
   eventFunctions: [

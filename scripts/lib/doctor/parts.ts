@@ -1,9 +1,9 @@
 import firebase from "../../../firebase.json" with { type: "json" };
 import { checkAccount } from "./check/checkAccount.ts";
-import { checkFont, checkMailRecords, checkRelay } from "./check/checkAdvice.ts";
+import { checkExport, checkFont, checkMailRecords, checkRelay } from "./check/checkAdvice.ts";
 import { checkAppCheck } from "./check/checkAppCheck.ts";
-import { checkAuditBucket } from "./check/checkAuditBucket.ts";
 import { checkAuthentication } from "./check/checkAuthentication.ts";
+import { checkBucket } from "./check/checkBucket.ts";
 import { checkDatabase } from "./check/checkDatabase.ts";
 import { checkFunctions, wantedFunctions } from "./check/checkFunctions.ts";
 import { checkInvokers } from "./check/checkInvokers.ts";
@@ -18,9 +18,9 @@ import { faultOf, type Fault } from "./faults.ts";
 import { googleClient, type GoogleOptions } from "./google.ts";
 import { readAccount } from "./read/readAccount.ts";
 import { readAppCheck } from "./read/readAppCheck.ts";
-import { readAuditBucket } from "./read/readAuditBucket.ts";
 import { readAuthentication } from "./read/readAuthentication.ts";
 import { readBilling } from "./read/readBilling.ts";
+import { readBucket } from "./read/readBucket.ts";
 import { readDatabase } from "./read/readDatabase.ts";
 import { readFunctions } from "./read/readFunctions.ts";
 import { readInvokers } from "./read/readInvokers.ts";
@@ -123,12 +123,12 @@ export function partsOf(options: GoogleOptions, wanted: Wanted, resolveTxt: Reso
       check: async () => checkDatabase(await readDatabase(google, project)),
     },
     {
-      subject: "the mirror of the audit log",
+      subject: "the buckets",
       role: "roles/storage.bucketViewer",
       check: async () => {
-        const { auditBucket } = wanted;
-        if (auditBucket === null) return [];
-        return checkAuditBucket(await readAuditBucket(google, auditBucket), wanted, auditBucket);
+        const check = async (bucket: Wanted["buckets"][number]) =>
+          checkBucket(await readBucket(google, bucket.name), wanted, bucket);
+        return (await Promise.all(wanted.buckets.map(check))).flat();
       },
     },
     {
@@ -148,5 +148,6 @@ export function partsOf(options: GoogleOptions, wanted: Wanted, resolveTxt: Reso
     },
     { subject: "the font", role: "", check: async () => checkFont(wanted) },
     { subject: "the relay", role: "", check: async () => checkRelay(wanted) },
+    { subject: "the export of accounts", role: "", check: async () => checkExport(wanted) },
   ];
 }

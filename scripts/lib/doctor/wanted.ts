@@ -3,6 +3,7 @@ import { neededSecrets } from "@salvia/domain/configuration/secrets";
 import type { Configuration } from "@salvia/domain/configuration/variables";
 import { neededRoles, type FunctionsRole } from "@salvia/domain/shared/functionsAccount";
 
+import { lockedBucketsOf } from "../deploy/lockedBuckets.ts";
 import { chosenApis } from "../googleApis.ts";
 
 /** What the doctor compares a project with: its configuration, in the words of the checks. */
@@ -26,8 +27,8 @@ export type Wanted = {
   readonly relays: boolean;
   /** The domain of the sender's address; null if the extension sends emails. */
   readonly mailDomain: string | null;
-  /** The bucket with the mirror of the audit log; null without a mirror. */
-  readonly auditBucket: string | null;
+  /** The buckets with the mirror of the audit log and the export of accounts, if they are chosen. */
+  readonly buckets: ReturnType<typeof lockedBucketsOf>;
   readonly secrets: readonly string[];
   /** The roles of the functions' service account. */
   readonly roles: readonly FunctionsRole[];
@@ -53,7 +54,7 @@ export function wantedOf(project: string, configuration: Configuration): Wanted 
     font: configuration.FONT,
     relays: (configuration.TURN_URLS ?? []).length > 0,
     mailDomain: MAIL_FROM === null ? null : (MAIL_FROM.address.split("@").at(-1) ?? null),
-    auditBucket: configuration.AUDIT_BUCKET,
+    buckets: lockedBucketsOf(configuration),
     secrets: neededSecrets(configuration),
     roles: neededRoles(configuration),
     apis: chosenApis(configuration),

@@ -2,24 +2,22 @@ import { isDeepStrictEqual } from "node:util";
 
 import type { Auth, UserRecord } from "firebase-admin/auth";
 
-import { objectOf, objectsOf, textOf, type JsonObject } from "../json.ts";
+import { objectOf, textOf, type JsonObject } from "../json.ts";
 
 /** How many accounts are named. */
 const named = 3;
 
 /**
- * Compares a file of `firebase auth:export` with the accounts of the project: addresses, claims,
- * whether they are disabled, and whether each password has its hash in the file.
- * @param text the file's content
+ * Compares exported accounts with those of the project: addresses, claims, whether they are
+ * disabled, and whether each password has its hash in the export.
+ * @param users in the form of `firebase auth:export`
  * @returns how many accounts the project has, and what differs, one line each
  */
 export async function compareAccounts(
-  text: string,
+  users: readonly JsonObject[],
   auth: Auth,
 ): Promise<{ count: number; faults: readonly string[] }> {
-  const exported = new Map(
-    objectsOf(objectOf(parsed(text))["users"]).map((user) => [textOf(user["localId"]), user]),
-  );
+  const exported = new Map(users.map((user) => [textOf(user["localId"]), user]));
   const faults: string[] = [];
   let count = 0;
   for await (const user of allUsers(auth)) {
@@ -47,7 +45,7 @@ async function* allUsers(auth: Auth): AsyncGenerator<UserRecord> {
 }
 
 function faultOf(user: UserRecord, exported: JsonObject | undefined): string | null {
-  if (exported === undefined) return `accounts: ${user.uid} is not in the file.`;
+  if (exported === undefined) return `accounts: ${user.uid} is not in the export.`;
   const wanted: Record<string, unknown> = {
     email: user.email ?? "",
     phoneNumber: user.phoneNumber ?? "",

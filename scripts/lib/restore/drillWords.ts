@@ -3,11 +3,12 @@ import { parseArgs } from "node:util";
 import { Complaint } from "../report.ts";
 
 const usage = [
-  "Usage: npm run drill -- [--database <id>] [--at <time>] [--accounts <file>] [--project <id>]",
+  "Usage: npm run drill -- [--database <id>] [--at <time>] [--accounts <path>] [--project <id>]",
   "  --database  a restored database, which is compared with the live one",
   "  --at        compares with the live database as it was then, such as 2026-11-24T09:30:00Z;",
   "              without --database, with the live database itself, after an import",
-  "  --accounts  a file of `firebase auth:export`, which is compared with the accounts",
+  "  --accounts  a folder of the nightly export, or a file of `firebase auth:export`, which is",
+  "              compared with the accounts",
   "  --project   a real project, with the credentials of `gcloud auth application-default login`;",
   "              without it the local emulators",
 ].join("\n");

@@ -65,11 +65,23 @@ export function storageApis(buckets: CloudProject["buckets"]): Handlers {
   };
 }
 
-/** A bucket without objects. */
+/** A bucket without objects, with the roles that Cloud Storage gives the project's people. */
 export function newBucket(resource: JsonObject): Bucket {
+  const [owners, editors, viewers] = ["Owner", "Editor", "Viewer"].map(
+    (kind) => `project${kind}:x`,
+  );
   return {
     resource: { ...resource, metageneration: "1" },
-    policy: { version: 1, etag: "CAE=", bindings: [] },
+    policy: {
+      version: 1,
+      etag: "CAE=",
+      bindings: [
+        { role: "roles/storage.legacyBucketOwner", members: [editors, owners] },
+        { role: "roles/storage.legacyBucketReader", members: [viewers] },
+        { role: "roles/storage.legacyObjectOwner", members: [editors, owners] },
+        { role: "roles/storage.legacyObjectReader", members: [viewers] },
+      ],
+    },
     objects: new Map(),
   };
 }

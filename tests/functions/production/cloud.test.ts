@@ -66,6 +66,7 @@ it("loads every part of the bundle with only its own dependencies installed", as
     "countLead",
     "deliverMail",
     "deliverSubscribedMail",
+    "exportAccounts",
     "leadChanged",
     "leads",
     "mail",

@@ -67,7 +67,7 @@ it("names a lost document, a changed field, and a collection that nothing descri
   await restoring.load();
 });
 
-it("names accounts without their claims, and accounts that the file lacks", async () => {
+it("names accounts without their claims, and accounts that the export lacks", async () => {
   const auth = getAuth(getApp(restoring.project));
   await auth.setCustomUserClaims("demo-sales", null);
   await auth.createUser({ uid: "newer", email: "newer@example.com" });
@@ -75,7 +75,7 @@ it("names accounts without their claims, and accounts that the file lacks", asyn
   expect(code).toBe(1);
   expect(lines.slice(1, -1).toSorted()).toEqual([
     "accounts: demo-sales differs: claims.",
-    "accounts: newer is not in the file.",
+    "accounts: newer is not in the export.",
   ]);
   await auth.setCustomUserClaims("demo-sales", { role: "sales" });
   await auth.deleteUser("newer");

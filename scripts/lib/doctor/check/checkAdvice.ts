@@ -14,6 +14,12 @@ export function checkRelay({ relays, featuresOff }: Wanted): Fault[] {
   return relays || featuresOff.includes("visits") ? [] : [faultOf("relay-missing")];
 }
 
+/** Whether lost accounts can come back: Authentication has no backups. */
+export function checkExport({ buckets }: Wanted): Fault[] {
+  const isExported = buckets.some(({ variable }) => variable === "ACCOUNTS_BUCKET");
+  return isExported ? [] : [faultOf("accounts-not-exported")];
+}
+
 /** Whether receivers can verify the emails that come from a domain. */
 export function checkMailRecords(records: MailRecords, domain: string): Fault[] {
   if (records === null) return [faultOf("mail-unread", { domain })];

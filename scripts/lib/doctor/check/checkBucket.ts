@@ -1,31 +1,50 @@
 import { functionsAccountEmail } from "@salvia/domain/shared/functionsAccount";
 import { serverRegion } from "@salvia/domain/shared/region";
 
-import { auditBucket } from "../../deploy/auditBucket.ts";
+import { isOpenToProject, retentionOf, type LockedBucket } from "../../deploy/lockedBuckets.ts";
 import { faultOf, type Fault } from "../faults.ts";
-import type { AuditBucketState } from "../read/readAuditBucket.ts";
+import type { BucketState } from "../read/readBucket.ts";
 import { rolesOf } from "../read/iamPolicy.ts";
 import type { Wanted } from "../wanted.ts";
 
-/** Whether the mirror of the audit log is there, locked, and open to the functions. */
-export function checkAuditBucket(
-  state: AuditBucketState,
+/** Whether a bucket is there, locked, closed to others, and open to the functions. */
+export function checkBucket(
+  state: BucketState,
   { project }: Pick<Wanted, "project">,
-  bucket: string,
+  wanted: Wanted["buckets"][number],
 ): Fault[] {
-  const problem = problemOf(state, `serviceAccount:${functionsAccountEmail(project)}`);
-  return problem === null ? [] : [faultOf("audit-mirror-open", { bucket, problem })];
+  const problem = problemOf(state, `serviceAccount:${functionsAccountEmail(project)}`, wanted);
+  const { contents, name: bucket } = wanted;
+  return problem === null ? [] : [faultOf("bucket-unprotected", { contents, bucket, problem })];
 }
 
-function problemOf(state: AuditBucketState, member: string): string | null {
+function problemOf(state: BucketState, member: string, wanted: LockedBucket): string | null {
   if (state === null) return "doesn't exist";
-  const { location, retentionPolicy: retention, policy } = state;
+  const { location, retentionPolicy: retention, iamConfiguration: access, policy } = state;
   if (location.toLowerCase() !== serverRegion) return `is in ${location}, and can't be moved`;
-  if (retention === undefined || retention.retentionPeriod < auditBucket.retention) {
-    return "doesn't keep its objects for ten years";
+  if (retention === undefined || retention.retentionPeriod < retentionOf(wanted)) {
+    return `doesn't keep its objects for ${wanted.kept}`;
   }
   if (!retention.isLocked) return "has a retention policy that isn't locked";
+  if (wanted.isCleared && !isCleared(state.lifecycle.rule, wanted.days)) {
+    return `doesn't delete its objects after ${wanted.kept}`;
+  }
+  const isClosed =
+    access?.uniformBucketLevelAccess.enabled === true &&
+    access.publicAccessPrevention === "enforced";
+  if (!isClosed) return "can be opened to the public";
+  const isOpen = policy.bindings.some(({ role, members }) =>
+    members.some((each) => isOpenToProject(role, each)),
+  );
+  if (isOpen) return "can be read by every editor or viewer of the project";
   const roles = rolesOf(policy, member);
-  const isOpen = auditBucket.roles.every((role) => roles.includes(role));
-  return isOpen ? null : "doesn't let the functions add objects";
+  return wanted.roles.every((role) => roles.includes(role))
+    ? null
+    : "doesn't let the functions add objects";
+}
+
+type Rule = NonNullable<BucketState>["lifecycle"]["rule"][number];
+
+function isCleared(rules: readonly Rule[], days: number): boolean {
+  return rules.some(({ action, condition }) => action.type === "Delete" && condition.age === days);
 }

@@ -26,8 +26,8 @@ export const databaseKinds = {
     "The database has no <recurrence> backup.",
     "npm run protect -- --project <project>",
   ),
-  "audit-mirror-open": fault(
-    "The mirror of the audit log isn't protected: the bucket <bucket> <problem>.",
+  "bucket-unprotected": fault(
+    "The <contents> isn't protected: the bucket <bucket> <problem>.",
     "npm run protect -- --project <project>",
   ),
   "index-missing": fault(

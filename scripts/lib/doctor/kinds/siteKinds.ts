@@ -37,6 +37,10 @@ export const siteKinds = {
     "There is no TURN server, so video visits connect on few pairs of networks.",
     "run one (docs/operations.md, Visits by video) and set TURN_URLS, or add visits to FEATURES_OFF",
   ),
+  "accounts-not-exported": hint(
+    "Accounts have no backup.",
+    "set ACCOUNTS_BUCKET (docs/operations.md, Backups)",
+  ),
   "mail-spf": hint(
     "<domain> has no SPF record, so our emails may be taken for spam.",
     "ask the mail provider for its TXT record v=spf1 at <domain>",

@@ -8,13 +8,31 @@ const bucket = z.object({
   retentionPolicy: z
     .object({ retentionPeriod: z.coerce.number(), isLocked: z.boolean().default(false) })
     .optional(),
+  iamConfiguration: z
+    .object({
+      publicAccessPrevention: z.string().default("inherited"),
+      uniformBucketLevelAccess: z
+        .object({ enabled: z.boolean().default(false) })
+        .default({ enabled: false }),
+    })
+    .optional(),
+  lifecycle: z
+    .object({
+      rule: z.array(
+        z.object({
+          action: z.object({ type: z.string() }),
+          condition: z.object({ age: z.number().optional() }),
+        }),
+      ),
+    })
+    .default({ rule: [] }),
 });
 
-/** The bucket with the mirror of the audit log; null if there is none. */
-export type AuditBucketState = (z.infer<typeof bucket> & { readonly policy: IamPolicy }) | null;
+/** A bucket and who may use it; null if there is none. */
+export type BucketState = (z.infer<typeof bucket> & { readonly policy: IamPolicy }) | null;
 
-/** The bucket of the configuration and who may use it. */
-export async function readAuditBucket(google: Google, name: string): Promise<AuditBucketState> {
+/** Reads the bucket of a name. */
+export async function readBucket(google: Google, name: string): Promise<BucketState> {
   const address = `https://storage.googleapis.com/storage/v1/b/${name}`;
   const found = await google.find(address, bucket);
   if (found === null) return null;

@@ -104,12 +104,15 @@ async function saveAccounts(auth: Auth, folder: string): Promise<void> {
 
 /** An exported account as `firebase auth:import` sends it: its base64 is that for addresses. */
 function imported({ passwordHash, salt, lastSignedInAt, ...user }: JsonObject): JsonObject {
-  const webSafe = (text: unknown) => textOf(text).replaceAll("/", "_").replaceAll("+", "-");
   return {
     ...user,
     lastLoginAt: lastSignedInAt,
     ...(passwordHash !== undefined && { passwordHash: webSafe(passwordHash), salt: webSafe(salt) }),
   };
+}
+
+function webSafe(text: unknown): string {
+  return textOf(text).replaceAll("/", "_").replaceAll("+", "-");
 }
 
 /** A document in each collection, whichever they are, an appointment now, and leads' activities. */

@@ -7,17 +7,16 @@ import {
   doc,
   endAt,
   getDocFromServer,
-  getDocsFromServer,
   limit,
   onSnapshot,
   startAfter,
   type DocumentReference,
   type Query,
-  type QueryDocumentSnapshot,
 } from "firebase/firestore";
 
 import { readDocument } from "../../../firebase/converters.ts";
 import { declaredQuery } from "../../../firebase/declaredQuery.ts";
+import { everyPage } from "../../../firebase/everyPage.ts";
 import { firestore } from "../../../firebase/firestore.ts";
 import {
   listenToRows,
@@ -69,18 +68,15 @@ export function leadList(filter: LeadFilter, uid: string): Source<LeadFeed> {
 export async function* allLeads(filter: LeadFilter, uid: string): AsyncGenerator<readonly Lead[]> {
   const values = leadQuery(filter, uid).where.map(([, value]) => value);
   const yielded = new Set<string>();
-  let last: QueryDocumentSnapshot | undefined;
-  do {
-    const bounds = [...(last ? [startAfter(last)] : []), limit(boundedPageLimit)];
-    // oxlint-disable-next-line no-await-in-loop -- each page starts after the previous one
-    const { docs } = await getDocsFromServer(
-      declaredQuery(leadListQuery(filter), values, ...bounds),
-    );
+  const pages = everyPage(
+    (...bounds) => declaredQuery(leadListQuery(filter), values, ...bounds),
+    boundedPageLimit,
+  );
+  for await (const docs of pages) {
     const next = docs.filter(({ id }) => !yielded.has(id));
     for (const { id } of next) yielded.add(id);
     yield next.map((each) => readDocument(leadSchema, each)).filter((lead) => lead !== null);
-    last = docs.length < boundedPageLimit ? undefined : docs.at(-1);
-  } while (last !== undefined);
+  }
 }
 
 /** The newest of a salesperson's own leads. */

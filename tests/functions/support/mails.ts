@@ -6,14 +6,14 @@ import { withDates } from "./withDates.ts";
 /**
  * The mails queued for an address, once there are `count` of them.
  *
- * @throws Error if they have not arrived after 10 seconds
+ * @throws Error if they have not arrived after 40 seconds
  */
 export function mailsOf(address: string, count: number): Promise<Mail[]> {
   return new Promise((resolve, reject) => {
     const late = setTimeout(() => {
       stop();
       reject(new Error(`Fewer than ${count} mails to ${address}.`));
-    }, 10_000);
+    }, 40_000);
     const stop = firestore
       .collection("mail")
       .where("to", "==", address)
@@ -32,7 +32,7 @@ export function mailRequestsDone(address: string): Promise<void> {
     const late = setTimeout(() => {
       stop();
       reject(new Error(`A request for a mail to ${address} is not carried out.`));
-    }, 10_000);
+    }, 40_000);
     const stop = firestore
       .collection("mailRequests")
       .where("email", "==", address)

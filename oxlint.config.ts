@@ -1,6 +1,13 @@
 import { defineConfig } from "oxlint";
 
-const domainPackages = ["zod/mini", "libphonenumber-js/min", "stdnum", "@noble/hashes/*", "luxon"];
+const domainPackages = [
+  "fhir/*",
+  "zod/mini",
+  "libphonenumber-js/min",
+  "stdnum",
+  "@noble/hashes/*",
+  "luxon",
+];
 
 /**
  * Who may import whom, one entry a folder: what an import must not look like there. The folders are

@@ -24,7 +24,7 @@ async function main(): Promise<number> {
   const whole = asked === null ? null : chooseStages(asked.words, branchPoint());
   if (asked === null || whole === null) {
     throw new Complaint(
-      `Usage: npm test -- [${stageWords.join(" | ")}] [--without firefox,webkit,coturn]`,
+      `Usage: npm test -- [${stageWords.join(" | ")}] [--without firefox,webkit,coturn,maven]`,
     );
   }
   const chosen = leaveOut(whole, asked.without);

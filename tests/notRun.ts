@@ -5,6 +5,8 @@ const install = {
     "Install Firefox (on Debian: apt-get install firefox-esr) or name one: SALVIA_FIREFOX=/path/to/firefox npm test.",
   webkit:
     "Install WebKitGTK's driver (on Debian or Ubuntu: apt-get install webkit2gtk-driver xvfb).",
+  maven:
+    "Install Maven and a JDK (on Debian or Ubuntu: apt-get install maven default-jdk-headless).",
   coturn: "Install coturn (on Debian or Ubuntu: apt-get install coturn).",
 };
 

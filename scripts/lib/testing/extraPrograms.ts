@@ -51,6 +51,11 @@ const setups = {
     packages: "coturn",
     find: () => onPath("turnserver"),
   },
+  maven: {
+    variable: "SALVIA_MAVEN",
+    packages: "maven default-jdk-headless",
+    find: () => (onPath("javac") === null ? null : onPath("mvn")),
+  },
 } as const;
 
 function findFirefox(): string | null {

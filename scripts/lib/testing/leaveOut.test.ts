@@ -36,11 +36,13 @@ describe("--without", () => {
     expect(leftOut(["firefox", "webkit"])).toEqual(["Firefox: left out", "WebKit: left out"]);
   });
 
-  it("leaves out the relayed visits of the stages that have them, and of no other", () => {
+  it("leaves out the tests that need another program, in the stages that have some", () => {
     const [stories] = stagesWithout("e2e", "coturn", "webkit");
     expect(stories?.args).toEqual(["test", "--grep-invert", "@coturn"]);
     const [drills] = stagesWithout("drills", "coturn");
     expect(drills?.args).toContain("tests/drills/separateNetworks.test.ts");
+    const [others] = stagesWithout("drills", "maven");
+    expect(others?.args).toContain("tests/drills/fhirExport.test.ts");
     expect(stagesWithout("browsers", "coturn")).toEqual(chooseStages(["browsers"])?.stages);
   });
 });

@@ -1,7 +1,12 @@
 import type { Choice, ExtraProgram, Stage } from "./stages.ts";
 
 /** The display names of the programs whose tests can be left out. */
-export const programTitles = { firefox: "Firefox", webkit: "WebKit", coturn: "coturn" } as const;
+export const programTitles = {
+  firefox: "Firefox",
+  webkit: "WebKit",
+  coturn: "coturn",
+  maven: "Maven",
+} as const;
 
 /** The runner's arguments that leave out the tests of a program, in each stage that has some. */
 const exclusions: Record<ExtraProgram, Partial<Record<Stage["name"], readonly string[]>>> = {
@@ -11,10 +16,11 @@ const exclusions: Record<ExtraProgram, Partial<Record<Stage["name"], readonly st
     e2e: ["--grep-invert", "@coturn"],
     drills: ["--exclude", "tests/drills/separateNetworks.test.ts"],
   },
+  maven: { drills: ["--exclude", "tests/drills/fhirExport.test.ts"] },
 };
 
 /**
- * Removes `--without firefox,webkit,coturn` from the arguments after `npm test --`, at any position.
+ * Removes `--without firefox,webkit,coturn,maven` from the arguments after `npm test --`, at any position.
  * @returns the other arguments and the programs to leave out; null if one is unknown
  */
 export function readWithout(

@@ -17,7 +17,7 @@ export type Stage = {
   readonly programs?: readonly ExtraProgram[];
 };
 
-export type ExtraProgram = "firefox" | "webkit" | "coturn";
+export type ExtraProgram = "firefox" | "webkit" | "coturn" | "maven";
 
 const names = [
   "format",
@@ -74,7 +74,10 @@ const mutants: Stage = {
 };
 
 /** Tests that start their own emulators several times, or build a changed copy of the repository. */
-const drills: Stage = { ...vitest("drills", "Drills", ["drills"], false), programs: ["coturn"] };
+const drills: Stage = {
+  ...vitest("drills", "Drills", ["drills"], false),
+  programs: ["coturn", "maven"],
+};
 
 /** What a call of `npm test` runs. */
 export type Choice = {

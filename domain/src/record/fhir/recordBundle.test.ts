@@ -1,0 +1,166 @@
+import { expect, it } from "vitest";
+
+import { recordBundle, type WholeRecord } from "./recordBundle.ts";
+
+const at = (day: number) => new Date(Date.UTC(2026, 9, day, 9, 30));
+const visit = { appointmentId: "visit", clinicianId: "camille" };
+const error = { by: "camille", at: at(20), reason: "Another patient's" };
+
+const note = { ...visit, status: "signed", addendumTo: null, rev: 2 } as const;
+
+const record: WholeRecord = {
+  patientId: "beatriz",
+  patient: {
+    name: "Beatriz Nogueira",
+    birthDate: "1984-02-29",
+    sex: "female",
+    language: "pt",
+  },
+  vitals: [
+    { ...visit, id: "v2", systolic: 120, diastolic: 80, weight: 70.5, height: null, ...taken(9) },
+    {
+      ...visit,
+      id: "v1",
+      systolic: null,
+      diastolic: null,
+      weight: null,
+      height: 210,
+      ...taken(8),
+      enteredInError: error,
+    },
+  ],
+  medications: [
+    { ...visit, id: "m5", name: "Ramipril", dose: "5 mg", change: "stopped", createdAt: at(12) },
+    { ...visit, id: "m4", name: "ramipril", dose: "5 mg", change: "changed", createdAt: at(10) },
+    { ...visit, id: "m3", name: "Ramipril", dose: "2.5 mg", change: "started", createdAt: at(8) },
+    { ...visit, id: "m2", name: "Aspirin", dose: "100 mg", change: "stopped", createdAt: at(7) },
+    {
+      ...visit,
+      id: "m1",
+      name: "Xyz",
+      dose: "1 g",
+      change: "started",
+      createdAt: at(6),
+      enteredInError: error,
+    },
+    { ...visit, id: "m0", name: "Zinc", dose: "15 mg", change: "started", createdAt: at(5) },
+  ],
+  notes: [
+    { ...note, id: "n2", text: "Ânimo.", ...written(11), addendumTo: "n1" },
+    { ...note, id: "n1", text: "Well.", ...written(10) },
+  ],
+};
+
+function taken(day: number) {
+  return { measuredAt: at(day), createdAt: at(day) };
+}
+
+function written(day: number) {
+  return { createdAt: at(day), updatedAt: at(day), signedAt: at(day) };
+}
+
+/** The bundle's resources of a type, with addresses that count from one. */
+function resources(type: string, change: Partial<WholeRecord> = {}) {
+  let count = 0;
+  const platform = {
+    newUuid: () => String((count += 1)),
+    base64: (text: string) => `base64 of ${text}`,
+  };
+  const names = new Map([["camille", "Camille Laurent"]]);
+  const bundle = recordBundle({ ...record, ...change }, names, at(30), platform);
+  expect(bundle).toMatchObject({ type: "collection", timestamp: "2026-10-30T09:30:00.000Z" });
+  return (bundle.entry ?? []).flatMap(({ resource }) =>
+    resource?.resourceType === type ? [resource] : [],
+  );
+}
+
+it("names the patient as the record does", () => {
+  expect(resources("Patient")).toEqual([
+    {
+      resourceType: "Patient",
+      identifier: [{ value: "beatriz" }],
+      name: [{ text: "Beatriz Nogueira" }],
+      birthDate: "1984-02-29",
+      gender: "female",
+      communication: [{ language: { coding: [{ system: "urn:ietf:bcp:47", code: "pt" }] } }],
+    },
+  ]);
+});
+
+it("has one observation for each value, and marks the wrong ones with the reason", () => {
+  const subject = { reference: "urn:uuid:1", display: "Beatriz Nogueira" };
+  expect(resources("Observation")).toMatchObject([
+    {
+      status: "final",
+      subject,
+      effectiveDateTime: "2026-10-09T09:30:00.000Z",
+      performer: [{ display: "Camille Laurent" }],
+      code: { coding: [{ code: "85354-9" }] },
+      component: [
+        { code: { coding: [{ code: "8480-6" }] }, valueQuantity: { value: 120, code: "mm[Hg]" } },
+        { code: { coding: [{ code: "8462-4" }] }, valueQuantity: { value: 80, code: "mm[Hg]" } },
+      ],
+    },
+    {
+      status: "final",
+      code: { coding: [{ code: "29463-7" }] },
+      valueQuantity: { value: 70.5, code: "kg" },
+    },
+    {
+      status: "entered-in-error",
+      code: { coding: [{ code: "8302-2" }] },
+      valueQuantity: { value: 210, code: "cm" },
+      note: [{ text: "Another patient's", time: "2026-10-20T09:30:00.000Z" }],
+    },
+  ]);
+});
+
+it("tells from when to when a dose was taken", () => {
+  const told = resources("MedicationStatement").map((statement) => ({
+    medication: Object(statement).medicationCodeableConcept.text,
+    dose: Object(statement).dosage[0].text,
+    status: Object(statement).status,
+    period: Object(statement).effectivePeriod,
+  }));
+  expect(told).toEqual([
+    {
+      medication: "Zinc",
+      dose: "15 mg",
+      status: "active",
+      period: { start: "2026-10-05T09:30:00.000Z" },
+    },
+    // Its start is older than the record.
+    {
+      medication: "Aspirin",
+      dose: "100 mg",
+      status: "stopped",
+      period: { end: "2026-10-07T09:30:00.000Z" },
+    },
+    {
+      medication: "Ramipril",
+      dose: "2.5 mg",
+      status: "completed",
+      period: { start: "2026-10-08T09:30:00.000Z", end: "2026-10-10T09:30:00.000Z" },
+    },
+    {
+      medication: "ramipril",
+      dose: "5 mg",
+      status: "stopped",
+      period: { start: "2026-10-10T09:30:00.000Z", end: "2026-10-12T09:30:00.000Z" },
+    },
+    { medication: "Xyz", dose: "1 g", status: "entered-in-error", period: undefined },
+  ]);
+});
+
+it("has signed notes with their whole text, and an addendum's note", () => {
+  const [addendum, first] = resources("DocumentReference");
+  expect(addendum).toMatchObject({
+    author: [{ display: "Camille Laurent" }],
+    date: "2026-10-11T09:30:00.000Z",
+    content: [{ attachment: { data: "base64 of Ânimo." } }],
+    relatesTo: [{ code: "appends" }],
+  });
+  expect(first).not.toHaveProperty("relatesTo");
+  const draft = { ...note, id: "n3", text: "…", ...written(12), signedAt: null };
+  expect(resources("DocumentReference", { notes: [draft] })).toEqual([]);
+});

@@ -1,0 +1,69 @@
+import type { Bundle, FhirResource, Patient as FhirPatient } from "fhir/r4.js";
+
+import type { Medication } from "../medication.ts";
+import type { Patient } from "../patient.ts";
+import type { RecordNote } from "../recordNote.ts";
+import type { Vitals } from "../vital.ts";
+import type { BundleContext, Identified, Platform } from "./bundleContext.ts";
+import { medicationStatements } from "./medicationStatements.ts";
+import { noteDocuments } from "./noteDocuments.ts";
+import { vitalObservations } from "./vitalObservations.ts";
+
+/** A whole record, each list newest first, without unsigned notes. */
+export type WholeRecord = {
+  readonly patientId: string;
+  readonly patient: Pick<Patient, "name" | "birthDate" | "sex" | "language">;
+  readonly vitals: readonly Identified<Vitals>[];
+  readonly medications: readonly Identified<Medication>[];
+  readonly notes: readonly Identified<RecordNote>[];
+};
+
+/**
+ * A record as a FHIR R4 bundle (https://hl7.org/fhir/R4), for other systems. Entries marked as
+ * entered in error are included, with that status.
+ *
+ * @param names the clinicians' names by their uids, which stand for those who are not there
+ */
+export function recordBundle(
+  record: WholeRecord,
+  names: ReadonlyMap<string, string>,
+  now: Date,
+  { newUuid, base64 }: Platform,
+): Bundle {
+  const urls = new Map<string, string>();
+  const urlOf = (id: string) => {
+    const url = urls.get(id) ?? `urn:uuid:${newUuid()}`;
+    urls.set(id, url);
+    return url;
+  };
+  const subject = { reference: urlOf(record.patientId), display: record.patient.name };
+  const clinician = (uid: string) => {
+    const display = names.get(uid);
+    return display === undefined ? { identifier: { value: uid } } : { display };
+  };
+  const context: BundleContext = { urlOf, subject, clinician, base64 };
+  const resources: [url: string, FhirResource][] = [
+    [subject.reference, patientResource(record)],
+    ...vitalObservations(record.vitals, context),
+    ...medicationStatements(record.medications, context),
+    ...noteDocuments(record.notes, context),
+  ];
+  return {
+    resourceType: "Bundle",
+    type: "collection",
+    timestamp: now.toISOString(),
+    entry: resources.map(([fullUrl, resource]) => ({ fullUrl, resource })),
+  };
+}
+
+function patientResource({ patientId, patient }: WholeRecord): FhirPatient {
+  const { name, birthDate, sex, language } = patient;
+  return {
+    resourceType: "Patient",
+    identifier: [{ value: patientId }],
+    name: [{ text: name }],
+    birthDate,
+    gender: sex,
+    communication: [{ language: { coding: [{ system: "urn:ietf:bcp:47", code: language }] } }],
+  };
+}

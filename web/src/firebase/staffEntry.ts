@@ -1,6 +1,9 @@
 import { staffSchema } from "@salvia/domain/account/staff";
 import { collections } from "@salvia/domain/shared/collections";
+import { doc, getDoc } from "firebase/firestore";
 
+import { readDocument } from "./converters.ts";
+import { firestore } from "./firestore.ts";
 import { liveDocument } from "./liveQuery/liveDocument.ts";
 
 /**
@@ -8,3 +11,13 @@ import { liveDocument } from "./liveQuery/liveDocument.ts";
  * share a listener, because they all name it `staff/{uid}`.
  */
 export const staffEntry = liveDocument(staffSchema, (uid: string) => `${collections.staff}/${uid}`);
+
+/**
+ * The name of a current or former staff member; null if the directory has none.
+ *
+ * @throws FirebaseError
+ */
+export async function staffName(uid: string): Promise<string | null> {
+  const entry = await getDoc(doc(firestore(), collections.staff, uid));
+  return readDocument(staffSchema, entry)?.name ?? null;
+}

@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from "react";
 
+import { staffName } from "../../firebase/staffEntry.ts";
 import { StaffNamesContext } from "../../ui/StaffName.tsx";
 import { cachedNames } from "./cachedNames.ts";
-import { staffName } from "./staff.data.ts";
 
 /** Lets the views below it look up colleagues' names in the directory. */
 export function StaffDirectory({ children }: { children: ReactNode }) {

@@ -1,10 +1,8 @@
 import { collections } from "@salvia/domain/shared/collections";
 import { staffSchema, type Staff } from "@salvia/domain/account/staff";
-import { doc, getDoc, limit } from "firebase/firestore";
+import { limit } from "firebase/firestore";
 
-import { readDocument } from "../../firebase/converters.ts";
 import { declaredQuery, type DeclaredQuery } from "../../firebase/declaredQuery.ts";
-import { firestore } from "../../firebase/firestore.ts";
 import { liveCollection } from "../../firebase/liveQuery/liveCollection.ts";
 
 /** Every query for the staff directory. */
@@ -34,13 +32,3 @@ export const staffOf = liveCollection((role: Staff["role"]) => ({
 
 /** The salespeople in the directory, by name. */
 export const salespeople = () => staffOf("sales");
-
-/**
- * The name of a current or former staff member; null if the directory has none.
- *
- * @throws FirebaseError
- */
-export async function staffName(uid: string): Promise<string | null> {
-  const entry = await getDoc(doc(firestore(), collections.staff, uid));
-  return readDocument(staffSchema, entry)?.name ?? null;
-}

@@ -9,6 +9,7 @@ import { MemberAppointments } from "../../features/appointments/list/MemberAppoi
 import { OwnRecordOpenings } from "../../features/auditLog/OwnRecordOpenings.tsx";
 import { patientDocument } from "../../features/patients/patients.data.ts";
 import { OwnRecordSection } from "../../features/records/access/OwnRecordSection.tsx";
+import { RecordDownload } from "../../features/records/download/RecordDownload.tsx";
 import { useLiveQuery } from "../../firebase/liveQuery/useLiveQuery.ts";
 import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
 import { useAuth } from "../../session/useAuth.ts";
@@ -48,6 +49,7 @@ function Home() {
       ) : null}
       <MemberAppointments />
       <OwnRecordSection />
+      {patient === null ? null : <RecordDownload patientId={uid} patient={patient} />}
       <OwnRecordOpenings />
       {asking && patient !== null ? (
         <Ask

@@ -1,0 +1,52 @@
+import type { Identified } from "@salvia/domain/record/fhir/bundleContext";
+import type { WholeRecord } from "@salvia/domain/record/fhir/recordBundle";
+import { medicationSchema } from "@salvia/domain/record/medication";
+import { recordNoteSchema } from "@salvia/domain/record/recordNote";
+import { vitalsSchema } from "@salvia/domain/record/vital";
+import type { StoredSchema } from "@salvia/domain/shared/readStored";
+
+import { readDocument } from "../../../firebase/converters.ts";
+import { declaredQueryAt, type DeclaredQuery } from "../../../firebase/declaredQuery.ts";
+import { everyPage } from "../../../firebase/everyPage.ts";
+import { recordQueries } from "../recordQueries.ts";
+import { partOf } from "../records.data.ts";
+
+/** The largest page that the rules allow. */
+const pageSize = 100;
+
+/**
+ * Reads all entries of a record that its patient may see, newest first. Costs a read for each.
+ *
+ * @throws FirebaseError `unavailable` while offline
+ */
+export async function readEntries(
+  patientId: string,
+): Promise<Pick<WholeRecord, "vitals" | "medications" | "notes">> {
+  const at = (part: Parameters<typeof partOf>[1]) => partOf(patientId, part);
+  const [vitals, medications, notes] = await Promise.all([
+    entriesOf(at("vitals"), recordQueries.vitals, [], vitalsSchema),
+    entriesOf(at("medications"), recordQueries.medications, [], medicationSchema),
+    entriesOf(at("notes"), recordQueries.signedNotes, ["signed"], recordNoteSchema),
+  ]);
+  return { vitals, medications, notes };
+}
+
+async function entriesOf<T extends object>(
+  path: string,
+  declared: DeclaredQuery,
+  values: readonly unknown[],
+  schema: StoredSchema<T>,
+): Promise<readonly Identified<T>[]> {
+  const entries: Identified<T>[] = [];
+  const pages = everyPage(
+    (...bounds) => declaredQueryAt(path, declared, values, ...bounds),
+    pageSize,
+  );
+  for await (const docs of pages) {
+    for (const document of docs) {
+      const entry = readDocument(schema, document);
+      if (entry !== null) entries.push({ ...entry, id: document.id });
+    }
+  }
+  return entries;
+}

@@ -21,7 +21,7 @@ export type LockedBucket = {
   readonly roles: readonly string[];
 };
 
-export const lockedBuckets: readonly LockedBucket[] = [
+const lockedBuckets: readonly LockedBucket[] = [
   {
     variable: "AUDIT_BUCKET",
     contents: "mirror of the audit log",

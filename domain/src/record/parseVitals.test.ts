@@ -26,9 +26,9 @@ describe.each(languages)("vitals typed in %s", (language) => {
     ["pressure", "16.0/10.7kpa", [120, 80]],
     ["weight", "70,5 kg", 70.5],
     ["weight", "70.5", 70.5],
-    ["weight", "154 lb", 69.9],
-    ["weight", "154 lbs.", 69.9],
-    ["weight", "154 libras", 69.9],
+    ["weight", "154 lb", 69.85],
+    ["weight", "154 lbs.", 69.85],
+    ["weight", "154 libras", 69.85],
     ["height", "5 ft 9", 175.3],
     ["height", "5'9\"", 175.3],
     ["height", "5′9″", 175.3],
@@ -90,7 +90,7 @@ test("reads a separator before three digits by the language's own, else as uncle
 test("uses the unit of the system if none is typed", () => {
   expect(read("pressure", "16,0/10,7", "si", "fr")).toEqual([120, 80]);
   expect(read("pressure", "16/10.7", "metric")).toBe("unreadable");
-  expect(read("weight", "154", "us")).toBe(69.9);
+  expect(read("weight", "154", "us")).toBe(69.85);
   expect(read("weight", "70 kg", "us")).toBe(70);
   expect(read("height", "69", "us")).toBe(175.3);
   expect(read("height", "175 cm", "us")).toBe(175);

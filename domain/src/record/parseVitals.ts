@@ -118,7 +118,8 @@ function readHeight(text: string, system: UnitSystem, language: Language): Read<
 
 function stored(measure: "weight" | "height", value: number | null, size: number): Read<number> {
   if (value === null) return no("ambiguous");
-  const rounded = Math.round(value * size * 10) / 10;
+  const scale = measure === "weight" ? 100 : 10;
+  const rounded = Math.round(value * size * scale) / scale;
   return isWithin(possibleRanges[measure], rounded)
     ? { ok: true, value: rounded }
     : no("impossible");

@@ -62,7 +62,7 @@ function pair(
     signDisplay,
   });
   const [upper, lower] = [systolic, diastolic].map((value) =>
-    format.format(pressureIn(system, value)),
+    withMinus(format.format(pressureIn(system, value))),
   );
   return `${upper}/${lower}\u{a0}${system === "si" ? "kPa" : "mmHg"}`;
 }
@@ -77,7 +77,7 @@ export function weightIn(system: UnitSystem, kilograms: number): number {
   return system === "us" ? toOneDecimal(kilograms / unitSizes.pound) : kilograms;
 }
 
-/** Formats a weight in kg: "70,5 kg" or "155.4 lb"; with a sign for a change. */
+/** Formats a weight in kg: "70,5 kg", to a hundredth, or "155.4 lb"; with a sign for a change. */
 export function showWeight(
   kilograms: number,
   system: UnitSystem,
@@ -111,9 +111,14 @@ export function showHeightChange(
 function withUnit(value: number, unit: string, language: Language, isChange = false): string {
   const signDisplay = isChange ? "exceptZero" : "auto";
   // A thousands separator could be mistaken for a decimal one.
-  const numbers = { signDisplay, maximumFractionDigits: 1, useGrouping: false } as const;
+  const numbers = { signDisplay, maximumFractionDigits: 2, useGrouping: false } as const;
   const format = { style: "unit", unit, ...numbers } as const;
-  return new Intl.NumberFormat(language, format).format(value);
+  return withMinus(new Intl.NumberFormat(language, format).format(value));
+}
+
+/** With the sign for minus, where `Intl` writes a hyphen. */
+function withMinus(text: string): string {
+  return text.replace(/^-/, "\u2212");
 }
 
 function toOneDecimal(value: number): number {

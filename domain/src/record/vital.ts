@@ -14,11 +14,11 @@ import {
 const id = z.string().check(z.regex(patterns.id));
 const whole = (measure: Measure) =>
   z.nullable(z.int().check(z.refine((value) => isWithin(possibleRanges[measure], value))));
-const toOneDecimal = (measure: Measure) =>
+const toDecimals = (decimals: 1 | 2, measure: Measure) =>
   z.nullable(
     z.number().check(
       z.refine((value) => isWithin(possibleRanges[measure], value)),
-      z.refine((value) => Math.round(value * 10) / 10 === value),
+      z.refine((value) => Math.round(value * 10 ** decimals) / 10 ** decimals === value),
     ),
   );
 
@@ -26,8 +26,9 @@ const toOneDecimal = (measure: Measure) =>
 const measured = {
   systolic: whole("systolic"),
   diastolic: whole("diastolic"),
-  weight: toOneDecimal("weight"),
-  height: toOneDecimal("height"),
+  // A tenth of a kilogram is more than a tenth of a pound, which is read back as it was typed.
+  weight: toDecimals(2, "weight"),
+  height: toDecimals(1, "height"),
 };
 
 /**
@@ -113,7 +114,7 @@ export function changeSinceLastVisit(
   const before = latestMeasures(counted.filter((one) => one.appointmentId !== visit));
   const change = (measure: Measure) => {
     const [to, from] = [now[measure], before[measure]];
-    return to === null || from === null ? null : Math.round((to - from) * 10) / 10;
+    return to === null || from === null ? null : Math.round((to - from) * 100) / 100;
   };
   return {
     systolic: change("systolic"),

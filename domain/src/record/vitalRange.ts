@@ -19,7 +19,7 @@ type Bound = { value: number; source: keyof typeof vitalSources };
 /** From `least` to `most`, both inclusive. */
 type Range = { least: Bound; most: Bound };
 
-/** The measures and their stored precision: whole mmHg; kg and cm to one decimal. */
+/** The measures and their stored precision: whole mmHg, kg to two decimals, cm to one. */
 export const measures = ["systolic", "diastolic", "weight", "height"] as const;
 
 export type Measure = (typeof measures)[number];

@@ -7,12 +7,15 @@ import * as fc from "fast-check";
 import { anything, goodLine, mostly, nearlyLine } from "../support/arbitraries.ts";
 import { now } from "../support/values.ts";
 
-/** A measured number: within the possible range, with at most one decimal, or null. */
-function measured(measure: Measure, decimals: 0 | 1) {
+/** A measured number: within the possible range, with at most so many decimals, or null. */
+function measured(measure: Measure, decimals: 0 | 1 | 2) {
   const { least, most } = possibleRanges[measure];
   const scale = 10 ** decimals;
   const bounds = { min: least.value * scale, max: most.value * scale };
-  const beside = [-1, -0.1, 0, 0.05, 0.1, 1].flatMap((by) => [least.value + by, most.value + by]);
+  const beside = [-1, -0.1, -0.01, 0, 0.01, 0.05, 0.1, 1].flatMap((by) => [
+    least.value + by,
+    most.value + by,
+  ]);
   return mostly(
     fc.integer(bounds).map((value) => value / scale),
     fc.oneof(fc.constantFrom(null, ...beside), fc.double(), fc.double({ min: 50, max: 90 })),
@@ -38,7 +41,7 @@ const pressure = fc.oneof(
 
 /** Vitals past the form, valid or nearly valid. */
 export const vitals: fc.Arbitrary<object> = fc
-  .record({ weight: measured("weight", 1), height: measured("height", 1), taken: pressure })
+  .record({ weight: measured("weight", 2), height: measured("height", 1), taken: pressure })
   .map(({ taken, ...rest }) => Object.assign(rest, taken, { measuredAt: now }));
 
 /** A change of a medication, generated in the same way. */

@@ -27,7 +27,10 @@ const fields: Record<keyof Vitals | "note", Values> = {
   measuredAt: { may: [now], never: badTimes },
   systolic: { may: [300, 81], never: [...noNumbers, null, 120.5, 301, 80, -120] },
   diastolic: { may: [20, 119], never: [...noNumbers, null, 80.5, 19, 120, -80] },
-  weight: { may: [null, 0.3, 635, 64.1, 8.7], never: [...noNumbers, 0.2, 635.1, 70.55, -70] },
+  weight: {
+    may: [null, 0.3, 635, 64.1, 8.7, 44.45, 98.01],
+    never: [...noNumbers, 0.29, 635.01, 70.555, -70],
+  },
   height: { may: [null, 20, 272], never: [...noNumbers, 19.9, 272.1, 175.31, -175] },
   createdAt: { may: [now], never: badTimes },
   enteredInError: { may: [], never: [{ by: own, at: now, reason: "Wrong" }] },

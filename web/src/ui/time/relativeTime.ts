@@ -16,9 +16,9 @@ export function relativeTime(moment: Date, now: Date, language: Language): strin
   return calendarDate(moment, language);
 }
 
-/** The date without the time: "Nov 21, 2026". */
-export function calendarDate(moment: Date, language: Language): string {
-  return dateFormat(language).format(moment);
+/** The date without the time, in `timeZone` or else the device's zone: "Nov 21, 2026". */
+export function calendarDate(moment: Date, language: Language, timeZone?: string): string {
+  return dateFormat(language, timeZone).format(moment);
 }
 
 /** The full date and time, in `timeZone` or else the device's zone: "21 Nov 2026, 10:04". */
@@ -49,9 +49,7 @@ function daysBetween(earlier: Date, later: Date): number {
 const relativeFormat = oncePerLanguage(
   (language) => new Intl.RelativeTimeFormat(language, { numeric: "auto" }),
 );
-const dateFormat = oncePerLanguage(
-  (language) => new Intl.DateTimeFormat(language, { dateStyle: "medium" }),
-);
+const dateFormat = oncePerLanguage(inZone({ dateStyle: "medium" }));
 const exactFormat = oncePerLanguage(inZone({ dateStyle: "medium", timeStyle: "short" }));
 const clockFormat = oncePerLanguage(inZone({ timeStyle: "short" }));
 

@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../i18n/useLanguage.ts";
 import { PlainList } from "../../../ui/PlainList.tsx";
 import { calendarDate } from "../../../ui/time/relativeTime.ts";
+import { useTimeZone } from "../../../ui/time/useTimeZone.ts";
 import type { OpenRecordKey } from "../access/openRecord.ts";
 import { ErrorMark, MarkAsError } from "../MarkAsError.tsx";
 import type { Row } from "../records.data.ts";
@@ -22,6 +23,7 @@ type MedicationHistoryProps = {
 export function MedicationHistory({ newestFirst, access }: MedicationHistoryProps) {
   const { t } = useTranslation("records");
   const { language } = useLanguage();
+  const timeZone = useTimeZone();
   if (newestFirst.length === 0) return null;
   return (
     <details>
@@ -31,7 +33,9 @@ export function MedicationHistory({ newestFirst, access }: MedicationHistoryProp
           const what = t(`medications.event.${change}`, { name, dose });
           return (
             <li key={id}>
-              <time dateTime={createdAt.toISOString()}>{calendarDate(createdAt, language)}</time>
+              <time dateTime={createdAt.toISOString()}>
+                {calendarDate(createdAt, language, timeZone)}
+              </time>
               <div>
                 {mark === undefined ? what : <s>{what}</s>}
                 {mark === undefined ? null : <ErrorMark mark={mark} />}

@@ -11,6 +11,7 @@ import { useLanguage } from "../../../i18n/useLanguage.ts";
 import { PlainList } from "../../../ui/PlainList.tsx";
 import { ConfirmDialog } from "../../../ui/dialogs/ConfirmDialog.tsx";
 import { calendarDate } from "../../../ui/time/relativeTime.ts";
+import { useTimeZone } from "../../../ui/time/useTimeZone.ts";
 import { MutationProblem } from "../../../ui/status/MutationProblem.tsx";
 import { addMedication } from "../records.data.ts";
 import type { OpenRecordKey } from "../access/openRecord.ts";
@@ -21,6 +22,7 @@ type MedicationListProps = { current: readonly CurrentMedication[]; access: Open
 export function MedicationList({ current, access }: MedicationListProps) {
   const { t } = useTranslation("records");
   const { language } = useLanguage();
+  const timeZone = useTimeZone();
   const [stopping, setStopping] = useState<CurrentMedication | null>(null);
   const mutation = useMutation();
   if (current.length === 0) {
@@ -36,10 +38,10 @@ export function MedicationList({ current, access }: MedicationListProps) {
               <Box sx={{ minWidth: 0, flexGrow: 1, overflowWrap: "anywhere" }}>
                 <b>{name}</b> {dose}
                 <small>
-                  {t("medications.since", { date: calendarDate(startedAt, language) })}
+                  {t("medications.since", { date: calendarDate(startedAt, language, timeZone) })}
                   {changedAt === null
                     ? null
-                    : ` · ${t("medications.changedOn", { date: calendarDate(changedAt, language) })}`}
+                    : ` · ${t("medications.changedOn", { date: calendarDate(changedAt, language, timeZone) })}`}
                 </small>
               </Box>
               {access === null ? null : (

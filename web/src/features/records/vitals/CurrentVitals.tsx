@@ -13,6 +13,7 @@ import { useTranslation } from "react-i18next";
 
 import { useLanguage } from "../../../i18n/useLanguage.ts";
 import { calendarDate } from "../../../ui/time/relativeTime.ts";
+import { useTimeZone } from "../../../ui/time/useTimeZone.ts";
 import { useUnitSystem } from "./UnitChoice.tsx";
 
 type Measure = "pressure" | "weight" | "height";
@@ -27,10 +28,13 @@ type CurrentVitalsProps = {
 export function CurrentVitals({ newestFirst, isAll }: CurrentVitalsProps) {
   const { t } = useTranslation("records");
   const { language } = useLanguage();
+  const timeZone = useTimeZone();
   const [system] = useUnitSystem();
   const { systolic, diastolic, weight, height } = latestMeasures(newestFirst);
   const change = changeSinceLastVisit(newestFirst);
   const inUnits = [system, language] as const;
+  const since = (by: string, isUnchanged: boolean) =>
+    isUnchanged ? t("vitals.unchanged") : t("vitals.change", { by });
   const shown: Record<Measure, readonly [value: string | null, change: string | null]> = {
     pressure: [
       systolic === null || diastolic === null
@@ -38,15 +42,22 @@ export function CurrentVitals({ newestFirst, isAll }: CurrentVitalsProps) {
         : showPressure(systolic, diastolic, ...inUnits),
       change.systolic === null || change.diastolic === null
         ? null
-        : showPressureChange(change.systolic, change.diastolic, ...inUnits),
+        : since(
+            showPressureChange(change.systolic, change.diastolic, ...inUnits),
+            change.systolic === 0 && change.diastolic === 0,
+          ),
     ],
     weight: [
       weight === null ? null : showWeight(weight, ...inUnits),
-      change.weight === null ? null : showWeight(change.weight, ...inUnits, true),
+      change.weight === null
+        ? null
+        : since(showWeight(change.weight, ...inUnits, true), change.weight === 0),
     ],
     height: [
       height === null ? null : showHeight(height, ...inUnits),
-      change.height === null ? null : showHeightChange(change.height, ...inUnits),
+      change.height === null
+        ? null
+        : since(showHeightChange(change.height, ...inUnits), change.height === 0),
     ],
   };
   return (
@@ -59,10 +70,10 @@ export function CurrentVitals({ newestFirst, isAll }: CurrentVitalsProps) {
             <dt>{t(`vitals.${measure}`)}</dt>
             <dd>
               <b>{value ?? t(isAll ? "vitals.never" : "vitals.notLately")}</b>
-              {by === null ? null : <Box component="span">{t("vitals.change", { by })}</Box>}
+              {by === null ? null : <Box component="span">{by}</Box>}
               {taken === undefined ? null : (
                 <time dateTime={taken.measuredAt.toISOString()}>
-                  {calendarDate(taken.measuredAt, language)}
+                  {calendarDate(taken.measuredAt, language, timeZone)}
                 </time>
               )}
             </dd>

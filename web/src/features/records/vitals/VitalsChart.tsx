@@ -19,7 +19,12 @@ export function VitalsChart({ title, names, points }: VitalsChartProps) {
   const values = points.flatMap((point) => point.values);
   const [least, most] = [Math.min(...values), Math.max(...values)];
   const margin = Math.max(1, (most - least) * 0.15);
-  const days = new Intl.DateTimeFormat(language, { month: "short", year: "2-digit" });
+  const span = (points.at(-1)?.at.getTime() ?? 0) - (points[0]?.at.getTime() ?? 0);
+  // A year in two digits would read as a day of the month.
+  const days = new Intl.DateTimeFormat(language, {
+    month: "short",
+    ...(span > year ? { year: "numeric" } : { day: "numeric" }),
+  });
   return (
     <Box component="figure" aria-hidden="true" sx={{ margin: 0, minWidth: 0 }}>
       <Typography component="figcaption" sx={{ fontWeight: 600 }}>
@@ -54,6 +59,8 @@ export function VitalsChart({ title, names, points }: VitalsChartProps) {
     </Box>
   );
 }
+
+const year = 365 * 86_400_000;
 
 const colors = [
   "var(--salvia-palette-primary-main)",

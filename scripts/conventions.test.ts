@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 
 import { describe, expect, test } from "vitest";
@@ -80,6 +80,17 @@ test.each(["docs/glossary.md", "docs/how-to.md", "docs/architecture.md"])(
     expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
   },
 );
+
+test("the recipe for a language names every file that has a text for each language", () => {
+  const guide = readFileSync(join(root, "docs/how-to.md"), "utf8");
+  const [, recipe = ""] = guide.split("\n## A language\n");
+  const tables = globSync("{domain,functions,web,seed}/src/**/*.{ts,tsx}", { cwd: root }).filter(
+    (path) => /Record<Language, /.test(readFileSync(join(root, path), "utf8")),
+  );
+  expect(tables.length).toBeGreaterThan(8);
+  const [steps = ""] = recipe.split("\n- **Check:**");
+  expect(tables.filter((path) => !steps.includes(`\`${path}\``))).toEqual([]);
+});
 
 describe("docs/glossary.md", () => {
   const glossary = readFileSync(join(root, "docs/glossary.md"), "utf8");

@@ -35,7 +35,7 @@ export function showPressure(
   system: UnitSystem,
   language: Language,
 ): string {
-  return pair(systolic, diastolic, system, language, "auto");
+  return pressures([systolic, diastolic], system, language, "auto");
 }
 
 /** Formats a change of pressure with signs. */
@@ -45,12 +45,16 @@ export function showPressureChange(
   system: UnitSystem,
   language: Language,
 ): string {
-  return pair(systolic, diastolic, system, language, "exceptZero");
+  return pressures([systolic, diastolic], system, language, "exceptZero");
 }
 
-function pair(
-  systolic: number,
-  diastolic: number,
+/** Formats one of the two values of a pressure in mmHg: "120 mmHg" or "16,0 kPa". */
+export function showOnePressure(mmHg: number, system: UnitSystem, language: Language): string {
+  return pressures([mmHg], system, language, "auto");
+}
+
+function pressures(
+  values: readonly number[],
   system: UnitSystem,
   language: Language,
   signDisplay: "auto" | "exceptZero",
@@ -61,10 +65,8 @@ function pair(
     maximumFractionDigits: digits,
     signDisplay,
   });
-  const [upper, lower] = [systolic, diastolic].map((value) =>
-    withMinus(format.format(pressureIn(system, value))),
-  );
-  return `${upper}/${lower}\u{a0}${system === "si" ? "kPa" : "mmHg"}`;
+  const shown = values.map((value) => withMinus(format.format(pressureIn(system, value))));
+  return `${shown.join("/")}\u{a0}${system === "si" ? "kPa" : "mmHg"}`;
 }
 
 /** Converts a pressure in mmHg to the unit of a system. */

@@ -1,5 +1,6 @@
-import { showHeight, showPressure, showWeight } from "@salvia/domain/record/unitSystem";
+import { showHeight, showOnePressure, showWeight } from "@salvia/domain/record/unitSystem";
 import { unusualMeasures, type Measures } from "@salvia/domain/record/vital";
+import type { Measure } from "@salvia/domain/record/vitalRange";
 import { useTranslation } from "react-i18next";
 
 import { useLanguage } from "../../../i18n/useLanguage.ts";
@@ -18,29 +19,18 @@ export function UnusualDialog({ taken, latest, onCorrect, onConfirm }: UnusualDi
   const { t } = useTranslation("records");
   const { language } = useLanguage();
   const [system] = useUnitSystem();
-  const { systolic, diastolic, weight, height } = taken;
-  const values = {
-    pressure: systolic && diastolic ? showPressure(systolic, diastolic, system, language) : "",
-    weight: weight ? showWeight(weight, system, language) : "",
-    height: height ? showHeight(height, system, language) : "",
+  const show = (measure: Measure, value: number | null) => {
+    if (value === null) return "";
+    if (measure === "weight") return showWeight(value, system, language);
+    if (measure === "height") return showHeight(value, system, language);
+    return showOnePressure(value, system, language);
   };
-  // Blood pressure is one field, so it appears once even if both of its values are unusual.
-  const unusual = new Map(
-    unusualMeasures(taken, latest).map(({ measure, reason }) => {
-      const field = measure === "systolic" || measure === "diastolic" ? "pressure" : measure;
-      return [field, reason] as const;
-    }),
-  );
-  const before = {
-    pressure: "",
-    weight: latest.weight === null ? "" : showWeight(latest.weight, system, language),
-    height: latest.height === null ? "" : showHeight(latest.height, system, language),
-  };
-  const sentences = Array.from(unusual, ([field, reason]) =>
+  // Each of the two values of a blood pressure: one may be too high, and the other too low.
+  const sentences = unusualMeasures(taken, latest).map(({ measure, reason }) =>
     t(`vitals.unusual.${reason}`, {
-      measure: t(`vitals.${field}`),
-      value: values[field],
-      before: before[field],
+      measure: t(`vitals.${measure}`),
+      value: show(measure, taken[measure]),
+      before: show(measure, latest[measure]),
     }),
   );
   return (

@@ -1,51 +1,69 @@
 import Box from "@mui/material/Box";
 import TextField from "@mui/material/TextField";
+import { doseQuestion, type DoseQuestion } from "@salvia/domain/record/dose";
 import {
   medicationKey,
   medicationSchema,
   type CurrentMedication,
 } from "@salvia/domain/record/medication";
-import { useRef, useState, type SyntheticEvent } from "react";
+import { useRef, useState, type Ref, type SyntheticEvent } from "react";
 import { useTranslation } from "react-i18next";
 
 import { useMutation } from "../../../firebase/useMutation.ts";
 import { useToast } from "../../../ui/dialogs/ToastProvider.tsx";
 import { BusyButton } from "../../../ui/BusyButton.tsx";
-import { draftsOf, useDraft } from "../../../ui/drafts.ts";
+import { ConfirmDialog } from "../../../ui/dialogs/ConfirmDialog.tsx";
 import { MutationProblem } from "../../../ui/status/MutationProblem.tsx";
 import { addMedication } from "../records.data.ts";
 import type { OpenRecordKey } from "../access/openRecord.ts";
 
-type MedicationFormProps = { current: readonly CurrentMedication[]; access: OpenRecordKey };
+/** What is typed into the form. */
+export type MedicationDraft = { readonly name: string; readonly dose: string };
+
+type MedicationFormProps = {
+  current: readonly CurrentMedication[];
+  access: OpenRecordKey;
+  draft: MedicationDraft | null;
+  onDraft: (next: MedicationDraft | null) => void;
+  doseRef: Ref<HTMLInputElement>;
+};
 
 const fields = ["name", "dose"] as const;
-const nothing = { name: "", dose: "" };
-
-/** Drafts by appointment id. */
-const drafts = draftsOf<typeof nothing>();
 
 /** Starts a medication, or changes the dose of one the patient already takes. */
-export function MedicationForm({ current, access }: MedicationFormProps) {
+export function MedicationForm({ current, access, draft, onDraft, doseRef }: MedicationFormProps) {
   const { t } = useTranslation("records");
-  const [draft, setDraft] = useDraft(drafts, access.appointmentId);
   const [tried, setTried] = useState(false);
+  const [question, setQuestion] = useState<DoseQuestion | null>(null);
   const showToast = useToast();
   const first = useRef<HTMLInputElement>(null);
   const mutation = useMutation();
-  const form = draft ?? nothing;
+  const form = draft ?? { name: "", dose: "" };
   const taken = current.find(({ name }) => medicationKey(name) === medicationKey(form.name));
+  const typed = { name: taken?.name ?? form.name.trim(), dose: form.dose.trim() };
 
-  async function submit(event: SyntheticEvent) {
+  function problemOf(field: (typeof fields)[number]): string | null {
+    if (!isLine(typed[field])) return t("medications.form.wrong");
+    const isSame = field === "dose" && typed.dose === taken?.dose;
+    return isSame ? t("medications.form.same", { name: taken.name }) : null;
+  }
+
+  function submit(event: SyntheticEvent) {
     event.preventDefault();
-    const typed = { name: taken?.name ?? form.name.trim(), dose: form.dose.trim() };
-    if (fields.some((field) => !isLine(typed[field]))) return setTried(true);
+    if (fields.some((field) => problemOf(field) !== null)) return setTried(true);
+    const asked = doseQuestion(typed.dose, taken?.dose ?? null);
+    return asked === null ? void save() : setQuestion(asked);
+  }
+
+  async function save() {
+    setQuestion(null);
     const change = taken === undefined ? "started" : "changed";
     const isSaved = await mutation.run(() => addMedication(access, { ...typed, change }));
-    if (!isSaved) return undefined;
-    setDraft(null);
+    if (!isSaved) return;
+    onDraft(null);
     setTried(false);
     showToast("success", t("medications.form.saved"));
-    return first.current?.focus();
+    first.current?.focus();
   }
 
   return (
@@ -53,25 +71,25 @@ export function MedicationForm({ current, access }: MedicationFormProps) {
       component="form"
       noValidate
       aria-label={t("medications.form.title")}
-      onSubmit={(event: SyntheticEvent) => void submit(event)}
+      onSubmit={submit}
       sx={{ display: "grid", gap: 2 }}
     >
       <Box sx={columns}>
         {fields.map((field) => {
-          const wrong = tried && !isLine(form[field].trim());
+          const problem = tried ? problemOf(field) : null;
           return (
             <TextField
               key={field}
               label={t(`medications.form.${field}`)}
               value={form[field]}
-              error={wrong}
-              helperText={t(wrong ? "medications.form.wrong" : `medications.form.like.${field}`)}
+              error={problem !== null}
+              helperText={problem ?? t(`medications.form.like.${field}`)}
               autoComplete="off"
               size="small"
-              {...(field === "name" && { inputRef: first })}
+              inputRef={field === "name" ? first : doseRef}
               onChange={(event) => {
                 const next = { ...form, [field]: event.target.value };
-                setDraft(fields.some((each) => next[each] !== "") ? next : null);
+                onDraft(fields.some((each) => next[each] !== "") ? next : null);
               }}
             />
           );
@@ -88,6 +106,20 @@ export function MedicationForm({ current, access }: MedicationFormProps) {
           {t(taken === undefined ? "medications.form.start" : "medications.form.change")}
         </BusyButton>
       </div>
+      {question === null ? null : (
+        <ConfirmDialog
+          open
+          title={t("medications.unusual.title")}
+          body={t(`medications.unusual.${question}`, {
+            dose: typed.dose,
+            before: taken?.dose ?? "",
+          })}
+          cancelLabel={t("vitals.unusual.correct")}
+          confirmLabel={t("vitals.unusual.confirm")}
+          onCancel={() => setQuestion(null)}
+          onConfirm={() => void save()}
+        />
+      )}
     </Box>
   );
 }

@@ -16,10 +16,14 @@ import { MutationProblem } from "../../../ui/status/MutationProblem.tsx";
 import { addMedication } from "../records.data.ts";
 import type { OpenRecordKey } from "../access/openRecord.ts";
 
-type MedicationListProps = { current: readonly CurrentMedication[]; access: OpenRecordKey | null };
+type MedicationListProps = {
+  current: readonly CurrentMedication[];
+  /** How clinicians change the list; null for read-only users. */
+  editing: { access: OpenRecordKey; onChange: (medication: CurrentMedication) => void } | null;
+};
 
-/** A patient's current medications. Clinicians can stop one here; the form changes doses. */
-export function MedicationList({ current, access }: MedicationListProps) {
+/** A patient's current medications. Clinicians can stop one here, or begin to change its dose. */
+export function MedicationList({ current, editing }: MedicationListProps) {
   const { t } = useTranslation("records");
   const { language } = useLanguage();
   const timeZone = useTimeZone();
@@ -44,23 +48,32 @@ export function MedicationList({ current, access }: MedicationListProps) {
                     : ` · ${t("medications.changedOn", { date: calendarDate(changedAt, language, timeZone) })}`}
                 </small>
               </Box>
-              {access === null ? null : (
-                <Button
-                  size="small"
-                  color="inherit"
-                  sx={{ flexShrink: 0 }}
-                  aria-label={t("medications.stopOne", { name })}
-                  onClick={() => setStopping(medication)}
-                >
-                  {t("medications.stop")}
-                </Button>
+              {editing === null ? null : (
+                <Box sx={{ display: "flex", flexWrap: "wrap", justifyContent: "flex-end" }}>
+                  <Button
+                    size="small"
+                    color="inherit"
+                    aria-label={t("medications.changeOne", { name })}
+                    onClick={() => editing.onChange(medication)}
+                  >
+                    {t("medications.change")}
+                  </Button>
+                  <Button
+                    size="small"
+                    color="inherit"
+                    aria-label={t("medications.stopOne", { name })}
+                    onClick={() => setStopping(medication)}
+                  >
+                    {t("medications.stop")}
+                  </Button>
+                </Box>
               )}
             </li>
           );
         })}
       </List>
       <MutationProblem mutation={mutation} />
-      {stopping === null || access === null ? null : (
+      {stopping === null || editing === null ? null : (
         <ConfirmDialog
           open
           title={t("medications.stopping.title", { name: stopping.name })}
@@ -71,7 +84,9 @@ export function MedicationList({ current, access }: MedicationListProps) {
           onConfirm={() => {
             const { name, dose } = stopping;
             setStopping(null);
-            void mutation.run(() => addMedication(access, { name, dose, change: "stopped" }));
+            void mutation.run(() =>
+              addMedication(editing.access, { name, dose, change: "stopped" }),
+            );
           }}
         />
       )}

@@ -1,11 +1,14 @@
 import Skeleton from "@mui/material/Skeleton";
-import { currentMedications } from "@salvia/domain/record/medication";
+import { currentMedications, type CurrentMedication } from "@salvia/domain/record/medication";
+import { useRef } from "react";
+import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 
 import { useLiveQuery } from "../../../firebase/liveQuery/useLiveQuery.ts";
 import { LoadProblem } from "../../../ui/status/LoadProblem.tsx";
 import { Section } from "../../../ui/Section.tsx";
-import { MedicationForm } from "./MedicationForm.tsx";
+import { draftsOf, useDraft } from "../../../ui/drafts.ts";
+import { MedicationForm, type MedicationDraft } from "./MedicationForm.tsx";
 import { MedicationHistory } from "./MedicationHistory.tsx";
 import { MedicationList } from "./MedicationList.tsx";
 import { medicationsOf } from "../records.data.ts";
@@ -30,11 +33,48 @@ export function MedicationsSection({ patientId, access }: MedicationsSectionProp
       {live.status === "error" ? <LoadProblem failure={live.failure} onRetry={live.retry} /> : null}
       {live.status === "content" ? (
         <>
-          <MedicationList current={current} access={access} />
-          {access === null ? null : <MedicationForm current={current} access={access} />}
+          {access === null ? (
+            <MedicationList current={current} editing={null} />
+          ) : (
+            <CurrentMedications current={current} access={access} />
+          )}
           <MedicationHistory newestFirst={newestFirst} access={access} />
         </>
       ) : null}
     </Section>
+  );
+}
+
+/** Drafts by appointment id. */
+const drafts = draftsOf<MedicationDraft>();
+
+/** The current medications and the form that changes them; a row starts a change in the form. */
+function CurrentMedications({
+  current,
+  access,
+}: {
+  current: readonly CurrentMedication[];
+  access: OpenRecordKey;
+}) {
+  const [draft, setDraft] = useDraft(drafts, access.appointmentId);
+  const dose = useRef<HTMLInputElement>(null);
+
+  function change({ name, dose: before }: CurrentMedication) {
+    flushSync(() => setDraft({ name, dose: before }));
+    dose.current?.focus();
+    dose.current?.select();
+  }
+
+  return (
+    <>
+      <MedicationList current={current} editing={{ access, onChange: change }} />
+      <MedicationForm
+        current={current}
+        access={access}
+        draft={draft}
+        onDraft={setDraft}
+        doseRef={dose}
+      />
+    </>
   );
 }

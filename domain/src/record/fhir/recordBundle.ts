@@ -1,12 +1,11 @@
-import type { Bundle, FhirResource, Patient as FhirPatient } from "fhir/r4.js";
+import type { Bundle, DocumentReference, FhirResource, Patient as FhirPatient } from "fhir/r4.js";
 
 import type { Medication } from "../medication.ts";
 import type { Patient } from "../patient.ts";
 import type { RecordNote } from "../recordNote.ts";
 import type { Vitals } from "../vital.ts";
-import type { BundleContext, Identified, Platform } from "./bundleContext.ts";
+import { loinc, type BundleContext, type Identified, type Platform } from "./bundleContext.ts";
 import { medicationStatements } from "./medicationStatements.ts";
-import { noteDocuments } from "./noteDocuments.ts";
 import { vitalObservations } from "./vitalObservations.ts";
 
 /** A whole record, each list newest first, without unsigned notes. */
@@ -66,4 +65,38 @@ function patientResource({ patientId, patient }: WholeRecord): FhirPatient {
     gender: sex,
     communication: [{ language: { coding: [{ system: "urn:ietf:bcp:47", code: language }] } }],
   };
+}
+
+/** A document for each signed note; an addendum refers to the note that it adds to. */
+function noteDocuments(
+  notes: readonly Identified<RecordNote>[],
+  { urlOf, subject, clinician, base64 }: BundleContext,
+): [url: string, DocumentReference][] {
+  return notes.flatMap(({ id, clinicianId, text, addendumTo, signedAt }) => {
+    if (signedAt === null) return [];
+    const date = signedAt.toISOString();
+    const attachment = {
+      contentType: "text/plain; charset=utf-8",
+      data: base64(text),
+      creation: date,
+    };
+    return [
+      [
+        urlOf(id),
+        {
+          resourceType: "DocumentReference",
+          status: "current",
+          docStatus: "final",
+          type: loinc("11506-3", "Progress note"),
+          subject,
+          date,
+          author: [clinician(clinicianId)],
+          ...(addendumTo !== null && {
+            relatesTo: [{ code: "appends", target: { reference: urlOf(addendumTo) } }],
+          }),
+          content: [{ attachment }],
+        },
+      ],
+    ];
+  });
 }

@@ -122,6 +122,10 @@ const queriesOfFiles: Record<string, { parts: number; queries: readonly ServerQu
     parts: 1,
     queries: [{ collection: collections.passkeys, equal: ["uid"] }],
   },
+  "patients/memberNumbers.ts": {
+    parts: 1,
+    queries: [{ collection: collections.patients, equal: ["memberNumber"] }],
+  },
   "reports/sendReports.ts": {
     parts: 2,
     queries: [{ collection: collections.users, equal: ["notifications.monthlyReport"] }],

@@ -19,6 +19,7 @@ export function demoPatients(): ReadonlyMap<string, Patient> {
         birthDate: `${year}-${twoDigits(month)}-${twoDigits(date)}`,
         sex: random.pick(sexes.slice(0, 2)),
         language,
+        memberNumber: memberNumber(index + 2),
         clinicians: cliniciansOf(index),
       },
     ];
@@ -26,11 +27,17 @@ export function demoPatients(): ReadonlyMap<string, Patient> {
   return new Map([["demo-member", beatriz], ...others]);
 }
 
+/** The insurer's numbers in the demo, such as SV-2041-0007. */
+function memberNumber(position: number): string {
+  return `SV-2041-${String(position).padStart(4, "0")}`;
+}
+
 const beatriz: Patient = {
   name: "Beatriz Nogueira",
   birthDate: "1984-02-29",
   sex: "female",
   language: "pt",
+  memberNumber: memberNumber(1),
   clinicians: ["demo-doctor", "demo-doctor2"],
 };
 

@@ -7,6 +7,7 @@ export function patient(overrides: Partial<Patient> = {}): Patient {
     birthDate: "1984-02-29",
     sex: "female",
     language: "pt",
+    memberNumber: "SV-1000-0001",
     clinicians: ["camille"],
     ...overrides,
   };

@@ -5,6 +5,14 @@ import { patterns } from "../shared/patterns.ts";
 
 export const sexes = ["female", "male", "other"] as const;
 
+/**
+ * A member's number in the insurer's core system: capital letters and digits, in groups separated
+ * by single signs or blanks, such as 756.1234.5678.97.
+ */
+export const memberNumberSchema = z
+  .string()
+  .check(z.maxLength(32), z.regex(/^[A-Z0-9]+(?:[-./ ][A-Z0-9]+)*$/u));
+
 /** The maximum number of clinicians who treat a patient at the same time. */
 export const cliniciansMax = 20;
 
@@ -18,6 +26,8 @@ export const patientSchema = z.strictObject({
   birthDate: z.iso.date(),
   sex: z.enum(sexes),
   language: z.enum(languages),
+  /** No two patients have the same number. Null until an import names it. */
+  memberNumber: z.prefault(z.nullable(memberNumberSchema), null),
   /**
    * The uids of the clinicians who treat the patient. They may read this document and make
    * appointments with the patient.
@@ -28,3 +38,22 @@ export const patientSchema = z.strictObject({
 });
 
 export type Patient = z.infer<typeof patientSchema>;
+
+/** An age: in months below two years, because infants change quickly. */
+export type Age = { unit: "years" | "months"; count: number };
+
+/** The age on a day of a person born on `birthDate`. A person born on February 29 ages on March 1. */
+export function ageOn(day: string, birthDate: string): Age {
+  const [year, month, date] = partsOf(day);
+  const [birthYear, birthMonth, birthDay] = partsOf(birthDate);
+  const begun = (year - birthYear) * 12 + month - birthMonth;
+  const months = Math.max(0, date < birthDay ? begun - 1 : begun);
+  return months < 24
+    ? { unit: "months", count: months }
+    : { unit: "years", count: Math.floor(months / 12) };
+}
+
+function partsOf(day: string): [year: number, month: number, date: number] {
+  const [year = 0, month = 0, date = 0] = day.split("-").map(Number);
+  return [year, month, date];
+}

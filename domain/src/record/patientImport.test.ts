@@ -8,13 +8,24 @@ const beatriz = {
   birthDate: "1984-02-29",
   sex: "female",
   language: "pt",
+  memberNumber: " ab-12 ",
   clinicians: ["Camille@example.com"],
 };
 
-test("stores addresses in lowercase", () => {
+test("stores addresses in lowercase, and member numbers in capitals", () => {
   expect(importedPatientsSchema.parse([beatriz])).toEqual([
-    { ...beatriz, email: "beatriz@example.com", clinicians: ["camille@example.com"] },
+    {
+      ...beatriz,
+      email: "beatriz@example.com",
+      memberNumber: "AB-12",
+      clinicians: ["camille@example.com"],
+    },
   ]);
+});
+
+test("accepts a patient without a member number", () => {
+  const { memberNumber: _, ...unnumbered } = beatriz;
+  expect(importedPatientsSchema.parse([unnumbered])[0]).not.toHaveProperty("memberNumber");
 });
 
 test.each<[string, object[]]>([
@@ -22,6 +33,7 @@ test.each<[string, object[]]>([
   ["one address twice", [beatriz, { ...beatriz, email: "beatriz@example.com" }]],
   ["a patient without clinicians", [{ ...beatriz, clinicians: [] }]],
   ["an impossible birth date", [{ ...beatriz, birthDate: "1983-02-29" }]],
+  ["an empty member number", [{ ...beatriz, memberNumber: " " }]],
   ["an unknown field", [{ ...beatriz, diagnosis: "none" }]],
   [
     "51 patients",

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 import { emailMaxLength, patterns } from "../shared/patterns.ts";
-import { cliniciansMax, patientSchema } from "./patient.ts";
+import { cliniciansMax, memberNumberSchema, patientSchema } from "./patient.ts";
 
 /** The maximum number of rows of a file, and of patients in one request. */
 export const patientImportLimits = {
@@ -19,6 +19,7 @@ const { name, birthDate, sex, language } = patientSchema.shape;
 /**
  * A member to import as a patient. People are named by the addresses of their accounts. The
  * clinicians are all who treat the patient from now on: a clinician who is missing loses access.
+ * Without a member number, the patient keeps the one that is stored.
  */
 export const importedPatientSchema = z.strictObject({
   email,
@@ -26,6 +27,9 @@ export const importedPatientSchema = z.strictObject({
   birthDate,
   sex,
   language,
+  memberNumber: z.exactOptional(
+    z.pipe(z.string().check(z.trim(), z.toUpperCase()), memberNumberSchema),
+  ),
   clinicians: z.array(email).check(z.minLength(1), z.maxLength(cliniciansMax)),
 });
 
@@ -47,6 +51,8 @@ export const patientRefusals = [
   /** The account has a role other than member. */
   "otherRole",
   "accountDisabled",
+  /** Another patient has the member number. */
+  "memberNumberTaken",
   /** Another change of the account's access is under way. */
   "accountBusy",
 ] as const;

@@ -8,9 +8,10 @@ import type { UserRecord } from "firebase-admin/auth";
 import { accountsOfEmails } from "../accounts/accountOfEmail.ts";
 import { roleOf } from "../accounts/access/roleOf.ts";
 import { Refusal } from "../http/refusal.ts";
-import type { ImportOrder, ImportServices } from "./importOrder.ts";
+import type { ImportOrder, ImportServices, PlannedPatient } from "./importOrder.ts";
 import { memberAccount } from "./memberAccount.ts";
-import { outcomesOf, writePatients, type PlannedPatient } from "./writePatients.ts";
+import { withOwnNumbers } from "./memberNumbers.ts";
+import { outcomesOf, writePatients } from "./writePatients.ts";
 
 /**
  * Imports patients: first their accounts, with the role of a member, then all patients in one
@@ -28,8 +29,11 @@ export async function importOnce(
   const { patients, dryRun } = order;
   const emails = patients.flatMap(({ email, clinicians }) => [email, ...clinicians]);
   const accounts = await accountsOfEmails(services.auth, emails);
-  const rows = patients.map((patient) => plan(patient, accounts));
-  if (dryRun) return outcomesOf(services.firestore, rows);
+  const planned = patients.map((patient) => plan(patient, accounts));
+  if (dryRun) return outcomesOf(services.firestore, planned);
+  // Before accounts are created, so that a refused row leaves none.
+  const { firestore } = services;
+  const rows = await withOwnNumbers(firestore, async (query) => query.get(), planned);
   if (isOtherHospital(rows.flatMap(({ refusal }) => refusal ?? "unchanged"))) {
     throw new Refusal("other-hospital");
   }
@@ -39,7 +43,7 @@ export async function importOnce(
     // oxlint-disable-next-line no-await-in-loop -- a few at a time, to limit the load
     ready.push(...(await Promise.all(part.map((row) => withAccount(services, order, row)))));
   }
-  return writePatients(services.firestore, ready, order);
+  return writePatients(firestore, ready, order);
 }
 
 /** How many accounts are created and given their role at the same time. */
@@ -56,12 +60,12 @@ function plan(patient: ImportedPatient, accounts: ReadonlyMap<string, UserRecord
       : member === undefined
         ? null
         : refusalOf(member);
-  const { name, birthDate, sex, language } = patient;
+  const { name, birthDate, sex, language, memberNumber = null } = patient;
   return {
     email: patient.email,
     uid: member?.uid ?? null,
     refusal,
-    patient: { name, birthDate, sex, language, clinicians: [...new Set(uids)] },
+    patient: { name, birthDate, sex, language, memberNumber, clinicians: [...new Set(uids)] },
   };
 }
 

@@ -1,4 +1,6 @@
 import type { ImportPatientsInput } from "@salvia/domain/record/patientEndpoints";
+import type { Patient } from "@salvia/domain/record/patient";
+import type { patientRefusals } from "@salvia/domain/record/patientImport";
 import type { Auth } from "firebase-admin/auth";
 
 import type { AccessServices } from "../accounts/access/beginAccessChange.ts";
@@ -16,3 +18,13 @@ export type ImportServices = AccessServices & {
 
 /** The patients to import, the author and the time. */
 export type ImportOrder = Required<ImportPatientsInput> & { by: ImportedBy; now: Date };
+
+/** A patient to write, or the reason why not. */
+export type PlannedPatient = {
+  email: string;
+  /** Null if there is no account yet. */
+  uid: string | null;
+  refusal: (typeof patientRefusals)[number] | null;
+  /** A patient without a member number keeps the one that is stored. */
+  patient: Patient;
+};

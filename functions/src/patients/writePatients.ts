@@ -2,29 +2,22 @@ import { isDeepStrictEqual } from "node:util";
 
 import { auditEntrySchema } from "@salvia/domain/account/auditEntry";
 import { patientSchema, type Patient } from "@salvia/domain/record/patient";
-import type { PatientOutcome, patientRefusals } from "@salvia/domain/record/patientImport";
+import type { PatientOutcome } from "@salvia/domain/record/patientImport";
 import { collections } from "@salvia/domain/shared/collections";
 import type { DocumentReference, Firestore, Transaction } from "firebase-admin/firestore";
 
 import { hashOf } from "../hashOf.ts";
 import { stored } from "../stored.ts";
-import type { ImportOrder } from "./importOrder.ts";
+import type { ImportOrder, PlannedPatient } from "./importOrder.ts";
 import { logTreatment } from "./logTreatment.ts";
-
-/** A patient to write, or the reason why not. */
-export type PlannedPatient = {
-  email: string;
-  /** Null if there is no account yet. */
-  uid: string | null;
-  refusal: (typeof patientRefusals)[number] | null;
-  patient: Patient;
-};
+import { withOwnNumbers } from "./memberNumbers.ts";
 
 /** What writing these patients would do now. */
 export async function outcomesOf(
   firestore: Firestore,
-  rows: readonly PlannedPatient[],
+  planned: readonly PlannedPatient[],
 ): Promise<PatientOutcome[]> {
+  const rows = await withOwnNumbers(firestore, async (query) => query.get(), planned);
   const documents = rows.flatMap((row) => documentOf(firestore, row) ?? []);
   const found = documents.length === 0 ? [] : await firestore.getAll(...documents);
   const before = new Map(found.map((each) => [each.id, stored(patientSchema, each)]));
@@ -37,12 +30,13 @@ export async function outcomesOf(
  */
 export async function writePatients(
   firestore: Firestore,
-  rows: readonly PlannedPatient[],
+  planned: readonly PlannedPatient[],
   order: Pick<ImportOrder, "importId" | "by" | "now">,
 ): Promise<PatientOutcome[]> {
-  const documents = rows.flatMap((row) => documentOf(firestore, row) ?? []);
-  if (documents.length === 0) return rows.map((row) => outcomeOf(row, new Map()));
+  const documents = planned.flatMap((row) => documentOf(firestore, row) ?? []);
+  if (documents.length === 0) return planned.map((row) => outcomeOf(row, new Map()));
   return firestore.runTransaction(async (transaction) => {
+    const rows = await withOwnNumbers(firestore, async (query) => transaction.get(query), planned);
     const found = await transaction.getAll(...documents);
     const before = new Map(found.map((each) => [each.id, stored(patientSchema, each)]));
     const outcomes = rows.map((row) => outcomeOf(row, before));
@@ -52,12 +46,13 @@ export async function writePatients(
       const document = documentOf(firestore, row);
       const outcome = outcomes[index];
       if (document === null || (outcome !== "added" && outcome !== "changed")) continue;
-      const { clinicians } = row.patient;
-      transaction.set(document, row.patient, { mergeFields: Object.keys(row.patient) });
+      const kept = before.get(document.id) ?? null;
+      const patient = numbered(row.patient, kept);
+      transaction.set(document, patient, { mergeFields: Object.keys(patient) });
       logTreatment(transaction, firestore, {
         patientId: document.id,
-        before: before.get(document.id)?.clinicians ?? [],
-        clinicians,
+        before: kept?.clinicians ?? [],
+        clinicians: patient.clinicians,
         by,
         now: order.now,
       });
@@ -93,7 +88,13 @@ function outcomeOf(
   if (refusal !== null) return refusal;
   const kept = uid === null ? null : (before.get(uid) ?? null);
   if (kept === null) return "added";
-  return isDeepStrictEqual(sorted(kept), sorted(patient)) ? "unchanged" : "changed";
+  const isSame = isDeepStrictEqual(sorted(kept), sorted(numbered(patient, kept)));
+  return isSame ? "unchanged" : "changed";
+}
+
+/** The patient of a row with the stored member number, if the row has none. */
+function numbered(patient: Patient, kept: Patient | null): Patient {
+  return { ...patient, memberNumber: patient.memberNumber ?? kept?.memberNumber ?? null };
 }
 
 /** The order of the clinicians means nothing. */

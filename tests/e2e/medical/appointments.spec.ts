@@ -174,3 +174,29 @@ test("rejects an eleventh request within a day, says when to retry and keeps the
   await page.setViewportSize({ width: 320, height: 700 });
   await expectAccessible(page);
 });
+
+test("shows who the patient is on the appointment, the visit and the record, long before it opens", async ({
+  page,
+}) => {
+  const camille = await doctor();
+  const beatriz = await memberOf(camille);
+  const [startsAt = new Date()] = workingTimes(1);
+  const details = { startsAt, status: "confirmed", mode: "telemedicine" } as const;
+  const id = await storedAppointment(camille, beatriz, details);
+  async function expectIdentity() {
+    const identity = page.getByRole("region", { name: "Patient" });
+    await expect(identity).toContainText(/Feb 29, 1984 \(\d+ years\)/);
+    await expect(identity).toContainText("SV-1000-0001");
+  }
+  await enter(page, camille, `/medical/appointments/${id}`);
+  await expectIdentity();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Open the record" }).click();
+  await expect(page.getByRole("timer", { name: "Time until the record opens" })).toBeVisible();
+  await expectIdentity();
+  await page.getByRole("link", { name: "Back to the appointment" }).click();
+  await page.getByRole("link", { name: "Start the visit" }).click();
+  await expect(page.getByRole("region", { name: "Patient" })).toContainText("Beatriz Nogueira");
+  await expectIdentity();
+  await expectAccessible(page);
+});

@@ -96,6 +96,69 @@ it("replaces who treats a patient and counts both requests of an import", async 
   expect(await importsBy(admin.uid)).toMatchObject([{ added: 1, changed: 1 }]);
 });
 
+describe("a member number", () => {
+  const aNumber = () => `SV-${crypto.randomUUID().toUpperCase().slice(0, 23)}`;
+  const numberOf = async (email: string) =>
+    (await storedMember(email)).patient?.["memberNumber"] as unknown;
+
+  it("is stored, and kept by a row without one", async () => {
+    const admin = await administrator();
+    const memberNumber = aNumber();
+    const row = imported([await clinician()]);
+    const outcomes = [
+      ...(await admin.outcomes([row])),
+      ...(await admin.outcomes([{ ...row, memberNumber }])),
+      ...(await admin.outcomes([row])),
+      ...(await admin.outcomes([{ ...row, name: "Bea Nogueira" }])),
+    ];
+    expect(outcomes).toEqual(["added", "changed", "unchanged", "changed"]);
+    expect(await numberOf(row.email)).toBe(memberNumber);
+  });
+
+  it("is refused if another patient has it, stored or in an earlier row", async () => {
+    const admin = await administrator();
+    const camille = await clinician();
+    const [memberNumber, other] = [aNumber(), aNumber()];
+    const holder = imported([camille], { memberNumber });
+    await admin.outcomes([holder]);
+    const rows = [
+      imported([camille], { memberNumber }),
+      imported([camille], { memberNumber: other }),
+      imported([camille], { memberNumber: other }),
+      holder,
+    ];
+    const expected = ["memberNumberTaken", "added", "memberNumberTaken", "unchanged"];
+    expect(await admin.outcomes(rows, { dryRun: true })).toEqual(expected);
+    expect(await admin.outcomes(rows)).toEqual(expected);
+    // No account is left of a refused row.
+    await expect(auth.getUserByEmail(rows[0]?.email ?? "")).rejects.toThrow(/no user record/);
+  });
+
+  it("is compared with more numbers than one query can name", async () => {
+    const admin = await administrator();
+    const camille = await clinician();
+    const numbers = Array.from({ length: 31 }, aNumber);
+    const rows = numbers.map((memberNumber) => imported([camille], { memberNumber }));
+    await admin.outcomes([imported([camille], { memberNumber: numbers[30] ?? "" })]);
+    const outcomes = await admin.outcomes(rows, { dryRun: true });
+    expect(outcomes).toEqual([...Array.from({ length: 30 }, () => "added"), "memberNumberTaken"]);
+  });
+
+  it("belongs to one of two patients that are imported at once", async () => {
+    const admin = await administrator();
+    const camille = await clinician();
+    const memberNumber = aNumber();
+    const rows = Array.from({ length: 4 }, () => imported([camille], { memberNumber }));
+    const outcomes = await Promise.all(rows.map(async (row) => admin.outcomes([row])));
+    expect(outcomes.flat().toSorted()).toEqual([
+      "added",
+      "memberNumberTaken",
+      "memberNumberTaken",
+      "memberNumberTaken",
+    ]);
+  });
+});
+
 it("writes nothing in a dry run", async () => {
   const admin = await administrator();
   const beatriz = imported([await clinician()]);

@@ -35,6 +35,7 @@ const patient: Patient = {
   birthDate: "1961-04-02",
   sex: "male",
   language: "es",
+  memberNumber: null,
   clinicians: ["carla"],
 };
 const about = { patientId: "tomas", patientName: "Tomás Peña" };

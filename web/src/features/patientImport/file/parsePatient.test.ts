@@ -10,6 +10,7 @@ const headings = [
   "birth date",
   "sex",
   "language",
+  "member number",
   "clinicians",
 ];
 const today = "2028-02-29";
@@ -23,6 +24,7 @@ function parsed(change: Partial<Record<(typeof headings)[number], string>> = {},
     "birth date": "1984-02-29",
     sex: "Female",
     language: "pt-BR",
+    "member number": "sv-2041-0001",
     clinicians: "camille@example.com; Daniel@example.com",
     ...change,
   };
@@ -43,6 +45,7 @@ test("parses a row", () => {
       birthDate: "1984-02-29",
       sex: "female",
       language: "pt",
+      memberNumber: "SV-2041-0001",
       clinicians: ["camille@example.com", "daniel@example.com"],
     },
   });
@@ -60,6 +63,7 @@ test.each<[string, PatientProblem, string]>([
   ["sex", "sex", "M"],
   ["sex", "sex", ""],
   ["language", "language", "de"],
+  ["member number", "memberNumber", "SV_2041"],
   ["clinicians", "clinicians", ""],
   ["clinicians", "clinicians", "camille@example.com, Daniel"],
 ])("reports a wrong %s (%s): %j", (heading, problem, cell) => {
@@ -77,6 +81,10 @@ test.each(["mujer", "FEMME", "Feminino", "femenino", "féminin"])("understands %
   expect(parsed({ sex })).toMatchObject({ item: { sex: "female" } });
 });
 
+test("parses a row without a member number", () => {
+  expect(parsed({ "member number": "" }).item).not.toHaveProperty("memberNumber");
+});
+
 test.each([
   [
     [
@@ -86,15 +94,43 @@ test.each([
       "Fecha de nacimiento",
       "Sexo",
       "Idioma",
+      "Número de asegurado",
       "Médicos",
     ],
   ],
-  [["E-mail", "Nome", "Sobrenome", "Data de nascimento", "Sexo", "Idioma", "Médicos"]],
-  [["Courriel", "Prénom", "Nom", "Date de naissance", "Sexe", "Langue", "Médecins"]],
+  [
+    [
+      "E-mail",
+      "Nome",
+      "Sobrenome",
+      "Data de nascimento",
+      "Sexo",
+      "Idioma",
+      "Número da carteirinha",
+      "Médicos",
+    ],
+  ],
+  [
+    [
+      "Courriel",
+      "Prénom",
+      "Nom",
+      "Date de naissance",
+      "Sexe",
+      "Langue",
+      "Numéro d’assuré",
+      "Médecins",
+    ],
+  ],
 ])("finds the columns of %j in any order", (titles) => {
-  const positions = { email: 6, firstName: 5, lastName: 4, birthDate: 3, sex: 2, language: 1 };
-  const columns = { ...positions, clinicians: 0 };
+  const names = { email: 7, firstName: 6, lastName: 5 };
+  const columns = { ...names, birthDate: 4, sex: 3, language: 2, memberNumber: 1, clinicians: 0 };
   expect(findColumns(titles.toReversed())).toEqual({ columns });
+});
+
+test("accepts a file without member numbers", () => {
+  const found = findColumns(headings.filter((heading) => heading !== "member number"));
+  expect(found).toMatchObject({ columns: { language: 5, memberNumber: -1, clinicians: 6 } });
 });
 
 test("names the columns that a file lacks", () => {

@@ -1,11 +1,11 @@
-import { cliniciansMax, sexes } from "@salvia/domain/record/patient";
+import { cliniciansMax, memberNumberSchema, sexes } from "@salvia/domain/record/patient";
 import { importedPatientSchema, type ImportedPatient } from "@salvia/domain/record/patientImport";
 import { patterns } from "@salvia/domain/shared/patterns";
 
 import { bareWord } from "../../../lib/csvFile/bareWord.ts";
 import type { ParsedRow } from "../../../lib/csvFile/checkTable.ts";
 import { languageOf } from "../../../lib/csvFile/languageOf.ts";
-import type { PatientColumn, PatientColumns } from "./patientColumns.ts";
+import type { PatientColumns } from "./patientColumns.ts";
 
 /** What can be wrong with a row: each code is the key of a sentence in `patientAdmin.json`. */
 export type PatientProblem =
@@ -14,6 +14,7 @@ export type PatientProblem =
   | "birthDate"
   | "sex"
   | "language"
+  | "memberNumber"
   | "clinicians"
   | "tooManyClinicians"
   | "tooManyCells";
@@ -28,13 +29,14 @@ export function parsePatient(
   columns: PatientColumns,
   today: string,
 ): ParsedRow<ImportedPatient, PatientProblem> {
-  const cell = (column: PatientColumn) => (cells[columns[column]] ?? "").trim();
+  const cell = (column: keyof PatientColumns) => (cells[columns[column]] ?? "").trim();
   const email = cell("email").toLowerCase();
   const name = `${cell("firstName")} ${cell("lastName")}`.trim().replace(/\s+/gu, " ");
   const hasName = cell("firstName") !== "" && cell("lastName") !== "";
   const birthDate = cell("birthDate");
   const sex = sexOf(cell("sex"));
   const language = languageOf(cell("language"));
+  const memberNumber = cell("memberNumber").toUpperCase();
   const clinicians = addressesIn(cell("clinicians"));
   const { shape } = importedPatientSchema;
   const isDay = shape.birthDate.safeParse(birthDate).success;
@@ -48,6 +50,10 @@ export function parsePatient(
   report(sex === null, "sex");
   report(language === null, "language");
   report(
+    memberNumber !== "" && !memberNumberSchema.safeParse(memberNumber).success,
+    "memberNumber",
+  );
+  report(
     clinicians.length === 0 || !clinicians.every((each) => patterns.email.test(each)),
     "clinicians",
   );
@@ -58,7 +64,15 @@ export function parsePatient(
     "tooManyCells",
   );
   if (problems.length > 0) return { name, email, item: null, problems };
-  const patient = { email, name, birthDate, sex, language, clinicians };
+  const patient = {
+    email,
+    name,
+    birthDate,
+    sex,
+    language,
+    clinicians,
+    ...(memberNumber !== "" && { memberNumber }),
+  };
   return { name, email, item: importedPatientSchema.parse(patient), problems: null };
 }
 

@@ -1,6 +1,6 @@
 import { headingWords, positionOf } from "../../../lib/csvFile/headings.ts";
 
-/** The columns of a file of patients. */
+/** The columns that a file of patients must have. */
 export const patientColumns = [
   "email",
   "firstName",
@@ -13,18 +13,18 @@ export const patientColumns = [
 
 export type PatientColumn = (typeof patientColumns)[number];
 
-/** The position of each column, from 0. */
-export type PatientColumns = Readonly<Record<PatientColumn, number>>;
+/** The position of each column, from 0; -1 for a file without member numbers. */
+export type PatientColumns = Readonly<Record<PatientColumn | "memberNumber", number>>;
 
 /**
- * Finds the columns by their headings, in any supported language. A file without all of them is
+ * Finds the columns by their headings, in any supported language. A file without a required one is
  * not a list of patients: none is guessed, because a wrong one would open records to the wrong
  * clinicians.
  */
 export function findColumns(
   headings: readonly string[] | null,
 ): { columns: PatientColumns } | { missing: readonly PatientColumn[] } {
-  const find = (column: PatientColumn) => positionOf(headings, headingsOf[column]);
+  const find = (column: keyof PatientColumns) => positionOf(headings, headingsOf[column]);
   const columns = {
     email: find("email"),
     firstName: find("firstName"),
@@ -32,6 +32,7 @@ export function findColumns(
     birthDate: find("birthDate"),
     sex: find("sex"),
     language: find("language"),
+    memberNumber: find("memberNumber"),
     clinicians: find("clinicians"),
   };
   const missing = patientColumns.filter((column) => columns[column] === -1);
@@ -39,7 +40,7 @@ export function findColumns(
 }
 
 /** The headings of each column in all supported languages, as `bareWord` writes them. */
-const headingsOf: Readonly<Record<PatientColumn, ReadonlySet<string>>> = {
+const headingsOf: Readonly<Record<keyof PatientColumns, ReadonlySet<string>>> = {
   email: headingWords(
     "email, e mail, mail, email address, member email, correo, correo electronico, " +
       "endereco de e mail, adresse e mail, courriel",
@@ -57,6 +58,11 @@ const headingsOf: Readonly<Record<PatientColumn, ReadonlySet<string>>> = {
   ),
   sex: headingWords("sex, gender, sexo, genero, sexe, genre"),
   language: headingWords("language, idioma, lengua, lingua, langue"),
+  memberNumber: headingWords(
+    "member number, membership number, member no, policy number, numero de asegurado, " +
+      "numero de afiliado, numero de socio, numero de segurado, numero do segurado, numero da carteirinha, " +
+      "numero d assure, numero de membre, numero d adherent",
+  ),
   clinicians: headingWords(
     "clinicians, clinician, doctors, doctor, clinician emails, medicos, medico, profesionales, " +
       "profissionais, medecins, medecin, soignants",

@@ -11,6 +11,7 @@ import {
   appointmentDocument,
   type AppointmentRow,
 } from "../../../features/appointments/data/appointments.data.ts";
+import { PatientIdentity } from "../../../features/patients/PatientIdentity.tsx";
 import { RecordLink } from "../../../features/appointments/list/RecordLink.tsx";
 import { useLiveQuery } from "../../../firebase/liveQuery/useLiveQuery.ts";
 import { useIsOn } from "../../../firebase/switches/SwitchesProvider.tsx";
@@ -47,7 +48,13 @@ function OneAppointment({ id }: { id: string }) {
       above={<BackLink to={medicalPaths.calendar}>{t("page.back")}</BackLink>}
     >
       {row !== null ? (
-        <Content row={row} />
+        <>
+          <PatientIdentity
+            patientId={row.appointment.patientId}
+            shownName={row.appointment.patientName}
+          />
+          <Content row={row} />
+        </>
       ) : isAbsent ? (
         <StateMessage picture={<TrellisPicture />} title={t("page.gone")} level="h2">
           {t("page.goneBody")}

@@ -5,6 +5,7 @@ import { patterns } from "@salvia/domain/shared/patterns";
 import { useTranslation } from "react-i18next";
 import { Link, useParams, useSearchParams } from "react-router";
 
+import { PatientIdentity } from "../../../features/patients/PatientIdentity.tsx";
 import { RecordPanel } from "../../../features/records/access/RecordPanel.tsx";
 import { useRecordAppointment } from "../../../features/records/access/useRecordAppointment.ts";
 import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
@@ -40,6 +41,9 @@ function OneRecord({ appointmentId, patientId }: { appointmentId: string; patien
         </Button>
       }
     >
+      {appointment.status === "content" && appointment.value?.patientId === patientId ? (
+        <PatientIdentity patientId={patientId} shownName={appointment.value.patientName} />
+      ) : null}
       <RecordPanel patientName={patientName ?? ""} {...{ appointmentId, patientId }} />
     </Page>
   );

@@ -1,7 +1,11 @@
 import { medicalPaths } from "@salvia/domain/site/paths";
+import { patterns } from "@salvia/domain/shared/patterns";
 
+import { PatientIdentity } from "../../../features/patients/PatientIdentity.tsx";
 import { RecordPanel } from "../../../features/records/access/RecordPanel.tsx";
 import { VisitFlow } from "../../../features/visits/room/VisitFlow.tsx";
+import { visitAppointment } from "../../../features/visits/visits.data.ts";
+import { useLiveQuery } from "../../../firebase/liveQuery/useLiveQuery.ts";
 import { OneVisit } from "./OneVisit.tsx";
 
 /** A video visit, for its clinician, with the patient's record beside the video. */
@@ -9,16 +13,30 @@ export function VisitPage() {
   return (
     <OneVisit>
       {(id) => (
-        <VisitFlow
-          key={id}
-          appointmentId={id}
-          side="clinician"
-          home={medicalPaths.home}
-          renderBeside={({ patientId, patientName }) => (
-            <RecordPanel appointmentId={id} patientId={patientId} patientName={patientName} />
-          )}
-        />
+        <>
+          {patterns.id.test(id) ? (
+            <VisitedPatient key={`patient ${id}`} appointmentId={id} />
+          ) : null}
+          <VisitFlow
+            key={id}
+            appointmentId={id}
+            side="clinician"
+            home={medicalPaths.home}
+            renderBeside={({ patientId, patientName }) => (
+              <RecordPanel appointmentId={id} patientId={patientId} patientName={patientName} />
+            )}
+          />
+        </>
       )}
     </OneVisit>
   );
+}
+
+/** Who the patient is; nothing until the appointment is known. The flow reports its problems. */
+function VisitedPatient({ appointmentId }: { appointmentId: string }) {
+  // The same name as in the flow, so that the two share one listener.
+  const name = `visits/appointment/${appointmentId}`;
+  const live = useLiveQuery(name, visitAppointment(appointmentId), (value) => value === null);
+  if (live.status !== "content" || live.value === null) return null;
+  return <PatientIdentity patientId={live.value.patientId} />;
 }

@@ -1,4 +1,5 @@
 import type { IdentityDocument } from "./identityDocument.ts";
+import { plainText } from "../shared/plainText.ts";
 
 /** The maximum number of words of a name to index, and of leading letters per word. */
 export const searchedWords = 8;
@@ -92,8 +93,8 @@ function isTelephone(digits: string): boolean {
  * @param parts whether to split words at apostrophes too: `O'Neill` yields `oneill` and `neill`
  */
 function wordsOf(name: string, parts: boolean): string[] {
-  const joined = plain(name.replaceAll(apostrophes, ""));
-  const words = [joined, ...(parts ? [plain(name)] : [])].flatMap((text) =>
+  const joined = plainText(name.replaceAll(apostrophes, ""));
+  const words = [joined, ...(parts ? [plainText(name)] : [])].flatMap((text) =>
     text.split(/[^\p{L}\p{N}]+/u),
   );
   return [...new Set(words)].filter((word) => word !== "");
@@ -115,28 +116,7 @@ function shortened(word: string): string {
  * stand for the `+` of an international number.
  */
 function codeOf(written: string): string {
-  return plain(written)
+  return plainText(written)
     .replaceAll(/[^\p{L}\p{N}]+/gu, "")
     .replace(/^0+(?=.)/, "");
 }
-
-/** Lowercases text and removes accents, including letters that Unicode does not decompose. */
-function plain(text: string): string {
-  return text
-    .normalize("NFKD")
-    .toLowerCase()
-    .replaceAll(/\p{M}/gu, "")
-    .replaceAll(/[ßæœøłđðþı]/g, (letter) => spelt[letter] ?? letter);
-}
-
-const spelt: Readonly<Record<string, string>> = {
-  ß: "ss",
-  æ: "ae",
-  œ: "oe",
-  ø: "o",
-  ł: "l",
-  đ: "d",
-  ð: "d",
-  þ: "th",
-  ı: "i",
-};

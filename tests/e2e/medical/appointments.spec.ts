@@ -124,7 +124,7 @@ test("moves through a week by keyboard and books a free half hour", async ({ pag
 
   await page.keyboard.press("Enter");
   const form = page.getByRole("dialog", { name: "New appointment" });
-  await form.getByRole("combobox", { name: "Patient" }).fill("bea");
+  await form.getByRole("combobox", { name: "Patient" }).fill("nogueira 29.2.");
   await page.getByRole("option", { name: "Beatriz Nogueira" }).click();
   await expectAccessible(page);
   await form.getByRole("button", { name: "Book appointment" }).click();

@@ -20,7 +20,7 @@ test("adds, completes and reopens tasks by keyboard, and syncs them to another d
   await page.getByRole("textbox", { name: "What needs to be done?" }).focus();
   await page.keyboard.type("Call the laboratory");
   await page.getByRole("button", { name: "About a patient…" }).click();
-  await page.getByRole("combobox", { name: "Patient" }).fill("bea");
+  await page.getByRole("combobox", { name: "Patient" }).fill("NOGUE");
   await page.getByRole("option", { name: "Beatriz Nogueira" }).click();
   await page.getByRole("button", { name: "Add task" }).click();
   const call = page.getByRole("checkbox", { name: "Call the laboratory" });

@@ -10,7 +10,7 @@ export function demoPatients(): ReadonlyMap<string, Patient> {
   const random = seededRandom(20_261_124);
   const nextPerson = demoPeople(random);
   const others = Array.from({ length: count }, (_, index): [string, Patient] => {
-    const { firstName, lastName, language } = nextPerson();
+    const { firstName, lastName, language, phone } = nextPerson();
     const [year, month, date] = [random.int(1938, 2012), random.int(1, 12), random.int(1, 28)];
     return [
       `demo-patient-${String(index + 1).padStart(2, "0")}`,
@@ -20,6 +20,7 @@ export function demoPatients(): ReadonlyMap<string, Patient> {
         sex: random.pick(sexes.slice(0, 2)),
         language,
         memberNumber: memberNumber(index + 2),
+        phone,
         clinicians: cliniciansOf(index),
       },
     ];
@@ -38,6 +39,7 @@ const beatriz: Patient = {
   sex: "female",
   language: "pt",
   memberNumber: memberNumber(1),
+  phone: "+5511987654321",
   clinicians: ["demo-doctor", "demo-doctor2"],
 };
 

@@ -8,6 +8,7 @@ export function patient(overrides: Partial<Patient> = {}): Patient {
     sex: "female",
     language: "pt",
     memberNumber: "SV-1000-0001",
+    phone: "+5511987654321",
     clinicians: ["camille"],
     ...overrides,
   };

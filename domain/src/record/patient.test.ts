@@ -8,6 +8,7 @@ const patient = {
   sex: "female",
   language: "pt",
   memberNumber: "756.1234.5678.97",
+  phone: "+5511987654321",
   clinicians: ["demo-doctor"],
 };
 
@@ -15,9 +16,9 @@ test("accepts a patient with at least one clinician", () => {
   expect(patientSchema.parse(patient)).toEqual(patient);
 });
 
-test("reads a patient from before member numbers", () => {
-  const { memberNumber: _, ...older } = patient;
-  expect(patientSchema.parse(older)).toEqual({ ...patient, memberNumber: null });
+test("reads a patient from before member numbers and phones", () => {
+  const { memberNumber: _number, phone: _phone, ...older } = patient;
+  expect(patientSchema.parse(older)).toEqual({ ...patient, memberNumber: null, phone: null });
 });
 
 test.each<[string, object]>([
@@ -28,6 +29,7 @@ test.each<[string, object]>([
   ["with a member number in lowercase", { memberNumber: "ab12" }],
   ["with a member number that ends in a sign", { memberNumber: "AB-" }],
   ["with a member number of 33 characters", { memberNumber: "1".repeat(33) }],
+  ["with a national phone number", { phone: "11 98765-4321" }],
   ["with a name of two lines", { name: "Beatriz\nNogueira" }],
 ])("refuses a patient %s", (_case, change) => {
   expect(patientSchema.safeParse({ ...patient, ...change }).success).toBe(false);

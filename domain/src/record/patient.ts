@@ -28,6 +28,8 @@ export const patientSchema = z.strictObject({
   language: z.enum(languages),
   /** No two patients have the same number. Null until an import names it. */
   memberNumber: z.prefault(z.nullable(memberNumberSchema), null),
+  /** In E.164; null until an import names it. */
+  phone: z.prefault(z.nullable(z.string().check(z.regex(patterns.phone))), null),
   /**
    * The uids of the clinicians who treat the patient. They may read this document and make
    * appointments with the patient.

@@ -34,6 +34,7 @@ test.each<[string, object[]]>([
   ["a patient without clinicians", [{ ...beatriz, clinicians: [] }]],
   ["an impossible birth date", [{ ...beatriz, birthDate: "1983-02-29" }]],
   ["an empty member number", [{ ...beatriz, memberNumber: " " }]],
+  ["a national phone number", [{ ...beatriz, phone: "11 98765-4321" }]],
   ["an unknown field", [{ ...beatriz, diagnosis: "none" }]],
   [
     "51 patients",

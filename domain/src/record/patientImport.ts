@@ -19,7 +19,7 @@ const { name, birthDate, sex, language } = patientSchema.shape;
 /**
  * A member to import as a patient. People are named by the addresses of their accounts. The
  * clinicians are all who treat the patient from now on: a clinician who is missing loses access.
- * Without a member number, the patient keeps the one that is stored.
+ * Without a member number or phone, the patient keeps the one that is stored.
  */
 export const importedPatientSchema = z.strictObject({
   email,
@@ -30,6 +30,7 @@ export const importedPatientSchema = z.strictObject({
   memberNumber: z.exactOptional(
     z.pipe(z.string().check(z.trim(), z.toUpperCase()), memberNumberSchema),
   ),
+  phone: z.exactOptional(z.string().check(z.regex(patterns.phone))),
   clinicians: z.array(email).check(z.minLength(1), z.maxLength(cliniciansMax)),
 });
 

@@ -60,12 +60,20 @@ function plan(patient: ImportedPatient, accounts: ReadonlyMap<string, UserRecord
       : member === undefined
         ? null
         : refusalOf(member);
-  const { name, birthDate, sex, language, memberNumber = null } = patient;
+  const { name, birthDate, sex, language, memberNumber = null, phone = null } = patient;
   return {
     email: patient.email,
     uid: member?.uid ?? null,
     refusal,
-    patient: { name, birthDate, sex, language, memberNumber, clinicians: [...new Set(uids)] },
+    patient: {
+      name,
+      birthDate,
+      sex,
+      language,
+      memberNumber,
+      phone,
+      clinicians: [...new Set(uids)],
+    },
   };
 }
 

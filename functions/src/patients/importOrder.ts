@@ -25,6 +25,6 @@ export type PlannedPatient = {
   /** Null if there is no account yet. */
   uid: string | null;
   refusal: (typeof patientRefusals)[number] | null;
-  /** A patient without a member number keeps the one that is stored. */
+  /** A patient without a member number or phone keeps the one that is stored. */
   patient: Patient;
 };

@@ -47,7 +47,7 @@ export async function writePatients(
       const outcome = outcomes[index];
       if (document === null || (outcome !== "added" && outcome !== "changed")) continue;
       const kept = before.get(document.id) ?? null;
-      const patient = numbered(row.patient, kept);
+      const patient = completed(row.patient, kept);
       transaction.set(document, patient, { mergeFields: Object.keys(patient) });
       logTreatment(transaction, firestore, {
         patientId: document.id,
@@ -88,13 +88,17 @@ function outcomeOf(
   if (refusal !== null) return refusal;
   const kept = uid === null ? null : (before.get(uid) ?? null);
   if (kept === null) return "added";
-  const isSame = isDeepStrictEqual(sorted(kept), sorted(numbered(patient, kept)));
+  const isSame = isDeepStrictEqual(sorted(kept), sorted(completed(patient, kept)));
   return isSame ? "unchanged" : "changed";
 }
 
-/** The patient of a row with the stored member number, if the row has none. */
-function numbered(patient: Patient, kept: Patient | null): Patient {
-  return { ...patient, memberNumber: patient.memberNumber ?? kept?.memberNumber ?? null };
+/** The patient of a row, with what is stored where the row may leave it out. */
+function completed(patient: Patient, kept: Patient | null): Patient {
+  return {
+    ...patient,
+    memberNumber: patient.memberNumber ?? kept?.memberNumber ?? null,
+    phone: patient.phone ?? kept?.phone ?? null,
+  };
 }
 
 /** The order of the clinicians means nothing. */

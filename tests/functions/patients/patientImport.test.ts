@@ -98,21 +98,20 @@ it("replaces who treats a patient and counts both requests of an import", async 
 
 describe("a member number", () => {
   const aNumber = () => `SV-${crypto.randomUUID().toUpperCase().slice(0, 23)}`;
-  const numberOf = async (email: string) =>
-    (await storedMember(email)).patient?.["memberNumber"] as unknown;
 
-  it("is stored, and kept by a row without one", async () => {
+  it("and a phone are stored, and kept by a row without them", async () => {
     const admin = await administrator();
     const memberNumber = aNumber();
+    const phone = "+5511987654321";
     const row = imported([await clinician()]);
     const outcomes = [
       ...(await admin.outcomes([row])),
-      ...(await admin.outcomes([{ ...row, memberNumber }])),
+      ...(await admin.outcomes([{ ...row, memberNumber, phone }])),
       ...(await admin.outcomes([row])),
       ...(await admin.outcomes([{ ...row, name: "Bea Nogueira" }])),
     ];
     expect(outcomes).toEqual(["added", "changed", "unchanged", "changed"]);
-    expect(await numberOf(row.email)).toBe(memberNumber);
+    expect((await storedMember(row.email)).patient).toMatchObject({ memberNumber, phone });
   });
 
   it("is refused if another patient has it, stored or in an earlier row", async () => {

@@ -36,6 +36,7 @@ const patient: Patient = {
   sex: "male",
   language: "es",
   memberNumber: null,
+  phone: null,
   clinicians: ["carla"],
 };
 const about = { patientId: "tomas", patientName: "Tomás Peña" };

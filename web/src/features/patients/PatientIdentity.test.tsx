@@ -48,7 +48,18 @@ test("shows a patient's identifiers, and not the name that the page shows alread
     Sex: "Female",
     "Member number": "SV-1000-0001",
     Language: "Portuguese",
+    Phone: expect.stringMatching(/^\+55 ?11/),
   });
+});
+
+test("links the phone number, and leaves out a missing one", async () => {
+  show(patient());
+  const link = await screen.findByRole("link", { name: "+55 11 98765 4321" });
+  expect(link.getAttribute("href")).toBe("tel:+5511987654321");
+  cleanup();
+  closeLiveQueries();
+  show(patient({ phone: null }));
+  expect(Object.keys(await identifiers())).not.toContain("Phone");
 });
 
 test("shows the current name where the page shows another one or none", async () => {

@@ -1,12 +1,15 @@
+import Link from "@mui/material/Link";
 import Skeleton from "@mui/material/Skeleton";
 import { styled } from "@mui/material/styles";
 import { ageOn, type Patient } from "@salvia/domain/record/patient";
+import type { Language } from "@salvia/domain/shared/language";
 import { useTranslation } from "react-i18next";
 
 import { useLiveQuery } from "../../firebase/liveQuery/useLiveQuery.ts";
 import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
 import { useLanguage } from "../../i18n/useLanguage.ts";
 import { dateText, dayAt } from "../../lib/time/calendarDay.ts";
+import { usePhoneFormat } from "../../ui/fields/usePhoneFormat.ts";
 import { LoadProblem } from "../../ui/status/LoadProblem.tsx";
 import { Notice } from "../../ui/status/Notice.tsx";
 import { useKnownTimeZone } from "../../ui/time/useKnownTimeZone.ts";
@@ -54,6 +57,7 @@ function Identifiers({ patient, shownName }: { patient: Patient; shownName: stri
   const { language } = useLanguage();
   const today = dayAt(useNow(), useKnownTimeZone());
   const { unit, count } = ageOn(today, patient.birthDate);
+  const formatPhone = usePhoneFormat();
   const born = dateText(patient.birthDate, language);
   return (
     <section aria-label={t("label")}>
@@ -80,11 +84,25 @@ function Identifiers({ patient, shownName }: { patient: Patient; shownName: stri
         </Item>
         <Item>
           <dt>{t("identity.language")}</dt>
-          <dd>{new Intl.DisplayNames(language, { type: "language" }).of(patient.language)}</dd>
+          <dd>{languageName(patient.language, language)}</dd>
         </Item>
+        {patient.phone === null ? null : (
+          <Item>
+            <dt>{t("identity.phone")}</dt>
+            <dd>
+              <Link href={`tel:${patient.phone}`}>{formatPhone(patient.phone)}</Link>
+            </dd>
+          </Item>
+        )}
       </List>
     </section>
   );
+}
+
+/** The name of a language, with a capital first letter as a value of its own. */
+function languageName(spoken: Language, language: Language): string {
+  const name = new Intl.DisplayNames(language, { type: "language" }).of(spoken) ?? spoken;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }
 
 const List = styled("dl")({

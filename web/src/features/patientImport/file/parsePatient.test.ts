@@ -11,6 +11,7 @@ const headings = [
   "sex",
   "language",
   "member number",
+  "phone",
   "clinicians",
 ];
 const today = "2028-02-29";
@@ -25,6 +26,7 @@ function parsed(change: Partial<Record<(typeof headings)[number], string>> = {},
     sex: "Female",
     language: "pt-BR",
     "member number": "sv-2041-0001",
+    phone: "+55 11 98765-4321",
     clinicians: "camille@example.com; Daniel@example.com",
     ...change,
   };
@@ -46,6 +48,7 @@ test("parses a row", () => {
       sex: "female",
       language: "pt",
       memberNumber: "SV-2041-0001",
+      phone: "+5511987654321",
       clinicians: ["camille@example.com", "daniel@example.com"],
     },
   });
@@ -64,6 +67,7 @@ test.each<[string, PatientProblem, string]>([
   ["sex", "sex", ""],
   ["language", "language", "de"],
   ["member number", "memberNumber", "SV_2041"],
+  ["phone", "phone", "11 98765-4321"],
   ["clinicians", "clinicians", ""],
   ["clinicians", "clinicians", "camille@example.com, Daniel"],
 ])("reports a wrong %s (%s): %j", (heading, problem, cell) => {
@@ -81,8 +85,10 @@ test.each(["mujer", "FEMME", "Feminino", "femenino", "féminin"])("understands %
   expect(parsed({ sex })).toMatchObject({ item: { sex: "female" } });
 });
 
-test("parses a row without a member number", () => {
-  expect(parsed({ "member number": "" }).item).not.toHaveProperty("memberNumber");
+test("parses a row without a member number and a phone", () => {
+  const { item } = parsed({ "member number": "", phone: "" });
+  expect(item).not.toHaveProperty("memberNumber");
+  expect(item).not.toHaveProperty("phone");
 });
 
 test.each([
@@ -95,6 +101,7 @@ test.each([
       "Sexo",
       "Idioma",
       "Número de asegurado",
+      "Celular",
       "Médicos",
     ],
   ],
@@ -107,6 +114,7 @@ test.each([
       "Sexo",
       "Idioma",
       "Número da carteirinha",
+      "Telefone",
       "Médicos",
     ],
   ],
@@ -119,18 +127,20 @@ test.each([
       "Sexe",
       "Langue",
       "Numéro d’assuré",
+      "Téléphone",
       "Médecins",
     ],
   ],
 ])("finds the columns of %j in any order", (titles) => {
-  const names = { email: 7, firstName: 6, lastName: 5 };
-  const columns = { ...names, birthDate: 4, sex: 3, language: 2, memberNumber: 1, clinicians: 0 };
+  const names = { email: 8, firstName: 7, lastName: 6, memberNumber: 2, phone: 1 };
+  const columns = { ...names, birthDate: 5, sex: 4, language: 3, clinicians: 0 };
   expect(findColumns(titles.toReversed())).toEqual({ columns });
 });
 
-test("accepts a file without member numbers", () => {
-  const found = findColumns(headings.filter((heading) => heading !== "member number"));
-  expect(found).toMatchObject({ columns: { language: 5, memberNumber: -1, clinicians: 6 } });
+test("accepts a file without member numbers and phones", () => {
+  const found = findColumns(headings.filter((each) => !["member number", "phone"].includes(each)));
+  const columns = { language: 5, memberNumber: -1, phone: -1, clinicians: 6 };
+  expect(found).toMatchObject({ columns });
 });
 
 test("names the columns that a file lacks", () => {

@@ -1,6 +1,7 @@
 import { cliniciansMax, memberNumberSchema, sexes } from "@salvia/domain/record/patient";
 import { importedPatientSchema, type ImportedPatient } from "@salvia/domain/record/patientImport";
 import { patterns } from "@salvia/domain/shared/patterns";
+import { normalizePhone } from "@salvia/domain/shared/phone";
 
 import { bareWord } from "../../../lib/csvFile/bareWord.ts";
 import type { ParsedRow } from "../../../lib/csvFile/checkTable.ts";
@@ -15,6 +16,7 @@ export type PatientProblem =
   | "sex"
   | "language"
   | "memberNumber"
+  | "phone"
   | "clinicians"
   | "tooManyClinicians"
   | "tooManyCells";
@@ -37,6 +39,8 @@ export function parsePatient(
   const sex = sexOf(cell("sex"));
   const language = languageOf(cell("language"));
   const memberNumber = cell("memberNumber").toUpperCase();
+  // Only with a country code: the country of a national number would be a guess.
+  const phone = normalizePhone(cell("phone"), "");
   const clinicians = addressesIn(cell("clinicians"));
   const { shape } = importedPatientSchema;
   const isDay = shape.birthDate.safeParse(birthDate).success;
@@ -53,6 +57,7 @@ export function parsePatient(
     memberNumber !== "" && !memberNumberSchema.safeParse(memberNumber).success,
     "memberNumber",
   );
+  report(cell("phone") !== "" && phone === null, "phone");
   report(
     clinicians.length === 0 || !clinicians.every((each) => patterns.email.test(each)),
     "clinicians",
@@ -72,6 +77,7 @@ export function parsePatient(
     language,
     clinicians,
     ...(memberNumber !== "" && { memberNumber }),
+    ...(phone !== null && { phone }),
   };
   return { name, email, item: importedPatientSchema.parse(patient), problems: null };
 }

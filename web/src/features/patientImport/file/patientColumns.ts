@@ -13,8 +13,8 @@ export const patientColumns = [
 
 export type PatientColumn = (typeof patientColumns)[number];
 
-/** The position of each column, from 0; -1 for a file without member numbers. */
-export type PatientColumns = Readonly<Record<PatientColumn | "memberNumber", number>>;
+/** The position of each column, from 0; -1 for an optional one that the file lacks. */
+export type PatientColumns = Readonly<Record<PatientColumn | "memberNumber" | "phone", number>>;
 
 /**
  * Finds the columns by their headings, in any supported language. A file without a required one is
@@ -33,6 +33,7 @@ export function findColumns(
     sex: find("sex"),
     language: find("language"),
     memberNumber: find("memberNumber"),
+    phone: find("phone"),
     clinicians: find("clinicians"),
   };
   const missing = patientColumns.filter((column) => columns[column] === -1);
@@ -62,6 +63,10 @@ const headingsOf: Readonly<Record<keyof PatientColumns, ReadonlySet<string>>> = 
     "member number, membership number, member no, policy number, numero de asegurado, " +
       "numero de afiliado, numero de socio, numero de segurado, numero do segurado, numero da carteirinha, " +
       "numero d assure, numero de membre, numero d adherent",
+  ),
+  phone: headingWords(
+    "phone, phone number, telephone, mobile, telefono, numero de telefono, celular, telefone, " +
+      "numero de telefone, numero de telephone, portable",
   ),
   clinicians: headingWords(
     "clinicians, clinician, doctors, doctor, clinician emails, medicos, medico, profesionales, " +

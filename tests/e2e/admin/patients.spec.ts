@@ -11,7 +11,7 @@ const clock = new Intl.DateTimeFormat("en", {
   minute: "2-digit",
   timeZone: "UTC",
 });
-const headings = "email,first name,last name,birth date,sex,language,clinicians";
+const headings = "email,first name,last name,birth date,sex,language,member number,clinicians";
 
 async function choose(page: Page, rows: readonly string[]) {
   const buffer = Buffer.from([headings, ...rows].join("\r\n"));
@@ -28,6 +28,10 @@ test("imports a member, who then requests an appointment, and changes who treats
   const daniel = await doctor("Daniel Imported");
   const beatriz = await person(null, "Beatriz Nogueira");
   const name = `Beatriz ${beatriz.uid.slice(0, 8)}`;
+  const number = `SV-${beatriz.uid
+    .slice(0, 12)
+    .toUpperCase()
+    .replaceAll(/[^A-Z0-9]/g, "0")}`;
   const newcomer = `${crypto.randomUUID()}@example.com`;
   await enter(page, await person("admin", "Helen Whitcombe"), "/admin");
   await page.getByRole("link", { name: "Patients" }).click();
@@ -37,9 +41,9 @@ test("imports a member, who then requests an appointment, and changes who treats
   await expectAccessible(page);
 
   await choose(page, [
-    `${beatriz.email},${name.replace(" ", ",")},1984-02-29,female,pt,"${camille.email}, ${daniel.email}"`,
-    `${newcomer},Iker,Zubiri,1990-05-01,male,es,${camille.email}`,
-    `broken@,Eva,Sol,01/02/1990,F,es,${camille.email}`,
+    `${beatriz.email},${name.replace(" ", ",")},1984-02-29,female,pt,${number},"${camille.email}, ${daniel.email}"`,
+    `${newcomer},Iker,Zubiri,1990-05-01,male,es,,${camille.email}`,
+    `broken@,Eva,Sol,01/02/1990,F,es,,${camille.email}`,
   ]);
   const row = (text: string) => page.getByRole("row", { name: text });
   await expect(row(beatriz.email)).toContainText("New patient");
@@ -62,7 +66,7 @@ test("imports a member, who then requests an appointment, and changes who treats
 
   await page.getByRole("link", { name: "Back to patients" }).click();
   await page.getByRole("searchbox", { name: "Search by name" }).fill(name);
-  await page.getByRole("button", { name: `Open ${name}` }).click();
+  await page.getByRole("button", { name: `Open ${name} Feb 29, 1984 · ${number}` }).click();
   await expect(page.getByRole("heading", { name })).toBeFocused();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Remove Camille Imported" }).click();
@@ -82,7 +86,7 @@ test("imports a member, who then requests an appointment, and changes who treats
 test("rejects another hospital's file with one message", async ({ page }) => {
   await enter(page, await person("admin"), "/admin/patients/import");
   await choose(page, [
-    `${crypto.randomUUID()}@example.com,Ana,Silva,1984-02-29,female,pt,doctor@other.example`,
+    `${crypto.randomUUID()}@example.com,Ana,Silva,1984-02-29,female,pt,,doctor@other.example`,
   ]);
   await expect(page.getByText(/looks like another organization’s file/)).toBeVisible();
   await expect(page.getByRole("button", { name: /^Import/ })).toBeHidden();

@@ -7,7 +7,7 @@ import { useTranslation } from "react-i18next";
 
 import { useLiveQuery } from "../../firebase/liveQuery/useLiveQuery.ts";
 import { useLanguage } from "../../i18n/useLanguage.ts";
-import { dateText } from "../../lib/time/calendarDay.ts";
+import { patientIdentifiers } from "../../lib/patientIdentifiers.ts";
 import { useAuth } from "../../session/useAuth.ts";
 import { LoadProblem } from "../../ui/status/LoadProblem.tsx";
 import { patientsOf, type PatientRow } from "./patients.data.ts";
@@ -27,8 +27,7 @@ export function PatientPicker({ onChoose }: { onChoose: (patient: PatientRow) =>
   const [chosen, setChosen] = useState<PatientRow | null>(null);
   if (live.status === "error") return <LoadProblem failure={live.failure} onRetry={live.retry} />;
   const found = find(typed);
-  const identifiers = ({ patient: { birthDate, memberNumber } }: PatientRow) =>
-    [dateText(birthDate, language), memberNumber].filter((each) => each !== null).join(" · ");
+  const identifiers = ({ patient }: PatientRow) => patientIdentifiers(patient, language);
   return (
     <Autocomplete
       disableClearable

@@ -8,6 +8,8 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { useLiveQuery } from "../../firebase/liveQuery/useLiveQuery.ts";
+import { useLanguage } from "../../i18n/useLanguage.ts";
+import { patientIdentifiers } from "../../lib/patientIdentifiers.ts";
 import { Section } from "../../ui/Section.tsx";
 import { StaffName } from "../../ui/StaffName.tsx";
 import { Announcement } from "../../ui/status/Announcement.tsx";
@@ -100,15 +102,20 @@ function PatientRows({ beginning, after, onOpen }: PatientRowsProps) {
 
 function Row({ row, onOpen }: { row: TreatedPatient; onOpen: (uid: string) => void }) {
   const { t } = useTranslation("patientAdmin", { keyPrefix: "treatment" });
+  const { language } = useLanguage();
   const { uid, patient } = row;
+  const identifiers = patientIdentifiers(patient, language);
   return (
     <li>
       <Button
-        aria-label={t("list.open", { name: patient.name })}
+        aria-label={t("list.open", { name: `${patient.name} ${identifiers}` })}
         onClick={() => onOpen(uid)}
-        sx={{ justifyContent: "flex-start", textAlign: "start", overflowWrap: "anywhere" }}
+        sx={{ display: "block", textAlign: "start", overflowWrap: "anywhere" }}
       >
-        {patient.name}
+        {patient.name}{" "}
+        <Box component="span" sx={{ display: "block", color: "text.secondary", fontWeight: 400 }}>
+          {identifiers}
+        </Box>
       </Button>
       <Box component="span">
         {patient.clinicians.slice(0, shownClinicians).map((clinician, at) => (

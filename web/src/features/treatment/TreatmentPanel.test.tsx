@@ -72,6 +72,11 @@ test("adds one of the clinicians who do not treat the patient yet", async () => 
   });
 });
 
+test("shows what tells the patient apart from namesakes", async () => {
+  await open("camille");
+  expect(screen.getByText("Feb 29, 1984 · SV-1000-0001")).toBeTruthy();
+});
+
 test("removes a clinician after a confirmation", async () => {
   const { user, answer, requests } = await open("camille", "daniel");
   await user.click(screen.getByRole("button", { name: "Remove Camille Laurent" }));

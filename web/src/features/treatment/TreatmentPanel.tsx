@@ -9,6 +9,8 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link as RouterLink } from "react-router";
 
+import { useLanguage } from "../../i18n/useLanguage.ts";
+import { patientIdentifiers } from "../../lib/patientIdentifiers.ts";
 import { useLiveQuery } from "../../firebase/liveQuery/useLiveQuery.ts";
 import { useMutation } from "../../firebase/useMutation.ts";
 import { useSession } from "../../session/useAuth.ts";
@@ -47,6 +49,7 @@ type TreatmentProps = TreatmentPanelProps & { patient: Patient };
 
 function Treatment({ uid, patient, clinicians, logPath, onClose }: TreatmentProps) {
   const { t } = useTranslation("patientAdmin", { keyPrefix: "treatment" });
+  const { language } = useLanguage();
   const session = useSession();
   const mutation = useMutation();
   const showToast = useToast();
@@ -75,10 +78,13 @@ function Treatment({ uid, patient, clinicians, logPath, onClose }: TreatmentProp
     <Section
       title={patient.name}
       headingRef={heading}
-      lead={t("panel.lead")}
+      lead={patientIdentifiers(patient, language)}
       action={<Button onClick={onClose}>{t("panel.close")}</Button>}
     >
       <Box ref={container} tabIndex={-1} sx={{ display: "grid", gap: 2, outline: "none" }}>
+        <Typography sx={{ color: "text.secondary", maxWidth: "60ch" }}>
+          {t("panel.lead")}
+        </Typography>
         <Box component="ul" aria-label={t("panel.clinicians")} sx={{ margin: 0, padding: 0 }}>
           {patient.clinicians.map((clinician) => (
             <Clinician

@@ -54,13 +54,6 @@ export function dayInWords(day: Day, today: Day, language: Language): string {
   }).format(midnight(day));
 }
 
-/** A formatted date with its year, such as "Feb 29, 1984". */
-export function dateText(day: Day, language: Language): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: "medium", timeZone: "UTC" }).format(
-    midnight(day),
-  );
-}
-
 /** The full day as a title, with a capital first letter: "Martes, 24 de noviembre de 2026". */
 export function dayTitle(day: Day, language: Language): string {
   const style = { weekday: "long", day: "numeric", month: "long", year: "numeric" } as const;

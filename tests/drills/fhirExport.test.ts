@@ -40,6 +40,8 @@ function record(entries: number, nth = 0): WholeRecord {
       birthDate: "1984-02-29",
       sex: sexes[nth % sexes.length] ?? "other",
       language: languages[nth % languages.length] ?? "en",
+      memberNumber: nth === 0 ? null : "M-1042",
+      phone: nth === 0 ? null : "+351912345678",
     },
     vitals: all.map((index) => ({
       ...visit,

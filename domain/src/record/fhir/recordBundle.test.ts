@@ -15,6 +15,8 @@ const record: WholeRecord = {
     birthDate: "1984-02-29",
     sex: "female",
     language: "pt",
+    memberNumber: "M-1042",
+    phone: "+351912345678",
   },
   vitals: [
     { ...visit, id: "v2", systolic: 120, diastolic: 80, weight: 70.5, height: null, ...taken(9) },
@@ -78,7 +80,8 @@ it("names the patient as the record does", () => {
   expect(resources("Patient")).toEqual([
     {
       resourceType: "Patient",
-      identifier: [{ value: "beatriz" }],
+      identifier: [{ value: "beatriz" }, { type: { text: "Member number" }, value: "M-1042" }],
+      telecom: [{ system: "phone", value: "+351912345678" }],
       name: [{ text: "Beatriz Nogueira" }],
       birthDate: "1984-02-29",
       gender: "female",

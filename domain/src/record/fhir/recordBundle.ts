@@ -11,7 +11,7 @@ import { vitalObservations } from "./vitalObservations.ts";
 /** A whole record, each list newest first, without unsigned notes. */
 export type WholeRecord = {
   readonly patientId: string;
-  readonly patient: Pick<Patient, "name" | "birthDate" | "sex" | "language">;
+  readonly patient: Omit<Patient, "clinicians">;
   readonly vitals: readonly Identified<Vitals>[];
   readonly medications: readonly Identified<Medication>[];
   readonly notes: readonly Identified<RecordNote>[];
@@ -56,11 +56,15 @@ export function recordBundle(
 }
 
 function patientResource({ patientId, patient }: WholeRecord): FhirPatient {
-  const { name, birthDate, sex, language } = patient;
+  const { name, birthDate, sex, language, memberNumber, phone } = patient;
   return {
     resourceType: "Patient",
-    identifier: [{ value: patientId }],
+    identifier: [
+      { value: patientId },
+      ...(memberNumber === null ? [] : [{ type: { text: "Member number" }, value: memberNumber }]),
+    ],
     name: [{ text: name }],
+    ...(phone !== null && { telecom: [{ system: "phone", value: phone }] }),
     birthDate,
     gender: sex,
     communication: [{ language: { coding: [{ system: "urn:ietf:bcp:47", code: language }] } }],

@@ -18,6 +18,8 @@ const patient: Patient = {
   birthDate: "1984-02-29",
   sex: "female",
   language: "pt",
+  memberNumber: null,
+  phone: null,
   clinicians: ["camille"],
 };
 

@@ -4,6 +4,7 @@ import { expect, it } from "vitest";
 
 import { importOnce } from "../../../functions/src/patients/importOnce.ts";
 import type { ImportOrder } from "../../../functions/src/patients/importOrder.ts";
+import { firestore } from "../support/accounts.ts";
 import { dyingAt } from "../support/dyingServices.ts";
 import { clinician, imported, importsBy, storedMember } from "./importing.ts";
 
@@ -61,3 +62,23 @@ it("completes an interrupted import when called again, and logs it once", async 
     Array.from({ length: 1 + counting.steps() * 2 }, () => [1, 0]),
   );
 }, 60_000);
+
+it("gives a member number to one of several patients who are imported at once", async () => {
+  const camille = await clinician();
+  const memberNumber = `SV-${randomUUID().slice(0, 8).toUpperCase()}`;
+  const { services } = dyingAt(Infinity);
+  const outcomes = await Promise.all(
+    Array.from({ length: 4 }, async () =>
+      importOnce(services, {
+        importId: randomUUID(),
+        dryRun: false,
+        patients: [imported([camille], { memberNumber })],
+        by: { kind: "service", name: `core-${randomUUID()}@insurer.iam.gserviceaccount.com` },
+        now: new Date(),
+      }),
+    ),
+  );
+  expect(outcomes.flat().toSorted()).toEqual(["added", ...Array(3).fill("memberNumberTaken")]);
+  const holders = firestore.collection("patients").where("memberNumber", "==", memberNumber);
+  expect((await holders.get()).size).toBe(1);
+});

@@ -142,20 +142,6 @@ describe("a member number", () => {
     const outcomes = await admin.outcomes(rows, { dryRun: true });
     expect(outcomes).toEqual([...Array.from({ length: 30 }, () => "added"), "memberNumberTaken"]);
   });
-
-  it("belongs to one of two patients that are imported at once", async () => {
-    const admin = await administrator();
-    const camille = await clinician();
-    const memberNumber = aNumber();
-    const rows = Array.from({ length: 4 }, () => imported([camille], { memberNumber }));
-    const outcomes = await Promise.all(rows.map(async (row) => admin.outcomes([row])));
-    expect(outcomes.flat().toSorted()).toEqual([
-      "added",
-      "memberNumberTaken",
-      "memberNumberTaken",
-      "memberNumberTaken",
-    ]);
-  });
 });
 
 it("writes nothing in a dry run", async () => {

@@ -3,7 +3,7 @@ import type { Language } from "@salvia/domain/shared/language";
 
 import { dateText } from "./time/dateText.ts";
 
-/** What tells namesakes apart beside their name: "Feb 29, 1984 · SV-2041-0001". */
+/** What distinguishes patients of the same name: "Feb 29, 1984 · SV-2041-0001". */
 export function patientIdentifiers(
   { birthDate, memberNumber }: Pick<Patient, "birthDate" | "memberNumber">,
   language: Language,

@@ -5,6 +5,8 @@ import {
   isHere,
   isVisit,
   isVisitOpen,
+  presenceTickMs,
+  seenEveryMs,
   signalId,
   signalsAtMost,
   visitSchema,
@@ -31,11 +33,20 @@ test.each([
   expect(isVisitOpen({ startsAt }, at(time))).toBe(open);
 });
 
-test("counts a patient as present until 30 seconds of silence, or while a clock is behind", () => {
+test("counts a patient as present until 25 seconds of silence, or while a clock is behind", () => {
   const seen = { seenAt: at("10:00:00") };
-  expect(isHere(seen, at("10:00:29"))).toBe(true);
-  expect(isHere(seen, at("10:00:30"))).toBe(false);
+  expect(isHere(seen, at("10:00:24"))).toBe(true);
+  expect(isHere(seen, at("10:00:25"))).toBe(false);
   expect(isHere(seen, at("09:00:00"))).toBe(true);
+});
+
+test("notices a silent patient within half a minute, whenever the page looks", () => {
+  const lastHeartbeat = at("10:00:00");
+  const latestLook = new Date(lastHeartbeat.getTime() + 30_000 - presenceTickMs);
+  expect(isHere({ seenAt: lastHeartbeat }, latestLook)).toBe(false);
+  // Two heartbeats may be lost before anyone is alarmed.
+  const third = new Date(lastHeartbeat.getTime() + 2 * seenEveryMs);
+  expect(isHere({ seenAt: lastHeartbeat }, third)).toBe(true);
 });
 
 test("identifies a call by both sessions, and has none without the clinician's", () => {

@@ -26,7 +26,7 @@ export const visitSchema = z.strictObject({
   language: z.enum(languages),
   state: z.enum(visitStates),
   waitingSince: z.date(),
-  /** The last heartbeat of the waiting patient's page. */
+  /** The last heartbeat of the patient's page, while they wait or are in the call. */
   seenAt: z.date(),
   /** The patient's page that takes part: each page has its own id, and the newest one counts. */
   patientSession: id,
@@ -43,11 +43,18 @@ export type Visit = z.infer<typeof visitSchema>;
 /** The two participants. */
 export type VisitSide = "clinician" | "patient";
 
-/** How often the page of a waiting patient writes its heartbeat. */
+/** How often the patient's page writes its heartbeat, while they wait or are in the call. */
 export const seenEveryMs = 10_000;
 
-/** After three missed heartbeats the patient counts as gone. */
-const goneAfterMs = 30_000;
+/**
+ * The silence after which a patient counts as not heard from: two missed heartbeats, and five seconds
+ * for a slow network. The clinician's page looks every `presenceTickMs`, so it says so within 30
+ * seconds.
+ */
+const unheardAfterMs = 25_000;
+
+/** How often a page looks whether a patient was heard from. */
+export const presenceTickMs = 2_000;
 
 /** When the patient may first enter the waiting room. */
 export const visitOpensAt = recordOpensAt;
@@ -66,11 +73,11 @@ export function isVisitOpen(appointment: Pick<Appointment, "startsAt">, now: Dat
 }
 
 /**
- * Whether the page of a waiting patient sent a recent heartbeat. Also true if the local clock is
- * behind the server's.
+ * Whether the patient's page sent a recent heartbeat. Also true if the local clock is behind the
+ * server's.
  */
 export function isHere({ seenAt }: Pick<Visit, "seenAt">, now: Date): boolean {
-  return now.getTime() - seenAt.getTime() < goneAfterMs;
+  return now.getTime() - seenAt.getTime() < unheardAfterMs;
 }
 
 /** The id of a call between two pages, made of both sessions; null while either is missing. */

@@ -8,13 +8,14 @@ import { measurePart, verdictOn } from "../support/measurePart.ts";
 import type { Promised } from "../support/promises.ts";
 import { assistant } from "./assistant.ts";
 import { back } from "./reconnect.ts";
+import { presence } from "./presence.ts";
 import { reads } from "./reads.ts";
 import { visit } from "./visit.ts";
 import { weight } from "./weight.ts";
 
 type Measure = (rounds: number, bench: BenchBrowser) => Promise<Measurement>;
 
-const parts = { weight, reads, assistant, visit, back } satisfies Record<string, Measure>;
+const parts = { weight, reads, assistant, visit, back, presence } satisfies Record<string, Measure>;
 
 await program(async () => {
   const promises: Promised[] = [];

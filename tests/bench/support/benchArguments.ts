@@ -37,6 +37,8 @@ const benches = {
     { part: "visit", rounds: 10 },
     /** The rounds are the network outages. */
     { part: "back", rounds: 3 },
+    /** The rounds are the minutes. */
+    { part: "presence", rounds: 2 },
   ],
 } as const;
 

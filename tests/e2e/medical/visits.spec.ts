@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import { emulators } from "../../emulators.ts";
-import { enter } from "../support/people.ts";
+import { enter, profileOf } from "../support/people.ts";
 import { notesOf, vitalsOf } from "../support/storedRecords.ts";
 import { storedTask, tasksOf } from "../support/storedTasks.ts";
 import { expect, expectAccessible, networkLoss, test } from "../support/test.ts";
@@ -78,11 +78,15 @@ test(
     await expectAccessible(clinicians);
 
     await network.cut();
-    await expect(members.getByText("The connection is interrupted.")).toBeVisible();
+    await expect(members.getByText(/^You’re offline\. The visit continues/)).toBeVisible();
     await expect(clinicians.getByText("The connection is interrupted.")).toBeVisible();
     // Both pages start to reconnect at once, so that their offers cross.
     await expect.poll(() => signalsOf(id)).toBeGreaterThan(0);
+    const unheard = clinicians.getByText(`${member.name} hasn’t been heard from since`);
+    await expect(unheard).toBeVisible();
     await network.repair();
+    await expect(members.getByText(/^You’re offline/)).toBeHidden();
+    await expect(unheard).toBeHidden();
     await expect(members.getByText("The connection is interrupted.")).toBeHidden();
     await Promise.all([expectMoving(ofMember), expectMoving(ofClinician)]);
 
@@ -91,7 +95,8 @@ test(
     await Promise.all([expectMoving(ofMember), expectMoving(ofClinician)]);
     await expect(members.getByRole("button", { name: "Unmute microphone" })).toBeVisible();
 
-    await members.getByRole("link", { name: "Leave" }).click();
+    await members.getByRole("button", { name: "Leave" }).click();
+    await expect(members).toHaveURL("/member");
     const hasLeft = `${member.name} has left. They can come back.`;
     await expect(clinicians.getByText(hasLeft).first()).toBeVisible();
     await expect(clinicians.getByText("The connection is interrupted.")).toBeHidden();
@@ -179,9 +184,16 @@ test(
     await expect(waits).toBeVisible();
     expect((await storedVisit(id))?.["waitingSince"]).toEqual(since);
 
-    await members.getByRole("link", { name: "Leave" }).click();
+    await members.getByRole("button", { name: "Leave" }).click();
     await expect(nobody).toBeVisible(soon);
-    await members.goto(`/member/visits/${id}`);
+    await expect(members).toHaveURL("/member");
+    // Going back shows the page, but the patient enters only by the button.
+    await members.goBack();
+    await expect(members.getByRole("button", { name: "Enter the waiting room" })).toBeVisible();
+    await members.reload();
+    await expect(members.getByRole("button", { name: "Enter the waiting room" })).toBeVisible();
+    expect((await storedVisit(id))?.["state"]).toBe("left");
+    await expect(nobody).toBeVisible();
     await enterRoom();
 
     // Unloads the page, as closing its tab does.
@@ -197,11 +209,13 @@ test(
 );
 
 test(
-  "removes a patient whose browser dies from the list within about half a minute",
+  "shows within half a minute since when a patient with a closed laptop was not heard from",
   { tag: "@devices" },
   async ({ page: clinicians, playwright, launchOptions, contextOptions }) => {
     const { id, clinician, member } = await openMeeting();
     const browser = await playwright.chromium.launch(launchOptions);
+    // The clinician's clock is wrong: only the server's counts.
+    await clinicians.clock.install({ time: Date.now() + 5 * 60_000 });
     await enter(clinicians, clinician, "/medical");
     const members = await (
       await browser.newContext({ ...contextOptions, baseURL: emulators.hosting })
@@ -209,7 +223,15 @@ test(
     await enter(members, member, `/member/visits/${id}`);
     await members.getByRole("button", { name: "Enter the waiting room" }).click();
     await expect(clinicians.getByText("1 person is waiting for you.")).toBeVisible();
+    // A killed browser says no goodbye, like a closed laptop.
     await browser.close();
-    await expect(clinicians.getByText("No one is waiting.")).toBeVisible({ timeout: 45_000 });
+    const unheard = clinicians.getByText(/^Not heard from since \d/);
+    await expect(unheard).toBeVisible({ timeout: 30_000 });
+    await expect(clinicians.getByText("No one is waiting.")).toBeVisible();
+    const seenAt: Date = (await storedVisit(id))?.["seenAt"].toDate();
+    expect(Date.now() - seenAt.getTime()).toBeLessThan(31_000);
+    const timeZone = (await profileOf(clinician))?.["timezone"];
+    const time = new Intl.DateTimeFormat("en", { timeStyle: "short", timeZone });
+    await expect(unheard).toHaveText(`Not heard from since ${time.format(seenAt)}`);
   },
 );

@@ -55,38 +55,49 @@ test("lists waiting patients with waiting time, language, and a link to the visi
   expect(row.getByText(/Speaks Português/)).toBeTruthy();
   const link = row.getByRole("link", { name: "Go to the visit of Beatriz Nogueira" });
   expect(link.getAttribute("href")).toBe("/medical/visits/a");
-  expect(row.queryByText(/No signal since/)).toBeNull();
+  expect(row.queryByText(/Not heard from/)).toBeNull();
 });
 
-test("removes a patient whose page is silent and a visit that has closed", async () => {
+test("lists silent patients last, does not count them, and omits closed visits", async () => {
   await open();
   emit([
+    waiting("b", { patientName: "Dina", seenAt: new Date(Date.now() - 26_000) }),
     waiting("a", { patientName: "Dora" }),
-    waiting("b", { patientName: "Dina", seenAt: new Date(Date.now() - 31_000) }),
     waiting("c", { patientName: "Doris", expireAt: minutesFromNow(-1) }),
   ]);
   await screen.findByText("1 person is waiting for you.");
-  expect(screen.getByRole("listitem").textContent).toContain("Dora");
+  const rows = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
+  expect(rows).toEqual([
+    expect.stringMatching(/^Dora(?!.*Not heard from)/),
+    expect.stringMatching(/^Dina.*Not heard from since \d/),
+  ]);
 });
 
-test("removes a patient whose browser was killed after half a minute", async () => {
-  vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"] });
+test("says within half a minute since when a closed laptop was not heard from", async () => {
+  const start = new Date("2026-11-24T14:02:00Z");
+  vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"], now: start });
   await open();
   emit([waiting("a")]);
   await screen.findByText("1 person is waiting for you.");
-  act(() => void vi.advanceTimersByTime(25_000));
+  act(() => void vi.advanceTimersByTime(22_000));
   expect(screen.getByText("1 person is waiting for you.")).toBeTruthy();
-  act(() => void vi.advanceTimersByTime(10_000));
+  act(() => void vi.advanceTimersByTime(7_000));
   expect(screen.getByText("No one is waiting.")).toBeTruthy();
+  expect(screen.getByText(/^Not heard from since 2:02/)).toBeTruthy();
+  emit([waiting("a")]);
+  expect(screen.getByText("1 person is waiting for you.")).toBeTruthy();
+  expect(screen.queryByText(/^Not heard from/)).toBeNull();
 });
 
-test("keeps silent patients on the list while offline", async () => {
+test("says so when the clinician is offline, rather than that the patients are silent", async () => {
   await open();
   emit([waiting("a", { seenAt: minutesFromNow(-3) })], false);
-  const row = within(await screen.findByRole("listitem"));
-  expect(row.getByText(/No signal since/)).toBeTruthy();
+  await screen.findByText("You’re offline, so this list may be out of date.");
+  const row = within(screen.getByRole("listitem"));
+  expect(row.queryByText(/Not heard from/)).toBeNull();
   emit([waiting("a", { seenAt: minutesFromNow(-3) })]);
-  expect(screen.queryByRole("listitem")).toBeNull();
+  expect(row.getByText(/Not heard from/)).toBeTruthy();
+  expect(screen.queryByText(/You’re offline/)).toBeNull();
 });
 
 test("shows why the list cannot be read and offers a retry", async () => {

@@ -1,11 +1,10 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import Chip from "@mui/material/Chip";
 import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
 import { languageNames } from "@salvia/domain/shared/language";
 import { medicalPaths } from "@salvia/domain/site/paths";
-import { isHere } from "@salvia/domain/scheduling/visit";
+import { isHere, presenceTickMs } from "@salvia/domain/scheduling/visit";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 
@@ -13,6 +12,7 @@ import { useLiveQuery } from "../../firebase/liveQuery/useLiveQuery.ts";
 import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
 import { useAuth } from "../../session/useAuth.ts";
 import { LoadProblem } from "../../ui/status/LoadProblem.tsx";
+import { Notice } from "../../ui/status/Notice.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { TimeAgo } from "../../ui/time/TimeAgo.tsx";
 import { useClockTime, useServerClock } from "./room/visitClock.ts";
@@ -39,7 +39,7 @@ function Waiting() {
 function Content() {
   const { t } = useTranslation("visits");
   const uid = useAuth().user?.uid ?? "";
-  const now = useServerClock(5_000);
+  const now = useServerClock(presenceTickMs);
   const live = useLiveQuery(`visits/waiting/${uid}`, waitingVisits(uid));
   if (live.status === "loading") {
     return (
@@ -50,13 +50,16 @@ function Content() {
   }
   if (live.status === "error") return <LoadProblem failure={live.failure} onRetry={live.retry} />;
   const { visits, fresh } = live.status === "content" ? live.value : emptyList;
-  // Closed visits remain until Firestore deletes them. A silent page means that the patient has
-  // left, except while the server is unreachable, when every page appears silent.
-  const open = visits.filter((visit) => visit.expireAt > now && (!fresh || isHere(visit, now)));
+  // Closed visits remain until Firestore deletes them.
+  const open = visits.filter((visit) => visit.expireAt > now);
+  // While the server is unreachable, every page appears silent.
+  const waiting = open.filter((visit) => !fresh || isHere(visit, now));
+  const unheard = open.filter((visit) => !waiting.includes(visit));
   return (
     <>
+      {fresh ? null : <Notice severity="warning">{t("list.offline")}</Notice>}
       <Box component="output" sx={{ color: "text.secondary" }}>
-        {open.length === 0 ? t("list.empty") : t("list.count", { count: open.length })}
+        {waiting.length === 0 ? t("list.empty") : t("list.count", { count: waiting.length })}
       </Box>
       {open.length === 0 ? null : (
         <Box
@@ -64,8 +67,8 @@ function Content() {
           aria-label={t("list.label")}
           sx={{ listStyle: "none", margin: 0, padding: 0, display: "grid", gap: 1 }}
         >
-          {open.map((visit) => (
-            <WaitingRow key={visit.id} visit={visit} now={now} />
+          {[...waiting, ...unheard].map((visit) => (
+            <WaitingRow key={visit.id} visit={visit} isHeard={waiting.includes(visit)} />
           ))}
         </Box>
       )}
@@ -75,7 +78,7 @@ function Content() {
 
 const emptyList = { visits: [], fresh: true };
 
-function WaitingRow({ visit, now }: { visit: WaitingVisit; now: Date }) {
+function WaitingRow({ visit, isHeard }: { visit: WaitingVisit; isHeard: boolean }) {
   const { t } = useTranslation("visits");
   const clockTime = useClockTime();
   return (
@@ -99,14 +102,16 @@ function WaitingRow({ visit, now }: { visit: WaitingVisit; now: Date }) {
           {t("list.since")} <TimeAgo moment={visit.waitingSince} /> ·{" "}
           {t("list.language", { language: languageNames[visit.language] })}
         </Typography>
+        {isHeard ? null : (
+          <Typography variant="body2" sx={{ marginTop: 0.25, fontWeight: 600 }}>
+            {t("list.silent", { time: clockTime(visit.seenAt) })}
+          </Typography>
+        )}
       </Box>
-      {isHere(visit, now) ? null : (
-        <Chip size="small" label={t("list.silent", { time: clockTime(visit.seenAt) })} />
-      )}
       <Button
         component={Link}
         to={medicalPaths.visit(visit.id)}
-        variant="contained"
+        variant={isHeard ? "contained" : "outlined"}
         aria-label={t("list.openOf", { name: visit.patientName })}
       >
         {t("list.open")}

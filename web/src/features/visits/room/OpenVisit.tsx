@@ -1,10 +1,9 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import type { Appointment } from "@salvia/domain/scheduling/appointment";
 import type { VisitSide } from "@salvia/domain/scheduling/visit";
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
+import { useNavigate } from "react-router";
 
 import { ConfirmDialog } from "../../../ui/dialogs/ConfirmDialog.tsx";
 import { DeviceCheck } from "../media/DeviceCheck.tsx";
@@ -30,7 +29,12 @@ type OpenVisitProps = {
 /** A visit in progress. The camera and microphone stay in use while this component is mounted. */
 export function OpenVisit(props: OpenVisitProps) {
   const { appointmentId, appointment, side, other, home, renderBeside, view } = props;
-  const { stage, visit, mutation } = view;
+  const { stage, visit, mutation, isOnline } = view;
+  const navigate = useNavigate();
+  const leave = () => {
+    view.leave();
+    void navigate(home);
+  };
   const open = stage !== "early";
   const media = useOwnMedia(appointmentId, open);
   const iceServers = useIceServers(appointmentId, open);
@@ -53,23 +57,29 @@ export function OpenVisit(props: OpenVisitProps) {
     >
       {stage === "room" && visit !== null ? (
         <VisitRoom
-          {...{ visit, side, other, media, iceServers }}
+          {...{ visit, side, other, media, iceServers, isOnline }}
           joined={view.joined}
           onMet={() => setMet(true)}
           visitId={appointmentId}
-          exit={side === "clinician" ? <EndButton onEnd={view.end} /> : <LeaveButton home={home} />}
+          exit={
+            side === "clinician" ? <EndButton onEnd={view.end} /> : <LeaveButton onLeave={leave} />
+          }
         />
       ) : (
         <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 2.5 }}>
           {stage === "early" ? <VisitNotice {...props} view={view} /> : null}
           {stage === "waiting" && visit !== null ? (
-            <WaitingRoom {...{ visit, other, home }} />
+            <WaitingRoom {...{ visit, other, isOnline }} onLeave={leave} />
           ) : null}
           {stage === "lobby" && side === "patient" ? (
             <WaitingRoomEntry {...{ visit, other }} busy={mutation.busy} onEnter={view.enter} />
           ) : null}
           {stage === "lobby" && side === "clinician" ? (
-            <WaitingRoomView {...{ visit, other }} busy={mutation.busy} onAdmit={view.admit} />
+            <WaitingRoomView
+              {...{ visit, other, isOnline }}
+              busy={mutation.busy}
+              onAdmit={view.admit}
+            />
           ) : null}
           <DeviceCheck media={media} iceServers={open ? iceServers : null} />
         </Box>
@@ -98,11 +108,7 @@ function EndButton({ onEnd }: { onEnd: () => void }) {
   );
 }
 
-function LeaveButton({ home }: { home: string }) {
+function LeaveButton({ onLeave }: { onLeave: () => void }) {
   const { t } = useTranslation("visits");
-  return (
-    <Button component={Link} to={home} variant="outlined" color="error">
-      {t("room.leave")}
-    </Button>
-  );
+  return <ExitButton onClick={onLeave}>{t("room.leave")}</ExitButton>;
 }

@@ -3,6 +3,7 @@ import type { Visit, VisitSide } from "@salvia/domain/scheduling/visit";
 import { act, cleanup, screen } from "@testing-library/react";
 import { FirebaseError } from "firebase/app";
 import type { ReactNode } from "react";
+import { useLocation } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { appointment } from "../../../../../seed/appointments.ts";
@@ -10,8 +11,8 @@ import { visit } from "../../../../../seed/visits.ts";
 import { closeLiveQueries } from "../../../firebase/liveQuery/useLiveQuery.ts";
 import { type Source } from "../../../firebase/liveQuery/source.ts";
 import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
+import { isKeptAwake } from "../../../lib/awake.ts";
 import { renderInPortal } from "../../../testing/renderInPortal.tsx";
-import { runSignOutCleanups } from "../../../session/signOutFlow.ts";
 import { StaffNamesContext } from "../../../ui/StaffName.tsx";
 import { listDevices, mediaBrowser, watchDevices } from "../media/mediaBrowser.ts";
 import { VisitFlow } from "./VisitFlow.tsx";
@@ -24,7 +25,7 @@ import {
   takePatientPlace,
   visitAppointment,
 } from "../visits.data.ts";
-import { saveVisitTab } from "./visitTab.ts";
+import { readVisitTab, saveVisitTab } from "./visitTab.ts";
 
 vi.mock("../visits.data.ts", () => ({
   admitPatient: vi.fn(),
@@ -84,11 +85,19 @@ async function open(
           home="/member"
           {...(renderBeside && { renderBeside })}
         />
+        <Address />
       </NamespaceLoader>
     </StaffNamesContext>,
   );
   return page;
 }
+
+function Address() {
+  return <p data-testid="address">{useLocation().pathname}</p>;
+}
+
+/** A visit whose clinician has admitted the patient. */
+const inCall = { state: "admitted", admittedAt: new Date(), clinicianSession: "mine" } as const;
 
 /** Opens the page with Beatriz in the waiting room at the page's own session. */
 async function wait() {
@@ -109,10 +118,10 @@ function of(fields: Partial<Appointment> = {}): Source<Appointment | null> {
   };
 }
 
-async function receive(its: Partial<Visit> | null) {
+async function receive(its: Partial<Visit> | null, fresh = true) {
   await vi.waitFor(() => expect(oneVisit).toHaveBeenCalled(), { timeout: 5_000 });
   const expireAt = new Date(Date.now() + 90 * minutes);
-  act(() => emitVisit({ visit: its && visit({ expireAt, ...its }), fresh: true }));
+  act(() => emitVisit({ visit: its && visit({ expireAt, ...its }), fresh }));
 }
 
 test("enters the waiting room, and continues here after another window took over", async () => {
@@ -157,30 +166,32 @@ test("asks before a newly opened patient page replaces another one", async () =>
 
 test("takes the patient off the waiting list when they click Leave", async () => {
   const { user, session } = await wait();
-  const leave = screen.getByRole("link", { name: "Leave" });
-  expect(leave.getAttribute("href")).toBe("/member");
   expect(leaveVisit).not.toHaveBeenCalled();
-  await user.click(leave);
-  cleanup();
+  await user.click(screen.getByRole("button", { name: "Leave" }));
   expect(leaveVisit).toHaveBeenCalledExactlyOnceWith("a", session);
+  expect(screen.getByTestId("address").textContent).toBe("/member");
+  // A reload of the page must not take the patient back into the waiting room.
+  expect(readVisitTab("a").session).toBeNull();
+  cleanup();
+  expect(leaveVisit).toHaveBeenCalledOnce();
 });
 
-test("takes the patient off the waiting list while the page unloads", async () => {
+test("says that the patient cannot be seen while the server is unreachable", async () => {
   const { session } = await wait();
-  window.dispatchEvent(new Event("pagehide"));
-  expect(leaveOnUnload).toHaveBeenCalledExactlyOnceWith("a", session, expect.any(Function));
+  const offline = () => screen.queryByText(/You’re offline, so Camille Laurent can’t see that/);
+  expect(offline()).toBeNull();
+  await receive({ patientSession: session }, false);
+  expect(offline()).not.toBeNull();
+  await receive({ patientSession: session });
+  expect(offline()).toBeNull();
 });
 
-test("delays the sign-out until the patient is off the waiting list", async () => {
+test("does not sign out a patient who waits without touching the device", async () => {
+  expect(isKeptAwake()).toBe(false);
   await wait();
-  let left = () => {};
-  vi.mocked(leaveVisit).mockReturnValue(new Promise((resolve) => (left = resolve)));
-  let done = false;
-  const signingOut = runSignOutCleanups("chosen").then(() => (done = true));
-  await vi.waitFor(() => expect(leaveVisit).toHaveBeenCalledOnce());
-  expect(done).toBe(false);
-  left();
-  await signingOut;
+  expect(isKeptAwake()).toBe(true);
+  cleanup();
+  expect(isKeptAwake()).toBe(false);
 });
 
 test("writes nothing when the patient leaves a visit the clinician has ended", async () => {
@@ -204,8 +215,7 @@ test("shows the clinician who is waiting and admits them", async () => {
 
 test("shows the clinician that the patient left and offers to admit them on return", async () => {
   await open("clinician", of());
-  const inCall = { admittedAt: new Date(), clinicianSession: "mine" };
-  await receive({ state: "left", ...inCall });
+  await receive({ ...inCall, state: "left" });
   expect(await screen.findAllByText("Beatriz Nogueira has left. They can come back.")).not.toEqual(
     [],
   );

@@ -1,6 +1,8 @@
 import { act, cleanup, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
+import type { VisitSide } from "@salvia/domain/scheduling/visit";
+
 import { visit } from "../../../../../seed/visits.ts";
 import { renderWithTexts } from "../../../testing/renderWithTexts.tsx";
 import type { PeerSessionState } from "../call/peerSession.ts";
@@ -10,24 +12,29 @@ import { VisitRoom } from "./VisitRoom.tsx";
 
 vi.mock("../call/usePeerSession.ts", () => ({ usePeerSession: vi.fn() }));
 
-beforeEach(() => void vi.useFakeTimers());
+const start = new Date("2026-11-24T14:02:00Z");
+
+beforeEach(() => void vi.useFakeTimers({ now: start }));
 
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
 });
 
-/** The room of an admitted patient. */
-function room(state: PeerSessionState, onMet: () => void) {
+type RoomOptions = { side?: VisitSide; isOnline?: boolean; onMet?: () => void };
+
+/** The room of an admitted patient, who was seen at the start of the test. */
+function room(state: PeerSessionState, options: RoomOptions = {}) {
+  const { side = "patient", isOnline = true, onMet = () => {} } = options;
   const sent = { audio: true, video: true };
   vi.mocked(usePeerSession).mockReturnValue({ state, remote: null, remoteMediaState: sent });
   return (
     <VisitRoom
       visitId="a"
-      visit={visit({ state: "admitted", admittedAt: new Date() })}
-      side="patient"
+      visit={visit({ state: "admitted", admittedAt: start, seenAt: start })}
+      {...{ side, isOnline }}
       joined
-      other="Camille Laurent"
+      other={side === "patient" ? "Camille Laurent" : "Beatriz Nogueira"}
       media={ownMedia()}
       iceServers={{ status: "ready", servers: [], failure: null }}
       exit={null}
@@ -40,7 +47,7 @@ test("says when connecting takes long, then that it failed, until it connects af
   const onMet = vi.fn();
   const slow = () => screen.queryByText(/^This is taking longer than usual\. Camille Laurent/);
   const failed = () => screen.queryByText(/^You and Camille Laurent couldn’t be connected\./);
-  const { rerender } = renderWithTexts(room("connecting", onMet));
+  const { rerender } = renderWithTexts(room("connecting", { onMet }));
   expect([slow(), failed()]).toEqual([null, null]);
   act(() => void vi.advanceTimersByTime(15_000));
   expect(slow()).not.toBeNull();
@@ -48,6 +55,29 @@ test("says when connecting takes long, then that it failed, until it connects af
   act(() => void vi.advanceTimersByTime(15_000));
   expect(slow()).toBeNull();
   expect(failed()).not.toBeNull();
-  rerender(room("connected", onMet));
+  rerender(room("connected", { onMet }));
   expect([slow(), failed()]).toEqual([null, null]);
 });
+
+test("says since when a patient was not heard from, instead of promising a connection", () => {
+  const interrupted = () => screen.queryByText(/^The connection is interrupted/);
+  const unheard = () => screen.queryByText(/^Beatriz Nogueira hasn’t been heard from since 2:02/);
+  const { rerender } = renderWithTexts(room("interrupted", { side: "clinician" }));
+  act(() => void vi.advanceTimersByTime(20_000));
+  expect([interrupted() === null, unheard()]).toEqual([false, null]);
+  act(() => void vi.advanceTimersByTime(8_000));
+  expect([interrupted(), unheard() === null]).toEqual([null, false]);
+  // Their video proves that they are there.
+  rerender(room("connected", { side: "clinician" }));
+  expect(unheard()).toBeNull();
+});
+
+test.each(["patient", "clinician"] as const)(
+  "shows a %s without a connection that they are offline",
+  (side) => {
+    renderWithTexts(room("interrupted", { side, isOnline: false }));
+    act(() => void vi.advanceTimersByTime(60_000));
+    expect(screen.getByText(/^You’re offline\. The visit continues/)).toBeTruthy();
+    expect(screen.queryByText(/interrupted|heard from/)).toBeNull();
+  },
+);

@@ -1,7 +1,12 @@
 import Box from "@mui/material/Box";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
-import type { Visit, VisitSide } from "@salvia/domain/scheduling/visit";
+import {
+  isHere,
+  presenceTickMs,
+  type Visit,
+  type VisitSide,
+} from "@salvia/domain/scheduling/visit";
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
@@ -17,6 +22,7 @@ import { usePeerSession } from "../call/usePeerSession.ts";
 import type { IceServers } from "../call/useIceServers.ts";
 import { isSent, type OwnMedia } from "../media/useOwnMedia.ts";
 import { VisitControls } from "./VisitControls.tsx";
+import { useClockTime, useServerClock } from "./visitClock.ts";
 import { VisitTimer } from "./VisitTimer.tsx";
 
 type VisitRoomProps = {
@@ -25,6 +31,8 @@ type VisitRoomProps = {
   side: VisitSide;
   /** Whether this page has joined the visit; there is no call before. */
   joined: boolean;
+  /** Whether this page has a connection to the server. */
+  isOnline: boolean;
   /** The display name of the other participant. */
   other: string;
   media: OwnMedia;
@@ -36,7 +44,7 @@ type VisitRoomProps = {
 
 /** The call itself, in which both participants see and hear each other. */
 export function VisitRoom(props: VisitRoomProps) {
-  const { visitId, visit, side, joined, other, media, iceServers, exit, onMet } = props;
+  const { visitId, visit, side, joined, isOnline, other, media, iceServers, exit, onMet } = props;
   const { t } = useTranslation("visits");
   const { state, remote, remoteMediaState } = usePeerSession({
     visitId,
@@ -48,6 +56,10 @@ export function VisitRoom(props: VisitRoomProps) {
     iceServers: iceServers.servers,
   });
   const hasLeft = visit.state === "left";
+  const clockTime = useClockTime();
+  const isHeard = isHere(visit, useServerClock(presenceTickMs));
+  // While video arrives, a missing heartbeat means nothing.
+  const isUnheard = side === "clinician" && !isHeard && state !== "connected";
   const delay = useDelay(hasLeft ? "connected" : state);
   const notifyMet = useEffectEvent(onMet);
   const met = state === "connected" || delay !== null;
@@ -71,8 +83,14 @@ export function VisitRoom(props: VisitRoomProps) {
       }}
     >
       <MediaFaults media={media} />
-      {hasLeft ? (
+      {!isOnline ? (
+        <Notice severity="warning">{t("room.offline")}</Notice>
+      ) : hasLeft ? (
         <Notice severity="info">{t("room.left", { name: other })}</Notice>
+      ) : isUnheard ? (
+        <Notice severity="warning">
+          {t("room.unheard", { name: other, time: clockTime(visit.seenAt) })}
+        </Notice>
       ) : state === "interrupted" ? (
         <Notice severity="warning">{t("room.interrupted")}</Notice>
       ) : delay !== null ? (

@@ -1,10 +1,12 @@
 import Button from "@mui/material/Button";
-import { type Visit, isHere } from "@salvia/domain/scheduling/visit";
+import { isHere, presenceTickMs, type Visit } from "@salvia/domain/scheduling/visit";
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
 import { languageNames } from "@salvia/domain/shared/language";
 
+import { keepAwake } from "../../../lib/awake.ts";
 import { Section } from "../../../ui/Section.tsx";
+import { Notice } from "../../../ui/status/Notice.tsx";
 import { useClockTime, useServerClock } from "./visitClock.ts";
 import { BusyButton } from "../../../ui/BusyButton.tsx";
 
@@ -12,24 +14,29 @@ type WaitingRoomProps = {
   visit: Visit;
   /** The display name of the clinician. */
   other: string;
-  /** The path to go to when the patient stops waiting. */
-  home: string;
+  isOnline: boolean;
+  onLeave: () => void;
 };
 
 /** The waiting room as the patient sees it. */
-export function WaitingRoom({ visit, other, home }: WaitingRoomProps) {
+export function WaitingRoom({ visit, other, isOnline, onLeave }: WaitingRoomProps) {
   const { t } = useTranslation("visits");
   const clockTime = useClockTime();
+  // A patient who waits long without touching the device must not be signed out.
+  useEffect(keepAwake, []);
   return (
     <Section
       title={t("waiting.title")}
       lead={t("waiting.body", { name: other })}
       action={
-        <Button component={Link} to={home} variant="outlined" sx={{ flexShrink: 0 }}>
+        <Button onClick={onLeave} variant="outlined" sx={{ flexShrink: 0 }}>
           {t("waiting.leave")}
         </Button>
       }
     >
+      {isOnline ? null : (
+        <Notice severity="warning">{t("waiting.offline", { name: other })}</Notice>
+      )}
       <output>{t("waiting.since", { time: clockTime(visit.waitingSince) })}</output>
     </Section>
   );
@@ -64,15 +71,17 @@ export function WaitingRoomEntry({ visit, other, busy, onEnter }: WaitingRoomEnt
 type WaitingRoomViewProps = {
   visit: Visit | null;
   other: string;
+  isOnline: boolean;
   busy: boolean;
   onAdmit: () => void;
 };
 
 /** Shows the clinician who is in the waiting room, with a button to admit them. */
-export function WaitingRoomView({ visit, other, busy, onAdmit }: WaitingRoomViewProps) {
+export function WaitingRoomView(props: WaitingRoomViewProps) {
+  const { visit, other, isOnline, busy, onAdmit } = props;
   const { t } = useTranslation("visits");
   const clockTime = useClockTime();
-  const now = useServerClock(5_000);
+  const now = useServerClock(presenceTickMs);
   if (visit?.state === "left") {
     return (
       <Section title={t("lobby.left", { name: other })}>
@@ -89,11 +98,13 @@ export function WaitingRoomView({ visit, other, busy, onAdmit }: WaitingRoomView
   }
   return (
     <Section
-      title={t(isHere(visit, now) ? "lobby.waits" : "lobby.silent", {
+      // Without a connection of our own, everyone would seem silent.
+      title={t(isHere(visit, now) || !isOnline ? "lobby.waits" : "lobby.silent", {
         name: other,
         time: clockTime(visit.seenAt),
       })}
     >
+      {isOnline ? null : <Notice severity="warning">{t("lobby.offline")}</Notice>}
       <output>
         {t("lobby.since", {
           time: clockTime(visit.waitingSince),

@@ -1,5 +1,5 @@
 import { seenEveryMs } from "@salvia/domain/scheduling/visit";
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 
 import { backgroundInterval } from "../../../lib/backgroundInterval.ts";
 import { onSignOut } from "../../../session/signOutFlow.ts";
@@ -13,16 +13,21 @@ type PresenceOptions = {
   session: string;
   /** Whether this page holds the patient's place in the visit. */
   occupiesPlace: boolean;
-  /** Whether the patient is in the waiting room. */
-  waiting: boolean;
+};
+
+export type Presence = {
+  /** Whether the server has received the last heartbeat. */
+  isHeard: boolean;
+  /** Gives up the patient's place. Does not wait for the server, which may be unreachable. */
+  leave: () => void;
 };
 
 /**
  * Holds the patient's place in a visit while the page is open, and gives it up when the patient
- * navigates away, closes the page or signs out. A reload also gives it up, but the reloaded page
- * takes it again because the tab remembers the session.
+ * leaves, navigates away, closes the page or signs out. A reload also gives it up, but the reloaded
+ * page takes it again because the tab remembers the session.
  */
-export function usePresence({ visitId, session, occupiesPlace, waiting }: PresenceOptions): void {
+export function usePresence({ visitId, session, occupiesPlace }: PresenceOptions): Presence {
   const { idToken } = useSession();
   const occupies = useRef(false);
   const leaving = useRef<Promise<void> | null>(null);
@@ -33,11 +38,13 @@ export function usePresence({ visitId, session, occupiesPlace, waiting }: Presen
     saveVisitTab(visitId, { session });
   }, [occupiesPlace, visitId, session]);
 
-  const leave = useEffectEvent(() => {
+  const leave = () => {
     if (!occupies.current) return;
     occupies.current = false;
     leaving.current = leaveVisit(visitId, session).catch(() => {});
-  });
+    saveVisitTab(visitId, { session: null });
+  };
+  const leaveLatest = useEffectEvent(leave);
   const unload = useEffectEvent(() => {
     if (occupies.current) void leaveOnUnload(visitId, session, idToken).catch(() => {});
     occupies.current = false;
@@ -48,25 +55,47 @@ export function usePresence({ visitId, session, occupiesPlace, waiting }: Presen
     const onUnload = () => unload();
     window.addEventListener("pagehide", onUnload);
     const stopWaiting = onSignOut(async () => {
-      leave();
+      leaveLatest();
       clearVisitTab(visitId);
       await leaving.current;
     });
     return () => {
       window.removeEventListener("pagehide", onUnload);
       stopWaiting();
-      if (!occupies.current) return;
-      leave();
-      saveVisitTab(visitId, { session: null });
+      leaveLatest();
     };
   }, [visitId]);
 
+  return { isHeard: useHeartbeat({ visitId, session, occupiesPlace }), leave };
+}
+
+/** Sends heartbeats while the page holds the patient's place. Returns whether the last one arrived. */
+function useHeartbeat({ visitId, session, occupiesPlace }: PresenceOptions): boolean {
+  const [isHeard, setHeard] = useState(true);
   useEffect(() => {
-    if (!occupiesPlace || !waiting) return undefined;
-    // A failed write needs no retry: the next interval writes again.
-    return backgroundInterval(
-      () => void updatePresence(visitId, session).catch(() => {}),
-      seenEveryMs,
-    );
-  }, [occupiesPlace, waiting, visitId, session]);
+    if (!occupiesPlace) return undefined;
+    let last = Date.now();
+    // One at a time: without a network, writes would pile up and all be sent once it is back.
+    let isSending = false;
+    async function send() {
+      isSending = true;
+      // A refused heartbeat needs no message: the visit has ended, or another page has the place.
+      await updatePresence(visitId, session).catch(() => {});
+      isSending = false;
+      setHeard(true);
+    }
+    const stop = backgroundInterval(() => {
+      const now = Date.now();
+      const hasSlept = now - last > 2 * seenEveryMs;
+      last = now;
+      if (isSending) setHeard(false);
+      // After a device wakes up, its page first learns whether another one has taken the place.
+      else if (!hasSlept) void send();
+    }, seenEveryMs);
+    return () => {
+      stop();
+      setHeard(true);
+    };
+  }, [occupiesPlace, visitId, session]);
+  return isHeard;
 }

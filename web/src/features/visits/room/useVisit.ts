@@ -7,6 +7,7 @@ import { useLiveQuery } from "../../../firebase/liveQuery/useLiveQuery.ts";
 import { useMutation, type Mutation } from "../../../firebase/useMutation.ts";
 import { useLanguage } from "../../../i18n/useLanguage.ts";
 import { useNow } from "../../../ui/time/useNow.ts";
+import { useOnline } from "../../../ui/useOnline.ts";
 import { usePresence } from "./usePresence.ts";
 import {
   admitPatient,
@@ -31,9 +32,13 @@ type VisitView =
       visit: Visit | null;
       /** Whether this page takes part in the visit. */
       joined: boolean;
+      /** Whether this page has a connection to the server, as far as it knows. */
+      isOnline: boolean;
       mutation: Mutation;
       /** Takes the patient into the waiting room, or back into the call if it is still on. */
       enter: () => void;
+      /** Takes the patient out of the waiting room or the call. */
+      leave: () => void;
       admit: () => void;
       /** Continues on this page and stops on the user's other page. */
       takeOver: () => void;
@@ -50,6 +55,7 @@ export function useVisit(id: string, appointment: Appointment, side: VisitSide):
   const [joined, setJoined] = useState(false);
   const mutation = useMutation();
   const now = useNow();
+  const hasNetwork = useOnline();
   const live = useLiveQuery(`visits/one/${id}`, oneVisit(id));
 
   const known = live.status === "content" ? live.value : null;
@@ -67,11 +73,10 @@ export function useVisit(id: string, appointment: Appointment, side: VisitSide):
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- joins once, when it becomes necessary
   }, [mustJoin]);
 
-  usePresence({
+  const presence = usePresence({
     visitId: id,
     session,
     occupiesPlace: side === "patient" && takesPart && joined,
-    waiting: stage === "waiting",
   });
 
   if (live.status === "error") return live;
@@ -84,12 +89,14 @@ export function useVisit(id: string, appointment: Appointment, side: VisitSide):
     stage,
     visit,
     joined,
+    isOnline: hasNetwork && known.fresh && presence.isHeard,
     mutation,
     enter: run(() =>
       isExpected
         ? takePatientPlace(id, session)
         : enterWaitingRoom(id, appointment, language, session),
     ),
+    leave: presence.leave,
     admit: run(() => admitPatient(id, session)),
     takeOver: run(join),
     end: run(() => endVisit(id)),

@@ -43,7 +43,7 @@ export async function presence(rounds: number, bench: BenchBrowser): Promise<Mea
   };
 }
 
-/** Counts how often the visit says anew when its patient was seen, for so many minutes. */
+/** Counts how often the visit gets a new time at which its patient was seen, for so many minutes. */
 async function writesPerMinute(id: string, minutes: number): Promise<number[]> {
   const counts: number[] = [];
   for (let minute = 0; minute < minutes; minute += 1) {

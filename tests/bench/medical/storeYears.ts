@@ -16,12 +16,15 @@ const doneTasks = 400;
 /** The number of working days in ten years. */
 const workingDays = 2_200;
 
+/** More requests than a clinician ever leaves open. */
+const openRequests = 30;
+
 /** Text that the dashboard shows once the day is loaded. */
 export const shownOfDay = patient().name;
 
-/** A full day for a clinician, in the hours around now. */
+/** A full day for a clinician, in the hours around now, and more open requests than a badge counts. */
 export async function storeDay(clinicianId: string): Promise<void> {
-  await store(appointmentsOf(clinicianId, 0));
+  await store([...appointmentsOf(clinicianId, 0), ...requestsOf(clinicianId)]);
 }
 
 /** Stores ten years of full days before it, and their tasks. Returns the number of documents. */
@@ -48,6 +51,14 @@ function appointmentsOf(clinicianId: string, daysAgo: number): Document[] {
     const startsAt = new Date(first + index * halfHour);
     const status: Appointment["status"] = daysAgo > 0 ? "done" : "confirmed";
     return ["appointments", appointment({ clinicianId, startsAt, status })] as const;
+  });
+}
+
+function requestsOf(clinicianId: string): Document[] {
+  const first = Math.ceil((Date.now() + 2 * day) / halfHour) * halfHour;
+  return Array.from({ length: openRequests }, (_, index) => {
+    const startsAt = new Date(first + index * halfHour);
+    return ["appointments", appointment({ clinicianId, startsAt, status: "pending" })] as const;
   });
 }
 

@@ -11,6 +11,7 @@ import { PortalLayout } from "./layout/PortalLayout.tsx";
 import { MedicalDashboard } from "./pages/medical/MedicalDashboard.tsx";
 import { NotFoundPage } from "./pages/NotFoundPage.tsx";
 import { SwitchedPage } from "./pages/SwitchedPage.tsx";
+import { SignsProvider } from "./signs/SignsProvider.tsx";
 import { OwnTimeZone } from "./OwnTimeZone.tsx";
 import { pagePattern } from "./paths.ts";
 
@@ -34,36 +35,41 @@ function MedicalPages() {
   // Opening and closing times here follow the server's clock.
   useServerTime();
   return (
-    <PortalLayout role="medical">
-      <NamespaceLoader namespaces={["medical"]} fallback={<Loading />}>
-        <Suspense fallback={<Loading />}>
-          <Routes>
-            <Route index element={<MedicalDashboard />} />
-            <Route path={pattern(medicalPaths.calendar)} element={<CalendarPage />} />
-            <Route
-              path={pattern(medicalPaths.appointments)}
-              element={<Navigate to={medicalPaths.calendar} replace />}
-            />
-            <Route
-              path={`${pattern(medicalPaths.appointments)}/:id`}
-              element={<AppointmentPage />}
-            />
-            <Route path={`${pattern(medicalPaths.records)}/:patientId`} element={<RecordPage />} />
-            <Route path={pattern(medicalPaths.tasks)} element={<TasksPage />} />
-            <Route
-              path={pattern(medicalPaths.assistant)}
-              element={switched("assistant", <AssistantPage />)}
-            />
-            <Route path={pattern(medicalPaths.profile)} element={<ClinicianProfilePage />} />
-            <Route
-              path={pattern(`${medicalPaths.visits}/:id`)}
-              element={switched("visits", <VisitPage />)}
-            />
-            <Route path="*" element={<NotFoundPage home={medicalPaths.home} />} />
-          </Routes>
-        </Suspense>
-      </NamespaceLoader>
-    </PortalLayout>
+    <SignsProvider>
+      <PortalLayout role="medical">
+        <NamespaceLoader namespaces={["medical"]} fallback={<Loading />}>
+          <Suspense fallback={<Loading />}>
+            <Routes>
+              <Route index element={<MedicalDashboard />} />
+              <Route path={pattern(medicalPaths.calendar)} element={<CalendarPage />} />
+              <Route
+                path={pattern(medicalPaths.appointments)}
+                element={<Navigate to={medicalPaths.calendar} replace />}
+              />
+              <Route
+                path={`${pattern(medicalPaths.appointments)}/:id`}
+                element={<AppointmentPage />}
+              />
+              <Route
+                path={`${pattern(medicalPaths.records)}/:patientId`}
+                element={<RecordPage />}
+              />
+              <Route path={pattern(medicalPaths.tasks)} element={<TasksPage />} />
+              <Route
+                path={pattern(medicalPaths.assistant)}
+                element={switched("assistant", <AssistantPage />)}
+              />
+              <Route path={pattern(medicalPaths.profile)} element={<ClinicianProfilePage />} />
+              <Route
+                path={pattern(`${medicalPaths.visits}/:id`)}
+                element={switched("visits", <VisitPage />)}
+              />
+              <Route path="*" element={<NotFoundPage home={medicalPaths.home} />} />
+            </Routes>
+          </Suspense>
+        </NamespaceLoader>
+      </PortalLayout>
+    </SignsProvider>
   );
 }
 

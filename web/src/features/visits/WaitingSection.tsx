@@ -4,7 +4,7 @@ import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
 import { languageNames } from "@salvia/domain/shared/language";
 import { medicalPaths } from "@salvia/domain/site/paths";
-import { isHere, presenceTickMs } from "@salvia/domain/scheduling/visit";
+import { presenceTickMs } from "@salvia/domain/scheduling/visit";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 
@@ -17,6 +17,7 @@ import { Section } from "../../ui/Section.tsx";
 import { TimeAgo } from "../../ui/time/TimeAgo.tsx";
 import { useClockTime, useServerClock } from "./room/visitClock.ts";
 import { waitingVisits, type WaitingVisit } from "./visits.data.ts";
+import { waitingAt } from "./waitingAt.ts";
 
 /** A live list of the patients waiting for a clinician, with waiting time and language. */
 export function WaitingSection() {
@@ -49,25 +50,22 @@ function Content() {
     );
   }
   if (live.status === "error") return <LoadProblem failure={live.failure} onRetry={live.retry} />;
-  const { visits, fresh } = live.status === "content" ? live.value : emptyList;
-  // Closed visits remain until Firestore deletes them.
-  const open = visits.filter((visit) => visit.expireAt > now);
-  // While the server is unreachable, every page appears silent.
-  const waiting = open.filter((visit) => !fresh || isHere(visit, now));
-  const unheard = open.filter((visit) => !waiting.includes(visit));
+  const list = live.status === "content" ? live.value : emptyList;
+  const { waiting, unheard } = waitingAt(list, now);
+  const shown = [...waiting, ...unheard];
   return (
     <>
-      {fresh ? null : <Notice severity="warning">{t("list.offline")}</Notice>}
+      {list.fresh ? null : <Notice severity="warning">{t("list.offline")}</Notice>}
       <Box component="output" sx={{ color: "text.secondary" }}>
         {waiting.length === 0 ? t("list.empty") : t("list.count", { count: waiting.length })}
       </Box>
-      {open.length === 0 ? null : (
+      {shown.length === 0 ? null : (
         <Box
           component="ul"
           aria-label={t("list.label")}
           sx={{ listStyle: "none", margin: 0, padding: 0, display: "grid", gap: 1 }}
         >
-          {[...waiting, ...unheard].map((visit) => (
+          {shown.map((visit) => (
             <WaitingRow key={visit.id} visit={visit} isHeard={waiting.includes(visit)} />
           ))}
         </Box>

@@ -20,13 +20,29 @@ import { useTranslation } from "react-i18next";
 import { matchPath, NavLink, useLocation } from "react-router";
 
 import { useIsOn } from "../../firebase/switches/SwitchesProvider.tsx";
+import { SignCount } from "../signs/SignCount.tsx";
+import { badgeText, useSigns } from "../signs/signs.ts";
 
 /** The menu of a role's area. */
 export function AreaNavigation({ role, onNavigate }: { role: Role; onNavigate: () => void }) {
   const { t } = useTranslation("portal");
   const hasAssistant = useIsOn("assistant");
+  const { waiting, requests } = useSigns();
+  const signs: Signs = {
+    ...(waiting > 0 && {
+      [medicalPaths.home]: { count: waiting, text: t("signs.waiting", { count: waiting }) },
+    }),
+    ...(requests > 0 && {
+      [medicalPaths.calendar]: {
+        count: requests,
+        text: t("signs.requests", { count: requests, amount: badgeText(requests) }),
+      },
+    }),
+  };
   const items = itemsOf(role, t).filter(({ to }) => hasAssistant || to !== medicalPaths.assistant);
-  return <SideNavigation area={t(`areas.${role}`)} items={items} onNavigate={onNavigate} />;
+  return (
+    <SideNavigation area={t(`areas.${role}`)} items={items} signs={signs} onNavigate={onNavigate} />
+  );
 }
 
 function itemsOf(role: Role, t: TFunction<"portal">): NavigationItem[] {
@@ -62,39 +78,66 @@ function itemsOf(role: Role, t: TFunction<"portal">): NavigationItem[] {
 
 type NavigationItem = { to: string; label: string; icon: ReactNode };
 
+/** What needs attention on a page, in a number and in words. */
+type Sign = { count: number; text: string };
+
+/** Signs by the path of their page. */
+type Signs = Readonly<Partial<Record<string, Sign>>>;
+
 type SideNavigationProps = {
   area: string;
   /** The area's start page comes first. */
   items: readonly NavigationItem[];
+  signs: Signs;
   onNavigate: () => void;
 };
 
 /** The links to an area's pages. */
-function SideNavigation({ area, items, onNavigate }: SideNavigationProps) {
+function SideNavigation({ area, items, signs, onNavigate }: SideNavigationProps) {
   const { t } = useTranslation("portal");
-  const { pathname } = useLocation();
   return (
     <Navigation aria-label={t("nav.label")}>
       <p>{area}</p>
       <ul>
-        {items.map(({ to, label, icon }, index) => (
-          <li key={to}>
-            {/* Every page is below the start page, so `end` limits that link to an exact match.
-                The other links also match the pages below them, marked as the current location,
-                not as the current page. */}
-            <NavLink
-              to={to}
-              end={index === 0}
-              aria-current={matchPath(to, pathname) === null ? "true" : "page"}
-              onClick={onNavigate}
-            >
-              {icon}
-              {label}
-            </NavLink>
-          </li>
+        {items.map((item, index) => (
+          <NavigationLink
+            key={item.to}
+            {...item}
+            sign={signs[item.to] ?? null}
+            // Every page is below the start page, so `end` limits that link to an exact match. The
+            // other links also match the pages below them, marked as the current location, not as
+            // the current page.
+            end={index === 0}
+            onClick={onNavigate}
+          />
         ))}
       </ul>
     </Navigation>
+  );
+}
+
+type NavigationLinkProps = NavigationItem & {
+  sign: Sign | null;
+  end: boolean;
+  onClick: () => void;
+};
+
+function NavigationLink({ to, label, icon, sign, end, onClick }: NavigationLinkProps) {
+  const { pathname } = useLocation();
+  return (
+    <li>
+      <NavLink
+        to={to}
+        end={end}
+        aria-current={matchPath(to, pathname) === null ? "true" : "page"}
+        aria-label={sign === null ? undefined : `${label}, ${sign.text}`}
+        onClick={onClick}
+      >
+        {icon}
+        {label}
+        {sign === null ? null : <SignCount count={sign.count} />}
+      </NavLink>
+    </li>
   );
 }
 
@@ -119,6 +162,7 @@ const Navigation = styled("nav")(({ theme }) => ({
     textDecoration: "none",
     color: theme.vars.palette.text.primary,
   },
+  "& a > span": { marginLeft: "auto" },
   "& a svg": { fontSize: 20, color: theme.vars.palette.text.secondary },
   "& a:hover": { backgroundColor: theme.vars.palette.action.hover },
   "& a[aria-current]": {

@@ -13,6 +13,8 @@ import { fetchAwaited } from "../../ui/later.ts";
 import { LanguageMenu } from "../../ui/fields/LanguageMenu.tsx";
 import { Logo } from "../../ui/Logo.tsx";
 import { ThemeMenu } from "../../ui/fields/ThemeMenu.tsx";
+import { SignCount } from "../signs/SignCount.tsx";
+import { badgeText, useSigns } from "../signs/signs.ts";
 import { AccountMenu } from "./AccountMenu.tsx";
 import type { PendingChanges } from "./pendingChanges.ts";
 
@@ -29,7 +31,6 @@ type TopBarProps = {
 
 /** The bar above every page, with the current area and the user's account. */
 export function TopBar({ home, unsent, outbox, bell, onOpenMenu }: TopBarProps) {
-  const { t } = useTranslation("portal");
   const narrow = useMediaQuery(useTheme().breakpoints.down("sm"), { noSsr: true });
   return (
     <Box
@@ -51,11 +52,7 @@ export function TopBar({ home, unsent, outbox, bell, onOpenMenu }: TopBarProps) 
         borderColor: "divider",
       }}
     >
-      {onOpenMenu === null ? null : (
-        <IconButton aria-label={t("nav.open")} onClick={onOpenMenu}>
-          <MenuIcon />
-        </IconButton>
-      )}
+      {onOpenMenu === null ? null : <MenuButton onOpen={onOpenMenu} />}
       <Box
         component={Link}
         to={home}
@@ -73,5 +70,28 @@ export function TopBar({ home, unsent, outbox, bell, onOpenMenu }: TopBarProps) 
       <ThemeMenu />
       <AccountMenu unsent={unsent} />
     </Box>
+  );
+}
+
+/** Opens the menu on small screens, and shows what it would show. */
+function MenuButton({ onOpen }: { onOpen: () => void }) {
+  const { t } = useTranslation("portal");
+  const { waiting, requests } = useSigns();
+  const count = waiting + requests;
+  const signs = [
+    ...(waiting > 0 ? [t("signs.waiting", { count: waiting })] : []),
+    ...(requests > 0
+      ? [t("signs.requests", { count: requests, amount: badgeText(requests) })]
+      : []),
+  ];
+  return (
+    <IconButton aria-label={[t("nav.open"), ...signs].join(", ")} onClick={onOpen}>
+      <MenuIcon />
+      {count === 0 ? null : (
+        <Box sx={{ position: "absolute", top: -2, left: 22, lineHeight: 0, zoom: 0.8 }}>
+          <SignCount count={count} />
+        </Box>
+      )}
+    </IconButton>
   );
 }

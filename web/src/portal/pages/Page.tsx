@@ -4,6 +4,8 @@ import { useEffect, useRef, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
 
+import { badgeText, useSigns } from "../signs/signs.ts";
+
 type PageProps = {
   /** The page's name, used in the document's title; it must not contain personal data. */
   title: string;
@@ -21,9 +23,15 @@ type PageProps = {
 /** A page of the portal. It focuses its heading after navigation by a link. */
 export function Page({ title, heading = title, lead, above, action, children }: PageProps) {
   const { t } = useTranslation("portal");
+  const { waiting, requests } = useSigns();
+  const count = waiting + requests;
   return (
     <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 2.5 }}>
-      <title>{t("pageTitle", { page: title })}</title>
+      <title>
+        {count === 0
+          ? t("pageTitle", { page: title })
+          : t("signs.pageTitle", { amount: badgeText(count), page: title })}
+      </title>
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2, alignItems: "center", minHeight: 44 }}>
         <Box sx={{ flexGrow: 1 }}>
           {above}

@@ -4,11 +4,11 @@ import {
   type Appointment,
 } from "@salvia/domain/scheduling/appointment";
 import { collections } from "@salvia/domain/shared/collections";
-import { endBefore, startAt, type Query } from "firebase/firestore";
+import { endBefore, limit, startAt, type Query } from "firebase/firestore";
 
 import { declaredQuery } from "../../../firebase/declaredQuery.ts";
 import { liveEveryPage } from "../../../firebase/liveQuery/liveEveryPage.ts";
-import type { RowsOfQuery } from "../../../firebase/liveQuery/liveCollection.ts";
+import { liveCollection, type RowsOfQuery } from "../../../firebase/liveQuery/liveCollection.ts";
 import { liveDocument, liveMap } from "../../../firebase/liveQuery/liveDocument.ts";
 import { appointmentQueries } from "./appointmentQueries.ts";
 import type { Span } from "../../../lib/time/calendarDay.ts";
@@ -32,6 +32,18 @@ export const appointmentsIn = liveEveryPage((clinicianId: string, { from, until 
 export const requestsFrom = liveEveryPage((clinicianId: string, from: Date) =>
   appointments(
     declaredQuery(appointmentQueries.ofClinician, [clinicianId, ["pending"]], startAt(from)),
+  ),
+);
+
+/** The first ten of them: as many as a badge counts, and one. */
+export const firstRequests = liveCollection((clinicianId: string, from: Date) =>
+  appointments(
+    declaredQuery(
+      appointmentQueries.ofClinician,
+      [clinicianId, ["pending"]],
+      startAt(from),
+      limit(10),
+    ),
   ),
 );
 

@@ -27,7 +27,7 @@ export function WaitingRoom({ visit, other, isOnline, onLeave }: WaitingRoomProp
   return (
     <Section
       title={t("waiting.title")}
-      lead={t("waiting.body", { name: other })}
+      {...(isOnline && { lead: t("waiting.body", { name: other }) })}
       action={
         <Button onClick={onLeave} variant="outlined" sx={{ flexShrink: 0 }}>
           {t("waiting.leave")}

@@ -9,6 +9,7 @@ import { useOwnUser } from "../../../features/users/useOwnUser.ts";
 import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
 import { useAuth, useSession } from "../../../session/useAuth.ts";
 import { Loading } from "../../../ui/status/Loading.tsx";
+import { SoundSection } from "../../signs/SoundSection.tsx";
 import { Page } from "../Page.tsx";
 
 /** A clinician's profile and their passkeys. */
@@ -21,6 +22,7 @@ export function ClinicianProfilePage() {
     <Page title={t("portal:nav.profile")} lead={t("practice.page")}>
       <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 720px)", gap: 2.5 }}>
         {user === null ? null : <OwnProfile uid={user.uid} />}
+        <SoundSection />
         <NamespaceLoader namespaces={["account"]} fallback={<Loading />}>
           <PasskeySection calls={calls} />
         </NamespaceLoader>

@@ -1,0 +1,62 @@
+import { useEffect, useMemo, useRef, useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+
+import { useOpenRequests } from "../../features/appointments/list/useOpenRequests.ts";
+import { useWaitingPatients } from "../../features/visits/useWaitingPatients.ts";
+import { useAuth } from "../../session/useAuth.ts";
+import { Announcement } from "../../ui/status/Announcement.tsx";
+import { ringInOneTab } from "./chime.ts";
+import { badgeText, SignsContext } from "./signs.ts";
+import { isSoundOn } from "./soundSetting.ts";
+
+/**
+ * Watches, on every page of a clinician, who waits and which requests are open. Menu and page title
+ * show the numbers; an arrival is announced, and rings if this device is set to.
+ */
+export function SignsProvider({ children }: { children: ReactNode }) {
+  const { t } = useTranslation("portal");
+  const uid = useAuth().user?.uid ?? "";
+  const patients = useWaitingPatients(uid);
+  const open = useOpenRequests(uid);
+  const waiting = patients?.length ?? 0;
+  const requests = open?.length ?? 0;
+  const signs = useMemo(() => ({ waiting, requests }), [waiting, requests]);
+  // A reload keeps the time since when a patient waits, so it does not count as an arrival.
+  const hasPatient = useArrival(patients?.map(({ waitingSince }) => waitingSince) ?? null);
+  const hasRequest = useArrival(open?.map(({ appointment }) => appointment.createdAt) ?? null);
+  return (
+    <SignsContext value={signs}>
+      {children}
+      <Announcement>
+        {hasPatient && waiting > 0 ? t("signs.waiting", { count: waiting }) : null}
+      </Announcement>
+      <Announcement>
+        {hasRequest && requests > 0
+          ? t("signs.requests", { count: requests, amount: badgeText(requests) })
+          : null}
+      </Announcement>
+    </SignsContext>
+  );
+}
+
+/**
+ * Whether something has arrived since the page was opened; rings at each arrival.
+ *
+ * @param times when each of them arrived, by the server's clock; null while unknown
+ */
+function useArrival(times: readonly Date[] | null): boolean {
+  const mark = useRef<number | null>(null);
+  const [hasArrived, setHasArrived] = useState(false);
+  const isKnown = times !== null;
+  const latest = Math.max(0, ...(times ?? []).map((time) => time.getTime()));
+  useEffect(() => {
+    if (!isKnown) return;
+    // What was there when the page was opened has not arrived now.
+    const isArrival = mark.current !== null && latest > mark.current;
+    mark.current = Math.max(latest, mark.current ?? 0);
+    if (!isArrival) return;
+    setHasArrived(true);
+    if (isSoundOn()) void ringInOneTab();
+  }, [isKnown, latest]);
+  return hasArrived;
+}

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from "@testing-library/react";
+import { act, cleanup, screen, within } from "@testing-library/react";
 import { FirebaseError } from "firebase/app";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
@@ -8,9 +8,11 @@ import { type Source } from "../../../firebase/liveQuery/source.ts";
 import { stubDesktopViewport } from "../../../testing/stubDesktopViewport.ts";
 import { renderInPortal } from "../../../testing/renderInPortal.tsx";
 import { appointmentsIn, type AppointmentRow } from "../data/appointments.data.ts";
+import { changeAppointment } from "../data/appointmentWrites.data.ts";
 import { TodaySection } from "./TodaySection.tsx";
 
 vi.mock("../data/appointments.data.ts", () => ({ appointmentsIn: vi.fn() }));
+vi.mock("../data/appointmentWrites.data.ts", () => ({ changeAppointment: vi.fn() }));
 
 beforeEach(stubDesktopViewport);
 
@@ -53,6 +55,39 @@ test("shows which appointment is next and when each record opens", async () => {
   expect(screen.getByRole("link", { name: "Cid" }).getAttribute("href")).toBe(
     "/medical/appointments/39.5",
   );
+});
+
+test("says which past appointments are not marked as done, and marks one", async () => {
+  let emit: (rows: readonly AppointmentRow[]) => void = () => {};
+  const rows = [
+    at(-150, { patientName: "Ana" }),
+    at(-100, { patientName: "Bea", status: "done" }),
+    at(-40, { patientName: "Cid" }),
+    at(-20, { patientName: "Dora" }),
+  ];
+  stubAppointments((onValue) => {
+    emit = onValue;
+    onValue(rows);
+    return () => {};
+  });
+  vi.mocked(changeAppointment).mockResolvedValue();
+  const { user } = renderInPortal(<TodaySection />);
+  const list = await screen.findByRole("list", { name: "Today’s appointments" });
+  const lines = within(list)
+    .getAllByRole("listitem")
+    .map((line) => line.textContent);
+  expect(lines[0]).toMatch(/Over, not yet marked as done(?! · )/);
+  expect(lines[1]).not.toContain("not yet marked");
+  expect(lines[2]).toContain("Over, not yet marked as done · the record is open");
+  expect(lines[3]).toContain("Started · the record is open");
+  // The one that is still going on is marked on its own page.
+  const names = ["Ana", "Cid"].map((name) => `Mark the appointment with ${name} as done`);
+  expect(screen.getAllByRole("button").map((button) => button.ariaLabel)).toEqual(names);
+  await user.click(screen.getByRole("button", { name: /with Cid/ }));
+  expect(changeAppointment).toHaveBeenCalledExactlyOnceWith(rows[2], { status: "done" });
+  expect(await screen.findByText("Marked as done.")).toBeTruthy();
+  act(() => emit(rows.slice(0, 1)));
+  expect(document.activeElement).not.toBe(document.body);
 });
 
 test("shows an empty day, and offers a retry when the list cannot be read", async () => {

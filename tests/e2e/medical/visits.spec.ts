@@ -102,9 +102,14 @@ test(
     await expect(clinicians.getByText("The connection is interrupted.")).toBeHidden();
     await expectAccessible(clinicians);
     await members.goto(`/member/visits/${id}`);
+    // The preview comes first, and the microphone is still off, as the member left it.
+    await expect(members.getByText("It stays muted until you unmute it")).toBeVisible();
+    await expectMoving(members.getByLabel("Your video"));
     await members.getByRole("button", { name: "Enter the waiting room" }).click();
     await clinicians.getByRole("button", { name: "Admit" }).click();
     await Promise.all([expectMoving(ofMember), expectMoving(ofClinician)]);
+    await expect(members.getByRole("button", { name: "Unmute microphone" })).toBeVisible();
+    await expect(clinicians.getByText("Microphone off")).toBeVisible();
 
     await clinicians.getByRole("button", { name: "End visit" }).click();
     await expectAccessible(clinicians);

@@ -19,10 +19,13 @@ const draft = {
   updatedAt: at,
   signedAt: null,
 };
+const enteredInError = { by: "carla", at, reason: "Another patient's" };
 
 test.each([
   ["a draft", {}, true],
   ["an addendum that is signed", { status: "signed", signedAt: at, addendumTo: "first" }, true],
+  ["signed and marked as wrong", { status: "signed", signedAt: at, enteredInError }, true],
+  ["a draft that is marked as wrong", { enteredInError }, false],
   ["signed at no time", { status: "signed" }, false],
   ["a draft with the time of a signature", { signedAt: at }, false],
   ["no text", { text: "" }, false],

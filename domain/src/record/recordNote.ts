@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 
+import { enteredInErrorSchema } from "./enteredInError.ts";
 import { patterns } from "../shared/patterns.ts";
 
 /** The maximum length of a note, in UTF-16 code units. */
@@ -12,8 +13,8 @@ const id = z.string().check(z.regex(patterns.id));
 
 /**
  * A clinician's note, as stored in `records/{patientId}/notes/{id}`, timestamps as `Date`. A signed
- * note is amended by an addendum, which is a note that refers to it. firestore.rules accepts
- * exactly what this schema accepts.
+ * note is amended by an addendum, which is a note that refers to it; a wrong one is marked as entered
+ * in error. firestore.rules accepts exactly what this schema accepts.
  */
 export const recordNoteSchema = z
   .strictObject({
@@ -32,8 +33,12 @@ export const recordNoteSchema = z
     createdAt: z.date(),
     updatedAt: z.date(),
     signedAt: z.nullable(z.date()),
+    enteredInError: z.optional(enteredInErrorSchema),
   })
-  .check(z.refine(({ status, signedAt }) => (status === "signed") === (signedAt !== null)));
+  .check(
+    z.refine(({ status, signedAt }) => (status === "signed") === (signedAt !== null)),
+    z.refine(({ status, enteredInError }) => status === "signed" || enteredInError === undefined),
+  );
 
 export type RecordNote = z.infer<typeof recordNoteSchema>;
 

@@ -57,7 +57,7 @@ test("opens a record on time, and accepts vitals, a signed note and an addendum"
   await field("Height").fill("5 ft 9");
   await button(page, "Save vitals").click();
   const question = page.getByRole("alertdialog", { name: "This is unusual. Is it correct?" });
-  await expect(question).toContainText("Blood pressure: 192/118 mmHg is very high.");
+  await expect(question).toContainText("Systolic: 192 mmHg is very high.");
   await expectAccessible(page);
   await button(page, "Correct it").click();
   await field("Blood pressure").fill("129/82");
@@ -99,6 +99,19 @@ test("opens a record on time, and accepts vitals, a signed note and an addendum"
   const first = kept.find(({ text }) => text === "Sleeps better.\nLess pain.");
   expect(kept).toContainEqual(
     expect.objectContaining({ text: "And eats well.", status: "signed", addendumTo: first?.id }),
+  );
+
+  await button(page, /^Mark as entered in error: Addendum of /).click();
+  await page.getByRole("textbox", { name: "Reason" }).fill("Another patient's");
+  await button(page, "Mark it").click();
+  await expect(signed).toContainText("Entered in error: Another patient's");
+  await expect(signed.getByText("And eats well.").and(page.locator("s"))).toBeVisible();
+  await expectAccessible(page);
+  expect(await notesOf(patientId)).toContainEqual(
+    expect.objectContaining({
+      text: "And eats well.",
+      enteredInError: expect.objectContaining({ by: clinician.uid, reason: "Another patient's" }),
+    }),
   );
 });
 

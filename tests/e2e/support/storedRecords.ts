@@ -98,5 +98,6 @@ export async function notesOf(patientId: string) {
     text: String(each.get("text")),
     status: String(each.get("status")),
     addendumTo: each.get("addendumTo"),
+    enteredInError: each.get("enteredInError"),
   }));
 }

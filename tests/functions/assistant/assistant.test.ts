@@ -34,6 +34,13 @@ describe("the record", () => {
     expect(now.text).toMatch(/takes 1 medication\.\nRamipril, 5 mg, mornings, since /);
   });
 
+  it("leaves out notes that were entered in error", async () => {
+    const { text, paths } = await answer("What do the notes say?", { patientId: fixture.open });
+    expect(text).toContain("Sleeps better.");
+    expect(text).not.toContain("gout");
+    expect(paths).toEqual([`records/${fixture.open}/notes/signed`]);
+  });
+
   it("is reported as closed when the rules refuse it", async () => {
     const { text, paths } = await answer("What is his weight?", { patientId: fixture.closed });
     expect(text).toBe("This record isn’t open right now.");

@@ -139,6 +139,13 @@ export async function clinic() {
       signedAt: new Date(now - 3 * day),
     };
     store(`records/${id(who)}/notes/signed`, note);
+    // More wrong notes than an answer quotes, all newer.
+    for (let time = 0; time < 3; time += 1) {
+      const at = new Date(now - (2 * day + time));
+      const enteredInError = { by: camille.uid, at, reason: "Another patient's" };
+      const wrong: RecordNote = { ...note, text: "Has gout.", signedAt: at, enteredInError };
+      store(`records/${id(who)}/notes/wrong-${time}`, wrong);
+    }
   }
   const access: RecordAccess = {
     patientId: id("beatriz"),

@@ -56,11 +56,15 @@ test.each([
   60_000,
 );
 
-test.each(["vitals", "medications"] as const)(
+test.each([
+  ["vitals", "first"],
+  ["medications", "first"],
+  ["notes", "signed"],
+] as const)(
   `rules and schema agree on what marks an entry of %s as wrong, in ${numRuns} marks`,
-  async (part) => {
+  async (part, id) => {
     const ratio = new AllowRatio();
-    const path = recordPath("dora", part, "first");
+    const path = recordPath("dora", part, id);
     await environment.withSecurityRulesDisabled(async (context) => {
       const server = context.firestore();
       await store(server, { ...storedRevocations, ...recordDocuments });

@@ -7,7 +7,7 @@ import { storedNotes, type PatientOfRecord } from "./records.stored.ts";
 import type { Query, Row } from "../support/row.ts";
 import { changes, missing, naming, now, own, type Fields, type Values } from "../support/values.ts";
 
-const { get, list, lists, add, addsToClosed, fieldRows, change } = recordAsks("notes");
+const { get, list, lists, add, addsToClosed, fieldRows, change, mark, marks } = recordAsks("notes");
 
 const cleo: readonly ActorName[] = ["another clinician"];
 const clinicians: readonly ActorName[] = [...clinician, ...turnedClinician, ...cleo];
@@ -28,6 +28,8 @@ const aDayAgo = new Date(Date.now() - 86_400_000);
 const badTimes = [missing, null, 7, "now", aDayAgo];
 const longest = "x".repeat(recordNoteMaxLength);
 const badTexts = [missing, null, 7, "", " ", "Sleeps ", "\0", `${longest}x`, "x".repeat(100_000)];
+
+const wrong = { by: own, at: now, reason: "Another patient's" };
 
 const begun = {
   appointmentId: "during",
@@ -54,6 +56,7 @@ const fields: Record<keyof RecordNote | "note", Values> = {
   createdAt: { may: [now], never: badTimes },
   updatedAt: { may: [now], never: badTimes },
   signedAt: { may: [null], never: [missing, now, aDayAgo] },
+  enteredInError: { may: [missing], never: [null, { ...wrong, by: "carla" }] },
   note: { may: [], never: ["more"] },
 };
 
@@ -70,6 +73,7 @@ const edits: Record<string, Values> = {
   appointmentId: { may: [], never: ["early"] },
   addendumTo: { may: [], never: ["signed"] },
   createdAt: { may: [], never: [now] },
+  enteredInError: { may: [], never: [{ ...wrong, by: "carla" }] },
   note: { may: [], never: ["more"] },
 };
 
@@ -134,6 +138,17 @@ export const recordNoteRows: readonly Row[] = [
   edit(["dora", "signed"], "edited", {}, noOne),
   edit(["dora", "signed"], "signed again", sign, noOne),
   edit(["dora", "signed"], "made a draft", { status: "draft", signedAt: null }, noOne),
+  ...marks("signed"),
+  mark("dora", "addendum", wrong, clinician),
+  mark("dora", "theirs", wrong, clinician),
+  mark("dora", "draft", wrong, noOne),
+  edit(
+    ["dora", "signed"],
+    "edited and marked",
+    { enteredInError: { ...wrong, by: "carla" } },
+    noOne,
+  ),
+  edit(["dora", "wrong"], "edited", {}, noOne),
   remove("dora", "signed", noOne),
   remove("dora", "theirDraft", cleo),
   remove("dora", "gone", clinicians),

@@ -27,7 +27,7 @@ function ifLacking(patientId: string): Pick<Row, "undecidable"> {
 
 /** The tested operations on one part of records. */
 export function recordAsks(part: PartOfRecord) {
-  return { get, list, lists, add, addsToClosed, fieldRows, change, marks };
+  return { get, list, lists, add, addsToClosed, fieldRows, change, mark, marks };
 
   function get(
     name: string,
@@ -128,17 +128,21 @@ export function recordAsks(part: PartOfRecord) {
     );
   }
 
-  /** Valid and invalid marks that an entry was entered in error. */
-  function marks(): readonly Row[] {
+  /**
+   * Valid and invalid marks that an entry was entered in error.
+   *
+   * @param unmarked the id of an entry without a mark
+   */
+  function marks(unmarked = "first"): readonly Row[] {
     const right = { by: own, at: now, reason: "Another patient's" };
     return [
-      mark("dora", "first", right, clinician),
-      mark("dora", "first", { ...right, reason: "x".repeat(300) }, clinician),
-      mark("anas", "first", right, turnedClinician),
-      mark("kept", "first", right, clinician),
+      mark("dora", unmarked, right, clinician),
+      mark("dora", unmarked, { ...right, reason: "x".repeat(300) }, clinician),
+      mark("anas", unmarked, right, turnedClinician),
+      mark("kept", unmarked, right, clinician),
       mark("dora", "wrong", right, noOne),
       ...([...closed, "forged", "borrowed"] as const).map((patientId) =>
-        mark(patientId, "first", right, noOne),
+        mark(patientId, unmarked, right, noOne),
       ),
       ...Object.entries({
         by: [missing, null, "cleo"],
@@ -146,10 +150,10 @@ export function recordAsks(part: PartOfRecord) {
         reason: [missing, null, 7, "", " ", "Wrong\n", "x".repeat(301)],
         note: ["more"],
       }).flatMap(([field, values]) =>
-        values.map((value) => mark("dora", "first", { ...right, [field]: value }, noOne)),
+        values.map((value) => mark("dora", unmarked, { ...right, [field]: value }, noOne)),
       ),
-      ...[null, missing, "wrong", []].map((value) => mark("dora", "first", value, noOne)),
-      change("update", "marked, and more", ["dora", "first"], (writes, path, uid) =>
+      ...[null, missing, "wrong", []].map((value) => mark("dora", unmarked, value, noOne)),
+      change("update", "marked, and more", ["dora", unmarked], (writes, path, uid) =>
         writes.update(path, { enteredInError: whole(right, uid), createdAt: now }),
       ),
       change("update", "the mark taken away", ["dora", "wrong"], (writes, path) =>
@@ -160,7 +164,7 @@ export function recordAsks(part: PartOfRecord) {
 
   function mark(
     patientId: PatientOfRecord,
-    id: "first" | "wrong",
+    id: string,
     value: unknown,
     allowedTo: Row["allowedTo"],
   ): Row {

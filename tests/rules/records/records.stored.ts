@@ -172,6 +172,7 @@ export const storedNotes = {
   signed,
   draft,
   addendum: { ...signed, addendumTo: "signed" },
+  wrong: { ...signed, enteredInError },
   theirs: { ...signed, clinicianId: "cleo" },
   theirDraft: { ...draft, clinicianId: "cleo" },
   anasDraft: { ...draft, clinicianId: "ana" },

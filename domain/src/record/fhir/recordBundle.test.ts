@@ -164,6 +164,20 @@ it("has signed notes with their whole text, and an addendum's note", () => {
     relatesTo: [{ code: "appends" }],
   });
   expect(first).not.toHaveProperty("relatesTo");
+  expect(first).toMatchObject({ status: "current", docStatus: "final" });
   const draft = { ...note, id: "n3", text: "…", ...written(12), signedAt: null };
   expect(resources("DocumentReference", { notes: [draft] })).toEqual([]);
+});
+
+it("says why a note was entered in error", () => {
+  const enteredInError = { by: "carla", at: new Date(), reason: "Another patient's" };
+  const wrong = { ...note, id: "n1", text: "Well.", ...written(10), enteredInError };
+  expect(resources("DocumentReference", { notes: [wrong] })).toMatchObject([
+    {
+      status: "entered-in-error",
+      docStatus: "entered-in-error",
+      description: "Another patient's",
+      content: [{ attachment: { data: "base64 of Well." } }],
+    },
+  ]);
 });

@@ -76,7 +76,7 @@ function noteDocuments(
   notes: readonly Identified<RecordNote>[],
   { urlOf, subject, clinician, base64 }: BundleContext,
 ): [url: string, DocumentReference][] {
-  return notes.flatMap(({ id, clinicianId, text, addendumTo, signedAt }) => {
+  return notes.flatMap(({ id, clinicianId, text, addendumTo, signedAt, enteredInError }) => {
     if (signedAt === null) return [];
     const date = signedAt.toISOString();
     const attachment = {
@@ -89,8 +89,13 @@ function noteDocuments(
         urlOf(id),
         {
           resourceType: "DocumentReference",
-          status: "current",
-          docStatus: "final",
+          ...(enteredInError === undefined
+            ? { status: "current", docStatus: "final" }
+            : {
+                status: "entered-in-error",
+                docStatus: "entered-in-error",
+                description: enteredInError.reason,
+              }),
           type: loinc("11506-3", "Progress note"),
           subject,
           date,

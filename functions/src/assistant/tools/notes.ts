@@ -4,11 +4,12 @@ import { fillTemplate, maskedName, maskedText, type Fact } from "../fact.ts";
 import type { Reader } from "../inquiry.ts";
 import { periodWords } from "../temporal/periodWords.ts";
 import { fromRecord, recordPeriod, within } from "./record.ts";
-import { parseFound } from "../callerFirestore.ts";
+import { everyPage, parseFound } from "../callerFirestore.ts";
+import type { Found } from "../../firestoreValue.ts";
 
 /**
  * Reads excerpts of the latest signed notes. They are quoted as data and never treated as
- * instructions.
+ * instructions. Notes marked as wrong are left out.
  */
 export async function readNotes(_: unknown, reader: Reader): Promise<Fact[]> {
   // The rules reject a query that returns drafts and signed notes together.
@@ -18,12 +19,16 @@ export async function readNotes(_: unknown, reader: Reader): Promise<Fact[]> {
     ["status", "EQUAL", "signed"],
     ...(range === null ? [] : within("signedAt", range)),
   ] as const;
-  const latest = (path: string) =>
-    reader.database.find({ path, where: signed, orderBy: ["signedAt", "DESCENDING"], limit: 3 });
+  const latest = async (path: string) => {
+    const query = { path, where: signed, orderBy: ["signedAt", "DESCENDING"] } as const;
+    const newest = await reader.database.find({ ...query, limit: most });
+    const areValid = validNotes(newest).length === newest.length;
+    return areValid ? newest : await everyPage(reader.database, query);
+  };
   return await fromRecord(reader, "notes", latest, (newestFirst, patient, path) => {
     const { texts, times } = reader;
     const who = maskedName(patient.name);
-    const notes = newestFirst.flatMap((each) => parseFound(recordNoteSchema, each));
+    const notes = validNotes(newestFirst).slice(0, most);
     if (notes.length === 0) {
       const span = period === null ? "" : periodWords(period, reader);
       const none = period === null ? texts.notes.none : texts.notes.noneIn;
@@ -39,6 +44,15 @@ export async function readNotes(_: unknown, reader: Reader): Promise<Fact[]> {
       return { text, source: { kind: "note", path: found.path } };
     });
   });
+}
+
+/** The number of quoted notes. */
+const most = 3;
+
+function validNotes(found: readonly Found[]) {
+  return found
+    .flatMap((each) => parseFound(recordNoteSchema, each))
+    .filter(({ value }) => value.enteredInError === undefined);
 }
 
 const quoteLength = 200;

@@ -7,13 +7,13 @@ import { useTranslation } from "react-i18next";
 import { useMutation } from "../../firebase/useMutation.ts";
 import type { OpenRecordKey } from "./access/openRecord.ts";
 import { ReasonDialog } from "./access/ReasonDialog.tsx";
-import { markAsError, type MarkablePart } from "./records.data.ts";
+import { markAsError, type PartOfRecord } from "./records.data.ts";
 import { ExactTime } from "../../ui/time/TimeAgo.tsx";
 import { StaffName } from "../../ui/StaffName.tsx";
 
 type MarkAsErrorProps = {
   access: OpenRecordKey;
-  part: MarkablePart;
+  part: PartOfRecord;
   entryId: string;
   /** Describes the entry in the button's accessible name. */
   entry: string;

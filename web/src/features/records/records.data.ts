@@ -93,7 +93,7 @@ export async function addMedication(
  */
 export async function markAsError(
   { patientId, clinicianId }: OpenRecordKey,
-  part: MarkablePart,
+  part: PartOfRecord,
   entryId: string,
   reason: string,
 ): Promise<void> {
@@ -113,10 +113,7 @@ async function add(access: OpenRecordKey, part: PartOfRecord, fields: object): P
   });
 }
 
-type PartOfRecord = "vitals" | "medications" | "notes";
-
-/** The parts of a record whose entries can be marked as entered in error. */
-export type MarkablePart = Exclude<PartOfRecord, "notes">;
+export type PartOfRecord = "vitals" | "medications" | "notes";
 
 /** The collection path of one part of a patient's record. */
 export function partOf(patientId: string, part: PartOfRecord): string {

@@ -38,7 +38,7 @@ function OwnNotes({ uid }: { uid: string }) {
       {notes.status === "error" ? (
         <LoadProblem failure={notes.failure} onRetry={notes.retry} />
       ) : null}
-      {notes.status === "content" ? <SignedNotes list={notes.value} onAdd={null} /> : null}
+      {notes.status === "content" ? <SignedNotes list={notes.value} editing={null} /> : null}
     </Section>
   );
 }

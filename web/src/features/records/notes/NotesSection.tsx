@@ -45,7 +45,10 @@ export function NotesSection({ patientId, access }: NotesSectionProps) {
       {ready ? (
         <>
           <OpenNotes access={access} drafts={drafts.value} />
-          <SignedNotes list={signed.value} onAdd={(id) => startNote(access, id)} />
+          <SignedNotes
+            list={signed.value}
+            editing={{ access, onAdd: (id) => startNote(access, id) }}
+          />
         </>
       ) : null}
     </Section>

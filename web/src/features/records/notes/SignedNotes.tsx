@@ -5,19 +5,27 @@ import type { RecordNote } from "@salvia/domain/record/recordNote";
 import { useTranslation } from "react-i18next";
 
 import type { LivePages } from "../../../firebase/liveQuery/livePages.ts";
+import { useLanguage } from "../../../i18n/useLanguage.ts";
 import { ExactTime } from "../../../ui/time/TimeAgo.tsx";
+import { exactTime } from "../../../ui/time/relativeTime.ts";
+import { useTimeZone } from "../../../ui/time/useTimeZone.ts";
 import { StaffName } from "../../../ui/StaffName.tsx";
 import { ShowOlder } from "../../../ui/ShowOlder.tsx";
+import type { OpenRecordKey } from "../access/openRecord.ts";
+import { ErrorMark, MarkAsError } from "../MarkAsError.tsx";
 import type { Row } from "../records.data.ts";
 
 type SignedNotesProps = {
   list: LivePages<Row<RecordNote>>;
-  /** Callback to add an addendum; null for read-only users. */
-  onAdd: ((noteId: string) => void) | null;
+  /** How to mark notes as wrong and add to them; null for read-only users. */
+  editing: { access: OpenRecordKey; onAdd: (noteId: string) => void } | null;
 };
 
-/** Signed notes, newest first, each with its addenda, oldest first. */
-export function SignedNotes({ list, onAdd }: SignedNotesProps) {
+/**
+ * Signed notes, newest first, each with its addenda, oldest first. Those made in error are struck
+ * through.
+ */
+export function SignedNotes({ list, editing }: SignedNotesProps) {
   const { t } = useTranslation("records");
   const newestFirst = list.rows;
   const ids = new Set(newestFirst.map(({ id }) => id));
@@ -31,26 +39,15 @@ export function SignedNotes({ list, onAdd }: SignedNotesProps) {
       <Box component="ol" aria-label={t("notes.signed")} sx={{ ...plain, gap: 3 }}>
         {notes.map((note) => (
           <Box component="li" key={note.id} sx={{ ...plain, gap: 1.5 }}>
-            <Words note={note} />
+            <Words note={note} editing={editing} />
             {newestFirst
               .filter(({ addendumTo }) => addendumTo === note.id)
               .toReversed()
               .map((addendum) => (
                 <Box key={addendum.id} sx={added}>
-                  <Words note={addendum} />
+                  <Words note={addendum} editing={editing} />
                 </Box>
               ))}
-            {onAdd === null || note.addendumTo !== null ? null : (
-              <div>
-                <Button
-                  size="small"
-                  sx={{ marginInlineStart: -1.25 }}
-                  onClick={() => onAdd(note.id)}
-                >
-                  {t("notes.add")}
-                </Button>
-              </div>
-            )}
           </Box>
         ))}
       </Box>
@@ -59,8 +56,16 @@ export function SignedNotes({ list, onAdd }: SignedNotesProps) {
   );
 }
 
-function Words({ note: { text, clinicianId, signedAt, addendumTo } }: { note: RecordNote }) {
+type WordsProps = { note: Row<RecordNote>; editing: SignedNotesProps["editing"] };
+
+function Words({ note, editing }: WordsProps) {
   const { t } = useTranslation("records");
+  const { language } = useLanguage();
+  const timeZone = useTimeZone();
+  const { id, text, clinicianId, signedAt, addendumTo, enteredInError: mark } = note;
+  const entry = t(addendumTo === null ? "notes.entry" : "notes.addendumEntry", {
+    time: exactTime(signedAt ?? note.updatedAt, language, timeZone),
+  });
   return (
     <article>
       <Typography sx={{ color: "text.secondary", fontSize: "0.875rem" }}>
@@ -69,7 +74,23 @@ function Words({ note: { text, clinicianId, signedAt, addendumTo } }: { note: Re
         {" · "}
         {signedAt === null ? null : <ExactTime moment={signedAt} />}
       </Typography>
-      <Typography sx={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>{text}</Typography>
+      {mark === undefined ? null : <ErrorMark mark={mark} />}
+      <Typography
+        component={mark === undefined ? "p" : "s"}
+        sx={{ display: "block", whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}
+      >
+        {text}
+      </Typography>
+      {editing === null || mark !== undefined ? null : (
+        <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, marginInlineStart: -0.625 }}>
+          {addendumTo === null ? (
+            <Button size="small" onClick={() => editing.onAdd(id)}>
+              {t("notes.add")}
+            </Button>
+          ) : null}
+          <MarkAsError access={editing.access} part="notes" entryId={id} entry={entry} />
+        </Box>
+      )}
     </article>
   );
 }

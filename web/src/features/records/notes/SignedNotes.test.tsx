@@ -1,0 +1,77 @@
+import type { RecordNote } from "@salvia/domain/record/recordNote";
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+
+import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
+import { renderInPortal } from "../../../testing/renderInPortal.tsx";
+import { StaffNamesContext } from "../../../ui/StaffName.tsx";
+import * as data from "../records.data.ts";
+import { SignedNotes } from "./SignedNotes.tsx";
+
+vi.mock("../records.data.ts");
+
+afterEach(cleanup);
+
+const at = new Date("2026-11-20T09:00:00Z");
+const note: RecordNote & { id: string } = {
+  id: "note",
+  appointmentId: "one",
+  clinicianId: "ana",
+  text: "Sleeps better.",
+  status: "signed",
+  addendumTo: null,
+  rev: 2,
+  createdAt: at,
+  updatedAt: at,
+  signedAt: at,
+};
+const addendum = { ...note, id: "addendum", text: "Takes aspirin.", addendumTo: "note" };
+const enteredInError = { by: "ana", at, reason: "Another patient’s" };
+const access = { appointmentId: "one", patientId: "dora", clinicianId: "ana" };
+const names = { get: () => "Ana Prado", ask: () => {}, subscribe: () => () => {} };
+
+function open(rows: readonly (typeof note)[], editing: boolean) {
+  const list = { rows, older: "none", showOlder: () => {}, fresh: true } as const;
+  return renderInPortal(
+    <StaffNamesContext value={names}>
+      <NamespaceLoader namespaces={["records"]}>
+        <SignedNotes list={list} editing={editing ? { access, onAdd: () => {} } : null} />
+      </NamespaceLoader>
+    </StaffNamesContext>,
+  );
+}
+
+const isStruck = (text: string) => screen.getByText(text).closest("s") !== null;
+
+test("marks an addendum as entered in error, with a reason", async () => {
+  const { user } = open([addendum, note], true);
+  await user.click(
+    await screen.findByRole("button", { name: /^Mark as entered in error: Addendum of Nov 20/ }),
+  );
+  await user.type(screen.getByRole("textbox", { name: /Reason/ }), enteredInError.reason);
+  await user.click(screen.getByRole("button", { name: "Mark it" }));
+  expect(await screen.findByText("Marked as entered in error.")).toBeTruthy();
+  expect(data.markAsError).toHaveBeenCalledExactlyOnceWith(
+    access,
+    "notes",
+    "addendum",
+    enteredInError.reason,
+  );
+});
+
+test("strikes through only the wrong entry, with its reason, and offers no second mark", async () => {
+  open([{ ...addendum, enteredInError }, note], true);
+  expect(await screen.findByText(/^Entered in error: Another patient’s/)).toBeTruthy();
+  expect([isStruck("Takes aspirin."), isStruck("Sleeps better.")]).toEqual([true, false]);
+  const marking = screen.getAllByRole("button", { name: /^Mark as entered in error/ });
+  expect(marking.map((button) => button.getAttribute("aria-label"))).toEqual([
+    expect.stringMatching(/Note of Nov 20/),
+  ]);
+});
+
+test("shows patients the reason of a wrong note, and nothing to press", async () => {
+  open([{ ...note, enteredInError }], false);
+  expect(await screen.findByText(/^Entered in error: Another patient’s/)).toBeTruthy();
+  expect(isStruck("Sleeps better.")).toBe(true);
+  expect(screen.queryByRole("button")).toBeNull();
+});

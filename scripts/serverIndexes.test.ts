@@ -18,7 +18,7 @@ type ServerQuery = {
   order?: readonly [field: string, direction: "ASCENDING" | "DESCENDING"];
 };
 
-const { leads, appointments, tasks, slots } = collections;
+const { leads, appointments, tasks, slots, visits } = collections;
 
 /**
  * The queries of each file that filters or orders, without those in the order of ids, and how many
@@ -80,6 +80,10 @@ const queriesOfFiles: Record<string, { parts: number; queries: readonly ServerQu
   "assistant/tools/vitals.ts": {
     parts: 3,
     queries: [{ collection: "vitals", order: ["measuredAt", "DESCENDING"] }],
+  },
+  "assistant/tools/waiting.ts": {
+    parts: 1,
+    queries: [{ collection: visits, equal: ["clinicianId", "state"] }],
   },
   "privacy/eraseLostLeads.ts": {
     parts: 3,

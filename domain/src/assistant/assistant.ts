@@ -16,6 +16,7 @@ export const sourceKinds = [
   "calendar",
   "task",
   "tasks",
+  "waitingRoom",
   "vitals",
   "medications",
   "note",

@@ -18,6 +18,7 @@ const pages: Readonly<Record<Source["kind"], (id: string, appointmentId: string)
   calendar: () => medicalPaths.calendar,
   task: () => medicalPaths.tasks,
   tasks: () => medicalPaths.tasks,
+  waitingRoom: () => medicalPaths.home,
   vitals: recordPage,
   medications: recordPage,
   note: recordPage,

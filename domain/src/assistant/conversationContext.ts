@@ -6,6 +6,7 @@ import { patterns } from "../shared/patterns.ts";
 export const intents = [
   "appointments",
   "requests",
+  "waiting",
   "tasks",
   "freeSlots",
   "vitals",

@@ -13,8 +13,6 @@ export type QuestionWords = {
   past: readonly string[];
   /** Words for overdue tasks. */
   overdue: readonly string[];
-  /** Words for the waiting room, which no tool can see. */
-  waiting: readonly string[];
   /** Words for allergies, which the record has no field for. */
   allergies: readonly string[];
   /**

@@ -70,7 +70,6 @@ export const answerFlow = ai.defineFlow(
 const refusedTopics: ReadonlySet<HelpTopic> = new Set<HelpTopic>([
   "noAdvice",
   "orders",
-  "waitingRoom",
   "allergies",
 ]);
 

@@ -11,6 +11,7 @@ export const en: QuestionWords = {
     requests: entries(
       `request*, to answer, unanswered, unconfirmed, not confirmed, awaiting, to confirm, pending appointment*`,
     ),
+    waiting: entries(`waiting room, waiting, waits, lobby, who is here`),
     tasks: entries("task*, to do, todo*, pending, due, overdue, reminder*"),
     freeSlots: entries("free, slot*, available, availability, opening, openings, gap, gaps"),
     vitals: entries("vital*, measurement*, readings, bmi"),
@@ -106,7 +107,6 @@ export const en: QuestionWords = {
   },
   past: entries(`did i, was, were, had, saw, seen`),
   overdue: entries(`overdue, past due, late`),
-  waiting: entries(`waiting room, waiting, waits, lobby, who is here`),
   allergies: entries(`allerg*`),
   orders: {
     first: entries(
@@ -141,6 +141,7 @@ export const en: QuestionWords = {
       the record, what can you, who can see, help
     `),
   topics: {
+    notUnderstood: [],
     orders: [],
     waitingRoom: [],
     allergies: [],

@@ -11,6 +11,7 @@ export const es: QuestionWords = {
     requests: entries(
       `solicitud*, peticion*, por confirmar, sin confirmar, por responder, sin responder, por contestar`,
     ),
+    waiting: entries(`sala de espera, esperando, espera, esperan`),
     tasks: entries("tarea*, pendiente*, vencid*, recordatorio*"),
     freeSlots: entries("libre, libres, disponib*, hueco*, espacio*, desocupad*"),
     vitals: entries("signos, vitales, mediciones, constantes"),
@@ -98,7 +99,6 @@ export const es: QuestionWords = {
   },
   past: entries(`vi, atendi, tuve, hubo, tenia, fue, era, fueron`),
   overdue: entries(`vencid*, atrasad*`),
-  waiting: entries(`sala de espera, esperando, espera, esperan`),
   allergies: entries(`alerg*`),
   orders: {
     first: entries(
@@ -135,6 +135,7 @@ export const es: QuestionWords = {
       cierra, que puedes, que puede, quien puede ver, quien ve, ayuda
     `),
   topics: {
+    notUnderstood: [],
     orders: [],
     waitingRoom: [],
     allergies: [],

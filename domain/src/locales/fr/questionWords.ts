@@ -11,6 +11,7 @@ export const fr: QuestionWords = {
     requests: entries(
       `demande, demandes, a confirmer, a valider, sans reponse, non confirme*, en attente de reponse, a repondre, repondre`,
     ),
+    waiting: entries(`salle d attente, attente, attend, attendent, patiente-t-il, patientent`),
     tasks: entries("tache*, a faire, echeance*, en retard, rappel, rappels"),
     freeSlots: entries("libre, libres, disponib*, creneau*, creneaux, place, places"),
     vitals: entries("constante*, vitaux, mesures, releves"),
@@ -99,7 +100,6 @@ export const fr: QuestionWords = {
   },
   past: entries(`vu, avais, avait, etais, etait, etaient, eu, recu`),
   overdue: entries(`en retard, echu*, depasse*`),
-  waiting: entries(`salle d attente, attente, attend, attendent, patiente-t-il, patientent`),
   allergies: entries(`allerg*`),
   orders: {
     first: entries(
@@ -138,6 +138,7 @@ export const fr: QuestionWords = {
       quand se ferme, que peux-tu, que pouvez-vous, que sais-tu, qui peut voir, qui voit, aide
     `),
   topics: {
+    notUnderstood: [],
     orders: [],
     waitingRoom: [],
     allergies: [],

@@ -12,6 +12,7 @@ export const pt: QuestionWords = {
     requests: entries(
       `pedido*, solicitac*, a confirmar, por confirmar, sem confirmacao, nao confirmad*, a responder, sem resposta`,
     ),
+    waiting: entries(`sala de espera, esperando, espera, aguardando, esperam`),
     tasks: entries(`
       tarefa*, pendente*, pendencia*, afazeres, atrasad*, lembrete*, vencid*
     `),
@@ -113,7 +114,6 @@ export const pt: QuestionWords = {
   },
   past: entries(`vi, atendi, tive, houve, tinha, foi, era, foram`),
   overdue: entries(`atrasad*, vencid*`),
-  waiting: entries(`sala de espera, esperando, espera, aguardando, esperam`),
   allergies: entries(`alerg*`),
   orders: {
     first: entries(
@@ -151,6 +151,7 @@ export const pt: QuestionWords = {
       quem pode ver, quem ve, ajuda
     `),
   topics: {
+    notUnderstood: [],
     orders: [],
     waitingRoom: [],
     allergies: [],

@@ -51,6 +51,7 @@ function toolRequests(route: Route) {
   const inputs: Readonly<Record<Intent, object>> = {
     appointments: {},
     requests: {},
+    waiting: {},
     freeSlots: {},
     vitals: { measure, trend },
     tasks: { overdue },

@@ -106,7 +106,7 @@ describe("says so when the reference is ambiguous", () => {
   });
 
   it.each([
-    ["en", "Tell me a joke about tomorrow", "assistant"],
+    ["en", "Tell me a joke about tomorrow", "notUnderstood"],
     ["en", "And the passkeys?", "profile"],
     ["en", "And which dose should I give?", "noAdvice"],
     ["es", "¿Y qué dosis debo recetar?", "noAdvice"],

@@ -40,7 +40,7 @@ export function tableFor(question: string, own: Language): RoutingWords {
 
 /**
  * Determines what a question asks for from its words; the result is deterministic. A question that
- * it cannot interpret gets the help on what to ask.
+ * it cannot interpret gets a sentence that says so.
  *
  * @param question may contain placeholders for names, such as `[P1]`
  * @param last context of the previous answer, which a short question may refer to
@@ -59,9 +59,6 @@ export function routeQuestion(
   if (any(table.how)) return { kind: "help", topic: topic ?? "assistant" };
   if (isOrder(words, table)) return { kind: "help", topic: "orders" };
   const meant = intents.filter((intent) => any(table.intents[intent]));
-  if (any(table.waiting) && !meant.includes("requests")) {
-    return { kind: "help", topic: "waitingRoom" };
-  }
   const measure = measures.find((each) => any(table.measures[each])) ?? null;
   if (measure !== null && !meant.includes("vitals")) meant.push("vitals");
   if (meant.some(isOfRecord) && any(table.others)) return { kind: "help", topic: "recordWindow" };
@@ -89,7 +86,7 @@ export function routeQuestion(
   const others = words.filter((word) => !isTimeWord(word, table));
   const isShort = words.length <= fewWords || others.length === 0;
   const isDetail = isPlain && isShort && (saysTime || trend || isNamed);
-  if (!isFollowUp && !isDetail) return { kind: "help", topic: "assistant" };
+  if (!isFollowUp && !isDetail) return { kind: "help", topic: "notUnderstood" };
   const taken = isPlain && last !== null ? followUp({ time, trend, isNamed }, last) : null;
   return taken ?? { kind: "help", topic: "followUps" };
 }
@@ -113,15 +110,21 @@ function beginsSo(words: readonly Word[], begins: readonly string[]): boolean {
   return begins.some((entry) => entry.split(" ").every((part, index) => first[index] === part));
 }
 
-/** “A free appointment” means a free slot, and “noted at the appointment” means a note. */
+/**
+ * “A free appointment” means a free slot, and “noted at the appointment” means a note. “Waiting for
+ * an answer” means a request, and “who of my patients is waiting” the waiting room.
+ */
 function withoutAsides(meant: readonly Intent[], { days, next }: QuestionTime): readonly Intent[] {
   const isDated = next || (days?.kind === "offset" && days.days === 0);
   const aside = meant.includes("freeSlots") || (meant.some(isOfRecord) && !isDated);
   const isRequest = meant.includes("requests");
-  return meant.filter(
-    (intent) =>
-      !(intent === "appointments" && (aside || isRequest)) && !(intent === "tasks" && isRequest),
-  );
+  const isWaiting = meant.includes("waiting");
+  const dropped: Partial<Record<Intent, boolean>> = {
+    appointments: aside || isRequest || isWaiting,
+    tasks: isRequest,
+    waiting: isRequest,
+  };
+  return meant.filter((intent) => dropped[intent] !== true);
 }
 
 /** Whether a question asks for a change, which the assistant never makes. */

@@ -13,6 +13,7 @@ import { readMedications } from "./medications.ts";
 import { readNotes } from "./notes.ts";
 import { readTasks } from "./tasks.ts";
 import { readVitals } from "./vitals.ts";
+import { readWaiting } from "./waiting.ts";
 
 const nothing = z.object({});
 
@@ -23,6 +24,7 @@ const nothing = z.object({});
 export const tools = [
   tool("appointments", "The clinician's own appointments.", nothing, readAppointments),
   tool("requests", "What patients asked the clinician for, unanswered.", nothing, readRequests),
+  tool("waiting", "Who is in the clinician's waiting room right now.", nothing, readWaiting),
   tool(
     "tasks",
     "The clinician's own open tasks.",
@@ -77,12 +79,14 @@ function tool<Input extends Given>(
 function personRefusal(name: string, { subject, texts }: Reader): Fact[] | null {
   const isClear = subject.kind === "none" || subject.kind === "patient";
   // Without a patient, the record tools answer with their own refusal.
-  const isLeftToTool =
-    subject.kind === "unspecified" && name !== "appointments" && name !== "tasks";
+  const isLeftToTool = subject.kind === "unspecified" && !ownTools.has(name);
   if (isClear || isLeftToTool || name === "help") return null;
   const topic: HelpTopic = subject.kind === "stranger" ? "assistant" : "followUps";
   return [{ text: [texts.people[subject.kind]], source: { kind: "help", path: `help/${topic}` } }];
 }
+
+/** The tools that answer about one patient, if the question refers to one. */
+const ownTools: ReadonlySet<string> = new Set(["appointments", "requests", "waiting", "tasks"]);
 
 /**
  * The refusal when the question names a day that was not understood, or that the tool cannot read.
@@ -90,9 +94,11 @@ function personRefusal(name: string, { subject, texts }: Reader): Fact[] | null 
 function timeRefusal(name: string, { when, texts, times }: Reader): Fact[] | null {
   if (name === "help") return null;
   if (when.kind === "unclear") return refuse(texts.time.unclear);
-  if (name !== "medications" || when.kind !== "period") return null;
-  const { from, until } = when.period;
-  return from === times.today && until === times.today ? null : refuse(texts.time.currentOnly);
+  if (when.kind !== "period" || (name !== "medications" && name !== "waiting")) return null;
+  const { from, until, part } = when.period;
+  const isToday = from === times.today && until === times.today;
+  if (name === "medications") return isToday ? null : refuse(texts.time.currentOnly);
+  return isToday && part === null ? null : refuse(texts.time.waitingNow);
 }
 
 function refuse(text: string): Fact[] {

@@ -18,6 +18,7 @@ import { answerFlow } from "./answerFlow.ts";
 import { callerFirestore, RefusedByRules } from "./callerFirestore.ts";
 import { createFactStore } from "./factStore.ts";
 import { createPlaceholders } from "./placeholders.ts";
+import { languageOf } from "./routing/routeQuestion.ts";
 import { subjectOf } from "./subjectOf.ts";
 import { saveExchange, ownThread } from "./threads.ts";
 import { whenOf } from "./temporal/whenOf.ts";
@@ -56,7 +57,7 @@ export const answerQuestion: SignedInHandler<Question, AnswerEvent> = async (que
     try {
       const { maskedQuestion, ...shared } = await inquiry();
       const { stream, output } = answerFlow.stream(
-        { question: maskedQuestion, language: question.language },
+        { question: maskedQuestion, language: shared.reader.language },
         { context: contextOf(shared), abortSignal: signal },
       );
       // The stream already throws this error.
@@ -99,17 +100,13 @@ async function settled<T>(promise: Promise<T>): Promise<() => Promise<T>> {
  * it.
  */
 async function inquiryOf(
-  {
-    question,
-    language,
-    timeZone,
-    units,
-    patientId,
-    lastTurn,
-  }: Question & Pick<Inquiry, "lastTurn">,
+  asked: Question & Pick<Inquiry, "lastTurn">,
   caller: Pick<Inquiry["reader"], "database" | "uid"> & { now: Date },
 ): Promise<Inquiry & { maskedQuestion: string }> {
+  const { question, timeZone, units, patientId, lastTurn } = asked;
   const { database, uid, now } = caller;
+  // The answer is in the language of the question, whatever that of the portal.
+  const language = languageOf(question, asked.language);
   const reads = { names: engine.sendsNotes, open: engine.kind !== "embedded" };
   const [texts, { subject, patients, strangers }] = await Promise.all([
     loadAssistantTexts(language),

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it, onTestFinished } from "vitest";
 
 import { patient } from "../../../seed/patients.ts";
+import { visit } from "../../../seed/visits.ts";
 import { account, firestore } from "../support/accounts.ts";
 import { answerOf, ask, questionBody, startAssistant } from "./asking.ts";
 import { clinic } from "./clinic.ts";
@@ -60,6 +61,34 @@ describe("the record", () => {
     expect((await question("Beatriz")).text).toMatch(/^Beatriz Nogueira takes 1 medication\./);
     expect((await question("Dina")).text).toBe("You have no patient by that name.");
   });
+});
+
+it("answers in the language of the question, whatever that of the portal", async () => {
+  const about = { patientId: fixture.open, language: "en" } as const;
+  const spanish = await answer("¿Cuál es su peso?", about);
+  expect(spanish.text).toMatch(/^Beatriz Nogueira: peso 70,5\skg/);
+  const french = await answer("Est-elle allergique ?", about);
+  expect(french.text).toMatch(/^Le dossier n’a pas d’emplacement pour les allergies/);
+  const english = await answer("Is she allergic to anything?", { ...about, language: "pt" });
+  expect(english.text).toBe(
+    "The record has no place for allergies; this does not mean that there are none.",
+  );
+});
+
+it("says who is in the waiting room, and only the clinician's own patients", async () => {
+  expect((await answer("Who is waiting?")).text).toBe("No one is in your waiting room.");
+  const now = new Date();
+  const { camille, daniel, open, foreign, id } = fixture;
+  const times = { waitingSince: now, seenAt: now, expireAt: new Date(now.getTime() + 3_600_000) };
+  const own = visit({ ...times, clinicianId: camille.uid, patientId: open });
+  const theirs = visit({ ...times, clinicianId: daniel.uid, patientId: foreign });
+  await firestore.doc(`visits/${id("soon")}`).set(own);
+  await firestore.doc(`visits/${id("theirs")}`).set(theirs);
+  const { text, paths } = await answer("Who is waiting?");
+  expect(text).toMatch(/^1 patient is in your waiting room\.\nBeatriz Nogueira arrived at /);
+  expect(paths).toEqual(["visits", `visits/${id("soon")}`]);
+  const yesterday = await answer("Who was in the waiting room yesterday?");
+  expect(yesterday.text).toBe("I can only show who is waiting now, not at another time.");
 });
 
 it("attributes the day and the tasks to the patient in question, named or not", async () => {

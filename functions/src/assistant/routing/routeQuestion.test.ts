@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { isAdvice, routeQuestion } from "./routeQuestion.ts";
+import { isAdvice, languageOf, routeQuestion } from "./routeQuestion.ts";
 
 it.each([
   ["en", "Who do I see today?", ["appointments"]],
@@ -98,6 +98,21 @@ it.each([
   ["Quelle est la tension de la patiente ?", "vitals"],
 ] as const)("understands “%s” in an English portal", (question, intent) => {
   expect(routeQuestion(question, "en")).toMatchObject({ kind: "data", intents: [intent] });
+});
+
+it.each([
+  ["When am I free on Friday afternoon?", "fr", "en"],
+  ["¿A quién atiendo hoy?", "en", "es"],
+  ["Quem eu atendo amanhã?", "es", "pt"],
+  ["Qui vois-je demain ?", "en", "fr"],
+  ["What is Beatriz Nogueira's blood pressure?", "pt", "en"],
+  ["¿Y mañana?", "en", "es"],
+  // Words of two languages
+  ["Agenda", "pt", "pt"],
+  ["Agenda", "es", "es"],
+  ["Xyz", "fr", "fr"],
+] as const)("“%s” in the portal's %s is asked in %s", (question, own, language) => {
+  expect(languageOf(question, own)).toBe(language);
 });
 
 it("refuses a request for advice in any language", () => {

@@ -28,14 +28,15 @@ function indexed(words: QuestionWords): RoutingWords {
   return { ...words, time: timeWords(words.time) };
 }
 
-/**
- * The vocabulary of the question's language: the one with the fewest unknown words, preferring the
- * caller's own in a tie.
- */
-export function tableFor(question: string, own: Language): RoutingWords {
+/** The language of a question: the one with the fewest unknown words, or the caller's in a tie. */
+export function languageOf(question: string, own: Language): Language {
   const unknown = (language: Language) => unknownWords(question, routingWords[language]).length;
-  const best = languages.reduce((a, b) => (unknown(b) < unknown(a) ? b : a), own);
-  return routingWords[best];
+  return languages.reduce((a, b) => (unknown(b) < unknown(a) ? b : a), own);
+}
+
+/** The vocabulary of a question's language. */
+export function tableFor(question: string, own: Language): RoutingWords {
+  return routingWords[languageOf(question, own)];
 }
 
 /**

@@ -9,6 +9,10 @@ export type QuestionWords = {
   intents: Readonly<Record<Intent, readonly string[]>>;
   /** Words for days and times. */
   time: TimeLists;
+  /** Words that ask about appointments if the question also names a day, such as “who”. */
+  onDay: readonly string[];
+  /** Words that ask for a diagnosis if nothing else fits, such as “does she have”. */
+  conditions: readonly string[];
   /** Words that refer to the past. */
   past: readonly string[];
   /** Words for overdue tasks. */

@@ -4,6 +4,7 @@ import { entries, type QuestionWords } from "../../assistant/questionWords.ts";
 export const en: QuestionWords = {
   intents: {
     appointments: entries(`
+      how many patients, patients did i,
       did i see, i saw, first patient, last patient,
       appointment*, consultation*, agenda, schedule, calendar, my day, booked, who do i see, who
       am i seeing, next patient, patients today, patients tomorrow, patients do i, visits
@@ -102,10 +103,16 @@ export const en: QuestionWords = {
         hours free, free hours, working hours, half hour, half hours, what day, which day, what days,
         which days, what hour, what hours, may i, may we
       `,
-      vague: `end of, the end of, beginning of, start of, middle of, early, late, mondays, tuesdays, wednesdays, thursdays, fridays, saturdays, sundays, weekday, weekdays, weekend, weekends, mornings, afternoons, evenings, nights, fortnight, quarter, every, daily, weekly, monthly, later, soon, earlier, holiday, holidays, christmas, easter, thanksgiving, spring, summer, autumn, winter, lunch, lunchtime, midnight, decade, century, except, mid`,
+      vague: `the other, every other, end of, the end of, beginning of, start of, middle of, early, late, mondays, tuesdays, wednesdays, thursdays, fridays, saturdays, sundays, weekday, weekdays, weekend, weekends, mornings, afternoons, evenings, nights, fortnight, quarter, every, daily, weekly, monthly, later, soon, earlier, holiday, holidays, christmas, easter, thanksgiving, spring, summer, autumn, winter, lunch, lunchtime, midnight, decade, century, except, mid`,
     },
   },
-  past: entries(`did i, was, were, had, saw, seen`),
+  onDay: entries(
+    `who, whom, anyone, anybody, someone, somebody, nobody, no one, anything, something, nothing, patient*, people, look like, looks like`,
+  ),
+  conditions: entries(
+    `does she have, does he have, do they have, has she got, has he got, what is wrong with, suffer*, suffering, cause, causes, causing, could be causing, could it be, might it be`,
+  ),
+  past: entries(`did we, did i, was, were, had, saw, seen`),
   overdue: entries(`overdue, past due, late`),
   allergies: entries(`allerg*`),
   orders: {
@@ -129,6 +136,7 @@ export const en: QuestionWords = {
       since, rising, falling, increased, decreased, progress, gained, lost
     `),
   advice: entries(`
+      may i give, can i give, could i give, do i give, may she take, can she take, could she take, may he take, can he take, could he take, do i prescribe, do i increase, do i reduce, do i stop,
       diagnos*, should i prescribe, should i give, should take, should i increase, should i
       reduce, should i stop, should give, recommend*, what dose should, which dose should, how
       much should, how many mg, safe to, is it safe, prescribe, treat, treatment,
@@ -174,6 +182,7 @@ export const en: QuestionWords = {
       of, for, about, with, mr, mrs, ms, miss, dr, doctor, patient, named, called
     `),
   common: entries(`
+      like, looks, got, number, phone,
       going, come, comes, go, see, sees, seeing, meet, meets, meeting, anyone, anybody, someone, somebody, anything, something, nobody, nothing, no one, only, just, also, too, about, with, for, of, got, scheduled, planned, planning, having, made, full, busy, able, still, yet, coming up, available,
       a, an, the, and, or, but, not, no, yes, i, me, my, mine, you, your, she, he, her, his,
       hers, him, they, their, them, it, its, we, our, us, is, are, was, were, be, been, am, do,

@@ -4,6 +4,7 @@ import { entries, type QuestionWords } from "../../assistant/questionWords.ts";
 export const es: QuestionWords = {
   intents: {
     appointments: entries(`
+      cuantos pacientes,
       a quien vi, a quien atendi, primer paciente, primera paciente,
       cita*, consulta, consultas, agenda, calendario, a quien atiendo, a quien veo, proximo
       paciente, siguiente paciente, pacientes hoy, pacientes tengo, pacientes manana, mi dia
@@ -11,8 +12,8 @@ export const es: QuestionWords = {
     requests: entries(
       `solicitud*, peticion*, por confirmar, sin confirmar, por responder, sin responder, por contestar`,
     ),
-    waiting: entries(`sala de espera, esperando, espera, esperan`),
-    tasks: entries("tarea*, pendiente*, vencid*, recordatorio*"),
+    waiting: entries(`sala de espera, esperand*, espera, esperan`),
+    tasks: entries("tarea*, pendiente*, vencid*, atrasad*, recordatorio*"),
     freeSlots: entries("libre, libres, disponib*, hueco*, espacio*, desocupad*"),
     vitals: entries("signos, vitales, mediciones, constantes"),
     medications: entries(`
@@ -94,10 +95,14 @@ export const es: QuestionWords = {
       until: "hasta, hasta el, hasta las",
       before: "antes de, antes del, antes de las",
       after: "despues de, despues del, despues de las, a partir de, a partir del, a partir de las",
-      vague: `fin de, finales de, a finales de, fines de, principios de, comienzos de, mediados de, los lunes, los martes, los miercoles, los jueves, los viernes, los sabados, los domingos, sabados, domingos, fin de semana, fines de semana, quincena, quincenas, trimestre, semestre, cada, diario, diaria, semanal, mensual, mas tarde, luego, pronto, antes, despues, temprano, feriado, feriados, festivo, festivos, navidad, pascua, primavera, verano, otono, invierno, almuerzo, medianoche, decada, madrugada, las mananas, las tardes, las noches, mananas, tardes, noches, salvo, excepto`,
+      vague: `el otro, la otra, fin de, finales de, a finales de, fines de, principios de, comienzos de, mediados de, los lunes, los martes, los miercoles, los jueves, los viernes, los sabados, los domingos, sabados, domingos, fin de semana, fines de semana, quincena, quincenas, trimestre, semestre, cada, diario, diaria, semanal, mensual, mas tarde, luego, pronto, antes, despues, temprano, feriado, feriados, festivo, festivos, navidad, pascua, primavera, verano, otono, invierno, almuerzo, medianoche, decada, madrugada, las mananas, las tardes, las noches, mananas, tardes, noches, salvo, excepto`,
     },
   },
-  past: entries(`vi, atendi, tuve, hubo, tenia, fue, era, fueron`),
+  onDay: entries(`quien, quienes, alguien, nadie, algo, nada, paciente*, personas`),
+  conditions: entries(
+    `tiene, padece, padecer, sufre, que le pasa, podria ser, puede ser, causa, causas`,
+  ),
+  past: entries(`vimos, atendimos, tuvimos, hubo, vi, atendi, tuve, hubo, tenia, fue, era, fueron`),
   overdue: entries(`vencid*, atrasad*`),
   allergies: entries(`alerg*`),
   orders: {
@@ -121,6 +126,7 @@ export const es: QuestionWords = {
       desde, subido, bajado, aumentado, ha ido, progreso
     `),
   advice: entries(`
+      puedo dar*, podria dar*, puede tomar, podria tomar, puedo recetar, le subo, le bajo, le aumento, le reduzco, le suspendo, le quito, le cambio, subo la dosis, bajo la dosis, aumento la dosis, reduzco la dosis, suspendo la, suspendo el,
       diagnostic*, debo recetar, debo dar*, deberia dar*, deberia recetar, deberia tomar, debo
       aumentar, debo reducir, debo suspender, recomiend*, recomend*, que dosis debo, que dosis
       deberia, cuanto debo, cuanta dosis, cuantos mg, es seguro, recetar, receto, tratar,
@@ -145,7 +151,7 @@ export const es: QuestionWords = {
     calendar: entries("calendario, agenda"),
     appointments: entries("confirm*, reprogram*, cancel*, muevo, mover, cita*"),
     visits: entries(`
-      video, videollamada, telemedicina, camara, microfono, espera, admit*, llamada
+      video, por video, videollamada, telemedicina, camara, microfono, espera, admit*, llamada
     `),
     recordWindow: entries("expediente*, abre, abrir, abierto, cerrado, cierra, auditoria"),
     vitals: entries(`
@@ -172,6 +178,7 @@ export const es: QuestionWords = {
       llamado, llamada
     `),
   common: entries(`
+      telefono, numero,
       estoy, estamos, estare, voy, vamos, puedo, debo, podria, ser, sido, soy, fui, atender, tener, tendre, ir, alguien, nadie, algo, nada, tambien, solo, con, para, sobre, de, del, disponible, programada, programadas, prevista, previstas, ocupado, ocupada, toca, tocan, veremos,
       el, la, los, las, lo, un, una, unos, unas, y, e, o, u, pero, no, si, yo, me, mi, mis, tu,
       tus, su, sus, ella, ellos, ellas, usted, ustedes, se, le, les, nos, es, son, era, eran,

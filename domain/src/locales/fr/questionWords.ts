@@ -4,6 +4,7 @@ import { entries, type QuestionWords } from "../../assistant/questionWords.ts";
 export const fr: QuestionWords = {
   intents: {
     appointments: entries(`
+      combien de patients, quels patients, patients ai-je,
       ai-je vu, j ai vu, premier patient, premiere patiente,
       rendez-vous, rdv, consultation*, agenda, calendrier, planning, qui est-ce que je vois, qui vois*, prochain patient, prochaine patiente, patients aujourd, patients demain, patients
       ai, ma journee
@@ -12,7 +13,7 @@ export const fr: QuestionWords = {
       `demande, demandes, a confirmer, a valider, sans reponse, non confirme*, en attente de reponse, a repondre, repondre`,
     ),
     waiting: entries(`salle d attente, attente, attend, attendent, patiente-t-il, patientent`),
-    tasks: entries("tache*, a faire, echeance*, en retard, rappel, rappels"),
+    tasks: entries("tache*, a faire, echeance*, en retard, du retard, rappel, rappels"),
     freeSlots: entries("libre, libres, disponib*, creneau*, creneaux, place, places"),
     vitals: entries("constante*, vitaux, mesures, releves"),
     medications: entries(`
@@ -78,6 +79,9 @@ export const fr: QuestionWords = {
       next: "prochain, prochaine, prochains, prochaines, suivant, suivante, suivants, suivantes, premier, premiere, premiers, premieres, qui vient, a venir",
       last: "passe, passee",
       rolling: "dernier, derniere, derniers, dernieres, passes, passees",
+      "rolling unit:week": "semaine ecoulee",
+      "rolling unit:month": "mois ecoule",
+      "rolling unit:year": "annee ecoulee, an ecoule",
       this: "ce, cet, cette, ces",
       over: "durant, pendant, au cours de, au cours du, au cours des, au cours, sur, sur les, sur la",
       the: "la, les, l",
@@ -95,10 +99,18 @@ export const fr: QuestionWords = {
       until: "jusqu a, jusqu au, jusque",
       before: "avant, avant le, avant la",
       after: "apres, apres le, a partir de, a partir du",
-      vague: `fin, fin de, debut, debut de, mi, lundis, mardis, mercredis, jeudis, vendredis, samedis, dimanches, week end, weekend, week ends, quinzaine, trimestre, semestre, chaque, quotidien, hebdomadaire, mensuel, plus tard, bientot, tot, tard, ferie, feries, noel, paques, printemps, ete, automne, hiver, dejeuner, minuit, decennie, matins, soirs, sauf`,
+      vague: `l autre, fin, fin de, debut, debut de, mi, lundis, mardis, mercredis, jeudis, vendredis, samedis, dimanches, week end, weekend, week ends, quinzaine, trimestre, semestre, chaque, quotidien, hebdomadaire, mensuel, plus tard, bientot, tot, tard, ferie, feries, noel, paques, printemps, ete, automne, hiver, dejeuner, minuit, decennie, matins, soirs, sauf`,
     },
   },
-  past: entries(`vu, avais, avait, etais, etait, etaient, eu, recu`),
+  onDay: entries(
+    `qui, quelqu un, quelqu, personne, personnes, quelque chose, rien, patient, patiente, patients, patientes`,
+  ),
+  conditions: entries(
+    `a-t-elle, a-t-il, souffre, souffre-t-elle, souffre-t-il, de quoi, pourrait-il s agir, cause, causes`,
+  ),
+  past: entries(
+    `vus, vue, vues, eus, eue, eues, vu, avais, avait, etais, etait, etaient, eu, recu`,
+  ),
   overdue: entries(`en retard, echu*, depasse*`),
   allergies: entries(`allerg*`),
   orders: {
@@ -114,20 +126,20 @@ export const fr: QuestionWords = {
   },
   measures: {
     pressure: entries("tension, pression, hypertens*, systolique, diastolique"),
-    weight: entries("poids, pese, pesait, kilos"),
-    height: entries("taille, mesure"),
+    weight: entries("poids, pese, pese-t-elle, pese-t-il, pesait, kilos"),
+    height: entries("taille, mesure, mesure-t-elle, mesure-t-il"),
   },
   trend: entries(`
       tendance*, evolution, evolue, change, changement*, au fil du temps, au fil, avec le temps, historique, depuis, augmente,
       baisse, progres, grossi, maigri
     `),
   advice: entries(`
+      puis-je lui donner, puis-je donner, lui donner, je lui donne, je donne, peut-elle prendre, peut-il prendre, pourrait-elle prendre, pourrait-il prendre, j augmente, je reduis, je diminue, j arrete, je double, dois-je lui, faut-il lui,
       diagnosti*, dois-je prescrire, dois-je donner, faut-il prescrire, faut-il donner, devrait
       prendre, doit-il prendre, doit-elle prendre, dois-je augmenter, dois-je reduire, dois-je
       arreter, recommand*, conseill*, quelle dose dois, quelle dose faut, quelle dose donner,
       combien de mg, combien dois, est-il sur, sans danger, prescrire, prescris, traiter, quel
-      traitement, contre-indi*, interaction*, quelle maladie, a-t-elle un cancer, a-t-il un
-      cancer, cancer, augmenter la dose, reduire la dose, doubler la dose
+      traitement, contre-indi*, interaction*, quelle maladie, cancer, augmenter la dose, reduire la dose, doubler la dose
     `),
   how: entries(`
       comment puis, comment est-ce, comment faire, comment je, comment signer, comment
@@ -148,7 +160,7 @@ export const fr: QuestionWords = {
     calendar: entries("calendrier, agenda"),
     appointments: entries("confirm*, deplac*, report*, annul*, rendez-vous"),
     visits: entries(`
-      video, visio*, telemedecine, telemedecin, camera, micro, attente, admett*, appel
+      video, visio*, teleconsultation*, telemedecine, telemedecin, camera, micro, attente, admett*, appel
     `),
     recordWindow: entries("dossier*, ouvre, ouvrir, ouvert, ferme, audit"),
     vitals: entries("constantes, tension, poids, taille, unites, saisir"),
@@ -174,6 +186,7 @@ export const fr: QuestionWords = {
       nomme, nommee, appele, appelee
     `),
   common: entries(`
+      un, telephone, numero, chose,
       suis, suis-je, serai, sommes, peux, dois, vais, aurai, aller, recois, recois-je, recevoir, quelqu, personne, rien, seulement, aussi, pourrais, prevu, prevus, prevue, prevues, programme, programmes, pris, occupe, occupee, avec, pour, sur, de, d, du, disponible, a-t-on, avons-nous,
       le, la, les, l, un, une, des, et, ou, mais, ne, pas, non, oui, je, j, moi, mon, ma, mes,
       tu, te, ton, ta, tes, vous, votre, vos, il, elle, ils, elles, lui, leur, leurs, son, sa,

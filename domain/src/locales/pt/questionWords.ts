@@ -4,6 +4,7 @@ import { entries, type QuestionWords } from "../../assistant/questionWords.ts";
 export const pt: QuestionWords = {
   intents: {
     appointments: entries(`
+      quantos pacientes, quem eu vejo, quem vejo,
       quem atendi, quem eu atendi, quem vi, quem eu vi, primeiro paciente, primeira paciente,
       consulta*, agenda, calendario, agendamento*, atendimento*, quem atendo, quem eu atendo,
       proximo paciente, proxima paciente, pacientes hoje, pacientes tenho, pacientes amanha, meu
@@ -109,15 +110,17 @@ export const pt: QuestionWords = {
       before: "antes de, antes do, antes da, antes das",
       after:
         "depois de, depois do, depois da, depois das, a partir de, a partir das, apos, apos as",
-      vague: `fim de, fim do, fim da, final de, final do, final da, comeco de, comeco do, comeco da, inicio de, inicio do, inicio da, meados de, segundas, tercas, quartas, quintas, sextas, segundas feiras, tercas feiras, quartas feiras, quintas feiras, sextas feiras, sabados, domingos, fim de semana, final de semana, fins de semana, quinzena, trimestre, semestre, cada, toda semana, todo dia, diario, semanal, mensal, mais tarde, logo, cedo, antes, depois, feriado, feriados, natal, pascoa, carnaval, primavera, verao, outono, inverno, almoco, meia noite, decada, madrugada, manhas, tardes, noites, exceto`,
+      vague: `na outra, no outro, a outra, o outro, fim de, fim do, fim da, final de, final do, final da, comeco de, comeco do, comeco da, inicio de, inicio do, inicio da, meados de, segundas, tercas, quartas, quintas, sextas, segundas feiras, tercas feiras, quartas feiras, quintas feiras, sextas feiras, sabados, domingos, fim de semana, final de semana, fins de semana, quinzena, trimestre, semestre, cada, toda semana, todo dia, diario, semanal, mensal, mais tarde, logo, cedo, antes, depois, feriado, feriados, natal, pascoa, carnaval, primavera, verao, outono, inverno, almoco, meia noite, decada, madrugada, manhas, tardes, noites, exceto`,
     },
   },
-  past: entries(`vi, atendi, tive, houve, tinha, foi, era, foram`),
+  onDay: entries(`quem, alguem, ninguem, algo, alguma coisa, nada, paciente*, pessoas`),
+  conditions: entries(`ela tem, ele tem, sofre, padece, pode ser, poderia ser, causa, causas`),
+  past: entries(`vimos, atendemos, tivemos, vi, atendi, tive, houve, tinha, foi, era, foram`),
   overdue: entries(`atrasad*, vencid*`),
   allergies: entries(`alerg*`),
   orders: {
     first: entries(
-      `mova, mover, mude, mudar, muda, move, remarque, remarcar, remarca, reagende, reagendar, reagenda, cancele, cancelar, cancela, adie, adiar, adia, confirme, confirmar, confirma, agende, agendar, agenda uma, agenda a, marque, marcar, marca, crie, criar, cria, adicione, adicionar, apague, apagar, exclua, altere, alterar, troque, passe, passa, coloque, envie, assine, escreva, registre, antecipe, recuse, aceite, reserve`,
+      `mova, mover, mude, mudar, muda, move, remarque, remarcar, remarca, reagende, reagendar, reagenda, cancele, cancelar, cancela, adie, adiar, adia, confirme, confirmar, confirma, agende, agendar, agenda uma, agenda a, marque, marcar, marca, crie, criar, cria, adicione, adicionar, apague, apagar, exclua, altere, alterar, troque, passe, passa, coloque, envie, assine, escreva, registre, antecipe, recuse, aceite, reserve, passar, trocar, alterar, enviar, registrar, assinar, colocar, antecipar, recusar, aceitar, reservar, excluir`,
     ),
     anywhere: entries(
       `remarque, remarcar, reagendar, adiar, cancelar, cancele, cancelada, canceladas, mova a, mude a, mover a`,
@@ -136,6 +139,7 @@ export const pt: QuestionWords = {
       subiu, caiu, aumentou, diminuiu, progresso, engordou, emagreceu
     `),
   advice: entries(`
+      posso dar, poderia dar, pode tomar, poderia tomar, posso receitar, aumento a dose, reduzo a dose, dobro a dose, subo a dose, diminuo a dose, suspendo o, suspendo a,
       diagnostic*, devo receitar, devo dar, devo prescrever, deve tomar, deveria tomar, devo
       aumentar, devo reduzir, devo suspender, recomend*, que dose devo, qual dose devo, qual a
       dose ideal, quanto devo, quantos mg, e seguro, prescrev*, receitar, receito, tratar,
@@ -161,7 +165,7 @@ export const pt: QuestionWords = {
     calendar: entries("calendario, agenda"),
     appointments: entries("confirm*, remarc*, reagend*, cancel*, consulta*"),
     visits: entries(`
-      video, telemedicina, camera, microfone, espera, admit*, chamada, videochamada
+      video, por video, telemedicina, camera, microfone, espera, admit*, chamada, videochamada
     `),
     recordWindow: entries("prontuario*, abre, abrir, aberto, fechado, fecha, auditoria"),
     vitals: entries("sinais, vitais, pressao, peso, altura, unidades, registro, registrar"),
@@ -186,6 +190,7 @@ export const pt: QuestionWords = {
       doutora, paciente, chamado, chamada
     `),
   common: entries(`
+      telefone, numero, coisa,
       estou, estamos, estarei, vou, vamos, posso, devo, ser, sou, fui, atender, terei, teremos, ir, alguem, ninguem, algo, nada, tambem, so, com, para, sobre, de, do, da, disponivel, marcada, marcadas, agendada, agendadas, prevista, previstas, ocupado, ocupada,
       a, o, as, os, um, uma, uns, umas, e, ou, mas, nao, sim, eu, me, meu, minha, meus, minhas,
       voce, voces, ele, ela, eles, elas, dele, dela, deles, sua, seus, suas, lhe, se, nos,

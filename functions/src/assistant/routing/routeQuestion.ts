@@ -66,6 +66,11 @@ export function routeQuestion(
   if (any(table.others)) return { kind: "help", topic: "assistant" };
   const time = parseTime(question, table.time);
   const trend = any(table.trend);
+  const namesTime = time.days !== null || time.part !== null;
+  // “Who is coming on Friday?” has no other word for an appointment.
+  if (meant.length === 0 && topic === null && namesTime && any(table.onDay)) {
+    meant.push("appointments");
+  }
   const requested = withoutAsides(meant, time);
   const isFollowUp = beginsSo(words, table.followUpStarts);
   if (requested.length > 0) {
@@ -81,9 +86,10 @@ export function routeQuestion(
     return isFollowUp && last !== null ? withDetailsOf(last, route) : route;
   }
   if (topic !== null) return { kind: "help", topic };
+  if (any(table.conditions)) return { kind: "help", topic: "noAdvice" };
   const isNamed = hiddenName.test(question);
   const isPlain = unknownWords(question, table).length === 0;
-  const saysTime = time.days !== null || time.part !== null || time.next || !time.isClear;
+  const saysTime = namesTime || time.next || !time.isClear;
   const others = words.filter((word) => !isTimeWord(word, table));
   const isShort = words.length <= fewWords || others.length === 0;
   const isDetail = isPlain && isShort && (saysTime || trend || isNamed);

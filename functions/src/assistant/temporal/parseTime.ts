@@ -7,6 +7,8 @@ export type QuestionTime = {
   part: DayPart | null;
   /** Whether only the first result is wanted. */
   next: boolean;
+  /** Whether the latest result is wanted, such as “my last appointment”. */
+  last: boolean;
   /** Whether the question asks about the present, which is not a day in a record. */
   now: boolean;
   /** Whether the question asks for the change since the previous value. */
@@ -55,6 +57,7 @@ export function parseTime(question: string, words: TimeWords): QuestionTime {
     days: first === undefined ? null : (found[first] ?? null),
     part: whole ?? null,
     next: left.includes("next"),
+    last: left.includes("last") || left.includes("rolling"),
     now: left.includes("now"),
     sincePrevious: left.includes("prev"),
     isClear:

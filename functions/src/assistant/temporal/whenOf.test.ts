@@ -28,6 +28,16 @@ it.each([
   ["pt", "Quais consultas tenho amnhã?"],
   ["fr", "Qui est-ce que je vois venderdi ?"],
   ["fr", "Quels rendez-vous ai-je demian ?"],
+  ["en", "When was my last appointment with [P1]?"],
+  ["en", "Who was my last patient?"],
+  ["en", "Which appointments did I have?"],
+  ["en", "Who was my first patient?"],
+  ["es", "¿Cuándo fue mi última cita con [P1]?"],
+  ["es", "¿A quién veo el otro viernes?"],
+  ["pt", "Quando foi minha última consulta com [P1]?"],
+  ["pt", "Quem eu atendo na outra sexta?"],
+  ["fr", "Quand ai-je vu [P1] pour la dernière fois en consultation ?"],
+  ["fr", "Qui vois-je l’autre vendredi ?"],
 ] as const)("%s: “%s” is unclear rather than today", (language, question) => {
   expect(when(language, question)).toEqual({ kind: "unclear" });
 });
@@ -42,6 +52,13 @@ it.each([
   const period = { from: day, until: day, part: null };
   expect(when(language, question)).toEqual({ kind: "period", period });
 });
+
+it.each(["What is my last appointment tomorrow?", "Who did I see yesterday?"])(
+  "“%s” is of the day that it names",
+  (question) => {
+    expect(when("en", question)).toMatchObject({ kind: "period" });
+  },
+);
 
 it("keeps the days of the previous question in a follow-up, except for those it names", () => {
   const last: ConversationContext = {

@@ -34,6 +34,11 @@ export function whenOf(
   const unknown = unknownWords(question, table).map(({ plain }) => plain);
   const isMisspelled = unknown.some((word) => isNearly(word, table.time.dayWords));
   if (own.kind === "unclear" || isMisspelled) return { kind: "unclear" };
+  const isDated = intents.some((intent) => intent === "appointments" || intent === "freeSlots");
+  // No tool looks for the latest appointment of the past, and today's list would look like one.
+  const isPastItem =
+    own.kind === "next" ? isPast : own.kind === "unspecified" && (isPast || time.last);
+  if (isDated && isPastItem) return { kind: "unclear" };
   const isFollowUp = lastTurn !== null && route.kind === "data" && route.reuses !== "nothing";
   const last = isFollowUp ? lastTurn.span : null;
   if (own.kind === "period" && time.days === null && last !== null && last !== "next") {
@@ -44,7 +49,6 @@ export function whenOf(
   if (last === "next" && route.kind === "data" && route.reuses === "question") {
     return { kind: "next" };
   }
-  const isDated = intents.some((intent) => intent === "appointments" || intent === "freeSlots");
   return isDated && unknown.length > 0 ? { kind: "unclear" } : own;
 }
 

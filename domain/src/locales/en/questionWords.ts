@@ -10,7 +10,7 @@ export const en: QuestionWords = {
       am i seeing, next patient, patients today, patients tomorrow, patients do i, visits
     `),
     requests: entries(
-      `request*, to answer, unanswered, unconfirmed, not confirmed, awaiting, to confirm, pending appointment*`,
+      `appointments are pending, pending request*, request*, to answer, unanswered, unconfirmed, not confirmed, awaiting, to confirm, pending appointment*`,
     ),
     waiting: entries(`waiting room, waiting, waits, lobby, who is here`),
     tasks: entries("task*, to do, todo*, pending, due, overdue, reminder*"),
@@ -136,7 +136,7 @@ export const en: QuestionWords = {
       since, rising, falling, increased, decreased, progress, gained, lost
     `),
   advice: entries(`
-      may i give, can i give, could i give, do i give, may she take, can she take, could she take, may he take, can he take, could he take, do i prescribe, do i increase, do i reduce, do i stop,
+      best for, best drug, best medicine, should i worry, may i give, can i give, could i give, do i give, may she take, can she take, could she take, may he take, can he take, could he take, do i prescribe, do i increase, do i reduce, do i stop,
       diagnos*, should i prescribe, should i give, should take, should i increase, should i
       reduce, should i stop, should give, recommend*, what dose should, which dose should, how
       much should, how many mg, safe to, is it safe, prescribe, treat, treatment,

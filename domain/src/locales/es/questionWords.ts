@@ -10,12 +10,12 @@ export const es: QuestionWords = {
       paciente, siguiente paciente, pacientes hoy, pacientes tengo, pacientes manana, mi dia
     `),
     requests: entries(
-      `solicitud*, peticion*, por confirmar, sin confirmar, por responder, sin responder, por contestar`,
+      `citas pendientes, citas estan pendientes, citas tengo pendientes, cita pendiente, solicitud*, peticion*, por confirmar, sin confirmar, por responder, sin responder, por contestar`,
     ),
-    waiting: entries(`sala de espera, esperand*, espera, esperan`),
+    waiting: entries(`en la sala, sala de espera, esperand*, espera, esperan`),
     tasks: entries("tarea*, pendiente*, vencid*, atrasad*, recordatorio*"),
     freeSlots: entries("libre, libres, disponib*, hueco*, espacio*, desocupad*"),
-    vitals: entries("signos, vitales, mediciones, constantes"),
+    vitals: entries("imc, signos, vitales, mediciones, constantes"),
     medications: entries(`
       medicamento*, medicacion*, medicina*, farmaco*, pastillas, remedios, toma, recetas, dosis
     `),
@@ -107,7 +107,7 @@ export const es: QuestionWords = {
   allergies: entries(`alerg*`),
   orders: {
     first: entries(
-      `mueve, mover, muevelo, muevela, mueva, reprograma, reprogramar, reprograme, cancela, cancelar, cancele, pospon, posponer, posponga, aplaza, aplazar, aplace, confirma, confirmar, confirme, agenda una, agenda la, agenda a, agendar, crea, crear, reserva, reservar, agrega, agregar, anade, anadir, borra, borrar, elimina, eliminar, marca, marcar, cambia, cambiar, cambie, pasa, pasar, pon, poner, programa, programar, envia, firma, escribe, registra, adelanta, retrasa, rechaza, acepta`,
+      `admite, admita, admitir, receta, recete, mueve, mover, muevelo, muevela, mueva, reprograma, reprogramar, reprograme, cancela, cancelar, cancele, pospon, posponer, posponga, aplaza, aplazar, aplace, confirma, confirmar, confirme, agenda una, agenda la, agenda a, agendar, crea, crear, reserva, reservar, agrega, agregar, anade, anadir, borra, borrar, elimina, eliminar, marca, marcar, cambia, cambiar, cambie, pasa, pasar, pon, poner, programa, programar, envia, firma, escribe, registra, adelanta, retrasa, rechaza, acepta`,
     ),
     anywhere: entries(
       `reprograma, reprogramar, posponer, cancelar, cancela, cancelada, canceladas, mueve la, mueve mi, mover la, mover mi`,
@@ -126,7 +126,7 @@ export const es: QuestionWords = {
       desde, subido, bajado, aumentado, ha ido, progreso
     `),
   advice: entries(`
-      puedo dar*, podria dar*, puede tomar, podria tomar, puedo recetar, le subo, le bajo, le aumento, le reduzco, le suspendo, le quito, le cambio, subo la dosis, bajo la dosis, aumento la dosis, reduzco la dosis, suspendo la, suspendo el,
+      recetarle*, mejor para, debo preocuparme, deberia preocuparme, puedo dar*, podria dar*, puede tomar, podria tomar, puedo recetar, le subo, le bajo, le aumento, le reduzco, le suspendo, le quito, le cambio, subo la dosis, bajo la dosis, aumento la dosis, reduzco la dosis, suspendo la, suspendo el,
       diagnostic*, debo recetar, debo dar*, deberia dar*, deberia recetar, deberia tomar, debo
       aumentar, debo reducir, debo suspender, recomiend*, recomend*, que dosis debo, que dosis
       deberia, cuanto debo, cuanta dosis, cuantos mg, es seguro, recetar, receto, tratar,

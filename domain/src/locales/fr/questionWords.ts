@@ -10,12 +10,14 @@ export const fr: QuestionWords = {
       ai, ma journee
     `),
     requests: entries(
-      `demande, demandes, a confirmer, a valider, sans reponse, non confirme*, en attente de reponse, a repondre, repondre`,
+      `rendez-vous en attente, rendez-vous sont en attente, consultations en attente, demande, demandes, a confirmer, a valider, sans reponse, non confirme*, en attente de reponse, a repondre, repondre`,
     ),
-    waiting: entries(`salle d attente, attente, attend, attendent, patiente-t-il, patientent`),
+    waiting: entries(
+      `dans la salle, attend-elle, attend-il, attendent-ils, salle d attente, attente, attend, attendent, patiente-t-il, patientent`,
+    ),
     tasks: entries("tache*, a faire, echeance*, en retard, du retard, rappel, rappels"),
     freeSlots: entries("libre, libres, disponib*, creneau*, creneaux, place, places"),
-    vitals: entries("constante*, vitaux, mesures, releves"),
+    vitals: entries("imc, constante*, vitaux, mesures, releves"),
     medications: entries(`
       medicament*, traitement en cours, traitement actuel, comprimes, prend, prend-elle, prend-il, ordonnances, dose,
       doses, posologie
@@ -115,7 +117,7 @@ export const fr: QuestionWords = {
   allergies: entries(`allerg*`),
   orders: {
     first: entries(
-      `deplace, deplacez, deplacer, reporte, reportez, reporter, annule, annulez, annuler, decale, decalez, decaler, confirme, confirmez, confirmer, reserve, reservez, reserver, planifie, planifiez, planifier, cree, creez, creer, ajoute, ajoutez, ajouter, supprime, supprimez, supprimer, modifie, modifiez, modifier, change, changez, changer, mets, mettez, mettre, marque, marquez, prends, envoie, envoyez, signe, signez, ecris, avance, avancez, avancer, refuse, refusez, accepte, acceptez`,
+      `admets, admettez, admettre, deplace, deplacez, deplacer, reporte, reportez, reporter, annule, annulez, annuler, decale, decalez, decaler, confirme, confirmez, confirmer, reserve, reservez, reserver, planifie, planifiez, planifier, cree, creez, creer, ajoute, ajoutez, ajouter, supprime, supprimez, supprimer, modifie, modifiez, modifier, change, changez, changer, mets, mettez, mettre, marque, marquez, prends, envoie, envoyez, signe, signez, ecris, avance, avancez, avancer, refuse, refusez, accepte, acceptez`,
     ),
     anywhere: entries(
       `deplacer, reporter, decaler, annuler, annule, annulee, annules, annulees, deplace le, deplace mon, deplacez le`,
@@ -134,7 +136,7 @@ export const fr: QuestionWords = {
       baisse, progres, grossi, maigri
     `),
   advice: entries(`
-      puis-je lui donner, puis-je donner, lui donner, je lui donne, je donne, peut-elle prendre, peut-il prendre, pourrait-elle prendre, pourrait-il prendre, j augmente, je reduis, je diminue, j arrete, je double, dois-je lui, faut-il lui,
+      meilleur pour, meilleure pour, s inquieter, puis-je lui donner, puis-je donner, lui donner, je lui donne, je donne, peut-elle prendre, peut-il prendre, pourrait-elle prendre, pourrait-il prendre, j augmente, je reduis, je diminue, j arrete, je double, dois-je lui, faut-il lui,
       diagnosti*, dois-je prescrire, dois-je donner, faut-il prescrire, faut-il donner, devrait
       prendre, doit-il prendre, doit-elle prendre, dois-je augmenter, dois-je reduire, dois-je
       arreter, recommand*, conseill*, quelle dose dois, quelle dose faut, quelle dose donner,

@@ -11,14 +11,14 @@ export const pt: QuestionWords = {
       dia
     `),
     requests: entries(
-      `pedido*, solicitac*, a confirmar, por confirmar, sem confirmacao, nao confirmad*, a responder, sem resposta`,
+      `consultas pendentes, consultas estao pendentes, consultas tenho pendentes, consulta pendente, pedido*, solicitac*, a confirmar, por confirmar, sem confirmacao, nao confirmad*, a responder, sem resposta`,
     ),
-    waiting: entries(`sala de espera, esperando, espera, aguardando, esperam`),
+    waiting: entries(`na sala, sala de espera, esperando, espera, aguardando, esperam`),
     tasks: entries(`
       tarefa*, pendente*, pendencia*, afazeres, atrasad*, lembrete*, vencid*
     `),
     freeSlots: entries("livre, livres, disponive*, disponibilidade, vaga, vagas, vago, vagos"),
-    vitals: entries("sinais, vitais, medicoes, afericoes"),
+    vitals: entries("imc, sinais, vitais, medicoes, afericoes"),
     medications: entries(`
       medicamento*, medicac*, remedio*, farmaco*, comprimidos, toma, tomando, receitas, dose,
       doses
@@ -120,7 +120,7 @@ export const pt: QuestionWords = {
   allergies: entries(`alerg*`),
   orders: {
     first: entries(
-      `mova, mover, mude, mudar, muda, move, remarque, remarcar, remarca, reagende, reagendar, reagenda, cancele, cancelar, cancela, adie, adiar, adia, confirme, confirmar, confirma, agende, agendar, agenda uma, agenda a, marque, marcar, marca, crie, criar, cria, adicione, adicionar, apague, apagar, exclua, altere, alterar, troque, passe, passa, coloque, envie, assine, escreva, registre, antecipe, recuse, aceite, reserve, passar, trocar, alterar, enviar, registrar, assinar, colocar, antecipar, recusar, aceitar, reservar, excluir`,
+      `admita, admitir, mova, mover, mude, mudar, muda, move, remarque, remarcar, remarca, reagende, reagendar, reagenda, cancele, cancelar, cancela, adie, adiar, adia, confirme, confirmar, confirma, agende, agendar, agenda uma, agenda a, marque, marcar, marca, crie, criar, cria, adicione, adicionar, apague, apagar, exclua, altere, alterar, troque, passe, passa, coloque, envie, assine, escreva, registre, antecipe, recuse, aceite, reserve, passar, trocar, alterar, enviar, registrar, assinar, colocar, antecipar, recusar, aceitar, reservar, excluir`,
     ),
     anywhere: entries(
       `remarque, remarcar, reagendar, adiar, cancelar, cancele, cancelada, canceladas, mova a, mude a, mover a`,
@@ -139,7 +139,7 @@ export const pt: QuestionWords = {
       subiu, caiu, aumentou, diminuiu, progresso, engordou, emagreceu
     `),
   advice: entries(`
-      posso dar, poderia dar, pode tomar, poderia tomar, posso receitar, aumento a dose, reduzo a dose, dobro a dose, subo a dose, diminuo a dose, suspendo o, suspendo a,
+      melhor para, devo me preocupar, posso dar, poderia dar, pode tomar, poderia tomar, posso receitar, aumento a dose, reduzo a dose, dobro a dose, subo a dose, diminuo a dose, suspendo o, suspendo a,
       diagnostic*, devo receitar, devo dar, devo prescrever, deve tomar, deveria tomar, devo
       aumentar, devo reduzir, devo suspender, recomend*, que dose devo, qual dose devo, qual a
       dose ideal, quanto devo, quantos mg, e seguro, prescrev*, receitar, receito, tratar,

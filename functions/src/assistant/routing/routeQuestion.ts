@@ -86,9 +86,10 @@ export function routeQuestion(
     return isFollowUp && last !== null ? withDetailsOf(last, route) : route;
   }
   if (topic !== null) return { kind: "help", topic };
-  if (any(table.conditions)) return { kind: "help", topic: "noAdvice" };
   const isNamed = hiddenName.test(question);
   const isPlain = unknownWords(question, table).length === 0;
+  // The unknown word of “Does she have diabetes?” may be an illness.
+  if (any(table.conditions) && !isPlain) return { kind: "help", topic: "noAdvice" };
   const saysTime = namesTime || time.next || !time.isClear;
   const others = words.filter((word) => !isTimeWord(word, table));
   const isShort = words.length <= fewWords || others.length === 0;

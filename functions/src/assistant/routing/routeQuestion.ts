@@ -67,8 +67,9 @@ export function routeQuestion(
   const time = parseTime(question, table.time);
   const trend = any(table.trend);
   const namesTime = time.days !== null || time.part !== null;
+  const isPlain = unknownWords(question, table).length === 0;
   // “Who is coming on Friday?” has no other word for an appointment.
-  if (meant.length === 0 && topic === null && namesTime && any(table.onDay)) {
+  if (meant.length === 0 && topic === null && namesTime && isPlain && any(table.onDay)) {
     meant.push("appointments");
   }
   const requested = withoutAsides(meant, time);
@@ -87,7 +88,6 @@ export function routeQuestion(
   }
   if (topic !== null) return { kind: "help", topic };
   const isNamed = hiddenName.test(question);
-  const isPlain = unknownWords(question, table).length === 0;
   // The unknown word of “Does she have diabetes?” may be an illness.
   if (any(table.conditions) && !isPlain) return { kind: "help", topic: "noAdvice" };
   const saysTime = namesTime || time.next || !time.isClear;

@@ -4,7 +4,7 @@ import { entries, type QuestionWords } from "../../assistant/questionWords.ts";
 export const en: QuestionWords = {
   intents: {
     appointments: entries(`
-      how many patients, patients did i,
+      how busy, see her again, see him again, how many patients, patients did i,
       did i see, i saw, first patient, last patient,
       appointment*, consultation*, agenda, schedule, calendar, my day, booked, who do i see, who
       am i seeing, next patient, patients today, patients tomorrow, patients do i, visits
@@ -12,12 +12,14 @@ export const en: QuestionWords = {
     requests: entries(
       `appointments are pending, pending request*, request*, to answer, unanswered, unconfirmed, not confirmed, awaiting, to confirm, pending appointment*`,
     ),
-    waiting: entries(`waiting room, waiting, waits, lobby, who is here`),
-    tasks: entries("task*, to do, todo*, pending, due, overdue, reminder*"),
-    freeSlots: entries("free, slot*, available, availability, opening, openings, gap, gaps"),
+    waiting: entries(`arriv*, waiting room, waiting, waits, lobby, who is here`),
+    tasks: entries("to-do*, late, task*, to do, todo*, pending, due, overdue, reminder*"),
+    freeSlots: entries(
+      "can i see someone, can i see anyone, free, slot*, available, availability, opening, openings, gap, gaps",
+    ),
     vitals: entries("vital*, measurement*, readings, bmi"),
     medications: entries(`
-      medication*, medicine*, meds, drug*, pills, take, takes, taking, prescriptions, dose*
+      what is she on, what is he on, what s she on, what s he on, medication*, medicine*, meds, drug*, pills, take, takes, taking, prescriptions, dose*
     `),
     notes: entries("note, notes, noted, wrote, written, last visit, history"),
   },
@@ -78,7 +80,7 @@ export const en: QuestionWords = {
       "unit:year": "year, years",
       "unit:hour": "hour, hours, minute, minutes",
       prev: `since the last visit, since last visit, since the last time, since last time, since her last visit, since his last visit, since our last visit, since the previous visit`,
-      next: "next, upcoming, soonest, coming, following, first",
+      next: "see her again, see him again, next, upcoming, soonest, coming, following, first",
       last: "last",
       rolling: "past",
       this: "this",
@@ -110,7 +112,7 @@ export const en: QuestionWords = {
     `who, whom, anyone, anybody, someone, somebody, nobody, no one, anything, something, nothing, patient*, people, look like, looks like`,
   ),
   conditions: entries(
-    `does she have, does he have, do they have, has she got, has he got, what is wrong with, suffer*, suffering, cause, causes, causing, could be causing, could it be, might it be`,
+    `is it, is this, would, does she have, does he have, do they have, has she got, has he got, what is wrong with, suffer*, suffering, cause, causes, causing, could be causing, could it be, might it be`,
   ),
   past: entries(`did we, did i, was, were, had, saw, seen`),
   overdue: entries(`overdue, past due, late`),
@@ -166,7 +168,7 @@ export const en: QuestionWords = {
     medications: entries("medication*, medicine*"),
     notes: entries("note, notes, sign, signed, signing, addend*, draft*"),
     tasks: entries("task*, due"),
-    profile: entries("profile, passkey*, language, time zone, timezone, name"),
+    profile: entries("password*, profile, passkey*, language, time zone, timezone, name"),
     privacy: entries(`
       privacy, stored, kept, keep, conversation*, questions, deleted, see my
     `),
@@ -182,7 +184,7 @@ export const en: QuestionWords = {
       of, for, about, with, mr, mrs, ms, miss, dr, doctor, patient, named, called
     `),
   common: entries(`
-      like, looks, got, number, phone,
+      came, arrive, like, looks, got, number, phone,
       going, come, comes, go, see, sees, seeing, meet, meets, meeting, anyone, anybody, someone, somebody, anything, something, nobody, nothing, no one, only, just, also, too, about, with, for, of, got, scheduled, planned, planning, having, made, full, busy, able, still, yet, coming up, available,
       a, an, the, and, or, but, not, no, yes, i, me, my, mine, you, your, she, he, her, his,
       hers, him, they, their, them, it, its, we, our, us, is, are, was, were, be, been, am, do,

@@ -4,17 +4,21 @@ import { entries, type QuestionWords } from "../../assistant/questionWords.ts";
 export const es: QuestionWords = {
   intents: {
     appointments: entries(`
-      cuantos pacientes,
+      vuelvo a ver, cuantos pacientes,
       a quien vi, a quien atendi, primer paciente, primera paciente,
       cita*, consulta, consultas, agenda, calendario, a quien atiendo, a quien veo, proximo
       paciente, siguiente paciente, pacientes hoy, pacientes tengo, pacientes manana, mi dia
     `),
     requests: entries(
-      `citas pendientes, citas estan pendientes, citas tengo pendientes, cita pendiente, solicitud*, peticion*, por confirmar, sin confirmar, por responder, sin responder, por contestar`,
+      `pidio una, pidio cita, pidieron, citas pendientes, citas estan pendientes, citas tengo pendientes, cita pendiente, solicitud*, peticion*, por confirmar, sin confirmar, por responder, sin responder, por contestar`,
     ),
-    waiting: entries(`en la sala, sala de espera, esperand*, espera, esperan`),
-    tasks: entries("tarea*, pendiente*, vencid*, atrasad*, recordatorio*"),
-    freeSlots: entries("libre, libres, disponib*, hueco*, espacio*, desocupad*"),
+    waiting: entries(
+      `llego, llegado, llegaron, en la sala, sala de espera, esperand*, espera, esperan`,
+    ),
+    tasks: entries("vence, vencen, tarea*, pendiente*, vencid*, atrasad*, recordatorio*"),
+    freeSlots: entries(
+      "puedo recibir, puedo atender, puedo ver a alguien, libre, libres, disponib*, hueco*, espacio*, desocupad*",
+    ),
     vitals: entries("imc, signos, vitales, mediciones, constantes"),
     medications: entries(`
       medicamento*, medicacion*, medicina*, farmaco*, pastillas, remedios, toma, recetas, dosis
@@ -75,7 +79,7 @@ export const es: QuestionWords = {
       "unit:hour": "hora, horas, minuto, minutos",
       plain: "media hora, medias horas, horas libres, que hora, que horas, que dia, que dias",
       prev: `desde la ultima visita, desde la ultima vez, desde la ultima consulta, desde la ultima cita, desde su ultima visita`,
-      next: "proximo, proxima, proximos, proximas, siguiente, siguientes, primer, primera, primero, primeros, primeras, que viene, que vienen, entrante",
+      next: "vuelvo a ver, proximo, proxima, proximos, proximas, siguiente, siguientes, primer, primera, primero, primeros, primeras, que viene, que vienen, entrante",
       last: "pasado, pasada",
       rolling: "ultimo, ultima, ultimos, ultimas, pasados, pasadas",
       this: "este, esta, estos, estas",
@@ -100,7 +104,7 @@ export const es: QuestionWords = {
   },
   onDay: entries(`quien, quienes, alguien, nadie, algo, nada, paciente*, personas`),
   conditions: entries(
-    `tiene, padece, padecer, sufre, que le pasa, podria ser, puede ser, causa, causas`,
+    `es una, es un, sera, serviria, convendria, tiene, padece, padecer, sufre, que le pasa, podria ser, puede ser, causa, causas`,
   ),
   past: entries(`vimos, atendimos, tuvimos, hubo, vi, atendi, tuve, hubo, tenia, fue, era, fueron`),
   overdue: entries(`vencid*, atrasad*`),
@@ -160,7 +164,7 @@ export const es: QuestionWords = {
     medications: entries("medicamento*"),
     notes: entries("nota, notas, firm*, adenda*, borrador*"),
     tasks: entries("tarea*, vencimiento"),
-    profile: entries("perfil, llave*, idioma, zona horaria, nombre"),
+    profile: entries("contrasena*, perfil, llave*, idioma, zona horaria, nombre"),
     privacy: entries(`
       privacidad, guarda, guardan, conversacion*, preguntas, borra*, ver mis, ve mis
     `),
@@ -178,7 +182,7 @@ export const es: QuestionWords = {
       llamado, llamada
     `),
   common: entries(`
-      telefono, numero,
+      vino, vinieron, viene, vienen, venir, telefono, numero,
       estoy, estamos, estare, voy, vamos, puedo, debo, podria, ser, sido, soy, fui, atender, tener, tendre, ir, alguien, nadie, algo, nada, tambien, solo, con, para, sobre, de, del, disponible, programada, programadas, prevista, previstas, ocupado, ocupada, toca, tocan, veremos,
       el, la, los, las, lo, un, una, unos, unas, y, e, o, u, pero, no, si, yo, me, mi, mis, tu,
       tus, su, sus, ella, ellos, ellas, usted, ustedes, se, le, les, nos, es, son, era, eran,

@@ -4,7 +4,7 @@ import { entries, type QuestionWords } from "../../assistant/questionWords.ts";
 export const fr: QuestionWords = {
   intents: {
     appointments: entries(`
-      combien de patients, quels patients, patients ai-je,
+      revois, combien de patients, quels patients, patients ai-je,
       ai-je vu, j ai vu, premier patient, premiere patiente,
       rendez-vous, rdv, consultation*, agenda, calendrier, planning, qui est-ce que je vois, qui vois*, prochain patient, prochaine patiente, patients aujourd, patients demain, patients
       ai, ma journee
@@ -13,10 +13,12 @@ export const fr: QuestionWords = {
       `rendez-vous en attente, rendez-vous sont en attente, consultations en attente, demande, demandes, a confirmer, a valider, sans reponse, non confirme*, en attente de reponse, a repondre, repondre`,
     ),
     waiting: entries(
-      `dans la salle, attend-elle, attend-il, attendent-ils, salle d attente, attente, attend, attendent, patiente-t-il, patientent`,
+      `arrive, arrivee, arrives, arrivees, dans la salle, attend-elle, attend-il, attendent-ils, salle d attente, attente, attend, attendent, patiente-t-il, patientent`,
     ),
     tasks: entries("tache*, a faire, echeance*, en retard, du retard, rappel, rappels"),
-    freeSlots: entries("libre, libres, disponib*, creneau*, creneaux, place, places"),
+    freeSlots: entries(
+      "puis-je recevoir, puis-je voir, trou, trous, libre, libres, disponib*, creneau*, creneaux, place, places",
+    ),
     vitals: entries("imc, constante*, vitaux, mesures, releves"),
     medications: entries(`
       medicament*, traitement en cours, traitement actuel, comprimes, prend, prend-elle, prend-il, ordonnances, dose,
@@ -78,7 +80,7 @@ export const fr: QuestionWords = {
       plain:
         "demi heure, demi heures, quelle heure, quelles heures, heures libres, quel jour, quels jours",
       prev: `depuis la derniere fois, depuis la derniere visite, depuis la derniere consultation, depuis le dernier rendez vous, depuis sa derniere visite`,
-      next: "prochain, prochaine, prochains, prochaines, suivant, suivante, suivants, suivantes, premier, premiere, premiers, premieres, qui vient, a venir",
+      next: "revois, prochain, prochaine, prochains, prochaines, suivant, suivante, suivants, suivantes, premier, premiere, premiers, premieres, qui vient, a venir",
       last: "passe, passee",
       rolling: "dernier, derniere, derniers, dernieres, passes, passees",
       "rolling unit:week": "semaine ecoulee",
@@ -108,7 +110,7 @@ export const fr: QuestionWords = {
     `qui, quelqu un, quelqu, personne, personnes, quelque chose, rien, patient, patiente, patients, patientes`,
   ),
   conditions: entries(
-    `a-t-elle, a-t-il, souffre, souffre-t-elle, souffre-t-il, de quoi, pourrait-il s agir, cause, causes`,
+    `est-ce une, est-ce un, serait-ce, conviendrait-elle, conviendrait-il, conviendrait, a-t-elle, a-t-il, souffre, souffre-t-elle, souffre-t-il, de quoi, pourrait-il s agir, cause, causes`,
   ),
   past: entries(
     `vus, vue, vues, eus, eue, eues, vu, avais, avait, etais, etait, etaient, eu, recu`,
@@ -169,7 +171,7 @@ export const fr: QuestionWords = {
     medications: entries("medicament*"),
     notes: entries("note, notes, sign*, addend*, brouillon*"),
     tasks: entries("tache*, echeance"),
-    profile: entries("profil, cle, cles, langue, fuseau, nom"),
+    profile: entries("mot de passe, profil, cle, cles, langue, fuseau, nom"),
     privacy: entries(`
       confidentialite, garde, gardees, conserve*, conversation*, questions, effac*, voir mes,
       voit mes
@@ -188,14 +190,13 @@ export const fr: QuestionWords = {
       nomme, nommee, appele, appelee
     `),
   common: entries(`
-      un, telephone, numero, chose,
+      est-elle, est-il, sont-ils, sont-elles, venu, venue, venus, vient, viennent, un, telephone, numero, chose,
       suis, suis-je, serai, sommes, peux, dois, vais, aurai, aller, recois, recois-je, recevoir, quelqu, personne, rien, seulement, aussi, pourrais, prevu, prevus, prevue, prevues, programme, programmes, pris, occupe, occupee, avec, pour, sur, de, d, du, disponible, a-t-on, avons-nous,
       le, la, les, l, un, une, des, et, ou, mais, ne, pas, non, oui, je, j, moi, mon, ma, mes,
       tu, te, ton, ta, tes, vous, votre, vos, il, elle, ils, elles, lui, leur, leurs, son, sa,
       ses, on, nous, notre, nos, se, s, c, ce, cet, cette, ces, ca, cela, y, en, est, sont,
       etait, etaient, etre, ai, as, avons, avez, ont, avait, avoir, fait, fais, faire, que, qu,
-      qui, quoi, quel, quelle, quels, quelles, quand, comment, combien, pourquoi, est-ce, est-
-      elle, est-il, a-t-elle, a-t-il, ai-je, puis-je, prend-elle, prend-il, dans, au, aux, par,
+      qui, quoi, quel, quelle, quels, quelles, quand, comment, combien, pourquoi, est-ce, a-t-elle, a-t-il, ai-je, puis-je, prend-elle, prend-il, dans, au, aux, par,
       entre, sans, plus, moins, tres, deja, encore, tout, toute, tous, toutes, autre, autres,
       quelque, quelques, s'il, plait, svp, montre, montrez, montre-moi, montrez-moi, liste, dis,
       dis-moi, donne, donne-moi, donnez, voir, vois, vois-je, cherche, lire, savoir, besoin,

@@ -4,20 +4,24 @@ import { entries, type QuestionWords } from "../../assistant/questionWords.ts";
 export const pt: QuestionWords = {
   intents: {
     appointments: entries(`
-      quantos pacientes, quem eu vejo, quem vejo,
+      vejo de novo, quantos pacientes, quem eu vejo, quem vejo,
       quem atendi, quem eu atendi, quem vi, quem eu vi, primeiro paciente, primeira paciente,
       consulta*, agenda, calendario, agendamento*, atendimento*, quem atendo, quem eu atendo,
       proximo paciente, proxima paciente, pacientes hoje, pacientes tenho, pacientes amanha, meu
       dia
     `),
     requests: entries(
-      `consultas pendentes, consultas estao pendentes, consultas tenho pendentes, consulta pendente, pedido*, solicitac*, a confirmar, por confirmar, sem confirmacao, nao confirmad*, a responder, sem resposta`,
+      `pediu uma, pediu consulta, pediram, consultas pendentes, consultas estao pendentes, consultas tenho pendentes, consulta pendente, pedido*, solicitac*, a confirmar, por confirmar, sem confirmacao, nao confirmad*, a responder, sem resposta`,
     ),
-    waiting: entries(`na sala, sala de espera, esperando, espera, aguardando, esperam`),
+    waiting: entries(
+      `chegou, chegaram, na sala, sala de espera, esperando, espera, aguardando, esperam`,
+    ),
     tasks: entries(`
-      tarefa*, pendente*, pendencia*, afazeres, atrasad*, lembrete*, vencid*
+      vence, vencem, tarefa*, pendente*, pendencia*, afazeres, atrasad*, lembrete*, vencid*
     `),
-    freeSlots: entries("livre, livres, disponive*, disponibilidade, vaga, vagas, vago, vagos"),
+    freeSlots: entries(
+      "posso atender, posso receber, livre, livres, disponive*, disponibilidade, vaga, vagas, vago, vagos",
+    ),
     vitals: entries("imc, sinais, vitais, medicoes, afericoes"),
     medications: entries(`
       medicamento*, medicac*, remedio*, farmaco*, comprimidos, toma, tomando, receitas, dose,
@@ -89,7 +93,7 @@ export const pt: QuestionWords = {
       plain:
         "meia hora, meias horas, horas livres, que horas, que hora, que dia, que dias, quais dias",
       prev: `desde a ultima vez, desde a ultima visita, desde a ultima consulta, desde sua ultima consulta`,
-      next: `proximo, proxima, proximos, proximas, seguinte, seguintes, primeiro, primeira, primeiros, primeiras, que vem, que vira`,
+      next: `vejo de novo, proximo, proxima, proximos, proximas, seguinte, seguintes, primeiro, primeira, primeiros, primeiras, que vem, que vira`,
       last: "passado, passada",
       rolling: "ultimo, ultima, ultimos, ultimas, passados, passadas",
       this: "este, esta, estes, estas, neste, nesta, nestes, nestas, esse, essa",
@@ -114,7 +118,9 @@ export const pt: QuestionWords = {
     },
   },
   onDay: entries(`quem, alguem, ninguem, algo, alguma coisa, nada, paciente*, pessoas`),
-  conditions: entries(`ela tem, ele tem, sofre, padece, pode ser, poderia ser, causa, causas`),
+  conditions: entries(
+    `sera que e, serviria, conviria, ela tem, ele tem, sofre, padece, pode ser, poderia ser, causa, causas`,
+  ),
   past: entries(`vimos, atendemos, tivemos, vi, atendi, tive, houve, tinha, foi, era, foram`),
   overdue: entries(`atrasad*, vencid*`),
   allergies: entries(`alerg*`),
@@ -172,7 +178,7 @@ export const pt: QuestionWords = {
     medications: entries("medicamento*, remedio*"),
     notes: entries("nota, notas, assin*, adendo*, rascunho*"),
     tasks: entries("tarefa*, prazo"),
-    profile: entries("perfil, chave*, idioma, fuso, nome"),
+    profile: entries("senha*, perfil, chave*, idioma, fuso, nome"),
     privacy: entries(`
       privacidade, guardad*, guarda, conversa*, perguntas, apaga*, ver minhas, ve minhas
     `),
@@ -190,7 +196,7 @@ export const pt: QuestionWords = {
       doutora, paciente, chamado, chamada
     `),
   common: entries(`
-      telefone, numero, coisa,
+      veio, vieram, vem, vir, telefone, numero, coisa,
       estou, estamos, estarei, vou, vamos, posso, devo, ser, sou, fui, atender, terei, teremos, ir, alguem, ninguem, algo, nada, tambem, so, com, para, sobre, de, do, da, disponivel, marcada, marcadas, agendada, agendadas, prevista, previstas, ocupado, ocupada,
       a, o, as, os, um, uma, uns, umas, e, ou, mas, nao, sim, eu, me, meu, minha, meus, minhas,
       voce, voces, ele, ela, eles, elas, dele, dela, deles, sua, seus, suas, lhe, se, nos,

@@ -244,6 +244,25 @@ test("lists an unsigned note about a former patient on the dashboard and lets it
   await expect(unsigned).toHaveCount(0);
 });
 
+test("shows a record whose opening was stored, though its answer was lost", async ({
+  page,
+  watch,
+}) => {
+  const { clinician, patientId, path } = await patientWith(halfHours(0));
+  watch.expectComplaint(/ERR_FAILED|status of 403/);
+  let lost = 0;
+  await page.route(/documents:commit/, async (route) => {
+    if (lost > 0) return route.fallback();
+    lost += 1;
+    await route.fetch();
+    return route.abort();
+  });
+  await enter(page, clinician, path);
+  await expect(vitals(page)).toContainText("No vitals recorded yet.");
+  expect(lost).toBe(1);
+  expect(await auditedOpenings(patientId)).toHaveLength(1);
+});
+
 test("lets members save their record as a FHIR file, whole or not at all", async ({
   page,
   watch,

@@ -119,13 +119,13 @@ it("has one observation for each value, and marks the wrong ones with the reason
 });
 
 it("tells from when to when a dose was taken", () => {
-  const told = resources("MedicationStatement").map((statement) => ({
+  const courses = resources("MedicationStatement").map((statement) => ({
     medication: Object(statement).medicationCodeableConcept.text,
     dose: Object(statement).dosage[0].text,
     status: Object(statement).status,
     period: Object(statement).effectivePeriod,
   }));
-  expect(told).toEqual([
+  expect(courses).toEqual([
     {
       medication: "Zinc",
       dose: "15 mg",

@@ -69,13 +69,20 @@ async function open(
   const at = serverTimestamp();
   const entry = doc(collection(firestore(), collections.auditLog));
   const until = recordClosesAt(appointment);
-  await runTransaction(firestore(), async (writes) => {
+  const opening = runTransaction(firestore(), async (writes) => {
     const opened = { ...access, openedAt: at, until, auditId: entry.id };
     writes.set(doc(firestore(), collections.recordAccess, id), opened);
     const why = { startsAt, flagged, reason: flagged ? reason : null };
-    const opening = { action: "recordOpened", appointmentId, ...why };
-    writes.set(entry, { ...opening, uid: patientId, by: clinicianId, at });
+    const logged = { action: "recordOpened", appointmentId, ...why };
+    writes.set(entry, { ...logged, uid: patientId, by: clinicianId, at });
   });
+  try {
+    await opening;
+  } catch (error) {
+    // The rules deny a second opening: another tab was faster, or an answer was lost on its way and
+    // the SDK has tried again.
+    if (!(await isOpenAlready(access, appointment).catch(() => false))) throw error;
+  }
   return "open";
 }
 

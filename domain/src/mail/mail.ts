@@ -33,7 +33,20 @@ const deliverySchema = z.object({
 export type Delivery = z.infer<typeof deliverySchema>;
 export type DeliveryInfo = NonNullable<Delivery["info"]>;
 
-const messageSchema = z.object({ subject: z.string(), html: z.string(), text: z.string() });
+const attachmentSchema = z.object({
+  filename: z.string(),
+  contentType: z.string(),
+  content: z.string(),
+});
+
+export type MailAttachment = z.infer<typeof attachmentSchema>;
+
+const messageSchema = z.object({
+  subject: z.string(),
+  html: z.string(),
+  text: z.string(),
+  attachments: z.optional(z.array(attachmentSchema)),
+});
 
 export type MailMessage = z.infer<typeof messageSchema>;
 

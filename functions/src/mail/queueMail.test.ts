@@ -63,6 +63,16 @@ describe("an email", () => {
     expect([...mails.values()]).toMatchObject([{ to: "ines@example.com" }]);
   });
 
+  it("keeps its attachments, and has no such field without any", async () => {
+    const { db, mails } = database();
+    const file = { filename: "a.ics", contentType: "text/calendar", content: "BEGIN:VCALENDAR" };
+    await queueMail({ db }, { ...order, attachments: [file] }, now);
+    await queueMail({ db }, order, now);
+    const [first, second] = mails.values();
+    expect(first?.message.attachments).toEqual([file]);
+    expect(second?.message).not.toHaveProperty("attachments");
+  });
+
   it("gets a new ID each time if none is given", async () => {
     const { db, mails } = database();
     await queueMail({ db }, order, now);

@@ -1,7 +1,13 @@
 import { brand } from "@salvia/domain/site/brand";
 import { collections } from "@salvia/domain/shared/collections";
 import type { Language } from "@salvia/domain/shared/language";
-import { mailIdPattern, mailSchema, newMail, type Mail } from "@salvia/domain/mail/mail";
+import {
+  mailIdPattern,
+  mailSchema,
+  newMail,
+  type Mail,
+  type MailAttachment,
+} from "@salvia/domain/mail/mail";
 
 import { createOnce } from "../createOnce.ts";
 import type { MailData, MailTemplate } from "./render/mailData.ts";
@@ -15,6 +21,7 @@ export type MailOrder<Template extends MailTemplate> = {
   /** The reader's language. */
   language: Language;
   data: MailData[Template];
+  attachments?: MailAttachment[];
   /**
    * Letters, digits, `_` and `-`, 128 at most; identifies the event, and never contains a person's
    * address.
@@ -33,7 +40,7 @@ export type MailOrder<Template extends MailTemplate> = {
  */
 export async function queueMail<Template extends MailTemplate>(
   into: { db: Database; transaction?: Transaction },
-  { to, template, language, data, id }: MailOrder<Template>,
+  { to, template, language, data, attachments, id }: MailOrder<Template>,
   now: Date,
 ): Promise<boolean> {
   const mail = mailSchema.safeParse(
@@ -41,7 +48,7 @@ export async function queueMail<Template extends MailTemplate>(
       {
         to: to.trim().toLowerCase(),
         replyTo: brand.email,
-        message: renderMail(template, language, data),
+        message: { ...renderMail(template, language, data), ...(attachments && { attachments }) },
         ...subscriptionOf(data),
       },
       now,

@@ -101,6 +101,20 @@ it("turns no line break into a header, and no path into an attachment", async ()
   expect(mail.attachments).toEqual([]);
 });
 
+it("attaches a calendar file, with its method and unchanged", async () => {
+  const content = `BEGIN:VCALENDAR\r\nSUMMARY:Téléconsultation\r\n ${"x".repeat(70)}\r\nEND:VCALENDAR\r\n`;
+  const contentType = "text/calendar; charset=utf-8; method=PUBLISH";
+  const attachments = [{ filename: "appointment.ics", contentType, content }];
+  const { mail } = await sent("1", { ...signUp, attachments });
+  expect(mail.attachments).toMatchObject([
+    { filename: "appointment.ics", mimeType: "text/calendar", method: "PUBLISH" },
+  ]);
+  const bytes = mail.attachments[0]?.content;
+  const file = typeof bytes === "string" ? bytes : new TextDecoder().decode(bytes);
+  expect(lines(file)).toEqual(lines(content));
+  expect(lines(mail.text)).toEqual(lines(signUp.text));
+});
+
 it("sends nothing to a server without encryption, except on this machine", async () => {
   received.length = 0;
   expect(await smtpSender({ ...config, plain: false })("1", mailWith(signUp))).toMatchObject({

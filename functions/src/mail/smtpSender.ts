@@ -30,7 +30,7 @@ export function smtpSender({ url, plain, from }: SmtpConfig): Send {
     socketTimeout: 20_000,
     requireTLS: !plain,
     ...(plain && { ignoreTLS: true }),
-    // Our emails never include files or pages, so a path in one must not become an attachment.
+    // Attachments are texts that we make, so a path or an address must not become one.
     disableFileAccess: true,
     disableUrlAccess: true,
   });

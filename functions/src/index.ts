@@ -11,6 +11,7 @@ export {
 export { exportAccounts } from "./accounts/export/exportAccounts.ts";
 export { mailRequested } from "./accounts/mailed/mailRequested.ts";
 export { appointmentMoved } from "./appointments/appointmentMoved.ts";
+export { notifyOfAppointment } from "./appointments/notifyOfAppointment.ts";
 export { assistant } from "./assistant/assistant.ts";
 export { threadDeleted } from "./assistant/threadDeleted.ts";
 export { auditWritten } from "./audit/auditWritten.ts";

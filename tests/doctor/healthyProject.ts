@@ -33,6 +33,7 @@ const functionNames = [
   "leadChanged",
   "mailCreated",
   "mailRequested",
+  "notifyOfAppointment",
   "notifyOfEnquiry",
   "notifyOfLead",
   "threadDeleted",

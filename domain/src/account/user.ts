@@ -7,6 +7,11 @@ const notificationsSchema = z.strictObject({
   newLeads: z.boolean(),
   conversions: z.boolean(),
   monthlyReport: z.boolean(),
+  /**
+   * Left out until a user turns these emails off: they are on by default. The rules of the release
+   * before refuse a profile that has it, so only those who used it are affected by a rollback.
+   */
+  appointments: z.optional(z.boolean()),
 });
 
 /** The name of a notification setting, such as `newLeads`. */

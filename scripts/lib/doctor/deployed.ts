@@ -36,6 +36,7 @@ export const deployed = {
     "leadChanged",
     "mailCreated",
     "mailRequested",
+    "notifyOfAppointment",
     "notifyOfEnquiry",
     "notifyOfLead",
     "threadDeleted",

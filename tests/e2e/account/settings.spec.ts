@@ -54,3 +54,20 @@ test("shows settings saved offline as waiting and sends them later", async ({
   await expect(page.getByText("Profile updated successfully")).toBeVisible();
   expect(await profileOf(noa)).toMatchObject({ notifications: { monthlyReport: true } });
 });
+
+test("lets a member turn off the emails about appointments, and on again", async ({ page }) => {
+  const noa = await person("member");
+  await enter(page, noa, "/account");
+  const choice = page.getByRole("checkbox", { name: "Appointments" });
+  await expect(choice).toBeChecked();
+  await choice.uncheck();
+  await expect(page.getByText("Profile updated successfully")).toBeVisible();
+  await expectAccessible(page);
+  expect(await profileOf(noa)).toMatchObject({ notifications: { appointments: false } });
+  await page.reload();
+  await expect(choice).not.toBeChecked();
+  await choice.check();
+  await expect
+    .poll(() => profileOf(noa))
+    .toMatchObject({ notifications: { newLeads: true, appointments: true } });
+});

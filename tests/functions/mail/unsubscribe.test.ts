@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 
+import type { NotificationSetting } from "@salvia/domain/account/user";
 import { newMail } from "@salvia/domain/mail/mail";
 import { mailEndpoints } from "@salvia/domain/mail/mailEndpoints";
 import { collections } from "@salvia/domain/shared/collections";
@@ -10,12 +11,12 @@ import { firestore } from "../support/accounts.ts";
 import { site } from "../support/site.ts";
 import { staffMember } from "../support/staff.ts";
 
-const on = { newLeads: true, conversions: true, monthlyReport: true };
+const on = { newLeads: true, conversions: true, monthlyReport: true, appointments: true };
 
-/** A salesperson who has just received an email for their setting `newLeads`, and its headers. */
-async function mailed() {
+/** A salesperson who has just received an email for a setting, and its headers. */
+async function mailed(setting: NotificationSetting = "newLeads") {
   const person = await staffMember(firestore, { notifications: on });
-  const subscription = { uid: person.uid, setting: "newLeads" } as const;
+  const subscription = { uid: person.uid, setting };
   const message = { subject: "Hello", html: "<p>Hello</p>", text: "Hello" };
   const mail = newMail({ to: person.email, message, subscription }, new Date());
   await firestore.collection(collections.mail).add(mail);
@@ -57,6 +58,17 @@ it("leads to the settings and changes nothing when a scanner or a person opens t
   }
   expect((await fetch(url, { method: "HEAD" })).status).toBe(405);
   expect(await settings()).toEqual(on);
+});
+
+it("turns off the emails about appointments, also where the setting is not stored yet", async () => {
+  const { uid, url, settings } = await mailed("appointments");
+  const { appointments: _unset, ...older } = on;
+  await firestore.doc(`users/${uid}`).update({ notifications: older });
+  const opened = await fetch(url, { redirect: "manual" });
+  expect([opened.status, opened.headers.get("location")]).toEqual([303, "/account"]);
+  expect(await settings()).toEqual(older);
+  expect((await click(url)).status).toBe(200);
+  expect(await settings()).toEqual({ ...older, appointments: false });
 });
 
 it("refuses every other token in the same way", async () => {

@@ -72,6 +72,7 @@ it("loads every part of the bundle with only its own dependencies installed", as
     "mail",
     "mailCreated",
     "mailRequested",
+    "notifyOfAppointment",
     "notifyOfEnquiry",
     "notifyOfLead",
     "patients",

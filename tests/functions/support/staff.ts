@@ -24,7 +24,12 @@ export async function staffMember(
 
 /** Notification settings with only the given ones enabled. */
 export function wants(...wanted: readonly (keyof User["notifications"])[]) {
-  const notifications = { newLeads: false, conversions: false, monthlyReport: false };
+  const notifications = {
+    newLeads: false,
+    conversions: false,
+    monthlyReport: false,
+    appointments: false,
+  };
   for (const one of wanted) notifications[one] = true;
   return { notifications };
 }

@@ -29,6 +29,7 @@ const notifications = {
   newLeads: fc.boolean(),
   conversions: fc.boolean(),
   monthlyReport: fc.boolean(),
+  appointments: fc.boolean(),
 };
 
 const timezone = fc.oneof(

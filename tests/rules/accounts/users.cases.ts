@@ -29,12 +29,18 @@ export const storedUsers: Documents = {
 
 const wrongTypes = [missing, null, 7, true, [], {}];
 const badZones = ["", "Europe/", "/UTC", "Europe Madrid", "a/b/c/d", "UTC\n", "Ñ", "x".repeat(33)];
-const goodNotices = [{}, { newLeads: false }, { conversions: false, monthlyReport: false }];
+const goodNotices = [
+  {},
+  { newLeads: false },
+  { conversions: false, monthlyReport: false },
+  { appointments: false },
+];
 const badNotices = [
   { extra: true },
   { newLeads: 1 },
   { conversions: "yes" },
   { monthlyReport: null },
+  { appointments: null },
 ];
 
 /** Values that users may and may not write into each field of their own profile. */

@@ -1,5 +1,4 @@
 import { mailEndpoints } from "@salvia/domain/mail/mailEndpoints";
-import { salesPaths } from "@salvia/domain/site/paths";
 
 import { bodilessRoute, jsonRoute } from "../../http/route.ts";
 import { serve } from "../../http/serve.ts";
@@ -15,7 +14,7 @@ export const mail = serve(
         async () => (await import("./unsubscribe.ts")).unsubscribe,
       ),
       // Virus scanners open every link of an email, so opening it must not unsubscribe.
-      onGet: async () => ({ location: salesPaths.settings }),
+      onGet: async (call) => (await import("./settingsPage.ts")).settingsPage(call),
     },
     {
       ...jsonRoute(

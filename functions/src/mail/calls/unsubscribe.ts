@@ -9,7 +9,8 @@ import { subscriptionOfToken } from "./unsubscribeToken.ts";
 
 /**
  * Turns off the setting that the token names. A wrong token costs no read, and every wrong token
- * gets the same answer. A setting that is off and an account that was deleted count as success.
+ * gets the same answer. A setting that is off and an account that was deleted count as success. A
+ * setting that isn't stored yet may be on by default, so it is turned off as well.
  *
  * @throws Refusal not-allowed
  */
@@ -21,7 +22,7 @@ export const unsubscribe: Handler<null, { unsubscribed: true }> = async (_input,
   const field = `notifications.${setting}`;
   const changed = await firestore.runTransaction(async (transaction) => {
     const user = await transaction.get(firestore.collection(collections.users).doc(uid));
-    if (user.get(field) !== true) return false;
+    if (!user.exists || user.get(field) === false) return false;
     transaction.update(user.ref, { [field]: false });
     return true;
   });

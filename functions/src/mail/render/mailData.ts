@@ -1,5 +1,6 @@
 import type { RemovedWays } from "@salvia/domain/account/account";
 import type { Subscription } from "@salvia/domain/mail/mail";
+import type { AppointmentMode } from "@salvia/domain/scheduling/appointment";
 import type { Language } from "@salvia/domain/shared/language";
 
 import type { MonthReport } from "../../reports/monthReport.ts";
@@ -48,6 +49,12 @@ export type MailData = {
   conversion: SubscribedMail;
   /** To a salesperson: the figures of a month. `link` opens the dashboard. */
   monthlyReport: SubscribedMail & { report: MonthReport };
+  /** To a clinician or a patient: the other asks for an appointment. `link` opens it. */
+  appointmentRequested: AppointmentMail;
+  /** To a clinician and a patient, as the following. */
+  appointmentConfirmed: AppointmentMail;
+  appointmentMoved: AppointmentMail;
+  appointmentCanceled: AppointmentMail;
 };
 
 /**
@@ -55,6 +62,13 @@ export type MailData = {
  * `subscription` is what one click in a mail program turns off.
  */
 export type SubscribedMail = { link: string; settingsLink: string; subscription: Subscription };
+
+/** An email about an appointment that starts `at` a time. It never says who the patient is, or why. */
+export type AppointmentMail = SubscribedMail & {
+  at: Date;
+  timezone: string;
+  mode: AppointmentMode;
+};
 
 export type MailTemplate = keyof MailData;
 

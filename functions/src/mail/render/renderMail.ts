@@ -56,6 +56,9 @@ function valuesOf(data: MailData[MailTemplate], language: Language): Values {
     ...("passkey" in data && { passkey: { kind: "foreign", text: oneLine(data.passkey, 80) } }),
     ...("report" in data && reportValues(data.report, language)),
     ...("browser" in data && { browser: { kind: "own", text: data.browser ?? "" } }),
+    ...("mode" in data && {
+      mode: { kind: "own", text: mailTexts[language].appointment[data.mode] },
+    }),
     ...("at" in data && { at: { kind: "own", text: moment(data.at, data.timezone, language) } }),
   };
 }

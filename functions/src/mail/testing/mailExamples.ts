@@ -1,7 +1,7 @@
 import type { Language } from "@salvia/domain/shared/language";
 import type { MailMessage } from "@salvia/domain/mail/mail";
 
-import type { SubscribedMail } from "../render/mailData.ts";
+import type { AppointmentMail, SubscribedMail } from "../render/mailData.ts";
 import { renderMail } from "../render/renderMail.ts";
 
 /** For tests: the link in every example, shaped like a link from Authentication. */
@@ -17,6 +17,13 @@ const subscribed: SubscribedMail = {
   link: exampleLink,
   settingsLink: "https://salvia.example/sales/settings",
   subscription: { uid: "ines", setting: "newLeads" },
+};
+
+const appointment: AppointmentMail = {
+  ...security,
+  settingsLink: "https://salvia.example/account",
+  subscription: { uid: "ines", setting: "appointments" },
+  mode: "telemedicine",
 };
 
 const report = {
@@ -60,6 +67,10 @@ export const mailExamples = {
   leadDigest: (language) => renderMail("leadDigest", language, subscribed),
   conversion: (language) => renderMail("conversion", language, subscribed),
   monthlyReport: (language) => renderMail("monthlyReport", language, { ...subscribed, report }),
+  appointmentRequested: (language) => renderMail("appointmentRequested", language, appointment),
+  appointmentConfirmed: (language) => renderMail("appointmentConfirmed", language, appointment),
+  appointmentMoved: (language) => renderMail("appointmentMoved", language, appointment),
+  appointmentCanceled: (language) => renderMail("appointmentCanceled", language, appointment),
 } as const satisfies Record<string, (language: Language) => MailMessage>;
 
 /** For tests: the kinds of email. */
@@ -78,4 +89,8 @@ export const templates = [
   "leadDigest",
   "conversion",
   "monthlyReport",
+  "appointmentRequested",
+  "appointmentConfirmed",
+  "appointmentMoved",
+  "appointmentCanceled",
 ] as const satisfies readonly (keyof typeof mailExamples)[];

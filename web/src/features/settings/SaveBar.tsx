@@ -26,7 +26,7 @@ export function SaveBar({ saving }: { saving: Saving }) {
 }
 
 /** Shows the status of a save. */
-function SavingNotice({ saving }: { saving: Saving }) {
+export function SavingNotice({ saving }: { saving: Saving }) {
   const { t } = useTranslation("settings");
   const failureText = useFailureText();
   if (saving.status === "waiting") return <Notice severity="warning">{t("waiting")}</Notice>;

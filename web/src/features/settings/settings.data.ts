@@ -20,3 +20,13 @@ export async function saveSettings(
   const document = doc(firestore(), collections.users, uid);
   await updateDoc(document, { language, timezone, notifications });
 }
+
+/**
+ * Turns the emails about a user's own appointments on or off. Resolves as `saveSettings`.
+ *
+ * @throws FirebaseError
+ */
+export async function saveAppointmentMails(uid: string, wanted: boolean): Promise<void> {
+  const document = doc(firestore(), collections.users, uid);
+  await updateDoc(document, { "notifications.appointments": wanted });
+}

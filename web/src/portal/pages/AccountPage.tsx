@@ -2,7 +2,9 @@ import Box from "@mui/material/Box";
 import { useTranslation } from "react-i18next";
 
 import { AccountSections } from "../../features/account/AccountSections.tsx";
+import { AppointmentMailSection } from "../../features/settings/AppointmentMailSection.tsx";
 import { useOwnUser } from "../../features/users/useOwnUser.ts";
+import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
 import type { SessionUser } from "../../session/sessionUser.ts";
 import { useAuth } from "../../session/useAuth.ts";
 import { Page } from "./Page.tsx";
@@ -23,5 +25,19 @@ export function AccountPage() {
 function OwnAccount({ user }: { user: SessionUser }) {
   const own = useOwnUser(user.uid);
   const profile = own.status === "content" ? { status: own.status, value: own.value.user } : own;
-  return <AccountSections user={user} profile={profile} />;
+  const settings = own.status === "content" ? own.value.user : null;
+  const hasAppointments = user.role === "medical" || user.role === "member";
+  return (
+    <>
+      <AccountSections user={user} profile={profile} />
+      {settings !== null && hasAppointments ? (
+        <NamespaceLoader namespaces={["settings"]} fallback={null}>
+          <AppointmentMailSection
+            uid={user.uid}
+            wanted={settings.notifications.appointments !== false}
+          />
+        </NamespaceLoader>
+      ) : null}
+    </>
+  );
 }

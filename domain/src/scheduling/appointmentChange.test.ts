@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+
+import type { Appointment } from "./appointment.ts";
+import { appointmentChangeOf, recipientsOf, stillStands } from "./appointmentChange.ts";
+
+const now = new Date("2026-11-20T09:00:00Z");
+const later = new Date("2026-11-24T11:00:00Z");
+const request: Appointment = {
+  clinicianId: "camille",
+  patientId: "beatriz",
+  patientName: "Beatriz Nogueira",
+  mode: "telemedicine",
+  status: "pending",
+  startsAt: new Date("2026-11-24T10:00:00Z"),
+  reason: "",
+  requestedBy: "beatriz",
+  rev: 1,
+  createdAt: now,
+  updatedAt: now,
+};
+const confirmed: Appointment = { ...request, status: "confirmed", rev: 2 };
+const cancelled: Appointment = { ...request, status: "cancelled", rev: 3 };
+
+describe("the change of an appointment", () => {
+  it.each([
+    ["a new request", null, request, "requested"],
+    ["a new confirmed appointment", null, confirmed, "confirmed"],
+    ["a confirmed request", request, confirmed, "confirmed"],
+    ["a request confirmed for another time", request, { ...confirmed, startsAt: later }, "moved"],
+    ["a moved appointment", confirmed, { ...confirmed, startsAt: later }, "moved"],
+    ["a canceled appointment", confirmed, cancelled, "cancelled"],
+    ["a canceled request", request, cancelled, "cancelled"],
+    ["one that is done", confirmed, { ...confirmed, status: "done" }, null],
+    ["another revision of the same", confirmed, { ...confirmed, rev: 3 }, null],
+    ["one that is stored as canceled", null, cancelled, null],
+    ["one that becomes a request again", confirmed, request, null],
+  ] as const)("is, for %s, %s", (_what, before, after, change) => {
+    expect(appointmentChangeOf(before, after, now)).toBe(change);
+  });
+
+  it("is announced until the appointment ends, and no later", () => {
+    expect(appointmentChangeOf(null, confirmedUntil(new Date(now.getTime() + 1)), now)).toBe(
+      "confirmed",
+    );
+    expect(appointmentChangeOf(null, confirmedUntil(now), now)).toBeNull();
+  });
+
+  it("is announced for 25 hours, as long as its event can be late", () => {
+    const limit = new Date(now.getTime() - 25 * 60 * 60 * 1000);
+    expect(appointmentChangeOf(null, { ...request, updatedAt: limit }, now)).toBe("requested");
+    const older = new Date(limit.getTime() - 1);
+    expect(appointmentChangeOf(null, { ...request, updatedAt: older }, now)).toBeNull();
+  });
+});
+
+it("goes to both participants, but a request only to who must answer", () => {
+  expect(recipientsOf("requested", request)).toEqual(["clinicianId"]);
+  expect(recipientsOf("requested", { ...request, requestedBy: "camille" })).toEqual(["patientId"]);
+  for (const change of ["confirmed", "moved", "cancelled"] as const) {
+    expect(recipientsOf(change, request)).toEqual(["clinicianId", "patientId"]);
+  }
+});
+
+it("no longer stands after another status or time", () => {
+  expect(stillStands(confirmed, { ...confirmed, rev: 3 })).toBe(true);
+  expect(stillStands(confirmed, cancelled)).toBe(false);
+  expect(stillStands(confirmed, { ...confirmed, startsAt: later })).toBe(false);
+});
+
+function confirmedUntil(end: Date) {
+  return { ...confirmed, startsAt: new Date(end.getTime() - 30 * 60_000) };
+}

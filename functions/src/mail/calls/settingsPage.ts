@@ -1,0 +1,11 @@
+import { accountPath, salesPaths } from "@salvia/domain/site/paths";
+
+import type { HttpRequest } from "../../http/route.ts";
+import { subscriptionOfToken } from "./unsubscribeToken.ts";
+
+/** Where a reader who opens an unsubscribe link by hand finds the setting that it names. */
+export async function settingsPage({ query }: HttpRequest): Promise<{ location: string }> {
+  const subscription = subscriptionOfToken(query?.("token") ?? "");
+  const isAppointments = subscription?.setting === "appointments";
+  return { location: isAppointments ? accountPath : salesPaths.settings };
+}

@@ -116,7 +116,7 @@ describe("firestore.rules agrees with the domain on", () => {
     expect(listAfter("holdsExactly(vitals, ")).toEqual(newIn(vitalsSchema));
     expect(listAfter("holdsExactly(medication, ")).toEqual(newIn(medicationSchema));
     expect(listAfter("holdsExactly(mark, ")).toEqual(Object.keys(enteredInErrorSchema.shape));
-    expect(listAfter("holdsExactly(note, ")).toEqual(Object.keys(recordNoteSchema.shape));
+    expect(listAfter("holdsExactly(note, ")).toEqual(newIn(recordNoteSchema));
   });
 
   test("when a record opens and closes, and what counts as short notice", () => {
@@ -131,8 +131,12 @@ describe("firestore.rules agrees with the domain on", () => {
     for (const [name, { least, most }] of Object.entries({ systolic, diastolic })) {
       expect(rulesSource).toContain(`${name} >= ${least.value} && ${name} <= ${most.value}`);
     }
-    for (const [name, { least, most }] of Object.entries({ weight, height })) {
-      expect(rulesSource).toContain(`isMeasured(vitals.${name}, ${least.value}, ${most.value})`);
+    for (const [name, { least, most }, scale] of [
+      ["weight", weight, 100],
+      ["height", height, 10],
+    ] as const) {
+      const range = `${least.value}, ${most.value}, ${scale}`;
+      expect(rulesSource).toContain(`isMeasured(vitals.${name}, ${range})`);
     }
   });
 

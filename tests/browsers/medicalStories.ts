@@ -13,7 +13,7 @@ export function testMedicalStories(story: Story): void {
     await user.enter(camille, "/medical/calendar?view=week&date=2030-03-27");
     await user.press("button", "Monday, March 25, 9:00 AM: free. New appointment");
     await user.fill("Patient", "bea");
-    await user.press("option", "Beatriz Nogueira");
+    await user.press("option", undefined, "Beatriz Nogueira");
     await user.press("button", "Book appointment");
     await user.reads("Appointment booked.");
     await user.sees("link", undefined, "Beatriz Nogueira");

@@ -1,4 +1,11 @@
-import { Builder, By, Capabilities, type WebDriver, type WebElement } from "selenium-webdriver";
+import {
+  Builder,
+  By,
+  Capabilities,
+  error,
+  type WebDriver,
+  type WebElement,
+} from "selenium-webdriver";
 
 import { emulators } from "../emulators.ts";
 import { layCable } from "../network.ts";
@@ -88,12 +95,17 @@ function windowOf(browser: WebDriver): Omit<Window, "setOffline" | "close"> {
         openingMs,
       );
     },
-    goBack: () => browser.navigate().back(),
+    goBack: () => browser.navigate().back().catch(unlessUnloaded),
     path: async () => (await browser.getCurrentUrl()).replace(emulators.hosting, ""),
     text: async () => plain(await browser.findElement(By.css("body")).getText()),
     visible: (sought) => visible(browser, sought),
     evaluate: (expression) => browser.executeScript(`return ${expression}`),
   };
+}
+
+/** A page that is left while it goes back leaves the command without an answer. It has gone back. */
+function unlessUnloaded(cause: unknown): void {
+  if (!(cause instanceof error.NoSuchFrameError)) throw cause;
 }
 
 const lookUp = `

@@ -1,5 +1,5 @@
 import type { IdentityDocument } from "./identityDocument.ts";
-import { plainText } from "../shared/plainText.ts";
+import { plainCode, plainWords } from "../shared/plainText.ts";
 
 /** The maximum number of words of a name to index, and of leading letters per word. */
 export const searchedWords = 8;
@@ -51,7 +51,7 @@ type Findable = {
  * number of the identity document.
  */
 export function leadSearch(lead: Findable): LeadSearch {
-  const words = wordsOf(`${lead.firstName} ${lead.lastName}`, true).slice(0, searchedWords);
+  const words = plainWords(`${lead.firstName} ${lead.lastName}`, true).slice(0, searchedWords);
   const digits = Array.from(lead.phone?.slice(1) ?? "");
   const keys = [
     ...words.flatMap(beginnings),
@@ -76,7 +76,7 @@ export function parseSearch(typed: string): TypedSearch | null {
   if (typed.replaceAll(/\P{N}/gu, "").length >= codeDigits) {
     return { kind: "code", code: codeOf(typed) };
   }
-  const words = wordsOf(typed, false).slice(0, searchedWords).map(shortened);
+  const words = plainWords(typed, false).slice(0, searchedWords).map(shortened);
   return words.length === 0 ? null : { kind: "name", words };
 }
 
@@ -86,21 +86,6 @@ const codeDigits = 4;
 function isTelephone(digits: string): boolean {
   return digits.length >= telephoneDigits;
 }
-
-/**
- * The distinct words of a name.
- *
- * @param parts whether to split words at apostrophes too: `O'Neill` yields `oneill` and `neill`
- */
-function wordsOf(name: string, parts: boolean): string[] {
-  const joined = plainText(name.replaceAll(apostrophes, ""));
-  const words = [joined, ...(parts ? [plainText(name)] : [])].flatMap((text) =>
-    text.split(/[^\p{L}\p{N}]+/u),
-  );
-  return [...new Set(words)].filter((word) => word !== "");
-}
-
-const apostrophes = /['\u{2018}\u{2019}\u{2bc}]/gu;
 
 function beginnings(word: string): string[] {
   const letters = Array.from(shortened(word));
@@ -116,7 +101,5 @@ function shortened(word: string): string {
  * stand for the `+` of an international number.
  */
 function codeOf(written: string): string {
-  return plainText(written)
-    .replaceAll(/[^\p{L}\p{N}]+/gu, "")
-    .replace(/^0+(?=.)/, "");
+  return plainCode(written).replace(/^0+(?=.)/, "");
 }

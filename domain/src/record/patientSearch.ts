@@ -1,4 +1,4 @@
-import { plainText } from "../shared/plainText.ts";
+import { plainCode, plainText, plainWords } from "../shared/plainText.ts";
 import type { Patient } from "./patient.ts";
 
 type Identified = { patient: Pick<Patient, "name" | "birthDate" | "memberNumber"> };
@@ -22,7 +22,7 @@ export function patientFinder<Row extends Identified>(
     const found = entries.filter(
       (entry) => isMeant.every((matches) => matches(entry)) || hasNumber(entry),
     );
-    const [first = ""] = namesOf(typed);
+    const [first = ""] = plainWords(typed, true);
     const begins = ({ names }: Entry<Row>) => names.some((name) => name.startsWith(first));
     return [
       ...found.filter((entry) => begins(entry)),
@@ -53,10 +53,10 @@ function entryOf<Row extends Identified>(row: Row): Entry<Row> {
   return {
     row,
     sorted: `${plainText(name)} ${birthDate}`,
-    names: namesOf(name),
+    names: plainWords(name, true),
     dates: written.map((parts) => `-${parts.join("-")}`),
     compactDates: [year, ...written.slice(0, 3).map((parts) => parts.join(""))],
-    number: compact(memberNumber ?? ""),
+    number: plainCode(memberNumber ?? ""),
   };
 }
 
@@ -68,7 +68,7 @@ function matcherOf(word: string): Matcher {
 }
 
 function nameMatcher(word: string): Matcher {
-  const parts = namesOf(word);
+  const parts = plainWords(word, true);
   if (parts.length === 0) return never;
   return ({ names }) => parts.every((part) => names.some((name) => name.includes(part)));
 }
@@ -89,7 +89,7 @@ function dateMatcher(word: string): Matcher {
 }
 
 function numberMatcher(word: string): Matcher {
-  const part = compact(word);
+  const part = plainCode(word);
   if (part.length < numberPartMin || !/\d/.test(part)) return never;
   return ({ number }) => number.includes(part);
 }
@@ -105,21 +105,6 @@ function wordsOf(typed: string): string[] {
     .replaceAll(/\b(\d{1,2}) (\d{1,2}) (\d{4})\b/g, "$1-$2-$3")
     .split(/\s+/u)
     .filter((word) => word !== "");
-}
-
-/** The words of a name; O'Neill is found as `oneill` and as `neill`. */
-function namesOf(name: string): string[] {
-  const plain = plainText(name);
-  const words = [plain.replaceAll(apostrophes, ""), plain].flatMap((text) =>
-    text.split(/[^\p{L}\p{N}]+/u),
-  );
-  return [...new Set(words)].filter((word) => word !== "");
-}
-
-const apostrophes = /['\u{2018}\u{2019}\u{2bc}]/gu;
-
-function compact(text: string): string {
-  return plainText(text).replaceAll(/[^\p{L}\p{N}]+/gu, "");
 }
 
 function compare(a: string, b: string): number {

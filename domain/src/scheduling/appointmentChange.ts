@@ -8,7 +8,7 @@ export type AppointmentChange = (typeof appointmentChanges)[number];
 /**
  * The change that a write made to an appointment; null if there is nothing to announce. A request
  * that is confirmed for another time counts as moved, because its patient expects the time they
- * asked for. Appointments that are over change nobody's plans.
+ * asked for. A change to an appointment that is over affects no one.
  */
 export function appointmentChangeOf(
   before: Appointment | null,

@@ -68,7 +68,7 @@ async function newest(address: string, count: number): Promise<ReceivedMail> {
   return mail;
 }
 
-it("tells both of a request, its confirmation, a move and the end, for their calendars", async () => {
+it("sends a calendar file for a request, its confirmation, a move, and the cancellation", async () => {
   const { clinician, patient } = await clinicianAndPatient();
   const reason = `Secret${randomUUID()}`;
   const { id, change } = await requested(clinician.uid, patient.uid, { reason });

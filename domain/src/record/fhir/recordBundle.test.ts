@@ -118,7 +118,7 @@ it("has one observation for each value, and marks the wrong ones with the reason
   ]);
 });
 
-it("tells from when to when a dose was taken", () => {
+it("has a period for each dose", () => {
   const courses = resources("MedicationStatement").map((statement) => ({
     medication: Object(statement).medicationCodeableConcept.text,
     dose: Object(statement).dosage[0].text,

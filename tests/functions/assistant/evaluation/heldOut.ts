@@ -6,7 +6,7 @@ const { appointments, slots, tasks, requests, waiting, unclear, orders, allergie
 const { vitals, medications } = expected;
 
 /**
- * Questions that nobody looked at while the answers were built. Don't add words for one of them:
+ * Questions that no one looked at while the answers were built. Don't add words for one of them:
  * add other questions of its kind to the sets of the languages.
  */
 export const heldOut = [

@@ -39,7 +39,7 @@ async function open(rows: readonly PatientRow[]) {
   return { user, field, options, onChoose, listened };
 }
 
-test("tells namesakes apart and chooses one by keyboard, with a single listener", async () => {
+test("distinguishes patients of the same name and chooses one by keyboard, with a single listener", async () => {
   const { user, field, options, onChoose, listened } = await open(namesakes);
   await user.type(field, "NOGUE");
   expect(options()).toEqual([

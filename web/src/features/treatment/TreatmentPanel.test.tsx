@@ -72,7 +72,7 @@ test("adds one of the clinicians who do not treat the patient yet", async () => 
   });
 });
 
-test("shows what tells the patient apart from namesakes", async () => {
+test("shows the birth date and number, which distinguish patients of the same name", async () => {
   await open("camille");
   expect(screen.getByText("Feb 29, 1984 · SV-1000-0001")).toBeTruthy();
 });

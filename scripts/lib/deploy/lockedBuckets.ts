@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { Configuration } from "@salvia/domain/configuration/variables";
 import { functionsAccountEmail } from "@salvia/domain/shared/functionsAccount";
 import { serverRegion } from "@salvia/domain/shared/region";
+import { z } from "zod";
 
 import { objectOf, objectsOf, textOf, type JsonObject } from "../json.ts";
 import { grant } from "./functionsRoles.ts";
@@ -52,8 +53,56 @@ export function lockedBucketsOf(
   });
 }
 
+/** The settings of a bucket that protect its objects, as Cloud Storage answers them. */
+export const bucketSettings = z.object({
+  retentionPolicy: z
+    .object({ retentionPeriod: z.coerce.number(), isLocked: z.boolean().default(false) })
+    .optional(),
+  iamConfiguration: z
+    .object({
+      publicAccessPrevention: z.string().default("inherited"),
+      uniformBucketLevelAccess: z
+        .object({ enabled: z.boolean().default(false) })
+        .default({ enabled: false }),
+    })
+    .optional(),
+  lifecycle: z
+    .object({
+      rule: z.array(
+        z.object({
+          action: z.object({ type: z.string() }),
+          condition: z.object({ age: z.number().optional() }),
+        }),
+      ),
+    })
+    .default({ rule: [] }),
+});
+
+type BucketSettings = z.infer<typeof bucketSettings>;
+
+/** Whether objects can't be changed or deleted for long enough. */
+export function isRetained({ retentionPolicy }: BucketSettings, wanted: LockedBucket): boolean {
+  return (retentionPolicy?.retentionPeriod ?? 0) >= retentionOf(wanted);
+}
+
+/** Whether objects are deleted when their time is over, if they should be. */
+export function isCleared({ lifecycle }: BucketSettings, wanted: LockedBucket): boolean {
+  const deletes = lifecycle.rule.some(
+    ({ action, condition }) => action.type === "Delete" && condition.age === wanted.days,
+  );
+  return deletes || !wanted.isCleared;
+}
+
+/** Whether a bucket can't be opened to the public. */
+export function isClosed({ iamConfiguration: access }: BucketSettings): boolean {
+  return (
+    access?.uniformBucketLevelAccess.enabled === true &&
+    access.publicAccessPrevention === "enforced"
+  );
+}
+
 /** The retention of a bucket, in seconds. */
-export function retentionOf({ days }: Pick<LockedBucket, "days">): number {
+function retentionOf({ days }: LockedBucket): number {
   return days * 24 * 60 * 60;
 }
 
@@ -104,29 +153,20 @@ export async function prepareBucket(
 
 /** The settings that a bucket lacks. */
 function missingIn(bucket: JsonObject, wanted: LockedBucket): JsonObject {
-  const period = Number(objectOf(bucket["retentionPolicy"])["retentionPeriod"] ?? 0);
-  const access = objectOf(bucket["iamConfiguration"]);
-  const isClosed =
-    objectOf(access["uniformBucketLevelAccess"])["enabled"] === true &&
-    access["publicAccessPrevention"] === "enforced";
-  const isCleared = objectsOf(objectOf(bucket["lifecycle"])["rule"]).some(
-    ({ action, condition }) =>
-      objectOf(action)["type"] === "Delete" && objectOf(condition)["age"] === wanted.days,
-  );
+  const settings = bucketSettings.parse(bucket);
   return {
-    ...(period < retentionOf(wanted) && {
+    ...(!isRetained(settings, wanted) && {
       retentionPolicy: { retentionPeriod: String(retentionOf(wanted)) },
     }),
-    ...(!isClosed && {
+    ...(!isClosed(settings) && {
       iamConfiguration: {
         uniformBucketLevelAccess: { enabled: true },
         publicAccessPrevention: "enforced",
       },
     }),
-    ...(wanted.isCleared &&
-      !isCleared && {
-        lifecycle: { rule: [{ action: { type: "Delete" }, condition: { age: wanted.days } }] },
-      }),
+    ...(!isCleared(settings, wanted) && {
+      lifecycle: { rule: [{ action: { type: "Delete" }, condition: { age: wanted.days } }] },
+    }),
   };
 }
 

@@ -1,7 +1,13 @@
 import { functionsAccountEmail } from "@salvia/domain/shared/functionsAccount";
 import { serverRegion } from "@salvia/domain/shared/region";
 
-import { isOpenToProject, retentionOf, type LockedBucket } from "../../deploy/lockedBuckets.ts";
+import {
+  isCleared,
+  isClosed,
+  isOpenToProject,
+  isRetained,
+  type LockedBucket,
+} from "../../deploy/lockedBuckets.ts";
 import { faultOf, type Fault } from "../faults.ts";
 import type { BucketState } from "../read/readBucket.ts";
 import { rolesOf } from "../read/iamPolicy.ts";
@@ -20,19 +26,12 @@ export function checkBucket(
 
 function problemOf(state: BucketState, member: string, wanted: LockedBucket): string | null {
   if (state === null) return "doesn't exist";
-  const { location, retentionPolicy: retention, iamConfiguration: access, policy } = state;
+  const { location, retentionPolicy, policy } = state;
   if (location.toLowerCase() !== serverRegion) return `is in ${location}, and can't be moved`;
-  if (retention === undefined || retention.retentionPeriod < retentionOf(wanted)) {
-    return `doesn't keep its objects for ${wanted.kept}`;
-  }
-  if (!retention.isLocked) return "has a retention policy that isn't locked";
-  if (wanted.isCleared && !isCleared(state.lifecycle.rule, wanted.days)) {
-    return `doesn't delete its objects after ${wanted.kept}`;
-  }
-  const isClosed =
-    access?.uniformBucketLevelAccess.enabled === true &&
-    access.publicAccessPrevention === "enforced";
-  if (!isClosed) return "can be opened to the public";
+  if (!isRetained(state, wanted)) return `doesn't keep its objects for ${wanted.kept}`;
+  if (retentionPolicy?.isLocked !== true) return "has a retention policy that isn't locked";
+  if (!isCleared(state, wanted)) return `doesn't delete its objects after ${wanted.kept}`;
+  if (!isClosed(state)) return "can be opened to the public";
   const isOpen = policy.bindings.some(({ role, members }) =>
     members.some((each) => isOpenToProject(role, each)),
   );
@@ -41,10 +40,4 @@ function problemOf(state: BucketState, member: string, wanted: LockedBucket): st
   return wanted.roles.every((role) => roles.includes(role))
     ? null
     : "doesn't let the functions add objects";
-}
-
-type Rule = NonNullable<BucketState>["lifecycle"]["rule"][number];
-
-function isCleared(rules: readonly Rule[], days: number): boolean {
-  return rules.some(({ action, condition }) => action.type === "Delete" && condition.age === days);
 }

@@ -1,32 +1,10 @@
 import { z } from "zod";
 
+import { bucketSettings } from "../../deploy/lockedBuckets.ts";
 import type { Google } from "../google.ts";
 import { iamPolicy, type IamPolicy } from "./iamPolicy.ts";
 
-const bucket = z.object({
-  location: z.string(),
-  retentionPolicy: z
-    .object({ retentionPeriod: z.coerce.number(), isLocked: z.boolean().default(false) })
-    .optional(),
-  iamConfiguration: z
-    .object({
-      publicAccessPrevention: z.string().default("inherited"),
-      uniformBucketLevelAccess: z
-        .object({ enabled: z.boolean().default(false) })
-        .default({ enabled: false }),
-    })
-    .optional(),
-  lifecycle: z
-    .object({
-      rule: z.array(
-        z.object({
-          action: z.object({ type: z.string() }),
-          condition: z.object({ age: z.number().optional() }),
-        }),
-      ),
-    })
-    .default({ rule: [] }),
-});
+const bucket = bucketSettings.extend({ location: z.string() });
 
 /** A bucket and who may use it; null if there is none. */
 export type BucketState = (z.infer<typeof bucket> & { readonly policy: IamPolicy }) | null;

@@ -7,7 +7,9 @@ import {
   type AppointmentStatus,
 } from "@salvia/domain/scheduling/appointment";
 import type { Patient } from "@salvia/domain/record/patient";
-import { freeSlots, slotId, type Slot } from "@salvia/domain/scheduling/slot";
+import { usualAvailability } from "@salvia/domain/scheduling/availability";
+import { freeTimes } from "@salvia/domain/scheduling/freeTimes";
+import { slotId, type Slot } from "@salvia/domain/scheduling/slot";
 
 import { demoPatients } from "./demoPatients.ts";
 import { day, minute } from "./demoTimes.ts";
@@ -78,7 +80,15 @@ export function demoSlots(
 function startsOf(random: Random, timezone: string, density: number, now: Date): Date[] {
   const since = new Date(now.getTime() - weeksBefore * 7 * day);
   const days = (weeksBefore + weeksAhead) * 7;
-  const worked = freeSlots({ after: since, taken: [], timezone, count: Infinity, days });
+  const worked = freeTimes({
+    after: since,
+    taken: [],
+    availability: usualAvailability(timezone),
+    mode: "telemedicine",
+    minutes: appointmentMinutes,
+    count: Infinity,
+    days,
+  });
   const current = Math.floor(now.getTime() / halfHour);
   const [first, last] = [current - 9, current + 11];
   const today = Array.from({ length: last - first + 1 }, (_, index) => (first + index) * halfHour);
@@ -123,9 +133,16 @@ function wishes(
 ): Appointment[] {
   const taken = appointments
     .filter(({ clinicianId }) => clinicianId === "demo-doctor")
-    .map(({ startsAt }) => startsAt);
+    .map(({ startsAt }) => ({ startsAt, endsAt: endOf({ startsAt }) }));
   const after = new Date(now.getTime() + 2 * day);
-  const [startsAt = after] = freeSlots({ after, taken, timezone: "Europe/Paris", count: 1 });
+  const [startsAt = after] = freeTimes({
+    after,
+    taken,
+    availability: usualAvailability("Europe/Paris"),
+    mode: "telemedicine",
+    minutes: appointmentMinutes,
+    count: 1,
+  });
   return [
     wishOf("demo-member", "Results of the blood test", 47),
     wishOf("demo-patient-03", "Knee, after the fall", 94),

@@ -1,8 +1,7 @@
-import { freeSlots } from "@salvia/domain/scheduling/slot";
 import type { Page } from "@playwright/test";
 
 import { enter, person } from "../support/people.ts";
-import { doctor } from "../support/schedule.ts";
+import { doctor, workingTimes } from "../support/schedule.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 
 const inTwoDays = new Date(Date.now() + 2 * 24 * 60 * 60_000);
@@ -58,7 +57,7 @@ test("imports a member, who then requests an appointment, and changes who treats
   const dialog = home.getByRole("dialog", { name: "Request an appointment" });
   await expect(dialog.getByRole("button", { name: "Daniel Imported" })).toBeVisible();
   await dialog.getByRole("button", { name: "Camille Imported" }).click();
-  const [time = new Date()] = freeSlots({ after: inTwoDays, taken: [], timezone: "UTC", count: 1 });
+  const [time = new Date()] = workingTimes(inTwoDays, 1);
   await dialog.getByLabel("Day", { exact: true }).fill(time.toISOString().slice(0, 10));
   await dialog.getByRole("button", { name: clock.format(time), exact: true }).click();
   await dialog.getByRole("button", { name: "Send request" }).click();

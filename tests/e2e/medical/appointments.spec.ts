@@ -1,5 +1,3 @@
-import { freeSlots } from "@salvia/domain/scheduling/slot";
-
 import { enter } from "../support/people.ts";
 import {
   canceledRequests,
@@ -8,16 +6,15 @@ import {
   slotsOf,
   storedAppointment,
   tenRequestsMade,
+  workingTimes,
 } from "../support/schedule.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 
 const minute = 60_000;
 
-/** Working half hours, starting the day after tomorrow, for a doctor in UTC. */
-function workingTimes(count: number): Date[] {
-  const after = new Date(Date.now() + 2 * 24 * 60 * minute);
-  return freeSlots({ after, taken: [], timezone: "UTC", count });
-}
+/** Working half hours of a doctor, starting the day after tomorrow. */
+const upcomingTimes = (count: number) =>
+  workingTimes(new Date(Date.now() + 2 * 24 * 60 * minute), count);
 
 const clock = new Intl.DateTimeFormat("en", {
   hour: "numeric",
@@ -34,7 +31,7 @@ test("shows a member's request to the doctor, who confirms it and moves a second
   const camille = await doctor();
   const beatriz = await memberOf(camille);
   const bruno = await memberOf(camille, "Bruno Falcão");
-  const [wanted = new Date(), ...others] = workingTimes(5);
+  const [wanted = new Date(), ...others] = upcomingTimes(5);
   const telephone = await anotherBrowser({ viewport: { width: 390, height: 844 } });
   await enter(page, camille, "/medical/calendar");
   await expect(page.getByText("No pending requests.")).toBeVisible();
@@ -82,7 +79,7 @@ test("frees the time of an appointment that is moved or canceled by its patient"
 }) => {
   const camille = await doctor();
   const beatriz = await memberOf(camille);
-  const [first = new Date(), , third = new Date()] = workingTimes(3);
+  const [first = new Date(), , third = new Date()] = upcomingTimes(3);
   const id = await storedAppointment(camille, beatriz, { status: "confirmed", startsAt: first });
 
   await enter(page, camille, `/medical/appointments/${id}`);
@@ -140,7 +137,7 @@ test("shows every appointment in the day and calendar despite hundreds of cancel
   const camille = await doctor();
   const beatriz = await memberOf(camille);
   const bruno = await memberOf(camille, "Bruno Falcão");
-  const [startsAt = new Date()] = workingTimes(1);
+  const [startsAt = new Date()] = upcomingTimes(1);
   const today = new Date(Math.ceil(Date.now() / (30 * minute)) * 30 * minute - 30 * minute);
   await storedAppointment(camille, beatriz, { status: "confirmed", startsAt });
   await storedAppointment(camille, beatriz, { status: "confirmed", startsAt: today });
@@ -161,7 +158,7 @@ test("rejects an eleventh request within a day, says when to retry and keeps the
   const camille = await doctor();
   const beatriz = await memberOf(camille);
   await tenRequestsMade(beatriz, new Date(Date.now() - 60 * minute));
-  const [wanted = new Date()] = workingTimes(1);
+  const [wanted = new Date()] = upcomingTimes(1);
   await enter(page, beatriz, "/member");
   await page.getByRole("button", { name: "Request an appointment" }).click();
   const form = page.getByRole("dialog", { name: "Request an appointment" });
@@ -180,7 +177,7 @@ test("shows who the patient is on the appointment, the visit and the record, lon
 }) => {
   const camille = await doctor();
   const beatriz = await memberOf(camille);
-  const [startsAt = new Date()] = workingTimes(1);
+  const [startsAt = new Date()] = upcomingTimes(1);
   const details = { startsAt, status: "confirmed", mode: "telemedicine" } as const;
   const id = await storedAppointment(camille, beatriz, details);
   async function expectIdentity() {

@@ -1,5 +1,7 @@
-import type { Appointment } from "@salvia/domain/scheduling/appointment";
+import { appointmentMinutes, type Appointment } from "@salvia/domain/scheduling/appointment";
 import { requestTurns, type RequestPlaces } from "@salvia/domain/scheduling/requestQuota";
+import { usualAvailability } from "@salvia/domain/scheduling/availability";
+import { freeTimes } from "@salvia/domain/scheduling/freeTimes";
 import { slotId } from "@salvia/domain/scheduling/slot";
 import type { Staff } from "@salvia/domain/account/staff";
 
@@ -20,6 +22,13 @@ export async function doctor(name = "Camille Laurent"): Promise<Person> {
   };
   await firestore.doc(`staff/${someone.uid}`).set(entry);
   return someone;
+}
+
+/** The first half hours after a moment in which a doctor in UTC works. */
+export function workingTimes(after: Date, count: number): Date[] {
+  const availability = usualAvailability("UTC");
+  const search = { after, taken: [], availability, mode: "telemedicine", count } as const;
+  return freeTimes({ ...search, minutes: appointmentMinutes });
 }
 
 /** A member treated by a clinician. */

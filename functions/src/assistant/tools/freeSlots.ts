@@ -1,7 +1,9 @@
-import { appointmentMinutes } from "@salvia/domain/scheduling/appointment";
+import { appointmentMinutes, appointmentModes, endOf } from "@salvia/domain/scheduling/appointment";
 import { collections } from "@salvia/domain/shared/collections";
 import type { Period } from "@salvia/domain/assistant/conversationContext";
-import { freeSlots, slotSchema } from "@salvia/domain/scheduling/slot";
+import { usualAvailability } from "@salvia/domain/scheduling/availability";
+import { freeTimes } from "@salvia/domain/scheduling/freeTimes";
+import { slotSchema } from "@salvia/domain/scheduling/slot";
 import { staffSchema } from "@salvia/domain/account/staff";
 
 import { everyPage, parseFound } from "../callerFirestore.ts";
@@ -34,16 +36,24 @@ export async function readFreeSlots(_: unknown, reader: Reader): Promise<Fact[]>
   ]);
   const taken = found
     .flatMap((each) => parseFound(slotSchema, each))
-    .map(({ value }) => value.startsAt);
+    .map(({ value: { startsAt } }) => ({ startsAt, endsAt: endOf({ startsAt }) }));
   const [staff] = entry === null ? [] : parseFound(staffSchema, entry);
-  const free = freeSlots({
-    after: new Date(from.getTime() - 1),
-    taken,
-    timezone: staff?.value.timezone ?? "UTC",
-    count: Number.POSITIVE_INFINITY,
-    // One day of the caller may overlap two days of the directory's time zone.
-    days: Math.ceil((range.to.getTime() - from.getTime()) / (24 * 60 * 60_000)) + 2,
-  })
+  const availability = usualAvailability(staff?.value.timezone ?? "UTC");
+  const each = appointmentModes.flatMap((mode) =>
+    freeTimes({
+      after: new Date(from.getTime() - 1),
+      taken,
+      availability,
+      mode,
+      minutes: appointmentMinutes,
+      count: Number.POSITIVE_INFINITY,
+      // One day of the caller may overlap two days of the directory's time zone.
+      days: Math.ceil((range.to.getTime() - from.getTime()) / (24 * 60 * 60_000)) + 2,
+    }).map((start) => start.getTime()),
+  );
+  const free = [...new Set(each)]
+    .toSorted((a, b) => a - b)
+    .map((start) => new Date(start))
     .filter((start) => start > times.now && start < range.to)
     .filter((start) => times.isInPart(period, start, appointmentMinutes));
   const source = { kind: "calendar", path: collections.slots } as const;

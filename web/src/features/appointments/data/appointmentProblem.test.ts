@@ -29,7 +29,7 @@ beforeEach(() => {
 test("offers the next free times when the time is taken", async () => {
   vi.mocked(slotHolder).mockResolvedValue("theirs");
   expect(await problemOf()).toEqual({ kind: "taken", startsAt: seen.startsAt, free });
-  expect(nextFreeTimes).toHaveBeenLastCalledWith("camille", seen.startsAt, 3);
+  expect(nextFreeTimes).toHaveBeenLastCalledWith(wished, seen.startsAt, 3);
 });
 
 test("reports a taken time for an appointment that does not exist yet", async () => {

@@ -20,7 +20,7 @@ export type AppointmentProblem =
   | { kind: "failed"; failure: Failure };
 
 /** The appointment that was to be written, with its new `rev`. */
-export type Wished = Pick<Appointment, "clinicianId" | "status" | "startsAt" | "rev">;
+export type Wished = Pick<Appointment, "clinicianId" | "mode" | "status" | "startsAt" | "rev">;
 
 /** How many free times to offer in place of a taken one. */
 const offered = 3;
@@ -55,7 +55,7 @@ export async function appointmentProblemOf(
         return {
           kind: "taken",
           startsAt,
-          free: await nextFreeTimes(clinicianId, startsAt, offered),
+          free: await nextFreeTimes(wished, startsAt, offered),
         };
       }
     }

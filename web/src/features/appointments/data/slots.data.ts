@@ -1,6 +1,9 @@
 import { collections } from "@salvia/domain/shared/collections";
 import { staffSchema } from "@salvia/domain/account/staff";
-import { freeSlots, slotSchema } from "@salvia/domain/scheduling/slot";
+import { appointmentMinutes, endOf, type Appointment } from "@salvia/domain/scheduling/appointment";
+import { usualAvailability } from "@salvia/domain/scheduling/availability";
+import { freeTimes, type TakenTime } from "@salvia/domain/scheduling/freeTimes";
+import { slotSchema, type Slot } from "@salvia/domain/scheduling/slot";
 import {
   doc,
   endBefore,
@@ -18,7 +21,7 @@ import { liveCollection } from "../../../firebase/liveQuery/liveCollection.ts";
 import { appointmentQueries } from "./appointmentQueries.ts";
 import type { Span } from "../../../lib/time/calendarDay.ts";
 
-/** The start times of a clinician's taken slots in a span of one or two days. */
+/** A clinician's taken times in a span of one or two days. */
 export const takenIn = liveCollection((clinicianId: string, { from, until }: Span) => ({
   query: declaredQuery(
     appointmentQueries.slots,
@@ -28,7 +31,7 @@ export const takenIn = liveCollection((clinicianId: string, { from, until }: Spa
     limit(100),
   ),
   schema: slotSchema,
-  row: ({ startsAt }) => startsAt,
+  row: takenBy,
 }));
 
 /** The id of the appointment that takes a clinician's half hour; null if it is free. */
@@ -48,23 +51,24 @@ export async function slotHolder(clinicianId: string, startsAt: Date): Promise<s
  * @throws FirebaseError
  */
 export async function nextFreeTimes(
-  clinicianId: string,
+  { clinicianId, mode }: Pick<Appointment, "clinicianId" | "mode">,
   after: Date,
   count: number,
 ): Promise<Date[]> {
   const entry = await getDoc(doc(firestore(), collections.staff, clinicianId));
-  const timezone = readDocument(staffSchema, entry)?.timezone ?? "UTC";
+  const availability = usualAvailability(readDocument(staffSchema, entry)?.timezone ?? "UTC");
   return await readOn(after, []);
 
-  async function readOn(from: Date, before: readonly Date[]): Promise<Date[]> {
+  async function readOn(from: Date, before: readonly TakenTime[]): Promise<Date[]> {
     const bounds = [startAt(from), limit(pageSize)];
     const found = await getDocsFromServer(
       declaredQuery(appointmentQueries.slots, [clinicianId], ...bounds),
     );
-    const taken = [...before, ...startsOf(found.docs)];
-    const free = freeSlots({ after, timezone, count, taken });
+    const taken = [...before, ...takenOf(found.docs)];
+    const minutes = appointmentMinutes;
+    const free = freeTimes({ after, availability, mode, minutes, count, taken });
     // Times after the last slot read may be taken, unless no more slots exist.
-    const known = taken.at(-1);
+    const known = taken.at(-1)?.startsAt;
     const isEnd = found.size < pageSize || known === undefined;
     if (isEnd || (free.length === count && free.every((time) => time < known))) return free;
     return await readOn(new Date(known.getTime() + 1), taken);
@@ -73,6 +77,13 @@ export async function nextFreeTimes(
 
 const pageSize = 24;
 
-function startsOf(docs: readonly QueryDocumentSnapshot[]): Date[] {
-  return docs.flatMap((document) => readDocument(slotSchema, document)?.startsAt ?? []);
+function takenOf(docs: readonly QueryDocumentSnapshot[]): TakenTime[] {
+  return docs.flatMap((document) => {
+    const slot = readDocument(slotSchema, document);
+    return slot === null ? [] : [takenBy(slot)];
+  });
+}
+
+function takenBy({ startsAt }: Slot): TakenTime {
+  return { startsAt, endsAt: endOf({ startsAt }) };
 }

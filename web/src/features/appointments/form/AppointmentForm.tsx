@@ -45,6 +45,7 @@ export function AppointmentForm({ clinicianId, draft, tried, onChange }: Appoint
         <FreeTimes
           key={clinicianId}
           clinicianId={clinicianId}
+          mode={draft.mode}
           value={draft.startsAt}
           onChoose={(startsAt) => onChange({ ...draft, startsAt })}
         />

@@ -2,7 +2,9 @@ import Box from "@mui/material/Box";
 import TextField from "@mui/material/TextField";
 import ToggleButton from "@mui/material/ToggleButton";
 import Typography from "@mui/material/Typography";
-import { freeSlots } from "@salvia/domain/scheduling/slot";
+import { appointmentMinutes, type AppointmentMode } from "@salvia/domain/scheduling/appointment";
+import { usualAvailability } from "@salvia/domain/scheduling/availability";
+import { freeTimes } from "@salvia/domain/scheduling/freeTimes";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 
@@ -19,12 +21,13 @@ import { timeText, zonedTimeText, zoneText } from "../list/timeFormat.ts";
 
 type FreeTimesProps = {
   clinicianId: string;
+  mode: AppointmentMode;
   value: Date | null;
   onChoose: (startsAt: Date) => void;
 };
 
 /** Selects a day and one of a clinician's free times on it, live, in the reader's own zone. */
-export function FreeTimes({ clinicianId, value, onChoose }: FreeTimesProps) {
+export function FreeTimes({ clinicianId, mode, value, onChoose }: FreeTimesProps) {
   const { t } = useTranslation("appointments");
   const zone = useKnownTimeZone();
   const today = dayAt(useNow(), zone);
@@ -44,7 +47,7 @@ export function FreeTimes({ clinicianId, value, onChoose }: FreeTimesProps) {
       {isDay(day) ? (
         <TimesOfDay
           key={`${clinicianId} ${day}`}
-          {...{ clinicianId, day, zone, value, onChoose }}
+          {...{ clinicianId, mode, day, zone, value, onChoose }}
         />
       ) : null}
     </Box>
@@ -53,7 +56,7 @@ export function FreeTimes({ clinicianId, value, onChoose }: FreeTimesProps) {
 
 type TimesOfDayProps = FreeTimesProps & { day: Day; zone: string };
 
-function TimesOfDay({ clinicianId, day, zone, value, onChoose }: TimesOfDayProps) {
+function TimesOfDay({ clinicianId, mode, day, zone, value, onChoose }: TimesOfDayProps) {
   const { t } = useTranslation("appointments");
   const { language } = useLanguage();
   const now = useNow();
@@ -69,10 +72,15 @@ function TimesOfDay({ clinicianId, day, zone, value, onChoose }: TimesOfDayProps
   }
   // A day in the reader's zone may overlap two days in the clinician's zone.
   const after = new Date(Math.max(now.getTime(), span.from.getTime() - 1));
-  const timezone = entry.value?.timezone ?? "UTC";
-  const free = freeSlots({ after, taken: taken.value, timezone, count: 100, days: 3 }).filter(
-    (time) => time < span.until,
-  );
+  const free = freeTimes({
+    after,
+    taken: taken.value,
+    availability: usualAvailability(entry.value?.timezone ?? "UTC"),
+    mode,
+    minutes: appointmentMinutes,
+    count: 100,
+    days: 3,
+  }).filter((time) => time < span.until);
   if (free.length === 0) return <Typography>{t("times.none")}</Typography>;
   const texts = free.map((time) => timeText(time, language, zone));
   return (

@@ -111,6 +111,7 @@ function Move({ row, busy, onMove }: MoveProps) {
     <Box sx={{ display: "grid", gap: 2, justifyItems: "start" }}>
       <FreeTimes
         clinicianId={row.appointment.clinicianId}
+        mode={row.appointment.mode}
         value={chosen}
         onChoose={(time) => setChosen(time)}
       />

@@ -3,8 +3,10 @@ import { describe, expect, it, test } from "vitest";
 import {
   appointmentSchema,
   appointmentStatuses,
+  doneUndoableUntil,
   endOf,
   isAtShortNotice,
+  isLeftOpen,
   nextStatuses,
   recordClosesAt,
   recordOpensAt,
@@ -67,5 +69,20 @@ describe("an appointment", () => {
 
 test("cannot leave a final status", () => {
   const ends = appointmentStatuses.filter((status) => nextStatuses[status].length === 0);
-  expect(ends).toEqual(["cancelled", "done"]);
+  expect(ends).toEqual(["cancelled"]);
+});
+
+test("is left open once it has ended, until it is marked as done", () => {
+  const end = endOf({ startsAt });
+  expect(isLeftOpen({ status: "confirmed", startsAt }, end)).toBe(true);
+  expect(isLeftOpen({ status: "confirmed", startsAt }, new Date(end.getTime() - 1))).toBe(false);
+  expect(isLeftOpen({ status: "done", startsAt }, end)).toBe(false);
+});
+
+test("can be undone for ten minutes after it was marked as done", () => {
+  const updatedAt = new Date("2026-11-23T10:00:00Z");
+  expect(doneUndoableUntil({ status: "done", updatedAt })).toEqual(
+    new Date("2026-11-23T10:10:00Z"),
+  );
+  expect(doneUndoableUntil({ status: "confirmed", updatedAt })).toBeNull();
 });

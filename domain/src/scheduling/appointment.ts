@@ -12,14 +12,18 @@ export type AppointmentStatus = (typeof appointmentStatuses)[number];
 
 /**
  * The allowed status transitions, shared by the buttons, the security rules and their tests. An
- * appointment can be marked as done only after it has started.
+ * appointment can be marked as done only after it has started. Its clinician can undo that for
+ * `doneUndoMinutes`.
  */
 export const nextStatuses: Readonly<Record<AppointmentStatus, readonly AppointmentStatus[]>> = {
   pending: ["confirmed", "cancelled"],
   confirmed: ["done", "cancelled"],
   cancelled: [],
-  done: [],
+  done: ["confirmed"],
 };
+
+/** For how long a clinician can undo marking an appointment as done. */
+export const doneUndoMinutes = 10;
 
 /** The length of every appointment, and the grid on which they start. */
 export const appointmentMinutes = 30;
@@ -80,6 +84,22 @@ export function isOnGrid(time: Date): boolean {
 
 export function endOf({ startsAt }: Pick<Appointment, "startsAt">): Date {
   return minutesAfter(startsAt, appointmentMinutes);
+}
+
+/** Whether a confirmed appointment has ended without being marked as done. */
+export function isLeftOpen(
+  appointment: Pick<Appointment, "status" | "startsAt">,
+  now: Date,
+): boolean {
+  return appointment.status === "confirmed" && now >= endOf(appointment);
+}
+
+/** Until when marking an appointment as done can be undone; null if it is not done. */
+export function doneUndoableUntil({
+  status,
+  updatedAt,
+}: Pick<Appointment, "status" | "updatedAt">): Date | null {
+  return status === "done" ? minutesAfter(updatedAt, doneUndoMinutes) : null;
 }
 
 /** When the clinician's access to the patient's health record starts. */

@@ -31,6 +31,7 @@ describe("the change of an appointment", () => {
     ["a canceled appointment", confirmed, cancelled, "cancelled"],
     ["a canceled request", request, cancelled, "cancelled"],
     ["one that is done", confirmed, { ...confirmed, status: "done" }, null],
+    ["one that is no longer done", { ...confirmed, status: "done" }, confirmed, null],
     ["another revision of the same", confirmed, { ...confirmed, rev: 3 }, null],
     ["one that is stored as canceled", null, cancelled, null],
     ["one that becomes a request again", confirmed, request, null],

@@ -19,6 +19,8 @@ export function appointmentChangeOf(
   if (now.getTime() - after.updatedAt.getTime() > newForMs) return null;
   const hasMoved = before !== null && before.startsAt.getTime() !== after.startsAt.getTime();
   if (after.status === "confirmed" && hasMoved) return "moved";
+  // Marking it as done was not announced, so undoing that isn't either.
+  if (before?.status === "done") return null;
   if (before?.status === after.status) return null;
   if (after.status === "confirmed" || after.status === "cancelled") {
     // An appointment that is stored as cancelled was never announced.

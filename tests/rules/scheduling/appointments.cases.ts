@@ -115,6 +115,7 @@ export const appointmentRows: readonly Row[] = [
     takes: storedAppointments.renamed.startsAt,
   }),
   lacking(change("pending", "confirmed without slot", { status: "confirmed" }, noOne)),
+  lacking(change("justAsked", "confirmed without slot", { status: "confirmed" }, noOne)),
   change("pending", "confirmed at another time", to(newTime), clinician, { takes: newTime }),
   lacking(
     change("pending", "confirmed at another time with the old slot", to(newTime), noOne, {
@@ -171,6 +172,17 @@ export const appointmentRows: readonly Row[] = [
       .map((status) => change(from, `to ${status}`, { status }, noOne)),
   ),
   change("missed", "done", { status: "done" }, noOne),
+  change("justDone", "undone", { status: "confirmed" }, clinician),
+  change("done", "undone too late", { status: "confirmed" }, noOne),
+  change("justDone", "undone and moved", to(newTime), noOne, {
+    takes: newTime,
+    givesUp: storedAppointments.justDone.startsAt,
+  }),
+  change("justDone", "undone with rev 2.5", { status: "confirmed", rev: 2.5 }, noOne),
+  change("justDone", "undone for another patient", asked("patientId", "drew"), noOne),
+  change("justDone", "cancelled", { status: "cancelled" }, noOne, {
+    givesUp: storedAppointments.justDone.startsAt,
+  }),
   change("pending", "to nothing known", { status: "noShow" }, noOne),
 
   ...Object.entries(fixedFields).flatMap(([field, value]) => [

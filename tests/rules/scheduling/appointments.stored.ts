@@ -36,6 +36,14 @@ export const storedAppointments = {
   confirmed: appointment({ ...carlasWithDora, status: "confirmed", startsAt: startOf(101) }),
   cancelled: appointment({ ...carlasWithDora, status: "cancelled", startsAt: startOf(102) }),
   done: appointment({ ...carlasWithDora, status: "done", startsAt: startOf(-100) }),
+  // Changed in the future, so that it is recent however long the tests take.
+  justAsked: appointment({ ...carlasWithDora, startsAt: startOf(108), updatedAt: startOf(100) }),
+  justDone: appointment({
+    ...carlasWithDora,
+    status: "done",
+    startsAt: startOf(-2),
+    updatedAt: startOf(100),
+  }),
   begun: appointment({ ...carlasWithDora, status: "confirmed", startsAt: startOf(0) }),
   missed: appointment({ ...carlasWithDora, startsAt: startOf(-3) }),
   // Created before she changed her name.

@@ -1,9 +1,16 @@
+import CloseIcon from "@mui/icons-material/Close";
 import Alert, { type AlertColor } from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import IconButton from "@mui/material/IconButton";
 import Snackbar from "@mui/material/Snackbar";
+
+/** A button in a message, such as one that undoes what the message says. */
+export type ToastAction = { label: string; onPress: () => void };
 
 export type Message = {
   severity: AlertColor;
   text: string;
+  action?: ToastAction | undefined;
   /** Distinguishes consecutive messages, even with the same text. */
   key: number;
 };
@@ -16,30 +23,49 @@ type ToastProps = {
 };
 
 /**
- * A message at the bottom of the screen that is announced and disappears after a while. Errors stay
- * until closed.
+ * A message at the bottom of the screen that is announced and disappears after a while, later if it
+ * has an action. Errors stay until closed.
  */
 export function Toast({ message, close, onClose }: ToastProps) {
   if (message === null) return null;
-  const isError = message.severity === "error";
+  const { severity, text, action } = message;
+  const isError = severity === "error";
   return (
     <Snackbar
       key={message.key}
       open
-      autoHideDuration={isError ? null : 8_000}
+      autoHideDuration={isError ? null : action === undefined ? 8_000 : 20_000}
       onClose={(_event, reason) => {
         if (reason !== "clickaway") onClose();
       }}
       anchorOrigin={{ vertical: "bottom", horizontal: "center" }}
     >
       <Alert
-        severity={message.severity}
+        severity={severity}
         sx={{ border: 1, borderColor: "divider", boxShadow: 8, bgcolor: "background.paper" }}
         role={isError ? "alert" : "status"}
         closeText={close}
         onClose={onClose}
+        {...(action && {
+          action: (
+            <>
+              <Button
+                size="small"
+                onClick={() => {
+                  onClose();
+                  action.onPress();
+                }}
+              >
+                {action.label}
+              </Button>
+              <IconButton size="small" aria-label={close} onClick={onClose}>
+                <CloseIcon fontSize="small" />
+              </IconButton>
+            </>
+          ),
+        })}
       >
-        {message.text}
+        {text}
       </Alert>
     </Snackbar>
   );

@@ -17,6 +17,17 @@ function Buttons() {
       <button type="button" onClick={() => showToast("success", "Saved.")}>
         Save
       </button>
+      <button
+        type="button"
+        onClick={() =>
+          showToast("success", "Deleted.", {
+            label: "Undo",
+            onPress: () => showToast("success", "Restored."),
+          })
+        }
+      >
+        Delete
+      </button>
       <button type="button" onClick={() => showToast("error", "Not sent.")}>
         Send
       </button>
@@ -47,6 +58,19 @@ test("announces a success without moving the focus, and replaces it with an erro
   expect(screen.queryByText("Saved.")).toBeNull();
   await press("Close message");
   expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test("offers an action, which replaces the message, and can be closed without it", async () => {
+  const { press } = open();
+  await press("Delete");
+  expect((await screen.findByRole("status")).textContent).toContain("Deleted.");
+  await press("Undo");
+  expect(await screen.findByText("Restored.")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
+  await press("Delete");
+  await screen.findByText("Deleted.");
+  await press("Close message");
+  expect(screen.queryByText("Deleted.")).toBeNull();
 });
 
 test("shows a toast after the pause in which it was requested", async () => {

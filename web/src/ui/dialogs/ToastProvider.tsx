@@ -12,10 +12,10 @@ import {
 import { useTranslation } from "react-i18next";
 
 import { later } from "../later.ts";
-import type { Message } from "./Toast.tsx";
+import type { Message, ToastAction } from "./Toast.tsx";
 
 /** Shows a message briefly and announces it to screen readers. An error stays until closed. */
-type ShowToast = (severity: AlertColor, text: string) => void;
+type ShowToast = (severity: AlertColor, text: string, action?: ToastAction) => void;
 
 type Toasts = { readonly showToast: ShowToast; readonly setPaused: (paused: boolean) => void };
 
@@ -25,7 +25,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const [message, setMessage] = useState<Message | null>(null);
   const [paused, setPaused] = useState(false);
   const showToast = useCallback<ShowToast>(
-    (severity, text) => setMessage({ severity, text, key: Date.now() }),
+    (severity, text, action) => setMessage({ severity, text, action, key: Date.now() }),
     [],
   );
   const toasts = useMemo(() => ({ showToast, setPaused }), [showToast]);

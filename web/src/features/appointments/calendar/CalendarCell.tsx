@@ -1,5 +1,5 @@
 import { styled } from "@mui/material/styles";
-import { endOf } from "@salvia/domain/scheduling/appointment";
+import { endOf, isLeftOpen } from "@salvia/domain/scheduling/appointment";
 import { medicalPaths } from "@salvia/domain/site/paths";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
@@ -54,7 +54,7 @@ export function CalendarCell(props: CalendarCellProps) {
       until: timeText(endOf(appointment), language, zone),
       name: patientName,
       mode: t(`mode.${mode}`),
-      status: t(`status.${status}`),
+      status: isLeftOpen(appointment, now) ? t("ahead.over") : t(`status.${status}`),
     };
     return (
       <Taken
@@ -68,7 +68,7 @@ export function CalendarCell(props: CalendarCellProps) {
         onFocus={onFocus}
       >
         <b>{patientName}</b>
-        <span>{`${time} · ${t(`status.${status}`)}`}</span>
+        <span>{`${time} · ${words.status}`}</span>
       </Taken>
     );
   });

@@ -43,6 +43,11 @@ test("reports an appointment that changed since it was read", async () => {
   expect(await problemOf()).toEqual({ kind: "changed" });
 });
 
+test("reports that it was marked as done too long ago to undo it", async () => {
+  vi.mocked(storedAppointment).mockResolvedValue(appointment({ status: "done" }));
+  expect(await problemOf()).toEqual({ kind: "undoOver" });
+});
+
 test("reports no problem when the write succeeded but the answer was lost", async () => {
   vi.mocked(storedAppointment).mockResolvedValue(wished);
   expect(await problemOf()).toBeNull();

@@ -13,6 +13,8 @@ export type AppointmentProblem =
   /** The appointment changed since the user saw it. */
   | { kind: "changed" }
   | { kind: "past" }
+  /** It was marked as done too long ago to undo that. */
+  | { kind: "undoOver" }
   /** The patient has the maximum number of pending requests. */
   | { kind: "tooMany" }
   /** The patient reached the daily limit of requests; the next is allowed at `freeAt`. */
@@ -48,6 +50,7 @@ export async function appointmentProblemOf(
     }
     if (room?.kind === "waiting") return { kind: "tooMany" };
     if (room?.kind === "daily") return { kind: "tooManyToday", freeAt: room.freeAt };
+    if (status === "confirmed" && stored?.status === "done") return { kind: "undoOver" };
     if (status === "confirmed") {
       if (startsAt <= now) return { kind: "past" };
       const holder = await slotHolder(clinicianId, startsAt);

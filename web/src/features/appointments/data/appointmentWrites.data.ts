@@ -53,8 +53,8 @@ export async function makeAppointment(
 }
 
 /**
- * Confirms, moves, completes or cancels an appointment as the user saw it, and takes or frees its
- * slots in the same transaction.
+ * Confirms, moves, completes, reopens or cancels an appointment as the user saw it, and takes or
+ * frees its slots in the same transaction.
  *
  * @throws FirebaseError `permission-denied` if it changed since, or the time is taken
  */
@@ -64,11 +64,13 @@ export async function changeAppointment(
 ): Promise<void> {
   const after = { ...before, ...change };
   const isMoved = after.startsAt.getTime() !== before.startsAt.getTime();
+  // One that is done has kept its slot.
+  const takesSlot = after.status === "confirmed" && before.status !== "done";
   await runTransaction(firestore(), async (writes) => {
     const now = serverTimestamp();
     const stamp = { rev: before.rev + 1, updatedAt: now, ...(isMoved && { timeSetAt: now }) };
     writes.update(reference(id), { ...change, ...stamp });
-    if (after.status === "confirmed") writes.set(slotReference(after), slotOf(id, after));
+    if (takesSlot) writes.set(slotReference(after), slotOf(id, after));
     if (before.status === "confirmed" && (isMoved || after.status === "cancelled")) {
       writes.delete(slotReference(before));
     }

@@ -70,12 +70,12 @@ test.each([
   ["pending", before, ["Reschedule", "Cancel appointment"]],
   ["confirmed", later, ["Reschedule", "Cancel appointment"]],
   ["confirmed", before, ["Mark as done", "Reschedule", "Cancel appointment"]],
-  ["done", before, []],
+  ["done", before, ["Undo"]],
   ["cancelled", later, []],
 ] as const)(
   "offers the right actions for a %s appointment that begins at %s",
   async (status, startsAt, can) => {
-    await open({ status, startsAt });
+    await open({ status, startsAt, updatedAt: new Date() });
     expect(buttons()).toEqual(can);
   },
 );
@@ -95,6 +95,40 @@ test("offers other times when the time is taken, and moves to one with one press
     [row, { status: "confirmed", startsAt: instead }],
   ]);
   expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test("marks as done in one press, which the toast or the page undoes", async () => {
+  const { user, row } = await open({ status: "confirmed", startsAt: before });
+  await user.click(screen.getByRole("button", { name: "Mark as done" }));
+  expect(await toastSeverity("Marked as done.")).toBe("success");
+  expect(changeAppointment).toHaveBeenLastCalledWith(row, { status: "done" });
+  await user.click(screen.getByRole("button", { name: "Undo" }));
+  expect(await toastSeverity("No longer marked as done.")).toBe("success");
+  const done = { ...row, appointment: { ...row.appointment, status: "done", rev: 2 } };
+  expect(changeAppointment).toHaveBeenLastCalledWith(done, { status: "confirmed" });
+
+  const markedAt = new Date();
+  receive({ status: "done", rev: 4, updatedAt: markedAt });
+  expect(screen.getByText(/^Marked as done\. You can undo this until /)).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Undo" }));
+  await waitFor(() => expect(changeAppointment).toHaveBeenCalledTimes(3));
+  const stored = { ...done.appointment, rev: 4, updatedAt: markedAt };
+  expect(changeAppointment).toHaveBeenLastCalledWith(
+    { ...row, appointment: stored },
+    { status: "confirmed" },
+  );
+});
+
+test("offers no undo ten minutes later, and says why a late one was refused", async () => {
+  vi.mocked(changeAppointment).mockRejectedValueOnce(new FirebaseError("permission-denied", "no"));
+  const almost = new Date(Date.now() - 9.9 * 60_000);
+  const { user, row } = await open({ status: "done", startsAt: before, updatedAt: almost });
+  vi.mocked(storedAppointment).mockResolvedValue(row.appointment);
+  await user.click(screen.getByRole("button", { name: "Undo" }));
+  expect(await toastSeverity("This was marked as done too long ago to undo it.")).toBe("error");
+  receive({ updatedAt: new Date(Date.now() - 11 * 60_000) });
+  expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
+  expect(screen.getByText("Marked as done.")).toBeTruthy();
 });
 
 test("asks for confirmation before canceling", async () => {

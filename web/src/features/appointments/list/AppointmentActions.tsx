@@ -16,6 +16,7 @@ import { AppointmentProblemNotice } from "./AppointmentProblemNotice.tsx";
 import type { AppointmentRow } from "../data/appointments.data.ts";
 import type { AppointmentChange } from "../data/appointmentWrites.data.ts";
 import { FreeTimes } from "../form/FreeTimes.tsx";
+import { UndoDone, useMarkAsDone } from "./MarkAsDone.tsx";
 import { useAppointmentMutation } from "./useAppointmentMutation.ts";
 import { useKnownTimeZone } from "../../../ui/time/useKnownTimeZone.ts";
 import { dayText, zonedTimeText } from "./timeFormat.ts";
@@ -27,6 +28,7 @@ export function AppointmentActions({ row }: { row: AppointmentRow }) {
   const zone = useKnownTimeZone();
   const now = useNow();
   const { busy, problem, change } = useAppointmentMutation();
+  const doneMutation = useMarkAsDone();
   const showToast = useToast();
   const [asking, setAsking] = useState<"cancel" | "move" | null>(null);
   const { status, startsAt } = row.appointment;
@@ -48,9 +50,9 @@ export function AppointmentActions({ row }: { row: AppointmentRow }) {
   return (
     <Section title={t("page.what")} headingRef={heading}>
       <AppointmentProblemNotice problem={problem} onChoose={confirmAt} />
-      {next.length === 0 ? <Typography>{t("page.over")}</Typography> : null}
+      {status === "cancelled" ? <Typography>{t("page.over")}</Typography> : null}
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, "&:empty": { display: "none" } }}>
-        {next.includes("confirmed") && startsAt > now ? (
+        {status === "pending" && startsAt > now ? (
           <BusyButton
             variant="contained"
             busy={busy}
@@ -61,15 +63,16 @@ export function AppointmentActions({ row }: { row: AppointmentRow }) {
           </BusyButton>
         ) : null}
         {next.includes("done") && startsAt <= now ? (
-          <Button
+          <BusyButton
             variant="contained"
-            aria-disabled={busy}
-            onClick={() => void write({ status: "done" }, t("toast.done"))}
+            busy={doneMutation.busy}
+            busyLabel={t("page.marking")}
+            onClick={() => doneMutation.markAsDone(row)}
           >
             {t("page.done")}
-          </Button>
+          </BusyButton>
         ) : null}
-        {next.length === 0 ? null : (
+        {next.includes("cancelled") ? (
           <>
             <Button
               variant="outlined"
@@ -82,7 +85,10 @@ export function AppointmentActions({ row }: { row: AppointmentRow }) {
               {t("page.cancel")}
             </Button>
           </>
-        )}
+        ) : null}
+        {status === "done" ? (
+          <UndoDone row={row} busy={doneMutation.busy} onUndo={() => doneMutation.undo(row)} />
+        ) : null}
       </Box>
       {asking === "move" ? <Move row={row} busy={busy} onMove={confirmAt} /> : null}
       <ConfirmDialog

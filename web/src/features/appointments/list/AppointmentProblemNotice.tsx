@@ -28,24 +28,13 @@ function Problem({
   onChoose,
 }: { problem: AppointmentProblem } & Omit<AppointmentProblemNoticeProps, "problem">) {
   const { t } = useTranslation("appointments");
-  const { language } = useLanguage();
-  const zone = useKnownTimeZone();
-  const failureText = useFailureText();
+  const problemText = useProblemText();
+  const whenText = useWhenText();
   const message = useRef<HTMLDivElement>(null);
   useEffect(() => message.current?.focus(), []);
-  const when = (time: Date) => ({
-    day: dayText(time, language, zone),
-    time: zonedTimeText(time, language, zone),
-  });
   return (
     <Alert ref={message} severity="error" role="alert" tabIndex={-1}>
-      {problem.kind === "failed"
-        ? failureText(problem.failure)
-        : problem.kind === "taken"
-          ? t(problem.free.length === 0 ? "problem.full" : "problem.taken", when(problem.startsAt))
-          : problem.kind === "tooManyToday"
-            ? t("problem.tooManyToday", { most: requestTurns.length, ...when(problem.freeAt) })
-            : t(`problem.${problem.kind}`, { most: requestPlaces.length })}
+      {problemText(problem)}
       {problem.kind === "taken" ? (
         <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, marginTop: 1 }}>
           {problem.free.map((time) => (
@@ -55,11 +44,39 @@ function Problem({
               size="small"
               onClick={() => onChoose(time)}
             >
-              {t("problem.instead", when(time))}
+              {t("problem.instead", whenText(time))}
             </Button>
           ))}
         </Box>
       ) : null}
     </Alert>
   );
+}
+
+/** The function that says in the user's language why an appointment was not written. */
+export function useProblemText(): (problem: AppointmentProblem) => string {
+  const { t } = useTranslation("appointments");
+  const failureText = useFailureText();
+  const whenText = useWhenText();
+  return (problem) => {
+    if (problem.kind === "failed") return failureText(problem.failure);
+    if (problem.kind === "taken") {
+      const isFull = problem.free.length === 0;
+      return t(isFull ? "problem.full" : "problem.taken", whenText(problem.startsAt));
+    }
+    if (problem.kind === "tooManyToday") {
+      const most = requestTurns.length;
+      return t("problem.tooManyToday", { most, ...whenText(problem.freeAt) });
+    }
+    return t(`problem.${problem.kind}`, { most: requestPlaces.length });
+  };
+}
+
+function useWhenText(): (time: Date) => { day: string; time: string } {
+  const { language } = useLanguage();
+  const zone = useKnownTimeZone();
+  return (time) => ({
+    day: dayText(time, language, zone),
+    time: zonedTimeText(time, language, zone),
+  });
 }

@@ -13,6 +13,7 @@ import { TodaySection } from "./TodaySection.tsx";
 
 vi.mock("../data/appointments.data.ts", () => ({ appointmentsIn: vi.fn() }));
 vi.mock("../data/appointmentWrites.data.ts", () => ({ changeAppointment: vi.fn() }));
+vi.mock("../data/slots.data.ts", () => ({ slotHolder: vi.fn(), nextFreeTimes: vi.fn() }));
 
 beforeEach(stubDesktopViewport);
 

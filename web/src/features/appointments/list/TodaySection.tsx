@@ -1,9 +1,8 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
 import {
-  endOf,
+  isLeftOpen,
   recordClosesAt,
   recordOpensAt,
   type Appointment,
@@ -20,11 +19,9 @@ import { LoadingBlock } from "../../../ui/status/LoadingBlock.tsx";
 import { LoadProblem } from "../../../ui/status/LoadProblem.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import { useNow } from "../../../ui/time/useNow.ts";
-import { useToast } from "../../../ui/dialogs/ToastProvider.tsx";
 import { useFocusKept } from "../../../ui/useFocusKept.ts";
 import { AppointmentList } from "./AppointmentList.tsx";
-import { AppointmentProblemNotice } from "./AppointmentProblemNotice.tsx";
-import { useAppointmentMutation } from "./useAppointmentMutation.ts";
+import { DoneButton } from "./MarkAsDone.tsx";
 import { appointmentsIn, type AppointmentRow } from "../data/appointments.data.ts";
 import { dayAt, spanOf } from "../../../lib/time/calendarDay.ts";
 import { useKnownTimeZone } from "../../../ui/time/useKnownTimeZone.ts";
@@ -70,28 +67,11 @@ function Today() {
 function Day({ rows }: { rows: readonly AppointmentRow[] }) {
   const { t } = useTranslation("appointments");
   const now = useNow();
-  const showToast = useToast();
-  const { busy, problem, change } = useAppointmentMutation();
-  const heading = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   // An appointment that is done has no button any more.
-  useFocusKept(heading, rows.map(({ id, appointment }) => `${id} ${appointment.status}`).join());
-
-  async function markAsDone(row: AppointmentRow) {
-    if (await change(row, { status: "done" })) showToast("success", t("toast.done"));
-  }
-  const renderAction = (row: AppointmentRow) =>
-    isOver(row.appointment, now) ? (
-      <Button
-        aria-disabled={busy}
-        aria-label={t("ahead.doneOf", { name: row.appointment.patientName })}
-        onClick={() => void markAsDone(row)}
-      >
-        {t("page.done")}
-      </Button>
-    ) : null;
+  useFocusKept(container, rows.map(({ id, appointment }) => `${id} ${appointment.status}`).join());
   return (
-    <Box ref={heading} tabIndex={-1} sx={{ "&:focus": { outline: "none" } }}>
-      <AppointmentProblemNotice problem={problem} onChoose={() => {}} />
+    <Box ref={container} tabIndex={-1} sx={{ "&:focus": { outline: "none" } }}>
       <AppointmentList
         label={t("today.title")}
         rows={rows}
@@ -100,15 +80,10 @@ function Day({ rows }: { rows: readonly AppointmentRow[] }) {
         renderNote={(row) => (
           <Ahead appointment={row.appointment} isNext={row.id === nextOf(rows, now)} />
         )}
-        renderAction={renderAction}
+        renderAction={(row) => <DoneButton row={row} />}
       />
     </Box>
   );
-}
-
-/** Whether a confirmed appointment has ended without being marked as done. */
-function isOver(appointment: Appointment, now: Date): boolean {
-  return appointment.status === "confirmed" && now >= endOf(appointment);
 }
 
 /** The id of the next confirmed appointment, or null. */
@@ -138,7 +113,7 @@ function Ahead({ appointment, isNext }: { appointment: Appointment; isNext: bool
         : t("ahead.recordOpens", { wait: waitText(opens, now, language) });
   return (
     <span>
-      {isOver(appointment, now)
+      {isLeftOpen(appointment, now)
         ? t("ahead.over")
         : now >= startsAt
           ? t("ahead.begun")

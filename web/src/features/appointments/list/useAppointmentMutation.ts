@@ -37,10 +37,20 @@ export function useAppointmentMutation() {
     make: (id: string, made: Omit<Appointment, AppointmentTimestamp>) =>
       run(id, made, () => makeAppointment(id, made)),
     change: (row: AppointmentRow, change: AppointmentChange) =>
-      run(row.id, { ...row.appointment, ...change, rev: row.appointment.rev + 1 }, () =>
-        changeAppointment(row, change),
-      ),
+      run(row.id, wishedOf(row, change), () => changeAppointment(row, change)),
   };
+}
+
+/** Changes an appointment; resolves to why it failed, or null if the change is stored. */
+export function attemptChange(
+  row: AppointmentRow,
+  change: AppointmentChange,
+): Promise<AppointmentProblem | null> {
+  return attempt(row.id, wishedOf(row, change), () => changeAppointment(row, change));
+}
+
+function wishedOf({ appointment }: AppointmentRow, change: AppointmentChange): Wished {
+  return { ...appointment, ...change, rev: appointment.rev + 1 };
 }
 
 /** Writes an appointment and resolves to why it failed, or null if the appointment is stored. */

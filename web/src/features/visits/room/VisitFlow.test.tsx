@@ -74,6 +74,7 @@ async function open(
   side: VisitSide,
   source: Source<Appointment | null>,
   renderBeside?: (its: Appointment) => ReactNode,
+  renderAfter?: (its: Appointment) => ReactNode,
 ) {
   vi.mocked(visitAppointment).mockReturnValue(source);
   const page = renderInPortal(
@@ -84,6 +85,7 @@ async function open(
           side={side}
           home="/member"
           {...(renderBeside && { renderBeside })}
+          {...(renderAfter && { renderAfter })}
         />
         <Address />
       </NamespaceLoader>
@@ -260,4 +262,13 @@ test("shows no visit for another user's appointment or an invalid address", asyn
     return () => {};
   });
   expect(await screen.findByText(/no visit here for you/, {}, { timeout: 8_000 })).toBeTruthy();
+});
+
+test("shows what to do with the appointment only once the visit is over", async () => {
+  await open("clinician", of(), undefined, ({ patientName }) => <p>After {patientName}</p>);
+  await receive(null);
+  await screen.findByText(/Beatriz Nogueira is not in the waiting room/);
+  expect(screen.queryByText("After Beatriz Nogueira")).toBeNull();
+  await receive({ ...inCall, state: "ended" });
+  expect(await screen.findByText("After Beatriz Nogueira")).toBeTruthy();
 });

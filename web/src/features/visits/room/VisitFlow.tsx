@@ -24,6 +24,8 @@ type VisitFlowProps = {
   home: string;
   /** Renders the content beside the video, which stays after the call ends. */
   renderBeside?: (appointment: Appointment) => ReactNode;
+  /** Renders what to do with the appointment once its visit is over. */
+  renderAfter?: (appointment: Appointment) => ReactNode;
 };
 
 /** A visit from the device check to its end, from the point of view of one participant. */

@@ -1,3 +1,4 @@
+import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Paper from "@mui/material/Paper";
 import type { Appointment } from "@salvia/domain/scheduling/appointment";
@@ -7,6 +8,7 @@ import {
   visitOpensAt,
   type VisitSide,
 } from "@salvia/domain/scheduling/visit";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 
@@ -22,10 +24,11 @@ type VisitNoticeProps = {
   side: VisitSide;
   home: string;
   view: VisitContent;
+  renderAfter?: (appointment: Appointment) => ReactNode;
 };
 
 /** Explains why the user cannot take part here: too early, too late, over, or on another page. */
-export function VisitNotice({ appointment, side, home, view }: VisitNoticeProps) {
+export function VisitNotice({ appointment, side, home, view, renderAfter }: VisitNoticeProps) {
   const { t } = useTranslation("visits");
   const { language } = useLanguage();
   const timeZone = useTimeZone();
@@ -34,6 +37,12 @@ export function VisitNotice({ appointment, side, home, view }: VisitNoticeProps)
     <Button component={Link} to={home} variant="outlined">
       {t("back")}
     </Button>
+  );
+  const after = (
+    <Box sx={{ display: "grid", justifyItems: "center", gap: 2 }}>
+      {renderAfter?.(appointment)}
+      {leave}
+    </Box>
   );
   return (
     <Paper variant="outlined" sx={{ borderRadius: "12px" }}>
@@ -57,7 +66,7 @@ export function VisitNotice({ appointment, side, home, view }: VisitNoticeProps)
           {t("elsewhere.body")}
         </StateMessage>
       ) : view.stage === "over" ? (
-        <StateMessage picture={<SproutPicture />} title={t("over.title")} action={leave}>
+        <StateMessage picture={<SproutPicture />} title={t("over.title")} action={after}>
           <p>{t("over.body")}</p>
           {side === "patient" && isVisit(appointment) ? (
             <p>
@@ -70,7 +79,7 @@ export function VisitNotice({ appointment, side, home, view }: VisitNoticeProps)
           {t("none.body")}
         </StateMessage>
       ) : (
-        <StateMessage picture={<SproutPicture />} title={t("closed.title")} action={leave}>
+        <StateMessage picture={<SproutPicture />} title={t("closed.title")} action={after}>
           {t("closed.body", at(visitClosesAt(appointment)))}
         </StateMessage>
       )}

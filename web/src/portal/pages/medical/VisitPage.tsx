@@ -1,11 +1,13 @@
 import { medicalPaths } from "@salvia/domain/site/paths";
 import { patterns } from "@salvia/domain/shared/patterns";
 
+import { AfterVisit } from "../../../features/appointments/list/MarkAsDone.tsx";
 import { PatientIdentity } from "../../../features/patients/PatientIdentity.tsx";
 import { RecordPanel } from "../../../features/records/access/RecordPanel.tsx";
 import { VisitFlow } from "../../../features/visits/room/VisitFlow.tsx";
 import { visitAppointment } from "../../../features/visits/visits.data.ts";
 import { useLiveQuery } from "../../../firebase/liveQuery/useLiveQuery.ts";
+import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
 import { OneVisit } from "./OneVisit.tsx";
 
 /** A video visit, for its clinician, with the patient's record beside the video. */
@@ -24,6 +26,11 @@ export function VisitPage() {
             home={medicalPaths.home}
             renderBeside={({ patientId, patientName }) => (
               <RecordPanel appointmentId={id} patientId={patientId} patientName={patientName} />
+            )}
+            renderAfter={(appointment) => (
+              <NamespaceLoader namespaces={["appointments"]}>
+                <AfterVisit row={{ id, appointment }} />
+              </NamespaceLoader>
             )}
           />
         </>

@@ -1,0 +1,44 @@
+import { firestore } from "../support/server.ts";
+import { enter } from "../support/people.ts";
+import { doctor, memberOf, slotsOf, storedAppointment } from "../support/schedule.ts";
+import { expect, expectAccessible, test } from "../support/test.ts";
+
+const minute = 60_000;
+
+/** The start of the half hour that many half hours after the current one (0). */
+function startOf(halfHours: number): Date {
+  return new Date((Math.floor(Date.now() / (30 * minute)) + halfHours) * 30 * minute);
+}
+
+test("marks a past appointment as done, and undoes that from the toast and from the page", async ({
+  page,
+}) => {
+  const camille = await doctor();
+  const beatriz = await memberOf(camille);
+  const startsAt = startOf(-2);
+  const id = await storedAppointment(camille, beatriz, { status: "confirmed", startsAt });
+  const status = async () => (await firestore.doc(`appointments/${id}`).get()).get("status");
+
+  await enter(page, camille, "/medical/calendar?view=agenda");
+  const day = page.getByRole("listitem").filter({ hasText: "Beatriz Nogueira" });
+  await expect(day).toContainText("Over, not yet marked as done");
+  await page.getByRole("button", { name: "Mark the appointment with Beatriz Nogueira" }).click();
+  await expect(page.getByText("Marked as done.")).toBeVisible();
+  await expect(day).toContainText("Done");
+  expect(await status()).toBe("done");
+  await expectAccessible(page);
+
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("No longer marked as done.")).toBeVisible();
+  await expect(day).toContainText("Over, not yet marked as done");
+  expect(await status()).toBe("confirmed");
+
+  await day.getByRole("link", { name: "Beatriz Nogueira" }).click();
+  await page.getByRole("button", { name: "Mark as done" }).click();
+  await page.reload();
+  await expect(page.getByText(/^Marked as done. You can undo this until /)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByRole("button", { name: "Mark as done" })).toBeVisible();
+  expect(await slotsOf(camille)).toEqual([startsAt.getTime()]);
+});

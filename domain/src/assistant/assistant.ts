@@ -21,6 +21,8 @@ export const sourceKinds = [
   "medications",
   "note",
   "help",
+  /** A question that the assistant offers, when another could mean several things. */
+  "question",
 ] as const;
 
 /**

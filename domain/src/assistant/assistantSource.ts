@@ -12,6 +12,10 @@ function recordPage(patientId: string, appointmentId: string): string {
   return `${medicalPaths.record(patientId)}?appointment=${encodeURIComponent(appointmentId)}`;
 }
 
+function helpPage(topic: string): string {
+  return `${medicalPaths.assistant}?help=${encodeURIComponent(topic)}`;
+}
+
 /** Page paths by kind. `id` is the document's id, or the patient's id for record data. */
 const pages: Readonly<Record<Source["kind"], (id: string, appointmentId: string) => string>> = {
   appointment: (id) => medicalPaths.appointment(id),
@@ -22,7 +26,8 @@ const pages: Readonly<Record<Source["kind"], (id: string, appointmentId: string)
   vitals: recordPage,
   medications: recordPage,
   note: recordPage,
-  help: (topic) => `${medicalPaths.assistant}?help=${encodeURIComponent(topic)}`,
+  help: helpPage,
+  question: helpPage,
 };
 
 export function threadPath(threadId: string): string {

@@ -2,6 +2,7 @@
 export const helpTopics = [
   "assistant",
   "followUps",
+  "unsure",
   "notUnderstood",
   "noAdvice",
   "orders",

@@ -151,6 +151,7 @@ export const en: QuestionWords = {
       the record, what can you, who can see, help
     `),
   topics: {
+    unsure: [],
     notUnderstood: [],
     orders: [],
     waitingRoom: [],

@@ -145,6 +145,7 @@ export const es: QuestionWords = {
       cierra, que puedes, que puede, quien puede ver, quien ve, ayuda
     `),
   topics: {
+    unsure: [],
     notUnderstood: [],
     orders: [],
     waitingRoom: [],

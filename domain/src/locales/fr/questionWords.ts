@@ -154,6 +154,7 @@ export const fr: QuestionWords = {
       quand se ferme, que peux-tu, que pouvez-vous, que sais-tu, qui peut voir, qui voit, aide
     `),
   topics: {
+    unsure: [],
     notUnderstood: [],
     orders: [],
     waitingRoom: [],

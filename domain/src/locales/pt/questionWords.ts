@@ -161,6 +161,7 @@ export const pt: QuestionWords = {
       quem pode ver, quem ve, ajuda
     `),
   topics: {
+    unsure: [],
     notUnderstood: [],
     orders: [],
     waitingRoom: [],

@@ -47,6 +47,7 @@ ai.defineModel(
 /** The tool requests for a route, in order. */
 function toolRequests(route: Route) {
   if (route.kind === "help") return [request("help", { topic: route.topic })];
+  if (route.kind === "unsure") return [request("askBack", { meanings: route.meanings })];
   const { measure, trend, overdue } = route;
   const inputs: Readonly<Record<Intent, object>> = {
     appointments: {},

@@ -1,4 +1,5 @@
 import type { HelpTopic } from "@salvia/domain/assistant/helpTopic";
+import type { QuestionMeaning } from "@salvia/domain/assistant/questionExamples";
 import type { Intent, Measure } from "@salvia/domain/assistant/conversationContext";
 
 import type { QuestionTime } from "../temporal/parseTime.ts";
@@ -6,7 +7,10 @@ import type { QuestionTime } from "../temporal/parseTime.ts";
 /** What a question asks for. */
 export type Route =
   /** A question about the portal itself, or one that the assistant refuses. */
-  { kind: "help"; topic: HelpTopic } | DataRoute;
+  | { kind: "help"; topic: HelpTopic }
+  /** A question that could mean several things, most probable first. */
+  | { kind: "unsure"; meanings: readonly QuestionMeaning[] }
+  | DataRoute;
 
 /** The data that a question asks for, either the clinician's own or from a record. */
 export type DataRoute = {

@@ -104,7 +104,6 @@ it.each([
   ["en", "What is the blood pressure of all patients?", "recordWindow"],
   ["en", "Tell me a joke", "notUnderstood"],
   ["en", "Who is the president?", "notUnderstood"],
-  ["en", "Who prescribed it in March?", "notUnderstood"],
   ["en", "May I give her ibuprofen?", "noAdvice"],
   ["en", "Does she have diabetes?", "noAdvice"],
   ["es", "¿Puedo darle ibuprofeno?", "noAdvice"],

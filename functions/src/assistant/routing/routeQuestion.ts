@@ -14,7 +14,9 @@ import { timeWords } from "../temporal/timeTokens.ts";
 import { says, wordsOf, type Word } from "./questionWords.ts";
 import { isOfRecord, type Route } from "./route.ts";
 import { followUp, withDetailsOf } from "./followUp.ts";
+import { contradiction, exampleRoute, isSurelyOwn } from "./exampleRoute.ts";
 import { unknownWords, type RoutingWords } from "./patientResolution.ts";
+import { likelyMeanings } from "./questionClassifier.ts";
 
 /** The vocabulary of each language. */
 export const routingWords: Readonly<Record<Language, RoutingWords>> = {
@@ -40,8 +42,9 @@ export function tableFor(question: string, own: Language): RoutingWords {
 }
 
 /**
- * Determines what a question asks for from its words; the result is deterministic. A question that
- * it cannot interpret gets a sentence that says so.
+ * Determines what a question asks for: from its words, and where they don't say, from examples of
+ * questions; the result is deterministic. If several meanings are possible, it offers them. A
+ * question that it cannot interpret gets a sentence that says so.
  *
  * @param question may contain placeholders for names, such as `[P1]`
  * @param last context of the previous answer, which a short question may refer to
@@ -52,7 +55,9 @@ export function routeQuestion(
   last: ConversationContext | null = null,
 ): Route {
   const words = wordsOf(question);
-  const table = tableFor(question, language);
+  const asked = languageOf(question, language);
+  const table = routingWords[asked];
+  const likely = () => likelyMeanings(question, asked, table);
   const any = (entries: readonly string[]) => entries.some((entry) => says(words, entry));
   if (any(table.advice)) return { kind: "help", topic: "noAdvice" };
   if (any(table.allergies)) return { kind: "help", topic: "allergies" };
@@ -62,8 +67,9 @@ export function routeQuestion(
   const meant = intents.filter((intent) => any(table.intents[intent]));
   const measure = measures.find((each) => any(table.measures[each])) ?? null;
   if (measure !== null && !meant.includes("vitals")) meant.push("vitals");
-  if (meant.some(isOfRecord) && any(table.others)) return { kind: "help", topic: "recordWindow" };
-  if (any(table.others)) return { kind: "help", topic: "assistant" };
+  if (any(table.others) && !isSurelyOwn(likely())) {
+    return { kind: "help", topic: meant.some(isOfRecord) ? "recordWindow" : "assistant" };
+  }
   const time = parseTime(question, table.time);
   const trend = any(table.trend);
   const namesTime = time.days !== null || time.part !== null;
@@ -74,19 +80,22 @@ export function routeQuestion(
   }
   const requested = withoutAsides(meant, time);
   const isFollowUp = beginsSo(words, table.followUpStarts);
+  const dataRoute = (wanted: readonly Intent[]): Route => {
+    const overdue = any(table.overdue);
+    const route = { kind: "data", intents: wanted, time, overdue, measure, trend } as const;
+    return isFollowUp && last !== null
+      ? withDetailsOf(last, { ...route, reuses: "nothing" })
+      : { ...route, reuses: "nothing" };
+  };
+  const routeTo = (intent: Intent) => dataRoute([intent]);
+  const byExamples = () => exampleRoute(likely(), routeTo);
   if (requested.length > 0) {
-    const route = {
-      kind: "data",
-      intents: requested,
-      time,
-      overdue: any(table.overdue),
-      measure,
-      trend,
-      reuses: "nothing",
-    } as const;
-    return isFollowUp && last !== null ? withDetailsOf(last, route) : route;
+    return contradiction(likely(), requested, routeTo) ?? dataRoute(requested);
   }
-  if (topic !== null) return { kind: "help", topic };
+  if (topic !== null) {
+    const likelier = byExamples();
+    return likelier.kind === "data" ? likelier : { kind: "help", topic };
+  }
   const isNamed = hiddenName.test(question);
   // The unknown word of “Does she have diabetes?” may be an illness.
   if (any(table.conditions) && !isPlain) return { kind: "help", topic: "noAdvice" };
@@ -94,7 +103,7 @@ export function routeQuestion(
   const others = words.filter((word) => !isTimeWord(word, table));
   const isShort = words.length <= fewWords || others.length === 0;
   const isDetail = isPlain && isShort && (saysTime || trend || isNamed);
-  if (!isFollowUp && !isDetail) return { kind: "help", topic: "notUnderstood" };
+  if (!isFollowUp && !isDetail) return byExamples();
   const taken = isPlain && last !== null ? followUp({ time, trend, isNamed }, last) : null;
   return taken ?? { kind: "help", topic: "followUps" };
 }

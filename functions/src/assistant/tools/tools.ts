@@ -1,5 +1,7 @@
 import { measures } from "@salvia/domain/assistant/conversationContext";
 import { helpTopics, type HelpTopic } from "@salvia/domain/assistant/helpTopic";
+import { questionMeanings, type QuestionMeaning } from "@salvia/domain/assistant/questionExamples";
+import { questionExamples } from "@salvia/domain/locales/questionExamples";
 import { loadHelp } from "@salvia/domain/locales/helpTexts";
 import { z } from "genkit";
 
@@ -49,6 +51,12 @@ export const tools = [
     z.object({ topic: z.enum(helpTopics) }),
     readHelp,
   ),
+  tool(
+    "askBack",
+    "Asks which of several questions was meant.",
+    z.object({ meanings: z.array(z.enum(questionMeanings)).min(1) }),
+    offerQuestions,
+  ),
 ];
 
 function tool<Input extends Given>(
@@ -80,9 +88,14 @@ function personRefusal(name: string, { subject, texts }: Reader): Fact[] | null 
   const isClear = subject.kind === "none" || subject.kind === "patient";
   // Without a patient, the record tools answer with their own refusal.
   const isLeftToTool = subject.kind === "unspecified" && !ownTools.has(name);
-  if (isClear || isLeftToTool || name === "help") return null;
+  if (isClear || isLeftToTool || saysNoData(name)) return null;
   const topic: HelpTopic = subject.kind === "stranger" ? "assistant" : "followUps";
   return [{ text: [texts.people[subject.kind]], source: { kind: "help", path: `help/${topic}` } }];
+}
+
+/** Whether the answer of a tool is the same for every patient and every day. */
+function saysNoData(name: string): boolean {
+  return name === "help" || name === "askBack";
 }
 
 /** The tools that answer about one patient, if the question refers to one. */
@@ -92,7 +105,7 @@ const ownTools: ReadonlySet<string> = new Set(["appointments", "requests", "wait
  * The refusal when the question names a day that was not understood, or that the tool cannot read.
  */
 function timeRefusal(name: string, { when, texts, times }: Reader): Fact[] | null {
-  if (name === "help") return null;
+  if (saysNoData(name)) return null;
   if (when.kind === "unclear") return refuse(texts.time.unclear);
   if (when.kind !== "period" || (name !== "medications" && name !== "waiting")) return null;
   const { from, until, part } = when.period;
@@ -113,4 +126,20 @@ async function readHelp(
   const help = await loadHelp(language);
   const source = { kind: "help", path: `help/${topic}` } as const;
   return help[topic].sentences.map((sentence) => ({ text: [sentence], source }));
+}
+
+/** Asks back with questions that are sure to be understood. */
+async function offerQuestions(
+  { meanings }: { meanings: readonly QuestionMeaning[] },
+  { language, texts }: Pick<Reader, "language" | "texts">,
+): Promise<Fact[]> {
+  const source = { kind: "help", path: "help/unsure" } as const;
+  const offered = meanings.flatMap((meaning) => questionExamples[language][meaning].slice(0, 1));
+  return [
+    { text: [texts.unsure], source },
+    ...offered.map((question) => ({
+      text: [question],
+      source: { ...source, kind: "question" } as const,
+    })),
+  ];
 }

@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import Chip from "@mui/material/Chip";
 import type { Source } from "@salvia/domain/assistant/assistant";
 import { sourcePath } from "@salvia/domain/assistant/assistantSource";
+import type { KeptSentence } from "@salvia/domain/assistant/thread";
 import { Link, useLocation } from "react-router";
 
 import { Notice } from "../../ui/status/Notice.tsx";
@@ -16,25 +17,20 @@ type AnswerProps = {
   turn: Turn;
   /** Asks the same question again; null if that is not possible now. */
   onAgain: (() => void) | null;
+  /** Asks a question that the answer offers; null if that is not possible now. */
+  onAsk: ((question: string) => void) | null;
 };
 
 /** The answer so far, each sentence followed by its sources. */
-export function Answer({ turn, onAgain }: AnswerProps) {
+export function Answer({ turn, onAgain, onAsk }: AnswerProps) {
   const { t } = useTranslation("assistant");
   const { sentences, state, fault } = turn;
   return (
     <Box sx={{ display: "grid", gap: 1, justifyItems: "start" }}>
-      {sentences.map(({ text, sources }, index) => (
+      {sentences.map((sentence, index) => (
         // Sentences never change or move.
         // oxlint-disable-next-line react/no-array-index-key
-        <Typography key={index} component="div" sx={{ maxWidth: "70ch", overflowWrap: "anywhere" }}>
-          {text ?? <em>{t("notKept")}</em>}{" "}
-          <Box component="span" sx={{ display: "inline-flex", flexWrap: "wrap", gap: 0.5 }}>
-            {sources.map((source) => (
-              <SourceChip key={`${source.kind} ${source.path}`} source={source} />
-            ))}
-          </Box>
-        </Typography>
+        <AnswerSentence key={index} sentence={sentence} onAsk={onAsk} />
       ))}
       {state === "answering" ? <Answering /> : null}
       {fault === null ? null : <Fault fault={fault} />}
@@ -47,6 +43,30 @@ export function Answer({ turn, onAgain }: AnswerProps) {
         <Notice severity="info">{t("nothing")}</Notice>
       ) : null}
     </Box>
+  );
+}
+
+type AnswerSentenceProps = Pick<AnswerProps, "onAsk"> & { sentence: KeptSentence };
+
+/** A sentence with its sources, or a question that can be asked instead. */
+function AnswerSentence({ sentence: { text, sources }, onAsk }: AnswerSentenceProps) {
+  const { t } = useTranslation("assistant");
+  if (text !== null && sources.every(({ kind }) => kind === "question")) {
+    return (
+      <Button variant="outlined" disabled={onAsk === null} onClick={() => onAsk?.(text)}>
+        {text}
+      </Button>
+    );
+  }
+  return (
+    <Typography component="div" sx={{ maxWidth: "70ch", overflowWrap: "anywhere" }}>
+      {text ?? <em>{t("notKept")}</em>}{" "}
+      <Box component="span" sx={{ display: "inline-flex", flexWrap: "wrap", gap: 0.5 }}>
+        {sources.map((source) => (
+          <SourceChip key={`${source.kind} ${source.path}`} source={source} />
+        ))}
+      </Box>
+    </Typography>
   );
 }
 

@@ -88,6 +88,19 @@ test("keeps the focus in the conversation after a question asked by button", asy
   expect(document.activeElement).toBe(log);
 });
 
+test("asks a question that an unsure answer offers", async () => {
+  const { user, log } = await renderWithQuestion();
+  const offered = "What do I have to do today?";
+  const source = { kind: "question", path: "help/unsure" } as const;
+  await send(thread, { event: "sentence", sentence: { text: offered, sources: [source] } });
+  const button = within(log).getByRole("button", { name: offered });
+  expect((button as HTMLButtonElement).disabled).toBe(true);
+  await send({ event: "end", fault: null });
+  await user.click(button);
+  const [, input] = vi.mocked(streamCall).mock.lastCall ?? [];
+  expect(input).toMatchObject({ question: offered, threadId: "t1" });
+});
+
 test("reports an answer that is cut off and offers to ask again", async () => {
   const { user, log } = await renderWithQuestion();
   await send(thread);

@@ -66,6 +66,7 @@ export function Conversation({ earlier, patientId, onBegun }: ConversationProps)
             <Answer
               turn={turn}
               onAgain={index === length - 1 && online ? () => askByButton(turn.question) : null}
+              onAsk={online && !answering ? askByButton : null}
             />
           </div>
         ))}

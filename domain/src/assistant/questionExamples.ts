@@ -1,0 +1,42 @@
+import { intents } from "./conversationContext.ts";
+
+/** What a question can mean. `help/` precedes the help topics that explain or refuse something. */
+export const questionMeanings = [
+  ...intents,
+  /** Diagnoses in the record. */
+  "problems",
+  "help/allergies",
+  "help/noAdvice",
+  "help/orders",
+  "help/assistant",
+  "help/calendar",
+  "help/appointments",
+  "help/visits",
+  "help/recordWindow",
+  "help/vitals",
+  "help/medications",
+  "help/notes",
+  "help/tasks",
+  "help/profile",
+  "help/privacy",
+  /** Data of several people at once, of other clinicians, or of the system. */
+  "others",
+  /** Anything that the assistant knows nothing of. */
+  "offTopic",
+] as const;
+
+export type QuestionMeaning = (typeof questionMeanings)[number];
+
+/**
+ * Questions of one language by their meaning, from which the assistant learns how people ask. The
+ * name is always Ana. The first question of a meaning is offered when another could mean it.
+ */
+export type QuestionExamples = Readonly<Record<QuestionMeaning, readonly string[]>>;
+
+/** The lines of a text, without empty ones. */
+export function lines(text: string): readonly string[] {
+  return text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
+}

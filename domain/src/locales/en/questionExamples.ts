@@ -78,7 +78,7 @@ export const en: QuestionExamples = {
     waiting room status
     Who can I let in now?
     Is the ten o'clock patient there?
-    Is there someone at the door?
+    Is there someone outside?
     How many are sitting in the waiting room?
     Who's there?
     Which of my patients is waiting?

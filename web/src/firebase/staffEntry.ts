@@ -1,4 +1,4 @@
-import { staffSchema } from "@salvia/domain/account/staff";
+import { staffSchema, type Staff } from "@salvia/domain/account/staff";
 import { collections } from "@salvia/domain/shared/collections";
 import { doc, getDoc } from "firebase/firestore";
 
@@ -13,11 +13,19 @@ import { liveDocument } from "./liveQuery/liveDocument.ts";
 export const staffEntry = liveDocument(staffSchema, (uid: string) => `${collections.staff}/${uid}`);
 
 /**
+ * The entry of a current or former staff member, read once; null if the directory has none.
+ *
+ * @throws FirebaseError
+ */
+export async function staffPerson(uid: string): Promise<Staff | null> {
+  return readDocument(staffSchema, await getDoc(doc(firestore(), collections.staff, uid)));
+}
+
+/**
  * The name of a current or former staff member; null if the directory has none.
  *
  * @throws FirebaseError
  */
 export async function staffName(uid: string): Promise<string | null> {
-  const entry = await getDoc(doc(firestore(), collections.staff, uid));
-  return readDocument(staffSchema, entry)?.name ?? null;
+  return (await staffPerson(uid))?.name ?? null;
 }

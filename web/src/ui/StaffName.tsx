@@ -7,10 +7,13 @@ export function StaffName({ uid }: { uid: string }) {
 }
 
 /** A source of colleagues' names, provided by the portal so that any view can look them up. */
-export type StaffNames = {
-  /** The name; null if the directory has no entry; undefined while unknown. */
+export type StaffNames = StaffFacts;
+
+/** A fact about each colleague, such as the name. */
+type StaffFacts = {
+  /** The fact; null if the directory has no entry; undefined while unknown. */
   get: (uid: string) => string | null | undefined;
-  /** Starts a lookup unless the name is known already. */
+  /** Starts a lookup unless the fact is known already. */
   ask: (uid: string) => void;
   subscribe: (listener: () => void) => () => void;
 };
@@ -30,3 +33,6 @@ export function useStaffName(uid: string): string {
 }
 
 export const StaffNamesContext = createContext<StaffNames | null>(null);
+
+/** The time zones of clinicians' practices; null where no view needs them. */
+export const StaffZonesContext = createContext<StaffFacts | null>(null);

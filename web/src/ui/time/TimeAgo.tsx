@@ -16,7 +16,7 @@ export function TimeAgo({ moment }: { moment: Date }) {
   const timeZone = useTimeZone();
   return (
     <Time dateTime={moment.toISOString()}>
-      {relativeTime(moment, now, language)}
+      {relativeTime(moment, now, language, timeZone)}
       <span>{exactTime(moment, language, timeZone)}</span>
     </Time>
   );
@@ -46,7 +46,7 @@ const Time = styled("time")(({ theme }) => ({
   },
 }));
 
-/** A date and time in the reader's time zone. */
+/** A date and time in the reader's time zone, which it says where the device's is another. */
 export function ExactTime({ moment }: { moment: Date }) {
   const { language } = useLanguage();
   const timeZone = useTimeZone();

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { clockRange, exactTime, relativeTime } from "./relativeTime.ts";
+import { clockRange, clockTime, exactTime, relativeTime } from "./relativeTime.ts";
 
 const now = new Date(2026, 10, 21, 15, 0, 0);
 
@@ -33,6 +33,22 @@ test("formats the time in each language", () => {
 
 test("shows the times of day of a range in a time zone, and one time for equal moments", () => {
   const [from, until] = [new Date("2026-11-20T09:00:00Z"), new Date("2026-11-20T10:30:00Z")];
-  expect(clockRange(from, until, "fr", "Europe/Paris")).toMatch(/^10:00\s?[–-]\s?11:30$/);
-  expect(clockRange(from, from, "fr", "Europe/Paris")).toBe("10:00");
+  expect(clockRange(from, until, "fr", "Europe/Paris")).toMatch(/^10:00\s?[–-]\s?11:30\sUTC\+1$/);
+  expect(clockRange(from, from, "fr")).toBe(clockTime(from, "fr"));
+});
+
+test("says the zone of a time only where the device shows another one", () => {
+  const moment = new Date("2026-11-20T09:00:00Z");
+  const device = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  expect(exactTime(moment, "en", device)).toBe(exactTime(moment, "en"));
+  // No zone of the machines that run the tests.
+  expect(exactTime(moment, "en", "Asia/Kathmandu")).toBe("Nov 20, 2026, 2:45 PM\u{a0}GMT+5:45");
+  expect(clockTime(moment, "fr", "Asia/Kathmandu")).toBe("14:45\u{a0}UTC+5:45");
+});
+
+test("counts days in the reader's zone", () => {
+  const [late, next] = [new Date("2026-11-20T20:00:00Z"), new Date("2026-11-21T06:00:00Z")];
+  expect(relativeTime(late, next, "en", "UTC")).toBe("yesterday");
+  // Already November 21 in Auckland.
+  expect(relativeTime(late, next, "en", "Pacific/Auckland")).toBe("10 hours ago");
 });

@@ -1,19 +1,27 @@
 import type { Language } from "@salvia/domain/shared/language";
 
+import { zoneToSay } from "../../lib/time/zoneToSay.ts";
+
 /**
  * How long ago a moment was: "5 minutes ago", "yesterday", then the date.
  *
  * @param now if this clock is behind the server's, the result is "now" rather than a future time
+ * @param timeZone the zone whose midnights count, or else the device's
  */
-export function relativeTime(moment: Date, now: Date, language: Language): string {
+export function relativeTime(
+  moment: Date,
+  now: Date,
+  language: Language,
+  timeZone?: string,
+): string {
   const seconds = Math.max(0, (now.getTime() - moment.getTime()) / 1000);
   const format = relativeFormat(language);
   if (seconds < 45) return format.format(0, "second");
   if (seconds < 45 * 60) return format.format(-Math.max(1, Math.round(seconds / 60)), "minute");
-  const days = daysBetween(moment, now);
+  const days = daysBetween(moment, now, timeZone);
   if (days === 0 || seconds < 5 * hour) return format.format(-Math.round(seconds / hour), "hour");
   if (days < 7) return format.format(-days, "day");
-  return calendarDate(moment, language);
+  return calendarDate(moment, language, timeZone);
 }
 
 /** The date without the time, in `timeZone` or else the device's zone: "Nov 21, 2026". */
@@ -21,33 +29,56 @@ export function calendarDate(moment: Date, language: Language, timeZone?: string
   return dateFormat(language, timeZone).format(moment);
 }
 
-/** The full date and time, in `timeZone` or else the device's zone: "21 Nov 2026, 10:04". */
+/**
+ * The full date and time, in `timeZone` or else the device's zone: "21 Nov 2026, 10:04", with the
+ * zone where it differs from the device's: "21 Nov 2026, 10:04 GMT+1".
+ */
 export function exactTime(moment: Date, language: Language, timeZone?: string): string {
-  return exactFormat(language, timeZone).format(moment);
+  return withZone(exactFormat(language, timeZone).format(moment), moment, language, timeZone);
 }
 
-/** The times of day of two moments of the same day: "10:04 – 11:30 AM"; one if they are equal. */
+/** The time of day, with the zone like `exactTime`: "10:04". */
+export function clockTime(moment: Date, language: Language, timeZone?: string): string {
+  return withZone(clockFormat(language, timeZone).format(moment), moment, language, timeZone);
+}
+
+/**
+ * The times of day of two moments of the same day: "10:04 – 11:30 AM"; one if they are equal. With
+ * the zone like `exactTime`.
+ */
 export function clockRange(
   from: Date,
   until: Date,
   language: Language,
-  timeZone: string | undefined,
+  timeZone?: string,
 ): string {
-  return clockFormat(language, timeZone).formatRange(from, until);
+  const text = clockFormat(language, timeZone).formatRange(from, until);
+  return withZone(text, until, language, timeZone);
+}
+
+function withZone(text: string, moment: Date, language: Language, timeZone?: string): string {
+  const zone = zoneToSay(moment, language, timeZone);
+  return zone === null ? text : `${text}\u{a0}${zone}`;
 }
 
 const hour = 3600;
 
-/** The number of midnights between two moments, in the reader's time zone. */
-function daysBetween(earlier: Date, later: Date): number {
-  const from = new Date(earlier.getFullYear(), earlier.getMonth(), earlier.getDate());
-  const to = new Date(later.getFullYear(), later.getMonth(), later.getDate());
-  return Math.round((to.getTime() - from.getTime()) / (24 * hour * 1000));
+/** The number of midnights between two moments. */
+function daysBetween(earlier: Date, later: Date, timeZone: string | undefined): number {
+  const [from, to] = [earlier, later].map((moment) => {
+    const parts = dayFormat("en", timeZone).formatToParts(moment);
+    const part = (wanted: string) => Number(parts.find(({ type }) => type === wanted)?.value);
+    return Date.UTC(part("year"), part("month") - 1, part("day"));
+  });
+  return Math.round(((to ?? 0) - (from ?? 0)) / (24 * hour * 1000));
 }
 
 // Constructing a format costs about 100 times as much as using it, and lists use it in every row.
 const relativeFormat = oncePerLanguage(
   (language) => new Intl.RelativeTimeFormat(language, { numeric: "auto" }),
+);
+const dayFormat = oncePerLanguage(
+  inZone({ year: "numeric", month: "numeric", day: "numeric", calendar: "gregory" }),
 );
 const dateFormat = oncePerLanguage(inZone({ dateStyle: "medium" }));
 const exactFormat = oncePerLanguage(inZone({ dateStyle: "medium", timeStyle: "short" }));

@@ -56,6 +56,15 @@ test("shows the repeated hour of a 25-hour day twice, each with its zone", async
   });
 });
 
+test("says the zone of its times above them, where the device is in another one", async () => {
+  open("view=week&date=2040-11-20", [], "Asia/Kathmandu");
+  expect(await screen.findByText("All times are in GMT+5:45.")).toBeDefined();
+  cleanup();
+  open("view=week&date=2040-11-20", [], new Intl.DateTimeFormat().resolvedOptions().timeZone);
+  await screen.findByRole("grid");
+  expect(screen.queryByText(/All times are in/)).toBeNull();
+});
+
 test("starts an appointment in a free half hour by keyboard; T returns to today", async () => {
   const { user, onNew } = open("view=day&date=2040-11-20", []);
   const nine = await screen.findByRole("button", { name: /^Tuesday, November 20, 9:00 AM: free/ });

@@ -18,6 +18,7 @@ import { useLanguage } from "../../../i18n/useLanguage.ts";
 import { useAuth } from "../../../session/useAuth.ts";
 import { LoadProblem } from "../../../ui/status/LoadProblem.tsx";
 import { useNow } from "../../../ui/time/useNow.ts";
+import { ZoneNote } from "../../../ui/time/ZoneName.tsx";
 import { Agenda } from "./Agenda.tsx";
 import { appointmentsIn } from "../data/appointments.data.ts";
 import {
@@ -91,6 +92,7 @@ export function Calendar({ onNew }: CalendarProps) {
         onTurn={turn}
         onToday={() => show({ ...place, day: today })}
       />
+      <ZoneNote from={span.from} until={lastDay} />
       <Box sx={{ height: 4 }}>
         {live.status === "loading" ? <LinearProgress aria-label={t("loading")} /> : null}
       </Box>

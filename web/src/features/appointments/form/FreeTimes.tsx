@@ -15,9 +15,10 @@ import { LoadingBlock } from "../../../ui/status/LoadingBlock.tsx";
 import { LoadProblem } from "../../../ui/status/LoadProblem.tsx";
 import { useNow } from "../../../ui/time/useNow.ts";
 import { addDays, dayAt, isDay, spanOf, type Day } from "../../../lib/time/calendarDay.ts";
+import { zoneName } from "../../../lib/time/zoneToSay.ts";
 import { takenIn } from "../data/slots.data.ts";
 import { useKnownTimeZone } from "../../../ui/time/useKnownTimeZone.ts";
-import { timeText, zonedTimeText, zoneText } from "../list/timeFormat.ts";
+import { timeText, zonedTimeText } from "../list/timeFormat.ts";
 
 type FreeTimesProps = {
   clinicianId: string;
@@ -86,7 +87,7 @@ function TimesOfDay({ clinicianId, mode, day, zone, value, onChoose }: TimesOfDa
   return (
     <Box component="fieldset" sx={{ border: 0, margin: 0, padding: 0 }}>
       <Box component="legend" sx={{ padding: 0, marginBottom: 1 }}>
-        {t("times.label", { zone: zoneText(span.from, language, zone) })}
+        {t("times.label", { zone: zoneName(span.from, language, zone) })}
       </Box>
       <Box sx={times}>
         {free.map((time, index) => (

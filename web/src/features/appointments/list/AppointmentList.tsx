@@ -6,6 +6,7 @@ import { Link } from "react-router";
 
 import { useLanguage } from "../../../i18n/useLanguage.ts";
 import { PlainList } from "../../../ui/PlainList.tsx";
+import { ZoneName } from "../../../ui/time/ZoneName.tsx";
 import { AppointmentMode, AppointmentStatusLabel } from "./AppointmentLabels.tsx";
 import type { AppointmentRow } from "../data/appointments.data.ts";
 import { useKnownTimeZone } from "../../../ui/time/useKnownTimeZone.ts";
@@ -43,6 +44,7 @@ export function AppointmentList(props: AppointmentListProps) {
             <time dateTime={startsAt.toISOString()}>
               {timeText(startsAt, language, zone)}
               <span>{timeText(endOf(appointment), language, zone)}</span>
+              <ZoneName moment={startsAt} practiceOf={appointment.clinicianId} />
             </time>
             <Box sx={{ minWidth: 0, display: "grid", gap: 0.5 }}>
               {dated ? <i>{dayTitle(startsAt, language, zone)}</i> : null}

@@ -1,6 +1,6 @@
 import type { Language } from "@salvia/domain/shared/language";
 
-/** The local time: "10:30 AM". */
+/** The local time, where `zoneToSay` is shown beside it: "10:30 AM". */
 export function timeText(moment: Date, language: Language, zone: string): string {
   return format(language, zone, "time").format(moment);
 }
@@ -13,12 +13,6 @@ export function zonedTimeText(moment: Date, language: Language, zone: string): s
 /** A time range: "6:00 – 6:30 AM GMT+1". */
 export function rangeText(from: Date, until: Date, language: Language, zone: string): string {
   return format(language, zone, "zonedTime").formatRange(from, until);
-}
-
-/** The name of a zone at a moment: "GMT+1". */
-export function zoneText(moment: Date, language: Language, zone: string): string {
-  const parts = format(language, zone, "zonedTime").formatToParts(moment);
-  return parts.find(({ type }) => type === "timeZoneName")?.value ?? zone;
 }
 
 /** A full day: "Tuesday, November 24". */

@@ -1,7 +1,8 @@
-import { useEffect, useState, useMemo } from "react";
+import { useEffect, useState } from "react";
 
 import { serverNow } from "../../../lib/time/serverTime.ts";
 import { useLanguage } from "../../../i18n/useLanguage.ts";
+import { clockTime } from "../../../ui/time/relativeTime.ts";
 import { useTimeZone } from "../../../ui/time/useTimeZone.ts";
 
 /** The server's time, updated every `everyMs`, which may be more often than `useNow`. */
@@ -18,8 +19,5 @@ export function useServerClock(everyMs: number): Date {
 export function useClockTime(): (moment: Date) => string {
   const { language } = useLanguage();
   const timeZone = useTimeZone();
-  return useMemo(() => {
-    const format = new Intl.DateTimeFormat(language, { timeStyle: "short", timeZone });
-    return (moment) => format.format(moment);
-  }, [language, timeZone]);
+  return (moment) => clockTime(moment, language, timeZone);
 }

@@ -8,7 +8,9 @@ import Button from "@mui/material/Button";
 
 import { useLanguage } from "../../i18n/useLanguage.ts";
 import { useOnline } from "../../ui/useOnline.ts";
+import { useNow } from "../../ui/time/useNow.ts";
 import { useTimeZone } from "../../ui/time/useTimeZone.ts";
+import { ZoneNote } from "../../ui/time/ZoneName.tsx";
 import { Answer } from "./Answer.tsx";
 import { QuestionForm } from "./QuestionForm.tsx";
 import type { Turns } from "./turns.ts";
@@ -30,6 +32,7 @@ export function Conversation({ earlier, patientId, onBegun }: ConversationProps)
   const { t } = useTranslation("assistant");
   const { language } = useLanguage();
   const chosen = useTimeZone();
+  const now = useNow();
   const online = useOnline();
   const { turns, ask, stop, answering } = useConversation(earlier, onBegun);
   const log = useRef<HTMLDivElement>(null);
@@ -72,9 +75,12 @@ export function Conversation({ earlier, patientId, onBegun }: ConversationProps)
         ))}
       </Log>
       <QuestionForm answering={answering} online={online} onAsk={askNow} onStop={stop} />
-      <Typography variant="body2" sx={{ color: "text.secondary" }}>
-        {t("disclaimer")}
-      </Typography>
+      <div>
+        <Typography variant="body2" sx={{ color: "text.secondary" }}>
+          {t("disclaimer")}
+        </Typography>
+        <ZoneNote from={now} until={now} />
+      </div>
       <div ref={end} />
     </Box>
   );

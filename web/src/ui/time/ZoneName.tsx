@@ -21,7 +21,7 @@ export function ZoneName({ moment, practiceOf }: ZoneNameProps) {
   return zone === null ? null : <span>{zone}</span>;
 }
 
-/** The same for a page of times, as a sentence above them. */
+/** The same for a page of times, as a sentence beside them. */
 export function ZoneNote({ from, until }: { from: Date; until: Date }) {
   const { t } = useTranslation();
   const { language } = useLanguage();

@@ -46,12 +46,7 @@ export function clockTime(moment: Date, language: Language, timeZone?: string): 
  * The times of day of two moments of the same day: "10:04 – 11:30 AM"; one if they are equal. With
  * the zone like `exactTime`.
  */
-export function clockRange(
-  from: Date,
-  until: Date,
-  language: Language,
-  timeZone?: string,
-): string {
+export function clockRange(from: Date, until: Date, language: Language, timeZone?: string): string {
   const text = clockFormat(language, timeZone).formatRange(from, until);
   return withZone(text, until, language, timeZone);
 }

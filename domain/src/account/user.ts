@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 
+import { unitSystems } from "../record/unitSystem.ts";
 import { languages } from "../shared/language.ts";
 import { emailMaxLength, patterns } from "../shared/patterns.ts";
 
@@ -26,6 +27,11 @@ export const userSettingsSchema = z.strictObject({
   /** IANA name, such as `Europe/Madrid`. */
   timezone: z.string().check(z.regex(patterns.timezone)),
   notifications: notificationsSchema,
+  /**
+   * The units of measured values. Left out until the user chooses; the browser's country decides
+   * until then. The rules of the release before refuse it, as they do a new notification.
+   */
+  units: z.optional(z.enum(unitSystems)),
 });
 
 export type UserSettings = z.infer<typeof userSettingsSchema>;

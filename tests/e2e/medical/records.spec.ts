@@ -48,7 +48,7 @@ test("opens a record on time, and accepts vitals, a signed note and an addendum"
   // History and logs keep the title and address, so these contain only ids.
   await expect(page).toHaveTitle(/^Health record · /);
 
-  await button(page, "lb, ft, mmHg").click();
+  await page.getByRole("combobox", { name: "Units" }).selectOption("us");
   const field = (name: string) => page.getByRole("textbox", { name, exact: true });
   await field("Blood pressure").fill("192/118");
   await field("Weight").fill("70,5 kg");
@@ -190,7 +190,7 @@ test("asks why a record is opened at short notice and shows the patient the reas
     { by: clinician.uid, flagged: true, reason: "Walk-in with chest pain" },
   ]);
 
-  await button(page, "kg, cm, mmHg").click();
+  await page.getByRole("combobox", { name: "Units" }).selectOption("metric");
   await page.getByRole("textbox", { name: "Height", exact: true }).fill("175");
   await button(page, "Save vitals").click();
   await page.getByText("1 entry as a table").click();

@@ -1,5 +1,6 @@
 import { collections } from "@salvia/domain/shared/collections";
 import { languages } from "@salvia/domain/shared/language";
+import { unitSystems } from "@salvia/domain/record/unitSystem";
 import { userSettingsSchema } from "@salvia/domain/account/user";
 import * as fc from "fast-check";
 import { afterAll, expect, test } from "vitest";
@@ -55,6 +56,7 @@ const settings = {
   language: mostly(fc.constantFrom(...languages), fc.constantFrom("de", "EN", "pt-BR")),
   timezone: mostly(fc.constantFrom("Europe/Madrid", "UTC"), timezone),
   notifications: mostly(fc.record(notifications), nearlyMap(notifications)),
+  units: mostly(fc.constantFrom(...unitSystems), fc.constantFrom("", "US", "imperial", null)),
 };
 
 test(`rules and schema agree on what valid settings are, in ${numRuns} profiles`, async () => {

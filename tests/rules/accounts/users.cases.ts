@@ -61,6 +61,10 @@ const settings: Record<keyof User | "role", Values> = {
     may: goodNotices.map(notices),
     never: [...wrongTypes, "on", { newLeads: true, conversions: true }, ...badNotices.map(notices)],
   },
+  units: {
+    may: [missing, "metric", "si", "us"],
+    never: [null, 7, true, [], {}, ["us"], "", "US", "metric ", "imperial"],
+  },
   username: { may: [], never: [missing, "root", 7] },
   email: { may: [], never: [missing, null, "someone.else@example.com"] },
   phone: { may: [], never: [missing, "+34600000000"] },

@@ -13,6 +13,7 @@ import { NotFoundPage } from "./pages/NotFoundPage.tsx";
 import { SwitchedPage } from "./pages/SwitchedPage.tsx";
 import { SignsProvider } from "./signs/SignsProvider.tsx";
 import { OwnTimeZone } from "./OwnTimeZone.tsx";
+import { OwnUnits } from "./OwnUnits.tsx";
 import { pagePattern } from "./paths.ts";
 
 /**
@@ -23,9 +24,11 @@ export function MedicalArea() {
   return (
     <RequireRole role="medical">
       <OwnTimeZone>
-        <StaffDirectory>
-          <MedicalPages />
-        </StaffDirectory>
+        <OwnUnits>
+          <StaffDirectory>
+            <MedicalPages />
+          </StaffDirectory>
+        </OwnUnits>
       </OwnTimeZone>
     </RequireRole>
   );

@@ -10,6 +10,7 @@ import { PortalLayout } from "./layout/PortalLayout.tsx";
 import { NotFoundPage } from "./pages/NotFoundPage.tsx";
 import { SwitchedPage } from "./pages/SwitchedPage.tsx";
 import { OwnTimeZone } from "./OwnTimeZone.tsx";
+import { OwnUnits } from "./OwnUnits.tsx";
 import { pagePattern } from "./paths.ts";
 
 /** The insured members' part of the portal. */
@@ -17,9 +18,11 @@ export function MemberArea() {
   return (
     <RequireRole role="member">
       <OwnTimeZone>
-        <StaffDirectory>
-          <MemberPages />
-        </StaffDirectory>
+        <OwnUnits>
+          <StaffDirectory>
+            <MemberPages />
+          </StaffDirectory>
+        </OwnUnits>
       </OwnTimeZone>
     </RequireRole>
   );

@@ -13,6 +13,7 @@ import { AuthProvider } from "../session/AuthProvider.tsx";
 import { useAuth } from "../session/useAuth.ts";
 import { AppTheme } from "../theme/AppTheme.tsx";
 import { ToastProvider } from "../ui/dialogs/ToastProvider.tsx";
+import { UnitsContext } from "../ui/units/useUnits.ts";
 import { fakeSessionEnvironment, tokenUser } from "./fakeSessionEnvironment.ts";
 
 /**
@@ -34,7 +35,9 @@ export function renderInPortal(
           <AuthProvider environment={fake.environment}>
             <MemoryRouter initialEntries={[path]}>
               <ToastProvider>
-                <SignedIn>{view}</SignedIn>
+                <UnitsContext value={units}>
+                  <SignedIn>{view}</SignedIn>
+                </UnitsContext>
               </ToastProvider>
             </MemoryRouter>
           </AuthProvider>
@@ -57,6 +60,8 @@ export function renderInPortal(
   const answerSignOut = () => answer("/api/auth/session-logout", 200, { signedOut: true });
   return { ...page, events, requests, answer, answerSignOut, user: userEvent.setup() };
 }
+
+const units = { system: "us", choose: () => {} } as const;
 
 function SignedIn({ children }: { children: ReactNode }) {
   const { user } = useAuth();

@@ -1,7 +1,6 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
-import { usualUnitSystem } from "@salvia/domain/record/unitSystem";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import Button from "@mui/material/Button";
@@ -11,6 +10,7 @@ import { useOnline } from "../../ui/useOnline.ts";
 import { useNow } from "../../ui/time/useNow.ts";
 import { useTimeZone } from "../../ui/time/useTimeZone.ts";
 import { ZoneNote } from "../../ui/time/ZoneName.tsx";
+import { useUnits } from "../../ui/units/useUnits.ts";
 import { Answer } from "./Answer.tsx";
 import { QuestionForm } from "./QuestionForm.tsx";
 import type { Turns } from "./turns.ts";
@@ -32,6 +32,7 @@ export function Conversation({ earlier, patientId, onBegun }: ConversationProps)
   const { t } = useTranslation("assistant");
   const { language } = useLanguage();
   const chosen = useTimeZone();
+  const { system: units } = useUnits();
   const now = useNow();
   const online = useOnline();
   const { turns, ask, stop, answering } = useConversation(earlier, onBegun);
@@ -45,7 +46,6 @@ export function Conversation({ earlier, patientId, onBegun }: ConversationProps)
 
   function askNow(question: string) {
     const timeZone = chosen ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
-    const units = usualUnitSystem(navigator.languages);
     void ask(question, { language, units, timeZone, patientId });
   }
 

@@ -1,5 +1,6 @@
 import { collections } from "@salvia/domain/shared/collections";
 import type { UserSettings } from "@salvia/domain/account/user";
+import type { UnitSystem } from "@salvia/domain/record/unitSystem";
 import { doc, updateDoc } from "firebase/firestore";
 
 import { firestore } from "../../firebase/firestore.ts";
@@ -29,4 +30,13 @@ export async function saveSettings(
 export async function saveAppointmentMails(uid: string, wanted: boolean): Promise<void> {
   const document = doc(firestore(), collections.users, uid);
   await updateDoc(document, { "notifications.appointments": wanted });
+}
+
+/**
+ * Remembers the units in which a user reads and types values. Resolves as `saveSettings`.
+ *
+ * @throws FirebaseError
+ */
+export async function saveUnits(uid: string, units: UnitSystem): Promise<void> {
+  await updateDoc(doc(firestore(), collections.users, uid), { units });
 }

@@ -3,10 +3,12 @@ import { useTranslation } from "react-i18next";
 
 import { AccountSections } from "../../features/account/AccountSections.tsx";
 import { AppointmentMailSection } from "../../features/settings/AppointmentMailSection.tsx";
+import { UnitsSection } from "../../features/settings/UnitsSection.tsx";
 import { useOwnUser } from "../../features/users/useOwnUser.ts";
 import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
 import type { SessionUser } from "../../session/sessionUser.ts";
 import { useAuth } from "../../session/useAuth.ts";
+import { OwnUnits } from "../OwnUnits.tsx";
 import { Page } from "./Page.tsx";
 
 /** The page of the signed-in user's own account. */
@@ -32,6 +34,9 @@ function OwnAccount({ user }: { user: SessionUser }) {
       <AccountSections user={user} profile={profile} />
       {settings !== null && hasAppointments ? (
         <NamespaceLoader namespaces={["settings"]} fallback={null}>
+          <OwnUnits>
+            <UnitsSection />
+          </OwnUnits>
           <AppointmentMailSection
             uid={user.uid}
             wanted={settings.notifications.appointments !== false}

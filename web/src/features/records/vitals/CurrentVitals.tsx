@@ -14,7 +14,7 @@ import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../i18n/useLanguage.ts";
 import { calendarDate } from "../../../ui/time/relativeTime.ts";
 import { useTimeZone } from "../../../ui/time/useTimeZone.ts";
-import { useUnitSystem } from "./UnitChoice.tsx";
+import { useUnits } from "../../../ui/units/useUnits.ts";
 
 type Measure = "pressure" | "weight" | "height";
 
@@ -29,7 +29,7 @@ export function CurrentVitals({ newestFirst, isAll }: CurrentVitalsProps) {
   const { t } = useTranslation("records");
   const { language } = useLanguage();
   const timeZone = useTimeZone();
-  const [system] = useUnitSystem();
+  const { system } = useUnits();
   const { systolic, diastolic, weight, height } = latestMeasures(newestFirst);
   const change = changeSinceLastVisit(newestFirst);
   const inUnits = [system, language] as const;

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 
 import { useLanguage } from "../../../i18n/useLanguage.ts";
 import { ConfirmDialog } from "../../../ui/dialogs/ConfirmDialog.tsx";
-import { useUnitSystem } from "./UnitChoice.tsx";
+import { useUnits } from "../../../ui/units/useUnits.ts";
 
 type UnusualDialogProps = {
   taken: Measures;
@@ -18,7 +18,7 @@ type UnusualDialogProps = {
 export function UnusualDialog({ taken, latest, onCorrect, onConfirm }: UnusualDialogProps) {
   const { t } = useTranslation("records");
   const { language } = useLanguage();
-  const [system] = useUnitSystem();
+  const { system } = useUnits();
   const show = (measure: Measure, value: number | null) => {
     if (value === null) return "";
     if (measure === "weight") return showWeight(value, system, language);

@@ -1,4 +1,5 @@
 import type { Language } from "@salvia/domain/shared/language";
+import type { UnitSystem } from "@salvia/domain/record/unitSystem";
 import type { Measures } from "@salvia/domain/record/vital";
 import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -8,8 +9,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { renderWithTexts } from "../../../testing/renderWithTexts.tsx";
 import { toastSeverity } from "../../../testing/toastSeverity.ts";
 import { ToastProvider } from "../../../ui/dialogs/ToastProvider.tsx";
+import { UnitsContext } from "../../../ui/units/useUnits.ts";
 import { addVitals } from "../records.data.ts";
-import { UnitChoice } from "./UnitChoice.tsx";
 import { VitalsForm } from "./VitalsForm.tsx";
 
 vi.mock("../records.data.ts", () => ({ addVitals: vi.fn() }));
@@ -24,18 +25,16 @@ beforeEach(() => {
 
 afterEach(cleanup);
 
-async function open(language: Language = "en", latest: Measures = none) {
+function open(language: Language = "en", latest: Measures = none, system: UnitSystem = "metric") {
   renderWithTexts(
     <ToastProvider>
-      <UnitChoice />
-      <VitalsForm access={access} latest={latest} />
+      <UnitsContext value={{ system, choose: () => {} }}>
+        <VitalsForm access={access} latest={latest} />
+      </UnitsContext>
     </ToastProvider>,
     language,
   );
-  const user = userEvent.setup({ delay: null });
-  // The unit choice is shared by the document, so an earlier test may have changed it.
-  await user.click(screen.getByRole("button", { name: "kg, cm, mmHg" }));
-  return user;
+  return userEvent.setup({ delay: null });
 }
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name });
@@ -48,7 +47,7 @@ test.each([
 ] as const)(
   "shows each problem beside its field and keeps the input, in %s",
   async (language, pressure, height, save, reversed) => {
-    const user = await open(language);
+    const user = open(language);
     await user.type(field(pressure), "80/120");
     await user.type(field(height), "17,5");
     await user.click(screen.getByRole("button", { name: save }));
@@ -68,7 +67,7 @@ test.each([
 );
 
 test("asks about unusual values and stores them only after confirmation", async () => {
-  const user = await open("en", { ...none, weight: 70 });
+  const user = open("en", { ...none, weight: 70 });
   await user.type(field("Blood pressure"), "300/20");
   await user.type(field("Weight"), "154");
   await user.click(screen.getByRole("button", { name: "Save vitals" }));
@@ -87,8 +86,7 @@ test("asks about unusual values and stores them only after confirmation", async 
 });
 
 test("reads a number without a unit in the chosen units", async () => {
-  const user = await open();
-  await user.click(screen.getByRole("button", { name: "lb, ft, mmHg" }));
+  const user = open("en", none, "us");
   await user.type(field("Weight"), "154");
   await user.click(screen.getByRole("button", { name: "Save vitals" }));
   expect(addVitals).toHaveBeenCalledExactlyOnceWith(access, { ...none, weight: 69.85 });
@@ -97,7 +95,7 @@ test("reads a number without a unit in the chosen units", async () => {
 });
 
 test("rejects an empty form, and keeps the input when the save fails", async () => {
-  const user = await open();
+  const user = open();
   await user.click(screen.getByRole("button", { name: "Save vitals" }));
   expect(screen.getByText("Enter at least one value.")).toBeTruthy();
   expect(document.activeElement).toBe(field("Blood pressure"));

@@ -15,8 +15,8 @@ import { useLanguage } from "../../../i18n/useLanguage.ts";
 import { BusyButton } from "../../../ui/BusyButton.tsx";
 import { draftsOf, useDraft } from "../../../ui/drafts.ts";
 import { MutationProblem } from "../../../ui/status/MutationProblem.tsx";
+import { useUnits } from "../../../ui/units/useUnits.ts";
 import { addVitals } from "../records.data.ts";
-import { useUnitSystem } from "./UnitChoice.tsx";
 import { UnusualDialog } from "./UnusualDialog.tsx";
 import type { OpenRecordKey } from "../access/openRecord.ts";
 
@@ -38,7 +38,7 @@ const drafts = draftsOf<Form>();
 export function VitalsForm({ access, latest }: VitalsFormProps) {
   const { t } = useTranslation("records");
   const { language } = useLanguage();
-  const [system] = useUnitSystem();
+  const { system } = useUnits();
   const [draft, setDraft] = useDraft(drafts, access.appointmentId);
   const [problems, setProblems] = useState<Problems>({});
   const [unconfirmed, setUnconfirmed] = useState<Measures | null>(null);

@@ -11,8 +11,8 @@ import type { Vitals } from "@salvia/domain/record/vital";
 import { useTranslation } from "react-i18next";
 
 import type { LivePages } from "../../../firebase/liveQuery/livePages.ts";
+import { useUnits } from "../../../ui/units/useUnits.ts";
 import type { OpenRecordKey } from "../access/openRecord.ts";
-import { useUnitSystem } from "./UnitChoice.tsx";
 import { VitalsChart } from "./VitalsChart.tsx";
 import { VitalsTable } from "./VitalsTable.tsx";
 import type { Row } from "../records.data.ts";
@@ -26,7 +26,7 @@ type VitalsHistoryProps = {
 /** Charts of blood pressure and weight, and a table of all values. */
 export function VitalsHistory({ list, access }: VitalsHistoryProps) {
   const { t } = useTranslation("records");
-  const [system] = useUnitSystem();
+  const { system } = useUnits();
   const oldestFirst = withoutErrors(list.rows).toReversed();
   const pressures = oldestFirst.flatMap(({ measuredAt, systolic, diastolic }) =>
     systolic === null || diastolic === null

@@ -8,9 +8,9 @@ import { useLiveQuery } from "../../../firebase/liveQuery/useLiveQuery.ts";
 import type { LivePages } from "../../../firebase/liveQuery/livePages.ts";
 import { LoadProblem } from "../../../ui/status/LoadProblem.tsx";
 import { Section } from "../../../ui/Section.tsx";
+import { UnitField } from "../../../ui/units/UnitField.tsx";
 import { CurrentVitals } from "./CurrentVitals.tsx";
 import { vitalsOf, type Row } from "../records.data.ts";
-import { UnitChoice } from "./UnitChoice.tsx";
 import { type OpenRecordKey, recordLingerMs } from "../access/openRecord.ts";
 import { VitalsForm } from "./VitalsForm.tsx";
 
@@ -32,7 +32,7 @@ export function VitalsSection({ patientId, access }: VitalsSectionProps) {
   return (
     <Section title={t("vitals.title")}>
       <div>
-        <UnitChoice />
+        <UnitField />
       </div>
       {vitals.status === "loading" ? <Skeleton variant="rounded" height={220} /> : null}
       {vitals.status === "error" ? (

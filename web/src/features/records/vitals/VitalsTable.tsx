@@ -13,7 +13,7 @@ import type { OpenRecordKey } from "../access/openRecord.ts";
 import { ErrorMark, MarkAsError } from "../MarkAsError.tsx";
 import type { Row } from "../records.data.ts";
 import { ShowOlder } from "../../../ui/ShowOlder.tsx";
-import { useUnitSystem } from "./UnitChoice.tsx";
+import { useUnits } from "../../../ui/units/useUnits.ts";
 
 type VitalsTableProps = {
   list: LivePages<Row<Vitals>>;
@@ -26,7 +26,7 @@ export function VitalsTable({ list, access }: VitalsTableProps) {
   const { t } = useTranslation("records");
   const { language } = useLanguage();
   const timeZone = useTimeZone();
-  const [system] = useUnitSystem();
+  const { system } = useUnits();
   return (
     <details>
       <Summary>

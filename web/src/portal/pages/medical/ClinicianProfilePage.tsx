@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { accountCalls } from "../../../features/account/account.calls.ts";
 import { PasskeySection } from "../../../features/account/PasskeySection.tsx";
 import { PractitionerProfileSections } from "../../../features/settings/PractitionerProfileSections.tsx";
+import { UnitsSection } from "../../../features/settings/UnitsSection.tsx";
 import { useOwnUser } from "../../../features/users/useOwnUser.ts";
 import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
 import { useAuth, useSession } from "../../../session/useAuth.ts";
@@ -22,6 +23,7 @@ export function ClinicianProfilePage() {
     <Page title={t("portal:nav.profile")} lead={t("practice.page")}>
       <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 720px)", gap: 2.5 }}>
         {user === null ? null : <OwnProfile uid={user.uid} />}
+        <UnitsSection />
         <SoundSection />
         <NamespaceLoader namespaces={["account"]} fallback={<Loading />}>
           <PasskeySection calls={calls} />

@@ -42,3 +42,35 @@ test("marks a past appointment as done, and undoes that from the toast and from 
   await expect(page.getByRole("button", { name: "Mark as done" })).toBeVisible();
   expect(await slotsOf(camille)).toEqual([startsAt.getTime()]);
 });
+
+test("offers one main step at each moment of an appointment, also at 320 px", async ({ page }) => {
+  const camille = await doctor();
+  const beatriz = await memberOf(camille);
+  const byVideo = { status: "confirmed", mode: "telemedicine" } as const;
+  const main = page.getByRole("main");
+  const store = (details: Parameters<typeof storedAppointment>[2]) =>
+    storedAppointment(camille, beatriz, { ...byVideo, ...details });
+  const ahead = await store({ startsAt: startOf(150) });
+  await enter(page, camille, `/medical/appointments/${ahead}`);
+  await expect(main.getByRole("heading", { name: "Starts in 3 days" })).toBeVisible();
+  await expect(main.getByRole("link", { name: "Test camera and microphone" })).toBeVisible();
+  await expect(main.getByText("Start the visit")).toBeHidden();
+
+  const begun = await store({ startsAt: startOf(0) });
+  await page.goto(`/medical/appointments/${begun}`);
+  await expect(main.getByRole("heading", { name: "In progress" })).toBeVisible();
+  await expect(main.getByRole("link", { name: "Start the visit" })).toBeVisible();
+  await expect(main.getByRole("link", { name: "Open the record" })).toBeVisible();
+  await expect(main.getByRole("button", { name: "Mark as done" })).toBeVisible();
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectAccessible(page);
+
+  const over = await store({ startsAt: startOf(-6) });
+  await page.goto(`/medical/appointments/${over}`);
+  const title = main.getByRole("heading", { name: "Over, not yet marked as done" });
+  await expect(title).toBeVisible();
+  await expect(main.getByRole("link", { name: "Finish your notes" })).toBeVisible();
+  await main.getByRole("button", { name: "Mark as done" }).click();
+  await expect(main.getByRole("heading", { name: "Done" })).toBeFocused();
+  await expectAccessible(page);
+});

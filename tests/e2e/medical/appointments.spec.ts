@@ -192,7 +192,7 @@ test("shows who the patient is on the appointment, the visit and the record, lon
   await expect(page.getByRole("timer", { name: "Time until the record opens" })).toBeVisible();
   await expectIdentity();
   await page.getByRole("link", { name: "Back to the appointment" }).click();
-  await page.getByRole("link", { name: "Start the visit" }).click();
+  await page.getByRole("link", { name: "Test camera and microphone" }).click();
   await expect(page.getByRole("region", { name: "Patient" })).toContainText("Beatriz Nogueira");
   await expectIdentity();
   await expectAccessible(page);

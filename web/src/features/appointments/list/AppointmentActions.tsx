@@ -2,37 +2,47 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { nextStatuses } from "@salvia/domain/scheduling/appointment";
-import { useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 
+import { useIsOn } from "../../../firebase/switches/SwitchesProvider.tsx";
 import { useLanguage } from "../../../i18n/useLanguage.ts";
 import { BusyButton } from "../../../ui/BusyButton.tsx";
 import { ConfirmDialog } from "../../../ui/dialogs/ConfirmDialog.tsx";
 import { useToast } from "../../../ui/dialogs/ToastProvider.tsx";
-import { Section } from "../../../ui/Section.tsx";
 import { useNow } from "../../../ui/time/useNow.ts";
 import { useFocusKept } from "../../../ui/useFocusKept.ts";
 import { AppointmentProblemNotice } from "./AppointmentProblemNotice.tsx";
+import { appointmentMoment } from "./appointmentMoment.ts";
 import type { AppointmentRow } from "../data/appointments.data.ts";
 import type { AppointmentChange } from "../data/appointmentWrites.data.ts";
 import { FreeTimes } from "../form/FreeTimes.tsx";
 import { UndoDone, useMarkAsDone } from "./MarkAsDone.tsx";
+import { RecordLink, useStanding, VisitLink } from "./NextStep.tsx";
 import { useAppointmentMutation } from "./useAppointmentMutation.ts";
 import { useKnownTimeZone } from "../../../ui/time/useKnownTimeZone.ts";
 import { dayText, zonedTimeText } from "./timeFormat.ts";
 
-/** The clinician's actions on an appointment. Each is one write against the version they saw. */
+/**
+ * Where an appointment stands and what its clinician can do: one main step, and the others smaller.
+ * Each is one write against the version they saw.
+ */
 export function AppointmentActions({ row }: { row: AppointmentRow }) {
   const { t } = useTranslation("appointments");
   const { language } = useLanguage();
   const zone = useKnownTimeZone();
   const now = useNow();
+  const { title, body } = useStanding(row);
   const { busy, problem, change } = useAppointmentMutation();
   const doneMutation = useMarkAsDone();
   const showToast = useToast();
   const [asking, setAsking] = useState<"cancel" | "move" | null>(null);
-  const { status, startsAt } = row.appointment;
-  const next = nextStatuses[status];
+  const { status, startsAt, mode } = row.appointment;
+  const moment = appointmentMoment(row.appointment, now);
+  const canCancel = nextStatuses[status].includes("cancelled");
+  const isOn = moment === "soon" || moment === "begun";
+  const hasVideo = useIsOn("visits") && mode === "telemedicine";
+  const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   // Each of these changes can remove the pressed button.
   useFocusKept(heading, `${status} ${startsAt.getTime()} ${asking} ${problem?.kind}`);
@@ -46,36 +56,56 @@ export function AppointmentActions({ row }: { row: AppointmentRow }) {
     const when = { day: dayText(time, language, zone), time: zonedTimeText(time, language, zone) };
     void write({ status: "confirmed", startsAt: time }, t("toast.moved", when));
   };
+  const markAsDone = (variant: "contained" | "text") => (
+    <BusyButton
+      variant={variant}
+      busy={doneMutation.busy}
+      busyLabel={t("page.marking")}
+      onClick={() => doneMutation.markAsDone(row)}
+    >
+      {t("page.done")}
+    </BusyButton>
+  );
 
   return (
-    <Section title={t("page.what")} headingRef={heading}>
-      <AppointmentProblemNotice problem={problem} onChoose={confirmAt} />
-      {status === "cancelled" ? <Typography>{t("page.over")}</Typography> : null}
-      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, "&:empty": { display: "none" } }}>
-        {status === "pending" && startsAt > now ? (
-          <BusyButton
-            variant="contained"
-            busy={busy}
-            busyLabel={t("page.confirming")}
-            onClick={() => void write({ status: "confirmed" }, t("toast.confirmed"))}
-          >
-            {t("page.confirm")}
-          </BusyButton>
+    <>
+      <Box component="section" aria-labelledby={headingId} sx={panel}>
+        <Typography
+          variant="h2"
+          id={headingId}
+          ref={heading}
+          tabIndex={-1}
+          sx={{ "&:focus": { outline: "none" } }}
+        >
+          {title}
+        </Typography>
+        <AppointmentProblemNotice problem={problem} onChoose={confirmAt} />
+        <Typography sx={{ color: "text.secondary" }}>{body}</Typography>
+        <Box sx={steps}>
+          {moment === "asked" ? (
+            <BusyButton
+              variant="contained"
+              busy={busy}
+              busyLabel={t("page.confirming")}
+              onClick={() => void write({ status: "confirmed" }, t("toast.confirmed"))}
+            >
+              {t("page.confirm")}
+            </BusyButton>
+          ) : null}
+          {moment === "leftOpen" ? markAsDone("contained") : null}
+          <VisitLink row={row} primary={isOn} />
+          <RecordLink row={row} primary={isOn && !hasVideo} />
+        </Box>
+        {status === "done" ? (
+          <Box sx={steps}>
+            <UndoDone row={row} busy={doneMutation.busy} onUndo={() => doneMutation.undo(row)} />
+          </Box>
         ) : null}
-        {next.includes("done") && startsAt <= now ? (
-          <BusyButton
-            variant="contained"
-            busy={doneMutation.busy}
-            busyLabel={t("page.marking")}
-            onClick={() => doneMutation.markAsDone(row)}
-          >
-            {t("page.done")}
-          </BusyButton>
-        ) : null}
-        {next.includes("cancelled") ? (
-          <>
+        {canCancel ? (
+          <Box sx={others}>
+            {moment === "begun" ? markAsDone("text") : null}
             <Button
-              variant="outlined"
+              variant={moment === "missed" ? "contained" : "text"}
               aria-expanded={asking === "move"}
               onClick={() => setAsking(asking === "move" ? null : "move")}
             >
@@ -84,10 +114,7 @@ export function AppointmentActions({ row }: { row: AppointmentRow }) {
             <Button color="error" aria-disabled={busy} onClick={() => setAsking("cancel")}>
               {t("page.cancel")}
             </Button>
-          </>
-        ) : null}
-        {status === "done" ? (
-          <UndoDone row={row} busy={doneMutation.busy} onUndo={() => doneMutation.undo(row)} />
+          </Box>
         ) : null}
       </Box>
       {asking === "move" ? <Move row={row} busy={busy} onMove={confirmAt} /> : null}
@@ -103,9 +130,32 @@ export function AppointmentActions({ row }: { row: AppointmentRow }) {
           void write({ status: "cancelled" }, t("toast.cancelled"));
         }}
       />
-    </Section>
+    </>
   );
 }
+
+const panel = {
+  display: "grid",
+  gap: 1.5,
+  minWidth: 0,
+  borderColor: "divider",
+  borderStyle: "solid",
+  borderWidth: { xs: "1px 0 0", md: "0 0 0 1px" },
+  paddingTop: { xs: 2.5, md: 0 },
+  paddingLeft: { md: 4 },
+} as const;
+
+const steps = {
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: 1.5,
+  "&:empty": { display: "none" },
+  // On a phone, the steps are as wide as the thumb reaches.
+  "& > a, & > button": { flexGrow: { xs: 1, sm: 0 } },
+} as const;
+
+const others = { display: "flex", flexWrap: "wrap", gap: 1, marginLeft: -1 } as const;
 
 type MoveProps = { row: AppointmentRow; busy: boolean; onMove: (startsAt: Date) => void };
 
@@ -114,7 +164,17 @@ function Move({ row, busy, onMove }: MoveProps) {
   const { t } = useTranslation("appointments");
   const [chosen, setChosen] = useState<Date | null>(null);
   return (
-    <Box sx={{ display: "grid", gap: 2, justifyItems: "start" }}>
+    <Box
+      sx={{
+        display: "grid",
+        gap: 2,
+        gridColumn: "1 / -1",
+        paddingTop: 3,
+        borderTop: 1,
+        borderColor: "divider",
+        "& > button": { justifySelf: "start" },
+      }}
+    >
       <FreeTimes
         clinicianId={row.appointment.clinicianId}
         mode={row.appointment.mode}

@@ -1,29 +1,39 @@
 import Box from "@mui/material/Box";
 import { styled } from "@mui/material/styles";
+import Typography from "@mui/material/Typography";
 import { endOf } from "@salvia/domain/scheduling/appointment";
+import { useId } from "react";
 import { useTranslation } from "react-i18next";
 
 import { useLanguage } from "../../../i18n/useLanguage.ts";
-import { Section } from "../../../ui/Section.tsx";
 import { AppointmentMode, AppointmentStatusLabel } from "./AppointmentLabels.tsx";
 import type { AppointmentRow } from "../data/appointments.data.ts";
 import { useKnownTimeZone } from "../../../ui/time/useKnownTimeZone.ts";
 import { dayTitle, rangeText } from "./timeFormat.ts";
 
-/** All details of an appointment. */
+/** When, how and why an appointment takes place. */
 export function AppointmentFacts({ row: { appointment } }: { row: AppointmentRow }) {
   const { t } = useTranslation("appointments");
   const { language } = useLanguage();
   const zone = useKnownTimeZone();
+  const heading = useId();
   const { startsAt, status, mode, reason, requestedBy, patientId } = appointment;
-  const times = rangeText(startsAt, endOf(appointment), language, zone);
   return (
-    <Section title={dayTitle(startsAt, language, zone)} lead={times}>
-      <Facts>
-        <dt>{t("page.status")}</dt>
-        <dd>
+    <Box component="section" aria-labelledby={heading} sx={{ display: "grid", gap: 2 }}>
+      <div>
+        <Typography variant="h2" id={heading}>
+          {dayTitle(startsAt, language, zone)}
+        </Typography>
+        <Box
+          sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 2, rowGap: 1 }}
+        >
+          <Typography sx={{ fontSize: "1.25rem", fontVariantNumeric: "tabular-nums" }}>
+            {rangeText(startsAt, endOf(appointment), language, zone)}
+          </Typography>
           <AppointmentStatusLabel status={status} />
-        </dd>
+        </Box>
+      </div>
+      <Facts>
         <dt>{t("page.mode")}</dt>
         <dd>
           <AppointmentMode mode={mode} />
@@ -41,7 +51,7 @@ export function AppointmentFacts({ row: { appointment } }: { row: AppointmentRow
         <dt>{t("page.requestedBy")}</dt>
         <dd>{t(requestedBy === patientId ? "page.byPatient" : "page.byClinician")}</dd>
       </Facts>
-    </Section>
+    </Box>
   );
 }
 

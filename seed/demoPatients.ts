@@ -1,3 +1,4 @@
+import type { Coverage } from "@salvia/domain/member/coverage";
 import { sexes, type Patient } from "@salvia/domain/record/patient";
 
 import { demoPeople } from "./demoPeople.ts";
@@ -42,6 +43,22 @@ const beatriz: Patient = {
   phone: "+5511987654321",
   clinicians: ["demo-doctor", "demo-doctor2"],
 };
+
+/** The demo's plans by uid: of the member who can sign in. */
+export const demoCoverages: ReadonlyMap<string, Coverage> = new Map([
+  [
+    "demo-member",
+    {
+      plan: "standard",
+      startsOn: "2024-03-01",
+      endsOn: null,
+      family: [
+        { name: "Rui Nogueira", birthYear: 1981 },
+        { name: "Íris Nogueira", birthYear: 2015 },
+      ],
+    },
+  ],
+]);
 
 /** Most are Camille's patients, some are Daniel's, and a few see both. */
 function cliniciansOf(index: number): string[] {

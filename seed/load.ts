@@ -11,7 +11,7 @@ import { demoAccounts, demoStaff, demoUser, type DemoAccount } from "./demoAccou
 import { demoActivities } from "./demoActivities.ts";
 import { demoLeads } from "./demoLeads.ts";
 import { demoAppointments, demoSlots } from "./demoMedical.ts";
-import { demoPatients } from "./demoPatients.ts";
+import { demoCoverages, demoPatients } from "./demoPatients.ts";
 import { demoRecords } from "./demoRecords.ts";
 import { demoStats } from "./demoStats.ts";
 import { demoTasks } from "./demoTasks.ts";
@@ -63,6 +63,7 @@ export async function loadDemo({
         ),
       ).flat(),
       ...documentsIn(collections.patients, demoPatients()),
+      ...documentsIn(collections.coverages, demoCoverages),
       ...documentsIn(collections.appointments, appointments),
       ...documentsIn(collections.slots, demoSlots(appointments)),
       ...demoRecords(now),

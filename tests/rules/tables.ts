@@ -11,6 +11,7 @@ import {
 } from "./leads/leadActivities.cases.ts";
 import { leadKeyRows } from "./leads/leadKeys.cases.ts";
 import { leadRows } from "./leads/leads.cases.ts";
+import { coverageRows, storedCoverages } from "./records/coverages.cases.ts";
 import { leadDocuments } from "./leads/leads.stored.ts";
 import { medicationRows } from "./records/medications.cases.ts";
 import { messagesOfThreads } from "./assistant/messagesOfThreads.ts";
@@ -52,6 +53,7 @@ export const tables: readonly Table[] = [
   },
   { collection: collections.auditLog, rows: auditLogRows, stored: storedAuditLog },
   { collection: collections.patients, rows: patientRows, stored: storedSchedule },
+  { collection: collections.coverages, rows: coverageRows, stored: storedCoverages },
   { collection: collections.appointments, rows: appointmentRows, stored: storedSchedule },
   { collection: collections.slots, rows: slotRows, stored: storedSchedule },
   { collection: collections.requestPlaces, rows: requestPlaceRows, stored: storedSchedule },

@@ -138,6 +138,8 @@ export const personalData: Readonly<Record<Collection, readonly PersonalData[]>>
   ],
   accessChanges: [{ whose: "account", found: ofId, erasure: remove, exported: false }],
   patients: [{ whose: "patient", found: ofId, erasure: keep("healthRecord"), exported: true }],
+  // A copy of what the core system has, which keeps the contract.
+  coverages: [{ whose: "patient", found: ofId, erasure: remove, exported: true }],
   appointments: [
     { whose: "patient", found: of("patientId"), erasure: keep("healthRecord"), exported: true },
     { whose: "staff", found: of("clinicianId"), erasure: keep("healthRecord"), exported: false },

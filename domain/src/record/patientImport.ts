@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 
+import { importedCoverageSchema } from "../member/coverage.ts";
 import { emailMaxLength, patterns } from "../shared/patterns.ts";
 import { cliniciansMax, memberNumberSchema, patientSchema } from "./patient.ts";
 
@@ -19,7 +20,7 @@ const { name, birthDate, sex, language } = patientSchema.shape;
 /**
  * A member to import as a patient. People are named by the addresses of their accounts. The
  * clinicians are all who treat the patient from now on: a clinician who is missing loses access.
- * Without a member number or phone, the patient keeps the one that is stored.
+ * Without a member number, phone or coverage, the patient keeps the one that is stored.
  */
 export const importedPatientSchema = z.strictObject({
   email,
@@ -31,6 +32,7 @@ export const importedPatientSchema = z.strictObject({
     z.pipe(z.string().check(z.trim(), z.toUpperCase()), memberNumberSchema),
   ),
   phone: z.exactOptional(z.string().check(z.regex(patterns.phone))),
+  coverage: z.exactOptional(importedCoverageSchema),
   clinicians: z.array(email).check(z.minLength(1), z.maxLength(cliniciansMax)),
 });
 

@@ -18,6 +18,7 @@ export const collections = {
   auditLog: "auditLog",
   accessChanges: "accessChanges",
   patients: "patients",
+  coverages: "coverages",
   appointments: "appointments",
   slots: "slots",
   requestPlaces: "requestPlaces",

@@ -94,6 +94,13 @@ export const medicalPaths = {
 /** The pages of the members' area. */
 export const memberPaths = {
   home: homePathOf("member"),
+  appointments: `${homePathOf("member")}/appointments`,
+  /** The plan, who is on it, and the member card. */
+  plan: `${homePathOf("member")}/plan`,
+  /** The member's own health record. */
+  record: `${homePathOf("member")}/record`,
+  claims: `${homePathOf("member")}/claims`,
+  documents: `${homePathOf("member")}/documents`,
   visits: `${homePathOf("member")}/visits`,
   visit: (appointmentId: string) =>
     `${homePathOf("member")}/visits/${encodeURIComponent(appointmentId)}`,

@@ -60,7 +60,7 @@ function plan(patient: ImportedPatient, accounts: ReadonlyMap<string, UserRecord
       : member === undefined
         ? null
         : refusalOf(member);
-  const { name, birthDate, sex, language, memberNumber = null, phone = null } = patient;
+  const { name, birthDate, sex, language, memberNumber = null, phone = null, coverage } = patient;
   return {
     email: patient.email,
     uid: member?.uid ?? null,
@@ -74,6 +74,7 @@ function plan(patient: ImportedPatient, accounts: ReadonlyMap<string, UserRecord
       phone,
       clinicians: [...new Set(uids)],
     },
+    coverage: coverage === undefined ? null : { endsOn: null, family: [], ...coverage },
   };
 }
 

@@ -1,4 +1,5 @@
 import type { ImportPatientsInput } from "@salvia/domain/record/patientEndpoints";
+import type { Coverage } from "@salvia/domain/member/coverage";
 import type { Patient } from "@salvia/domain/record/patient";
 import type { patientRefusals } from "@salvia/domain/record/patientImport";
 import type { Auth } from "firebase-admin/auth";
@@ -27,4 +28,6 @@ export type PlannedPatient = {
   refusal: (typeof patientRefusals)[number] | null;
   /** A patient without a member number or phone keeps the one that is stored. */
   patient: Patient;
+  /** Null to keep the one that is stored. */
+  coverage: Coverage | null;
 };

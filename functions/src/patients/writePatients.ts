@@ -1,10 +1,16 @@
 import { isDeepStrictEqual } from "node:util";
 
 import { auditEntrySchema } from "@salvia/domain/account/auditEntry";
+import { coverageSchema, type Coverage } from "@salvia/domain/member/coverage";
 import { patientSchema, type Patient } from "@salvia/domain/record/patient";
 import type { PatientOutcome } from "@salvia/domain/record/patientImport";
 import { collections } from "@salvia/domain/shared/collections";
-import type { DocumentReference, Firestore, Transaction } from "firebase-admin/firestore";
+import type {
+  DocumentReference,
+  DocumentSnapshot,
+  Firestore,
+  Transaction,
+} from "firebase-admin/firestore";
 
 import { hashOf } from "../hashOf.ts";
 import { stored } from "../stored.ts";
@@ -18,9 +24,9 @@ export async function outcomesOf(
   planned: readonly PlannedPatient[],
 ): Promise<PatientOutcome[]> {
   const rows = await withOwnNumbers(firestore, async (query) => query.get(), planned);
-  const documents = rows.flatMap((row) => documentOf(firestore, row) ?? []);
+  const documents = rows.flatMap((row) => documentsOf(firestore, row));
   const found = documents.length === 0 ? [] : await firestore.getAll(...documents);
-  const before = new Map(found.map((each) => [each.id, stored(patientSchema, each)]));
+  const before = storedIn(found);
   return rows.map((row) => outcomeOf(row, before));
 }
 
@@ -33,22 +39,25 @@ export async function writePatients(
   planned: readonly PlannedPatient[],
   order: Pick<ImportOrder, "importId" | "by" | "now">,
 ): Promise<PatientOutcome[]> {
-  const documents = planned.flatMap((row) => documentOf(firestore, row) ?? []);
-  if (documents.length === 0) return planned.map((row) => outcomeOf(row, new Map()));
+  const documents = planned.flatMap((row) => documentsOf(firestore, row));
+  if (documents.length === 0) return planned.map((row) => outcomeOf(row, storedIn([])));
   return firestore.runTransaction(async (transaction) => {
     const rows = await withOwnNumbers(firestore, async (query) => transaction.get(query), planned);
     const found = await transaction.getAll(...documents);
-    const before = new Map(found.map((each) => [each.id, stored(patientSchema, each)]));
+    const before = storedIn(found);
     const outcomes = rows.map((row) => outcomeOf(row, before));
     const log = await importLog(transaction, firestore, order);
     const by = order.by.kind === "service" ? order.by.name : order.by.uid;
     for (const [index, row] of rows.entries()) {
-      const document = documentOf(firestore, row);
+      const [document, plan] = documentsOf(firestore, row);
       const outcome = outcomes[index];
-      if (document === null || (outcome !== "added" && outcome !== "changed")) continue;
-      const kept = before.get(document.id) ?? null;
+      if (document === undefined || (outcome !== "added" && outcome !== "changed")) continue;
+      const kept = before.patients.get(document.id) ?? null;
       const patient = completed(row.patient, kept);
       transaction.set(document, patient, { mergeFields: Object.keys(patient) });
+      if (plan !== undefined && row.coverage !== null) {
+        transaction.set(plan, row.coverage, { mergeFields: Object.keys(row.coverage) });
+      }
       logTreatment(transaction, firestore, {
         patientId: document.id,
         before: kept?.clinicians ?? [],
@@ -81,14 +90,34 @@ async function importLog(
   return { document, added, changed };
 }
 
+/** What is stored about members, by uid. */
+type StoredMembers = {
+  patients: ReadonlyMap<string, Patient | null>;
+  coverages: ReadonlyMap<string, Coverage | null>;
+};
+
+function storedIn(found: readonly DocumentSnapshot[]): StoredMembers {
+  const of = (name: string) => found.filter(({ ref }) => ref.parent.id === name);
+  return {
+    patients: new Map(
+      of(collections.patients).map((each) => [each.id, stored(patientSchema, each)]),
+    ),
+    coverages: new Map(
+      of(collections.coverages).map((each) => [each.id, stored(coverageSchema, each)]),
+    ),
+  };
+}
+
 function outcomeOf(
-  { uid, refusal, patient }: PlannedPatient,
-  before: ReadonlyMap<string, Patient | null>,
+  { uid, refusal, patient, coverage }: PlannedPatient,
+  before: StoredMembers,
 ): PatientOutcome {
   if (refusal !== null) return refusal;
-  const kept = uid === null ? null : (before.get(uid) ?? null);
-  if (kept === null) return "added";
-  const isSame = isDeepStrictEqual(sorted(kept), sorted(completed(patient, kept)));
+  const kept = uid === null ? null : (before.patients.get(uid) ?? null);
+  if (uid === null || kept === null) return "added";
+  const isSame =
+    isDeepStrictEqual(sorted(kept), sorted(completed(patient, kept))) &&
+    (coverage === null || isDeepStrictEqual(before.coverages.get(uid), coverage));
   return isSame ? "unchanged" : "changed";
 }
 
@@ -106,7 +135,10 @@ function sorted(patient: Patient): Patient {
   return { ...patient, clinicians: patient.clinicians.toSorted() };
 }
 
-function documentOf(firestore: Firestore, row: PlannedPatient): DocumentReference | null {
-  if (row.refusal !== null || row.uid === null) return null;
-  return firestore.collection(collections.patients).doc(row.uid);
+/** The documents that a row writes: the patient, and the plan if the row names one. */
+function documentsOf(firestore: Firestore, row: PlannedPatient): DocumentReference[] {
+  if (row.refusal !== null || row.uid === null) return [];
+  const names = [collections.patients, ...(row.coverage === null ? [] : [collections.coverages])];
+  const { uid } = row;
+  return names.map((name) => firestore.collection(name).doc(uid));
 }

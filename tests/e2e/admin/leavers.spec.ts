@@ -51,7 +51,7 @@ test("moves the patients and appointments of a departed clinician to a colleague
   await storedTask(gone, { title: "Ask for the laboratory’s results" });
   await disable(gone);
   const hers = await anotherBrowser();
-  await enter(hers, beatriz, "/member");
+  await enter(hers, beatriz, "/member/appointments");
   const coming = hers.getByRole("list", { name: "Upcoming" });
   await expect(coming).toContainText("Someone who no longer works here");
 

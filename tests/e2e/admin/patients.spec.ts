@@ -52,7 +52,7 @@ test("imports a member, who then requests an appointment, and changes who treats
   await expect(page.getByText("2 patients were imported.")).toBeVisible();
 
   const home = await anotherBrowser({ viewport: { width: 390, height: 844 } });
-  await enter(home, beatriz, "/member");
+  await enter(home, beatriz, "/member/appointments");
   await home.getByRole("button", { name: "Request an appointment" }).click();
   const dialog = home.getByRole("dialog", { name: "Request an appointment" });
   await expect(dialog.getByRole("button", { name: "Daniel Imported" })).toBeVisible();

@@ -36,7 +36,7 @@ test("shows a member's request to the doctor, who confirms it and moves a second
   await enter(page, camille, "/medical/calendar");
   await expect(page.getByText("No pending requests.")).toBeVisible();
 
-  await enter(telephone, beatriz, "/member");
+  await enter(telephone, beatriz, "/member/appointments");
   await telephone.getByRole("button", { name: "Request an appointment" }).click();
   const form = telephone.getByRole("dialog", { name: "Request an appointment" });
   await form.getByLabel("Day", { exact: true }).fill(wanted.toISOString().slice(0, 10));
@@ -93,7 +93,7 @@ test("frees the time of an appointment that is moved or canceled by its patient"
   expect(await slotsOf(camille)).toEqual([third.getTime()]);
 
   const telephone = await anotherBrowser({ viewport: { width: 390, height: 844 } });
-  await enter(telephone, beatriz, "/member");
+  await enter(telephone, beatriz, "/member/appointments");
   await telephone.getByRole("button", { name: "Cancel" }).click();
   await telephone.getByRole("button", { name: "Cancel it" }).click();
   await expect(telephone.getByText("Canceled. The time is free again.")).toBeVisible();
@@ -159,7 +159,7 @@ test("rejects an eleventh request within a day, says when to retry and keeps the
   const beatriz = await memberOf(camille);
   await tenRequestsMade(beatriz, new Date(Date.now() - 60 * minute));
   const [wanted = new Date()] = upcomingTimes(1);
-  await enter(page, beatriz, "/member");
+  await enter(page, beatriz, "/member/appointments");
   await page.getByRole("button", { name: "Request an appointment" }).click();
   const form = page.getByRole("dialog", { name: "Request an appointment" });
   await form.getByLabel("Day", { exact: true }).fill(wanted.toISOString().slice(0, 10));

@@ -12,7 +12,7 @@ test("lets members save their record as a FHIR file, whole or not at all", async
   const clinician = await doctor();
   const member = await memberOf(clinician);
   await longTaken(member.uid, "Levothyroxine");
-  await enter(page, member, "/member");
+  await enter(page, member, "/member/record");
   const section = page.getByRole("region", { name: "Take your record with you" });
   await expect(section).toBeVisible();
   watch.expectComplaint(/ERR_INTERNET_DISCONNECTED/);

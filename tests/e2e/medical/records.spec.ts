@@ -205,7 +205,7 @@ test("asks why a record is opened at short notice and shows the patient the reas
   ]);
 
   const telephone = await anotherBrowser({ viewport: { width: 320, height: 740 } });
-  await enter(telephone, member, "/member");
+  await enter(telephone, member, "/member/record");
   const openings = telephone.getByRole("region", { name: "Who opened your record" });
   await expect(openings.getByRole("listitem")).toHaveCount(1);
   await expect(openings).toContainText("Camille Laurent");

@@ -1,3 +1,4 @@
+import type { Coverage } from "@salvia/domain/member/coverage";
 import { appointmentMinutes, type Appointment } from "@salvia/domain/scheduling/appointment";
 import { requestTurns, type RequestPlaces } from "@salvia/domain/scheduling/requestQuota";
 import { usualAvailability } from "@salvia/domain/scheduling/availability";
@@ -36,6 +37,12 @@ export async function memberOf({ uid }: Person, name = "Beatriz Nogueira"): Prom
   const someone = await person("member", name);
   await firestore.doc(`patients/${someone.uid}`).set(patient({ name, clinicians: [uid] }));
   return someone;
+}
+
+/** Stores a member's plan. */
+export async function storedCoverage({ uid }: Person, details: Partial<Coverage>): Promise<void> {
+  const plan: Coverage = { plan: "standard", startsOn: "2024-03-01", endsOn: null, family: [] };
+  await firestore.doc(`coverages/${uid}`).set({ ...plan, ...details });
 }
 
 /** Stores an appointment of the two, with its slot if it is confirmed, and returns its id. */

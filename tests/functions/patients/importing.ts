@@ -50,8 +50,9 @@ export async function administrator() {
 export async function storedMember(email: string) {
   const { uid, customClaims, passwordHash, emailVerified, displayName } =
     await auth.getUserByEmail(email);
-  const [patient, record, log] = await Promise.all([
+  const [patient, coverage, record, log] = await Promise.all([
     firestore.doc(`patients/${uid}`).get(),
+    firestore.doc(`coverages/${uid}`).get(),
     firestore.doc(`accessChanges/${uid}`).get(),
     firestore.collection("auditLog").where("uid", "==", uid).get(),
   ]);
@@ -65,6 +66,7 @@ export async function storedMember(email: string) {
       isPending: (record.get("pending") ?? null) !== null,
     },
     patient: patient.data() ?? null,
+    coverage: coverage.data() ?? null,
     writtenAt: patient.updateTime?.toMillis() ?? null,
     log: log.docs
       .map((entry) => entry.data())

@@ -96,6 +96,27 @@ it("replaces who treats a patient and counts both requests of an import", async 
   expect(await importsBy(admin.uid)).toMatchObject([{ added: 1, changed: 1 }]);
 });
 
+it("stores the plan, keeps it without one in the row, and replaces it as a whole", async () => {
+  const admin = await administrator();
+  const row = imported([await clinician()]);
+  const family = [{ name: "Rui Nogueira", birthYear: 2015 }];
+  const coverage = { plan: "standard", startsOn: "2024-03-01", family } as const;
+  const ended = { plan: "premium", startsOn: "2026-01-01", endsOn: "2026-12-31" } as const;
+  expect(await admin.outcomes([row])).toEqual(["added"]);
+  expect((await storedMember(row.email)).coverage).toBeNull();
+  expect(await admin.outcomes([{ ...row, coverage }])).toEqual(["changed"]);
+  expect(await admin.outcomes([{ ...row, coverage }])).toEqual(["unchanged"]);
+  expect(await admin.outcomes([row])).toEqual(["unchanged"]);
+  expect((await storedMember(row.email)).coverage).toEqual({ ...coverage, endsOn: null });
+  expect(await admin.outcomes([{ ...row, coverage: ended }])).toEqual(["changed"]);
+  expect((await storedMember(row.email)).coverage).toEqual({ ...ended, family: [] });
+  const other = imported([await clinician()], { coverage });
+  expect(await admin.outcomes([other])).toEqual(["added"]);
+  expect((await storedMember(other.email)).coverage).toMatchObject({ plan: "standard", family });
+  const backwards = { ...coverage, endsOn: "2024-02-29" };
+  expect((await admin.post([{ ...row, coverage: backwards }])).status).toBe(400);
+});
+
 describe("a member number", () => {
   const aNumber = () => `SV-${crypto.randomUUID().toUpperCase().slice(0, 23)}`;
 

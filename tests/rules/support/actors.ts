@@ -62,6 +62,7 @@ export type ActorName = Actor["name"];
 
 const medical: ReadonlySet<string> = new Set<string>([
   collections.patients,
+  collections.coverages,
   collections.appointments,
   collections.slots,
   collections.requestPlaces,

@@ -12,6 +12,7 @@ export type Refuses = (collection: string, row: Row, role: unknown) => boolean;
 const ofMembers: ReadonlySet<string> = new Set<string>([
   collections.auditLog,
   collections.patients,
+  collections.coverages,
   collections.appointments,
   collections.requestPlaces,
   partOfRecords("vitals"),

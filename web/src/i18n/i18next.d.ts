@@ -27,6 +27,7 @@ import type legal from "../locales/en/legal.json";
 import type login from "../locales/en/login.json";
 import type mailed from "../locales/en/mailed.json";
 import type medical from "../locales/en/medical.json";
+import type member from "../locales/en/member.json";
 import type notifications from "../locales/en/notifications.json";
 import type outbox from "../locales/en/outbox.json";
 import type ownDevice from "../locales/en/ownDevice.json";
@@ -80,6 +81,7 @@ declare module "i18next" {
       login: typeof login;
       mailed: typeof mailed;
       medical: typeof medical;
+      member: typeof member;
       notifications: typeof notifications;
       outbox: typeof outbox;
       ownDevice: typeof ownDevice;

@@ -1,12 +1,15 @@
 import { memberPaths } from "@salvia/domain/site/paths";
 import { lazy, Suspense } from "react";
+import { useTranslation } from "react-i18next";
 import { Route, Routes } from "react-router";
 
 import { StaffDirectory } from "../features/staff/StaffDirectory.tsx";
+import { NamespaceLoader } from "../i18n/NamespaceLoader.tsx";
 import { Loading } from "../ui/status/Loading.tsx";
 import { useServerTime } from "../ui/time/useNow.ts";
 import { RequireRole } from "./guards/RequireRole.tsx";
 import { PortalLayout } from "./layout/PortalLayout.tsx";
+import { ConstructionPage } from "./pages/ConstructionPage.tsx";
 import { NotFoundPage } from "./pages/NotFoundPage.tsx";
 import { SwitchedPage } from "./pages/SwitchedPage.tsx";
 import { OwnTimeZone } from "./OwnTimeZone.tsx";
@@ -33,32 +36,64 @@ function MemberPages() {
   useServerTime();
   return (
     <PortalLayout role="member">
-      <Suspense fallback={<Loading />}>
-        <SwitchedPage feature="memberArea">
-          <Routes>
-            <Route index element={<MemberHome />} />
-            <Route
-              path={pattern(`${memberPaths.visits}/:id`)}
-              element={
-                <SwitchedPage feature="visits" home={memberPaths.home}>
-                  <MemberVisitPage />
-                </SwitchedPage>
-              }
-            />
-            <Route path="*" element={<NotFoundPage home={memberPaths.home} />} />
-          </Routes>
-        </SwitchedPage>
-      </Suspense>
+      <NamespaceLoader namespaces={["member"]} fallback={<Loading />}>
+        <Suspense fallback={<Loading />}>
+          <SwitchedPage feature="memberArea">
+            <Routes>
+              <Route index element={<MemberHome />} />
+              <Route
+                path={pattern(memberPaths.appointments)}
+                element={<MemberAppointmentsPage />}
+              />
+              <Route path={pattern(memberPaths.plan)} element={<MemberPlanPage />} />
+              <Route path={pattern(memberPaths.record)} element={<MemberRecordPage />} />
+              {(["claims", "documents"] as const).map((page) => (
+                <Route
+                  key={page}
+                  path={pattern(memberPaths[page])}
+                  element={<NotBuiltYet page={page} />}
+                />
+              ))}
+              <Route
+                path={pattern(`${memberPaths.visits}/:id`)}
+                element={
+                  <SwitchedPage feature="visits" home={memberPaths.home}>
+                    <MemberVisitPage />
+                  </SwitchedPage>
+                }
+              />
+              <Route path="*" element={<NotFoundPage home={memberPaths.home} />} />
+            </Routes>
+          </SwitchedPage>
+        </Suspense>
+      </NamespaceLoader>
     </PortalLayout>
   );
 }
 
+function NotBuiltYet({ page }: { page: "claims" | "documents" }) {
+  const { t } = useTranslation(["member", "portal"]);
+  return <ConstructionPage title={t(`${page}.title`)} message={t("portal:construction.page")} />;
+}
+
 const MemberHome = lazy(async () => ({
-  default: (await import("./pages/MemberHome.tsx")).MemberHome,
+  default: (await import("./pages/member/MemberHome.tsx")).MemberHome,
+}));
+
+const MemberAppointmentsPage = lazy(async () => ({
+  default: (await import("./pages/member/MemberAppointmentsPage.tsx")).MemberAppointmentsPage,
+}));
+
+const MemberPlanPage = lazy(async () => ({
+  default: (await import("./pages/member/MemberPlanPage.tsx")).MemberPlanPage,
+}));
+
+const MemberRecordPage = lazy(async () => ({
+  default: (await import("./pages/member/MemberRecordPage.tsx")).MemberRecordPage,
 }));
 
 const pattern = (path: string) => pagePattern("member", path);
 
 const MemberVisitPage = lazy(async () => ({
-  default: (await import("./pages/MemberVisitPage.tsx")).MemberVisitPage,
+  default: (await import("./pages/member/MemberVisitPage.tsx")).MemberVisitPage,
 }));

@@ -65,7 +65,7 @@ export function PatientImport({ openReader = openPatientsReader }: PatientImport
 
 /** A file with the headings and one row, in the spelling that needs no explanation. */
 const template = [
-  "email,first name,last name,birth date,sex,language,member number,phone,clinicians",
-  'ana@example.com,Ana,Silva,1984-02-29,female,pt,SV-2041-0001,+55 11 98765-4321,"doctor@example.com, doctor2@example.com"',
+  "email,first name,last name,birth date,sex,language,member number,phone,plan,plan start,plan end,family,clinicians",
+  'ana@example.com,Ana,Silva,1984-02-29,female,pt,SV-2041-0001,+55 11 98765-4321,standard,2024-03-01,,Rui Silva 2015,"doctor@example.com, doctor2@example.com"',
   "",
 ].join("\r\n");

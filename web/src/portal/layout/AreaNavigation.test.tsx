@@ -46,6 +46,22 @@ test.each([
   ]);
 });
 
+test.each([
+  ["/member", "Overview", "page"],
+  ["/member/appointments", "Appointments", "page"],
+  ["/member/record", "Health record", "page"],
+])("marks the member's current entry: at %s, %s", async (path, name, how) => {
+  renderInPortal(<AreaNavigation role="member" onNavigate={() => {}} />, { path });
+  const link = await screen.findByRole("link", { name });
+  expect(link.getAttribute("aria-current")).toBe(how);
+  expect(screen.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
+    "Overview",
+    "Appointments",
+    "Plan",
+    "Health record",
+  ]);
+});
+
 test("marks no entry for a page outside the area's menu", async () => {
   renderInPortal(<AreaNavigation role="sales" onNavigate={() => {}} />, { path: "/sales/nothing" });
   const links = await screen.findAllByRole("link");

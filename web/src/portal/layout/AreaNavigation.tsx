@@ -1,7 +1,10 @@
 import AssistantIcon from "@mui/icons-material/AssistantOutlined";
 import CalendarIcon from "@mui/icons-material/CalendarMonthOutlined";
+import EventIcon from "@mui/icons-material/EventOutlined";
+import RecordIcon from "@mui/icons-material/FolderSharedOutlined";
 import AuditIcon from "@mui/icons-material/HistoryOutlined";
 import HomeIcon from "@mui/icons-material/HomeOutlined";
+import PlanIcon from "@mui/icons-material/HealthAndSafetyOutlined";
 import ReportsIcon from "@mui/icons-material/InsertChartOutlined";
 import PeopleIcon from "@mui/icons-material/ManageAccountsOutlined";
 import PatientsIcon from "@mui/icons-material/MedicalInformationOutlined";
@@ -13,7 +16,7 @@ import SwitchesIcon from "@mui/icons-material/ToggleOnOutlined";
 import SettingsIcon from "@mui/icons-material/TuneOutlined";
 import { styled } from "@mui/material/styles";
 import { homePathOf, type Role } from "@salvia/domain/account/role";
-import { adminPaths, medicalPaths, salesPaths } from "@salvia/domain/site/paths";
+import { adminPaths, medicalPaths, memberPaths, salesPaths } from "@salvia/domain/site/paths";
 import type { TFunction } from "i18next";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -71,6 +74,14 @@ function itemsOf(role: Role, t: TFunction<"portal">): NavigationItem[] {
       { to: adminPaths.patients, label: t("nav.patients"), icon: <PatientsIcon /> },
       { to: adminPaths.audit, label: t("nav.audit"), icon: <AuditIcon /> },
       { to: adminPaths.switches, label: t("nav.switches"), icon: <SwitchesIcon /> },
+    ];
+  }
+  if (role === "member") {
+    return [
+      { to: memberPaths.home, label: t("nav.home"), icon: <HomeIcon /> },
+      { to: memberPaths.appointments, label: t("nav.appointments"), icon: <EventIcon /> },
+      { to: memberPaths.plan, label: t("nav.plan"), icon: <PlanIcon /> },
+      { to: memberPaths.record, label: t("nav.record"), icon: <RecordIcon /> },
     ];
   }
   return [{ to: homePathOf(role), label: t("nav.home"), icon: <HomeIcon /> }];

@@ -10,7 +10,7 @@ import { brand } from "@salvia/domain/site/brand";
 import { ContactFields } from "./ContactFields.tsx";
 import { contactMarkup } from "./contactMarkup.ts";
 import type { PageContext } from "../document/pageContext.ts";
-import { nonBreaking } from "../document/format.ts";
+import { nonBreaking } from "../../lib/format.ts";
 
 /**
  * The contact form. Without JavaScript it is posted natively and comes back filled in if it has

@@ -8,7 +8,7 @@ import { useTranslation } from "react-i18next";
 import { brand } from "@salvia/domain/site/brand";
 import { SiteSection } from "../sections/SiteSection.tsx";
 import { QuietLink } from "./QuietLink.tsx";
-import { nonBreaking } from "../document/format.ts";
+import { nonBreaking } from "../../lib/format.ts";
 
 /** The footer of every public page: links to all pages and contact details. */
 export function SiteFooter({ language }: { language: Language }) {

@@ -14,7 +14,7 @@ import { useFirstAnswers } from "../sections/FirstAnswers.tsx";
 import { PageHero } from "../sections/PageHero.tsx";
 import type { PageContext } from "../document/pageContext.ts";
 import { PlanTable } from "../sections/PlanTable.tsx";
-import { formatPrice } from "../document/format.ts";
+import { formatPrice } from "../../lib/format.ts";
 import { SiteSection } from "../sections/SiteSection.tsx";
 
 /** The page for businesses: small-group plans and the employer portal. */

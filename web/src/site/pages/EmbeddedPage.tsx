@@ -7,7 +7,7 @@ import { Faq } from "../sections/Faq.tsx";
 import { useFirstAnswers } from "../sections/FirstAnswers.tsx";
 import { PageHero } from "../sections/PageHero.tsx";
 import type { PageContext } from "../document/pageContext.ts";
-import { formatPrice } from "../document/format.ts";
+import { formatPrice } from "../../lib/format.ts";
 import { Steps } from "../sections/Steps.tsx";
 
 /** The page for companies that want to offer health coverage in their own product. */

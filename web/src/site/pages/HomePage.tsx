@@ -9,7 +9,7 @@ import { useFirstAnswers } from "../sections/FirstAnswers.tsx";
 import { PageHero } from "../sections/PageHero.tsx";
 import type { PageContext } from "../document/pageContext.ts";
 import { PlansSection } from "../sections/PlansSection.tsx";
-import { formatPrice } from "../document/format.ts";
+import { formatPrice } from "../../lib/format.ts";
 import { SolutionsSection } from "../sections/SolutionsSection.tsx";
 import { WhySection } from "../sections/WhySection.tsx";
 

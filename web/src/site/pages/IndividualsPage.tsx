@@ -12,7 +12,7 @@ import { useFirstAnswers } from "../sections/FirstAnswers.tsx";
 import { PageHero } from "../sections/PageHero.tsx";
 import type { PageContext } from "../document/pageContext.ts";
 import { PlanTable } from "../sections/PlanTable.tsx";
-import { formatPrice } from "../document/format.ts";
+import { formatPrice } from "../../lib/format.ts";
 import { Steps } from "../sections/Steps.tsx";
 
 /** The page for individuals and families. */

@@ -10,7 +10,7 @@ import { brand } from "@salvia/domain/site/brand";
 import { Meadow } from "../../ui/drawings/Stem.tsx";
 import { Logo } from "../../ui/Logo.tsx";
 import { SiteSection } from "../sections/SiteSection.tsx";
-import { nonBreaking } from "../document/format.ts";
+import { nonBreaking } from "../../lib/format.ts";
 
 /**
  * The page for unknown addresses. Hosting supports one such file for all languages, so it contains

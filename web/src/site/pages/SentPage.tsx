@@ -8,7 +8,7 @@ import { useTranslation } from "react-i18next";
 import { brand } from "@salvia/domain/site/brand";
 import { Meadow } from "../../ui/drawings/Stem.tsx";
 import { SiteSection } from "../sections/SiteSection.tsx";
-import { nonBreaking } from "../document/format.ts";
+import { nonBreaking } from "../../lib/format.ts";
 
 /** The confirmation page for a form sent without JavaScript. */
 export function SentPage({ language }: { language: Language }) {

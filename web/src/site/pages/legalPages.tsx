@@ -5,7 +5,7 @@ import { brand } from "@salvia/domain/site/brand";
 import ownLegalPages from "./ownLegalPages.json" with { type: "json" };
 import { LegalPage } from "./LegalPage.tsx";
 import { Prose } from "../sections/Prose.tsx";
-import { nonBreaking } from "../document/format.ts";
+import { nonBreaking } from "../../lib/format.ts";
 
 /** The privacy page: which data we have of visitors and members, and why. */
 export function PrivacyPage() {

@@ -12,7 +12,7 @@ import { IndividualsPage } from "./IndividualsPage.tsx";
 import { AccessibilityPage, PrivacyPage, TermsPage } from "./legalPages.tsx";
 import type { PageContext } from "../document/pageContext.ts";
 import { PartnersPage } from "./PartnersPage.tsx";
-import { formatPrice } from "../document/format.ts";
+import { formatPrice } from "../../lib/format.ts";
 
 /** The namespaces used by the public pages; none of them is shipped. */
 export const siteNamespaces = [

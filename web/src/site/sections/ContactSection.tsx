@@ -9,7 +9,7 @@ import { Meadow } from "../../ui/drawings/Stem.tsx";
 import { SiteSection } from "./SiteSection.tsx";
 import { ContactForm } from "../contactForm/ContactForm.tsx";
 import type { PageContext } from "../document/pageContext.ts";
-import { nonBreaking } from "../document/format.ts";
+import { nonBreaking } from "../../lib/format.ts";
 
 /** How to reach us at any time: by phone, by email or through the form. */
 export function ContactSection({ place }: { place: PageContext }) {

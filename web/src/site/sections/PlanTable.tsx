@@ -1,15 +1,15 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import type { Language } from "@salvia/domain/shared/language";
 import { plans, type Plan } from "@salvia/domain/site/plan";
-import { benefits, monthlyPrice, planOffers, type Cover } from "@salvia/domain/site/planOffer";
+import { benefits, monthlyPrice, planOffers } from "@salvia/domain/site/planOffer";
 import { useTranslation } from "react-i18next";
 
 import { SiteSection } from "./SiteSection.tsx";
 import { planLink, type PageContext } from "../document/pageContext.ts";
 import { planTableStyles, tableRoles } from "./planTableStyles.ts";
-import { formatPrice, formatShare } from "../document/format.ts";
+import { formatPrice } from "../../lib/format.ts";
+import { CoverText } from "../../ui/CoverText.tsx";
 import { SampleMark } from "./FirstAnswers.tsx";
 
 /**
@@ -91,47 +91,6 @@ export function PlanTable({ place, payer }: { place: PageContext; payer: "adult"
         {t("note")}
       </Typography>
     </SiteSection>
-  );
-}
-
-interface CoverTextProps {
-  /** Undefined if the plan does not cover a benefit. */
-  cover: Cover | undefined;
-  language: Language;
-}
-
-/** How a plan covers a benefit, in words: the shares, limits and waiting periods. */
-function CoverText({ cover, language }: CoverTextProps) {
-  const { t } = useTranslation("plans");
-  if (cover === undefined) {
-    return (
-      <Box component="span" sx={{ color: "text.secondary" }}>
-        {t("cover.none")}
-      </Box>
-    );
-  }
-  const { copay, share, yearlyLimit, waitingMonths } = cover;
-  const price = (amount: number) => formatPrice(amount, language);
-  const conditions = [
-    ...(yearlyLimit === undefined ? [] : [t("cover.limit", { price: price(yearlyLimit) })]),
-    ...(waitingMonths === undefined ? [] : [t("cover.wait", { count: waitingMonths })]),
-  ];
-  return (
-    <>
-      {copay !== undefined
-        ? t("cover.copay", { price: price(copay) })
-        : share !== undefined
-          ? t("cover.share", { share: formatShare(share, language) })
-          : t("cover.all")}
-      {conditions.length > 0 && (
-        <Box
-          component="span"
-          sx={{ display: "block", color: "text.secondary", fontSize: "0.875rem" }}
-        >
-          {conditions.join(", ")}
-        </Box>
-      )}
-    </>
   );
 }
 

@@ -11,7 +11,7 @@ import { useTranslation } from "react-i18next";
 import { SiteSection } from "./SiteSection.tsx";
 import { SampleMark } from "./FirstAnswers.tsx";
 import { planLink, type PageContext } from "../document/pageContext.ts";
-import { formatPrice } from "../document/format.ts";
+import { formatPrice } from "../../lib/format.ts";
 
 /** An overview of the three plans. */
 export function PlansSection({ place }: { place: PageContext }) {

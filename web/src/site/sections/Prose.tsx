@@ -3,7 +3,7 @@ import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { brand } from "@salvia/domain/site/brand";
 
-import { nonBreaking } from "../document/format.ts";
+import { nonBreaking } from "../../lib/format.ts";
 
 /**
  * Text of several lines: each line is a paragraph, and lines that begin with "- " form one list.

@@ -7,7 +7,7 @@ import { useRef, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 
-import { useLiveQuery } from "../../../firebase/liveQuery/useLiveQuery.ts";
+import { useLiveQuery, type LiveQuery } from "../../../firebase/liveQuery/useLiveQuery.ts";
 import { useIsOn } from "../../../firebase/switches/SwitchesProvider.tsx";
 import { useAuth } from "../../../session/useAuth.ts";
 import { ConfirmDialog } from "../../../ui/dialogs/ConfirmDialog.tsx";
@@ -30,11 +30,8 @@ const fourWeeks = 28 * 24 * 60 * 60_000;
 /** A member's own appointments, live: upcoming ones with their actions, and past ones. */
 export function MemberAppointments() {
   const { t } = useTranslation("appointments");
-  const uid = useAuth().user?.uid ?? "";
   const now = useNow();
-  const [since] = useState(() => new Date(now.getTime() - fourWeeks));
-  const source = ownAppointments(uid, since);
-  const live = useLiveQuery("appointments/own", source, ({ length }) => length === 0);
+  const live = useOwnAppointments();
   if (live.status === "loading") {
     return <LoadingBlock height={240} label={t("loading")} />;
   }
@@ -57,6 +54,18 @@ export function MemberAppointments() {
         </Section>
       )}
     </>
+  );
+}
+
+/** A member's own appointments of the past four weeks and to come, live. */
+export function useOwnAppointments(): LiveQuery<readonly AppointmentRow[]> {
+  const uid = useAuth().user?.uid ?? "";
+  const now = useNow();
+  const [since] = useState(() => new Date(now.getTime() - fourWeeks));
+  return useLiveQuery(
+    "appointments/own",
+    ownAppointments(uid, since),
+    ({ length }) => length === 0,
   );
 }
 
@@ -124,21 +133,32 @@ function Own({ label, rows, renderAction }: OwnProps) {
   );
 }
 
-/** The link to a video visit, shown from 15 minutes before the appointment to its end. */
-function VisitLink({ row: { id, appointment } }: { row: AppointmentRow }) {
+/** The link to a video visit while it is open, and before that what the patient waits for. */
+export function VisitLink({ row: { id, appointment } }: { row: AppointmentRow }) {
   const { t } = useTranslation("appointments");
   const now = useNow();
   const hasVisits = useIsOn("visits");
   if (appointment.status === "pending") return <span>{t("member.waiting")}</span>;
   if (appointment.status !== "confirmed" || appointment.mode !== "telemedicine") return null;
   if (!hasVisits || now >= endOf(appointment)) return null;
-  if (now < recordOpensAt(appointment)) return <span>{t("member.visitLater")}</span>;
+  if (!isVisitOpen(appointment, now)) return <span>{t("member.visitLater")}</span>;
   return (
     <Box sx={{ marginTop: 1 }}>
       <Button variant="contained" component={Link} to={memberPaths.visit(id)}>
         {t("member.visit")}
       </Button>
     </Box>
+  );
+}
+
+/** Whether a video visit can be joined: from 15 minutes before the appointment to its end. */
+export function isVisitOpen(appointment: Appointment, now: Date): boolean {
+  const { mode, status } = appointment;
+  return (
+    status === "confirmed" &&
+    mode === "telemedicine" &&
+    now >= recordOpensAt(appointment) &&
+    now < endOf(appointment)
   );
 }
 

@@ -13,6 +13,10 @@ const headings = [
   "member number",
   "phone",
   "clinicians",
+  "plan",
+  "plan start",
+  "plan end",
+  "family members",
 ];
 const today = "2028-02-29";
 
@@ -52,6 +56,39 @@ test("parses a row", () => {
       clinicians: ["camille@example.com", "daniel@example.com"],
     },
   });
+});
+
+test("parses the plan and the family on it, and keeps the stored ones without", () => {
+  const plan = { plan: "Padrão", "plan start": "2024-03-01" };
+  expect(parsed(plan).item?.coverage).toEqual({
+    plan: "standard",
+    startsOn: "2024-03-01",
+    family: [],
+  });
+  const family = { "family members": "Rui  Nogueira 2015; Íris de Sá Nogueira 2018 ;" };
+  expect(parsed({ ...plan, ...family, "plan end": "2027-12-31" }).item?.coverage).toEqual({
+    plan: "standard",
+    startsOn: "2024-03-01",
+    endsOn: "2027-12-31",
+    family: [
+      { name: "Rui Nogueira", birthYear: 2015 },
+      { name: "Íris de Sá Nogueira", birthYear: 2018 },
+    ],
+  });
+  expect(parsed().item).not.toHaveProperty("coverage");
+});
+
+test.each<[PatientProblem, Record<string, string>]>([
+  ["plan", { plan: "Gold", "plan start": "2024-03-01" }],
+  ["plan", { "plan start": "2024-03-01" }],
+  ["planStart", { plan: "basic" }],
+  ["planStart", { plan: "basic", "plan start": "03/01/2024" }],
+  ["planEnd", { plan: "basic", "plan start": "2024-03-01", "plan end": "2024-02-29" }],
+  ["planEnd", { plan: "basic", "plan start": "2024-03-01", "plan end": "soon" }],
+  ["family", { plan: "basic", "plan start": "2024-03-01", "family members": "Rui Nogueira" }],
+  ["family", { plan: "basic", "plan start": "2024-03-01", "family members": "2015" }],
+])("reports %s in a plan written as %o", (problem, change) => {
+  expect(parsed(change).problems).toEqual([problem]);
 });
 
 test.each<[string, PatientProblem, string]>([
@@ -133,7 +170,8 @@ test.each([
   ],
 ])("finds the columns of %j in any order", (titles) => {
   const names = { email: 8, firstName: 7, lastName: 6, memberNumber: 2, phone: 1 };
-  const columns = { ...names, birthDate: 5, sex: 4, language: 3, clinicians: 0 };
+  const absent = { plan: -1, planStart: -1, planEnd: -1, family: -1 };
+  const columns = { ...names, ...absent, birthDate: 5, sex: 4, language: 3, clinicians: 0 };
   expect(findColumns(titles.toReversed())).toEqual({ columns });
 });
 

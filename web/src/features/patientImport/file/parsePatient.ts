@@ -1,7 +1,9 @@
+import { importedCoverageSchema } from "@salvia/domain/member/coverage";
 import { cliniciansMax, memberNumberSchema, sexes } from "@salvia/domain/record/patient";
 import { importedPatientSchema, type ImportedPatient } from "@salvia/domain/record/patientImport";
 import { patterns } from "@salvia/domain/shared/patterns";
 import { normalizePhone } from "@salvia/domain/shared/phone";
+import { plans, type Plan } from "@salvia/domain/site/plan";
 
 import { bareWord } from "../../../lib/csvFile/bareWord.ts";
 import type { ParsedRow } from "../../../lib/csvFile/checkTable.ts";
@@ -17,6 +19,10 @@ export type PatientProblem =
   | "language"
   | "memberNumber"
   | "phone"
+  | "plan"
+  | "planStart"
+  | "planEnd"
+  | "family"
   | "clinicians"
   | "tooManyClinicians"
   | "tooManyCells";
@@ -41,6 +47,8 @@ export function parsePatient(
   const memberNumber = cell("memberNumber").toUpperCase();
   // Only with a country code: the country of a national number would be a guess.
   const phone = normalizePhone(cell("phone"), "");
+  const plan = planOf(cell("plan"));
+  const [startsOn, endsOn, family] = [cell("planStart"), cell("planEnd"), familyIn(cell("family"))];
   const clinicians = addressesIn(cell("clinicians"));
   const { shape } = importedPatientSchema;
   const isDay = shape.birthDate.safeParse(birthDate).success;
@@ -63,6 +71,15 @@ export function parsePatient(
     "clinicians",
   );
   report(clinicians.length > cliniciansMax, "tooManyClinicians");
+  const hasPlan = [cell("plan"), startsOn, endsOn, cell("family")].some((text) => text !== "");
+  const coverageShape = importedCoverageSchema.shape;
+  report(hasPlan && plan === null, "plan");
+  report(hasPlan && !coverageShape.startsOn.safeParse(startsOn).success, "planStart");
+  report(
+    endsOn !== "" && (!shape.birthDate.safeParse(endsOn).success || endsOn < startsOn),
+    "planEnd",
+  );
+  report(!coverageShape.family.safeParse(family).success, "family");
   // There are too many delimiters, so the columns are unreliable.
   report(
     cells.slice(width).some((extra) => extra.trim() !== ""),
@@ -78,6 +95,9 @@ export function parsePatient(
     clinicians,
     ...(memberNumber !== "" && { memberNumber }),
     ...(phone !== null && { phone }),
+    ...(hasPlan && {
+      coverage: { plan, startsOn, ...(endsOn !== "" && { endsOn }), family },
+    }),
   };
   return { name, email, item: importedPatientSchema.parse(patient), problems: null };
 }
@@ -89,6 +109,30 @@ const earliest = "1900-01-01";
 function addressesIn(cell: string): string[] {
   return [...new Set(cell.toLowerCase().split(/[\s,;|]+/u))].filter(Boolean);
 }
+
+/** Family members in a cell, separated by semicolons or vertical bars: "Rui Nogueira 2015; …". */
+function familyIn(cell: string): { name: string; birthYear: number }[] {
+  return cell
+    .split(/[;|]/u)
+    .map((each) => each.trim())
+    .filter(Boolean)
+    .map((each) => {
+      const [, name = "", year = ""] = /^(.*\S)\s+(\d{4})$/u.exec(each) ?? [];
+      return { name: name.replace(/\s+/gu, " "), birthYear: Number(year) };
+    });
+}
+
+function planOf(word: string): Plan | null {
+  const bare = bareWord(word);
+  return plans.find((plan) => planWords[plan].includes(bare)) ?? null;
+}
+
+/** What our plans are called, whatever an insurer calls them. */
+const planWords: Readonly<Record<Plan, readonly string[]>> = {
+  basic: ["basic", "basico", "essentielle"],
+  standard: ["standard", "estandar", "padrao"],
+  premium: ["premium"],
+};
 
 function sexOf(word: string): (typeof sexes)[number] | null {
   const bare = bareWord(word);

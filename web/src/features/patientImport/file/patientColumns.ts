@@ -14,7 +14,12 @@ export const patientColumns = [
 export type PatientColumn = (typeof patientColumns)[number];
 
 /** The position of each column, from 0; -1 for an optional one that the file lacks. */
-export type PatientColumns = Readonly<Record<PatientColumn | "memberNumber" | "phone", number>>;
+export type PatientColumns = Readonly<
+  Record<
+    PatientColumn | "memberNumber" | "phone" | "plan" | "planStart" | "planEnd" | "family",
+    number
+  >
+>;
 
 /**
  * Finds the columns by their headings, in any supported language. A file without a required one is
@@ -34,6 +39,10 @@ export function findColumns(
     language: find("language"),
     memberNumber: find("memberNumber"),
     phone: find("phone"),
+    plan: find("plan"),
+    planStart: find("planStart"),
+    planEnd: find("planEnd"),
+    family: find("family"),
     clinicians: find("clinicians"),
   };
   const missing = patientColumns.filter((column) => columns[column] === -1);
@@ -67,6 +76,19 @@ const headingsOf: Readonly<Record<keyof PatientColumns, ReadonlySet<string>>> = 
   phone: headingWords(
     "phone, phone number, telephone, mobile, telefono, numero de telefono, celular, telefone, " +
       "numero de telefone, numero de telephone, portable",
+  ),
+  plan: headingWords("plan, plan name, plano, nombre del plan, nome do plano, formule"),
+  planStart: headingWords(
+    "plan start, covered since, member since, inicio del plan, fecha de inicio, asegurado desde, " +
+      "inicio do plano, data de inicio, segurado desde, debut de la formule, date de debut, assure depuis",
+  ),
+  planEnd: headingWords(
+    "plan end, covered until, fin del plan, fecha de fin, asegurado hasta, fim do plano, " +
+      "data de termino, segurado ate, fin de la formule, date de fin, assure jusqu au",
+  ),
+  family: headingWords(
+    "family, family members, dependents, familia, familiares, dependientes, dependentes, " +
+      "famille, membres de la famille, ayants droit",
   ),
   clinicians: headingWords(
     "clinicians, clinician, doctors, doctor, clinician emails, medicos, medico, profesionales, " +

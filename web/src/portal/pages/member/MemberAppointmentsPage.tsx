@@ -3,32 +3,29 @@ import type { Patient } from "@salvia/domain/record/patient";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
-import { AppointmentDialog } from "../../features/appointments/form/AppointmentDialog.tsx";
-import { ClinicianChoice } from "../../features/appointments/form/ClinicianChoice.tsx";
-import { MemberAppointments } from "../../features/appointments/list/MemberAppointments.tsx";
-import { OwnRecordOpenings } from "../../features/auditLog/OwnRecordOpenings.tsx";
-import { patientDocument } from "../../features/patients/patients.data.ts";
-import { OwnRecordSection } from "../../features/records/access/OwnRecordSection.tsx";
-import { RecordDownload } from "../../features/records/download/RecordDownload.tsx";
-import { useLiveQuery } from "../../firebase/liveQuery/useLiveQuery.ts";
-import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
-import { useAuth } from "../../session/useAuth.ts";
-import { useToast } from "../../ui/dialogs/ToastProvider.tsx";
-import { Loading } from "../../ui/status/Loading.tsx";
-import { LoadProblem } from "../../ui/status/LoadProblem.tsx";
-import { Notice } from "../../ui/status/Notice.tsx";
-import { Page } from "./Page.tsx";
+import { AppointmentDialog } from "../../../features/appointments/form/AppointmentDialog.tsx";
+import { ClinicianChoice } from "../../../features/appointments/form/ClinicianChoice.tsx";
+import { MemberAppointments } from "../../../features/appointments/list/MemberAppointments.tsx";
+import { patientDocument } from "../../../features/patients/patients.data.ts";
+import { useLiveQuery } from "../../../firebase/liveQuery/useLiveQuery.ts";
+import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
+import { useAuth } from "../../../session/useAuth.ts";
+import { useToast } from "../../../ui/dialogs/ToastProvider.tsx";
+import { Loading } from "../../../ui/status/Loading.tsx";
+import { LoadProblem } from "../../../ui/status/LoadProblem.tsx";
+import { Notice } from "../../../ui/status/Notice.tsx";
+import { Page } from "../Page.tsx";
 
-/** A member's start page: their visits, a way to request a time, and their record. */
-export function MemberHome() {
+/** A member's appointments, and a way to request one. */
+export function MemberAppointmentsPage() {
   return (
     <NamespaceLoader namespaces={["appointments"]} fallback={<Loading />}>
-      <Home />
+      <Appointments />
     </NamespaceLoader>
   );
 }
 
-function Home() {
+function Appointments() {
   const { t } = useTranslation("appointments");
   const uid = useAuth().user?.uid ?? "";
   const own = useLiveQuery(`patient/${uid}`, patientDocument(uid));
@@ -48,9 +45,6 @@ function Home() {
         <Notice severity="info">{t("member.noDoctor")}</Notice>
       ) : null}
       <MemberAppointments />
-      <OwnRecordSection />
-      {patient === null ? null : <RecordDownload patientId={uid} patient={patient} />}
-      <OwnRecordOpenings />
       {asking && patient !== null ? (
         <Ask
           uid={uid}

@@ -1,7 +1,7 @@
 import { memberPaths } from "@salvia/domain/site/paths";
 
-import { VisitFlow } from "../../features/visits/room/VisitFlow.tsx";
-import { OneVisit } from "./medical/OneVisit.tsx";
+import { VisitFlow } from "../../../features/visits/room/VisitFlow.tsx";
+import { OneVisit } from "../medical/OneVisit.tsx";
 
 /** A video visit, for its patient. */
 export function MemberVisitPage() {

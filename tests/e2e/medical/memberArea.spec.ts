@@ -1,0 +1,116 @@
+import { readFile } from "node:fs/promises";
+
+import { brand } from "@salvia/domain/site/brand";
+import { planOffers } from "@salvia/domain/site/planOffer";
+
+import { storedTexts } from "../support/browserStorage.ts";
+import { enter } from "../support/people.ts";
+import { doctor, memberOf, storedAppointment, storedCoverage } from "../support/schedule.ts";
+import { expect, expectAccessible, test } from "../support/test.ts";
+
+test("shows members their next appointment first, and every page from the menu of a phone", async ({
+  anotherBrowser,
+}) => {
+  const camille = await doctor();
+  const beatriz = await memberOf(camille);
+  const [first, second] = [noonIn(3), noonIn(4)];
+  const made = { status: "confirmed", mode: "inPerson" } as const;
+  await storedAppointment(camille, beatriz, { ...made, startsAt: second, reason: "Check-up" });
+  await storedAppointment(camille, beatriz, { startsAt: first, reason: "Headaches" });
+  const phone = await anotherBrowser({ viewport: { width: 320, height: 740 } });
+  await enter(phone, beatriz, "/member");
+  const next = phone.getByRole("region", { name: "Next appointment" });
+  await expect(next).toContainText("Camille Laurent");
+  await expect(next).toContainText("Check-up");
+  await expect(next.getByRole("link")).toHaveText(["View or change"]);
+  await expectAccessible(phone);
+
+  await next.getByRole("link").click();
+  await expect(phone.getByRole("heading", { level: 1 })).toHaveText("Your appointments");
+  await expect(phone.getByRole("list", { name: "Upcoming" }).getByRole("listitem")).toHaveCount(2);
+  await phone.getByRole("button", { name: "Open the menu" }).click();
+  await phone.getByRole("link", { name: "Health record" }).click();
+  await expect(phone.getByRole("heading", { level: 1 })).toHaveText("Your health record");
+  await expect(phone.getByRole("region", { name: "Who opened your record" })).toBeVisible();
+  await expectAccessible(phone);
+});
+
+test("offers a member without appointments to request one, and says what is not built", async ({
+  page,
+}) => {
+  const beatriz = await memberOf(await doctor());
+  await enter(page, beatriz, "/member");
+  const next = page.getByRole("region", { name: "Next appointment" });
+  await next.getByRole("link", { name: "Request an appointment" }).click();
+  await expect(page.getByRole("button", { name: "Request an appointment" })).toBeVisible();
+  for (const [path, name] of [
+    ["/member/claims", "Claims"],
+    ["/member/documents", "Documents"],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+    await expect(page.getByText("This page is under construction.", { exact: true })).toBeVisible();
+  }
+  await expectAccessible(page);
+});
+
+test("shows the plan with the family on it, and saves the member card as a picture", async ({
+  page,
+  anotherBrowser,
+}) => {
+  const camille = await doctor();
+  const beatriz = await memberOf(camille);
+  await storedCoverage(beatriz, { family: [{ name: "Íris Nogueira", birthYear: 2015 }] });
+  await enter(page, beatriz, "/member");
+  await page.getByRole("link", { name: "Plan", exact: true }).click();
+  const plan = page.getByRole("region", { name: "Standard" });
+  await expect(plan).toContainText("Mar 1, 2024");
+  await expect(plan).toContainText(String(planOffers.standard.monthly.adult));
+  const covered = page.getByRole("region", { name: "What your plan covers" });
+  await expect(covered).toContainText("Not covered");
+  const family = page.getByRole("list", { name: "Family on this plan" });
+  await expect(family.getByRole("listitem")).toHaveText(["Íris NogueiraBorn in 2015"]);
+  const card = page.getByRole("region", { name: "Member card" });
+  await expect(card).toContainText("SV-1000-0001");
+  await expectAccessible(page);
+
+  const saving = page.waitForEvent("download");
+  await card.getByRole("button", { name: "Save as a picture" }).click();
+  const saved = await saving;
+  expect(saved.suggestedFilename()).toBe("member-card.png");
+  const picture = await readFile(await saved.path());
+  // The signature of a PNG file, and the width and height in its header.
+  expect(picture.subarray(1, 4).toString()).toBe("PNG");
+  expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1012, 638]);
+  expect(await storedTexts(page)).not.toMatch(/SV-1000|Nogueira, B|Íris/);
+
+  await page.evaluate(() => {
+    window.print = () =>
+      void (document.documentElement.dataset["printed"] = document.body.dataset["printing"]);
+  });
+  await card.getByRole("button", { name: "Print" }).click();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByText("SV-1000-0001")).toBeVisible();
+  await expect(page.getByText("What your plan covers")).toBeHidden();
+  await page.emulateMedia({ media: "screen" });
+
+  const phone = await anotherBrowser({ viewport: { width: 320, height: 740 } });
+  await enter(phone, await memberOf(camille, "Bruno Falcão"), "/member/plan");
+  await expect(phone.getByText("We don’t see a plan here yet")).toBeVisible();
+  await expect(phone.getByRole("link", { name: brand.phone.display })).toBeVisible();
+  await expectAccessible(phone);
+});
+
+test("shows no card once a plan has ended", async ({ page }) => {
+  const beatriz = await memberOf(await doctor());
+  await storedCoverage(beatriz, { endsOn: "2025-12-31" });
+  await enter(page, beatriz, "/member/plan");
+  await expect(page.getByText("This plan ended on Dec 31, 2025.")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Member card" })).toHaveCount(0);
+});
+
+/** Noon of a day, counted from today, in UTC. */
+function noonIn(days: number): Date {
+  const day = 24 * 60 * 60_000;
+  return new Date((Math.floor(Date.now() / day) + days + 0.5) * day);
+}

@@ -1,9 +1,88 @@
+import type { Allergy } from "@salvia/domain/record/allergy";
 import type { Medication } from "@salvia/domain/record/medication";
+import type { Problem } from "@salvia/domain/record/problem";
 
 type Step = Pick<Medication, "name" | "dose" | "change"> & {
   /** The visit's index, from the first. */
   visit: number;
 };
+
+type Stated<Entry> = Omit<Entry, "appointmentId" | "clinicianId" | "createdAt" | "enteredInError">;
+
+/** What a patient stated at the first visit. */
+type Background = {
+  readonly allergies: readonly Stated<Allergy>[];
+  readonly problems: readonly Stated<Problem>[];
+};
+
+/** Beatriz's allergy and problems. */
+export const beatrizBackground: Background = {
+  allergies: [
+    {
+      status: "active",
+      substance: "Penicillin",
+      criticality: "high",
+      reaction: "Hives and swollen lips within an hour",
+      onset: "2009",
+    },
+  ],
+  problems: [
+    { status: "active", name: "Migraine without aura", severity: "moderate", onset: "2015-04" },
+    { status: "resolved", name: "Iron deficiency anemia", severity: "mild", onset: "2018" },
+  ],
+};
+
+const noneKnown = {
+  status: "noneKnown",
+  substance: null,
+  criticality: null,
+  reaction: null,
+  onset: null,
+} as const;
+
+/** What other patients stated, in turn; some were never asked. */
+export const demoBackgrounds: readonly Background[] = [
+  { allergies: [noneKnown], problems: [] },
+  { allergies: [], problems: [] },
+  {
+    allergies: [
+      {
+        status: "active",
+        substance: "Birch pollen",
+        criticality: "low",
+        reaction: "Runny nose in spring",
+        onset: null,
+      },
+    ],
+    problems: [{ status: "active", name: "Asthma", severity: "mild", onset: "2011" }],
+  },
+  {
+    allergies: [noneKnown],
+    problems: [
+      { status: "active", name: "Type 2 diabetes", severity: null, onset: "2021-09" },
+      { status: "active", name: "High blood pressure", severity: "moderate", onset: "2019" },
+    ],
+  },
+  {
+    allergies: [
+      {
+        status: "active",
+        substance: "Peanuts",
+        criticality: "high",
+        reaction: "Anaphylaxis",
+        onset: "1998",
+      },
+      {
+        status: "active",
+        substance: "Ibuprofen",
+        criticality: "unableToAssess",
+        reaction: null,
+        onset: null,
+      },
+    ],
+    problems: [],
+  },
+];
 
 /** Possible treatments, from visit to visit. */
 export const demoTreatments: readonly (readonly Step[])[] = [

@@ -1,4 +1,6 @@
+import { allergiesFrom, allergySchema } from "@salvia/domain/record/allergy";
 import { currentMedications, medicationSchema } from "@salvia/domain/record/medication";
+import { problemSchema, problemsFrom } from "@salvia/domain/record/problem";
 import { vitalsSchema } from "@salvia/domain/record/vital";
 import { expect, test } from "vitest";
 
@@ -24,6 +26,20 @@ test("gives every patient measurements and signed notes", () => {
     expect(ofKind(patientId, "vitals").length).toBeGreaterThan(2);
     expect(ofKind(patientId, "notes").length).toBeGreaterThan(0);
   }
+});
+
+test("gives Beatriz an allergy to penicillin and a problem, and others every other answer", () => {
+  const answers = [...demoPatients().keys()].map((patientId) =>
+    allergiesFrom(ofKind(patientId, "allergies").map((one) => allergySchema.parse(one))),
+  );
+  expect(answers[0]).toMatchObject({
+    active: [{ latest: { substance: "Penicillin", criticality: "high" } }],
+  });
+  expect(new Set(answers.map(({ answer }) => answer))).toEqual(
+    new Set(["listed", "noneKnown", "notAsked"]),
+  );
+  const problems = ofKind("demo-member", "problems").map((one) => problemSchema.parse(one));
+  expect(problemsFrom(problems)).toMatchObject({ active: [{}], resolved: [{}] });
 });
 
 test("gives Beatriz years of vitals, and some patients medications", () => {

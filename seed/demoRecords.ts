@@ -1,30 +1,64 @@
+import { allergySchema, type Allergy } from "@salvia/domain/record/allergy";
 import { collections } from "@salvia/domain/shared/collections";
 import { medicationSchema, type Medication } from "@salvia/domain/record/medication";
 import type { Patient } from "@salvia/domain/record/patient";
+import { problemSchema, type Problem } from "@salvia/domain/record/problem";
 import { recordNoteSchema, type RecordNote } from "@salvia/domain/record/recordNote";
 import { vitalsSchema, type Vitals } from "@salvia/domain/record/vital";
 
 import { demoPatients } from "./demoPatients.ts";
-import { demoRecordNotes, demoTreatments } from "./demoRecordWords.ts";
+import {
+  beatrizBackground,
+  demoBackgrounds,
+  demoRecordNotes,
+  demoTreatments,
+} from "./demoRecordWords.ts";
 import { day, minute } from "./demoTimes.ts";
 import { seededRandom, type Random } from "./random.ts";
 
 /**
- * The records of the demo's patients, by path: several years of vitals, medications and signed
- * notes. The visits are older than the demo's appointments. The same for the same `now`.
+ * The records of the demo's patients, by path: allergies, problems, and several years of vitals,
+ * medications and signed notes. The visits are older than the demo's appointments. The same for the same `now`.
  */
-export function demoRecords(now: Date): ReadonlyMap<string, Vitals | Medication | RecordNote> {
+export function demoRecords(now: Date): ReadonlyMap<string, Content> {
   const random = seededRandom(20_261_125);
   return new Map(
-    [...demoPatients()].flatMap(([patientId, patient]) =>
-      recordOf(random, patient, visitsOf(random, patientId, now)).map(
+    [...demoPatients()].flatMap(([patientId, patient], index) => {
+      const visits = visitsOf(random, patientId, now);
+      return [...backgroundOf(index, patient, visits), ...recordOf(random, patient, visits)].map(
         ([path, data]) => [`${collections.records}/${patientId}/${path}`, data] as const,
-      ),
-    ),
+      );
+    }),
   );
 }
 
-type Entry = readonly [path: string, data: Vitals | Medication | RecordNote];
+type Content = Allergy | Problem | Vitals | Medication | RecordNote;
+type Entry = readonly [path: string, data: Content];
+
+/** The allergies and problems that a patient stated at the first visit. Beatriz is the first. */
+function backgroundOf(position: number, patient: Patient, [at]: readonly Date[]): Entry[] {
+  const others = demoBackgrounds[(position - 1) % demoBackgrounds.length];
+  const background = position === 0 ? beatrizBackground : others;
+  if (at === undefined || background === undefined) return [];
+  const by = { ...authorOf(patient, 0), createdAt: minutesAfter(at, 2) };
+  return [
+    ...background.allergies.map((said, index): Entry => [
+      `${collections.allergies}/demo-${index + 1}`,
+      allergySchema.parse({ ...by, ...said }),
+    ]),
+    ...background.problems.map((said, index): Entry => [
+      `${collections.problems}/demo-${index + 1}`,
+      problemSchema.parse({ ...by, ...said }),
+    ]),
+  ];
+}
+
+function authorOf(patient: Patient, visit: number) {
+  return {
+    appointmentId: `demo-visit-${visit + 1}`,
+    clinicianId: patient.clinicians[0] ?? "demo-doctor",
+  };
+}
 
 /** The dates of a patient's visits, oldest first: two or three a year. */
 function visitsOf(random: Random, patientId: string, now: Date): Date[] {
@@ -36,10 +70,7 @@ function visitsOf(random: Random, patientId: string, now: Date): Date[] {
 }
 
 function recordOf(random: Random, patient: Patient, visits: readonly Date[]): Entry[] {
-  const by = (index: number) => ({
-    appointmentId: `demo-visit-${index + 1}`,
-    clinicianId: patient.clinicians[0] ?? "demo-doctor",
-  });
+  const by = (index: number) => authorOf(patient, index);
   const treatment = random.pick(demoTreatments);
   const first = random.int(0, demoRecordNotes.length);
   return [

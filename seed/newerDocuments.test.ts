@@ -17,8 +17,10 @@ import { leadActivitySchema } from "@salvia/domain/lead/leadActivity";
 import { leadSchema } from "@salvia/domain/lead/lead";
 import { leadKeySchema } from "@salvia/domain/lead/leadUniqueKeys";
 import { noFigures, salesStatsSchema } from "@salvia/domain/lead/salesStats";
+import { allergySchema } from "@salvia/domain/record/allergy";
 import { medicationSchema } from "@salvia/domain/record/medication";
 import { patientSchema } from "@salvia/domain/record/patient";
+import { problemSchema } from "@salvia/domain/record/problem";
 import { recordNoteSchema } from "@salvia/domain/record/recordNote";
 import { vitalsSchema } from "@salvia/domain/record/vital";
 import { appointmentSchema } from "@salvia/domain/scheduling/appointment";
@@ -53,6 +55,8 @@ const kinds: readonly (readonly [name: string, StoredSchema<unknown>, documents:
   ["patients", patientSchema, demo(demoPatients())],
   ["appointments", appointmentSchema, demo(demoAppointments(now))],
   ["slots", slotSchema, demo(demoSlots(demoAppointments(now)))],
+  ["allergies", allergySchema, recordsIn("allergies")],
+  ["problems", problemSchema, recordsIn("problems")],
   ["vitals", vitalsSchema, recordsIn("vitals")],
   ["medications", medicationSchema, recordsIn("medications")],
   ["notes", recordNoteSchema, recordsIn("notes")],

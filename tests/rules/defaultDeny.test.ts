@@ -18,6 +18,8 @@ const ruled = new Set<string>(tables.map(({ collection }) => collection));
 const below = new Set<string>([
   collections.activities,
   collections.records,
+  collections.allergies,
+  collections.problems,
   collections.vitals,
   collections.medications,
   collections.notes,

@@ -1,5 +1,6 @@
 import { collections } from "@salvia/domain/shared/collections";
 
+import { allergyRows } from "./records/allergies.cases.ts";
 import { appointmentRows } from "./scheduling/appointments.cases.ts";
 import { storedSchedule } from "./scheduling/appointments.stored.ts";
 import { auditLogRows, storedAuditLog } from "./accounts/auditLog.cases.ts";
@@ -17,6 +18,7 @@ import { medicationRows } from "./records/medications.cases.ts";
 import { messagesOfThreads } from "./assistant/messagesOfThreads.ts";
 import { notificationRows, storedNotifications } from "./accounts/notifications.cases.ts";
 import { patientRows } from "./records/patients.cases.ts";
+import { problemRows } from "./records/problems.cases.ts";
 import { notesOfRecords, partOfRecords } from "./records/partsOfRecords.ts";
 import { recordAccessRows } from "./records/recordAccess.cases.ts";
 import { recordNoteRows, unsignedNoteRows } from "./records/recordNotes.cases.ts";
@@ -58,6 +60,8 @@ export const tables: readonly Table[] = [
   { collection: collections.slots, rows: slotRows, stored: storedSchedule },
   { collection: collections.requestPlaces, rows: requestPlaceRows, stored: storedSchedule },
   { collection: collections.recordAccess, rows: recordAccessRows, stored: recordDocuments },
+  { collection: partOfRecords("allergies"), rows: allergyRows, stored: recordDocuments },
+  { collection: partOfRecords("problems"), rows: problemRows, stored: recordDocuments },
   { collection: partOfRecords("vitals"), rows: vitalsRows, stored: recordDocuments },
   { collection: partOfRecords("medications"), rows: medicationRows, stored: recordDocuments },
   { collection: partOfRecords("notes"), rows: recordNoteRows, stored: recordDocuments },

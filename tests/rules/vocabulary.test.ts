@@ -1,3 +1,4 @@
+import { allergySchema, criticalities } from "@salvia/domain/record/allergy";
 import {
   appointmentMinutes,
   appointmentModes,
@@ -8,6 +9,7 @@ import {
   recordOpensMinutesBefore,
   shortNoticeMinutes,
 } from "@salvia/domain/scheduling/appointment";
+import { clinicalStatuses } from "@salvia/domain/record/clinicalStatus";
 import { enteredInErrorSchema } from "@salvia/domain/record/enteredInError";
 import { documentTypes } from "@salvia/domain/lead/identityDocument";
 import { languages } from "@salvia/domain/shared/language";
@@ -28,6 +30,7 @@ import {
   wordingMaxLength,
 } from "@salvia/domain/shared/patterns";
 import { plans } from "@salvia/domain/site/plan";
+import { problemSchema, severities } from "@salvia/domain/record/problem";
 import { recordAccessSchema } from "@salvia/domain/record/recordAccess";
 import { recordNoteMaxLength, recordNoteSchema } from "@salvia/domain/record/recordNote";
 import {
@@ -85,6 +88,10 @@ describe("firestore.rules agrees with the domain on", () => {
     ["entry.kind", ownActivityKinds],
     ["value.language", languages],
     ["appointment.mode", appointmentModes],
+    ["allergy.status", clinicalStatuses],
+    ["allergy.criticality", criticalities],
+    ["problem.status", clinicalStatuses],
+    ["problem.severity", severities],
     ["medication.change", medicationChanges],
     ["task.priority", taskPriorities],
     ["visit.language", languages],
@@ -115,6 +122,8 @@ describe("firestore.rules agrees with the domain on", () => {
 
   test("the fields of a record's opening and of its parts", () => {
     expect(listAfter("holdsExactly(access, ")).toEqual(Object.keys(recordAccessSchema.shape));
+    expect(listAfter("holdsExactly(allergy, ")).toEqual(newIn(allergySchema));
+    expect(listAfter("holdsExactly(problem, ")).toEqual(newIn(problemSchema));
     expect(listAfter("holdsExactly(vitals, ")).toEqual(newIn(vitalsSchema));
     expect(listAfter("holdsExactly(medication, ")).toEqual(newIn(medicationSchema));
     expect(listAfter("holdsExactly(mark, ")).toEqual(Object.keys(enteredInErrorSchema.shape));

@@ -152,6 +152,22 @@ export const personalData: Readonly<Record<Collection, readonly PersonalData[]>>
     { whose: "staff", found: of("clinicianId"), erasure: keep("audit"), exported: false },
   ],
   records: [{ whose: "patient", found: ofId, erasure: keep("healthRecord"), exported: true }],
+  allergies: [
+    {
+      whose: "patient",
+      found: { by: "parent", parent: "records" },
+      erasure: keep("healthRecord"),
+      exported: true,
+    },
+  ],
+  problems: [
+    {
+      whose: "patient",
+      found: { by: "parent", parent: "records" },
+      erasure: keep("healthRecord"),
+      exported: true,
+    },
+  ],
   vitals: [
     {
       whose: "patient",

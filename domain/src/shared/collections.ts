@@ -25,6 +25,8 @@ export const collections = {
   recordAccess: "recordAccess",
   /** One path per patient, without a document; the contents of the record are below it. */
   records: "records",
+  allergies: "allergies",
+  problems: "problems",
   vitals: "vitals",
   medications: "medications",
   notes: "notes",

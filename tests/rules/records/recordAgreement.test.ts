@@ -1,5 +1,7 @@
+import { allergySchema } from "@salvia/domain/record/allergy";
 import { enteredInErrorSchema } from "@salvia/domain/record/enteredInError";
 import { medicationSchema } from "@salvia/domain/record/medication";
+import { problemSchema } from "@salvia/domain/record/problem";
 import { recordNoteSchema } from "@salvia/domain/record/recordNote";
 import { vitalsSchema } from "@salvia/domain/record/vital";
 import * as fc from "fast-check";
@@ -9,8 +11,9 @@ import { connect } from "../support/actors.ts";
 import { decide } from "../support/decide.ts";
 import { rulesEnvironment, store } from "../support/environment.ts";
 import { partOfRecords } from "./partsOfRecords.ts";
-import { mark, medication, more, note, vitals } from "./records.arbitrary.ts";
-import { recordDocuments, recordPath } from "./records.stored.ts";
+import { allergy, mark, medication, more, note, problem, vitals } from "./records.arbitrary.ts";
+import { recordPath } from "./recordEntries.stored.ts";
+import { recordDocuments } from "./records.stored.ts";
 import { storedRevocations } from "../accounts/revocations.stored.ts";
 import { write } from "../support/row.ts";
 import { AllowRatio } from "../support/allowRatio.ts";
@@ -26,6 +29,8 @@ const db = connect(environment, { uid, claims: { role: "medical" } });
 afterAll(() => environment.cleanup());
 
 test.each([
+  ["allergies", allergy, allergySchema],
+  ["problems", problem, problemSchema],
   ["vitals", vitals, vitalsSchema],
   ["medications", medication, medicationSchema],
   ["notes", note, recordNoteSchema],
@@ -57,6 +62,8 @@ test.each([
 );
 
 test.each([
+  ["allergies", "first"],
+  ["problems", "first"],
   ["vitals", "first"],
   ["medications", "first"],
   ["notes", "signed"],

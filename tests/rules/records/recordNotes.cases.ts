@@ -3,7 +3,8 @@ import { recordNoteMaxLength, type RecordNote } from "@salvia/domain/record/reco
 
 import type { ActorName } from "../support/actors.ts";
 import { clinician, noOne, readers, recordAsks, turnedClinician } from "./records.requests.ts";
-import { storedNotes, type PatientOfRecord } from "./records.stored.ts";
+import { storedNotes } from "./recordEntries.stored.ts";
+import type { PatientOfRecord } from "./records.stored.ts";
 import type { Query, Row } from "../support/row.ts";
 import { changes, missing, naming, now, own, type Fields, type Values } from "../support/values.ts";
 

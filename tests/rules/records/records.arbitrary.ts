@@ -1,5 +1,8 @@
 import { reasonMaxLength } from "@salvia/domain/scheduling/appointment";
+import { allergyStatuses, criticalities } from "@salvia/domain/record/allergy";
+import { clinicalStatuses } from "@salvia/domain/record/clinicalStatus";
 import { medicationChanges } from "@salvia/domain/record/medication";
+import { severities } from "@salvia/domain/record/problem";
 import { recordNoteMaxLength } from "@salvia/domain/record/recordNote";
 import { possibleRanges, type Measure } from "@salvia/domain/record/vitalRange";
 import * as fc from "fast-check";
@@ -49,6 +52,44 @@ export const medication: fc.Arbitrary<object> = fc.record({
   name: mostly(goodLine(120), nearlyLine(120)),
   dose: mostly(goodLine(120), nearlyLine(120)),
   change: mostly(fc.constantFrom(...medicationChanges), fc.constantFrom("Started", "")),
+});
+
+const line = mostly(goodLine(120), nearlyLine(120));
+const onset = mostly(
+  fc.constantFrom(null, "1900", "2099", "2019-01", "2019-12"),
+  fc.constantFrom("1899", "2100", "2019-00", "2019-13", "2019-1", "2019-01-01", "2019-"),
+);
+
+const nothingKnown = { substance: null, criticality: null, reaction: null, onset: null };
+
+/** An allergy, or that none are known, generated in the same way. */
+export const allergy: fc.Arbitrary<object> = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      status: mostly(fc.constantFrom(...clinicalStatuses), fc.constantFrom(...allergyStatuses)),
+      substance: line,
+      criticality: mostly(fc.constantFrom(...criticalities), fc.constantFrom("High", "")),
+      reaction: fc.oneof(fc.constant(null), line),
+      onset,
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc
+      .tuple(fc.constantFrom(...Object.keys(nothingKnown)), fc.oneof(fc.constant(null), anything))
+      .map(([field, value]) =>
+        Object.assign({ status: "noneKnown" }, nothingKnown, { [field]: value }),
+      ),
+  },
+);
+
+/** A problem, generated in the same way. */
+export const problem: fc.Arbitrary<object> = fc.record({
+  status: mostly(fc.constantFrom(...clinicalStatuses), fc.constantFrom("noneKnown", "Active")),
+  name: line,
+  severity: mostly(fc.constantFrom(null, ...severities), fc.constantFrom("high", "")),
+  onset,
 });
 
 const longTexts = [0, 1, recordNoteMaxLength / 2, recordNoteMaxLength / 2 + 1].flatMap((length) => [

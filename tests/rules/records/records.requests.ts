@@ -3,7 +3,8 @@ import { collections } from "@salvia/domain/shared/collections";
 import type { ActorName, Firestore } from "../support/actors.ts";
 import type { PartOfRecord } from "./partsOfRecords.ts";
 import { appointmentOf } from "./recordAccess.stored.ts";
-import { recordPath, type PatientOfRecord } from "./records.stored.ts";
+import { recordPath } from "./recordEntries.stored.ts";
+import type { PatientOfRecord } from "./records.stored.ts";
 import { type Query, type Row, type Transaction, undecidable, write } from "../support/row.ts";
 import { missing, naming, now, own, whole, type Fields, type Values } from "../support/values.ts";
 

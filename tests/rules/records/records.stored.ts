@@ -1,16 +1,13 @@
 import type { Appointment } from "@salvia/domain/scheduling/appointment";
 import type { AuditEntry } from "@salvia/domain/account/auditEntry";
 import { collections } from "@salvia/domain/shared/collections";
-import type { EnteredInError } from "@salvia/domain/record/enteredInError";
-import type { Medication } from "@salvia/domain/record/medication";
 import type { RecordAccess } from "@salvia/domain/record/recordAccess";
-import type { RecordNote } from "@salvia/domain/record/recordNote";
-import type { Vitals } from "@salvia/domain/record/vital";
 
 import { appointment } from "../../../seed/appointments.ts";
 import { patient } from "../../../seed/patients.ts";
 import { storedSchedule, withoutTimeSetAt } from "../scheduling/appointments.stored.ts";
 import type { Documents } from "../support/values.ts";
+import { recordOf } from "./recordEntries.stored.ts";
 import {
   accessDocuments,
   accessPath,
@@ -116,10 +113,6 @@ const treatedByCarla: readonly PatientOfRecord[] = patients.filter(
   (id) => !["dora", "left", "anas", "ana"].includes(id),
 );
 
-export function recordPath(patientId: string, below: string, id: string): string {
-  return `${collections.records}/${patientId}/${below}/${id}`;
-}
-
 /** The log entry of an earlier opening. */
 const olderEntry: AuditEntry = {
   action: "recordOpened",
@@ -131,52 +124,6 @@ const olderEntry: AuditEntry = {
   by: "carla",
   at: new Date("2026-11-20T09:00:00Z"),
 };
-
-const createdAt = new Date("2026-11-20T09:05:00Z");
-const by = { appointmentId: "during", clinicianId: "carla" };
-
-const storedVitals: Vitals = {
-  ...by,
-  measuredAt: createdAt,
-  systolic: 120,
-  diastolic: 80,
-  weight: 70.5,
-  height: 175,
-  createdAt,
-};
-
-const enteredInError: EnteredInError = { by: "carla", at: createdAt, reason: "Another patient's" };
-
-const storedMedication: Medication = {
-  ...by,
-  name: "Metformin",
-  dose: "500 mg",
-  change: "started",
-  createdAt,
-};
-
-const signed: RecordNote = {
-  ...by,
-  text: "Sleeps better.",
-  status: "signed",
-  addendumTo: null,
-  rev: 2,
-  createdAt,
-  updatedAt: createdAt,
-  signedAt: createdAt,
-};
-const draft: RecordNote = { ...signed, status: "draft", rev: 3, signedAt: null };
-
-/** The notes of every record, by id. */
-export const storedNotes = {
-  signed,
-  draft,
-  addendum: { ...signed, addendumTo: "signed" },
-  wrong: { ...signed, enteredInError },
-  theirs: { ...signed, clinicianId: "cleo" },
-  theirDraft: { ...draft, clinicianId: "cleo" },
-  anasDraft: { ...draft, clinicianId: "ana" },
-} as const satisfies Record<string, RecordNote>;
 
 /** Carla's accesses to the records of several patients, and the contents of each. */
 export const recordDocuments: Documents = {
@@ -226,20 +173,3 @@ export const recordDocuments: Documents = {
   [`${collections.auditLog}/newer`]: null,
   ...Object.fromEntries(patients.flatMap((id) => recordOf(id))),
 };
-
-function recordOf(patientId: string): (readonly [string, object])[] {
-  return [
-    [recordPath(patientId, collections.vitals, "first"), storedVitals],
-    [recordPath(patientId, collections.medications, "first"), storedMedication],
-    [recordPath(patientId, collections.vitals, "wrong"), { ...storedVitals, enteredInError }],
-    [
-      recordPath(patientId, collections.medications, "wrong"),
-      { ...storedMedication, enteredInError },
-    ],
-    // A note with a numeric id shows that such an id is invalid.
-    [recordPath(patientId, collections.notes, "7"), signed],
-    ...Object.entries(storedNotes).map(
-      ([id, note]) => [recordPath(patientId, collections.notes, id), note] as const,
-    ),
-  ];
-}

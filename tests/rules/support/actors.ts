@@ -67,6 +67,8 @@ const medical: ReadonlySet<string> = new Set<string>([
   collections.slots,
   collections.requestPlaces,
   collections.recordAccess,
+  partOfRecords("allergies"),
+  partOfRecords("problems"),
   partOfRecords("vitals"),
   partOfRecords("medications"),
   partOfRecords("notes"),

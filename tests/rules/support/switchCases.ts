@@ -15,6 +15,8 @@ const ofMembers: ReadonlySet<string> = new Set<string>([
   collections.coverages,
   collections.appointments,
   collections.requestPlaces,
+  partOfRecords("allergies"),
+  partOfRecords("problems"),
   partOfRecords("vitals"),
   partOfRecords("medications"),
   partOfRecords("notes"),

@@ -4,8 +4,10 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 
+import { criticalities } from "@salvia/domain/record/allergy";
 import { recordBundle, type WholeRecord } from "@salvia/domain/record/fhir/recordBundle";
 import { sexes } from "@salvia/domain/record/patient";
+import { severities } from "@salvia/domain/record/problem";
 import { languages } from "@salvia/domain/shared/language";
 import { expect, it } from "vitest";
 
@@ -43,6 +45,17 @@ function record(entries: number, nth = 0): WholeRecord {
       memberNumber: nth === 0 ? null : "M-1042",
       phone: nth === 0 ? null : "+351912345678",
     },
+    allergies: all.map((index) => allergy(index, nth)),
+    problems: all.map((index) => ({
+      ...visit,
+      id: `p${index}`,
+      status: index % 3 === 2 ? "resolved" : "active",
+      name: `Problem ${index % 11}`,
+      severity: ([null, ...severities] as const)[index % 4] ?? null,
+      onset: [null, "2009", "2014-05"][index % 3] ?? null,
+      createdAt: day(index),
+      ...(index % 6 === 5 && wrong),
+    })),
     vitals: all.map((index) => ({
       ...visit,
       id: `v${index}`,
@@ -75,6 +88,26 @@ function record(entries: number, nth = 0): WholeRecord {
       updatedAt: day(index),
       signedAt: day(index),
     })),
+  };
+}
+
+/** Only statements that none are known in one record; allergies and their end in the others. */
+function allergy(index: number, nth: number): WholeRecord["allergies"][number] {
+  const stated = {
+    ...visit,
+    id: `a${index}`,
+    createdAt: day(index),
+    ...(index % 6 === 5 && wrong),
+  };
+  const nothing = { substance: null, criticality: null, reaction: null, onset: null };
+  if (nth === 0) return { ...stated, status: "noneKnown", ...nothing };
+  return {
+    ...stated,
+    status: index % 3 === 2 ? "resolved" : "active",
+    substance: `Ácido ${index % 11}`,
+    criticality: criticalities[index % 3] ?? "low",
+    reaction: index % 2 === 0 ? null : "Hives",
+    onset: [null, "2009", "2014-05"][index % 3] ?? null,
   };
 }
 
@@ -123,7 +156,9 @@ it("exports records of all kinds without an error, and would find one", async ()
     // Ten years, with 20 visits in each.
     long: JSON.stringify(exported(record(200, 1))),
     other: JSON.stringify(exported(record(8, 2))),
+    noneKnown: JSON.stringify(exported(record(7))),
     broken: JSON.stringify(exported(record(3)))
+      .replace('"code":"active"', '"code":"alive"')
       .replace('"code":"mm[Hg]"', '"code":"mmHg"')
       .replace('"status":"current"', '"status":"signed"'),
   });
@@ -131,9 +166,11 @@ it("exports records of all kinds without an error, and would find one", async ()
     empty: [],
     long: [],
     other: [],
+    noneKnown: [],
     broken: expect.arrayContaining([
       expect.stringContaining("Value is 'mmHg' but is fixed to 'mm[Hg]'"),
       expect.stringContaining("'signed'"),
+      expect.stringContaining("alive"),
     ]),
   });
 }, 900_000);

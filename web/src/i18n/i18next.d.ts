@@ -41,6 +41,7 @@ import type phone from "../locales/en/phone.json";
 import type plans from "../locales/en/plans.json";
 import type portal from "../locales/en/portal.json";
 import type records from "../locales/en/records.json";
+import type recordSummary from "../locales/en/recordSummary.json";
 import type salesStats from "../locales/en/salesStats.json";
 import type secondFactor from "../locales/en/secondFactor.json";
 import type settings from "../locales/en/settings.json";
@@ -95,6 +96,7 @@ declare module "i18next" {
       plans: typeof plans;
       portal: typeof portal;
       records: typeof records;
+      recordSummary: typeof recordSummary;
       salesStats: typeof salesStats;
       secondFactor: typeof secondFactor;
       settings: typeof settings;

@@ -9,23 +9,39 @@ type SectionProps = {
   headingRef?: Ref<HTMLHeadingElement>;
   /** A sentence that explains the section. */
   lead?: string;
+  /** Whether it contains something that must not be overlooked. */
+  urgent?: boolean;
   /** An action for the whole section, shown beside its title. */
   action?: ReactNode;
   children: ReactNode;
 };
 
 /** A section of a page with its title above. */
-export function Section({ title, headingRef, lead, action, children }: SectionProps) {
+export function Section({
+  title,
+  headingRef,
+  lead,
+  urgent = false,
+  action,
+  children,
+}: SectionProps) {
   const id = useId();
   return (
     <Paper
       component="section"
       variant="outlined"
       aria-labelledby={id}
-      sx={{ borderRadius: "12px", padding: { xs: 2, sm: 3 }, display: "grid", gap: 2 }}
+      sx={{
+        borderRadius: "12px",
+        padding: { xs: 2, sm: 3 },
+        display: "grid",
+        alignContent: "start",
+        gap: 2,
+        ...(urgent && { borderColor: "error.main", borderInlineStartWidth: 8 }),
+      }}
     >
-      <Box sx={{ display: "flex", alignItems: "flex-start", gap: 1 }}>
-        <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "flex-start", gap: 1 }}>
+        <Box sx={{ flex: "1 1 10rem", minWidth: 0 }}>
           <Typography
             variant="h2"
             id={id}

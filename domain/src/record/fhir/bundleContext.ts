@@ -33,3 +33,13 @@ export function errorNote({ enteredInError }: Markable) {
 export function loinc(code: string, text: string): CodeableConcept {
   return { coding: [{ system: "http://loinc.org", code }], text };
 }
+
+/** A code of SNOMED CT (https://www.snomed.org), with its name. */
+export function snomed(code: string, text: string): CodeableConcept {
+  return { ...coded("http://snomed.info/sct", code), text };
+}
+
+/** A code of a system. */
+export function coded(system: string, code: string): CodeableConcept {
+  return { coding: [{ system, code }] };
+}

@@ -6,6 +6,16 @@ const at = (day: number) => new Date(Date.UTC(2026, 9, day, 9, 30));
 const visit = { appointmentId: "visit", clinicianId: "camille" };
 const error = { by: "camille", at: at(20), reason: "Another patient's" };
 
+const milk = { substance: "Milk", criticality: "low", reaction: null, onset: null } as const;
+const noneKnown = {
+  status: "noneKnown",
+  substance: null,
+  criticality: null,
+  reaction: null,
+  onset: null,
+} as const;
+const gout = { name: "Gout", severity: null, onset: null };
+
 const note = { ...visit, status: "signed", addendumTo: null, rev: 2 } as const;
 
 const record: WholeRecord = {
@@ -18,6 +28,33 @@ const record: WholeRecord = {
     memberNumber: "M-1042",
     phone: "+351912345678",
   },
+  allergies: [
+    { ...visit, id: "a3", status: "resolved", ...milk, createdAt: at(5) },
+    { ...visit, id: "a2", status: "active", ...milk, createdAt: at(4) },
+    {
+      ...visit,
+      id: "a1",
+      status: "active",
+      substance: "Penicillin",
+      criticality: "unableToAssess",
+      reaction: "Hives",
+      onset: "2019-03",
+      createdAt: at(3),
+    },
+    { ...visit, id: "a0", ...noneKnown, createdAt: at(2), enteredInError: error },
+  ],
+  problems: [
+    {
+      ...visit,
+      id: "p1",
+      status: "active",
+      name: "Asthma",
+      severity: "moderate",
+      onset: "2011",
+      createdAt: at(4),
+    },
+    { ...visit, id: "p0", status: "active", ...gout, createdAt: at(3), enteredInError: error },
+  ],
   vitals: [
     { ...visit, id: "v2", systolic: 120, diastolic: 80, weight: 70.5, height: null, ...taken(9) },
     {
@@ -88,6 +125,57 @@ it("names the patient as the record does", () => {
       communication: [{ language: { coding: [{ system: "urn:ietf:bcp:47", code: "pt" }] } }],
     },
   ]);
+});
+
+/** The codes and texts of a concept, or of each in a list. */
+const codeOf = (concept: unknown) => Object(concept).coding?.[0].code;
+
+it("has a resource for each allergy, and one for each entry made in error", () => {
+  const found = resources("AllergyIntolerance").map(Object);
+  const statuses = found.map(({ clinicalStatus, verificationStatus, code }) => [
+    code.text,
+    codeOf(clinicalStatus),
+    codeOf(verificationStatus),
+  ]);
+  expect(statuses).toEqual([
+    ["Penicillin", "active", undefined],
+    ["Milk", "resolved", undefined],
+    ["No known allergy", undefined, "entered-in-error"],
+  ]);
+  expect(found[0]).toMatchObject({
+    criticality: "unable-to-assess",
+    patient: { reference: "urn:uuid:1" },
+    onsetDateTime: "2019-03",
+    recordedDate: "2026-10-03T09:30:00.000Z",
+    recorder: { display: "Camille Laurent" },
+    reaction: [{ manifestation: [{ text: "Hives" }] }],
+  });
+  // Resolved later, and first recorded a day before.
+  expect(found[1]).toMatchObject({ recordedDate: "2026-10-04T09:30:00.000Z" });
+  expect(found[2]).toMatchObject({ note: [{ text: "Another patient's" }] });
+});
+
+it("says that no allergies are known only if a clinician said so", () => {
+  const stated = { ...visit, id: "a1", ...noneKnown, createdAt: at(2) };
+  expect(resources("AllergyIntolerance", { allergies: [] })).toEqual([]);
+  expect(resources("AllergyIntolerance", { allergies: [stated] })).toMatchObject([
+    { code: { coding: [{ system: "http://snomed.info/sct", code: "716186003" }] } },
+  ]);
+});
+
+it("has a condition for each problem, and one for each entry made in error", () => {
+  const found = resources("Condition");
+  expect(found).toMatchObject([
+    {
+      code: { text: "Asthma" },
+      clinicalStatus: { coding: [{ code: "active" }] },
+      severity: { text: "Moderate" },
+      category: [{ coding: [{ code: "problem-list-item" }] }],
+      onsetDateTime: "2011",
+    },
+    { code: { text: "Gout" }, verificationStatus: { coding: [{ code: "entered-in-error" }] } },
+  ]);
+  expect(found[1]).not.toHaveProperty("clinicalStatus");
 });
 
 it("has one observation for each value, and marks the wrong ones with the reason", () => {

@@ -1,10 +1,14 @@
 import type { Bundle, DocumentReference, FhirResource, Patient as FhirPatient } from "fhir/r4.js";
 
+import type { Allergy } from "../allergy.ts";
 import type { Medication } from "../medication.ts";
 import type { Patient } from "../patient.ts";
+import type { Problem } from "../problem.ts";
 import type { RecordNote } from "../recordNote.ts";
 import type { Vitals } from "../vital.ts";
+import { allergyIntolerances } from "./allergyIntolerances.ts";
 import { loinc, type BundleContext, type Identified, type Platform } from "./bundleContext.ts";
+import { conditions } from "./conditions.ts";
 import { medicationStatements } from "./medicationStatements.ts";
 import { vitalObservations } from "./vitalObservations.ts";
 
@@ -12,6 +16,8 @@ import { vitalObservations } from "./vitalObservations.ts";
 export type WholeRecord = {
   readonly patientId: string;
   readonly patient: Omit<Patient, "clinicians">;
+  readonly allergies: readonly Identified<Allergy>[];
+  readonly problems: readonly Identified<Problem>[];
   readonly vitals: readonly Identified<Vitals>[];
   readonly medications: readonly Identified<Medication>[];
   readonly notes: readonly Identified<RecordNote>[];
@@ -43,6 +49,8 @@ export function recordBundle(
   const context: BundleContext = { urlOf, subject, clinician, base64 };
   const resources: [url: string, FhirResource][] = [
     [subject.reference, patientResource(record)],
+    ...allergyIntolerances(record.allergies, context),
+    ...conditions(record.problems, context),
     ...vitalObservations(record.vitals, context),
     ...medicationStatements(record.medications, context),
     ...noteDocuments(record.notes, context),

@@ -9,6 +9,16 @@ export const recordQueries = {
     where: [],
     orderBy: [["measuredAt", "desc"]],
   },
+  allergies: {
+    collection: collections.allergies,
+    where: [],
+    orderBy: [["createdAt", "desc"]],
+  },
+  problems: {
+    collection: collections.problems,
+    where: [],
+    orderBy: [["createdAt", "desc"]],
+  },
   medications: {
     collection: collections.medications,
     where: [],

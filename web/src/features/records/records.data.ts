@@ -1,6 +1,8 @@
 import { appointmentSchema } from "@salvia/domain/scheduling/appointment";
+import { allergySchema, type Allergy } from "@salvia/domain/record/allergy";
 import { collections } from "@salvia/domain/shared/collections";
 import { medicationSchema, type Medication } from "@salvia/domain/record/medication";
+import { problemSchema, type Problem } from "@salvia/domain/record/problem";
 import { recordNoteSchema, type RecordNote } from "@salvia/domain/record/recordNote";
 import { vitalsSchema, type Measures, type Vitals } from "@salvia/domain/record/vital";
 import { collection, doc, limit, runTransaction, serverTimestamp } from "firebase/firestore";
@@ -32,6 +34,26 @@ export const vitalsOf = livePages((patientId: string) => ({
   row: withId<Vitals>,
   pageSize: 99,
   timeOf: ({ measuredAt }) => measuredAt,
+  cached: "nonEmpty",
+}));
+
+/** All entries about a patient's allergies; an active one may have been recorded long ago. */
+export const allergiesOf = liveWholeList((patientId: string) => ({
+  query: declaredQueryAt(partOf(patientId, "allergies"), recordQueries.allergies, []),
+  schema: allergySchema,
+  row: withId<Allergy>,
+  pageSize: 99,
+  timeOf: ({ createdAt }) => createdAt,
+  cached: "nonEmpty",
+}));
+
+/** All entries about a patient's problems, for the same reason. */
+export const problemsOf = liveWholeList((patientId: string) => ({
+  query: declaredQueryAt(partOf(patientId, "problems"), recordQueries.problems, []),
+  schema: problemSchema,
+  row: withId<Problem>,
+  pageSize: 99,
+  timeOf: ({ createdAt }) => createdAt,
   cached: "nonEmpty",
 }));
 
@@ -78,6 +100,22 @@ export async function addVitals(access: OpenRecordKey, measures: Measures): Prom
   await add(access, "vitals", { ...measures, measuredAt: at, createdAt: at });
 }
 
+/** What a clinician states in an entry; the author, the visit and the time are added. */
+export type Stated<Entry> = Omit<
+  Entry,
+  "id" | "appointmentId" | "clinicianId" | "createdAt" | "enteredInError"
+>;
+
+/** Adds an entry about an allergy. Throws as `addVitals` does. */
+export async function addAllergy(access: OpenRecordKey, said: Stated<Allergy>): Promise<void> {
+  await add(access, "allergies", { ...said, createdAt: serverTimestamp() });
+}
+
+/** Adds an entry about a problem. Throws as `addVitals` does. */
+export async function addProblem(access: OpenRecordKey, said: Stated<Problem>): Promise<void> {
+  await add(access, "problems", { ...said, createdAt: serverTimestamp() });
+}
+
 /** Adds a change of a medication. Throws as `addVitals` does. */
 export async function addMedication(
   access: OpenRecordKey,
@@ -113,7 +151,7 @@ async function add(access: OpenRecordKey, part: PartOfRecord, fields: object): P
   });
 }
 
-export type PartOfRecord = "vitals" | "medications" | "notes";
+export type PartOfRecord = "allergies" | "problems" | "vitals" | "medications" | "notes";
 
 /** The collection path of one part of a patient's record. */
 export function partOf(patientId: string, part: PartOfRecord): string {

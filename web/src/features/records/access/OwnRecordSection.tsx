@@ -11,18 +11,22 @@ import { Section } from "../../../ui/Section.tsx";
 import { MedicationsSection } from "../medications/MedicationsSection.tsx";
 import { signedNotesOf } from "../records.data.ts";
 import { SignedNotes } from "../notes/SignedNotes.tsx";
+import { AllergiesSection } from "../summary/AllergiesSection.tsx";
+import { ProblemsSection } from "../summary/ProblemsSection.tsx";
 import { VitalsSection } from "../vitals/VitalsSection.tsx";
 import { recordLingerMs } from "./openRecord.ts";
 
-/** A member's own health record, read-only: vitals, medications and signed notes. */
+/** A member's own health record, read-only: what a clinician reads, too, in the same order. */
 export function OwnRecordSection() {
   const uid = useAuth().user?.uid;
   if (uid === undefined) return null;
   return (
-    <NamespaceLoader namespaces={["records"]} fallback={<Loading />}>
+    <NamespaceLoader namespaces={["records", "recordSummary"]} fallback={<Loading />}>
       <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>
-        <VitalsSection patientId={uid} access={null} />
+        <AllergiesSection patientId={uid} access={null} />
+        <ProblemsSection patientId={uid} access={null} />
         <MedicationsSection patientId={uid} access={null} />
+        <VitalsSection patientId={uid} access={null} />
         <OwnNotes uid={uid} />
       </Box>
     </NamespaceLoader>

@@ -15,6 +15,9 @@ import type { OpenRecordKey } from "./openRecord.ts";
 import { ExactTime } from "../../../ui/time/TimeAgo.tsx";
 import { MedicationsSection } from "../medications/MedicationsSection.tsx";
 import { NotesSection } from "../notes/NotesSection.tsx";
+import { AllergiesSection } from "../summary/AllergiesSection.tsx";
+import { PrintButton, PrintStamp, PrintStyles } from "../summary/RecordPrint.tsx";
+import { ProblemsSection } from "../summary/ProblemsSection.tsx";
 import { VitalsSection } from "../vitals/VitalsSection.tsx";
 
 type RecordOpeningProps = { access: OpenRecordKey; patientName: string; appointment: Appointment };
@@ -116,24 +119,57 @@ function HealthRecord({ access, patientName, appointment }: HealthRecordProps) {
   const { t } = useTranslation("records");
   return (
     <Box component="section" aria-label={t("of", { name: patientName })} sx={{ minWidth: 0 }}>
-      <Box component="p" sx={{ color: "text.secondary", margin: 0, marginBottom: 2 }}>
-        {t("open.until")} <ExactTime moment={recordClosesAt(appointment)} />
+      <PrintStyles />
+      <Box sx={head}>
+        <Box component="p" sx={{ margin: 0, flexGrow: 1, fontWeight: 600, displayPrint: "none" }}>
+          {t("open.until")} <ExactTime moment={recordClosesAt(appointment)} />
+        </Box>
+        <PrintButton />
+        <PrintStamp />
       </Box>
-      <Box sx={columns}>
-        <VitalsSection patientId={access.patientId} access={access} />
-        <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>
-          <NotesSection patientId={access.patientId} access={access} />
+      <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>
+        <AllergiesSection patientId={access.patientId} access={access} />
+        <Box sx={columns}>
+          <ProblemsSection patientId={access.patientId} access={access} />
           <MedicationsSection patientId={access.patientId} access={access} />
+        </Box>
+        <Box sx={columns}>
+          <Box sx={followed}>
+            <VitalsSection patientId={access.patientId} access={access} />
+          </Box>
+          <Box sx={followed}>
+            <NotesSection patientId={access.patientId} access={access} />
+          </Box>
         </Box>
       </Box>
     </Box>
   );
 }
 
+const head = {
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: 1,
+  marginBottom: 2,
+} as const;
+
 /** Two columns if there is room, but not beside a video. */
 const columns = {
   display: "grid",
   gap: 2,
-  alignItems: "start",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 440px), 1fr))",
+} as const;
+
+/**
+ * The shorter of two columns stays in view while the longer one scrolls. The height keeps a column
+ * that is shorter than the window at the window's top.
+ */
+const followed = {
+  alignSelf: "end",
+  position: "sticky",
+  bottom: 16,
+  minWidth: 0,
+  minHeight: "min(100%, calc(100vh - 96px))",
+  "@media print": { position: "static", minHeight: 0 },
 } as const;

@@ -68,6 +68,8 @@ beforeEach(() => {
   vi.mocked(openRecord).mockResolvedValue("open");
   vi.mocked(noteStore).mockReturnValue(store satisfies NoteStore);
   vi.mocked(data.vitalsOf).mockReturnValue(paged([]));
+  vi.mocked(data.allergiesOf).mockReturnValue(saying([]));
+  vi.mocked(data.problemsOf).mockReturnValue(saying([]));
   vi.mocked(data.medicationsOf).mockReturnValue(saying([]));
   vi.mocked(data.signedNotesOf).mockReturnValue(paged([]));
   vi.mocked(data.draftsOf).mockReturnValue(saying([]));

@@ -34,7 +34,7 @@ export function RecordPanel({ appointmentId, patientId, patientName }: RecordPan
   const clinicianId = useAuth().user?.uid ?? "";
   const access = { appointmentId, patientId, clinicianId };
   return (
-    <NamespaceLoader namespaces={["records"]} fallback={<Loading />}>
+    <NamespaceLoader namespaces={["records", "recordSummary"]} fallback={<Loading />}>
       <ByAppointment key={appointmentId} access={access} patientName={patientName} />
     </NamespaceLoader>
   );

@@ -33,6 +33,8 @@ function note(id: string, clinicianId: string, text: string) {
 beforeEach(() => {
   vi.clearAllMocks();
   readEntries.mockResolvedValue({
+    allergies: [],
+    problems: [],
     vitals: [],
     medications: [],
     notes: [note("n1", "camille", "Ânimo 🌿".repeat(10_000)), note("n2", "former", "Well.")],

@@ -18,7 +18,7 @@ export async function saveRecord(
   fileName: string,
 ): Promise<void> {
   const entries = await readEntries(patientId);
-  const all = [...entries.vitals, ...entries.medications, ...entries.notes];
+  const all = Object.values(entries).flat();
   const uids = [...new Set(all.map(({ clinicianId }) => clinicianId))];
   const names = await Promise.all(uids.map(async (uid) => [uid, await nameOf(uid)] as const));
   const known = new Map(names.flatMap(([uid, name]) => (name === null ? [] : [[uid, name]])));

@@ -1,6 +1,8 @@
+import { allergySchema } from "@salvia/domain/record/allergy";
 import type { Identified } from "@salvia/domain/record/fhir/bundleContext";
 import type { WholeRecord } from "@salvia/domain/record/fhir/recordBundle";
 import { medicationSchema } from "@salvia/domain/record/medication";
+import { problemSchema } from "@salvia/domain/record/problem";
 import { recordNoteSchema } from "@salvia/domain/record/recordNote";
 import { vitalsSchema } from "@salvia/domain/record/vital";
 import type { StoredSchema } from "@salvia/domain/shared/readStored";
@@ -21,14 +23,16 @@ const pageSize = 100;
  */
 export async function readEntries(
   patientId: string,
-): Promise<Pick<WholeRecord, "vitals" | "medications" | "notes">> {
+): Promise<Omit<WholeRecord, "patientId" | "patient">> {
   const at = (part: Parameters<typeof partOf>[1]) => partOf(patientId, part);
-  const [vitals, medications, notes] = await Promise.all([
+  const [allergies, problems, vitals, medications, notes] = await Promise.all([
+    entriesOf(at("allergies"), recordQueries.allergies, [], allergySchema),
+    entriesOf(at("problems"), recordQueries.problems, [], problemSchema),
     entriesOf(at("vitals"), recordQueries.vitals, [], vitalsSchema),
     entriesOf(at("medications"), recordQueries.medications, [], medicationSchema),
     entriesOf(at("notes"), recordQueries.signedNotes, ["signed"], recordNoteSchema),
   ]);
-  return { vitals, medications, notes };
+  return { allergies, problems, vitals, medications, notes };
 }
 
 async function entriesOf<T extends object>(

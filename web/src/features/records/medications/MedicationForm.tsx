@@ -1,6 +1,8 @@
 import Box from "@mui/material/Box";
 import TextField from "@mui/material/TextField";
-import { doseQuestion, type DoseQuestion } from "@salvia/domain/record/dose";
+import type { AboutAllergy } from "@salvia/domain/record/allergy";
+import type { Known } from "@salvia/domain/record/clinicalStatus";
+import { doseQuestion } from "@salvia/domain/record/dose";
 import {
   medicationKey,
   medicationSchema,
@@ -12,16 +14,18 @@ import { useTranslation } from "react-i18next";
 import { useMutation } from "../../../firebase/useMutation.ts";
 import { useToast } from "../../../ui/dialogs/ToastProvider.tsx";
 import { BusyButton } from "../../../ui/BusyButton.tsx";
-import { ConfirmDialog } from "../../../ui/dialogs/ConfirmDialog.tsx";
 import { MutationProblem } from "../../../ui/status/MutationProblem.tsx";
 import { addMedication } from "../records.data.ts";
 import type { OpenRecordKey } from "../access/openRecord.ts";
+import { allergyQuestion, MedicationQuestion, type Question } from "./MedicationQuestion.tsx";
 
 /** What is typed into the form. */
 export type MedicationDraft = { readonly name: string; readonly dose: string };
 
 type MedicationFormProps = {
   current: readonly CurrentMedication[];
+  /** The patient's active allergies; null while they are unknown. */
+  allergies: readonly Known<AboutAllergy>[] | null;
   access: OpenRecordKey;
   draft: MedicationDraft | null;
   onDraft: (next: MedicationDraft | null) => void;
@@ -31,11 +35,14 @@ type MedicationFormProps = {
 const fields = ["name", "dose"] as const;
 
 /** Starts a medication, or changes the dose of one the patient already takes. */
-export function MedicationForm({ current, access, draft, onDraft, doseRef }: MedicationFormProps) {
+export function MedicationForm(props: MedicationFormProps) {
+  const { current, allergies, access, draft, onDraft, doseRef } = props;
   const { t } = useTranslation("records");
   const [tried, setTried] = useState(false);
-  const [question, setQuestion] = useState<DoseQuestion | null>(null);
+  /** What to ask before the entry is saved, one after the other. */
+  const [questions, setQuestions] = useState<readonly Question[]>([]);
   const showToast = useToast();
+  const [question] = questions;
   const first = useRef<HTMLInputElement>(null);
   const mutation = useMutation();
   const form = draft ?? { name: "", dose: "" };
@@ -51,12 +58,16 @@ export function MedicationForm({ current, access, draft, onDraft, doseRef }: Med
   function submit(event: SyntheticEvent) {
     event.preventDefault();
     if (fields.some((field) => problemOf(field) !== null)) return setTried(true);
-    const asked = doseQuestion(typed.dose, taken?.dose ?? null);
-    return asked === null ? void save() : setQuestion(asked);
+    const dose = doseQuestion(typed.dose, taken?.dose ?? null);
+    ask([...allergyQuestion(typed.name, allergies), ...(dose === null ? [] : [{ dose }])]);
+  }
+
+  function ask(asked: readonly Question[]) {
+    setQuestions(asked);
+    if (asked.length === 0) void save();
   }
 
   async function save() {
-    setQuestion(null);
     const change = taken === undefined ? "started" : "changed";
     const isSaved = await mutation.run(() => addMedication(access, { ...typed, change }));
     if (!isSaved) return;
@@ -106,18 +117,13 @@ export function MedicationForm({ current, access, draft, onDraft, doseRef }: Med
           {t(taken === undefined ? "medications.form.start" : "medications.form.change")}
         </BusyButton>
       </div>
-      {question === null ? null : (
-        <ConfirmDialog
-          open
-          title={t("medications.unusual.title")}
-          body={t(`medications.unusual.${question}`, {
-            dose: typed.dose,
-            before: taken?.dose ?? "",
-          })}
-          cancelLabel={t("vitals.unusual.correct")}
-          confirmLabel={t("vitals.unusual.confirm")}
-          onCancel={() => setQuestion(null)}
-          onConfirm={() => void save()}
+      {question === undefined ? null : (
+        <MedicationQuestion
+          question={question}
+          typed={typed}
+          before={taken?.dose ?? ""}
+          onCancel={() => setQuestions([])}
+          onConfirm={() => ask(questions.slice(1))}
         />
       )}
     </Box>

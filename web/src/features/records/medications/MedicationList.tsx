@@ -1,6 +1,5 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import type { CurrentMedication } from "@salvia/domain/record/medication";
 import { useState } from "react";
@@ -8,11 +7,11 @@ import { useTranslation } from "react-i18next";
 
 import { useMutation } from "../../../firebase/useMutation.ts";
 import { useLanguage } from "../../../i18n/useLanguage.ts";
-import { PlainList } from "../../../ui/PlainList.tsx";
 import { ConfirmDialog } from "../../../ui/dialogs/ConfirmDialog.tsx";
 import { calendarDate } from "../../../ui/time/relativeTime.ts";
 import { useTimeZone } from "../../../ui/time/useTimeZone.ts";
 import { MutationProblem } from "../../../ui/status/MutationProblem.tsx";
+import { EntryRows } from "../EntryRows.tsx";
 import { addMedication } from "../records.data.ts";
 import type { OpenRecordKey } from "../access/openRecord.ts";
 
@@ -34,7 +33,7 @@ export function MedicationList({ current, editing }: MedicationListProps) {
   }
   return (
     <>
-      <List aria-label={t("medications.current")}>
+      <EntryRows aria-label={t("medications.current")}>
         {current.map((medication) => {
           const { name, dose, startedAt, changedAt } = medication;
           return (
@@ -49,7 +48,7 @@ export function MedicationList({ current, editing }: MedicationListProps) {
                 </small>
               </Box>
               {editing === null ? null : (
-                <Box sx={{ display: "flex", flexWrap: "wrap", justifyContent: "flex-end" }}>
+                <Box sx={actions}>
                   <Button
                     size="small"
                     color="inherit"
@@ -71,7 +70,7 @@ export function MedicationList({ current, editing }: MedicationListProps) {
             </li>
           );
         })}
-      </List>
+      </EntryRows>
       <MutationProblem mutation={mutation} />
       {stopping === null || editing === null ? null : (
         <ConfirmDialog
@@ -94,19 +93,9 @@ export function MedicationList({ current, editing }: MedicationListProps) {
   );
 }
 
-const List = styled(PlainList)(({ theme }) => ({
-  "& li": {
-    display: "flex",
-    alignItems: "center",
-    gap: 8,
-    minHeight: 52,
-    paddingBlock: 6,
-    borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  },
-  "& li:last-of-type": { borderBottom: 0 },
-  "& small": {
-    display: "block",
-    fontSize: "0.875rem",
-    color: theme.vars.palette.text.secondary,
-  },
-}));
+const actions = {
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "flex-end",
+  displayPrint: "none",
+} as const;

@@ -1,3 +1,4 @@
+import type { Allergy } from "@salvia/domain/record/allergy";
 import type { Medication } from "@salvia/domain/record/medication";
 import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -10,7 +11,11 @@ import { ToastProvider } from "../../../ui/dialogs/ToastProvider.tsx";
 import { addMedication } from "../records.data.ts";
 import { MedicationsSection } from "./MedicationsSection.tsx";
 
-vi.mock("../records.data.ts", () => ({ addMedication: vi.fn(), medicationsOf: vi.fn() }));
+vi.mock("../records.data.ts", () => ({
+  addMedication: vi.fn(),
+  allergiesOf: vi.fn(),
+  medicationsOf: vi.fn(),
+}));
 vi.mock("../../../firebase/liveQuery/useLiveQuery.ts", () => ({ useLiveQuery: vi.fn() }));
 
 const access = { patientId: "beatriz", appointmentId: "visit", clinicianId: "camille" };
@@ -21,10 +26,26 @@ function taken(name: string, dose: string): Medication & { id: string } {
   return { ...visit, id: name, name, dose, change: "started", createdAt };
 }
 
+const penicillin: Allergy = {
+  appointmentId: "earlier",
+  clinicianId: "camille",
+  status: "active",
+  substance: "Penicillin",
+  criticality: "high",
+  reaction: "Hives",
+  onset: null,
+  createdAt: new Date("2026-10-01T09:00:00Z"),
+};
+
+let allergies: ReturnType<typeof useLiveQuery>;
+
 beforeEach(() => {
   vi.mocked(addMedication).mockReset().mockResolvedValue();
+  allergies = { status: "content", value: [penicillin] };
   const value = [taken("Ramipril", "5 mg, mornings"), taken("Metformin", "500 mg")];
-  vi.mocked(useLiveQuery).mockReturnValue({ status: "content", value });
+  vi.mocked(useLiveQuery).mockImplementation((name) =>
+    name.endsWith("/allergies") ? allergies : { status: "content", value },
+  );
 });
 
 afterEach(cleanup);
@@ -81,4 +102,42 @@ test.each([
   await user.click(screen.getByRole("button", { name: "Change the dose" }));
   await user.click(await screen.findByRole("button", { name: "It’s correct, save it" }));
   expect(addMedication).toHaveBeenCalledOnce();
+});
+
+async function start(user: ReturnType<typeof open>, name: string, typed: string) {
+  await user.type(screen.getByRole("textbox", { name: "Medication" }), name);
+  await user.type(dose(), typed);
+  await user.click(screen.getByRole("button", { name: "Start" }));
+}
+
+test("asks about an allergy of the same name first, then about the dose", async () => {
+  const user = open();
+  await start(user, "penicillin V", "9000 mg");
+  const question = screen.getByRole("alertdialog");
+  expect(question.textContent).toContain("The record has an allergy to Penicillin");
+  expect(question.textContent).toContain("Penicillin: High criticality, Hives");
+  expect(question.textContent).toContain("compares names only");
+  await user.click(within(question).getByRole("button", { name: "Don’t save it" }));
+  expect(addMedication).not.toHaveBeenCalled();
+
+  await user.click(screen.getByRole("button", { name: "Start" }));
+  await user.click(screen.getByRole("button", { name: "Save it anyway" }));
+  expect(addMedication).not.toHaveBeenCalled();
+  await user.click(await screen.findByRole("button", { name: "It’s correct, save it" }));
+  expect(addMedication).toHaveBeenCalledOnce();
+});
+
+test("asks nothing about a name that no active allergy has", async () => {
+  const user = open();
+  await start(user, "Amoxicillin", "500 mg");
+  expect(addMedication).toHaveBeenCalledOnce();
+});
+
+test("says so if the allergies could not be compared", async () => {
+  allergies = { status: "loading" };
+  const user = open();
+  await start(user, "Amoxicillin", "500 mg");
+  const question = screen.getByRole("alertdialog", { name: "The allergies couldn’t be loaded" });
+  expect(question.textContent).toContain("“Amoxicillin” was not compared");
+  expect(addMedication).not.toHaveBeenCalled();
 });

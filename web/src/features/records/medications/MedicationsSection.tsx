@@ -1,4 +1,5 @@
 import Skeleton from "@mui/material/Skeleton";
+import { activeAllergies, allergiesFrom } from "@salvia/domain/record/allergy";
 import { currentMedications, type CurrentMedication } from "@salvia/domain/record/medication";
 import { useRef } from "react";
 import { flushSync } from "react-dom";
@@ -8,8 +9,9 @@ import { useLiveQuery } from "../../../firebase/liveQuery/useLiveQuery.ts";
 import { LoadProblem } from "../../../ui/status/LoadProblem.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import { draftsOf, useDraft } from "../../../ui/drafts.ts";
+import { EntryHistory } from "../EntryHistory.tsx";
+import { useAllergies } from "../summary/AllergiesSection.tsx";
 import { MedicationForm, type MedicationDraft } from "./MedicationForm.tsx";
-import { MedicationHistory } from "./MedicationHistory.tsx";
 import { MedicationList } from "./MedicationList.tsx";
 import { medicationsOf } from "../records.data.ts";
 import { type OpenRecordKey, recordLingerMs } from "../access/openRecord.ts";
@@ -38,7 +40,15 @@ export function MedicationsSection({ patientId, access }: MedicationsSectionProp
           ) : (
             <CurrentMedications current={current} access={access} />
           )}
-          <MedicationHistory newestFirst={newestFirst} access={access} />
+          <EntryHistory
+            part="medications"
+            summary={t("medications.history", { count: newestFirst.length })}
+            newestFirst={newestFirst}
+            describe={({ name: medication, dose, change }) =>
+              t(`medications.event.${change}`, { name: medication, dose })
+            }
+            access={access}
+          />
         </>
       ) : null}
     </Section>
@@ -58,6 +68,7 @@ function CurrentMedications({
 }) {
   const [draft, setDraft] = useDraft(drafts, access.appointmentId);
   const dose = useRef<HTMLInputElement>(null);
+  const allergies = useAllergies(access.patientId);
 
   function change({ name, dose: before }: CurrentMedication) {
     flushSync(() => setDraft({ name, dose: before }));
@@ -70,6 +81,9 @@ function CurrentMedications({
       <MedicationList current={current} editing={{ access, onChange: change }} />
       <MedicationForm
         current={current}
+        allergies={
+          allergies.status === "content" ? activeAllergies(allergiesFrom(allergies.value)) : null
+        }
         access={access}
         draft={draft}
         onDraft={setDraft}

@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
+import { withoutErrors } from "@salvia/domain/record/enteredInError";
 import type { RecordNote } from "@salvia/domain/record/recordNote";
 import { useTranslation } from "react-i18next";
 
@@ -31,6 +32,8 @@ export function SignedNotes({ list, editing }: SignedNotesProps) {
   const ids = new Set(newestFirst.map(({ id }) => id));
   // An addendum whose note is not in the list yet is shown on its own.
   const notes = newestFirst.filter(({ addendumTo }) => addendumTo === null || !ids.has(addendumTo));
+  /** The only one that is printed. */
+  const latest = withoutErrors(notes)[0];
   if (notes.length === 0) {
     return <Typography sx={{ color: "text.secondary" }}>{t("notes.none")}</Typography>;
   }
@@ -38,7 +41,11 @@ export function SignedNotes({ list, editing }: SignedNotesProps) {
     <>
       <Box component="ol" aria-label={t("notes.signed")} sx={{ ...plain, gap: 3 }}>
         {notes.map((note) => (
-          <Box component="li" key={note.id} sx={{ ...plain, gap: 1.5 }}>
+          <Box
+            component="li"
+            key={note.id}
+            sx={{ ...plain, gap: 1.5, ...(note !== latest && { displayPrint: "none" }) }}
+          >
             <Words note={note} editing={editing} />
             {newestFirst
               .filter(({ addendumTo }) => addendumTo === note.id)

@@ -38,7 +38,14 @@ export function VitalsHistory({ list, access }: VitalsHistoryProps) {
   );
   const { systolic, diastolic } = normalPressureBelow;
   return (
-    <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>
+    <Box
+      sx={{
+        display: "grid",
+        displayPrint: "none",
+        gap: 2,
+        gridTemplateColumns: "minmax(0, 1fr)",
+      }}
+    >
       <VitalsChart
         title={t(`vitals.history.pressure.${system === "si" ? "kPa" : "mmHg"}`)}
         names={[t("vitals.systolic"), t("vitals.diastolic")]}

@@ -124,13 +124,13 @@ test("recognizes an active substance in other capitals, and refuses to record it
 test("states that none are known only while no allergy is active, after a question", async () => {
   const user = open([entry("two", { status: "resolved" })]);
   expect(section().textContent).toContain("No active allergies.Resolved: Penicillin");
-  await user.click(button("No known allergies"));
+  await user.click(button("Record “no known allergies”"));
   const question = screen.getByRole("dialog", { name: "No known allergies?" });
   await user.click(within(question).getByRole("button", { name: "Record it" }));
   expect(addAllergy).toHaveBeenCalledExactlyOnceWith(access, { status: "noneKnown", ...nothing });
   cleanup();
   open([entry("one")]);
-  expect(screen.queryByRole("button", { name: "No known allergies" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Record “no known allergies”" })).toBeNull();
 });
 
 test("resolves an allergy after a question, with all that is known about it", async () => {

@@ -193,7 +193,10 @@ function NoneKnown({ access }: { access: OpenRecordKey }) {
   return (
     <>
       <div>
-        <Button onClick={() => setAsking(true)}>{t("allergies.stateNone")}</Button>
+        {/* Its label can't be read as the statement itself. */}
+        <Button variant="outlined" onClick={() => setAsking(true)}>
+          {t("allergies.stateNone")}
+        </Button>
       </div>
       <MutationProblem mutation={mutation} />
       <ConfirmDialog

@@ -46,7 +46,7 @@ const hidden = [
   "main details",
   "main video",
   "main a[href^='/']",
-  ".MuiToggleButtonGroup-root",
+  "main .MuiFormControl-root",
   ".MuiSnackbar-root",
 ].join(", ");
 
@@ -62,7 +62,8 @@ const printStyles = {
     },
     [hidden]: { display: "none !important" },
     main: { padding: "0 !important" },
-    "main section": { padding: "8px 12px !important", gap: "8px !important" },
+    "main section[aria-labelledby]": { padding: "8px 12px !important", gap: "8px !important" },
+    ".MuiChip-root": { border: "1px solid", fontWeight: 700 },
     "h1, h2, h3": { breakAfter: "avoid" },
     "p, li, dl, article": { breakInside: "avoid" },
   },

@@ -17,6 +17,8 @@ export const sourceKinds = [
   "task",
   "tasks",
   "waitingRoom",
+  "allergies",
+  "problems",
   "vitals",
   "medications",
   "note",

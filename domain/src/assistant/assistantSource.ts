@@ -23,6 +23,8 @@ const pages: Readonly<Record<Source["kind"], (id: string, appointmentId: string)
   task: () => medicalPaths.tasks,
   tasks: () => medicalPaths.tasks,
   waitingRoom: () => medicalPaths.home,
+  allergies: recordPage,
+  problems: recordPage,
   vitals: recordPage,
   medications: recordPage,
   note: recordPage,

@@ -9,6 +9,8 @@ export const intents = [
   "waiting",
   "tasks",
   "freeSlots",
+  "allergies",
+  "problems",
   "vitals",
   "medications",
   "notes",

@@ -3,9 +3,6 @@ import { intents } from "./conversationContext.ts";
 /** What a question can mean. `help/` precedes the help topics that explain or refuse something. */
 export const questionMeanings = [
   ...intents,
-  /** Diagnoses in the record. */
-  "problems",
-  "help/allergies",
   "help/noAdvice",
   "help/orders",
   "help/assistant",

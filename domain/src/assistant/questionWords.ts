@@ -17,8 +17,6 @@ export type QuestionWords = {
   past: readonly string[];
   /** Words for overdue tasks. */
   overdue: readonly string[];
-  /** Words for allergies, which the record has no field for. */
-  allergies: readonly string[];
   /**
    * Words that ask for a change: verbs that come first (except for polite words), and words that
    * occur in no question.

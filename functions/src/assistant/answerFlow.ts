@@ -67,11 +67,7 @@ export const answerFlow = ai.defineFlow(
   },
 );
 
-const refusedTopics: ReadonlySet<HelpTopic> = new Set<HelpTopic>([
-  "noAdvice",
-  "orders",
-  "allergies",
-]);
+const refusedTopics: ReadonlySet<HelpTopic> = new Set<HelpTopic>(["noAdvice", "orders"]);
 
 async function* textsOf(
   stream: AsyncIterable<{ role?: string | undefined; text: string }>,

@@ -1,5 +1,6 @@
 import type { Question } from "@salvia/domain/assistant/assistant";
 import type { ConversationContext } from "@salvia/domain/assistant/conversationContext";
+import { allergySchema } from "@salvia/domain/record/allergy";
 import { medicationSchema } from "@salvia/domain/record/medication";
 import { patientSchema } from "@salvia/domain/record/patient";
 import { collections } from "@salvia/domain/shared/collections";
@@ -65,7 +66,10 @@ export async function subjectOf(
   const strangers = named.kind === "stranger" ? named.names : [];
   return { subject: subjectFrom({ ...hints, named }), patients, strangers };
 
-  /** "Does she take Ramipril?" names no one: a medication from her record is not a stranger. */
+  /**
+   * "Does she take Ramipril?" names no one: a medication or substance from her record is not a
+   * stranger, nor is what "allergic to" asks about.
+   */
   async function withoutMedications(found: ResolvedPatient): Promise<ResolvedPatient> {
     if (found.kind !== "stranger") return found;
     const strange = new Set(found.names.map(plain));
@@ -73,21 +77,46 @@ export async function subjectOf(
     const whose = subjectFrom({ ...hints, named: others });
     if (whose.kind !== "patient") return found;
     const medications = await medicationWords(database, whose.patient.id);
-    const names = found.names.filter((name) => !medications.has(plain(name)));
+    const substance = askedSubstance(question, table.intents.allergies);
+    const names = found.names.filter(
+      (name) => !medications.has(plain(name)) && plain(name) !== substance,
+    );
     return names.length > 0 ? { kind: "stranger", names } : others;
   }
 }
+
+/** The word that follows "allergic to" in any language, without accents; null if there is none. */
+function askedSubstance(question: string, allergies: readonly string[]): string | null {
+  const words = wordsOf(question);
+  const at = words.findIndex((word) => allergies.some((entry) => says([word], entry)));
+  if (at === -1) return null;
+  const next = words.findIndex(({ plain: word }, index) => index > at && !linkers.has(word));
+  return next > at + 1 ? (words[next]?.plain ?? null) : null;
+}
+
+/** What may stand between "allergic" and a substance. */
+const linkers: ReadonlySet<string> = new Set(
+  "to the a al la las los el o os as ao aos le les l au aux de du des contra contre".split(" "),
+);
 
 async function medicationWords(
   database: CallerFirestore,
   patientId: string,
 ): Promise<ReadonlySet<string>> {
-  const path = `${collections.records}/${patientId}/medications`;
+  const record = `${collections.records}/${patientId}`;
   try {
-    const found = await everyPage(database, { path });
-    const names = found
-      .flatMap((each) => parseFound(medicationSchema, each))
-      .map(({ value }) => value.name);
+    const [medications, allergies] = await Promise.all([
+      everyPage(database, { path: `${record}/medications` }),
+      everyPage(database, { path: `${record}/allergies` }),
+    ]);
+    const names = [
+      ...medications
+        .flatMap((each) => parseFound(medicationSchema, each))
+        .map(({ value }) => value.name),
+      ...allergies
+        .flatMap((each) => parseFound(allergySchema, each))
+        .map(({ value }) => value.substance ?? ""),
+    ];
     return new Set(names.flatMap(wordsOf).map((word) => word.plain));
   } catch (error) {
     if (error instanceof RefusedByRules) return new Set();

@@ -68,11 +68,61 @@ it("answers in the language of the question, whatever that of the portal", async
   const spanish = await answer("¿Cuál es su peso?", about);
   expect(spanish.text).toMatch(/^Beatriz Nogueira: peso 70,5\skg/);
   const french = await answer("Est-elle allergique ?", about);
-  expect(french.text).toMatch(/^Le dossier n’a pas d’emplacement pour les allergies/);
+  expect(french.text).toMatch(/^Beatriz Nogueira\s: allergie à Penicillin, criticité élevée/);
   const english = await answer("Is she allergic to anything?", { ...about, language: "pt" });
-  expect(english.text).toBe(
-    "The record has no place for allergies; this does not mean that there are none.",
+  expect(english.text).toMatch(
+    /^Beatriz Nogueira: allergy to Penicillin, high criticality, reaction: Hives, recorded on /,
   );
+});
+
+describe("allergies and problems", () => {
+  const about = () => ({ patientId: fixture.open });
+
+  it("come from the entries, also if the question names a substance", async () => {
+    for (const substance of ["penicillin", "Latex", "Ibuprofen"]) {
+      const { text, paths } = await answer(`Is she allergic to ${substance}?`, about());
+      expect(text).toContain("allergy to Penicillin");
+      expect(paths).toEqual([`records/${fixture.open}/allergies/given`]);
+    }
+    const problems = await answer("What is on her problem list?", about());
+    expect(problems.text).toMatch(/^Beatriz Nogueira: Asthma, mild, recorded on /);
+    expect(problems.paths).toEqual([`records/${fixture.open}/problems/given`]);
+  });
+
+  it("are not those of a stranger, of a closed record, or of another day", async () => {
+    const text = async (question: string, patientId = fixture.open) =>
+      (await answer(question, { patientId })).text;
+    expect(await text("Is Dina allergic to penicillin?")).toBe("You have no patient by that name.");
+    expect(await text("Is he allergic to latex?", fixture.closed)).toBe(
+      "This record isn’t open right now.",
+    );
+    expect(await text("Which allergies did she have yesterday?")).toBe(
+      "I can only show which allergies and problems are recorded now, not those of another day.",
+    );
+  });
+
+  it("tell no known allergies, by whom and when, from what no one has asked", async () => {
+    const { camille, open } = fixture;
+    const entry = firestore.doc(`records/${open}/allergies/given`);
+    const given = (await entry.get()).data() ?? {};
+    await entry.update({
+      enteredInError: { by: camille.uid, at: new Date(), reason: "Another patient's" },
+    });
+    const notAsked = await answer("Any known allergies?", about());
+    expect(notAsked.text).toBe(
+      "Beatriz Nogueira: no one has recorded an answer about allergies. This doesn’t mean that there are none.",
+    );
+    const nothing = { substance: null, criticality: null, reaction: null, onset: null };
+    const stated = { status: "noneKnown", ...nothing, createdAt: new Date() };
+    const statement = firestore.doc(`records/${open}/allergies/none`);
+    await statement.set({ ...given, ...stated });
+    const noneKnown = await answer("Is she allergic to penicillin?", about());
+    expect(noneKnown.text).toMatch(
+      /^Beatriz Nogueira: no known allergies, recorded by [^.]+ on [^.]+\.$/,
+    );
+    expect(noneKnown.paths).toEqual([`records/${open}/allergies/none`]);
+    await Promise.all([statement.delete(), entry.set(given)]);
+  });
 });
 
 it("says who is in the waiting room, and only the clinician's own patients", async () => {

@@ -1,5 +1,7 @@
 import { appointmentSchema, recordClosesAt } from "@salvia/domain/scheduling/appointment";
+import type { Allergy } from "@salvia/domain/record/allergy";
 import type { Medication } from "@salvia/domain/record/medication";
+import type { Problem } from "@salvia/domain/record/problem";
 import type { RecordAccess } from "@salvia/domain/record/recordAccess";
 import { recordAccessId } from "@salvia/domain/record/recordAccess";
 import type { RecordNote } from "@salvia/domain/record/recordNote";
@@ -115,6 +117,26 @@ export async function clinic() {
       };
       store(`records/${id(who)}/medications/${key}`, given);
     };
+    const substance = who === "beatriz" ? "Penicillin" : "Latex";
+    const allergy: Allergy = {
+      ...by,
+      status: "active",
+      substance,
+      criticality: "high",
+      reaction: "Hives",
+      onset: null,
+      createdAt: new Date(now - 100 * day),
+    };
+    store(`records/${id(who)}/allergies/given`, allergy);
+    const problem: Problem = {
+      ...by,
+      status: "active",
+      name: "Asthma",
+      severity: "mild",
+      onset: "2011",
+      createdAt: new Date(now - 100 * day),
+    };
+    store(`records/${id(who)}/problems/given`, problem);
     medication("given", {});
     // More than a page of entries, later than the medications that are still taken.
     for (let time = 0; time < 120; time += 1) {

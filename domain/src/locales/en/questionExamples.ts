@@ -189,7 +189,7 @@ export const en: QuestionExamples = {
     What was the plan from the last visit?
     What do the notes say?
   `),
-  "help/allergies": lines(`
+  allergies: lines(`
     Is she allergic to anything?
     Does he have any allergies?
     Any known drug allergies?

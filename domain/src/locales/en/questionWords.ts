@@ -17,6 +17,10 @@ export const en: QuestionWords = {
     freeSlots: entries(
       "can i see someone, can i see anyone, free, slot*, available, availability, opening, openings, gap, gaps",
     ),
+    allergies: entries("allerg*"),
+    problems: entries(
+      "problem list, problems does, her problems, his problems, health problems, active problems, known conditions, preexisting, pre-existing, chronic",
+    ),
     vitals: entries("vital*, measurement*, readings, bmi"),
     medications: entries(`
       what is she on, what is he on, what s she on, what s he on, medication*, medicine*, meds, drug*, pills, take, takes, taking, prescriptions, dose*
@@ -116,7 +120,6 @@ export const en: QuestionWords = {
   ),
   past: entries(`did we, did i, was, were, had, saw, seen`),
   overdue: entries(`overdue, past due, late`),
-  allergies: entries(`allerg*`),
   orders: {
     first: entries(
       `move, reschedule, cancel, postpone, confirm, book, make, create, add, delete, remove, set, mark, change, shift, swap, assign, send, open, admit, start, end, sign, write, enter, record, schedule a, schedule an, put, arrange, push, delay, update, edit, decline, reject, accept`,
@@ -155,7 +158,7 @@ export const en: QuestionWords = {
     notUnderstood: [],
     orders: [],
     waitingRoom: [],
-    allergies: [],
+    allergies: entries("allerg*"),
     assistant: entries("assistant, you do, can you, ask you, ask"),
     followUps: entries("follow-up, follow up, previous question"),
     noAdvice: entries("advice"),

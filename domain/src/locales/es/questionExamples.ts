@@ -185,7 +185,7 @@ export const es: QuestionExamples = {
     ¿Cuál fue el plan de la última consulta?
     ¿Qué dicen las notas?
   `),
-  "help/allergies": lines(`
+  allergies: lines(`
     ¿Es alérgica a algo?
     ¿Tiene alergias?
     ¿Alguna alergia a medicamentos?

@@ -19,6 +19,10 @@ export const es: QuestionWords = {
     freeSlots: entries(
       "puedo recibir, puedo atender, puedo ver a alguien, libre, libres, disponib*, hueco*, espacio*, desocupad*",
     ),
+    allergies: entries("alerg*"),
+    problems: entries(
+      "lista de problemas, problemas de salud, que problemas, sus problemas, problemas activos, preexistente*, cronic*",
+    ),
     vitals: entries("imc, signos, vitales, mediciones, constantes"),
     medications: entries(`
       medicamento*, medicacion*, medicina*, farmaco*, pastillas, remedios, toma, recetas, dosis
@@ -108,7 +112,6 @@ export const es: QuestionWords = {
   ),
   past: entries(`vimos, atendimos, tuvimos, hubo, vi, atendi, tuve, hubo, tenia, fue, era, fueron`),
   overdue: entries(`vencid*, atrasad*`),
-  allergies: entries(`alerg*`),
   orders: {
     first: entries(
       `admite, admita, admitir, receta, recete, mueve, mover, muevelo, muevela, mueva, reprograma, reprogramar, reprograme, cancela, cancelar, cancele, pospon, posponer, posponga, aplaza, aplazar, aplace, confirma, confirmar, confirme, agenda una, agenda la, agenda a, agendar, crea, crear, reserva, reservar, agrega, agregar, anade, anadir, borra, borrar, elimina, eliminar, marca, marcar, cambia, cambiar, cambie, pasa, pasar, pon, poner, programa, programar, envia, firma, escribe, registra, adelanta, retrasa, rechaza, acepta`,
@@ -149,7 +152,7 @@ export const es: QuestionWords = {
     notUnderstood: [],
     orders: [],
     waitingRoom: [],
-    allergies: [],
+    allergies: entries("alerg*"),
     assistant: entries("asistente, puedes hacer, puede hacer, preguntarte, preguntar"),
     followUps: entries("pregunta anterior"),
     noAdvice: entries("consejo*"),

@@ -184,7 +184,7 @@ export const fr: QuestionExamples = {
     Quel était le plan de la dernière consultation ?
     Que disent mes notes ?
   `),
-  "help/allergies": lines(`
+  allergies: lines(`
     Est-elle allergique à quelque chose ?
     A-t-il des allergies ?
     Une allergie médicamenteuse connue ?

@@ -19,6 +19,10 @@ export const fr: QuestionWords = {
     freeSlots: entries(
       "puis-je recevoir, puis-je voir, trou, trous, libre, libres, disponib*, creneau*, creneaux, place, places",
     ),
+    allergies: entries("allerg*"),
+    problems: entries(
+      "liste des problemes, problemes de sante, quels problemes, ses problemes, problemes actifs, preexistant*, chronique*",
+    ),
     vitals: entries("imc, constante*, vitaux, mesures, releves"),
     medications: entries(`
       medicament*, traitement en cours, traitement actuel, comprimes, prend, prend-elle, prend-il, ordonnances, dose,
@@ -116,7 +120,6 @@ export const fr: QuestionWords = {
     `vus, vue, vues, eus, eue, eues, vu, avais, avait, etais, etait, etaient, eu, recu`,
   ),
   overdue: entries(`en retard, echu*, depasse*`),
-  allergies: entries(`allerg*`),
   orders: {
     first: entries(
       `admets, admettez, admettre, deplace, deplacez, deplacer, reporte, reportez, reporter, annule, annulez, annuler, decale, decalez, decaler, confirme, confirmez, confirmer, reserve, reservez, reserver, planifie, planifiez, planifier, cree, creez, creer, ajoute, ajoutez, ajouter, supprime, supprimez, supprimer, modifie, modifiez, modifier, change, changez, changer, mets, mettez, mettre, marque, marquez, prends, envoie, envoyez, signe, signez, ecris, avance, avancez, avancer, refuse, refusez, accepte, acceptez`,
@@ -158,7 +161,7 @@ export const fr: QuestionWords = {
     notUnderstood: [],
     orders: [],
     waitingRoom: [],
-    allergies: [],
+    allergies: entries("allerg*"),
     assistant: entries("assistant, peux-tu, pouvez-vous, demander"),
     followUps: entries("question precedente"),
     noAdvice: entries("conseil"),

@@ -185,7 +185,7 @@ export const pt: QuestionExamples = {
     O que dizem as notas?
     O que dizia a nota anterior?
   `),
-  "help/allergies": lines(`
+  allergies: lines(`
     Ela é alérgica a alguma coisa?
     Ele tem alergias?
     Alguma alergia a medicamento?

@@ -22,6 +22,10 @@ export const pt: QuestionWords = {
     freeSlots: entries(
       "posso atender, posso receber, livre, livres, disponive*, disponibilidade, vaga, vagas, vago, vagos",
     ),
+    allergies: entries("alerg*"),
+    problems: entries(
+      "lista de problemas, problemas de saude, que problemas, quais problemas, problemas ativos, preexistente*, cronic*",
+    ),
     vitals: entries("imc, sinais, vitais, medicoes, afericoes"),
     medications: entries(`
       medicamento*, medicac*, remedio*, farmaco*, comprimidos, toma, tomando, receitas, dose,
@@ -123,7 +127,6 @@ export const pt: QuestionWords = {
   ),
   past: entries(`vimos, atendemos, tivemos, vi, atendi, tive, houve, tinha, foi, era, foram`),
   overdue: entries(`atrasad*, vencid*`),
-  allergies: entries(`alerg*`),
   orders: {
     first: entries(
       `admita, admitir, mova, mover, mude, mudar, muda, move, remarque, remarcar, remarca, reagende, reagendar, reagenda, cancele, cancelar, cancela, adie, adiar, adia, confirme, confirmar, confirma, agende, agendar, agenda uma, agenda a, marque, marcar, marca, crie, criar, cria, adicione, adicionar, apague, apagar, exclua, altere, alterar, troque, passe, passa, coloque, envie, assine, escreva, registre, antecipe, recuse, aceite, reserve, passar, trocar, alterar, enviar, registrar, assinar, colocar, antecipar, recusar, aceitar, reservar, excluir`,
@@ -165,7 +168,7 @@ export const pt: QuestionWords = {
     notUnderstood: [],
     orders: [],
     waitingRoom: [],
-    allergies: [],
+    allergies: entries("alerg*"),
     assistant: entries("assistente, voce faz, voce responde, voce pode, perguntar"),
     followUps: entries("pergunta anterior"),
     noAdvice: entries("conselho*"),

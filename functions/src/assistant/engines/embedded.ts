@@ -56,6 +56,8 @@ function toolRequests(route: Route) {
     freeSlots: {},
     vitals: { measure, trend },
     tasks: { overdue },
+    allergies: {},
+    problems: {},
     medications: {},
     notes: {},
   };

@@ -79,7 +79,7 @@ function topicOf(meaning: QuestionMeaning): HelpTopic {
   const topic = meaning.replace("help/", "");
   if (meaning.startsWith("help/") && isHelpTopic(topic)) return topic;
   if (meaning === "others") return "assistant";
-  return meaning === "problems" ? "noAdvice" : "notUnderstood";
+  return "notUnderstood";
 }
 
 /** Whether the examples say that a question is surely about the clinician's own day. */
@@ -102,8 +102,6 @@ function isRefusal(meaning: QuestionMeaning): boolean {
 }
 
 const refusals: ReadonlySet<QuestionMeaning> = new Set<QuestionMeaning>([
-  "problems",
-  "help/allergies",
   "help/noAdvice",
   "help/orders",
   "others",

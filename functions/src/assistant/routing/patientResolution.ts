@@ -113,9 +113,9 @@ function vocabularyOf(table: RoutingWords): Vocabulary {
   const { intents, measures, topics } = table;
   const groups = [intents, measures, topics].flatMap((group) => Object.values(group).flat());
   const { trend, advice, how, others, followUpStarts, pronouns, beforeNames, common } = table;
-  const { onDay, conditions, past, overdue, allergies } = table;
+  const { onDay, conditions, past, overdue } = table;
   // Leaves out the verbs of orders, because “Mark” is also a name.
-  const asides = [onDay, conditions, past, overdue, allergies];
+  const asides = [onDay, conditions, past, overdue];
   const lists = [
     ...asides,
     trend,

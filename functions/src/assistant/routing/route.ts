@@ -31,5 +31,13 @@ export type DataRoute = {
 
 /** Whether the intent reads one patient's record. */
 export function isOfRecord(intent: Intent): boolean {
-  return intent === "vitals" || intent === "medications" || intent === "notes";
+  return ofRecord.has(intent);
 }
+
+const ofRecord: ReadonlySet<Intent> = new Set<Intent>([
+  "allergies",
+  "problems",
+  "vitals",
+  "medications",
+  "notes",
+]);

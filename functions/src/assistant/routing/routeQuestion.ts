@@ -60,7 +60,6 @@ export function routeQuestion(
   const likely = () => likelyMeanings(question, asked, table);
   const any = (entries: readonly string[]) => entries.some((entry) => says(words, entry));
   if (any(table.advice)) return { kind: "help", topic: "noAdvice" };
-  if (any(table.allergies)) return { kind: "help", topic: "allergies" };
   const topic = topicOf(words, table);
   if (any(table.how)) return { kind: "help", topic: topic ?? "assistant" };
   if (isOrder(words, table)) return { kind: "help", topic: "orders" };

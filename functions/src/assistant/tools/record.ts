@@ -17,7 +17,7 @@ import type { KnownPatient } from "../routing/patientResolution.ts";
  */
 export async function fromRecord(
   reader: Reader,
-  part: "vitals" | "medications" | "notes",
+  part: "allergies" | "problems" | "vitals" | "medications" | "notes",
   read: (path: string) => Promise<readonly Found[]>,
   toFacts: (found: readonly Found[], patient: KnownPatient, path: string) => Fact[],
 ): Promise<Fact[]> {

@@ -9,6 +9,7 @@ import { ai } from "../ai.ts";
 import type { Fact } from "../fact.ts";
 import type { ShownFact } from "../factStore.ts";
 import { inquiryIn, type Given, type Reader } from "../inquiry.ts";
+import { readAllergies, readProblems } from "./allergies.ts";
 import { readAppointments, readRequests } from "./appointments.ts";
 import { readFreeSlots } from "./freeSlots.ts";
 import { readMedications } from "./medications.ts";
@@ -43,6 +44,13 @@ export const tools = [
     }),
     readVitals,
   ),
+  tool(
+    "allergies",
+    "Recorded allergies of the patient in question, that none are known, or that no one asked.",
+    nothing,
+    readAllergies,
+  ),
+  tool("problems", "Recorded problems of the patient in question.", nothing, readProblems),
   tool("medications", "What the patient in question takes now.", nothing, readMedications),
   tool("notes", "How the latest notes on the patient in question begin.", nothing, readNotes),
   tool(
@@ -107,11 +115,19 @@ const ownTools: ReadonlySet<string> = new Set(["appointments", "requests", "wait
 function timeRefusal(name: string, { when, texts, times }: Reader): Fact[] | null {
   if (saysNoData(name)) return null;
   if (when.kind === "unclear") return refuse(texts.time.unclear);
-  if (when.kind !== "period" || (name !== "medications" && name !== "waiting")) return null;
+  if (when.kind !== "period" || !isOfNow(name)) return null;
   const { from, until, part } = when.period;
   const isToday = from === times.today && until === times.today;
-  if (name === "medications") return isToday ? null : refuse(texts.time.currentOnly);
-  return isToday && part === null ? null : refuse(texts.time.waitingNow);
+  if (name === "waiting") {
+    return isToday && part === null ? null : refuse(texts.time.waitingNow);
+  }
+  if (isToday) return null;
+  return refuse(name === "medications" ? texts.time.currentOnly : texts.time.recordNow);
+}
+
+/** Whether a tool knows only how things are now. */
+function isOfNow(name: string): boolean {
+  return ["allergies", "problems", "medications", "waiting"].includes(name);
 }
 
 function refuse(text: string): Fact[] {

@@ -36,6 +36,7 @@ export const expected = {
   slots: ["slots"],
   tasks: ["tasks"],
   waiting: ["visits"],
+  allergies: ["records/{open}/allergies"],
   vitals: ["records/{open}/vitals"],
   medications: ["records/{open}/medications"],
   notes: ["records/{open}/notes"],
@@ -46,7 +47,6 @@ export const expected = {
   /** The day or the patient was not understood. */
   unclear: help("followUps"),
   orders: help("orders"),
-  allergies: help("allergies"),
   advice: help("noAdvice"),
   help,
 };

@@ -12,14 +12,7 @@ type Grade = "right" | "helpful" | "useless" | "wrong";
 export type Graded = EvaluationQuestion & { grade: Grade; text: string };
 
 /** Answers to these help topics say what the assistant did not understand, or can't do, and why. */
-const helpfulTopics = new Set([
-  "followUps",
-  "unsure",
-  "recordWindow",
-  "orders",
-  "noAdvice",
-  "allergies",
-]);
+const helpfulTopics = new Set(["followUps", "unsure", "recordWindow", "orders", "noAdvice"]);
 
 /** Grades an answer by the paths of its sources. */
 export function gradeOf({

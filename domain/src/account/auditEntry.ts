@@ -89,6 +89,8 @@ export const auditEntrySchema = z.discriminatedUnion("action", [
     reason: z.optional(z.nullable(statedReasonSchema)),
     ...change,
   }),
+  // Written by the clinician before the file is made, while the record is open.
+  z.strictObject({ action: z.literal("recordExported"), appointmentId: z.string(), ...change }),
   z.strictObject({
     action: z.literal("appointmentMoved"),
     appointmentId: z.string(),

@@ -84,7 +84,7 @@ describe("allergiesFrom", () => {
     ).toEqual(["Penicillin", "Latex", "Nuts"]);
   });
 
-  it("keeps resolved allergies apart, and begins anew after one", () => {
+  it("keeps resolved allergies apart, and starts again after one", () => {
     const resolved = entry(2, { status: "resolved" });
     expect(from(entry(1, {}), resolved)).toMatchObject({
       answer: "listed",

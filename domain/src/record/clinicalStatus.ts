@@ -16,7 +16,7 @@ export function nameKey(name: string): string {
 
 /**
  * The latest valid entry for each name, in the order in which they became active. After it was
- * resolved, an active entry begins anew.
+ * resolved, an active entry starts again.
  */
 export function knownByName<Entry extends Markable & { status: ClinicalStatus; createdAt: Date }>(
   newestFirst: readonly Entry[],
@@ -26,9 +26,9 @@ export function knownByName<Entry extends Markable & { status: ClinicalStatus; c
   for (const latest of withoutErrors(newestFirst).toReversed()) {
     const key = nameKey(nameOf(latest));
     const before = known.get(key);
-    const beginsAnew = before?.latest.status === "resolved" && latest.status === "active";
-    if (beginsAnew) known.delete(key);
-    const since = before === undefined || beginsAnew ? latest.createdAt : before.since;
+    const isRestarted = before?.latest.status === "resolved" && latest.status === "active";
+    if (isRestarted) known.delete(key);
+    const since = before === undefined || isRestarted ? latest.createdAt : before.since;
     known.set(key, { latest, since });
   }
   return [...known.values()];

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 
 import { enter } from "../support/people.ts";
 import { doctor, memberOf, storedAppointment } from "../support/schedule.ts";
-import { halfHours } from "../support/storedRecords.ts";
+import { auditedOpenings, halfHours } from "../support/storedRecords.ts";
 import { firestore } from "../support/server.ts";
 import { expect, expectAccessible, expectContrast, test } from "../support/test.ts";
 
@@ -31,7 +31,7 @@ test("records allergies and problems, asks before a medication of the same name,
   await enter(page, clinician, `${medicalPaths.record(member.uid)}?appointment=${id}`);
   const allergies = region(page, "Allergies");
   await expect(allergies).toContainText("That doesn’t mean there are none");
-  await button(page, "No known allergies").click();
+  await button(page, "Record “no known allergies”").click();
   await expectAccessible(page);
   await button(page, "Record it").click();
   await expect(allergies).toContainText("No known allergies · Camille Laurent");
@@ -47,7 +47,7 @@ test("records allergies and problems, asks before a medication of the same name,
   await button(page, "Save the allergy").click();
   const active = page.getByRole("list", { name: "Active allergies" });
   await expect(active).toHaveText(/^amoxicillin ?High criticalityHives · since 2009/);
-  await expect(button(page, "No known allergies")).toHaveCount(0);
+  await expect(button(page, "Record “no known allergies”")).toHaveCount(0);
 
   await button(page, "Record a problem").click();
   await field(page, "Problem").fill("Asthma");
@@ -85,6 +85,17 @@ test("records allergies and problems, asks before a medication of the same name,
   await expect(button(telephone, "Record an allergy")).toHaveCount(0);
   await expectAccessible(telephone);
   await expectContrast(telephone);
+
+  await button(page, "Export as a file").click();
+  await expectAccessible(page);
+  const saving = page.waitForEvent("download");
+  await button(page, "Export it").click();
+  expect((await saving).suggestedFilename()).toBe("health-record.json");
+  const audited = await auditedOpenings(member.uid);
+  expect(audited).toHaveLength(2);
+  expect(audited).toContainEqual(
+    expect.objectContaining({ action: "recordExported", by: clinician.uid, appointmentId: id }),
+  );
 
   const stored = { clinicianId: clinician.uid, appointmentId: id };
   expect(await entriesOf(member.uid, "allergies")).toEqual(

@@ -4,8 +4,12 @@ import { collections } from "@salvia/domain/shared/collections";
 
 import type { ActorName } from "../support/actors.ts";
 import { readOnlyDocuments, readOnlyRows } from "../support/readOnlyRows.ts";
-import { accessPath } from "../records/recordAccess.stored.ts";
-import { appointmentsOfRecords, recordDocuments } from "../records/records.stored.ts";
+import { accessPath, appointmentOf } from "../records/recordAccess.stored.ts";
+import {
+  appointmentsOfRecords,
+  recordDocuments,
+  type PatientOfRecord,
+} from "../records/records.stored.ts";
 import { listOf, undecidable, write, type Query, type Row } from "../support/row.ts";
 import { missing, naming, now, own, whole, type Fields } from "../support/values.ts";
 
@@ -68,6 +72,30 @@ export const auditLogRows: readonly Row[] = [
     }),
   ),
 
+  logExport("that an open record is exported", "dora", {}, ["clinician"]),
+  logExport("that an open record of another patient is exported", "anas", {}, [
+    "owner turned clinician",
+  ]),
+  logExport("that a record is exported under an id that is none", "dora", {}, noOne, "x.y:z"),
+  ...(["finishing", "over", "cancelled", "moved", "forged", "borrowed"] as const).map((uid) =>
+    logExport(`that a closed record is exported: ${uid}`, uid, {}, noOne),
+  ),
+  ...(["unopened", "left"] as const).map((uid) =>
+    undecidable(logExport(`that a closed record is exported: ${uid}`, uid, {}, noOne)),
+  ),
+  ...Object.entries({
+    action: [missing, null, "recordOpened", "roleChanged"],
+    appointmentId: [missing, null, "early"],
+    uid: [missing, null, 7, "", "a/b"],
+    by: [missing, null, "zoe"],
+    at: [missing, null, aDayAgo],
+    note: ["more"],
+  }).flatMap(([field, values]) =>
+    values.map((value) =>
+      logExport(`an export with ${naming(field, value)}`, "dora", { [field]: value }, noOne),
+    ),
+  ),
+
   openings("of one's own record", (all, uid) => ofPatient(all, uid).limit(25), readersOfOpenings),
   openings("the largest page", (all, uid) => ofPatient(all, uid).limit(100), readersOfOpenings),
   openings("more than a page", (all, uid) => ofPatient(all, uid).limit(101), noOne),
@@ -107,6 +135,23 @@ function openings(
 
 function ofPatient(all: Query, uid: string): Query {
   return all.where("action", "==", "recordOpened").where("uid", "==", uid).orderBy("at", "desc");
+}
+
+/** Writes that a record was exported. */
+function logExport(
+  name: string,
+  uid: PatientOfRecord,
+  fields: Fields,
+  allowedTo: Row["allowedTo"],
+  id = "export",
+): Row {
+  const path = `${collections.auditLog}/${id}`;
+  const exported = { action: "recordExported", appointmentId: appointmentOf(uid), uid };
+  const send: Row["send"] = (db, requesterUid) =>
+    write(db, (writes) =>
+      writes.set(db.doc(path), whole({ ...exported, by: own, at: now, ...fields }, requesterUid)),
+    );
+  return { operation: "create", name, send, allowedTo, makes: [path], reads: 4 };
 }
 
 /** Writes an entry together with the opening of the record that it logs; null for no opening. */

@@ -14,6 +14,7 @@ import { openRecord } from "./recordAccess.data.ts";
 import type { OpenRecordKey } from "./openRecord.ts";
 import { ExactTime } from "../../../ui/time/TimeAgo.tsx";
 import { MedicationsSection } from "../medications/MedicationsSection.tsx";
+import { ExportButton } from "../download/ExportButton.tsx";
 import { NotesSection } from "../notes/NotesSection.tsx";
 import { AllergiesSection } from "../summary/AllergiesSection.tsx";
 import { PrintButton, PrintStamp, PrintStyles } from "../summary/RecordPrint.tsx";
@@ -124,6 +125,7 @@ function HealthRecord({ access, patientName, appointment }: HealthRecordProps) {
         <Box component="p" sx={{ margin: 0, flexGrow: 1, fontWeight: 600, displayPrint: "none" }}>
           {t("open.until")} <ExactTime moment={recordClosesAt(appointment)} />
         </Box>
+        <ExportButton access={access} />
         <PrintButton />
         <PrintStamp />
       </Box>

@@ -1,7 +1,9 @@
 import type { Patient } from "@salvia/domain/record/patient";
 import { beforeEach, expect, test, vi } from "vitest";
 
-const { download, staffName, readEntries } = vi.hoisted(() => ({
+const { download, staffName, readEntries, readPatient, logExport } = vi.hoisted(() => ({
+  readPatient: vi.fn<() => Promise<Patient>>(),
+  logExport: vi.fn<() => Promise<void>>(),
   download: vi.fn<(file: Blob, name: string) => void>(),
   staffName: vi.fn<(uid: string) => Promise<string | null>>(),
   readEntries: vi.fn<() => Promise<object>>(),
@@ -9,9 +11,9 @@ const { download, staffName, readEntries } = vi.hoisted(() => ({
 
 vi.mock("../../../lib/download.ts", () => ({ download }));
 vi.mock("../../../firebase/staffEntry.ts", () => ({ staffName }));
-vi.mock("./wholeRecord.data.ts", () => ({ readEntries }));
+vi.mock("./wholeRecord.data.ts", () => ({ logExport, readEntries, readPatient }));
 
-const { saveRecord } = await import("./saveRecord.ts");
+const { exportRecord, saveRecord } = await import("./saveRecord.ts");
 
 const patient: Patient = {
   name: "Beatriz Nogueira",
@@ -60,6 +62,18 @@ test("saves nothing if a part can't be read", async () => {
   readEntries.mockRejectedValue(new Error("unavailable"));
   await expect(saveRecord("beatriz", patient, "my-record")).rejects.toThrow("unavailable");
   expect(download).not.toHaveBeenCalled();
+});
+
+test("exports a clinician's open record only once the audit log says so", async () => {
+  const access = { patientId: "beatriz", appointmentId: "visit", clinicianId: "camille" };
+  readPatient.mockResolvedValue(patient);
+  logExport.mockRejectedValueOnce(new Error("closed"));
+  await expect(exportRecord(access, "record")).rejects.toThrow("closed");
+  expect(readEntries).not.toHaveBeenCalled();
+  expect(download).not.toHaveBeenCalled();
+  await exportRecord(access, "record");
+  expect(logExport).toHaveBeenLastCalledWith(access);
+  expect(download).toHaveBeenCalledOnce();
 });
 
 function resourceOf({ resource }: { resource: unknown }) {

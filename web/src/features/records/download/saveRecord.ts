@@ -3,10 +3,22 @@ import type { Patient } from "@salvia/domain/record/patient";
 
 import { staffName } from "../../../firebase/staffEntry.ts";
 import { download } from "../../../lib/download.ts";
-import { readEntries } from "./wholeRecord.data.ts";
+import type { OpenRecordKey } from "../access/openRecord.ts";
+import { logExport, readEntries, readPatient } from "./wholeRecord.data.ts";
 
 /**
- * Saves a patient's own record on their device, as a FHIR bundle. The file's name has no name of a
+ * Saves an open record on a clinician's device, after the audit log has an entry about it.
+ *
+ * @throws FirebaseError `permission-denied` if the record has closed; `unavailable` while offline
+ */
+export async function exportRecord(access: OpenRecordKey, fileName: string): Promise<void> {
+  await logExport(access);
+  const patient = await readPatient(access.patientId);
+  await saveRecord(access.patientId, patient, fileName);
+}
+
+/**
+ * Saves a record on the reader's device, as a FHIR bundle. The file's name has no name of a
  * person: it shows in lists of downloads.
  *
  * @param fileName without ending

@@ -5,11 +5,23 @@ import { medicationSchema } from "@salvia/domain/record/medication";
 import { problemSchema } from "@salvia/domain/record/problem";
 import { recordNoteSchema } from "@salvia/domain/record/recordNote";
 import { vitalsSchema } from "@salvia/domain/record/vital";
+import { patientSchema, type Patient } from "@salvia/domain/record/patient";
+import { collections } from "@salvia/domain/shared/collections";
 import type { StoredSchema } from "@salvia/domain/shared/readStored";
+import { FirebaseError } from "firebase/app";
+import {
+  collection,
+  doc,
+  getDocFromServer,
+  runTransaction,
+  serverTimestamp,
+} from "firebase/firestore";
 
 import { readDocument } from "../../../firebase/converters.ts";
 import { declaredQueryAt, type DeclaredQuery } from "../../../firebase/declaredQuery.ts";
+import { firestore } from "../../../firebase/firestore.ts";
 import { everyPage } from "../../../firebase/everyPage.ts";
+import type { OpenRecordKey } from "../access/openRecord.ts";
 import { recordQueries } from "../recordQueries.ts";
 import { partOf } from "../records.data.ts";
 
@@ -33,6 +45,27 @@ export async function readEntries(
     entriesOf(at("notes"), recordQueries.signedNotes, ["signed"], recordNoteSchema),
   ]);
   return { allergies, problems, vitals, medications, notes };
+}
+
+/** Who the patient is. Throws as `readEntries` does, and if the clinician may not read it. */
+export async function readPatient(patientId: string): Promise<Patient> {
+  const path = `${collections.patients}/${patientId}`;
+  const patient = readDocument(patientSchema, await getDocFromServer(doc(firestore(), path)));
+  if (patient === null) throw new FirebaseError("not-found", "The patient can't be read.");
+  return patient;
+}
+
+/**
+ * Writes to the audit log that a clinician exports an open record.
+ *
+ * @throws FirebaseError `permission-denied` if the record has closed; `unavailable` while offline
+ */
+export async function logExport(access: OpenRecordKey): Promise<void> {
+  const { patientId: uid, clinicianId: by, appointmentId } = access;
+  const entry = doc(collection(firestore(), collections.auditLog));
+  await runTransaction(firestore(), async (writes) => {
+    writes.set(entry, { action: "recordExported", appointmentId, uid, by, at: serverTimestamp() });
+  });
 }
 
 async function entriesOf<T extends object>(

@@ -25,7 +25,7 @@ test("records allergies and problems, asks before a medication of the same name,
   const startsAt = halfHours(0);
   const id = await storedAppointment(clinician, member, { status: "confirmed", startsAt });
   const telephone = await anotherBrowser({ viewport: { width: 320, height: 740 } });
-  await enter(telephone, member, "/member");
+  await enter(telephone, member, "/member/record");
   await expect(region(telephone, "Allergies")).toContainText("Tell your doctor");
 
   await enter(page, clinician, `${medicalPaths.record(member.uid)}?appointment=${id}`);

@@ -7,10 +7,11 @@ import {
   type AppointmentStatus,
 } from "@salvia/domain/scheduling/appointment";
 import type { Patient } from "@salvia/domain/record/patient";
-import { usualAvailability } from "@salvia/domain/scheduling/availability";
+import type { Availability } from "@salvia/domain/scheduling/availability";
 import { freeTimes } from "@salvia/domain/scheduling/freeTimes";
 import { slotId, type Slot } from "@salvia/domain/scheduling/slot";
 
+import { demoAvailability } from "./demoAvailability.ts";
 import { demoPatients } from "./demoPatients.ts";
 import { day, minute } from "./demoTimes.ts";
 import { demoReasons } from "./demoWords.ts";
@@ -18,10 +19,10 @@ import { seededRandom, type Random } from "./random.ts";
 
 const halfHour = appointmentMinutes * minute;
 
-/** The demo's clinicians, their time zones, and the density of their calendars. */
+/** The demo's clinicians, and the density of their calendars. */
 const clinicians = [
-  { uid: "demo-doctor", timezone: "Europe/Paris", density: 0.35 },
-  { uid: "demo-doctor2", timezone: "Europe/London", density: 0.2 },
+  { uid: "demo-doctor", density: 0.35 },
+  { uid: "demo-doctor2", density: 0.2 },
 ] as const;
 
 const weeksBefore = 10;
@@ -35,11 +36,12 @@ const weeksAhead = 4;
 export function demoAppointments(now: Date): ReadonlyMap<string, Appointment> {
   const random = seededRandom(20_261_123);
   const patients = demoPatients();
-  const appointments = clinicians.flatMap(({ uid, timezone, density }) => {
+  const stated = demoAvailability(now);
+  const appointments = clinicians.flatMap(({ uid, density }) => {
     const [beatriz, ...others] = [...patients].filter(([, { clinicians: treating }]) =>
       treating.includes(uid),
     );
-    return startsOf(random, timezone, density, now).map((startsAt) =>
+    return startsOf(random, stated.get(uid), density, now).map((startsAt) =>
       demoAppointment(
         random,
         uid,
@@ -77,18 +79,25 @@ export function demoSlots(
 }
 
 /** The starts of a clinician's appointments: some in working hours, and many today. */
-function startsOf(random: Random, timezone: string, density: number, now: Date): Date[] {
-  const since = new Date(now.getTime() - weeksBefore * 7 * day);
-  const days = (weeksBefore + weeksAhead) * 7;
-  const worked = freeTimes({
-    after: since,
-    taken: [],
-    availability: usualAvailability(timezone),
-    mode: "telemedicine",
-    minutes: appointmentMinutes,
-    count: Infinity,
-    days,
-  });
+function startsOf(
+  random: Random,
+  availability: Availability | undefined,
+  density: number,
+  now: Date,
+): Date[] {
+  const worked =
+    availability === undefined
+      ? []
+      : freeTimes({
+          after: new Date(now.getTime() - weeksBefore * 7 * day),
+          taken: [],
+          availability,
+          // Video visits could be at these times, too.
+          mode: "inPerson",
+          minutes: appointmentMinutes,
+          count: Infinity,
+          days: (weeksBefore + weeksAhead) * 7,
+        });
   const current = Math.floor(now.getTime() / halfHour);
   const [first, last] = [current - 9, current + 11];
   const today = Array.from({ length: last - first + 1 }, (_, index) => (first + index) * halfHour);
@@ -135,14 +144,18 @@ function wishes(
     .filter(({ clinicianId }) => clinicianId === "demo-doctor")
     .map(({ startsAt }) => ({ startsAt, endsAt: endOf({ startsAt }) }));
   const after = new Date(now.getTime() + 2 * day);
-  const [startsAt = after] = freeTimes({
-    after,
-    taken,
-    availability: usualAvailability("Europe/Paris"),
-    mode: "telemedicine",
-    minutes: appointmentMinutes,
-    count: 1,
-  });
+  const availability = demoAvailability(now).get("demo-doctor");
+  const [startsAt = after] =
+    availability === undefined
+      ? []
+      : freeTimes({
+          after,
+          taken,
+          availability,
+          mode: "telemedicine",
+          minutes: appointmentMinutes,
+          count: 1,
+        });
   return [
     wishOf("demo-member", "Results of the blood test", 47),
     wishOf("demo-patient-03", "Knee, after the fall", 94),

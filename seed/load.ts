@@ -10,6 +10,7 @@ import { FieldPath, getFirestore, Timestamp } from "firebase-admin/firestore";
 import { demoAccounts, demoStaff, demoUser, type DemoAccount } from "./demoAccounts.ts";
 import { demoActivities } from "./demoActivities.ts";
 import { demoLeads } from "./demoLeads.ts";
+import { demoAvailability } from "./demoAvailability.ts";
 import { demoAppointments, demoSlots } from "./demoMedical.ts";
 import { demoCoverages, demoPatients } from "./demoPatients.ts";
 import { demoRecords } from "./demoRecords.ts";
@@ -64,6 +65,7 @@ export async function loadDemo({
       ).flat(),
       ...documentsIn(collections.patients, demoPatients()),
       ...documentsIn(collections.coverages, demoCoverages),
+      ...documentsIn(collections.availability, demoAvailability(now)),
       ...documentsIn(collections.appointments, appointments),
       ...documentsIn(collections.slots, demoSlots(appointments)),
       ...demoRecords(now),

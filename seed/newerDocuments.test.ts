@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { expect, test } from "vitest";
 
 import { demoAccounts, demoStaff, demoUser } from "./demoAccounts.ts";
+import { demoAvailability } from "./demoAvailability.ts";
 import { demoActivities } from "./demoActivities.ts";
 import { demoLeads } from "./demoLeads.ts";
 import { demoAppointments, demoSlots } from "./demoMedical.ts";
@@ -24,6 +25,7 @@ import { problemSchema } from "@salvia/domain/record/problem";
 import { recordNoteSchema } from "@salvia/domain/record/recordNote";
 import { vitalsSchema } from "@salvia/domain/record/vital";
 import { appointmentSchema } from "@salvia/domain/scheduling/appointment";
+import { storedAvailabilitySchema } from "@salvia/domain/scheduling/availability";
 import { slotSchema } from "@salvia/domain/scheduling/slot";
 import { taskSchema } from "@salvia/domain/scheduling/task";
 import { visitSchema } from "@salvia/domain/scheduling/visit";
@@ -54,6 +56,7 @@ const kinds: readonly (readonly [name: string, StoredSchema<unknown>, documents:
   ["salesStats", salesStatsSchema, [{ ...noFigures(), countedAt: now }]],
   ["patients", patientSchema, demo(demoPatients())],
   ["appointments", appointmentSchema, demo(demoAppointments(now))],
+  ["availability", storedAvailabilitySchema, demo(demoAvailability(now))],
   ["slots", slotSchema, demo(demoSlots(demoAppointments(now)))],
   ["allergies", allergySchema, recordsIn("allergies")],
   ["problems", problemSchema, recordsIn("problems")],

@@ -1,6 +1,7 @@
 import { collections } from "@salvia/domain/shared/collections";
 
 import { allergyRows } from "./records/allergies.cases.ts";
+import { availabilityRows, storedAvailabilities } from "./scheduling/availability.cases.ts";
 import { appointmentRows } from "./scheduling/appointments.cases.ts";
 import { storedSchedule } from "./scheduling/appointments.stored.ts";
 import { auditLogRows, storedAuditLog } from "./accounts/auditLog.cases.ts";
@@ -58,6 +59,7 @@ export const tables: readonly Table[] = [
   { collection: collections.coverages, rows: coverageRows, stored: storedCoverages },
   { collection: collections.appointments, rows: appointmentRows, stored: storedSchedule },
   { collection: collections.slots, rows: slotRows, stored: storedSchedule },
+  { collection: collections.availability, rows: availabilityRows, stored: storedAvailabilities },
   { collection: collections.requestPlaces, rows: requestPlaceRows, stored: storedSchedule },
   { collection: collections.recordAccess, rows: recordAccessRows, stored: recordDocuments },
   { collection: partOfRecords("allergies"), rows: allergyRows, stored: recordDocuments },

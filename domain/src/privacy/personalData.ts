@@ -146,6 +146,7 @@ export const personalData: Readonly<Record<Collection, readonly PersonalData[]>>
   ],
   // Its time to live is `startsAt`. A slot in the future keeps a confirmed appointment's time.
   slots: [{ whose: "staff", found: of("clinicianId"), erasure: keep("slot"), exported: false }],
+  availability: [{ whose: "staff", found: ofId, erasure: remove, exported: true }],
   requestPlaces: [{ whose: "patient", found: ofId, erasure: remove, exported: true }],
   recordAccess: [
     { whose: "patient", found: of("patientId"), erasure: keep("audit"), exported: true },

@@ -3,8 +3,8 @@ import * as fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 
 import { appointmentModes, isOnGrid } from "./appointment.ts";
-import { usualAvailability, weekdays, type Availability } from "./availability.ts";
-import { freeTimes, type TakenTime } from "./freeTimes.ts";
+import { bufferLengths, usualAvailability, weekdays, type Availability } from "./availability.ts";
+import { bookableStarts, freeTimes, isAbsentDuring, type TakenTime } from "./freeTimes.ts";
 
 const minute = 60_000;
 
@@ -89,7 +89,7 @@ const workedOnMonday = (...monday: Availability["hours"]["monday"]) => ({
 describe("the times of a day", () => {
   it("leave out breaks, and periods for other kinds of appointments", () => {
     const hours = workedOnMonday(
-      { from: 9 * 60, until: 10 * 60, modes: appointmentModes },
+      { from: 9 * 60, until: 10 * 60, modes: [...appointmentModes] },
       { from: 11 * 60, until: 12 * 60, modes: ["telemedicine"] },
       { from: 12 * 60, until: 13 * 60, modes: ["inPerson"] },
     );
@@ -99,7 +99,7 @@ describe("the times of a day", () => {
 
   it("continue from one period to the next without a break", () => {
     const hours = workedOnMonday(
-      { from: 9 * 60, until: 9 * 60 + 30, modes: appointmentModes },
+      { from: 9 * 60, until: 9 * 60 + 30, modes: [...appointmentModes] },
       { from: 9 * 60 + 30, until: 10 * 60, modes: ["inPerson"] },
     );
     expect(onMonday(hours, { minutes: 60 })).toEqual(["09:00"]);
@@ -144,13 +144,14 @@ const availabilities: fc.Arbitrary<Availability> = fc
     period: fc.tuple(partOfDay, fc.subarray([...appointmentModes], { minLength: 1 })),
     other: fc.tuple(partOfDay, fc.subarray([...appointmentModes], { minLength: 1 })),
     absence: fc.option(partOfDay),
-    bufferMinutes: fc.constantFrom(0, 15, 30),
+    bufferMinutes: fc.constantFrom(...bufferLengths),
   })
   .map(({ timezone, period, other, absence, bufferMinutes }) => {
     const periods = [period, other].map(([{ from, until }, modes]) => ({ from, until, modes }));
-    const length = { minutes: 30, bufferMinutes };
+    const length = { minutes: 30, bufferMinutes } as const;
     return {
       timezone,
+      address: null,
       hours: {
         ...usualAvailability(timezone).hours,
         saturday: periods,
@@ -225,4 +226,47 @@ test("no offered time overlaps a break, an absence, a taken time or its buffer, 
       }
     }),
   );
+});
+
+test("every time that could be booked is found, and each free time is one of them", () => {
+  fc.assert(
+    fc.property(searches, (search) => {
+      const { availability, after, minutes, mode, taken } = search;
+      const until = new Date(after.getTime() + 50 * 60 * minute);
+      const buffer = availability.modes[mode].bufferMinutes * minute;
+      const canStart = (start: number) =>
+        Array.from({ length: minutes / 5 }, (_, index) => start + index * 5 * minute).every((at) =>
+          worksAt(new Date(at), availability, mode),
+        ) &&
+        taken.every(
+          ({ startsAt, endsAt }) =>
+            start + minutes * minute + buffer <= startsAt.getTime() ||
+            endsAt.getTime() + buffer <= start,
+        );
+      const quarters = Array.from(
+        { length: 50 * 4 },
+        (_, index) => after.getTime() + index * 15 * minute,
+      );
+      const expected = quarters.filter((start) => isOnGrid(new Date(start)) && canStart(start));
+      const found = bookableStarts({ ...search, from: after, until }).map(Number);
+      expect(found).toEqual(expected);
+      const offered = freeTimes(search).filter((time) => time < until);
+      expect(offered.filter((time) => !found.includes(time.getTime()))).toEqual([]);
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test.each([
+  ["2026-12-24T08:00Z", 60, false],
+  ["2026-12-24T08:00Z", 61, true],
+  ["2026-12-24T10:59Z", 30, true],
+  ["2026-12-24T11:00Z", 30, false],
+  ["2026-12-25T09:00Z", 30, true],
+  ["2026-12-26T09:00Z", 30, false],
+])("judges whether an appointment at %s of %s minutes is in an absence", (time, minutes, is) => {
+  const hours = { from: 10 * 60, until: 12 * 60 };
+  const absences = [{ from: "2026-12-24", until: "2026-12-25", hours }];
+  const place = { timezone: "Europe/Paris", absences };
+  expect(isAbsentDuring(takenFrom(time, minutes), place)).toBe(is);
 });

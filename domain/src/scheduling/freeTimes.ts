@@ -11,6 +11,14 @@ const quarter = 15 * minute;
 /** A time that a clinician has already given away. */
 export type TakenTime = { startsAt: Date; endsAt: Date };
 
+type Search = {
+  taken: readonly TakenTime[];
+  availability: Availability;
+  mode: AppointmentMode;
+  /** The length of the appointment. */
+  minutes: number;
+};
+
 /** How many days ahead free times are offered. */
 export const freeTimeDays = 28;
 
@@ -20,53 +28,69 @@ export const freeTimeDays = 28;
  * gaps, counted from the beginning of each free stretch, so that bookings leave no useless rest.
  *
  * @param after the earliest time, such as now; exclusive
- * @param minutes the length of the appointment
  * @param count the maximum number of times
  * @param days the number of calendar days to search, starting with that of `after`
  */
 export function freeTimes({
   after,
-  taken,
-  availability,
-  mode,
-  minutes,
   count,
   days = freeTimeDays,
-}: {
-  after: Date;
-  taken: readonly TakenTime[];
-  availability: Availability;
-  mode: AppointmentMode;
-  minutes: number;
-  count: number;
-  days?: number;
-}): Date[] {
-  const { timezone, modes } = availability;
-  const zone = IANAZone.isValidZone(timezone) ? timezone : "utc";
-  const today = DateTime.fromJSDate(after, { zone });
-  const buffer = modes[mode].bufferMinutes * minute;
-  const length = minutes * minute;
-  const step = Math.ceil((length + buffer) / quarter) * quarter;
+  ...search
+}: Search & { after: Date; count: number; days?: number }): Date[] {
+  const { availability, mode, minutes } = search;
+  const today = DateTime.fromJSDate(after, { zone: zoneOf(availability) });
+  const step = quartersIn(minutes + availability.modes[mode].bufferMinutes);
   const free: Date[] = [];
   for (let day = 0; day < days && free.length < count; day += 1) {
-    const open = quartersOf(today.plus({ days: day }).startOf("day"))
-      .filter((each) => isWorked(each, availability, mode))
-      .map(({ start }) => start)
-      .filter((start) => !overlapsAny(start, taken, buffer));
-    const starts = stretchesOf(open)
-      .flatMap((stretch) => startsIn(stretch, length, step))
-      .filter((start) => start > after.getTime());
-    free.push(...starts.slice(0, count - free.length).map((start) => new Date(start)));
+    const starts = stretchesOf(today.plus({ days: day }).startOf("day"), search)
+      .flatMap((stretch) => startsIn(stretch, minutes, step))
+      .filter((start) => start > after);
+    free.push(...starts.slice(0, count - free.length));
   }
   return free;
 }
 
-/** A quarter of an hour: its start, its day, and its local time in minutes after midnight. */
-type Quarter = { start: number; day: DateTime; wallMinutes: number };
-
 /**
- * The quarters of a day. An hour that the clocks skip has none; an hour that they repeat has eight.
+ * Every time between two moments at which an appointment could begin: on each quarter of an hour,
+ * and not only one after the other.
  */
+export function bookableStarts({
+  from,
+  until,
+  ...search
+}: Search & { from: Date; until: Date }): Date[] {
+  const zone = zoneOf(search.availability);
+  const first = DateTime.fromJSDate(from, { zone }).startOf("day");
+  const days = Math.ceil((until.getTime() - first.toMillis()) / (24 * 60 * minute)) + 1;
+  return Array.from({ length: Math.max(0, days) }, (_, day) =>
+    stretchesOf(first.plus({ days: day }).startOf("day"), search),
+  )
+    .flat()
+    .flatMap((stretch) => startsIn(stretch, search.minutes, 1))
+    .filter((start) => start >= from && start < until);
+}
+
+/** Whether a clinician is absent for a part of a time. */
+export function isAbsentDuring(
+  { startsAt, endsAt }: TakenTime,
+  availability: Pick<Availability, "timezone" | "absences">,
+): boolean {
+  const first = Math.floor(startsAt.getTime() / quarter) * quarter;
+  const count = Math.ceil((endsAt.getTime() - first) / quarter);
+  return Array.from({ length: count }, (_, index) => first + index * quarter).some((start) => {
+    const local = DateTime.fromMillis(start, { zone: zoneOf(availability) });
+    return isAbsent(local.toISODate() ?? "", local.hour * 60 + local.minute, availability);
+  });
+}
+
+function zoneOf({ timezone }: Pick<Availability, "timezone">): string {
+  return IANAZone.isValidZone(timezone) ? timezone : "utc";
+}
+
+/** A quarter of an hour: its start, and its local time in minutes after midnight. */
+type Quarter = { start: number; wallMinutes: number };
+
+/** The quarters of a day. An hour that the clocks skip has none; one that they repeat has eight. */
 function quartersOf(day: DateTime): Quarter[] {
   const first = Math.ceil(day.toMillis() / quarter) * quarter;
   const end = day.plus({ days: 1 }).startOf("day").toMillis();
@@ -74,60 +98,64 @@ function quartersOf(day: DateTime): Quarter[] {
   return Array.from({ length: Math.max(0, Math.ceil((end - first) / quarter)) }, (_, index) => {
     const start = first + index * quarter;
     // Asking for the local time is slow, and only necessary on a day with a change of clocks.
-    if (isUsual) return { start, day, wallMinutes: (start - day.toMillis()) / minute };
+    if (isUsual) return { start, wallMinutes: (start - day.toMillis()) / minute };
     const local = DateTime.fromMillis(start, { zone: day.zone });
-    return { start, day, wallMinutes: local.hour * 60 + local.minute };
+    return { start, wallMinutes: local.hour * 60 + local.minute };
   });
 }
 
-/** Whether the clinician works in this quarter and takes appointments of this kind. */
-function isWorked(
-  { day, wallMinutes }: Quarter,
-  { hours, absences }: Availability,
-  mode: AppointmentMode,
-): boolean {
-  const weekday = weekdays[day.weekday - 1] ?? "monday";
-  const date = day.toISODate() ?? "";
-  const isIn = ({ from, until }: { from: number; until: number }) =>
-    from < wallMinutes + quarter / minute && wallMinutes < until;
-  return (
-    hours[weekday].some(
-      ({ from, until, modes }) =>
-        modes.includes(mode) && from <= wallMinutes && wallMinutes + quarter / minute <= until,
-    ) &&
-    !absences.some(
-      (absence) =>
-        absence.from <= date &&
-        date <= absence.until &&
-        (absence.hours === null || isIn(absence.hours)),
-    )
-  );
-}
-
-function overlapsAny(start: number, taken: readonly TakenTime[], buffer: number): boolean {
-  return taken.some(
-    ({ startsAt, endsAt }) =>
-      start < endsAt.getTime() + buffer && startsAt.getTime() - buffer < start + quarter,
-  );
-}
-
+/** A time without a break in which appointments can be booked, in milliseconds since 1970. */
 type Stretch = { from: number; until: number };
 
-/** Merges quarters that follow each other. */
-function stretchesOf(quarters: readonly number[]): Stretch[] {
+function stretchesOf(day: DateTime, { taken, availability, mode }: Search): Stretch[] {
+  const weekday = weekdays[day.weekday - 1] ?? "monday";
+  const date = day.toISODate() ?? "";
+  const periods = availability.hours[weekday].filter(({ modes }) => modes.includes(mode));
+  if (periods.length === 0) return [];
+  const buffer = availability.modes[mode].bufferMinutes * minute;
   const stretches: Stretch[] = [];
-  for (const from of quarters) {
+  for (const { start, wallMinutes } of quartersOf(day)) {
+    const end = start + quarter;
+    const isWorked = periods.some(
+      ({ from, until }) => from <= wallMinutes && wallMinutes + quarter / minute <= until,
+    );
+    const isTaken = taken.some(
+      ({ startsAt, endsAt }) =>
+        start < endsAt.getTime() + buffer && startsAt.getTime() - buffer < end,
+    );
+    if (!isWorked || isTaken || isAbsent(date, wallMinutes, availability)) continue;
     const last = stretches.at(-1);
-    if (last?.until === from) last.until = from + quarter;
-    else stretches.push({ from, until: from + quarter });
+    if (last?.until === start) last.until = end;
+    else stretches.push({ from: start, until: end });
   }
   return stretches;
 }
 
-function startsIn({ from, until }: Stretch, length: number, step: number): number[] {
-  const first = [from, from + quarter].find((start) => isOnGrid(new Date(start))) ?? from;
-  const count = Math.max(0, Math.floor((until - first - length) / step) + 1);
-  return Array.from({ length: count }, (_, index) => first + index * step).filter((start) =>
-    isOnGrid(new Date(start)),
+/** Whether a clinician is absent in the quarter of an hour that begins at this local time. */
+function isAbsent(
+  date: string,
+  wallMinutes: number,
+  { absences }: Pick<Availability, "absences">,
+): boolean {
+  return absences.some(
+    ({ from, until, hours }) =>
+      from <= date &&
+      date <= until &&
+      (hours === null ||
+        (hours.from < wallMinutes + quarter / minute && wallMinutes < hours.until)),
   );
+}
+
+function quartersIn(minutes: number): number {
+  return Math.ceil((minutes * minute) / quarter);
+}
+
+/** The starts of appointments in a stretch, `step` quarters after each other. */
+function startsIn({ from, until }: Stretch, minutes: number, step: number): Date[] {
+  const first = isOnGrid(new Date(from)) ? from : from + quarter;
+  const last = until - minutes * minute;
+  return Array.from(
+    { length: Math.max(0, Math.floor((last - first) / (step * quarter)) + 1) },
+    (_, index) => new Date(first + index * step * quarter),
+  ).filter(isOnGrid);
 }

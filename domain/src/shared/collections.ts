@@ -21,6 +21,8 @@ export const collections = {
   coverages: "coverages",
   appointments: "appointments",
   slots: "slots",
+  /** When and where each clinician can be booked. */
+  availability: "availability",
   requestPlaces: "requestPlaces",
   recordAccess: "recordAccess",
   /** One path per patient, without a document; the contents of the record are below it. */

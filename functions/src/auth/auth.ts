@@ -1,6 +1,7 @@
 import { accessEndpoints } from "@salvia/domain/account/accessEndpoints";
 import { auditEndpoints } from "@salvia/domain/account/auditExport";
 import { endpoints } from "@salvia/domain/shared/endpoints";
+import { availabilityEndpoints } from "@salvia/domain/scheduling/availability";
 import { practitionerProfileEndpoints } from "@salvia/domain/account/practitionerProfile";
 import { switchEndpoints } from "@salvia/domain/shared/switches";
 
@@ -93,6 +94,10 @@ export const auth = serve(
       practitionerProfileEndpoints.changePractice,
       async () =>
         (await import("../accounts/changePractitionerProfile.ts")).changePractitionerProfile,
+    ),
+    signedInRoute(
+      availabilityEndpoints.changeAvailability,
+      async () => (await import("../appointments/changeAvailability.ts")).changeAvailability,
     ),
     signedInRoute(
       accessEndpoints.findAccount,

@@ -98,6 +98,8 @@ export const limits = {
   username: { account: { allowed: 20, window: 1 * hours } },
   /** A clinician's own directory entry. */
   practice: { account: { allowed: 60, window: 1 * hours } },
+  /** A clinician's own hours and absences. */
+  availability: { account: { allowed: 120, window: 1 * hours } },
   /** Registering, listing, renaming and removing. */
   passkeys: { account: { allowed: 60, window: 10 * minutes } },
   /** An administrator looks up accounts one by one. */

@@ -65,6 +65,7 @@ const medical: ReadonlySet<string> = new Set<string>([
   collections.coverages,
   collections.appointments,
   collections.slots,
+  collections.availability,
   collections.requestPlaces,
   collections.recordAccess,
   partOfRecords("allergies"),
@@ -80,7 +81,7 @@ const medical: ReadonlySet<string> = new Set<string>([
   `${collections.visits}/{visitId}/${signalItems}`,
 ]);
 
-/** Whether a collection is one of those that clinicians and members write. */
+/** Whether a collection is one of those that clinicians and members use. */
 export function isMedical(collection: string): boolean {
   return medical.has(collection);
 }

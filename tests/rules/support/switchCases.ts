@@ -14,6 +14,7 @@ const ofMembers: ReadonlySet<string> = new Set<string>([
   collections.patients,
   collections.coverages,
   collections.appointments,
+  collections.availability,
   collections.requestPlaces,
   partOfRecords("allergies"),
   partOfRecords("problems"),

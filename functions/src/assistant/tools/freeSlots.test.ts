@@ -1,4 +1,5 @@
 import { loadAssistantTexts } from "@salvia/domain/locales/assistantTexts";
+import { usualAvailability, type StoredAvailability } from "@salvia/domain/scheduling/availability";
 import { expect, it } from "vitest";
 
 import { timesOf } from "../times.ts";
@@ -7,7 +8,11 @@ import { readFreeSlots } from "./freeSlots.ts";
 const now = new Date("2026-11-23T06:00:00Z");
 
 /** The answer for a clinician in UTC, on a Monday with two half-hour slots taken. */
-async function answerFor(span: "today" | "next", language: "en" | "es" = "en") {
+async function answerFor(
+  span: "today" | "next",
+  language: "en" | "es" = "en",
+  stated: StoredAvailability | null = null,
+) {
   const taken = ["09:00", "12:00"].map((time) => ({
     path: `slots/${time}`,
     id: time,
@@ -20,7 +25,13 @@ async function answerFor(span: "today" | "next", language: "en" | "es" = "en") {
   const facts = await readFreeSlots(
     {},
     {
-      database: { find: async () => taken, get: async () => null },
+      database: {
+        find: async () => taken,
+        get: async (path) =>
+          path === "availability/camille" && stated !== null
+            ? { path, id: "camille", data: stated }
+            : null,
+      },
       uid: "camille",
       language,
       units: "metric",
@@ -56,4 +67,23 @@ it("lists the next slots one by one", async () => {
 
 it("ends a sentence with one period, even after “p.m.”", async () => {
   expect((await answerFor("today", "es")).every((text) => /[^.]\.m\.$/.test(text))).toBe(true);
+});
+
+it("knows the hours and absences that the clinician has stated", async () => {
+  const usual = usualAvailability("UTC");
+  const monday = [
+    { from: 8 * 60, until: 10 * 60, modes: ["inPerson" as const] },
+    { from: 13 * 60, until: 15 * 60, modes: ["telemedicine" as const] },
+  ];
+  const absent = { from: "2026-11-23", until: "2026-11-23", hours: { from: 840, until: 900 } };
+  const stated = {
+    ...usual,
+    hours: { ...usual.hours, monday },
+    absences: [absent],
+    rev: 1,
+    updatedAt: now,
+  };
+  expect(await answerFor("today", "en", stated)).toEqual([
+    "Free on Monday, November 23, 2026: 8:00 – 9:00 AM, 9:30 – 10:00 AM, 1:00 – 2:00 PM.",
+  ]);
 });

@@ -1,7 +1,10 @@
 import { appointmentMinutes, appointmentModes, endOf } from "@salvia/domain/scheduling/appointment";
 import { collections } from "@salvia/domain/shared/collections";
 import type { Period } from "@salvia/domain/assistant/conversationContext";
-import { usualAvailability } from "@salvia/domain/scheduling/availability";
+import {
+  storedAvailabilitySchema,
+  usualAvailability,
+} from "@salvia/domain/scheduling/availability";
 import { freeTimes } from "@salvia/domain/scheduling/freeTimes";
 import { slotSchema } from "@salvia/domain/scheduling/slot";
 import { staffSchema } from "@salvia/domain/account/staff";
@@ -22,7 +25,7 @@ export async function readFreeSlots(_: unknown, reader: Reader): Promise<Fact[]>
   const isNext = when.kind !== "period";
   const range = times.rangeOf(period);
   const from = new Date(Math.max(times.now.getTime(), range.from.getTime()));
-  const [found, entry] = await Promise.all([
+  const [found, entry, stated] = await Promise.all([
     everyPage(database, {
       path: collections.slots,
       where: [
@@ -33,12 +36,14 @@ export async function readFreeSlots(_: unknown, reader: Reader): Promise<Fact[]>
       orderBy: ["startsAt", "ASCENDING"],
     }),
     database.get(`${collections.staff}/${uid}`),
+    database.get(`${collections.availability}/${uid}`),
   ]);
   const taken = found
     .flatMap((each) => parseFound(slotSchema, each))
     .map(({ value: { startsAt } }) => ({ startsAt, endsAt: endOf({ startsAt }) }));
   const [staff] = entry === null ? [] : parseFound(staffSchema, entry);
-  const availability = usualAvailability(staff?.value.timezone ?? "UTC");
+  const [own] = stated === null ? [] : parseFound(storedAvailabilitySchema, stated);
+  const availability = own?.value ?? usualAvailability(staff?.value.timezone ?? "UTC");
   const each = appointmentModes.flatMap((mode) =>
     freeTimes({
       after: new Date(from.getTime() - 1),

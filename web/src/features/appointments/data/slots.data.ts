@@ -1,13 +1,8 @@
-import { collections } from "@salvia/domain/shared/collections";
-import { staffSchema } from "@salvia/domain/account/staff";
 import { appointmentMinutes, endOf, type Appointment } from "@salvia/domain/scheduling/appointment";
-import { usualAvailability } from "@salvia/domain/scheduling/availability";
 import { freeTimes, type TakenTime } from "@salvia/domain/scheduling/freeTimes";
 import { slotSchema, type Slot } from "@salvia/domain/scheduling/slot";
 import {
-  doc,
   endBefore,
-  getDoc,
   getDocsFromServer,
   limit,
   startAt,
@@ -16,8 +11,8 @@ import {
 
 import { readDocument } from "../../../firebase/converters.ts";
 import { declaredQuery } from "../../../firebase/declaredQuery.ts";
-import { firestore } from "../../../firebase/firestore.ts";
 import { liveCollection } from "../../../firebase/liveQuery/liveCollection.ts";
+import { readAvailability } from "./availability.data.ts";
 import { appointmentQueries } from "./appointmentQueries.ts";
 import type { Span } from "../../../lib/time/calendarDay.ts";
 
@@ -55,8 +50,7 @@ export async function nextFreeTimes(
   after: Date,
   count: number,
 ): Promise<Date[]> {
-  const entry = await getDoc(doc(firestore(), collections.staff, clinicianId));
-  const availability = usualAvailability(readDocument(staffSchema, entry)?.timezone ?? "UTC");
+  const availability = await readAvailability(clinicianId);
   return await readOn(after, []);
 
   async function readOn(from: Date, before: readonly TakenTime[]): Promise<Date[]> {

@@ -10,6 +10,7 @@ import { stubDesktopViewport } from "../../../testing/stubDesktopViewport.ts";
 import { renderInPortal } from "../../../testing/renderInPortal.tsx";
 import { AppointmentDialog } from "./AppointmentDialog.tsx";
 import { makeAppointment, storedAppointment } from "../data/appointmentWrites.data.ts";
+import { statedAvailability } from "../data/availability.data.ts";
 import { nextFreeTimes, slotHolder, takenIn } from "../data/slots.data.ts";
 
 vi.mock("../data/appointmentWrites.data.ts", () => ({
@@ -18,6 +19,7 @@ vi.mock("../data/appointmentWrites.data.ts", () => ({
   storedAppointment: vi.fn(),
 }));
 vi.mock("../../../firebase/staffEntry.ts", () => ({ staffEntry: vi.fn() }));
+vi.mock("../data/availability.data.ts", () => ({ statedAvailability: vi.fn() }));
 vi.mock("../data/slots.data.ts", () => ({
   takenIn: vi.fn(),
   slotHolder: vi.fn(),
@@ -38,6 +40,10 @@ beforeEach(() => {
       languages: [],
       timezone: "UTC",
     });
+    return () => {};
+  });
+  vi.mocked(statedAvailability).mockReturnValue((onValue) => {
+    onValue(null);
     return () => {};
   });
   vi.mocked(takenIn).mockReturnValue((onValue) => {

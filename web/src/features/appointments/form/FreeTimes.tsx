@@ -3,13 +3,11 @@ import TextField from "@mui/material/TextField";
 import ToggleButton from "@mui/material/ToggleButton";
 import Typography from "@mui/material/Typography";
 import { appointmentMinutes, type AppointmentMode } from "@salvia/domain/scheduling/appointment";
-import { usualAvailability } from "@salvia/domain/scheduling/availability";
 import { freeTimes } from "@salvia/domain/scheduling/freeTimes";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { useLiveQuery } from "../../../firebase/liveQuery/useLiveQuery.ts";
-import { staffEntry } from "../../../firebase/staffEntry.ts";
 import { useLanguage } from "../../../i18n/useLanguage.ts";
 import { LoadingBlock } from "../../../ui/status/LoadingBlock.tsx";
 import { LoadProblem } from "../../../ui/status/LoadProblem.tsx";
@@ -17,6 +15,7 @@ import { useNow } from "../../../ui/time/useNow.ts";
 import { addDays, dayAt, isDay, spanOf, type Day } from "../../../lib/time/calendarDay.ts";
 import { zoneName } from "../../../lib/time/zoneToSay.ts";
 import { takenIn } from "../data/slots.data.ts";
+import { useAvailability } from "../data/useAvailability.ts";
 import { useKnownTimeZone } from "../../../ui/time/useKnownTimeZone.ts";
 import { timeText, zonedTimeText } from "../list/timeFormat.ts";
 
@@ -62,13 +61,13 @@ function TimesOfDay({ clinicianId, mode, day, zone, value, onChoose }: TimesOfDa
   const { language } = useLanguage();
   const now = useNow();
   const span = spanOf(day, 1, zone);
-  const entry = useLiveQuery(`staff/${clinicianId}`, staffEntry(clinicianId));
+  const availability = useAvailability(clinicianId);
   const taken = useLiveQuery(`slots/${clinicianId}/${zone}/${day}`, takenIn(clinicianId, span));
-  if (entry.status === "error")
-    return <LoadProblem failure={entry.failure} onRetry={entry.retry} />;
+  if (availability.status === "error")
+    return <LoadProblem failure={availability.failure} onRetry={availability.retry} />;
   if (taken.status === "error")
     return <LoadProblem failure={taken.failure} onRetry={taken.retry} />;
-  if (entry.status !== "content" || taken.status !== "content") {
+  if (availability.status !== "content" || taken.status !== "content") {
     return <LoadingBlock height={88} label={t("loading")} />;
   }
   // A day in the reader's zone may overlap two days in the clinician's zone.
@@ -76,7 +75,7 @@ function TimesOfDay({ clinicianId, mode, day, zone, value, onChoose }: TimesOfDa
   const free = freeTimes({
     after,
     taken: taken.value,
-    availability: usualAvailability(entry.value?.timezone ?? "UTC"),
+    availability: availability.value,
     mode,
     minutes: appointmentMinutes,
     count: 100,

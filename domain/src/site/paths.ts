@@ -76,6 +76,8 @@ export const adminPaths = {
 export const medicalPaths = {
   home: homePathOf("medical"),
   calendar: `${homePathOf("medical")}/calendar`,
+  /** A clinician's working hours and absences. */
+  hours: `${homePathOf("medical")}/calendar/hours`,
   appointments: `${homePathOf("medical")}/appointments`,
   appointment: (id: string) => `${homePathOf("medical")}/appointments/${encodeURIComponent(id)}`,
   /** Patients' health records. */

@@ -6,6 +6,7 @@ import type appCheck from "../locales/en/appCheck.json";
 import type appointments from "../locales/en/appointments.json";
 import type assistant from "../locales/en/assistant.json";
 import type auditLog from "../locales/en/auditLog.json";
+import type availability from "../locales/en/availability.json";
 import type businesses from "../locales/en/businesses.json";
 import type common from "../locales/en/common.json";
 import type contact from "../locales/en/contact.json";
@@ -61,6 +62,7 @@ declare module "i18next" {
       appointments: typeof appointments;
       assistant: typeof assistant;
       auditLog: typeof auditLog;
+      availability: typeof availability;
       businesses: typeof businesses;
       common: typeof common;
       contact: typeof contact;

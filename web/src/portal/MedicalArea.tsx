@@ -45,6 +45,7 @@ function MedicalPages() {
             <Routes>
               <Route index element={<MedicalDashboard />} />
               <Route path={pattern(medicalPaths.calendar)} element={<CalendarPage />} />
+              <Route path={pattern(medicalPaths.hours)} element={<HoursPage />} />
               <Route
                 path={pattern(medicalPaths.appointments)}
                 element={<Navigate to={medicalPaths.calendar} replace />}
@@ -104,6 +105,10 @@ const pattern = (path: string) => pagePattern("medical", path);
 
 const CalendarPage = lazy(async () => ({
   default: (await import("./pages/medical/CalendarPage.tsx")).CalendarPage,
+}));
+
+const HoursPage = lazy(async () => ({
+  default: (await import("./pages/medical/HoursPage.tsx")).HoursPage,
 }));
 
 const AppointmentPage = lazy(async () => ({

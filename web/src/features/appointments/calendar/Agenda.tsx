@@ -1,8 +1,9 @@
 import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { isLeftOpen } from "@salvia/domain/scheduling/appointment";
 import { medicalPaths } from "@salvia/domain/site/paths";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { useLanguage } from "../../../i18n/useLanguage.ts";
@@ -17,50 +18,82 @@ import { dayTitle } from "../list/timeFormat.ts";
 
 type AgendaProps = {
   days: readonly Day[];
+  today: Day;
   rows: readonly AppointmentRow[];
   /** Whether all appointments have arrived. */
   ready: boolean;
 };
 
-/** Lists the days that have appointments. */
-export function Agenda({ days, rows, ready }: AgendaProps) {
+/** Lists the days that have appointments, from today on; earlier days of the page on request. */
+export function Agenda({ days, today, rows, ready }: AgendaProps) {
   const { t } = useTranslation("appointments");
-  const { language } = useLanguage();
   const zone = useKnownTimeZone();
   const now = useNow();
   const container = useRef<HTMLDivElement>(null);
+  const [earlierShown, showEarlier] = useState(false);
   // An appointment that is done has no button any more.
   useFocusKept(container, rows.map(({ id, appointment }) => `${id} ${appointment.status}`).join());
   if (rows.length === 0) return ready ? <Typography>{t("calendar.none")}</Typography> : null;
+  const dayOf = ({ appointment }: AppointmentRow) => dayAt(appointment.startsAt, zone);
+  // Days with something left to do stay in sight.
+  const open = new Set(rows.filter((row) => isLeftOpen(row.appointment, now)).map(dayOf));
+  const isEarlier = (day: Day) => days.includes(today) && day < today && !open.has(day);
+  const earlier = rows.filter((row) => isEarlier(dayOf(row)));
   return (
     <Box
       ref={container}
       tabIndex={-1}
-      sx={{ display: "grid", gap: 2.5, "&:focus": { outline: "none" } }}
+      sx={{
+        display: "grid",
+        gridTemplateColumns: "minmax(0, 1fr)",
+        gap: 2.5,
+        "&:focus": { outline: "none" },
+      }}
     >
-      {days.map((day) => {
-        const own = rows.filter(({ appointment }) => dayAt(appointment.startsAt, zone) === day);
-        const [first] = own;
-        if (first === undefined) return null;
-        const title = dayTitle(first.appointment.startsAt, language, zone);
-        return (
-          <section key={day} aria-label={title}>
-            <Typography variant="h3" component="h3">
-              {title}
-            </Typography>
-            <AppointmentList
-              label={title}
-              rows={own}
-              renderName={({ appointment }) => appointment.patientName}
-              pathOf={medicalPaths.appointment}
-              renderNote={({ appointment }) =>
-                isLeftOpen(appointment, now) ? <span>{t("ahead.over")}</span> : null
-              }
-              renderAction={(row) => <DoneButton row={row} />}
-            />
-          </section>
-        );
-      })}
+      {earlier.length === 0 ? null : (
+        <Button
+          aria-expanded={earlierShown}
+          onClick={() => showEarlier(!earlierShown)}
+          sx={{ justifySelf: "start" }}
+        >
+          {t(earlierShown ? "calendar.hideEarlier" : "calendar.earlier", { count: earlier.length })}
+        </Button>
+      )}
+      {earlier.length === rows.length && !earlierShown ? (
+        <Typography>{t("calendar.noneLeft")}</Typography>
+      ) : null}
+      {days
+        .filter((day) => earlierShown || !isEarlier(day))
+        .map((day) => (
+          <AgendaDay key={day} rows={rows.filter((row) => dayOf(row) === day)} />
+        ))}
     </Box>
+  );
+}
+
+function AgendaDay({ rows }: { rows: readonly AppointmentRow[] }) {
+  const { t } = useTranslation("appointments");
+  const { language } = useLanguage();
+  const zone = useKnownTimeZone();
+  const now = useNow();
+  const [first] = rows;
+  if (first === undefined) return null;
+  const title = dayTitle(first.appointment.startsAt, language, zone);
+  return (
+    <section aria-label={title}>
+      <Typography variant="h3" component="h3">
+        {title}
+      </Typography>
+      <AppointmentList
+        label={title}
+        rows={rows}
+        renderName={({ appointment }) => appointment.patientName}
+        pathOf={medicalPaths.appointment}
+        renderNote={({ appointment }) =>
+          isLeftOpen(appointment, now) ? <span>{t("ahead.over")}</span> : null
+        }
+        renderAction={(row) => <DoneButton row={row} />}
+      />
+    </section>
   );
 }

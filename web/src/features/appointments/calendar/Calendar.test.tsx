@@ -1,3 +1,4 @@
+import { usualAvailability, type Availability } from "@salvia/domain/scheduling/availability";
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
@@ -8,9 +9,11 @@ import { stubDesktopViewport } from "../../../testing/stubDesktopViewport.ts";
 import { renderInPortal } from "../../../testing/renderInPortal.tsx";
 import { TimeZoneContext } from "../../../ui/time/useTimeZone.ts";
 import { appointmentsIn } from "../data/appointments.data.ts";
+import { useAvailability } from "../data/useAvailability.ts";
 import { Calendar } from "./Calendar.tsx";
 
 vi.mock("../data/appointments.data.ts", () => ({ appointmentsIn: vi.fn() }));
+vi.mock("../data/useAvailability.ts", () => ({ useAvailability: vi.fn() }));
 
 beforeEach(stubDesktopViewport);
 
@@ -20,7 +23,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function open(query: string, starts: readonly string[], zone = "America/New_York") {
+function open(
+  query: string,
+  starts: readonly string[],
+  zone = "America/New_York",
+  availability: Availability = usualAvailability(zone),
+) {
+  vi.mocked(useAvailability).mockReturnValue({ status: "content", value: availability });
   vi.mocked(appointmentsIn).mockReturnValue((onValue) => {
     onValue(
       starts.map((start) => ({
@@ -95,4 +104,46 @@ test("turns the page on a sideways swipe but not while scrolling", async () => {
   expect(await screen.findByRole("heading", { name: "Wednesday, November 21" })).toBeDefined();
   draw(120, 10);
   expect(await screen.findByRole("heading", { name: "Tuesday, November 20" })).toBeDefined();
+});
+
+test("tells times outside one's hours and in an absence from those that can be booked", async () => {
+  const usual = usualAvailability("America/New_York");
+  const lunch = [
+    { from: 9 * 60, until: 12 * 60, modes: ["inPerson" as const] },
+    { from: 13 * 60, until: 17 * 60, modes: ["telemedicine" as const] },
+  ];
+  const hours = { from: 16 * 60, until: 17 * 60 };
+  const { user, onNew } = open(
+    "view=day&date=2040-11-20",
+    ["2040-11-20T14:00:00Z"],
+    usual.timezone,
+    {
+      ...usual,
+      hours: { ...usual.hours, tuesday: lunch },
+      absences: [{ from: "2040-11-20", until: "2040-11-20", hours }],
+    },
+  );
+  const buttons = await screen.findAllByRole("button", { name: /^Tuesday, November 20/ });
+  const said = buttons.map((button) => button.getAttribute("aria-label")?.split(", ").at(-1));
+  const at = (time: string) => said.find((text) => text?.startsWith(`${time}:`));
+  expect(at("9:00 AM")).toBeUndefined();
+  expect(at("9:30 AM")).toBe("9:30 AM: free. New appointment");
+  expect(at("12:00 PM")).toBe("12:00 PM: outside your hours. New appointment");
+  expect(at("1:00 PM")).toBe("1:00 PM: free. New appointment");
+  expect(at("4:00 PM")).toBe("4:00 PM: you’re absent. New appointment");
+  expect(screen.getAllByText("Absent")).toHaveLength(1);
+  await user.click(screen.getByRole("button", { name: /12:00 PM: outside/ }));
+  expect(onNew).toHaveBeenCalledExactlyOnceWith(new Date("2040-11-20T17:00:00Z"));
+});
+
+test("shows the mode of each appointment, and a line at the current time", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2040-11-20T15:15:00Z") });
+  try {
+    open("view=day&date=2040-11-20", ["2040-11-20T14:00:00Z"]);
+    const link = await screen.findByRole("link", { name: /Beatriz Nogueira, Video visit/ });
+    expect(link.textContent).toContain("Video visit");
+    expect(screen.getByTestId("now").style.top).toBe("24px");
+  } finally {
+    vi.useRealTimers();
+  }
 });

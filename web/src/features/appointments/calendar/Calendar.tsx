@@ -21,6 +21,7 @@ import { useNow } from "../../../ui/time/useNow.ts";
 import { ZoneNote } from "../../../ui/time/ZoneName.tsx";
 import { Agenda } from "./Agenda.tsx";
 import { appointmentsIn } from "../data/appointments.data.ts";
+import { useAvailability } from "../data/useAvailability.ts";
 import {
   queryOfCalendar,
   daysShown,
@@ -59,6 +60,7 @@ export function Calendar({ onNew }: CalendarProps) {
     `appointments/${zone}/${days[0]}/${days.length}`,
     appointmentsIn(uid, span),
   );
+  const availability = useAvailability(uid);
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down("md"));
   // Where to move the keyboard focus once the next page is rendered.
   const [arrival, setArrival] = useState<Arrival | null>(null);
@@ -101,11 +103,16 @@ export function Calendar({ onNew }: CalendarProps) {
       ) : (
         <div>
           {place.view === "agenda" || (place.view === "week" && isNarrow) ? (
-            <Agenda days={days} rows={rows} ready={live.status !== "loading"} />
+            <Agenda days={days} today={today} rows={rows} ready={live.status !== "loading"} />
           ) : (
             <CalendarGrid
               key={`${place.view} ${zone}`}
-              grid={calendarGridModel(days, rows, zone)}
+              grid={calendarGridModel(
+                days,
+                rows,
+                zone,
+                availability.status === "content" ? availability.value : null,
+              )}
               zone={zone}
               arrival={arrival}
               onLeave={leave}

@@ -1,3 +1,5 @@
+import InPersonIcon from "@mui/icons-material/PersonPinCircleOutlined";
+import VideoIcon from "@mui/icons-material/VideocamOutlined";
 import { styled } from "@mui/material/styles";
 import { endOf, isLeftOpen } from "@salvia/domain/scheduling/appointment";
 import { medicalPaths } from "@salvia/domain/site/paths";
@@ -6,8 +8,13 @@ import { Link } from "react-router";
 
 import { useLanguage } from "../../../i18n/useLanguage.ts";
 import { useNow } from "../../../ui/time/useNow.ts";
-import type { Cell } from "./calendarGridModel.ts";
+import type { AppointmentRow } from "../data/appointments.data.ts";
 import { dayText, timeText, zonedTimeText } from "../list/timeFormat.ts";
+import type { Cell } from "./calendarGridModel.ts";
+import type { Placed } from "./lanes.ts";
+
+/** The height of a half hour, in pixels: enough for two lines, and for a finger. */
+export const cellHeight = 48;
 
 type CalendarCellProps = {
   cell: Cell;
@@ -20,72 +27,130 @@ type CalendarCellProps = {
   onNew: (startsAt: Date) => void;
 };
 
-/** A half hour: the appointments that begin in it, or a button to create one. */
+/** A half hour: the appointments that begin in it, and a button to create one in its free part. */
 export function CalendarCell(props: CalendarCellProps) {
   const { cell, zone, twice, current, onFocus, onNew } = props;
+  const { rows, freeFrom, startsAt } = cell;
+  const tabIndex = current ? 0 : -1;
+  // A request takes no time, but a button behind it could not be pressed.
+  const hasButton = freeFrom !== null && !rows.some(({ row }) => endOf(row.appointment) > freeFrom);
+  return (
+    <>
+      {rows.map((placed, index) => (
+        <Appointment
+          key={placed.row.id}
+          {...{ placed, zone, twice, tabIndex, onFocus }}
+          cellStartsAt={startsAt}
+          isFirst={index === 0}
+        />
+      ))}
+      {hasButton ? (
+        <FreePart
+          {...{ cell, zone, twice, tabIndex, onFocus, onNew }}
+          startsAt={freeFrom}
+          isFirst={rows.length === 0}
+        />
+      ) : null}
+    </>
+  );
+}
+
+type PartProps = Pick<CalendarCellProps, "zone" | "twice" | "onFocus"> & {
+  tabIndex: number;
+  /** Whether it gets the focus when the keyboard moves to the cell; Tab moves on from there. */
+  isFirst: boolean;
+};
+
+type FreePartProps = PartProps & Pick<CalendarCellProps, "cell" | "onNew"> & { startsAt: Date };
+
+function FreePart(props: FreePartProps) {
+  const { cell, startsAt, zone, twice, tabIndex, isFirst, onFocus, onNew } = props;
+  const { t } = useTranslation("appointments");
+  const { language } = useLanguage();
+  const past = startsAt <= useNow();
+  const time = (twice ? zonedTimeText : timeText)(startsAt, language, zone);
+  const when = { day: dayText(startsAt, language, zone), time };
+  const top = topOf(startsAt, cell.startsAt);
+  return (
+    <Free
+      type="button"
+      {...(isFirst && { "data-starts-at": cell.startsAt.getTime() })}
+      data-past={past}
+      tabIndex={tabIndex}
+      aria-disabled={past}
+      aria-label={past ? t("calendar.past", when) : t(`calendar.free.${cell.bookable}`, when)}
+      onFocus={onFocus}
+      onClick={past ? undefined : () => onNew(startsAt)}
+      style={{ top, height: cellHeight - top }}
+    >
+      {past ? null : <span aria-hidden="true">{`+ ${time}`}</span>}
+    </Free>
+  );
+}
+
+type AppointmentProps = PartProps & { placed: Placed<AppointmentRow>; cellStartsAt: Date };
+
+function Appointment(props: AppointmentProps) {
+  const { placed, cellStartsAt, zone, twice, tabIndex, isFirst, onFocus } = props;
   const { t } = useTranslation("appointments");
   const { language } = useLanguage();
   const now = useNow();
-  const tabIndex = current ? 0 : -1;
-  const time = (twice ? zonedTimeText : timeText)(cell.startsAt, language, zone);
-  const when = { day: dayText(cell.startsAt, language, zone), time };
+  const { row, lane, lanes } = placed;
+  const { patientName, status, mode, startsAt } = row.appointment;
+  const endsAt = endOf(row.appointment);
+  const time = (twice ? zonedTimeText : timeText)(startsAt, language, zone);
+  const words = {
+    day: dayText(startsAt, language, zone),
+    time,
+    until: timeText(endsAt, language, zone),
+    name: patientName,
+    mode: t(`mode.${mode}`),
+    status: isLeftOpen(row.appointment, now) ? t("ahead.over") : t(`status.${status}`),
+  };
+  const Icon = mode === "telemedicine" ? VideoIcon : InPersonIcon;
+  const height = topOf(endsAt, startsAt);
+  return (
+    <Taken
+      to={medicalPaths.appointment(row.id)}
+      data-status={status}
+      data-short={height < cellHeight}
+      {...(isFirst && { "data-starts-at": cellStartsAt.getTime() })}
+      tabIndex={tabIndex}
+      aria-label={t("calendar.appointment", words)}
+      onFocus={onFocus}
+      style={{
+        top: topOf(startsAt, cellStartsAt) + 1,
+        height: height - 2,
+        left: `calc(${(100 * lane) / lanes}% + 2px)`,
+        width: `calc(${100 / lanes}% - 4px)`,
+      }}
+    >
+      <b>
+        <Icon aria-hidden="true" />
+        {patientName}
+      </b>
+      <span>{`${time} · ${words.mode} · ${words.status}`}</span>
+    </Taken>
+  );
+}
 
-  if (cell.rows.length === 0) {
-    const past = cell.startsAt <= now;
-    return (
-      <Free
-        type="button"
-        data-starts-at={cell.startsAt.getTime()}
-        data-past={past}
-        tabIndex={tabIndex}
-        aria-disabled={past}
-        aria-label={t(past ? "calendar.past" : "calendar.free", when)}
-        onFocus={onFocus}
-        onClick={past ? undefined : () => onNew(cell.startsAt)}
-      >
-        {past ? null : <span aria-hidden="true">{`+ ${time}`}</span>}
-      </Free>
-    );
-  }
-  return cell.rows.map(({ id, appointment }, index) => {
-    const { patientName, status, mode } = appointment;
-    const words = {
-      ...when,
-      until: timeText(endOf(appointment), language, zone),
-      name: patientName,
-      mode: t(`mode.${mode}`),
-      status: isLeftOpen(appointment, now) ? t("ahead.over") : t(`status.${status}`),
-    };
-    return (
-      <Taken
-        key={id}
-        to={medicalPaths.appointment(id)}
-        data-status={status}
-        // Two requests may share a time; Tab moves from the first to the next.
-        {...(index === 0 && { "data-starts-at": cell.startsAt.getTime() })}
-        tabIndex={tabIndex}
-        aria-label={t("calendar.appointment", words)}
-        onFocus={onFocus}
-      >
-        <b>{patientName}</b>
-        <span>{`${time} · ${words.status}`}</span>
-      </Taken>
-    );
-  });
+/** The distance of a time from another one, in pixels. */
+function topOf(time: Date, from: Date): number {
+  return ((time.getTime() - from.getTime()) / (30 * 60_000)) * cellHeight;
 }
 
 const Free = styled("button")(({ theme }) => ({
   all: "unset",
   boxSizing: "border-box",
   cursor: "pointer",
+  position: "absolute",
+  insetInline: 0,
   paddingInline: 8,
   color: "transparent",
   display: "flex",
   alignItems: "center",
-  width: "100%",
-  height: "100%",
-  minHeight: 36,
-  "@media (pointer: coarse)": { minHeight: 44 },
+  whiteSpace: "nowrap",
+  overflow: "hidden",
   "&:focus-visible": {
     outline: `2px solid ${theme.vars.palette.primary.main}`,
     outlineOffset: -2,
@@ -94,35 +159,44 @@ const Free = styled("button")(({ theme }) => ({
     color: theme.vars.palette.text.secondary,
     backgroundColor: theme.vars.palette.action.hover,
   },
-  "&[data-past=true]": { cursor: "default", backgroundColor: theme.vars.palette.action.hover },
+  "&[data-past=true]": { cursor: "default", backgroundColor: "transparent" },
 }));
 
 const Taken = styled(Link)(({ theme }) => ({
-  display: "grid",
-  alignContent: "start",
-  minWidth: 0,
-  margin: 2,
-  padding: "2px 8px",
+  position: "absolute",
+  zIndex: 1,
+  boxSizing: "border-box",
+  overflow: "hidden",
+  padding: "2px 6px",
   borderRadius: 6,
   lineHeight: 1.3,
   textDecoration: "none",
   color: theme.vars.palette.text.primary,
   borderLeft: `4px solid ${theme.vars.palette.primary.main}`,
-  backgroundColor: `color-mix(in srgb, ${theme.vars.palette.primary.main} 14%, transparent)`,
-  "& > *": { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
+  backgroundColor: `color-mix(in srgb, ${theme.vars.palette.primary.main} 14%, ${theme.vars.palette.background.paper})`,
+  "& > *": { display: "block", overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
   "& > b": { fontWeight: 600 },
   "& > span": { fontSize: "0.75rem", color: theme.vars.palette.text.secondary },
+  "& svg": {
+    width: 16,
+    height: 16,
+    marginRight: 4,
+    verticalAlign: "text-bottom",
+    color: theme.vars.palette.text.secondary,
+  },
+  "&[data-short=true]": { paddingBlock: 0, fontSize: "0.8125rem", "& > span": { display: "none" } },
   "&:focus-visible": {
+    zIndex: 2,
     outline: `2px solid ${theme.vars.palette.primary.main}`,
     outlineOffset: -2,
   },
   "&[data-status=pending]": {
     border: `1px dashed ${theme.vars.palette.secondary.main}`,
     borderLeft: `4px solid ${theme.vars.palette.secondary.main}`,
-    backgroundColor: "transparent",
+    backgroundColor: theme.vars.palette.background.paper,
   },
   "&[data-status=done]": {
     borderLeftColor: theme.vars.palette.text.secondary,
-    backgroundColor: theme.vars.palette.action.hover,
+    backgroundColor: `color-mix(in srgb, ${theme.vars.palette.text.primary} 6%, ${theme.vars.palette.background.paper})`,
   },
 }));

@@ -1,3 +1,4 @@
+import { usualAvailability, type Availability } from "@salvia/domain/scheduling/availability";
 import { describe, expect, it, test } from "vitest";
 
 import { appointment } from "../../../../../seed/appointments.ts";
@@ -63,6 +64,42 @@ describe("calendarGridModel", () => {
     const { columns } = calendarGridModel(["2026-11-24"], rows, "Asia/Kolkata");
     const filled = columns[0]?.cells.filter((cell) => cell.rows.length > 0);
     expect(filled?.map(({ wallMinutes }) => wallMinutes)).toEqual([9 * 60 + 30]);
+  });
+});
+
+describe("what can be booked", () => {
+  const usual = usualAvailability("Europe/Paris");
+  const day = "2026-11-24";
+  const grid = (rows: readonly AppointmentRow[], change: Partial<Availability> = {}) =>
+    calendarGridModel([day], rows, "Europe/Paris", { ...usual, ...change });
+  const stateAt = (model: ReturnType<typeof grid>, wallMinutes: number) =>
+    model.columns[0]?.cells.find((cell) => cell.wallMinutes === wallMinutes)?.bookable;
+
+  it("follows hours and absences, and shows all hours", () => {
+    const tuesday = [{ from: 6 * 60, until: 20 * 60, modes: ["inPerson" as const] }];
+    const absent = { from: day, until: day, hours: { from: 12 * 60, until: 13 * 60 } };
+    const model = grid([], { hours: { ...usual.hours, tuesday }, absences: [absent] });
+    expect([model.wallMinutes.at(0), model.wallMinutes.at(-1)]).toEqual([360, 19 * 60 + 30]);
+    expect(model.opensAt).toBe(360);
+    expect([11 * 60, 12 * 60, 13 * 60].map((time) => stateAt(model, time))).toEqual([
+      "bookable",
+      "absent",
+      "bookable",
+    ]);
+    expect(stateAt(grid([]), 8 * 60)).toBe("outside");
+  });
+
+  it("leaves out what a confirmed appointment or its buffer takes, but not a request", () => {
+    const length = { minutes: 30, bufferMinutes: 30 } as const;
+    const modes = { telemedicine: length, inPerson: length };
+    const nine = at("2026-11-24T09:00:00Z");
+    const confirmed = {
+      ...nine,
+      appointment: { ...nine.appointment, status: "confirmed" as const },
+    };
+    expect(stateAt(grid([confirmed], { modes }), 10 * 60 + 30)).toBe("outside");
+    expect(stateAt(grid([confirmed]), 10 * 60 + 30)).toBe("bookable");
+    expect(stateAt(grid([nine], { modes }), 10 * 60 + 30)).toBe("bookable");
   });
 });
 

@@ -1,17 +1,40 @@
-import { endOf, appointmentMinutes } from "@salvia/domain/scheduling/appointment";
+import { appointmentModes, endOf } from "@salvia/domain/scheduling/appointment";
+import type { Availability } from "@salvia/domain/scheduling/availability";
+import { bookableStarts, isAbsentDuring } from "@salvia/domain/scheduling/freeTimes";
 import { DateTime } from "luxon";
 
 import type { AppointmentRow } from "../data/appointments.data.ts";
-import { dayAt, type Day, spanOf } from "../../../lib/time/calendarDay.ts";
+import { dayAt, spanOf, type Day } from "../../../lib/time/calendarDay.ts";
+import { inLanes, type Placed } from "./lanes.ts";
 
-/** A half hour of a day in a calendar, and the appointments that begin in it. */
-export type Cell = HalfHour & { rows: readonly AppointmentRow[] };
+/** Whether a clinician can be booked at a time: within their hours, outside of them, or absent. */
+export type Bookable = "bookable" | "outside" | "absent";
+
+/** A half hour of a day in a calendar. */
+export type Cell = HalfHour & {
+  /** The appointments that begin in it. */
+  rows: readonly Placed<AppointmentRow>[];
+  /** When its free part begins; null if appointments take all of it. */
+  freeFrom: Date | null;
+  bookable: Bookable;
+};
 
 /** A day and its half hours within the hours of the calendar. */
-export type Column = { day: Day; cells: readonly Cell[] };
+export type Column = {
+  day: Day;
+  /** The half hours that can have the focus: all but those within a longer appointment. */
+  cells: readonly Cell[];
+  /** All half hours. */
+  halves: readonly HalfHour[];
+};
 
 /** A calendar's days side by side, and the local times labeled at its side. */
-export type Grid = { columns: readonly Column[]; wallMinutes: readonly number[] };
+export type Grid = {
+  columns: readonly Column[];
+  wallMinutes: readonly number[];
+  /** When the working day begins, in minutes after midnight. */
+  opensAt: number;
+};
 
 /** A cell in a grid, by the index of the day and of the half hour. */
 export type Place = { column: number; cell: number };
@@ -22,33 +45,104 @@ export type Step = { to: Place } | { turn: -1 | 1; column: "same" | "first" | "l
 /** The hours always shown, in minutes after midnight; other hours appear only when needed. */
 const usual = { from: 8 * 60, until: 18 * 60 };
 
+const halfHour = 30 * 60_000;
+
 /**
- * The half hours of the given days with the appointments that begin in each. All days show the same
- * hours: eight to six, extended to include every appointment. A day on which the clocks change
- * lacks an hour or repeats one.
+ * The half hours of the given days with the appointments that begin in each, and whether they can
+ * be booked. All days show the same hours: eight to six, extended to include all working hours and
+ * appointments. A day on which the clocks change lacks an hour or repeats one.
+ *
+ * @param availability null while unknown; then every time counts as bookable
  */
 export function calendarGridModel(
   days: readonly Day[],
   all: readonly AppointmentRow[],
   zone: string,
+  availability: Availability | null = null,
 ): Grid {
   const shown = new Set(days);
   const own = all.filter(({ appointment }) => shown.has(dayAt(appointment.startsAt, zone)));
+  const bookable = bookableIn(days, own, zone, availability);
+  const opened = [...bookable].map((start) => wallMinutesOf(new Date(start), zone));
   const starts = own.map(({ appointment }) => wallMinutesOf(appointment.startsAt, zone));
   const ends = own.map(({ appointment }) => wallMinutesOf(endOf(appointment), zone) || 24 * 60);
-  const from = Math.min(usual.from, ...starts.map((minutes) => minutes - (minutes % 60)));
-  const until = Math.max(usual.until, ...ends);
-  const columns = days.map((day) => ({
-    day,
-    cells: halfHoursOf(day, zone)
-      .filter(({ wallMinutes }) => wallMinutes >= from && wallMinutes < until)
-      .map(({ startsAt, wallMinutes }) => {
-        const rows = own.filter(({ appointment }) => +appointment.startsAt === +startsAt);
-        return { startsAt, wallMinutes, rows };
-      }),
-  }));
-  const minutes = columns.flatMap(({ cells }) => cells.map(({ wallMinutes }) => wallMinutes));
-  return { columns, wallMinutes: [...new Set(minutes)].toSorted((a, b) => a - b) };
+  const from = Math.min(usual.from, ...[...starts, ...opened].map((at) => at - (at % 60)));
+  const until = Math.max(usual.until, ...ends, ...opened.map((at) => at + 30));
+  const columns = days.map((day) => {
+    const rows = inLanes(
+      own.filter(({ appointment }) => dayAt(appointment.startsAt, zone) === day),
+      ({ appointment }) => ({ startsAt: appointment.startsAt, endsAt: endOf(appointment) }),
+    );
+    const halves = halfHoursOf(day, zone).filter(
+      ({ wallMinutes }) => wallMinutes >= from && wallMinutes < until,
+    );
+    const cells = halves.flatMap((half) => cellOf(half, rows, bookable, availability) ?? []);
+    return { day, cells, halves };
+  });
+  const minutes = columns.flatMap(({ halves }) => halves.map(({ wallMinutes }) => wallMinutes));
+  return {
+    columns,
+    wallMinutes: [...new Set(minutes)].toSorted((a, b) => a - b),
+    opensAt: opened.length === 0 ? usual.from : Math.min(...opened),
+  };
+}
+
+/** The starts, in milliseconds since 1970, at which an appointment of some kind can be booked. */
+function bookableIn(
+  days: readonly Day[],
+  rows: readonly AppointmentRow[],
+  zone: string,
+  availability: Availability | null,
+): ReadonlySet<number> {
+  const [first] = days;
+  if (availability === null || first === undefined) return new Set();
+  const taken = rows
+    .filter(({ appointment }) => appointment.status === "confirmed")
+    .map(({ appointment }) => ({ startsAt: appointment.startsAt, endsAt: endOf(appointment) }));
+  const span = spanOf(first, days.length, zone);
+  return new Set(
+    appointmentModes.flatMap((mode) =>
+      bookableStarts({
+        ...span,
+        taken,
+        availability,
+        mode,
+        minutes: availability.modes[mode].minutes,
+      }).map((start) => start.getTime()),
+    ),
+  );
+}
+
+/** A half hour as a cell; null if an appointment takes all of it that began before. */
+function cellOf(
+  half: HalfHour,
+  rowsOfDay: readonly Placed<AppointmentRow>[],
+  bookable: ReadonlySet<number>,
+  availability: Availability | null,
+): Cell | null {
+  const start = half.startsAt.getTime();
+  const end = start + halfHour;
+  const rows = rowsOfDay.filter(
+    ({ row: { appointment } }) => +appointment.startsAt >= start && +appointment.startsAt < end,
+  );
+  const ends = rowsOfDay
+    .filter(({ row: { appointment } }) => +appointment.startsAt < end)
+    .map(({ row: { appointment } }) => endOf(appointment).getTime());
+  const free = Math.max(start, ...ends);
+  if (rows.length === 0 && free >= end) return null;
+  const endsAt = new Date(end);
+  const isBookable =
+    availability === null || [start, start + halfHour / 2].some((each) => bookable.has(each));
+  return {
+    ...half,
+    rows,
+    freeFrom: free < end ? new Date(free) : null,
+    bookable: isBookable
+      ? "bookable"
+      : isAbsentDuring({ startsAt: half.startsAt, endsAt }, availability)
+        ? "absent"
+        : "outside",
+  };
 }
 
 /** Where a key moves from a cell, or null for keys that do not navigate. */
@@ -97,17 +191,16 @@ export function cellAt(column: Column | undefined, wallMinutes: number): number 
 export type HalfHour = { startsAt: Date; wallMinutes: number };
 
 /**
- * The half hours of a day in which an appointment may begin. Usually 48, but 46 or 50 when the
- * clocks change; a repeated local hour appears twice. They align to UTC, so in a zone offset by a
- * quarter of an hour they begin at quarter past and quarter to.
+ * The half hours of a day. Usually 48, but 46 or 50 when the clocks change; a repeated local hour
+ * appears twice. They align to UTC, so in a zone offset by a quarter of an hour they begin at
+ * quarter past and quarter to.
  */
 export function halfHoursOf(day: Day, zone: string): readonly HalfHour[] {
   const { from, until } = spanOf(day, 1, zone);
-  const length = appointmentMinutes * 60_000;
-  const first = Math.ceil(from.getTime() / length);
-  const count = Math.ceil(until.getTime() / length) - first;
+  const first = Math.ceil(from.getTime() / halfHour);
+  const count = Math.ceil(until.getTime() / halfHour) - first;
   return Array.from({ length: count }, (_, index) => {
-    const startsAt = new Date((first + index) * length);
+    const startsAt = new Date((first + index) * halfHour);
     return { startsAt, wallMinutes: wallMinutesOf(startsAt, zone) };
   });
 }

@@ -99,7 +99,7 @@ test("keeps the typed text when the time is taken and books another with one pre
   expect(onMade).not.toHaveBeenCalled();
 
   await user.click(screen.getByRole("button", { name: /^Tuesday, November 20/ }));
-  await vi.waitFor(() => expect(onMade).toHaveBeenCalledExactlyOnceWith("new"));
+  await vi.waitFor(() => expect(onMade).toHaveBeenCalledExactlyOnceWith("new", later));
   expect(vi.mocked(makeAppointment).mock.calls.map(([id, made]) => [id, made.startsAt])).toEqual([
     ["new", startsAt],
     ["new", later],

@@ -34,7 +34,7 @@ type AppointmentDialogProps = {
   /** The clinician whose free times are offered; null until known. */
   clinicianId: string | null;
   startsAt?: Date | null;
-  onMade: (id: string) => void;
+  onMade: (id: string, startsAt: Date) => void;
   onClose: () => void;
 };
 
@@ -69,7 +69,7 @@ export function AppointmentDialog(props: AppointmentDialogProps) {
     const made = { ...between, mode, startsAt, reason: reason.trim(), rev: 1 };
     if (!(await make(id, made))) return;
     keep(null);
-    onMade(id);
+    onMade(id, startsAt);
   }
 
   function close() {

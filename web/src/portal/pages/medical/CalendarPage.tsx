@@ -1,13 +1,23 @@
 import AddIcon from "@mui/icons-material/Add";
+import HoursIcon from "@mui/icons-material/EditCalendarOutlined";
+import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
+import { medicalPaths } from "@salvia/domain/site/paths";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Link, useNavigate, useSearchParams } from "react-router";
 
 import { Calendar } from "../../../features/appointments/calendar/Calendar.tsx";
+import {
+  calendarPlaceFromUrl,
+  queryOfCalendar,
+} from "../../../features/appointments/calendar/calendarUrl.ts";
 import { Requests } from "../../../features/appointments/list/Requests.tsx";
 import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
+import { dayAt } from "../../../lib/time/calendarDay.ts";
 import { useToast } from "../../../ui/dialogs/ToastProvider.tsx";
 import { Loading } from "../../../ui/status/Loading.tsx";
+import { useKnownTimeZone } from "../../../ui/time/useKnownTimeZone.ts";
 import { Page } from "../Page.tsx";
 import { AppointmentDialog } from "../../../features/appointments/form/AppointmentDialog.tsx";
 import { PatientPicker } from "../../../features/patients/PatientPicker.tsx";
@@ -28,28 +38,54 @@ function Weeks() {
   // The start of the new appointment; null if not chosen yet.
   const [making, setMaking] = useState<{ startsAt: Date | null } | null>(null);
   const showToast = useToast();
+  const navigate = useNavigate();
+  const zone = useKnownTimeZone();
+  const [query, setQuery] = useSearchParams();
+
+  /** Goes to the day of a new appointment, in the same view. */
+  function showMade(id: string, startsAt: Date) {
+    setMaking(null);
+    const day = dayAt(startsAt, zone);
+    setQuery(queryOfCalendar({ ...calendarPlaceFromUrl(query, day), day }), { replace: true });
+    showToast("success", t("toast.made"), {
+      label: t("toast.open"),
+      onPress: () => void navigate(medicalPaths.appointment(id)),
+    });
+  }
+
   return (
     <Page
       title={t("calendar.title")}
       action={
-        <Button
-          variant="contained"
-          startIcon={<AddIcon />}
-          onClick={() => setMaking({ startsAt: null })}
-        >
-          {t("new.action")}
-        </Button>
+        <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
+          <Button component={Link} to={medicalPaths.hours} startIcon={<HoursIcon />}>
+            {t("calendar.hours")}
+          </Button>
+          <Button
+            variant="contained"
+            startIcon={<AddIcon />}
+            onClick={() => setMaking({ startsAt: null })}
+          >
+            {t("new.action")}
+          </Button>
+        </Box>
       }
     >
-      <Calendar onNew={(startsAt) => setMaking({ startsAt })} />
-      <Requests />
+      <Box
+        sx={{
+          display: "grid",
+          gap: 2.5,
+          alignItems: "start",
+          gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 340px" },
+        }}
+      >
+        <Calendar onNew={(startsAt) => setMaking({ startsAt })} />
+        <Requests />
+      </Box>
       {making === null ? null : (
         <NewAppointment
           startsAt={making.startsAt}
-          onMade={() => {
-            setMaking(null);
-            showToast("success", t("toast.made"));
-          }}
+          onMade={showMade}
           onClose={() => setMaking(null)}
         />
       )}
@@ -60,7 +96,7 @@ function Weeks() {
 type NewAppointmentProps = {
   /** The start time; null if it is still to be chosen. */
   startsAt: Date | null;
-  onMade: () => void;
+  onMade: (id: string, startsAt: Date) => void;
   onClose: () => void;
 };
 

@@ -3,6 +3,7 @@ import {
   appointmentMinutes,
   appointmentModes,
   appointmentSchema,
+  doneUndoMinutes,
   nextStatuses,
   reasonMaxLength,
   recordClosesMinutesAfter,
@@ -32,7 +33,12 @@ import {
 import { plans } from "@salvia/domain/site/plan";
 import { problemSchema, severities } from "@salvia/domain/record/problem";
 import { recordAccessSchema } from "@salvia/domain/record/recordAccess";
-import { recordNoteMaxLength, recordNoteSchema } from "@salvia/domain/record/recordNote";
+import {
+  noteHeldMaxMinutes,
+  recordNoteMaxLength,
+  recordNoteSchema,
+  signedStatuses,
+} from "@salvia/domain/record/recordNote";
 import {
   requestPlaces,
   requestPlacesSchema,
@@ -137,6 +143,17 @@ describe("firestore.rules agrees with the domain on", () => {
     expect(rulesSource).toContain(`duration.value(${shortNoticeMinutes}, 'm')`);
   });
 
+  test("for how long a note is held", () => {
+    expect(rulesSource).toContain(
+      `note.visibleFrom <= request.time + duration.value(${noteHeldMaxMinutes}, 'm')`,
+    );
+    expect(listAfter("note.status in ")).toEqual(signedStatuses);
+  });
+
+  test("for how long an appointment can be reopened after it was marked as done", () => {
+    expect(rulesSource).toContain(`before.updatedAt + duration.value(${doneUndoMinutes}, 'm')`);
+  });
+
   test("the possible values of vitals", () => {
     const { systolic, diastolic, weight, height } = possibleRanges;
     for (const [name, { least, most }] of Object.entries({ systolic, diastolic })) {
@@ -227,9 +244,10 @@ describe("firestore.rules agrees with the domain on", () => {
   });
 });
 
-/** The fields of a new entry; the mark that it is wrong comes later. */
+/** The fields of a new entry; the mark that it is wrong and the time of a held note come later. */
 function newIn(schema: { shape: object }): string[] {
-  return Object.keys(schema.shape).filter((field) => field !== "enteredInError");
+  const later = new Set(["enteredInError", "visibleFrom"]);
+  return Object.keys(schema.shape).filter((field) => !later.has(field));
 }
 
 /** The list that follows the first occurrence of a text. */

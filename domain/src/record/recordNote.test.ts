@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 
 import {
+  noteHiddenUntil,
+  noteHoldableUntil,
   recordNoteMaxLength,
   recordNoteProblem,
   recordNoteSchema,
@@ -26,6 +28,9 @@ test.each([
   ["an addendum that is signed", { status: "signed", signedAt: at, addendumTo: "first" }, true],
   ["signed and marked as wrong", { status: "signed", signedAt: at, enteredInError }, true],
   ["a draft that is marked as wrong", { enteredInError }, false],
+  ["held until a time", { status: "held", signedAt: at, visibleFrom: at }, true],
+  ["held until no time", { status: "held", signedAt: at }, false],
+  ["signed and hidden", { status: "signed", signedAt: at, visibleFrom: at }, false],
   ["signed at no time", { status: "signed" }, false],
   ["a draft with the time of a signature", { signedAt: at }, false],
   ["no text", { text: "" }, false],
@@ -44,4 +49,22 @@ test.each([
 ])("tidies typed text and reports its problem (case %#)", (typed, tidy, problem) => {
   expect(tidyNote(typed)).toBe(tidy);
   expect(recordNoteProblem(tidyNote(typed))).toBe(problem);
+});
+
+test.each([
+  ["before the end", "confirmed", "2026-11-22T09:29:59Z", true],
+  ["when it is marked as done early", "done", "2026-11-22T09:20:00Z", true],
+  ["at the end", "confirmed", "2026-11-22T09:30:00Z", false],
+  ["two hours before the end", "confirmed", "2026-11-22T07:30:00Z", true],
+  ["earlier", "confirmed", "2026-11-22T07:29:59Z", false],
+  ["after it was canceled", "cancelled", "2026-11-22T09:00:00Z", false],
+] as const)("can be held until the appointment ends, %s: %4$s", (_case, status, now, may) => {
+  const end = new Date("2026-11-22T09:30:00Z");
+  expect(noteHoldableUntil({ status, startsAt: at }, new Date(now))).toEqual(may ? end : null);
+});
+
+test("is hidden until its time, and not at it", () => {
+  expect(noteHiddenUntil({ visibleFrom: at }, new Date(at.getTime() - 1))).toBe(at);
+  expect(noteHiddenUntil({ visibleFrom: at }, at)).toBeNull();
+  expect(noteHiddenUntil({}, at)).toBeNull();
 });

@@ -1,13 +1,26 @@
 import * as z from "zod/mini";
 
 import { enteredInErrorSchema } from "./enteredInError.ts";
+import { endOf, type Appointment } from "../scheduling/appointment.ts";
 import { patterns } from "../shared/patterns.ts";
 
 /** The maximum length of a note, in UTF-16 code units. */
 export const recordNoteMaxLength = 20_000;
 
-/** Only its author sees a draft; a signed note belongs to the record and never changes. */
-export const recordNoteStatuses = ["draft", "signed"] as const;
+/**
+ * Only its author sees a draft. Signed and held notes belong to the record and never change: a
+ * patient reads a signed one at once, and a held one from its `visibleFrom`.
+ */
+export const recordNoteStatuses = ["draft", "held", "signed"] as const;
+
+/** The statuses of notes that belong to the record. */
+export const signedStatuses = [
+  "signed",
+  "held",
+] as const satisfies (typeof recordNoteStatuses)[number][];
+
+/** The longest time for which a note is held. */
+export const noteHeldMaxMinutes = 120;
 
 const id = z.string().check(z.regex(patterns.id));
 
@@ -33,14 +46,39 @@ export const recordNoteSchema = z
     createdAt: z.date(),
     updatedAt: z.date(),
     signedAt: z.nullable(z.date()),
+    /** From when the patient reads a held note; absent from others. */
+    visibleFrom: z.optional(z.date()),
     enteredInError: z.optional(enteredInErrorSchema),
   })
   .check(
-    z.refine(({ status, signedAt }) => (status === "signed") === (signedAt !== null)),
-    z.refine(({ status, enteredInError }) => status === "signed" || enteredInError === undefined),
+    z.refine(({ status, signedAt }) => (status === "draft") === (signedAt === null)),
+    z.refine(({ status, visibleFrom }) => (status === "held") === (visibleFrom !== undefined)),
+    z.refine(({ status, enteredInError }) => status !== "draft" || enteredInError === undefined),
   );
 
 export type RecordNote = z.infer<typeof recordNoteSchema>;
+
+/**
+ * Until when a note signed now can be held: the end of its appointment. Null if that is not ahead,
+ * or too far.
+ */
+export function noteHoldableUntil(
+  appointment: Pick<Appointment, "status" | "startsAt">,
+  now: Date,
+): Date | null {
+  const end = endOf(appointment);
+  const isHeld = appointment.status === "confirmed" || appointment.status === "done";
+  const latest = now.getTime() + noteHeldMaxMinutes * 60_000;
+  return isHeld && end > now && end.getTime() <= latest ? end : null;
+}
+
+/** Until when a note is hidden from its patient; null if the patient can read it. */
+export function noteHiddenUntil(
+  { visibleFrom }: Pick<RecordNote, "visibleFrom">,
+  now: Date,
+): Date | null {
+  return visibleFrom !== undefined && visibleFrom > now ? visibleFrom : null;
+}
 
 /** What is wrong with a note's text; null if it can be saved. */
 export type RecordNoteProblem = "empty" | "tooLong" | "unreadable";

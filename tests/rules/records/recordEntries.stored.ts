@@ -6,6 +6,8 @@ import type { Problem } from "@salvia/domain/record/problem";
 import type { RecordNote } from "@salvia/domain/record/recordNote";
 import type { Vitals } from "@salvia/domain/record/vital";
 
+import { inMinutes } from "./recordAccess.stored.ts";
+
 export function recordPath(patientId: string, below: string, id: string): string {
   return `${collections.records}/${patientId}/${below}/${id}`;
 }
@@ -72,6 +74,10 @@ const signed: RecordNote = {
 };
 const draft: RecordNote = { ...signed, status: "draft", rev: 3, signedAt: null };
 
+/** When the appointment `holding` ends, to which drafts belong that can be held. */
+export const holdingUntil = inMinutes(75);
+const held: RecordNote = { ...signed, status: "held", visibleFrom: inMinutes(60) };
+
 /** The notes of every record, by id. */
 export const storedNotes = {
   signed,
@@ -81,6 +87,15 @@ export const storedNotes = {
   theirs: { ...signed, clinicianId: "cleo" },
   theirDraft: { ...draft, clinicianId: "cleo" },
   anasDraft: { ...draft, clinicianId: "ana" },
+  held,
+  released: { ...held, visibleFrom: inMinutes(-60) },
+  holdable: { ...draft, appointmentId: "holding" },
+  doneDraft: { ...draft, appointmentId: "holdingDone" },
+  calledOffDraft: { ...draft, appointmentId: "holdingCalledOff" },
+  farDraft: { ...draft, appointmentId: "farAhead" },
+  addsToSigned: { ...draft, appointmentId: "holding", addendumTo: "signed" },
+  addsToHeld: { ...draft, appointmentId: "holding", addendumTo: "held" },
+  addsToReleased: { ...draft, appointmentId: "holding", addendumTo: "released" },
 } as const satisfies Record<string, RecordNote>;
 
 /** The stored contents of a patient's record, by path. */

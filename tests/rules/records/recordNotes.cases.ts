@@ -3,9 +3,10 @@ import { recordNoteMaxLength, type RecordNote } from "@salvia/domain/record/reco
 
 import type { ActorName } from "../support/actors.ts";
 import { clinician, noOne, readers, recordAsks, turnedClinician } from "./records.requests.ts";
-import { storedNotes } from "./recordEntries.stored.ts";
+import { inMinutes } from "./recordAccess.stored.ts";
+import { holdingUntil, storedNotes } from "./recordEntries.stored.ts";
 import type { PatientOfRecord } from "./records.stored.ts";
-import type { Query, Row } from "../support/row.ts";
+import { undecidable, type Query, type Row } from "../support/row.ts";
 import { changes, missing, naming, now, own, type Fields, type Values } from "../support/values.ts";
 
 const { get, list, lists, add, addsToClosed, fieldRows, change, mark, marks } = recordAsks("notes");
@@ -48,25 +49,31 @@ const fields: Record<keyof RecordNote | "note", Values> = {
   appointmentId: { may: ["during"], never: [missing, "early"] },
   clinicianId: { may: [own], never: [missing, "cleo"] },
   text: { may: ["Z", "Sleeps\nbetter,\teats well.", longest], never: badTexts },
-  status: { may: ["draft"], never: [missing, null, "signed", "done"] },
+  status: { may: ["draft"], never: [missing, null, "signed", "held", "done"] },
   addendumTo: {
-    may: [null, "signed", "theirs"],
+    may: [null, "signed", "theirs", "held"],
     never: [missing, 7, "", "a/b", "absent", "draft", "addendum"],
   },
   rev: { may: [1], never: [missing, null, 0, 2, "1", 1.5] },
   createdAt: { may: [now], never: badTimes },
   updatedAt: { may: [now], never: badTimes },
   signedAt: { may: [null], never: [missing, now, aDayAgo] },
+  visibleFrom: { may: [missing], never: [null, now, holdingUntil] },
   enteredInError: { may: [missing], never: [null, { ...wrong, by: "carla" }] },
   note: { may: [], never: ["more"] },
 };
 
 const sign = { status: "signed", signedAt: now };
 
+/** Signs a note that its patient reads from the end of its appointment. */
+const hold = { status: "held", signedAt: now, visibleFrom: holdingUntil };
+const withHeld = { ...hold, visibleFrom: storedNotes.held.visibleFrom };
+
 /** Values in an edit of a draft, besides the text. */
 const edits: Record<string, Values> = {
   text: { may: ["Z", longest], never: badTexts },
-  status: { may: ["draft"], never: [missing, null, "signed", "done"] },
+  status: { may: ["draft"], never: [missing, null, "signed", "held", "done"] },
+  visibleFrom: { may: [], never: [null, now, holdingUntil] },
   rev: { may: [4], never: [missing, null, 3, 5, "4", 4.5] },
   updatedAt: { may: [now], never: badTimes },
   signedAt: { may: [null], never: [missing, now, aDayAgo] },
@@ -82,6 +89,9 @@ const edits: Record<string, Values> = {
 export const recordNoteRows: readonly Row[] = [
   get("a signed one", "dora", "signed", readers),
   get("another's signed one", "dora", "theirs", readers),
+  get("a held one", "dora", "held", clinician),
+  get("a held one whose time has come", "dora", "released", readers),
+  get("a held one", "left", "released", noOne),
   get("one's own draft", "dora", "draft", clinician),
   get("another's draft", "dora", "theirDraft", cleo),
   get("one that does not exist", "dora", "absent", noOne),
@@ -95,6 +105,26 @@ export const recordNoteRows: readonly Row[] = [
   get("one's own draft", "anas", "anasDraft", turnedClinician),
 
   ...lists((all) => all.where("status", "==", "signed").orderBy("signedAt", "desc")),
+  // For the patient, the rules can't decide queries that don't say that the time has come.
+  undecidable(list("signed or held", "dora", (all) => ofRecord(all).limit(50), clinician)),
+  list("signed or held", "over", (all) => ofRecord(all).limit(50), noOne),
+  list(
+    "held ones whose time has come",
+    "dora",
+    (all) => heldBefore(all, inMinutes(-30)).limit(50),
+    readers,
+  ),
+  undecidable(
+    list(
+      "held ones before their time",
+      "dora",
+      (all) => heldBefore(all, inMinutes(300)).limit(50),
+      clinician,
+    ),
+  ),
+  undecidable(
+    list("held ones", "dora", (all) => all.where("status", "==", "held").limit(50), clinician),
+  ),
   { ...list("signed or not", "dora", (all) => all.limit(10), noOne), undecidable: true },
   {
     ...list("drafts", "dora", (all) => all.where("status", "==", "draft").limit(10), noOne),
@@ -130,6 +160,39 @@ export const recordNoteRows: readonly Row[] = [
   edit(["dora", "draft"], "signed yesterday", { ...sign, signedAt: aDayAgo }, noOne),
   edit(["dora", "draft"], "signed at no time", { status: "signed" }, noOne),
   edit(["anas", "anasDraft"], "signed", sign, turnedClinician),
+  edit(["dora", "holdable"], "held", hold, clinician),
+  edit(["dora", "doneDraft"], "held", hold, clinician),
+  edit(["dora", "holdable"], "signed", sign, clinician),
+  edit(["dora", "holdable"], "held, signed yesterday", { ...hold, signedAt: aDayAgo }, noOne),
+  ...[missing, null, 7, now, inMinutes(60), inMinutes(90)].map((visibleFrom) =>
+    edit(
+      ["dora", "holdable"],
+      `held with ${naming("visibleFrom", visibleFrom)}`,
+      { ...hold, visibleFrom },
+      noOne,
+    ),
+  ),
+  edit(["dora", "holdable"], "signed and held", { ...hold, status: "signed" }, noOne),
+  edit(["dora", "calledOffDraft"], "held", hold, noOne),
+  edit(["dora", "farDraft"], "held", { ...hold, visibleFrom: inMinutes(330) }, noOne),
+  // Its appointment ended half an hour ago.
+  edit(["dora", "draft"], "held", { ...hold, visibleFrom: inMinutes(-30) }, noOne),
+  edit(["dora", "addsToSigned"], "signed", sign, clinician),
+  edit(["dora", "addsToSigned"], "held", hold, noOne),
+  edit(["dora", "addsToHeld"], "signed", sign, noOne),
+  edit(["dora", "addsToHeld"], "held for the visit", hold, noOne),
+  edit(["dora", "addsToHeld"], "held with its note", withHeld, clinician),
+  edit(["dora", "addsToReleased"], "signed", sign, clinician),
+  edit(
+    ["dora", "addsToReleased"],
+    "held with its note",
+    { ...hold, visibleFrom: storedNotes.released.visibleFrom },
+    noOne,
+  ),
+  edit(["dora", "held"], "edited", {}, noOne),
+  edit(["dora", "held"], "signed", sign, noOne),
+  remove("dora", "held", noOne),
+  mark("dora", "held", wrong, clinician),
   ...whatever.flatMap((patientId) => [
     edit([patientId, "draft"], "edited", {}, clinician),
     edit([patientId, "draft"], "signed", sign, clinician),
@@ -171,6 +234,17 @@ export const unsignedNoteRows: readonly Row[] = [
     noOne,
   ),
 ];
+
+function ofRecord(all: Query): Query {
+  return all.where("status", "in", ["signed", "held"]).orderBy("signedAt", "desc");
+}
+
+function heldBefore(all: Query, until: Date): Query {
+  return all
+    .where("status", "==", "held")
+    .where("visibleFrom", "<", until)
+    .orderBy("visibleFrom", "desc");
+}
 
 function draftsOf(all: Query, uid: string): Query {
   return all.where("clinicianId", "==", uid).where("status", "==", "draft").orderBy("createdAt");

@@ -125,6 +125,14 @@ const olderEntry: AuditEntry = {
   at: new Date("2026-11-20T09:00:00Z"),
 };
 
+/** Appointments of notes that can be held, or not, by id. */
+const appointmentsOfNotes = {
+  holding: appointment(at(45)),
+  holdingDone: appointment({ ...at(45), status: "done" }),
+  holdingCalledOff: appointment({ ...at(45), status: "cancelled" }),
+  farAhead: appointment(at(300)),
+} as const;
+
 /** Carla's accesses to the records of several patients, and the contents of each. */
 export const recordDocuments: Documents = {
   ...storedSchedule,
@@ -169,6 +177,12 @@ export const recordDocuments: Documents = {
   // Since Carla opened the record, the server has removed her from the patient's clinicians.
   [`${collections.patients}/left`]: patient({ clinicians: ["cleo"] }),
   ...accessDocuments,
+  ...Object.fromEntries(
+    Object.entries(appointmentsOfNotes).map(([id, data]) => [
+      `${collections.appointments}/${id}`,
+      data,
+    ]),
+  ),
   [`${collections.auditLog}/older`]: olderEntry,
   [`${collections.auditLog}/newer`]: null,
   ...Object.fromEntries(patients.flatMap((id) => recordOf(id))),

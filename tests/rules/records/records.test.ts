@@ -1,13 +1,18 @@
-import { afterAll } from "vitest";
+import { collections } from "@salvia/domain/shared/collections";
+import { afterAll, expect, test } from "vitest";
 
-import { rulesEnvironment } from "../support/environment.ts";
+import { connect } from "../support/actors.ts";
+import { decide } from "../support/decide.ts";
+import { rulesEnvironment, store } from "../support/environment.ts";
 import { allergyRows } from "./allergies.cases.ts";
 import { medicationRows } from "./medications.cases.ts";
 import { partOfRecords } from "./partsOfRecords.ts";
+import { recordPath, storedNotes } from "./recordEntries.stored.ts";
 import { recordDocuments } from "./records.stored.ts";
 import { problemRows } from "./problems.cases.ts";
 import { recordNoteRows } from "./recordNotes.cases.ts";
 import { testTable } from "../support/testTable.ts";
+import { timeBoundary } from "../support/timeBoundary.ts";
 import { vitalsRows } from "./vitals.cases.ts";
 
 const environment = await rulesEnvironment("records");
@@ -19,3 +24,32 @@ testTable(environment, partOfRecords("problems"), problemRows, recordDocuments);
 testTable(environment, partOfRecords("vitals"), vitalsRows, recordDocuments);
 testTable(environment, partOfRecords("medications"), medicationRows, recordDocuments);
 testTable(environment, partOfRecords("notes"), recordNoteRows, recordDocuments);
+
+test("a held note is hidden from its patient until its time, to the moment", async () => {
+  const db = connect(environment, { uid: "dora", claims: { role: "member" } });
+  const path = recordPath("dora", collections.notes, "held");
+  await environment.withSecurityRulesDisabled(async (context) => {
+    const server = context.firestore();
+    for (const operation of ["get", "list"] as const) {
+      const moment = Date.now() + 1_500;
+      const visibleFrom = new Date(moment);
+      await store(server, { ...recordDocuments, [path]: { ...storedNotes.held, visibleFrom } });
+      const all = db.collection(`${collections.records}/dora/${collections.notes}`);
+      const due = all
+        .where("status", "==", "held")
+        .where("visibleFrom", "<", new Date(moment + 1))
+        .orderBy("visibleFrom", "desc")
+        .limit(50);
+      const send = () =>
+        operation === "get"
+          ? db.doc(path).get({ source: "server" })
+          : due.get({ source: "server" });
+      const outcomes = await timeBoundary(moment, async () => {
+        const outcome = await decide(partOfRecords("notes"), { operation, send }, db, "dora");
+        // The rules can't decide a query for a time ahead, which denies it.
+        return outcome === "undecided" ? "denied" : outcome;
+      });
+      expect(outcomes).toEqual({ before: ["denied"], after: ["allowed"] });
+    }
+  });
+});

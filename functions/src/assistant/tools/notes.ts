@@ -1,4 +1,4 @@
-import { recordNoteSchema } from "@salvia/domain/record/recordNote";
+import { recordNoteSchema, signedStatuses } from "@salvia/domain/record/recordNote";
 
 import { fillTemplate, maskedName, maskedText, type Fact } from "../fact.ts";
 import type { Reader } from "../inquiry.ts";
@@ -16,7 +16,7 @@ export async function readNotes(_: unknown, reader: Reader): Promise<Fact[]> {
   const period = recordPeriod(reader);
   const range = period === null ? null : reader.times.rangeOf(period);
   const signed = [
-    ["status", "EQUAL", "signed"],
+    ["status", "IN", signedStatuses],
     ...(range === null ? [] : within("signedAt", range)),
   ] as const;
   const latest = async (path: string) => {

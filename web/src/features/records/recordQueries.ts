@@ -24,9 +24,25 @@ export const recordQueries = {
     where: [],
     orderBy: [["createdAt", "desc"]],
   },
+  /** For patients: those that they read at once. */
   signedNotes: {
     collection: collections.notes,
     where: [["status", "=="]],
+    orderBy: [["signedAt", "desc"]],
+  },
+  /** For patients: held ones whose time came before a moment. */
+  releasedNotes: {
+    collection: collections.notes,
+    where: [
+      ["status", "=="],
+      ["visibleFrom", "<"],
+    ],
+    orderBy: [["visibleFrom", "desc"]],
+  },
+  /** For clinicians: signed and held ones. */
+  notesOfRecord: {
+    collection: collections.notes,
+    where: [["status", "in"]],
     orderBy: [["signedAt", "desc"]],
   },
   /** The appointment by which a clinician has a patient's record open. */

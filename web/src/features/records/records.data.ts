@@ -3,11 +3,15 @@ import { allergySchema, type Allergy } from "@salvia/domain/record/allergy";
 import { collections } from "@salvia/domain/shared/collections";
 import { medicationSchema, type Medication } from "@salvia/domain/record/medication";
 import { problemSchema, type Problem } from "@salvia/domain/record/problem";
-import { recordNoteSchema, type RecordNote } from "@salvia/domain/record/recordNote";
+import {
+  recordNoteSchema,
+  signedStatuses,
+  type RecordNote,
+} from "@salvia/domain/record/recordNote";
 import { vitalsSchema, type Measures, type Vitals } from "@salvia/domain/record/vital";
 import { collection, doc, limit, runTransaction, serverTimestamp } from "firebase/firestore";
 
-import { declaredQueryAt } from "../../firebase/declaredQuery.ts";
+import { declaredQueryAt, type DeclaredQuery } from "../../firebase/declaredQuery.ts";
 import { firestore } from "../../firebase/firestore.ts";
 import { liveCollection, withId } from "../../firebase/liveQuery/liveCollection.ts";
 import { liveDocument } from "../../firebase/liveQuery/liveDocument.ts";
@@ -67,15 +71,38 @@ export const medicationsOf = liveWholeList((patientId: string) => ({
   cached: "nonEmpty",
 }));
 
-/** Signed notes, newest first. */
-export const signedNotesOf = livePages((patientId: string) => ({
-  query: declaredQueryAt(partOf(patientId, "notes"), recordQueries.signedNotes, ["signed"]),
-  schema: recordNoteSchema,
-  row: withId<RecordNote>,
-  pageSize: 49,
-  timeOf: ({ signedAt, updatedAt }) => signedAt ?? updatedAt,
-  cached: "nonEmpty",
-}));
+/** Signed notes, newest first, with those that their patient can't read yet. */
+export const signedNotesOf = livePages((patientId: string) =>
+  pagesOfNotes(patientId, recordQueries.notesOfRecord, [signedStatuses]),
+);
+
+/** The notes that a patient reads since they were signed, newest first. */
+export const ownNotesOf = livePages((patientId: string) =>
+  pagesOfNotes(patientId, recordQueries.signedNotes, ["signed"]),
+);
+
+/** The notes that were held until a time before `until`, latest first. */
+export const releasedNotesOf = livePages((patientId: string, until: Date) =>
+  pagesOfNotes(patientId, recordQueries.releasedNotes, ["held", until]),
+);
+
+function pagesOfNotes(patientId: string, declared: DeclaredQuery, values: readonly unknown[]) {
+  return {
+    query: declaredQueryAt(partOf(patientId, "notes"), declared, values),
+    schema: recordNoteSchema,
+    row: withId<RecordNote>,
+    pageSize: 49,
+    timeOf: ({ signedAt, visibleFrom, updatedAt }: Row<RecordNote>) =>
+      visibleFrom ?? signedAt ?? updatedAt,
+    cached: "nonEmpty",
+  } as const;
+}
+
+/** One note of a record; null if it does not exist. */
+export const oneNote = liveDocument(
+  recordNoteSchema,
+  (patientId: string, noteId: string) => `${partOf(patientId, "notes")}/${noteId}`,
+);
 
 /** A clinician's own unsigned notes about a patient. */
 export const draftsOf = liveCollection((patientId: string, clinicianId: string) => ({

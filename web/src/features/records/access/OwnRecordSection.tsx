@@ -1,15 +1,20 @@
 import Box from "@mui/material/Box";
 import Skeleton from "@mui/material/Skeleton";
+import type { RecordNote } from "@salvia/domain/record/recordNote";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
-import { useLiveQuery } from "../../../firebase/liveQuery/useLiveQuery.ts";
+import type { LivePages } from "../../../firebase/liveQuery/livePages.ts";
+import { useLiveQuery, type LiveQuery } from "../../../firebase/liveQuery/useLiveQuery.ts";
 import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
 import { useAuth } from "../../../session/useAuth.ts";
 import { Loading } from "../../../ui/status/Loading.tsx";
 import { LoadProblem } from "../../../ui/status/LoadProblem.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import { MedicationsSection } from "../medications/MedicationsSection.tsx";
-import { signedNotesOf } from "../records.data.ts";
+import { ownNotesOf, releasedNotesOf, type Row } from "../records.data.ts";
+import { useNow } from "../../../ui/time/useNow.ts";
+import { mergedNotes } from "../notes/mergedNotes.ts";
 import { SignedNotes } from "../notes/SignedNotes.tsx";
 import { AllergiesSection } from "../summary/AllergiesSection.tsx";
 import { ProblemsSection } from "../summary/ProblemsSection.tsx";
@@ -35,14 +40,31 @@ export function OwnRecordSection() {
 
 function OwnNotes({ uid }: { uid: string }) {
   const { t } = useTranslation("records");
-  const notes = useLiveQuery(`records/${uid}/notes`, signedNotesOf(uid), undefined, recordLingerMs);
+  const live = useReadableNotes(uid);
   return (
     <Section title={t("notes.ownTitle")}>
-      {notes.status === "loading" ? <Skeleton variant="rounded" height={120} /> : null}
-      {notes.status === "error" ? (
-        <LoadProblem failure={notes.failure} onRetry={notes.retry} />
-      ) : null}
-      {notes.status === "content" ? <SignedNotes list={notes.value} editing={null} /> : null}
+      {live.status === "loading" ? <Skeleton variant="rounded" height={120} /> : null}
+      {live.status === "error" ? <LoadProblem failure={live.failure} onRetry={live.retry} /> : null}
+      {live.status === "content" ? <SignedNotes list={live.value} editing={null} /> : null}
     </Section>
   );
 }
+
+/**
+ * The notes that a patient can read, live. The rules compare a held note's time with the query's,
+ * so the query moves on every five minutes, and until its answer arrives the last one stays.
+ */
+function useReadableNotes(uid: string): LiveQuery<LivePages<Row<RecordNote>>> {
+  // A few seconds late, because the rules deny a time that is ahead of the server's clock.
+  const until = new Date(Math.floor((useNow().getTime() - 5_000) / stepMs) * stepMs);
+  const name = `records/${uid}/notes`;
+  const signed = useLiveQuery(name, ownNotesOf(uid), undefined, recordLingerMs);
+  const released = useLiveQuery(`${name}/${until.getTime()}`, releasedNotesOf(uid, until));
+  const [known, setKnown] = useState<LivePages<Row<RecordNote>> | null>(null);
+  if (released.status === "content" && released.value !== known) setKnown(released.value);
+  if (signed.status !== "content") return signed;
+  if (known === null) return released;
+  return { ...signed, value: mergedNotes(signed.value, known) };
+}
+
+const stepMs = 5 * 60_000;

@@ -1,4 +1,5 @@
 import type { Appointment } from "@salvia/domain/scheduling/appointment";
+import { endOf } from "@salvia/domain/scheduling/appointment";
 import type { RecordNote } from "@salvia/domain/record/recordNote";
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { FirebaseError } from "firebase/app";
@@ -196,8 +197,40 @@ test("allows signing a draft long after the record has closed", async () => {
   expect(screen.getByText(/^You have unsigned notes about this patient/)).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "Sign" }));
   await user.click(await screen.findByRole("button", { name: "Sign it" }));
-  await waitFor(() => expect(store.sign).toHaveBeenCalledExactlyOnceWith(4));
+  await waitFor(() => expect(store.sign).toHaveBeenCalledExactlyOnceWith(4, null));
   expect(openRecord).not.toHaveBeenCalled();
+});
+
+test("shows what the patient will read before signing, and holds it until the appointment ends", async () => {
+  vi.mocked(data.draftsOf).mockReturnValue(saying([{ ...draft, id: "held" }]));
+  const { user } = await open();
+  await user.click(await screen.findByRole("button", { name: "Sign" }));
+  const preview = await screen.findByRole("region", { name: "What your patient will read" });
+  expect(preview.textContent).toContain("Ana Prado");
+  expect(preview.textContent).toContain("Sleeps better.");
+  expect(
+    screen.getByRole<HTMLInputElement>("radio", { name: "As soon as you sign it" }).checked,
+  ).toBe(true);
+  await user.click(screen.getByRole("radio", { name: /^When the appointment ends, at / }));
+  await user.click(screen.getByRole("button", { name: "Sign it" }));
+  const end = endOf(theAppointment(-10));
+  await waitFor(() => expect(store.sign).toHaveBeenCalledExactlyOnceWith(4, end));
+});
+
+test("holds an addendum as long as its note", async () => {
+  const visibleFrom = new Date(Date.now() + 10 * minute);
+  const note = { ...draft, status: "held", signedAt: new Date(), visibleFrom, id: "note" } as const;
+  vi.mocked(data.signedNotesOf).mockReturnValue(paged([note]));
+  vi.mocked(data.oneNote).mockReturnValue(saying(note));
+  vi.mocked(data.draftsOf).mockReturnValue(saying([{ ...draft, id: "adds", addendumTo: "note" }]));
+  const { user } = await open();
+  expect(await screen.findByText(/^Your patient reads it from \d/)).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Sign" }));
+  expect(
+    await screen.findByText(/^Your patient reads it from .*, together with the note/),
+  ).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Sign it" }));
+  await waitFor(() => expect(store.sign).toHaveBeenCalledExactlyOnceWith(4, visibleFrom));
 });
 
 test("marks a wrong entry with a reason, strikes it through, and ignores its value", async () => {

@@ -3,7 +3,7 @@ import type { Identified } from "@salvia/domain/record/fhir/bundleContext";
 import type { WholeRecord } from "@salvia/domain/record/fhir/recordBundle";
 import { medicationSchema } from "@salvia/domain/record/medication";
 import { problemSchema } from "@salvia/domain/record/problem";
-import { recordNoteSchema } from "@salvia/domain/record/recordNote";
+import { recordNoteSchema, type RecordNote } from "@salvia/domain/record/recordNote";
 import { vitalsSchema } from "@salvia/domain/record/vital";
 import { patientSchema, type Patient } from "@salvia/domain/record/patient";
 import { collections } from "@salvia/domain/shared/collections";
@@ -21,6 +21,7 @@ import { readDocument } from "../../../firebase/converters.ts";
 import { declaredQueryAt, type DeclaredQuery } from "../../../firebase/declaredQuery.ts";
 import { firestore } from "../../../firebase/firestore.ts";
 import { everyPage } from "../../../firebase/everyPage.ts";
+import { serverNow } from "../../../lib/time/serverTime.ts";
 import type { OpenRecordKey } from "../access/openRecord.ts";
 import { recordQueries } from "../recordQueries.ts";
 import { partOf } from "../records.data.ts";
@@ -37,13 +38,17 @@ export async function readEntries(
   patientId: string,
 ): Promise<Omit<WholeRecord, "patientId" | "patient">> {
   const at = (part: Parameters<typeof partOf>[1]) => partOf(patientId, part);
-  const [allergies, problems, vitals, medications, notes] = await Promise.all([
+  // A few seconds ago, because the rules deny a time that is ahead of the server's clock.
+  const until = new Date(serverNow().getTime() - 5_000);
+  const [allergies, problems, vitals, medications, signed, released] = await Promise.all([
     entriesOf(at("allergies"), recordQueries.allergies, [], allergySchema),
     entriesOf(at("problems"), recordQueries.problems, [], problemSchema),
     entriesOf(at("vitals"), recordQueries.vitals, [], vitalsSchema),
     entriesOf(at("medications"), recordQueries.medications, [], medicationSchema),
     entriesOf(at("notes"), recordQueries.signedNotes, ["signed"], recordNoteSchema),
+    entriesOf(at("notes"), recordQueries.releasedNotes, ["held", until], recordNoteSchema),
   ]);
+  const notes = [...signed, ...released].toSorted((a, b) => readFrom(b) - readFrom(a));
   return { allergies, problems, vitals, medications, notes };
 }
 
@@ -66,6 +71,11 @@ export async function logExport(access: OpenRecordKey): Promise<void> {
   await runTransaction(firestore(), async (writes) => {
     writes.set(entry, { action: "recordExported", appointmentId, uid, by, at: serverTimestamp() });
   });
+}
+
+/** When the patient could read a note first, in milliseconds since 1970. */
+function readFrom({ visibleFrom, signedAt, updatedAt }: RecordNote): number {
+  return (visibleFrom ?? signedAt ?? updatedAt).getTime();
 }
 
 async function entriesOf<T extends object>(

@@ -16,6 +16,7 @@ import { closeNote, type OpenNote } from "./noteDraftStore.ts";
 import { Notice } from "../../../ui/status/Notice.tsx";
 import { useFailureText } from "../../../ui/status/useFailureText.ts";
 import type { NoteDraft, NoteSaving } from "./noteDraft.ts";
+import { SignDialog } from "./SignDialog.tsx";
 
 /** Edits a note. It is saved automatically and becomes part of the record once signed. */
 export function NoteEditor({ note }: { note: OpenNote }) {
@@ -31,11 +32,11 @@ export function NoteEditor({ note }: { note: OpenNote }) {
   useEffect(() => draft.resume(), [draft]);
   useUnloadWarning(saving.status !== "saved");
 
-  async function sign() {
+  async function sign(visibleFrom: Date | null) {
     setAsking(null);
     let signed = false;
     await mutation.run(async () => {
-      signed = await draft.sign();
+      signed = await draft.sign(visibleFrom);
     });
     if (signed) closeNote(note.id);
   }
@@ -86,15 +87,11 @@ export function NoteEditor({ note }: { note: OpenNote }) {
         )}
       </Box>
       {asking === "sign" ? (
-        <ConfirmDialog
-          open
-          harmless
-          title={t("notes.question.title")}
-          body={t("notes.question.body")}
-          cancelLabel={t("notes.question.stay")}
-          confirmLabel={t("notes.question.sign")}
+        <SignDialog
+          note={note}
+          text={tidyNote(text)}
           onCancel={() => setAsking(null)}
-          onConfirm={() => void sign()}
+          onSign={(visibleFrom) => void sign(visibleFrom)}
         />
       ) : null}
       <ConfirmDialog

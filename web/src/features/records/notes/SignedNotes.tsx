@@ -2,13 +2,14 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { withoutErrors } from "@salvia/domain/record/enteredInError";
-import type { RecordNote } from "@salvia/domain/record/recordNote";
+import { noteHiddenUntil, type RecordNote } from "@salvia/domain/record/recordNote";
 import { useTranslation } from "react-i18next";
 
 import type { LivePages } from "../../../firebase/liveQuery/livePages.ts";
 import { useLanguage } from "../../../i18n/useLanguage.ts";
 import { ExactTime } from "../../../ui/time/TimeAgo.tsx";
-import { exactTime } from "../../../ui/time/relativeTime.ts";
+import { clockTime, exactTime } from "../../../ui/time/relativeTime.ts";
+import { useNow } from "../../../ui/time/useNow.ts";
 import { useTimeZone } from "../../../ui/time/useTimeZone.ts";
 import { StaffName } from "../../../ui/StaffName.tsx";
 import { ShowOlder } from "../../../ui/ShowOlder.tsx";
@@ -46,13 +47,13 @@ export function SignedNotes({ list, editing }: SignedNotesProps) {
             key={note.id}
             sx={{ ...plain, gap: 1.5, ...(note !== latest && { displayPrint: "none" }) }}
           >
-            <Words note={note} editing={editing} />
+            <NoteWords note={note} editing={editing} />
             {newestFirst
               .filter(({ addendumTo }) => addendumTo === note.id)
               .toReversed()
               .map((addendum) => (
                 <Box key={addendum.id} sx={added}>
-                  <Words note={addendum} editing={editing} />
+                  <NoteWords note={addendum} editing={editing} />
                 </Box>
               ))}
           </Box>
@@ -63,13 +64,16 @@ export function SignedNotes({ list, editing }: SignedNotesProps) {
   );
 }
 
-type WordsProps = { note: Row<RecordNote>; editing: SignedNotesProps["editing"] };
+type NoteWordsProps = { note: Row<RecordNote>; editing: SignedNotesProps["editing"] };
 
-function Words({ note, editing }: WordsProps) {
+/** One signed note, as its readers see it. */
+export function NoteWords({ note, editing }: NoteWordsProps) {
+  const now = useNow();
   const { t } = useTranslation("records");
   const { language } = useLanguage();
   const timeZone = useTimeZone();
   const { id, text, clinicianId, signedAt, addendumTo, enteredInError: mark } = note;
+  const hiddenUntil = editing === null ? null : noteHiddenUntil(note, now);
   const entry = t(addendumTo === null ? "notes.entry" : "notes.addendumEntry", {
     time: exactTime(signedAt ?? note.updatedAt, language, timeZone),
   });
@@ -81,6 +85,11 @@ function Words({ note, editing }: WordsProps) {
         {" · "}
         {signedAt === null ? null : <ExactTime moment={signedAt} />}
       </Typography>
+      {hiddenUntil === null ? null : (
+        <Typography sx={{ fontSize: "0.875rem" }}>
+          {t("notes.heldUntil", { time: clockTime(hiddenUntil, language, timeZone) })}
+        </Typography>
+      )}
       {mark === undefined ? null : <ErrorMark mark={mark} />}
       <Typography
         component={mark === undefined ? "p" : "s"}

@@ -151,9 +151,9 @@ test("signs the latest text, and refuses to sign a text it cannot save", async (
   const { draft, stored, failures } = opened();
   draft.type("Sleeps better.");
   failures.push(offline);
-  await expect(draft.sign()).resolves.toBe(false);
+  await expect(draft.sign(null)).resolves.toBe(false);
   expect(stored()).toBeNull();
-  await expect(draft.sign()).resolves.toBe(true);
+  await expect(draft.sign(null)).resolves.toBe(true);
   expect(stored()).toEqual({ text: "Sleeps better.", rev: 2, status: "signed" });
 });
 

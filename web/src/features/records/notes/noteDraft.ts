@@ -6,8 +6,8 @@ import { failureOf, type Failure } from "../../../firebase/clientError.ts";
 export type NoteStore = {
   /** @param rev the last known revision plus one; 1 creates the note */
   save: (text: string, rev: number) => Promise<void>;
-  /** Signs the last saved text. */
-  sign: (rev: number) => Promise<void>;
+  /** Signs the last saved text, which the patient reads at once, or from a time. */
+  sign: (rev: number, visibleFrom: Date | null) => Promise<void>;
   /** Deletes the note; succeeds if the note does not exist. */
   remove: () => Promise<void>;
   fetch: () => Promise<Pick<RecordNote, "text" | "rev" | "status"> | null>;
@@ -39,8 +39,12 @@ export type NoteDraft = {
   type: (text: string) => void;
   /** Retries after a refusal or failure, once the user has signed in again or opened the record. */
   resume: () => void;
-  /** Saves the text at once and signs it. Resolves to whether it was signed. */
-  sign: () => Promise<boolean>;
+  /**
+   * Saves the text at once and signs it. Resolves to whether it was signed.
+   *
+   * @param visibleFrom from when the patient reads it; null for at once
+   */
+  sign: (visibleFrom: Date | null) => Promise<boolean>;
   /** Discards the note here and deletes it on the server. Throws what the store throws. */
   discard: () => Promise<void>;
   /** Resolves a conflict with this text, or with the other window's. */
@@ -122,7 +126,7 @@ export function openNoteDraft(
       savedText = tidy;
       return true;
     }
-    if (stored === null || stored.status === "signed" || stored.rev === rev) {
+    if (stored === null || stored.status !== "draft" || stored.rev === rev) {
       tell({ status: "refused" });
       return false;
     }
@@ -148,10 +152,10 @@ export function openNoteDraft(
     resume() {
       if (saving.status === "refused" || saving.status === "failed") void saveNow();
     },
-    async sign() {
+    async sign(visibleFrom) {
       await saveNow();
       if (saving.status !== "saved" || rev === 0) return false;
-      await store.sign(rev + 1);
+      await store.sign(rev + 1, visibleFrom);
       return true;
     },
     async discard() {

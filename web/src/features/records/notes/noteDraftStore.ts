@@ -11,6 +11,9 @@ import type { OpenRecordKey } from "../access/openRecord.ts";
 export type OpenNote = {
   id: string;
   patientId: string;
+  /** The appointment to which it belongs, which may be an earlier one. */
+  appointmentId: string;
+  clinicianId: string;
   addendumTo: string | null;
   draft: NoteDraft;
 };
@@ -52,7 +55,7 @@ export function useOpenNotes(patientId: string): readonly OpenNote[] {
 /** Starts a note or an addendum. */
 export function startNote(access: OpenRecordKey, addendumTo: string | null): void {
   const id = newNoteId(access.patientId);
-  openNote(access, { id, addendumTo, text: "", rev: 0 });
+  openNote(access, { id, appointmentId: access.appointmentId, addendumTo, text: "", rev: 0 });
 }
 
 /** Opens the server's drafts, except those that are open or closed already. */
@@ -72,13 +75,14 @@ export function closeNote(noteId: string): void {
 
 function openNote(
   access: OpenRecordKey,
-  start: Pick<Row<RecordNote>, "id" | "addendumTo" | "text" | "rev">,
+  start: Pick<Row<RecordNote>, "id" | "appointmentId" | "addendumTo" | "text" | "rev">,
 ): void {
-  const { id, addendumTo } = start;
+  const { id, appointmentId, addendumTo } = start;
+  const { patientId, clinicianId } = access;
   const draft = openNoteDraft(start, noteStore(access, id, addendumTo));
   draft.subscribe(() => {
     if (draft.view().saving.status === "saved") unsaved.delete(id);
     else unsaved.set(id, true);
   });
-  change([...notes, { id, patientId: access.patientId, addendumTo, draft }]);
+  change([...notes, { id, patientId, appointmentId, clinicianId, addendumTo, draft }]);
 }

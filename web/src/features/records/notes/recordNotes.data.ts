@@ -43,10 +43,11 @@ export function noteStore(
         }
       });
     },
-    async sign(rev) {
+    async sign(rev, visibleFrom) {
       const now = serverTimestamp();
+      const shown = visibleFrom === null ? { status: "signed" } : { status: "held", visibleFrom };
       await runTransaction(firestore(), async (writes) => {
-        writes.update(note(), { status: "signed", rev, updatedAt: now, signedAt: now });
+        writes.update(note(), { ...shown, rev, updatedAt: now, signedAt: now });
       });
     },
     async remove() {

@@ -99,6 +99,20 @@ test("groups tasks by due date and shows overdue, urgent, and patient labels", a
   expect(document.getElementById(facts)?.textContent).toMatch(
     /^Overdue since .*HighBeatriz Nogueira$/,
   );
+  // The group says it already.
+  expect(screen.getAllByText("Today")).toHaveLength(1);
+});
+
+test("asks whether a due date in the past is right", async () => {
+  const { user } = await open([]);
+  const due = screen.getByLabelText("Due date");
+  await user.type(due, dueIn(0));
+  expect(screen.queryByText("This day has passed. Is it right?")).toBeNull();
+  await user.clear(due);
+  await user.type(due, dueIn(-1));
+  expect(screen.getByText("This day has passed. Is it right?")).toBeTruthy();
+  // The form keeps its draft for the next visit.
+  await user.clear(due);
 });
 
 test("adds a task with Enter and keeps the field ready for the next one", async () => {

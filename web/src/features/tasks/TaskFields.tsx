@@ -4,6 +4,9 @@ import { taskPriorities, taskTitleMaxLength } from "@salvia/domain/scheduling/ta
 import type { ReactNode, RefObject } from "react";
 import { useTranslation } from "react-i18next";
 
+import { dayAt } from "../../lib/time/calendarDay.ts";
+import { useKnownTimeZone } from "../../ui/time/useKnownTimeZone.ts";
+import { useNow } from "../../ui/time/useNow.ts";
 import { FilterChoice } from "../../ui/fields/FilterChoice.tsx";
 import type { TaskForm, TaskPatient, TitleProblem } from "./taskForm.ts";
 
@@ -25,6 +28,8 @@ type TaskFieldsProps = {
 /** The fields of a task: title, due date, priority and patient. */
 export function TaskFields({ form, onChange, problem, titleField, patientField }: TaskFieldsProps) {
   const { t } = useTranslation("tasks");
+  const today = dayAt(useNow(), useKnownTimeZone());
+  const isPast = form.dueOn !== "" && form.dueOn < today;
   const priorities = taskPriorities.map((each) => [each, t(`priority.${each}`)] as const);
   return (
     <>
@@ -46,6 +51,7 @@ export function TaskFields({ form, onChange, problem, titleField, patientField }
           type="date"
           label={t("form.dueOn")}
           value={form.dueOn}
+          helperText={isPast ? t("form.past") : null}
           onChange={({ target }) => onChange({ ...form, dueOn: target.value })}
           slotProps={{ inputLabel: { shrink: true } }}
         />

@@ -17,13 +17,17 @@ type TaskItemProps = {
   row: TaskRow;
   /** Today's date in the reader's time zone. */
   today: string;
+  /** Whether its group already says that it is due today or tomorrow. */
+  isDayKnown?: boolean;
   onTick: (done: boolean) => void;
   /** Opens the task for editing; omit it where tasks can only be ticked. */
   onEdit?: () => void;
 };
 
 /** One task of a list, with a checkbox to mark it done or open again. */
-export function TaskItem({ row: { task }, today, onTick, onEdit }: TaskItemProps) {
+export function TaskItem(props: TaskItemProps) {
+  const { row, today, isDayKnown = false, onTick, onEdit } = props;
+  const { task } = row;
   const { t } = useTranslation("tasks");
   const id = useId();
   const done = task.doneAt !== null;
@@ -38,7 +42,11 @@ export function TaskItem({ row: { task }, today, onTick, onEdit }: TaskItemProps
       <div>
         <label htmlFor={id}>{task.title}</label>
         <p id={`${id}-facts`}>
-          {done ? <Done at={task.doneAt} /> : <Due dueOn={task.dueOn} today={today} />}
+          {done ? (
+            <Done at={task.doneAt} />
+          ) : isDayKnown ? null : (
+            <Due dueOn={task.dueOn} today={today} />
+          )}
           {task.priority === "normal" ? null : (
             <b data-high={task.priority === "high"}>
               {task.priority === "high" ? <HighIcon aria-hidden="true" /> : null}

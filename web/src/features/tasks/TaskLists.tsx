@@ -39,7 +39,12 @@ export function OpenTasks({ uid, ...shared }: OpenTasksProps) {
     <>
       {those.map(({ group, rows: inGroup }) => (
         <TaskGroup key={group} title={t(`groups.${group}`)}>
-          <TaskRows rows={inGroup} completion={completion} {...shared} />
+          <TaskRows
+            rows={inGroup}
+            isDayKnown={group === "today" || group === "tomorrow"}
+            completion={completion}
+            {...shared}
+          />
         </TaskGroup>
       ))}
       <MoreTasks list={list} />
@@ -127,6 +132,7 @@ function MoreTasks({ list: { more, showMore } }: { list: TaskList }) {
 
 type TaskRowsProps = {
   rows: readonly TaskRow[];
+  isDayKnown?: boolean;
   today: string;
   completion: ReturnType<typeof useTaskCompletion>;
   changes: ReturnType<typeof useTaskChanges>;
@@ -134,7 +140,8 @@ type TaskRowsProps = {
 };
 
 /** The rows of a task list, each of which can be ticked and opened for editing. */
-function TaskRows({ rows, today, completion, changes, patientField }: TaskRowsProps) {
+function TaskRows(props: TaskRowsProps) {
+  const { rows, isDayKnown = false, today, completion, changes, patientField } = props;
   const [open, setOpen] = useState<string | null>(null);
   // Unconfirmed writes are lost when the document unloads.
   useUnloadWarning(rows.some(({ pending }) => pending));
@@ -146,6 +153,7 @@ function TaskRows({ rows, today, completion, changes, patientField }: TaskRowsPr
           key={row.id}
           row={row}
           today={today}
+          isDayKnown={isDayKnown}
           onTick={(done) => completion.tick(row, done)}
           onEdit={() => setOpen(row.id)}
         />

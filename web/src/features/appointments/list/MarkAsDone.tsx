@@ -13,12 +13,12 @@ import { useMutation } from "../../../firebase/useMutation.ts";
 import { useLanguage } from "../../../i18n/useLanguage.ts";
 import { BusyButton } from "../../../ui/BusyButton.tsx";
 import { useToast } from "../../../ui/dialogs/ToastProvider.tsx";
+import { clockTime } from "../../../ui/time/relativeTime.ts";
 import { useKnownTimeZone } from "../../../ui/time/useKnownTimeZone.ts";
 import { useNow } from "../../../ui/time/useNow.ts";
 import { useFocusKept } from "../../../ui/useFocusKept.ts";
 import type { AppointmentRow } from "../data/appointments.data.ts";
 import { useProblemText } from "./AppointmentProblemNotice.tsx";
-import { timeText } from "./timeFormat.ts";
 import { attemptChange } from "./useAppointmentMutation.ts";
 
 /**
@@ -122,7 +122,7 @@ export function UndoDone({ row, busy, onUndo }: UndoDoneProps) {
   if (until === null || now >= until) return <Typography>{t("toast.done")}</Typography>;
   return (
     <>
-      <Typography>{t("page.isDone", { time: timeText(until, language, zone) })}</Typography>
+      <Typography>{t("page.isDone", { time: clockTime(until, language, zone) })}</Typography>
       <Button aria-disabled={busy} onClick={onUndo}>
         {t("page.undo")}
       </Button>

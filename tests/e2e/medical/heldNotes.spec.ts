@@ -28,6 +28,10 @@ test("shows what the patient will read, and holds it from them until the appoint
   await enter(page, camille, `${medicalPaths.record(beatriz.uid)}?appointment=${id}`);
   const notes = page.getByRole("region", { name: "Notes", exact: true });
   await notes.getByRole("button", { name: "New note" }).click();
+  await notes.getByRole("button", { name: "Insert a template" }).click();
+  await page.getByRole("menuitem", { name: "SOAP note" }).click();
+  await expect(notes.getByRole("textbox", { name: "Note" })).toBeFocused();
+  await expect(notes.getByRole("textbox", { name: "Note" })).toHaveValue(/Assessment:\n\nPlan:\n$/);
   await notes.getByRole("textbox", { name: "Note" }).fill("Sleeps better.\nMigraine is likely.");
   await notes.getByRole("button", { name: "Sign", exact: true }).click();
   const question = page.getByRole("dialog", { name: "Sign this note?" });

@@ -217,6 +217,20 @@ test("shows what the patient will read before signing, and holds it until the ap
   await waitFor(() => expect(store.sign).toHaveBeenCalledExactlyOnceWith(4, end));
 });
 
+test("inserts a template at the cursor, on a line of its own", async () => {
+  vi.mocked(data.draftsOf).mockReturnValue(saying([{ ...draft, id: "template" }]));
+  const { user } = await open();
+  const field = await screen.findByDisplayValue<HTMLTextAreaElement>("Sleeps better.");
+  await user.click(field);
+  field.setSelectionRange(6, 7);
+  await user.click(screen.getByRole("button", { name: "Insert a template" }));
+  await user.click(await screen.findByRole("menuitem", { name: "SOAP note" }));
+  await waitFor(() => expect(document.activeElement).toBe(field));
+  expect(field.value).toMatch(/^Sleeps\nSubjective:\n\n[^]*Plan:\nbetter\.$/);
+  await user.keyboard("Rest");
+  expect(field.value).toContain("Plan:\nRestbetter.");
+});
+
 test("holds an addendum as long as its note", async () => {
   const visibleFrom = new Date(Date.now() + 10 * minute);
   const note = { ...draft, status: "held", signedAt: new Date(), visibleFrom, id: "note" } as const;

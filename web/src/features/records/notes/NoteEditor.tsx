@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { recordNoteMaxLength, recordNoteProblem, tidyNote } from "@salvia/domain/record/recordNote";
-import { useEffect, useId, useState, useSyncExternalStore } from "react";
+import { useEffect, useId, useRef, useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 
 import { useMutation } from "../../../firebase/useMutation.ts";
@@ -16,6 +16,7 @@ import { closeNote, type OpenNote } from "./noteDraftStore.ts";
 import { Notice } from "../../../ui/status/Notice.tsx";
 import { useFailureText } from "../../../ui/status/useFailureText.ts";
 import type { NoteDraft, NoteSaving } from "./noteDraft.ts";
+import { NoteTemplates } from "./NoteTemplates.tsx";
 import { SignDialog } from "./SignDialog.tsx";
 
 /** Edits a note. It is saved automatically and becomes part of the record once signed. */
@@ -27,6 +28,7 @@ export function NoteEditor({ note }: { note: OpenNote }) {
   const [asking, setAsking] = useState<"sign" | "discard" | null>(null);
   const [tried, setTried] = useState(false);
   const mutation = useMutation();
+  const field = useRef<HTMLTextAreaElement>(null);
   const problem = recordNoteProblem(tidyNote(text));
   const shown = problem !== null && (tried || problem !== "empty");
   useEffect(() => draft.resume(), [draft]);
@@ -46,6 +48,19 @@ export function NoteEditor({ note }: { note: OpenNote }) {
     if (await mutation.run(draft.discard)) closeNote(note.id);
   }
 
+  /** Inserts a template at the cursor, on a line of its own, and moves the cursor to its end. */
+  function insert(template: string) {
+    const input = field.current;
+    const from = input?.selectionStart ?? text.length;
+    const before = text.slice(0, from);
+    const start = before === "" || before.endsWith("\n") ? before : `${before}\n`;
+    draft.type(start + template + text.slice(input?.selectionEnd ?? from));
+    input?.focus();
+    const end = start.length + template.length;
+    // React sets the field's text first.
+    requestAnimationFrame(() => input?.setSelectionRange(end, end));
+  }
+
   const length = text.length.toLocaleString(language);
   const most = recordNoteMaxLength.toLocaleString(language);
   return (
@@ -54,6 +69,7 @@ export function NoteEditor({ note }: { note: OpenNote }) {
         id={useId()}
         label={t(addendumTo === null ? "notes.label" : "notes.addendumLabel")}
         multiline
+        inputRef={field}
         minRows={5}
         maxRows={20}
         fullWidth
@@ -78,6 +94,7 @@ export function NoteEditor({ note }: { note: OpenNote }) {
         >
           {t("notes.sign")}
         </BusyButton>
+        <NoteTemplates onInsert={insert} />
         {isNew && text === "" ? (
           <Button onClick={() => closeNote(note.id)}>{t("notes.giveUp")}</Button>
         ) : (

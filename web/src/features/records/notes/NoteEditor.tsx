@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { recordNoteMaxLength, recordNoteProblem, tidyNote } from "@salvia/domain/record/recordNote";
-import { useEffect, useId, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 
 import { useMutation } from "../../../firebase/useMutation.ts";
@@ -29,6 +29,12 @@ export function NoteEditor({ note }: { note: OpenNote }) {
   const [tried, setTried] = useState(false);
   const mutation = useMutation();
   const field = useRef<HTMLTextAreaElement>(null);
+  /** Where the cursor goes once the field shows an inserted template. */
+  const caret = useRef<number | null>(null);
+  useLayoutEffect(() => {
+    if (caret.current !== null) field.current?.setSelectionRange(caret.current, caret.current);
+    caret.current = null;
+  });
   const problem = recordNoteProblem(tidyNote(text));
   const shown = problem !== null && (tried || problem !== "empty");
   useEffect(() => draft.resume(), [draft]);
@@ -54,11 +60,9 @@ export function NoteEditor({ note }: { note: OpenNote }) {
     const from = input?.selectionStart ?? text.length;
     const before = text.slice(0, from);
     const start = before === "" || before.endsWith("\n") ? before : `${before}\n`;
+    caret.current = start.length + template.length;
     draft.type(start + template + text.slice(input?.selectionEnd ?? from));
     input?.focus();
-    const end = start.length + template.length;
-    // React sets the field's text first.
-    requestAnimationFrame(() => input?.setSelectionRange(end, end));
   }
 
   const length = text.length.toLocaleString(language);

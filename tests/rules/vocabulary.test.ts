@@ -143,7 +143,10 @@ describe("firestore.rules agrees with the domain on", () => {
     expect(rulesSource).toContain(`duration.value(${shortNoticeMinutes}, 'm')`);
   });
 
-  test("for how long a note is held", () => {
+  test("until when and for how long a note is held", () => {
+    expect(rulesSource).toContain(
+      `note.visibleFrom == appointment.startsAt + duration.value(${appointmentMinutes}, 'm')`,
+    );
     expect(rulesSource).toContain(
       `note.visibleFrom <= request.time + duration.value(${noteHeldMaxMinutes}, 'm')`,
     );

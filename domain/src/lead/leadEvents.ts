@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 import { leadSchema, type Lead } from "./lead.ts";
-import type { NotificationKind } from "../mail/notification.ts";
+import type { LeadNotificationKind } from "../mail/notification.ts";
 
 /** The fields that events are derived from; the other fields are not validated. */
 export const reportedLeadSchema = z.object({
@@ -16,7 +16,7 @@ export type ReportedLead = Pick<Lead, keyof z.infer<typeof reportedLeadSchema>>;
 
 /** An event that salespeople are notified of. */
 export type LeadEvent = {
-  kind: NotificationKind;
+  kind: LeadNotificationKind;
   /**
    * Distinguishes it from later events of the same kind: the lead's `rev`, or the id of an enquiry.
    */

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-import { notificationKinds } from "./notification.ts";
+import { leadNotificationKinds } from "./notification.ts";
 
 /**
  * The recent mails of one kind to one salesperson, as stored in `newsWindows/{id}`, timestamps as
@@ -8,7 +8,7 @@ import { notificationKinds } from "./notification.ts";
  * limits notifications for everyone: a team is not sent more single events than it can handle.
  */
 export const digestWindowSchema = z.strictObject({
-  kind: z.enum(notificationKinds),
+  kind: z.enum(leadNotificationKinds),
   uid: z.nullable(z.string().check(z.minLength(1))),
   /** The earliest time of the next mail. */
   mailAfter: z.date(),

@@ -6,40 +6,61 @@ import { collections } from "../shared/collections.ts";
  * The kinds of notification for salespeople: a new lead waits in the pool; a colleague handed over
  * a lead; a known person wrote again; one of their leads became a client.
  */
-export const notificationKinds = ["newLead", "leadHandedOver", "newEnquiry", "conversion"] as const;
+export const leadNotificationKinds = [
+  "newLead",
+  "leadHandedOver",
+  "newEnquiry",
+  "conversion",
+] as const;
 
-export type NotificationKind = (typeof notificationKinds)[number];
+export type LeadNotificationKind = (typeof leadNotificationKinds)[number];
 
-/**
- * A notification as stored in `notifications/{uid}/items/{id}`, timestamps as `Date`. Created by
- * the server. It contains nothing about the person: users who may read the lead find that there.
- */
-export const notificationSchema = z.strictObject({
-  kind: z.enum(notificationKinds),
-  leadId: z.string().check(z.minLength(1)),
+/** The kinds of notification for the participants of an appointment. */
+export const appointmentNotificationKinds = [
+  "appointmentRequested",
+  "appointmentConfirmed",
+  "appointmentMoved",
+  "appointmentCanceled",
+] as const;
+
+export type AppointmentNotificationKind = (typeof appointmentNotificationKinds)[number];
+
+const common = {
   /** The time of the event. */
   at: z.date(),
   /** When the recipient marked it as read; null until then. */
   readAt: z.nullable(z.date()),
   /** When Firestore deletes it, read or not. */
   expireAt: z.date(),
-});
+};
+
+const id = z.string().check(z.minLength(1));
+
+/**
+ * A notification as stored in `notifications/{uid}/items/{id}`, timestamps as `Date`. Created by
+ * the server. It contains nothing about a person: users who may read the lead or the appointment
+ * find that there.
+ */
+export const notificationSchema = z.union([
+  z.strictObject({ kind: z.enum(leadNotificationKinds), leadId: id, ...common }),
+  z.strictObject({ kind: z.enum(appointmentNotificationKinds), appointmentId: id, ...common }),
+]);
 
 export type Notification = z.infer<typeof notificationSchema>;
+
+export type NotificationKind = Notification["kind"];
 
 /** How long a notification is kept, in milliseconds. */
 const notificationLifetime = 90 * 24 * 60 * 60 * 1000;
 
+/** What a notification is about. */
+type Subject =
+  | { kind: LeadNotificationKind; leadId: string }
+  | { kind: AppointmentNotificationKind; appointmentId: string };
+
 /** An unread notification. */
-export function newNotification(what: Pick<Notification, "kind" | "leadId" | "at">): Notification {
-  const { kind, leadId, at } = what;
-  return {
-    kind,
-    leadId,
-    at,
-    readAt: null,
-    expireAt: new Date(at.getTime() + notificationLifetime),
-  };
+export function newNotification(what: Subject & { at: Date }): Notification {
+  return { ...what, readAt: null, expireAt: new Date(what.at.getTime() + notificationLifetime) };
 }
 
 /** The name of the collection of notifications below a user's id. */

@@ -70,6 +70,8 @@ export const appointmentSchema = z.strictObject({
    * existed lack it until they are moved.
    */
   timeSetAt: z.optional(z.date()),
+  /** Who canceled it. Appointments that were canceled before this field existed lack it. */
+  canceledBy: z.optional(z.string().check(z.regex(patterns.id))),
 });
 
 export type Appointment = z.infer<typeof appointmentSchema>;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Appointment } from "./appointment.ts";
-import { appointmentChangeOf, recipientsOf, stillStands } from "./appointmentChange.ts";
+import { appointmentChangeOf, bellsOf, recipientsOf, stillStands } from "./appointmentChange.ts";
 
 const now = new Date("2026-11-20T09:00:00Z");
 const later = new Date("2026-11-24T11:00:00Z");
@@ -60,6 +60,16 @@ it("goes to both participants, but a request only to who must answer", () => {
   for (const change of ["confirmed", "moved", "cancelled"] as const) {
     expect(recipientsOf(change, request)).toEqual(["clinicianId", "patientId"]);
   }
+});
+
+it("rings the bell of everyone but the person who made the change", () => {
+  expect(bellsOf("requested", request)).toEqual(["clinicianId"]);
+  expect(bellsOf("requested", { ...request, requestedBy: "camille" })).toEqual(["patientId"]);
+  expect(bellsOf("confirmed", confirmed)).toEqual(["patientId"]);
+  expect(bellsOf("moved", confirmed)).toEqual(["patientId"]);
+  expect(bellsOf("cancelled", { ...cancelled, canceledBy: "camille" })).toEqual(["patientId"]);
+  expect(bellsOf("cancelled", { ...cancelled, canceledBy: "beatriz" })).toEqual(["clinicianId"]);
+  expect(bellsOf("cancelled", cancelled)).toEqual(["clinicianId", "patientId"]);
 });
 
 it("no longer stands after another status or time", () => {

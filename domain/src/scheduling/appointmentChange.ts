@@ -1,6 +1,6 @@
 import { endOf, type Appointment } from "./appointment.ts";
 
-/** The changes of an appointment that its participants get an email about. */
+/** The changes of an appointment that its participants are notified of. */
 export const appointmentChanges = ["requested", "confirmed", "moved", "cancelled"] as const;
 
 export type AppointmentChange = (typeof appointmentChanges)[number];
@@ -40,6 +40,25 @@ export function recipientsOf(
 ): readonly AppointmentParticipant[] {
   if (change !== "requested") return ["clinicianId", "patientId"];
   return requestedBy === patientId ? ["clinicianId"] : ["patientId"];
+}
+
+/**
+ * Whose bell rings for a change: that of everyone who gets the email, except the person who made
+ * the change. If an older page canceled the appointment, that person isn't known.
+ */
+export function bellsOf(
+  change: AppointmentChange,
+  appointment: Pick<Appointment, "requestedBy" | "clinicianId" | "patientId" | "canceledBy">,
+): readonly AppointmentParticipant[] {
+  const { clinicianId, requestedBy, canceledBy } = appointment;
+  const by = {
+    requested: requestedBy,
+    // Only the clinician may confirm or move it.
+    confirmed: clinicianId,
+    moved: clinicianId,
+    cancelled: canceledBy,
+  }[change];
+  return recipientsOf(change, appointment).filter((each) => appointment[each] !== by);
 }
 
 /** The field of an appointment that has a participant's uid. */

@@ -97,6 +97,7 @@ export const medicalPaths = {
 export const memberPaths = {
   home: homePathOf("member"),
   appointments: `${homePathOf("member")}/appointments`,
+  appointment: (id: string) => `${homePathOf("member")}/appointments/${encodeURIComponent(id)}`,
   /** The plan, who is on it, and the member card. */
   plan: `${homePathOf("member")}/plan`,
   /** The member's own health record. */

@@ -25,7 +25,8 @@ export function appointmentMail(
 ): { data: AppointmentMail; attachments: MailAttachment[] } {
   const { origin } = siteAddress();
   const { startsAt, mode } = appointment;
-  const page = participant === "clinicianId" ? medicalPaths.appointment(id) : memberPaths.home;
+  const page =
+    participant === "clinicianId" ? medicalPaths.appointment(id) : memberPaths.appointment(id);
   const link = origin + page;
   const texts = mailTexts[language].appointment;
   const event: CalendarEvent = {

@@ -3,7 +3,7 @@ import { collections } from "@salvia/domain/shared/collections";
 import { documentWritten } from "../documentWritten.ts";
 import { region } from "../region.ts";
 
-/** Emails the participants of an appointment about its changes. */
+/** Notifies the participants of an appointment of its changes, by email and in the portal. */
 export const notifyOfAppointment = documentWritten(
   { document: `${collections.appointments}/{id}`, region, timeoutSeconds: 60, omit: false },
   async (written) => {

@@ -1,6 +1,12 @@
 import { appointmentSchema, type Appointment } from "@salvia/domain/scheduling/appointment";
 import {
+  newNotification,
+  notificationsPath,
+  type AppointmentNotificationKind,
+} from "@salvia/domain/mail/notification";
+import {
   appointmentChangeOf,
+  bellsOf,
   recipientsOf,
   stillStands,
   type AppointmentChange,
@@ -19,17 +25,18 @@ import { queueMail } from "../mail/queueMail.ts";
 import { stored } from "../stored.ts";
 import { appointmentMail } from "./appointmentMail.ts";
 
-/** The email about each change. */
+/** The email about each change, which is also the notification's kind. */
 const templates = {
   requested: "appointmentRequested",
   confirmed: "appointmentConfirmed",
   moved: "appointmentMoved",
   cancelled: "appointmentCanceled",
-} as const satisfies Record<AppointmentChange, string>;
+} as const satisfies Record<AppointmentChange, AppointmentNotificationKind>;
 
 /**
- * Emails the participants of an appointment about a change, with a file for their calendars. It is
- * idempotent: if it is repeated or resumed, each of them gets one email.
+ * Notifies the participants of an appointment of a change: by email, with a file for their
+ * calendars, and in the portal. It is idempotent: if it is repeated or resumed, each of them gets
+ * one email and one notification.
  *
  * @throws if the database is unavailable, so that the event is retried
  */
@@ -39,49 +46,66 @@ export async function notifyParticipants({ before, after }: Written, now: Date):
   const was = before && stored(appointmentSchema, before);
   const kind = appointmentChangeOf(was, appointment, now);
   if (kind === null) return;
-  const queued = await Promise.all(
+  const notified = await Promise.all(
     recipientsOf(kind, appointment).map((participant) =>
-      mailParticipant(participant, { id: after.id, appointment, kind }, now),
+      notifyParticipant(participant, { id: after.id, appointment, kind }, now),
     ),
   );
-  const mailed = queued.filter(Boolean).length;
-  logger.info("appointment change notified", { kind, appointment: after.id, mailed });
+  const mailed = notified.filter(({ isMailed }) => isMailed).length;
+  const rung = notified.filter(({ isRung }) => isRung).length;
+  logger.info("appointment change notified", { kind, appointment: after.id, mailed, rung });
 }
 
 type Change = { id: string; appointment: Appointment; kind: AppointmentChange };
 
+/** Whether an email was queued and a notification created, which had not been before. */
+type Notified = { isMailed: boolean; isRung: boolean };
+
 /**
- * Queues the email to one participant, in their language, if their settings allow it.
- *
- * @returns whether an email was queued, and had not been before
+ * Queues the email to one participant, in their language, if their settings allow it, and creates
+ * the notification, unless the change is their own.
  */
-async function mailParticipant(
+async function notifyParticipant(
   participant: AppointmentParticipant,
   { id, appointment, kind }: Change,
   now: Date,
-): Promise<boolean> {
+): Promise<Notified> {
   const db = getFirestore(adminApp);
   const uid = appointment[participant];
+  const mailId = hashedMailId(["appointment", id, appointment.rev, uid].join("/"));
   const user = db.collection(collections.users).doc(uid);
   const document = db.collection(collections.appointments).doc(id);
   const entry = db.collection(collections.staff).doc(appointment.clinicianId);
+  const item = db.collection(notificationsPath(uid)).doc(mailId);
   return db.runTransaction(async (transaction) => {
-    // Both are read here because they may be erased or changed at the same time.
-    const [found, current, clinician] = await transaction.getAll(user, document, entry);
+    // All are read here because they may be erased or changed at the same time.
+    const [found, current, clinician, rung] = await transaction.getAll(user, document, entry, item);
     const profile = found ? readProfile(found) : null;
     const today = current ? stored(appointmentSchema, current) : null;
-    if (profile === null || today === null || !stillStands(appointment, today)) return false;
-    const to = mailAddressOf(profile);
-    if (to === null || profile.notifications.appointments === false) return false;
+    if (profile === null || today === null || !stillStands(appointment, today)) {
+      return { isMailed: false, isRung: false };
+    }
+    const to = profile.notifications.appointments === false ? null : mailAddressOf(profile);
     const zone: unknown = clinician?.get("timezone");
     const clinicianZone = typeof zone === "string" ? zone : null;
-    const order = {
-      id: hashedMailId(["appointment", id, appointment.rev, uid].join("/")),
-      to,
-      language: profile.language,
-      template: templates[kind],
-      ...appointmentMail(participant, id, appointment, profile, clinicianZone),
-    };
-    return queueMail({ db, transaction }, order, now);
+    const isMailed =
+      to !== null &&
+      (await queueMail(
+        { db, transaction },
+        {
+          id: mailId,
+          to,
+          language: profile.language,
+          template: templates[kind],
+          ...appointmentMail(participant, id, appointment, profile, clinicianZone),
+        },
+        now,
+      ));
+    const isRung = !rung?.exists && bellsOf(kind, appointment).includes(participant);
+    if (isRung) {
+      const what = { kind: templates[kind], appointmentId: id, at: appointment.updatedAt };
+      transaction.create(item, newNotification(what));
+    }
+    return { isMailed, isRung };
   });
 }

@@ -4,7 +4,7 @@ import { digestWindowSchema } from "@salvia/domain/mail/digestWindow";
 import {
   newNotification,
   notificationsPath,
-  type NotificationKind,
+  type LeadNotificationKind,
 } from "@salvia/domain/mail/notification";
 import { salesPaths } from "@salvia/domain/site/paths";
 import type { NotificationSetting } from "@salvia/domain/account/user";
@@ -26,15 +26,15 @@ const settings = {
   leadHandedOver: "newLeads",
   newEnquiry: "newLeads",
   conversion: "conversions",
-} as const satisfies Record<NotificationKind, NotificationSetting>;
+} as const satisfies Record<LeadNotificationKind, NotificationSetting>;
 
 /** Whether the salesperson's current settings include this kind of event. */
-export function isWanted(kind: NotificationKind, { profile }: Salesperson): boolean {
+export function isWanted(kind: LeadNotificationKind, { profile }: Salesperson): boolean {
   return profile.notifications[settings[kind]];
 }
 
 /** The state of recent events of a kind for a user; null means everyone. */
-export function digestWindowDocument(kind: NotificationKind, uid: string | null) {
+export function digestWindowDocument(kind: LeadNotificationKind, uid: string | null) {
   const id = uid === null ? kind : `${kind}_${uid}`;
   return getFirestore(adminApp).collection(collections.newsWindows).doc(id);
 }
@@ -45,7 +45,7 @@ export function digestWindowDocument(kind: NotificationKind, uid: string | null)
  * @param path of a page of the portal
  */
 export function notificationMail(
-  kind: NotificationKind,
+  kind: LeadNotificationKind,
   uid: string,
   path: string,
 ): SubscribedMail {

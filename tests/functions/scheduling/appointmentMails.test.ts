@@ -80,7 +80,7 @@ it("sends a calendar file for a request, its confirmation, a move, and the cance
   // In the clinician's zone, because the patient has none of their own.
   expect(confirmed.text).toContain("10 de junio de 2031 a las 10:00 (Europe/Paris)");
   expect(confirmed.text).toContain("Consulta por video");
-  expect(linkIn(confirmed)).toBe("http://localhost:5000/member");
+  expect(linkIn(confirmed)).toBe(`http://localhost:5000/member/appointments/${id}`);
   expect(confirmed.text).toContain("http://localhost:5000/account");
   await newest(clinician.email, 2);
 

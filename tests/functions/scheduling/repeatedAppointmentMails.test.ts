@@ -2,11 +2,14 @@ import { randomUUID } from "node:crypto";
 
 import type { Appointment } from "@salvia/domain/scheduling/appointment";
 import { deleteApp, initializeApp } from "firebase-admin/app";
-import { getFirestore } from "firebase-admin/firestore";
+import { getFirestore, Timestamp, type CollectionReference } from "firebase-admin/firestore";
 import { expect, it, onTestFinished } from "vitest";
 
 import { appointment } from "../../../seed/appointments.ts";
 import { user } from "../../../seed/users.ts";
+import { startMailServer } from "../../../scripts/lib/mailbox/mailServer.ts";
+import { startSender } from "../mail/mailSender.ts";
+import { startFunction } from "../support/function.ts";
 import { runFunction } from "../support/runFunction.ts";
 
 const confirmed = appointment({
@@ -33,13 +36,17 @@ async function aProject(today: Appointment | null) {
     const { docs } = await db.collection("mail").get();
     return docs.map((each) => `${each.get("to")}: ${each.get("message.subject")}`).toSorted();
   };
-  return { db, run, mails };
+  const bells = async () => {
+    const { docs } = await db.collectionGroup("items").get();
+    return docs.map((item) => ({ whose: item.ref.parent.parent?.id, stored: item.data() }));
+  };
+  return { project, db, run, mails, bells };
 }
 
 const [toClinician, toPatient] = ["camille@example.com", "beatriz@example.com"];
 
 it("sends each one email of a change that is delivered three times at once and again", async () => {
-  const { run, mails, db } = await aProject(confirmed);
+  const { run, mails, bells, db } = await aProject(confirmed);
   const event = written({ ...confirmed, status: "pending", rev: 1 }, confirmed);
   await run(event, event, event);
   const first = await db.collection("mail").get();
@@ -51,7 +58,86 @@ it("sends each one email of a change that is delivered three times at once and a
   // The Message-ID derives from the document's ID, and so from the appointment and the revision.
   const again = await db.collection("mail").get();
   expect(again.docs.map(({ id }) => id)).toEqual(first.docs.map(({ id }) => id));
+  // The bell rings once, and not for the clinician, whose change it is. It names no one.
+  const at = Timestamp.fromDate(confirmed.updatedAt);
+  const expireAt = Timestamp.fromMillis(at.toMillis() + 90 * 24 * 60 * 60_000);
+  const kind = "appointmentConfirmed";
+  expect(await bells()).toEqual([
+    { whose: "beatriz", stored: { kind, appointmentId: "a1", at, readAt: null, expireAt } },
+  ]);
 }, 60_000);
+
+it("rings for the other participant, also if the emails are off", async () => {
+  const { db, run, mails, bells } = await aProject({ ...confirmed, status: "cancelled", rev: 3 });
+  const off = { newLeads: true, conversions: true, monthlyReport: false, appointments: false };
+  await db.doc(`users/${confirmed.clinicianId}`).update({ notifications: off });
+  const cancelled = { ...confirmed, status: "cancelled", rev: 3 } as const;
+  await run(written(confirmed, { ...cancelled, canceledBy: confirmed.patientId }));
+  expect(await mails()).toEqual([`${toPatient}: Your appointment is canceled`]);
+  expect(await bells()).toMatchObject([
+    { whose: "camille", stored: { kind: "appointmentCanceled" } },
+  ]);
+}, 60_000);
+
+it("sends one email of a change whose trigger and whose sender were killed", async () => {
+  const { project, db, run, bells } = await aProject(confirmed);
+  const event = written({ ...confirmed, status: "pending", rev: 1 }, confirmed);
+  const killed = await startFunction("notifyOfAppointment", project);
+  const queued = firstOf(db.collection("mail"));
+  // Never answered: the process is killed as soon as the first email is stored.
+  void killed.run(event);
+  await queued;
+  killed.stop();
+  await redelivered(() => run(event));
+  const { docs } = await db.collection("mail").get();
+  expect(docs).toHaveLength(2);
+  expect(await bells()).toHaveLength(1);
+
+  const taken: string[] = [];
+  const server = await startMailServer(0, ({ to, messageId }) => {
+    taken.push(`${to} ${messageId}`);
+    // Before the server accepts it.
+    if (taken.length === 1) sender.kill();
+  });
+  onTestFinished(() => server.stop());
+  const url = `smtp://127.0.0.1:${server.port}`;
+  const sender = await startSender(project, url);
+  const [first, second] = docs;
+  if (first === undefined || second === undefined) throw new Error("There are two.");
+  await expect(sender.send(first.id)).rejects.toThrow("dead");
+  await first.ref.update("delivery.leaseExpireTime", new Date(0));
+  const next = await startSender(project, url);
+  // The trigger's event is delivered again in the meantime.
+  await run(event);
+  for (const { id } of [first, second, first]) {
+    // oxlint-disable-next-line no-await-in-loop -- as the queue asks
+    expect(await next.send(id)).toBe("ok");
+  }
+  expect(taken).toHaveLength(3);
+  expect(new Set(taken).size).toBe(2);
+  expect(taken[1]).toBe(taken[0]);
+}, 180_000);
+
+/** Delivers an event until it succeeds, as the cloud does: a killed process may still hold a lock. */
+async function redelivered(deliver: () => Promise<void>, attempts = 5): Promise<void> {
+  try {
+    await deliver();
+  } catch (error) {
+    if (attempts === 1) throw error;
+    await redelivered(deliver, attempts - 1);
+  }
+}
+
+/** Resolves once a collection has a document. */
+function firstOf(collection: CollectionReference): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = collection.onSnapshot(({ size }) => {
+      if (size === 0) return;
+      stop();
+      resolve();
+    });
+  });
+}
 
 it("sends the next revision's email, also back to an earlier time", async () => {
   const later = new Date("2031-06-10T09:00:00Z");

@@ -14,6 +14,11 @@ const unread = newNotification({
   leadId: "lead",
   at: new Date("2026-11-20T09:00:00Z"),
 });
+const ofAppointment = newNotification({
+  kind: "appointmentConfirmed",
+  appointmentId: "appointment",
+  at: new Date("2026-11-20T09:00:00Z"),
+});
 const read = { ...unread, readAt: new Date("2026-11-20T10:00:00Z") };
 
 /** Every actor has notifications, one of them read, and so has Zoe, who is no actor. */
@@ -21,6 +26,7 @@ export const storedNotifications: Documents = Object.fromEntries(
   ["zoe", "stranger", ...actors.map(({ uid }) => uid ?? "stranger")].flatMap((uid) => [
     [pathOf(uid, "unread"), unread],
     [pathOf(uid, "read"), read],
+    [pathOf(uid, "appointment"), ofAppointment],
     [pathOf(uid, "new"), null],
   ]),
 );
@@ -29,6 +35,7 @@ const badTimes = [missing, null, true, 7, "now", new Date("2020-01-01"), new Dat
 const served: Fields = {
   kind: "conversion",
   leadId: "other",
+  appointmentId: "other",
   at: now,
   expireAt: now,
   extra: true,
@@ -58,6 +65,9 @@ export const notificationRows: readonly Row[] = [
   create("another's", () => pathOf("zoe", "new")),
   update("that it is read", { readAt: now }, everyUser),
   update("that it is read, once more", { readAt: now }, everyUser, (uid) => pathOf(uid, "read")),
+  update("that one about an appointment is read", { readAt: now }, everyUser, (uid) =>
+    pathOf(uid, "appointment"),
+  ),
   update("another's", { readAt: now }, noOne, () => pathOf("zoe", "unread")),
   ...badTimes.map((readAt) => update(naming("readAt", readAt), { readAt }, noOne)),
   update("that it is not read after all", { readAt: null }, noOne, (uid) => pathOf(uid, "read")),

@@ -39,6 +39,7 @@ const wrongFields: readonly (readonly [field: string, values: readonly unknown[]
   ["updatedAt", [missing, null, new Date("2020-01-01")]],
   ["timeSetAt", [missing, null, new Date("2020-01-01")]],
   ["minutes", [60]],
+  ["canceledBy", ["carla", "dora"]],
 ];
 
 /** Fields that never change in a stored appointment. */
@@ -54,6 +55,7 @@ const fixedFields: Readonly<Record<string, unknown>> = {
   minutes: 60,
   updatedAt: new Date("2020-01-01"),
   rev: 3,
+  canceledBy: "zoe",
 };
 
 const dinasWithCleo = { clinicianId: "cleo", patientId: "dina", patientName: "Dina" };
@@ -161,6 +163,21 @@ export const appointmentRows: readonly Row[] = [
   change("confirmed", "cancelled", { status: "cancelled" }, both, {
     givesUp: confirmed.startsAt,
   }),
+  change("pending", "cancelled by her", byWhom("carla"), clinician),
+  change("pending", "cancelled by the patient", byWhom("dora"), member),
+  ...[null, 7, ""].map((canceledBy) =>
+    change("pending", naming("cancelled by", canceledBy), byWhom(canceledBy), noOne),
+  ),
+  change("begun", "done, cancelled by her", { ...byWhom("carla"), status: "done" }, noOne),
+  change(
+    "pending",
+    "confirmed, cancelled by her",
+    { status: "confirmed", canceledBy: "carla" },
+    noOne,
+    {
+      takes: pending.startsAt,
+    },
+  ),
   change("confirmed", "cancelled, the slot kept", { status: "cancelled" }, noOne),
   change("begun", "cancelled", { status: "cancelled" }, clinician, { givesUp: begun.startsAt }),
   change("missed", "cancelled", { status: "cancelled" }, clinician),
@@ -196,6 +213,10 @@ export const appointmentRows: readonly Row[] = [
   change("pending", "confirmed at a time kept for it", to(kept.forPending), clinician),
   change("pending", "cancelled at another time", { ...to(newTime), status: "cancelled" }, noOne),
 ];
+
+function byWhom(canceledBy: unknown) {
+  return { status: "cancelled", canceledBy };
+}
 
 /** A row that is denied because a document is missing: its lookup is an error. */
 function lacking(row: Row): Row {

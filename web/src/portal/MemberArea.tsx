@@ -45,6 +45,10 @@ function MemberPages() {
                 path={pattern(memberPaths.appointments)}
                 element={<MemberAppointmentsPage />}
               />
+              <Route
+                path={pattern(`${memberPaths.appointments}/:id`)}
+                element={<MemberAppointmentPage />}
+              />
               <Route path={pattern(memberPaths.plan)} element={<MemberPlanPage />} />
               <Route path={pattern(memberPaths.record)} element={<MemberRecordPage />} />
               {(["claims", "documents"] as const).map((page) => (
@@ -90,6 +94,10 @@ const MemberPlanPage = lazy(async () => ({
 
 const MemberRecordPage = lazy(async () => ({
   default: (await import("./pages/member/MemberRecordPage.tsx")).MemberRecordPage,
+}));
+
+const MemberAppointmentPage = lazy(async () => ({
+  default: (await import("./pages/member/MemberAppointmentPage.tsx")).MemberAppointmentPage,
 }));
 
 const pattern = (path: string) => pagePattern("member", path);

@@ -1,4 +1,4 @@
-import { newNotification, type NotificationKind } from "@salvia/domain/mail/notification";
+import { newNotification, type LeadNotificationKind } from "@salvia/domain/mail/notification";
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { FirebaseError } from "firebase/app";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -7,6 +7,7 @@ import { closeLiveQueries } from "../../firebase/liveQuery/useLiveQuery.ts";
 import { type Source } from "../../firebase/liveQuery/source.ts";
 import { renderInPortal } from "../../testing/renderInPortal.tsx";
 import { NotificationBell } from "./NotificationBell.tsx";
+import type { NotificationArea } from "./NotificationList.tsx";
 import {
   markRead,
   recentNotifications,
@@ -54,7 +55,11 @@ function feed() {
   };
 }
 
-function row(id: string, minutesAgo: number, kind: NotificationKind = "newLead"): NotificationRow {
+function row(
+  id: string,
+  minutesAgo: number,
+  kind: LeadNotificationKind = "newLead",
+): NotificationRow {
   const at = new Date(Date.now() - minutesAgo * 60_000);
   return { id, ...newNotification({ kind, leadId: `lead-${id}`, at }) };
 }
@@ -63,11 +68,17 @@ function readRow(id: string, minutesAgo: number): NotificationRow {
   return { ...row(id, minutesAgo), readAt: new Date() };
 }
 
+const area: NotificationArea = {
+  about: "leads",
+  appointmentPath: (id) => `/medical/appointments/${id}`,
+  renderAppointment: (id) => `The one of ${id}`,
+};
+
 const bell = () => screen.findByRole("button", { name: /^Notifications/ });
 const panel = async () => within(await screen.findByRole("dialog", { name: "Notifications" }));
 
 async function ring(rows: readonly NotificationRow[]) {
-  const { user } = renderInPortal(<NotificationBell uid="ana" />);
+  const { user } = renderInPortal(<NotificationBell uid="ana" area={area} />);
   await bell();
   unread.emit(rows);
   // The first values show a moment later: React subscribes only after it has painted.
@@ -110,6 +121,19 @@ test("describes each notification with its time and links it to its lead", async
     [expect.stringMatching(/^A new lead is waiting in the pool/), "/sales/leads/lead-b"],
     [expect.stringMatching(/^Unread: One of your leads is now a client/), "/sales/leads/lead-old"],
   ]);
+});
+
+test("links a notification about an appointment, with what the portal knows about it", async () => {
+  const at = new Date(Date.now() - 5 * 60_000);
+  const what = { kind: "appointmentMoved", appointmentId: "a1", at } as const;
+  const moved = { id: "a", ...newNotification(what) };
+  const user = await ring([moved]);
+  await user.click(await bell());
+  await panel();
+  recent.emit([moved]);
+  const link = (await panel()).getByRole("link");
+  expect(link.textContent).toMatch(/^Unread: Appointment rescheduledThe one of a15 minutes ago/);
+  expect(link.getAttribute("href")).toBe("/medical/appointments/a1");
 });
 
 test("marks a followed notification as read and closes the list", async () => {

@@ -8,13 +8,14 @@ import { useLiveQuery } from "../../firebase/liveQuery/useLiveQuery.ts";
 import { Announcement } from "../../ui/status/Announcement.tsx";
 import { FlyoutButton } from "../../ui/dialogs/FlyoutButton.tsx";
 import { later } from "../../ui/later.ts";
+import type { NotificationArea } from "./NotificationList.tsx";
 import { unreadNotifications, type NotificationPage } from "./notifications.data.ts";
 
 /**
  * Shows the number of unread notifications, live, and opens the list. Notifications that arrive
  * while the page is open are announced politely.
  */
-export function NotificationBell({ uid }: { uid: string }) {
+export function NotificationBell({ uid, area }: { uid: string; area: NotificationArea }) {
   const { t } = useTranslation("notifications");
   const live = useLiveQuery("notifications/unread", unreadNotifications(uid));
   const unread = live.status === "content" ? live.value.rows : [];
@@ -36,7 +37,7 @@ export function NotificationBell({ uid }: { uid: string }) {
           )
         }
       >
-        {(flyout) => <NotificationFlyout uid={uid} unread={unread} flyout={flyout} />}
+        {(flyout) => <NotificationFlyout uid={uid} area={area} unread={unread} flyout={flyout} />}
       </FlyoutButton>
       <Announcement>
         {arrived === null

@@ -8,7 +8,7 @@ import { useTranslation } from "react-i18next";
 import { Flyout, type FlyoutProps } from "../../ui/dialogs/Flyout.tsx";
 import { useLiveQuery, type LiveQuery } from "../../firebase/liveQuery/useLiveQuery.ts";
 import { LoadProblem } from "../../ui/status/LoadProblem.tsx";
-import { NotificationList } from "./NotificationList.tsx";
+import { NotificationList, type NotificationArea } from "./NotificationList.tsx";
 import {
   recentNotifications,
   type NotificationPage,
@@ -34,6 +34,7 @@ export function NotificationFlyout({ flyout, ...panel }: NotificationFlyoutProps
 
 type NotificationPanelProps = {
   uid: string;
+  area: NotificationArea;
   /** The rows that the bell counts. They are listed even if twenty newer rows exist. */
   unread: readonly NotificationRow[];
   /** Called when a notification's link is followed. */
@@ -44,7 +45,7 @@ type NotificationPanelProps = {
  * The content of the bell's dialog: the latest notifications, live. They are read from the database
  * only once it is open.
  */
-function NotificationPanel({ uid, unread, onFollow }: NotificationPanelProps) {
+function NotificationPanel({ uid, area, unread, onFollow }: NotificationPanelProps) {
   const { t } = useTranslation("notifications");
   const live = useLiveQuery("notifications/recent", recentNotifications(uid));
   const { mark, problem } = useMarkRead(uid);
@@ -77,19 +78,26 @@ function NotificationPanel({ uid, unread, onFollow }: NotificationPanelProps) {
         )}
       </Box>
       {problem}
-      <Content live={live} rows={rows} onRead={(row) => mark([row])} onFollow={onFollow} />
+      <Content
+        area={area}
+        live={live}
+        rows={rows}
+        onRead={(row) => mark([row])}
+        onFollow={onFollow}
+      />
     </Box>
   );
 }
 
 type ContentProps = {
+  area: NotificationArea;
   live: LiveQuery<NotificationPage>;
   rows: readonly NotificationRow[];
   onRead: (row: NotificationRow) => void;
   onFollow: () => void;
 };
 
-function Content({ live, rows, onRead, onFollow }: ContentProps) {
+function Content({ area, live, rows, onRead, onFollow }: ContentProps) {
   const { t } = useTranslation(["notifications", "common"]);
   if (live.status === "error") {
     return (
@@ -111,13 +119,15 @@ function Content({ live, rows, onRead, onFollow }: ContentProps) {
       </Box>
     );
   }
-  if (rows.length > 0) return <NotificationList rows={rows} onRead={onRead} onFollow={onFollow} />;
+  if (rows.length > 0) {
+    return <NotificationList area={area} rows={rows} onRead={onRead} onFollow={onFollow} />;
+  }
   return (
     <Box
       component="output"
       sx={{ display: "block", paddingInline: 2, paddingBlock: 3, color: "text.secondary" }}
     >
-      {t(live.value.fresh ? "empty" : "unreachable")}
+      {live.value.fresh ? t(`empty.${area.about}`) : t("unreachable")}
     </Box>
   );
 }

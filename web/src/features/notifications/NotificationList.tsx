@@ -2,6 +2,7 @@ import DoneIcon from "@mui/icons-material/Done";
 import IconButton from "@mui/material/IconButton";
 import { styled } from "@mui/material/styles";
 import { salesPaths } from "@salvia/domain/site/paths";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 
@@ -9,22 +10,40 @@ import { TimeAgo } from "../../ui/time/TimeAgo.tsx";
 import { visuallyHidden } from "../../ui/visuallyHidden.ts";
 import type { NotificationRow } from "./notifications.data.ts";
 
+/** What the portal adds to notifications, depending on its area. */
+export type NotificationArea = {
+  /** What most notifications are about. */
+  about: "leads" | "appointments";
+  /** The path of an appointment's page. */
+  appointmentPath: (id: string) => string;
+  /** Renders who an appointment is with, and when. Notifications themselves name no one. */
+  renderAppointment: (id: string) => ReactNode;
+};
+
 type NotificationListProps = {
+  area: NotificationArea;
   rows: readonly NotificationRow[];
   onRead: (row: NotificationRow) => void;
   /** Called when a notification's link is followed. */
   onFollow: () => void;
 };
 
-/** A list of notifications, each linked to its lead. Following the link marks it as read. */
-export function NotificationList({ rows, onRead, onFollow }: NotificationListProps) {
+/**
+ * A list of notifications, each linked to its lead or appointment. Following the link marks it as
+ * read.
+ */
+export function NotificationList({ area, rows, onRead, onFollow }: NotificationListProps) {
   const { t } = useTranslation("notifications");
   return (
     <List aria-label={t("title")}>
       {rows.map((row) => (
         <li key={row.id} data-unread={row.readAt === null}>
           <Link
-            to={salesPaths.lead(row.leadId)}
+            to={
+              "leadId" in row
+                ? salesPaths.lead(row.leadId)
+                : area.appointmentPath(row.appointmentId)
+            }
             onClick={() => {
               if (row.readAt === null) onRead(row);
               onFollow();
@@ -32,6 +51,7 @@ export function NotificationList({ rows, onRead, onFollow }: NotificationListPro
           >
             {row.readAt === null ? <span style={visuallyHidden}>{t("isUnread")} </span> : null}
             <span>{t(`kind.${row.kind}`)}</span>
+            {"leadId" in row ? null : <i>{area.renderAppointment(row.appointmentId)}</i>}
             <TimeAgo moment={row.at} />
           </Link>
           {row.readAt === null ? (
@@ -78,6 +98,7 @@ const List = styled("ul")(({ theme }) => ({
     outlineOffset: -2,
   },
   "& a:hover > span:last-of-type": { textDecoration: "underline" },
+  "& i": { fontStyle: "normal", fontWeight: 400, overflowWrap: "anywhere" },
   "& time": { color: theme.vars.palette.text.secondary, justifySelf: "start" },
   "& [data-unread=true] a": { fontWeight: 600 },
   "& [data-unread=true] a::before": {

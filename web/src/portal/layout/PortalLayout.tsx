@@ -2,11 +2,12 @@ import Box from "@mui/material/Box";
 import { useTheme, styled } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { homePathOf, type Role } from "@salvia/domain/account/role";
-import { homePath } from "@salvia/domain/site/paths";
+import { homePath, medicalPaths, memberPaths } from "@salvia/domain/site/paths";
 import { Suspense, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { NotificationBell } from "../../features/notifications/NotificationBell.tsx";
+import type { NotificationArea } from "../../features/notifications/NotificationList.tsx";
 import { OwnDeviceWatch } from "../../features/ownDevice/OwnDeviceWatch.tsx";
 import { useAppCheckBlocked } from "../../firebase/useAppCheckBlocked.ts";
 import { useLanguage } from "../../i18n/useLanguage.ts";
@@ -58,7 +59,7 @@ export function PortalLayout(props: PortalLayoutProps) {
         home={home}
         unsent={unsent}
         outbox={outbox}
-        bell={role === "sales" && user !== null ? <NotificationBell uid={user.uid} /> : null}
+        bell={<Bell role={role} uid={user?.uid ?? null} />}
         onOpenMenu={opensMenu ? openMenu : null}
       />
       <Box sx={{ display: "flex", alignItems: "flex-start" }}>
@@ -93,6 +94,24 @@ export function PortalLayout(props: PortalLayoutProps) {
     </>
   );
 }
+
+/** The bell of those who are notified of something. */
+function Bell({ role, uid }: { role: Role | null; uid: string | null }) {
+  if (uid === null || (role !== "sales" && role !== "medical" && role !== "member")) return null;
+  const isClinician = role === "medical";
+  const area: NotificationArea = {
+    about: role === "sales" ? "leads" : "appointments",
+    appointmentPath: isClinician ? medicalPaths.appointment : memberPaths.appointment,
+    renderAppointment: (id) => (
+      <Suspense fallback="…">
+        <NotifiedAppointment id={id} namesPatient={isClinician} />
+      </Suspense>
+    ),
+  };
+  return <NotificationBell uid={uid} area={area} />;
+}
+
+const NotifiedAppointment = later(async () => (await import("./overlays.tsx")).NotifiedAppointment);
 
 const NavigationDrawer = later(async () => (await import("./overlays.tsx")).NavigationDrawer);
 

@@ -9,6 +9,10 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 
+import {
+  AppointmentSummary,
+  type AppointmentSummaryProps,
+} from "../../features/appointments/list/AppointmentSummary.tsx";
 import { useAuth } from "../../session/useAuth.ts";
 import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog.tsx";
 import { draftCount } from "../../ui/drafts.ts";
@@ -97,6 +101,11 @@ export function AccountFlyout({ id, anchor, onClose, name, email, unsent }: Acco
       />
     </>
   );
+}
+
+/** The appointment that a notification is about. */
+export function NotifiedAppointment(appointment: AppointmentSummaryProps) {
+  return <AppointmentSummary {...appointment} />;
 }
 
 type NavigationDrawerProps = { role: Role; open: boolean; onClose: () => void };

@@ -18,9 +18,9 @@ import { firestore } from "../../../firebase/firestore.ts";
 import type { AppointmentRow } from "./appointments.data.ts";
 import { countedRequest } from "./requestQuota.data.ts";
 
-/** A change to an appointment: its status, and its time if that changes too. */
+/** A change to an appointment: its status, its time if that changes too, and who cancels it. */
 export type AppointmentChange = Pick<Appointment, "status"> &
-  Partial<Pick<Appointment, "startsAt">>;
+  Partial<Pick<Appointment, "startsAt" | "canceledBy">>;
 
 /** A new appointment id. Retries with the same id create the appointment only once. */
 export function newAppointmentId(): string {

@@ -137,7 +137,10 @@ test("asks for confirmation before canceling", async () => {
   await user.click(await screen.findByRole("button", { name: "Cancel appointment" }));
   await user.click(await screen.findByRole("button", { name: "Cancel it" }));
   expect(await toastSeverity("Canceled. The time is free again.")).toBe("success");
-  expect(changeAppointment).toHaveBeenCalledExactlyOnceWith(row, { status: "cancelled" });
+  expect(changeAppointment).toHaveBeenCalledExactlyOnceWith(row, {
+    status: "cancelled",
+    canceledBy: "ana",
+  });
 });
 
 test("moves the focus to the heading when the pressed button is gone, and not before", async () => {

@@ -69,6 +69,18 @@ export function useOwnAppointments(): LiveQuery<readonly AppointmentRow[]> {
   );
 }
 
+/** One of a member's appointments, with its actions while it is to come. */
+export function MemberAppointment({ row }: { row: AppointmentRow }) {
+  const { t } = useTranslation("appointments");
+  const now = useNow();
+  if (endOf(row.appointment) > now) return <ToCome rows={[row]} />;
+  return (
+    <Section title={t("member.past")}>
+      <Own label={t("member.past")} rows={[row]} />
+    </Section>
+  );
+}
+
 function ToCome({ rows }: { rows: readonly AppointmentRow[] }) {
   const { t } = useTranslation("appointments");
   const now = useNow();

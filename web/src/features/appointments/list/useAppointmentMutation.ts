@@ -2,6 +2,7 @@ import type { Appointment, AppointmentTimestamp } from "@salvia/domain/schedulin
 import { useState } from "react";
 
 import { useMutation } from "../../../firebase/useMutation.ts";
+import { useAuth } from "../../../session/useAuth.ts";
 import {
   appointmentProblemOf,
   type AppointmentProblem,
@@ -17,6 +18,7 @@ import {
 /** Writes appointments one at a time and exposes why the last write failed. */
 export function useAppointmentMutation() {
   const mutation = useMutation();
+  const { user } = useAuth();
   const [problem, setProblem] = useState<AppointmentProblem | null>(null);
 
   /** @returns whether the appointment is stored; never throws */
@@ -36,8 +38,11 @@ export function useAppointmentMutation() {
     problem,
     make: (id: string, made: Omit<Appointment, AppointmentTimestamp>) =>
       run(id, made, () => makeAppointment(id, made)),
-    change: (row: AppointmentRow, change: AppointmentChange) =>
-      run(row.id, wishedOf(row, change), () => changeAppointment(row, change)),
+    change: (row: AppointmentRow, wanted: Omit<AppointmentChange, "canceledBy">) => {
+      const isCanceled = wanted.status === "cancelled" && user !== null;
+      const change = { ...wanted, ...(isCanceled && { canceledBy: user.uid }) };
+      return run(row.id, wishedOf(row, change), () => changeAppointment(row, change));
+    },
   };
 }
 

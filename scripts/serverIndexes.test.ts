@@ -51,6 +51,10 @@ const queriesOfFiles: Record<string, { parts: number; queries: readonly ServerQu
       order: ["at", "DESCENDING"],
     })),
   },
+  "appointments/remindParticipants.ts": {
+    parts: 4,
+    queries: [{ collection: appointments, equal: ["status"], order: ["startsAt", "ASCENDING"] }],
+  },
   "assistant/subjectOf.ts": {
     parts: 1,
     queries: [{ collection: collections.patients, equal: ["clinicians"] }],

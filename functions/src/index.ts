@@ -12,6 +12,7 @@ export { exportAccounts } from "./accounts/export/exportAccounts.ts";
 export { mailRequested } from "./accounts/mailed/mailRequested.ts";
 export { appointmentMoved } from "./appointments/appointmentMoved.ts";
 export { notifyOfAppointment } from "./appointments/notifyOfAppointment.ts";
+export { remindOfAppointments } from "./appointments/remindOfAppointments.ts";
 export { assistant } from "./assistant/assistant.ts";
 export { threadDeleted } from "./assistant/threadDeleted.ts";
 export { auditWritten } from "./audit/auditWritten.ts";

@@ -24,6 +24,7 @@ const functionNames = [
   "deliverSubscribedMail",
   "exportAccounts",
   "recountSalesStats",
+  "remindOfAppointments",
   "sendCollectedNews",
   "sendMonthlyReports",
   "accountDeleted",
@@ -166,12 +167,16 @@ export function healthyProject(): ProjectState {
       name: `${location}/queues/${name}`,
       state: "RUNNING",
     })),
-    jobs: ["exportAccounts", "recountSalesStats", "sendCollectedNews", "sendMonthlyReports"].map(
-      (name) => ({
-        name: `${location}/jobs/firebase-schedule-${name}-europe-west1`,
-        state: "ENABLED",
-      }),
-    ),
+    jobs: [
+      "exportAccounts",
+      "recountSalesStats",
+      "remindOfAppointments",
+      "sendCollectedNews",
+      "sendMonthlyReports",
+    ].map((name) => ({
+      name: `${location}/jobs/firebase-schedule-${name}-europe-west1`,
+      state: "ENABLED",
+    })),
     secrets: ["IDENTITY_SECRET", "SMTP_URL", "TURN_SECRET"].map((name) => ({
       name,
       enabled: true,

@@ -13,6 +13,8 @@ const notificationsSchema = z.strictObject({
    * before refuse a profile that has it, so only those who used it are affected by a rollback.
    */
   appointments: z.optional(z.boolean()),
+  /** The reminder on the day before. Left out, as above. */
+  appointmentReminders: z.optional(z.boolean()),
 });
 
 /** The name of a notification setting, such as `newLeads`. */

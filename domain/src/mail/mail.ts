@@ -58,6 +58,16 @@ const subscriptionSchema = z.strictObject({
 /** The setting of an account that a mail was sent for, and that its reader can turn off. */
 export type Subscription = z.infer<typeof subscriptionSchema>;
 
+const remindedSchema = z.strictObject({
+  appointmentId: z.string().check(z.minLength(1)),
+  startsAt: z.date(),
+  /** The uid of the reader. */
+  uid: z.string().check(z.minLength(1)),
+});
+
+/** The appointment that a mail reminds of, as it was when the mail was queued. */
+export type Reminded = z.infer<typeof remindedSchema>;
+
 /**
  * A mail as stored in `mail/{id}`, timestamps as `Date`. Follows the schema of the Trigger Email
  * extension, so that either the extension or our own function can send it. Server only, because
@@ -72,6 +82,8 @@ export const mailSchema = z.object({
   message: messageSchema,
   /** Only of notifications and reports, which have a queue of their own. */
   subscription: z.optional(subscriptionSchema),
+  /** Only of reminders, which aren't sent if the appointment has changed since. */
+  reminded: z.optional(remindedSchema),
   delivery: deliverySchema,
   /** When Firestore deletes it. */
   expireAt: z.date(),
@@ -87,7 +99,7 @@ export const mailLifetime = 7 * 24 * 60 * 60 * 1000;
 
 /** A mail that waits to be sent. */
 export function newMail(
-  mail: Pick<Mail, "to" | "replyTo" | "message" | "subscription">,
+  mail: Pick<Mail, "to" | "replyTo" | "message" | "subscription" | "reminded">,
   now: Date,
 ): Mail {
   return {

@@ -21,6 +21,7 @@ export const appointmentNotificationKinds = [
   "appointmentConfirmed",
   "appointmentMoved",
   "appointmentCanceled",
+  "appointmentReminder",
 ] as const;
 
 export type AppointmentNotificationKind = (typeof appointmentNotificationKinds)[number];

@@ -46,7 +46,7 @@ export function appointmentMail(
       settingsLink: origin + accountPath,
       subscription: { uid: appointment[participant], setting: "appointments" },
       at: startsAt,
-      timezone: timezone === unsetTimezone ? (clinicianZone ?? timezone) : timezone,
+      timezone: readerZone(timezone, clinicianZone),
       mode,
     },
     attachments: [
@@ -59,7 +59,11 @@ export function appointmentMail(
   };
 }
 
-/** The time zone of users who never chose one, such as most patients. */
+/** The time zone of a reader. One who has not chosen any, such as most patients, has the clinician's. */
+export function readerZone(timezone: string, clinicianZone: string | null): string {
+  return timezone === unsetTimezone ? (clinicianZone ?? timezone) : timezone;
+}
+
 const unsetTimezone = "UTC";
 
 const eventStatus = {

@@ -25,13 +25,17 @@ import { queueMail } from "../mail/queueMail.ts";
 import { stored } from "../stored.ts";
 import { appointmentMail } from "./appointmentMail.ts";
 
-/** The email about each change, which is also the notification's kind. */
+/** What a participant is notified of: a change, or that the appointment is tomorrow. */
+type Occasion = AppointmentChange | "reminder";
+
+/** The email about each of them, which is also the notification's kind. */
 const templates = {
   requested: "appointmentRequested",
   confirmed: "appointmentConfirmed",
   moved: "appointmentMoved",
   cancelled: "appointmentCanceled",
-} as const satisfies Record<AppointmentChange, AppointmentNotificationKind>;
+  reminder: "appointmentReminder",
+} as const satisfies Record<Occasion, AppointmentNotificationKind>;
 
 /**
  * Notifies the participants of an appointment of a change: by email, with a file for their
@@ -56,56 +60,78 @@ export async function notifyParticipants({ before, after }: Written, now: Date):
   logger.info("appointment change notified", { kind, appointment: after.id, mailed, rung });
 }
 
-type Change = { id: string; appointment: Appointment; kind: AppointmentChange };
+/** What happened, or will happen, to an appointment, as it was when that became known. */
+type Event = { id: string; appointment: Appointment; kind: Occasion };
 
 /** Whether an email was queued and a notification created, which had not been before. */
 type Notified = { isMailed: boolean; isRung: boolean };
 
 /**
- * Queues the email to one participant, in their language, if their settings allow it, and creates
- * the notification, unless the change is their own.
+ * Notifies one participant: queues an email, in their language, if their settings allow it, and
+ * creates the notification, unless the change is their own. Who has turned reminders off gets
+ * neither. Repeating it adds nothing, because the ids derive from the appointment and its revision.
  */
-async function notifyParticipant(
+export async function notifyParticipant(
   participant: AppointmentParticipant,
-  { id, appointment, kind }: Change,
+  { id, appointment, kind }: Event,
   now: Date,
 ): Promise<Notified> {
   const db = getFirestore(adminApp);
   const uid = appointment[participant];
-  const mailId = hashedMailId(["appointment", id, appointment.rev, uid].join("/"));
+  const isReminder = kind === "reminder";
+  const setting = isReminder ? "appointmentReminders" : "appointments";
+  const event = ["appointment", id, appointment.rev, uid, ...(isReminder ? ["reminder"] : [])];
+  const eventId = hashedMailId(event.join("/"));
   const user = db.collection(collections.users).doc(uid);
   const document = db.collection(collections.appointments).doc(id);
   const entry = db.collection(collections.staff).doc(appointment.clinicianId);
-  const item = db.collection(notificationsPath(uid)).doc(mailId);
+  const item = db.collection(notificationsPath(uid)).doc(eventId);
   return db.runTransaction(async (transaction) => {
     // All are read here because they may be erased or changed at the same time.
     const [found, current, clinician, rung] = await transaction.getAll(user, document, entry, item);
     const profile = found ? readProfile(found) : null;
     const today = current ? stored(appointmentSchema, current) : null;
-    if (profile === null || today === null || !stillStands(appointment, today)) {
-      return { isMailed: false, isRung: false };
+    const isOff = profile?.notifications[setting] === false;
+    if (profile === null || (isReminder && isOff)) return nothing;
+    if (today === null || !stillStands(appointment, today) || today[participant] !== uid) {
+      return nothing;
     }
-    const to = profile.notifications.appointments === false ? null : mailAddressOf(profile);
+    const to = isOff ? null : mailAddressOf(profile);
     const zone: unknown = clinician?.get("timezone");
     const clinicianZone = typeof zone === "string" ? zone : null;
+    const { data, attachments } = appointmentMail(
+      participant,
+      id,
+      appointment,
+      profile,
+      clinicianZone,
+    );
     const isMailed =
       to !== null &&
       (await queueMail(
         { db, transaction },
         {
-          id: mailId,
+          id: eventId,
           to,
           language: profile.language,
           template: templates[kind],
-          ...appointmentMail(participant, id, appointment, profile, clinicianZone),
+          data: { ...data, subscription: { uid, setting } },
+          // The calendar has it already when it is reminded of.
+          ...(isReminder
+            ? { reminded: { appointmentId: id, startsAt: appointment.startsAt, uid } }
+            : { attachments }),
         },
         now,
       ));
-    const isRung = !rung?.exists && bellsOf(kind, appointment).includes(participant);
+    const isRung =
+      !rung?.exists && (isReminder || bellsOf(kind, appointment).includes(participant));
     if (isRung) {
-      const what = { kind: templates[kind], appointmentId: id, at: appointment.updatedAt };
+      const at = isReminder ? now : appointment.updatedAt;
+      const what = { kind: templates[kind], appointmentId: id, at };
       transaction.create(item, newNotification(what));
     }
     return { isMailed, isRung };
   });
 }
+
+const nothing: Notified = { isMailed: false, isRung: false };

@@ -16,6 +16,13 @@ const sent: Outcome = { kind: "sent", info };
 const busy: Outcome = { kind: "failed", error: "451", permanent: false };
 const refused: Outcome = { kind: "failed", error: "550", permanent: true };
 
+const reminded = { appointmentId: "a1", startsAt: start, uid: "ines" };
+
+/** Nothing but a reminder is compared with an appointment. */
+async function notAsked(): Promise<boolean> {
+  throw new Error("This is no reminder.");
+}
+
 /**
  * A stored email that, as in Firestore, is only overwritten if it is unchanged since it was read.
  */
@@ -23,8 +30,10 @@ function fakeDelivery(
   delivery: Partial<Delivery> = {},
   outcome: Outcome = sent,
   isSuppressed: (email: string) => Promise<boolean> = async () => false,
+  isOutdated: (() => Promise<boolean>) | null = null,
 ) {
-  let stored = { ...fresh, delivery: { ...fresh.delivery, ...delivery } };
+  const queued = isOutdated === null ? fresh : { ...fresh, reminded };
+  let stored = { ...queued, delivery: { ...fresh.delivery, ...delivery } };
   let now = start;
   const seen = (mail: typeof stored): StoredMail => ({
     mail,
@@ -40,7 +49,13 @@ function fakeDelivery(
     delivery: () => stored.delivery,
     pass: (ms: number) => (now = new Date(now.getTime() + ms)),
     ask: () =>
-      deliver("id", { read: async () => seen(stored), isSuppressed, send, now: () => now }),
+      deliver("id", {
+        read: async () => seen(stored),
+        isSuppressed,
+        isOutdated: isOutdated ?? notAsked,
+        send,
+        now: () => now,
+      }),
   };
 }
 
@@ -96,7 +111,13 @@ describe("deliver", () => {
   it("does nothing if the email was deleted", async () => {
     const { send } = fakeDelivery();
     const isSuppressed = async () => false;
-    const gone = { read: async () => null, isSuppressed, send, now: () => start };
+    const gone = {
+      read: async () => null,
+      isSuppressed,
+      isOutdated: notAsked,
+      send,
+      now: () => start,
+    };
     expect(await deliver("id", gone)).toEqual({ end: "nothing-to-do", attempts: 0 });
     expect(send).not.toHaveBeenCalled();
   });
@@ -116,6 +137,25 @@ describe("to a suppressed address", () => {
     await expect(ask()).rejects.toThrow("down");
     expect(delivery()).toEqual(fresh.delivery);
     expect(send).not.toHaveBeenCalled();
+  });
+});
+
+describe("a reminder", () => {
+  it("is not sent once the appointment has changed", async () => {
+    const { ask, send, delivery } = fakeDelivery({}, sent, undefined, async () => true);
+    expect(await ask()).toEqual({ end: "outdated", attempts: 0 });
+    expect(delivery()).toMatchObject({ state: "ERROR", attempts: 0, endTime: start });
+    expect(await ask()).toEqual({ end: "nothing-to-do", attempts: 0 });
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it("is compared with the appointment again at each attempt", async () => {
+    const isOutdated = vi.fn(async () => false);
+    const { ask, send } = fakeDelivery({}, busy, undefined, isOutdated);
+    expect(await ask()).toMatchObject({ end: "again" });
+    isOutdated.mockResolvedValue(true);
+    expect(await ask()).toMatchObject({ end: "outdated", attempts: 1 });
+    expect(send).toHaveBeenCalledTimes(1);
   });
 });
 

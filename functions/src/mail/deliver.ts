@@ -1,4 +1,4 @@
-import type { Delivery } from "@salvia/domain/mail/mail";
+import type { Delivery, Mail, Reminded } from "@salvia/domain/mail/mail";
 
 import { claim, settle, type Outcome } from "./delivery.ts";
 import type { StoredMail } from "./mailStore.ts";
@@ -10,6 +10,8 @@ export type Delivered =
   | { end: "sent" | "given-up" | "nothing-to-do"; attempts: number }
   /** The email is finished without being sent, because its address is suppressed. */
   | { end: "suppressed"; attempts: number }
+  /** The email is finished without being sent, because it reminds of what has changed since. */
+  | { end: "outdated"; attempts: number }
   /** The email was postponed, or another sender has it: try again later. */
   | { end: "again"; attempts: number };
 
@@ -17,6 +19,7 @@ export type Delivered =
  * Sends an email by its ID, unless it was sent or is being sent. Repeated calls send it once.
  *
  * @param isSuppressed whether nothing may be sent to an address
+ * @param isOutdated whether the appointment that an email reminds of has changed
  * @param now the clock, read before and after sending
  */
 export async function deliver(
@@ -24,11 +27,13 @@ export async function deliver(
   {
     read,
     isSuppressed,
+    isOutdated,
     send,
     now,
   }: {
     read: (id: string) => Promise<StoredMail | null>;
     isSuppressed: (email: string, now: Date) => Promise<boolean>;
+    isOutdated: (reminded: Reminded) => Promise<boolean>;
     send: Send;
     now: () => Date;
   },
@@ -41,11 +46,12 @@ export async function deliver(
   if (claimed.kind === "wait") return { end: "again", attempts };
 
   // Before the email is claimed, so that a failed read costs no attempt.
-  if (claimed.kind === "send" && (await isSuppressed(found.mail.to, now()))) {
-    const ended = settle(found.mail.delivery, suppressed, now());
+  const obstacle = claimed.kind === "send" ? await obstacleOf(found.mail) : null;
+  if (obstacle !== null) {
+    const ended = settle(found.mail.delivery, obstacles[obstacle], now());
     return (await found.store(ended)) === null
       ? { end: "again", attempts }
-      : { end: "suppressed", attempts };
+      : { end: obstacle, attempts };
   }
 
   const mine = await found.store(claimed.delivery);
@@ -58,13 +64,26 @@ export async function deliver(
   // email has been sent in any case.
   await mine.store(settled);
   return { end: endOf(settled), attempts: settled.attempts };
+
+  /** Why an email must not be sent; null if nothing speaks against it. */
+  async function obstacleOf({ to, reminded }: Mail): Promise<keyof typeof obstacles | null> {
+    if (await isSuppressed(to, now())) return "suppressed";
+    return reminded !== undefined && (await isOutdated(reminded)) ? "outdated" : null;
+  }
 }
 
-const suppressed: Outcome = {
-  kind: "failed",
-  error: "The address is suppressed after a bounce or a complaint.",
-  permanent: true,
-};
+const obstacles = {
+  suppressed: {
+    kind: "failed",
+    error: "The address is suppressed after a bounce or a complaint.",
+    permanent: true,
+  },
+  outdated: {
+    kind: "failed",
+    error: "The appointment has changed since the reminder was queued.",
+    permanent: true,
+  },
+} as const satisfies Record<string, Outcome>;
 
 function endOf({ state }: Delivery): Delivered["end"] {
   if (state === "SUCCESS") return "sent";

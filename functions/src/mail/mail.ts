@@ -19,6 +19,7 @@ const lineOf = {
   sent: "mail sent",
   "given-up": "mail given up",
   suppressed: "mail suppressed",
+  outdated: "mail outdated",
   again: "mail put off",
   "nothing-to-do": "mail needs nothing",
 } as const;
@@ -27,6 +28,7 @@ const severityOf = {
   sent: "INFO",
   "given-up": "ERROR",
   suppressed: "WARNING",
+  outdated: "INFO",
   again: "INFO",
   "nothing-to-do": "INFO",
 } as const;

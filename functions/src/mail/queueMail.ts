@@ -7,6 +7,7 @@ import {
   newMail,
   type Mail,
   type MailAttachment,
+  type Reminded,
 } from "@salvia/domain/mail/mail";
 
 import { createOnce } from "../createOnce.ts";
@@ -22,6 +23,8 @@ export type MailOrder<Template extends MailTemplate> = {
   language: Language;
   data: MailData[Template];
   attachments?: MailAttachment[];
+  /** The appointment that it reminds of. */
+  reminded?: Reminded;
   /**
    * Letters, digits, `_` and `-`, 128 at most; identifies the event, and never contains a person's
    * address.
@@ -40,7 +43,7 @@ export type MailOrder<Template extends MailTemplate> = {
  */
 export async function queueMail<Template extends MailTemplate>(
   into: { db: Database; transaction?: Transaction },
-  { to, template, language, data, attachments, id }: MailOrder<Template>,
+  { to, template, language, data, attachments, reminded, id }: MailOrder<Template>,
   now: Date,
 ): Promise<boolean> {
   const mail = mailSchema.safeParse(
@@ -50,6 +53,7 @@ export async function queueMail<Template extends MailTemplate>(
         replyTo: brand.email,
         message: { ...renderMail(template, language, data), ...(attachments && { attachments }) },
         ...subscriptionOf(data),
+        ...(reminded && { reminded }),
       },
       now,
     ),

@@ -23,6 +23,7 @@ export const deployed = {
   scheduledFunctions: [
     "exportAccounts",
     "recountSalesStats",
+    "remindOfAppointments",
     "sendCollectedNews",
     "sendMonthlyReports",
   ],

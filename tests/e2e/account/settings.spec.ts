@@ -58,7 +58,7 @@ test("shows settings saved offline as waiting and sends them later", async ({
 test("lets a member turn off the emails about appointments, and on again", async ({ page }) => {
   const noa = await person("member");
   await enter(page, noa, "/account");
-  const choice = page.getByRole("checkbox", { name: "Appointments" });
+  const choice = page.getByRole("checkbox", { name: "Changes to appointments" });
   await expect(choice).toBeChecked();
   await choice.uncheck();
   await expect(page.getByText("Profile updated successfully")).toBeVisible();

@@ -78,6 +78,7 @@ it("loads every part of the bundle with only its own dependencies installed", as
     "patients",
     "problems",
     "recountSalesStats",
+    "remindOfAppointments",
     "sendCollectedNews",
     "sendMonthlyReports",
     "threadDeleted",

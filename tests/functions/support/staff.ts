@@ -29,6 +29,7 @@ export function wants(...wanted: readonly (keyof User["notifications"])[]) {
     conversions: false,
     monthlyReport: false,
     appointments: false,
+    appointmentReminders: false,
   };
   for (const one of wanted) notifications[one] = true;
   return { notifications };

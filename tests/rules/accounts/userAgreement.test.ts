@@ -31,6 +31,7 @@ const notifications = {
   conversions: fc.boolean(),
   monthlyReport: fc.boolean(),
   appointments: fc.boolean(),
+  appointmentReminders: fc.boolean(),
 };
 
 const timezone = fc.oneof(

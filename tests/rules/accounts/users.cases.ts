@@ -34,6 +34,7 @@ const goodNotices = [
   { newLeads: false },
   { conversions: false, monthlyReport: false },
   { appointments: false },
+  { appointmentReminders: false },
 ];
 const badNotices = [
   { extra: true },
@@ -41,6 +42,7 @@ const badNotices = [
   { conversions: "yes" },
   { monthlyReport: null },
   { appointments: null },
+  { appointmentReminders: null },
 ];
 
 /** Values that users may and may not write into each field of their own profile. */

@@ -6,6 +6,7 @@ import { subscriptionOfToken } from "./unsubscribeToken.ts";
 /** Where a reader who opens an unsubscribe link by hand finds the setting that it names. */
 export async function settingsPage({ query }: HttpRequest): Promise<{ location: string }> {
   const subscription = subscriptionOfToken(query?.("token") ?? "");
-  const isAppointments = subscription?.setting === "appointments";
-  return { location: isAppointments ? accountPath : salesPaths.settings };
+  const setting = subscription?.setting;
+  const isOnAccountPage = setting === "appointments" || setting === "appointmentReminders";
+  return { location: isOnAccountPage ? accountPath : salesPaths.settings };
 }

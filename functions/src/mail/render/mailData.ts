@@ -55,6 +55,8 @@ export type MailData = {
   appointmentConfirmed: AppointmentMail;
   appointmentMoved: AppointmentMail;
   appointmentCanceled: AppointmentMail;
+  /** To a clinician and a patient, on the day before. */
+  appointmentReminder: AppointmentMail;
 };
 
 /**

@@ -71,6 +71,7 @@ export const mailExamples = {
   appointmentConfirmed: (language) => renderMail("appointmentConfirmed", language, appointment),
   appointmentMoved: (language) => renderMail("appointmentMoved", language, appointment),
   appointmentCanceled: (language) => renderMail("appointmentCanceled", language, appointment),
+  appointmentReminder: (language) => renderMail("appointmentReminder", language, appointment),
 } as const satisfies Record<string, (language: Language) => MailMessage>;
 
 /** For tests: the kinds of email. */
@@ -93,4 +94,5 @@ export const templates = [
   "appointmentConfirmed",
   "appointmentMoved",
   "appointmentCanceled",
+  "appointmentReminder",
 ] as const satisfies readonly (keyof typeof mailExamples)[];

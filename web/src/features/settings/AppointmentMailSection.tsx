@@ -1,20 +1,47 @@
+import type { UserSettings } from "@salvia/domain/account/user";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { Choice } from "../../ui/fields/Choice.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { SavingNotice } from "./SaveBar.tsx";
-import { saveAppointmentMails } from "./settings.data.ts";
+import { saveAppointmentSetting, type AppointmentSetting } from "./settings.data.ts";
 import { useSaving } from "./useSaving.ts";
 
 type AppointmentMailSectionProps = {
   uid: string;
-  /** Whether the stored settings allow the emails. */
+  /** The stored settings. */
+  notifications: Pick<UserSettings["notifications"], AppointmentSetting>;
+};
+
+/**
+ * Turns the emails about changes of one's own appointments, and the reminders of them, on or off.
+ * Each change is saved at once.
+ */
+export function AppointmentMailSection({ uid, notifications }: AppointmentMailSectionProps) {
+  const { t } = useTranslation("settings");
+  return (
+    <Section title={t("notifications.title")} lead={t("notifications.lead")}>
+      {(["appointments", "appointmentReminders"] as const).map((setting) => (
+        <SavedChoice
+          key={setting}
+          uid={uid}
+          setting={setting}
+          wanted={notifications[setting] !== false}
+        />
+      ))}
+    </Section>
+  );
+}
+
+type SavedChoiceProps = {
+  uid: string;
+  setting: AppointmentSetting;
+  /** Whether the stored settings allow it. */
   wanted: boolean;
 };
 
-/** Turns the emails about one's own appointments on or off. Each change is saved at once. */
-export function AppointmentMailSection({ uid, wanted }: AppointmentMailSectionProps) {
+function SavedChoice({ uid, setting, wanted }: SavedChoiceProps) {
   const { t } = useTranslation("settings");
   const [chosen, setChosen] = useState<boolean | null>(null);
   const { saving, save } = useSaving();
@@ -22,7 +49,7 @@ export function AppointmentMailSection({ uid, wanted }: AppointmentMailSectionPr
   async function change(next: boolean) {
     setChosen(next);
     await save(
-      () => saveAppointmentMails(uid, next),
+      () => saveAppointmentSetting(uid, setting, next),
       () => {},
     );
     // From here on the stored value is shown; after a failure it is the old one.
@@ -30,15 +57,15 @@ export function AppointmentMailSection({ uid, wanted }: AppointmentMailSectionPr
   }
 
   return (
-    <Section title={t("notifications.title")} lead={t("notifications.lead")}>
+    <>
       <Choice
-        name={t("notifications.appointments")}
-        hint={t("notifications.appointmentsHint")}
+        name={t(`notifications.${setting}`)}
+        hint={t(`notifications.${setting}Hint`)}
         checked={chosen ?? wanted}
         disabled={saving.status === "saving"}
         onChange={(next) => void change(next)}
       />
       <SavingNotice saving={saving} />
-    </Section>
+    </>
   );
 }

@@ -22,14 +22,21 @@ export async function saveSettings(
   await updateDoc(document, { language, timezone, notifications });
 }
 
+/** The settings for a user's own appointments, which are on until their user turns them off. */
+export type AppointmentSetting = "appointments" | "appointmentReminders";
+
 /**
- * Turns the emails about a user's own appointments on or off. Resolves as `saveSettings`.
+ * Turns notifications about a user's own appointments on or off. Resolves as `saveSettings`.
  *
  * @throws FirebaseError
  */
-export async function saveAppointmentMails(uid: string, wanted: boolean): Promise<void> {
+export async function saveAppointmentSetting(
+  uid: string,
+  setting: AppointmentSetting,
+  wanted: boolean,
+): Promise<void> {
   const document = doc(firestore(), collections.users, uid);
-  await updateDoc(document, { "notifications.appointments": wanted });
+  await updateDoc(document, { [`notifications.${setting}`]: wanted });
 }
 
 /**

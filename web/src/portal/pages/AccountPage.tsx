@@ -37,10 +37,7 @@ function OwnAccount({ user }: { user: SessionUser }) {
           <OwnUnits>
             <UnitsSection />
           </OwnUnits>
-          <AppointmentMailSection
-            uid={user.uid}
-            wanted={settings.notifications.appointments !== false}
-          />
+          <AppointmentMailSection uid={user.uid} notifications={settings.notifications} />
         </NamespaceLoader>
       ) : null}
     </>

@@ -14,7 +14,7 @@ const budgets: Readonly<Record<string, number>> = { login: 217, "account-action"
  */
 const areas = [
   { area: "SalesArea", entry: "portal", budget: 464 },
-  { area: "MedicalArea", entry: "portal", budget: 436 },
+  { area: "MedicalArea", entry: "portal", budget: 447 },
 ] as const;
 
 /**

@@ -59,7 +59,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function open() {
+async function open(at = startsAt) {
   const onMade = vi.fn();
   const { user } = renderInPortal(
     <NamespaceLoader namespaces={["appointments"]}>
@@ -76,7 +76,7 @@ async function open() {
           status: "confirmed",
         }}
         clinicianId="camille"
-        startsAt={startsAt}
+        startsAt={at}
         onMade={onMade}
         onClose={() => {}}
       />
@@ -119,4 +119,15 @@ test("reports a missing network at once and keeps the typed text", async () => {
   expect(reason).toHaveProperty("value", "Headaches");
   expect(makeAppointment).not.toHaveBeenCalled();
   vi.restoreAllMocks();
+});
+
+test("shows the time that was pressed in the calendar, even outside working hours", async () => {
+  const { user } = await open(new Date("2040-11-20T20:00:00Z"));
+  const pressed = () =>
+    screen.getAllByRole("button", { pressed: true }).map((one) => one.textContent);
+  const evening = await screen.findByRole("button", { name: "8:00 PM" });
+  expect(pressed()).toContain("8:00 PM");
+  await user.click(screen.getByRole("button", { name: "4:30 PM" }));
+  expect(evening.isConnected).toBe(false);
+  expect(pressed()).toContain("4:30 PM");
 });

@@ -81,6 +81,17 @@ function TimesOfDay({ clinicianId, mode, day, zone, value, onChoose }: TimesOfDa
     count: 100,
     days: 3,
   }).filter((time) => time < span.until);
+  // A time from the calendar stays among them, even one outside working hours.
+  const isOther =
+    value !== null &&
+    value > after &&
+    value < span.until &&
+    !free.some((time) => time.getTime() === value.getTime()) &&
+    !taken.value.some(({ startsAt, endsAt }) => startsAt <= value && value < endsAt);
+  if (isOther) {
+    free.push(value);
+    free.sort((a, b) => a.getTime() - b.getTime());
+  }
   if (free.length === 0) return <Typography>{t("times.none")}</Typography>;
   const texts = free.map((time) => timeText(time, language, zone));
   return (

@@ -7,6 +7,7 @@ import { useTranslation } from "react-i18next";
 
 import { useLanguage } from "../../../i18n/useLanguage.ts";
 import { AppointmentMode, AppointmentStatusLabel } from "./AppointmentLabels.tsx";
+import { PracticeAddress } from "./PracticeAddress.tsx";
 import type { AppointmentRow } from "../data/appointments.data.ts";
 import { useKnownTimeZone } from "../../../ui/time/useKnownTimeZone.ts";
 import { dayTitle, rangeText } from "./timeFormat.ts";
@@ -37,6 +38,7 @@ export function AppointmentFacts({ row: { appointment } }: { row: AppointmentRow
         <dt>{t("page.mode")}</dt>
         <dd>
           <AppointmentMode mode={mode} />
+          <PracticeAddress appointment={appointment} />
         </dd>
         <dt>{t("page.reason")}</dt>
         <dd>

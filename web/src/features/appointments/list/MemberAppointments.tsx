@@ -21,6 +21,7 @@ import { TrellisPicture } from "../../../ui/drawings/StatePictures.tsx";
 import { useNow } from "../../../ui/time/useNow.ts";
 import { useFocusKept } from "../../../ui/useFocusKept.ts";
 import { AppointmentList } from "./AppointmentList.tsx";
+import { PracticeAddress } from "./PracticeAddress.tsx";
 import { AppointmentProblemNotice } from "./AppointmentProblemNotice.tsx";
 import { ownAppointments, type AppointmentRow } from "../data/appointments.data.ts";
 import { useAppointmentMutation } from "./useAppointmentMutation.ts";
@@ -139,7 +140,12 @@ function Own({ label, rows, renderAction }: OwnProps) {
       rows={rows}
       renderName={({ appointment }) => <StaffName uid={appointment.clinicianId} />}
       pathOf={null}
-      renderNote={(row) => <VisitLink row={row} />}
+      renderNote={(row) => (
+        <>
+          <PracticeAddress appointment={row.appointment} />
+          <VisitLink row={row} />
+        </>
+      )}
       {...(renderAction && { renderAction })}
     />
   );

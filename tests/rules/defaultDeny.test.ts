@@ -24,6 +24,7 @@ const below = new Set<string>([
   collections.medications,
   collections.notes,
   collections.messages,
+  collections.chatMessages,
 ]);
 
 /** Places without a rule: the server's, some below places with a rule, and others. */

@@ -28,6 +28,7 @@ import { requestPlaceRows } from "./scheduling/requestPlaces.cases.ts";
 import type { Row } from "./support/row.ts";
 import { salesStatsRows, storedSalesStats } from "./accounts/salesStats.cases.ts";
 import { settingsRows, storedSettings } from "./accounts/settings.cases.ts";
+import { chatMessageRows, messagesOfVisits, storedChat } from "./scheduling/chatMessages.cases.ts";
 import { signalRows, signalsOfVisits, storedSignals } from "./scheduling/signals.cases.ts";
 import { slotRows } from "./scheduling/slots.cases.ts";
 import { staffRows, storedStaff } from "./accounts/staff.cases.ts";
@@ -73,6 +74,7 @@ export const tables: readonly Table[] = [
   { collection: messagesOfThreads, rows: messageRows, stored: storedThreads },
   { collection: collections.visits, rows: visitRows, stored: storedForVisits },
   { collection: signalsOfVisits, rows: signalRows, stored: storedSignals },
+  { collection: messagesOfVisits, rows: chatMessageRows, stored: storedChat },
   { collection: collections.settings, rows: settingsRows, stored: storedSettings },
 ];
 

@@ -56,6 +56,11 @@ import {
   visitSchema,
 } from "@salvia/domain/scheduling/visit";
 import { unitSystems } from "@salvia/domain/record/unitSystem";
+import {
+  chatMessageSchema,
+  chatMessagesAtMost,
+  chatTextMaxLength,
+} from "@salvia/domain/scheduling/visitChat";
 import { possibleRanges } from "@salvia/domain/record/vitalRange";
 import { vitalsSchema } from "@salvia/domain/record/vital";
 import { describe, expect, test } from "vitest";
@@ -181,6 +186,12 @@ describe("firestore.rules agrees with the domain on", () => {
     expect(listAfter("holdsExactly(visit, ")).toEqual(Object.keys(visitSchema.shape));
     expect(listAfter("holdsExactly(signal, ")).toEqual(Object.keys(signalSchema.shape));
     expect(rulesSource).toContain(`signal.payload.size() <= ${signalMaxLength}`);
+  });
+
+  test("the fields of a chat message, and how long and how many they may be", () => {
+    expect(listAfter("holdsExactly(message, ")).toEqual(Object.keys(chatMessageSchema.shape));
+    expect(rulesSource).toContain(`value.size() <= ${chatTextMaxLength}`);
+    expect(rulesSource).toContain(`message.number <= ${chatMessagesAtMost}`);
   });
 
   test("when a visit opens and closes", () => {

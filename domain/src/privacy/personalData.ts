@@ -201,6 +201,21 @@ export const personalData: Readonly<Record<Collection, readonly PersonalData[]>>
       exported: false,
     },
   ],
+  // The server deletes them when the visit ends.
+  chatMessages: [
+    {
+      whose: "patient",
+      found: { by: "parent", parent: "visits" },
+      erasure: { kind: "expire", days: 2 },
+      exported: false,
+    },
+    {
+      whose: "staff",
+      found: { by: "parent", parent: "visits" },
+      erasure: { kind: "expire", days: 2 },
+      exported: false,
+    },
+  ],
   revocations: [{ whose: "account", found: ofId, erasure: keep("revocation"), exported: false }],
   usernames: [{ whose: "account", found: of("uid"), erasure: remove, exported: false }],
   passkeys: [{ whose: "account", found: of("uid"), erasure: remove, exported: true }],

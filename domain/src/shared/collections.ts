@@ -34,6 +34,8 @@ export const collections = {
   notes: "notes",
   /** Keyed by the id of the appointment; the signals are below each visit (see visit.ts). */
   visits: "visits",
+  /** Subcollection of a visit. */
+  chatMessages: "chatMessages",
   revocations: "revocations",
   usernames: "usernames",
   passkeys: "passkeys",

@@ -4,8 +4,8 @@ import { documentWritten } from "../documentWritten.ts";
 import { region } from "../region.ts";
 
 /**
- * Deletes the signals of a visit that has ended or expired. They contain both participants' network
- * addresses, and their pages may already be closed.
+ * Deletes the signals and messages of a visit that has ended or expired: the participants' network
+ * addresses, and what they wrote. Their pages may already be closed.
  */
 export const visitEnded = documentWritten(
   {
@@ -18,7 +18,7 @@ export const visitEnded = documentWritten(
     const id = before?.id ?? after?.id;
     // Most writes only report that a patient is still waiting.
     if (id === undefined || (after !== null && after.get("state") !== "ended")) return;
-    const { deleteSignals } = await import("./deleteSignals.ts");
-    await deleteSignals(id);
+    const { emptyVisit } = await import("./emptyVisit.ts");
+    await emptyVisit(id);
   },
 );

@@ -1,3 +1,4 @@
+import { chatPath, type ChatMessage } from "@salvia/domain/scheduling/visitChat";
 import { signalsPath, type Signal, type Visit } from "@salvia/domain/scheduling/visit";
 import { expect, it, vi } from "vitest";
 
@@ -10,8 +11,8 @@ const inCall: Partial<Visit> = {
   clinicianSession: "camilles-page",
 };
 
-/** A visit with signals of both participants. */
-async function withSignals(fields: Partial<Visit> = inCall) {
+/** A visit with a signal and a message of both participants. */
+async function withTraces(fields: Partial<Visit> = inCall) {
   const its = visit(fields);
   const reference = await firestore.collection("visits").add(its);
   for (const from of [its.clinicianId, its.patientId]) {
@@ -25,26 +26,38 @@ async function withSignals(fields: Partial<Visit> = inCall) {
       expireAt: its.expireAt,
     };
     await firestore.doc(`${signalsPath(reference.id)}/${from}_1`).set(signal);
+    const message: ChatMessage = {
+      from,
+      number: 1,
+      text: "Ibuprofen, 400 mg",
+      createdAt: new Date(),
+      expireAt: its.expireAt,
+    };
+    await firestore.doc(`${chatPath(reference.id)}/${from}_1`).set(message);
   }
   return reference;
 }
 
-async function signalsOf(id: string): Promise<number> {
-  return (await firestore.collection(signalsPath(id)).get()).size;
+/** How many signals and messages a visit has. */
+async function tracesOf(id: string): Promise<number[]> {
+  const paths = [signalsPath(id), chatPath(id)];
+  return await Promise.all(
+    paths.map(async (path) => (await firestore.collection(path).get()).size),
+  );
 }
 
-it("deletes the signals of a visit that ends or expires after its pages are closed, and no others", async () => {
-  const [goesOn, ends, expires] = await Promise.all([withSignals(), withSignals(), withSignals()]);
+it("deletes the signals and messages of a visit that ends or expires after its pages are closed, and no others", async () => {
+  const [goesOn, ends, expires] = await Promise.all([withTraces(), withTraces(), withTraces()]);
   await goesOn.update({ state: "left" });
   await goesOn.update({ state: "admitted", patientSession: "beatrizs-next-page" });
   await ends.update({ state: "ended", endedAt: new Date() });
   await expires.delete();
   for (const { id } of [ends, expires]) {
-    await vi.waitFor(async () => expect(await signalsOf(id)).toBe(0), {
+    await vi.waitFor(async () => expect(await tracesOf(id)).toEqual([0, 0]), {
       timeout: 30_000,
       interval: 200,
     });
   }
   // The emulator handles writes in order, so this visit's were handled before.
-  expect(await signalsOf(goesOn.id)).toBe(2);
+  expect(await tracesOf(goesOn.id)).toEqual([2, 2]);
 });

@@ -13,6 +13,7 @@ import { appointmentRows } from "../scheduling/appointments.cases.ts";
 import { reloadRules, rulesEnvironment, store } from "../support/environment.ts";
 import { leadRows } from "../leads/leads.cases.ts";
 import { lookUps } from "./lookUps.ts";
+import { messagesOfVisits } from "../scheduling/chatMessages.cases.ts";
 import { messagesOfThreads } from "../assistant/messagesOfThreads.ts";
 import { signalsOfVisits } from "../scheduling/signals.cases.ts";
 import { storedRevocations } from "../accounts/revocations.stored.ts";
@@ -161,6 +162,7 @@ const ofClinicians: ReadonlySet<string> = new Set<string>([
   messagesOfThreads,
   collections.visits,
   signalsOfVisits,
+  messagesOfVisits,
 ]);
 
 /**

@@ -8,7 +8,6 @@ import {
   type Signal,
 } from "@salvia/domain/scheduling/visit";
 
-import type { ActorName } from "../support/actors.ts";
 import {
   type Documents,
   missing,
@@ -18,20 +17,12 @@ import {
   whole,
   type Fields,
 } from "../support/values.ts";
-import { listOf, type Query, type Row, write } from "../support/row.ts";
-import {
-  inMinutes,
-  storedForVisits,
-  storedVisits,
-  visitId,
-  type StoredVisit,
-} from "./visits.stored.ts";
+import { type Row, write } from "../support/row.ts";
+import { both, noOne, requestsBelow, type Place } from "./belowVisits.ts";
+import { inMinutes, storedForVisits, storedVisits } from "./visits.stored.ts";
 
 /** The path pattern of a visit's signals in firestore.rules. */
 export const signalsOfVisits = `${collections.visits}/{visitId}/${signalItems}`;
-
-const both: readonly ActorName[] = ["clinician", "member"];
-const noOne: readonly ActorName[] = [];
 
 const places = [
   "waiting",
@@ -40,9 +31,7 @@ const places = [
   "ended",
   "closedAdmitted",
   "absent",
-] as const satisfies readonly (StoredVisit | "absent")[];
-
-type Place = (typeof places)[number];
+] as const satisfies readonly Place[];
 
 const { admitted } = storedVisits;
 const said: Record<keyof Signal, unknown> = {
@@ -54,6 +43,12 @@ const said: Record<keyof Signal, unknown> = {
   createdAt: now,
   expireAt: admitted.expireAt,
 };
+
+const { pathOf, get, list, say, change, remove } = requestsBelow({
+  pathBelow: signalsPath,
+  valid: said,
+  idFor: (uid, fields) => signalId(uid, numberOf(fields)),
+});
 
 function saidBy(from: string) {
   return { ...said, from, createdAt: inMinutes(-1) };
@@ -83,7 +78,7 @@ const wrongFields: readonly (readonly [field: string, values: readonly unknown[]
 
 /** Every tested operation on the signals of a visit. */
 export const signalRows: readonly Row[] = [
-  { ...get("admitted", "carla_0"), allowedTo: noOne },
+  get("admitted", "carla_0"),
   list("admitted", "a page", (all) => all.limit(signalsAtMost), both),
   list(
     "admitted",
@@ -119,7 +114,7 @@ export const signalRows: readonly Row[] = [
 
   { ...say("admitted", "over the oldest", { number: signalsAtMost }, both), operation: "update" },
   { ...say("ended", "over the oldest", { number: signalsAtMost }, noOne), operation: "update" },
-  change("admitted", "dora_0"),
+  change("admitted", "dora_0", { number: 2 }),
   remove("admitted", "carla_0", ["member"]),
   remove("admitted", "dora_0", ["clinician"]),
   remove("leftCall", "dora_0", ["clinician"]),
@@ -128,36 +123,6 @@ export const signalRows: readonly Row[] = [
   remove("admitted", "dora_7", both),
   { ...remove("absent", "dora_0", noOne), undecidable: true },
 ];
-
-function get(place: Place, id: string): Omit<Row, "allowedTo"> {
-  const send: Row["send"] = (db) => db.doc(pathOf(place, id)).get({ source: "server" });
-  return { operation: "get", name: `${place}: ${id}`, send };
-}
-
-function list(
-  place: Place,
-  name: string,
-  query: (all: Query, uid: string) => Query,
-  allowedTo: Row["allowedTo"],
-): Row {
-  const send = listOf(signalsPath(visitId(place)), query);
-  return { operation: "list", name: `${place}: ${name}`, send, allowedTo, reads: 2 };
-}
-
-function say(
-  place: Place,
-  name: string,
-  fields: Fields,
-  allowedTo: Row["allowedTo"],
-  idOf = (uid: string) => signalId(uid, numberOf(fields)),
-): Row {
-  const send: Row["send"] = (db, uid) =>
-    write(db, (writes) =>
-      writes.set(db.doc(pathOf(place, idOf(uid))), whole({ ...said, ...fields }, uid)),
-    );
-  const makes = ["carla", "dora"].map((uid) => pathOf(place, idOf(uid)));
-  return { operation: "create", name: `${place}: ${name}`, send, allowedTo, makes, reads: 2 };
-}
 
 /** Writes five signals, as many as a page sends in one request. */
 function sayFive(place: Place, allowedTo: Row["allowedTo"]): Row {
@@ -177,19 +142,4 @@ function sayFive(place: Place, allowedTo: Row["allowedTo"]): Row {
 /** The number of a signal, or that of the first if it has no valid one. */
 function numberOf({ number }: Fields): number {
   return typeof number === "number" && Number.isInteger(number) ? number : 1;
-}
-
-function change(place: Place, id: string): Row {
-  const send: Row["send"] = (db) =>
-    write(db, (writes) => writes.update(db.doc(pathOf(place, id)), { number: 2 }));
-  return { operation: "update", name: `${place}: ${id}`, send, allowedTo: noOne };
-}
-
-function remove(place: Place, id: string, allowedTo: Row["allowedTo"]): Row {
-  const send: Row["send"] = (db) => write(db, (writes) => writes.delete(db.doc(pathOf(place, id))));
-  return { operation: "delete", name: `${place}: ${id}`, send, allowedTo, reads: 2 };
-}
-
-function pathOf(place: Place, id: string): string {
-  return `${signalsPath(visitId(place))}/${id}`;
 }

@@ -11,6 +11,7 @@ import { timeBoundary } from "../support/timeBoundary.ts";
 import { decide, type Outcome } from "../support/decide.ts";
 import { rulesEnvironment, store } from "../support/environment.ts";
 import { write } from "../support/row.ts";
+import { chatMessageRows, messagesOfVisits, storedChat } from "./chatMessages.cases.ts";
 import { signalRows, signalsOfVisits, storedSignals } from "./signals.cases.ts";
 import { testTable } from "../support/testTable.ts";
 import { whole } from "../support/values.ts";
@@ -24,6 +25,7 @@ afterAll(() => environment.cleanup());
 
 testTable(environment, collections.visits, visitRows, storedForVisits);
 testTable(environment, signalsOfVisits, signalRows, storedSignals);
+testTable(environment, messagesOfVisits, chatMessageRows, storedChat);
 
 const minute = 60_000;
 

@@ -79,6 +79,7 @@ const medical: ReadonlySet<string> = new Set<string>([
   messagesOfThreads,
   collections.visits,
   `${collections.visits}/{visitId}/${signalItems}`,
+  `${collections.visits}/{visitId}/${collections.chatMessages}`,
 ]);
 
 /** Whether a collection is one of those that clinicians and members use. */

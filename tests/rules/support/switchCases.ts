@@ -3,6 +3,7 @@ import { noSwitches, type Switches } from "@salvia/domain/shared/switches";
 
 import { messagesOfThreads } from "../assistant/messagesOfThreads.ts";
 import { partOfRecords } from "../records/partsOfRecords.ts";
+import { messagesOfVisits } from "../scheduling/chatMessages.cases.ts";
 import { signalsOfVisits } from "../scheduling/signals.cases.ts";
 import type { Row } from "./row.ts";
 
@@ -39,7 +40,8 @@ const ofAssistant: Refuses = (collection, { operation }) =>
 const ofVisits: Refuses = (collection, { operation, name }) =>
   collection === signalsOfVisits
     ? operation === "list"
-    : collection === collections.visits && operation !== "delete" && !endsVisit.test(name);
+    : collection === messagesOfVisits ||
+      (collection === collections.visits && operation !== "delete" && !endsVisit.test(name));
 
 const ofMemberArea: Refuses = (collection, row, role) => {
   if (role !== "member") return false;

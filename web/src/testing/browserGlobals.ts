@@ -11,6 +11,18 @@ for (const [name, value] of Object.entries(missing)) {
 if (globalThis.crypto?.subtle === undefined) {
   Object.defineProperty(globalThis, "crypto", { value: webcrypto, configurable: true });
 }
+if (!("IntersectionObserver" in globalThis)) {
+  /** jsdom lays nothing out, so nothing is ever seen or hidden by scrolling. */
+  const value = class {
+    observe() {}
+    disconnect() {}
+  };
+  Object.defineProperty(globalThis, "IntersectionObserver", {
+    value,
+    writable: true,
+    configurable: true,
+  });
+}
 // Tests say what the navigation was, by replacing this function.
 if (!("getEntriesByType" in performance)) {
   Object.defineProperty(performance, "getEntriesByType", {

@@ -26,4 +26,10 @@ export const visitQueries = {
     ],
     orderBy: [],
   },
+  /** What one participant wrote in the chat. */
+  chatMessages: {
+    collection: collections.chatMessages,
+    where: [["from", "=="]],
+    orderBy: [],
+  },
 } as const satisfies Record<string, DeclaredQuery>;

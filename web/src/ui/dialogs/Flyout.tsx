@@ -9,22 +9,24 @@ export type FlyoutProps = {
   /** The button the dialog is anchored to while open; null while closed. */
   anchor: HTMLElement | null;
   onClose: () => void;
+  /** Which side of the button it opens on, if there is room. */
+  opens?: "below" | "above";
   /** The dialog's size and padding. */
   sx: SxProps<Theme>;
   children: ReactNode;
 };
 
-/**
- * A small dialog anchored to a button of the top bar; closing it returns the focus to the button.
- */
-export function Flyout({ id, label, anchor, onClose, sx, children }: FlyoutProps) {
+/** A small dialog anchored to a button; closing it returns the focus to the button. */
+export function Flyout(props: FlyoutProps) {
+  const { id, label, anchor, onClose, opens = "below", sx, children } = props;
+  const isBelow = opens === "below";
   return (
     <Popover
       open={anchor !== null}
       anchorEl={anchor}
       onClose={onClose}
-      anchorOrigin={{ vertical: "bottom", horizontal: "right" }}
-      transformOrigin={{ vertical: "top", horizontal: "right" }}
+      anchorOrigin={{ vertical: isBelow ? "bottom" : "top", horizontal: "right" }}
+      transformOrigin={{ vertical: isBelow ? "top" : "bottom", horizontal: "right" }}
       slotProps={{
         paper: {
           id,

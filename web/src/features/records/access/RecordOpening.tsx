@@ -21,10 +21,16 @@ import { PrintButton, PrintStamp, PrintStyles } from "../summary/RecordPrint.tsx
 import { ProblemsSection } from "../summary/ProblemsSection.tsx";
 import { VitalsSection } from "../vitals/VitalsSection.tsx";
 
-type RecordOpeningProps = { access: OpenRecordKey; patientName: string; appointment: Appointment };
+type RecordOpeningProps = {
+  access: OpenRecordKey;
+  patientName: string;
+  appointment: Appointment;
+  isBesideVideo: boolean;
+};
 
 /** Opens the record of an appointment, unless the server denies it, and shows it. */
-export function RecordOpening({ access, patientName, appointment }: RecordOpeningProps) {
+export function RecordOpening(props: RecordOpeningProps) {
+  const { access, appointment } = props;
   const { t } = useTranslation("records");
   const failureText = useFailureText();
   const [opening, setOpening] = useState<"opening" | "open" | "reasonNeeded" | Failure>("opening");
@@ -43,7 +49,7 @@ export function RecordOpening({ access, patientName, appointment }: RecordOpenin
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- runs once per attempt
   }, [attempt]);
 
-  if (opening === "open") return <HealthRecord {...{ access, patientName, appointment }} />;
+  if (opening === "open") return <HealthRecord {...props} />;
   if (opening === "opening") return <Loading />;
   if (opening === "reasonNeeded") {
     return <AskWhy {...{ access, appointment }} onOpened={() => setOpening("open")} />;
@@ -113,11 +119,14 @@ function AskWhy({ access, appointment, onOpened }: AskWhyProps) {
   );
 }
 
-type HealthRecordProps = { access: OpenRecordKey; patientName: string; appointment: Appointment };
-
-/** An open record: its content, and the forms to add entries during a visit. */
-function HealthRecord({ access, patientName, appointment }: HealthRecordProps) {
+/**
+ * An open record: its content, and the forms to add entries during a visit. Beside a video, the
+ * notes follow the allergies, because the clinician writes while the patient speaks.
+ */
+function HealthRecord(props: RecordOpeningProps) {
+  const { access, patientName, appointment, isBesideVideo } = props;
   const { t } = useTranslation("records");
+  const notes = <NotesSection patientId={access.patientId} access={access} />;
   return (
     <Box component="section" aria-label={t("of", { name: patientName })} sx={{ minWidth: 0 }}>
       <PrintStyles />
@@ -131,6 +140,7 @@ function HealthRecord({ access, patientName, appointment }: HealthRecordProps) {
       </Box>
       <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>
         <AllergiesSection patientId={access.patientId} access={access} />
+        {isBesideVideo ? notes : null}
         <Box sx={columns}>
           <ProblemsSection patientId={access.patientId} access={access} />
           <MedicationsSection patientId={access.patientId} access={access} />
@@ -139,9 +149,7 @@ function HealthRecord({ access, patientName, appointment }: HealthRecordProps) {
           <Box sx={followed}>
             <VitalsSection patientId={access.patientId} access={access} />
           </Box>
-          <Box sx={followed}>
-            <NotesSection patientId={access.patientId} access={access} />
-          </Box>
+          {isBesideVideo ? null : <Box sx={followed}>{notes}</Box>}
         </Box>
       </Box>
     </Box>

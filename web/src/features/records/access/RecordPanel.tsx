@@ -24,25 +24,33 @@ import { ExactTime } from "../../../ui/time/TimeAgo.tsx";
 import { StateMessage } from "../../../ui/status/StateMessage.tsx";
 import { serverNow } from "../../../lib/time/serverTime.ts";
 
-type RecordPanelProps = { appointmentId: string; patientId: string; patientName: string };
+type RecordPanelProps = {
+  appointmentId: string;
+  patientId: string;
+  patientName: string;
+  /** Whether a video is beside it: the clinician then writes while they listen. */
+  isBesideVideo?: boolean;
+};
 
 /**
  * A patient's health record for the clinician of an appointment. Shows a countdown first, then
  * opens and closes the record automatically.
  */
-export function RecordPanel({ appointmentId, patientId, patientName }: RecordPanelProps) {
+export function RecordPanel(props: RecordPanelProps) {
+  const { appointmentId, patientId, patientName, isBesideVideo = false } = props;
   const clinicianId = useAuth().user?.uid ?? "";
   const access = { appointmentId, patientId, clinicianId };
   return (
     <NamespaceLoader namespaces={["records", "recordSummary"]} fallback={<Loading />}>
-      <ByAppointment key={appointmentId} access={access} patientName={patientName} />
+      <ByAppointment key={appointmentId} {...{ access, patientName, isBesideVideo }} />
     </NamespaceLoader>
   );
 }
 
-type OfAccess = { access: OpenRecordKey; patientName: string };
+type OfAccess = { access: OpenRecordKey; patientName: string; isBesideVideo: boolean };
 
-function ByAppointment({ access, patientName }: OfAccess) {
+function ByAppointment(props: OfAccess) {
+  const { access } = props;
   const { t } = useTranslation("records");
   const live = useRecordAppointment(access.appointmentId);
   if (live.status === "loading") return <Loading />;
@@ -51,10 +59,11 @@ function ByAppointment({ access, patientName }: OfAccess) {
   if (appointment === null || appointment.patientId !== access.patientId) {
     return <Notice severity="warning">{t("noAppointment")}</Notice>;
   }
-  return <InTime {...{ access, patientName, appointment }} />;
+  return <InTime {...props} appointment={appointment} />;
 }
 
-function InTime({ access, patientName, appointment }: OfAccess & { appointment: Appointment }) {
+function InTime(props: OfAccess & { appointment: Appointment }) {
+  const { access, appointment } = props;
   const { t } = useTranslation("records");
   const phase = useRecordPhase(appointment);
   const startsAt = appointment.startsAt.getTime();
@@ -81,7 +90,7 @@ function InTime({ access, patientName, appointment }: OfAccess & { appointment: 
   }
   // The key reopens the record when the appointment moves to another time.
   if (phase === "open") {
-    return <RecordOpening key={startsAt} {...{ access, patientName, appointment }} />;
+    return <RecordOpening key={startsAt} {...props} />;
   }
   return <RecordClosed {...{ access, appointment }} />;
 }

@@ -93,12 +93,12 @@ test.each([true, false])("yields to a crossing offer only if it began: %s", asyn
 
 test("announces the muted state with the first offer and on every change", () => {
   const { opened, done } = call(true);
-  opened.sendMediaState({ audio: false, video: true });
+  opened.sendMediaState({ audio: false, video: true, screen: false });
   opened.sendStream(stream(track("audio"), track("video")));
-  opened.sendMediaState({ audio: true, video: true });
+  opened.sendMediaState({ audio: true, video: true, screen: false });
   expect(done.filter((what) => what.startsWith("announces"))).toEqual([
-    'announces {"audio":false,"video":true}',
-    'announces {"audio":true,"video":true}',
+    'announces {"audio":false,"video":true,"screen":false}',
+    'announces {"audio":true,"video":true,"screen":false}',
   ]);
 });
 
@@ -108,6 +108,22 @@ test("replaces a track when the device changes and clears it when the device is 
   done.length = 0;
   opened.sendStream(stream(track("audio", "headset")));
   expect(done).toEqual(["audio: headset", "video: nothing"]);
+});
+
+test("replaces the camera by the screen, and adds the screen where no camera was sent", () => {
+  const { opened, done } = call(true);
+  opened.sendStream(stream(track("audio"), track("video")));
+  done.length = 0;
+  opened.sendStream(stream(track("audio"), track("video", "screen")));
+  expect(done).toEqual(["audio: audio", "video: screen"]);
+
+  const other = call(true);
+  other.opened.sendStream(stream(track("audio")));
+  other.done.length = 0;
+  // A track that is added makes the connection negotiate again; a later one replaces it.
+  other.opened.sendStream(stream(track("audio"), track("video", "screen")));
+  other.opened.sendStream(stream(track("audio")));
+  expect(other.done).toEqual(["audio: audio", "sends screen", "audio: audio", "video: nothing"]);
 });
 
 test("does not restart ICE for a one-second interruption", () => {

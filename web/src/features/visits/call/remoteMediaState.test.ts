@@ -2,8 +2,8 @@ import { expect, test, vi } from "vitest";
 
 import { shareMediaState, type MediaState } from "./remoteMediaState.ts";
 
-const all = { audio: true, video: true };
-const muted = { audio: false, video: true };
+const all = { audio: true, video: true, screen: false };
+const muted = { audio: false, video: true, screen: false };
 
 /** A fake channel that opens on demand and records what was sent through it. */
 class Channel extends EventTarget {
@@ -39,5 +39,7 @@ test("reports valid messages from the other side and ignores malformed ones", ()
   channel.receive(JSON.stringify({ ...muted, more: 1 }));
   for (const nonsense of ["{", "null", '{"audio":"off"}', new ArrayBuffer(3)])
     channel.receive(nonsense);
-  expect(received).toEqual([muted]);
+  // A page of the previous release can't share its screen.
+  channel.receive('{"audio":true,"video":true}');
+  expect(received).toEqual([muted, all]);
 });

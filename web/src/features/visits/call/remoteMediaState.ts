@@ -2,10 +2,18 @@ import * as z from "zod/mini";
 
 import { parseJson } from "./signalMessage.ts";
 
-/** Whether a side currently sends audio and video. Muted and unplugged devices are not sent. */
+/**
+ * Whether a side currently sends audio and video, and whether the video is its screen. Muted and
+ * unplugged devices are not sent.
+ */
 export type MediaState = z.infer<typeof mediaStateSchema>;
 
-const mediaStateSchema = z.object({ audio: z.boolean(), video: z.boolean() });
+const mediaStateSchema = z.object({
+  audio: z.boolean(),
+  video: z.boolean(),
+  // An older page doesn't say.
+  screen: z.prefault(z.boolean(), false),
+});
 
 /** The part of an RTCDataChannel that sharing the media state needs. */
 export type MediaStateChannel = Pick<RTCDataChannel, "readyState" | "send" | "addEventListener">;

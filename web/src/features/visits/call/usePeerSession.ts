@@ -10,7 +10,7 @@ type PeerSessionProps = {
   visitId: string;
   visit: Visit;
   side: VisitSide;
-  /** The user's own camera and microphone; null if neither is available. */
+  /** What the user sends: camera and microphone, or the screen; null if there is nothing. */
   stream: MediaStream | null;
   /** Which kinds of `stream` the other side is meant to see and hear. */
   mediaState: MediaState;
@@ -95,10 +95,10 @@ export function usePeerSession(props: PeerSessionProps): {
   }, [session, ready]);
 
   useEffect(() => call.current?.sendStream(stream), [stream]);
-  const { audio, video } = mediaState;
-  useEffect(() => call.current?.sendMediaState({ audio, video }), [audio, video]);
+  const { audio, video, screen } = mediaState;
+  useEffect(() => call.current?.sendMediaState({ audio, video, screen }), [audio, video, screen]);
 
   return { state, remote, remoteMediaState };
 }
 
-const allSent: MediaState = { audio: true, video: true };
+const allSent: MediaState = { audio: true, video: true, screen: false };

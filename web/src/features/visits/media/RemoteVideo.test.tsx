@@ -32,37 +32,48 @@ function readOut(): string {
 }
 
 test("shows and announces a camera turned off, and announces it turned on again", () => {
-  const { rerender } = renderWithTexts(remoteVideo({ audio: true, video: true }));
+  const { rerender } = renderWithTexts(remoteVideo({ audio: true, video: true, screen: false }));
   expect(readOut()).toBe("");
   expect(screen.getByLabelText("Video of Beatriz Nogueira").hidden).toBe(false);
-  rerender(remoteVideo({ audio: true, video: false }));
+  rerender(remoteVideo({ audio: true, video: false, screen: false }));
   expect(readOut()).toBe("Beatriz Nogueira’s camera is off.");
   expect(screen.getByText("Camera off")).toBeTruthy();
   expect(screen.getByLabelText("Video of Beatriz Nogueira").hidden).toBe(true);
-  rerender(remoteVideo({ audio: true, video: true }));
+  rerender(remoteVideo({ audio: true, video: true, screen: false }));
   expect(readOut()).toBe("Beatriz Nogueira’s camera is back on.");
 });
 
 test("shows and announces a muted microphone while the video continues", () => {
-  const { rerender } = renderWithTexts(remoteVideo({ audio: false, video: true }));
+  const { rerender } = renderWithTexts(remoteVideo({ audio: false, video: true, screen: false }));
   expect(readOut()).toBe("Beatriz Nogueira’s microphone is off.");
   expect(screen.getByText("Microphone off")).toBeTruthy();
   expect(screen.getByLabelText("Video of Beatriz Nogueira").hidden).toBe(false);
-  rerender(remoteVideo({ audio: true, video: true }));
+  rerender(remoteVideo({ audio: true, video: true, screen: false }));
   expect(screen.queryByText("Microphone off")).toBeNull();
   expect(readOut()).toBe("Beatriz Nogueira’s microphone is back on.");
 });
 
+test("shows and announces that the video is a shared screen, until it is the camera again", () => {
+  const { rerender } = renderWithTexts(remoteVideo({ audio: true, video: true, screen: true }));
+  expect(readOut()).toBe("Beatriz Nogueira is sharing their screen.");
+  expect(screen.getByText("Shared screen")).toBeTruthy();
+  rerender(remoteVideo({ audio: true, video: true, screen: false }));
+  expect(readOut()).toBe("Beatriz Nogueira no longer shares their screen.");
+  expect(screen.queryByText("Shared screen")).toBeNull();
+});
+
 test("shows a participant without camera and microphone once they report it", () => {
-  const { rerender } = renderWithTexts(remoteVideo({ audio: true, video: true }, null));
+  const { rerender } = renderWithTexts(
+    remoteVideo({ audio: true, video: true, screen: false }, null),
+  );
   expect(screen.getByText(/Connecting you with Beatriz Nogueira/)).toBeTruthy();
-  rerender(remoteVideo({ audio: false, video: false }, null));
+  rerender(remoteVideo({ audio: false, video: false, screen: false }, null));
   expect(screen.queryByText(/Connecting you/)).toBeNull();
   expect(screen.getByText("Camera off")).toBeTruthy();
 });
 
 test("shows initials for a patient who left instead of a camera that is off", () => {
-  const mediaState = { audio: true, video: true };
+  const mediaState = { audio: true, video: true, screen: false };
   renderWithTexts(
     <RemoteVideo stream={stream} name="Beatriz Nogueira" mediaState={mediaState} hasLeft={true} />,
   );

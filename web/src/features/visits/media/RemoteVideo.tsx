@@ -1,9 +1,10 @@
 import MicOffIcon from "@mui/icons-material/MicOffOutlined";
+import ScreenIcon from "@mui/icons-material/ScreenShareOutlined";
 import Avatar from "@mui/material/Avatar";
 import Box from "@mui/material/Box";
 import Chip from "@mui/material/Chip";
 import { useTranslation } from "react-i18next";
-import { useState } from "react";
+import { useState, type ReactElement, type RefObject } from "react";
 
 import { initialsOf } from "../../../lib/initials.ts";
 import { VideoTile } from "./VideoTile.tsx";
@@ -18,10 +19,16 @@ type RemoteVideoProps = {
   mediaState: MediaState;
   /** Whether the other participant has left the call. */
   hasLeft: boolean;
+  /** Receives the video element. */
+  element?: RefObject<HTMLVideoElement | null>;
+  onShape?: (shape: number) => void;
+  /** Whether there is no room for words. */
+  isSmall?: boolean;
 };
 
 /** The other participant's video, or the reason it cannot be seen or heard. */
-export function RemoteVideo({ stream, name, mediaState, hasLeft }: RemoteVideoProps) {
+export function RemoteVideo(props: RemoteVideoProps) {
+  const { stream, name, mediaState, hasLeft, element, onShape, isSmall = false } = props;
   const { t } = useTranslation("visits");
   const label = t("tile.other", { name });
   const waits = stream === null ? t("room.connecting", { name }) : undefined;
@@ -33,27 +40,54 @@ export function RemoteVideo({ stream, name, mediaState, hasLeft }: RemoteVideoPr
     <Initials name={name} note={t("remoteMedia.hidden")} />
   );
   return (
-    <Box sx={{ position: "relative" }}>
+    <Box sx={{ position: "relative", height: "100%" }}>
       <RemoteMediaAnnouncement name={name} mediaState={mediaState} />
-      <VideoTile stream={stream} label={label}>
+      <VideoTile
+        fills
+        stream={stream}
+        label={label}
+        {...(element && { element })}
+        {...(onShape && { onShape })}
+      >
         {cover}
       </VideoTile>
-      {mediaState.audio ? null : (
-        <Chip
-          icon={<MicOffIcon />}
-          label={t("remoteMedia.muted")}
+      {hasLeft || isSmall ? null : (
+        <Box
           sx={{
             position: "absolute",
-            left: 12,
-            bottom: 12,
-            border: 1,
-            borderColor: "divider",
-            backgroundColor: "background.paper",
-            boxShadow: 3,
+            left: 8,
+            bottom: 8,
+            display: "grid",
+            justifyItems: "start",
+            gap: 0.5,
+            // Leaves room for one's own video.
+            maxWidth: "calc(100% - max(24%, 96px) - 24px)",
           }}
-        />
+        >
+          {mediaState.screen ? (
+            <Label icon={<ScreenIcon />} text={t("remoteMedia.screen")} />
+          ) : null}
+          {mediaState.audio ? null : <Label icon={<MicOffIcon />} text={t("remoteMedia.muted")} />}
+        </Box>
       )}
     </Box>
+  );
+}
+
+/** What the other participant does, on top of the video. */
+function Label({ icon, text }: { icon: ReactElement; text: string }) {
+  return (
+    <Chip
+      icon={icon}
+      label={text}
+      sx={{
+        maxWidth: "100%",
+        border: 1,
+        borderColor: "divider",
+        backgroundColor: "background.paper",
+        boxShadow: 3,
+      }}
+    />
   );
 }
 
@@ -70,9 +104,25 @@ function Initials({ name, note }: { name: string; note?: string }) {
 
 /** Announces to screen readers when the remote microphone or camera turns off or on. */
 function RemoteMediaAnnouncement({ name, mediaState }: { name: string; mediaState: MediaState }) {
-  return mediaKinds.map((kind) => (
-    <KindAnnouncement key={kind} name={name} kind={kind} isSent={mediaState[kind]} />
-  ));
+  return (
+    <>
+      {mediaKinds.map((kind) => (
+        <KindAnnouncement key={kind} name={name} kind={kind} isSent={mediaState[kind]} />
+      ))}
+      <ScreenAnnouncement name={name} isShared={mediaState.screen} />
+    </>
+  );
+}
+
+function ScreenAnnouncement({ name, isShared }: { name: string; isShared: boolean }) {
+  const { t } = useTranslation("visits");
+  const [wasShared, setWasShared] = useState(false);
+  if (isShared && !wasShared) setWasShared(true);
+  return (
+    <Announcement>
+      {wasShared ? t(isShared ? "remoteMedia.shares" : "remoteMedia.stopped", { name }) : ""}
+    </Announcement>
+  );
 }
 
 function KindAnnouncement({

@@ -1,5 +1,13 @@
 import Box from "@mui/material/Box";
-import { useCallback, useEffect, useRef, useState, type ReactNode } from "react";
+import {
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from "react";
 import { useTranslation } from "react-i18next";
 
 import { Notice } from "../../../ui/status/Notice.tsx";
@@ -11,20 +19,32 @@ type VideoTileProps = {
   label: string;
   /** Whether this is the user's own video, which is muted and mirrored. */
   own?: boolean;
+  /** Whether it fills its container, which then has the border; otherwise, it has a camera's shape. */
+  fills?: boolean;
+  /** Receives the video element. */
+  element?: RefObject<HTMLVideoElement | null>;
+  /** Called with the width of the video divided by its height, which changes during a call. */
+  onShape?: (shape: number) => void;
   /** Shown in place of the video. */
   children?: ReactNode;
 };
 
 /** A video with its sound. */
-export function VideoTile({ stream, label, own = false, children }: VideoTileProps) {
+export function VideoTile(props: VideoTileProps) {
+  const { stream, label, own = false, fills = false, element, onShape, children } = props;
   const { t } = useTranslation("visits");
   const video = useRef<HTMLVideoElement>(null);
+  useImperativeHandle<HTMLVideoElement | null, HTMLVideoElement | null>(
+    element,
+    () => video.current,
+    [],
+  );
   const [silent, setSilent] = useState(false);
 
   // Browsers may block sound until the user has interacted with the page.
-  const play = useCallback(async (element: HTMLVideoElement) => {
+  const play = useCallback(async (shown: HTMLVideoElement) => {
     try {
-      await element.play();
+      await shown.play();
       setSilent(false);
     } catch (error) {
       if (error instanceof DOMException && error.name === "NotAllowedError") setSilent(true);
@@ -32,20 +52,19 @@ export function VideoTile({ stream, label, own = false, children }: VideoTilePro
   }, []);
 
   useEffect(() => {
-    const element = video.current;
-    if (element === null) return;
-    element.srcObject = stream;
-    if (stream !== null) void play(element);
+    const shown = video.current;
+    if (shown === null) return;
+    shown.srcObject = stream;
+    if (stream !== null) void play(shown);
   }, [stream, play]);
 
   return (
     <Box
       sx={{
         position: "relative",
-        aspectRatio: "16 / 9",
-        borderRadius: "12px",
-        border: 1,
-        borderColor: "divider",
+        ...(fills
+          ? { width: "100%", height: "100%" }
+          : { aspectRatio: "16 / 9", borderRadius: "12px", border: 1, borderColor: "divider" }),
         overflow: "hidden",
         backgroundColor: background,
         color: textColor,
@@ -59,8 +78,13 @@ export function VideoTile({ stream, label, own = false, children }: VideoTilePro
         aria-label={label}
         muted={own}
         playsInline
+        onResize={({ currentTarget: { videoWidth, videoHeight } }) => {
+          if (videoHeight > 0) onShape?.(videoWidth / videoHeight);
+        }}
         hidden={children !== undefined}
         sx={{
+          position: "absolute",
+          inset: 0,
           width: "100%",
           height: "100%",
           objectFit: own ? "cover" : "contain",

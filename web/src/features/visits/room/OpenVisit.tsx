@@ -1,4 +1,5 @@
 import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
 import type { Appointment } from "@salvia/domain/scheduling/appointment";
 import type { VisitSide } from "@salvia/domain/scheduling/visit";
 import { useState, type ReactNode } from "react";
@@ -62,7 +63,11 @@ export function OpenVisit(props: OpenVisitProps) {
           onMet={() => setMet(true)}
           visitId={appointmentId}
           exit={
-            side === "clinician" ? <EndButton onEnd={view.end} /> : <LeaveButton onLeave={leave} />
+            side === "clinician" ? (
+              <EndButton onEnd={view.end} inBar />
+            ) : (
+              <LeaveButton onLeave={leave} />
+            )
           }
         />
       ) : (
@@ -79,6 +84,8 @@ export function OpenVisit(props: OpenVisitProps) {
               {...{ visit, other, isOnline }}
               busy={mutation.busy}
               onAdmit={view.admit}
+              onReturn={view.takeOver}
+              exit={<EndButton onEnd={view.end} inBar={false} />}
             />
           ) : null}
           <DeviceCheck media={media} iceServers={open ? iceServers : null} />
@@ -89,12 +96,20 @@ export function OpenVisit(props: OpenVisitProps) {
   );
 }
 
-function EndButton({ onEnd }: { onEnd: () => void }) {
+/** @param inBar whether it is one of the controls of the call */
+function EndButton({ onEnd, inBar }: { onEnd: () => void; inBar: boolean }) {
   const { t } = useTranslation("visits");
   const [confirming, setConfirming] = useState(false);
+  const ask = () => setConfirming(true);
   return (
     <>
-      <ExitButton onClick={() => setConfirming(true)}>{t("room.end")}</ExitButton>
+      {inBar ? (
+        <ExitButton onClick={ask}>{t("room.end")}</ExitButton>
+      ) : (
+        <Button variant="outlined" color="error" onClick={ask}>
+          {t("room.end")}
+        </Button>
+      )}
       <ConfirmDialog
         open={confirming}
         title={t("room.endTitle")}

@@ -1,94 +1,210 @@
+import ChatIcon from "@mui/icons-material/ChatOutlined";
 import EndIcon from "@mui/icons-material/CallEndOutlined";
 import MicOffIcon from "@mui/icons-material/MicOffOutlined";
 import MicIcon from "@mui/icons-material/MicOutlined";
+import ShareIcon from "@mui/icons-material/ScreenShareOutlined";
+import StopIcon from "@mui/icons-material/StopScreenShareOutlined";
 import DevicesIcon from "@mui/icons-material/TuneOutlined";
 import CameraOffIcon from "@mui/icons-material/VideocamOffOutlined";
 import CameraIcon from "@mui/icons-material/VideocamOutlined";
+import Badge from "@mui/material/Badge";
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
-import { useState, type ReactNode } from "react";
+import Button, { type ButtonProps } from "@mui/material/Button";
+import GlobalStyles from "@mui/material/GlobalStyles";
+import { useTheme } from "@mui/material/styles";
+import { useId, useState, type ReactNode, type Ref } from "react";
 import { useTranslation } from "react-i18next";
 
+import { Flyout } from "../../../ui/dialogs/Flyout.tsx";
+import { visuallyHidden } from "../../../ui/visuallyHidden.ts";
+import type { VisitChat } from "../chat/useVisitChat.ts";
 import { DeviceSelect } from "../media/DeviceSelect.tsx";
+import { mediaKinds } from "../media/openMedia.ts";
 import { trackOf, type OwnMedia } from "../media/useOwnMedia.ts";
+import type { ScreenShare } from "../media/useScreenShare.ts";
 
 type VisitControlsProps = {
   media: OwnMedia;
+  screen: ScreenShare;
+  chat: Pick<VisitChat, "isOpen" | "setOpen" | "unread">;
+  /** Receives the button of the chat, to which the focus returns. */
+  chatButton: Ref<HTMLButtonElement>;
   /** The button that leaves or ends the visit. */
   exit: ReactNode;
 };
 
-/** The controls of a visit, also usable by keyboard. */
-export function VisitControls({ media, exit }: VisitControlsProps) {
+/** The height of the bar of controls, which lies over the page in a narrow window. */
+export const visitBarHeight = 72;
+
+/**
+ * The controls of a visit. They stay inside the window; in a narrow one, at its lower edge wherever
+ * the user scrolls.
+ */
+export function VisitControls({ media, screen, chat, chatButton, exit }: VisitControlsProps) {
   const { t } = useTranslation("visits");
-  const [choosing, setChoosing] = useState(false);
-  const { off, stream, devices } = media;
+  const { off, stream } = media;
   return (
-    <Box sx={{ display: "grid", gap: 1.5 }}>
-      <Box
-        component="fieldset"
-        aria-label={t("controls.label")}
-        sx={{
-          display: "grid",
-          // Two per row or all in one row: a single leftover button looks like a different kind.
-          gridTemplateColumns: "repeat(auto-fit, minmax(max(165px, 22%), 1fr))",
-          "& > .MuiButton-root": { minHeight: 44, paddingInline: 1, lineHeight: 1.3 },
-          gap: 1,
-          width: "100%",
-          maxWidth: 800,
-          justifySelf: "center",
-          border: 0,
-          margin: 0,
-          padding: 0,
-        }}
-      >
+    <>
+      <RoomForBar />
+      <Box component="fieldset" aria-label={t("controls.label")} sx={bar}>
         {trackOf(stream, "audio") === null ? null : (
-          <Toggle
-            isOff={off.audio}
+          <ControlButton
+            isOn={off.audio}
             icon={off.audio ? <MicOffIcon /> : <MicIcon />}
-            onToggle={() => media.toggle("audio")}
+            onClick={() => media.toggle("audio")}
           >
             {t(off.audio ? "controls.unmute" : "controls.mute")}
-          </Toggle>
+          </ControlButton>
         )}
         {trackOf(stream, "video") === null ? null : (
-          <Toggle
-            isOff={off.video}
+          <ControlButton
+            isOn={off.video}
             icon={off.video ? <CameraOffIcon /> : <CameraIcon />}
-            onToggle={() => media.toggle("video")}
+            onClick={() => media.toggle("video")}
           >
             {t(off.video ? "controls.show" : "controls.hide")}
-          </Toggle>
+          </ControlButton>
         )}
-        {devices.length > 0 ? (
-          <Button
-            variant="outlined"
-            startIcon={<DevicesIcon />}
-            aria-expanded={choosing}
-            onClick={() => setChoosing(!choosing)}
+        {screen.isSupported ? (
+          <ControlButton
+            isOn={screen.isSharing}
+            icon={screen.isSharing ? <StopIcon /> : <ShareIcon />}
+            onClick={screen.isSharing ? screen.stop : screen.start}
           >
-            {t(choosing ? "controls.done" : "controls.devices")}
-          </Button>
+            {t(screen.isSharing ? "controls.stopSharing" : "controls.share")}
+          </ControlButton>
         ) : null}
+        <ControlButton
+          ref={chatButton}
+          icon={
+            <Badge badgeContent={chat.unread} color="error">
+              <ChatIcon />
+            </Badge>
+          }
+          aria-expanded={chat.isOpen}
+          {...(chat.unread > 0 && { "aria-label": t("chat.unread", { count: chat.unread }) })}
+          onClick={() => chat.setOpen(!chat.isOpen)}
+        >
+          {t("chat.title")}
+        </ControlButton>
+        <DevicesButton media={media} />
         {exit}
       </Box>
-      {choosing ? (
-        <Box sx={{ display: "grid", gap: 1.5, justifyItems: "stretch", maxWidth: 420 }}>
-          <DeviceSelect kind="video" media={media} />
-          <DeviceSelect kind="audio" media={media} />
-        </Box>
-      ) : null}
-    </Box>
+    </>
   );
 }
 
-type ToggleProps = { isOff: boolean; icon: ReactNode; onToggle: () => void; children: string };
+const bar = {
+  display: "flex",
+  justifyContent: "center",
+  gap: { xs: 0.75, sm: 1 },
+  minWidth: 0,
+  margin: 0,
+  border: 0,
+  padding: { xs: "8px 8px calc(8px + env(safe-area-inset-bottom))", lg: "8px 0" },
+  position: { xs: "fixed", lg: "sticky" },
+  insetInline: 0,
+  bottom: 0,
+  zIndex: { xs: "fab", lg: 1 },
+  minHeight: { xs: visitBarHeight, lg: 0 },
+  boxSizing: "border-box",
+  borderTop: { xs: 1, lg: 0 },
+  borderTopColor: { xs: "divider", lg: "transparent" },
+  backgroundColor: { xs: "background.paper", lg: "background.default" },
+} as const;
 
-/** A toggle labeled with the action of the next press. */
-function Toggle({ isOff, icon, onToggle, children }: ToggleProps) {
+/** Keeps what has the focus, and toasts, clear of the bar. */
+function RoomForBar() {
+  const { breakpoints } = useTheme();
   return (
-    <Button variant={isOff ? "contained" : "outlined"} startIcon={icon} onClick={onToggle}>
-      {children}
+    <GlobalStyles
+      styles={{
+        [breakpoints.down("lg")]: {
+          html: { scrollPaddingBottom: visitBarHeight + 16 },
+          "main#content": { paddingBottom: visitBarHeight + 88 },
+          ".MuiSnackbar-root.MuiSnackbar-anchorOriginBottomCenter": { bottom: visitBarHeight + 8 },
+        },
+      }}
+    />
+  );
+}
+
+/** The choice of devices, shown only if there is one. It opens at its button. */
+function DevicesButton({ media }: { media: OwnMedia }) {
+  const { t } = useTranslation("visits");
+  const id = useId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const isChoice = mediaKinds.some(
+    (kind) => media.devices.filter((device) => device.kind === `${kind}input`).length > 1,
+  );
+  if (!isChoice) return null;
+  const close = () => setAnchor(null);
+  return (
+    <>
+      <ControlButton
+        icon={<DevicesIcon />}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        aria-controls={anchor === null ? undefined : id}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        {t("controls.devices")}
+      </ControlButton>
+      <Flyout
+        id={id}
+        label={t("controls.devices")}
+        anchor={anchor}
+        onClose={close}
+        opens="above"
+        sx={{ width: 360, maxWidth: "calc(100vw - 32px)", padding: 2, display: "grid", gap: 2 }}
+      >
+        <DeviceSelect kind="video" media={media} />
+        <DeviceSelect kind="audio" media={media} />
+        <Button variant="contained" onClick={close} sx={{ justifySelf: "end" }}>
+          {t("controls.done")}
+        </Button>
+      </Flyout>
+    </>
+  );
+}
+
+type ControlButtonProps = Omit<ButtonProps, "children"> & {
+  icon: ReactNode;
+  /** Whether what it switches differs from the usual. */
+  isOn?: boolean;
+  /** What the next press does; visible if there is room. */
+  children: string;
+  ref?: Ref<HTMLButtonElement>;
+};
+
+/** A control of a visit: a symbol with its name below. */
+function ControlButton({ icon, isOn = false, children, ...rest }: ControlButtonProps) {
+  return (
+    <Button
+      variant={isOn ? "contained" : "outlined"}
+      title={children}
+      {...rest}
+      sx={{
+        position: "relative",
+        flexDirection: "column",
+        gap: 0.25,
+        flex: { xs: "0 1 56px", sm: "1 1 72px" },
+        maxWidth: { sm: 104 },
+        minWidth: 44,
+        minHeight: { xs: 48, sm: 56 },
+        padding: 0.5,
+        fontSize: "0.75rem",
+        lineHeight: 1.2,
+        textAlign: "center",
+      }}
+    >
+      {icon}
+      <Box
+        component="span"
+        sx={(theme) => ({ [theme.breakpoints.down("sm")]: visuallyHidden, hyphens: "auto" })}
+      >
+        {children}
+      </Box>
     </Button>
   );
 }
@@ -96,8 +212,8 @@ function Toggle({ isOff, icon, onToggle, children }: ToggleProps) {
 /** Ends or leaves the visit; looks different from the other buttons to prevent mistakes. */
 export function ExitButton({ children, onClick }: { children: string; onClick: () => void }) {
   return (
-    <Button variant="contained" color="error" startIcon={<EndIcon />} onClick={onClick}>
+    <ControlButton variant="contained" color="error" icon={<EndIcon />} onClick={onClick}>
       {children}
-    </Button>
+    </ControlButton>
   );
 }

@@ -1,6 +1,6 @@
 import type { Appointment } from "@salvia/domain/scheduling/appointment";
 import type { Visit, VisitSide } from "@salvia/domain/scheduling/visit";
-import { act, cleanup, screen } from "@testing-library/react";
+import { act, cleanup, screen, within } from "@testing-library/react";
 import { FirebaseError } from "firebase/app";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
@@ -18,6 +18,8 @@ import { listDevices, mediaBrowser, watchDevices } from "../media/mediaBrowser.t
 import { VisitFlow } from "./VisitFlow.tsx";
 import {
   admitPatient,
+  endVisit,
+  takeClinicianPlace,
   enterWaitingRoom,
   leaveOnUnload,
   leaveVisit,
@@ -25,10 +27,14 @@ import {
   takePatientPlace,
   visitAppointment,
 } from "../visits.data.ts";
+import { visitChat } from "../testing/visitChat.ts";
 import { readVisitTab, saveVisitTab } from "./visitTab.ts";
 
+vi.mock("../chat/useVisitChat.ts", () => ({ useVisitChat: () => visitChat() }));
 vi.mock("../visits.data.ts", () => ({
   admitPatient: vi.fn(),
+  takeClinicianPlace: vi.fn(),
+  endVisit: vi.fn(),
   enterWaitingRoom: vi.fn(),
   leaveOnUnload: vi.fn(),
   leaveVisit: vi.fn(),
@@ -215,7 +221,37 @@ test("shows the clinician who is waiting and admits them", async () => {
   expect(admitPatient).toHaveBeenCalledWith("a", expect.stringMatching(/^[0-9a-f-]{36}$/));
 });
 
+test("shows a returning clinician a preview with the camera as they left it, then the call", async () => {
+  saveVisitTab("a", { off: { audio: true, video: false } });
+  const { user } = await open("clinician", of());
+  await receive({ ...inCall, clinicianSession: "before" });
+  expect(await screen.findByText("Beatriz Nogueira is in the visit")).toBeTruthy();
+  expect(screen.getByRole("heading", { name: "Camera, microphone, and connection" })).toBeTruthy();
+  expect(takeClinicianPlace).not.toHaveBeenCalled();
+  await user.click(screen.getByRole("button", { name: "Return to the visit" }));
+  const [, session = ""] = vi.mocked(takeClinicianPlace).mock.lastCall ?? [];
+  await receive({ ...inCall, clinicianSession: session });
+  expect(await screen.findByRole("group", { name: "Visit controls" })).toBeTruthy();
+  expect(readVisitTab("a")).toMatchObject({ session, off: { audio: true, video: false } });
+  cleanup();
+  // A later reload of another page doesn't lead into the call.
+  expect(readVisitTab("a").session).toBeNull();
+});
+
+test("returns a clinician to the call at once after a reload", async () => {
+  saveVisitTab("a", { session: "before" });
+  const entry = Object.assign(Object.create(null), { type: "reload" });
+  vi.spyOn(performance, "getEntriesByType").mockReturnValue([entry]);
+  await open("clinician", of());
+  await receive({ ...inCall, clinicianSession: "before" });
+  await vi.waitFor(() => expect(takeClinicianPlace).toHaveBeenCalledOnce());
+  expect(screen.getByRole("group", { name: "Visit controls" })).toBeTruthy();
+});
+
 test("shows the clinician that the patient left and offers to admit them on return", async () => {
+  saveVisitTab("a", { session: "mine" });
+  const entry = Object.assign(Object.create(null), { type: "reload" });
+  vi.spyOn(performance, "getEntriesByType").mockReturnValue([entry]);
   await open("clinician", of());
   await receive({ ...inCall, state: "left" });
   expect(await screen.findAllByText("Beatriz Nogueira has left. They can come back.")).not.toEqual(
@@ -225,6 +261,15 @@ test("shows the clinician that the patient left and offers to admit them on retu
   expect(screen.getByRole("button", { name: "End visit" })).toBeTruthy();
   await receive({ state: "waiting", seenAt: new Date() });
   expect(screen.getByRole("button", { name: "Admit" })).toBeTruthy();
+});
+
+test("lets a clinician end a visit that its patient has left, from a new page", async () => {
+  const { user } = await open("clinician", of());
+  await receive({ ...inCall, state: "left" });
+  await user.click(await screen.findByRole("button", { name: "End visit" }));
+  const question = screen.getByRole("alertdialog");
+  await user.click(within(question).getByRole("button", { name: "End visit" }));
+  expect(endVisit).toHaveBeenCalledExactlyOnceWith("a");
 });
 
 test("shows the content beside the video after the visit ends", async () => {

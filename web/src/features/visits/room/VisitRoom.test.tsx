@@ -8,8 +8,10 @@ import { renderWithTexts } from "../../../testing/renderWithTexts.tsx";
 import type { PeerSessionState } from "../call/peerSession.ts";
 import { usePeerSession } from "../call/usePeerSession.ts";
 import { ownMedia } from "../testing/ownMedia.ts";
+import { visitChat } from "../testing/visitChat.ts";
 import { VisitRoom } from "./VisitRoom.tsx";
 
+vi.mock("../chat/useVisitChat.ts", () => ({ useVisitChat: () => visitChat() }));
 vi.mock("../call/usePeerSession.ts", () => ({ usePeerSession: vi.fn() }));
 
 const start = new Date("2026-11-24T14:02:00Z");
@@ -26,7 +28,7 @@ type RoomOptions = { side?: VisitSide; isOnline?: boolean; onMet?: () => void };
 /** The room of an admitted patient, who was seen at the start of the test. */
 function room(state: PeerSessionState, options: RoomOptions = {}) {
   const { side = "patient", isOnline = true, onMet = () => {} } = options;
-  const sent = { audio: true, video: true };
+  const sent = { audio: true, video: true, screen: false };
   vi.mocked(usePeerSession).mockReturnValue({ state, remote: null, remoteMediaState: sent });
   return (
     <VisitRoom

@@ -1,4 +1,5 @@
 import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import {
@@ -16,11 +17,13 @@ import { Notice } from "../../../ui/status/Notice.tsx";
 import { useFocusKept } from "../../../ui/useFocusKept.ts";
 import type { PeerSessionState } from "../call/peerSession.ts";
 import { MediaFaults } from "../media/MediaFaults.tsx";
-import { RemoteVideo } from "../media/RemoteVideo.tsx";
-import { LocalVideo } from "../media/LocalVideo.tsx";
 import { usePeerSession } from "../call/usePeerSession.ts";
 import type { IceServers } from "../call/useIceServers.ts";
 import { isSent, type OwnMedia } from "../media/useOwnMedia.ts";
+import { ChatPanel } from "../chat/ChatPanel.tsx";
+import { useVisitChat } from "../chat/useVisitChat.ts";
+import { useScreenShare } from "../media/useScreenShare.ts";
+import { VideoStage } from "./VideoStage.tsx";
 import { VisitControls } from "./VisitControls.tsx";
 import { useClockTime, useServerClock } from "./visitClock.ts";
 import { VisitTimer } from "./VisitTimer.tsx";
@@ -46,15 +49,23 @@ type VisitRoomProps = {
 export function VisitRoom(props: VisitRoomProps) {
   const { visitId, visit, side, joined, isOnline, other, media, iceServers, exit, onMet } = props;
   const { t } = useTranslation("visits");
+  const screen = useScreenShare(media.stream);
+  const { isSharing } = screen;
   const { state, remote, remoteMediaState } = usePeerSession({
     visitId,
     visit,
     side,
-    stream: media.stream,
-    mediaState: { audio: isSent(media, "audio"), video: isSent(media, "video") },
+    stream: screen.sent,
+    mediaState: {
+      audio: isSent(media, "audio"),
+      video: isSent(media, "video") || isSharing,
+      screen: isSharing,
+    },
     ready: joined && media.known && iceServers.status === "ready",
     iceServers: iceServers.servers,
   });
+  const chat = useVisitChat(visitId, visit, side);
+  const chatButton = useRef<HTMLButtonElement>(null);
   const hasLeft = visit.state === "left";
   const clockTime = useClockTime();
   const isHeard = isHere(visit, useServerClock(presenceTickMs));
@@ -72,61 +83,80 @@ export function VisitRoom(props: VisitRoomProps) {
   // The user may not touch the device for a long time during a call.
   useEffect(keepAwake, []);
   return (
-    <FocusGrid
-      ref={container}
-      tabIndex={-1}
+    <Box
       sx={{
-        gap: 1.5,
+        display: "grid",
+        gap: 2,
+        alignItems: "start",
+        gridTemplateColumns: {
+          xs: "minmax(0, 1fr)",
+          // The patient has the room; the clinician has the record beside the video.
+          ...(chat.isOpen && side === "patient" && { lg: "minmax(0, 1fr) 340px" }),
+        },
         // Keeps the video visible below the app bar while the user scrolls the content beside it.
         position: { lg: "sticky" },
         top: { lg: 80 },
       }}
     >
-      <MediaFaults media={media} />
-      {!isOnline ? (
-        <Notice severity="warning">{t("room.offline")}</Notice>
-      ) : hasLeft ? (
-        <Notice severity="info">{t("room.left", { name: other })}</Notice>
-      ) : isUnheard ? (
-        <Notice severity="warning">
-          {t("room.unheard", { name: other, time: clockTime(visit.seenAt) })}
-        </Notice>
-      ) : state === "interrupted" ? (
-        <Notice severity="warning">{t("room.interrupted")}</Notice>
-      ) : delay !== null ? (
-        <Notice severity="warning">{t(`room.${delay}`, { name: other })}</Notice>
-      ) : null}
-      <Announcement>
-        {hasLeft
-          ? t("room.left", { name: other })
-          : state === "connected"
-            ? t("room.connected", { name: other })
-            : ""}
-      </Announcement>
-      <Box sx={{ position: "relative" }}>
-        <RemoteVideo stream={remote} name={other} mediaState={remoteMediaState} hasLeft={hasLeft} />
+      <FocusGrid ref={container} tabIndex={-1} sx={{ gap: 1.5 }}>
+        <MediaFaults media={media} />
+        {!isOnline ? (
+          <Notice severity="warning">{t("room.offline")}</Notice>
+        ) : hasLeft ? (
+          <Notice severity="info">{t("room.left", { name: other })}</Notice>
+        ) : isUnheard ? (
+          <Notice severity="warning">
+            {t("room.unheard", { name: other, time: clockTime(visit.seenAt) })}
+          </Notice>
+        ) : state === "interrupted" ? (
+          <Notice severity="warning">{t("room.interrupted")}</Notice>
+        ) : delay !== null ? (
+          <Notice severity="warning">{t(`room.${delay}`, { name: other })}</Notice>
+        ) : null}
+        <Announcement>
+          {hasLeft
+            ? t("room.left", { name: other })
+            : state === "connected"
+              ? t("room.connected", { name: other })
+              : ""}
+        </Announcement>
+        {screen.hasFailed ? <Notice severity="warning">{t("share.failed")}</Notice> : null}
+        {isSharing ? (
+          <Notice
+            severity="info"
+            action={
+              <Button color="inherit" size="small" onClick={screen.stop}>
+                {t("share.stop")}
+              </Button>
+            }
+          >
+            {t("share.on", { name: other })}
+          </Notice>
+        ) : null}
         <Box
-          sx={{
-            position: { sm: "absolute" },
-            right: 12,
-            bottom: 12,
-            width: { xs: 160, sm: "24%" },
-            minWidth: { sm: 140 },
-            marginTop: { xs: 1, sm: 0 },
-            fontSize: "0.8rem",
-            boxShadow: { sm: 3 },
-            borderRadius: "12px",
-          }}
+          sx={{ display: "flex", justifyContent: "space-between", gap: 2, alignItems: "center" }}
         >
-          <LocalVideo media={media} />
+          <Typography variant="h2">{other}</Typography>
+          {visit.admittedAt === null ? null : <VisitTimer since={visit.admittedAt} />}
         </Box>
-      </Box>
-      <Box sx={{ display: "flex", justifyContent: "space-between", gap: 2, alignItems: "center" }}>
-        <Typography variant="h2">{other}</Typography>
-        {visit.admittedAt === null ? null : <VisitTimer since={visit.admittedAt} />}
-      </Box>
-      <VisitControls media={media} exit={exit} />
-    </FocusGrid>
+        <VideoStage {...{ remote, remoteMediaState, other, hasLeft, media, isSharing }} />
+        <VisitControls {...{ media, screen, chat, chatButton, exit }} />
+        <Announcement>
+          {chat.unread === 0 ? "" : t("chat.new", { name: other, count: chat.unread })}
+        </Announcement>
+      </FocusGrid>
+      {chat.isOpen ? (
+        <ChatPanel
+          chat={chat}
+          other={other}
+          isBesideVideo={side === "patient"}
+          onClose={() => {
+            chat.setOpen(false);
+            chatButton.current?.focus();
+          }}
+        />
+      ) : null}
+    </Box>
   );
 }
 

@@ -1,6 +1,7 @@
 import Button from "@mui/material/Button";
 import { isHere, presenceTickMs, type Visit } from "@salvia/domain/scheduling/visit";
-import { useEffect } from "react";
+import Box from "@mui/material/Box";
+import { useEffect, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { languageNames } from "@salvia/domain/shared/language";
 
@@ -74,11 +75,15 @@ type WaitingRoomViewProps = {
   isOnline: boolean;
   busy: boolean;
   onAdmit: () => void;
+  /** Returns to the call of a patient who has been admitted. */
+  onReturn: () => void;
+  /** The button that ends the visit. */
+  exit: ReactNode;
 };
 
 /** Shows the clinician who is in the waiting room, with a button to admit them. */
 export function WaitingRoomView(props: WaitingRoomViewProps) {
-  const { visit, other, isOnline, busy, onAdmit } = props;
+  const { visit, other, isOnline, busy, onAdmit, onReturn, exit } = props;
   const { t } = useTranslation("visits");
   const clockTime = useClockTime();
   const now = useServerClock(presenceTickMs);
@@ -86,6 +91,24 @@ export function WaitingRoomView(props: WaitingRoomViewProps) {
     return (
       <Section title={t("lobby.left", { name: other })}>
         <output>{t("lobby.hint")}</output>
+        {visit.admittedAt === null ? null : <Buttons>{exit}</Buttons>}
+      </Section>
+    );
+  }
+  if (visit?.state === "admitted") {
+    return (
+      <Section title={t("lobby.inCall", { name: other })} lead={t("lobby.preview")}>
+        <Buttons>
+          <BusyButton
+            variant="contained"
+            busy={busy}
+            busyLabel={t("lobby.entering")}
+            onClick={onReturn}
+          >
+            {t("lobby.return")}
+          </BusyButton>
+          {exit}
+        </Buttons>
       </Section>
     );
   }
@@ -123,4 +146,8 @@ export function WaitingRoomView(props: WaitingRoomViewProps) {
       </div>
     </Section>
   );
+}
+
+function Buttons({ children }: { children: ReactNode }) {
+  return <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5 }}>{children}</Box>;
 }

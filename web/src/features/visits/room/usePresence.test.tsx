@@ -64,7 +64,7 @@ test("gives up the place when the patient goes to another page of the portal", a
   await openPage();
   cleanup();
   expect(leaveVisit).toHaveBeenCalledExactlyOnceWith("a", "mine");
-  expect(readVisitTab("a")).toEqual({ session: null, off: { audio: true, video: false } });
+  expect(readVisitTab("a")).toMatchObject({ session: null, off: { audio: true, video: false } });
 });
 
 test("gives up the place while the page unloads, and remembers it for a reload", async () => {

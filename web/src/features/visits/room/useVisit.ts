@@ -18,7 +18,7 @@ import {
   takePatientPlace,
 } from "../visits.data.ts";
 import { sessionOf, visitStage, type VisitStage } from "./visitStage.ts";
-import { reloadedSession } from "./visitTab.ts";
+import { reloadedSession, saveVisitTab } from "./visitTab.ts";
 
 type VisitView =
   | { status: "loading" }
@@ -73,6 +73,13 @@ export function useVisit(id: string, appointment: Appointment, side: VisitSide):
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- joins once, when it becomes necessary
   }, [mustJoin]);
 
+  const isCliniciansCall = side === "clinician" && takesPart && joined;
+  useEffect(() => {
+    if (!isCliniciansCall) return undefined;
+    saveVisitTab(id, { session });
+    // Does not run on unload, which may be a reload: then the page returns to the call by itself.
+    return () => saveVisitTab(id, { session: null });
+  }, [isCliniciansCall, id, session]);
   const presence = usePresence({
     visitId: id,
     session,

@@ -65,7 +65,8 @@ test("returns a patient who left to the lobby and keeps the clinician in the roo
   const leftCall = { ...left, admittedAt: startsAt, clinicianSession: "mine" };
   expect(stage("patient", leftCall, { joined: true })).toBe("lobby");
   expect(stage("clinician", leftCall, { joined: true })).toBe("room");
-  expect(stage("clinician", leftCall, { session: "newer" })).toBe("room");
+  expect(stage("clinician", leftCall, { session: "newer" })).toBe("lobby");
+  expect(stage("clinician", leftCall, { session: "newer", reloaded: "mine" })).toBe("room");
 });
 
 test("puts both in the room once admitted, each on the newest page", () => {
@@ -77,7 +78,10 @@ test("puts both in the room once admitted, each on the newest page", () => {
   } as const;
   expect(stage("clinician", admitted, { joined: true })).toBe("room");
   expect(stage("clinician", admitted, { session: "older", joined: true })).toBe("elsewhere");
-  expect(stage("clinician", admitted, { session: "newer" })).toBe("room");
+  // A new page shows a preview first; a reloaded one continues.
+  expect(stage("clinician", admitted, { session: "newer" })).toBe("lobby");
+  expect(stage("clinician", admitted, { session: "newer", reloaded: "other" })).toBe("lobby");
+  expect(stage("clinician", admitted, { session: "newer", reloaded: "mine" })).toBe("room");
   expect(stage("patient", admitted, { session: "theirs", joined: true })).toBe("room");
   expect(stage("patient", admitted, { joined: true })).toBe("elsewhere");
 });

@@ -11,7 +11,8 @@ import {
  * What a page shows of a visit:
  * - `none`: the appointment is not by video or not confirmed.
  * - `early`, `closed`: the waiting room is not open yet, or no longer open.
- * - `lobby`: the patient may enter the waiting room or the call; the clinician may see who waits.
+ * - `lobby`: the patient may enter the waiting room or the call; the clinician may see who waits, or
+ *   return to the call.
  * - `waiting`: the patient is in the waiting room.
  * - `room`: both may see each other, or the patient has left and the clinician remains.
  * - `elsewhere`: the user takes part on another page.
@@ -53,9 +54,12 @@ export function visitStage(situation: VisitSituation): VisitStage {
   return side === "clinician" ? clinicianStage(visit, situation) : patientStage(visit, situation);
 }
 
-function clinicianStage(visit: Visit, { session, joined }: VisitSituation): VisitStage {
+function clinicianStage(visit: Visit, { session, joined, reloaded }: VisitSituation): VisitStage {
   if (visit.admittedAt === null) return "lobby";
-  return joined && visit.clinicianSession !== session ? "elsewhere" : "room";
+  if (visit.clinicianSession === session) return "room";
+  if (joined) return "elsewhere";
+  // A newly opened page shows its user a preview first, like the patient's.
+  return visit.clinicianSession === reloaded ? "room" : "lobby";
 }
 
 function patientStage(visit: Visit, { session, joined, reloaded }: VisitSituation): VisitStage {

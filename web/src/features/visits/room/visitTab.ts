@@ -9,14 +9,17 @@ type VisitTab = {
   session: string | null;
   /** Which kinds the user turned off. */
   off: Readonly<Record<MediaKind, boolean>>;
+  /** How many messages of the other participant the user has seen in the chat. */
+  seen: number;
 };
 
 const tabSchema = z.object({
   session: z.nullable(z.string()),
   off: z.object({ audio: z.boolean(), video: z.boolean() }),
+  seen: z.prefault(z.int(), 0),
 });
 
-const nothing: VisitTab = { session: null, off: { audio: false, video: false } };
+const nothing: VisitTab = { session: null, off: { audio: false, video: false }, seen: 0 };
 
 /** Reads what this tab stores about a visit; the empty state if storage is blocked. */
 export function readVisitTab(id: string): VisitTab {
@@ -32,7 +35,8 @@ export function readVisitTab(id: string): VisitTab {
 export function saveVisitTab(id: string, change: Partial<VisitTab>): void {
   const next = { ...readVisitTab(id), ...change };
   try {
-    const isNothing = next.session === null && !mediaKinds.some((kind) => next.off[kind]);
+    const isNothing =
+      next.session === null && next.seen === 0 && !mediaKinds.some((kind) => next.off[kind]);
     if (isNothing) sessionStorage.removeItem(keyOf(id));
     else sessionStorage.setItem(keyOf(id), JSON.stringify(next));
   } catch {

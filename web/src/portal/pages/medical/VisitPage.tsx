@@ -25,7 +25,7 @@ export function VisitPage() {
             side="clinician"
             home={medicalPaths.home}
             renderBeside={({ patientId, patientName }) => (
-              <RecordPanel appointmentId={id} patientId={patientId} patientName={patientName} />
+              <RecordPanel appointmentId={id} {...{ patientId, patientName }} isBesideVideo />
             )}
             renderAfter={(appointment) => (
               <NamespaceLoader namespaces={["appointments"]}>

@@ -102,7 +102,7 @@ function recordOf(random: Random, patient: Patient, visits: readonly Date[]): En
   ];
 }
 
-/** Pressure and weight vary from visit to visit; height is measured once. */
+/** Pressure, pulse and weight vary from visit to visit; height is measured once. */
 function vitalsAt(random: Random, { birthDate, sex }: Patient, visits: readonly Date[]) {
   const isGrown = Number(birthDate.slice(0, 4)) < 2006;
   let systolic = isGrown ? random.int(112, 142) : random.int(98, 112);
@@ -118,6 +118,11 @@ function vitalsAt(random: Random, { birthDate, sex }: Patient, visits: readonly 
       diastolic: Math.round(systolic * 0.64) + random.int(-3, 3),
       weight,
       height: index === 0 ? height : null,
+      pulse: 64 + ((systolic * 7 + index) % 19),
+      temperature: index % 3 === 0 ? Math.round(364 + ((systolic + index) % 7)) / 10 : null,
+      oxygen: index % 2 === 0 ? 96 + (systolic % 4) : null,
+      glucose: index % 4 === 0 ? (46 + (systolic % 9)) / 10 : null,
+      fasting: index % 4 === 0 ? true : null,
       measuredAt,
       createdAt: measuredAt,
     };

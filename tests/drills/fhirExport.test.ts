@@ -59,6 +59,11 @@ function record(entries: number, nth = 0): WholeRecord {
     vitals: all.map((index) => ({
       ...visit,
       id: `v${index}`,
+      pulse: index % 3 === 0 ? 72 : null,
+      temperature: index % 4 === 0 ? 37.06 : null,
+      oxygen: index % 5 === 0 ? 97 : null,
+      glucose: index % 2 === 0 ? 5.27 : null,
+      fasting: index % 2 === 0 ? index % 4 === 0 : null,
       systolic: index % 2 === 0 ? 120 : null,
       diastolic: index % 2 === 0 ? 80 : null,
       weight: index % 3 === 0 ? null : 70.5,

@@ -137,7 +137,11 @@ describe("firestore.rules agrees with the domain on", () => {
     expect(listAfter("holdsExactly(access, ")).toEqual(Object.keys(recordAccessSchema.shape));
     expect(listAfter("holdsExactly(allergy, ")).toEqual(newIn(allergySchema));
     expect(listAfter("holdsExactly(problem, ")).toEqual(newIn(problemSchema));
-    expect(listAfter("holdsExactly(vitals, ")).toEqual(newIn(vitalsSchema));
+    // Entries of older tabs lack the later fields.
+    const later = ["pulse", "temperature", "oxygen", "glucose", "fasting"];
+    const first = newIn(vitalsSchema).filter((field) => !later.includes(field));
+    expect(listAfter("vitals.keys().hasAll(")).toEqual(first);
+    expect(listAfter("vitals.keys().hasOnly(")).toEqual([...first, ...later]);
     expect(listAfter("holdsExactly(medication, ")).toEqual(newIn(medicationSchema));
     expect(listAfter("holdsExactly(mark, ")).toEqual(Object.keys(enteredInErrorSchema.shape));
     expect(listAfter("holdsExactly(note, ")).toEqual(newIn(recordNoteSchema));
@@ -165,13 +169,23 @@ describe("firestore.rules agrees with the domain on", () => {
   });
 
   test("the possible values of vitals", () => {
-    const { systolic, diastolic, weight, height } = possibleRanges;
+    const { systolic, diastolic, weight, height, temperature, glucose, pulse, oxygen } =
+      possibleRanges;
+    for (const [name, { least, most }] of Object.entries({ pulse, oxygen })) {
+      const count = `isCount(vitals.get('${name}', null), ${least.value}, ${most.value})`;
+      expect(rulesSource).toContain(count);
+    }
+    const { least: leastSugar, most: mostSugar } = glucose;
+    expect(rulesSource).toContain(
+      `isMeasured(value, ${leastSugar.value}, ${mostSugar.value}, 100)`,
+    );
     for (const [name, { least, most }] of Object.entries({ systolic, diastolic })) {
       expect(rulesSource).toContain(`${name} >= ${least.value} && ${name} <= ${most.value}`);
     }
     for (const [name, { least, most }, scale] of [
       ["weight", weight, 100],
       ["height", height, 10],
+      ["temperature", temperature, 100],
     ] as const) {
       const range = `${least.value}, ${most.value}, ${scale}`;
       expect(rulesSource).toContain(`isMeasured(vitals.${name}, ${range})`);

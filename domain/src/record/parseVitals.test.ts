@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { languages } from "../shared/language.ts";
 import { parseVitals, type VitalsForm, type VitalsProblem } from "./parseVitals.ts";
 import type { UnitSystem } from "./unitSystem.ts";
+import { noMeasures } from "./vital.ts";
 
 function read(
   field: keyof VitalsForm,
@@ -10,12 +11,23 @@ function read(
   system: UnitSystem = "metric",
   language: (typeof languages)[number] = "en",
 ) {
-  const form = { pressure: "", weight: "", height: "", [field]: text };
+  const form = { ...empty, [field]: text, ...(field === "glucose" && { fasting: "no" as const }) };
   const answer = parseVitals(form, system, language);
   if (!answer.ok) return answer.problems[field];
-  const { systolic, diastolic, weight, height } = answer.measures;
-  return { pressure: systolic && diastolic && [systolic, diastolic], weight, height }[field];
+  const { systolic, diastolic, ...measures } = answer.measures;
+  return field === "pressure" ? systolic && diastolic && [systolic, diastolic] : measures[field];
 }
+
+const empty: VitalsForm = {
+  pressure: "",
+  pulse: "",
+  temperature: "",
+  oxygen: "",
+  weight: "",
+  height: "",
+  glucose: "",
+  fasting: "",
+};
 
 describe.each(languages)("vitals typed in %s", (language) => {
   test.each<[keyof VitalsForm, string, unknown]>([
@@ -24,6 +36,25 @@ describe.each(languages)("vitals typed in %s", (language) => {
     ["pressure", "16/10,7 kPa", [120, 80]],
     ["pressure", "16,0/10,7 kPa", [120, 80]],
     ["pressure", "16.0/10.7kpa", [120, 80]],
+    ["pulse", "72", 72],
+    ["pulse", "72 /min", 72],
+    ["pulse", "190 bpm", 190],
+    ["pulse", "7", "impossible"],
+    ["pulse", "72.5", "unreadable"],
+    ["temperature", "36,8", 36.8],
+    ["temperature", "36.8 °C", 36.8],
+    ["temperature", "98.6", 37],
+    ["temperature", "98,7 °F", 37.06],
+    ["temperature", "37 f", "impossible"],
+    ["temperature", "36.85", "precise"],
+    ["oxygen", "97 %", 97],
+    ["oxygen", "101", "impossible"],
+    ["glucose", "95", 5.27],
+    ["glucose", "95 mg/dL", 5.27],
+    ["glucose", "5,3 mmol/L", 5.3],
+    ["glucose", "0,95 g/l", 5.27],
+    ["glucose", "95.5", "precise"],
+    ["glucose", "5", "impossible"],
     ["weight", "70,5 kg", 70.5],
     ["weight", "70.5", 70.5],
     ["weight", "154 lb", 69.85],
@@ -97,13 +128,10 @@ test("uses the unit of the system if none is typed", () => {
 });
 
 test("reports each field's own problem, and treats empty fields as not measured", () => {
-  const wrong = { pressure: "120", weight: "700", height: " " };
+  const wrong = { ...empty, pressure: "120", weight: "700", height: " ", glucose: "95" };
   expect(parseVitals(wrong, "metric", "en")).toEqual({
     ok: false,
-    problems: { pressure: "incomplete", weight: "impossible" },
+    problems: { pressure: "incomplete", weight: "impossible", fasting: "unfasted" },
   });
-  expect(parseVitals({ pressure: "", weight: "", height: "" }, "metric", "en")).toEqual({
-    ok: true,
-    measures: { systolic: null, diastolic: null, weight: null, height: null },
-  });
+  expect(parseVitals(empty, "metric", "en")).toEqual({ ok: true, measures: noMeasures });
 });

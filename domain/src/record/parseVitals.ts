@@ -1,5 +1,6 @@
 import type { Language } from "../shared/language.ts";
-import { unitSizes, type UnitSystem } from "./unitSystem.ts";
+import type { VitalSign } from "./showVital.ts";
+import { isByMass, unitSizes, type UnitSystem } from "./unitSystem.ts";
 import { isWithin, possibleRanges } from "./vitalRange.ts";
 import type { Measures } from "./vital.ts";
 
@@ -15,12 +16,16 @@ export const vitalsProblems = [
   "reversed",
   /** Outside the range of human values. */
   "impossible",
+  /** More decimals than are stored, which would not read back as they were typed. */
+  "precise",
+  /** Glucose without saying whether the patient had fasted. */
+  "unfasted",
 ] as const;
 
 export type VitalsProblem = (typeof vitalsProblems)[number];
 
-/** The fields of the form, as typed. */
-export type VitalsForm = Readonly<Record<"pressure" | "weight" | "height", string>>;
+/** The fields of the form, as typed or chosen. */
+export type VitalsForm = Readonly<Record<VitalSign, string> & { fasting: "" | "yes" | "no" }>;
 
 type Read<T> = { ok: true; value: T } | { ok: false; problem: VitalsProblem };
 
@@ -36,18 +41,47 @@ export function parseVitals(form: VitalsForm, system: UnitSystem, language: Lang
   const pressure = readUnlessEmpty(form.pressure, (text) => readPressure(text, system, language));
   const weight = readUnlessEmpty(form.weight, (text) => readWeight(text, system, language));
   const height = readUnlessEmpty(form.height, (text) => readHeight(text, system, language));
-  if (!pressure.ok || !weight.ok || !height.ok) {
+  const pulse = readUnlessEmpty(form.pulse, (text) => readWhole("pulse", pulses, text));
+  const oxygen = readUnlessEmpty(form.oxygen, (text) => readWhole("oxygen", saturations, text));
+  const temperature = readUnlessEmpty(form.temperature, (text) => readTemperature(text, language));
+  const glucose = readUnlessEmpty(form.glucose, (text) => readGlucose(text, system, language));
+  const isUnfasted = form.glucose.trim() !== "" && form.fasting === "";
+  if (
+    !pressure.ok ||
+    !weight.ok ||
+    !height.ok ||
+    !pulse.ok ||
+    !oxygen.ok ||
+    !temperature.ok ||
+    !glucose.ok ||
+    isUnfasted
+  ) {
     const problems = {
       ...(!pressure.ok && { pressure: pressure.problem }),
       ...(!weight.ok && { weight: weight.problem }),
       ...(!height.ok && { height: height.problem }),
+      ...(!pulse.ok && { pulse: pulse.problem }),
+      ...(!oxygen.ok && { oxygen: oxygen.problem }),
+      ...(!temperature.ok && { temperature: temperature.problem }),
+      ...(!glucose.ok && { glucose: glucose.problem }),
+      ...(isUnfasted && { fasting: "unfasted" as const }),
     };
     return { ok: false, problems };
   }
   const { systolic, diastolic } = pressure.value ?? { systolic: null, diastolic: null };
   return {
     ok: true,
-    measures: { systolic, diastolic, weight: weight.value, height: height.value },
+    measures: {
+      systolic,
+      diastolic,
+      weight: weight.value,
+      height: height.value,
+      pulse: pulse.value,
+      temperature: temperature.value,
+      oxygen: oxygen.value,
+      glucose: glucose.value,
+      fasting: glucose.value === null ? null : form.fasting === "yes",
+    },
   };
 }
 
@@ -114,6 +148,57 @@ function readHeight(text: string, system: UnitSystem, language: Language): Read<
   if (inches !== undefined || system === "us") return stored("height", value, unitSizes.inch);
   // A value such as "1,75" means meters: no person is that few centimeters tall.
   return stored("height", value, value !== null && value < 3 ? unitSizes.metre : 1);
+}
+
+const pulses = /^(\d{1,4}) ?(?:\/ ?min|bpm|lpm|ppm|puls\.? ?\/ ?min)?$/;
+const saturations = /^(\d{1,4}) ?%?$/;
+
+function readWhole(measure: "pulse" | "oxygen", pattern: RegExp, text: string): Read<number> {
+  const [, typed] = pattern.exec(text) ?? [];
+  if (typed === undefined) return no("unreadable");
+  const value = Number(typed);
+  return isWithin(possibleRanges[measure], value) ? { ok: true, value } : no("impossible");
+}
+
+const temperatures = new RegExp(`^${number} ?(?:(°? ?c)|(°? ?f))?$`);
+
+/** Without a unit, the number shows the unit: no body has the same number in both. */
+function readTemperature(text: string, language: Language): Read<number> {
+  const [, typed, celsius, fahrenheit] = temperatures.exec(text) ?? [];
+  if (typed === undefined) return no("unreadable");
+  const value = readNumber(typed, language);
+  if (value === null) return no("ambiguous");
+  if (!hasOneDecimal(value)) return no("precise");
+  const isFahrenheit = fahrenheit !== undefined || (celsius === undefined && value >= 60);
+  const degrees = isFahrenheit ? (value - 32) / 1.8 : value;
+  const rounded = Math.round(degrees * 100) / 100;
+  return isWithin(possibleRanges.temperature, rounded)
+    ? { ok: true, value: rounded }
+    : no("impossible");
+}
+
+const glucoses = new RegExp(`^${number} ?(?:(mg ?\\/ ?dl)|(mmol ?\\/ ?l)|(g ?\\/ ?l))?$`);
+
+function readGlucose(text: string, system: UnitSystem, language: Language): Read<number> {
+  const [, typed, mass, moles, grams] = glucoses.exec(text) ?? [];
+  if (typed === undefined) return no("unreadable");
+  const value = readNumber(typed, language);
+  if (value === null) return no("ambiguous");
+  if (grams !== undefined) return storedGlucose(value * unitSizes.gramPerLitre);
+  const isMass = mass !== undefined || (moles === undefined && isByMass(system));
+  if (isMass ? !Number.isInteger(value) : !hasOneDecimal(value)) return no("precise");
+  return storedGlucose(isMass ? value * unitSizes.milligramPerDecilitre : value);
+}
+
+function storedGlucose(millimoles: number): Read<number> {
+  const rounded = Math.round(millimoles * 100) / 100;
+  return isWithin(possibleRanges.glucose, rounded)
+    ? { ok: true, value: rounded }
+    : no("impossible");
+}
+
+function hasOneDecimal(value: number): boolean {
+  return Math.round(value * 10) / 10 === value;
 }
 
 function stored(measure: "weight" | "height", value: number | null, size: number): Read<number> {

@@ -46,13 +46,18 @@ export type Age = { unit: "years" | "months"; count: number };
 
 /** The age on a day of a person born on `birthDate`. A person born on February 29 ages on March 1. */
 export function ageOn(day: string, birthDate: string): Age {
-  const [year, month, date] = partsOf(day);
-  const [birthYear, birthMonth, birthDay] = partsOf(birthDate);
-  const begun = (year - birthYear) * 12 + month - birthMonth;
-  const months = Math.max(0, date < birthDay ? begun - 1 : begun);
+  const months = monthsOn(day, birthDate);
   return months < 24
     ? { unit: "months", count: months }
     : { unit: "years", count: Math.floor(months / 12) };
+}
+
+/** The age in whole months on a day. */
+export function monthsOn(day: string, birthDate: string): number {
+  const [year, month, date] = partsOf(day);
+  const [birthYear, birthMonth, birthDay] = partsOf(birthDate);
+  const begun = (year - birthYear) * 12 + month - birthMonth;
+  return Math.max(0, date < birthDay ? begun - 1 : begun);
 }
 
 function partsOf(day: string): [year: number, month: number, date: number] {

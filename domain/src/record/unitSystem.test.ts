@@ -2,7 +2,8 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
 import { languages } from "../shared/language.ts";
-import { parseVitals } from "./parseVitals.ts";
+import { parseVitals, type VitalsForm } from "./parseVitals.ts";
+import { showVital } from "./showVital.ts";
 import {
   showHeight,
   showPressure,
@@ -10,11 +11,21 @@ import {
   unitSystems,
   usualUnitSystem,
 } from "./unitSystem.ts";
+import { noMeasures } from "./vital.ts";
 
 const language = fc.constantFrom(...languages);
 const system = fc.constantFrom(...unitSystems);
-const empty = { pressure: "", weight: "", height: "" };
-const none = { systolic: null, diastolic: null, weight: null, height: null };
+const empty: VitalsForm = {
+  pressure: "",
+  pulse: "",
+  temperature: "",
+  oxygen: "",
+  weight: "",
+  height: "",
+  glucose: "",
+  fasting: "",
+};
+const none = noMeasures;
 
 /** A stored value between two limits, to one decimal. */
 function tenths(least: number, most: number) {
@@ -68,6 +79,28 @@ describe("a displayed value parses to the stored one", () => {
     );
   });
 
+  test("for every typed temperature and glucose, in the unit that was typed", () => {
+    const typed = fc.record({
+      celsius: tenths(24, 45),
+      fahrenheit: tenths(76, 113),
+      mass: fc.integer({ min: 10, max: 1440 }),
+      moles: tenths(1, 79),
+    });
+    fc.assert(
+      fc.property(typed, ({ celsius, fahrenheit, mass, moles }) => {
+        const shown = (field: "temperature" | "glucose", text: string, inUnits: "molar" | "us") => {
+          const read = parseVitals({ ...empty, [field]: text, fasting: "yes" }, inUnits, "en");
+          if (!read.ok) throw new Error(JSON.stringify(read.problems));
+          return showVital(field, read.measures, inUnits, "en");
+        };
+        expect(shown("temperature", `${celsius}`, "molar")).toBe(`${celsius.toFixed(1)}°C`);
+        expect(shown("temperature", `${fahrenheit}`, "us")).toBe(`${fahrenheit.toFixed(1)}°F`);
+        expect(shown("glucose", `${mass}`, "us")).toBe(`${mass}\u{a0}mg/dL`);
+        expect(shown("glucose", `${moles}`, "molar")).toBe(`${moles.toFixed(1)}\u{a0}mmol/L`);
+      }),
+    );
+  });
+
   test("for every typed tenth of an inch and of a pound", () => {
     fc.assert(
       fc.property(tenths(8, 107), tenths(1, 1399), (inches, pounds) => {
@@ -100,10 +133,24 @@ test.each([
 });
 
 test.each([
+  ["en", "us", "72/min", "98.2°F", "97%", "95 mg/dL"],
+  ["es", "metric", "72/min", "36,8 °C", "97 %", "95 mg/dL"],
+  ["pt", "molar", "72/min", "36,8 °C", "97%", "5,3 mmol/L"],
+  ["fr", "si", "72/min", "36,8 °C", "97 %", "5,3 mmol/L"],
+] as const)("in %s and %s units a person has %s, %s, %s and %s", (speaking, inUnits, ...shown) => {
+  const taken = { ...none, pulse: 72, temperature: 36.8, oxygen: 97, glucose: 5.27 };
+  const plain = (["pulse", "temperature", "oxygen", "glucose"] as const).map((sign) =>
+    showVital(sign, taken, inUnits, speaking)?.replaceAll(/\s/g, " "),
+  );
+  expect(plain).toEqual(shown);
+});
+
+test.each([
   [["en-US", "es"], "us"],
   [["en", "en-US"], "us"],
   [["es-MX", "en-US"], "metric"],
   [["pt-BR"], "metric"],
+  [["en-GB"], "molar"],
   [["en"], "metric"],
   [["not a locale!"], "metric"],
   [[], "metric"],

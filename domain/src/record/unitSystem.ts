@@ -1,13 +1,18 @@
 import type { Language } from "../shared/language.ts";
 
-/** The unit systems of values: kg, cm and mmHg; the same with kPa; or lb, ft and mmHg. */
-export const unitSystems = ["metric", "si", "us"] as const;
+/**
+ * The unit systems of values: kg, cm, °C, mmHg and mg/dL; the same with mmol/L; with kPa, too; or
+ * lb, ft, °F, mmHg and mg/dL.
+ */
+export const unitSystems = ["metric", "molar", "si", "us"] as const;
 
 export type UnitSystem = (typeof unitSystems)[number];
 
-/** The size of each unit in stored units: mmHg, kg, cm. */
+/** The size of each unit in stored units: mmHg, kg, cm, mmol/L. */
 export const unitSizes = {
   kilopascal: 7.500_617,
+  milligramPerDecilitre: 10 / 180.156,
+  gramPerLitre: 1000 / 180.156,
   pound: 0.453_592_37,
   inch: 2.54,
   metre: 100,
@@ -16,8 +21,14 @@ export const unitSizes = {
 /** The default system, from the first of the browser's locales that names a country. */
 export function usualUnitSystem(locales: readonly string[]): UnitSystem {
   const region = locales.map((locale) => regionOf(locale)).find((found) => found !== undefined);
-  return region === "US" ? "us" : "metric";
+  if (region === "US") return "us";
+  return region !== undefined && molarRegions.has(region) ? "molar" : "metric";
 }
+
+/** Countries whose laboratories report glucose in mmol/L. */
+const molarRegions = new Set(
+  "AU CA CH CN CZ DK FI GB HK HU IE IS MY NL NO NZ RU SE SG SK UA ZA".split(" "),
+);
 
 function regionOf(locale: string): string | undefined {
   try {
@@ -110,10 +121,85 @@ export function showHeightChange(
     : withUnit(centimetres, "centimeter", language, true);
 }
 
-function withUnit(value: number, unit: string, language: Language, isChange = false): string {
+/** Converts a temperature in °C to the unit of a system. */
+export function temperatureIn(system: UnitSystem, celsius: number): number {
+  return toOneDecimal(system === "us" ? celsius * 1.8 + 32 : celsius);
+}
+
+/** Formats a temperature in °C: "36,8 °C" or "98.2°F". */
+export function showTemperature(
+  celsius: number,
+  system: UnitSystem,
+  language: Language,
+  isChange = false,
+): string {
+  const unit = system === "us" ? "fahrenheit" : "celsius";
+  const value = isChange
+    ? toOneDecimal(system === "us" ? celsius * 1.8 : celsius)
+    : temperatureIn(system, celsius);
+  return withUnit(value, unit, language, isChange, 1);
+}
+
+/** Whether a system has glucose in mg/dL rather than mmol/L. */
+export function isByMass(system: UnitSystem): boolean {
+  return system === "metric" || system === "us";
+}
+
+/** Converts glucose in mmol/L to the unit of a system. */
+export function glucoseIn(system: UnitSystem, millimoles: number): number {
+  return isByMass(system)
+    ? Math.round(millimoles / unitSizes.milligramPerDecilitre)
+    : toOneDecimal(millimoles);
+}
+
+/** Formats glucose in mmol/L: "5.3 mmol/L" or "95 mg/dL". */
+export function showGlucose(
+  millimoles: number,
+  system: UnitSystem,
+  language: Language,
+  isChange = false,
+): string {
+  const digits = isByMass(system) ? 0 : 1;
+  const format = new Intl.NumberFormat(language, {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    signDisplay: isChange ? "exceptZero" : "auto",
+    useGrouping: false,
+  });
+  const unit = isByMass(system) ? "mg/dL" : "mmol/L";
+  return `${withMinus(format.format(glucoseIn(system, millimoles)))}\u{a0}${unit}`;
+}
+
+/** Formats a pulse: "72/min". */
+export function showPulse(beats: number, language: Language, isChange = false): string {
+  const format = new Intl.NumberFormat(language, { signDisplay: isChange ? "exceptZero" : "auto" });
+  return `${withMinus(format.format(beats))}/min`;
+}
+
+/** Formats an oxygen saturation: "97%". */
+export function showOxygen(percent: number, language: Language, isChange = false): string {
   const signDisplay = isChange ? "exceptZero" : "auto";
+  const format = new Intl.NumberFormat(language, { style: "percent", signDisplay });
+  return withMinus(format.format(percent / 100));
+}
+
+/** Formats a body-mass index: "24.2 kg/m²". */
+export function showBodyMassIndex(value: number, language: Language): string {
+  const format = new Intl.NumberFormat(language, { minimumFractionDigits: 1 });
+  return `${format.format(value)}\u{a0}kg/m²`;
+}
+
+function withUnit(
+  value: number,
+  unit: string,
+  language: Language,
+  isChange = false,
+  minimumFractionDigits = 0,
+): string {
+  const signDisplay = isChange ? "exceptZero" : "auto";
+  const digits = { minimumFractionDigits, maximumFractionDigits: 2 };
   // A thousands separator could be mistaken for a decimal one.
-  const numbers = { signDisplay, maximumFractionDigits: 2, useGrouping: false } as const;
+  const numbers = { signDisplay, ...digits, useGrouping: false } as const;
   const format = { style: "unit", unit, ...numbers } as const;
   return withMinus(new Intl.NumberFormat(language, format).format(value));
 }

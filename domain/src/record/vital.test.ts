@@ -2,15 +2,19 @@ import { describe, expect, test } from "vitest";
 
 import {
   changeSinceLastVisit,
+  bodyMassIndex,
   latestMeasures,
+  noMeasures,
   unusualMeasures,
   vitalsSchema,
   type Measures,
   type Vitals,
 } from "./vital.ts";
 
-const none = { systolic: null, diastolic: null, weight: null, height: null };
-const usual = { systolic: 120, diastolic: 80, weight: 70.5, height: 175 };
+const none = noMeasures;
+const usual = { ...noMeasures, systolic: 120, diastolic: 80, weight: 70.5, height: 175 };
+/** An adult of forty. */
+const adult = 40 * 12;
 
 function vitals(measures: Partial<Measures>, appointmentId = "now"): Vitals {
   const at = new Date("2026-11-22T09:00:00Z");
@@ -31,6 +35,14 @@ test.each<[string, Partial<Measures>, boolean]>([
   ["less than a person can have", { height: 19.9 }, false],
   ["a weight to the gram", { weight: 70.123 }, false],
   ["no number", { weight: Number.NaN }, false],
+  ["a pulse alone", { pulse: 72 }, true],
+  ["half a beat", { pulse: 72.5 }, false],
+  ["a temperature in °F", { temperature: 98.6 }, false],
+  ["a temperature to a hundredth", { temperature: 37.06 }, true],
+  ["more oxygen than there is", { oxygen: 101 }, false],
+  ["glucose while fasting", { glucose: 5.27, fasting: true }, true],
+  ["glucose of an unknown state", { glucose: 5.27 }, false],
+  ["a state without glucose", { pulse: 72, fasting: false }, false],
 ])("vitals of %s: may be stored is %3$s", (_case, measures, may) => {
   expect(vitalsSchema.safeParse(vitals(measures)).success).toBe(may);
 });
@@ -48,8 +60,23 @@ describe("confirmation of measures", () => {
     ["more than a tenth less", { weight: 62.9 }, { weight: 70 }, ["weight changed"]],
     ["once, whatever the reasons", { weight: 260 }, { weight: 70 }, ["weight high"]],
     ["a height in inches", { height: 69 }, {}, ["height low"]],
+    ["a racing pulse", { pulse: 190 }, {}, ["pulse high"]],
+    ["the highest scores of NEWS2", { pulse: 40, oxygen: 91 }, {}, ["pulse low", "oxygen low"]],
+    ["values just before", { pulse: 130, oxygen: 92, temperature: 39 }, {}, []],
+    [
+      "a fever and a low sugar",
+      { temperature: 39.1, glucose: 2.9, fasting: false },
+      {},
+      ["temperature high", "glucose low"],
+    ],
+    [
+      "each value by itself",
+      { systolic: 300, diastolic: 20 },
+      {},
+      ["systolic high", "diastolic low"],
+    ],
   ])("is requested where needed for %s", (_case, taken, latest, asked) => {
-    const found = unusualMeasures({ ...none, ...taken }, { ...none, ...latest });
+    const found = unusualMeasures({ ...none, ...taken }, { ...none, ...latest }, adult);
     expect(found.map(({ measure, reason }) => `${measure} ${reason}`)).toEqual(asked);
   });
 });
@@ -68,12 +95,22 @@ test("computes a change from the previous visit, not from another value of the s
     vitals({ systolic: 120, diastolic: 80, weight: 70.2 }, "long before"),
   ];
   expect(changeSinceLastVisit(newestFirst)).toEqual({
+    ...none,
     systolic: 8,
     diastolic: -1,
     weight: 0.9,
-    height: null,
   });
   expect(changeSinceLastVisit([])).toEqual(none);
+});
+
+test("compares glucose only with glucose of the same fasting state", () => {
+  const change = (fasting: boolean) =>
+    changeSinceLastVisit([
+      vitals({ glucose: 7.1, fasting: true }),
+      vitals({ glucose: 5.2, fasting }, "before"),
+    ]).glucose;
+  expect(change(true)).toBe(1.9);
+  expect(change(false)).toBeNull();
 });
 
 test("ignores values entered in error for the latest value and for the change", () => {
@@ -89,4 +126,63 @@ test("ignores values entered in error for the latest value and for the change", 
   expect(latestMeasures(newestFirst)).toEqual({ ...none, weight: 71, height: 158.8 });
   expect(changeSinceLastVisit(newestFirst)).toEqual({ ...none, weight: 1 });
   expect(changeSinceLastVisit([wrong, vitals({ weight: 70 }, "before")])).toEqual(none);
+});
+
+describe("confirmation of a child's measures", () => {
+  test.each<[string, number | null, Partial<Measures>, string[]]>([
+    ["a newborn's pulse", 0, { pulse: 190 }, []],
+    ["the same at the age of ten", 120, { pulse: 190 }, ["pulse high"]],
+    ["an adult's pulse at the age of one", 14, { pulse: 65 }, ["pulse low"]],
+    [
+      "an adult's pressure at the age of four",
+      50,
+      { systolic: 130, diastolic: 80 },
+      ["systolic high", "diastolic high"],
+    ],
+    ["a growing girl's weight", 50, { weight: 16 }, []],
+    ["a fever at eight weeks", 1, { temperature: 38 }, ["temperature high"]],
+    ["the same fever at four years", 50, { temperature: 38 }, []],
+    [
+      "a pressure at the age of fifteen",
+      180,
+      { systolic: 140, diastolic: 90 },
+      ["systolic high", "diastolic high"],
+    ],
+    ["a pulse at an unknown age", null, { pulse: 190 }, []],
+    ["a pulse of nobody", null, { pulse: 250 }, ["pulse high"]],
+  ])("is requested where needed for %s", (_case, months, taken, asked) => {
+    const found = unusualMeasures({ ...none, ...taken }, none, months);
+    expect(found.map(({ measure, reason }) => `${measure} ${reason}`)).toEqual(asked);
+  });
+
+  test("is requested for what a child loses, not for what it grows", () => {
+    const [before, now] = [
+      { weight: 14, height: 90 },
+      { weight: 18, height: 104 },
+    ];
+    const asked = (taken: Partial<Measures>, latest: Partial<Measures>) =>
+      unusualMeasures({ ...none, ...taken }, { ...none, ...latest }, 50);
+    expect(asked(now, before)).toEqual([]);
+    expect(asked(before, now)).toEqual([
+      { measure: "weight", reason: "changed" },
+      { measure: "height", reason: "changed" },
+    ]);
+  });
+});
+
+test("computes the body-mass index from the latest weight and height, whatever their days", () => {
+  const day = (date: string, measures: Partial<Measures>) => ({
+    ...vitals(measures),
+    measuredAt: new Date(date),
+  });
+  const [weighed, grown] = [
+    day("2026-11-22", { weight: 70.5 }),
+    day("2024-01-05", { height: 175 }),
+  ];
+  expect(bodyMassIndex([weighed, grown])).toEqual({
+    value: 23,
+    weighedAt: weighed.measuredAt,
+    heightAt: grown.measuredAt,
+  });
+  expect(bodyMassIndex([weighed])).toBeNull();
 });

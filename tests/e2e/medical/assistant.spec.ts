@@ -2,7 +2,7 @@ import { recordClosesAt } from "@salvia/domain/scheduling/appointment";
 import type { Page } from "@playwright/test";
 import type { RecordAccess } from "@salvia/domain/record/recordAccess";
 import { recordAccessId } from "@salvia/domain/record/recordAccess";
-import type { Vitals } from "@salvia/domain/record/vital";
+import { noMeasures, type Vitals } from "@salvia/domain/record/vital";
 
 import { appointment } from "../../../seed/appointments.ts";
 import { patient } from "../../../seed/patients.ts";
@@ -33,10 +33,10 @@ async function clinician() {
     clinicianId,
     appointmentId,
     measuredAt: now,
+    ...noMeasures,
     systolic: 128,
     diastolic: 82,
     weight: 70.5,
-    height: null,
     createdAt: now,
   };
   await firestore.doc(`records/${patientId}/vitals/new`).set(measured);

@@ -7,7 +7,7 @@ import { recordAccessId } from "@salvia/domain/record/recordAccess";
 import type { RecordNote } from "@salvia/domain/record/recordNote";
 import { slotId } from "@salvia/domain/scheduling/slot";
 import type { Task } from "@salvia/domain/scheduling/task";
-import type { Vitals } from "@salvia/domain/record/vital";
+import { noMeasures, type Vitals } from "@salvia/domain/record/vital";
 
 import { appointment } from "../../../seed/appointments.ts";
 import { patient } from "../../../seed/patients.ts";
@@ -91,10 +91,7 @@ export async function clinic() {
       const vitals: Vitals = {
         ...by,
         measuredAt: at,
-        systolic: null,
-        diastolic: null,
-        weight: null,
-        height: null,
+        ...noMeasures,
         createdAt: at,
         ...values,
       };

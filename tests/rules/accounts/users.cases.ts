@@ -64,7 +64,7 @@ const settings: Record<keyof User | "role", Values> = {
     never: [...wrongTypes, "on", { newLeads: true, conversions: true }, ...badNotices.map(notices)],
   },
   units: {
-    may: [missing, "metric", "si", "us"],
+    may: [missing, "metric", "molar", "si", "us"],
     never: [null, 7, true, [], {}, ["us"], "", "US", "metric ", "imperial"],
   },
   username: { may: [], never: [missing, "root", 7] },

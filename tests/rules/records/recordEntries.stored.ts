@@ -22,6 +22,11 @@ const storedVitals: Vitals = {
   diastolic: 80,
   weight: 70.5,
   height: 175,
+  pulse: 72,
+  temperature: 36.8,
+  oxygen: 97,
+  glucose: 5.27,
+  fasting: true,
   createdAt,
 };
 

@@ -42,10 +42,35 @@ const pressure = fc.oneof(
   },
 );
 
+/** The fields that entries of older tabs lack. */
+const later = fc.oneof(
+  { weight: 5, arbitrary: fc.constant({}) },
+  {
+    weight: 3,
+    arbitrary: fc.record(
+      {
+        pulse: fc.constantFrom(null, 19, 20, 72, 300, 301, 72.5),
+        temperature: fc.constantFrom(null, 23.99, 24, 36.8, 37.06, 45, 45.01),
+        oxygen: fc.constantFrom(null, 29, 30, 97, 100),
+      },
+      { requiredKeys: [] },
+    ),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      glucose: fc.constantFrom(null, 0.49, 0.5, 5.27, 80, 80.01),
+      fasting: fc.constantFrom(null, true, false, "yes"),
+    }),
+  },
+);
+
 /** Vitals past the form, valid or nearly valid. */
 export const vitals: fc.Arbitrary<object> = fc
-  .record({ weight: measured("weight", 2), height: measured("height", 1), taken: pressure })
-  .map(({ taken, ...rest }) => Object.assign(rest, taken, { measuredAt: now }));
+  .record({ weight: measured("weight", 2), height: measured("height", 1), taken: pressure, later })
+  .map(({ taken, later: added, ...rest }) =>
+    Object.assign(rest, taken, added, { measuredAt: now }),
+  );
 
 /** A change of a medication, generated in the same way. */
 export const medication: fc.Arbitrary<object> = fc.record({

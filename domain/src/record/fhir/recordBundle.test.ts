@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 
+import { noMeasures } from "../vital.ts";
 import { recordBundle, type WholeRecord } from "./recordBundle.ts";
 
 const at = (day: number) => new Date(Date.UTC(2026, 9, day, 9, 30));
@@ -56,13 +57,19 @@ const record: WholeRecord = {
     { ...visit, id: "p0", status: "active", ...gout, createdAt: at(3), enteredInError: error },
   ],
   vitals: [
-    { ...visit, id: "v2", systolic: 120, diastolic: 80, weight: 70.5, height: null, ...taken(9) },
+    {
+      ...visit,
+      id: "v2",
+      ...noMeasures,
+      systolic: 120,
+      diastolic: 80,
+      weight: 70.5,
+      ...taken(9),
+    },
     {
       ...visit,
       id: "v1",
-      systolic: null,
-      diastolic: null,
-      weight: null,
+      ...noMeasures,
       height: 210,
       ...taken(8),
       enteredInError: error,
@@ -203,6 +210,32 @@ it("has one observation for each value, and marks the wrong ones with the reason
       valueQuantity: { value: 210, code: "cm" },
       note: [{ text: "Another patient's", time: "2026-10-20T09:30:00.000Z" }],
     },
+  ]);
+});
+
+it("has the later vital signs in metric units, and the index that weight and height make", () => {
+  const visitOf = (day: number) => ({ ...visit, ...noMeasures, ...taken(day) });
+  const vitals = [
+    { ...visitOf(9), id: "v2", pulse: 72, temperature: 37.06, oxygen: 97, weight: 70.5 },
+    { ...visitOf(8), id: "v1", height: 175, glucose: 5.27, fasting: true },
+  ];
+  const found = resources("Observation", { vitals }).map((observation) => {
+    const { code, category, valueQuantity, meta, derivedFrom, component } = Object(observation);
+    return [
+      code.coding.map((coding: { code: string }) => coding.code).join(),
+      `${valueQuantity.value} ${valueQuantity.code}`,
+      meta?.profile[0].replace(/.*\//, "") ?? category[0].coding[0].code,
+      derivedFrom?.length ?? component?.[0].valueCodeableConcept.text ?? "",
+    ].join("; ");
+  });
+  expect(found).toEqual([
+    "8867-4; 72 /min; heartrate; ",
+    "8310-5; 37.06 Cel; bodytemp; ",
+    "2708-6,59408-5; 97 %; oxygensat; ",
+    "29463-7; 70.5 kg; bodyweight; ",
+    "39156-5; 23 kg/m2; bmi; 2",
+    "8302-2; 175 cm; bodyheight; ",
+    "15074-8; 5.27 mmol/L; laboratory; Yes",
   ]);
 });
 

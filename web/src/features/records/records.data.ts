@@ -124,7 +124,11 @@ export const draftsOf = liveCollection((patientId: string, clinicianId: string) 
  */
 export async function addVitals(access: OpenRecordKey, measures: Measures): Promise<void> {
   const at = serverTimestamp();
-  await add(access, "vitals", { ...measures, measuredAt: at, createdAt: at });
+  const { pulse, temperature, oxygen, glucose, fasting, ...first } = measures;
+  // The rules of the release before accept an entry without the later fields.
+  const later = Object.entries({ pulse, temperature, oxygen, glucose, fasting });
+  const taken = Object.fromEntries(later.filter(([, value]) => value !== null));
+  await add(access, "vitals", { ...first, ...taken, measuredAt: at, createdAt: at });
 }
 
 /** What a clinician states in an entry; the author, the visit and the time are added. */

@@ -1,6 +1,7 @@
 import type { Appointment } from "@salvia/domain/scheduling/appointment";
 import { endOf } from "@salvia/domain/scheduling/appointment";
 import type { RecordNote } from "@salvia/domain/record/recordNote";
+import { noMeasures } from "@salvia/domain/record/vital";
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { FirebaseError } from "firebase/app";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -249,7 +250,7 @@ test("holds an addendum as long as its note", async () => {
 
 test("marks a wrong entry with a reason, strikes it through, and ignores its value", async () => {
   const at = new Date();
-  const measured = { systolic: null, diastolic: null, weight: null, measuredAt: at, createdAt: at };
+  const measured = { ...noMeasures, measuredAt: at, createdAt: at };
   const entry = { id: "one", appointmentId: "one", clinicianId: "ana", ...measured, height: 175.3 };
   vi.mocked(data.vitalsOf).mockReturnValue((onValue) => {
     onValue({ rows: [entry], older: "none", showOlder, fresh: true });

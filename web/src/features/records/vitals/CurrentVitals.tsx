@@ -2,13 +2,19 @@ import Box from "@mui/material/Box";
 import { styled } from "@mui/material/styles";
 import { withoutErrors } from "@salvia/domain/record/enteredInError";
 import {
-  showHeight,
-  showHeightChange,
-  showPressure,
-  showPressureChange,
-  showWeight,
-} from "@salvia/domain/record/unitSystem";
-import { changeSinceLastVisit, latestMeasures, type Vitals } from "@salvia/domain/record/vital";
+  showVital,
+  showVitalChange,
+  vitalSigns,
+  type VitalSign,
+} from "@salvia/domain/record/showVital";
+import { showBodyMassIndex } from "@salvia/domain/record/unitSystem";
+import {
+  bodyMassIndex,
+  changeSinceLastVisit,
+  latestMeasures,
+  type Measures,
+  type Vitals,
+} from "@salvia/domain/record/vital";
 import { useTranslation } from "react-i18next";
 
 import { useLanguage } from "../../../i18n/useLanguage.ts";
@@ -16,78 +22,86 @@ import { calendarDate } from "../../../ui/time/relativeTime.ts";
 import { useTimeZone } from "../../../ui/time/useTimeZone.ts";
 import { useUnits } from "../../../ui/units/useUnits.ts";
 
-type Measure = "pressure" | "weight" | "height";
-
 type CurrentVitalsProps = {
   newestFirst: readonly Vitals[];
   /** Whether `newestFirst` includes the oldest entry. */
   isAll: boolean;
 };
 
-/** The latest value of each measure, its date, and the change since the previous visit. */
+/** The signs that are missed if nobody measured them; the others show once they were measured. */
+const expected: ReadonlySet<VitalSign> = new Set(["pressure", "weight", "height"]);
+
+/** The latest value of each vital sign, its date, and the change since the previous visit. */
 export function CurrentVitals({ newestFirst, isAll }: CurrentVitalsProps) {
   const { t } = useTranslation("records");
   const { language } = useLanguage();
-  const timeZone = useTimeZone();
   const { system } = useUnits();
-  const { systolic, diastolic, weight, height } = latestMeasures(newestFirst);
+  const latest = latestMeasures(newestFirst);
   const change = changeSinceLastVisit(newestFirst);
-  const inUnits = [system, language] as const;
-  const since = (by: string, isUnchanged: boolean) =>
-    isUnchanged ? t("vitals.unchanged") : t("vitals.change", { by });
-  const shown: Record<Measure, readonly [value: string | null, change: string | null]> = {
-    pressure: [
-      systolic === null || diastolic === null
-        ? null
-        : showPressure(systolic, diastolic, ...inUnits),
-      change.systolic === null || change.diastolic === null
-        ? null
-        : since(
-            showPressureChange(change.systolic, change.diastolic, ...inUnits),
-            change.systolic === 0 && change.diastolic === 0,
-          ),
-    ],
-    weight: [
-      weight === null ? null : showWeight(weight, ...inUnits),
-      change.weight === null
-        ? null
-        : since(showWeight(change.weight, ...inUnits, true), change.weight === 0),
-    ],
-    height: [
-      height === null ? null : showHeight(height, ...inUnits),
-      change.height === null
-        ? null
-        : since(showHeightChange(change.height, ...inUnits), change.height === 0),
-    ],
-  };
   return (
     <Facts>
-      {measures.map((measure) => {
-        const [value, by] = shown[measure];
-        const taken = withoutErrors(newestFirst).find((vitals) => isTaken(vitals, measure));
+      {vitalSigns.map((sign) => {
+        const value = showVital(sign, latest, system, language);
+        if (value === null && !expected.has(sign)) return null;
+        const by = showVitalChange(sign, change, system, language);
+        const taken = withoutErrors(newestFirst).find(
+          (vitals) => showVital(sign, vitals, system, language) !== null,
+        );
         return (
-          <div key={measure}>
-            <dt>{t(`vitals.${measure}`)}</dt>
+          <div key={sign}>
+            <dt>{t(`vitals.${sign}`)}</dt>
             <dd>
               <b>{value ?? t(isAll ? "vitals.never" : "vitals.notLately")}</b>
-              {by === null ? null : <Box component="span">{by}</Box>}
-              {taken === undefined ? null : (
-                <time dateTime={taken.measuredAt.toISOString()}>
-                  {calendarDate(taken.measuredAt, language, timeZone)}
-                </time>
+              {sign !== "glucose" || latest.fasting === null ? null : (
+                <Box component="span">
+                  {t(latest.fasting ? "vitals.fasting.yes" : "vitals.fasting.no")}
+                </Box>
               )}
+              {by === null ? null : (
+                <Box component="span">
+                  {isUnchanged(sign, change) ? t("vitals.unchanged") : t("vitals.change", { by })}
+                </Box>
+              )}
+              {taken === undefined ? null : <Day at={taken.measuredAt} />}
             </dd>
           </div>
         );
       })}
+      <BodyMassIndex newestFirst={newestFirst} />
     </Facts>
   );
 }
 
-const measures = ["pressure", "weight", "height"] as const satisfies readonly Measure[];
+/** Computed from the latest weight and height, whose days may differ. */
+function BodyMassIndex({ newestFirst }: Pick<CurrentVitalsProps, "newestFirst">) {
+  const { t } = useTranslation("records");
+  const { language } = useLanguage();
+  const timeZone = useTimeZone();
+  const index = bodyMassIndex(newestFirst);
+  if (index === null) return null;
+  const [weight, height] = [index.weighedAt, index.heightAt].map((at) =>
+    calendarDate(at, language, timeZone),
+  );
+  return (
+    <div>
+      <dt>{t("vitals.bmi")}</dt>
+      <dd>
+        <b>{showBodyMassIndex(index.value, language)}</b>
+        <Box component="span">{t("vitals.bmiOf", { weight, height })}</Box>
+      </dd>
+    </div>
+  );
+}
 
-function isTaken({ systolic, weight, height }: Vitals, measure: Measure): boolean {
-  return { pressure: systolic, weight, height }[measure] !== null;
+function Day({ at }: { at: Date }) {
+  const { language } = useLanguage();
+  const timeZone = useTimeZone();
+  return <time dateTime={at.toISOString()}>{calendarDate(at, language, timeZone)}</time>;
+}
+
+function isUnchanged(sign: VitalSign, change: Measures): boolean {
+  if (sign === "pressure") return change.systolic === 0 && change.diastolic === 0;
+  return change[sign] === 0;
 }
 
 const Facts = styled("dl")(({ theme }) => ({

@@ -1,11 +1,13 @@
-import { showHeight, showOnePressure, showWeight } from "@salvia/domain/record/unitSystem";
-import { unusualMeasures, type Measures } from "@salvia/domain/record/vital";
+import { showVital } from "@salvia/domain/record/showVital";
+import { showOnePressure } from "@salvia/domain/record/unitSystem";
+import { noMeasures, unusualMeasures, type Measures } from "@salvia/domain/record/vital";
 import type { Measure } from "@salvia/domain/record/vitalRange";
 import { useTranslation } from "react-i18next";
 
 import { useLanguage } from "../../../i18n/useLanguage.ts";
 import { ConfirmDialog } from "../../../ui/dialogs/ConfirmDialog.tsx";
 import { useUnits } from "../../../ui/units/useUnits.ts";
+import { useMonths } from "./vitalsAge.ts";
 
 type UnusualDialogProps = {
   taken: Measures;
@@ -19,14 +21,16 @@ export function UnusualDialog({ taken, latest, onCorrect, onConfirm }: UnusualDi
   const { t } = useTranslation("records");
   const { language } = useLanguage();
   const { system } = useUnits();
+  const months = useMonths();
   const show = (measure: Measure, value: number | null) => {
     if (value === null) return "";
-    if (measure === "weight") return showWeight(value, system, language);
-    if (measure === "height") return showHeight(value, system, language);
-    return showOnePressure(value, system, language);
+    if (measure === "systolic" || measure === "diastolic") {
+      return showOnePressure(value, system, language);
+    }
+    return showVital(measure, { ...noMeasures, [measure]: value }, system, language);
   };
   // Each of the two values of a blood pressure: one may be too high, and the other too low.
-  const sentences = unusualMeasures(taken, latest).map(({ measure, reason }) =>
+  const sentences = unusualMeasures(taken, latest, months).map(({ measure, reason }) =>
     t(`vitals.unusual.${reason}`, {
       measure: t(`vitals.${measure}`),
       value: show(measure, taken[measure]),

@@ -1,6 +1,6 @@
 import type { Language } from "@salvia/domain/shared/language";
 import type { UnitSystem } from "@salvia/domain/record/unitSystem";
-import type { Measures } from "@salvia/domain/record/vital";
+import { noMeasures, type Measures } from "@salvia/domain/record/vital";
 import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { FirebaseError } from "firebase/app";
@@ -11,12 +11,13 @@ import { toastSeverity } from "../../../testing/toastSeverity.ts";
 import { ToastProvider } from "../../../ui/dialogs/ToastProvider.tsx";
 import { UnitsContext } from "../../../ui/units/useUnits.ts";
 import { addVitals } from "../records.data.ts";
+import { BirthDateContext } from "./vitalsAge.ts";
 import { VitalsForm } from "./VitalsForm.tsx";
 
 vi.mock("../records.data.ts", () => ({ addVitals: vi.fn() }));
 
 const access = { appointmentId: "during", patientId: "dora", clinicianId: "carla" };
-const none = { systolic: null, diastolic: null, weight: null, height: null };
+const none = noMeasures;
 
 beforeEach(() => {
   vi.mocked(addVitals).mockReset();
@@ -25,11 +26,18 @@ beforeEach(() => {
 
 afterEach(cleanup);
 
-function open(language: Language = "en", latest: Measures = none, system: UnitSystem = "metric") {
+function open(
+  language: Language = "en",
+  latest: Measures = none,
+  system: UnitSystem = "metric",
+  birthDate: string | null = "1984-02-29",
+) {
   renderWithTexts(
     <ToastProvider>
       <UnitsContext value={{ system, choose: () => {} }}>
-        <VitalsForm access={access} latest={latest} />
+        <BirthDateContext value={birthDate}>
+          <VitalsForm access={access} latest={latest} />
+        </BirthDateContext>
       </UnitsContext>
     </ToastProvider>,
     language,
@@ -60,7 +68,7 @@ test.each([
     await user.clear(field(height));
     await user.type(field(height), "5 ft 9");
     await user.click(screen.getByRole("button", { name: save }));
-    const measures = { systolic: 120, diastolic: 80, weight: null, height: 175.3 };
+    const measures = { ...none, systolic: 120, diastolic: 80, height: 175.3 };
     expect(addVitals).toHaveBeenCalledExactlyOnceWith(access, measures);
     expect(field(pressure).value).toBe("");
   },
@@ -81,7 +89,7 @@ test("asks about unusual values and stores them only after confirmation", async 
   await user.type(field("Weight"), " lb");
   await user.click(screen.getByRole("button", { name: "Save vitals" }));
   await user.click(await screen.findByRole("button", { name: "It’s correct, save it" }));
-  const measures = { systolic: 300, diastolic: 20, weight: 69.85, height: null };
+  const measures = { ...none, systolic: 300, diastolic: 20, weight: 69.85 };
   expect(addVitals).toHaveBeenCalledExactlyOnceWith(access, measures);
 });
 
@@ -110,4 +118,63 @@ test("rejects an empty form, and keeps the input when the save fails", async () 
   await user.click(screen.getByRole("button", { name: "Save vitals" }));
   expect(await screen.findByRole("alert")).toBeTruthy();
   expect(field("Weight").value).toBe("70,5");
+});
+
+test("stores a temperature in °F, a pulse and glucose, and asks about a pulse of 190", async () => {
+  const user = open("en", none, "us");
+  await user.clear(field("Weight"));
+  await user.type(field("Pulse"), "190");
+  await user.type(field("Temperature"), "98.6");
+  await user.type(field("Oxygen saturation"), "97%");
+  await user.type(field("Glucose"), "95");
+  await user.click(screen.getByRole("button", { name: "Save vitals" }));
+  expect(screen.getByText("Choose whether the patient had fasted.")).toBeTruthy();
+  const fasting = screen.getByRole("combobox", { name: "Before the glucose test" });
+  expect(document.activeElement).toBe(fasting);
+  await user.selectOptions(fasting, "yes");
+  await user.click(screen.getByRole("button", { name: "Save vitals" }));
+  const question = screen.getByRole("alertdialog", { name: "This is unusual. Is it correct?" });
+  expect(question.textContent).toContain("Pulse: 190/min is very high.");
+  expect(question.textContent).not.toContain("Temperature");
+  await user.click(within(question).getByRole("button", { name: "It’s correct, save it" }));
+  const measures = {
+    ...none,
+    pulse: 190,
+    temperature: 37,
+    oxygen: 97,
+    glucose: 5.27,
+    fasting: true,
+  };
+  expect(addVitals).toHaveBeenCalledExactlyOnceWith(access, measures);
+});
+
+test("judges a pulse by the age, and by no adult's range if the age is not known", async () => {
+  const born = `${new Date().getFullYear()}-01-01`;
+  const user = open("en", none, "metric", born);
+  await user.type(field("Pulse"), "150");
+  await user.click(screen.getByRole("button", { name: "Save vitals" }));
+  expect(addVitals).toHaveBeenCalledExactlyOnceWith(access, { ...none, pulse: 150 });
+  cleanup();
+  open("en", none, "metric", null);
+  await user.type(field("Pulse"), "150");
+  await user.click(screen.getByRole("button", { name: "Save vitals" }));
+  expect(addVitals).toHaveBeenCalledTimes(2);
+  cleanup();
+  open();
+  await user.type(field("Pulse"), "150");
+  await user.click(screen.getByRole("button", { name: "Save vitals" }));
+  expect(screen.getByRole("alertdialog").textContent).toContain("Pulse: 150/min is very high.");
+  await user.click(screen.getByRole("button", { name: "Correct it" }));
+  await user.clear(field("Pulse"));
+});
+
+test("drops what was said about fasting together with the glucose", async () => {
+  const user = open();
+  await user.type(field("Glucose"), "95");
+  await user.selectOptions(screen.getByRole("combobox"), "no");
+  await user.clear(field("Glucose"));
+  expect(screen.queryByRole("combobox")).toBeNull();
+  await user.type(field("Glucose"), "95");
+  expect(screen.getByRole<HTMLSelectElement>("combobox").value).toBe("");
+  await user.clear(field("Glucose"));
 });

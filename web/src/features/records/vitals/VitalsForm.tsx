@@ -5,6 +5,7 @@ import {
   type VitalsForm as Form,
   type VitalsProblem,
 } from "@salvia/domain/record/parseVitals";
+import { vitalSigns } from "@salvia/domain/record/showVital";
 import { unusualMeasures, type Measures } from "@salvia/domain/record/vital";
 import { useRef, useState, type SyntheticEvent } from "react";
 import { useTranslation } from "react-i18next";
@@ -17,6 +18,7 @@ import { draftsOf, useDraft } from "../../../ui/drafts.ts";
 import { MutationProblem } from "../../../ui/status/MutationProblem.tsx";
 import { useUnits } from "../../../ui/units/useUnits.ts";
 import { addVitals } from "../records.data.ts";
+import { useMonths } from "./vitalsAge.ts";
 import { UnusualDialog } from "./UnusualDialog.tsx";
 import type { OpenRecordKey } from "../access/openRecord.ts";
 
@@ -28,8 +30,18 @@ type VitalsFormProps = {
 
 type Problems = Partial<Record<keyof Form, VitalsProblem | "nothing">>;
 
-const fields = ["pressure", "weight", "height"] as const satisfies readonly (keyof Form)[];
-const nothing: Form = { pressure: "", weight: "", height: "" };
+/** In the order of the page. */
+const fields = [...vitalSigns, "fasting"] as const satisfies readonly (keyof Form)[];
+const nothing: Form = {
+  pressure: "",
+  pulse: "",
+  temperature: "",
+  oxygen: "",
+  weight: "",
+  height: "",
+  glucose: "",
+  fasting: "",
+};
 
 /** Drafts by appointment id. */
 const drafts = draftsOf<Form>();
@@ -39,22 +51,24 @@ export function VitalsForm({ access, latest }: VitalsFormProps) {
   const { t } = useTranslation("records");
   const { language } = useLanguage();
   const { system } = useUnits();
+  const months = useMonths();
   const [draft, setDraft] = useDraft(drafts, access.appointmentId);
   const [problems, setProblems] = useState<Problems>({});
   const [unconfirmed, setUnconfirmed] = useState<Measures | null>(null);
   const showToast = useToast();
-  const inputs = useRef<Partial<Record<keyof Form, HTMLInputElement | null>>>({});
+  const inputs = useRef<Partial<Record<keyof Form, HTMLElement | null>>>({});
   const mutation = useMutation();
   const form = draft ?? nothing;
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
-    if (fields.every((field) => form[field].trim() === "")) {
+    if (vitalSigns.every((sign) => form[sign].trim() === "")) {
       return point({ pressure: "nothing" });
     }
     const read = parseVitals(form, system, language);
     if (!read.ok) return point(read.problems);
-    if (unusualMeasures(read.measures, latest).length > 0) return setUnconfirmed(read.measures);
+    if (unusualMeasures(read.measures, latest, months).length > 0)
+      return setUnconfirmed(read.measures);
     void save(read.measures);
   }
 
@@ -63,6 +77,15 @@ export function VitalsForm({ access, latest }: VitalsFormProps) {
     setProblems(wrong);
     const first = fields.find((field) => wrong[field] !== undefined);
     if (first !== undefined) inputs.current[first]?.focus();
+  }
+
+  function change(typed: Partial<Form>) {
+    const changed = { ...form, ...typed };
+    // Without glucose there is nothing that it could say.
+    const next: Form = changed.glucose.trim() === "" ? { ...changed, fasting: "" } : changed;
+    setDraft(fields.some((each) => next[each] !== "") ? next : null);
+    const solved = fields.filter((field) => field in typed).map((field) => [field, undefined]);
+    setProblems({ ...problems, ...Object.fromEntries(solved) });
   }
 
   async function save(measures: Measures) {
@@ -82,7 +105,7 @@ export function VitalsForm({ access, latest }: VitalsFormProps) {
       sx={{ display: "grid", gap: 2 }}
     >
       <Box sx={columns}>
-        {fields.map((field) => {
+        {vitalSigns.map((field) => {
           const problem = problems[field];
           return (
             <TextField
@@ -100,14 +123,36 @@ export function VitalsForm({ access, latest }: VitalsFormProps) {
               inputRef={(input: HTMLInputElement | null) => {
                 inputs.current[field] = input;
               }}
-              onChange={(event) => {
-                const next = { ...form, [field]: event.target.value };
-                setDraft(fields.some((each) => next[each] !== "") ? next : null);
-                setProblems({ ...problems, [field]: undefined });
-              }}
+              onChange={(event) => change({ [field]: event.target.value })}
             />
           );
         })}
+        {form.glucose.trim() === "" ? null : (
+          <TextField
+            select
+            label={t("vitals.fasting.label")}
+            value={form.fasting}
+            error={problems.fasting !== undefined}
+            helperText={
+              problems.fasting === undefined
+                ? t("vitals.fasting.hint")
+                : t(`vitals.form.problem.${problems.fasting}`)
+            }
+            size="small"
+            slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+            inputRef={(input: HTMLElement | null) => {
+              inputs.current.fasting = input;
+            }}
+            onChange={({ target }) => {
+              const fasting = (["yes", "no"] as const).find((each) => each === target.value) ?? "";
+              change({ fasting });
+            }}
+          >
+            <option value="">{t("vitals.fasting.choose")}</option>
+            <option value="yes">{t("vitals.fasting.yes")}</option>
+            <option value="no">{t("vitals.fasting.no")}</option>
+          </TextField>
+        )}
       </Box>
       <MutationProblem mutation={mutation} />
       <div>

@@ -1,12 +1,6 @@
 import Box from "@mui/material/Box";
-import Typography from "@mui/material/Typography";
 import { withoutErrors } from "@salvia/domain/record/enteredInError";
-import { pressureIn, weightIn } from "@salvia/domain/record/unitSystem";
-import {
-  normalPressureBelow,
-  vitalRangesVersion,
-  vitalSources,
-} from "@salvia/domain/record/vitalRange";
+import { vitalNumbers, vitalSigns, vitalUnit } from "@salvia/domain/record/showVital";
 import type { Vitals } from "@salvia/domain/record/vital";
 import { useTranslation } from "react-i18next";
 
@@ -14,6 +8,7 @@ import type { LivePages } from "../../../firebase/liveQuery/livePages.ts";
 import { useUnits } from "../../../ui/units/useUnits.ts";
 import type { OpenRecordKey } from "../access/openRecord.ts";
 import { VitalsChart } from "./VitalsChart.tsx";
+import { VitalsRanges } from "./VitalsRanges.tsx";
 import { VitalsTable } from "./VitalsTable.tsx";
 import type { Row } from "../records.data.ts";
 
@@ -23,20 +18,11 @@ type VitalsHistoryProps = {
   access: OpenRecordKey | null;
 };
 
-/** Charts of blood pressure and weight, and a table of all values. */
+/** A chart of each vital sign, a table of all values, and what is considered normal. */
 export function VitalsHistory({ list, access }: VitalsHistoryProps) {
   const { t } = useTranslation("records");
   const { system } = useUnits();
   const oldestFirst = withoutErrors(list.rows).toReversed();
-  const pressures = oldestFirst.flatMap(({ measuredAt, systolic, diastolic }) =>
-    systolic === null || diastolic === null
-      ? []
-      : [{ at: measuredAt, values: [systolic, diastolic].map((v) => pressureIn(system, v)) }],
-  );
-  const weights = oldestFirst.flatMap(({ measuredAt, weight }) =>
-    weight === null ? [] : [{ at: measuredAt, values: [weightIn(system, weight)] }],
-  );
-  const { systolic, diastolic } = normalPressureBelow;
   return (
     <Box
       sx={{
@@ -46,25 +32,35 @@ export function VitalsHistory({ list, access }: VitalsHistoryProps) {
         gridTemplateColumns: "minmax(0, 1fr)",
       }}
     >
-      <VitalsChart
-        title={t(`vitals.history.pressure.${system === "si" ? "kPa" : "mmHg"}`)}
-        names={[t("vitals.systolic"), t("vitals.diastolic")]}
-        points={pressures}
-      />
-      <VitalsChart
-        title={t(`vitals.history.weight.${system === "us" ? "lb" : "kg"}`)}
-        names={[t("vitals.weight")]}
-        points={weights}
-      />
+      <Box sx={charts}>
+        {vitalSigns.map((sign) => (
+          <VitalsChart
+            key={sign}
+            title={t("vitals.history.chart", {
+              measure: t(`vitals.${sign}`),
+              unit: vitalUnit(sign, system),
+            })}
+            names={
+              sign === "pressure"
+                ? [t("vitals.systolic"), t("vitals.diastolic")]
+                : [t(`vitals.${sign}`)]
+            }
+            points={oldestFirst.flatMap((vitals) => {
+              const values = vitalNumbers(sign, vitals, system);
+              return values === null ? [] : [{ at: vitals.measuredAt, values }];
+            })}
+          />
+        ))}
+      </Box>
       <VitalsTable list={list} access={access} />
-      <Typography variant="caption" component="p" sx={{ color: "text.secondary" }}>
-        {t("vitals.history.ranges", {
-          systolic: systolic.value,
-          diastolic: diastolic.value,
-          source: vitalSources[systolic.source],
-          version: vitalRangesVersion,
-        })}
-      </Typography>
+      <VitalsRanges newestFirst={list.rows} />
     </Box>
   );
 }
+
+const charts = {
+  display: "grid",
+  gap: 2,
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 300px), 1fr))",
+  "&:empty": { display: "none" },
+} as const;

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import { styled } from "@mui/material/styles";
-import { showHeight, showPressure, showWeight } from "@salvia/domain/record/unitSystem";
+import { showVital, vitalSigns } from "@salvia/domain/record/showVital";
 import type { Vitals } from "@salvia/domain/record/vital";
 import { useTranslation } from "react-i18next";
 
@@ -27,6 +27,9 @@ export function VitalsTable({ list, access }: VitalsTableProps) {
   const { language } = useLanguage();
   const timeZone = useTimeZone();
   const { system } = useUnits();
+  const shown = vitalSigns.filter((sign) =>
+    list.rows.some((row) => showVital(sign, row, system, language) !== null),
+  );
   return (
     <details>
       <Summary>
@@ -44,7 +47,7 @@ export function VitalsTable({ list, access }: VitalsTableProps) {
         <Table aria-label={t("vitals.history.label")}>
           <thead>
             <tr>
-              {(["when", "pressure", "weight", "height"] as const).map((column) => (
+              {(["when", ...shown] as const).map((column) => (
                 <th key={column} scope="col">
                   {t(`vitals.${column}`)}
                 </th>
@@ -54,7 +57,6 @@ export function VitalsTable({ list, access }: VitalsTableProps) {
           </thead>
           <tbody>
             {list.rows.map(({ id, measuredAt, enteredInError: mark, ...measures }) => {
-              const { systolic, diastolic, weight, height } = measures;
               const Value = mark === undefined ? "span" : "s";
               return (
                 <tr key={id}>
@@ -62,19 +64,18 @@ export function VitalsTable({ list, access }: VitalsTableProps) {
                     <ExactTime moment={measuredAt} />
                     {mark === undefined ? null : <ErrorMark mark={mark} />}
                   </th>
-                  <td>
-                    {systolic === null || diastolic === null ? (
-                      "–"
-                    ) : (
-                      <Value>{showPressure(systolic, diastolic, system, language)}</Value>
-                    )}
-                  </td>
-                  <td>
-                    {weight === null ? "–" : <Value>{showWeight(weight, system, language)}</Value>}
-                  </td>
-                  <td>
-                    {height === null ? "–" : <Value>{showHeight(height, system, language)}</Value>}
-                  </td>
+                  {shown.map((sign) => {
+                    const value = showVital(sign, measures, system, language);
+                    const { fasting } = measures;
+                    return (
+                      <td key={sign}>
+                        {value === null ? "–" : <Value>{value}</Value>}
+                        {sign !== "glucose" || fasting === null
+                          ? null
+                          : ` (${t(fasting ? "vitals.fasting.yes" : "vitals.fasting.no").toLocaleLowerCase(language)})`}
+                      </td>
+                    );
+                  })}
                   {access === null ? null : (
                     <td>
                       {mark === undefined ? (

@@ -12,6 +12,7 @@ import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
 import { BackLink } from "../../../ui/BackLink.tsx";
 import { Loading } from "../../../ui/status/Loading.tsx";
 import { Notice } from "../../../ui/status/Notice.tsx";
+import { PatientAge } from "../../PatientAge.tsx";
 import { Page } from "../Page.tsx";
 
 /** A patient's health record, opened from an appointment; the address contains only the two ids. */
@@ -44,7 +45,9 @@ function OneRecord({ appointmentId, patientId }: { appointmentId: string; patien
       {appointment.status === "content" && appointment.value?.patientId === patientId ? (
         <PatientIdentity patientId={patientId} shownName={appointment.value.patientName} />
       ) : null}
-      <RecordPanel patientName={patientName ?? ""} {...{ appointmentId, patientId }} />
+      <PatientAge patientId={patientId}>
+        <RecordPanel patientName={patientName ?? ""} {...{ appointmentId, patientId }} />
+      </PatientAge>
     </Page>
   );
 }

@@ -8,6 +8,7 @@ import { VisitFlow } from "../../../features/visits/room/VisitFlow.tsx";
 import { visitAppointment } from "../../../features/visits/visits.data.ts";
 import { useLiveQuery } from "../../../firebase/liveQuery/useLiveQuery.ts";
 import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
+import { PatientAge } from "../../PatientAge.tsx";
 import { OneVisit } from "./OneVisit.tsx";
 
 /** A video visit, for its clinician, with the patient's record beside the video. */
@@ -25,7 +26,9 @@ export function VisitPage() {
             side="clinician"
             home={medicalPaths.home}
             renderBeside={({ patientId, patientName }) => (
-              <RecordPanel appointmentId={id} {...{ patientId, patientName }} isBesideVideo />
+              <PatientAge patientId={patientId}>
+                <RecordPanel appointmentId={id} {...{ patientId, patientName }} isBesideVideo />
+              </PatientAge>
             )}
             renderAfter={(appointment) => (
               <NamespaceLoader namespaces={["appointments"]}>

@@ -6,6 +6,7 @@ import { OwnRecordSection } from "../../../features/records/access/OwnRecordSect
 import { RecordDownload } from "../../../features/records/download/RecordDownload.tsx";
 import { useLiveQuery } from "../../../firebase/liveQuery/useLiveQuery.ts";
 import { useAuth } from "../../../session/useAuth.ts";
+import { PatientAge } from "../../PatientAge.tsx";
 import { Page } from "../Page.tsx";
 
 /** A member's own health record, who has opened it, and its download. */
@@ -16,7 +17,9 @@ export function MemberRecordPage() {
   const patient = own.status === "content" ? own.value : null;
   return (
     <Page title={t("record.title")} lead={t("record.lead")}>
-      <OwnRecordSection />
+      <PatientAge patientId={uid}>
+        <OwnRecordSection />
+      </PatientAge>
       {patient === null ? null : <RecordDownload patientId={uid} patient={patient} />}
       <OwnRecordOpenings />
     </Page>

@@ -91,5 +91,5 @@ test.each([
 test("keeps the database and the functions that Hosting calls in the domain's region", () => {
   const regions = hosting.rewrites.flatMap((rewrite) => rewrite.function?.region ?? []);
   expect(new Set([firestore.location, ...regions])).toEqual(new Set([serverRegion]));
-  expect(regions).toHaveLength(7);
+  expect(regions).toHaveLength(8);
 });

@@ -55,6 +55,21 @@ const queriesOfFiles: Record<string, { parts: number; queries: readonly ServerQu
     parts: 4,
     queries: [{ collection: appointments, equal: ["status"], order: ["startsAt", "ASCENDING"] }],
   },
+  "calendar/ownFeed.ts": {
+    parts: 1,
+    queries: [{ collection: collections.calendarFeeds, equal: ["uid"] }],
+  },
+  "calendar/readFeed.ts": {
+    parts: 6,
+    queries: [
+      {
+        collection: appointments,
+        equal: ["clinicianId", "status"],
+        order: ["startsAt", "ASCENDING"],
+      },
+      { collection: appointments, equal: ["patientId"], order: ["startsAt", "ASCENDING"] },
+    ],
+  },
   "assistant/subjectOf.ts": {
     parts: 1,
     queries: [{ collection: collections.patients, equal: ["clinicians"] }],

@@ -17,6 +17,7 @@ export { assistant } from "./assistant/assistant.ts";
 export { threadDeleted } from "./assistant/threadDeleted.ts";
 export { auditWritten } from "./audit/auditWritten.ts";
 export { auth } from "./auth/auth.ts";
+export { calendar } from "./calendar/calendar.ts";
 export { contact } from "./contact/contact.ts";
 export { leadChanged } from "./leads/leadChanged.ts";
 export { leads } from "./leads/leads.ts";

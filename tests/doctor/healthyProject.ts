@@ -11,6 +11,7 @@ const keys = `projects/${number}/locations/global/keys`;
 const functionNames = [
   "assistant",
   "auth",
+  "calendar",
   "contact",
   "leads",
   "mail",

@@ -46,6 +46,7 @@ test("lists exactly the server's own collections", () => {
     "importRuns",
     "leadMerges",
     "accessChanges",
+    "calendarFeeds",
     "revocations",
     "usernames",
     "passkeys",

@@ -147,6 +147,8 @@ export const personalData: Readonly<Record<Collection, readonly PersonalData[]>>
   // Its time to live is `startsAt`. A slot in the future keeps a confirmed appointment's time.
   slots: [{ whose: "staff", found: of("clinicianId"), erasure: keep("slot"), exported: false }],
   availability: [{ whose: "staff", found: ofId, erasure: remove, exported: true }],
+  // The id is a hash of the address.
+  calendarFeeds: [{ whose: "account", found: of("uid"), erasure: remove, exported: false }],
   requestPlaces: [{ whose: "patient", found: ofId, erasure: remove, exported: true }],
   recordAccess: [
     { whose: "patient", found: of("patientId"), erasure: keep("audit"), exported: true },

@@ -23,6 +23,8 @@ export const collections = {
   slots: "slots",
   /** When and where each clinician can be booked. */
   availability: "availability",
+  /** The private addresses of calendars (see calendarFeed.ts). */
+  calendarFeeds: "calendarFeeds",
   requestPlaces: "requestPlaces",
   recordAccess: "recordAccess",
   /** One path per patient, without a document; the contents of the record are below it. */

@@ -3,6 +3,7 @@ import { mailTexts } from "@salvia/domain/locales/mailTexts";
 import type { MailAttachment } from "@salvia/domain/mail/mail";
 import { endOf, type Appointment } from "@salvia/domain/scheduling/appointment";
 import type { AppointmentParticipant } from "@salvia/domain/scheduling/appointmentChange";
+import type { Language } from "@salvia/domain/shared/language";
 import { brand } from "@salvia/domain/site/brand";
 import { accountPath, medicalPaths, memberPaths } from "@salvia/domain/site/paths";
 
@@ -23,31 +24,15 @@ export function appointmentMail(
   { language, timezone }: Pick<User, "language" | "timezone">,
   clinicianZone: string | null,
 ): { data: AppointmentMail; attachments: MailAttachment[] } {
-  const { origin } = siteAddress();
-  const { startsAt, mode } = appointment;
-  const page =
-    participant === "clinicianId" ? medicalPaths.appointment(id) : memberPaths.appointment(id);
-  const link = origin + page;
-  const texts = mailTexts[language].appointment;
-  const event: CalendarEvent = {
-    uid: `${id}@${new URL(origin).hostname}`,
-    sequence: appointment.rev - 1,
-    status: eventStatus[appointment.status],
-    startsAt,
-    endsAt: endOf(appointment),
-    changedAt: appointment.updatedAt,
-    summary: `${brand.name}: ${texts.summary}`,
-    location: texts[mode],
-    link,
-  };
+  const event = calendarEvent(participant, id, appointment, language);
   return {
     data: {
-      link,
-      settingsLink: origin + accountPath,
+      link: event.link,
+      settingsLink: siteAddress().origin + accountPath,
       subscription: { uid: appointment[participant], setting: "appointments" },
-      at: startsAt,
+      at: appointment.startsAt,
       timezone: readerZone(timezone, clinicianZone),
-      mode,
+      mode: appointment.mode,
     },
     attachments: [
       {
@@ -56,6 +41,30 @@ export function appointmentMail(
         content: calendarFile(event, { name: brand.name, email: brand.email }),
       },
     ],
+  };
+}
+
+/** An appointment as the calendar of one of its participants shows it, in emails and feeds alike. */
+export function calendarEvent(
+  participant: AppointmentParticipant,
+  id: string,
+  appointment: Appointment,
+  language: Language,
+): CalendarEvent {
+  const { origin } = siteAddress();
+  const page =
+    participant === "clinicianId" ? medicalPaths.appointment(id) : memberPaths.appointment(id);
+  const texts = mailTexts[language].appointment;
+  return {
+    uid: `${id}@${new URL(origin).hostname}`,
+    sequence: appointment.rev - 1,
+    status: eventStatus[appointment.status],
+    startsAt: appointment.startsAt,
+    endsAt: endOf(appointment),
+    changedAt: appointment.updatedAt,
+    summary: `${brand.name}: ${texts.summary}`,
+    location: texts[appointment.mode],
+    link: origin + page,
   };
 }
 

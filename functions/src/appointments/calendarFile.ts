@@ -35,6 +35,38 @@ export function calendarFile(event: CalendarEvent, organizer: Organizer): string
     .join("");
 }
 
+/** How often calendar programs that follow a feed are asked to read it, as a duration. */
+const refreshed = "PT3H";
+
+/**
+ * An iCalendar file with any number of events, for calendar programs that read it again and again.
+ * An event that is no longer in it disappears from the calendar.
+ *
+ * @param name of the calendar
+ */
+export function calendarFeedFile(
+  name: string,
+  events: readonly CalendarEvent[],
+  organizer: Organizer,
+): string {
+  return [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    `PRODID:-//${text(organizer.name)}//Appointments//EN`,
+    "CALSCALE:GREGORIAN",
+    "METHOD:PUBLISH",
+    // RFC 7986, and what programs used before it.
+    `NAME:${text(name)}`,
+    `X-WR-CALNAME:${text(name)}`,
+    `REFRESH-INTERVAL;VALUE=DURATION:${refreshed}`,
+    `X-PUBLISHED-TTL:${refreshed}`,
+    ...events.flatMap((event) => eventLines(event, organizer)),
+    "END:VCALENDAR",
+  ]
+    .map((line) => `${folded(line)}\r\n`)
+    .join("");
+}
+
 /** The method of RFC 5546, which the attachment's type repeats. No reply is asked for. */
 export function methodOf({ status }: Pick<CalendarEvent, "status">): "PUBLISH" | "CANCEL" {
   return status === "CANCELLED" ? "CANCEL" : "PUBLISH";

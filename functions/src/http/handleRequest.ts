@@ -36,21 +36,23 @@ export async function handleRequest(
   };
   let call: HttpRequest = { ...unread, identify, body: new Uint8Array() };
   let route: Route | undefined;
+  const found = routes.find(({ path, matches }) => path === call.path || matches?.(call.path));
+  // Unknown paths are text from the caller, and some known ones contain a secret, so the log gets
+  // the route's own path.
+  const path = found?.path ?? null;
   try {
-    const visited = routes.find(({ path }) => path === call.path)?.onGet;
+    const visited = found?.onGet;
     if (visited && call.method === "GET") return replied(await visited(call));
-    route = await routeFor(routes, call, site);
+    route = await admitted(found, call, site);
     if (route.bodyMaxBytes > 0) call = { ...call, body: await readBody(route.bodyMaxBytes) };
     return replied(await route.answer(call));
   } catch (error) {
     const id = error instanceof Refusal ? null : crypto.randomUUID();
     if (id !== null) {
-      site.logFailure("call failed", { id, path: call.path, ...withoutContents(error) });
+      site.logFailure("call failed", { id, path, ...withoutContents(error) });
     }
     const refusal = error instanceof Refusal ? error : new Refusal("internal-error");
     if (id === null) {
-      // An unknown path is text from the caller, so it is left out of the log.
-      const path = routes.some((each) => each.path === call.path) ? call.path : null;
       site.logRefusal("call refused", { code: refusal.code, status: refusal.status, path, uid });
     }
     const page = await explanation(route, call, refusal, site.logFailure);
@@ -61,13 +63,12 @@ export async function handleRequest(
   }
 }
 
-/** Finds the route of a call, and refuses an inadmissible call before any work. */
-async function routeFor(
-  routes: readonly Route[],
+/** The route of a call, if there is one and the call is admissible. Decides before any work. */
+async function admitted(
+  route: Route | undefined,
   call: HttpRequest,
   { isOurs, verifyApp }: Pick<Site, "isOurs" | "verifyApp">,
 ): Promise<Route> {
-  const route = routes.find(({ path }) => path === call.path);
   if (route === undefined) throw new Refusal("not-found");
   if (call.method !== "POST") throw new Refusal("method-not-allowed");
   const isAllowed = (origin: string) =>
@@ -95,6 +96,7 @@ async function explanation(
 function replied(reply: Awaited<ReturnType<Route["answer"]>>): Answer {
   // 303 See Other: the browser fetches the page with GET, so that reloading does not post again.
   if ("location" in reply) return answer(303, "", { Location: reply.location });
+  if ("text" in reply) return answer(200, reply.text, { "Content-Type": reply.type });
   if ("html" in reply) return answer(reply.status, reply.html, { ...reply.headers });
   if ("stream" in reply) return answer(200, reply.stream, {});
   const { output, setCookie } = reply;

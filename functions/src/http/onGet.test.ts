@@ -22,6 +22,36 @@ describe("an address opened by hand", () => {
     expect(answer).not.toHaveBeenCalled();
   });
 
+  it("may have a secret in its path, which the log never gets", async () => {
+    const [logFailure, logRefusal] = [vi.fn(), vi.fn()];
+    const fed = {
+      ...route,
+      path: "/feeds/*",
+      matches: (path: string) => path.startsWith("/feeds/"),
+      onGet: vi.fn(async ({ path }: { path: string }) => {
+        if (path.endsWith("broken")) throw new Error("down");
+        return { text: "BEGIN:VCALENDAR", type: "text/calendar" };
+      }),
+    };
+    const visited = (path: string, method = "GET") =>
+      handleRequest(
+        [fed],
+        { ...call, path, method, now: new Date(0) },
+        { isOurs: () => true, verifyApp: null, logFailure, logRefusal },
+      );
+    expect(await visited("/feeds/secret")).toMatchObject({
+      status: 200,
+      headers: { "Content-Type": "text/calendar", "Cache-Control": "private, no-store" },
+      body: "BEGIN:VCALENDAR",
+    });
+    expect(await visited("/feeds/secret-broken")).toMatchObject({ status: 500 });
+    expect(await visited("/feeds/secret", "DELETE")).toMatchObject({ status: 405 });
+    expect(await visited("/others/secret")).toMatchObject({ status: 404 });
+    const logged = JSON.stringify([...logFailure.mock.calls, ...logRefusal.mock.calls]);
+    expect(logged).toContain("/feeds/*");
+    expect(logged).not.toContain("secret");
+  });
+
   it("rejects all other methods", async () => {
     expect(await opened("PUT")).toMatchObject({ status: 405, headers: { Allow: "POST" } });
   });

@@ -38,11 +38,15 @@ export type Handler<Input, Output> = (
 /** The answer to a form posted without script: a page, or a redirect to one. */
 export type PageReply =
   | { html: string; status: number; headers: Readonly<Record<string, string>> }
+  /** Text of another type, which is not shown as a page. */
+  | { text: string; type: string }
   | { location: string };
 
 /** One server call: its path and its handler. */
 export type Route = {
   path: string;
+  /** Whether a path belongs to the route, if that isn't its own path alone. */
+  matches?: (path: string) => boolean;
   /** Whether callers without a valid App Check token are allowed. */
   isForAnyone: boolean;
   /**

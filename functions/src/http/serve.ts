@@ -83,8 +83,10 @@ export function serve(name: string, routes: readonly Route[], own: Own): HttpsFu
       await sendLines(response, body, (error) =>
         logFailure("answer broken off", { path: call.path, ...withoutContents(error) }),
       );
-    } else if (typeof body === "string") response.type("html").send(body);
-    else response.json(body);
+    } else if (typeof body === "string") {
+      if (!("Content-Type" in headers)) response.type("html");
+      response.send(body);
+    } else response.json(body);
   });
 }
 

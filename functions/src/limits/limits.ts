@@ -141,6 +141,14 @@ export const limits = {
   assistant: { account: { allowed: 60, window: 10 * minutes } },
   /** A visit's page calls this once when it opens; an unstable network makes it reopen. */
   turnCredentials: { account: { allowed: 60, window: 10 * minutes } },
+  /** Calendar programs ask every few minutes at most; each answer reads up to 500 appointments. */
+  calendarFeed: {
+    address: { allowed: 300, window: 10 * minutes },
+    peer: { allowed: 3_000, window: 10 * minutes },
+    account: { allowed: 30, window: 1 * hours },
+  },
+  /** Making, finding and ending one's own address. */
+  ownCalendarFeed: { account: { allowed: 60, window: 1 * hours } },
   signOutEverywhere: { account: { allowed: 20, window: 10 * minutes } },
 } as const satisfies Record<string, Limits>;
 

@@ -10,6 +10,7 @@ export const deployed = {
   publicFunctions: [
     "assistant",
     "auth",
+    "calendar",
     "contact",
     "leads",
     "mail",

@@ -71,3 +71,31 @@ test("lets a member turn off the emails about appointments, and on again", async
     .poll(() => profileOf(noa))
     .toMatchObject({ notifications: { newLeads: true, appointments: true } });
 });
+
+test("lets a member subscribe to their appointments, and end the subscription", async ({
+  page,
+}) => {
+  const noa = await person("member");
+  await enter(page, noa, "/account");
+  await page.getByRole("button", { name: "Create address" }).click();
+  const field = page.getByLabel("Calendar address", { exact: true });
+  await expect(field).toBeVisible();
+  await expectAccessible(page);
+  const { pathname } = new URL(await field.inputValue());
+  const read = () => page.request.get(pathname);
+  const answer = await read();
+  expect([answer.status(), answer.headers()["content-type"]]).toEqual([
+    200,
+    "text/calendar; charset=utf-8",
+  ]);
+  expect(await answer.text()).toContain("BEGIN:VCALENDAR");
+
+  await page.reload();
+  await expect(page.getByText(/^Active since/)).toBeVisible();
+  await expect(field).toHaveCount(0);
+  await page.getByRole("button", { name: "Revoke address" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Revoke address" }).click();
+  await expect(page.getByText(/no longer receive your appointments/)).toBeVisible();
+  expect((await read()).status()).toBe(404);
+  await expect(page.getByRole("button", { name: "Create address" })).toBeFocused();
+});

@@ -1,0 +1,190 @@
+import Box from "@mui/material/Box";
+import Skeleton from "@mui/material/Skeleton";
+import TextField from "@mui/material/TextField";
+import Typography from "@mui/material/Typography";
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+
+import { failureOf, type Failure } from "../../firebase/clientError.ts";
+import { useMutation } from "../../firebase/useMutation.ts";
+import { BusyButton } from "../../ui/BusyButton.tsx";
+import { CopyButton } from "../../ui/CopyButton.tsx";
+import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog.tsx";
+import { useToast } from "../../ui/dialogs/ToastProvider.tsx";
+import { Section } from "../../ui/Section.tsx";
+import { LoadProblem } from "../../ui/status/LoadProblem.tsx";
+import { MutationProblem } from "../../ui/status/MutationProblem.tsx";
+import { Notice } from "../../ui/status/Notice.tsx";
+import { ExactTime } from "../../ui/time/TimeAgo.tsx";
+import type { CalendarFeedCalls } from "./calendarFeed.calls.ts";
+
+/** A user's private address that shows their appointments in a calendar program. */
+export function CalendarFeedSection({ calls }: { calls: CalendarFeedCalls }) {
+  const { t } = useTranslation("settings");
+  const { feed, replace, retry } = useFeed(calls);
+  return (
+    <Section title={t("calendar.title")} lead={t("calendar.lead")}>
+      {feed.status === "loading" ? <Skeleton variant="rounded" height={64} /> : null}
+      {feed.status === "error" ? <LoadProblem failure={feed.failure} onRetry={retry} /> : null}
+      {feed.status === "content" ? (
+        <FeedControls feed={feed.value} calls={calls} onChange={replace} />
+      ) : null}
+    </Section>
+  );
+}
+
+type Feed = {
+  /** When the address was made; null if there is none. */
+  createdAt: Date | null;
+  /** The address, only right after it was made. */
+  address: string | null;
+};
+
+type FeedControlsProps = {
+  feed: Feed;
+  calls: CalendarFeedCalls;
+  onChange: (feed: Feed) => void;
+};
+
+function FeedControls({ feed, calls, onChange }: FeedControlsProps) {
+  const { t } = useTranslation(["settings", "common"]);
+  const making = useMutation();
+  const revoking = useMutation();
+  const showToast = useToast();
+  const [asking, setAsking] = useState<"renew" | "revoke" | null>(null);
+  const made = useRef<HTMLInputElement>(null);
+  const makeButton = useRef<HTMLButtonElement>(null);
+
+  async function make() {
+    const { address, createdAt } = await calls.renew();
+    onChange({ address, createdAt: dateOf(createdAt) });
+    requestAnimationFrame(() => made.current?.select());
+  }
+
+  async function revoke() {
+    await calls.revoke();
+    onChange({ address: null, createdAt: null });
+    showToast("success", t("calendar.revoked"));
+    // The pressed button is gone.
+    makeButton.current?.focus();
+  }
+
+  const { createdAt, address } = feed;
+  return (
+    <>
+      {createdAt === null ? null : (
+        <Typography>
+          {t("calendar.since")} <ExactTime moment={createdAt} />
+        </Typography>
+      )}
+      {address === null ? null : (
+        <Notice severity="info">
+          <Typography sx={{ marginBottom: 1.5 }}>{t("calendar.once")}</Typography>
+          <Box sx={{ display: "flex", gap: 1, alignItems: "center" }}>
+            <TextField
+              fullWidth
+              size="small"
+              label={t("calendar.address")}
+              value={address}
+              slotProps={{ htmlInput: { readOnly: true, ref: made } }}
+              onFocus={(event) => event.target.select()}
+            />
+            <CopyButton
+              text={address}
+              label={t("calendar.copy")}
+              copied={t("calendar.copied")}
+              failed={t("calendar.notCopied")}
+            />
+          </Box>
+        </Notice>
+      )}
+      <MutationProblem mutation={making} />
+      <MutationProblem mutation={revoking} />
+      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5 }}>
+        <BusyButton
+          ref={makeButton}
+          variant="outlined"
+          busy={making.busy}
+          busyLabel={t("calendar.making")}
+          onClick={() => {
+            if (createdAt === null) void making.run(make);
+            else setAsking("renew");
+          }}
+        >
+          {t(createdAt === null ? "calendar.make" : "calendar.renew")}
+        </BusyButton>
+        {createdAt === null ? null : (
+          <BusyButton
+            variant="outlined"
+            color="error"
+            busy={revoking.busy}
+            busyLabel={t("calendar.revoking")}
+            onClick={() => setAsking("revoke")}
+          >
+            {t("calendar.revoke")}
+          </BusyButton>
+        )}
+      </Box>
+      <ConfirmDialog
+        open={asking !== null}
+        title={t(asking === "revoke" ? "calendar.revokeQuestion" : "calendar.renewQuestion")}
+        body={t("calendar.stops")}
+        cancelLabel={t("calendar.keep")}
+        confirmLabel={t(asking === "revoke" ? "calendar.revoke" : "calendar.renew")}
+        onCancel={() => setAsking(null)}
+        onConfirm={() => {
+          if (asking === "revoke") void revoking.run(revoke);
+          else void making.run(make);
+          setAsking(null);
+        }}
+      />
+    </>
+  );
+}
+
+type LoadedFeed =
+  | { status: "loading" }
+  | { status: "error"; failure: Failure }
+  | { status: "content"; value: Feed };
+
+/** The user's address: loaded once and replaced by the answer to each change. */
+function useFeed(calls: CalendarFeedCalls) {
+  const [feed, setFeed] = useState<LoadedFeed>({ status: "loading" });
+
+  useEffect(() => {
+    let current = true;
+    async function load() {
+      const answer = await found(calls);
+      if (current) setFeed(answer);
+    }
+    void load();
+    return () => {
+      current = false;
+    };
+  }, [calls]);
+
+  async function retry() {
+    setFeed({ status: "loading" });
+    setFeed(await found(calls));
+  }
+
+  return {
+    feed,
+    replace: (value: Feed) => setFeed({ status: "content", value }),
+    retry: () => void retry(),
+  };
+}
+
+/** Never throws. */
+async function found(calls: CalendarFeedCalls): Promise<LoadedFeed> {
+  try {
+    const { createdAt } = await calls.find();
+    return { status: "content", value: { createdAt: dateOf(createdAt), address: null } };
+  } catch (error) {
+    return { status: "error", failure: failureOf(error) };
+  }
+}
+
+function dateOf(time: string | null): Date | null {
+  return time === null ? null : new Date(time);
+}

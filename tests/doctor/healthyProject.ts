@@ -42,7 +42,7 @@ const functionNames = [
   "visitEnded",
 ];
 
-const publicNames = new Set(functionNames.slice(0, 11));
+const publicNames = new Set(functionNames.slice(0, functionNames.indexOf("deliverMail")));
 
 const neededApis = [
   "apikeys",

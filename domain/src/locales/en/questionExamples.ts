@@ -171,6 +171,8 @@ export const en: QuestionExamples = {
     Has her medication changed?
     current prescriptions
     What does she take in the morning?
+    Does Ana take ramipril?
+    Is Ana on metformin?
   `),
   notes: lines(`
     What did I write last time?

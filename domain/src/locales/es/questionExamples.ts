@@ -167,6 +167,8 @@ export const es: QuestionExamples = {
     ¿Qué toma por la mañana?
     ¿Cuáles son sus medicinas de ahora?
     ¿Qué dosis toma ahora?
+    ¿Ana toma ramipril?
+    ¿Toma Ana metformina?
   `),
   notes: lines(`
     ¿Qué escribí la última vez?

@@ -166,6 +166,8 @@ export const fr: QuestionExamples = {
     ordonnances en cours
     Que prend-elle le matin ?
     Quels sont ses traitements actuels ?
+    Ana prend-elle du ramipril ?
+    Est-ce qu’Ana prend de la metformine ?
   `),
   notes: lines(`
     Qu’ai-je écrit la dernière fois ?

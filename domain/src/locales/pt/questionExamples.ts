@@ -166,6 +166,8 @@ export const pt: QuestionExamples = {
     receitas atuais
     O que ela toma de manhã?
     Quais são os remédios atuais dela?
+    A Ana toma ramipril?
+    A Ana usa metformina?
   `),
   notes: lines(`
     O que eu escrevi da última vez?

@@ -82,6 +82,7 @@ it("limits the number of instances of every public function", async () => {
   expect(Object.fromEntries(open)).toEqual({
     assistant: 10,
     auth: 20,
+    calendar: 3,
     contact: 3,
     leads: 10,
     mail: 2,

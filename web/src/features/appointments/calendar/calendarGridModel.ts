@@ -8,7 +8,7 @@ import { dayAt, spanOf, type Day } from "../../../lib/time/calendarDay.ts";
 import { inLanes, type Placed } from "./lanes.ts";
 
 /** Whether a clinician can be booked at a time: within their hours, outside of them, or absent. */
-export type Bookable = "bookable" | "outside" | "absent";
+type Bookable = "bookable" | "outside" | "absent";
 
 /** A half hour of a day in a calendar. */
 export type Cell = HalfHour & {

@@ -17,7 +17,7 @@ import { isDay, type Day } from "../../../lib/time/calendarDay.ts";
 /** A part of a day as time fields hold it: `09:30`, or empty. Midnight at the end is `00:00`. */
 export type PartDraft = { from: string; until: string };
 
-export type ModesChoice = "both" | AppointmentMode;
+type ModesChoice = "both" | AppointmentMode;
 
 export type PeriodDraft = PartDraft & { key: string; modes: ModesChoice };
 

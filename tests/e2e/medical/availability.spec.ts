@@ -39,7 +39,7 @@ test("offers a member exactly the times that the doctor has set, and shows what 
   await expect(page.getByText("Your hours are saved.")).toBeVisible();
 
   const telephone = await anotherBrowser({ viewport: { width: 390, height: 844 } });
-  await enter(telephone, beatriz, "/member");
+  await enter(telephone, beatriz, "/member/appointments");
   await telephone.getByRole("button", { name: "Request an appointment" }).click();
   const form = telephone.getByRole("dialog", { name: "Request an appointment" });
   const times = form.getByRole("group", { name: /^Free times/ }).getByRole("button");

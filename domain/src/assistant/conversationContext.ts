@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 
+import { vitalSigns } from "../record/showVital.ts";
 import { patterns } from "../shared/patterns.ts";
 
 /** What a question can be about. Each intent is answered by the tool of the same name. */
@@ -30,7 +31,8 @@ const periodSchema = z.strictObject({
 
 export type Period = z.infer<typeof periodSchema>;
 
-export const measures = ["pressure", "weight", "height"] as const;
+/** What a question about vitals can ask for; the body mass index follows from two of them. */
+export const measures = [...vitalSigns, "bmi"] as const;
 
 export type Measure = (typeof measures)[number];
 

@@ -30,6 +30,14 @@ export type QuestionMeaning = (typeof questionMeanings)[number];
  */
 export type QuestionExamples = Readonly<Record<QuestionMeaning, readonly string[]>>;
 
+/** More questions of some meanings. */
+export type MoreExamples = Partial<QuestionExamples>;
+
+/** The phrases of a text, which semicolons separate. */
+export function phrases(text: string): readonly string[] {
+  return text.split(";").map((phrase) => phrase.trim().replaceAll(/\s+/g, " "));
+}
+
 /** The lines of a text, without empty ones. */
 export function lines(text: string): readonly string[] {
   return text

@@ -11,8 +11,12 @@ export type QuestionWords = {
   time: TimeLists;
   /** Words that ask about appointments if the question also names a day, such as “who”. */
   onDay: readonly string[];
-  /** Words that ask for a diagnosis if nothing else fits, such as “does she have”. */
+  /** Words that ask for a diagnosis if nothing else fits, such as “could it be”. */
   conditions: readonly string[];
+  /** Words that ask whether the patient has an illness, such as “does she have”. */
+  illness: readonly string[];
+  /** What a record has, although a word for advice is in it, such as “current treatment”. */
+  recorded: readonly string[];
   /** Words that refer to the past. */
   past: readonly string[];
   /** Words for overdue tasks. */
@@ -30,6 +34,8 @@ export type QuestionWords = {
   /** Words that ask how to do something in the portal rather than for data. */
   how: readonly string[];
   topics: Readonly<Record<HelpTopic, readonly string[]>>;
+  /** Abbreviations and what they stand for. */
+  short: Readonly<Record<string, string>>;
   /** Words that ask for data of several people at once, or of other clinicians. */
   others: readonly string[];
   /** How a follow-up question begins; accents count. */

@@ -31,7 +31,10 @@ export const answerFlow = ai.defineFlow(
   async ({ question, language }, { sendChunk, context, abortSignal }) => {
     const { factStore, placeholders, lastTurn } = inquiryIn(context);
     const route = routeQuestion(question, language);
-    const isRefused = route.kind === "help" && refusedTopics.has(route.topic);
+    const isRefused =
+      route.kind === "help"
+        ? refusedTopics.has(route.topic)
+        : "asksIllness" in route && route.asksIllness;
     const { model, config } = modelOf(
       isRefused ? { kind: "embedded" } : engine,
       language,

@@ -17,6 +17,7 @@ import { plain, says, wordsOf } from "./routing/questionWords.ts";
 import { isOfRecord } from "./routing/route.ts";
 import { routeQuestion, tableFor } from "./routing/routeQuestion.ts";
 import { subjectFrom, type Subject } from "./routing/subject.ts";
+import { spelled } from "./temporal/typos.ts";
 
 /** What to read regardless of the question. */
 type EagerReads = {
@@ -38,10 +39,11 @@ type PatientQuestion = Pick<Question, "question" | "language" | "patientId"> & {
  * the caller's permissions, only if the question has words that may be names.
  */
 export async function subjectOf(
-  { question, language, patientId, lastTurn }: PatientQuestion,
+  { question: written, language, patientId, lastTurn }: PatientQuestion,
   { database, uid, reads }: { database: CallerFirestore; uid: string; reads: EagerReads },
 ): Promise<{ subject: Subject; patients: readonly KnownPatient[]; strangers: readonly string[] }> {
-  const table = tableFor(question, language);
+  const table = tableFor(written, language);
+  const question = spelled(written, table);
   const mayName = unknownWords(question, table).length > 0;
   const route = routeQuestion(question, language, lastTurn);
   // A question without its own intent may repeat the last one for the patient it names.

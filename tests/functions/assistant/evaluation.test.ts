@@ -1,6 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
 
 import { conversationContextSchema } from "@salvia/domain/assistant/conversationContext";
+import { questionMeanings } from "@salvia/domain/assistant/questionExamples";
+import { loadAssistantTexts } from "@salvia/domain/locales/assistantTexts";
+import { questionExamples } from "@salvia/domain/locales/questionExamples";
 import { collections } from "@salvia/domain/shared/collections";
 import { afterAll, expect, it } from "vitest";
 
@@ -10,7 +13,7 @@ import { clinic } from "./clinic.ts";
 import { periodOf } from "./evaluation/days.ts";
 import type { EvaluationQuestion } from "./evaluation/evaluationQuestion.ts";
 import { questionSets } from "./evaluation/questions.ts";
-import { gradeOf, scoreOf, type Graded } from "./evaluation/score.ts";
+import { gradeOf, scoreOf, scoresOf, type Graded } from "./evaluation/score.ts";
 
 // `npm run evaluate:assistant` uses the engine from the environment, or else the embedded one.
 
@@ -19,6 +22,12 @@ const engine = process.env["ASSISTANT_ENGINE"] ?? "embedded";
 const assistant = await startAssistant(
   Object.fromEntries(configured.map(([name, value]) => [name, value ?? ""])),
 );
+const texts = {
+  en: await loadAssistantTexts("en"),
+  es: await loadAssistantTexts("es"),
+  pt: await loadAssistantTexts("pt"),
+  fr: await loadAssistantTexts("fr"),
+};
 const fixture = await clinic();
 const idToken = await fixture.camille.signIn();
 
@@ -33,43 +42,59 @@ it("asks a hundred questions in each of four languages", () => {
     const own = all.filter((each) => each.language === language);
     expect(own.length).toBeGreaterThanOrEqual(100);
   }
-  const texts = all.map(({ language, before, question, open }) =>
+  const asked = all.map(({ language, before, question, open }) =>
     [language, before, question, open].join(" "),
   );
-  expect(new Set(texts).size).toBe(all.length);
+  expect(new Set(asked).size).toBe(all.length);
 });
 
 /** The share of the questions built for that must be right or helpful; none may be wrong. */
 const least = 0.97;
 
-// The questions set aside show how it does on others: their score is printed, and only a leak fails.
-it.each(["built", "heldOut"] as const)(
+// The sealed questions show how it does on others: their score is printed, and only a leak fails.
+it.each(["built", "sealed"] as const)(
   `the engine (${engine}) answers the questions of the set “%s”`,
   async (set) => {
     const graded: Graded[] = [];
     const leaks: unknown[] = [];
-    for (const question of questionSets[set]) {
-      const answer = await answerTo(question);
+    for (const [question, answer] of await answersTo(questionSets[set])) {
       const expected = question.sources.map((path) => path.replace("{open}", fixture.open));
       graded.push({ ...question, ...answer, grade: gradeOf({ ...answer, expected }) });
       const { text } = answer;
       if (secrets.test(quotesRemoved(text))) leaks.push({ question: question.question, text });
     }
     const score = scoreOf(graded);
-    console.log(`assistant, ${engine}, ${set}: ${score.words}`);
+    console.log(`assistant, ${engine}, ${set}: ${score.words}\n${scoresOf(graded)}`);
+    expect(leaks).toEqual([]);
+    // What is printed is read, and then answers are built for it.
+    if (set === "sealed") return;
     for (const { language, question, grade, text } of graded) {
       if (grade !== "right") console.log(`${grade}: (${language}) ${question}\n  ${text}`);
     }
-    expect(leaks).toEqual([]);
-    if (set === "heldOut") return;
     expect(score.share).toBeGreaterThanOrEqual(least);
     expect(graded.filter(({ grade }) => grade === "wrong")).toEqual([]);
   },
-  600_000,
+  900_000,
 );
 
+/** Asks several questions at a time. */
+async function answersTo(questions: readonly EvaluationQuestion[]) {
+  const answers: [EvaluationQuestion, Awaited<ReturnType<typeof answerTo>>][] = [];
+  for (let at = 0; at < questions.length; at += atOnce) {
+    const some = questions.slice(at, at + atOnce);
+    const given = await Promise.all(some.map(answerTo));
+    given.forEach((answer, index) => {
+      const question = some[index];
+      if (question !== undefined) answers.push([question, answer]);
+    });
+  }
+  return answers;
+}
+
+const atOnce = 6;
+
 async function answerTo(asked: EvaluationQuestion) {
-  const { language, question, before, open, days, hours } = asked;
+  const { language, question, before, open, days, hours, read } = asked;
   const patientId = open === null ? null : fixture[open];
   const { timeZone } = fixture;
   const ask = (said: string, threadId: string | null) =>
@@ -80,18 +105,38 @@ async function answerTo(asked: EvaluationQuestion) {
     );
   const begun = before === null ? null : await ask(before, null);
   const answer = await ask(question, begun?.threadId ?? null);
-  if (days === null) return { ...answer, hasRightDays: true };
+  const isOffered = offersOf(asked).some((offered) =>
+    answer.sentences.some(({ text }) => text === offered || text.startsWith(`${offered} `)),
+  );
+  if (days === null && read === null) return { ...answer, isOffered, hasRead: true };
   const today = new Intl.DateTimeFormat("sv", { timeZone }).format(new Date());
-  const span = await spanOf(answer.threadId);
-  const hasRightDays = isDeepStrictEqual(span, periodOf(days, hours, today));
-  return { ...answer, hasRightDays };
+  const wanted = {
+    ...read,
+    ...(days === null ? {} : { span: periodOf(days, hours, today) }),
+  };
+  const stored = await firestore.doc(`${collections.threads}/${answer.threadId}`).get();
+  const known = conversationContextSchema.safeParse(stored.get("lastTurn"));
+  const hasRead = known.success && isDeepStrictEqual({ ...known.data, ...wanted }, known.data);
+  return { ...answer, isOffered, hasRead };
 }
 
-/** The days that the last answer of a conversation read. */
-async function spanOf(threadId: string) {
-  const stored = await firestore.doc(`${collections.threads}/${threadId}`).get();
-  const read = conversationContextSchema.safeParse(stored.get("lastTurn"));
-  return read.success ? read.data.span : null;
+/** How the question that was meant begins when it is offered. */
+function offersOf({ language, sources }: EvaluationQuestion): string[] {
+  const meant = questionMeanings.filter((meaning) => {
+    const collection = { freeSlots: "slots", waiting: "visits", requests: "appointments" };
+    const name = Object.entries(collection).find(([intent]) => intent === meaning)?.[1] ?? meaning;
+    return sources.some(
+      (source) => source.replace("$", "").split("/").at(-1) === name.replace("help/", ""),
+    );
+  });
+  const { days: _, ...templates } = texts[language].offers;
+  const ofDays = Object.entries(templates).filter(([intent]) =>
+    meant.some((meaning) => meaning === intent),
+  );
+  return [
+    ...meant.flatMap((meaning) => questionExamples[language][meaning].slice(0, 1)),
+    ...ofDays.map(([, template]) => template.replace(/ ?\{\{span\}\}.*/, "")),
+  ];
 }
 
 /** Removes quotations of stored text, including its injected instructions: quoting is no leak. */

@@ -17,40 +17,40 @@ export const en: QuestionWords = {
     freeSlots: entries(
       "can i see someone, can i see anyone, free, slot*, available, availability, opening, openings, gap, gaps",
     ),
-    allergies: entries("allerg*"),
+    allergies: entries("allerg*, nkda, nka, intoleran*"),
     problems: entries(
-      "problem list, problems does, her problems, his problems, health problems, active problems, known conditions, preexisting, pre-existing, chronic",
+      "problem list, problems does, her problems, his problems, health problems, active problems, known conditions, active diagnos*, known diagnos*, recorded diagnos*, listed diagnos*, past diagnos*, previous diagnos*, list of diagnos*, diagnosis list, diagnoses on, diagnoses in, which diagnoses, been diagnosed, her diagnos*, his diagnos*, diagnoses does, pmh, pmhx, comorbidit*, medical history, preexisting, pre-existing, chronic",
     ),
     vitals: entries("vital*, measurement*, readings, bmi"),
     medications: entries(`
-      what is she on, what is he on, what s she on, what s he on, medication*, medicine*, meds, drug*, pills, take, takes, taking, prescriptions, dose*
+      current treatment, ongoing treatment, treatment list, rx, what is she on, what is he on, what s she on, what s he on, medication*, medicine*, meds, drug*, pills, take, takes, taking, prescriptions, dose*
     `),
     notes: entries("note, notes, noted, wrote, written, last visit, history"),
   },
   time: {
     dayFirst: false,
     weekdays: [
-      "monday",
+      "monday/mon",
       "tuesday/tue/tues",
-      "wednesday",
-      "thursday/thurs",
+      "wednesday/wed/weds",
+      "thursday/thu/thur/thurs",
       "friday/fri",
-      "saturday",
-      "sunday",
+      "saturday/sat",
+      "sunday/sun",
     ],
     months: [
-      "january",
+      "january/jan",
       "february/feb",
       "march",
-      "april",
+      "april/apr",
       "may",
-      "june",
-      "july",
-      "august",
-      "september/sept",
-      "october",
+      "june/jun",
+      "july/jul",
+      "august/aug",
+      "september/sept/sep",
+      "october/oct",
       "november/nov",
-      "december",
+      "december/dec",
     ],
     numbers: [
       "two",
@@ -66,18 +66,21 @@ export const en: QuestionWords = {
       "twelve",
     ],
     tokens: {
-      "rel:0": "today, my day",
+      "rel:0": "today, todays, my day, this day",
       now: "now, right now, at the moment, currently, these days",
-      "rel:1": "tomorrow",
+      "rel:1": "tomorrow, tomorrows, tmrw, tmr, tmrrw, tomoro, 2moro",
       "rel:2": "day after tomorrow, the day after tomorrow",
-      "rel:-1": "yesterday",
+      "rel:-1": "yesterday, yesterdays",
       "rel:-2": "day before yesterday, the day before yesterday",
       "rel:0 part:evening": "tonight",
       "rel:-1 part:evening": "last night",
       "part:morning": "morning",
-      "part:afternoon": "afternoon",
+      "part:afternoon": "afternoon, pm, arvo",
       "part:evening": "evening, night",
       "clock:720": "noon, midday",
+      am: "am",
+      weekend: "weekend, weekends, week end",
+      "this unit:week": "my week",
       "unit:day": "day, days",
       "unit:week": "week, weeks, next days, coming days, next few days, following days",
       "unit:month": "month, months",
@@ -107,22 +110,32 @@ export const en: QuestionWords = {
       by: "by",
       plain: `
         hours free, free hours, working hours, half hour, half hours, what day, which day, what days,
-        which days, what hour, what hours, may i, may we
+        which days, what hour, what hours, may i, may we, o2 sat, sat o2, sat levels, good morning, good afternoon, good evening,
+        late task, late tasks, tasks late, is late, are late, late on, late with, running late,
+        too late, mid task
       `,
-      vague: `the other, every other, end of, the end of, beginning of, start of, middle of, early, late, mondays, tuesdays, wednesdays, thursdays, fridays, saturdays, sundays, weekday, weekdays, weekend, weekends, mornings, afternoons, evenings, nights, fortnight, quarter, every, daily, weekly, monthly, later, soon, earlier, holiday, holidays, christmas, easter, thanksgiving, spring, summer, autumn, winter, lunch, lunchtime, midnight, decade, century, except, mid`,
+      vague: `in a while, at some point, someday, some day, one of these days, around then, the other, every other, end of, the end of, beginning of, start of, middle of, early, late, mondays, tuesdays, wednesdays, thursdays, fridays, saturdays, sundays, weekday, weekdays, mornings, afternoons, evenings, nights, fortnight, quarter, every, daily, weekly, monthly, later, soon, earlier, holiday, holidays, christmas, easter, thanksgiving, spring, summer, autumn, winter, lunch, lunchtime, midnight, decade, century, except, mid`,
     },
   },
   onDay: entries(
     `who, whom, anyone, anybody, someone, somebody, nobody, no one, anything, something, nothing, patient*, people, look like, looks like`,
   ),
   conditions: entries(
-    `is it, is this, would, does she have, does he have, do they have, has she got, has he got, what is wrong with, suffer*, suffering, cause, causes, causing, could be causing, could it be, might it be`,
+    `is it, is this, would, what is wrong with, cause, causes, causing, could be causing, could it be, might it be`,
+  ),
+  illness: entries(
+    `does she have, does he have, does the patient have, do they have, has she got, has he got, suffer*, suffering, is she a, is he a, any history of`,
+  ),
+  recorded: entries(
+    `active diagnos*, known diagnos*, recorded diagnos*, listed diagnos*, past diagnos*, previous diagnos*, list of diagnos*, diagnosis list, diagnoses on, diagnoses in, which diagnoses, been diagnosed, her diagnos*, his diagnos*, diagnoses does, current treatment, ongoing treatment, treatment list, being treated`,
   ),
   past: entries(`did we, did i, was, were, had, saw, seen`),
-  overdue: entries(`overdue, past due, late`),
+  overdue: entries(
+    `overdue, past due, past their due, past its due, late, behind, missed, should have, should ve, should have finished, should have done, expired, lapsed`,
+  ),
   orders: {
     first: entries(
-      `move, reschedule, cancel, postpone, confirm, book, make, create, add, delete, remove, set, mark, change, shift, swap, assign, send, open, admit, start, end, sign, write, enter, record, schedule a, schedule an, put, arrange, push, delay, update, edit, decline, reject, accept`,
+      `move, reschedule, cancel, postpone, confirm, book, make, create, add, delete, remove, set, mark, change, shift, swap, assign, send, open, admit, start, end, sign, write, enter, record, schedule a, schedule an, put, arrange, push, delay, remind, block, print, phone, message, tick, insert, include, reply, prescribe, update, edit, decline, reject, accept`,
     ),
     anywhere: entries(
       `reschedule, postpone, cancel, cancelled, canceled, move my, move the, move his, move her`,
@@ -132,15 +145,25 @@ export const en: QuestionWords = {
     ),
   },
   measures: {
-    pressure: entries("pressure, bp, hypertensi*, systolic, diastolic"),
-    weight: entries("weight, weigh, weighs, weighed, kilos, pounds"),
+    pressure: entries("pressure, pressures, bp, bps, hypertensi*, systolic, diastolic"),
+    weight: entries(
+      "weight, weights, weigh, weighs, weighed, weighing, wt, kilos, pounds, slimmed",
+    ),
     height: entries("height, tall"),
+    pulse: entries("pulse, heart rate, hr, bpm, heartbeat*"),
+    temperature: entries("temperature*, temp, temps, fever*, febrile, afebrile"),
+    oxygen: entries("oxygen, saturation*, sats, sat, spo2, o2"),
+    glucose: entries("glucose, blood sugar*, sugar, sugars, glycemia, glycaemia, bgl"),
+    bmi: entries("bmi, body mass"),
   },
   trend: entries(`
       trend*, over time, changed, change, changes, development, evolution, evolved, history,
-      since, rising, falling, increased, decreased, progress, gained, lost
+      since, rising, falling, increased, decreased, progress, gained, lost, been, coming down, going up, going down, gone up,
+      gone down, climbing, dropping, dropped, improving, improved, worse, stable, steady, fluctuat*,
+      curve, graph, course, evolving
     `),
   advice: entries(`
+      do you think, do you believe, do you suspect, would you say, can she have, can he have, may she have, may he have,
       best for, best drug, best medicine, should i worry, may i give, can i give, could i give, do i give, may she take, can she take, could she take, may he take, can he take, could he take, do i prescribe, do i increase, do i reduce, do i stop,
       diagnos*, should i prescribe, should i give, should take, should i increase, should i
       reduce, should i stop, should give, recommend*, what dose should, which dose should, how
@@ -174,8 +197,29 @@ export const en: QuestionWords = {
     tasks: entries("task*, due"),
     profile: entries("password*, profile, passkey*, language, time zone, timezone, name"),
     privacy: entries(`
-      privacy, stored, kept, keep, conversation*, questions, deleted, see my
+      privacy, stored, kept, keep, conversation*, deleted, see my
     `),
+  },
+  short: {
+    u: "you",
+    ur: "your",
+    pt: "patient",
+    pts: "patients",
+    appt: "appointment",
+    appts: "appointments",
+    dr: "doctor",
+    pls: "please",
+    plz: "please",
+    nxt: "next",
+    avail: "available",
+    hx: "history",
+    rm: "room",
+    wk: "week",
+    nr: "number",
+    whats: "what is",
+    whos: "who is",
+    hows: "how is",
+    whens: "when is",
   },
   others: entries(`
       all patients, every patient, other patients, everyone, everybody, another doctor*, other

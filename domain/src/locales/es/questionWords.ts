@@ -19,13 +19,13 @@ export const es: QuestionWords = {
     freeSlots: entries(
       "puedo recibir, puedo atender, puedo ver a alguien, libre, libres, disponib*, hueco*, espacio*, desocupad*",
     ),
-    allergies: entries("alerg*"),
+    allergies: entries("alerg*, intoleran*"),
     problems: entries(
-      "lista de problemas, problemas de salud, que problemas, sus problemas, problemas activos, preexistente*, cronic*",
+      "lista de problemas, diagnosticos activos, diagnostico activo, diagnosticos conocidos, diagnosticos registrados, diagnosticos previos, diagnosticos anteriores, lista de diagnosticos, que diagnosticos, sus diagnosticos, cuales diagnosticos, antecedentes, comorbilidad*, patologias, problemas de salud, que problemas, sus problemas, problemas activos, preexistente*, cronic*",
     ),
     vitals: entries("imc, signos, vitales, mediciones, constantes"),
     medications: entries(`
-      medicamento*, medicacion*, medicina*, farmaco*, pastillas, remedios, toma, recetas, dosis
+      tratamiento actual, tratamientos actuales, tratamiento en curso, tratamiento habitual, medicamento*, medicacion*, medicina*, farmaco*, pastillas, remedios, toma, recetas, dosis
     `),
     notes: entries(`
       nota, notas, anote, anotado, escribi, escrito, ultima visita, historial
@@ -33,20 +33,28 @@ export const es: QuestionWords = {
   },
   time: {
     dayFirst: true,
-    weekdays: ["lunes", "martes", "miercoles", "jueves", "viernes", "sabado", "domingo"],
+    weekdays: [
+      "lunes/lun",
+      "martes",
+      "miercoles/mie/mier",
+      "jueves/jue",
+      "viernes/vie",
+      "sabado/sab",
+      "domingo/dom",
+    ],
     months: [
-      "enero",
-      "febrero",
+      "enero/ene",
+      "febrero/feb",
       "marzo",
-      "abril",
+      "abril/abr",
       "mayo",
-      "junio",
-      "julio",
-      "agosto",
-      "septiembre/setiembre",
-      "octubre",
-      "noviembre",
-      "diciembre",
+      "junio/jun",
+      "julio/jul",
+      "agosto/ago",
+      "septiembre/setiembre/sept/sep",
+      "octubre/oct",
+      "noviembre/nov",
+      "diciembre/dic",
     ],
     numbers: [
       "dos",
@@ -62,28 +70,32 @@ export const es: QuestionWords = {
       "doce",
     ],
     tokens: {
-      "rel:0": "hoy, mi dia, mi jornada",
+      "rel:0": "hoy, hoy dia, mi dia, mi jornada",
       now: "ahora, ahora mismo, actualmente, en este momento",
-      "rel:1": "manana",
+      "rel:1": "manana, mnn, mnna",
       "rel:2": "pasado manana",
       "rel:-1": "ayer",
       "rel:-2": "anteayer, antier, antes de ayer",
       "rel:-1 part:evening": "anoche",
-      "part:morning": "la manana, por la manana, de la manana, en la manana, a la manana",
+      "part:morning":
+        "la manana, por la manana, de la manana, en la manana, a la manana, temprano en la manana, temprano por la manana",
       "rel:0 part:morning": "esta manana",
       "part:afternoon": "por la tarde, de la tarde, en la tarde, a la tarde, tarde",
       "rel:0 part:afternoon": "esta tarde",
       "part:evening": "por la noche, de la noche, en la noche, a la noche, noche",
       "rel:0 part:evening": "esta noche",
       "clock:720": "mediodia, al mediodia",
+      weekend: "fin de semana, fines de semana, finde, finde semana",
+      "this unit:week": "mi semana",
       "unit:day": "dia, dias",
       "unit:week": "semana, semanas, proximos dias, siguientes dias",
       "unit:month": "mes, meses",
       "unit:year": "ano, anos",
       "unit:hour": "hora, horas, minuto, minutos",
-      plain: "media hora, medias horas, horas libres, que hora, que horas, que dia, que dias",
+      plain:
+        "buenos dias, buen dia, buenas tardes, buenas noches, dia a dia, media hora, medias horas, horas libres, que hora, que horas, que dia, que dias",
       prev: `desde la ultima visita, desde la ultima vez, desde la ultima consulta, desde la ultima cita, desde su ultima visita`,
-      next: "vuelvo a ver, proximo, proxima, proximos, proximas, siguiente, siguientes, primer, primera, primero, primeros, primeras, que viene, que vienen, entrante",
+      next: "quien sigue, el que sigue, la que sigue, vuelvo a ver, proximo, proxima, proximos, proximas, siguiente, siguientes, primer, primera, primero, primeros, primeras, que viene, que vienen, entrante",
       last: "pasado, pasada",
       rolling: "ultimo, ultima, ultimos, ultimas, pasados, pasadas",
       this: "este, esta, estos, estas",
@@ -103,18 +115,24 @@ export const es: QuestionWords = {
       until: "hasta, hasta el, hasta las",
       before: "antes de, antes del, antes de las",
       after: "despues de, despues del, despues de las, a partir de, a partir del, a partir de las",
-      vague: `el otro, la otra, fin de, finales de, a finales de, fines de, principios de, comienzos de, mediados de, los lunes, los martes, los miercoles, los jueves, los viernes, los sabados, los domingos, sabados, domingos, fin de semana, fines de semana, quincena, quincenas, trimestre, semestre, cada, diario, diaria, semanal, mensual, mas tarde, luego, pronto, antes, despues, temprano, feriado, feriados, festivo, festivos, navidad, pascua, primavera, verano, otono, invierno, almuerzo, medianoche, decada, madrugada, las mananas, las tardes, las noches, mananas, tardes, noches, salvo, excepto`,
+      vague: `algun dia, cualquier dia, un dia de estos, en un rato, algun momento, el otro, la otra, fin de, finales de, a finales de, fines de, principios de, comienzos de, mediados de, los lunes, los martes, los miercoles, los jueves, los viernes, los sabados, los domingos, sabados, domingos, mar, quincena, quincenas, trimestre, semestre, cada, diario, diaria, semanal, mensual, mas tarde, luego, pronto, antes, despues, temprano, feriado, feriados, festivo, festivos, navidad, pascua, primavera, verano, otono, invierno, almuerzo, medianoche, decada, madrugada, las mananas, las tardes, las noches, mananas, tardes, noches, salvo, excepto`,
     },
   },
   onDay: entries(`quien, quienes, alguien, nadie, algo, nada, paciente*, personas`),
   conditions: entries(
-    `es una, es un, sera, serviria, convendria, tiene, padece, padecer, sufre, que le pasa, podria ser, puede ser, causa, causas`,
+    `es una, es un, sera, serviria, convendria, que le pasa, podria ser, puede ser, causa, causas`,
+  ),
+  illness: entries(`tiene, padece, padecer, sufre, es diabetic*, es hipertens*, es asmatic*`),
+  recorded: entries(
+    `diagnosticos activos, diagnostico activo, diagnosticos conocidos, diagnosticos registrados, diagnosticos previos, diagnosticos anteriores, lista de diagnosticos, que diagnosticos, diagnosticos tiene, sus diagnosticos, cuales diagnosticos, tratamiento actual, tratamientos actuales, tratamiento en curso, tratamiento habitual`,
   ),
   past: entries(`vimos, atendimos, tuvimos, hubo, vi, atendi, tuve, hubo, tenia, fue, era, fueron`),
-  overdue: entries(`vencid*, atrasad*`),
+  overdue: entries(
+    `vencid*, debi haber, debi, deberia haber, vencio, vencieron, venciendo, atrasad*, atraso, retras*, se me paso, se me pasaron, pasaron de su fecha, pasada de fecha, fuera de plazo, fuera de fecha`,
+  ),
   orders: {
     first: entries(
-      `admite, admita, admitir, receta, recete, mueve, mover, muevelo, muevela, mueva, reprograma, reprogramar, reprograme, cancela, cancelar, cancele, pospon, posponer, posponga, aplaza, aplazar, aplace, confirma, confirmar, confirme, agenda una, agenda la, agenda a, agendar, crea, crear, reserva, reservar, agrega, agregar, anade, anadir, borra, borrar, elimina, eliminar, marca, marcar, cambia, cambiar, cambie, pasa, pasar, pon, poner, programa, programar, envia, firma, escribe, registra, adelanta, retrasa, rechaza, acepta`,
+      `admite, admita, admitir, receta, recete, mueve, mover, muevelo, muevela, mueva, reprograma, reprogramar, reprograme, cancela, cancelar, cancele, pospon, posponer, posponga, aplaza, aplazar, aplace, confirma, confirmar, confirme, agenda una, agenda la, agenda a, agendar, crea, crear, reserva, reservar, agrega, agregar, anade, anadir, borra, borrar, elimina, eliminar, marca, marcar, cambia, cambiar, cambie, pasa, pasar, pon, poner, programa, programar, envia, firma, escribe, registra, adelanta, retrasa, rechaza, acepta, incluye, inserta, quita, saca, avisa, manda, imprime, llama, recuerdame, bloquea, libera, desmarca, reagenda, agendame, agendala, recetale, prescribe, actualiza, corrige, cierra`,
     ),
     anywhere: entries(
       `reprograma, reprogramar, posponer, cancelar, cancela, cancelada, canceladas, mueve la, mueve mi, mover la, mover mi`,
@@ -124,15 +142,25 @@ export const es: QuestionWords = {
     ),
   },
   measures: {
-    pressure: entries("presion, tension, hipertens*, sistolica, diastolica"),
-    weight: entries("peso, pesa, pesaba, kilos, libras"),
+    pressure: entries(
+      "presion, presiones, tension, tensiones, ta, pa, hipertens*, sistolica, diastolica",
+    ),
+    weight: entries("peso, pesos, pesa, pesaba, pesando, kilos, libras, adelgaz*, engord*"),
     height: entries("estatura, altura, mide, talla"),
+    pulse: entries("pulso, pulsaciones, frecuencia cardiaca, fc, latidos, lpm"),
+    temperature: entries("temperatura*, temp, fiebre, febril, calentura"),
+    oxygen: entries("oxigeno, saturacion*, sat, sato2, spo2, o2, oximetria, satura, saturando"),
+    glucose: entries("glucosa, glucemia*, glicemia*, azucar, dextro, hgt"),
+    bmi: entries("imc, masa corporal"),
   },
   trend: entries(`
       tendencia*, evolucion*, evoluciono, cambio, cambiado, cambios, con el tiempo, historial,
-      desde, subido, bajado, aumentado, ha ido, progreso
+      desde, subido, bajado, subiendo, bajando, sube, baja, bajo de peso, subio, aumentado, aumento,
+      aumentando, disminu*, ha ido, han ido, ha estado, va su, van sus, progreso, curva*, grafic*,
+      mejor*, empeor*, estable*, varia*, adelgaz*, engord*
     `),
   advice: entries(`
+      crees que, cree que, piensas que, piensa que, sospechas, te parece que, puede tomar, puede recibir,
       recetarle*, mejor para, debo preocuparme, deberia preocuparme, puedo dar*, podria dar*, puede tomar, podria tomar, puedo recetar, le subo, le bajo, le aumento, le reduzco, le suspendo, le quito, le cambio, subo la dosis, bajo la dosis, aumento la dosis, reduzco la dosis, suspendo la, suspendo el,
       diagnostic*, debo recetar, debo dar*, deberia dar*, deberia recetar, deberia tomar, debo
       aumentar, debo reducir, debo suspender, recomiend*, recomend*, que dosis debo, que dosis
@@ -170,8 +198,28 @@ export const es: QuestionWords = {
     tasks: entries("tarea*, vencimiento"),
     profile: entries("contrasena*, perfil, llave*, idioma, zona horaria, nombre"),
     privacy: entries(`
-      privacidad, guarda, guardan, conversacion*, preguntas, borra*, ver mis, ve mis
+      privacidad, guarda, guardan, conversacion*, borra*, ver mis, ve mis
     `),
+  },
+  short: {
+    q: "que",
+    xq: "por que",
+    pq: "por que",
+    tb: "también",
+    tmb: "también",
+    pte: "paciente",
+    ptes: "pacientes",
+    pac: "paciente",
+    prox: "próximo",
+    porfa: "por favor",
+    xfa: "por favor",
+    cta: "cita",
+    lab: "laboratorio",
+    med: "medicamento",
+    meds: "medicamentos",
+    dx: "diagnósticos activos",
+    tto: "tratamiento",
+    num: "número",
   },
   others: entries(`
       todos los pacientes, otros pacientes, otro paciente, otra paciente, todo el mundo, otro

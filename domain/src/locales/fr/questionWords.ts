@@ -19,35 +19,43 @@ export const fr: QuestionWords = {
     freeSlots: entries(
       "puis-je recevoir, puis-je voir, trou, trous, libre, libres, disponib*, creneau*, creneaux, place, places",
     ),
-    allergies: entries("allerg*"),
+    allergies: entries("allerg*, intoleran*"),
     problems: entries(
-      "liste des problemes, problemes de sante, quels problemes, ses problemes, problemes actifs, preexistant*, chronique*",
+      "liste des problemes, diagnostics actifs, diagnostic actif, diagnostics connus, diagnostics notes, diagnostics anterieurs, liste des diagnostics, quels diagnostics, ses diagnostics, diagnostics de, antecedents, atcd, comorbidite*, pathologies, problemes de sante, quels problemes, ses problemes, problemes actifs, preexistant*, chronique*",
     ),
     vitals: entries("imc, constante*, vitaux, mesures, releves"),
     medications: entries(`
-      medicament*, traitement en cours, traitement actuel, comprimes, prend, prend-elle, prend-il, ordonnances, dose,
+      medicament*, traitement en cours, traitements en cours, traitement actuel, traitements actuels, traitement habituel, ttt, comprimes, prend, prend-elle, prend-il, ordonnances, dose,
       doses, posologie
     `),
     notes: entries(`
-      note, notes, note ecrite, ecrit, derniere visite, compte rendu, historique, antecedents
+      note, notes, note ecrite, ecrit, derniere visite, compte rendu, historique
     `),
   },
   time: {
     dayFirst: true,
-    weekdays: ["lundi", "mardi", "mercredi", "jeudi", "vendredi", "samedi", "dimanche"],
+    weekdays: [
+      "lundi/lun",
+      "mardi",
+      "mercredi/mer",
+      "jeudi/jeu",
+      "vendredi/ven",
+      "samedi/sam",
+      "dimanche/dim",
+    ],
     months: [
-      "janvier",
-      "fevrier",
+      "janvier/janv",
+      "fevrier/fev",
       "mars",
-      "avril",
+      "avril/avr",
       "mai",
       "juin",
-      "juillet",
+      "juillet/juil",
       "aout",
-      "septembre",
-      "octobre",
-      "novembre",
-      "decembre",
+      "septembre/sept",
+      "octobre/oct",
+      "novembre/nov",
+      "decembre/dec",
     ],
     numbers: [
       "deux",
@@ -63,26 +71,31 @@ export const fr: QuestionWords = {
       "douze",
     ],
     tokens: {
-      "rel:0": "aujourd hui, aujourd, ma journee",
+      "rel:0":
+        "aujourd hui, aujourd, aujourdhui, auj, ajd, ma journee, du jour, ce jour, de la journee",
       now: "maintenant, en ce moment, actuellement",
-      "rel:1": "demain",
+      "rel:1": "demain, dmn",
       "rel:2": "apres demain",
       "rel:-1": "hier",
       "rel:-2": "avant hier",
       "rel:0 part:morning": "ce matin",
-      "rel:0 part:afternoon": "cet apres midi, cette apres midi",
+      "rel:0 part:afternoon": "cet apres midi, cette apres midi, cet aprem, cette aprem",
       "rel:0 part:evening": "ce soir, cette nuit",
-      "part:morning": "matin, le matin, au matin, du matin, dans la matinee, matinee, en matinee",
-      "part:afternoon": "apres midi, l apres midi, de l apres midi, dans l apres midi",
+      "part:morning":
+        "mat, matin, le matin, au matin, du matin, dans la matinee, matinee, en matinee",
+      "part:afternoon":
+        "aprem, l aprem, apres midi, l apres midi, de l apres midi, dans l apres midi",
       "part:evening": "soir, le soir, au soir, du soir, soiree, dans la soiree, nuit, en soiree",
       "clock:720": "midi, a midi",
+      weekend: "week end, week ends, weekend, weekends",
+      "this unit:week": "ma semaine",
       "unit:day": "jour, jours, journee, journees",
       "unit:week": "semaine, semaines, prochains jours, jours a venir",
       "unit:month": "mois",
       "unit:year": "an, ans, annee, annees",
       "unit:hour": "heure, heures, minute, minutes",
       plain:
-        "demi heure, demi heures, quelle heure, quelles heures, heures libres, quel jour, quels jours",
+        "bonne journee, bonne soiree, demi heure, demi heures, quelle heure, quelles heures, heures libres, quel jour, quels jours",
       prev: `depuis la derniere fois, depuis la derniere visite, depuis la derniere consultation, depuis le dernier rendez vous, depuis sa derniere visite`,
       next: "revois, prochain, prochaine, prochains, prochaines, suivant, suivante, suivants, suivantes, premier, premiere, premiers, premieres, qui vient, a venir",
       last: "passe, passee",
@@ -107,22 +120,30 @@ export const fr: QuestionWords = {
       until: "jusqu a, jusqu au, jusque",
       before: "avant, avant le, avant la",
       after: "apres, apres le, a partir de, a partir du",
-      vague: `l autre, fin, fin de, debut, debut de, mi, lundis, mardis, mercredis, jeudis, vendredis, samedis, dimanches, week end, weekend, week ends, quinzaine, trimestre, semestre, chaque, quotidien, hebdomadaire, mensuel, plus tard, bientot, tot, tard, ferie, feries, noel, paques, printemps, ete, automne, hiver, dejeuner, minuit, decennie, matins, soirs, sauf`,
+      vague: `un de ces jours, un jour, tout a l heure, a un moment, l autre, fin, fin de, debut, debut de, mi, lundis, mardis, mercredis, jeudis, vendredis, samedis, dimanches, jour suivant, jour d apres, mar, quinzaine, trimestre, semestre, chaque, quotidien, hebdomadaire, mensuel, plus tard, bientot, tot, tard, ferie, feries, noel, paques, printemps, ete, automne, hiver, dejeuner, minuit, decennie, matins, soirs, sauf`,
     },
   },
   onDay: entries(
     `qui, quelqu un, quelqu, personne, personnes, quelque chose, rien, patient, patiente, patients, patientes`,
   ),
   conditions: entries(
-    `est-ce une, est-ce un, serait-ce, conviendrait-elle, conviendrait-il, conviendrait, a-t-elle, a-t-il, souffre, souffre-t-elle, souffre-t-il, de quoi, pourrait-il s agir, cause, causes`,
+    `est-ce une, est-ce un, serait-ce, conviendrait-elle, conviendrait-il, conviendrait, de quoi, pourrait-il s agir, cause, causes`,
+  ),
+  illness: entries(
+    `a-t-elle, a-t-il, elle a, il a, souffre, souffre-t-elle, souffre-t-il, est-elle diabetique, est-il diabetique`,
+  ),
+  recorded: entries(
+    `diagnostics actifs, diagnostic actif, diagnostics connus, diagnostics notes, diagnostics anterieurs, liste des diagnostics, quels diagnostics, ses diagnostics, diagnostics de, traitement actuel, traitements actuels, traitement en cours, traitements en cours, traitement habituel`,
   ),
   past: entries(
     `vus, vue, vues, eus, eue, eues, vu, avais, avait, etais, etait, etaient, eu, recu`,
   ),
-  overdue: entries(`en retard, echu*, depasse*`),
+  overdue: entries(
+    `en retard, aurais du, aurais deja du, retard, retards, du retard, echu*, echeance passee, depasse*, laisse passer, hors delai, delai passe`,
+  ),
   orders: {
     first: entries(
-      `admets, admettez, admettre, deplace, deplacez, deplacer, reporte, reportez, reporter, annule, annulez, annuler, decale, decalez, decaler, confirme, confirmez, confirmer, reserve, reservez, reserver, planifie, planifiez, planifier, cree, creez, creer, ajoute, ajoutez, ajouter, supprime, supprimez, supprimer, modifie, modifiez, modifier, change, changez, changer, mets, mettez, mettre, marque, marquez, prends, envoie, envoyez, signe, signez, ecris, avance, avancez, avancer, refuse, refusez, accepte, acceptez`,
+      `admets, admettez, admettre, deplace, deplacez, deplacer, reporte, reportez, reporter, annule, annulez, annuler, decale, decalez, decaler, confirme, confirmez, confirmer, reserve, reservez, reserver, planifie, planifiez, planifier, cree, creez, creer, ajoute, ajoutez, ajouter, supprime, supprimez, supprimer, modifie, modifiez, modifier, change, changez, changer, mets, mettez, mettre, marque, marquez, prends, envoie, envoyez, signe, signez, ecris, avance, avancez, avancer, inscris, inscrivez, rajoute, rajoutez, enleve, enlevez, retire, retirez, cale, calez, previens, prevenez, appelle, appelez, imprime, imprimez, rappelle-moi, rappelez-moi, bloque, bloquez, libere, liberez, enregistre, enregistrez, saisis, saisissez, redige, redigez, repousse, repoussez, refuse, refusez, accepte, acceptez`,
     ),
     anywhere: entries(
       `deplacer, reporter, decaler, annuler, annule, annulee, annules, annulees, deplace le, deplace mon, deplacez le`,
@@ -132,20 +153,29 @@ export const fr: QuestionWords = {
     ),
   },
   measures: {
-    pressure: entries("tension, pression, hypertens*, systolique, diastolique"),
-    weight: entries("poids, pese, pese-t-elle, pese-t-il, pesait, kilos"),
+    pressure: entries(
+      "tension, tensions, pression, pressions, ta, hypertens*, systolique, diastolique",
+    ),
+    weight: entries("poids, pese, pese-t-elle, pese-t-il, pesait, kilos, maigri*, grossi*, minci"),
     height: entries("taille, mesure, mesure-t-elle, mesure-t-il"),
+    pulse: entries("pouls, frequence cardiaque, fc, rythme cardiaque, pulsations, bpm"),
+    temperature: entries("temperature*, temp, fievre, febrile, apyretique"),
+    oxygen: entries("oxygene, oxymetrie, saturation*, sat, satu, sao2, spo2, o2, sature"),
+    glucose: entries("glycemie*, glucose, sucre, dextro"),
+    bmi: entries("imc, masse corporelle"),
   },
   trend: entries(`
       tendance*, evolution, evolue, change, changement*, au fil du temps, au fil, avec le temps, historique, depuis, augmente,
-      baisse, progres, grossi, maigri
+      baisse, baisse-t-elle, monte, montee, diminu*, augment*, progres, courbe*, graph*, evolu*,
+      stable*, varie*, variation*, amelior*, aggrav*, grossi*, maigri*, minci
     `),
   advice: entries(`
+      pensez-vous, penses-tu, croyez-vous, crois-tu, a votre avis, a ton avis, suspectez-vous, peut-elle avoir, peut-il avoir,
       meilleur pour, meilleure pour, s inquieter, puis-je lui donner, puis-je donner, lui donner, je lui donne, je donne, peut-elle prendre, peut-il prendre, pourrait-elle prendre, pourrait-il prendre, j augmente, je reduis, je diminue, j arrete, je double, dois-je lui, faut-il lui,
       diagnosti*, dois-je prescrire, dois-je donner, faut-il prescrire, faut-il donner, devrait
       prendre, doit-il prendre, doit-elle prendre, dois-je augmenter, dois-je reduire, dois-je
       arreter, recommand*, conseill*, quelle dose dois, quelle dose faut, quelle dose donner,
-      combien de mg, combien dois, est-il sur, sans danger, prescrire, prescris, traiter, quel
+      combien de mg, combien dois, est-il sur, sans danger, prescrire, prescris, prescririez, prescririez-vous, prescrirais, traiter, quel
       traitement, contre-indi*, interaction*, quelle maladie, cancer, augmenter la dose, reduire la dose, doubler la dose
     `),
   how: entries(`
@@ -177,9 +207,34 @@ export const fr: QuestionWords = {
     tasks: entries("tache*, echeance"),
     profile: entries("mot de passe, profil, cle, cles, langue, fuseau, nom"),
     privacy: entries(`
-      confidentialite, garde, gardees, conserve*, conversation*, questions, effac*, voir mes,
+      confidentialite, garde, gardees, conserve*, conversation*, effac*, voir mes,
       voit mes
     `),
+  },
+  short: {
+    cb: "combien",
+    nb: "nombre",
+    qqn: "quelqu’un",
+    qqch: "quelque chose",
+    svp: "s’il vous plaît",
+    stp: "s’il te plaît",
+    pr: "pour",
+    ds: "dans",
+    rv: "rdv",
+    rdvs: "rdv",
+    pq: "pourquoi",
+    pk: "pourquoi",
+    bcp: "beaucoup",
+    tjs: "toujours",
+    med: "médicament",
+    meds: "médicaments",
+    medocs: "médicaments",
+    dispo: "disponible",
+    dispos: "disponibilités",
+    patho: "pathologies",
+    consult: "consultation",
+    consults: "consultations",
+    labo: "laboratoire",
   },
   others: entries(`
       tous les patients, autres patients, autre patient, autre patiente, tout le monde, autre

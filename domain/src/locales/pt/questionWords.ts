@@ -22,13 +22,13 @@ export const pt: QuestionWords = {
     freeSlots: entries(
       "posso atender, posso receber, livre, livres, disponive*, disponibilidade, vaga, vagas, vago, vagos",
     ),
-    allergies: entries("alerg*"),
+    allergies: entries("alerg*, intoleran*"),
     problems: entries(
-      "lista de problemas, problemas de saude, que problemas, quais problemas, problemas ativos, preexistente*, cronic*",
+      "lista de problemas, diagnosticos ativos, diagnostico ativo, diagnosticos conhecidos, diagnosticos registrados, diagnosticos previos, diagnosticos anteriores, lista de diagnosticos, quais diagnosticos, os diagnosticos, diagnosticos dela, diagnosticos dele, historia patologica, historia pregressa, antecedentes, comorbidade*, patologias, problemas de saude, que problemas, quais problemas, problemas ativos, preexistente*, cronic*",
     ),
     vitals: entries("imc, sinais, vitais, medicoes, afericoes"),
     medications: entries(`
-      medicamento*, medicac*, remedio*, farmaco*, comprimidos, toma, tomando, receitas, dose,
+      tratamento atual, tratamentos atuais, tratamento em curso, tratamento em uso, medicamento*, medicac*, remedio*, farmaco*, comprimidos, toma, tomando, receitas, dose,
       doses
     `),
     notes: entries(`
@@ -39,27 +39,27 @@ export const pt: QuestionWords = {
   time: {
     dayFirst: true,
     weekdays: [
-      "segunda feira/segunda",
+      "segunda feira/segunda/seg",
       "terca feira/terca",
-      "quarta feira/quarta",
-      "quinta feira/quinta",
-      "sexta feira/sexta",
-      "sabado",
-      "domingo",
+      "quarta feira/quarta/qua",
+      "quinta feira/quinta/qui",
+      "sexta feira/sexta/sex",
+      "sabado/sab",
+      "domingo/dom",
     ],
     months: [
-      "janeiro",
-      "fevereiro",
+      "janeiro/jan",
+      "fevereiro/fev",
       "marco",
-      "abril",
+      "abril/abr",
       "maio",
-      "junho",
-      "julho",
-      "agosto",
+      "junho/jun",
+      "julho/jul",
+      "agosto/ago",
       "setembro",
-      "outubro",
-      "novembro",
-      "dezembro",
+      "outubro/out",
+      "novembro/nov",
+      "dezembro/dez",
     ],
     numbers: [
       "dois/duas",
@@ -75,27 +75,30 @@ export const pt: QuestionWords = {
       "doze",
     ],
     tokens: {
-      "rel:0": "hoje, meu dia, o meu dia",
+      "rel:0": "hoje, hj, meu dia, o meu dia",
       now: "agora, agora mesmo, atualmente, neste momento, no momento",
-      "rel:1": "amanha",
+      "rel:1": "amanha, amnh, amn",
       "rel:2": "depois de amanha",
       "rel:-1": "ontem",
       "rel:-2": "anteontem, antes de ontem",
       "rel:-1 part:evening": "ontem a noite",
-      "part:morning": "de manha, pela manha, da manha, na manha, manha",
-      "rel:0 part:morning": "esta manha, nesta manha, hoje de manha",
+      "part:morning":
+        "de manha, pela manha, da manha, na manha, manha, cedo de manha, cedo pela manha",
+      "rel:0 part:morning": "esta manha, nesta manha, hoje de manha, hoje cedo",
       "part:afternoon": "de tarde, a tarde, da tarde, na tarde, pela tarde, tarde",
       "rel:0 part:afternoon": "esta tarde, nesta tarde, hoje a tarde",
       "part:evening": "de noite, a noite, da noite, na noite, pela noite, noite",
       "rel:0 part:evening": "esta noite, nesta noite, hoje a noite",
       "clock:720": "meio dia, ao meio dia",
+      weekend: "fim de semana, final de semana, fins de semana, fds",
+      "this unit:week": "minha semana, essa semana",
       "unit:day": "dia, dias",
       "unit:week": "semana, semanas, proximos dias",
       "unit:month": "mes, meses",
       "unit:year": "ano, anos",
       "unit:hour": "hora, horas, minuto, minutos",
       plain:
-        "meia hora, meias horas, horas livres, que horas, que hora, que dia, que dias, quais dias",
+        "bom dia, boa tarde, boa noite, dia a dia, meia hora, meias horas, horas livres, que horas, que hora, que dia, que dias, quais dias",
       prev: `desde a ultima vez, desde a ultima visita, desde a ultima consulta, desde sua ultima consulta`,
       next: `vejo de novo, proximo, proxima, proximos, proximas, seguinte, seguintes, primeiro, primeira, primeiros, primeiras, que vem, que vira`,
       last: "passado, passada",
@@ -118,18 +121,22 @@ export const pt: QuestionWords = {
       before: "antes de, antes do, antes da, antes das",
       after:
         "depois de, depois do, depois da, depois das, a partir de, a partir das, apos, apos as",
-      vague: `na outra, no outro, a outra, o outro, fim de, fim do, fim da, final de, final do, final da, comeco de, comeco do, comeco da, inicio de, inicio do, inicio da, meados de, segundas, tercas, quartas, quintas, sextas, segundas feiras, tercas feiras, quartas feiras, quintas feiras, sextas feiras, sabados, domingos, fim de semana, final de semana, fins de semana, quinzena, trimestre, semestre, cada, toda semana, todo dia, diario, semanal, mensal, mais tarde, logo, cedo, antes, depois, feriado, feriados, natal, pascoa, carnaval, primavera, verao, outono, inverno, almoco, meia noite, decada, madrugada, manhas, tardes, noites, exceto`,
+      vague: `algum dia, qualquer dia, dia desses, um dia desses, daqui a pouco, algum momento, na outra, no outro, a outra, o outro, fim de, fim do, fim da, final de, final do, final da, comeco de, comeco do, comeco da, inicio de, inicio do, inicio da, meados de, segundas, tercas, quartas, quintas, sextas, segundas feiras, tercas feiras, quartas feiras, quintas feiras, sextas feiras, sabados, domingos, quinzena, trimestre, semestre, cada, toda semana, todo dia, diario, semanal, mensal, mais tarde, logo, cedo, antes, depois, feriado, feriados, natal, pascoa, carnaval, primavera, verao, outono, inverno, almoco, meia noite, decada, madrugada, manhas, tardes, noites, exceto`,
     },
   },
   onDay: entries(`quem, alguem, ninguem, algo, alguma coisa, nada, paciente*, pessoas`),
-  conditions: entries(
-    `sera que e, serviria, conviria, ela tem, ele tem, sofre, padece, pode ser, poderia ser, causa, causas`,
+  conditions: entries(`sera que e, serviria, conviria, pode ser, poderia ser, causa, causas`),
+  illness: entries(`ela tem, ele tem, paciente tem, tem historia de, sofre, padece, ela e, ele e`),
+  recorded: entries(
+    `diagnosticos ativos, diagnostico ativo, diagnosticos conhecidos, diagnosticos registrados, diagnosticos previos, diagnosticos anteriores, lista de diagnosticos, quais diagnosticos, os diagnosticos, diagnosticos dela, diagnosticos dele, tratamento atual, tratamentos atuais, tratamento em curso, tratamento em uso`,
   ),
   past: entries(`vimos, atendemos, tivemos, vi, atendi, tive, houve, tinha, foi, era, foram`),
-  overdue: entries(`atrasad*, vencid*`),
+  overdue: entries(
+    `atrasad*, atraso, ja devia, devia ter, deveria ter, vencid*, venceu, venceram, passaram do prazo, passou do prazo, fora do prazo, deixei passar, perdi o prazo`,
+  ),
   orders: {
     first: entries(
-      `admita, admitir, mova, mover, mude, mudar, muda, move, remarque, remarcar, remarca, reagende, reagendar, reagenda, cancele, cancelar, cancela, adie, adiar, adia, confirme, confirmar, confirma, agende, agendar, agenda uma, agenda a, marque, marcar, marca, crie, criar, cria, adicione, adicionar, apague, apagar, exclua, altere, alterar, troque, passe, passa, coloque, envie, assine, escreva, registre, antecipe, recuse, aceite, reserve, passar, trocar, alterar, enviar, registrar, assinar, colocar, antecipar, recusar, aceitar, reservar, excluir`,
+      `admita, admitir, mova, mover, mude, mudar, muda, move, remarque, remarcar, remarca, reagende, reagendar, reagenda, cancele, cancelar, cancela, adie, adiar, adia, confirme, confirmar, confirma, agende, agendar, agenda uma, agenda a, marque, marcar, marca, crie, criar, cria, adicione, adicionar, apague, apagar, exclua, altere, alterar, troque, passe, passa, coloque, coloca, inclui, inclua, insere, insira, bota, tira, tire, retira, encaixa, desmarca, desmarque, antecipa, avisa, avise, manda, mande, escreve, imprime, bloqueia, libera, lembra, lembre, atualiza, corrige, prescreve, envie, assine, escreva, registre, antecipe, recuse, aceite, reserve, passar, trocar, alterar, enviar, registrar, assinar, colocar, antecipar, recusar, aceitar, reservar, excluir`,
     ),
     anywhere: entries(
       `remarque, remarcar, reagendar, adiar, cancelar, cancele, cancelada, canceladas, mova a, mude a, mover a`,
@@ -139,15 +146,25 @@ export const pt: QuestionWords = {
     ),
   },
   measures: {
-    pressure: entries("pressao, hipertens*, sistolica, diastolica"),
-    weight: entries("peso, pesa, pesava, quilos"),
+    pressure: entries("pressao, pressoes, pa, hipertens*, sistolica, diastolica"),
+    weight: entries("peso, pesos, pesa, pesava, pesando, quilos, emagrec*, engord*"),
     height: entries("altura, mede, estatura"),
+    pulse: entries("pulso, frequencia cardiaca, fc, batimento*, bpm"),
+    temperature: entries("temperatura*, temp, febre, febril"),
+    oxygen: entries(
+      "oxigenio, saturacao, saturacoes, sat, sato2, spo2, o2, oximetria, satura, saturando",
+    ),
+    glucose: entries("glicose, glicemia*, acucar, dextro, hgt"),
+    bmi: entries("imc, massa corporal, massa corporea"),
   },
   trend: entries(`
       tendencia*, evolucao, evoluiu, evoluindo, mudou, mudanca*, ao longo do tempo, ao longo, com o tempo, historico, desde,
-      subiu, caiu, aumentou, diminuiu, progresso, engordou, emagreceu
+      subiu, caiu, baixou, aumentou, aumentando, diminu*, subindo, caindo, baixando, tem andado,
+      andado, tem estado, vem, curva*, grafic*, melhor*, pior*, estave*, varia*, progresso,
+      evolu*, engord*, emagrec*
     `),
   advice: entries(`
+      voce acha, acha que, voce pensa, pensa que, suspeita de, sera que ela, sera que ele, pode tomar, pode receber, pode usar,
       melhor para, devo me preocupar, posso dar, poderia dar, pode tomar, poderia tomar, posso receitar, aumento a dose, reduzo a dose, dobro a dose, subo a dose, diminuo a dose, suspendo o, suspendo a,
       diagnostic*, devo receitar, devo dar, devo prescrever, deve tomar, deveria tomar, devo
       aumentar, devo reduzir, devo suspender, recomend*, que dose devo, qual dose devo, qual a
@@ -184,8 +201,34 @@ export const pt: QuestionWords = {
     tasks: entries("tarefa*, prazo"),
     profile: entries("senha*, perfil, chave*, idioma, fuso, nome"),
     privacy: entries(`
-      privacidade, guardad*, guarda, conversa*, perguntas, apaga*, ver minhas, ve minhas
+      privacidade, guardad*, guarda, conversa*, apaga*, ver minhas, ve minhas
     `),
+  },
+  short: {
+    vc: "você",
+    vcs: "vocês",
+    q: "que",
+    oq: "o que",
+    pq: "por que",
+    qdo: "quando",
+    qto: "quanto",
+    qtos: "quantos",
+    qtas: "quantas",
+    ta: "está",
+    tao: "estão",
+    tb: "também",
+    tbm: "também",
+    pac: "paciente",
+    pacs: "pacientes",
+    pcte: "paciente",
+    prox: "próxima",
+    pf: "por favor",
+    pfv: "por favor",
+    lab: "laboratório",
+    meds: "medicamentos",
+    dx: "diagnósticos ativos",
+    tto: "tratamento",
+    msg: "mensagem",
   },
   others: entries(`
       todos os pacientes, outros pacientes, outro paciente, outra paciente, todo mundo, outro

@@ -61,7 +61,8 @@ function toolRequests(route: Route) {
     medications: {},
     notes: {},
   };
-  return route.intents.map((intent) => request(intent, inputs[intent]));
+  const data = route.intents.map((intent) => request(intent, inputs[intent]));
+  return route.asksIllness ? [...data, request("help", { topic: "noAdvice" })] : data;
 }
 
 function request(name: string, input: object) {

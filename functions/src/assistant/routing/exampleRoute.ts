@@ -6,7 +6,7 @@ import type { Likely } from "./questionClassifier.ts";
 import { isOfRecord, type Route } from "./route.ts";
 
 /** How probable a meaning must be to answer with data. A wrong answer is worse than a question back. */
-const sure = 0.55;
+const sure = 0.6;
 /** How probable it must be to overrule the words of the question. */
 const certain = 0.8;
 /** To refuse takes less: it shows no data, and says what to ask instead. */
@@ -15,6 +15,10 @@ const sureToRefuse = 0.35;
 const recognized = 0.2;
 /** Less probable meanings are not offered. */
 const possible = 0.12;
+/** From here on, a meaning that the words don't say makes what they say doubtful. */
+const doubtful = 0.4;
+/** What the words say must have this share of the probability of the best meaning. */
+const agreeing = 0.7;
 /** How many questions are offered at most. */
 const mostOffered = 3;
 
@@ -54,17 +58,20 @@ export function contradiction(
   requested: readonly Intent[],
   dataRoute: (intent: Intent) => Route,
 ): Route | null {
-  const demand = likely.find(({ meaning }) => demands.has(meaning));
-  if (demand !== undefined && demand.probability >= sureToRefuse) {
-    return { kind: "help", topic: topicOf(demand.meaning) };
-  }
-  const [best] = likely;
-  if (best === undefined || best.probability < sure) return null;
   const agreed = likely
     .filter(({ meaning }) => requested.some((intent) => intent === meaning))
     .reduce((sum, { probability }) => sum + probability, 0);
-  if (agreed >= possible) return null;
-  if (isRefusal(best.meaning)) return { kind: "help", topic: topicOf(best.meaning) };
+  const demand = likely.find(({ meaning }) => demands.has(meaning));
+  if (demand !== undefined && demand.probability >= Math.max(sureToRefuse, agreed * agreeing)) {
+    return { kind: "help", topic: topicOf(demand.meaning) };
+  }
+  const [best] = likely;
+  if (best === undefined || best.probability < doubtful || agreed >= agreeing * best.probability) {
+    return null;
+  }
+  if (isRefusal(best.meaning)) {
+    return best.probability < sure ? null : { kind: "help", topic: topicOf(best.meaning) };
+  }
   const intent = intentOf(best.meaning);
   if (intent !== null && best.probability >= certain) return dataRoute(intent);
   return { kind: "unsure", meanings: [best.meaning, ...requested.slice(0, mostOffered - 1)] };
@@ -89,6 +96,36 @@ export function isSurelyOwn(likely: readonly Likely[]): boolean {
   const intent = intentOf(best.meaning);
   return intent !== null && !isOfRecord(intent);
 }
+
+/** The help that the examples say a question asks for; null if it asks for data, or for none. */
+export function likelyTopic([best]: readonly Likely[]): HelpTopic | null {
+  if (best === undefined || !best.meaning.startsWith("help/")) return null;
+  return best.probability < doubtful ? null : topicOf(best.meaning);
+}
+
+/** Whether the examples are certain that a question asks for data. */
+export function isCertainlyData([best]: readonly Likely[]): boolean {
+  return best !== undefined && intentOf(best.meaning) !== null && best.probability >= certain;
+}
+
+/** Whether the examples agree that a question is about appointments. */
+export function isOfAppointments([best]: readonly Likely[]): boolean {
+  return best?.meaning === "appointments" && best.probability >= doubtful;
+}
+
+/**
+ * Whether the examples say that a verb at the beginning is no order: “open slots”, “change the
+ * language”. What may be one about the clinician's data remains one: “enter her weight”.
+ */
+export function isSurelyNoOrder(likely: readonly Likely[]): boolean {
+  const [best] = likely;
+  if (best === undefined || best.probability < sure) return false;
+  if (!adjectives.has(best.meaning) && likelyTopic(likely) === null) return false;
+  return likely.every((each) => each.meaning !== "help/orders" || each.probability < possible);
+}
+
+/** What “open” and “free” may describe. */
+const adjectives: ReadonlySet<QuestionMeaning> = new Set<QuestionMeaning>(["freeSlots", "tasks"]);
 
 /** What is asked for, not about: it is refused even if the words also ask for data. */
 const demands: ReadonlySet<QuestionMeaning> = new Set<QuestionMeaning>([

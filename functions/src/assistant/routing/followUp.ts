@@ -13,7 +13,8 @@ export function followUp(
   last: ConversationContext,
 ): DataRoute | null {
   const { intents, measure } = last;
-  const again = { kind: "data", time, overdue: false, measure, reuses: "question" } as const;
+  const whole = { time, overdue: false, measure, asksIllness: false } as const;
+  const again = { kind: "data", ...whole, reuses: "question" } as const;
   if (trend && intents.includes("vitals")) return { ...again, intents: ["vitals"], trend };
   if (time.days !== null || time.part !== null || time.next || !time.isClear) {
     return some(intents.filter(isDated));

@@ -3,8 +3,14 @@ import type { QuestionWords } from "@salvia/domain/assistant/questionWords";
 import type { TimeWords } from "../temporal/timeTokens.ts";
 import { plain, wordsOf, type Word } from "./questionWords.ts";
 
-/** The vocabulary of one language, with its words for days and times indexed. */
-export type RoutingWords = Omit<QuestionWords, "time"> & { time: TimeWords };
+/**
+ * The vocabulary of one language, with its words for days and times indexed, and the words of the
+ * example questions.
+ */
+export type RoutingWords = Omit<QuestionWords, "time"> & {
+  time: TimeWords;
+  examples: ReadonlySet<string>;
+};
 
 /** A patient of the caller. */
 export type KnownPatient = { id: string; name: string };
@@ -113,9 +119,9 @@ function vocabularyOf(table: RoutingWords): Vocabulary {
   const { intents, measures, topics } = table;
   const groups = [intents, measures, topics].flatMap((group) => Object.values(group).flat());
   const { trend, advice, how, others, followUpStarts, pronouns, beforeNames, common } = table;
-  const { onDay, conditions, past, overdue } = table;
+  const { onDay, conditions, illness, recorded, past, overdue } = table;
   // Leaves out the verbs of orders, because “Mark” is also a name.
-  const asides = [onDay, conditions, past, overdue];
+  const asides = [onDay, conditions, illness, recorded, past, overdue];
   const lists = [
     ...asides,
     trend,
@@ -128,7 +134,8 @@ function vocabularyOf(table: RoutingWords): Vocabulary {
     common,
   ];
   const spelt = [...groups, ...lists.flat()].flatMap((entry) => entry.split(" "));
-  const words = [...spelt, ...table.time.vocabulary];
+  const short = Object.keys(table.short);
+  const words = [...spelt, ...short, ...table.time.vocabulary, ...table.examples];
   const beginnings = words.filter((word) => word.endsWith("*")).map((word) => word.slice(0, -1));
   const made = { whole: new Set(words), beginnings };
   vocabularies.set(table, made);

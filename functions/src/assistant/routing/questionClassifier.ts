@@ -3,7 +3,7 @@ import { questionMeanings, type QuestionMeaning } from "@salvia/domain/assistant
 import type { Language } from "@salvia/domain/shared/language";
 
 import { unknownWords, type RoutingWords } from "./patientResolution.ts";
-import { wordsOf } from "./questionWords.ts";
+import { wordsOf, type Word } from "./questionWords.ts";
 
 /** A meaning, and how probable it is, from 0 to 1. */
 export type Likely = { readonly meaning: QuestionMeaning; readonly probability: number };
@@ -167,16 +167,21 @@ const aName = "#";
 /** The words of a question in normalized form, with one mark for days and times and one for names. */
 function maskedWords(question: string, table: RoutingWords): readonly string[] {
   const named = question.replaceAll(/\[P[0-9]{1,3}\]/g, exampleName);
-  const names = new Set(
-    unknownWords(named, table)
-      .filter(({ written }) => /^\p{Lu}/u.test(written))
-      .map(({ plain }) => plain),
-  );
-  const words = wordsOf(named).map(({ plain }, index) => {
+  const all = wordsOf(named);
+  const isCapital = ({ written }: Word) => /^\p{Lu}/u.test(written);
+  // Most questions have no capital letter within, which saves the search for names.
+  const unknown = all.slice(1).some(isCapital) ? unknownWords(named, table) : [];
+  const names = new Set(unknown.filter(isCapital).map(({ plain }) => plain));
+  const words = all.map(({ plain }, index) => {
     if (plain === exampleName.toLowerCase() || (index > 0 && names.has(plain))) return aName;
     return /^\d/.test(plain) || table.time.dayWords.has(plain) ? aTime : plain;
   });
-  return words.filter((word, index) => word !== aTime || words[index - 1] !== aTime);
+  // Also what joins two times, such as the “of” in “3rd of December”.
+  const joined = words.map((word, index) => {
+    const isBetween = words[index - 1] === aTime && words[index + 1] === aTime;
+    return isBetween && table.time.vocabulary.has(word) ? aTime : word;
+  });
+  return joined.filter((word, index) => word !== aTime || joined[index - 1] !== aTime);
 }
 
 /** The name in the examples. */

@@ -23,6 +23,11 @@ export type DataRoute = {
   measure: Measure | null;
   trend: boolean;
   /**
+   * Whether the question asks if the patient has an illness: the recorded problems answer it, and a
+   * refusal to diagnose.
+   */
+  asksIllness: boolean;
+  /**
    * What the question takes from the previous one: nothing, missing details (“and her weight?”), or
    * the whole question with one detail changed (“and tomorrow?”).
    */

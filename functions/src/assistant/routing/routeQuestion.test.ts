@@ -109,10 +109,8 @@ it.each([
   ["en", "Tell me a joke", "notUnderstood"],
   ["en", "Who is the president?", "notUnderstood"],
   ["en", "May I give her ibuprofen?", "noAdvice"],
-  ["en", "Does she have diabetes?", "noAdvice"],
   ["es", "¿Puedo darle ibuprofeno?", "noAdvice"],
   ["es", "¿Le subo la dosis?", "noAdvice"],
-  ["es", "¿Tiene diabetes?", "noAdvice"],
   ["en", "Which drug is best for hypertension?", "noAdvice"],
   ["en", "Should I worry about her weight?", "noAdvice"],
   ["es", "¿Puedo recetarle aspirina?", "noAdvice"],
@@ -173,3 +171,66 @@ it("distinguishes recommending a medication from stating facts about it", () => 
   expect(isAdvice("You should give 5 mg of ramipril.", "en")).toBe(true);
   expect(isAdvice("Je vous conseille 5 mg de ramipril.", "fr")).toBe(true);
 });
+
+it.each([
+  ["en", "Does she have diabetes?"],
+  ["es", "¿Tiene diabetes?"],
+  ["pt", "Ela tem diabetes?"],
+  ["fr", "A-t-elle du diabète ?"],
+] as const)(
+  "%s: “%s” reads the recorded problems, and refuses to diagnose",
+  (language, question) => {
+    const route = { kind: "data", intents: ["problems"], asksIllness: true };
+    expect(routeQuestion(question, language)).toMatchObject(route);
+  },
+);
+
+it.each([
+  ["en", "current treatment", "medications"],
+  ["es", "diagnósticos activos", "problems"],
+  ["pt", "tratamento em curso", "medications"],
+  ["fr", "liste des diagnostics", "problems"],
+] as const)("%s: “%s” is in the record, and asks for no advice", (language, question, intent) => {
+  const route = { kind: "data", intents: [intent], asksIllness: false };
+  expect(routeQuestion(question, language)).toMatchObject(route);
+});
+
+it.each([
+  ["en", "What was her pulse?", "pulse"],
+  ["es", "¿Tuvo fiebre?", "temperature"],
+  ["pt", "saturação de oxigênio", "oxygen"],
+  ["fr", "dernière glycémie", "glucose"],
+  ["en", "BMI", "bmi"],
+  ["fr", "taille et poids", null],
+] as const)("%s: “%s” asks for one measure, or for all of them", (language, question, measure) => {
+  expect(routeQuestion(question, language)).toMatchObject({ intents: ["vitals"], measure });
+});
+
+it.each([
+  ["en", "open slots on Friday", "freeSlots"],
+  ["en", "Enter her weight", "orders"],
+  ["pt", "Inclui penicilina nas alergias", "orders"],
+] as const)(
+  "%s: in “%s”, a verb is an order unless the rest says otherwise",
+  (language, question, meaning) => {
+    const route = routeQuestion(question, language);
+    expect(route.kind === "data" ? route.intents : [route.kind === "help" && route.topic]).toEqual([
+      meaning,
+    ]);
+  },
+);
+
+it.each([
+  ["en", "my week"],
+  ["es", "mi semana"],
+  ["pt", "minha semana"],
+  ["fr", "ma semaine"],
+] as const)(
+  "%s: “%s” names only days, so that it asks what is wanted of them",
+  (language, question) => {
+    expect(routeQuestion(question, language)).toEqual({
+      kind: "unsure",
+      meanings: ["appointments", "freeSlots", "tasks"],
+    });
+  },
+);

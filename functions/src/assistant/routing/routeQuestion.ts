@@ -1,5 +1,5 @@
 import { helpTopics, type HelpTopic } from "@salvia/domain/assistant/helpTopic";
-import type { QuestionWords } from "@salvia/domain/assistant/questionWords";
+import { questionExamples } from "@salvia/domain/locales/questionExamples";
 import { questionWords } from "@salvia/domain/locales/questionWords";
 import { languages, type Language } from "@salvia/domain/shared/language";
 import {
@@ -14,20 +14,39 @@ import { timeWords } from "../temporal/timeTokens.ts";
 import { says, wordsOf, type Word } from "./questionWords.ts";
 import { isOfRecord, type Route } from "./route.ts";
 import { followUp, withDetailsOf } from "./followUp.ts";
-import { contradiction, exampleRoute, isSurelyOwn } from "./exampleRoute.ts";
+import {
+  contradiction,
+  exampleRoute,
+  isCertainlyData,
+  isOfAppointments,
+  isSurelyNoOrder,
+  isSurelyOwn,
+  likelyTopic,
+} from "./exampleRoute.ts";
 import { unknownWords, type RoutingWords } from "./patientResolution.ts";
-import { likelyMeanings } from "./questionClassifier.ts";
+import { spelled } from "../temporal/typos.ts";
+import { likelyMeanings, type Likely } from "./questionClassifier.ts";
 
 /** The vocabulary of each language. */
 export const routingWords: Readonly<Record<Language, RoutingWords>> = {
-  en: indexed(questionWords.en),
-  es: indexed(questionWords.es),
-  pt: indexed(questionWords.pt),
-  fr: indexed(questionWords.fr),
+  en: indexed("en"),
+  es: indexed("es"),
+  pt: indexed("pt"),
+  fr: indexed("fr"),
 };
 
-function indexed(words: QuestionWords): RoutingWords {
-  return { ...words, time: timeWords(words.time) };
+function indexed(language: Language): RoutingWords {
+  const words = questionWords[language];
+  // A capital letter may begin a name.
+  const examples = Object.values(questionExamples[language])
+    .flat()
+    .flatMap(wordsOf)
+    .filter(({ written }) => /^\p{Ll}/u.test(written));
+  return {
+    ...words,
+    time: timeWords(words.time),
+    examples: new Set(examples.map((word) => word.plain)),
+  };
 }
 
 /** The language of a question: the one with the fewest unknown words, or the caller's in a tie. */
@@ -46,26 +65,30 @@ export function tableFor(question: string, own: Language): RoutingWords {
  * questions; the result is deterministic. If several meanings are possible, it offers them. A
  * question that it cannot interpret gets a sentence that says so.
  *
- * @param question may contain placeholders for names, such as `[P1]`
+ * @param written may contain placeholders for names, such as `[P1]`
  * @param last context of the previous answer, which a short question may refer to
  */
 export function routeQuestion(
-  question: string,
+  written: string,
   language: Language,
   last: ConversationContext | null = null,
 ): Route {
-  const words = wordsOf(question);
-  const asked = languageOf(question, language);
+  const asked = languageOf(written, language);
   const table = routingWords[asked];
+  const question = spelled(written, table);
+  const words = wordsOf(question);
   const likely = () => likelyMeanings(question, asked, table);
   const any = (entries: readonly string[]) => entries.some((entry) => says(words, entry));
-  if (any(table.advice)) return { kind: "help", topic: "noAdvice" };
+  const isRecorded = any(table.recorded);
+  if (any(table.advice) && !isRecorded) return { kind: "help", topic: "noAdvice" };
   const topic = topicOf(words, table);
-  if (any(table.how)) return { kind: "help", topic: topic ?? "assistant" };
-  if (isOrder(words, table)) return { kind: "help", topic: "orders" };
+  if (any(table.how) && topic !== null && !isCertainlyData(likely())) {
+    return { kind: "help", topic: likelyTopic(likely()) ?? topic };
+  }
+  if (isOrder(words, table, likely)) return { kind: "help", topic: "orders" };
   const meant = intents.filter((intent) => any(table.intents[intent]));
-  const measure = measures.find((each) => any(table.measures[each])) ?? null;
-  if (measure !== null && !meant.includes("vitals")) meant.push("vitals");
+  const named = measures.filter((each) => any(table.measures[each]));
+  if (named.length > 0 && !meant.includes("vitals")) meant.push("vitals");
   if (any(table.others) && !isSurelyOwn(likely())) {
     return { kind: "help", topic: meant.some(isOfRecord) ? "recordWindow" : "assistant" };
   }
@@ -74,20 +97,29 @@ export function routeQuestion(
   const namesTime = time.days !== null || time.part !== null;
   const isPlain = unknownWords(question, table).length === 0;
   // “Who is coming on Friday?” has no other word for an appointment.
-  if (meant.length === 0 && topic === null && namesTime && isPlain && any(table.onDay)) {
+  const saysOnDay = topic === null && namesTime && isPlain && any(table.onDay);
+  if (meant.length === 0 && saysOnDay && isOfAppointments(likely())) {
     meant.push("appointments");
   }
-  const requested = withoutAsides(meant, time);
+  const requested = likelyOnes(withoutAsides(meant, time));
   const isFollowUp = beginsSo(words, table.followUpStarts);
   const dataRoute = (wanted: readonly Intent[]): Route => {
     const overdue = any(table.overdue);
-    const route = { kind: "data", intents: wanted, time, overdue, measure, trend } as const;
+    // Several measures are among all of them.
+    const measure = named.length === 1 ? (named[0] ?? null) : null;
+    const asksIllness = wanted.includes("problems") && any(table.illness) && !isRecorded;
+    const read = { intents: wanted, time, overdue, measure, trend, asksIllness };
+    const route = { kind: "data", ...read } as const;
     return isFollowUp && last !== null
       ? withDetailsOf(last, { ...route, reuses: "nothing" })
       : { ...route, reuses: "nothing" };
   };
   const routeTo = (intent: Intent) => dataRoute([intent]);
-  const byExamples = () => exampleRoute(likely(), routeTo);
+  const byExamples = (): Route => {
+    const route = exampleRoute(likely(), routeTo);
+    const isUnknown = route.kind === "help" && route.topic === "notUnderstood";
+    return isUnknown && any(table.how) ? { kind: "help", topic: "assistant" } : route;
+  };
   if (requested.length > 0) {
     return contradiction(likely(), requested, routeTo) ?? dataRoute(requested);
   }
@@ -96,7 +128,8 @@ export function routeQuestion(
     return likelier.kind === "data" ? likelier : { kind: "help", topic };
   }
   const isNamed = hiddenName.test(question);
-  // The unknown word of “Does she have diabetes?” may be an illness.
+  // The unknown word of “Does she have lupus?” may be an illness.
+  if (any(table.illness) && !isPlain) return routeTo("problems");
   if (any(table.conditions) && !isPlain) return { kind: "help", topic: "noAdvice" };
   const saysTime = namesTime || time.next || !time.isClear;
   const others = words.filter((word) => !isTimeWord(word, table));
@@ -104,8 +137,26 @@ export function routeQuestion(
   const isDetail = isPlain && isShort && (saysTime || trend || isNamed);
   if (!isFollowUp && !isDetail) return byExamples();
   const taken = isPlain && last !== null ? followUp({ time, trend, isNamed }, last) : null;
-  return taken ?? { kind: "help", topic: "followUps" };
+  if (taken !== null || isFollowUp) return taken ?? { kind: "help", topic: "followUps" };
+  // Only a day: nothing says what is wanted of it.
+  if (others.length === 0 && time.isClear) return { kind: "unsure", meanings: ofDay };
+  const likelier = byExamples();
+  const isUnderstood = likelier.kind !== "help" || likelier.topic !== "notUnderstood";
+  return isUnderstood ? likelier : { kind: "help", topic: "followUps" };
+
+  /** Without “and”, a question asks for one thing, unless its words and the examples disagree. */
+  function likelyOnes(wanted: readonly Intent[]): readonly Intent[] {
+    if (wanted.length < 2 || words.some((word) => table.time.phrases.get(word.plain) === "and")) {
+      return wanted;
+    }
+    const probable = likely();
+    const best = wanted.find((intent) => intent === probable[0]?.meaning);
+    return best === undefined ? wanted : [best];
+  }
 }
+
+/** What is offered for a day. */
+const ofDay = ["appointments", "freeSlots", "tasks"] as const;
 
 /**
  * The most words that a detail has, such as “next week?”; a longer text is a question of its own.
@@ -143,12 +194,22 @@ function withoutAsides(meant: readonly Intent[], { days, next }: QuestionTime): 
   return meant.filter((intent) => dropped[intent] !== true);
 }
 
-/** Whether a question asks for a change, which the assistant never makes. */
-function isOrder(words: readonly Word[], { orders }: RoutingWords): boolean {
+/**
+ * Whether a question asks for a change, which the assistant never makes. The verb may also be an
+ * adjective, such as “open slots”: then the examples decide.
+ */
+function isOrder(
+  words: readonly Word[],
+  { orders }: RoutingWords,
+  likely: () => readonly Likely[],
+): boolean {
   if (orders.anywhere.some((entry) => says(words, entry))) return true;
   const begin = words.findIndex((word) => !orders.polite.includes(word.plain));
   const rest = words.slice(Math.max(0, begin)).map((word) => word.plain);
-  return orders.first.some((entry) => entry.split(" ").every((part, at) => rest[at] === part));
+  const isFirst = orders.first.some((entry) =>
+    entry.split(" ").every((part, at) => rest[at] === part),
+  );
+  return isFirst && !isSurelyNoOrder(likely());
 }
 
 function isTimeWord({ plain: word }: Word, { time }: RoutingWords): boolean {

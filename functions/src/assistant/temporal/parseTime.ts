@@ -41,6 +41,8 @@ export function parseTime(question: string, words: TimeWords): QuestionTime {
   const part = (read: DayPart | null) => (read === null ? null : `P:${parts.push(read) - 1}`);
 
   for (const [pattern, use] of clockPatterns) consume(pattern, (match) => part(use(match, found)));
+  // Elsewhere “am” is a verb.
+  consume("((?:wd|rel):-?\\d+)_am", ([day = ""]) => `${day} part:morning`);
   for (const [pattern, use] of dayPatterns) consume(pattern, (match) => days(use(match, found)));
   consume("part:(\\w+)", ([name = ""]) => part(dayParts[name] ?? null));
 
@@ -67,7 +69,7 @@ export function parseTime(question: string, words: TimeWords): QuestionTime {
 
 /** Tokens that make the question unclear if they are left over. */
 const strong =
-  /^(?:wd|mon|n|ord|date|clock|mer|unit|rel|part|vague|since|until|before|after|parted|exact)(?::|$)/;
+  /^(?:wd|mon|n|ord|date|clock|mer|unit|rel|part|weekend|vague|since|until|before|after|parted|exact)(?::|$)/;
 
 /** Combines the named parts of the day, or a clock time within one; undefined if they conflict. */
 function partOf(named: readonly DayPart[]): DayPart | null | undefined {

@@ -115,13 +115,20 @@ it.each([
   ["fr", "depuis un an", "2025-11-22..2026-11-22"],
   ["fr", "il y a 3 jours", "2026-11-19"],
   ["fr", "la semaine dernière", "2026-11-09..2026-11-15"],
+  ["fr", "jeudi dernier", "2026-11-19"],
+  ["fr", "sur un an", "2025-11-22..2026-11-22"],
+  ["en", "since last March", "2026-03-01..2026-11-22"],
+  ["en", "last weekend", "2026-11-14..2026-11-15"],
+  ["es", "el fin de semana", "2026-11-21..2026-11-22"],
+  ["pt", "no fim de semana", "2026-11-21..2026-11-22"],
+  ["fr", "ce week-end", "2026-11-21..2026-11-22"],
 ] as const)("%s: “%s” is %s when looking back", (language, question, expected) => {
   expect(when(language, question, "past")).toBe(expected);
 });
 
 it.each([
+  ["en", "next weekend"],
   ["en", "on Fridays"],
-  ["en", "at the weekend"],
   ["en", "in 20 minutes"],
   ["en", "on 5/6"],
   ["en", "at 3"],
@@ -135,16 +142,13 @@ it.each([
   ["en", "the last Friday of the month"],
   ["en", "every day"],
   ["es", "los viernes"],
-  ["es", "el fin de semana"],
   ["es", "el 11/27"],
   ["es", "más tarde"],
   ["es", "a las 3"],
   ["es", "el primero de mayo"],
   ["pt", "aos sábados"],
-  ["pt", "no fim de semana"],
   ["pt", "mais tarde"],
   ["pt", "daqui a 2 horas"],
-  ["fr", "le week-end"],
   ["fr", "en fin de semaine"],
   ["pt", "no final da semana"],
   ["es", "a finales de mes"],

@@ -47,6 +47,10 @@ function daysOf(named: NamedDays, today: DateTime, way: "past" | "future"): Days
       const day = today.plus({ [`${named.unit}s`]: named.offset });
       return [day.startOf(named.unit), day.endOf(named.unit)];
     }
+    case "weekend": {
+      const saturday = today.startOf("week").plus({ weeks: named.offset, days: 5 });
+      return [saturday, saturday.plus({ days: 1 })];
+    }
     case "month": {
       const year = named.year ?? today.year + yearShift(named.month, today, way);
       const month = DateTime.utc(year, named.month);

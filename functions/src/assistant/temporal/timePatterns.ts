@@ -13,6 +13,8 @@ export type NamedDays =
   | { kind: "date"; day: number; month: number | null; year: number | null; weekday: number | null }
   /** A calendar week, month or year, as an offset from the current one. */
   | { kind: "calendar"; unit: Unit; offset: number }
+  /** A Saturday and Sunday, as an offset in weeks from those of the current week. */
+  | { kind: "weekend"; offset: number }
   | { kind: "month"; month: number; year: number | null }
   | { kind: "year"; year: number }
   /** A number of units up to today, or starting today. */
@@ -112,8 +114,12 @@ export const dayPatterns: readonly Pattern<NamedDays>[] = [
     ([weekday = "", which = ""]) => ofWeek(weekday, which),
   ],
   [
-    `(?:the_|the1_|on_|in_)*(?:(next|last|this|rolling)_)?wd:(\\d)(?:_(next|last))?`,
+    `(?:the_|the1_|on_|in_)*(?:(next|last|this|rolling)_)?wd:(\\d)(?:_(next|last|rolling))?`,
     ([before = "", weekday = "", behind = ""]) => named(weekday, behind || before),
+  ],
+  [
+    `(?:of_|in_|on_|at_|to_|for_|the_|the1_)*(?:(next|last|this|rolling)_)?weekend(?:_(next|last|rolling))?`,
+    ([before = "", behind = ""]) => weekendOf(behind || before),
   ],
   [`(?:the_|the1_)*rel:(-?\\d+)`, ([days = ""]) => ({ kind: "offset", days: Number(days) })],
   [`in_${number}_${unit}`, ([count = "", , of = ""]) => away(of, Number(count || 1))],
@@ -132,6 +138,7 @@ export const dayPatterns: readonly Pattern<NamedDays>[] = [
     `(?:over_|in_|of_|on_|the_|the1_|this_)*n:(\\d+)_(?:rolling|last)_${unit}`,
     ([count = "", of = ""]) => rolling(of, Number(count), "back"),
   ],
+  [`over_${number}_${unit}`, ([count = "", , of = ""]) => rolling(of, Number(count || 1), "back")],
   [`(?:over|in)_(?:the_|the1_)?(?:rolling|last)_${unit}`, ([of = ""]) => rolling(of, 1, "back")],
   [
     `(?:over_|in_|of_|on_|the_|the1_)*(?:next_n:(\\d+)|n:(\\d+)_next)_${unit}`,
@@ -157,7 +164,10 @@ export const dayPatterns: readonly Pattern<NamedDays>[] = [
     ([month = "", year = ""]) => monthOf(month, year),
   ],
   [`mon:(\\d+)_(?:of_)?n:(\\d{4})`, ([month = "", year = ""]) => monthOf(month, year)],
-  ["(since|until|before)_mon:(\\d+)", ([way = "", month = ""]) => bounded(way, monthOf(month, ""))],
+  [
+    "(since|until|before)_(?:the_|the1_|last_|rolling_)*mon:(\\d+)",
+    ([way = "", month = ""]) => bounded(way, monthOf(month, "")),
+  ],
   [
     `(?:in|of|over|since_in)_n:((?:19|20)\\d\\d)`,
     ([year = ""]) => ({ kind: "year", year: Number(year) }),
@@ -203,6 +213,12 @@ const weeks: Readonly<Record<string, number>> = { next: 1, last: -1, rolling: -1
 
 function ofWeek(weekday: string, which: string): NamedDays {
   return { kind: "weekday", weekday: Number(weekday), which: "plain", week: weeks[which] ?? 0 };
+}
+
+/** “Next weekend” may be the one of this week or of the next. */
+function weekendOf(which: string): NamedDays | null {
+  if (which === "next") return null;
+  return { kind: "weekend", offset: weeks[which] ?? 0 };
 }
 
 function unitOf(name: string): Unit {

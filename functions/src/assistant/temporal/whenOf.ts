@@ -7,6 +7,7 @@ import { isOfRecord } from "../routing/route.ts";
 import { routeQuestion, tableFor } from "../routing/routeQuestion.ts";
 import { parseTime } from "./parseTime.ts";
 import { resolveTime, type When } from "./resolveTime.ts";
+import { isNearly, spelled } from "./typos.ts";
 
 /**
  * Resolves the days a question is about before any engine runs; the tools read these days only. The
@@ -29,9 +30,10 @@ export function whenOf(
   const intents = route.kind === "data" ? route.intents : [];
   const isPast = table.past.some((entry) => says(wordsOf(question), entry));
   const isRecord = intents.length > 0 && intents.every(isOfRecord);
-  const time = parseTime(question, table.time);
+  const whole = spelled(question, table);
+  const time = parseTime(whole, table.time);
   const own = resolveTime(time, today, isPast || isRecord ? "past" : "future");
-  const unknown = unknownWords(question, table).map(({ plain }) => plain);
+  const unknown = unknownWords(whole, table).map(({ plain }) => plain);
   const isMisspelled = unknown.some((word) => isNearly(word, table.time.dayWords));
   if (own.kind === "unclear" || isMisspelled) return { kind: "unclear" };
   const isDated = intents.some((intent) => intent === "appointments" || intent === "freeSlots");
@@ -49,37 +51,8 @@ export function whenOf(
   if (last === "next" && route.kind === "data" && route.reuses === "question") {
     return { kind: "next" };
   }
-  return isDated && unknown.length > 0 ? { kind: "unclear" } : own;
-}
-
-/**
- * Whether a word is a likely misspelling of one of the others, such as “tommorow”: up to two edits
- * for long words, one for words of four to six letters. Two swapped letters count as one edit.
- */
-function isNearly(word: string, others: ReadonlySet<string>): boolean {
-  const most = word.length >= 7 ? 2 : word.length >= 4 ? 1 : 0;
-  if (most === 0) return false;
-  return [...others].some(
-    (other) =>
-      other.length >= 5 &&
-      Math.abs(other.length - word.length) <= most &&
-      distance(word, other) <= most,
-  );
-}
-
-function distance(a: string, b: string): number {
-  const rows = Array.from({ length: a.length + 1 }, (_, i) =>
-    Array.from({ length: b.length + 1 }, (__, j) => (i === 0 ? j : j === 0 ? i : 0)),
-  );
-  const at = (i: number, j: number) => rows[i]?.[j] ?? 0;
-  for (let i = 1; i <= a.length; i += 1) {
-    for (let j = 1; j <= b.length; j += 1) {
-      const cost = a[i - 1] === b[j - 1] ? 0 : 1;
-      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      const least = Math.min(at(i - 1, j) + 1, at(i, j - 1) + 1, at(i - 1, j - 1) + cost);
-      const row = rows[i];
-      if (row !== undefined) row[j] = swapped ? Math.min(least, at(i - 2, j - 2) + 1) : least;
-    }
-  }
-  return at(a.length, b.length);
+  if (isDated && unknown.length > 0) return { kind: "unclear" };
+  // “When is Ana coming back?” asks for her next appointment, not for one today.
+  const isOfPatient = intents.includes("appointments") && /\[P[0-9]{1,3}\]/.test(question);
+  return isOfPatient && !isPast ? { kind: "next" } : own;
 }

@@ -1,7 +1,6 @@
 import { measures } from "@salvia/domain/assistant/conversationContext";
 import { helpTopics, type HelpTopic } from "@salvia/domain/assistant/helpTopic";
 import { questionMeanings, type QuestionMeaning } from "@salvia/domain/assistant/questionExamples";
-import { questionExamples } from "@salvia/domain/locales/questionExamples";
 import { loadHelp } from "@salvia/domain/locales/helpTexts";
 import { z } from "genkit";
 
@@ -14,6 +13,7 @@ import { readAppointments, readRequests } from "./appointments.ts";
 import { readFreeSlots } from "./freeSlots.ts";
 import { readMedications } from "./medications.ts";
 import { readNotes } from "./notes.ts";
+import { offerOf } from "./offerOf.ts";
 import { readTasks } from "./tasks.ts";
 import { readVitals } from "./vitals.ts";
 import { readWaiting } from "./waiting.ts";
@@ -37,7 +37,7 @@ export const tools = [
   tool("freeSlots", "The clinician's own free times.", nothing, readFreeSlots),
   tool(
     "vitals",
-    "Blood pressure, weight and height of the patient in question.",
+    "Blood pressure, pulse, temperature, oxygen saturation, weight, height, glucose and body mass index of the patient in question.",
     z.object({
       measure: z.enum(measures).nullable().describe("null for all of them"),
       trend: z.boolean().describe("how it has gone, rather than the latest value"),
@@ -147,12 +147,12 @@ async function readHelp(
 /** Asks back with questions that are sure to be understood. */
 async function offerQuestions(
   { meanings }: { meanings: readonly QuestionMeaning[] },
-  { language, texts }: Pick<Reader, "language" | "texts">,
+  reader: Pick<Reader, "language" | "texts" | "times" | "when">,
 ): Promise<Fact[]> {
   const source = { kind: "help", path: "help/unsure" } as const;
-  const offered = meanings.flatMap((meaning) => questionExamples[language][meaning].slice(0, 1));
+  const offered = meanings.map((meaning) => offerOf(meaning, reader));
   return [
-    { text: [texts.unsure], source },
+    { text: [reader.texts.unsure], source },
     ...offered.map((question) => ({
       text: [question],
       source: { ...source, kind: "question" } as const,

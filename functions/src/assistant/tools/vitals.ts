@@ -1,70 +1,76 @@
-import { showHeight, showPressure, showWeight } from "@salvia/domain/record/unitSystem";
-import { vitalsSchema, type Vitals } from "@salvia/domain/record/vital";
+import {
+  measures,
+  type ConversationContext,
+  type Measure,
+} from "@salvia/domain/assistant/conversationContext";
+import { showVital } from "@salvia/domain/record/showVital";
+import { showBodyMassIndex } from "@salvia/domain/record/unitSystem";
+import { bodyMassIndex, vitalsSchema, type Vitals } from "@salvia/domain/record/vital";
 
 import { everyPage, parseFound } from "../callerFirestore.ts";
 import { fillTemplate, maskedName, type Fact } from "../fact.ts";
 import type { Found } from "../../firestoreValue.ts";
 import type { Reader } from "../inquiry.ts";
-import { measures, type Measure } from "@salvia/domain/assistant/conversationContext";
 import { periodWords } from "../temporal/periodWords.ts";
 import { fromRecord, recordPeriod, within } from "./record.ts";
 
 /**
- * Reads the latest value of each measure, or its trend: recent, in a period, or since the previous
- * value.
+ * Reads the latest value of one measure, or of all that were ever taken, or their trend: recent, in
+ * a period, or since the previous value.
  */
 export async function readVitals(
-  { measure, trend: isTrendAsked }: { measure: Measure | null; trend: boolean },
+  { measure, trend: isTrendAsked }: Pick<ConversationContext, "measure" | "trend">,
   reader: Reader,
 ): Promise<Fact[]> {
   const { when } = reader;
-  const requested = measure === null ? measures : [measure];
   const period = recordPeriod(reader);
   const sincePrevious = when.kind === "unspecified" && when.sincePrevious;
   const trend = isTrendAsked || sincePrevious || (period !== null && period.from !== period.until);
-  const read = (path: string) =>
-    period === null
-      ? enoughFor(requested, path, trend ? 40 : 10, reader)
-      : everyPage(reader.database, {
-          path,
-          where: within("measuredAt", reader.times.rangeOf(period)),
-          orderBy: ["measuredAt", "DESCENDING"],
-        });
+  // The height in a body mass index may be older than the period.
+  const isWhole = measure === null || measure === "bmi";
+  const read = (path: string) => {
+    if (period === null && !isWhole) return enoughFor(measure, path, trend ? 40 : 10, reader);
+    const range =
+      period === null || isWhole ? [] : within("measuredAt", reader.times.rangeOf(period));
+    const orderBy = ["measuredAt", "DESCENDING"] as const;
+    return everyPage(reader.database, { path, where: range, orderBy });
+  };
   return await fromRecord(reader, "vitals", read, (documents, patient, path) => {
     const { texts, times } = reader;
-    const all = documents
-      .flatMap((each) => parseFound(vitalsSchema, each))
-      .filter(({ value }) => value.enteredInError === undefined)
-      .filter(({ value }) => period === null || times.isInPart(period, value.measuredAt))
-      .toSorted((a, b) => b.value.measuredAt.getTime() - a.value.measuredAt.getTime());
+    const all = validIn(documents).toSorted(
+      (a, b) => b.value.measuredAt.getTime() - a.value.measuredAt.getTime(),
+    );
+    const isAsked = (at: Date) => {
+      if (period === null) return true;
+      const day = times.dayOf(at);
+      return day >= period.from && day <= period.until && times.isInPart(period, at);
+    };
     const who = maskedName(patient.name);
-    if (all.length === 0 && period === null) {
-      return [
-        {
-          text: fillTemplate(texts.vitals.missing, { name: who }),
-          source: { kind: "vitals", path },
-        },
-      ];
-    }
-    return requested.map((each): Fact => {
-      const known = all.flatMap(({ value, found }) => {
-        const shown = show(each, value, reader);
-        return shown === null ? [] : [{ shown, at: value.measuredAt, path: found.path }];
+    const span = period === null ? "" : periodWords(period, reader);
+    const facts = (measure === null ? measures : [measure]).flatMap((each): Fact[] => {
+      const taken = all.flatMap(({ value, found }) => {
+        if (!isAsked(value.measuredAt)) return [];
+        const shown = show(each, value, all, reader);
+        return shown === null ? [] : [{ shown, at: value.measuredAt, path: found.path, value }];
       });
-      const [last, first] = [known[0], sincePrevious ? (known[1] ?? known[0]) : known.at(-1)];
-      const about = { name: who, measure: texts.vitals.measures[each] };
+      const last = taken[0];
+      // A value after fasting is not comparable with one after a meal.
+      const known = taken.filter(
+        ({ value }) => each !== "glucose" || value.fasting === last?.value.fasting,
+      );
+      const first = sincePrevious ? (known[1] ?? known[0]) : known.at(-1);
+      const name = each === "glucose" && last?.value.fasting === true ? "fastingGlucose" : each;
+      const about = { name: who, measure: texts.vitals.measures[name] };
       if (last === undefined || first === undefined) {
-        const span = period === null ? "" : periodWords(period, reader);
+        if (measure === null) return [];
         const none = period === null ? texts.vitals.none : texts.vitals.noneIn;
-        return { text: fillTemplate(none, { ...about, span }), source: { kind: "vitals", path } };
+        return [{ text: fillTemplate(none, { ...about, span }), source: { kind: "vitals", path } }];
       }
       const source = { kind: "vitals", path: last.path } as const;
       const day = times.day(last.at);
       if (!trend || first === last) {
-        return {
-          text: fillTemplate(texts.vitals.latest, { ...about, value: last.shown, day }),
-          source,
-        };
+        const value = { ...about, value: last.shown, day };
+        return [{ text: fillTemplate(texts.vitals.latest, value), source }];
       }
       const way = {
         first: first.shown,
@@ -72,17 +78,29 @@ export async function readVitals(
         last: last.shown,
         lastDay: day,
       };
-      return { text: fillTemplate(texts.vitals.trend, { ...about, ...way }), source };
+      return [{ text: fillTemplate(texts.vitals.trend, { ...about, ...way }), source }];
     });
+    if (facts.length > 0) return facts;
+    const none = period === null ? texts.vitals.missing : texts.vitals.missingIn;
+    return [{ text: fillTemplate(none, { name: who, span }), source: { kind: "vitals", path } }];
   });
 }
 
+type StoredVitals = { value: Vitals; found: Found };
+
+/** All except those entered in error. */
+function validIn(documents: readonly Found[]): StoredVitals[] {
+  return documents
+    .flatMap((each) => parseFound(vitalsSchema, each))
+    .filter(({ value }) => value.enteredInError === undefined);
+}
+
 /**
- * The newest vitals; all of them if the newest lack a measure, such as a height that was taken
+ * The newest vitals; all of them if the newest lack the measure, such as a height that was taken
  * once.
  */
 async function enoughFor(
-  requested: readonly Measure[],
+  measure: Measure,
   path: string,
   newest: number,
   reader: Reader,
@@ -90,20 +108,23 @@ async function enoughFor(
   const { database } = reader;
   const orderBy = ["measuredAt", "DESCENDING"] as const;
   const found = await database.find({ path, orderBy, limit: newest });
-  const known = found
-    .flatMap((each) => parseFound(vitalsSchema, each))
-    .filter(({ value }) => value.enteredInError === undefined);
-  const isTaken = (measure: Measure) =>
-    known.some(({ value }) => show(measure, value, reader) !== null);
-  return found.length < newest || requested.every(isTaken) ? found : everyPage(database, { path });
+  const isTaken = validIn(found).some(({ value }) => show(measure, value, [], reader) !== null);
+  return found.length < newest || isTaken ? found : everyPage(database, { path });
 }
 
-/** The measure in the user's units and language; null if it was not taken. */
-function show(measure: Measure, vitals: Vitals, { units, language }: Reader): string | null {
-  const { systolic, diastolic, weight, height } = vitals;
-  if (measure === "weight") return weight === null ? null : showWeight(weight, units, language);
-  if (measure === "height") return height === null ? null : showHeight(height, units, language);
-  return systolic === null || diastolic === null
-    ? null
-    : showPressure(systolic, diastolic, units, language);
+/**
+ * The measure in the user's units and language; null if it was not taken.
+ *
+ * @param all newest first, for the height of a body mass index
+ */
+function show(
+  measure: Measure,
+  vitals: Vitals,
+  all: readonly StoredVitals[],
+  { units, language }: Pick<Reader, "units" | "language">,
+): string | null {
+  if (measure !== "bmi") return showVital(measure, vitals, units, language);
+  if (vitals.weight === null) return null;
+  const index = bodyMassIndex([vitals, ...all.map(({ value }) => value)]);
+  return index === null ? null : showBodyMassIndex(index.value, language);
 }

@@ -1,3 +1,4 @@
+import { weekend } from "./days.ts";
 import { asked, expected, following } from "./evaluationQuestion.ts";
 
 const { appointments, requests, slots, tasks, waiting, unclear, orders, allergies, advice } =
@@ -21,7 +22,7 @@ export const basics = [
     ["When am I free on Friday afternoon?", slots],
     ["Who do I see on Thursday?", appointments],
     ["Who do I see on 5/6?", unclear],
-    ["When am I free at the weekend?", unclear],
+    ["When am I free at the weekend?", slots, weekend],
     ["Which requests do I have to answer?", requests],
     ["Who is in the waiting room?", waiting],
     ["Move the appointment of Beatriz to Friday", orders],
@@ -63,7 +64,7 @@ export const basics = [
     ["¿Qué tareas tengo pendientes?", tasks],
     ["¿Qué horarios tengo libres esta semana?", slots],
     ["¿Cuándo estoy libre mañana por la tarde?", slots],
-    ["¿A quién veo el fin de semana?", unclear],
+    ["¿A quién veo el fin de semana?", appointments, weekend],
     ["Mueve la cita de Beatriz al viernes", orders],
     ["¿Cómo confirmo una cita?", help("appointments")],
     ["¿Cuándo se abre el expediente?", help("recordWindow")],
@@ -84,7 +85,7 @@ export const basics = [
     ["Quais tarefas estão pendentes?", tasks],
     ["Quando tenho horário livre?", slots],
     ["Quem eu atendo na quinta-feira?", appointments],
-    ["Quando tenho horário livre no fim de semana?", unclear],
+    ["Quando tenho horário livre no fim de semana?", slots, weekend],
     ["Quem está na sala de espera?", waiting],
     ["Como assino uma nota?", help("notes")],
     ["Quando o prontuário abre?", help("recordWindow")],
@@ -106,7 +107,7 @@ export const basics = [
     ["Quand ai-je un créneau libre ?", slots],
     ["Quand suis-je libre vendredi ?", slots],
     ["Qui est-ce que je vois jeudi ?", appointments],
-    ["Qui est-ce que je vois ce week-end ?", unclear],
+    ["Qui est-ce que je vois ce week-end ?", appointments, weekend],
     ["Comment déplacer un rendez-vous ?", help("appointments")],
     ["Quand s’ouvre le dossier ?", help("recordWindow")],
     ["Quelle dose dois-je prescrire ?", advice],

@@ -98,6 +98,16 @@ export function lastMonth(month: number): NamedDays {
 export const thisMonth: NamedDays = (today) =>
   calendarMonth(today.getUTCFullYear(), today.getUTCMonth() + 1);
 
+/** The calendar month before that of today. */
+export const monthBefore: NamedDays = (today) =>
+  calendarMonth(today.getUTCFullYear(), today.getUTCMonth());
+
+/** The Saturday and the Sunday of the current week. */
+export const weekend: NamedDays = (today) => {
+  const saturday = plusDays(today, 6 - weekdayOf(today));
+  return [saturday, plusDays(saturday, 1)];
+};
+
 /** The seven days that begin today. */
 export const sevenDays: NamedDays = (today) => [today, plusDays(today, 6)];
 

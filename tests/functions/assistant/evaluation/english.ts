@@ -36,7 +36,7 @@ export const english = [
     ["Is anyone waiting for me?", waiting],
     ["How many people are in the waiting room?", waiting],
     // What cannot be understood or done
-    ["Who do I see on Wendesday?", unclear],
+    ["Who do I see on Wendesday?", appointments, weekday(3)],
     ["Am I free early next month?", unclear],
     ["Cancel my 3 o'clock", orders],
     ["Put Beatriz on Thursday at ten", orders],
@@ -45,7 +45,7 @@ export const english = [
   ]),
   ...asked("en", "open", [
     ["May I give her ibuprofen?", advice],
-    ["Does she have diabetes?", advice],
+    ["Does she have diabetes?", expected.illness],
     ["What could be causing her headaches?", advice],
     ["Is she allergic to penicillin?", allergies],
     ["What was her blood pressure since last March?", expected.vitals, sinceMonth(3)],

@@ -1,3 +1,4 @@
+import type { ConversationContext } from "@salvia/domain/assistant/conversationContext";
 import type { HelpTopic } from "@salvia/domain/assistant/helpTopic";
 import type { Language } from "@salvia/domain/shared/language";
 
@@ -7,12 +8,12 @@ import type { NamedDays } from "./days.ts";
  * Whose record is open when a question is asked: Beatriz's, which may be read, Tomás's, which is
  * closed, or Dina's, who is another clinician's patient.
  */
-type Open = "open" | "closed" | "foreign" | null;
+export type Open = "open" | "closed" | "foreign" | null;
 
 /**
  * A question and the prefixes of its answer's source paths: exactly these must occur. They prove
  * which tools were used, because each tool reads a collection of its own. `{open}` stands for
- * Beatriz's uid.
+ * Beatriz's uid, and `$` for the end of the path.
  */
 export type EvaluationQuestion = {
   language: Language;
@@ -25,6 +26,8 @@ export type EvaluationQuestion = {
   days: NamedDays | null;
   /** The hours of these days, if it names a part. */
   hours: Hours | null;
+  /** What the answer must have read; null if the sources say enough. */
+  read: Partial<ConversationContext> | null;
 };
 
 const help = (topic: HelpTopic) => [`help/${topic}`];
@@ -35,8 +38,13 @@ export const expected = {
   requests: ["appointments"],
   slots: ["slots"],
   tasks: ["tasks"],
+  /** Beatriz's task alone. */
+  overdue: ["tasks$", "tasks/call"],
   waiting: ["visits"],
   allergies: ["records/{open}/allergies"],
+  problems: ["records/{open}/problems"],
+  /** Whether she has an illness: what the record says, and no diagnosis. */
+  illness: ["records/{open}/problems", ...help("noAdvice")],
   vitals: ["records/{open}/vitals"],
   medications: ["records/{open}/medications"],
   notes: ["records/{open}/notes"],
@@ -64,6 +72,7 @@ export function asked(language: Language, open: Open, rows: readonly Row[]): Eva
     sources,
     days,
     hours,
+    read: null,
   }));
 }
 
@@ -81,5 +90,6 @@ export function following(
     sources,
     days: null,
     hours: null,
+    read: null,
   }));
 }

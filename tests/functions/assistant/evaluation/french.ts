@@ -47,7 +47,7 @@ export const french = [
     ["Est-ce que quelqu’un m’attend ?", waiting],
     ["Combien de patients attendent ?", waiting],
     // What cannot be understood or done
-    ["Qui vois-je vendrdi ?", unclear],
+    ["Qui vois-je vendrdi ?", appointments, weekday(5)],
     ["Suis-je libre à la fin du mois ?", unclear],
     ["Annule mon rendez-vous de 15 h", orders],
     ["Confirme la demande de Tomás, s’il te plaît", orders],
@@ -66,7 +66,7 @@ export const french = [
   // The record
   ...asked("fr", "open", [
     ["Puis-je lui donner de l’ibuprofène ?", advice],
-    ["A-t-elle du diabète ?", advice],
+    ["A-t-elle du diabète ?", expected.illness],
     ["De quelle maladie souffre-t-elle ?", advice],
     ["J’augmente sa dose ?", advice],
     ["Est-elle allergique à la pénicilline ?", allergies],

@@ -66,7 +66,7 @@ export const portuguese = [
   // The record
   ...asked("pt", "open", [
     ["Posso dar ibuprofeno a ela?", advice],
-    ["Ela tem diabetes?", advice],
+    ["Ela tem diabetes?", expected.illness],
     ["Que doença ela tem?", advice],
     ["Aumento a dose dela?", advice],
     ["Ela é alérgica a penicilina?", allergies],

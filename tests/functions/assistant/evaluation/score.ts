@@ -3,8 +3,8 @@ import type { AnswerFault } from "@salvia/domain/assistant/assistant";
 import type { EvaluationQuestion } from "./evaluationQuestion.ts";
 
 /**
- * `right`: the expected sources and days. `helpful`: not the data, but the reason, and what to do
- * instead. `useless`: only that the question was not understood, or help on another topic. `wrong`:
+ * `right`: the expected sources and days. `helpful`: not the data, but the reason and what to do
+ * instead, or the question that was meant among those offered. `useless`: only that the question was not understood, or help on another topic. `wrong`:
  * data that the question did not ask for, or none.
  */
 type Grade = "right" | "helpful" | "useless" | "wrong";
@@ -12,28 +12,37 @@ type Grade = "right" | "helpful" | "useless" | "wrong";
 export type Graded = EvaluationQuestion & { grade: Grade; text: string };
 
 /** Answers to these help topics say what the assistant did not understand, or can't do, and why. */
-const helpfulTopics = new Set(["followUps", "unsure", "recordWindow", "orders", "noAdvice"]);
+const helpfulTopics = new Set(["followUps", "recordWindow", "orders", "noAdvice"]);
 
 /** Grades an answer by the paths of its sources. */
 export function gradeOf({
   fault,
-  paths,
+  paths: cited,
   expected,
-  hasRightDays,
+  hasRead,
+  isOffered,
 }: {
   fault: AnswerFault | null | undefined;
   paths: readonly string[];
   expected: readonly string[];
-  hasRightDays: boolean;
+  /** Whether it read the expected days and measures. */
+  hasRead: boolean;
+  /** Whether it offers the question that was meant. */
+  isOffered: boolean;
 }): Grade {
-  if (fault !== null || paths.length === 0) return "wrong";
-  const groups = paths.map((path) => expected.findLast((begin) => path.startsWith(begin)));
+  if (fault !== null || cited.length === 0) return "wrong";
+  // A refusal to diagnose may follow what the record says.
+  const data = cited.filter((path) => path !== "help/noAdvice");
+  const isAlone = expected.includes("help/noAdvice") || data.length === 0;
+  const paths = isAlone ? cited : data;
+  const groups = paths.map((path) => expected.findLast((begin) => `${path}$`.startsWith(begin)));
   const isExpected =
     groups.every((begin) => begin !== undefined) &&
     expected.every((begin) => groups.includes(begin));
   const isHelp = paths.every((path) => path.startsWith("help/"));
-  if (isExpected) return isHelp || hasRightDays ? "right" : "wrong";
+  if (isExpected) return isHelp || hasRead ? "right" : "wrong";
   if (!isHelp) return "wrong";
+  if (paths.includes("help/unsure")) return isOffered ? "helpful" : "useless";
   const isHelpful = paths.every((path) => helpfulTopics.has(path.replace("help/", "")));
   return isHelpful ? "helpful" : "useless";
 }
@@ -49,4 +58,11 @@ export function scoreOf(graded: readonly Graded[]): { share: number; words: stri
     share,
     words: `${(100 * share).toFixed(1)} % of ${graded.length}: ${grades.join(", ")}`,
   };
+}
+
+/** The score of each language and of each category. */
+export function scoresOf(graded: readonly Graded[]): string {
+  const groups = Map.groupBy(graded, ({ language }) => language);
+  const kinds = Map.groupBy(graded, ({ sources }) => sources.join(" and "));
+  return [...groups, ...kinds].map(([name, own]) => `${name}: ${scoreOf(own).words}`).join("\n");
 }

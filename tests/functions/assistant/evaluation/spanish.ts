@@ -47,7 +47,7 @@ export const spanish = [
     ["¿Hay alguien esperándome?", waiting],
     ["¿Cuántos pacientes están esperando?", waiting],
     // What cannot be understood or done
-    ["¿A quién veo el vienres?", unclear],
+    ["¿A quién veo el vienres?", appointments, weekday(5)],
     ["¿Estoy libre a finales de mes?", unclear],
     ["Cancela mi cita de las tres", orders],
     ["Por favor, confirma la solicitud de Tomás", orders],
@@ -66,7 +66,7 @@ export const spanish = [
   // The record
   ...asked("es", "open", [
     ["¿Puedo darle ibuprofeno?", advice],
-    ["¿Tiene diabetes?", advice],
+    ["¿Tiene diabetes?", expected.illness],
     ["¿Qué enfermedad tiene?", advice],
     ["¿Le subo la dosis?", advice],
     ["¿Es alérgica a la penicilina?", allergies],

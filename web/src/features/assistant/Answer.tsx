@@ -2,12 +2,13 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import CircularProgress from "@mui/material/CircularProgress";
 import Typography from "@mui/material/Typography";
+import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
-import Chip from "@mui/material/Chip";
+import Link from "@mui/material/Link";
 import type { Source } from "@salvia/domain/assistant/assistant";
 import { sourcePath } from "@salvia/domain/assistant/assistantSource";
 import type { KeptSentence } from "@salvia/domain/assistant/thread";
-import { Link, useLocation } from "react-router";
+import { Link as RouterLink, useLocation } from "react-router";
 
 import { Notice } from "../../ui/status/Notice.tsx";
 import { useFailureText } from "../../ui/status/useFailureText.ts";
@@ -60,12 +61,13 @@ function AnswerSentence({ sentence: { text, sources }, onAsk }: AnswerSentencePr
   }
   return (
     <Typography component="div" sx={{ maxWidth: "70ch", overflowWrap: "anywhere" }}>
-      {text ?? <em>{t("notKept")}</em>}{" "}
-      <Box component="span" sx={{ display: "inline-flex", flexWrap: "wrap", gap: 0.5 }}>
-        {sources.map((source) => (
-          <SourceChip key={`${source.kind} ${source.path}`} source={source} />
-        ))}
-      </Box>
+      {text ?? <em>{t("notKept")}</em>}
+      {sources.map((source) => (
+        <Fragment key={`${source.kind} ${source.path}`}>
+          {" "}
+          <SourceLink source={source} />
+        </Fragment>
+      ))}
     </Typography>
   );
 }
@@ -91,20 +93,19 @@ function Fault({ fault }: { fault: NonNullable<Turn["fault"]> }) {
   return <Notice severity={severity}>{t(`fault.${fault}`)}</Notice>;
 }
 
-/** The source of a sentence, as a link that opens it. */
-function SourceChip({ source }: { source: Source }) {
+/** The source of a sentence: a small link within its line, so that lists stay short. */
+function SourceLink({ source }: { source: Source }) {
   const { t } = useTranslation("assistant");
   const { search } = useLocation();
   return (
-    <Chip
-      component={Link}
+    <Link
+      component={RouterLink}
       to={source.kind === "help" ? helpBeside(search, source.path) : sourcePath(source)}
-      clickable
-      size="small"
-      variant="outlined"
-      color="primary"
-      label={t(`source.${source.kind}`)}
-    />
+      variant="body2"
+      sx={{ whiteSpace: "nowrap" }}
+    >
+      {t(`source.${source.kind}`)}
+    </Link>
   );
 }
 

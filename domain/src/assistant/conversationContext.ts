@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-import { vitalSigns } from "../record/showVital.ts";
+import type { VitalSign } from "../record/showVital.ts";
 import { patterns } from "../shared/patterns.ts";
 
 /** What a question can be about. Each intent is answered by the tool of the same name. */
@@ -32,7 +32,16 @@ const periodSchema = z.strictObject({
 export type Period = z.infer<typeof periodSchema>;
 
 /** What a question about vitals can ask for; the body mass index follows from two of them. */
-export const measures = [...vitalSigns, "bmi"] as const;
+export const measures = [
+  "pressure",
+  "pulse",
+  "temperature",
+  "oxygen",
+  "weight",
+  "height",
+  "glucose",
+  "bmi",
+] as const satisfies readonly (VitalSign | "bmi")[];
 
 export type Measure = (typeof measures)[number];
 

@@ -34,7 +34,7 @@ export const answerFlow = ai.defineFlow(
     const isRefused =
       route.kind === "help"
         ? refusedTopics.has(route.topic)
-        : "asksIllness" in route && route.asksIllness;
+        : route.kind === "data" && route.asksIllness;
     const { model, config } = modelOf(
       isRefused ? { kind: "embedded" } : engine,
       language,

@@ -7,8 +7,9 @@ import { plain, wordsOf, type Word } from "./questionWords.ts";
  * The vocabulary of one language, with its words for days and times indexed, and the words of the
  * example questions.
  */
-export type RoutingWords = Omit<QuestionWords, "time"> & {
+export type RoutingWords = Omit<QuestionWords, "time" | "short"> & {
   time: TimeWords;
+  short: ReadonlyMap<string, string>;
   examples: ReadonlySet<string>;
 };
 
@@ -134,8 +135,7 @@ function vocabularyOf(table: RoutingWords): Vocabulary {
     common,
   ];
   const spelt = [...groups, ...lists.flat()].flatMap((entry) => entry.split(" "));
-  const short = Object.keys(table.short);
-  const words = [...spelt, ...short, ...table.time.vocabulary, ...table.examples];
+  const words = [...spelt, ...table.short.keys(), ...table.time.vocabulary, ...table.examples];
   const beginnings = words.filter((word) => word.endsWith("*")).map((word) => word.slice(0, -1));
   const made = { whole: new Set(words), beginnings };
   vocabularies.set(table, made);

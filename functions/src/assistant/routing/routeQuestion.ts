@@ -45,6 +45,7 @@ function indexed(language: Language): RoutingWords {
   return {
     ...words,
     time: timeWords(words.time),
+    short: new Map(Object.entries(words.short)),
     examples: new Set(examples.map((word) => word.plain)),
   };
 }

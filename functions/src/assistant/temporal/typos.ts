@@ -3,7 +3,10 @@ import { unknownWords, type RoutingWords } from "../routing/patientResolution.ts
 
 /** The question with its abbreviations written out and misspelled days corrected. */
 export function spelled(question: string, table: RoutingWords): string {
-  const whole = question.replaceAll(/[\p{L}\p{M}]+/gu, (word) => table.short[plain(word)] ?? word);
+  const whole = question.replaceAll(
+    /[\p{L}\p{M}]+/gu,
+    (word) => table.short.get(plain(word)) ?? word,
+  );
   return withoutTypos(whole, table);
 }
 
@@ -15,10 +18,10 @@ const leastLetters = 6;
  * be one word for a day, such as “tomorow”, but not “munday”. The answer names the day.
  */
 function withoutTypos(question: string, table: RoutingWords): string {
-  return unknownWords(question, table).reduce((text, { written, plain }) => {
-    if (plain.length < leastLetters) return text;
+  return unknownWords(question, table).reduce((text, { written, plain: word }) => {
+    if (word.length < leastLetters) return text;
     const near = [...table.time.dayWords].filter(
-      (other) => other.length >= leastLetters - 1 && isWithin(plain, other, 1),
+      (other) => other.length >= leastLetters - 1 && isWithin(word, other, 1),
     );
     const meant = new Set(near.map((other) => table.time.phrases.get(other)));
     return meant.size === 1 ? text.replace(written, near[0] ?? written) : text;

@@ -26,14 +26,15 @@ export async function readVitals(
   const period = recordPeriod(reader);
   const sincePrevious = when.kind === "unspecified" && when.sincePrevious;
   const trend = isTrendAsked || sincePrevious || (period !== null && period.from !== period.until);
-  // The height in a body mass index may be older than the period.
-  const isWhole = measure === null || measure === "bmi";
   const read = (path: string) => {
-    if (period === null && !isWhole) return enoughFor(measure, path, trend ? 40 : 10, reader);
-    const range =
-      period === null || isWhole ? [] : within("measuredAt", reader.times.rangeOf(period));
     const orderBy = ["measuredAt", "DESCENDING"] as const;
-    return everyPage(reader.database, { path, where: range, orderBy });
+    // The height in a body mass index may be older than the period.
+    if (measure === null || measure === "bmi") {
+      return everyPage(reader.database, { path, orderBy });
+    }
+    if (period === null) return enoughFor(measure, path, trend ? 40 : 10, reader);
+    const where = within("measuredAt", reader.times.rangeOf(period));
+    return everyPage(reader.database, { path, where, orderBy });
   };
   return await fromRecord(reader, "vitals", read, (documents, patient, path) => {
     const { texts, times } = reader;

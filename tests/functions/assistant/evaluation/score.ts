@@ -62,7 +62,8 @@ export function scoreOf(graded: readonly Graded[]): { share: number; words: stri
 
 /** The score of each language and of each category. */
 export function scoresOf(graded: readonly Graded[]): string {
-  const groups = Map.groupBy(graded, ({ language }) => language);
-  const kinds = Map.groupBy(graded, ({ sources }) => sources.join(" and "));
-  return [...groups, ...kinds].map(([name, own]) => `${name}: ${scoreOf(own).words}`).join("\n");
+  const namesOf = ({ language, sources }: Graded) => [language, sources.join(" and ")];
+  return [...new Set(graded.flatMap(namesOf))]
+    .map((name) => `${name}: ${scoreOf(graded.filter((one) => namesOf(one).includes(name))).words}`)
+    .join("\n");
 }

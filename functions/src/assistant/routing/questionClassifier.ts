@@ -168,7 +168,6 @@ const aName = "#";
 function maskedWords(question: string, table: RoutingWords): readonly string[] {
   const named = question.replaceAll(/\[P[0-9]{1,3}\]/g, exampleName);
   const all = wordsOf(named);
-  const isCapital = ({ written }: Word) => /^\p{Lu}/u.test(written);
   // Most questions have no capital letter within, which saves the search for names.
   const unknown = all.slice(1).some(isCapital) ? unknownWords(named, table) : [];
   const names = new Set(unknown.filter(isCapital).map(({ plain }) => plain));
@@ -182,6 +181,10 @@ function maskedWords(question: string, table: RoutingWords): readonly string[] {
     return isBetween && table.time.vocabulary.has(word) ? aTime : word;
   });
   return joined.filter((word, index) => word !== aTime || joined[index - 1] !== aTime);
+}
+
+function isCapital({ written }: Word): boolean {
+  return /^\p{Lu}/u.test(written);
 }
 
 /** The name in the examples. */

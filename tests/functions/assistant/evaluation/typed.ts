@@ -19,8 +19,14 @@ export function typedIn(language: Language) {
   ) =>
     (questions: string): EvaluationQuestion[] =>
       phrases(questions).map((question) => ({
-        ...{ language, question, before: null, open },
-        ...{ sources, read, days, hours },
+        language,
+        question,
+        before: null,
+        open,
+        sources,
+        read,
+        days,
+        hours,
       }));
 }
 

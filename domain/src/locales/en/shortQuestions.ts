@@ -1,6 +1,6 @@
 import { phrases, type MoreExamples } from "../../assistant/questionExamples.ts";
 
-/** Questions in English as they are typed in a hurry, and as they are dictated. */
+/** Questions in English as they are typed and dictated at work. */
 export const en: MoreExamples = {
   appointments: phrases(`
     appts today; today's clinic; list for tomorrow; pts this afternoon; my patients Monday; week
@@ -180,11 +180,11 @@ export const en: MoreExamples = {
     do you keep my questions; is what I ask kept
   `),
   offTopic: phrases(`
-    weather; weather tomorrow; joke; news; football score; what's for lunch; hi; hello; thanks; bye;
+    weather; weather tomorrow; joke; headlines; football score; what's for lunch; hi; hello; thanks; bye;
     ok; test; phone number of the lab; fax number; pharmacy number; address of the hospital; capital
     of Spain; 2+2; what's 15 percent of 80; recipe for soup; translate this; lab results; x-ray
     result; insurance number; how old is Ana; her address; stock price; who is the president; play
     music; book a flight; restaurant nearby; when does the pharmacy open; is it raining;
-    who won; who won the world cup; election results; order a pizza; call me a cab; buy milk; what day is Christmas; movie times; how do I get to the station; exchange rate; parking; Wi-Fi password; cafeteria menu; sing a song
+    who won; election results; order a pizza; call me a cab; buy milk; what day is Christmas; movie times; how do I get to the station; exchange rate; parking; Wi-Fi password; cafeteria menu; sing a song
   `),
 };

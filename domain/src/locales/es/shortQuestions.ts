@@ -1,6 +1,6 @@
 import { phrases, type MoreExamples } from "../../assistant/questionExamples.ts";
 
-/** Questions in Spanish as they are typed in a hurry, and as they are dictated. */
+/** Questions in Spanish as they are typed and dictated at work. */
 export const es: MoreExamples = {
   appointments: phrases(`
     citas hoy; agenda hoy; lista de mañana; turnos de mañana; pacientes de la tarde; mis pacientes del

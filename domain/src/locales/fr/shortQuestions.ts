@@ -1,6 +1,6 @@
 import { phrases, type MoreExamples } from "../../assistant/questionExamples.ts";
 
-/** Questions in French as they are typed in a hurry, and as they are dictated. */
+/** Questions in French as they are typed and dictated at work. */
 export const fr: MoreExamples = {
   appointments: phrases(`
     rdv aujourd'hui; planning du jour; liste de demain; consultations de demain; patients de

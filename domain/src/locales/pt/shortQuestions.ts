@@ -1,6 +1,6 @@
 import { phrases, type MoreExamples } from "../../assistant/questionExamples.ts";
 
-/** Questions in Portuguese as they are typed in a hurry, and as they are dictated. */
+/** Questions in Portuguese as they are typed and dictated at work. */
 export const pt: MoreExamples = {
   appointments: phrases(`
     consultas hoje; agenda hoje; lista de amanhã; atendimentos de amanhã; pacientes da tarde; meus

@@ -14,7 +14,7 @@ const alone = [
   "tests/functions/contact/*.test.ts",
   "tests/functions/leads/{monthlyReports,notifications,salesStats}.test.ts",
   "tests/functions/mail/*.test.ts",
-  "tests/functions/scheduling/appointmentMails.test.ts",
+  "tests/functions/scheduling/{appointmentMails,messageMails}.test.ts",
   "tests/functions/accounts/{accountList,switches}.test.ts",
   "tests/functions/production/coldStart.test.ts",
   "tests/functions/{demo,hostileBodies,problems}.test.ts",

@@ -24,6 +24,8 @@ export { leads } from "./leads/leads.ts";
 export { countLead, recountSalesStats } from "./leads/salesStats.ts";
 export { mail } from "./mail/calls/mailCalls.ts";
 export { deliverMail, deliverSubscribedMail, mailCreated } from "./mail/mail.ts";
+export { notifyOfMessage } from "./messages/notifyOfMessage.ts";
+export { treatmentEnded } from "./messages/treatmentEnded.ts";
 export { sendCollectedNews } from "./notifications/sendDigests.ts";
 export { notifyOfEnquiry } from "./notifications/notifyOfEnquiry.ts";
 export { notifyOfLead } from "./notifications/notifyOfLead.ts";

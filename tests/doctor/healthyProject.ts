@@ -38,7 +38,9 @@ const functionNames = [
   "notifyOfAppointment",
   "notifyOfEnquiry",
   "notifyOfLead",
+  "notifyOfMessage",
   "threadDeleted",
+  "treatmentEnded",
   "visitEnded",
 ];
 

@@ -25,6 +25,7 @@ const below = new Set<string>([
   collections.notes,
   collections.messages,
   collections.chatMessages,
+  collections.directMessages,
 ]);
 
 /** Places without a rule: the server's, some below places with a rule, and others. */

@@ -16,6 +16,10 @@ import { leadRows } from "./leads/leads.cases.ts";
 import { coverageRows, storedCoverages } from "./records/coverages.cases.ts";
 import { leadDocuments } from "./leads/leads.stored.ts";
 import { medicationRows } from "./records/medications.cases.ts";
+import { conversationRows } from "./messages/conversations.cases.ts";
+import { storedForMessages } from "./messages/conversations.stored.ts";
+import { messagesOfConversations } from "./messages/messagesOfConversations.ts";
+import { directMessageRows } from "./messages/directMessages.cases.ts";
 import { messagesOfThreads } from "./assistant/messagesOfThreads.ts";
 import { notificationRows, storedNotifications } from "./accounts/notifications.cases.ts";
 import { patientRows } from "./records/patients.cases.ts";
@@ -75,6 +79,8 @@ export const tables: readonly Table[] = [
   { collection: collections.visits, rows: visitRows, stored: storedForVisits },
   { collection: signalsOfVisits, rows: signalRows, stored: storedSignals },
   { collection: messagesOfVisits, rows: chatMessageRows, stored: storedChat },
+  { collection: collections.conversations, rows: conversationRows, stored: storedForMessages },
+  { collection: messagesOfConversations, rows: directMessageRows, stored: storedForMessages },
   { collection: collections.settings, rows: settingsRows, stored: storedSettings },
 ];
 

@@ -10,6 +10,14 @@ import {
   recordOpensMinutesBefore,
   shortNoticeMinutes,
 } from "@salvia/domain/scheduling/appointment";
+import {
+  conversationSchema,
+  conversationSides,
+  directMessageMaxLength,
+  directMessageSchema,
+  messageQuota,
+  messageQuotaHours,
+} from "@salvia/domain/member/conversation";
 import { clinicalStatuses } from "@salvia/domain/record/clinicalStatus";
 import { enteredInErrorSchema } from "@salvia/domain/record/enteredInError";
 import { documentTypes } from "@salvia/domain/lead/identityDocument";
@@ -206,6 +214,19 @@ describe("firestore.rules agrees with the domain on", () => {
     expect(listAfter("holdsExactly(message, ")).toEqual(Object.keys(chatMessageSchema.shape));
     expect(rulesSource).toContain(`value.size() <= ${chatTextMaxLength}`);
     expect(rulesSource).toContain(`message.number <= ${chatMessagesAtMost}`);
+  });
+
+  test("the fields of a conversation and of a message, how long and how many they may be", () => {
+    // Only the server says what was never read.
+    const { neverRead: _, ...begun } = conversationSchema.shape;
+    expect(listAfter("holdsExactly(conversation, ")).toEqual(Object.keys(begun));
+    expect(listAfter("holdsExactly(direct, ")).toEqual(Object.keys(directMessageSchema.shape));
+    expect(rulesSource).toContain(`value.size() <= ${directMessageMaxLength}`);
+    expect(rulesSource).toContain(`number <= ${messageQuota}\n`);
+    expect(rulesSource).toContain(
+      `get(messagePath(number - ${messageQuota})).data.createdAt + duration.value(${messageQuotaHours}, 'h') <= request.time`,
+    );
+    expect(conversationSides).toEqual(["patient", "clinician"]);
   });
 
   test("when a visit opens and closes", () => {

@@ -15,6 +15,8 @@ const notificationsSchema = z.strictObject({
   appointments: z.optional(z.boolean()),
   /** The reminder on the day before. Left out, as above. */
   appointmentReminders: z.optional(z.boolean()),
+  /** Messages between patients and clinicians. Left out, as above. */
+  messages: z.optional(z.boolean()),
 });
 
 /** The name of a notification setting, such as `newLeads`. */

@@ -26,6 +26,11 @@ export const appointmentNotificationKinds = [
 
 export type AppointmentNotificationKind = (typeof appointmentNotificationKinds)[number];
 
+/** The kinds of notification about messages: a new one; some that no one has read any more. */
+export const messageNotificationKinds = ["newMessage", "messagesUnread"] as const;
+
+export type MessageNotificationKind = (typeof messageNotificationKinds)[number];
+
 const common = {
   /** The time of the event. */
   at: z.date(),
@@ -39,12 +44,13 @@ const id = z.string().check(z.minLength(1));
 
 /**
  * A notification as stored in `notifications/{uid}/items/{id}`, timestamps as `Date`. Created by
- * the server. It contains nothing about a person: users who may read the lead or the appointment
- * find that there.
+ * the server. It contains nothing about a person: users who may read the lead, the appointment,
+ * or the conversation find that there.
  */
 export const notificationSchema = z.union([
   z.strictObject({ kind: z.enum(leadNotificationKinds), leadId: id, ...common }),
   z.strictObject({ kind: z.enum(appointmentNotificationKinds), appointmentId: id, ...common }),
+  z.strictObject({ kind: z.enum(messageNotificationKinds), conversationId: id, ...common }),
 ]);
 
 export type Notification = z.infer<typeof notificationSchema>;
@@ -57,7 +63,8 @@ const notificationLifetime = 90 * 24 * 60 * 60 * 1000;
 /** What a notification is about. */
 type Subject =
   | { kind: LeadNotificationKind; leadId: string }
-  | { kind: AppointmentNotificationKind; appointmentId: string };
+  | { kind: AppointmentNotificationKind; appointmentId: string }
+  | { kind: MessageNotificationKind; conversationId: string };
 
 /** An unread notification. */
 export function newNotification(what: Subject & { at: Date }): Notification {

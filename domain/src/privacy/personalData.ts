@@ -280,6 +280,18 @@ export const personalData: Readonly<Record<Collection, readonly PersonalData[]>>
       exported: false,
     },
   ],
+  conversations: [
+    { whose: "patient", found: of("patientId"), erasure: keep("healthRecord"), exported: true },
+    { whose: "staff", found: of("clinicianId"), erasure: keep("healthRecord"), exported: false },
+  ],
+  directMessages: [
+    {
+      whose: "patient",
+      found: { by: "parent", parent: "conversations" },
+      erasure: keep("healthRecord"),
+      exported: true,
+    },
+  ],
   // Names features; the audit log names the administrator who turned them off.
   settings: [],
   erasures: [

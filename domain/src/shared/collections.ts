@@ -53,8 +53,12 @@ export const collections = {
   erasures: "erasures",
   /** Conversations with the assistant. */
   threads: "threads",
-  /** Subcollection of a conversation. */
+  /** Subcollection of a thread. */
   messages: "messages",
+  /** Messages between a patient and a clinician; they are below it (see conversation.ts). */
+  conversations: "conversations",
+  /** Subcollection of a conversation. */
+  directMessages: "directMessages",
   /** Settings of the product, such as its switches (see switches.ts). */
   settings: "settings",
 } as const;

@@ -89,6 +89,9 @@ export const medicalPaths = {
   visits: `${homePathOf("medical")}/visits`,
   visit: (appointmentId: string) =>
     `${homePathOf("medical")}/visits/${encodeURIComponent(appointmentId)}`,
+  /** Messages of patients. */
+  messages: `${homePathOf("medical")}/messages`,
+  conversation: (id: string) => `${homePathOf("medical")}/messages/${encodeURIComponent(id)}`,
   assistant: `${homePathOf("medical")}/assistant`,
   profile: `${homePathOf("medical")}/profile`,
 } as const;
@@ -102,6 +105,9 @@ export const memberPaths = {
   plan: `${homePathOf("member")}/plan`,
   /** The member's own health record. */
   record: `${homePathOf("member")}/record`,
+  /** Messages with clinicians. */
+  messages: `${homePathOf("member")}/messages`,
+  conversation: (id: string) => `${homePathOf("member")}/messages/${encodeURIComponent(id)}`,
   claims: `${homePathOf("member")}/claims`,
   documents: `${homePathOf("member")}/documents`,
   visits: `${homePathOf("member")}/visits`,

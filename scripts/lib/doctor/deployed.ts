@@ -41,7 +41,9 @@ export const deployed = {
     "notifyOfAppointment",
     "notifyOfEnquiry",
     "notifyOfLead",
+    "notifyOfMessage",
     "threadDeleted",
+    "treatmentEnded",
     "visitEnded",
   ],
 } as const;

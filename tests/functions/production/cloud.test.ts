@@ -76,6 +76,7 @@ it("loads every part of the bundle with only its own dependencies installed", as
     "notifyOfAppointment",
     "notifyOfEnquiry",
     "notifyOfLead",
+    "notifyOfMessage",
     "patients",
     "problems",
     "recountSalesStats",
@@ -83,6 +84,7 @@ it("loads every part of the bundle with only its own dependencies installed", as
     "sendCollectedNews",
     "sendMonthlyReports",
     "threadDeleted",
+    "treatmentEnded",
     "visitEnded",
     "visits",
   ]);

@@ -30,6 +30,7 @@ export function wants(...wanted: readonly (keyof User["notifications"])[]) {
     monthlyReport: false,
     appointments: false,
     appointmentReminders: false,
+    messages: false,
   };
   for (const one of wanted) notifications[one] = true;
   return { notifications };

@@ -36,6 +36,7 @@ const served: Fields = {
   kind: "conversion",
   leadId: "other",
   appointmentId: "other",
+  conversationId: "other",
   at: now,
   expireAt: now,
   extra: true,

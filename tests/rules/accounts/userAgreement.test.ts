@@ -32,6 +32,7 @@ const notifications = {
   monthlyReport: fc.boolean(),
   appointments: fc.boolean(),
   appointmentReminders: fc.boolean(),
+  messages: fc.boolean(),
 };
 
 const timezone = fc.oneof(

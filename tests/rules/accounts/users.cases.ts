@@ -35,6 +35,7 @@ const goodNotices = [
   { conversions: false, monthlyReport: false },
   { appointments: false },
   { appointmentReminders: false },
+  { messages: false },
 ];
 const badNotices = [
   { extra: true },
@@ -43,6 +44,7 @@ const badNotices = [
   { monthlyReport: null },
   { appointments: null },
   { appointmentReminders: null },
+  { messages: null },
 ];
 
 /** Values that users may and may not write into each field of their own profile. */

@@ -3,6 +3,7 @@ import { signalItems } from "@salvia/domain/scheduling/visit";
 import type { RulesTestContext, RulesTestEnvironment } from "@firebase/rules-unit-testing";
 
 import { messagesOfThreads } from "../assistant/messagesOfThreads.ts";
+import { messagesOfConversations } from "../messages/messagesOfConversations.ts";
 import { notesOfRecords, partOfRecords } from "../records/partsOfRecords.ts";
 import { issued, signedIn } from "../accounts/revocations.stored.ts";
 
@@ -80,6 +81,8 @@ const medical: ReadonlySet<string> = new Set<string>([
   collections.visits,
   `${collections.visits}/{visitId}/${signalItems}`,
   `${collections.visits}/{visitId}/${collections.chatMessages}`,
+  collections.conversations,
+  messagesOfConversations,
 ]);
 
 /** Whether a collection is one of those that clinicians and members use. */

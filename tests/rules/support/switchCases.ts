@@ -2,6 +2,7 @@ import { collections } from "@salvia/domain/shared/collections";
 import { noSwitches, type Switches } from "@salvia/domain/shared/switches";
 
 import { messagesOfThreads } from "../assistant/messagesOfThreads.ts";
+import { messagesOfConversations } from "../messages/messagesOfConversations.ts";
 import { partOfRecords } from "../records/partsOfRecords.ts";
 import { messagesOfVisits } from "../scheduling/chatMessages.cases.ts";
 import { signalsOfVisits } from "../scheduling/signals.cases.ts";
@@ -22,6 +23,8 @@ const ofMembers: ReadonlySet<string> = new Set<string>([
   partOfRecords("vitals"),
   partOfRecords("medications"),
   partOfRecords("notes"),
+  collections.conversations,
+  messagesOfConversations,
 ]);
 
 /** What ends a visit, and what deletes its signals. */

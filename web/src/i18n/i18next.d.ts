@@ -29,6 +29,7 @@ import type login from "../locales/en/login.json";
 import type mailed from "../locales/en/mailed.json";
 import type medical from "../locales/en/medical.json";
 import type member from "../locales/en/member.json";
+import type messages from "../locales/en/messages.json";
 import type notifications from "../locales/en/notifications.json";
 import type outbox from "../locales/en/outbox.json";
 import type ownDevice from "../locales/en/ownDevice.json";
@@ -85,6 +86,7 @@ declare module "i18next" {
       mailed: typeof mailed;
       medical: typeof medical;
       member: typeof member;
+      messages: typeof messages;
       notifications: typeof notifications;
       outbox: typeof outbox;
       ownDevice: typeof ownDevice;

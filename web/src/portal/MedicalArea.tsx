@@ -58,6 +58,11 @@ function MedicalPages() {
                 path={`${pattern(medicalPaths.records)}/:patientId`}
                 element={<RecordPage />}
               />
+              <Route path={pattern(medicalPaths.messages)} element={<MessagesPage />} />
+              <Route
+                path={pattern(`${medicalPaths.messages}/:id`)}
+                element={<ConversationPage />}
+              />
               <Route path={pattern(medicalPaths.tasks)} element={<TasksPage />} />
               <Route
                 path={pattern(medicalPaths.assistant)}
@@ -91,6 +96,14 @@ const RecordPage = lazy(async () => ({
 
 const TasksPage = lazy(async () => ({
   default: (await import("./pages/medical/TasksPage.tsx")).TasksPage,
+}));
+
+const MessagesPage = lazy(async () => ({
+  default: (await import("./pages/medical/MessagesPage.tsx")).MessagesPage,
+}));
+
+const ConversationPage = lazy(async () => ({
+  default: (await import("./pages/medical/ConversationPage.tsx")).ConversationPage,
 }));
 
 const AssistantPage = lazy(async () => ({

@@ -12,6 +12,7 @@ import { PortalLayout } from "./layout/PortalLayout.tsx";
 import { ConstructionPage } from "./pages/ConstructionPage.tsx";
 import { NotFoundPage } from "./pages/NotFoundPage.tsx";
 import { SwitchedPage } from "./pages/SwitchedPage.tsx";
+import { MemberSigns } from "./signs/MemberSigns.tsx";
 import { OwnTimeZone } from "./OwnTimeZone.tsx";
 import { OwnUnits } from "./OwnUnits.tsx";
 import { pagePattern } from "./paths.ts";
@@ -35,43 +36,50 @@ function MemberPages() {
   // Visits open by the server's clock.
   useServerTime();
   return (
-    <PortalLayout role="member">
-      <NamespaceLoader namespaces={["member"]} fallback={<Loading />}>
-        <Suspense fallback={<Loading />}>
-          <SwitchedPage feature="memberArea">
-            <Routes>
-              <Route index element={<MemberHome />} />
-              <Route
-                path={pattern(memberPaths.appointments)}
-                element={<MemberAppointmentsPage />}
-              />
-              <Route
-                path={pattern(`${memberPaths.appointments}/:id`)}
-                element={<MemberAppointmentPage />}
-              />
-              <Route path={pattern(memberPaths.plan)} element={<MemberPlanPage />} />
-              <Route path={pattern(memberPaths.record)} element={<MemberRecordPage />} />
-              {(["claims", "documents"] as const).map((page) => (
+    <MemberSigns>
+      <PortalLayout role="member">
+        <NamespaceLoader namespaces={["member"]} fallback={<Loading />}>
+          <Suspense fallback={<Loading />}>
+            <SwitchedPage feature="memberArea">
+              <Routes>
+                <Route index element={<MemberHome />} />
                 <Route
-                  key={page}
-                  path={pattern(memberPaths[page])}
-                  element={<NotBuiltYet page={page} />}
+                  path={pattern(memberPaths.appointments)}
+                  element={<MemberAppointmentsPage />}
                 />
-              ))}
-              <Route
-                path={pattern(`${memberPaths.visits}/:id`)}
-                element={
-                  <SwitchedPage feature="visits" home={memberPaths.home}>
-                    <MemberVisitPage />
-                  </SwitchedPage>
-                }
-              />
-              <Route path="*" element={<NotFoundPage home={memberPaths.home} />} />
-            </Routes>
-          </SwitchedPage>
-        </Suspense>
-      </NamespaceLoader>
-    </PortalLayout>
+                <Route
+                  path={pattern(`${memberPaths.appointments}/:id`)}
+                  element={<MemberAppointmentPage />}
+                />
+                <Route path={pattern(memberPaths.plan)} element={<MemberPlanPage />} />
+                <Route path={pattern(memberPaths.record)} element={<MemberRecordPage />} />
+                <Route path={pattern(memberPaths.messages)} element={<MemberMessagesPage />} />
+                <Route
+                  path={pattern(`${memberPaths.messages}/:id`)}
+                  element={<MemberConversationPage />}
+                />
+                {(["claims", "documents"] as const).map((page) => (
+                  <Route
+                    key={page}
+                    path={pattern(memberPaths[page])}
+                    element={<NotBuiltYet page={page} />}
+                  />
+                ))}
+                <Route
+                  path={pattern(`${memberPaths.visits}/:id`)}
+                  element={
+                    <SwitchedPage feature="visits" home={memberPaths.home}>
+                      <MemberVisitPage />
+                    </SwitchedPage>
+                  }
+                />
+                <Route path="*" element={<NotFoundPage home={memberPaths.home} />} />
+              </Routes>
+            </SwitchedPage>
+          </Suspense>
+        </NamespaceLoader>
+      </PortalLayout>
+    </MemberSigns>
   );
 }
 
@@ -98,6 +106,14 @@ const MemberRecordPage = lazy(async () => ({
 
 const MemberAppointmentPage = lazy(async () => ({
   default: (await import("./pages/member/MemberAppointmentPage.tsx")).MemberAppointmentPage,
+}));
+
+const MemberMessagesPage = lazy(async () => ({
+  default: (await import("./pages/member/MemberMessagesPage.tsx")).MemberMessagesPage,
+}));
+
+const MemberConversationPage = lazy(async () => ({
+  default: (await import("./pages/member/MemberConversationPage.tsx")).MemberConversationPage,
 }));
 
 const pattern = (path: string) => pagePattern("member", path);

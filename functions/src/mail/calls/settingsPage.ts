@@ -7,6 +7,7 @@ import { subscriptionOfToken } from "./unsubscribeToken.ts";
 export async function settingsPage({ query }: HttpRequest): Promise<{ location: string }> {
   const subscription = subscriptionOfToken(query?.("token") ?? "");
   const setting = subscription?.setting;
-  const isOnAccountPage = setting === "appointments" || setting === "appointmentReminders";
+  const isOnAccountPage =
+    setting === "appointments" || setting === "appointmentReminders" || setting === "messages";
   return { location: isOnAccountPage ? accountPath : salesPaths.settings };
 }

@@ -57,6 +57,10 @@ export type MailData = {
   appointmentCanceled: AppointmentMail;
   /** To a clinician and a patient, on the day before. */
   appointmentReminder: AppointmentMail;
+  /** To a clinician or a patient: the other has written. `link` opens the conversation. */
+  newMessage: SubscribedMail;
+  /** To a patient: a clinician who no longer treats them has not read their messages. */
+  messagesUnread: SubscribedMail;
 };
 
 /**

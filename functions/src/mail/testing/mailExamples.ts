@@ -72,6 +72,8 @@ export const mailExamples = {
   appointmentMoved: (language) => renderMail("appointmentMoved", language, appointment),
   appointmentCanceled: (language) => renderMail("appointmentCanceled", language, appointment),
   appointmentReminder: (language) => renderMail("appointmentReminder", language, appointment),
+  newMessage: (language) => renderMail("newMessage", language, subscribed),
+  messagesUnread: (language) => renderMail("messagesUnread", language, subscribed),
 } as const satisfies Record<string, (language: Language) => MailMessage>;
 
 /** For tests: the kinds of email. */
@@ -95,4 +97,6 @@ export const templates = [
   "appointmentMoved",
   "appointmentCanceled",
   "appointmentReminder",
+  "newMessage",
+  "messagesUnread",
 ] as const satisfies readonly (keyof typeof mailExamples)[];

@@ -71,6 +71,7 @@ function readRow(id: string, minutesAgo: number): NotificationRow {
 const area: NotificationArea = {
   about: "leads",
   appointmentPath: (id) => `/medical/appointments/${id}`,
+  conversationPath: (id) => `/medical/messages/${id}`,
   renderAppointment: (id) => `The one of ${id}`,
 };
 

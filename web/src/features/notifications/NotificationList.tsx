@@ -16,6 +16,8 @@ export type NotificationArea = {
   about: "leads" | "appointments";
   /** The path of an appointment's page. */
   appointmentPath: (id: string) => string;
+  /** The path of a conversation's page. */
+  conversationPath: (id: string) => string;
   /** Renders who an appointment is with, and when. Notifications themselves name no one. */
   renderAppointment: (id: string) => ReactNode;
 };
@@ -29,7 +31,7 @@ type NotificationListProps = {
 };
 
 /**
- * A list of notifications, each linked to its lead or appointment. Following the link marks it as
+ * A list of notifications, each linked to its lead, appointment, or conversation. Following the link marks it as
  * read.
  */
 export function NotificationList({ area, rows, onRead, onFollow }: NotificationListProps) {
@@ -39,11 +41,7 @@ export function NotificationList({ area, rows, onRead, onFollow }: NotificationL
       {rows.map((row) => (
         <li key={row.id} data-unread={row.readAt === null}>
           <Link
-            to={
-              "leadId" in row
-                ? salesPaths.lead(row.leadId)
-                : area.appointmentPath(row.appointmentId)
-            }
+            to={pathOf(row, area)}
             onClick={() => {
               if (row.readAt === null) onRead(row);
               onFollow();
@@ -51,7 +49,7 @@ export function NotificationList({ area, rows, onRead, onFollow }: NotificationL
           >
             {row.readAt === null ? <span style={visuallyHidden}>{t("isUnread")} </span> : null}
             <span>{t(`kind.${row.kind}`)}</span>
-            {"leadId" in row ? null : <i>{area.renderAppointment(row.appointmentId)}</i>}
+            {"appointmentId" in row ? <i>{area.renderAppointment(row.appointmentId)}</i> : null}
             <TimeAgo moment={row.at} />
           </Link>
           {row.readAt === null ? (
@@ -71,6 +69,13 @@ export function NotificationList({ area, rows, onRead, onFollow }: NotificationL
       ))}
     </List>
   );
+}
+
+function pathOf(row: NotificationRow, area: NotificationArea): string {
+  if ("leadId" in row) return salesPaths.lead(row.leadId);
+  return "appointmentId" in row
+    ? area.appointmentPath(row.appointmentId)
+    : area.conversationPath(row.conversationId);
 }
 
 const List = styled("ul")(({ theme }) => ({

@@ -15,14 +15,14 @@ type AppointmentMailSectionProps = {
 };
 
 /**
- * Turns the emails about changes of one's own appointments, and the reminders of them, on or off.
- * Each change is saved at once.
+ * Turns the emails about changes of one's own appointments, the reminders of them, and the emails
+ * about messages on or off. Each change is saved at once.
  */
 export function AppointmentMailSection({ uid, notifications }: AppointmentMailSectionProps) {
   const { t } = useTranslation("settings");
   return (
     <Section title={t("notifications.title")} lead={t("notifications.lead")}>
-      {(["appointments", "appointmentReminders"] as const).map((setting) => (
+      {(["appointments", "appointmentReminders", "messages"] as const).map((setting) => (
         <SavedChoice
           key={setting}
           uid={uid}

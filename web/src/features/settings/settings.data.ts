@@ -22,8 +22,8 @@ export async function saveSettings(
   await updateDoc(document, { language, timezone, notifications });
 }
 
-/** The settings for a user's own appointments, which are on until their user turns them off. */
-export type AppointmentSetting = "appointments" | "appointmentReminders";
+/** The settings for a user's own appointments and messages, which are on until their user turns them off. */
+export type AppointmentSetting = "appointments" | "appointmentReminders" | "messages";
 
 /**
  * Turns notifications about a user's own appointments on or off. Resolves as `saveSettings`.

@@ -40,6 +40,7 @@ test.each([
   expect(screen.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
     "Dashboard",
     "Calendar",
+    "Messages",
     "Tasks",
     "Assistant",
     "Profile",
@@ -57,6 +58,7 @@ test.each([
   expect(screen.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
     "Overview",
     "Appointments",
+    "Messages",
     "Plan",
     "Health record",
   ]);

@@ -3,6 +3,7 @@ import CalendarIcon from "@mui/icons-material/CalendarMonthOutlined";
 import EventIcon from "@mui/icons-material/EventOutlined";
 import RecordIcon from "@mui/icons-material/FolderSharedOutlined";
 import AuditIcon from "@mui/icons-material/HistoryOutlined";
+import MessagesIcon from "@mui/icons-material/ForumOutlined";
 import HomeIcon from "@mui/icons-material/HomeOutlined";
 import PlanIcon from "@mui/icons-material/HealthAndSafetyOutlined";
 import ReportsIcon from "@mui/icons-material/InsertChartOutlined";
@@ -30,7 +31,7 @@ import { badgeText, useSigns } from "../signs/signs.ts";
 export function AreaNavigation({ role, onNavigate }: { role: Role; onNavigate: () => void }) {
   const { t } = useTranslation("portal");
   const hasAssistant = useIsOn("assistant");
-  const { waiting, requests } = useSigns();
+  const { waiting, requests, messages } = useSigns();
   const signs: Signs = {
     ...(waiting > 0 && {
       [medicalPaths.home]: { count: waiting, text: t("signs.waiting", { count: waiting }) },
@@ -39,6 +40,12 @@ export function AreaNavigation({ role, onNavigate }: { role: Role; onNavigate: (
       [medicalPaths.calendar]: {
         count: requests,
         text: t("signs.requests", { count: requests, amount: badgeText(requests) }),
+      },
+    }),
+    ...(messages > 0 && {
+      [role === "medical" ? medicalPaths.messages : memberPaths.messages]: {
+        count: messages,
+        text: t("signs.messages", { count: messages, amount: badgeText(messages) }),
       },
     }),
   };
@@ -61,6 +68,7 @@ function itemsOf(role: Role, t: TFunction<"portal">): NavigationItem[] {
     return [
       { to: medicalPaths.home, label: t("nav.dashboard"), icon: <DashboardIcon /> },
       { to: medicalPaths.calendar, label: t("nav.calendar"), icon: <CalendarIcon /> },
+      { to: medicalPaths.messages, label: t("nav.messages"), icon: <MessagesIcon /> },
       { to: medicalPaths.tasks, label: t("nav.tasks"), icon: <TasksIcon /> },
       { to: medicalPaths.assistant, label: t("nav.assistant"), icon: <AssistantIcon /> },
       { to: medicalPaths.profile, label: t("nav.profile"), icon: <ProfileIcon /> },
@@ -80,6 +88,7 @@ function itemsOf(role: Role, t: TFunction<"portal">): NavigationItem[] {
     return [
       { to: memberPaths.home, label: t("nav.home"), icon: <HomeIcon /> },
       { to: memberPaths.appointments, label: t("nav.appointments"), icon: <EventIcon /> },
+      { to: memberPaths.messages, label: t("nav.messages"), icon: <MessagesIcon /> },
       { to: memberPaths.plan, label: t("nav.plan"), icon: <PlanIcon /> },
       { to: memberPaths.record, label: t("nav.record"), icon: <RecordIcon /> },
     ];

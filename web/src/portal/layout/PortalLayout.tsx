@@ -102,6 +102,7 @@ function Bell({ role, uid }: { role: Role | null; uid: string | null }) {
   const area: NotificationArea = {
     about: role === "sales" ? "leads" : "appointments",
     appointmentPath: isClinician ? medicalPaths.appointment : memberPaths.appointment,
+    conversationPath: isClinician ? medicalPaths.conversation : memberPaths.conversation,
     renderAppointment: (id) => (
       <Suspense fallback="…">
         <NotifiedAppointment id={id} namesPatient={isClinician} />

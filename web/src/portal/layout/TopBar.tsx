@@ -14,7 +14,7 @@ import { LanguageMenu } from "../../ui/fields/LanguageMenu.tsx";
 import { Logo } from "../../ui/Logo.tsx";
 import { ThemeMenu } from "../../ui/fields/ThemeMenu.tsx";
 import { SignCount } from "../signs/SignCount.tsx";
-import { badgeText, useSigns } from "../signs/signs.ts";
+import { badgeText, signCount, useSigns } from "../signs/signs.ts";
 import { AccountMenu } from "./AccountMenu.tsx";
 import type { PendingChanges } from "./pendingChanges.ts";
 
@@ -76,12 +76,16 @@ export function TopBar({ home, unsent, outbox, bell, onOpenMenu }: TopBarProps) 
 /** Opens the menu on small screens, and shows what it would show. */
 function MenuButton({ onOpen }: { onOpen: () => void }) {
   const { t } = useTranslation("portal");
-  const { waiting, requests } = useSigns();
-  const count = waiting + requests;
+  const all = useSigns();
+  const { waiting, requests, messages } = all;
+  const count = signCount(all);
   const signs = [
     ...(waiting > 0 ? [t("signs.waiting", { count: waiting })] : []),
     ...(requests > 0
       ? [t("signs.requests", { count: requests, amount: badgeText(requests) })]
+      : []),
+    ...(messages > 0
+      ? [t("signs.messages", { count: messages, amount: badgeText(messages) })]
       : []),
   ];
   return (

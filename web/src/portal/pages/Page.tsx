@@ -4,7 +4,7 @@ import { useEffect, useRef, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
 
-import { badgeText, useSigns } from "../signs/signs.ts";
+import { badgeText, signCount, useSigns } from "../signs/signs.ts";
 
 type PageProps = {
   /** The page's name, used in the document's title; it must not contain personal data. */
@@ -23,8 +23,7 @@ type PageProps = {
 /** A page of the portal. It focuses its heading after navigation by a link. */
 export function Page({ title, heading = title, lead, above, action, children }: PageProps) {
   const { t } = useTranslation("portal");
-  const { waiting, requests } = useSigns();
-  const count = waiting + requests;
+  const count = signCount(useSigns());
   return (
     <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 2.5 }}>
       <title>

@@ -5,6 +5,10 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { appointment } from "../../../../seed/appointments.ts";
 import { visit } from "../../../../seed/visits.ts";
 import { firstRequests } from "../../features/appointments/data/appointments.data.ts";
+import {
+  unreadConversations,
+  type ConversationRow,
+} from "../../features/messages/messages.data.ts";
 import { waitingVisits } from "../../features/visits/visits.data.ts";
 import { closeLiveQueries } from "../../firebase/liveQuery/useLiveQuery.ts";
 import { renderInPortal } from "../../testing/renderInPortal.tsx";
@@ -20,10 +24,12 @@ vi.mock("../../features/visits/visits.data.ts", () => ({ waitingVisits: vi.fn() 
 vi.mock("../../features/appointments/data/appointments.data.ts", () => ({
   firstRequests: vi.fn(),
 }));
+vi.mock("../../features/messages/messages.data.ts", () => ({ unreadConversations: vi.fn() }));
 vi.mock("./chime.ts", () => ({ ringInOneTab: vi.fn() }));
 
 let emitVisits: Parameters<ReturnType<typeof waitingVisits>>[0];
 let emitRequests: Parameters<ReturnType<typeof firstRequests>>[0];
+let emitUnread: Parameters<ReturnType<typeof unreadConversations>>[0];
 
 beforeEach(() => {
   vi.mocked(ringInOneTab).mockReset();
@@ -33,6 +39,10 @@ beforeEach(() => {
   });
   vi.mocked(firstRequests).mockReturnValue((onValue) => {
     emitRequests = onValue;
+    return () => {};
+  });
+  vi.mocked(unreadConversations).mockReturnValue((onValue) => {
+    emitUnread = onValue;
     return () => {};
   });
 });
@@ -64,6 +74,21 @@ async function open() {
 
 const start = Date.now();
 const minutesFromNow = (minutes: number) => new Date(start + minutes * 60_000);
+
+/** A conversation in which a clinician has read nothing yet. */
+function unreadFrom(patientId: string, sent: ConversationRow["sent"]): ConversationRow {
+  return {
+    id: `${patientId}_camille`,
+    patientId,
+    clinicianId: "camille",
+    patientName: "Beatriz Nogueira",
+    sent,
+    read: { patient: 0, clinician: 0 },
+    unreadBy: ["clinician"],
+    updatedAt: new Date(start),
+    isStored: true,
+  };
+}
 
 /** Shows that these patients wait, since so many minutes. */
 function wait(...minutes: readonly number[]) {
@@ -119,6 +144,20 @@ test("shows more than nine requests as 9+, and none whose time has passed", asyn
   const past = appointment({ status: "pending", startsAt: minutesFromNow(-1) });
   act(() => emitRequests([{ id: "past", appointment: past }]));
   expect(screen.getByRole("link", { name: "Calendar" })).toBeTruthy();
+});
+
+test("counts unread messages of all conversations", async () => {
+  await open();
+  act(() =>
+    emitUnread([
+      unreadFrom("beatriz", { patient: 3, clinician: 0 }),
+      unreadFrom("rui", { patient: 1, clinician: 2 }),
+    ]),
+  );
+  expect(screen.getByRole("link", { name: "Messages, 4 unread messages" })).toBeTruthy();
+  expect(document.title).toBe("(4) Tasks · Salvia");
+  act(() => emitUnread([]));
+  expect(screen.getByRole("link", { name: "Messages" })).toBeTruthy();
 });
 
 test("rings for each arrival if the device is set to, but not for who was there before", async () => {

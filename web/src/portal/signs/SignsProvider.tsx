@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { useOpenRequests } from "../../features/appointments/list/useOpenRequests.ts";
+import { useUnreadByClinician } from "../../features/messages/useUnreadMessages.ts";
 import { useWaitingPatients } from "../../features/visits/useWaitingPatients.ts";
 import { useAuth } from "../../session/useAuth.ts";
 import { Announcement } from "../../ui/status/Announcement.tsx";
@@ -10,8 +11,8 @@ import { badgeText, SignsContext } from "./signs.ts";
 import { isSoundOn } from "./soundSetting.ts";
 
 /**
- * Watches, on every page of a clinician, who waits and which requests are open. Menu and page title
- * show the numbers; an arrival is announced, and rings if this device is set to.
+ * Watches, on every page of a clinician, who waits, which requests are open, and how many messages
+ * are unread. Menu and page title show the numbers; an arrival is announced, and rings if this device is set to.
  */
 export function SignsProvider({ children }: { children: ReactNode }) {
   const { t } = useTranslation("portal");
@@ -20,7 +21,8 @@ export function SignsProvider({ children }: { children: ReactNode }) {
   const open = useOpenRequests(uid);
   const waiting = patients?.length ?? 0;
   const requests = open?.length ?? 0;
-  const signs = useMemo(() => ({ waiting, requests }), [waiting, requests]);
+  const messages = useUnreadByClinician(uid);
+  const signs = useMemo(() => ({ waiting, requests, messages }), [waiting, requests, messages]);
   // A reload keeps the time since when a patient waits, so it does not count as an arrival.
   const hasPatient = useArrival(patients?.map(({ waitingSince }) => waitingSince) ?? null);
   const hasRequest = useArrival(open?.map(({ appointment }) => appointment.createdAt) ?? null);

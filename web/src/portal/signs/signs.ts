@@ -1,13 +1,23 @@
 import { createContext, use } from "react";
 
-/** How many patients wait for a clinician, and how many of their requests are open. */
-export type Signs = { waiting: number; requests: number };
+/**
+ * What needs attention: how many patients wait for a clinician, how many of their requests are open,
+ * and how many messages a clinician or member has not read.
+ */
+export type Signs = { waiting: number; requests: number; messages: number };
 
-export const SignsContext = createContext<Signs>({ waiting: 0, requests: 0 });
+export const noSigns: Signs = { waiting: 0, requests: 0, messages: 0 };
 
-/** What needs the clinician's attention; nothing in other areas. */
+export const SignsContext = createContext<Signs>(noSigns);
+
+/** What needs the user's attention; nothing in areas without signs. */
 export function useSigns(): Signs {
   return use(SignsContext);
+}
+
+/** The number of all signs. */
+export function signCount({ waiting, requests, messages }: Signs): number {
+  return waiting + requests + messages;
 }
 
 /** Higher numbers show as `9+`, so that no page reads more requests than that. */

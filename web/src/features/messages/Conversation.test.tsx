@@ -1,0 +1,156 @@
+import { act, cleanup, screen } from "@testing-library/react";
+import {
+  countsAfterReading,
+  countsAfterSending,
+  directMessageMaxLength,
+  messageQuota,
+} from "@salvia/domain/member/conversation";
+import { FirebaseError } from "firebase/app";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { closeLiveQueries } from "../../firebase/liveQuery/useLiveQuery.ts";
+import type { LivePages } from "../../firebase/liveQuery/livePages.ts";
+import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
+import { renderInPortal } from "../../testing/renderInPortal.tsx";
+import { Conversation } from "./Conversation.tsx";
+import {
+  conversationOfTwo,
+  markMessagesRead,
+  messagesOf,
+  sendMessage,
+  type Between,
+  type ConversationRow,
+  type MessageRow,
+} from "./messages.data.ts";
+
+vi.mock("./messages.data.ts", () => ({
+  conversationOfTwo: vi.fn(),
+  markMessagesRead: vi.fn(),
+  messagesOf: vi.fn(),
+  sendMessage: vi.fn(),
+}));
+
+const between: Between = {
+  patientId: "beatriz",
+  clinicianId: "camille",
+  patientName: "Beatriz Nogueira",
+  side: "patient",
+};
+
+let emitConversation: (rows: readonly ConversationRow[]) => void;
+let emitMessages: (pages: LivePages<MessageRow>) => void;
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  vi.mocked(markMessagesRead).mockResolvedValue();
+  vi.mocked(sendMessage).mockResolvedValue();
+  vi.mocked(conversationOfTwo).mockReturnValue((onValue) => {
+    emitConversation = (rows) => act(() => onValue(rows));
+    return () => {};
+  });
+  vi.mocked(messagesOf).mockReturnValue((onValue) => {
+    emitMessages = (pages) => act(() => onValue(pages));
+    return () => {};
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  closeLiveQueries();
+});
+
+async function open({ isOpen = true } = {}) {
+  const { user } = renderInPortal(
+    <NamespaceLoader namespaces={["messages"]}>
+      <Conversation between={between} other="Camille Laurent" isOpen={isOpen} />
+    </NamespaceLoader>,
+  );
+  await screen.findByText(/Messages aren’t for emergencies/);
+  return user;
+}
+
+const asked: ConversationRow = {
+  id: "beatriz_camille",
+  patientId: "beatriz",
+  clinicianId: "camille",
+  patientName: "Beatriz Nogueira",
+  ...countsAfterSending(null, "patient"),
+  updatedAt: new Date(),
+  isStored: true,
+};
+const answered: ConversationRow = { ...asked, ...countsAfterSending(asked, "clinician") };
+
+function message(from: string, number: number, text: string, pending = false): MessageRow {
+  return { id: `${from}_${number}`, from, number, text, createdAt: new Date(), pending };
+}
+
+function show(...rows: readonly MessageRow[]) {
+  emitMessages({ rows, older: "none", showOlder: () => {}, fresh: true });
+}
+
+test("begins a conversation with the first message", async () => {
+  const user = await open();
+  emitConversation([]);
+  expect(screen.getByText("No messages yet.")).toBeTruthy();
+  await user.type(screen.getByRole("textbox", { name: "Your message" }), "  With food? ");
+  await user.click(screen.getByRole("button", { name: "Send" }));
+  expect(sendMessage).toHaveBeenCalledExactlyOnceWith(null, between, "With food?");
+});
+
+test("shows who wrote what, what is read, and marks what arrived as read", async () => {
+  await open();
+  emitConversation([{ ...answered, ...countsAfterReading(answered, "clinician") }]);
+  show(message("camille", 1, "Yes."), message("beatriz", 1, "With food?"));
+  const log = screen.getByRole("log");
+  expect(log.textContent).toMatch(/^You · .* · ReadWith food\?Camille Laurent · .*Yes\.$/);
+  expect(markMessagesRead).toHaveBeenCalledOnce();
+  expect(vi.mocked(markMessagesRead).mock.calls[0]?.[1]).toBe("patient");
+});
+
+test("returns a refused text to the field", async () => {
+  vi.mocked(sendMessage).mockRejectedValue(new FirebaseError("permission-denied", "No."));
+  const user = await open();
+  emitConversation([asked]);
+  show(message("beatriz", 1, "With food?"));
+  const field = screen.getByRole("textbox", { name: "Your message" });
+  await user.type(field, "And now?");
+  await user.click(screen.getByRole("button", { name: "Send" }));
+  expect(await screen.findByRole("alert")).toBeTruthy();
+  expect(field).toHaveProperty("value", "And now?");
+});
+
+test("doesn't send what is too long", async () => {
+  const user = await open();
+  emitConversation([asked]);
+  show(message("beatriz", 1, "With food?"));
+  const field = screen.getByRole("textbox", { name: "Your message" });
+  await user.clear(field);
+  await user.click(field);
+  await user.paste("x".repeat(directMessageMaxLength + 1));
+  expect(screen.getByText("Use 2000 characters at most.")).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Send" }));
+  expect(sendMessage).not.toHaveBeenCalled();
+});
+
+test("says when the next message can be sent after twenty in a day", async () => {
+  await open();
+  emitConversation([{ ...asked, sent: { patient: messageQuota, clinician: 0 } }]);
+  show(
+    ...Array.from({ length: messageQuota }, (_, index) =>
+      message("beatriz", messageQuota - index, "And now?"),
+    ),
+  );
+  expect(screen.getByText(/You can send 20 messages in 24 hours/)).toBeTruthy();
+  expect(screen.queryByRole("textbox")).toBeNull();
+});
+
+test("shows after the treatment what was written and what no one read", async () => {
+  await open({ isOpen: false });
+  const closed = { ...countsAfterReading(asked, "clinician"), neverRead: 1 };
+  emitConversation([{ ...asked, ...closed }]);
+  show(message("beatriz", 1, "It hurts again."));
+  expect(screen.getByRole("log").textContent).toMatch(/· SentIt hurts again\.$/);
+  expect(screen.getByText(/^1 message from you wasn’t read/)).toBeTruthy();
+  expect(screen.getByText(/doesn’t treat you anymore/)).toBeTruthy();
+  expect(screen.queryByRole("textbox")).toBeNull();
+});

@@ -1,0 +1,170 @@
+import {
+  conversationId,
+  conversationSchema,
+  countsAfterReading,
+  countsAfterSending,
+  directMessageId,
+  directMessageSchema,
+  directMessagesPath,
+  type Conversation,
+  type ConversationSide,
+  type DirectMessage,
+} from "@salvia/domain/member/conversation";
+import { collections } from "@salvia/domain/shared/collections";
+import { doc, limit, serverTimestamp, updateDoc, writeBatch } from "firebase/firestore";
+
+import {
+  declaredQuery,
+  declaredQueryAt,
+  type DeclaredQuery,
+} from "../../firebase/declaredQuery.ts";
+import { firestore } from "../../firebase/firestore.ts";
+import { liveBoundedPages } from "../../firebase/liveQuery/liveBoundedPages.ts";
+import { liveCollection } from "../../firebase/liveQuery/liveCollection.ts";
+import { livePages } from "../../firebase/liveQuery/livePages.ts";
+
+/** Every query for conversations and their messages. */
+export const messageQueries = {
+  ofPatient: {
+    collection: collections.conversations,
+    where: [["patientId", "=="]],
+    orderBy: [["updatedAt", "desc"]],
+  },
+  ofClinician: {
+    collection: collections.conversations,
+    where: [["clinicianId", "=="]],
+    orderBy: [["updatedAt", "desc"]],
+  },
+  /** Those in which someone has written to a clinician, who has not read it. */
+  unread: {
+    collection: collections.conversations,
+    where: [
+      ["clinicianId", "=="],
+      ["unreadBy", "array-contains"],
+    ],
+    orderBy: [],
+  },
+  ofTwo: {
+    collection: collections.conversations,
+    where: [
+      ["patientId", "=="],
+      ["clinicianId", "=="],
+    ],
+    orderBy: [],
+  },
+  messages: {
+    collection: collections.directMessages,
+    where: [],
+    orderBy: [["createdAt", "desc"]],
+  },
+} as const satisfies Record<string, DeclaredQuery>;
+
+/** A conversation and its id. */
+export type ConversationRow = Conversation & {
+  id: string;
+  /** Whether the server has it. */
+  isStored: boolean;
+};
+
+type Shown = { id: string; metadata: { hasPendingWrites: boolean } };
+
+function rowOf(data: Conversation, { id, metadata }: Shown): ConversationRow {
+  // Only the first message creates it.
+  const isFirst = data.sent.patient + data.sent.clinician === 1;
+  return { ...data, id, isStored: !(metadata.hasPendingWrites && isFirst) };
+}
+
+/** A patient's conversations, latest first: one for each of their clinicians. */
+export const conversationsOfPatient = liveCollection((patientId: string) => ({
+  query: declaredQuery(messageQueries.ofPatient, [patientId], limit(20)),
+  schema: conversationSchema,
+  row: rowOf,
+}));
+
+/** A clinician's conversations, latest first. */
+export const conversationsOfClinician = liveBoundedPages((clinicianId: string) => ({
+  query: declaredQuery(messageQueries.ofClinician, [clinicianId]),
+  schema: conversationSchema,
+  row: rowOf,
+  pageSize: 20,
+}));
+
+/** A clinician's first conversations with unread messages. */
+export const unreadConversations = liveCollection((clinicianId: string) => ({
+  query: declaredQuery(messageQueries.unread, [clinicianId, "clinician"], limit(10)),
+  schema: conversationSchema,
+  row: rowOf,
+}));
+
+/** The conversation of two; no row before the first message. */
+export const conversationOfTwo = liveCollection((patientId: string, clinicianId: string) => ({
+  query: declaredQuery(messageQueries.ofTwo, [patientId, clinicianId], limit(1)),
+  schema: conversationSchema,
+  row: rowOf,
+}));
+
+/** A message; `pending` until the server has it. */
+export type MessageRow = DirectMessage & { id: string; pending: boolean };
+
+/** The messages of a conversation, newest first; a page holds what both sides can write in a day. */
+export const messagesOf = livePages((id: string) => ({
+  query: declaredQueryAt(directMessagesPath(id), messageQueries.messages, []),
+  schema: directMessageSchema,
+  row: (data, { id: messageId, metadata }): MessageRow => ({
+    ...data,
+    id: messageId,
+    pending: metadata.hasPendingWrites,
+  }),
+  pageSize: 40,
+  timeOf: ({ createdAt }: MessageRow) => createdAt,
+}));
+
+/** Who writes to whom. */
+export type Between = Pick<Conversation, "patientId" | "clinicianId" | "patientName"> & {
+  side: ConversationSide;
+};
+
+/**
+ * Sends a message and counts it in its conversation, which the first message begins. Lists have it
+ * at once.
+ *
+ * @param before the conversation as it is now; null before the first message
+ * @param text as returned by `tidyMessage`
+ * @throws FirebaseError if the rules refuse it
+ */
+export async function sendMessage(
+  before: Conversation | null,
+  { side, ...two }: Between,
+  text: string,
+): Promise<void> {
+  const id = conversationId(two);
+  const { read, ...counted } = countsAfterSending(before, side);
+  const from = side === "patient" ? two.patientId : two.clinicianId;
+  const number = counted.sent[side];
+  const message: Record<keyof DirectMessage, unknown> = {
+    from,
+    number,
+    text,
+    createdAt: serverTimestamp(),
+  };
+  const batch = writeBatch(firestore());
+  const conversation = doc(firestore(), collections.conversations, id);
+  const changed = { ...counted, updatedAt: serverTimestamp() };
+  if (before === null) batch.set(conversation, { ...two, ...changed, read });
+  else batch.update(conversation, changed);
+  batch.set(doc(firestore(), directMessagesPath(id), directMessageId(from, number)), message);
+  await batch.commit();
+}
+
+/**
+ * Marks all that the other side has written as read.
+ *
+ * @throws FirebaseError
+ */
+export async function markMessagesRead(
+  conversation: ConversationRow,
+  side: ConversationSide,
+): Promise<void> {
+  const document = doc(firestore(), collections.conversations, conversation.id);
+  await updateDoc(document, countsAfterReading(conversation, side));
+}

@@ -9,6 +9,7 @@ import { FieldPath, getFirestore, Timestamp } from "firebase-admin/firestore";
 
 import { demoAccounts, demoStaff, demoUser, type DemoAccount } from "./demoAccounts.ts";
 import { demoActivities } from "./demoActivities.ts";
+import { demoConversations, demoMessagesPath } from "./demoConversations.ts";
 import { demoLeads } from "./demoLeads.ts";
 import { demoAvailability } from "./demoAvailability.ts";
 import { demoAppointments, demoSlots } from "./demoMedical.ts";
@@ -40,6 +41,7 @@ export async function loadDemo({
     const auth = getAuth(app);
     await Promise.all(demoAccounts.map((account) => saveAccount(auth, account)));
     await removeSchedule(app);
+    await removeMessages(app);
     const savedAt = await saveDocuments(app, [
       ...demoAccounts.map(
         (account) => [`${collections.users}/${account.uid}`, demoUser(account, now)] as const,
@@ -70,6 +72,7 @@ export async function loadDemo({
       ...documentsIn(collections.slots, demoSlots(appointments)),
       ...demoRecords(now),
       ...documentsIn(collections.tasks, demoTasks(now)),
+      ...demoConversations(now),
     ]);
     // Writes the figures directly instead of waiting for the functions to count leads one by one.
     // `countedAt` makes the functions skip the events of these leads.
@@ -145,6 +148,12 @@ async function removeSchedule(app: App): Promise<void> {
   const batch = firestore.batch();
   for (const { ref } of stored.flatMap(({ docs }) => docs)) batch.delete(ref);
   await batch.commit();
+}
+
+/** Removes messages first: their conversation counts only the demo's own. */
+async function removeMessages(app: App): Promise<void> {
+  const firestore = getFirestore(app);
+  await firestore.recursiveDelete(firestore.collection(demoMessagesPath));
 }
 
 /**

@@ -17,9 +17,12 @@ test("lets members save their record as a FHIR file, whole or not at all", async
   await expect(section).toBeVisible();
   watch.expectComplaint(/ERR_INTERNET_DISCONNECTED/);
   await page.context().setOffline(true);
+  const offline = page.getByText(/^You’re offline\. What you see may be out of date/);
+  await expect(offline).toBeVisible();
   await page.getByRole("button", { name: "Download my record" }).click();
   await expect(section.getByRole("alert")).toContainText("connection");
   await page.context().setOffline(false);
+  await expect(offline).toBeHidden();
 
   const saving = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download my record" }).click();

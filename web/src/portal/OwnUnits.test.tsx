@@ -22,7 +22,7 @@ beforeEach(() => {
   vi.mocked(saveUnits).mockReset();
   vi.mocked(saveUnits).mockResolvedValue();
   vi.mocked(userDocument).mockReturnValue((onValue) => {
-    publish = (user) => onValue({ user, gone: false });
+    publish = (user) => onValue({ user, gone: false, fresh: true });
     return () => {};
   });
 });

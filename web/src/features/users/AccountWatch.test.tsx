@@ -15,7 +15,11 @@ vi.mock("./users.data.ts", () => ({
 }));
 
 let emit: (own: OwnUser) => void;
-const there = (details: Parameters<typeof user>[0] = {}) => ({ user: user(details), gone: false });
+const there = (details: Parameters<typeof user>[0] = {}) => ({
+  user: user(details),
+  gone: false,
+  fresh: true,
+});
 
 beforeEach(() => {
   vi.resetAllMocks();
@@ -96,15 +100,15 @@ test("stays in a tab that has signed in since", async () => {
 test("leaves when the account is deleted", async () => {
   const { events, answerSignOut } = await openTab();
   emit(there());
-  emit({ user: null, gone: true });
+  emit({ user: null, gone: true, fresh: true });
   await answerSignOut();
   await waitFor(() => expect(events.at(-1)).toBe("go to /login?next=%2Fsales"));
   expect(takeNotice()).toEqual({ kind: "session-ended" });
 });
 
 test.each<[string, OwnUser[]]>([
-  ["a profile that is not there yet", [{ user: null, gone: true }, there()]],
-  ["a profile that memory does not know", [there(), { user: null, gone: false }]],
+  ["a profile that is not there yet", [{ user: null, gone: true, fresh: true }, there()]],
+  ["a profile that memory does not know", [there(), { user: null, gone: false, fresh: false }]],
 ])("does not treat %s as a deleted account", async (_case, values) => {
   const { events } = await openTab();
   for (const own of values) emit(own);

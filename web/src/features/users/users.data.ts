@@ -10,13 +10,15 @@ export type OwnUser = {
   user: User | null;
   /** Whether the server has confirmed that there is no document. */
   gone: boolean;
+  /** Whether the server has confirmed this state. */
+  fresh: boolean;
 };
 
 /** A user's own document. */
 export const userDocument = liveMap(
   // After a time offline, a change of the state may be the only sign that the server has answered.
   liveDocumentState(userSchema, (uid: string) => `${collections.users}/${uid}`),
-  ({ data, exists, fresh }): OwnUser => ({ user: data, gone: !exists && fresh }),
+  ({ data, exists, fresh }): OwnUser => ({ user: data, gone: !exists && fresh, fresh }),
 );
 
 /**

@@ -16,6 +16,7 @@ import { AppCheckNotice } from "../../ui/status/AppCheckNotice.tsx";
 import { later, useFetchAwaited } from "../../ui/later.ts";
 import { AreaNavigation } from "./AreaNavigation.tsx";
 import { NewVersionNotice } from "./NewVersionNotice.tsx";
+import { OfflineNotice } from "./OfflineNotice.tsx";
 import { TopBar } from "./TopBar.tsx";
 import { noPendingChanges, type PendingChanges } from "./pendingChanges.ts";
 
@@ -88,6 +89,8 @@ export function PortalLayout(props: PortalLayoutProps) {
         >
           {appCheckBlocked ? <AppCheckNotice /> : null}
           <NewVersionNotice />
+          {/* Salespeople can work offline; their pages say what that means for leads. */}
+          {user === null || role === "sales" ? null : <OfflineNotice uid={user.uid} />}
           {children}
         </Box>
       </Box>

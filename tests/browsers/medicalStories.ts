@@ -25,6 +25,7 @@ export function testMedicalStories(story: Story): void {
     const user = await cast.user();
     await user.enter(clinician, path);
     await user.reads("No vitals recorded yet.");
+    await user.press("button", "Enter vitals");
     await user.fill("Blood pressure", "129/82");
     await user.press("button", "Save vitals");
     await user.reads("129/82 mmHg");

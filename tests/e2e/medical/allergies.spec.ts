@@ -57,6 +57,7 @@ test("records allergies and problems, asks before a medication of the same name,
   const problems = page.getByRole("list", { name: "Active problems" });
   await expect(problems).toContainText("AsthmaModerate · since March 2011");
 
+  await button(page, "Start a medication").click();
   await field(page, "Medication").fill("Amoxicillin 500");
   await field(page, "Dose").fill("500 mg, three times a day");
   await button(page, "Start").click();

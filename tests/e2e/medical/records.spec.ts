@@ -50,6 +50,7 @@ test("opens a record on time, and accepts vitals, a signed note and an addendum"
 
   await page.getByRole("combobox", { name: "Units" }).selectOption("us");
   const field = (name: string) => page.getByRole("textbox", { name, exact: true });
+  await button(page, "Enter vitals").click();
   await field("Blood pressure").fill("192/118");
   await field("Weight").fill("70,5 kg");
   await field("Height").fill("5 ft 9");
@@ -66,6 +67,7 @@ test("opens a record on time, and accepts vitals, a signed note and an addendum"
     { systolic: 129, diastolic: 82, weight: 70.5, height: 175.3, clinicianId: clinician.uid },
   ]);
 
+  await button(page, "Start a medication").click();
   await field("Medication").fill("Metformin");
   await field("Dose").fill("500 mg, twice a day");
   await button(page, "Start").click();
@@ -73,6 +75,7 @@ test("opens a record on time, and accepts vitals, a signed note and an addendum"
   // Started earlier than the first page of entries reaches.
   await expect(medications).toContainText("Levothyroxine 50 µg, mornings");
   await expect(medications).toContainText("Metformin 500 mg, twice a day");
+  await button(page, "Start a medication").click();
   await field("Medication").fill("metformin");
   await field("Dose").fill("850 mg, twice a day");
   await button(page, "Change the dose").click();
@@ -87,7 +90,8 @@ test("opens a record on time, and accepts vitals, a signed note and an addendum"
   await page.getByRole("dialog").getByRole("button", { name: "Sign it" }).click();
   const signed = page.getByRole("list", { name: "Signed notes" });
   await expect(signed).toContainText("Less pain.");
-  await button(page, "Add to this note").click();
+  await button(page, /^Actions: Note of /).click();
+  await page.getByRole("menuitem", { name: "Add to this note" }).click();
   await note(page, "Addendum").fill("And eats well.");
   await button(page, "Sign").click();
   await page.getByRole("dialog").getByRole("button", { name: "Sign it" }).click();
@@ -99,7 +103,8 @@ test("opens a record on time, and accepts vitals, a signed note and an addendum"
     expect.objectContaining({ text: "And eats well.", status: "signed", addendumTo: first?.id }),
   );
 
-  await button(page, /^Mark as entered in error: Addendum of /).click();
+  await button(page, /^Actions: Addendum of /).click();
+  await page.getByRole("menuitem", { name: "Entered in error" }).click();
   await page.getByRole("textbox", { name: "Reason" }).fill("Another patient's");
   await button(page, "Mark it").click();
   await expect(signed).toContainText("Entered in error: Another patient's");
@@ -111,6 +116,55 @@ test("opens a record on time, and accepts vitals, a signed note and an addendum"
       enteredInError: expect.objectContaining({ by: clinician.uid, reason: "Another patient's" }),
     }),
   );
+});
+
+test("prints a summary of the visit, without the portal around it", async ({
+  page,
+  anotherBrowser,
+}) => {
+  const clinician = await doctor();
+  const member = await memberOf(clinician);
+  await longTaken(member.uid, "Levothyroxine");
+  const id = await storedAppointment(clinician, member, {
+    status: "confirmed",
+    startsAt: halfHours(0),
+    reason: "Check-up",
+    createdAt: new Date(Date.now() - 86_400_000),
+  });
+  await enter(page, clinician, `${medicalPaths.record(member.uid)}?appointment=${id}`);
+  await button(page, "Enter vitals").click();
+  await page.getByRole("textbox", { name: "Pulse", exact: true }).fill("72");
+  await button(page, "Save vitals").click();
+  await expect(vitals(page)).toContainText("72/min");
+  await button(page, "New note").click();
+  await note(page).fill("Sleeps better.");
+  await expect(notes(page)).toContainText("Draft saved");
+  await expect(page.getByRole("heading", { name: "Visit summary" })).toHaveCount(0);
+
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Visit summary");
+  const paper = page.locator("[data-print]");
+  for (const text of ["Beatriz Nogueira", "Date of birth", "Member number", "Video visit"]) {
+    await expect(paper).toContainText(text);
+  }
+  await expect(paper).toContainText("Check-up");
+  await expect(paper.getByRole("row", { name: /^Pulse 72\/min –$/ })).toBeVisible();
+  await expect(paper).toContainText("Levothyroxine 50 µg, mornings");
+  // A draft is not part of the record.
+  await expect(paper).toContainText("No note of this visit was signed.");
+  await expect(page.getByRole("button")).toHaveCount(0);
+  await expect(page.getByRole("navigation")).toHaveCount(0);
+  await expect(page.getByRole("textbox")).toHaveCount(0);
+  await expect(page).toHaveTitle(/^(\(\d+\) )?Health record · /);
+  await expectContrast(page);
+
+  const members = await anotherBrowser();
+  await enter(members, member, "/member/record");
+  await expect(members.getByRole("button", { name: "Print a summary" })).toBeVisible();
+  await members.emulateMedia({ media: "print" });
+  await expect(members.getByRole("heading", { level: 1 })).toHaveText("Health record");
+  await expect(members.locator("[data-print]")).toContainText("Beatriz Nogueira");
+  await expect(members.getByRole("row", { name: /^Pulse 72\/min/ })).toBeVisible();
 });
 
 test("keeps a draft when the tab is killed and when the record closes while it is open", async ({
@@ -191,6 +245,7 @@ test("asks why a record is opened at short notice and shows the patient the reas
   ]);
 
   await page.getByRole("combobox", { name: "Units" }).selectOption("metric");
+  await button(page, "Enter vitals").click();
   await page.getByRole("textbox", { name: "Height", exact: true }).fill("175");
   await button(page, "Save vitals").click();
   await page.getByText("1 entry as a table").click();

@@ -31,6 +31,7 @@ function allowsCamera(): boolean {
 async function keepRecord(clinicians: Page): Promise<void> {
   const button = (name: string) => clinicians.getByRole("button", { name, exact: true });
   const field = (name: string) => clinicians.getByRole("textbox", { name, exact: true });
+  await button("Enter vitals").click();
   await field("Blood pressure").fill("129/82");
   await button("Save vitals").click();
   await expect(clinicians.getByRole("region", { name: "Vitals" })).toContainText("129/82 mmHg");

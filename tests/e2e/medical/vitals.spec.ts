@@ -9,6 +9,7 @@ test.use({ timezoneId: "Europe/Paris" });
 
 const vitals = (page: Page) => page.getByRole("region", { name: "Vitals", exact: true });
 const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
+const begin = (page: Page) => page.getByRole("button", { name: "Enter vitals" }).click();
 const save = (page: Page) => page.getByRole("button", { name: "Save vitals" }).click();
 const question = (page: Page) =>
   page.getByRole("alertdialog", { name: "This is unusual. Is it correct?" });
@@ -24,6 +25,7 @@ test("says the zone of a clinician's times in Paris whose profile is in New York
   await page.goto("/medical/calendar");
   await expect(page.getByText(/^All times are in E[SD]T\.$/)).toBeVisible();
   await page.goto(path);
+  await begin(page);
   await field(page, "Pulse").fill("72");
   await save(page);
   await page.getByText("1 entry as a table").click();
@@ -40,6 +42,7 @@ test("keeps the units in the profile and reads a typed temperature back in them"
   await page.getByRole("combobox", { name: "Units" }).selectOption("us");
   await expect.poll(async () => (await profileOf(clinician))?.["units"]).toBe("us");
   await page.reload();
+  await begin(page);
   await field(page, "Temperature").fill("98.7");
   await field(page, "Oxygen saturation").fill("97");
   await field(page, "Glucose").fill("95");
@@ -62,6 +65,7 @@ test("asks about each unusual value of an adult, and judges a child by the age",
 }) => {
   const { clinician, patientId, path } = await patientWith(halfHours(0));
   await enter(page, clinician, path);
+  await begin(page);
   await field(page, "Blood pressure").fill("300/20");
   await field(page, "Pulse").fill("190");
   await save(page);

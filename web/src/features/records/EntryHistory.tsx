@@ -71,5 +71,4 @@ const Details = styled("details")(({ theme }) => ({
   },
   "& time": { color: theme.vars.palette.text.secondary },
   "& div": { minWidth: 0, overflowWrap: "anywhere" },
-  "@media print": { display: "none" },
 }));

@@ -11,7 +11,7 @@ import { markAsError, type PartOfRecord } from "./records.data.ts";
 import { ExactTime } from "../../ui/time/TimeAgo.tsx";
 import { StaffName } from "../../ui/StaffName.tsx";
 
-type MarkAsErrorProps = {
+type EntryToMark = {
   access: OpenRecordKey;
   part: PartOfRecord;
   entryId: string;
@@ -20,46 +20,64 @@ type MarkAsErrorProps = {
 };
 
 /** Marks an entry as entered in error, with a reason. It stays in the history but never counts. */
-export function MarkAsError({ access, part, entryId, entry }: MarkAsErrorProps) {
+export function MarkAsError(props: EntryToMark) {
   const { t } = useTranslation("records");
   const [asking, setAsking] = useState(false);
   const [marked, setMarked] = useState(false);
-  const mutation = useMutation();
 
-  async function mark(reason: string) {
-    if (!(await mutation.run(() => markAsError(access, part, entryId, reason)))) return;
-    setAsking(false);
-    setMarked(true);
-  }
-
-  // Confirms the mark for an entry on an older page, which is not live.
-  if (marked) return <output>{t("error.saved")}</output>;
+  if (marked) return <MarkedOutput />;
 
   return (
     <>
       <Button
         size="small"
         color="inherit"
-        aria-label={t("error.markOne", { entry })}
+        aria-label={t("error.markOne", { entry: props.entry })}
         onClick={() => setAsking(true)}
       >
         {t("error.mark")}
       </Button>
       {asking ? (
-        <ReasonDialog
-          title={t("error.title")}
-          body={t("error.body", { entry })}
-          confirm={t("error.confirm")}
-          confirming={t("error.confirming")}
-          mutation={mutation}
-          onCancel={() => {
-            mutation.forget();
-            setAsking(false);
-          }}
-          onConfirm={(reason) => void mark(reason)}
+        <MarkAsErrorDialog
+          {...props}
+          onClose={() => setAsking(false)}
+          onMarked={() => setMarked(true)}
         />
       ) : null}
     </>
+  );
+}
+
+/** Confirms the mark for an entry on an older page, which is not live. */
+export function MarkedOutput() {
+  const { t } = useTranslation("records");
+  return <output>{t("error.saved")}</output>;
+}
+
+type MarkAsErrorDialogProps = EntryToMark & { onClose: () => void; onMarked: () => void };
+
+/** Asks for the reason of a mark, and saves it. */
+export function MarkAsErrorDialog(props: MarkAsErrorDialogProps) {
+  const { access, part, entryId, entry, onClose, onMarked } = props;
+  const { t } = useTranslation("records");
+  const mutation = useMutation();
+
+  async function mark(reason: string) {
+    if (!(await mutation.run(() => markAsError(access, part, entryId, reason)))) return;
+    onClose();
+    onMarked();
+  }
+
+  return (
+    <ReasonDialog
+      title={t("error.title")}
+      body={t("error.body", { entry })}
+      confirm={t("error.confirm")}
+      confirming={t("error.confirming")}
+      mutation={mutation}
+      onCancel={onClose}
+      onConfirm={(reason) => void mark(reason)}
+    />
   );
 }
 

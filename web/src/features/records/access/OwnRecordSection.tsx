@@ -1,7 +1,8 @@
 import Box from "@mui/material/Box";
 import Skeleton from "@mui/material/Skeleton";
+import { withoutErrors } from "@salvia/domain/record/enteredInError";
 import type { RecordNote } from "@salvia/domain/record/recordNote";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import type { LivePages } from "../../../firebase/liveQuery/livePages.ts";
@@ -18,15 +19,20 @@ import { mergedNotes } from "../notes/mergedNotes.ts";
 import { SignedNotes } from "../notes/SignedNotes.tsx";
 import { AllergiesSection } from "../summary/AllergiesSection.tsx";
 import { ProblemsSection } from "../summary/ProblemsSection.tsx";
+import { PrintButton, RecordSummary } from "../summary/RecordSummary.tsx";
 import { VitalsSection } from "../vitals/VitalsSection.tsx";
 import { recordLingerMs } from "./openRecord.ts";
 
 /** A member's own health record, read-only: what a clinician reads, too, in the same order. */
-export function OwnRecordSection() {
+export function OwnRecordSection({ identity }: { identity: ReactNode }) {
   const uid = useAuth().user?.uid;
   if (uid === undefined) return null;
   return (
     <NamespaceLoader namespaces={["records", "recordSummary"]} fallback={<Loading />}>
+      <OwnSummary uid={uid} identity={identity} />
+      <Box sx={{ display: "flex", justifyContent: "flex-end" }}>
+        <PrintButton />
+      </Box>
       <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>
         <AllergiesSection patientId={uid} access={null} />
         <ProblemsSection patientId={uid} access={null} />
@@ -36,6 +42,14 @@ export function OwnRecordSection() {
       </Box>
     </NamespaceLoader>
   );
+}
+
+/** What the member's page prints. */
+function OwnSummary({ uid, identity }: { uid: string; identity: ReactNode }) {
+  const live = useReadableNotes(uid);
+  const notes =
+    live.status === "content" ? { ...live, value: withoutErrors(live.value.rows) } : live;
+  return <RecordSummary patientId={uid} identity={identity} visit={null} notes={notes} />;
 }
 
 function OwnNotes({ uid }: { uid: string }) {

@@ -1,6 +1,4 @@
-import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import { type Appointment, recordClosesAt } from "@salvia/domain/scheduling/appointment";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 
@@ -11,26 +9,12 @@ import { Notice } from "../../../ui/status/Notice.tsx";
 import { useFailureText } from "../../../ui/status/useFailureText.ts";
 import { ReasonDialog } from "./ReasonDialog.tsx";
 import { openRecord } from "./recordAccess.data.ts";
-import type { OpenRecordKey } from "./openRecord.ts";
-import { ExactTime } from "../../../ui/time/TimeAgo.tsx";
-import { MedicationsSection } from "../medications/MedicationsSection.tsx";
-import { ExportButton } from "../download/ExportButton.tsx";
-import { NotesSection } from "../notes/NotesSection.tsx";
-import { AllergiesSection } from "../summary/AllergiesSection.tsx";
-import { PrintButton, PrintStamp, PrintStyles } from "../summary/RecordPrint.tsx";
-import { ProblemsSection } from "../summary/ProblemsSection.tsx";
-import { VitalsSection } from "../vitals/VitalsSection.tsx";
-
-type RecordOpeningProps = {
-  access: OpenRecordKey;
-  patientName: string;
-  appointment: Appointment;
-  isBesideVideo: boolean;
-};
+import { HealthRecord } from "./HealthRecord.tsx";
+import type { OpenedRecord } from "./openRecord.ts";
 
 /** Opens the record of an appointment, unless the server denies it, and shows it. */
-export function RecordOpening(props: RecordOpeningProps) {
-  const { access, appointment } = props;
+export function RecordOpening({ record }: { record: OpenedRecord }) {
+  const { access, appointment } = record;
   const { t } = useTranslation("records");
   const failureText = useFailureText();
   const [opening, setOpening] = useState<"opening" | "open" | "reasonNeeded" | Failure>("opening");
@@ -49,7 +33,7 @@ export function RecordOpening(props: RecordOpeningProps) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- runs once per attempt
   }, [attempt]);
 
-  if (opening === "open") return <HealthRecord {...props} />;
+  if (opening === "open") return <HealthRecord record={record} />;
   if (opening === "opening") return <Loading />;
   if (opening === "reasonNeeded") {
     return <AskWhy {...{ access, appointment }} onOpened={() => setOpening("open")} />;
@@ -74,7 +58,7 @@ export function RecordOpening(props: RecordOpeningProps) {
   );
 }
 
-type AskWhyProps = Pick<RecordOpeningProps, "access" | "appointment"> & { onOpened: () => void };
+type AskWhyProps = Pick<OpenedRecord, "access" | "appointment"> & { onOpened: () => void };
 
 /** Asks for a reason if the appointment's time was set at short notice. */
 function AskWhy({ access, appointment, onOpened }: AskWhyProps) {
@@ -118,68 +102,3 @@ function AskWhy({ access, appointment, onOpened }: AskWhyProps) {
     </>
   );
 }
-
-/**
- * An open record: its content, and the forms to add entries during a visit. Beside a video, the
- * notes follow the allergies, because the clinician writes while the patient speaks.
- */
-function HealthRecord(props: RecordOpeningProps) {
-  const { access, patientName, appointment, isBesideVideo } = props;
-  const { t } = useTranslation("records");
-  const notes = <NotesSection patientId={access.patientId} access={access} />;
-  return (
-    <Box component="section" aria-label={t("of", { name: patientName })} sx={{ minWidth: 0 }}>
-      <PrintStyles />
-      <Box sx={head}>
-        <Box component="p" sx={{ margin: 0, flexGrow: 1, fontWeight: 600, displayPrint: "none" }}>
-          {t("open.until")} <ExactTime moment={recordClosesAt(appointment)} />
-        </Box>
-        <ExportButton access={access} />
-        <PrintButton />
-        <PrintStamp />
-      </Box>
-      <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>
-        <AllergiesSection patientId={access.patientId} access={access} />
-        {isBesideVideo ? notes : null}
-        <Box sx={columns}>
-          <ProblemsSection patientId={access.patientId} access={access} />
-          <MedicationsSection patientId={access.patientId} access={access} />
-        </Box>
-        <Box sx={columns}>
-          <Box sx={followed}>
-            <VitalsSection patientId={access.patientId} access={access} />
-          </Box>
-          {isBesideVideo ? null : <Box sx={followed}>{notes}</Box>}
-        </Box>
-      </Box>
-    </Box>
-  );
-}
-
-const head = {
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: 1,
-  marginBottom: 2,
-} as const;
-
-/** Two columns if there is room, but not beside a video. */
-const columns = {
-  display: "grid",
-  gap: 2,
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 440px), 1fr))",
-} as const;
-
-/**
- * The shorter of two columns stays in view while the longer one scrolls. The height keeps a column
- * that is shorter than the window at the window's top.
- */
-const followed = {
-  alignSelf: "end",
-  position: "sticky",
-  bottom: 16,
-  minWidth: 0,
-  minHeight: "min(100%, calc(100vh - 96px))",
-  "@media print": { position: "static", minHeight: 0 },
-} as const;

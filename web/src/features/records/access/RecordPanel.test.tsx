@@ -90,7 +90,13 @@ afterEach(() => {
 function openPanel() {
   return renderInPortal(
     <StaffNamesContext value={names}>
-      <RecordPanel appointmentId="one" patientId={patientId} patientName="Dora" />
+      <RecordPanel
+        appointmentId="one"
+        patientId={patientId}
+        patientName="Dora"
+        identity="Dora, born in 1984"
+        renderPlace={() => "By video"}
+      />
     </StaffNamesContext>,
   );
 }

@@ -6,7 +6,7 @@ import {
   recordOpensAt,
   recordClosesAt,
 } from "@salvia/domain/scheduling/appointment";
-import { useState, useSyncExternalStore } from "react";
+import { useState, useSyncExternalStore, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
@@ -30,6 +30,10 @@ type RecordPanelProps = {
   patientName: string;
   /** Whether a video is beside it: the clinician then writes while they listen. */
   isBesideVideo?: boolean;
+  /** Who the patient is, for a printed summary. */
+  identity: ReactNode;
+  /** Renders where the visit takes place, for a printed summary. */
+  renderPlace: (appointment: Appointment) => ReactNode;
 };
 
 /**
@@ -37,17 +41,17 @@ type RecordPanelProps = {
  * opens and closes the record automatically.
  */
 export function RecordPanel(props: RecordPanelProps) {
-  const { appointmentId, patientId, patientName, isBesideVideo = false } = props;
+  const { appointmentId, patientId, ...shown } = props;
   const clinicianId = useAuth().user?.uid ?? "";
   const access = { appointmentId, patientId, clinicianId };
   return (
     <NamespaceLoader namespaces={["records", "recordSummary"]} fallback={<Loading />}>
-      <ByAppointment key={appointmentId} {...{ access, patientName, isBesideVideo }} />
+      <ByAppointment key={appointmentId} access={access} {...shown} />
     </NamespaceLoader>
   );
 }
 
-type OfAccess = { access: OpenRecordKey; patientName: string; isBesideVideo: boolean };
+type OfAccess = Omit<RecordPanelProps, "appointmentId" | "patientId"> & { access: OpenRecordKey };
 
 function ByAppointment(props: OfAccess) {
   const { access } = props;
@@ -90,7 +94,10 @@ function InTime(props: OfAccess & { appointment: Appointment }) {
   }
   // The key reopens the record when the appointment moves to another time.
   if (phase === "open") {
-    return <RecordOpening key={startsAt} {...props} />;
+    const { patientName, isBesideVideo = false, identity, renderPlace } = props;
+    const place = renderPlace(appointment);
+    const record = { access, appointment, patientName, isBesideVideo, identity, place };
+    return <RecordOpening key={startsAt} record={record} />;
   }
   return <RecordClosed {...{ access, appointment }} />;
 }

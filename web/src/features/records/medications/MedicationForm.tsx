@@ -1,4 +1,5 @@
 import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
 import TextField from "@mui/material/TextField";
 import type { AboutAllergy } from "@salvia/domain/record/allergy";
 import type { Known } from "@salvia/domain/record/clinicalStatus";
@@ -8,7 +9,7 @@ import {
   medicationSchema,
   type CurrentMedication,
 } from "@salvia/domain/record/medication";
-import { useRef, useState, type Ref, type SyntheticEvent } from "react";
+import { useState, type Ref, type SyntheticEvent } from "react";
 import { useTranslation } from "react-i18next";
 
 import { useMutation } from "../../../firebase/useMutation.ts";
@@ -29,6 +30,9 @@ type MedicationFormProps = {
   access: OpenRecordKey;
   draft: MedicationDraft | null;
   onDraft: (next: MedicationDraft | null) => void;
+  /** Called after the entry was saved, and when the form is canceled. */
+  onClose: () => void;
+  nameRef: Ref<HTMLInputElement>;
   doseRef: Ref<HTMLInputElement>;
 };
 
@@ -36,14 +40,13 @@ const fields = ["name", "dose"] as const;
 
 /** Starts a medication, or changes the dose of one the patient already takes. */
 export function MedicationForm(props: MedicationFormProps) {
-  const { current, allergies, access, draft, onDraft, doseRef } = props;
+  const { current, allergies, access, draft, onDraft, onClose, nameRef, doseRef } = props;
   const { t } = useTranslation("records");
   const [tried, setTried] = useState(false);
   /** What to ask before the entry is saved, one after the other. */
   const [questions, setQuestions] = useState<readonly Question[]>([]);
   const showToast = useToast();
   const [question] = questions;
-  const first = useRef<HTMLInputElement>(null);
   const mutation = useMutation();
   const form = draft ?? { name: "", dose: "" };
   const taken = current.find(({ name }) => medicationKey(name) === medicationKey(form.name));
@@ -71,10 +74,8 @@ export function MedicationForm(props: MedicationFormProps) {
     const change = taken === undefined ? "started" : "changed";
     const isSaved = await mutation.run(() => addMedication(access, { ...typed, change }));
     if (!isSaved) return;
-    onDraft(null);
-    setTried(false);
     showToast("success", t("medications.form.saved"));
-    first.current?.focus();
+    onClose();
   }
 
   return (
@@ -97,7 +98,7 @@ export function MedicationForm(props: MedicationFormProps) {
               helperText={problem ?? t(`medications.form.like.${field}`)}
               autoComplete="off"
               size="small"
-              inputRef={field === "name" ? first : doseRef}
+              inputRef={field === "name" ? nameRef : doseRef}
               onChange={(event) => {
                 const next = { ...form, [field]: event.target.value };
                 onDraft(fields.some((each) => next[each] !== "") ? next : null);
@@ -107,16 +108,17 @@ export function MedicationForm(props: MedicationFormProps) {
         })}
       </Box>
       <MutationProblem mutation={mutation} />
-      <div>
+      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
         <BusyButton
           type="submit"
-          variant="outlined"
+          variant="contained"
           busy={mutation.busy}
           busyLabel={t("medications.form.saving")}
         >
           {t(taken === undefined ? "medications.form.start" : "medications.form.change")}
         </BusyButton>
-      </div>
+        <Button onClick={onClose}>{t("medications.form.cancel")}</Button>
+      </Box>
       {question === undefined ? null : (
         <MedicationQuestion
           question={question}

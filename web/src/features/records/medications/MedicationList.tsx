@@ -97,5 +97,4 @@ const actions = {
   display: "flex",
   flexWrap: "wrap",
   justifyContent: "flex-end",
-  displayPrint: "none",
 } as const;

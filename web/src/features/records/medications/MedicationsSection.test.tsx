@@ -105,6 +105,8 @@ test.each([
 });
 
 async function start(user: ReturnType<typeof open>, name: string, typed: string) {
+  await user.click(screen.getByRole("button", { name: "Start a medication" }));
+  expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "Medication" }));
   await user.type(screen.getByRole("textbox", { name: "Medication" }), name);
   await user.type(dose(), typed);
   await user.click(screen.getByRole("button", { name: "Start" }));
@@ -131,6 +133,9 @@ test("asks nothing about a name that no active allergy has", async () => {
   const user = open();
   await start(user, "Amoxicillin", "500 mg");
   expect(addMedication).toHaveBeenCalledOnce();
+  const begin = await screen.findByRole("button", { name: "Start a medication" });
+  expect(document.activeElement).toBe(begin);
+  expect(screen.queryByRole("textbox")).toBeNull();
 });
 
 test("says so if the allergies could not be compared", async () => {

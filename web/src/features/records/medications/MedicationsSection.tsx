@@ -1,7 +1,8 @@
+import Button from "@mui/material/Button";
 import Skeleton from "@mui/material/Skeleton";
 import { activeAllergies, allergiesFrom } from "@salvia/domain/record/allergy";
 import { currentMedications, type CurrentMedication } from "@salvia/domain/record/medication";
-import { useRef } from "react";
+import { useRef, useState, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 
@@ -25,70 +26,111 @@ type MedicationsSectionProps = {
 /** A patient's current medications and their history. */
 export function MedicationsSection({ patientId, access }: MedicationsSectionProps) {
   const { t } = useTranslation("records");
-  const name = `records/${patientId}/medications`;
-  const live = useLiveQuery(name, medicationsOf(patientId), undefined, recordLingerMs);
-  const newestFirst = live.status === "content" ? live.value : [];
-  const current = currentMedications(newestFirst);
+  const live = useMedications(patientId);
+  const title = t("medications.title");
+  if (live.status !== "content") {
+    return (
+      <Section title={title}>
+        {live.status === "error" ? (
+          <LoadProblem failure={live.failure} onRetry={live.retry} />
+        ) : (
+          <Skeleton variant="rounded" height={96} />
+        )}
+      </Section>
+    );
+  }
+  const current = currentMedications(live.value);
+  const history = (
+    <EntryHistory
+      part="medications"
+      summary={t("medications.history", { count: live.value.length })}
+      newestFirst={live.value}
+      describe={({ name: medication, dose, change }) =>
+        t(`medications.event.${change}`, { name: medication, dose })
+      }
+      access={access}
+    />
+  );
+  if (access !== null) return <EditableSection {...{ title, current, access, history }} />;
   return (
-    <Section title={t("medications.title")}>
-      {live.status === "loading" ? <Skeleton variant="rounded" height={96} /> : null}
-      {live.status === "error" ? <LoadProblem failure={live.failure} onRetry={live.retry} /> : null}
-      {live.status === "content" ? (
-        <>
-          {access === null ? (
-            <MedicationList current={current} editing={null} />
-          ) : (
-            <CurrentMedications current={current} access={access} />
-          )}
-          <EntryHistory
-            part="medications"
-            summary={t("medications.history", { count: newestFirst.length })}
-            newestFirst={newestFirst}
-            describe={({ name: medication, dose, change }) =>
-              t(`medications.event.${change}`, { name: medication, dose })
-            }
-            access={access}
-          />
-        </>
-      ) : null}
+    <Section title={title}>
+      <MedicationList current={current} editing={null} />
+      {history}
     </Section>
   );
+}
+
+/** All changes of a patient's medications; views of the same patient share the listener. */
+export function useMedications(patientId: string) {
+  const name = `records/${patientId}/medications`;
+  return useLiveQuery(name, medicationsOf(patientId), undefined, recordLingerMs);
 }
 
 /** Drafts by appointment id. */
 const drafts = draftsOf<MedicationDraft>();
 
-/** The current medications and the form that changes them; a row starts a change in the form. */
-function CurrentMedications({
-  current,
-  access,
-}: {
+type EditableSectionProps = {
+  title: string;
   current: readonly CurrentMedication[];
   access: OpenRecordKey;
-}) {
+  history: ReactNode;
+};
+
+/** The current medications and the form that changes them; a row starts a change in the form. */
+function EditableSection({ title, current, access, history }: EditableSectionProps) {
+  const { t } = useTranslation("records");
   const [draft, setDraft] = useDraft(drafts, access.appointmentId);
+  const [isOpen, setOpen] = useState(draft !== null);
+  const button = useRef<HTMLButtonElement>(null);
+  const name = useRef<HTMLInputElement>(null);
   const dose = useRef<HTMLInputElement>(null);
   const allergies = useAllergies(access.patientId);
 
-  function change({ name, dose: before }: CurrentMedication) {
-    flushSync(() => setDraft({ name, dose: before }));
+  function begin() {
+    flushSync(() => setOpen(true));
+    name.current?.focus();
+  }
+
+  function close() {
+    flushSync(() => {
+      setDraft(null);
+      setOpen(false);
+    });
+    button.current?.focus();
+  }
+
+  function change({ name: medication, dose: before }: CurrentMedication) {
+    flushSync(() => {
+      setDraft({ name: medication, dose: before });
+      setOpen(true);
+    });
     dose.current?.focus();
     dose.current?.select();
   }
 
+  const add = isOpen ? null : (
+    <Button ref={button} variant="outlined" onClick={begin}>
+      {t("medications.add")}
+    </Button>
+  );
   return (
-    <>
+    <Section title={title} action={add}>
       <MedicationList current={current} editing={{ access, onChange: change }} />
-      <MedicationForm
-        current={current}
-        allergies={
-          allergies.status === "content" ? activeAllergies(allergiesFrom(allergies.value)) : null
-        }
-        access={access}
-        draft={draft}
-        onDraft={setDraft}
-        doseRef={dose}
-      />
-    </>
+      {isOpen ? (
+        <MedicationForm
+          current={current}
+          allergies={
+            allergies.status === "content" ? activeAllergies(allergiesFrom(allergies.value)) : null
+          }
+          access={access}
+          draft={draft}
+          onDraft={setDraft}
+          onClose={close}
+          nameRef={name}
+          doseRef={dose}
+        />
+      ) : null}
+      {history}
+    </Section>
   );
 }

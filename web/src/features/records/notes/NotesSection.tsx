@@ -16,12 +16,7 @@ type NotesSectionProps = { patientId: string; access: OpenRecordKey };
 /** The clinician's own notes being written, and everyone's signed notes. */
 export function NotesSection({ patientId, access }: NotesSectionProps) {
   const { t } = useTranslation("records");
-  const signed = useLiveQuery(
-    `records/${patientId}/notes`,
-    signedNotesOf(patientId),
-    undefined,
-    recordLingerMs,
-  );
+  const signed = useSignedNotes(patientId);
   const drafts = useLiveQuery(
     `records/${patientId}/drafts`,
     draftsOf(patientId, access.clinicianId),
@@ -53,4 +48,10 @@ export function NotesSection({ patientId, access }: NotesSectionProps) {
       ) : null}
     </Section>
   );
+}
+
+/** The signed notes of a record, live; views of the same patient share the listener. */
+export function useSignedNotes(patientId: string) {
+  const name = `records/${patientId}/notes`;
+  return useLiveQuery(name, signedNotesOf(patientId), undefined, recordLingerMs);
 }

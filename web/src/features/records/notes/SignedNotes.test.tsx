@@ -1,5 +1,5 @@
 import type { RecordNote } from "@salvia/domain/record/recordNote";
-import { cleanup, screen } from "@testing-library/react";
+import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 
 import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
@@ -30,12 +30,12 @@ const enteredInError = { by: "ana", at, reason: "Another patient’s" };
 const access = { appointmentId: "one", patientId: "dora", clinicianId: "ana" };
 const names = { get: () => "Ana Prado", ask: () => {}, subscribe: () => () => {} };
 
-function open(rows: readonly (typeof note)[], editing: boolean) {
+function open(rows: readonly (typeof note)[], editing: boolean, onAdd = () => {}) {
   const list = { rows, older: "none", showOlder: () => {}, fresh: true } as const;
   return renderInPortal(
     <StaffNamesContext value={names}>
       <NamespaceLoader namespaces={["records"]}>
-        <SignedNotes list={list} editing={editing ? { access, onAdd: () => {} } : null} />
+        <SignedNotes list={list} editing={editing ? { access, onAdd } : null} />
       </NamespaceLoader>
     </StaffNamesContext>,
   );
@@ -45,10 +45,10 @@ const isStruck = (text: string) => screen.getByText(text).closest("s") !== null;
 
 test("marks an addendum as entered in error, with a reason", async () => {
   const { user } = open([addendum, note], true);
-  await user.click(
-    await screen.findByRole("button", { name: /^Mark as entered in error: Addendum of Nov 20/ }),
-  );
-  await user.type(screen.getByRole("textbox", { name: /Reason/ }), enteredInError.reason);
+  await user.click(await screen.findByRole("button", { name: /^Actions: Addendum of Nov 20/ }));
+  expect(screen.queryByRole("menuitem", { name: "Add to this note" })).toBeNull();
+  await user.click(screen.getByRole("menuitem", { name: "Entered in error" }));
+  await user.type(await screen.findByRole("textbox", { name: /Reason/ }), enteredInError.reason);
   await user.click(screen.getByRole("button", { name: "Mark it" }));
   expect(await screen.findByText("Marked as entered in error.")).toBeTruthy();
   expect(data.markAsError).toHaveBeenCalledExactlyOnceWith(
@@ -59,11 +59,19 @@ test("marks an addendum as entered in error, with a reason", async () => {
   );
 });
 
+test("begins an addendum from the menu of its note", async () => {
+  const onAdd = vi.fn();
+  const { user } = open([note], true, onAdd);
+  await user.click(await screen.findByRole("button", { name: /^Actions: Note of Nov 20/ }));
+  await user.click(screen.getByRole("menuitem", { name: "Add to this note" }));
+  await waitFor(() => expect(onAdd).toHaveBeenCalledExactlyOnceWith("note"));
+});
+
 test("strikes through only the wrong entry, with its reason, and offers no second mark", async () => {
   open([{ ...addendum, enteredInError }, note], true);
   expect(await screen.findByText(/^Entered in error: Another patient’s/)).toBeTruthy();
   expect([isStruck("Takes aspirin."), isStruck("Sleeps better.")]).toEqual([true, false]);
-  const marking = screen.getAllByRole("button", { name: /^Mark as entered in error/ });
+  const marking = screen.getAllByRole("button", { name: /^Actions/ });
   expect(marking.map((button) => button.getAttribute("aria-label"))).toEqual([
     expect.stringMatching(/Note of Nov 20/),
   ]);

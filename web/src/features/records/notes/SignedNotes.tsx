@@ -1,7 +1,5 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { withoutErrors } from "@salvia/domain/record/enteredInError";
 import { noteHiddenUntil, type RecordNote } from "@salvia/domain/record/recordNote";
 import { useTranslation } from "react-i18next";
 
@@ -14,8 +12,9 @@ import { useTimeZone } from "../../../ui/time/useTimeZone.ts";
 import { StaffName } from "../../../ui/StaffName.tsx";
 import { ShowOlder } from "../../../ui/ShowOlder.tsx";
 import type { OpenRecordKey } from "../access/openRecord.ts";
-import { ErrorMark, MarkAsError } from "../MarkAsError.tsx";
+import { ErrorMark } from "../MarkAsError.tsx";
 import type { Row } from "../records.data.ts";
+import { NoteActions } from "./NoteActions.tsx";
 
 type SignedNotesProps = {
   list: LivePages<Row<RecordNote>>;
@@ -33,8 +32,6 @@ export function SignedNotes({ list, editing }: SignedNotesProps) {
   const ids = new Set(newestFirst.map(({ id }) => id));
   // An addendum whose note is not in the list yet is shown on its own.
   const notes = newestFirst.filter(({ addendumTo }) => addendumTo === null || !ids.has(addendumTo));
-  /** The only one that is printed. */
-  const latest = withoutErrors(notes)[0];
   if (notes.length === 0) {
     return <Typography sx={{ color: "text.secondary" }}>{t("notes.none")}</Typography>;
   }
@@ -42,11 +39,7 @@ export function SignedNotes({ list, editing }: SignedNotesProps) {
     <>
       <Box component="ol" aria-label={t("notes.signed")} sx={{ ...plain, gap: 3 }}>
         {notes.map((note) => (
-          <Box
-            component="li"
-            key={note.id}
-            sx={{ ...plain, gap: 1.5, ...(note !== latest && { displayPrint: "none" }) }}
-          >
+          <Box component="li" key={note.id} sx={{ ...plain, gap: 1.5 }}>
             <NoteWords note={note} editing={editing} />
             {newestFirst
               .filter(({ addendumTo }) => addendumTo === note.id)
@@ -79,12 +72,22 @@ export function NoteWords({ note, editing }: NoteWordsProps) {
   });
   return (
     <article>
-      <Typography sx={{ color: "text.secondary", fontSize: "0.875rem" }}>
-        {addendumTo === null ? null : `${t("notes.addendum")} · `}
-        <StaffName uid={clinicianId} />
-        {" · "}
-        {signedAt === null ? null : <ExactTime moment={signedAt} />}
-      </Typography>
+      <Box sx={{ display: "flex", alignItems: "center", gap: 1 }}>
+        <Typography sx={{ flexGrow: 1, color: "text.secondary", fontSize: "0.875rem" }}>
+          {addendumTo === null ? null : `${t("notes.addendum")} · `}
+          <StaffName uid={clinicianId} />
+          {" · "}
+          {signedAt === null ? null : <ExactTime moment={signedAt} />}
+        </Typography>
+        {editing === null || mark !== undefined ? null : (
+          <NoteActions
+            access={editing.access}
+            noteId={id}
+            entry={entry}
+            onAdd={addendumTo === null ? () => editing.onAdd(id) : null}
+          />
+        )}
+      </Box>
       {hiddenUntil === null ? null : (
         <Typography sx={{ fontSize: "0.875rem" }}>
           {t("notes.heldUntil", { time: clockTime(hiddenUntil, language, timeZone) })}
@@ -97,16 +100,6 @@ export function NoteWords({ note, editing }: NoteWordsProps) {
       >
         {text}
       </Typography>
-      {editing === null || mark !== undefined ? null : (
-        <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, marginInlineStart: -0.625 }}>
-          {addendumTo === null ? (
-            <Button size="small" onClick={() => editing.onAdd(id)}>
-              {t("notes.add")}
-            </Button>
-          ) : null}
-          <MarkAsError access={editing.access} part="notes" entryId={id} entry={entry} />
-        </Box>
-      )}
     </article>
   );
 }

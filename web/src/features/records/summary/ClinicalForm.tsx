@@ -54,7 +54,7 @@ export function ClinicalForm<Name extends string>(props: ClinicalFormProps<Name>
       noValidate
       aria-label={label}
       onSubmit={submit}
-      sx={{ display: "grid", gap: 2, displayPrint: "none" }}
+      sx={{ display: "grid", gap: 2 }}
     >
       <Box sx={columns}>
         {fields.map(({ name, label: fieldLabel, help, problem, choices }, index) => (

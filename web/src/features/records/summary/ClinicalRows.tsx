@@ -90,5 +90,4 @@ const actions = {
   display: "flex",
   flexWrap: "wrap",
   justifyContent: "flex-end",
-  displayPrint: "none",
 } as const;

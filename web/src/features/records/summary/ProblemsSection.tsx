@@ -26,8 +26,7 @@ type ProblemsSectionProps = {
 /** A patient's problems: active ones, and what was resolved. */
 export function ProblemsSection({ patientId, access }: ProblemsSectionProps) {
   const { t } = useTranslation("recordSummary");
-  const name = `records/${patientId}/problems`;
-  const live = useLiveQuery(name, problemsOf(patientId), undefined, recordLingerMs);
+  const live = useProblems(patientId);
   const detailsOf = useProblemDetails();
   const title = t("problems.title");
   if (live.status !== "content") {
@@ -64,6 +63,12 @@ export function ProblemsSection({ patientId, access }: ProblemsSectionProps) {
       {history}
     </Section>
   );
+}
+
+/** All entries about a patient's problems; views of the same patient share the listener. */
+export function useProblems(patientId: string) {
+  const name = `records/${patientId}/problems`;
+  return useLiveQuery(name, problemsOf(patientId), undefined, recordLingerMs);
 }
 
 type ProblemListProps = {
@@ -155,7 +160,7 @@ function EditableSection({ title, problems, access, history }: EditableSectionPr
 }
 
 /** What is known about a problem besides its name, in one line. */
-function useProblemDetails(): (problem: Problem) => string {
+export function useProblemDetails(): (problem: Problem) => string {
   const { t } = useTranslation("recordSummary");
   const since = useSince();
   return ({ severity, onset }) =>

@@ -15,7 +15,6 @@ type VitalsChartProps = {
 /** A line chart of values over time; needs two points. The table beside it lists all values. */
 export function VitalsChart({ title, names, points }: VitalsChartProps) {
   const { language } = useLanguage();
-  if (points.length < 2) return null;
   const values = points.flatMap((point) => point.values);
   const [least, most] = [Math.min(...values), Math.max(...values)];
   const margin = Math.max(1, (most - least) * 0.15);

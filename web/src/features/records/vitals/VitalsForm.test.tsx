@@ -36,7 +36,7 @@ function open(
     <ToastProvider>
       <UnitsContext value={{ system, choose: () => {} }}>
         <BirthDateContext value={birthDate}>
-          <VitalsForm access={access} latest={latest} />
+          <VitalsForm access={access} latest={latest} onClose={() => {}} />
         </BirthDateContext>
       </UnitsContext>
     </ToastProvider>,

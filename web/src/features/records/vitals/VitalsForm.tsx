@@ -1,4 +1,5 @@
 import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
 import TextField from "@mui/material/TextField";
 import {
   parseVitals,
@@ -26,7 +27,14 @@ type VitalsFormProps = {
   access: OpenRecordKey;
   /** The last measured values, used to detect unusual input. */
   latest: Measures;
+  /** Closes the form; what is typed is dropped. */
+  onClose: () => void;
 };
+
+/** Whether a form has typed text that was not saved. */
+export function hasVitalsDraft({ appointmentId }: OpenRecordKey): boolean {
+  return drafts.has(appointmentId);
+}
 
 type Problems = Partial<Record<keyof Form, VitalsProblem | "nothing">>;
 
@@ -47,7 +55,7 @@ const nothing: Form = {
 const drafts = draftsOf<Form>();
 
 /** Records vitals in any units. Asks the user to confirm unusual values. */
-export function VitalsForm({ access, latest }: VitalsFormProps) {
+export function VitalsForm({ access, latest, onClose }: VitalsFormProps) {
   const { t } = useTranslation("records");
   const { language } = useLanguage();
   const { system } = useUnits();
@@ -155,7 +163,7 @@ export function VitalsForm({ access, latest }: VitalsFormProps) {
         )}
       </Box>
       <MutationProblem mutation={mutation} />
-      <div>
+      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
         <BusyButton
           type="submit"
           variant="contained"
@@ -164,7 +172,15 @@ export function VitalsForm({ access, latest }: VitalsFormProps) {
         >
           {t("vitals.form.save")}
         </BusyButton>
-      </div>
+        <Button
+          onClick={() => {
+            setDraft(null);
+            onClose();
+          }}
+        >
+          {t("vitals.form.close")}
+        </Button>
+      </Box>
       {unconfirmed === null ? null : (
         <UnusualDialog
           taken={unconfirmed}

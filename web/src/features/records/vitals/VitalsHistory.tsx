@@ -1,4 +1,6 @@
 import Box from "@mui/material/Box";
+import { styled, type Theme } from "@mui/material/styles";
+import useMediaQuery from "@mui/material/useMediaQuery";
 import { withoutErrors } from "@salvia/domain/record/enteredInError";
 import { vitalNumbers, vitalSigns, vitalUnit } from "@salvia/domain/record/showVital";
 import type { Vitals } from "@salvia/domain/record/vital";
@@ -23,44 +25,51 @@ export function VitalsHistory({ list, access }: VitalsHistoryProps) {
   const { t } = useTranslation("records");
   const { system } = useUnits();
   const oldestFirst = withoutErrors(list.rows).toReversed();
+  // On a phone, seven charts would keep what follows out of reach.
+  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up("md"), { noSsr: true });
+  const series = vitalSigns.flatMap((sign) => {
+    const points = oldestFirst.flatMap((vitals) => {
+      const values = vitalNumbers(sign, vitals, system);
+      return values === null ? [] : [{ at: vitals.measuredAt, values }];
+    });
+    return points.length < 2 ? [] : [{ sign, points }];
+  });
   return (
-    <Box
-      sx={{
-        display: "grid",
-        displayPrint: "none",
-        gap: 2,
-        gridTemplateColumns: "minmax(0, 1fr)",
-      }}
-    >
-      <Box sx={charts}>
-        {vitalSigns.map((sign) => (
-          <VitalsChart
-            key={sign}
-            title={t("vitals.history.chart", {
-              measure: t(`vitals.${sign}`),
-              unit: vitalUnit(sign, system),
-            })}
-            names={
-              sign === "pressure"
-                ? [t("vitals.systolic"), t("vitals.diastolic")]
-                : [t(`vitals.${sign}`)]
-            }
-            points={oldestFirst.flatMap((vitals) => {
-              const values = vitalNumbers(sign, vitals, system);
-              return values === null ? [] : [{ at: vitals.measuredAt, values }];
-            })}
-          />
-        ))}
-      </Box>
+    <Box sx={{ display: "grid", gap: 1, gridTemplateColumns: "minmax(0, 1fr)" }}>
+      {series.length === 0 ? null : (
+        <Details open={isWide}>
+          <summary>{t("vitals.history.charts")}</summary>
+          <Box sx={charts}>
+            {series.map(({ sign, points }) => (
+              <VitalsChart
+                key={sign}
+                title={t("vitals.history.chart", {
+                  measure: t(`vitals.${sign}`),
+                  unit: vitalUnit(sign, system),
+                })}
+                names={
+                  sign === "pressure"
+                    ? [t("vitals.systolic"), t("vitals.diastolic")]
+                    : [t(`vitals.${sign}`)]
+                }
+                points={points}
+              />
+            ))}
+          </Box>
+        </Details>
+      )}
       <VitalsTable list={list} access={access} />
       <VitalsRanges newestFirst={list.rows} />
     </Box>
   );
 }
 
+const Details = styled("details")({
+  "& > summary": { cursor: "pointer", fontWeight: 600, paddingBlock: 8 },
+});
+
 const charts = {
   display: "grid",
   gap: 2,
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 300px), 1fr))",
-  "&:empty": { display: "none" },
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 240px), 1fr))",
 } as const;

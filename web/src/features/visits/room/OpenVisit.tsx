@@ -52,7 +52,7 @@ export function OpenVisit(props: OpenVisitProps) {
         gridTemplateColumns: {
           xs: "minmax(0, 1fr)",
           ...((stage === "room" || beside) &&
-            renderBeside && { lg: "minmax(0, 1fr) minmax(0, 1fr)" }),
+            renderBeside && { lg: "minmax(0, 6fr) minmax(0, 5fr)" }),
         },
       }}
     >

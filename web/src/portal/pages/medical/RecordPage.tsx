@@ -6,13 +6,12 @@ import { useTranslation } from "react-i18next";
 import { Link, useParams, useSearchParams } from "react-router";
 
 import { PatientIdentity } from "../../../features/patients/PatientIdentity.tsx";
-import { RecordPanel } from "../../../features/records/access/RecordPanel.tsx";
 import { useRecordAppointment } from "../../../features/records/access/useRecordAppointment.ts";
 import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
 import { BackLink } from "../../../ui/BackLink.tsx";
 import { Loading } from "../../../ui/status/Loading.tsx";
 import { Notice } from "../../../ui/status/Notice.tsx";
-import { PatientAge } from "../../PatientAge.tsx";
+import { PatientRecord } from "../../PatientRecord.tsx";
 import { Page } from "../Page.tsx";
 
 /** A patient's health record, opened from an appointment; the address contains only the two ids. */
@@ -45,9 +44,7 @@ function OneRecord({ appointmentId, patientId }: { appointmentId: string; patien
       {appointment.status === "content" && appointment.value?.patientId === patientId ? (
         <PatientIdentity patientId={patientId} shownName={appointment.value.patientName} />
       ) : null}
-      <PatientAge patientId={patientId}>
-        <RecordPanel patientName={patientName ?? ""} {...{ appointmentId, patientId }} />
-      </PatientAge>
+      <PatientRecord patientName={patientName ?? ""} {...{ appointmentId, patientId }} />
     </Page>
   );
 }

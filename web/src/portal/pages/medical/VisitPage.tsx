@@ -3,12 +3,11 @@ import { patterns } from "@salvia/domain/shared/patterns";
 
 import { AfterVisit } from "../../../features/appointments/list/MarkAsDone.tsx";
 import { PatientIdentity } from "../../../features/patients/PatientIdentity.tsx";
-import { RecordPanel } from "../../../features/records/access/RecordPanel.tsx";
 import { VisitFlow } from "../../../features/visits/room/VisitFlow.tsx";
 import { visitAppointment } from "../../../features/visits/visits.data.ts";
 import { useLiveQuery } from "../../../firebase/liveQuery/useLiveQuery.ts";
 import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
-import { PatientAge } from "../../PatientAge.tsx";
+import { PatientRecord } from "../../PatientRecord.tsx";
 import { OneVisit } from "./OneVisit.tsx";
 
 /** A video visit, for its clinician, with the patient's record beside the video. */
@@ -26,9 +25,7 @@ export function VisitPage() {
             side="clinician"
             home={medicalPaths.home}
             renderBeside={({ patientId, patientName }) => (
-              <PatientAge patientId={patientId}>
-                <RecordPanel appointmentId={id} {...{ patientId, patientName }} isBesideVideo />
-              </PatientAge>
+              <PatientRecord appointmentId={id} {...{ patientId, patientName }} isBesideVideo />
             )}
             renderAfter={(appointment) => (
               <NamespaceLoader namespaces={["appointments"]}>

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 
 import { OwnRecordOpenings } from "../../../features/auditLog/OwnRecordOpenings.tsx";
+import { PatientIdentity } from "../../../features/patients/PatientIdentity.tsx";
 import { patientDocument } from "../../../features/patients/patients.data.ts";
 import { OwnRecordSection } from "../../../features/records/access/OwnRecordSection.tsx";
 import { RecordDownload } from "../../../features/records/download/RecordDownload.tsx";
@@ -18,7 +19,7 @@ export function MemberRecordPage() {
   return (
     <Page title={t("record.title")} lead={t("record.lead")}>
       <PatientAge patientId={uid}>
-        <OwnRecordSection />
+        <OwnRecordSection identity={<PatientIdentity patientId={uid} />} />
       </PatientAge>
       {patient === null ? null : <RecordDownload patientId={uid} patient={patient} />}
       <OwnRecordOpenings />

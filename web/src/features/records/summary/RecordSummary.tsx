@@ -1,0 +1,158 @@
+import PrintIcon from "@mui/icons-material/PrintOutlined";
+import Button from "@mui/material/Button";
+import GlobalStyles from "@mui/material/GlobalStyles";
+import { styled } from "@mui/material/styles";
+import { currentMedications } from "@salvia/domain/record/medication";
+import { problemsFrom } from "@salvia/domain/record/problem";
+import type { RecordNote } from "@salvia/domain/record/recordNote";
+import type { ReactNode } from "react";
+import { createPortal } from "react-dom";
+import { useTranslation } from "react-i18next";
+
+import type { LiveQuery } from "../../../firebase/liveQuery/useLiveQuery.ts";
+import { useLanguage } from "../../../i18n/useLanguage.ts";
+import { StaffName } from "../../../ui/StaffName.tsx";
+import { calendarDate } from "../../../ui/time/relativeTime.ts";
+import { ExactTime } from "../../../ui/time/TimeAgo.tsx";
+import { useNow } from "../../../ui/time/useNow.ts";
+import { useTimeZone } from "../../../ui/time/useTimeZone.ts";
+import { useMedications } from "../medications/MedicationsSection.tsx";
+import type { Row } from "../records.data.ts";
+import { useAllergies } from "./AllergiesSection.tsx";
+import { Loaded } from "./Loaded.tsx";
+import { SummaryAllergies } from "./SummaryAllergies.tsx";
+import { useProblemDetails, useProblems } from "./ProblemsSection.tsx";
+import { SummaryVitals } from "./SummaryVitals.tsx";
+
+/** Prints the summary of the record that is open on the page. */
+export function PrintButton() {
+  const { t } = useTranslation("recordSummary");
+  return (
+    <Button startIcon={<PrintIcon />} onClick={() => window.print()}>
+      {t("print.action")}
+    </Button>
+  );
+}
+
+type RecordSummaryProps = {
+  patientId: string;
+  /** Who the patient is, with at least two identifiers. */
+  identity: ReactNode;
+  /** The visit that it is about; null for all visits. */
+  visit: { appointmentId: string; facts: ReactNode } | null;
+  /** The notes to print, newest first. */
+  notes: LiveQuery<readonly Row<RecordNote>[]>;
+};
+
+/**
+ * What a page with an open record prints in place of itself: a summary on white paper, in any color
+ * scheme. The screen doesn't show it.
+ */
+export function RecordSummary({ patientId, identity, visit, notes }: RecordSummaryProps) {
+  const { t } = useTranslation(["recordSummary", "records"]);
+  const { language } = useLanguage();
+  const timeZone = useTimeZone();
+  const now = useNow();
+  const detailsOf = useProblemDetails();
+  return createPortal(
+    <Paper data-print>
+      <GlobalStyles styles={printStyles} />
+      <h1>{t(visit === null ? "print.record" : "print.visit")}</h1>
+      {identity}
+      {visit?.facts}
+      <SummaryAllergies live={useAllergies(patientId)} />
+      <h2>{t("problems.title")}</h2>
+      <Loaded live={useProblems(patientId)}>
+        {(entries) => (
+          <Lines none={t("problems.none")}>
+            {problemsFrom(entries).active.map(({ latest }) => (
+              <li key={latest.id}>
+                {[latest.name, detailsOf(latest)].filter((part) => part !== "").join(" · ")}
+              </li>
+            ))}
+          </Lines>
+        )}
+      </Loaded>
+      <h2>{t("records:medications.title")}</h2>
+      <Loaded live={useMedications(patientId)}>
+        {(entries) => (
+          <Lines none={t("records:medications.none")}>
+            {currentMedications(entries).map(({ name, dose, startedAt }) => (
+              <li key={name}>
+                <b>{name}</b> {dose} ·{" "}
+                {t("records:medications.since", {
+                  date: calendarDate(startedAt, language, timeZone),
+                })}
+              </li>
+            ))}
+          </Lines>
+        )}
+      </Loaded>
+      <SummaryVitals patientId={patientId} appointmentId={visit?.appointmentId ?? null} />
+      <h2>{t(visit === null ? "records:notes.title" : "print.notes")}</h2>
+      <Loaded live={notes}>
+        {(rows) => (
+          <Lines none={t(visit === null ? "records:notes.none" : "print.noNotes")}>
+            {rows.map((note) => (
+              <li key={note.id}>
+                {note.addendumTo === null ? null : `${t("records:notes.addendum")} · `}
+                <StaffName uid={note.clinicianId} />
+                {note.signedAt === null ? null : (
+                  <>
+                    {" · "}
+                    <ExactTime moment={note.signedAt} />
+                  </>
+                )}
+                <p>{note.text}</p>
+              </li>
+            ))}
+          </Lines>
+        )}
+      </Loaded>
+      <footer>
+        {t("print.stamp")} <ExactTime moment={now} />
+      </footer>
+    </Paper>,
+    document.body,
+  );
+}
+
+function Lines({ none, children }: { none: string; children: readonly ReactNode[] }) {
+  return children.length === 0 ? <p>{none}</p> : <ul>{children}</ul>;
+}
+
+const Paper = styled("div")({
+  display: "none",
+  "@media print": { display: "block" },
+  "&, & *": {
+    color: "#000 !important",
+    backgroundColor: "transparent !important",
+    overflowWrap: "anywhere",
+  },
+  fontSize: "10.5pt",
+  lineHeight: 1.4,
+  "& h1": { fontSize: "16pt", margin: "0 0 8pt" },
+  "& h2": { fontSize: "11.5pt", margin: "12pt 0 3pt", breakAfter: "avoid" },
+  "& p": { margin: 0 },
+  "& ul": { listStyle: "none", margin: 0, padding: 0, display: "grid", gap: "3pt" },
+  "& li, & tr, & dl": { breakInside: "avoid" },
+  "& li > p": { whiteSpace: "pre-wrap" },
+  "& dl": { margin: "0 0 6pt" },
+  "& table": { borderCollapse: "collapse" },
+  "& th, & td": {
+    textAlign: "start",
+    fontWeight: 400,
+    padding: "2pt 16pt 2pt 0",
+    borderBottom: "0.5pt solid #767676",
+  },
+  "& footer": { marginTop: "14pt", borderTop: "0.5pt solid #767676", paddingTop: "4pt" },
+});
+
+const printStyles = {
+  "@media print": {
+    "@page": { margin: "16mm" },
+    html: { colorScheme: "light !important" },
+    body: { backgroundColor: "#fff !important" },
+    "body > *:not([data-print])": { display: "none !important" },
+  },
+};

@@ -35,6 +35,26 @@ describe("the record", () => {
     expect(now.text).toMatch(/takes 1 medication\.\nRamipril, 5 mg, mornings, since /);
   });
 
+  it("has measures beside blood pressure, weight, and height, or says that it lacks them", async () => {
+    const open = { patientId: fixture.open } as const;
+    const { text: index, paths } = await answer("BMI", open);
+    expect(index).toMatch(/^Beatriz Nogueira: body mass index 25(?:\.0)?\D.*measured on /);
+    expect(paths).toEqual([`records/${fixture.open}/vitals/new`]);
+    const trend = await answer("BMI over the last two years", open);
+    expect(trend.text).toMatch(/body mass index went from 26\.4\D.+ to 25(?:\.0)?\D/);
+    const fever = await answer("any fever?", open);
+    expect(fever.text).toBe("Beatriz Nogueira: the record has no temperature measurement.");
+    const all = await answer("obs", open);
+    expect(all.sentences).toHaveLength(4);
+  });
+
+  it("says which illnesses are recorded, and leaves the diagnosis to the clinician", async () => {
+    const { text } = await answer("Does she have asthma?", { patientId: fixture.open });
+    expect(text).toMatch(/^Beatriz Nogueira: Asthma, mild.+\n.*doesn’t give a diagnosis/);
+    const closed = await answer("Does he have asthma?", { patientId: fixture.closed });
+    expect(closed.text).not.toContain("Asthma");
+  });
+
   it("leaves out notes that were entered in error", async () => {
     const { text, paths } = await answer("What do the notes say?", { patientId: fixture.open });
     expect(text).toContain("Sleeps better.");

@@ -172,7 +172,8 @@ export const en: MoreExamples = {
   `),
   "help/profile": phrases(`
     change language; change password; switch the language; time zone where; change my time zone; new
-    passkey; add passkey; my profile; where are my settings; change my name
+    passkey; add passkey; my profile; where are my settings; change my name;
+    portal in another language; use the portal in French; how do I set English; how do I see everything in Portuguese; show times in another zone
   `),
   "help/privacy": phrases(`
     is this private; who can read this; are chats saved; is this conversation stored; delete my

@@ -178,7 +178,8 @@ export const es: MoreExamples = {
   "help/profile": phrases(`
     cambiar idioma; cambiar contraseña; cambiar el idioma; zona horaria dónde; cambiar mi zona
     horaria; nueva llave de acceso; agregar llave; mi perfil; dónde está la configuración; cambiar mi
-    nombre
+    nombre;
+    el portal en otro idioma; usar el portal en francés; cómo lo pongo en portugués; cómo veo todo en inglés; ver las horas en otra zona
   `),
   "help/privacy": phrases(`
     es privado; quién lee esto; se guardan los chats; se guarda esta conversación; borrar mis

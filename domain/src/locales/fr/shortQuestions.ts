@@ -183,7 +183,8 @@ export const fr: MoreExamples = {
   `),
   "help/profile": phrases(`
     changer de langue; changer la langue; changer le mot de passe; fuseau horaire où; changer mon
-    fuseau; nouvelle clé d'accès; ajouter une clé; mon profil; où sont les réglages; changer mon nom
+    fuseau; nouvelle clé d'accès; ajouter une clé; mon profil; où sont les réglages; changer mon nom;
+    le portail dans une autre langue; utiliser le portail en anglais; comment le passer en portugais; comment tout voir en anglais; voir les heures d'un autre fuseau
   `),
   "help/privacy": phrases(`
     c'est privé; qui lit ça; les conversations sont-elles gardées; cette conversation est-elle

@@ -178,7 +178,8 @@ export const pt: MoreExamples = {
   `),
   "help/profile": phrases(`
     trocar idioma; mudar senha; mudar o idioma; fuso horário onde; mudar meu fuso; nova chave de
-    acesso; adicionar chave; meu perfil; onde fica a configuração; mudar meu nome
+    acesso; adicionar chave; meu perfil; onde fica a configuração; mudar meu nome;
+    o portal em outro idioma; usar o portal em francês; como deixo em espanhol; como vejo tudo em inglês; ver as horas em outro fuso
   `),
   "help/privacy": phrases(`
     é privado; quem lê isso; as conversas são guardadas; esta conversa fica salva; apagar minhas

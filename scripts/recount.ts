@@ -1,11 +1,13 @@
 /**
- * `npm run recount`: recounts every salesperson's leads, as the server does each night; on the
- * local emulators, or with `--project` on a real project.
+ * `npm run recount`: recounts every salesperson's leads and compares every clinician's patient index
+ * with their patients, as the server does each night; on the local emulators, or with `--project` on
+ * a real project.
  */
 import { getFirestore } from "firebase-admin/firestore";
 import { deleteApp } from "firebase-admin/app";
 
 import { recountAll } from "../functions/src/leads/recountAll.ts";
+import { repairIndexes } from "../functions/src/patients/repairIndexes.ts";
 import { operatorApp } from "./lib/operatorApp.ts";
 import { projectOption } from "./lib/projectOption.ts";
 import { program, say } from "./lib/report.ts";
@@ -17,6 +19,9 @@ await program(async () => {
     const { people, repaired, busy } = await recountAll(getFirestore(app));
     say(`Counted the leads of ${people} people; the figures of ${repaired.length} were put right.`);
     for (const uid of busy) say(`  ${uid} was too busy to be counted; try again.`);
+    const indexes = await repairIndexes(getFirestore(app));
+    const { length } = indexes.repaired;
+    say(`Compared the patient indexes of ${indexes.clinicians} people; ${length} were put right.`);
     return busy.length === 0 ? 0 : 1;
   } finally {
     await deleteApp(app);

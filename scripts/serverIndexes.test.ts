@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
+import { patientIndexParts } from "@salvia/domain/record/patientIndex";
 import { collections } from "@salvia/domain/shared/collections";
 import { personalData } from "@salvia/domain/privacy/personalData";
 import { describe, expect, test } from "vitest";
@@ -145,6 +146,21 @@ const queriesOfFiles: Record<string, { parts: number; queries: readonly ServerQu
     parts: 1,
     queries: [{ collection: collections.passkeys, equal: ["uid"] }],
   },
+  "patients/indexPatients.ts": {
+    parts: 5,
+    queries: [
+      { collection: patientIndexParts, order: ["from", "ASCENDING"] },
+      { collection: patientIndexParts, order: ["from", "DESCENDING"] },
+    ],
+  },
+  "patients/repairIndexes.ts": {
+    parts: 4,
+    queries: [
+      { collection: collections.staff, equal: ["role"] },
+      { collection: collections.patients, equal: ["clinicians"] },
+      { collection: patientIndexParts, order: ["from", "ASCENDING"] },
+    ],
+  },
   "patients/memberNumbers.ts": {
     parts: 1,
     queries: [{ collection: collections.patients, equal: ["memberNumber"] }],
@@ -239,6 +255,7 @@ test("indexes no long text and no counter", () => {
       "messages.sentences",
       "leads.consent",
       "salesStats.months",
+      "parts.people",
       "users.notifications",
     ]),
   );

@@ -17,6 +17,7 @@ const ruled = new Set<string>(tables.map(({ collection }) => collection));
 /** Collections below a document, including documents that never exist. */
 const below = new Set<string>([
   collections.activities,
+  collections.patientIndexes,
   collections.records,
   collections.allergies,
   collections.problems,
@@ -35,6 +36,8 @@ const places = [
   "users/ana/unlisted",
   "notifications",
   "notifications/ana/unlisted",
+  "patientIndexes",
+  "patientIndexes/ana/unlisted",
   "records",
   "records/ana/unlisted",
   "unlisted/ana/leads",
@@ -42,7 +45,7 @@ const places = [
 ];
 
 test("lists exactly the server's own collections", () => {
-  expect(places.slice(0, -8)).toEqual([
+  expect(places.slice(0, -10)).toEqual([
     "leadImports",
     "importRuns",
     "leadMerges",

@@ -22,6 +22,11 @@ import { messagesOfConversations } from "./messages/messagesOfConversations.ts";
 import { directMessageRows } from "./messages/directMessages.cases.ts";
 import { messagesOfThreads } from "./assistant/messagesOfThreads.ts";
 import { notificationRows, storedNotifications } from "./accounts/notifications.cases.ts";
+import {
+  partsOfPatientIndexes,
+  patientIndexRows,
+  storedPatientIndexes,
+} from "./records/patientIndexes.cases.ts";
 import { patientRows } from "./records/patients.cases.ts";
 import { problemRows } from "./records/problems.cases.ts";
 import { notesOfRecords, partOfRecords } from "./records/partsOfRecords.ts";
@@ -61,6 +66,7 @@ export const tables: readonly Table[] = [
   },
   { collection: collections.auditLog, rows: auditLogRows, stored: storedAuditLog },
   { collection: collections.patients, rows: patientRows, stored: storedSchedule },
+  { collection: partsOfPatientIndexes, rows: patientIndexRows, stored: storedPatientIndexes },
   { collection: collections.coverages, rows: coverageRows, stored: storedCoverages },
   { collection: collections.appointments, rows: appointmentRows, stored: storedSchedule },
   { collection: collections.slots, rows: slotRows, stored: storedSchedule },

@@ -1,5 +1,6 @@
 import { collections } from "../shared/collections.ts";
 import { notificationItems } from "../mail/notification.ts";
+import { patientIndexParts } from "../record/patientIndex.ts";
 
 /** The name of a collection. */
 export type Collection = keyof typeof collections;
@@ -138,6 +139,16 @@ export const personalData: Readonly<Record<Collection, readonly PersonalData[]>>
   ],
   accessChanges: [{ whose: "account", found: ofId, erasure: remove, exported: false }],
   patients: [{ whose: "patient", found: ofId, erasure: keep("healthRecord"), exported: true }],
+  // Copies of names and birth dates in `patients`, as long as these are there.
+  patientIndexes: [
+    { whose: "patient", found: { by: "nothing" }, erasure: keep("healthRecord"), exported: false },
+    {
+      whose: "staff",
+      found: { by: "below", parent: "patientIndexes", items: patientIndexParts },
+      erasure: remove,
+      exported: false,
+    },
+  ],
   // A copy of what the core system has, which keeps the contract.
   coverages: [{ whose: "patient", found: ofId, erasure: remove, exported: true }],
   appointments: [

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { patientFinder } from "./patientSearch.ts";
 
 function row(name: string, birthDate: string, memberNumber: string | null) {
-  return { patient: { name, birthDate, memberNumber } };
+  return { name, birthDate, memberNumber };
 }
 
 const rows = [
@@ -18,7 +18,7 @@ const find = patientFinder(rows);
 
 /** The patients that are found, as "name, birth date". */
 function found(typed: string) {
-  return find(typed).map(({ patient }) => `${patient.name}, ${patient.birthDate}`);
+  return find(typed).map(({ name, birthDate }) => `${name}, ${birthDate}`);
 }
 
 const both = ["Beatriz Nogueira, 1951-07-14", "Beatriz Nogueira, 1984-02-29"];
@@ -68,7 +68,7 @@ test.each([
 });
 
 test("finds everyone by name, as long as nothing is typed", () => {
-  expect(find(" ").map(({ patient }) => patient.name)).toEqual([
+  expect(find(" ").map(({ name }) => name)).toEqual([
     "Álvaro Peña-García",
     "Beatriz Nogueira",
     "Beatriz Nogueira",
@@ -82,7 +82,7 @@ test("finds names that begin like the first word before others", () => {
   const names = ["Ana Belmar", "Mara Lima", "Zoe Marques"].map((name) =>
     row(name, "1970-01-01", null),
   );
-  expect(patientFinder(names)("mar").map(({ patient }) => patient.name)).toEqual([
+  expect(patientFinder(names)("mar").map(({ name }) => name)).toEqual([
     "Mara Lima",
     "Zoe Marques",
     "Ana Belmar",

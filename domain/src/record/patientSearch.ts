@@ -1,7 +1,7 @@
 import { plainCode, plainText, plainWords } from "../shared/plainText.ts";
 import type { Patient } from "./patient.ts";
 
-type Identified = { patient: Pick<Patient, "name" | "birthDate" | "memberNumber"> };
+type Identified = Pick<Patient, "name" | "birthDate" | "memberNumber">;
 
 /**
  * Prepares a search of patients by any part of a name, birth date and member number. Each typed
@@ -41,7 +41,7 @@ type Entry<Row> = {
 };
 
 function entryOf<Row extends Identified>(row: Row): Entry<Row> {
-  const { name, birthDate, memberNumber } = row.patient;
+  const { name, birthDate, memberNumber } = row;
   const [year = "", month = "", date = ""] = birthDate.split("-");
   const written = [
     [year, month, date],

@@ -18,6 +18,8 @@ export const collections = {
   auditLog: "auditLog",
   accessChanges: "accessChanges",
   patients: "patients",
+  /** One path per clinician, without a document; the parts are below it (see patientIndex.ts). */
+  patientIndexes: "patientIndexes",
   coverages: "coverages",
   appointments: "appointments",
   slots: "slots",

@@ -8,6 +8,7 @@ import type { UserRecord } from "firebase-admin/auth";
 import { accountsOfEmails } from "../accounts/accountOfEmail.ts";
 import { roleOf } from "../accounts/access/roleOf.ts";
 import { Refusal } from "../http/refusal.ts";
+import { indexWrittenPatients } from "./indexPatients.ts";
 import type { ImportOrder, ImportServices, PlannedPatient } from "./importOrder.ts";
 import { memberAccount } from "./memberAccount.ts";
 import { withOwnNumbers } from "./memberNumbers.ts";
@@ -43,7 +44,22 @@ export async function importOnce(
     // oxlint-disable-next-line no-await-in-loop -- a few at a time, to limit the load
     ready.push(...(await Promise.all(part.map((row) => withAccount(services, order, row)))));
   }
-  return writePatients(firestore, ready, order);
+  const outcomes = await writePatients(firestore, ready, order);
+  const written = ready.filter((_, at) => outcomes[at] === "added" || outcomes[at] === "changed");
+  await indexWrittenPatients(firestore, byClinician(written));
+  return outcomes;
+}
+
+/** The uids of patients by the clinicians who treat them. */
+function byClinician(rows: readonly PlannedPatient[]): ReadonlyMap<string, readonly string[]> {
+  const uids = new Map<string, string[]>();
+  for (const { uid, patient } of rows) {
+    if (uid === null) continue;
+    for (const clinicianId of patient.clinicians) {
+      uids.set(clinicianId, [...(uids.get(clinicianId) ?? []), uid]);
+    }
+  }
+  return uids;
 }
 
 /** How many accounts are created and given their role at the same time. */

@@ -15,6 +15,7 @@ import {
 
 import { createOnce } from "../createOnce.ts";
 import { hashOf } from "../hashOf.ts";
+import { indexWrittenPatients } from "../patients/indexPatients.ts";
 import { stored } from "../stored.ts";
 import { workQueries } from "./workQueries.ts";
 
@@ -51,10 +52,22 @@ export async function handOver(
     return { handedOver, clashes: 0 };
   }
   // Patients first, because the rest is only useful to a clinician who treats them.
-  handedOver.patients = await changeEach(firestore, queries.patients, (patient) => {
-    const clinicians = stored(patientSchema, patient)?.clinicians ?? [];
-    return { clinicians: [...new Set([...clinicians.filter((uid) => uid !== from), to])] };
-  });
+  handedOver.patients = await changeEach(
+    firestore,
+    queries.patients,
+    (patient) => {
+      const clinicians = stored(patientSchema, patient)?.clinicians ?? [];
+      return { clinicians: [...new Set([...clinicians.filter((uid) => uid !== from), to])] };
+    },
+    (uids) =>
+      indexWrittenPatients(
+        firestore,
+        new Map([
+          [from, uids],
+          [to, uids],
+        ]),
+      ),
+  );
   const moved = await moveAppointments(firestore, queries.appointments, to);
   handedOver.tasks = await changeEach(firestore, queries.tasks, newOwner);
   return { handedOver: { ...handedOver, appointments: moved.count }, clashes: moved.clashes };
@@ -78,23 +91,28 @@ async function logOnce(firestore: Firestore, { id, from, to, by, now }: HandOver
 /**
  * Changes the documents that a query finds, in pages, so that it no longer finds them. Returns
  * their number.
+ *
+ * @param onChanged called with the ids of each page
  */
 async function changeEach(
   firestore: Firestore,
   query: Query,
   changeOf: (document: QueryDocumentSnapshot) => Record<string, unknown>,
+  onChanged: (ids: readonly string[]) => Promise<void> = async () => {},
 ): Promise<number> {
   let changed = 0;
-  let page: number;
+  let page: readonly string[];
+  // oxlint-disable no-await-in-loop -- the next page is what this one leaves
   do {
-    // oxlint-disable-next-line no-await-in-loop -- the next page is what this one leaves
     page = await firestore.runTransaction(async (transaction) => {
       const { docs } = await transaction.get(query.limit(pageSize));
       for (const document of docs) transaction.update(document.ref, changeOf(document));
-      return docs.length;
+      return docs.map(({ id }) => id);
     });
-    changed += page;
-  } while (page === pageSize && changed < mostOfOneCall);
+    await onChanged(page);
+    changed += page.length;
+  } while (page.length === pageSize && changed < mostOfOneCall);
+  // oxlint-enable no-await-in-loop
   return changed;
 }
 

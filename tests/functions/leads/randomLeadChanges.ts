@@ -1,15 +1,12 @@
 import { leadSchema, type Lead } from "@salvia/domain/lead/lead";
 import { leadTransitions, stepOf } from "@salvia/domain/lead/leadStatus";
 import { plans } from "@salvia/domain/site/plan";
-import type { Firestore, Timestamp, WriteResult } from "firebase-admin/firestore";
+import type { Firestore } from "firebase-admin/firestore";
 
 import { lead } from "../../../seed/leads.ts";
 import type { Random } from "../../../seed/random.ts";
-import { emulators } from "../../emulators.ts";
 import { withDates } from "../support/withDates.ts";
-
-/** A write event as the database delivers it to a function. */
-export type WriteEvent = Readonly<Record<string, unknown>>;
+import { storedAt, writeEvent, type WriteEvent } from "../support/writeEvents.ts";
 
 /** The database and project to use, and the owners of the leads. */
 type Target = { firestore: Firestore; project: string; people: readonly string[] };
@@ -68,42 +65,4 @@ function next(before: Lead | undefined, random: Random, people: readonly string[
     kind: isClient ? "client" : "lead",
     enrolledAt: isClient ? now : null,
   };
-}
-
-/** A document as the database delivers it to functions; empty if there is none. */
-async function storedAt(project: string, path: string): Promise<object> {
-  const documents = `projects/${project}/databases/(default)/documents`;
-  const response = await fetch(`http://${emulators.firestore}/v1/${documents}/${path}`, {
-    headers: { authorization: "Bearer owner" },
-  });
-  if (response.status === 404) return {};
-  if (!response.ok) throw new Error(`${path}: ${response.status}`);
-  return Object(await response.json());
-}
-
-function writeEvent(
-  project: string,
-  document: string,
-  { writeTime }: WriteResult,
-  data: object,
-): WriteEvent {
-  return {
-    specversion: "1.0",
-    id: crypto.randomUUID(),
-    source: `//firestore.googleapis.com/projects/${project}/databases/(default)`,
-    type: "google.cloud.firestore.document.v1.written",
-    time: timeOf(writeTime),
-    datacontenttype: "application/json",
-    project,
-    database: "(default)",
-    namespace: "(default)",
-    document,
-    data,
-  };
-}
-
-/** A timestamp in full precision. */
-function timeOf(moment: Timestamp): string {
-  const seconds = new Date(moment.seconds * 1000).toISOString().slice(0, -".000Z".length);
-  return `${seconds}.${String(moment.nanoseconds).padStart(9, "0")}Z`;
 }

@@ -19,8 +19,9 @@ import { lead } from "../../../seed/leads.ts";
 import { seededRandom } from "../../../seed/random.ts";
 import { firestore as watched } from "../support/accounts.ts";
 import { startFunction } from "../support/function.ts";
-import { randomLeadChanges, type WriteEvent } from "./randomLeadChanges.ts";
 import { withDates } from "../support/withDates.ts";
+import type { WriteEvent } from "../support/writeEvents.ts";
+import { randomLeadChanges } from "./randomLeadChanges.ts";
 
 // A project without running functions: the test delivers the events in any order.
 const project = `demo-stats-${randomUUID().slice(0, 8)}`;
@@ -90,7 +91,7 @@ it("repairs drifted or broken figures by a recount", async () => {
   const changes = randomLeadChanges(target, seededRandom(3));
   await deliver(await changes.make(5));
   expect(await byOperator()).toMatch(
-    /^Counted the leads of 4 people; the figures of [34] were put right\.\s*$/,
+    /^Counted the leads of 4 people; the figures of [34] were put right\.$/m,
   );
   expect(await stats()).toEqual(recounted(await changes.leads()));
   const gone = (await firestore.doc("salesStats/gone").get()).data();

@@ -1,4 +1,5 @@
 import { collections } from "@salvia/domain/shared/collections";
+import { patientIndexParts } from "@salvia/domain/record/patientIndex";
 import { signalItems } from "@salvia/domain/scheduling/visit";
 import type { RulesTestContext, RulesTestEnvironment } from "@firebase/rules-unit-testing";
 
@@ -63,6 +64,7 @@ export type ActorName = Actor["name"];
 
 const medical: ReadonlySet<string> = new Set<string>([
   collections.patients,
+  `${collections.patientIndexes}/{clinicianId}/${patientIndexParts}`,
   collections.coverages,
   collections.appointments,
   collections.slots,

@@ -39,7 +39,7 @@ export type PatientIndexPart = z.infer<typeof patientIndexPartSchema>;
 /** A patient as a search finds them. */
 export type IndexedPatient = { uid: string } & Pick<Patient, "name" | "birthDate" | "memberNumber">;
 
-/** The id of a part, which tells where it begins. */
+/** The id of a part, which says where it begins. */
 export function partIdOf({ from }: Pick<PatientIndexPart, "from">): string {
   return `from-${from}`;
 }

@@ -80,6 +80,9 @@ export const medicalPaths = {
   hours: `${homePathOf("medical")}/calendar/hours`,
   appointments: `${homePathOf("medical")}/appointments`,
   appointment: (id: string) => `${homePathOf("medical")}/appointments/${encodeURIComponent(id)}`,
+  patients: `${homePathOf("medical")}/patients`,
+  /** Who a patient is, and their appointments with the clinician. */
+  patient: (id: string) => `${homePathOf("medical")}/patients/${encodeURIComponent(id)}`,
   /** Patients' health records. */
   records: `${homePathOf("medical")}/records`,
   record: (patientId: string) =>

@@ -1,5 +1,12 @@
 import { appointmentMinutes, type Appointment } from "@salvia/domain/scheduling/appointment";
 import { newTask } from "@salvia/domain/scheduling/task";
+import {
+  indexEntryOf,
+  indexPartsOf,
+  partIdOf,
+  patientIndexParts,
+} from "@salvia/domain/record/patientIndex";
+import { collections } from "@salvia/domain/shared/collections";
 import { getFirestore } from "firebase-admin/firestore";
 
 import { appointment } from "../../../seed/appointments.ts";
@@ -41,6 +48,23 @@ export async function storeYears(clinicianId: string): Promise<number> {
   const past = days.flatMap((daysAgo) => appointmentsOf(clinicianId, daysAgo));
   await store([...tasks, ...past]);
   return tasks.length + past.length;
+}
+
+/** Stores a clinician's index of patients. Returns the number of its parts. */
+export async function storeIndex(clinicianId: string, patients: number): Promise<number> {
+  const entries = Array.from({ length: patients }, (_, index) => {
+    const number = String(index).padStart(7, "0");
+    const entry = indexEntryOf(
+      patient({ name: `Patient ${number}`, memberNumber: `SV-${number}` }),
+    );
+    return [`patient-${number}`, entry] as const;
+  });
+  const parts = indexPartsOf(new Map(entries));
+  const index = getFirestore().collection(
+    `${collections.patientIndexes}/${clinicianId}/${patientIndexParts}`,
+  );
+  await Promise.all(parts.map((part) => index.doc(partIdOf(part)).set(part)));
+  return parts.length;
 }
 
 type Document = readonly [collection: string, data: object];

@@ -54,6 +54,7 @@ function MedicalPages() {
                 path={`${pattern(medicalPaths.appointments)}/:id`}
                 element={<AppointmentPage />}
               />
+              <Route path={`${pattern(medicalPaths.patients)}/:id`} element={<PatientPage />} />
               <Route
                 path={`${pattern(medicalPaths.records)}/:patientId`}
                 element={<RecordPage />}
@@ -89,6 +90,10 @@ function switched(feature: "assistant" | "visits", page: ReactNode) {
     </SwitchedPage>
   );
 }
+
+const PatientPage = lazy(async () => ({
+  default: (await import("./pages/medical/PatientPage.tsx")).PatientPage,
+}));
 
 const RecordPage = lazy(async () => ({
   default: (await import("./pages/medical/RecordPage.tsx")).RecordPage,

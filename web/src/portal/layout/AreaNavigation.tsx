@@ -1,36 +1,16 @@
-import AssistantIcon from "@mui/icons-material/AssistantOutlined";
-import CalendarIcon from "@mui/icons-material/CalendarMonthOutlined";
-import EventIcon from "@mui/icons-material/EventOutlined";
-import RecordIcon from "@mui/icons-material/FolderSharedOutlined";
-import AuditIcon from "@mui/icons-material/HistoryOutlined";
-import MessagesIcon from "@mui/icons-material/ForumOutlined";
-import HomeIcon from "@mui/icons-material/HomeOutlined";
-import PlanIcon from "@mui/icons-material/HealthAndSafetyOutlined";
-import ReportsIcon from "@mui/icons-material/InsertChartOutlined";
-import PeopleIcon from "@mui/icons-material/ManageAccountsOutlined";
-import PatientsIcon from "@mui/icons-material/MedicalInformationOutlined";
-import LeadsIcon from "@mui/icons-material/PeopleOutlined";
-import ProfileIcon from "@mui/icons-material/PersonOutlined";
-import DashboardIcon from "@mui/icons-material/SpaceDashboardOutlined";
-import TasksIcon from "@mui/icons-material/TaskAltOutlined";
-import SwitchesIcon from "@mui/icons-material/ToggleOnOutlined";
-import SettingsIcon from "@mui/icons-material/TuneOutlined";
 import { styled } from "@mui/material/styles";
-import { homePathOf, type Role } from "@salvia/domain/account/role";
-import { adminPaths, medicalPaths, memberPaths, salesPaths } from "@salvia/domain/site/paths";
-import type { TFunction } from "i18next";
-import type { ReactNode } from "react";
+import type { Role } from "@salvia/domain/account/role";
+import { medicalPaths, memberPaths } from "@salvia/domain/site/paths";
 import { useTranslation } from "react-i18next";
 import { matchPath, NavLink, useLocation } from "react-router";
 
-import { useIsOn } from "../../firebase/switches/SwitchesProvider.tsx";
 import { SignCount } from "../signs/SignCount.tsx";
 import { badgeText, useSigns } from "../signs/signs.ts";
+import { useAreaPages, type AreaPage } from "./areaPages.tsx";
 
 /** The menu of a role's area. */
 export function AreaNavigation({ role, onNavigate }: { role: Role; onNavigate: () => void }) {
   const { t } = useTranslation("portal");
-  const hasAssistant = useIsOn("assistant");
   const { waiting, requests, messages } = useSigns();
   const signs: Signs = {
     ...(waiting > 0 && {
@@ -49,54 +29,11 @@ export function AreaNavigation({ role, onNavigate }: { role: Role; onNavigate: (
       },
     }),
   };
-  const items = itemsOf(role, t).filter(({ to }) => hasAssistant || to !== medicalPaths.assistant);
+  const items = useAreaPages(role);
   return (
     <SideNavigation area={t(`areas.${role}`)} items={items} signs={signs} onNavigate={onNavigate} />
   );
 }
-
-function itemsOf(role: Role, t: TFunction<"portal">): NavigationItem[] {
-  if (role === "sales") {
-    return [
-      { to: salesPaths.home, label: t("nav.dashboard"), icon: <DashboardIcon /> },
-      { to: salesPaths.leads, label: t("nav.leads"), icon: <LeadsIcon /> },
-      { to: salesPaths.reports, label: t("nav.reports"), icon: <ReportsIcon /> },
-      { to: salesPaths.settings, label: t("nav.settings"), icon: <SettingsIcon /> },
-    ];
-  }
-  if (role === "medical") {
-    return [
-      { to: medicalPaths.home, label: t("nav.dashboard"), icon: <DashboardIcon /> },
-      { to: medicalPaths.calendar, label: t("nav.calendar"), icon: <CalendarIcon /> },
-      { to: medicalPaths.messages, label: t("nav.messages"), icon: <MessagesIcon /> },
-      { to: medicalPaths.tasks, label: t("nav.tasks"), icon: <TasksIcon /> },
-      { to: medicalPaths.assistant, label: t("nav.assistant"), icon: <AssistantIcon /> },
-      { to: medicalPaths.profile, label: t("nav.profile"), icon: <ProfileIcon /> },
-    ];
-  }
-  if (role === "admin") {
-    return [
-      { to: adminPaths.home, label: t("nav.home"), icon: <HomeIcon /> },
-      { to: adminPaths.leads, label: t("nav.leads"), icon: <LeadsIcon /> },
-      { to: adminPaths.people, label: t("nav.people"), icon: <PeopleIcon /> },
-      { to: adminPaths.patients, label: t("nav.patients"), icon: <PatientsIcon /> },
-      { to: adminPaths.audit, label: t("nav.audit"), icon: <AuditIcon /> },
-      { to: adminPaths.switches, label: t("nav.switches"), icon: <SwitchesIcon /> },
-    ];
-  }
-  if (role === "member") {
-    return [
-      { to: memberPaths.home, label: t("nav.home"), icon: <HomeIcon /> },
-      { to: memberPaths.appointments, label: t("nav.appointments"), icon: <EventIcon /> },
-      { to: memberPaths.messages, label: t("nav.messages"), icon: <MessagesIcon /> },
-      { to: memberPaths.plan, label: t("nav.plan"), icon: <PlanIcon /> },
-      { to: memberPaths.record, label: t("nav.record"), icon: <RecordIcon /> },
-    ];
-  }
-  return [{ to: homePathOf(role), label: t("nav.home"), icon: <HomeIcon /> }];
-}
-
-type NavigationItem = { to: string; label: string; icon: ReactNode };
 
 /** What needs attention on a page, in a number and in words. */
 type Sign = { count: number; text: string };
@@ -107,7 +44,7 @@ type Signs = Readonly<Partial<Record<string, Sign>>>;
 type SideNavigationProps = {
   area: string;
   /** The area's start page comes first. */
-  items: readonly NavigationItem[];
+  items: readonly AreaPage[];
   signs: Signs;
   onNavigate: () => void;
 };
@@ -136,7 +73,7 @@ function SideNavigation({ area, items, signs, onNavigate }: SideNavigationProps)
   );
 }
 
-type NavigationLinkProps = NavigationItem & {
+type NavigationLinkProps = AreaPage & {
   sign: Sign | null;
   end: boolean;
   onClick: () => void;

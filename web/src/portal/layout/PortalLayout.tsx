@@ -14,6 +14,7 @@ import { useLanguage } from "../../i18n/useLanguage.ts";
 import { useAuth } from "../../session/useAuth.ts";
 import { AppCheckNotice } from "../../ui/status/AppCheckNotice.tsx";
 import { later, useFetchAwaited } from "../../ui/later.ts";
+import { SearchButton } from "../../ui/search/SearchButton.tsx";
 import { AreaNavigation } from "./AreaNavigation.tsx";
 import { NewVersionNotice } from "./NewVersionNotice.tsx";
 import { OfflineNotice } from "./OfflineNotice.tsx";
@@ -60,6 +61,7 @@ export function PortalLayout(props: PortalLayoutProps) {
         home={home}
         unsent={unsent}
         outbox={outbox}
+        search={role === "medical" ? <Search /> : null}
         bell={<Bell role={role} uid={user?.uid ?? null} />}
         onOpenMenu={opensMenu ? openMenu : null}
       />
@@ -97,6 +99,21 @@ export function PortalLayout(props: PortalLayoutProps) {
     </>
   );
 }
+
+/** The search of the areas that have one. */
+function Search() {
+  const { t } = useTranslation("portal");
+  return (
+    <SearchButton
+      label={t("search.open")}
+      renderSearch={(onClose) => <MedicalSearch onClose={onClose} />}
+    />
+  );
+}
+
+const MedicalSearch = later(
+  async () => (await import("../search/MedicalSearch.tsx")).MedicalSearch,
+);
 
 /** The bell of those who are notified of something. */
 function Bell({ role, uid }: { role: Role | null; uid: string | null }) {

@@ -23,6 +23,8 @@ type TopBarProps = {
   unsent: PendingChanges;
   /** Indicator of unsent changes, for areas that have them. */
   outbox: ReactNode;
+  /** Opens the search; null for users without one. */
+  search: ReactNode;
   /** The notification bell; null for users without notifications. */
   bell: ReactNode;
   /** Opens the menu; null if it is always visible. */
@@ -30,7 +32,7 @@ type TopBarProps = {
 };
 
 /** The bar above every page, with the current area and the user's account. */
-export function TopBar({ home, unsent, outbox, bell, onOpenMenu }: TopBarProps) {
+export function TopBar({ home, unsent, outbox, search, bell, onOpenMenu }: TopBarProps) {
   const narrow = useMediaQuery(useTheme().breakpoints.down("sm"), { noSsr: true });
   return (
     <Box
@@ -44,9 +46,10 @@ export function TopBar({ home, unsent, outbox, bell, onOpenMenu }: TopBarProps) 
         zIndex: "appBar",
         display: "flex",
         alignItems: "center",
-        gap: { xs: 0.5, sm: 1 },
+        // Seven buttons fit on 320 pixels.
+        gap: { xs: 0, sm: 1 },
         height: 64,
-        paddingInline: { xs: 1, sm: 3 },
+        paddingInline: { xs: 0.5, sm: 3 },
         backgroundColor: "background.default",
         borderBottom: 1,
         borderColor: "divider",
@@ -65,6 +68,7 @@ export function TopBar({ home, unsent, outbox, bell, onOpenMenu }: TopBarProps) 
       </Box>
       <Box sx={{ flexGrow: 1 }} />
       {outbox}
+      {search}
       {bell}
       <LanguageMenu />
       <ThemeMenu />

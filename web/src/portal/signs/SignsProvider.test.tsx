@@ -60,6 +60,7 @@ async function open() {
         home="/medical"
         unsent={noPendingChanges}
         outbox={null}
+        search={null}
         bell={null}
         onOpenMenu={() => {}}
       />

@@ -16,6 +16,25 @@ export const appointmentQueries = {
     ],
     orderBy: [["startsAt", "asc"]],
   },
+  /** A clinician's appointments with one patient, from now on and before. */
+  withPatient: {
+    collection: collections.appointments,
+    where: [
+      ["clinicianId", "=="],
+      ["patientId", "=="],
+      ["status", "in"],
+    ],
+    orderBy: [["startsAt", "asc"]],
+  },
+  beforeWithPatient: {
+    collection: collections.appointments,
+    where: [
+      ["clinicianId", "=="],
+      ["patientId", "=="],
+      ["status", "in"],
+    ],
+    orderBy: [["startsAt", "desc"]],
+  },
   /** A patient's own appointments. */
   ofPatient: {
     collection: collections.appointments,

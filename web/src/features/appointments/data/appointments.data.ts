@@ -4,7 +4,7 @@ import {
   type Appointment,
 } from "@salvia/domain/scheduling/appointment";
 import { collections } from "@salvia/domain/shared/collections";
-import { endBefore, limit, startAt, type Query } from "firebase/firestore";
+import { endBefore, limit, startAfter, startAt, type Query } from "firebase/firestore";
 
 import { declaredQuery } from "../../../firebase/declaredQuery.ts";
 import { liveEveryPage } from "../../../firebase/liveQuery/liveEveryPage.ts";
@@ -46,6 +46,35 @@ export const firstRequests = liveCollection((clinicianId: string, from: Date) =>
     ),
   ),
 );
+
+type Pair = { clinicianId: string; patientId: string };
+
+/** The next appointments of a clinician with a patient that begin at `from` or later. */
+export const nextWithPatient = liveCollection(({ clinicianId, patientId }: Pair, from: Date) =>
+  appointments(
+    declaredQuery(
+      appointmentQueries.withPatient,
+      [clinicianId, patientId, shownStatuses],
+      startAt(from),
+      limit(shownWithPatient),
+    ),
+  ),
+);
+
+/** The last ones before, latest first. */
+export const lastWithPatient = liveCollection(({ clinicianId, patientId }: Pair, before: Date) =>
+  appointments(
+    declaredQuery(
+      appointmentQueries.beforeWithPatient,
+      [clinicianId, patientId, shownStatuses],
+      startAfter(before),
+      limit(shownWithPatient),
+    ),
+  ),
+);
+
+/** How many next and how many last appointments a patient's page reads. */
+const shownWithPatient = 5;
 
 /** A patient's appointments that begin at `from` or later, in order. */
 export const ownAppointments = liveEveryPage((patientId: string, from: Date) =>

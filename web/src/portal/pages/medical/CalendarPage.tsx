@@ -19,10 +19,7 @@ import { useToast } from "../../../ui/dialogs/ToastProvider.tsx";
 import { Loading } from "../../../ui/status/Loading.tsx";
 import { useKnownTimeZone } from "../../../ui/time/useKnownTimeZone.ts";
 import { Page } from "../Page.tsx";
-import { AppointmentDialog } from "../../../features/appointments/form/AppointmentDialog.tsx";
-import { PatientPicker } from "../../../features/patients/PatientPicker.tsx";
-import type { PatientRow } from "../../../features/patients/patients.data.ts";
-import { useAuth } from "../../../session/useAuth.ts";
+import { NewAppointment } from "./NewAppointment.tsx";
 
 /** A clinician's calendar and the times requested by patients. */
 export function CalendarPage() {
@@ -90,42 +87,5 @@ function Weeks() {
         />
       )}
     </Page>
-  );
-}
-
-type NewAppointmentProps = {
-  /** The start time; null if it is still to be chosen. */
-  startsAt: Date | null;
-  onMade: (id: string, startsAt: Date) => void;
-  onClose: () => void;
-};
-
-/** Lets a clinician schedule an appointment with one of their patients, confirmed immediately. */
-function NewAppointment({ startsAt, onMade, onClose }: NewAppointmentProps) {
-  const { t } = useTranslation("appointments");
-  const uid = useAuth().user?.uid ?? "";
-  const [chosen, setChosen] = useState<PatientRow | null>(null);
-  return (
-    <AppointmentDialog
-      title={t("new.title")}
-      confirm={t("new.confirm")}
-      picker={<PatientPicker onChoose={setChosen} />}
-      chooseFirst={t("new.choosePatient")}
-      clinicianId={uid}
-      between={
-        chosen === null
-          ? null
-          : {
-              clinicianId: uid,
-              patientId: chosen.uid,
-              patientName: chosen.patient.name,
-              requestedBy: uid,
-              status: "confirmed",
-            }
-      }
-      startsAt={startsAt}
-      onMade={onMade}
-      onClose={onClose}
-    />
   );
 }

@@ -85,9 +85,9 @@ function TaskPatient({ chosen, onChoose }: TaskPatientProps) {
           <NamespaceLoader namespaces={["patients"]} fallback={<Skeleton height={56} />}>
             <Suspense fallback={<Skeleton height={56} />}>
               <PatientPicker
-                onChoose={({ uid, patient }) => {
+                onChoose={({ uid, name }) => {
                   setLooking(false);
-                  onChoose({ id: uid, name: patient.name });
+                  onChoose({ id: uid, name });
                 }}
               />
             </Suspense>

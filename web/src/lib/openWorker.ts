@@ -1,6 +1,6 @@
 import type { Remote } from "comlink";
 
-import { ownScript } from "../ownScript.ts";
+import { ownScript } from "./ownScript.ts";
 
 /** The functions that a worker offers. */
 type Work = Readonly<Record<string, (...args: never[]) => unknown>>;

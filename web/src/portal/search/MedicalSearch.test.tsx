@@ -1,0 +1,96 @@
+import {
+  indexEntryOf,
+  type IndexedPatient,
+  type PatientIndexPart,
+} from "@salvia/domain/record/patientIndex";
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import { useLocation } from "react-router";
+import { afterEach, expect, test, vi } from "vitest";
+
+import { patient } from "../../../../seed/patients.ts";
+import { patientIndexOf } from "../../features/patients/patients.data.ts";
+import { openWithoutWorker } from "../../features/patients/testing/openWithoutWorker.ts";
+import { closeLiveQueries } from "../../firebase/liveQuery/useLiveQuery.ts";
+import { renderInPortal } from "../../testing/renderInPortal.tsx";
+import { SearchButton } from "../../ui/search/SearchButton.tsx";
+import { MedicalSearch } from "./MedicalSearch.tsx";
+
+vi.mock("../../features/patients/patients.data.ts", () => ({ patientIndexOf: vi.fn() }));
+vi.mock("../../features/patients/search/openPatientSearch.ts", () => ({
+  openPatientSearch: () => openWithoutWorker(),
+}));
+
+afterEach(() => {
+  cleanup();
+  closeLiveQueries();
+  vi.useRealTimers();
+});
+
+const cedric = { ...patient({ name: "Cédric Noël", birthDate: "1961-04-02" }), uid: "cedric" };
+const clones = Array.from({ length: 60 }, (_, at) => ({
+  ...patient({ name: `Ana Silva ${at}` }),
+  uid: `ana-${at}`,
+}));
+
+function indexOf(patients: readonly IndexedPatient[]): PatientIndexPart[] {
+  const people = patients.map((each) => [each.uid, indexEntryOf(each)] as const);
+  return [{ from: "", people: Object.fromEntries(people) }];
+}
+
+function Place() {
+  return <p>at {useLocation().pathname}</p>;
+}
+
+async function open() {
+  const listened = vi.fn();
+  vi.mocked(patientIndexOf).mockReturnValue((onValue) => {
+    listened();
+    onValue(indexOf([cedric, ...clones]));
+    return () => {};
+  });
+  const { user } = renderInPortal(
+    <>
+      <SearchButton label="Search" renderSearch={(close) => <MedicalSearch onClose={close} />} />
+      <Place />
+    </>,
+    { path: "/medical" },
+  );
+  await screen.findByRole("button", { name: "Search" });
+  expect(listened).not.toHaveBeenCalled();
+  await user.keyboard("{Control>}k{/Control}");
+  const field = await screen.findByRole("combobox", { name: "Search patients and pages" });
+  expect(screen.getByRole("dialog", { name: "Search patients and pages" })).toBeTruthy();
+  const options = () => screen.queryAllByRole("option").map(({ textContent }) => textContent);
+  return { user, field, options };
+}
+
+test("opens with Ctrl+K, finds a patient, and goes there with Enter", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-25T12:00:00Z") });
+  const { user, options } = await open();
+  expect(options()).toEqual(["Dashboard", "Calendar", "Messages", "Tasks", "Assistant", "Profile"]);
+  await user.keyboard("noel");
+  await waitFor(() =>
+    expect(options()).toEqual(["Cédric NoëlApr 2, 1961 (65 years) · SV-1000-0001"]),
+  );
+  expect(screen.getByRole("status").textContent).toBe("1 patient");
+  await user.keyboard("{Enter}");
+  expect(await screen.findByText("at /medical/patients/cedric")).toBeTruthy();
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test("goes to a page by its name, with the arrow keys", async () => {
+  const { user, options } = await open();
+  await user.keyboard("a");
+  await waitFor(() => expect(options().length).toBeGreaterThan(50));
+  expect(screen.getByRole("status").textContent).toMatch(/^The first 50 of 60\./);
+  await user.keyboard("{Backspace}task{ArrowDown}{ArrowUp}{Enter}");
+  expect(await screen.findByText("at /medical/tasks")).toBeTruthy();
+});
+
+test("closes with Escape and stays on the page", async () => {
+  const { user, field } = await open();
+  await waitFor(() => expect(document.activeElement).toBe(field));
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(screen.getByText("at /medical")).toBeTruthy();
+});

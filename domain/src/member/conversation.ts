@@ -78,8 +78,8 @@ export function directMessageId(from: string, number: number): string {
 }
 
 /** The path of a conversation's messages. */
-export function directMessagesPath(id: string): string {
-  return `${collections.conversations}/${id}/${collections.directMessages}`;
+export function directMessagesPath(ofConversation: string): string {
+  return `${collections.conversations}/${ofConversation}/${collections.directMessages}`;
 }
 
 export function otherSide(side: ConversationSide): ConversationSide {

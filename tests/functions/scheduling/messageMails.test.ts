@@ -35,14 +35,11 @@ function conversationOf(patientId: string, clinicianId: string) {
     current = { ...begun, sent, read, unreadBy, ...current, ...counts };
     await document.set(current);
   };
-  return {
-    id,
-    document,
-    sends: (side: "patient" | "clinician") => store(countsAfterSending(current, side)),
-    async reads(side: "patient" | "clinician") {
-      if (current !== null) await store(countsAfterReading(current, side));
-    },
+  const sends = (side: "patient" | "clinician") => store(countsAfterSending(current, side));
+  const reads = async (side: "patient" | "clinician") => {
+    if (current !== null) await store(countsAfterReading(current, side));
   };
+  return { id, document, sends, reads };
 }
 
 async function bellsOf(uid: string): Promise<unknown[]> {

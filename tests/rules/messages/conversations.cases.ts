@@ -74,8 +74,12 @@ export const conversationRows: readonly Row[] = [
   undecidable(begin("with no patient", { ...cleosWithDina, patientId: "nobody" }, {}, noOne)),
   begin("under another name", { ...cleosWithDina, patientName: "Dinah" }, {}, noOne),
   begin("under another id", cleosWithDina, {}, noOne, { id: "dina_carla2" }),
-  begin("with an id that is none of ours", { ...cleosWithDina, clinicianId: "ñ" }, {}, noOne),
-  begin("with a patient of no id", { ...cleosWithDina, patientId: "ñ" }, {}, noOne),
+  ...[missing, null, 7].map((clinicianId) =>
+    begin(naming("clinicianId", clinicianId), cleosWithDina, { clinicianId }, noOne),
+  ),
+  ...[missing, null, 7, "ñ"].map((patientId) =>
+    begin(naming("patientId", patientId), cleosWithDina, { patientId }, noOne),
+  ),
   begin("without a message", cleosWithDina, {}, noOne, { isSent: false }),
   begin("with more", cleosWithDina, { more: 1 }, noOne),
   ...[missing, null, { patient: 1, clinician: 0 }, { patient: 0, clinician: 1 }].map((read) =>

@@ -48,6 +48,9 @@ export const storedConversations = {
   begunByCarla: conversation(carlasWithDora, { patient: 0, clinician: 1 }),
   busy: conversation(carlasWithDora, many),
   rested: conversation(carlasWithDora, many),
+  nearly: conversation(carlasWithDora, { patient: 19, clinician: 19 }),
+  // Only a server bug could count a message that there is not: here the message's rules decide alone.
+  gap: conversation(carlasWithDora, { patient: 3, clinician: 3 }),
   former: conversation({ patientId: "dina", clinicianId: "carla" }, { patient: 2, clinician: 1 }),
 } as const satisfies Record<string, Conversation>;
 

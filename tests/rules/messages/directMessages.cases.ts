@@ -25,7 +25,7 @@ const past = new Date("2026-11-20T09:00:00Z");
 const wrongFields: readonly (readonly [field: keyof DirectMessage, values: readonly unknown[]])[] =
   [
     ["from", [missing, null, "zoe"]],
-    ["number", [missing, null, 0, 1, 7, "3", 2.5]],
+    ["number", [missing, null, 0, 2, 4, "3", 2.5]],
     [
       "text",
       [
@@ -63,10 +63,13 @@ export const directMessageRows: readonly Row[] = [
   sends("theirs", "much", { text: "x".repeat(directMessageMaxLength) }, both),
   sends("rested", "the twenty-first, a day after the first", {}, both),
   sends("busy", "the twenty-first of a day", {}, noOne),
-  sends("theirs", "with more", { more: 1 }, noOne),
-  sends("theirs", "under another id", {}, noOne, { id: () => "new" }),
-  sends("theirs", "under the other's id", {}, noOne, {
-    id: (uid) => (uid === "dora" ? "carla_9" : "dora_9"),
+  sends("nearly", "the twentieth of a day", {}, both),
+  sends("begunByCarla", "the first answer", {}, both),
+  alone("that was counted", {}, both),
+  alone("with more", { more: 1 }, noOne),
+  alone("under another id", {}, noOne, { id: () => "new" }),
+  alone("under the other's id", {}, noOne, {
+    id: (uid) => (uid === "dora" ? "carla_3" : "dora_3"),
   }),
   sends("theirs", "that is not counted", {}, noOne, { isCounted: false }),
   sends("begunByCarla", "number zero", { number: 0 }, noOne, {
@@ -74,7 +77,7 @@ export const directMessageRows: readonly Row[] = [
     isCounted: false,
   }),
   ...wrongFields.flatMap(([field, values]) =>
-    values.map((value) => sends("theirs", naming(field, value), { [field]: value }, noOne)),
+    values.map((value) => alone(naming(field, value), { [field]: value }, noOne)),
   ),
   {
     operation: "update",
@@ -105,7 +108,12 @@ function list(
   return { operation: "list", name: `${place}: ${name}`, send, allowedTo, reads: 3 };
 }
 
-type How = { id?: (uid: string) => string; isCounted?: boolean };
+type How = { id?: (uid: string) => string; isCounted?: boolean; number?: number };
+
+/** A message that is counted already. */
+function alone(name: string, fields: Fields, allowedTo: Row["allowedTo"], how: How = {}): Row {
+  return sends("gap", name, fields, allowedTo, { isCounted: false, number: 3, ...how });
+}
 
 /** A message, which its conversation counts in the same request. */
 function sends(
@@ -116,7 +124,7 @@ function sends(
   how: How = {},
 ): Row {
   const counted = (uid: string) => countsAfterSending(storedConversations[place], sideOf(uid));
-  const numberOf = (uid: string) => counted(uid).sent[sideOf(uid)];
+  const numberOf = (uid: string) => how.number ?? counted(uid).sent[sideOf(uid)];
   const idOf = how.id ?? ((uid: string) => directMessageId(uid, numberOf(uid)));
   return {
     operation: "create",

@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 
 import { patientIndexParts } from "@salvia/domain/record/patientIndex";
 import { collections } from "@salvia/domain/shared/collections";
+import { notificationItems } from "@salvia/domain/mail/notification";
 import { personalData } from "@salvia/domain/privacy/personalData";
 import { describe, expect, test } from "vitest";
 
@@ -55,6 +56,22 @@ const queriesOfFiles: Record<string, { parts: number; queries: readonly ServerQu
   "appointments/remindParticipants.ts": {
     parts: 4,
     queries: [{ collection: appointments, equal: ["status"], order: ["startsAt", "ASCENDING"] }],
+  },
+  "appointments/serveWaitingList.ts": {
+    parts: 10,
+    queries: [
+      {
+        collection: collections.waitingList,
+        equal: ["clinicianId"],
+        order: ["createdAt", "ASCENDING"],
+      },
+      {
+        collection: appointments,
+        equal: ["clinicianId", "status"],
+        order: ["startsAt", "ASCENDING"],
+      },
+      { collection: notificationItems, equal: ["kind"], order: ["at", "DESCENDING"] },
+    ],
   },
   "calendar/ownFeed.ts": {
     parts: 1,

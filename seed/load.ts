@@ -17,6 +17,7 @@ import { demoCoverages, demoPatients } from "./demoPatients.ts";
 import { demoRecords } from "./demoRecords.ts";
 import { demoStats } from "./demoStats.ts";
 import { demoTasks } from "./demoTasks.ts";
+import { demoWaitingList } from "./demoWaitingList.ts";
 
 /**
  * Loads the demo into running emulators: its accounts, their users and the leads. Replaces
@@ -70,6 +71,7 @@ export async function loadDemo({
       ...documentsIn(collections.availability, demoAvailability(now)),
       ...documentsIn(collections.appointments, appointments),
       ...documentsIn(collections.slots, demoSlots(appointments)),
+      ...documentsIn(collections.waitingList, demoWaitingList(now)),
       ...demoRecords(now),
       ...documentsIn(collections.tasks, demoTasks(now)),
       ...demoConversations(now),

@@ -45,6 +45,7 @@ import { messageRows, storedThreads, threadRows } from "./assistant/threads.case
 import { vitalsRows } from "./records/vitals.cases.ts";
 import { storedTasks, taskRows } from "./scheduling/tasks.cases.ts";
 import { storedUsers, userRows } from "./accounts/users.cases.ts";
+import { storedWaitingList, waitingListRows } from "./scheduling/waitingList.cases.ts";
 import { visitRows } from "./scheduling/visits.cases.ts";
 import { storedForVisits } from "./scheduling/visits.stored.ts";
 
@@ -72,6 +73,7 @@ export const tables: readonly Table[] = [
   { collection: collections.slots, rows: slotRows, stored: storedSchedule },
   { collection: collections.availability, rows: availabilityRows, stored: storedAvailabilities },
   { collection: collections.requestPlaces, rows: requestPlaceRows, stored: storedSchedule },
+  { collection: collections.waitingList, rows: waitingListRows, stored: storedWaitingList },
   { collection: collections.recordAccess, rows: recordAccessRows, stored: recordDocuments },
   { collection: partOfRecords("allergies"), rows: allergyRows, stored: recordDocuments },
   { collection: partOfRecords("problems"), rows: problemRows, stored: recordDocuments },

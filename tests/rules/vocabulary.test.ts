@@ -54,6 +54,11 @@ import {
   requestTurnHours,
 } from "@salvia/domain/scheduling/requestQuota";
 import { roles } from "@salvia/domain/account/role";
+import {
+  partsOfDay,
+  waitingDaysMax,
+  waitingListEntrySchema,
+} from "@salvia/domain/scheduling/waitingList";
 import { slotSchema } from "@salvia/domain/scheduling/slot";
 import { taskPriorities, taskSchema, taskTitleMaxLength } from "@salvia/domain/scheduling/task";
 import { userSettingsSchema } from "@salvia/domain/account/user";
@@ -139,6 +144,15 @@ describe("firestore.rules agrees with the domain on", () => {
       `madeAt + duration.value(${requestTurnHours}, 'h') <= request.time`,
     );
     expect(listAfter("holdsExactly(after, ")).toEqual(Object.keys(requestPlacesSchema.shape));
+  });
+
+  test("the entries of the waiting list", () => {
+    expect(listAfter("holdsExactly(entry, ")).toEqual(Object.keys(waitingListEntrySchema.shape));
+    expect(listAfter("entry.mode in ")).toEqual([null, ...appointmentModes]);
+    expect(listAfter("entry.partOfDay in ")).toEqual([null, ...partsOfDay]);
+    expect(rulesSource).toContain(
+      `entry.until <= request.time + duration.value(${waitingDaysMax + 1}, 'd')`,
+    );
   });
 
   test("the fields of a record's opening and of its parts", () => {

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 
+import { appointmentModes, type AppointmentMode } from "../scheduling/appointment.ts";
 import { collections } from "../shared/collections.ts";
 
 /**
@@ -23,6 +24,9 @@ export const appointmentNotificationKinds = [
   "appointmentCanceled",
   "appointmentReminder",
 ] as const;
+
+/** To a patient on a waiting list: a time that they can request became free. */
+export const offerNotificationKind = "timeOffered";
 
 export type AppointmentNotificationKind = (typeof appointmentNotificationKinds)[number];
 
@@ -51,6 +55,13 @@ export const notificationSchema = z.union([
   z.strictObject({ kind: z.enum(leadNotificationKinds), leadId: id, ...common }),
   z.strictObject({ kind: z.enum(appointmentNotificationKinds), appointmentId: id, ...common }),
   z.strictObject({ kind: z.enum(messageNotificationKinds), conversationId: id, ...common }),
+  z.strictObject({
+    kind: z.literal(offerNotificationKind),
+    clinicianId: id,
+    startsAt: z.date(),
+    mode: z.enum(appointmentModes),
+    ...common,
+  }),
 ]);
 
 export type Notification = z.infer<typeof notificationSchema>;
@@ -64,7 +75,16 @@ const notificationLifetime = 90 * 24 * 60 * 60 * 1000;
 type Subject =
   | { kind: LeadNotificationKind; leadId: string }
   | { kind: AppointmentNotificationKind; appointmentId: string }
-  | { kind: MessageNotificationKind; conversationId: string };
+  | { kind: MessageNotificationKind; conversationId: string }
+  | OfferedTime;
+
+/** A time that is offered to a patient on a waiting list. */
+export type OfferedTime = {
+  kind: typeof offerNotificationKind;
+  clinicianId: string;
+  startsAt: Date;
+  mode: AppointmentMode;
+};
 
 /** An unread notification. */
 export function newNotification(what: Subject & { at: Date }): Notification {

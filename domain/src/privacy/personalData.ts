@@ -161,6 +161,16 @@ export const personalData: Readonly<Record<Collection, readonly PersonalData[]>>
   // The id is a hash of the address.
   calendarFeeds: [{ whose: "account", found: of("uid"), erasure: remove, exported: false }],
   requestPlaces: [{ whose: "patient", found: ofId, erasure: remove, exported: true }],
+  // An entry with a clinician who has left ends with the days that the patient waits.
+  waitingList: [
+    { whose: "patient", found: of("patientId"), erasure: remove, exported: true },
+    {
+      whose: "staff",
+      found: of("clinicianId"),
+      erasure: { kind: "expire", days: 182 },
+      exported: false,
+    },
+  ],
   recordAccess: [
     { whose: "patient", found: of("patientId"), erasure: keep("audit"), exported: true },
     { whose: "staff", found: of("clinicianId"), erasure: keep("audit"), exported: false },

@@ -28,6 +28,8 @@ export const collections = {
   /** The private addresses of calendars (see calendarFeed.ts). */
   calendarFeeds: "calendarFeeds",
   requestPlaces: "requestPlaces",
+  /** Patients who wait for an earlier time with a clinician. */
+  waitingList: "waitingList",
   recordAccess: "recordAccess",
   /** One path per patient, without a document; the contents of the record are below it. */
   records: "records",

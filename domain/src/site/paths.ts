@@ -104,6 +104,9 @@ export const memberPaths = {
   home: homePathOf("member"),
   appointments: `${homePathOf("member")}/appointments`,
   appointment: (id: string) => `${homePathOf("member")}/appointments/${encodeURIComponent(id)}`,
+  /** The form to request a time that a notification offers. */
+  offer: (notificationId: string) =>
+    `${homePathOf("member")}/appointments?offer=${encodeURIComponent(notificationId)}`,
   /** The plan, who is on it, and the member card. */
   plan: `${homePathOf("member")}/plan`,
   /** The member's own health record. */

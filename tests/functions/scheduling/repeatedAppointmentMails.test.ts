@@ -11,6 +11,7 @@ import { startMailServer } from "../../../scripts/lib/mailbox/mailServer.ts";
 import { startSender } from "../mail/mailSender.ts";
 import { startFunction } from "../support/function.ts";
 import { runFunction } from "../support/runFunction.ts";
+import { written } from "./appointmentEvent.ts";
 
 const confirmed = appointment({
   status: "confirmed",
@@ -157,36 +158,3 @@ it("says nothing of a change that another has overtaken, or of an erased appoint
   await erased.run(event);
   expect(await erased.mails()).toEqual([]);
 }, 60_000);
-
-/** The write event of an appointment, in Eventarc's JSON form. */
-function written(before: Appointment, after: Appointment) {
-  const time = after.updatedAt.toISOString();
-  const name = "projects/p/databases/(default)/documents/appointments/a1";
-  const document = (value: Appointment) => ({
-    name,
-    fields: Object.fromEntries(Object.entries(value).map(([key, field]) => [key, typed(field)])),
-    createTime: time,
-    updateTime: time,
-  });
-  return {
-    specversion: "1.0",
-    id: randomUUID(),
-    type: "google.cloud.firestore.document.v1.written",
-    source: "//firestore.googleapis.com/projects/p/databases/(default)",
-    subject: "documents/appointments/a1",
-    time,
-    datacontenttype: "application/json",
-    project: "p",
-    database: "(default)",
-    namespace: "(default)",
-    document: "appointments/a1",
-    location: "europe-west1",
-    data: { value: document(after), oldValue: document(before) },
-  };
-}
-
-function typed(value: Appointment[keyof Appointment]) {
-  if (value === undefined) return { nullValue: null };
-  if (value instanceof Date) return { timestampValue: value.toISOString() };
-  return typeof value === "number" ? { integerValue: String(value) } : { stringValue: value };
-}

@@ -70,6 +70,7 @@ const medical: ReadonlySet<string> = new Set<string>([
   collections.slots,
   collections.availability,
   collections.requestPlaces,
+  collections.waitingList,
   collections.recordAccess,
   partOfRecords("allergies"),
   partOfRecords("problems"),

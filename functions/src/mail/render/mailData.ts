@@ -55,6 +55,8 @@ export type MailData = {
   appointmentConfirmed: AppointmentMail;
   appointmentMoved: AppointmentMail;
   appointmentCanceled: AppointmentMail;
+  /** To patients on a waiting list: a time became free. `link` opens the form to request it. */
+  timeOffered: AppointmentMail;
   /** To a clinician and a patient, on the day before. */
   appointmentReminder: AppointmentMail;
   /** To a clinician or a patient: the other has written. `link` opens the conversation. */

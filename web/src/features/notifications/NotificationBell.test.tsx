@@ -73,6 +73,7 @@ const area: NotificationArea = {
   appointmentPath: (id) => `/medical/appointments/${id}`,
   conversationPath: (id) => `/medical/messages/${id}`,
   renderAppointment: (id) => `The one of ${id}`,
+  renderOffer: ({ clinicianId }) => `A time of ${clinicianId}`,
 };
 
 const bell = () => screen.findByRole("button", { name: /^Notifications/ });
@@ -135,6 +136,20 @@ test("links a notification about an appointment, with what the portal knows abou
   const link = (await panel()).getByRole("link");
   expect(link.textContent).toMatch(/^Unread: Appointment rescheduledThe one of a15 minutes ago/);
   expect(link.getAttribute("href")).toBe("/medical/appointments/a1");
+});
+
+test("links an offered time to the form that requests it", async () => {
+  const at = new Date(Date.now() - 5 * 60_000);
+  const time = { clinicianId: "carla", startsAt: new Date("2040-11-20T10:00:00Z") } as const;
+  const what = { kind: "timeOffered", mode: "inPerson", ...time, at } as const;
+  const offered = { id: "o1", ...newNotification(what) };
+  const user = await ring([offered]);
+  await user.click(await bell());
+  await panel();
+  recent.emit([offered]);
+  const link = (await panel()).getByRole("link");
+  expect(link.textContent).toMatch(/^Unread: An earlier time is availableA time of carla/);
+  expect(link.getAttribute("href")).toBe("/member/appointments?offer=o1");
 });
 
 test("marks a followed notification as read and closes the list", async () => {

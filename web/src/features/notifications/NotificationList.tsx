@@ -1,7 +1,8 @@
 import DoneIcon from "@mui/icons-material/Done";
 import IconButton from "@mui/material/IconButton";
 import { styled } from "@mui/material/styles";
-import { salesPaths } from "@salvia/domain/site/paths";
+import type { OfferedTime } from "@salvia/domain/mail/notification";
+import { memberPaths, salesPaths } from "@salvia/domain/site/paths";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
@@ -20,6 +21,8 @@ export type NotificationArea = {
   conversationPath: (id: string) => string;
   /** Renders who an appointment is with, and when. Notifications themselves name no one. */
   renderAppointment: (id: string) => ReactNode;
+  /** Renders whose time is offered, and when it is. */
+  renderOffer: (offer: Pick<OfferedTime, "clinicianId" | "startsAt">) => ReactNode;
 };
 
 type NotificationListProps = {
@@ -31,7 +34,7 @@ type NotificationListProps = {
 };
 
 /**
- * A list of notifications, each linked to its lead, appointment, or conversation. Following the link marks it as
+ * A list of notifications, each linked to what it is about. Following the link marks it as
  * read.
  */
 export function NotificationList({ area, rows, onRead, onFollow }: NotificationListProps) {
@@ -50,6 +53,7 @@ export function NotificationList({ area, rows, onRead, onFollow }: NotificationL
             {row.readAt === null ? <span style={visuallyHidden}>{t("isUnread")} </span> : null}
             <span>{t(`kind.${row.kind}`)}</span>
             {"appointmentId" in row ? <i>{area.renderAppointment(row.appointmentId)}</i> : null}
+            {"startsAt" in row ? <i>{area.renderOffer(row)}</i> : null}
             <TimeAgo moment={row.at} />
           </Link>
           {row.readAt === null ? (
@@ -73,9 +77,9 @@ export function NotificationList({ area, rows, onRead, onFollow }: NotificationL
 
 function pathOf(row: NotificationRow, area: NotificationArea): string {
   if ("leadId" in row) return salesPaths.lead(row.leadId);
-  return "appointmentId" in row
-    ? area.appointmentPath(row.appointmentId)
-    : area.conversationPath(row.conversationId);
+  if ("appointmentId" in row) return area.appointmentPath(row.appointmentId);
+  if ("conversationId" in row) return area.conversationPath(row.conversationId);
+  return memberPaths.offer(row.id);
 }
 
 const List = styled("ul")(({ theme }) => ({

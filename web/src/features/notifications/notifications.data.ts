@@ -3,6 +3,7 @@ import {
   notificationsPath,
   notificationItems,
   type Notification,
+  type OfferedTime,
 } from "@salvia/domain/mail/notification";
 import { doc, limit, serverTimestamp, writeBatch } from "firebase/firestore";
 
@@ -13,6 +14,7 @@ import {
   withId,
   type RowsState,
 } from "../../firebase/liveQuery/liveCollection.ts";
+import { liveDocument, liveMap } from "../../firebase/liveQuery/liveDocument.ts";
 
 /** Every query for a user's notifications, newest first. */
 export const notificationQueries = {
@@ -47,6 +49,13 @@ export const recentNotifications = liveCollectionState((uid: string) => ({
   schema: notificationSchema,
   row: withId<Notification>,
 }));
+
+/** The time that a notification offers, live; null if it offers none or is gone. */
+export const offeredTime = liveMap(
+  liveDocument(notificationSchema, (uid: string, id: string) => `${notificationsPath(uid)}/${id}`),
+  (notification): OfferedTime | null =>
+    notification?.kind === "timeOffered" ? notification : null,
+);
 
 /**
  * Marks several notifications of a user as read at once. Resolves once the server has confirmed it;

@@ -128,11 +128,18 @@ function Bell({ role, uid }: { role: Role | null; uid: string | null }) {
         <NotifiedAppointment id={id} namesPatient={isClinician} />
       </Suspense>
     ),
+    renderOffer: ({ clinicianId, startsAt }) => (
+      <Suspense fallback="…">
+        <NotifiedOffer clinicianId={clinicianId} startsAt={startsAt} />
+      </Suspense>
+    ),
   };
   return <NotificationBell uid={uid} area={area} />;
 }
 
 const NotifiedAppointment = later(async () => (await import("./overlays.tsx")).NotifiedAppointment);
+
+const NotifiedOffer = later(async () => (await import("./overlays.tsx")).NotifiedOffer);
 
 const NavigationDrawer = later(async () => (await import("./overlays.tsx")).NavigationDrawer);
 

@@ -11,7 +11,9 @@ import { Link } from "react-router";
 
 import {
   AppointmentSummary,
+  ClinicianTime,
   type AppointmentSummaryProps,
+  type ClinicianTimeProps,
 } from "../../features/appointments/list/AppointmentSummary.tsx";
 import { useAuth } from "../../session/useAuth.ts";
 import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog.tsx";
@@ -106,6 +108,11 @@ export function AccountFlyout({ id, anchor, onClose, name, email, unsent }: Acco
 /** The appointment that a notification is about. */
 export function NotifiedAppointment(appointment: AppointmentSummaryProps) {
   return <AppointmentSummary {...appointment} />;
+}
+
+/** The time that a notification offers. */
+export function NotifiedOffer(offer: ClinicianTimeProps) {
+  return <ClinicianTime {...offer} />;
 }
 
 type NavigationDrawerProps = { role: Role; open: boolean; onClose: () => void };

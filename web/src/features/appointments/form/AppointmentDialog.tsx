@@ -3,7 +3,7 @@ import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
-import type { Appointment } from "@salvia/domain/scheduling/appointment";
+import type { Appointment, AppointmentMode } from "@salvia/domain/scheduling/appointment";
 import { useId, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
@@ -34,6 +34,9 @@ type AppointmentDialogProps = {
   /** The clinician whose free times are offered; null until known. */
   clinicianId: string | null;
   startsAt?: Date | null;
+  mode?: AppointmentMode;
+  /** Shown below the form, such as another way to get an appointment. */
+  below?: ReactNode;
   onMade: (id: string, startsAt: Date) => void;
   onClose: () => void;
 };
@@ -56,6 +59,7 @@ export function AppointmentDialog(props: AppointmentDialogProps) {
     ...emptyDraft,
     reason: typed ?? "",
     startsAt: props.startsAt ?? null,
+    mode: props.mode ?? emptyDraft.mode,
   });
   const [tried, setTried] = useState(false);
   const { busy, problem, make } = useAppointmentMutation();
@@ -101,6 +105,7 @@ export function AppointmentDialog(props: AppointmentDialogProps) {
             keep(next.reason || null);
           }}
         />
+        {props.below}
         <AppointmentProblemNotice
           problem={problem}
           onChoose={(startsAt) => {

@@ -16,19 +16,39 @@ export type AppointmentSummaryProps = {
  * such as after a colleague has taken it over.
  */
 export function AppointmentSummary({ id, namesPatient }: AppointmentSummaryProps) {
-  const { language } = useLanguage();
-  const zone = useKnownTimeZone();
   const live = useLiveQuery(`appointment/${id}`, appointmentDocument(id), (row) => row === null);
   if (live.status === "loading") return "…";
   if (live.status !== "content" || live.value === null) return null;
   const { startsAt, patientName, clinicianId } = live.value.appointment;
+  if (!namesPatient) return <ClinicianTime clinicianId={clinicianId} startsAt={startsAt} />;
   return (
     <>
-      {namesPatient ? patientName : <StaffName uid={clinicianId} />}
+      {patientName}
       <br />
-      <time dateTime={startsAt.toISOString()}>
-        {dayTitle(startsAt, language, zone)}, {zonedTimeText(startsAt, language, zone)}
-      </time>
+      <DayAndTime moment={startsAt} />
     </>
+  );
+}
+
+export type ClinicianTimeProps = { clinicianId: string; startsAt: Date };
+
+/** A clinician and a time, in one line each. */
+export function ClinicianTime({ clinicianId, startsAt }: ClinicianTimeProps) {
+  return (
+    <>
+      <StaffName uid={clinicianId} />
+      <br />
+      <DayAndTime moment={startsAt} />
+    </>
+  );
+}
+
+function DayAndTime({ moment }: { moment: Date }) {
+  const { language } = useLanguage();
+  const zone = useKnownTimeZone();
+  return (
+    <time dateTime={moment.toISOString()}>
+      {dayTitle(moment, language, zone)}, {zonedTimeText(moment, language, zone)}
+    </time>
   );
 }

@@ -28,8 +28,13 @@ import { useAppointmentMutation } from "./useAppointmentMutation.ts";
 
 const fourWeeks = 28 * 24 * 60 * 60_000;
 
+type WaitProps = {
+  /** Asks for earlier times than that of an appointment. */
+  onWait?: (appointment: Appointment) => void;
+};
+
 /** A member's own appointments, live: upcoming ones with their actions, and past ones. */
-export function MemberAppointments() {
+export function MemberAppointments({ onWait }: WaitProps) {
   const { t } = useTranslation("appointments");
   const now = useNow();
   const live = useOwnAppointments();
@@ -48,7 +53,7 @@ export function MemberAppointments() {
   const past = live.value.filter((row) => !isToCome(row)).toReversed();
   return (
     <>
-      <ToCome rows={live.value.filter(isToCome)} />
+      <ToCome rows={live.value.filter(isToCome)} {...(onWait && { onWait })} />
       {past.length === 0 ? null : (
         <Section title={t("member.past")}>
           <Own label={t("member.past")} rows={past} />
@@ -82,7 +87,7 @@ export function MemberAppointment({ row }: { row: AppointmentRow }) {
   );
 }
 
-function ToCome({ rows }: { rows: readonly AppointmentRow[] }) {
+function ToCome({ rows, onWait }: WaitProps & { rows: readonly AppointmentRow[] }) {
   const { t } = useTranslation("appointments");
   const now = useNow();
   const { busy, problem, change } = useAppointmentMutation();
@@ -109,7 +114,12 @@ function ToCome({ rows }: { rows: readonly AppointmentRow[] }) {
       {rows.length === 0 ? (
         <Typography>{t("member.none")}</Typography>
       ) : (
-        <Own label={t("member.upcoming")} rows={rows} renderAction={renderAction} />
+        <Own
+          label={t("member.upcoming")}
+          rows={rows}
+          renderAction={renderAction}
+          {...(onWait && { onWait })}
+        />
       )}
       <ConfirmDialog
         open={canceling !== null}
@@ -126,13 +136,15 @@ function ToCome({ rows }: { rows: readonly AppointmentRow[] }) {
   );
 }
 
-type OwnProps = {
+type OwnProps = WaitProps & {
   label: string;
   rows: readonly AppointmentRow[];
   renderAction?: (row: AppointmentRow) => ReactNode;
 };
 
-function Own({ label, rows, renderAction }: OwnProps) {
+function Own({ label, rows, renderAction, onWait }: OwnProps) {
+  const { t } = useTranslation("appointments");
+  const now = useNow();
   return (
     <AppointmentList
       label={label}
@@ -144,6 +156,14 @@ function Own({ label, rows, renderAction }: OwnProps) {
         <>
           <PracticeAddress appointment={row.appointment} />
           <VisitLink row={row} />
+          {onWait && canWait(row.appointment, now) ? (
+            <Button
+              sx={{ justifySelf: "start", marginLeft: -1 }}
+              onClick={() => onWait(row.appointment)}
+            >
+              {t("waitingList.earlier")}
+            </Button>
+          ) : null}
         </>
       )}
       {...(renderAction && { renderAction })}
@@ -182,4 +202,11 @@ export function isVisitOpen(appointment: Appointment, now: Date): boolean {
 
 function isOpen({ status }: Appointment): boolean {
   return status === "pending" || status === "confirmed";
+}
+
+const day = 24 * 60 * 60_000;
+
+/** Whether an appointment is late enough to wait for an earlier time. */
+function canWait({ status, startsAt }: Appointment, now: Date): boolean {
+  return status === "confirmed" && startsAt.getTime() - now.getTime() > day;
 }

@@ -19,7 +19,8 @@ import { useToast } from "../../../ui/dialogs/ToastProvider.tsx";
 import { Loading } from "../../../ui/status/Loading.tsx";
 import { useKnownTimeZone } from "../../../ui/time/useKnownTimeZone.ts";
 import { Page } from "../Page.tsx";
-import { NewAppointment } from "./NewAppointment.tsx";
+import { WaitingList } from "../../../features/appointments/waitingList/WaitingList.tsx";
+import { NewAppointment, type AppointmentPlan } from "./NewAppointment.tsx";
 
 /** A clinician's calendar and the times requested by patients. */
 export function CalendarPage() {
@@ -32,8 +33,7 @@ export function CalendarPage() {
 
 function Weeks() {
   const { t } = useTranslation("appointments");
-  // The start of the new appointment; null if not chosen yet.
-  const [making, setMaking] = useState<{ startsAt: Date | null } | null>(null);
+  const [making, setMaking] = useState<AppointmentPlan | null>(null);
   const showToast = useToast();
   const navigate = useNavigate();
   const zone = useKnownTimeZone();
@@ -58,11 +58,7 @@ function Weeks() {
           <Button component={Link} to={medicalPaths.hours} startIcon={<HoursIcon />}>
             {t("calendar.hours")}
           </Button>
-          <Button
-            variant="contained"
-            startIcon={<AddIcon />}
-            onClick={() => setMaking({ startsAt: null })}
-          >
+          <Button variant="contained" startIcon={<AddIcon />} onClick={() => setMaking({})}>
             {t("new.action")}
           </Button>
         </Box>
@@ -77,14 +73,15 @@ function Weeks() {
         }}
       >
         <Calendar onNew={(startsAt) => setMaking({ startsAt })} />
-        <Requests />
+        <Box sx={{ display: "grid", gap: 2.5 }}>
+          <Requests />
+          <WaitingList
+            onBook={({ patientId, mode }) => setMaking({ patientId, ...(mode && { mode }) })}
+          />
+        </Box>
       </Box>
       {making === null ? null : (
-        <NewAppointment
-          startsAt={making.startsAt}
-          onMade={showMade}
-          onClose={() => setMaking(null)}
-        />
+        <NewAppointment plan={making} onMade={showMade} onClose={() => setMaking(null)} />
       )}
     </Page>
   );

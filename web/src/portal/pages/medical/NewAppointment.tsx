@@ -1,47 +1,80 @@
-import type { IndexedPatient } from "@salvia/domain/record/patientIndex";
-import { useState } from "react";
+import Typography from "@mui/material/Typography";
+import type { AppointmentMode } from "@salvia/domain/scheduling/appointment";
+import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { AppointmentDialog } from "../../../features/appointments/form/AppointmentDialog.tsx";
 import { PatientPicker } from "../../../features/patients/PatientPicker.tsx";
+import { patientDocument } from "../../../features/patients/patients.data.ts";
+import { useLiveQuery } from "../../../firebase/liveQuery/useLiveQuery.ts";
 import { useAuth } from "../../../session/useAuth.ts";
 
+/** What is known of a new appointment before the form opens. */
+export type AppointmentPlan = { patientId?: string; mode?: AppointmentMode; startsAt?: Date };
+
 type NewAppointmentProps = {
-  /** The patient, if the page is about one; otherwise the clinician searches for them. */
-  patient?: Pick<IndexedPatient, "uid" | "name">;
-  /** The start time; null if it is still to be chosen. */
-  startsAt: Date | null;
+  plan: AppointmentPlan;
   onMade: (id: string, startsAt: Date) => void;
   onClose: () => void;
 };
 
 /** Lets a clinician schedule an appointment with one of their patients, confirmed immediately. */
-export function NewAppointment({ patient, startsAt, onMade, onClose }: NewAppointmentProps) {
+export function NewAppointment({ plan, ...callbacks }: NewAppointmentProps) {
+  const { patientId, ...time } = plan;
+  return patientId === undefined ? (
+    <WithPicker {...time} {...callbacks} />
+  ) : (
+    <WithPatient patientId={patientId} {...time} {...callbacks} />
+  );
+}
+
+type Callbacks = Omit<NewAppointmentProps, "plan">;
+
+type Time = Omit<AppointmentPlan, "patientId">;
+
+function WithPicker(props: Time & Callbacks) {
+  const [chosen, setChosen] = useState<Patient | null>(null);
+  return <Form {...props} picker={<PatientPicker onChoose={setChosen} />} patient={chosen} />;
+}
+
+function WithPatient({ patientId, ...props }: Time & Callbacks & { patientId: string }) {
+  const live = useLiveQuery(`patient/${patientId}`, patientDocument(patientId));
+  const name = live.status === "content" ? (live.value?.name ?? null) : null;
+  return (
+    <Form
+      {...props}
+      picker={<Typography sx={{ fontWeight: 600 }}>{name ?? "…"}</Typography>}
+      patient={name === null ? null : { uid: patientId, name }}
+    />
+  );
+}
+
+type Patient = { uid: string; name: string };
+
+type FormProps = Time & Callbacks & { picker: ReactNode; patient: Patient | null };
+
+function Form({ picker, patient, ...props }: FormProps) {
   const { t } = useTranslation("appointments");
   const uid = useAuth().user?.uid ?? "";
-  const [found, setFound] = useState<IndexedPatient | null>(null);
-  const chosen = patient ?? found;
   return (
     <AppointmentDialog
+      {...props}
       title={t("new.title")}
       confirm={t("new.confirm")}
-      picker={patient === undefined ? <PatientPicker onChoose={setFound} /> : <b>{patient.name}</b>}
+      picker={picker}
       chooseFirst={t("new.choosePatient")}
       clinicianId={uid}
       between={
-        chosen === null
+        patient === null
           ? null
           : {
               clinicianId: uid,
-              patientId: chosen.uid,
-              patientName: chosen.name,
+              patientId: patient.uid,
+              patientName: patient.name,
               requestedBy: uid,
               status: "confirmed",
             }
       }
-      startsAt={startsAt}
-      onMade={onMade}
-      onClose={onClose}
     />
   );
 }

@@ -1,11 +1,18 @@
 import Button from "@mui/material/Button";
+import type { OfferedTime } from "@salvia/domain/mail/notification";
 import type { Patient } from "@salvia/domain/record/patient";
-import { useState } from "react";
+import type { WaitingListEntry } from "@salvia/domain/scheduling/waitingList";
+import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router";
 
 import { AppointmentDialog } from "../../../features/appointments/form/AppointmentDialog.tsx";
 import { ClinicianChoice } from "../../../features/appointments/form/ClinicianChoice.tsx";
 import { MemberAppointments } from "../../../features/appointments/list/MemberAppointments.tsx";
+import { OwnWaitingList } from "../../../features/appointments/waitingList/OwnWaitingList.tsx";
+import { ownWaitingList } from "../../../features/appointments/waitingList/waitingList.data.ts";
+import { WaitingListDialog } from "../../../features/appointments/waitingList/WaitingListDialog.tsx";
+import { offeredTime } from "../../../features/notifications/notifications.data.ts";
 import { patientDocument } from "../../../features/patients/patients.data.ts";
 import { useLiveQuery } from "../../../firebase/liveQuery/useLiveQuery.ts";
 import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
@@ -13,6 +20,7 @@ import { useAuth } from "../../../session/useAuth.ts";
 import { useToast } from "../../../ui/dialogs/ToastProvider.tsx";
 import { Loading } from "../../../ui/status/Loading.tsx";
 import { LoadProblem } from "../../../ui/status/LoadProblem.tsx";
+import { useNow } from "../../../ui/time/useNow.ts";
 import { Notice } from "../../../ui/status/Notice.tsx";
 import { Page } from "../Page.tsx";
 
@@ -25,18 +33,49 @@ export function MemberAppointmentsPage() {
   );
 }
 
+/** The clinician to wait for, and the appointment that an earlier time would replace. */
+type Waiting = { clinicianId: string; before: Date | null };
+
 function Appointments() {
   const { t } = useTranslation("appointments");
   const uid = useAuth().user?.uid ?? "";
+  const now = useNow();
   const own = useLiveQuery(`patient/${uid}`, patientDocument(uid));
+  const waits = useLiveQuery("waitingList/own", ownWaitingList(uid));
+  const [query, setQuery] = useSearchParams();
   const [asking, setAsking] = useState(false);
+  const [waiting, setWaiting] = useState<Waiting | null>(null);
   const showToast = useToast();
   const patient = own.status === "content" ? own.value : null;
+  const entries: readonly WaitingListEntry[] =
+    waits.status === "content" ? waits.value.filter(({ until }) => until > now) : [];
+  const offerId = query.get("offer");
   const ask =
     patient === null ? null : (
       <Button variant="contained" onClick={() => setAsking(true)}>
         {t("ask.action")}
       </Button>
+    );
+  function close() {
+    setAsking(false);
+    setQuery({}, { replace: true });
+  }
+  const form = (offer: OfferedTime | null) =>
+    patient === null ? null : (
+      <Ask
+        uid={uid}
+        patient={patient}
+        offer={offer}
+        onRequested={() => {
+          close();
+          showToast("success", t("toast.asked"));
+        }}
+        onWait={(clinicianId) => {
+          close();
+          setWaiting({ clinicianId, before: null });
+        }}
+        onClose={close}
+      />
     );
   return (
     <Page title={t("member.title")} lead={t("member.lead")} action={ask}>
@@ -44,28 +83,76 @@ function Appointments() {
       {own.status === "content" && own.value === null ? (
         <Notice severity="info">{t("member.noDoctor")}</Notice>
       ) : null}
-      <MemberAppointments />
-      {asking && patient !== null ? (
-        <Ask
-          uid={uid}
-          patient={patient}
-          onRequested={() => {
-            setAsking(false);
-            showToast("success", t("toast.asked"));
-          }}
-          onClose={() => setAsking(false)}
+      <MemberAppointments
+        onWait={({ clinicianId, startsAt }) => setWaiting({ clinicianId, before: startsAt })}
+      />
+      {waits.status === "error" ? (
+        <LoadProblem failure={waits.failure} onRetry={waits.retry} />
+      ) : entries.length === 0 ? null : (
+        <OwnWaitingList
+          entries={entries}
+          onChange={({ clinicianId }) => setWaiting({ clinicianId, before: null })}
+        />
+      )}
+      {offerId !== null ? (
+        <Offered uid={uid} id={offerId} onClose={close} render={form} />
+      ) : asking ? (
+        form(null)
+      ) : null}
+      {waiting !== null && patient !== null && waits.status === "content" ? (
+        <WaitingListDialog
+          {...waiting}
+          patientId={uid}
+          patientName={patient.name}
+          entry={waits.value.find((each) => each.clinicianId === waiting.clinicianId) ?? null}
+          onClose={() => setWaiting(null)}
         />
       ) : null}
     </Page>
   );
 }
 
-type AskProps = { uid: string; patient: Patient; onRequested: () => void; onClose: () => void };
+type OfferedProps = {
+  uid: string;
+  /** The id of the notification. */
+  id: string;
+  onClose: () => void;
+  render: (offer: OfferedTime) => ReactNode;
+};
 
-function Ask({ uid, patient, onRequested, onClose }: AskProps) {
+/** The form to request a time that a notification offers, or a notice that the time has passed. */
+function Offered({ uid, id, onClose, render }: OfferedProps) {
+  const { t } = useTranslation("appointments");
+  const now = useNow();
+  const live = useLiveQuery(`offer/${id}`, offeredTime(uid, id), (offer) => offer === null);
+  if (live.status === "loading") return null;
+  if (live.status === "error") return <LoadProblem failure={live.failure} onRetry={live.retry} />;
+  if (live.status === "empty" || live.value === null || live.value.startsAt <= now) {
+    return (
+      <Notice severity="info" action={<Button onClick={onClose}>{t("waitingList.close")}</Button>}>
+        {t("waitingList.offerOver")}
+      </Notice>
+    );
+  }
+  return render(live.value);
+}
+
+type AskProps = {
+  uid: string;
+  patient: Patient;
+  /** The time to request; null if it is still to be chosen. */
+  offer: OfferedTime | null;
+  onRequested: () => void;
+  onWait: (clinicianId: string) => void;
+  onClose: () => void;
+};
+
+function Ask({ uid, patient, offer, onRequested, onWait, onClose }: AskProps) {
   const { t } = useTranslation("appointments");
   const { name, clinicians } = patient;
-  const [chosen, setChosen] = useState(clinicians.length === 1 ? (clinicians[0] ?? null) : null);
+  const [chosen, setChosen] = useState(
+    offer?.clinicianId ?? (clinicians.length === 1 ? (clinicians[0] ?? null) : null),
+  );
   return (
     <AppointmentDialog
       title={t("ask.title")}
@@ -73,6 +160,16 @@ function Ask({ uid, patient, onRequested, onClose }: AskProps) {
       picker={<ClinicianChoice uids={clinicians} value={chosen} onChoose={setChosen} />}
       chooseFirst={t("ask.chooseClinician")}
       clinicianId={chosen}
+      {...(offer && { startsAt: offer.startsAt, mode: offer.mode })}
+      below={
+        offer !== null ? (
+          <Notice severity="info">{t("waitingList.offer")}</Notice>
+        ) : chosen === null ? null : (
+          <Button sx={{ justifySelf: "start" }} onClick={() => onWait(chosen)}>
+            {t("waitingList.noTime")}
+          </Button>
+        )
+      }
       between={
         chosen === null
           ? null

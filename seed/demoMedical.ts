@@ -13,6 +13,7 @@ import { slotId, type Slot } from "@salvia/domain/scheduling/slot";
 
 import { demoAvailability } from "./demoAvailability.ts";
 import { demoPatients } from "./demoPatients.ts";
+import { demoSeries } from "./demoSeries.ts";
 import { day, minute } from "./demoTimes.ts";
 import { demoReasons } from "./demoWords.ts";
 import { seededRandom, type Random } from "./random.ts";
@@ -52,9 +53,11 @@ export function demoAppointments(now: Date): ReadonlyMap<string, Appointment> {
       ),
     );
   });
-  const certain = [...appointments, ...wishes(appointments, patients, now)].map((appointment) =>
-    withFixed(appointment, patients, now),
-  );
+  const certain = [
+    ...appointments,
+    ...wishes(appointments, patients, now),
+    ...demoSeries(appointments, now),
+  ].map((appointment) => withFixed(appointment, patients, now));
   certain.sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
   return new Map(
     certain.map((appointment, index) => [

@@ -72,6 +72,8 @@ export const appointmentSchema = z.strictObject({
   timeSetAt: z.optional(z.date()),
   /** Who canceled it. Appointments that were canceled before this field existed lack it. */
   canceledBy: z.optional(z.string().check(z.regex(patterns.id))),
+  /** The same for all appointments that were booked as one series; others lack it. */
+  seriesId: z.optional(z.string().check(z.regex(patterns.id))),
 });
 
 export type Appointment = z.infer<typeof appointmentSchema>;

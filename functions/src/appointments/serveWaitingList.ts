@@ -140,7 +140,7 @@ type Offer = {
 };
 
 /**
- * Offers a time to one patient, who is told of at most a few in a day: in the portal, and by email
+ * Offers a time to one patient, who gets at most a few offers in a day: in the portal, and by email
  * if their settings allow it. The ids derive from the time and the patient.
  *
  * @returns whether the offer is new

@@ -56,6 +56,7 @@ const fixedFields: Readonly<Record<string, unknown>> = {
   updatedAt: new Date("2020-01-01"),
   rev: 3,
   canceledBy: "zoe",
+  seriesId: "series-1",
 };
 
 const dinasWithCleo = { clinicianId: "cleo", patientId: "dina", patientName: "Dina" };
@@ -80,6 +81,11 @@ export const appointmentRows: readonly Row[] = [
   make("with her patient", {}, clinician),
   make("about nothing", { reason: "" }, clinician),
   make("in person, about much", { mode: "inPerson", reason: "x".repeat(300) }, clinician),
+  make("in a series", { seriesId: "series-1" }, clinician),
+  ...[null, 7, "", "a/b"].map((seriesId) =>
+    make(`with ${naming("seriesId", seriesId)}`, { seriesId }, noOne),
+  ),
+  wish("in a series", { seriesId: "series-1" }, noOne),
   make("not confirmed, which is a wish", { status: "pending" }, member, { place: "5" }),
   make("not confirmed, its time kept", { status: "pending", startsAt: kept.forNew }, member, {
     place: "5",

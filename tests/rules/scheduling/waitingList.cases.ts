@@ -58,12 +58,12 @@ const wrongFields: readonly (readonly [field: string, values: readonly unknown[]
   ["note", ["more"]],
 ];
 
-const rightFields: readonly Fields[] = [
-  { mode: "telemedicine" },
-  { mode: "inPerson" },
-  { partOfDay: "morning" },
-  { partOfDay: "afternoon" },
-  { until: inDays(waitingDaysMax + 0.9) },
+const rightFields: readonly (readonly [name: string, fields: Fields])[] = [
+  ["by video", { mode: "telemedicine" }],
+  ["in person", { mode: "inPerson" }],
+  ["in the morning", { partOfDay: "morning" }],
+  ["in the afternoon", { partOfDay: "afternoon" }],
+  ["as long as possible", { until: inDays(waitingDaysMax + 0.9) }],
 ];
 
 /** Every tested operation on the waiting list. */
@@ -84,16 +84,14 @@ export const waitingListRows: readonly Row[] = [
   create("with who treats her no more", { patientId: "dina", patientName: "Dina" }, noOne),
   create("with who does not treat her", { clinicianId: "cleo" }, noOne),
   create("under another's id", {}, noOne, pathOf("dora", "cleo")),
-  ...rightFields.map((fields) => create(`with ${JSON.stringify(fields)}`, fields, member)),
+  ...rightFields.map(([name, fields]) => create(name, fields, member)),
   ...wrongFields.flatMap(([field, values]) =>
     values.map((value) => create(`with ${naming(field, value)}`, { [field]: value }, noOne)),
   ),
 
   change("dora", "zoe", "as it is", {}, member),
   change("dina", "carla", "with who treats her no more", { mode: "inPerson" }, noOne),
-  ...rightFields.map((fields) =>
-    change("dora", "zoe", `with ${JSON.stringify(fields)}`, fields, member),
-  ),
+  ...rightFields.map(([name, fields]) => change("dora", "zoe", name, fields, member)),
   ...wrongFields.flatMap(([field, values]) =>
     values
       .filter((value) => field !== "createdAt" || value !== past)

@@ -35,6 +35,15 @@ export const appointmentQueries = {
     ],
     orderBy: [["startsAt", "desc"]],
   },
+  /** A clinician's appointments of one series. */
+  ofSeries: {
+    collection: collections.appointments,
+    where: [
+      ["clinicianId", "=="],
+      ["seriesId", "=="],
+    ],
+    orderBy: [["startsAt", "asc"]],
+  },
   /** A patient's own appointments. */
   ofPatient: {
     collection: collections.appointments,

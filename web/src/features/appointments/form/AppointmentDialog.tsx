@@ -14,7 +14,7 @@ import { draftProblem, emptyDraft } from "./appointmentDraft.ts";
 import { AppointmentForm } from "./AppointmentForm.tsx";
 import { AppointmentProblemNotice } from "../list/AppointmentProblemNotice.tsx";
 import { newAppointmentId } from "../data/appointmentWrites.data.ts";
-import { useAppointmentMutation } from "../list/useAppointmentMutation.ts";
+import { useAppointmentMutation, type NewAppointment } from "../list/useAppointmentMutation.ts";
 
 /** The two participants of an appointment, and its initial status: requested or confirmed. */
 type Between = Pick<
@@ -38,6 +38,8 @@ type AppointmentDialogProps = {
   /** Shown below the form, such as another way to get an appointment. */
   below?: ReactNode;
   onMade: (id: string, startsAt: Date) => void;
+  /** Repeats the appointment as a series; only for appointments that are confirmed at once. */
+  onRepeat?: (first: NewAppointment) => void;
   onClose: () => void;
 };
 
@@ -49,7 +51,8 @@ const reasons = draftsOf<string>();
  * failure shows the reason and, if the time was taken, the next free times.
  */
 export function AppointmentDialog(props: AppointmentDialogProps) {
-  const { title, confirm, picker, chooseFirst, between, clinicianId, onMade, onClose } = props;
+  const { title, confirm, picker, chooseFirst, between, clinicianId, onMade, onRepeat, onClose } =
+    props;
   const { t } = useTranslation("appointments");
   const titleId = useId();
   // Every attempt uses the same id, so a write whose answer was lost is not repeated.
@@ -65,15 +68,27 @@ export function AppointmentDialog(props: AppointmentDialogProps) {
   const { busy, problem, make } = useAppointmentMutation();
   useUnloadWarning(draft.reason !== "");
 
-  async function submit(startsAt = draft.startsAt) {
+  /** The appointment as it is filled in; null if something is missing, which is then shown. */
+  function filledIn(startsAt: Date | null): NewAppointment | null {
     setTried(true);
-    if (busy || between === null || startsAt === null) return;
-    if (draftProblem({ ...draft, startsAt }) !== null) return;
+    if (busy || between === null || startsAt === null) return null;
+    if (draftProblem({ ...draft, startsAt }) !== null) return null;
     const { mode, reason } = draft;
-    const made = { ...between, mode, startsAt, reason: reason.trim(), rev: 1 };
-    if (!(await make(id, made))) return;
+    return { ...between, mode, startsAt, reason: reason.trim(), rev: 1 };
+  }
+
+  async function submit(startsAt = draft.startsAt) {
+    const made = filledIn(startsAt);
+    if (made === null || !(await make(id, made))) return;
     keep(null);
-    onMade(id, startsAt);
+    onMade(id, made.startsAt);
+  }
+
+  function repeat() {
+    const first = filledIn(draft.startsAt);
+    if (first === null) return;
+    keep(null);
+    onRepeat?.(first);
   }
 
   function close() {
@@ -115,6 +130,11 @@ export function AppointmentDialog(props: AppointmentDialogProps) {
         />
       </DialogContent>
       <DialogActions sx={{ padding: 2, flexWrap: "wrap", gap: 1 }}>
+        {onRepeat === undefined ? null : (
+          <Button sx={{ marginRight: "auto" }} onClick={repeat}>
+            {t("series.repeat")}
+          </Button>
+        )}
         <Button onClick={close}>{t("form.cancel")}</Button>
         <BusyButton
           variant="contained"

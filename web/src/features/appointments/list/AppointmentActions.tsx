@@ -16,6 +16,9 @@ import { AppointmentProblemNotice } from "./AppointmentProblemNotice.tsx";
 import { appointmentMoment } from "./appointmentMoment.ts";
 import type { AppointmentRow } from "../data/appointments.data.ts";
 import type { AppointmentChange } from "../data/appointmentWrites.data.ts";
+import { CancelSeriesDialog } from "../series/CancelSeriesDialog.tsx";
+import { useCancelFollowing } from "../series/useCancelFollowing.ts";
+import { MutationProblem } from "../../../ui/status/MutationProblem.tsx";
 import { FreeTimes } from "../form/FreeTimes.tsx";
 import { UndoDone, useMarkAsDone } from "./MarkAsDone.tsx";
 import { RecordLink, useStanding, VisitLink } from "./NextStep.tsx";
@@ -35,6 +38,7 @@ export function AppointmentActions({ row }: { row: AppointmentRow }) {
   const { title, body } = useStanding(row);
   const { busy, problem, change } = useAppointmentMutation();
   const doneMutation = useMarkAsDone();
+  const series = useCancelFollowing();
   const showToast = useToast();
   const [asking, setAsking] = useState<"cancel" | "move" | null>(null);
   const { status, startsAt, mode } = row.appointment;
@@ -55,6 +59,11 @@ export function AppointmentActions({ row }: { row: AppointmentRow }) {
   const confirmAt = (time: Date) => {
     const when = { day: dayText(time, language, zone), time: zonedTimeText(time, language, zone) };
     void write({ status: "confirmed", startsAt: time }, t("toast.moved", when));
+  };
+  const isInSeries = row.appointment.seriesId !== undefined && status === "confirmed";
+  const cancel = () => {
+    setAsking(null);
+    void write({ status: "cancelled" }, t("toast.cancelled"));
   };
   const markAsDone = (variant: "contained" | "text") => (
     <BusyButton
@@ -80,6 +89,7 @@ export function AppointmentActions({ row }: { row: AppointmentRow }) {
           {title}
         </Typography>
         <AppointmentProblemNotice problem={problem} onChoose={confirmAt} />
+        <MutationProblem mutation={series} />
         <Typography sx={{ color: "text.secondary" }}>{body}</Typography>
         <Box sx={steps}>
           {moment === "asked" ? (
@@ -118,17 +128,24 @@ export function AppointmentActions({ row }: { row: AppointmentRow }) {
         ) : null}
       </Box>
       {asking === "move" ? <Move row={row} busy={busy} onMove={confirmAt} /> : null}
+      {asking === "cancel" && isInSeries ? (
+        <CancelSeriesDialog
+          onClose={() => setAsking(null)}
+          onCancelOne={cancel}
+          onCancelFollowing={() => {
+            setAsking(null);
+            void series.cancelFollowing(row);
+          }}
+        />
+      ) : null}
       <ConfirmDialog
-        open={asking === "cancel"}
+        open={asking === "cancel" && !isInSeries}
         title={t("canceling.title")}
         body={t("canceling.body")}
         cancelLabel={t("canceling.stay")}
         confirmLabel={t("canceling.leave")}
         onCancel={() => setAsking(null)}
-        onConfirm={() => {
-          setAsking(null);
-          void write({ status: "cancelled" }, t("toast.cancelled"));
-        }}
+        onConfirm={cancel}
       />
     </>
   );

@@ -52,6 +52,12 @@ export function AppointmentFacts({ row: { appointment } }: { row: AppointmentRow
         </dd>
         <dt>{t("page.requestedBy")}</dt>
         <dd>{t(requestedBy === patientId ? "page.byPatient" : "page.byClinician")}</dd>
+        {appointment.seriesId === undefined ? null : (
+          <>
+            <dt>{t("series.label")}</dt>
+            <dd>{t("series.part")}</dd>
+          </>
+        )}
       </Facts>
     </Box>
   );

@@ -36,8 +36,7 @@ export function useAppointmentMutation() {
   return {
     busy: mutation.busy,
     problem,
-    make: (id: string, made: Omit<Appointment, AppointmentTimestamp>) =>
-      run(id, made, () => makeAppointment(id, made)),
+    make: (id: string, made: NewAppointment) => run(id, made, () => makeAppointment(id, made)),
     change: (row: AppointmentRow, wanted: Omit<AppointmentChange, "canceledBy">) => {
       const isCanceled = wanted.status === "cancelled" && user !== null;
       const change = { ...wanted, ...(isCanceled && { canceledBy: user.uid }) };
@@ -52,6 +51,14 @@ export function attemptChange(
   change: AppointmentChange,
 ): Promise<AppointmentProblem | null> {
   return attempt(row.id, wishedOf(row, change), () => changeAppointment(row, change));
+}
+
+/** A new appointment as its form describes it. */
+export type NewAppointment = Omit<Appointment, AppointmentTimestamp>;
+
+/** Creates an appointment; resolves to why it failed, or null if it is stored. */
+export function attemptMake(id: string, made: NewAppointment): Promise<AppointmentProblem | null> {
+  return attempt(id, made, () => makeAppointment(id, made));
 }
 
 function wishedOf({ appointment }: AppointmentRow, change: AppointmentChange): Wished {

@@ -1,9 +1,10 @@
 import Typography from "@mui/material/Typography";
 import type { AppointmentMode } from "@salvia/domain/scheduling/appointment";
-import { useState, type ReactNode } from "react";
+import { lazy, Suspense, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { AppointmentDialog } from "../../../features/appointments/form/AppointmentDialog.tsx";
+import type { NewAppointment as FirstOfSeries } from "../../../features/appointments/list/useAppointmentMutation.ts";
 import { PatientPicker } from "../../../features/patients/PatientPicker.tsx";
 import { patientDocument } from "../../../features/patients/patients.data.ts";
 import { useLiveQuery } from "../../../firebase/liveQuery/useLiveQuery.ts";
@@ -19,8 +20,17 @@ type NewAppointmentProps = {
 };
 
 /** Lets a clinician schedule an appointment with one of their patients, confirmed immediately. */
-export function NewAppointment({ plan, ...callbacks }: NewAppointmentProps) {
+export function NewAppointment({ plan, ...given }: NewAppointmentProps) {
   const { patientId, ...time } = plan;
+  const [first, setFirst] = useState<FirstOfSeries | null>(null);
+  const callbacks = { ...given, onRepeat: setFirst };
+  if (first !== null) {
+    return (
+      <Suspense>
+        <SeriesDialog first={first} onClose={given.onClose} />
+      </Suspense>
+    );
+  }
   return patientId === undefined ? (
     <WithPicker {...time} {...callbacks} />
   ) : (
@@ -28,7 +38,11 @@ export function NewAppointment({ plan, ...callbacks }: NewAppointmentProps) {
   );
 }
 
-type Callbacks = Omit<NewAppointmentProps, "plan">;
+const SeriesDialog = lazy(async () => ({
+  default: (await import("../../../features/appointments/series/SeriesDialog.tsx")).SeriesDialog,
+}));
+
+type Callbacks = Omit<NewAppointmentProps, "plan"> & { onRepeat: (first: FirstOfSeries) => void };
 
 type Time = Omit<AppointmentPlan, "patientId">;
 

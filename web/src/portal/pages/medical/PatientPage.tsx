@@ -106,7 +106,7 @@ function Actions({ patient }: { patient: { uid: string; name: string } }) {
       </Button>
       <TaskFailure failure={tasks.failure} />
       {open === "appointment" ? (
-        <NewAppointment patient={patient} startsAt={null} onMade={showMade} onClose={close} />
+        <NewAppointment plan={{ patientId: patient.uid }} onMade={showMade} onClose={close} />
       ) : null}
       {open === "task" ? (
         <NewTaskDialog

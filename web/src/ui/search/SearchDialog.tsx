@@ -100,22 +100,24 @@ function SearchBox(props: SearchDialogProps) {
           {groups
             .filter(({ results }) => results.length > 0)
             .map((group, at) => (
-              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- options are in groups of a list
-              <div key={group.label} role="group" aria-labelledby={`${id}-group-${at}`}>
-                <div id={`${id}-group-${at}`}>{group.label}</div>
-                <ul role="presentation">
-                  {group.results.map((result) => {
-                    const index = options.indexOf(result);
-                    const { key, ...option } = getOptionProps({ option: result, index });
-                    return (
-                      <li key={key} {...option}>
-                        {result.label}
-                        {result.detail === undefined ? null : <span>{result.detail}</span>}
-                      </li>
-                    );
-                  })}
-                </ul>
-              </div>
+              <li key={group.label} role="presentation">
+                {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a group of options */}
+                <div role="group" aria-labelledby={`${id}-group-${at}`}>
+                  <div id={`${id}-group-${at}`}>{group.label}</div>
+                  <ul role="presentation">
+                    {group.results.map((result) => {
+                      const index = options.indexOf(result);
+                      const { key, ...option } = getOptionProps({ option: result, index });
+                      return (
+                        <li key={key} {...option}>
+                          {result.label}
+                          {result.detail === undefined ? null : <span>{result.detail}</span>}
+                        </li>
+                      );
+                    })}
+                  </ul>
+                </div>
+              </li>
             ))}
         </Results>
       )}
@@ -126,11 +128,14 @@ function SearchBox(props: SearchDialogProps) {
   );
 }
 
-const Results = styled("div")(({ theme }) => ({
+const Results = styled("ul")(({ theme }) => ({
+  listStyle: "none",
+  margin: 0,
+  padding: 0,
   minHeight: 0,
   overflowY: "auto",
   "& ul": { listStyle: "none", margin: 0, padding: 0 },
-  "& > div > div": {
+  "& > li > div > div": {
     padding: "8px 12px 4px",
     fontSize: "0.8125rem",
     fontWeight: 600,

@@ -1,11 +1,21 @@
 import { unreadCount } from "@salvia/domain/member/conversation";
 
+import type { Source } from "../../firebase/liveQuery/source.ts";
 import { useLiveQuery } from "../../firebase/liveQuery/useLiveQuery.ts";
-import { conversationsOfPatient, unreadConversations } from "./messages.data.ts";
+import { useIsOn } from "../../firebase/switches/SwitchesProvider.tsx";
+import {
+  conversationsOfPatient,
+  unreadConversations,
+  type ConversationRow,
+} from "./messages.data.ts";
 
 /** How many messages a member has not read, on any page. */
 export function useUnreadByMember(uid: string): number {
-  const live = useLiveQuery(`conversations/${uid}`, conversationsOfPatient(uid));
+  const isOn = useIsOn("memberArea");
+  const live = useLiveQuery(
+    isOn ? `conversations/${uid}` : "conversations/off",
+    isOn ? conversationsOfPatient(uid) : noConversations,
+  );
   return live.status === "content" ? sum(live.value.map((row) => unreadCount(row, "patient"))) : 0;
 }
 
@@ -16,6 +26,12 @@ export function useUnreadByClinician(uid: string): number {
     ? sum(live.value.map((row) => unreadCount(row, "clinician")))
     : 0;
 }
+
+/** The rules refuse the list while the member area is off. */
+const noConversations: Source<readonly ConversationRow[]> = (onValue) => {
+  onValue([]);
+  return () => {};
+};
 
 function sum(counts: readonly number[]): number {
   return counts.reduce((total, count) => total + count, 0);

@@ -1,4 +1,5 @@
 import EventIcon from "@mui/icons-material/EventOutlined";
+import MessagesIcon from "@mui/icons-material/ForumOutlined";
 import RecordIcon from "@mui/icons-material/FolderSharedOutlined";
 import PlanIcon from "@mui/icons-material/HealthAndSafetyOutlined";
 import Box from "@mui/material/Box";
@@ -40,6 +41,7 @@ function Shortcuts() {
   const id = useId();
   const shortcuts: Shortcut[] = [
     { name: "appointments", to: memberPaths.appointments, icon: <EventIcon /> },
+    { name: "messages", to: memberPaths.messages, icon: <MessagesIcon /> },
     { name: "plan", to: memberPaths.plan, icon: <PlanIcon /> },
     { name: "record", to: memberPaths.record, icon: <RecordIcon /> },
   ];
@@ -65,7 +67,11 @@ function Shortcuts() {
   );
 }
 
-type Shortcut = { name: "appointments" | "plan" | "record"; to: string; icon: ReactNode };
+type Shortcut = {
+  name: "appointments" | "messages" | "plan" | "record";
+  to: string;
+  icon: ReactNode;
+};
 
 const ShortcutList = styled(PlainList)(({ theme }) => ({
   display: "grid",

@@ -69,9 +69,10 @@ export type ConversationRow = Conversation & {
 type Shown = { id: string; metadata: { hasPendingWrites: boolean } };
 
 function rowOf(data: Conversation, { id, metadata }: Shown): ConversationRow {
-  // Only the first message creates it.
-  const isFirst = data.sent.patient + data.sent.clinician === 1;
-  return { ...data, id, isStored: !(metadata.hasPendingWrites && isFirst) };
+  // Only the first message creates it. Reading that message is a later write, of a stored document.
+  const { sent, read } = data;
+  const isNew = sent.patient + sent.clinician === 1 && read.patient + read.clinician === 0;
+  return { ...data, id, isStored: !(metadata.hasPendingWrites && isNew) };
 }
 
 /** A patient's conversations, latest first: one for each of their clinicians. */

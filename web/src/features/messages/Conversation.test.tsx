@@ -1,4 +1,4 @@
-import { act, cleanup, screen } from "@testing-library/react";
+import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import {
   countsAfterReading,
   countsAfterSending,
@@ -84,14 +84,17 @@ function message(from: string, number: number, text: string, pending = false): M
   return { id: `${from}_${number}`, from, number, text, createdAt: new Date(), pending };
 }
 
-function show(...rows: readonly MessageRow[]) {
+/** Shows messages. The first values show a moment later: React subscribes after it has painted. */
+async function show(...rows: readonly MessageRow[]) {
+  await waitFor(() => expect(messagesOf).toHaveBeenCalled());
   emitMessages({ rows, older: "none", showOlder: () => {}, fresh: true });
+  await screen.findByRole("log");
 }
 
 test("begins a conversation with the first message", async () => {
   const user = await open();
   emitConversation([]);
-  expect(screen.getByText("No messages yet.")).toBeTruthy();
+  expect(await screen.findByText("No messages yet.")).toBeTruthy();
   await user.type(screen.getByRole("textbox", { name: "Your message" }), "  With food? ");
   await user.click(screen.getByRole("button", { name: "Send" }));
   expect(sendMessage).toHaveBeenCalledExactlyOnceWith(null, between, "With food?");
@@ -100,7 +103,7 @@ test("begins a conversation with the first message", async () => {
 test("shows who wrote what, what is read, and marks what arrived as read", async () => {
   await open();
   emitConversation([{ ...answered, ...countsAfterReading(answered, "clinician") }]);
-  show(message("camille", 1, "Yes."), message("beatriz", 1, "With food?"));
+  await show(message("camille", 1, "Yes."), message("beatriz", 1, "With food?"));
   const log = screen.getByRole("log");
   expect(log.textContent).toMatch(/^You · .* · ReadWith food\?Camille Laurent · .*Yes\.$/);
   expect(markMessagesRead).toHaveBeenCalledOnce();
@@ -111,7 +114,7 @@ test("returns a refused text to the field", async () => {
   vi.mocked(sendMessage).mockRejectedValue(new FirebaseError("permission-denied", "No."));
   const user = await open();
   emitConversation([asked]);
-  show(message("beatriz", 1, "With food?"));
+  await show(message("beatriz", 1, "With food?"));
   const field = screen.getByRole("textbox", { name: "Your message" });
   await user.type(field, "And now?");
   await user.click(screen.getByRole("button", { name: "Send" }));
@@ -122,7 +125,7 @@ test("returns a refused text to the field", async () => {
 test("doesn't send what is too long", async () => {
   const user = await open();
   emitConversation([asked]);
-  show(message("beatriz", 1, "With food?"));
+  await show(message("beatriz", 1, "With food?"));
   const field = screen.getByRole("textbox", { name: "Your message" });
   await user.clear(field);
   await user.click(field);
@@ -135,7 +138,7 @@ test("doesn't send what is too long", async () => {
 test("says when the next message can be sent after twenty in a day", async () => {
   await open();
   emitConversation([{ ...asked, sent: { patient: messageQuota, clinician: 0 } }]);
-  show(
+  await show(
     ...Array.from({ length: messageQuota }, (_, index) =>
       message("beatriz", messageQuota - index, "And now?"),
     ),
@@ -148,7 +151,7 @@ test("shows after the treatment what was written and what no one read", async ()
   await open({ isOpen: false });
   const closed = { ...countsAfterReading(asked, "clinician"), neverRead: 1 };
   emitConversation([{ ...asked, ...closed }]);
-  show(message("beatriz", 1, "It hurts again."));
+  await show(message("beatriz", 1, "It hurts again."));
   expect(screen.getByRole("log").textContent).toMatch(/· SentIt hurts again\.$/);
   expect(screen.getByText(/^1 message from you wasn’t read/)).toBeTruthy();
   expect(screen.getByText(/doesn’t treat you anymore/)).toBeTruthy();

@@ -56,6 +56,8 @@ export const answerQuestion: SignedInHandler<Question, AnswerEvent> = async (que
     yield { event: "thread", threadId: kept.id };
     try {
       const { maskedQuestion, ...shared } = await inquiry();
+      // A model that starts after the limit would not be stopped by it.
+      signal.throwIfAborted();
       const { stream, output } = answerFlow.stream(
         { question: maskedQuestion, language: shared.reader.language },
         { context: contextOf(shared), abortSignal: signal },

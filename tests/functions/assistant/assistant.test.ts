@@ -50,7 +50,8 @@ describe("the record", () => {
 
   it("says which illnesses are recorded, and leaves the diagnosis to the clinician", async () => {
     const { text } = await answer("Does she have asthma?", { patientId: fixture.open });
-    expect(text).toMatch(/^Beatriz Nogueira: Asthma, mild.+\n.*doesn’t give a diagnosis/);
+    expect(text).toContain("Beatriz Nogueira: Asthma, mild, recorded on ");
+    expect(text).toContain("doesn’t give a diagnosis");
     const closed = await answer("Does he have asthma?", { patientId: fixture.closed });
     expect(closed.text).not.toContain("Asthma");
   });

@@ -49,7 +49,7 @@ const Row = styled("li")(({ theme }) => ({
   justifyContent: "space-between",
   gap: "4px 16px",
   minHeight: 56,
-  padding: "12px 4px",
+  padding: "12px 0",
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   overflowWrap: "anywhere",
   "&:first-of-type": { borderTop: "none" },

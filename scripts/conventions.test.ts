@@ -34,7 +34,6 @@ describe("folders", () => {
 describe("a small helper with one user", () => {
   /** Why a file stays although the rule would merge it. */
   const kept = new Map([
-    ["functions/src/assistant/routing/followUp.ts", "a term of the glossary"],
     ["web/src/lib/logo.json", "data that a build replaces"],
     ["web/src/site/pages/ownLegalPages.json", "data that a build replaces"],
   ]);

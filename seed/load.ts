@@ -7,17 +7,17 @@ import { deleteApp, initializeApp, type App } from "firebase-admin/app";
 import { getAuth, type Auth } from "firebase-admin/auth";
 import { FieldPath, getFirestore, Timestamp } from "firebase-admin/firestore";
 
-import { demoAccounts, demoStaff, demoUser, type DemoAccount } from "./demoAccounts.ts";
-import { demoActivities } from "./demoActivities.ts";
-import { demoConversations, demoMessagesPath } from "./demoConversations.ts";
-import { demoLeads } from "./demoLeads.ts";
-import { demoAvailability } from "./demoAvailability.ts";
-import { demoAppointments, demoSlots } from "./demoMedical.ts";
-import { demoCoverages, demoPatients } from "./demoPatients.ts";
-import { demoRecords } from "./demoRecords.ts";
-import { demoStats } from "./demoStats.ts";
-import { demoTasks } from "./demoTasks.ts";
-import { demoWaitingList } from "./demoWaitingList.ts";
+import { demoAccounts, demoStaff, demoUser, type DemoAccount } from "./demo/demoAccounts.ts";
+import { demoActivities } from "./demo/demoActivities.ts";
+import { demoConversations, demoMessagesPath } from "./demo/demoConversations.ts";
+import { demoLeads } from "./demo/demoLeads.ts";
+import { demoAvailability } from "./demo/demoAvailability.ts";
+import { demoAppointments, demoSlots } from "./demo/demoMedical.ts";
+import { demoCoverages, demoPatients } from "./demo/demoPatients.ts";
+import { demoRecords } from "./demo/demoRecords.ts";
+import { demoStats } from "./demo/demoStats.ts";
+import { demoTasks } from "./demo/demoTasks.ts";
+import { demoWaitingList } from "./demo/demoWaitingList.ts";
 
 /**
  * Loads the demo into running emulators: its accounts, their users and the leads. Replaces

@@ -2,14 +2,14 @@ import { assert, constantFrom, jsonValue, property, stringMatching } from "fast-
 import * as z from "zod/mini";
 import { expect, test } from "vitest";
 
-import { demoAccounts, demoStaff, demoUser } from "./demoAccounts.ts";
-import { demoAvailability } from "./demoAvailability.ts";
-import { demoActivities } from "./demoActivities.ts";
-import { demoLeads } from "./demoLeads.ts";
-import { demoAppointments, demoSlots } from "./demoMedical.ts";
-import { demoPatients } from "./demoPatients.ts";
-import { demoRecords } from "./demoRecords.ts";
-import { demoTasks } from "./demoTasks.ts";
+import { demoAccounts, demoStaff, demoUser } from "./demo/demoAccounts.ts";
+import { demoAvailability } from "./demo/demoAvailability.ts";
+import { demoActivities } from "./demo/demoActivities.ts";
+import { demoLeads } from "./demo/demoLeads.ts";
+import { demoAppointments, demoSlots } from "./demo/demoMedical.ts";
+import { demoPatients } from "./demo/demoPatients.ts";
+import { demoRecords } from "./demo/demoRecords.ts";
+import { demoTasks } from "./demo/demoTasks.ts";
 import { visit } from "./visits.ts";
 import { revocationSchema } from "@salvia/domain/account/revocation";
 import { staffSchema } from "@salvia/domain/account/staff";

@@ -1,4 +1,4 @@
-import { demoAccounts } from "../../seed/demoAccounts.ts";
+import { demoAccounts } from "../../seed/demo/demoAccounts.ts";
 
 /**
  * The information for getting started: the address of Salvia and the accounts to sign in with.

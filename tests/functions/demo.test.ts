@@ -5,11 +5,11 @@ import { userSchema } from "@salvia/domain/account/user";
 import { Timestamp } from "firebase-admin/firestore";
 import { beforeAll, describe, expect, it } from "vitest";
 
-import { demoAccounts } from "../../seed/demoAccounts.ts";
-import { demoActivities } from "../../seed/demoActivities.ts";
-import { demoLeads } from "../../seed/demoLeads.ts";
-import { demoAppointments, demoSlots } from "../../seed/demoMedical.ts";
-import { demoStats } from "../../seed/demoStats.ts";
+import { demoAccounts } from "../../seed/demo/demoAccounts.ts";
+import { demoActivities } from "../../seed/demo/demoActivities.ts";
+import { demoLeads } from "../../seed/demo/demoLeads.ts";
+import { demoAppointments, demoSlots } from "../../seed/demo/demoMedical.ts";
+import { demoStats } from "../../seed/demo/demoStats.ts";
 import { loadDemo } from "../../seed/load.ts";
 import { firestore, signIn } from "./support/accounts.ts";
 import { exchange } from "./support/site.ts";

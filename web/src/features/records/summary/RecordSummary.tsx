@@ -2,6 +2,7 @@ import PrintIcon from "@mui/icons-material/PrintOutlined";
 import Button from "@mui/material/Button";
 import GlobalStyles from "@mui/material/GlobalStyles";
 import { styled } from "@mui/material/styles";
+import { allergiesFrom, type Allergy } from "@salvia/domain/record/allergy";
 import { currentMedications } from "@salvia/domain/record/medication";
 import { problemsFrom } from "@salvia/domain/record/problem";
 import type { RecordNote } from "@salvia/domain/record/recordNote";
@@ -19,8 +20,8 @@ import { useTimeZone } from "../../../ui/time/useTimeZone.ts";
 import { useMedications } from "../medications/MedicationsSection.tsx";
 import type { Row } from "../records.data.ts";
 import { useAllergies } from "./AllergiesSection.tsx";
+import { useAllergyDetails } from "./AllergyText.tsx";
 import { Loaded } from "./Loaded.tsx";
-import { SummaryAllergies } from "./SummaryAllergies.tsx";
 import { useProblemDetails, useProblems } from "./ProblemsSection.tsx";
 import { SummaryVitals } from "./SummaryVitals.tsx";
 
@@ -156,3 +157,32 @@ const printStyles = {
     "body > *:not([data-print])": { display: "none !important" },
   },
 };
+
+/** The allergies on a printed summary, or the statement that no answer was recorded. */
+function SummaryAllergies({ live }: { live: LiveQuery<readonly Row<Allergy>[]> }) {
+  const { t } = useTranslation("recordSummary");
+  return (
+    <>
+      <h2>{t("allergies.title")}</h2>
+      <Loaded live={live}>{(entries) => <Answer entries={entries} />}</Loaded>
+    </>
+  );
+}
+
+function Answer({ entries }: { entries: readonly Row<Allergy>[] }) {
+  const { t } = useTranslation("recordSummary");
+  const detailsOf = useAllergyDetails();
+  const allergies = allergiesFrom(entries);
+  if (allergies.answer === "notAsked") return <p>{t("print.allergiesNotAsked")}</p>;
+  if (allergies.answer === "noneKnown") return <p>{t("allergies.noneKnown")}</p>;
+  if (allergies.active.length === 0) return <p>{t("allergies.noneActive")}</p>;
+  return (
+    <ul>
+      {allergies.active.map(({ latest }) => (
+        <li key={latest.id}>
+          <b>{latest.substance}</b> · {detailsOf(latest)}
+        </li>
+      ))}
+    </ul>
+  );
+}

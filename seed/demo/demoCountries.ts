@@ -1,6 +1,6 @@
 import type { Language } from "@salvia/domain/shared/language";
 
-import type { Random } from "./random.ts";
+import type { Random } from "../random.ts";
 
 /** The countries of the demo's people. */
 export type DemoCountry =

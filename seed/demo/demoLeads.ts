@@ -6,7 +6,7 @@ import type { Plan } from "@salvia/domain/site/plan";
 import { demoPeople, type DemoPerson } from "./demoPeople.ts";
 import { day, laterMoment, minute, workingMoment } from "./demoTimes.ts";
 import { demoStageHistory, type Way } from "./demoStageHistory.ts";
-import { seededRandom, type Random } from "./random.ts";
+import { seededRandom, type Random } from "../random.ts";
 
 const count = 300;
 

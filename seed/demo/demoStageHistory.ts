@@ -1,6 +1,6 @@
 import { leadTransitions, stepOf, type LeadStatus } from "@salvia/domain/lead/leadStatus";
 
-import type { Random } from "./random.ts";
+import type { Random } from "../random.ts";
 
 /** A lead's progress: its status, its step, and the statuses it went through. */
 export type Way = {

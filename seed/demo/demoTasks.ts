@@ -2,7 +2,7 @@ import { taskSchema, type Task, type TaskPriority } from "@salvia/domain/schedul
 
 import { demoPatients } from "./demoPatients.ts";
 import { day } from "./demoTimes.ts";
-import { seededRandom } from "./random.ts";
+import { seededRandom } from "../random.ts";
 
 /**
  * The demo's tasks by id: each clinician has some overdue, some for today and the coming days, some

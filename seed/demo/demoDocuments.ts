@@ -1,7 +1,7 @@
 import type { IdentityDocument } from "@salvia/domain/lead/identityDocument";
 
 import type { DemoCountry } from "./demoCountries.ts";
-import type { Random } from "./random.ts";
+import type { Random } from "../random.ts";
 
 /** An identity document in the country's format, with valid check digits. */
 export function demoDocument(country: DemoCountry, random: Random): IdentityDocument {

@@ -1,4 +1,4 @@
-import type { Random } from "./random.ts";
+import type { Random } from "../random.ts";
 
 export const minute = 60_000;
 export const day = 24 * 60 * minute;

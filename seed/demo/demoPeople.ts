@@ -9,7 +9,7 @@ import {
 } from "./demoCountries.ts";
 import { demoDocument } from "./demoDocuments.ts";
 import { demoNames } from "./demoNames.ts";
-import type { Random } from "./random.ts";
+import type { Random } from "../random.ts";
 
 /** A fictional person. */
 export type DemoPerson = {

@@ -14,7 +14,7 @@ import {
   demoTreatments,
 } from "./demoRecordWords.ts";
 import { day, minute } from "./demoTimes.ts";
-import { seededRandom, type Random } from "./random.ts";
+import { seededRandom, type Random } from "../random.ts";
 
 /**
  * The records of the demo's patients, by path: allergies, problems, and several years of vitals,

@@ -6,7 +6,7 @@ import type { LeadStatus } from "@salvia/domain/lead/leadStatus";
 import { demoCases, type DemoCase } from "./demoLeads.ts";
 import { demoMessages, demoNotes } from "./demoWords.ts";
 import { minute } from "./demoTimes.ts";
-import { seededRandom, type Random } from "./random.ts";
+import { seededRandom, type Random } from "../random.ts";
 
 /**
  * The activities of the demo's leads, by their paths below `leads`: enquiries, moves and notes that

@@ -16,7 +16,7 @@ import { demoPatients } from "./demoPatients.ts";
 import { demoSeries } from "./demoSeries.ts";
 import { day, minute } from "./demoTimes.ts";
 import { demoReasons } from "./demoWords.ts";
-import { seededRandom, type Random } from "./random.ts";
+import { seededRandom, type Random } from "../random.ts";
 
 const halfHour = appointmentMinutes * minute;
 

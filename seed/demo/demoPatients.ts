@@ -2,7 +2,7 @@ import type { Coverage } from "@salvia/domain/member/coverage";
 import { sexes, type Patient } from "@salvia/domain/record/patient";
 
 import { demoPeople } from "./demoPeople.ts";
-import { seededRandom } from "./random.ts";
+import { seededRandom } from "../random.ts";
 
 const count = 25;
 

@@ -2,7 +2,7 @@ import type { Role } from "@salvia/domain/account/role";
 import { isStaffRole, type Staff } from "@salvia/domain/account/staff";
 import type { User } from "@salvia/domain/account/user";
 
-import { user } from "./users.ts";
+import { user } from "../users.ts";
 
 export type DemoAccount = {
   uid: string;

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 import { patientIndexParts } from "@salvia/domain/record/patientIndex";
+import { takenDayItems } from "@salvia/domain/scheduling/takenTime";
 import { collections } from "@salvia/domain/shared/collections";
 import { notificationItems } from "@salvia/domain/mail/notification";
 import { personalData } from "@salvia/domain/privacy/personalData";
@@ -20,7 +21,7 @@ type ServerQuery = {
   order?: readonly [field: string, direction: "ASCENDING" | "DESCENDING"];
 };
 
-const { leads, appointments, tasks, slots, visits } = collections;
+const { leads, appointments, tasks, threads, visits } = collections;
 
 /**
  * The queries of each file that filters or orders, without those in the order of ids, and how many
@@ -104,7 +105,7 @@ const queriesOfFiles: Record<string, { parts: number; queries: readonly ServerQu
   },
   "assistant/tools/freeSlots.ts": {
     parts: 2,
-    queries: [{ collection: slots, equal: ["clinicianId"], order: ["startsAt", "ASCENDING"] }],
+    queries: [{ collection: takenDayItems, order: ["endsAt", "ASCENDING"] }],
   },
   "assistant/tools/notes.ts": {
     parts: 2,
@@ -250,7 +251,7 @@ test.each<[string, ServerQuery]>([
   ["an equality and an order", { collection: leads, equal: ["plan"], order: ["rev", "ASCENDING"] }],
   [
     "the other direction",
-    { collection: slots, equal: ["clinicianId"], order: ["startsAt", "DESCENDING"] },
+    { collection: threads, equal: ["ownerId"], order: ["updatedAt", "ASCENDING"] },
   ],
   ["a field without its own index", { collection: collections.mail, equal: ["message"] }],
   ["a part of such a field", { collection: collections.users, equal: ["notifications.newLeads"] }],

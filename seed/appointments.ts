@@ -1,11 +1,16 @@
 import type { Appointment } from "@salvia/domain/scheduling/appointment";
+import {
+  endOfTakenDay,
+  takenDayPath,
+  takenPartOf,
+  type TakenDay,
+} from "@salvia/domain/scheduling/takenTime";
 
 import { patient } from "./patients.ts";
 
 /**
  * A valid appointment of Beatriz Nogueira's, requested and not yet confirmed; the same for every
- * call. Any field can be overridden. A confirmed appointment also needs a slot, which the caller
- * creates.
+ * call. Any field can be overridden. A confirmed appointment also needs its taken time: see takenDays.
  */
 export function appointment(overrides: Partial<Appointment> = {}): Appointment {
   const createdAt = overrides.createdAt ?? new Date("2026-11-16T09:30:00Z");
@@ -16,6 +21,7 @@ export function appointment(overrides: Partial<Appointment> = {}): Appointment {
     mode: "telemedicine",
     status: "pending",
     startsAt: new Date("2026-11-24T10:00:00Z"),
+    minutes: 30,
     reason: "Headaches in the evening",
     requestedBy: overrides.patientId ?? "beatriz",
     rev: 1,
@@ -24,4 +30,27 @@ export function appointment(overrides: Partial<Appointment> = {}): Appointment {
     timeSetAt: createdAt,
     ...overrides,
   };
+}
+
+/** A confirmed appointment, with the token that marks its time as taken. */
+export function confirmedAppointment(overrides: Partial<Appointment> = {}): Appointment {
+  return appointment({ status: "confirmed", token: "token", ...overrides });
+}
+
+/** The taken days of clinicians and patients by path, as their confirmed appointments make them. */
+export function takenDays(
+  appointments: Iterable<Appointment>,
+  updatedAt = new Date("2026-11-16T09:30:00Z"),
+): ReadonlyMap<string, TakenDay> {
+  const days = new Map<string, TakenDay>();
+  for (const each of appointments) {
+    const part = takenPartOf(each);
+    if (part === null) continue;
+    for (const uid of [each.clinicianId, each.patientId]) {
+      const path = takenDayPath(uid, part.day);
+      const cells = { ...days.get(path)?.cells, ...part.cells };
+      days.set(path, { cells, endsAt: endOfTakenDay(part.day), updatedAt });
+    }
+  }
+  return days;
 }

@@ -1,5 +1,6 @@
 import { pathToFileURL } from "node:url";
 
+import { takenDayItems } from "@salvia/domain/scheduling/takenTime";
 import { collections } from "@salvia/domain/shared/collections";
 import { leadUniqueKeys } from "@salvia/domain/lead/leadUniqueKeys";
 import { noRevocation } from "@salvia/domain/account/revocation";
@@ -7,12 +8,13 @@ import { deleteApp, initializeApp, type App } from "firebase-admin/app";
 import { getAuth, type Auth } from "firebase-admin/auth";
 import { FieldPath, getFirestore, Timestamp } from "firebase-admin/firestore";
 
+import { takenDays } from "./appointments.ts";
 import { demoAccounts, demoStaff, demoUser, type DemoAccount } from "./demo/demoAccounts.ts";
 import { demoActivities } from "./demo/demoActivities.ts";
 import { demoConversations, demoMessagesPath } from "./demo/demoConversations.ts";
 import { demoLeads } from "./demo/demoLeads.ts";
 import { demoAvailability } from "./demo/demoAvailability.ts";
-import { demoAppointments, demoSlots } from "./demo/demoMedical.ts";
+import { demoAppointments } from "./demo/demoMedical.ts";
 import { demoCoverages, demoPatients } from "./demo/demoPatients.ts";
 import { demoRecords } from "./demo/demoRecords.ts";
 import { demoStats } from "./demo/demoStats.ts";
@@ -70,8 +72,8 @@ export async function loadDemo({
       ...documentsIn(collections.coverages, demoCoverages),
       ...documentsIn(collections.availability, demoAvailability(now)),
       ...documentsIn(collections.appointments, appointments),
-      ...documentsIn(collections.slots, demoSlots(appointments)),
       ...documentsIn(collections.waitingList, demoWaitingList(now)),
+      ...takenDays(appointments.values(), now),
       ...demoRecords(now),
       ...documentsIn(collections.tasks, demoTasks(now)),
       ...demoConversations(now),
@@ -132,23 +134,23 @@ function documentsIn(collection: string, documents: ReadonlyMap<string, object>)
   return Array.from(documents, ([id, data]) => [`${collection}/${id}`, data] as const);
 }
 
-/**
- * Removes old appointments and slots first: their number varies by day and a slot's id is its time,
- * so that old ones would remain.
- */
+/** Removes old appointments and taken days first, because their number varies by day. */
 async function removeSchedule(app: App): Promise<void> {
   const firestore = getFirestore(app);
   const byName = firestore
     .collection(collections.appointments)
     .where(FieldPath.documentId(), ">=", "demo-appointment-")
     .where(FieldPath.documentId(), "<", "demo-appointment.");
-  const byAppointment = firestore
-    .collection(collections.slots)
-    .where("appointmentId", ">=", "demo-appointment-")
-    .where("appointmentId", "<", "demo-appointment.");
-  const stored = await Promise.all([byName.get(), byAppointment.get()]);
+  const stored = await byName.get();
   const batch = firestore.batch();
-  for (const { ref } of stored.flatMap(({ docs }) => docs)) batch.delete(ref);
+  for (const { ref } of stored.docs) batch.delete(ref);
+  const people = demoAccounts.map(({ uid }) => uid).concat([...demoPatients().keys()]);
+  const days = await Promise.all(
+    [...new Set(people)].map((uid) =>
+      firestore.collection(collections.takenTime).doc(uid).collection(takenDayItems).get(),
+    ),
+  );
+  for (const { ref } of days.flatMap(({ docs }) => docs)) batch.delete(ref);
   await batch.commit();
 }
 

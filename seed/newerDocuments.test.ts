@@ -2,11 +2,12 @@ import { assert, constantFrom, jsonValue, property, stringMatching } from "fast-
 import * as z from "zod/mini";
 import { expect, test } from "vitest";
 
+import { takenDays } from "./appointments.ts";
 import { demoAccounts, demoStaff, demoUser } from "./demo/demoAccounts.ts";
 import { demoAvailability } from "./demo/demoAvailability.ts";
 import { demoActivities } from "./demo/demoActivities.ts";
 import { demoLeads } from "./demo/demoLeads.ts";
-import { demoAppointments, demoSlots } from "./demo/demoMedical.ts";
+import { demoAppointments } from "./demo/demoMedical.ts";
 import { demoPatients } from "./demo/demoPatients.ts";
 import { demoRecords } from "./demo/demoRecords.ts";
 import { demoTasks } from "./demo/demoTasks.ts";
@@ -26,7 +27,7 @@ import { recordNoteSchema } from "@salvia/domain/record/recordNote";
 import { vitalsSchema } from "@salvia/domain/record/vital";
 import { appointmentSchema } from "@salvia/domain/scheduling/appointment";
 import { storedAvailabilitySchema } from "@salvia/domain/scheduling/availability";
-import { slotSchema } from "@salvia/domain/scheduling/slot";
+import { bookingChangeSchema, takenDaySchema } from "@salvia/domain/scheduling/takenTime";
 import { taskSchema } from "@salvia/domain/scheduling/task";
 import { visitSchema } from "@salvia/domain/scheduling/visit";
 import { readStored, type StoredSchema } from "@salvia/domain/shared/readStored";
@@ -44,7 +45,7 @@ function recordsIn(collection: string): object[] {
 }
 
 /** The fields whose keys are data, so that every key is known there. */
-const keyedByData = new Set(["search", "endedSignIns", "months"]);
+const keyedByData = new Set(["search", "endedSignIns", "months", "cells"]);
 
 const kinds: readonly (readonly [name: string, StoredSchema<unknown>, documents: object[]])[] = [
   ["users", userSchema, demoAccounts.map((account) => demoUser(account, now))],
@@ -57,7 +58,21 @@ const kinds: readonly (readonly [name: string, StoredSchema<unknown>, documents:
   ["patients", patientSchema, demo(demoPatients())],
   ["appointments", appointmentSchema, demo(demoAppointments(now))],
   ["availability", storedAvailabilitySchema, demo(demoAvailability(now))],
-  ["slots", slotSchema, demo(demoSlots(demoAppointments(now)))],
+  ["takenTime", takenDaySchema, demo(takenDays(demoAppointments(now).values()))],
+  [
+    "bookingChanges",
+    bookingChangeSchema,
+    [
+      {
+        appointmentId: "one",
+        clinicianId: "camille",
+        patientId: "beatriz",
+        frees: null,
+        takes: { day: "20781", cells: { "1995000": "token" } },
+        at: now,
+      },
+    ],
+  ],
   ["allergies", allergySchema, recordsIn("allergies")],
   ["problems", problemSchema, recordsIn("problems")],
   ["vitals", vitalsSchema, recordsIn("vitals")],

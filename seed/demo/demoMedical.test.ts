@@ -1,9 +1,10 @@
 import { appointmentStatuses, endOf } from "@salvia/domain/scheduling/appointment";
 import { patientSchema } from "@salvia/domain/record/patient";
-import { slotSchema } from "@salvia/domain/scheduling/slot";
+import { takenDaySchema } from "@salvia/domain/scheduling/takenTime";
 import { describe, expect, it } from "vitest";
 
-import { demoAppointments, demoSlots } from "./demoMedical.ts";
+import { demoAppointments } from "./demoMedical.ts";
+import { takenDays } from "../appointments.ts";
 import { demoPatients } from "./demoPatients.ts";
 
 const halfHour = 30 * 60_000;
@@ -32,17 +33,18 @@ describe.each([
     }
   });
 
-  it("have a slot for each confirmed one, without overlaps", () => {
-    const slots = demoSlots(appointments);
-    for (const slot of slots.values()) expect(slotSchema.parse(slot)).toEqual(slot);
-    expect(slots.size).toBe(all.filter(({ status }) => status === "confirmed").length);
+  it("take the time of clinicians and patients, without overlaps", () => {
+    const days = [...takenDays(all).values()];
+    for (const day of days) expect(takenDaySchema.parse(day)).toEqual(day);
+    const cells = days.flatMap((day) => Object.keys(day.cells));
+    const confirmed = all.filter(({ status }) => status === "confirmed");
+    // Two half-hour cells for each of two people.
+    expect(cells).toHaveLength(confirmed.length * 4);
   });
 
   it("cover every status, are done only if over, and were recorded in the past", () => {
     expect(new Set(all.map(({ status }) => status))).toEqual(new Set(appointmentStatuses));
-    const early = all.filter(
-      ({ status, startsAt }) => status === "done" && endOf({ startsAt }) > now,
-    );
+    const early = all.filter((each) => each.status === "done" && endOf(each) > now);
     expect(early).toEqual([]);
     for (const { createdAt, updatedAt } of all) {
       expect(updatedAt >= createdAt).toBe(true);

@@ -1,15 +1,15 @@
 import {
-  appointmentMinutes,
   appointmentModes,
   appointmentSchema,
   endOf,
+  usualMinutes,
   type Appointment,
   type AppointmentStatus,
 } from "@salvia/domain/scheduling/appointment";
 import type { Patient } from "@salvia/domain/record/patient";
 import type { Availability } from "@salvia/domain/scheduling/availability";
 import { freeTimes } from "@salvia/domain/scheduling/freeTimes";
-import { slotId, type Slot } from "@salvia/domain/scheduling/slot";
+import { overlapping, type TakenTime } from "@salvia/domain/scheduling/takenTime";
 
 import { demoAvailability } from "./demoAvailability.ts";
 import { demoPatients } from "./demoPatients.ts";
@@ -18,7 +18,7 @@ import { day, minute } from "./demoTimes.ts";
 import { demoReasons } from "./demoWords.ts";
 import { seededRandom, type Random } from "../random.ts";
 
-const halfHour = appointmentMinutes * minute;
+const halfHour = usualMinutes * minute;
 
 /** The demo's clinicians, and the density of their calendars. */
 const clinicians = [
@@ -60,25 +60,28 @@ export function demoAppointments(now: Date): ReadonlyMap<string, Appointment> {
   ].map((appointment) => withFixed(appointment, patients, now));
   certain.sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
   return new Map(
-    certain.map((appointment, index) => [
-      `demo-appointment-${String(index + 1).padStart(4, "0")}`,
-      appointmentSchema.parse(appointment),
-    ]),
+    withoutDoubleBookings(certain).map((appointment, index) => {
+      const number = String(index + 1).padStart(4, "0");
+      const token = appointment.status === "confirmed" && { token: `demo-token-${number}` };
+      return [
+        `demo-appointment-${number}`,
+        appointmentSchema.parse({ ...appointment, ...token }),
+      ] as const;
+    }),
   );
 }
 
-/** The slots of confirmed appointments, by id. */
-export function demoSlots(
-  appointments: ReadonlyMap<string, Appointment>,
-): ReadonlyMap<string, Slot> {
-  return new Map(
-    [...appointments]
-      .filter(([, { status }]) => status === "confirmed")
-      .map(([appointmentId, { clinicianId, startsAt }]) => [
-        slotId(clinicianId, startsAt),
-        { clinicianId, appointmentId, startsAt },
-      ]),
-  );
+/** Without appointments of patients who have one with the other clinician then. */
+function withoutDoubleBookings(appointments: readonly Appointment[]): Appointment[] {
+  const taken = new Map<string, TakenTime[]>();
+  return appointments.filter((appointment) => {
+    if (appointment.status !== "confirmed") return true;
+    const { patientId, startsAt } = appointment;
+    const others = taken.get(patientId) ?? [];
+    if (overlapping(others, appointment) !== undefined) return false;
+    taken.set(patientId, [...others, { startsAt, endsAt: endOf(appointment) }]);
+    return true;
+  });
 }
 
 /** The starts of a clinician's appointments: some in working hours, and many today. */
@@ -97,7 +100,7 @@ function startsOf(
           availability,
           // Video visits could be at these times, too.
           mode: "inPerson",
-          minutes: appointmentMinutes,
+          minutes: usualMinutes,
           count: Infinity,
           days: (weeksBefore + weeksAhead) * 7,
         });
@@ -145,7 +148,7 @@ function wishes(
 ): Appointment[] {
   const taken = appointments
     .filter(({ clinicianId }) => clinicianId === "demo-doctor")
-    .map(({ startsAt }) => ({ startsAt, endsAt: endOf({ startsAt }) }));
+    .map((each) => ({ startsAt: each.startsAt, endsAt: endOf(each) }));
   const after = new Date(now.getTime() + 2 * day);
   const availability = demoAvailability(now).get("demo-doctor");
   const [startsAt = after] =
@@ -156,7 +159,7 @@ function wishes(
           taken,
           availability,
           mode: "telemedicine",
-          minutes: appointmentMinutes,
+          minutes: usualMinutes,
           count: 1,
         });
   return [
@@ -171,6 +174,7 @@ function wishes(
       patientName: patients.get(patientId)?.name ?? "",
       mode: "telemedicine",
       startsAt,
+      minutes: usualMinutes,
       reason,
       requestedBy: patientId,
       ...stoodAt("pending", new Date(now.getTime() - minutesAgo * minute)),
@@ -188,13 +192,14 @@ function demoAppointment(
   const status = statusAt(random, startsAt, now);
   const asked = startsAt.getTime() - random.int(1, 20) * day - random.int(0, 600) * minute;
   const createdAt = new Date(Math.min(asked, now.getTime() - random.int(5, 2_000) * minute));
-  const changed = status === "done" ? endOf({ startsAt }).getTime() : createdAt.getTime() + minute;
+  const changed = status === "done" ? startsAt.getTime() + halfHour : createdAt.getTime() + minute;
   return {
     clinicianId,
     patientId,
     patientName: name,
     mode: random.pick(appointmentModes),
     startsAt,
+    minutes: usualMinutes,
     reason: random.chance(0.85) ? random.pick(demoReasons) : "",
     requestedBy: status === "pending" || random.chance(0.6) ? patientId : clinicianId,
     ...stoodAt(status, createdAt, new Date(Math.min(changed, now.getTime()))),
@@ -202,7 +207,8 @@ function demoAppointment(
 }
 
 function statusAt(random: Random, startsAt: Date, now: Date): AppointmentStatus {
-  if (endOf({ startsAt }) <= now) return random.weighted({ done: 90, cancelled: 10 });
+  if (startsAt.getTime() + halfHour <= now.getTime())
+    return random.weighted({ done: 90, cancelled: 10 });
   if (startsAt <= now) return "confirmed";
   return random.weighted({ confirmed: 87, pending: 5, cancelled: 8 });
 }

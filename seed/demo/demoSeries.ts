@@ -37,6 +37,7 @@ export function demoSeries(others: readonly Appointment[], now: Date): Appointme
     mode: "inPerson",
     status: "confirmed",
     startsAt,
+    minutes,
     reason: "Physical therapy check",
     requestedBy: clinicianId,
     rev: 1,

@@ -1,6 +1,6 @@
 import { expect, vi } from "vitest";
 
-import { doctor, memberOf, slotsOf } from "../e2e/support/schedule.ts";
+import { doctor, memberOf, takenStartsOf } from "../e2e/support/schedule.ts";
 import { halfHours, notesOf, patientWith, vitalsOf } from "../e2e/support/storedRecords.ts";
 import type { Story } from "./story.ts";
 
@@ -17,7 +17,7 @@ export function testMedicalStories(story: Story): void {
     await user.press("button", "Book appointment");
     await user.reads("Appointment booked.");
     await user.sees("link", undefined, "Beatriz Nogueira");
-    expect(await slotsOf(camille)).toEqual([Date.UTC(2030, 2, 25, 9)]);
+    expect(await takenStartsOf(camille)).toEqual([Date.UTC(2030, 2, 25, 9)]);
   });
 
   story("in an open record vitals are entered and a note is signed", async ({ cast }) => {

@@ -5,10 +5,11 @@ import { userSchema } from "@salvia/domain/account/user";
 import { Timestamp } from "firebase-admin/firestore";
 import { beforeAll, describe, expect, it } from "vitest";
 
+import { takenDays } from "../../seed/appointments.ts";
 import { demoAccounts } from "../../seed/demo/demoAccounts.ts";
 import { demoActivities } from "../../seed/demo/demoActivities.ts";
 import { demoLeads } from "../../seed/demo/demoLeads.ts";
-import { demoAppointments, demoSlots } from "../../seed/demo/demoMedical.ts";
+import { demoAppointments } from "../../seed/demo/demoMedical.ts";
 import { demoStats } from "../../seed/demo/demoStats.ts";
 import { loadDemo } from "../../seed/load.ts";
 import { firestore, signIn } from "./support/accounts.ts";
@@ -71,18 +72,20 @@ describe("the demo, loaded into the emulators twice", () => {
     expect(new Map(demo.map((key) => [key.id, key.get("leadId")]))).toEqual(new Map(expected));
   });
 
-  it("contains the current run's appointments and slots, and none of an earlier run", async () => {
+  it("contains the current run's appointments and taken days, and none of an earlier run", async () => {
     await loadDemo({ now: new Date("2026-11-20T15:00:00Z") });
     await loadDemo({ now });
-    const [appointments, slots] = await Promise.all(
-      ["appointments", "slots"].map(async (collection) => {
-        const { docs } = await firestore.collection(collection).get();
-        const demo = docs.filter(({ id }) => id.startsWith("demo-"));
-        return new Map(demo.map((each) => [each.id, withDates(each.data())]));
-      }),
+    const { docs } = await firestore.collection("appointments").get();
+    const appointments = docs.filter(({ id }) => id.startsWith("demo-"));
+    expect(new Map(appointments.map((each) => [each.id, withDates(each.data())]))).toEqual(
+      demoAppointments(now),
     );
-    expect(appointments).toEqual(demoAppointments(now));
-    expect(slots).toEqual(demoSlots(demoAppointments(now)));
+    const days = (await firestore.collectionGroup("days").get()).docs.filter(({ ref }) =>
+      ref.path.startsWith("takenTime/demo-"),
+    );
+    expect(new Map(days.map((each) => [each.ref.path, withDates(each.data())]))).toEqual(
+      takenDays(demoAppointments(now).values(), now),
+    );
   });
 
   it.each(demoAccounts)("signs $email in and opens the area of its role", async (account) => {

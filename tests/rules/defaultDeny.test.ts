@@ -25,6 +25,7 @@ const below = new Set<string>([
   collections.medications,
   collections.notes,
   collections.messages,
+  collections.takenTime,
   collections.chatMessages,
   collections.directMessages,
 ]);

@@ -39,7 +39,8 @@ import { salesStatsRows, storedSalesStats } from "./accounts/salesStats.cases.ts
 import { settingsRows, storedSettings } from "./accounts/settings.cases.ts";
 import { chatMessageRows, messagesOfVisits, storedChat } from "./scheduling/chatMessages.cases.ts";
 import { signalRows, signalsOfVisits, storedSignals } from "./scheduling/signals.cases.ts";
-import { slotRows } from "./scheduling/slots.cases.ts";
+import { bookingChangeRows } from "./scheduling/bookingChanges.cases.ts";
+import { daysOfTakenTime, takenTimeRows } from "./scheduling/takenTime.cases.ts";
 import { staffRows, storedStaff } from "./accounts/staff.cases.ts";
 import { messageRows, storedThreads, threadRows } from "./assistant/threads.cases.ts";
 import { vitalsRows } from "./records/vitals.cases.ts";
@@ -70,7 +71,8 @@ export const tables: readonly Table[] = [
   { collection: partsOfPatientIndexes, rows: patientIndexRows, stored: storedPatientIndexes },
   { collection: collections.coverages, rows: coverageRows, stored: storedCoverages },
   { collection: collections.appointments, rows: appointmentRows, stored: storedSchedule },
-  { collection: collections.slots, rows: slotRows, stored: storedSchedule },
+  { collection: daysOfTakenTime, rows: takenTimeRows, stored: storedSchedule },
+  { collection: collections.bookingChanges, rows: bookingChangeRows, stored: storedSchedule },
   { collection: collections.availability, rows: availabilityRows, stored: storedAvailabilities },
   { collection: collections.requestPlaces, rows: requestPlaceRows, stored: storedSchedule },
   { collection: collections.waitingList, rows: waitingListRows, stored: storedWaitingList },

@@ -1,14 +1,16 @@
 import { allergySchema, criticalities } from "@salvia/domain/record/allergy";
 import {
-  appointmentMinutes,
   appointmentModes,
   appointmentSchema,
+  bookableMinutes,
   doneUndoMinutes,
   nextStatuses,
   reasonMaxLength,
   recordClosesMinutesAfter,
+  gridMinutes,
   recordOpensMinutesBefore,
   shortNoticeMinutes,
+  usualMinutes,
 } from "@salvia/domain/scheduling/appointment";
 import {
   conversationSchema,
@@ -59,7 +61,7 @@ import {
   waitingDaysMax,
   waitingListEntrySchema,
 } from "@salvia/domain/scheduling/waitingList";
-import { slotSchema } from "@salvia/domain/scheduling/slot";
+import { bookingChangeSchema, takenDaySchema } from "@salvia/domain/scheduling/takenTime";
 import { taskPriorities, taskSchema, taskTitleMaxLength } from "@salvia/domain/scheduling/task";
 import { userSettingsSchema } from "@salvia/domain/account/user";
 import {
@@ -128,14 +130,17 @@ describe("firestore.rules agrees with the domain on", () => {
     expect(listAfter("holdsExactly(lead, ")).toEqual(Object.keys(leadSchema.shape));
   });
 
-  test("the fields of an appointment, and of a slot", () => {
+  test("the fields and lengths of an appointment, and the fields of taken time", () => {
     // No appointment is canceled when it is created.
-    const { canceledBy: _, seriesId: _optional, ...created } = appointmentSchema.shape;
-    expect(listAfter("let required = ")).toEqual(Object.keys(created));
-    expect(rulesSource).toContain("appointment.keys().hasOnly(required.concat(['seriesId']))");
-    expect(rulesSource).toContain(
-      `holdsExactly(request.resource.data, ['${Object.keys(slotSchema.shape).join("', '")}'])`,
+    const { canceledBy: _, ...created } = appointmentSchema.shape;
+    const fields = [listAfter("let required = "), listAfter("required.concat(")].flat();
+    expect(new Set(fields)).toEqual(new Set(Object.keys(created)));
+    expect(rulesSource).toContain(`minutesOf(appointment) in [${bookableMinutes.join(", ")}]`);
+    expect(rulesSource).toContain(`appointment.get('minutes', ${usualMinutes})`);
+    expect(listAfter("request.resource.data.keys().hasOnly(")).toEqual(
+      Object.keys(takenDaySchema.shape),
     );
+    expect(listAfter("holdsExactly(change, ")).toEqual(Object.keys(bookingChangeSchema.shape));
   });
 
   test("the places and turns of requests and their documents", () => {
@@ -171,16 +176,15 @@ describe("firestore.rules agrees with the domain on", () => {
   });
 
   test("when a record opens and closes, and what counts as short notice", () => {
-    const closes = appointmentMinutes + recordClosesMinutesAfter;
     expect(rulesSource).toContain(`startsAt - duration.value(${recordOpensMinutesBefore}, 'm')`);
-    expect(rulesSource).toContain(`startsAt + duration.value(${closes}, 'm')`);
+    expect(rulesSource).toContain(
+      `endOf(appointment) + duration.value(${recordClosesMinutesAfter}, 'm')`,
+    );
     expect(rulesSource).toContain(`duration.value(${shortNoticeMinutes}, 'm')`);
   });
 
   test("until when and for how long a note is held", () => {
-    expect(rulesSource).toContain(
-      `note.visibleFrom == appointment.startsAt + duration.value(${appointmentMinutes}, 'm')`,
-    );
+    expect(rulesSource).toContain(`note.visibleFrom == endOf(appointment)`);
     expect(rulesSource).toContain(
       `note.visibleFrom <= request.time + duration.value(${noteHeldMaxMinutes}, 'm')`,
     );
@@ -245,16 +249,15 @@ describe("firestore.rules agrees with the domain on", () => {
   });
 
   test("when a visit opens and closes", () => {
-    const open = appointmentMinutes + recordClosesMinutesAfter;
     expect(rulesSource).toContain(`startsAt - duration.value(${recordOpensMinutesBefore}, 'm') <=`);
     expect(rulesSource).toContain(
-      `expireAt == appointment.startsAt + duration.value(${open}, 'm')`,
+      `expireAt == endOf(appointment) + duration.value(${recordClosesMinutesAfter}, 'm')`,
     );
   });
 
   test("the moves of an appointment and its grid of start times", () => {
     expect(mapAfter("function nextStatuses(status) {\n        return ")).toEqual(nextStatuses);
-    expect(rulesSource).toContain(`value.toMillis() % ${appointmentMinutes * 60_000} == 0`);
+    expect(rulesSource).toContain(`appointment.startsAt.toMillis() % ${gridMinutes * 60_000} == 0`);
   });
 
   test("the types of a lead's keys and their fields", () => {

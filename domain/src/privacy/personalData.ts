@@ -1,6 +1,7 @@
 import { collections } from "../shared/collections.ts";
 import { notificationItems } from "../mail/notification.ts";
 import { patientIndexParts } from "../record/patientIndex.ts";
+import { takenDayItems } from "../scheduling/takenTime.ts";
 
 /** The name of a collection. */
 export type Collection = keyof typeof collections;
@@ -47,7 +48,7 @@ export const keepReasons = {
     "it is what voids tokens that are still out; it holds times and a last day, and no names",
   business: "it is about leads that stay; it holds a uid or counts and no names",
   work: "a colleague takes it over; it holds a uid and no name",
-  slot: "it is deleted within a day after its half hour; it holds a uid and no name",
+  takenTime: "it is deleted within a day after its day; it holds tokens and no name",
 } as const;
 
 type KeepReason = keyof typeof keepReasons;
@@ -155,8 +156,29 @@ export const personalData: Readonly<Record<Collection, readonly PersonalData[]>>
     { whose: "patient", found: of("patientId"), erasure: keep("healthRecord"), exported: true },
     { whose: "staff", found: of("clinicianId"), erasure: keep("healthRecord"), exported: false },
   ],
-  // Its time to live is `startsAt`. A slot in the future keeps a confirmed appointment's time.
-  slots: [{ whose: "staff", found: of("clinicianId"), erasure: keep("slot"), exported: false }],
+  // Its time to live is `endsAt`. A day in the future keeps the time of confirmed appointments.
+  takenTime: (["staff", "patient"] as const).map((whose) => ({
+    whose,
+    found: { by: "below", parent: "takenTime", items: takenDayItems },
+    erasure: keep("takenTime"),
+    exported: false,
+  })),
+  // Its time to live is `at`.
+  bookingChanges: [
+    { whose: "account", found: ofId, erasure: remove, exported: false },
+    {
+      whose: "patient",
+      found: of("patientId"),
+      erasure: { kind: "expire", days: 2 },
+      exported: false,
+    },
+    {
+      whose: "staff",
+      found: of("clinicianId"),
+      erasure: { kind: "expire", days: 2 },
+      exported: false,
+    },
+  ],
   availability: [{ whose: "staff", found: ofId, erasure: remove, exported: true }],
   // The id is a hash of the address.
   calendarFeeds: [{ whose: "account", found: of("uid"), erasure: remove, exported: false }],

@@ -13,14 +13,18 @@ test.each([
   ["2026-11-22T11:30:00.000Z", "over"],
   ["2027-11-22T11:30:00.000Z", "over"],
 ] as const)("at %s a record of ten o'clock is in phase %s", (now, phase) => {
-  expect(recordPhase({ status: "confirmed", startsAt, updatedAt }, new Date(now))).toBe(phase);
-  expect(recordPhase({ status: "done", startsAt, updatedAt }, new Date(now))).toBe(phase);
+  expect(
+    recordPhase({ status: "confirmed", startsAt, minutes: 30, updatedAt }, new Date(now)),
+  ).toBe(phase);
+  expect(recordPhase({ status: "done", startsAt, minutes: 30, updatedAt }, new Date(now))).toBe(
+    phase,
+  );
 });
 
 test.each(["pending", "cancelled"] as const)(
   "grants no access through an appointment that is %s",
   (status) => {
-    expect(recordPhase({ status, startsAt, updatedAt }, startsAt)).toBe("closed");
+    expect(recordPhase({ status, startsAt, minutes: 30, updatedAt }, startsAt)).toBe("closed");
   },
 );
 
@@ -31,7 +35,12 @@ test.each([
 ] as const)(
   "of what was canceled at %s, the record of ten o'clock is at %s in phase %s",
   (canceledAt, now, phase) => {
-    const cancelled = { status: "cancelled", startsAt, updatedAt: new Date(canceledAt) } as const;
+    const cancelled = {
+      status: "cancelled",
+      startsAt,
+      minutes: 30,
+      updatedAt: new Date(canceledAt),
+    } as const;
     expect(recordPhase(cancelled, new Date(now))).toBe(phase);
   },
 );

@@ -40,7 +40,7 @@ export type RecordPhase = "closed" | "early" | "open" | "over";
  * The phase of the record for the clinician of an appointment. A canceled appointment closes it.
  */
 export function recordPhase(
-  appointment: Pick<Appointment, "status" | "startsAt" | "updatedAt">,
+  appointment: Pick<Appointment, "status" | "startsAt" | "minutes" | "updatedAt">,
   now: Date,
 ): RecordPhase {
   const { status, updatedAt } = appointment;

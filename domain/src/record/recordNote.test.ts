@@ -60,7 +60,9 @@ test.each([
   ["after it was canceled", "cancelled", "2026-11-22T09:00:00Z", false],
 ] as const)("can be held until the appointment ends, %s: %4$s", (_case, status, now, may) => {
   const end = new Date("2026-11-22T09:30:00Z");
-  expect(noteHoldableUntil({ status, startsAt: at }, new Date(now))).toEqual(may ? end : null);
+  expect(noteHoldableUntil({ status, startsAt: at, minutes: 30 }, new Date(now))).toEqual(
+    may ? end : null,
+  );
 });
 
 test("is hidden until its time, and not at it", () => {

@@ -63,7 +63,7 @@ export type RecordNote = z.infer<typeof recordNoteSchema>;
  * or too far.
  */
 export function noteHoldableUntil(
-  appointment: Pick<Appointment, "status" | "startsAt">,
+  appointment: Pick<Appointment, "status" | "startsAt" | "minutes">,
   now: Date,
 ): Date | null {
   const end = endOf(appointment);

@@ -41,9 +41,9 @@ describe("an appointment", () => {
   });
 
   it("lasts half an hour, with its record open from 15 minutes before to an hour after", () => {
-    expect(endOf({ startsAt })).toEqual(new Date("2026-11-23T10:00:00Z"));
+    expect(endOf({ startsAt, minutes: 30 })).toEqual(new Date("2026-11-23T10:00:00Z"));
     expect(recordOpensAt({ startsAt })).toEqual(new Date("2026-11-23T09:15:00Z"));
-    expect(recordClosesAt({ startsAt })).toEqual(new Date("2026-11-23T11:00:00Z"));
+    expect(recordClosesAt({ startsAt, minutes: 30 })).toEqual(new Date("2026-11-23T11:00:00Z"));
   });
 
   it("may have a reason or none", () => {
@@ -53,14 +53,14 @@ describe("an appointment", () => {
   });
 
   test.each<[string, object]>([
-    ["off the grid", { startsAt: new Date("2026-11-23T09:15:00Z") }],
+    ["off the grid", { startsAt: new Date("2026-11-23T09:10:00Z") }],
+    ["of twenty minutes", { minutes: 20 }],
     ["a millisecond off the grid", { startsAt: new Date("2026-11-23T09:30:00.001Z") }],
     ["at no time", { startsAt: new Date(Number.NaN) }],
     ["with a reason too long", { reason: "x".repeat(301) }],
     ["with a reason of two lines", { reason: "Head\naches" }],
     ["with a blank reason", { reason: " " }],
     ["with a patient who is a path", { patientId: "a/b" }],
-    ["with a length of its own", { minutes: 60 }],
     ["of an unknown status", { status: "noShow" }],
   ])("is refused %s", (_case, change) => {
     expect(appointmentSchema.safeParse({ ...appointment, ...change }).success).toBe(false);
@@ -73,10 +73,12 @@ test("cannot leave a final status", () => {
 });
 
 test("is left open once it has ended, until it is marked as done", () => {
-  const end = endOf({ startsAt });
-  expect(isLeftOpen({ status: "confirmed", startsAt }, end)).toBe(true);
-  expect(isLeftOpen({ status: "confirmed", startsAt }, new Date(end.getTime() - 1))).toBe(false);
-  expect(isLeftOpen({ status: "done", startsAt }, end)).toBe(false);
+  const end = endOf({ startsAt, minutes: 30 });
+  expect(isLeftOpen({ status: "confirmed", startsAt, minutes: 30 }, end)).toBe(true);
+  expect(
+    isLeftOpen({ status: "confirmed", startsAt, minutes: 30 }, new Date(end.getTime() - 1)),
+  ).toBe(false);
+  expect(isLeftOpen({ status: "done", startsAt, minutes: 30 }, end)).toBe(false);
 });
 
 test("can be undone for ten minutes after it was marked as done", () => {

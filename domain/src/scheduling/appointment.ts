@@ -25,8 +25,16 @@ export const nextStatuses: Readonly<Record<AppointmentStatus, readonly Appointme
 /** For how long a clinician can undo marking an appointment as done. */
 export const doneUndoMinutes = 10;
 
-/** The length of every appointment, and the grid on which they start. */
-export const appointmentMinutes = 30;
+/** How long an appointment may last, in minutes. */
+export const bookableMinutes = [15, 30, 45, 60] as const;
+
+export type BookableMinutes = (typeof bookableMinutes)[number];
+
+/** The length of an appointment unless its clinician or its document says otherwise. */
+export const usualMinutes = 30;
+
+/** Appointments start and end on multiples of this, in minutes. */
+export const gridMinutes = 15;
 
 /** How long before the start the health record opens, and how long after the end it closes. */
 export const recordOpensMinutesBefore = 15;
@@ -42,6 +50,10 @@ export const reasonMaxLength = 300;
 
 const minute = 60_000;
 
+const reasonSchema = z
+  .string()
+  .check(z.refine((text) => text.length <= reasonMaxLength && patterns.wording.test(text)));
+
 /**
  * A patient's appointment with a clinician, as stored in `appointments/{id}`, timestamps as `Date`.
  */
@@ -53,12 +65,10 @@ export const appointmentSchema = z.strictObject({
   mode: z.enum(appointmentModes),
   status: z.enum(appointmentStatuses),
   startsAt: z.date().check(z.refine(isOnGrid)),
+  /** Its length. Appointments from before this field existed last half an hour. */
+  minutes: z.prefault(z.literal(bookableMinutes), usualMinutes),
   /** The reason for the appointment, in one line; may be empty. */
-  reason: z
-    .string()
-    .check(
-      z.refine((text) => text.length <= reasonMaxLength && (!text || patterns.wording.test(text))),
-    ),
+  reason: z.union([z.literal(""), reasonSchema]),
   /** The uid of the patient or clinician who requested it. */
   requestedBy: z.string().check(z.regex(patterns.id)),
   /** Counts the changes from 1, so that concurrent changes cannot overwrite each other. */
@@ -74,6 +84,13 @@ export const appointmentSchema = z.strictObject({
   canceledBy: z.optional(z.string().check(z.regex(patterns.id))),
   /** The same for all appointments that were booked as one series; others lack it. */
   seriesId: z.optional(z.string().check(z.regex(patterns.id))),
+  /**
+   * What marks its time as taken (see takenTime.ts): random, and the same after each move. Those
+   * that were never confirmed lack it.
+   */
+  token: z.optional(z.string().check(z.regex(patterns.id))),
+  /** Why it is outside working hours or in an absence, in one line. */
+  outsideHoursReason: z.optional(reasonSchema),
 });
 
 export type Appointment = z.infer<typeof appointmentSchema>;
@@ -83,16 +100,16 @@ export type AppointmentTimestamp = "createdAt" | "updatedAt" | "timeSetAt";
 
 /** Whether an appointment may start at this time. */
 export function isOnGrid(time: Date): boolean {
-  return time.getTime() % (appointmentMinutes * minute) === 0;
+  return time.getTime() % (gridMinutes * minute) === 0;
 }
 
-export function endOf({ startsAt }: Pick<Appointment, "startsAt">): Date {
-  return minutesAfter(startsAt, appointmentMinutes);
+export function endOf({ startsAt, minutes }: Pick<Appointment, "startsAt" | "minutes">): Date {
+  return minutesAfter(startsAt, minutes);
 }
 
 /** Whether a confirmed appointment has ended without being marked as done. */
 export function isLeftOpen(
-  appointment: Pick<Appointment, "status" | "startsAt">,
+  appointment: Pick<Appointment, "status" | "startsAt" | "minutes">,
   now: Date,
 ): boolean {
   return appointment.status === "confirmed" && now >= endOf(appointment);
@@ -112,8 +129,8 @@ export function recordOpensAt({ startsAt }: Pick<Appointment, "startsAt">): Date
 }
 
 /** When the clinician's access to the patient's health record ends. */
-export function recordClosesAt({ startsAt }: Pick<Appointment, "startsAt">): Date {
-  return minutesAfter(startsAt, appointmentMinutes + recordClosesMinutesAfter);
+export function recordClosesAt(appointment: Pick<Appointment, "startsAt" | "minutes">): Date {
+  return minutesAfter(endOf(appointment), recordClosesMinutesAfter);
 }
 
 /** Whether the time was set so late that opening the record requires a reason. */

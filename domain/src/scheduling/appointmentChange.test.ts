@@ -12,6 +12,7 @@ const request: Appointment = {
   mode: "telemedicine",
   status: "pending",
   startsAt: new Date("2026-11-24T10:00:00Z"),
+  minutes: 30,
   reason: "",
   requestedBy: "beatriz",
   rev: 1,

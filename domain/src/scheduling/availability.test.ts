@@ -1,9 +1,9 @@
 import { expect, it, test } from "vitest";
 
+import { bookableMinutes } from "./appointment.ts";
 import {
   availabilityEndpoints,
   availabilitySchema,
-  bookableMinutes,
   usualAvailability,
   type Availability,
 } from "./availability.ts";

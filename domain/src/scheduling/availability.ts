@@ -1,7 +1,7 @@
 import { IANAZone } from "luxon";
 import * as z from "zod/mini";
 
-import { appointmentMinutes, appointmentModes } from "./appointment.ts";
+import { appointmentModes, bookableMinutes, gridMinutes, usualMinutes } from "./appointment.ts";
 import { patterns } from "../shared/patterns.ts";
 
 /** The days of a week, in the order in which they are shown. */
@@ -17,14 +17,8 @@ export const weekdays = [
 
 export type Weekday = (typeof weekdays)[number];
 
-/** How long an appointment may last, in minutes. */
-export const bookableMinutes = [15, 30, 45, 60] as const;
-
 /** How long a clinician may keep free before and after an appointment, in minutes. */
 export const bufferLengths = [0, 15, 30, 45, 60] as const;
-
-/** Working hours begin and end on multiples of this, in minutes. */
-export const hoursStep = 15;
 
 export const periodsMax = 6;
 export const absencesMax = 50;
@@ -32,7 +26,7 @@ export const absencesMax = 50;
 /** The longest address, in UTF-16 code units. */
 export const addressMaxLength = 200;
 
-const dayMinutes = z.int().check(z.gte(0), z.lte(24 * 60), z.multipleOf(hoursStep));
+const dayMinutes = z.int().check(z.gte(0), z.lte(24 * 60), z.multipleOf(gridMinutes));
 
 /** A part of a day, in minutes after midnight in the practice's time zone; `until` is exclusive. */
 const dayPartSchema = z
@@ -120,7 +114,7 @@ export type StoredAvailability = z.infer<typeof storedAvailabilitySchema>;
 /** What counts until a clinician states their hours: Monday to Friday, nine to five. */
 export function usualAvailability(timezone: string): Availability {
   const workday = [{ from: 9 * 60, until: 17 * 60, modes: [...appointmentModes] }];
-  const length = { minutes: appointmentMinutes, bufferMinutes: 0 } as const;
+  const length = { minutes: usualMinutes, bufferMinutes: 0 } as const;
   return {
     timezone,
     address: null,

@@ -4,7 +4,8 @@ import { describe, expect, it, test } from "vitest";
 
 import { appointmentModes, isOnGrid } from "./appointment.ts";
 import { bufferLengths, usualAvailability, weekdays, type Availability } from "./availability.ts";
-import { bookableStarts, freeTimes, isAbsentDuring, type TakenTime } from "./freeTimes.ts";
+import { bookableStarts, freeTimes, isAbsentDuring, isInHours } from "./freeTimes.ts";
+import { isInOneDay, type TakenTime } from "./takenTime.ts";
 
 const minute = 60_000;
 
@@ -111,7 +112,7 @@ describe("the times of a day", () => {
     expect(onMonday({ absences: [{ ...day, hours: null }] })).toEqual([]);
     expect(onMonday({ absences: [{ ...day, until: "2026-11-22", hours: null }] })).toHaveLength(16);
     const hours = { from: 10 * 60 + 10, until: 16 * 60 + 1 };
-    expect(onMonday({ absences: [{ ...day, hours }] })).toEqual(["09:00", "09:30", "16:30"]);
+    expect(onMonday({ absences: [{ ...day, hours }] })).toEqual(["09:00", "09:30", "16:15"]);
   });
 });
 
@@ -247,7 +248,9 @@ test("every time that could be booked is found, and each free time is one of the
         { length: 50 * 4 },
         (_, index) => after.getTime() + index * 15 * minute,
       );
-      const expected = quarters.filter((start) => isOnGrid(new Date(start)) && canStart(start));
+      const expected = quarters.filter(
+        (start) => isInOneDay({ startsAt: new Date(start), minutes }) && canStart(start),
+      );
       const found = bookableStarts({ ...search, from: after, until }).map(Number);
       expect(found).toEqual(expected);
       const offered = freeTimes(search).filter((time) => time < until);
@@ -269,4 +272,60 @@ test.each([
   const absences = [{ from: "2026-12-24", until: "2026-12-25", hours }];
   const place = { timezone: "Europe/Paris", absences };
   expect(isAbsentDuring(takenFrom(time, minutes), place)).toBe(is);
+});
+
+describe("working hours", () => {
+  const hours = usualAvailability("Europe/Paris");
+  const isIn = (time: string, minutes: number, mode = appointmentModes[0]) =>
+    isInHours(takenFrom(time, minutes), hours, mode);
+
+  it("contain a whole appointment, and none that ends after them or is on a weekend", () => {
+    expect(isIn("2026-11-23T15:00Z", 60)).toBe(true);
+    expect(isIn("2026-11-23T15:15Z", 60)).toBe(false);
+    expect(isIn("2026-11-22T10:00Z", 15)).toBe(false);
+  });
+
+  it("follow the clocks: an hour in the repeated night lasts an hour", () => {
+    const night = [{ from: 60, until: 240, modes: [...appointmentModes] }];
+    const change = { ...hours, hours: { ...hours.hours, sunday: night } };
+    const offered = (after: string, minutes: 15 | 30 | 45 | 60) =>
+      textsOf(
+        freeTimes({
+          after: new Date(after),
+          taken: [],
+          availability: change,
+          mode: "inPerson",
+          minutes,
+          count: Infinity,
+          days: 1,
+        }),
+      );
+    // From one to four o'clock: four hours in October, two in March.
+    expect(offered("2026-10-24T22:00:00Z", 60)).toHaveLength(4);
+    expect(offered("2026-03-28T23:00:00Z", 60)).toHaveLength(2);
+  });
+
+  it("offer nothing across 4:00 in UTC, and go on right after it", () => {
+    const early = [{ from: 5 * 60, until: 7 * 60 + 15, modes: [...appointmentModes] }];
+    const change = { ...hours, hours: { ...hours.hours, monday: early } };
+    const taken = [takenFrom("2026-11-23T04:15Z", 15)];
+    const search = { taken, availability: change, mode: "inPerson", minutes: 30 } as const;
+    const starts = bookableStarts({
+      ...search,
+      from: new Date("2026-11-23T03:00Z"),
+      until: new Date("2026-11-23T05:00Z"),
+    });
+    expect(textsOf(starts)).not.toContain("2026-11-23T03:45");
+    expect(textsOf(starts)).toContain("2026-11-23T04:30");
+  });
+
+  it("leave out the times of a patient's other appointments, without a buffer", () => {
+    const search = { taken: [], availability: hours, mode: "inPerson", minutes: 30 } as const;
+    const after = new Date("2026-11-23T07:59:00Z");
+    const patientTaken = [takenFrom("2026-11-23T08:30Z", 15)];
+    expect(textsOf(freeTimes({ ...search, after, patientTaken, count: 2 }))).toEqual([
+      "2026-11-23T08:00",
+      "2026-11-23T08:45",
+    ]);
+  });
 });

@@ -1,22 +1,23 @@
 import { DateTime, IANAZone } from "luxon";
 
-import { isOnGrid, type AppointmentMode } from "./appointment.ts";
+import { gridMinutes, type Appointment, type AppointmentMode } from "./appointment.ts";
 import { weekdays, type Availability } from "./availability.ts";
+import { isInOneDay, type TakenTime } from "./takenTime.ts";
 
 const minute = 60_000;
 
 /** Hours and appointments begin and end on quarters of an hour. */
-const quarter = 15 * minute;
-
-/** A time that a clinician has already given away. */
-export type TakenTime = { startsAt: Date; endsAt: Date };
+const quarter = gridMinutes * minute;
 
 type Search = {
+  /** When the clinician is taken. */
   taken: readonly TakenTime[];
+  /** When the patient has other appointments, which need no buffer. */
+  patientTaken?: readonly TakenTime[];
   availability: Availability;
   mode: AppointmentMode;
   /** The length of the appointment. */
-  minutes: number;
+  minutes: Appointment["minutes"];
 };
 
 /** How many days ahead free times are offered. */
@@ -39,7 +40,7 @@ export function freeTimes({
 }: Search & { after: Date; count: number; days?: number }): Date[] {
   const { availability, mode, minutes } = search;
   const today = DateTime.fromJSDate(after, { zone: zoneOf(availability) });
-  const step = quartersIn(minutes + availability.modes[mode].bufferMinutes);
+  const step = Math.ceil((minutes + availability.modes[mode].bufferMinutes) / gridMinutes);
   const free: Date[] = [];
   for (let day = 0; day < days && free.length < count; day += 1) {
     const starts = stretchesOf(today.plus({ days: day }).startOf("day"), search)
@@ -68,6 +69,19 @@ export function bookableStarts({
     .flat()
     .flatMap((stretch) => startsIn(stretch, search.minutes, 1))
     .filter((start) => start >= from && start < until);
+}
+
+/** Whether a time lies within working hours for this kind of appointment, and in no absence. */
+export function isInHours(
+  { startsAt, endsAt }: TakenTime,
+  availability: Availability,
+  mode: AppointmentMode,
+): boolean {
+  const day = DateTime.fromJSDate(startsAt, { zone: zoneOf(availability) }).startOf("day");
+  const search = { taken: [], availability, mode };
+  return [day, day.plus({ days: 1 })]
+    .flatMap((each) => stretchesOf(each, search))
+    .some(({ from, until }) => from <= startsAt.getTime() && endsAt.getTime() <= until);
 }
 
 /** Whether a clinician is absent for a part of a time. */
@@ -107,7 +121,10 @@ function quartersOf(day: DateTime): Quarter[] {
 /** A time without a break in which appointments can be booked, in milliseconds since 1970. */
 type Stretch = { from: number; until: number };
 
-function stretchesOf(day: DateTime, { taken, availability, mode }: Search): Stretch[] {
+function stretchesOf(
+  day: DateTime,
+  { taken, patientTaken = [], availability, mode }: Omit<Search, "minutes">,
+): Stretch[] {
   const weekday = weekdays[day.weekday - 1] ?? "monday";
   const date = day.toISODate() ?? "";
   const periods = availability.hours[weekday].filter(({ modes }) => modes.includes(mode));
@@ -119,10 +136,14 @@ function stretchesOf(day: DateTime, { taken, availability, mode }: Search): Stre
     const isWorked = periods.some(
       ({ from, until }) => from <= wallMinutes && wallMinutes + quarter / minute <= until,
     );
-    const isTaken = taken.some(
-      ({ startsAt, endsAt }) =>
-        start < endsAt.getTime() + buffer && startsAt.getTime() - buffer < end,
-    );
+    const isTaken =
+      taken.some(
+        ({ startsAt, endsAt }) =>
+          start < endsAt.getTime() + buffer && startsAt.getTime() - buffer < end,
+      ) ||
+      patientTaken.some(
+        ({ startsAt, endsAt }) => start < endsAt.getTime() && startsAt.getTime() < end,
+      );
     if (!isWorked || isTaken || isAbsent(date, wallMinutes, availability)) continue;
     const last = stretches.at(-1);
     if (last?.until === start) last.until = end;
@@ -146,16 +167,11 @@ function isAbsent(
   );
 }
 
-function quartersIn(minutes: number): number {
-  return Math.ceil((minutes * minute) / quarter);
-}
-
 /** The starts of appointments in a stretch, `step` quarters after each other. */
-function startsIn({ from, until }: Stretch, minutes: number, step: number): Date[] {
-  const first = isOnGrid(new Date(from)) ? from : from + quarter;
+function startsIn({ from, until }: Stretch, minutes: Search["minutes"], step: number): Date[] {
   const last = until - minutes * minute;
   return Array.from(
-    { length: Math.max(0, Math.floor((last - first) / (step * quarter)) + 1) },
-    (_, index) => new Date(first + index * step * quarter),
-  ).filter(isOnGrid);
+    { length: Math.max(0, Math.floor((last - from) / (step * quarter)) + 1) },
+    (_, index) => new Date(from + index * step * quarter),
+  ).filter((startsAt) => isInOneDay({ startsAt, minutes }));
 }

@@ -35,11 +35,15 @@ const wanted = {
 test("says what is known about each time", () => {
   expect(seriesState(wanted, now)).toBe("free");
   expect(seriesState({ ...wanted, taken: [half] }, now)).toBe("taken");
-  expect(seriesState({ ...wanted, taken: [half], patientTaken: [half] }, now)).toBe("patientBusy");
+  expect(seriesState({ ...wanted, patientTaken: [half] }, now)).toBe("patientBusy");
   expect(seriesState({ ...wanted, startsAt: new Date("2026-11-24T18:00:00Z") }, now)).toBe(
     "outsideHours",
   );
   expect(seriesState(wanted, tuesday)).toBe("past");
+  // The last quarter of an hour before the next taken day begins.
+  expect(seriesState({ ...wanted, startsAt: new Date("2026-11-25T03:45:00Z") }, now)).toBe(
+    "notBookable",
+  );
 });
 
 test("counts only times that overlap", () => {

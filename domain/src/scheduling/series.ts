@@ -1,8 +1,10 @@
 import { DateTime, IANAZone } from "luxon";
 
-import type { AppointmentMode } from "./appointment.ts";
+import type { Appointment } from "./appointment.ts";
 import type { Availability } from "./availability.ts";
-import { bookableStarts, type TakenTime } from "./freeTimes.ts";
+import { bookingProblemOf, timeOf } from "./bookingProblem.ts";
+import { isInHours } from "./freeTimes.ts";
+import type { TakenTime } from "./takenTime.ts";
 
 /** How many weeks lie between the appointments of a series. */
 export const seriesIntervals = [1, 2, 4] as const;
@@ -29,13 +31,15 @@ export function seriesStarts(
 }
 
 /** What is known about a time of a series. Only free times and those outside hours can be booked. */
-export type SeriesState = "free" | "outsideHours" | "taken" | "patientBusy" | "past";
+export type SeriesState =
+  | "free"
+  | "outsideHours"
+  | "taken"
+  | "patientBusy"
+  | "past"
+  | "notBookable";
 
-type Wanted = {
-  startsAt: Date;
-  /** The length of the appointment. */
-  minutes: Parameters<typeof bookableStarts>[0]["minutes"];
-  mode: AppointmentMode;
+type Wanted = Pick<Appointment, "startsAt" | "minutes" | "mode"> & {
   availability: Availability;
   /** When the clinician has other appointments. */
   taken: readonly TakenTime[];
@@ -48,19 +52,10 @@ export function seriesState(
   { startsAt, minutes, mode, availability, taken, patientTaken }: Wanted,
   now: Date,
 ): SeriesState {
-  if (startsAt <= now) return "past";
-  const endsAt = new Date(startsAt.getTime() + minutes * 60_000);
-  const overlaps = (other: TakenTime) => other.startsAt < endsAt && startsAt < other.endsAt;
-  if (patientTaken.some(overlaps)) return "patientBusy";
-  if (taken.some(overlaps)) return "taken";
-  const until = new Date(startsAt.getTime() + 1);
-  const inHours = bookableStarts({
-    from: startsAt,
-    until,
-    taken: [],
-    availability,
-    mode,
-    minutes,
-  });
-  return inHours.length > 0 ? "free" : "outsideHours";
+  const booked = { startsAt, minutes };
+  const problem = bookingProblemOf(booked, { taken, patientTaken, now });
+  if (problem === "past" || problem === "taken") return problem;
+  if (problem === "patientTaken") return "patientBusy";
+  if (problem !== null) return "notBookable";
+  return isInHours(timeOf(booked), availability, mode) ? "free" : "outsideHours";
 }

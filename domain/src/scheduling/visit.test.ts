@@ -30,7 +30,7 @@ test.each([
   ["11:29:59", true],
   ["11:30:00", false],
 ])("at %s the waiting room of a visit at ten is open: %s", (time, open) => {
-  expect(isVisitOpen({ startsAt }, at(time))).toBe(open);
+  expect(isVisitOpen({ startsAt, minutes: 30 }, at(time))).toBe(open);
 });
 
 test("counts a patient as present until 25 seconds of silence, or while a clock is behind", () => {

@@ -68,7 +68,10 @@ export function isVisit({ mode, status }: Pick<Appointment, "mode" | "status">):
 }
 
 /** Whether the waiting room is open. */
-export function isVisitOpen(appointment: Pick<Appointment, "startsAt">, now: Date): boolean {
+export function isVisitOpen(
+  appointment: Pick<Appointment, "startsAt" | "minutes">,
+  now: Date,
+): boolean {
   return now >= visitOpensAt(appointment) && now < visitClosesAt(appointment);
 }
 

@@ -22,7 +22,9 @@ export const collections = {
   patientIndexes: "patientIndexes",
   coverages: "coverages",
   appointments: "appointments",
-  slots: "slots",
+  /** One path per clinician or patient, without a document; their taken days are below it. */
+  takenTime: "takenTime",
+  bookingChanges: "bookingChanges",
   /** When and where each clinician can be booked. */
   availability: "availability",
   /** The private addresses of calendars (see calendarFeed.ts). */

@@ -2,7 +2,13 @@ import { appointmentSchema, type Appointment } from "@salvia/domain/scheduling/a
 import type { AuditEntry } from "@salvia/domain/account/auditEntry";
 import { collections } from "@salvia/domain/shared/collections";
 import { patientSchema } from "@salvia/domain/record/patient";
-import { slotId } from "@salvia/domain/scheduling/slot";
+import {
+  endOfTakenDay,
+  takenDayChanges,
+  takenDayPath,
+  takenDaySchema,
+  takenPartOf,
+} from "@salvia/domain/scheduling/takenTime";
 import type { Work } from "@salvia/domain/account/workEndpoints";
 import {
   type DocumentReference,
@@ -117,7 +123,7 @@ async function changeEach(
 }
 
 /**
- * Gives appointments to another clinician, each with its slot. If that clinician is already booked,
+ * Gives appointments to another clinician, each with its time. If that clinician is already booked,
  * the appointment becomes a request, which they see and can confirm for another time.
  */
 async function moveAppointments(
@@ -128,7 +134,7 @@ async function moveAppointments(
   const { docs } = await query.limit(mostOfOneCall).get();
   let clashes = 0;
   for (const { ref } of docs) {
-    // oxlint-disable-next-line no-await-in-loop -- in order: earlier appointments get the slots
+    // oxlint-disable-next-line no-await-in-loop -- in order: earlier appointments get the times
     const isClash = await firestore.runTransaction((transaction) =>
       moveAppointment(transaction, ref, to),
     );
@@ -145,27 +151,24 @@ async function moveAppointment(
   const { firestore, id } = ref;
   const appointment = stored(appointmentSchema, await transaction.get(ref));
   if (appointment === null || !isOpen(appointment)) return false;
-  const { clinicianId: from, startsAt, status } = appointment;
-  const slotOf = (clinicianId: string) =>
-    firestore.collection(collections.slots).doc(slotId(clinicianId, startsAt));
-  const [taken, visit] = await transaction.getAll(
-    slotOf(to),
-    firestore.collection(collections.visits).doc(id),
-  );
-  const isClash = status === "confirmed" && taken?.exists === true;
+  const { clinicianId: from, patientId, status } = appointment;
+  const part = takenPartOf(appointment);
+  const visit = await transaction.get(firestore.collection(collections.visits).doc(id));
+  const taken =
+    part === null
+      ? null
+      : stored(takenDaySchema, await transaction.get(firestore.doc(takenDayPath(to, part.day))));
+  const isClash = Object.keys(part?.cells ?? {}).some((cell) => cell in (taken?.cells ?? {}));
   transaction.update(ref, {
     clinicianId: to,
     status: isClash ? "pending" : status,
     ...nextRevision(),
   });
-  if (status === "confirmed") {
-    transaction.delete(slotOf(from));
-    if (!isClash) {
-      transaction.create(slotOf(to), { clinicianId: to, appointmentId: id, startsAt });
-    }
-  }
+  change(from, { frees: part, takes: null });
+  if (isClash) change(patientId, { frees: part, takes: null });
+  else change(to, { frees: null, takes: part });
   // The patient may be in the waiting room already.
-  if (visit?.exists && visit.get("state") !== "ended") {
+  if (visit.exists && visit.get("state") !== "ended") {
     if (isClash) transaction.delete(visit.ref);
     else {
       const waiting = { state: "waiting", clinicianSession: null, admittedAt: null };
@@ -174,6 +177,24 @@ async function moveAppointment(
     }
   }
   return isClash;
+
+  function change(uid: string, parts: Parameters<typeof takenDayChanges>[0]): void {
+    for (const [day, cells] of takenDayChanges(parts)) {
+      const changed = Object.entries(cells).map(([cell, token]) => [
+        cell,
+        token ?? FieldValue.delete(),
+      ]);
+      transaction.set(
+        firestore.doc(takenDayPath(uid, day)),
+        {
+          cells: Object.fromEntries(changed),
+          endsAt: endOfTakenDay(day),
+          updatedAt: FieldValue.serverTimestamp(),
+        },
+        { merge: true },
+      );
+    }
+  }
 }
 
 function isOpen({ status }: Appointment): boolean {

@@ -10,8 +10,8 @@ import {
 import { pages } from "../../../functions/src/pages.ts";
 import type { Fields, Migration } from "./migration.ts";
 
-/** Documents per page and transaction, which allows 500 writes. */
-const pageSize = 300;
+/** Documents per page and transaction, which should have about 300 writes, or 450. */
+const pageSize = ({ beside }: Migration) => (beside === undefined ? 300 : 150);
 
 /** What a migration has done so far. */
 export type Migrated = {
@@ -49,7 +49,7 @@ export async function migrate(
   const fields = new Set<string>();
   const refused: Migrated["refused"][number][] = [];
   let [read, changed, last] = [0, 0, after];
-  for await (const { docs } of pages(rest.select(), pageSize)) {
+  for await (const { docs } of pages(rest.select(), pageSize(migration))) {
     const outcomes = await migratePage(
       firestore,
       migration,
@@ -89,13 +89,18 @@ async function migratePage(
       const changes = document.exists ? migration.change(fieldsOf(document)) : null;
       if (changes === null) continue;
       const { path } = document.ref;
-      const reason = faultOf(migration, { ...fieldsOf(document), ...changes });
+      const changed = { ...fieldsOf(document), ...changes };
+      const reason = faultOf(migration, changed);
       if (reason !== null) {
         outcomes.push({ kind: "refused", path, reason });
         continue;
       }
       outcomes.push({ kind: "changed", names: Object.keys(changes) });
-      if (!dryRun) transaction.update(document.ref, stored(changes));
+      if (dryRun) continue;
+      transaction.update(document.ref, stored(changes));
+      for (const [other, fields] of migration.beside?.(changed, new Date()) ?? []) {
+        transaction.set(firestore.doc(other), stored(fields), { merge: true });
+      }
     }
     return outcomes;
   });

@@ -1,4 +1,4 @@
-import { appointmentMinutes, type Appointment } from "@salvia/domain/scheduling/appointment";
+import { usualMinutes, type Appointment } from "@salvia/domain/scheduling/appointment";
 import { newTask } from "@salvia/domain/scheduling/task";
 import {
   indexEntryOf,
@@ -12,7 +12,7 @@ import { getFirestore } from "firebase-admin/firestore";
 import { appointment } from "../../../seed/appointments.ts";
 import { patient } from "../../../seed/patients.ts";
 
-const halfHour = appointmentMinutes * 60_000;
+const halfHour = usualMinutes * 60_000;
 const day = 24 * 60 * 60_000;
 
 /** The visits on a clinician's full day, and the numbers of their open and completed tasks. */

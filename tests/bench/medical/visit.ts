@@ -78,7 +78,7 @@ async function ofBarePage(bench: BenchBrowser, host: Listening, two: Meeting): P
     clinicianId: clinician.uid,
     patientId: member.uid,
     patientSession: "patient",
-    expireAt: visitClosesAt({ startsAt: new Date() }),
+    expireAt: visitClosesAt({ startsAt: new Date(), minutes: 30 }),
   });
   await firestore.doc(`visits/${id}`).set(its);
   const { members, clinicians, close } = await twoPages(bench);

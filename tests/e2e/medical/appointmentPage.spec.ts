@@ -1,6 +1,6 @@
 import { firestore } from "../support/server.ts";
 import { enter } from "../support/people.ts";
-import { doctor, memberOf, slotsOf, storedAppointment } from "../support/schedule.ts";
+import { doctor, memberOf, takenStartsOf, storedAppointment } from "../support/schedule.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 
 const minute = 60_000;
@@ -40,7 +40,7 @@ test("marks a past appointment as done, and undoes that from the toast and from 
   await expectAccessible(page);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByRole("button", { name: "Mark as done" })).toBeVisible();
-  expect(await slotsOf(camille)).toEqual([startsAt.getTime()]);
+  expect(await takenStartsOf(camille)).toEqual([startsAt.getTime()]);
 });
 
 test("offers one main step at each moment of an appointment, also at 320 px", async ({ page }) => {

@@ -3,7 +3,7 @@ import {
   canceledRequests,
   doctor,
   memberOf,
-  slotsOf,
+  takenStartsOf,
   storedAppointment,
   tenRequestsMade,
   workingTimes,
@@ -70,7 +70,7 @@ test("shows a member's request to the doctor, who confirms it and moves a second
   );
   await offers.nth(1).click();
   await expect(page.getByText(/^Moved to /)).toBeVisible();
-  expect(await slotsOf(camille)).toEqual([wanted.getTime(), others[1]?.getTime()]);
+  expect(await takenStartsOf(camille)).toEqual([wanted.getTime(), others[1]?.getTime()]);
 });
 
 test("frees the time of an appointment that is moved or canceled by its patient", async ({
@@ -90,7 +90,7 @@ test("frees the time of an appointment that is moved or canceled by its patient"
   await expect(taken).toBeHidden();
   await page.getByRole("button", { name: "Move here" }).click();
   await expect(page.getByText(/^Moved to /)).toBeVisible();
-  expect(await slotsOf(camille)).toEqual([third.getTime()]);
+  expect(await takenStartsOf(camille)).toEqual([third.getTime()]);
 
   const telephone = await anotherBrowser({ viewport: { width: 390, height: 844 } });
   await enter(telephone, beatriz, "/member/appointments");
@@ -98,7 +98,7 @@ test("frees the time of an appointment that is moved or canceled by its patient"
   await telephone.getByRole("button", { name: "Cancel it" }).click();
   await expect(telephone.getByText("Canceled. The time is free again.")).toBeVisible();
   await expect(page.getByText("This appointment is over", { exact: false })).toBeVisible();
-  expect(await slotsOf(camille)).toEqual([]);
+  expect(await takenStartsOf(camille)).toEqual([]);
 });
 
 test("moves through a week by keyboard and books a free half hour", async ({ page }) => {

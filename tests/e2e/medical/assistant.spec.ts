@@ -25,7 +25,7 @@ async function clinician() {
   const access: RecordAccess = {
     ...ids,
     openedAt: now,
-    until: recordClosesAt({ startsAt }),
+    until: recordClosesAt({ startsAt, minutes: 30 }),
     auditId: "opened",
   };
   await firestore.doc(`recordAccess/${recordAccessId(patientId, camille.uid)}`).set(access);

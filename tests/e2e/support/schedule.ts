@@ -1,12 +1,12 @@
 import type { Coverage } from "@salvia/domain/member/coverage";
-import { appointmentMinutes, type Appointment } from "@salvia/domain/scheduling/appointment";
+import { usualMinutes, type Appointment } from "@salvia/domain/scheduling/appointment";
 import { requestTurns, type RequestPlaces } from "@salvia/domain/scheduling/requestQuota";
 import { usualAvailability } from "@salvia/domain/scheduling/availability";
 import { freeTimes } from "@salvia/domain/scheduling/freeTimes";
-import { slotId } from "@salvia/domain/scheduling/slot";
+import { takenDayItems, takenDaySchema, takenTimesOf } from "@salvia/domain/scheduling/takenTime";
 import type { Staff } from "@salvia/domain/account/staff";
 
-import { appointment } from "../../../seed/appointments.ts";
+import { appointment, takenDays } from "../../../seed/appointments.ts";
 import { patient } from "../../../seed/patients.ts";
 import { person, type Person } from "./people.ts";
 import { firestore } from "./server.ts";
@@ -29,7 +29,7 @@ export async function doctor(name = "Camille Laurent"): Promise<Person> {
 export function workingTimes(after: Date, count: number): Date[] {
   const availability = usualAvailability("UTC");
   const search = { after, taken: [], availability, mode: "telemedicine", count } as const;
-  return freeTimes({ ...search, minutes: appointmentMinutes });
+  return freeTimes({ ...search, minutes: usualMinutes });
 }
 
 /** A member treated by a clinician. */
@@ -45,26 +45,37 @@ export async function storedCoverage({ uid }: Person, details: Partial<Coverage>
   await firestore.doc(`coverages/${uid}`).set({ ...plan, ...details });
 }
 
-/** Stores an appointment of the two, with its slot if it is confirmed, and returns its id. */
+/** Stores an appointment of the two, with its taken time if it is confirmed, and returns its id. */
 export async function storedAppointment(
   { uid: clinicianId }: Person,
   { uid: patientId, name: patientName }: Person,
   details: Partial<Appointment>,
 ): Promise<string> {
-  const stored = appointment({ clinicianId, patientId, patientName, ...details });
-  const { id } = await firestore.collection("appointments").add(stored);
-  if (stored.status === "confirmed") {
-    const { startsAt } = stored;
-    const slot = { clinicianId, appointmentId: id, startsAt };
-    await firestore.doc(`slots/${slotId(clinicianId, startsAt)}`).set(slot);
+  const { id } = firestore.collection("appointments").doc();
+  const isConfirmed = details.status === "confirmed";
+  const stored = appointment({
+    clinicianId,
+    patientId,
+    patientName,
+    ...(isConfirmed && { token: `token-${id}` }),
+    ...details,
+  });
+  const writes = firestore.batch();
+  writes.set(firestore.doc(`appointments/${id}`), stored);
+  for (const [path, day] of takenDays([stored])) {
+    writes.set(firestore.doc(path), day, { merge: true });
   }
+  await writes.commit();
   return id;
 }
 
-/** The stored slots of a clinician: their start times, in order. */
-export async function slotsOf({ uid }: Person): Promise<readonly number[]> {
-  const { docs } = await firestore.collection("slots").where("clinicianId", "==", uid).get();
-  return docs.map(({ id }) => Number(id.split("_").at(-1)) * 60_000).toSorted((a, b) => a - b);
+/** When a clinician's or patient's taken times begin, in order. */
+export async function takenStartsOf({ uid }: Person): Promise<readonly number[]> {
+  const { docs } = await firestore.collection(`takenTime/${uid}/${takenDayItems}`).get();
+  const cells = docs.map((day) => takenDaySchema.shape.cells.parse(day.get("cells")));
+  return takenTimesOf(cells.map((each) => ({ cells: each }))).map(({ startsAt }) =>
+    startsAt.getTime(),
+  );
 }
 
 /**

@@ -1,4 +1,4 @@
-import { appointmentMinutes } from "@salvia/domain/scheduling/appointment";
+import { usualMinutes } from "@salvia/domain/scheduling/appointment";
 import type { Staff } from "@salvia/domain/account/staff";
 import type { Locator, Page } from "@playwright/test";
 
@@ -11,7 +11,7 @@ import { expect } from "./test.ts";
 /** A video visit that is open now: its id and its two participants. */
 export type Meeting = { id: string; clinician: Person; member: Person };
 
-const halfHour = appointmentMinutes * 60_000;
+const halfHour = usualMinutes * 60_000;
 
 /** Creates two participants and an appointment of theirs that is open now. */
 export async function openMeeting(): Promise<Meeting> {

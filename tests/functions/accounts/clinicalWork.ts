@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
 
 import type { Appointment } from "@salvia/domain/scheduling/appointment";
-import { slotId } from "@salvia/domain/scheduling/slot";
 import { newTask } from "@salvia/domain/scheduling/task";
 
-import { appointment } from "../../../seed/appointments.ts";
+import { appointment, takenDays } from "../../../seed/appointments.ts";
 import { patient } from "../../../seed/patients.ts";
 import { visit } from "../../../seed/visits.ts";
 import { firestore } from "../support/accounts.ts";
@@ -29,9 +28,17 @@ export async function busyClinician(from: string, to: string) {
   await firestore.doc(`patients/${beatriz}`).set(patient({ clinicians: [from, "another"] }));
   await firestore.doc(`patients/${bruno}`).set(patient({ clinicians: [to, from] }));
   const made = async (details: Partial<Appointment>) => {
-    const stored = appointment({ clinicianId: from, patientId: beatriz, ...details });
-    const { id } = await firestore.collection("appointments").add(stored);
-    if (stored.status === "confirmed") await takeSlot(stored.clinicianId, stored.startsAt, id);
+    const { id } = firestore.collection("appointments").doc();
+    const stored = appointment({
+      clinicianId: from,
+      patientId: beatriz,
+      ...(details.status === "confirmed" && { token: `token-${id}` }),
+      ...details,
+    });
+    await firestore.doc(`appointments/${id}`).set(stored);
+    for (const [path, data] of takenDays([stored])) {
+      await firestore.doc(path).set(data, { merge: true });
+    }
     return id;
   };
   const ids = {
@@ -52,11 +59,6 @@ export async function busyClinician(from: string, to: string) {
   return { beatriz, bruno, ids, tasks: { open: open.id, done: done.id } };
 }
 
-function takeSlot(clinicianId: string, startsAt: Date, appointmentId: string) {
-  const slot = { clinicianId, appointmentId, startsAt };
-  return firestore.doc(`slots/${slotId(clinicianId, startsAt)}`).set(slot);
-}
-
 /** Everything that a hand-over of a clinician's work writes, with placeholder names for uids. */
 export async function clinicalState(
   { beatriz, bruno, ids, tasks }: Awaited<ReturnType<typeof busyClinician>>,
@@ -75,8 +77,12 @@ export async function clinicalState(
       return [name, `${word(clinicianId)} ${String(status)} ${String(rev)}`] as const;
     }),
   );
-  const slots = await firestore.collection("slots").where("clinicianId", "in", [from, to]).get();
-  const names = new Map(Object.entries(ids).map(([name, id]) => [id, name]));
+  const names = new Map(Object.entries(ids).map(([name, id]) => [`token-${id}`, name]));
+  const taken = async (uid: string) => {
+    const { docs } = await firestore.collection(`takenTime/${uid}/days`).get();
+    const tokens = docs.flatMap((day) => Object.values(day.get("cells") ?? {}));
+    return [...new Set(tokens.map((token) => `${word(uid)} ${names.get(String(token))}`))];
+  };
   const log = await firestore.collection("auditLog").where("uid", "==", from).get();
   const clinicians = async (uid: string) => {
     const all: unknown = await field(`patients/${uid}`, "clinicians");
@@ -84,9 +90,8 @@ export async function clinicalState(
   };
   return {
     ...Object.fromEntries(appointments),
-    slots: slots.docs
-      .map((slot) => `${word(slot.get("clinicianId"))} ${names.get(slot.get("appointmentId"))}`)
-      .toSorted(),
+    taken: [...(await taken(from)), ...(await taken(to))].toSorted(),
+    takenOfBruno: (await taken(bruno)).length,
     visit: word(await field(`visits/${ids.confirmed}`, "clinicianId")),
     beatriz: await clinicians(beatriz),
     bruno: await clinicians(bruno),
@@ -104,7 +109,8 @@ export const handedOver = {
   asked: "to pending 2",
   cancelled: "from cancelled 1",
   theirs: "to confirmed 1",
-  slots: ["from over", "to confirmed", "to theirs"],
+  taken: ["from over", "to confirmed", "to theirs"],
+  takenOfBruno: 0,
   visit: "to",
   beatriz: ["another", "to"],
   bruno: ["to"],

@@ -1,15 +1,18 @@
-import { appointmentSchema, recordClosesAt } from "@salvia/domain/scheduling/appointment";
+import {
+  appointmentSchema,
+  recordClosesAt,
+  type Appointment,
+} from "@salvia/domain/scheduling/appointment";
 import type { Allergy } from "@salvia/domain/record/allergy";
 import type { Medication } from "@salvia/domain/record/medication";
 import type { Problem } from "@salvia/domain/record/problem";
 import type { RecordAccess } from "@salvia/domain/record/recordAccess";
 import { recordAccessId } from "@salvia/domain/record/recordAccess";
 import type { RecordNote } from "@salvia/domain/record/recordNote";
-import { slotId } from "@salvia/domain/scheduling/slot";
 import type { Task } from "@salvia/domain/scheduling/task";
 import { noMeasures, type Vitals } from "@salvia/domain/record/vital";
 
-import { appointment } from "../../../seed/appointments.ts";
+import { appointment, takenDays } from "../../../seed/appointments.ts";
 import { patient } from "../../../seed/patients.ts";
 import { account, firestore } from "../support/accounts.ts";
 
@@ -41,6 +44,8 @@ export async function clinic() {
   ];
   for (const { uid, ...more } of people) store(`patients/${uid}`, patient(more));
 
+  const booked: Appointment[] = [];
+
   function meet(key: string, who: number, startsAt: Date, more: object = {}) {
     const [someone] = people.slice(who);
     const clinicianId = someone?.clinicians[0] ?? "";
@@ -51,12 +56,12 @@ export async function clinic() {
         patientName: someone?.name ?? "",
         status: "confirmed",
         startsAt,
+        token: `token-${key}`,
         ...more,
       }),
     );
     store(`appointments/${id(key)}`, made);
-    const slot = { clinicianId, appointmentId: id(key), startsAt };
-    store(`slots/${slotId(clinicianId, startsAt)}`, slot);
+    booked.push(made);
   }
   const next = new Date(Math.ceil(now / (30 * minute)) * 30 * minute);
   meet("soon", 0, next);
@@ -64,6 +69,7 @@ export async function clinic() {
   meet("named", 2, new Date(next.getTime() + 90 * minute));
   meet("tomorrow", 0, new Date(next.getTime() + day), { mode: "inPerson" });
   meet("theirs", 3, next);
+  for (const [path, data] of takenDays(booked)) store(path, data);
 
   const times = { createdAt: new Date(now), updatedAt: new Date(now) };
   const task = (more: Partial<Task>): Task => ({
@@ -171,7 +177,7 @@ export async function clinic() {
     clinicianId: camille.uid,
     appointmentId: id("soon"),
     openedAt: new Date(now),
-    until: recordClosesAt({ startsAt: next }),
+    until: recordClosesAt({ startsAt: next, minutes: 30 }),
     auditId: "opened",
   };
   store(`recordAccess/${recordAccessId(id("beatriz"), camille.uid)}`, access);

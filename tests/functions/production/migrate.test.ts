@@ -6,7 +6,8 @@ import { expect, it } from "vitest";
 import * as z from "zod/mini";
 
 import { migrate, type Migrated } from "../../../scripts/lib/migrate/migrate.ts";
-import type { Migration } from "../../../scripts/lib/migrate/migration.ts";
+import { migrations, type Migration } from "../../../scripts/lib/migrate/migration.ts";
+import { appointment } from "../../../seed/appointments.ts";
 
 /** Tasks get a color instead of a shade; a task with an unknown shade cannot be migrated. */
 const migration: Migration = {
@@ -94,4 +95,28 @@ it("leaves a document that would not have the new form, and names it without its
   expect(refused).toEqual([{ path: "tasks/0001", reason: expect.stringMatching(/^color: /) }]);
   expect(JSON.stringify(refused)).not.toContain("secret");
   expect((await odd.get()).get("shade")).toBe("someone's secret");
+});
+
+it("takes the time of confirmed appointments once, for the clinician and the patient", async () => {
+  const { firestore } = await tasks(0);
+  const startsAt = new Date("2026-11-24T10:00:00Z");
+  const { minutes: _, ...half } = appointment({ status: "confirmed", startsAt });
+  await firestore.doc("appointments/confirmed").set(half);
+  await firestore.doc("appointments/asked").set(appointment({ startsAt }));
+  const [takeTime] = migrations;
+  if (takeTime === undefined) throw new Error("The migration is gone, and so is this test.");
+
+  expect(await migrate(firestore, takeTime)).toMatchObject({ read: 2, changed: 1, refused: [] });
+  const token: unknown = (await firestore.doc("appointments/confirmed").get()).get("token");
+  const days = (await firestore.collectionGroup("days").get()).docs;
+  expect(days.map(({ ref }) => ref.path)).toEqual([
+    "takenTime/beatriz/days/20781",
+    "takenTime/camille/days/20781",
+  ]);
+  for (const day of days) {
+    // Two quarters of an hour since 1970.
+    expect(day.get("cells")).toEqual({ "1995016": token, "1995017": token });
+    expect(day.get("endsAt").toDate()).toEqual(new Date("2026-11-25T04:00:00Z"));
+  }
+  expect(await migrate(firestore, takeTime)).toMatchObject({ changed: 0 });
 });

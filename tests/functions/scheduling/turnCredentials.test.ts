@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 
-import { appointmentMinutes, type Appointment } from "@salvia/domain/scheduling/appointment";
+import { usualMinutes, type Appointment } from "@salvia/domain/scheduling/appointment";
 import { visitClosesAt } from "@salvia/domain/scheduling/visit";
 import { visitEndpoints } from "@salvia/domain/scheduling/visitEndpoints";
 import { afterAll, expect, it } from "vitest";
@@ -35,7 +35,7 @@ async function ongoing(fields: Partial<Appointment> = {}) {
 
 /** The start of the half hour `number` half hours after the current one. */
 function halfHour(number: number): Date {
-  const length = appointmentMinutes * 60_000;
+  const length = usualMinutes * 60_000;
   return new Date((Math.floor(Date.now() / length) + number) * length);
 }
 

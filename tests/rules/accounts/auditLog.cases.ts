@@ -164,7 +164,7 @@ function logOpening(
 ): Row {
   const path = `${collections.auditLog}/newer`;
   const { startsAt } = appointmentsOfRecords.during;
-  const until = recordClosesAt({ startsAt });
+  const until = recordClosesAt({ startsAt, minutes: 30 });
   const send: Row["send"] = (db, requesterUid) =>
     write(db, (writes) => {
       const flagged = access?.["appointmentId"] === hurried;

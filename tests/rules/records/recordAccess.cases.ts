@@ -194,7 +194,7 @@ function open(
   { access = {}, entry = {}, patientId = "eve", of, byOwn, lacks }: Differs = {},
 ): Row {
   const startsAt = appointmentsOfRecords[which === "absent" ? "during" : which].startsAt;
-  const until = recordClosesAt({ startsAt });
+  const until = recordClosesAt({ startsAt, minutes: 30 });
   const send: Row["send"] = (db, uid) =>
     write(db, (writes) => {
       const appointmentId = byOwn ? `record-of-${uid}` : idOf(which);

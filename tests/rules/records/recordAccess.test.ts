@@ -1,5 +1,5 @@
 import {
-  appointmentMinutes,
+  usualMinutes,
   recordClosesMinutesAfter,
   recordOpensMinutesBefore,
 } from "@salvia/domain/scheduling/appointment";
@@ -25,7 +25,7 @@ afterAll(() => environment.cleanup());
 testTable(environment, collections.recordAccess, recordAccessRows, recordDocuments);
 
 const minute = 60_000;
-const closesAfter = appointmentMinutes + recordClosesMinutesAfter;
+const closesAfter = usualMinutes + recordClosesMinutesAfter;
 
 test.each<[string, number, Outcome, Outcome]>([
   ["opens a quarter of an hour before the start", -recordOpensMinutesBefore, "denied", "allowed"],

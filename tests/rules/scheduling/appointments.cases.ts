@@ -1,10 +1,11 @@
 import { appointmentStatuses, nextStatuses } from "@salvia/domain/scheduling/appointment";
 
+import { endOfTakenDay, takenDayOf } from "@salvia/domain/scheduling/takenTime";
 import { Timestamp } from "firebase/firestore";
 
 import type { ActorName } from "../support/actors.ts";
 import { change, get, list, make, newTime, remove, wish } from "./appointments.requests.ts";
-import { kept, startOf, storedAppointments } from "./appointments.stored.ts";
+import { startOf, storedAppointments } from "./appointments.stored.ts";
 import type { Row } from "../support/row.ts";
 import { badLines, missing, naming, now } from "../support/values.ts";
 
@@ -20,9 +21,12 @@ const clinicians: readonly ActorName[] = [
   "owner turned clinician",
 ];
 const members: readonly ActorName[] = ["member", "another member"];
-const { pending, confirmed, former, begun } = storedAppointments;
-const microsecond = new Timestamp(kept.forNew.getTime() / 1000, 1000);
+const { confirmed } = storedAppointments;
+const microsecond = new Timestamp(newTime.getTime() / 1000, 1000);
 const halfMinute = new Date(newTime.getTime() + 30_000);
+const quarterPast = new Date(newTime.getTime() + 15 * 60_000);
+/** An hour that begins a quarter before the end of a taken day. */
+const inTwoDays = new Date(endOfTakenDay(takenDayOf(newTime)).getTime() - 15 * 60_000);
 
 /** Values that no new appointment may have, no matter who creates it. */
 const wrongFields: readonly (readonly [field: string, values: readonly unknown[]])[] = [
@@ -38,7 +42,7 @@ const wrongFields: readonly (readonly [field: string, values: readonly unknown[]
   ["createdAt", [missing, null, new Date("2020-01-01")]],
   ["updatedAt", [missing, null, new Date("2020-01-01")]],
   ["timeSetAt", [missing, null, new Date("2020-01-01")]],
-  ["minutes", [60]],
+  ["minutes", [null, "30", 0, 20, 75]],
   ["canceledBy", ["carla", "dora"]],
 ];
 
@@ -52,7 +56,6 @@ const fixedFields: Readonly<Record<string, unknown>> = {
   requestedBy: "zoe",
   createdAt: now,
   timeSetAt: now,
-  minutes: 60,
   updatedAt: new Date("2020-01-01"),
   rev: 3,
   canceledBy: "zoe",
@@ -60,6 +63,9 @@ const fixedFields: Readonly<Record<string, unknown>> = {
 };
 
 const dinasWithCleo = { clinicianId: "cleo", patientId: "dina", patientName: "Dina" };
+
+/** Overlaps the time that the confirmed appointment has. */
+const quarterLater = new Date(confirmed.startsAt.getTime() + 15 * 60_000);
 
 /** Every tested operation on appointments. */
 export const appointmentRows: readonly Row[] = [
@@ -86,14 +92,23 @@ export const appointmentRows: readonly Row[] = [
     make(`with ${naming("seriesId", seriesId)}`, { seriesId }, noOne),
   ),
   wish("in a series", { seriesId: "series-1" }, noOne),
-  make("not confirmed, which is a wish", { status: "pending" }, member, { place: "5" }),
-  make("not confirmed, its time kept", { status: "pending", startsAt: kept.forNew }, member, {
+  ...[15, 45, 60].map((minutes) => make(`of ${minutes} minutes`, { minutes }, clinician)),
+  make("without a length, which is half an hour", { minutes: missing }, clinician),
+  make("at a quarter past", { startsAt: quarterPast }, clinician),
+  make("for the last quarter of a day", { startsAt: inTwoDays, minutes: 15 }, clinician),
+  make("in two days", { startsAt: inTwoDays }, noOne),
+  make("outside her hours", { outsideHoursReason: "A holiday" }, clinician),
+  ...["", "x".repeat(301), null, 7].map((outsideHoursReason) =>
+    make(naming("outsideHoursReason", outsideHoursReason), { outsideHoursReason }, noOne),
+  ),
+  ...[missing, null, "", "a/b"].map((token) => make(naming("token", token), { token }, noOne)),
+  make("not confirmed, which is a wish", { status: "pending", token: missing }, member, {
     place: "5",
   }),
-  make("at a time kept for it", { startsAt: kept.forNew }, clinician, {}),
-  lacking(make("without slot", {}, noOne, {})),
-  lacking(make("with another time's slot", {}, noOne, { takes: startOf(111) })),
-  make("at a time that is taken", { startsAt: confirmed.startsAt }, noOne, {}),
+  lacking(make("without its time", {}, noOne, { booking: null })),
+  lacking(
+    make("at a time that is taken", { startsAt: confirmed.startsAt }, noOne, { booking: null }),
+  ),
   make("with whom she treats no more", { patientId: "dina", patientName: "Dina" }, noOne),
   lacking(make("with a stranger", { patientId: "stranger" }, noOne)),
   make("at her colleague's", { clinicianId: "cleo", patientId: "drew", patientName: "Drew" }, cleo),
@@ -106,6 +121,10 @@ export const appointmentRows: readonly Row[] = [
   wish("in turn 3, a day later", {}, member, { turn: "3" }),
   wish("about nothing", { reason: "" }, member),
   wish("at a time that is taken", { startsAt: confirmed.startsAt }, member),
+  wish("of an hour", { minutes: 60 }, member),
+  wish("without a length", { minutes: missing }, member),
+  wish("with a token", { token: "token-new" }, noOne),
+  wish("outside her hours", { outsideHoursReason: "A holiday" }, noOne),
   lacking(wish("confirmed already", { status: "confirmed" }, noOne)),
   wish("of who does not treat her", { clinicianId: "cleo" }, noOne),
   wish("in another's name", { patientName: "Drew" }, noOne),
@@ -113,62 +132,75 @@ export const appointmentRows: readonly Row[] = [
 
   ...wrongFields.flatMap(([field, values]) =>
     values.flatMap((value) => [
-      make(`with ${naming(field, value)}`, { startsAt: kept.forNew, [field]: value }, noOne, {}),
+      make(`with ${naming(field, value)}`, { [field]: value }, noOne),
       wish(`with ${naming(field, value)}`, { [field]: value }, noOne),
     ]),
   ),
 
-  change("pending", "confirmed", { status: "confirmed" }, clinician, { takes: pending.startsAt }),
-  change("renamed", "confirmed", { status: "confirmed" }, clinician, {
-    takes: storedAppointments.renamed.startsAt,
-  }),
-  lacking(change("pending", "confirmed without slot", { status: "confirmed" }, noOne)),
-  lacking(change("justAsked", "confirmed without slot", { status: "confirmed" }, noOne)),
-  change("pending", "confirmed at another time", to(newTime), clinician, { takes: newTime }),
-  lacking(
-    change("pending", "confirmed at another time with the old slot", to(newTime), noOne, {
-      takes: pending.startsAt,
-    }),
+  change("pending", "confirmed", { status: "confirmed" }, clinician),
+  change("renamed", "confirmed", { status: "confirmed" }, clinician),
+  change("pending", "confirmed for an hour", { ...to(newTime), minutes: 60 }, clinician),
+  change("pending", "confirmed for an hour in two days", { ...to(inTwoDays), minutes: 60 }, noOne),
+  change("pending", "confirmed for 20 minutes", { status: "confirmed", minutes: 20 }, noOne),
+  ...["", null, "x".repeat(301)].map((outsideHoursReason) =>
+    change(
+      "pending",
+      naming("outsideHoursReason", outsideHoursReason),
+      {
+        ...to(newTime),
+        outsideHoursReason,
+      },
+      noOne,
+    ),
   ),
-  change("pending", "moved, unconfirmed", { startsAt: newTime }, noOne, { takes: newTime }),
-  change("rival", "confirmed", { status: "confirmed" }, noOne),
-  change("former", "confirmed", { status: "confirmed" }, noOne, { takes: former.startsAt }),
-  change("missed", "confirmed", { status: "confirmed" }, noOne, {
-    takes: storedAppointments.missed.startsAt,
-  }),
-  change("missed", "confirmed at a time to come", to(newTime), clinician, { takes: newTime }),
+  change(
+    "pending",
+    "confirmed outside her hours",
+    {
+      ...to(newTime),
+      outsideHoursReason: "A holiday",
+    },
+    clinician,
+  ),
+  lacking(change("pending", "confirmed without its time", { status: "confirmed" }, noOne, null)),
+  lacking(change("justAsked", "confirmed without its time", { status: "confirmed" }, noOne, null)),
+  ...[missing, null, "a/b"].map((token) =>
+    change("pending", `confirmed with ${naming("token", token)}`, { ...to(newTime), token }, noOne),
+  ),
+  change("pending", "confirmed at another time", to(newTime), clinician),
+  change("pending", "moved, unconfirmed", { startsAt: newTime }, noOne),
+  lacking(change("rival", "confirmed", { status: "confirmed" }, noOne, null)),
+  change("former", "confirmed", { status: "confirmed" }, noOne),
+  change("missed", "confirmed", { status: "confirmed" }, noOne),
+  change("missed", "confirmed at a time to come", to(newTime), clinician),
 
-  change("confirmed", "moved", to(newTime), clinician, swap(newTime)),
+  change("confirmed", "moved", to(newTime), clinician),
+  change("confirmed", "moved by a quarter of an hour", to(quarterLater), clinician),
+  change("confirmed", "made longer", { status: "confirmed", minutes: 60 }, clinician),
+  change("confirmed", "moved to another day", to(startOf(160)), clinician),
+  change("confirmed", "moved with another token", { ...to(newTime), token: "token-2" }, noOne),
+  change("untaken", "moved", to(newTime), clinician),
   ...[new Date("2020-01-01"), missing, null].map((timeSetAt) =>
     change(
       "confirmed",
       `moved with ${naming("timeSetAt", timeSetAt)}`,
       { ...to(newTime), timeSetAt },
       noOne,
-      swap(newTime),
     ),
   ),
-  change("undated", "confirmed", { status: "confirmed" }, clinician, {
-    takes: storedAppointments.undated.startsAt,
-  }),
-  change("undated", "confirmed at another time", to(newTime), clinician, { takes: newTime }),
-  change("confirmed", "moved, the old slot kept", to(newTime), noOne, { takes: newTime }),
-  lacking(
-    change("confirmed", "moved, no slot taken", to(newTime), noOne, {
-      givesUp: confirmed.startsAt,
-    }),
-  ),
-  change("confirmed", "moved off the grid", to(halfMinute), noOne, swap(halfMinute)),
-  change("confirmed", "moved to the past", to(startOf(-100)), noOne, swap(startOf(-100))),
+  change("undated", "confirmed", { status: "confirmed" }, clinician),
+  change("undated", "confirmed at another time", to(newTime), clinician),
+  lacking(change("confirmed", "moved, no time taken", to(newTime), noOne, null)),
   change("confirmed", "moved nowhere", {}, noOne),
-  change("begun", "moved", to(newTime), clinician, { takes: newTime, givesUp: begun.startsAt }),
-  change("cancelled", "confirmed at another time", to(newTime), noOne, { takes: newTime }),
-  change("done", "confirmed at another time", to(newTime), noOne, { takes: newTime }),
+  change("confirmed", "moved off the grid", to(halfMinute), noOne),
+  change("confirmed", "moved to the past", to(startOf(-100)), noOne),
+  change("begun", "moved", to(newTime), clinician),
+  change("cancelled", "confirmed at another time", to(newTime), noOne),
+  change("done", "confirmed at another time", to(newTime), noOne),
 
   change("pending", "cancelled", { status: "cancelled" }, both),
-  change("confirmed", "cancelled", { status: "cancelled" }, both, {
-    givesUp: confirmed.startsAt,
-  }),
+  change("confirmed", "cancelled", { status: "cancelled" }, both),
+  change("untaken", "cancelled", { status: "cancelled" }, both),
   change("pending", "cancelled by her", byWhom("carla"), clinician),
   change("pending", "cancelled by the patient", byWhom("dora"), member),
   ...[null, 7, ""].map((canceledBy) =>
@@ -180,12 +212,9 @@ export const appointmentRows: readonly Row[] = [
     "confirmed, cancelled by her",
     { status: "confirmed", canceledBy: "carla" },
     noOne,
-    {
-      takes: pending.startsAt,
-    },
   ),
-  change("confirmed", "cancelled, the slot kept", { status: "cancelled" }, noOne),
-  change("begun", "cancelled", { status: "cancelled" }, clinician, { givesUp: begun.startsAt }),
+  lacking(change("confirmed", "cancelled, the time kept", { status: "cancelled" }, noOne, null)),
+  change("begun", "cancelled", { status: "cancelled" }, clinician),
   change("missed", "cancelled", { status: "cancelled" }, clinician),
   change("begun", "done", { status: "done" }, clinician),
   change("confirmed", "done before its time", { status: "done" }, noOne),
@@ -197,26 +226,17 @@ export const appointmentRows: readonly Row[] = [
   change("missed", "done", { status: "done" }, noOne),
   change("justDone", "undone", { status: "confirmed" }, clinician),
   change("done", "undone too late", { status: "confirmed" }, noOne),
-  change("justDone", "undone and moved", to(newTime), noOne, {
-    takes: newTime,
-    givesUp: storedAppointments.justDone.startsAt,
-  }),
+  change("justDone", "undone and moved", to(newTime), noOne),
   change("justDone", "undone with rev 2.5", { status: "confirmed", rev: 2.5 }, noOne),
   change("justDone", "undone for another patient", asked("patientId", "drew"), noOne),
-  change("justDone", "cancelled", { status: "cancelled" }, noOne, {
-    givesUp: storedAppointments.justDone.startsAt,
-  }),
+  change("justDone", "cancelled", { status: "cancelled" }, noOne),
   change("pending", "to nothing known", { status: "noShow" }, noOne),
 
   ...Object.entries(fixedFields).flatMap(([field, value]) => [
     change("pending", `cancelled with ${naming(field, value)}`, cancelled(field, value), noOne),
-    change("pending", `confirmed with ${naming(field, value)}`, asked(field, value), noOne, {
-      takes: pending.startsAt,
-    }),
+    change("pending", `confirmed with ${naming(field, value)}`, asked(field, value), noOne),
   ]),
   change("pending", "cancelled with rev 2.5", { status: "cancelled", rev: 2.5 }, noOne),
-  change("pending", "cancelled at a time kept for it", ended(kept.forPending), noOne),
-  change("pending", "confirmed at a time kept for it", to(kept.forPending), clinician),
   change("pending", "cancelled at another time", { ...to(newTime), status: "cancelled" }, noOne),
 ];
 
@@ -241,14 +261,6 @@ function ofPatient(all: Query, uid: string): Query {
 
 function to(startsAt: Date) {
   return { status: "confirmed", startsAt };
-}
-
-function ended(startsAt: Date) {
-  return { status: "cancelled", startsAt };
-}
-
-function swap(takes: Date) {
-  return { takes, givesUp: confirmed.startsAt };
 }
 
 function cancelled(field: string, value: unknown) {

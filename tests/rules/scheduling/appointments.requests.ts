@@ -2,22 +2,17 @@ import type { Appointment } from "@salvia/domain/scheduling/appointment";
 import { collections } from "@salvia/domain/shared/collections";
 
 import { appointment } from "../../../seed/appointments.ts";
-import type { Firestore } from "../support/actors.ts";
+import { bookingOf, writeBooking, type Booking } from "./bookings.requests.ts";
 import {
   appointmentPath,
   placesPath,
   requestPlacesAfter,
-  slotOf,
-  slotPath,
   startOf,
   storedAppointments,
   type StoredAppointment,
 } from "./appointments.stored.ts";
 import { listOf, type Query, type Row, write } from "../support/row.ts";
 import { changes, now, own, whole, type Fields } from "../support/values.ts";
-
-/** The changes of slots in the same request. */
-export type SlotChanges = { takes?: Date; givesUp?: Date };
 
 /** The start of appointments created in tests. */
 export const newTime = startOf(110);
@@ -40,18 +35,23 @@ export function list(
 const withDora = { patientId: "dora", patientName: "Dora", requestedBy: own, startsAt: newTime };
 const stamps = { createdAt: now, updatedAt: now, timeSetAt: now };
 
-/** The place and turn that a request takes; `place` is null for a clinician, who takes none. */
+/** The place and turn that a request takes; `place` is null for none. */
 type Place = { place?: string | null; turn?: string; id?: string };
 
-/** Carla creates an appointment with Dora. */
+/** The documents that any of these requests looks up, at most. */
+const reads = 10;
+
+/** Carla creates an appointment with Dora, and takes its time unless the row says otherwise. */
 export function make(
   name: string,
   fields: Fields,
   allowedTo: Row["allowedTo"],
-  slot: SlotChanges & Omit<Place, "id"> = { takes: newTime },
+  { booking, ...place }: Place & { booking?: Booking | null } = {},
 ): Row {
-  const made = appointment({ clinicianId: "carla", status: "confirmed" });
-  return create(`made ${name}`, { ...made, ...withDora, ...stamps, ...fields }, allowedTo, slot);
+  const made = appointment({ clinicianId: "carla", status: "confirmed", token: "token-new" });
+  const sent = { ...made, ...withDora, ...stamps, ...fields };
+  const its = booking === undefined ? bookingOf(null, sent) : booking;
+  return create(`made ${name}`, sent, allowedTo, place, its);
 }
 
 /** Dora requests an appointment with Carla. */
@@ -63,71 +63,54 @@ export function wish(
 ): Row {
   const wished = appointment({ clinicianId: "carla" });
   const sent = { ...wished, ...withDora, ...stamps, ...fields };
-  return create(`asked for ${name}`, sent, allowedTo, { place, turn }, id);
+  return create(`asked for ${name}`, sent, allowedTo, { place, turn, id }, null);
 }
 
 function create(
   name: string,
   fields: Fields,
   allowedTo: Row["allowedTo"],
-  { place, turn = "4", ...slot }: SlotChanges & Omit<Place, "id">,
-  id = "absent",
+  { place, turn = "4", id = "absent" }: Place,
+  booking: Booking | null,
 ): Row {
   const path = `${collections.appointments}/${id}`;
   const send: Row["send"] = (db, uid) =>
     write(db, (writes) => {
-      const sent = whole(fields, uid);
-      writes.set(db.doc(path), sent);
+      writes.set(db.doc(path), whole(fields, uid));
       if (place) {
         const taken = requestPlacesAfter(uid, { place, turn, appointmentId: id });
         writes.set(db.doc(placesPath(uid)), taken);
       }
-      changeSlots(writes, db, slot, "absent", String(sent["clinicianId"]));
+      if (booking !== null) writeBooking(writes, db, uid, id, booking);
     });
-  const makes = [path, ...takenIn(slot, String(fields["clinicianId"]))];
-  return { operation: "create", name, send, allowedTo, makes, reads: place === undefined ? 4 : 5 };
+  return { operation: "create", name, send, allowedTo, makes: [path], reads };
 }
 
-/** The actor changes a stored appointment, with the slots it needs or with different ones. */
+/** The actor changes a stored appointment, with its taken time unless the row says otherwise. */
 export function change(
   which: StoredAppointment,
   name: string,
   fields: Fields,
   allowedTo: Row["allowedTo"],
-  slot: SlotChanges = {},
+  booking?: Booking | null,
 ): Row {
   const before: Appointment = storedAppointments[which];
   const isMoved = "startsAt" in fields && fields["startsAt"] !== before.startsAt;
   const stamp = { rev: before.rev + 1, updatedAt: now, ...(isMoved && { timeSetAt: now }) };
+  // Each appointment that is confirmed for the first time gets a token.
+  const token = fields["status"] === "confirmed" && before.token === undefined && "token-new";
+  const sent = { ...(token && { token }), ...stamp, ...fields };
+  const its = booking === undefined ? bookingOf(before, { ...before, ...sent }) : booking;
   const send: Row["send"] = (db, uid) =>
     write(db, (writes) => {
-      writes.update(db.doc(appointmentPath(which)), changes({ ...stamp, ...fields }, uid));
-      changeSlots(writes, db, slot, which, before.clinicianId);
+      writes.update(db.doc(appointmentPath(which)), changes(sent, uid));
+      if (its !== null) writeBooking(writes, db, uid, which, its);
     });
-  const makes = takenIn(slot, before.clinicianId);
-  return { operation: "update", name: `${which}: ${name}`, send, allowedTo, makes, reads: 5 };
+  return { operation: "update", name: `${which}: ${name}`, send, allowedTo, reads };
 }
 
 export function remove(which: StoredAppointment): Row {
   const send: Row["send"] = (db) =>
     write(db, (writes) => writes.delete(db.doc(appointmentPath(which))));
   return { operation: "delete", name: which, send, allowedTo: [] };
-}
-
-function changeSlots(
-  writes: Parameters<Parameters<typeof write>[1]>[0],
-  db: Firestore,
-  { takes, givesUp }: SlotChanges,
-  appointmentId: string,
-  clinicianId: string,
-): void {
-  if (takes !== undefined) {
-    const path = slotPath(clinicianId, takes);
-    writes.set(db.doc(path), slotOf(appointmentId, { clinicianId, startsAt: takes }));
-  }
-  if (givesUp !== undefined) writes.delete(db.doc(slotPath(clinicianId, givesUp)));
-}
-
-function takenIn({ takes }: SlotChanges, clinicianId: string): string[] {
-  return takes === undefined ? [] : [slotPath(clinicianId, takes)];
 }

@@ -1,9 +1,9 @@
 import type { Appointment } from "@salvia/domain/scheduling/appointment";
 import { collections } from "@salvia/domain/shared/collections";
-import { slotId } from "@salvia/domain/scheduling/slot";
+import { takenDayOf, takenDayPath } from "@salvia/domain/scheduling/takenTime";
 import { serverTimestamp } from "firebase/firestore";
 
-import { appointment } from "../../../seed/appointments.ts";
+import { appointment, takenDays } from "../../../seed/appointments.ts";
 import { patient } from "../../../seed/patients.ts";
 import type { Documents } from "../support/values.ts";
 
@@ -30,27 +30,45 @@ export function withoutTimeSetAt(overrides: Partial<Appointment>): Appointment {
   return undated;
 }
 
-/** The stored appointments: Carla's with Dora, except the last two. */
+/** The stored appointments: Carla's with Dora, except the last four. */
 export const storedAppointments = {
   pending: appointment({ ...carlasWithDora, startsAt: startOf(100) }),
-  confirmed: appointment({ ...carlasWithDora, status: "confirmed", startsAt: startOf(101) }),
+  confirmed: appointment({
+    ...carlasWithDora,
+    status: "confirmed",
+    startsAt: startOf(101),
+    token: "token-confirmed",
+  }),
+  // From before appointments had tokens; its time is not in the taken days.
+  untaken: appointment({ ...carlasWithDora, status: "confirmed", startsAt: startOf(109) }),
   cancelled: appointment({ ...carlasWithDora, status: "cancelled", startsAt: startOf(102) }),
-  done: appointment({ ...carlasWithDora, status: "done", startsAt: startOf(-100) }),
+  done: appointment({
+    ...carlasWithDora,
+    status: "done",
+    startsAt: startOf(-100),
+    token: "token-done",
+  }),
   // Changed in the future, so that it is recent however long the tests take.
   justAsked: appointment({ ...carlasWithDora, startsAt: startOf(108), updatedAt: startOf(100) }),
   justDone: appointment({
     ...carlasWithDora,
     status: "done",
     startsAt: startOf(-2),
+    token: "token-justDone",
     updatedAt: startOf(100),
   }),
-  begun: appointment({ ...carlasWithDora, status: "confirmed", startsAt: startOf(0) }),
+  begun: appointment({
+    ...carlasWithDora,
+    status: "confirmed",
+    startsAt: startOf(0),
+    token: "token-begun",
+  }),
   missed: appointment({ ...carlasWithDora, startsAt: startOf(-3) }),
   // Created before she changed her name.
   renamed: appointment({ ...carlasWithDora, patientName: "Theodora", startsAt: startOf(106) }),
   // Created before appointments had `timeSetAt`.
   undated: withoutTimeSetAt({ ...carlasWithDora, startsAt: startOf(107) }),
-  // At the same time as the confirmed one, so only one of the two can have the slot.
+  // At the same time as the confirmed one, so only one of the two can have it.
   rival: appointment({ ...carlasWithDora, startsAt: startOf(101) }),
   cleos: appointment({
     clinicianId: "cleo",
@@ -58,6 +76,23 @@ export const storedAppointments = {
     patientName: "Dina",
     status: "confirmed",
     startsAt: startOf(105),
+    token: "token-cleos",
+  }),
+  // Cleo's with Drew, whom Carla treats, too.
+  drews: appointment({
+    clinicianId: "cleo",
+    patientId: "drew",
+    patientName: "Drew",
+    status: "confirmed",
+    startsAt: startOf(104),
+    token: "token-drews",
+  }),
+  // Carla's request of Drew, who has that other appointment then.
+  drewsBusy: appointment({
+    clinicianId: "carla",
+    patientId: "drew",
+    patientName: "Drew",
+    startsAt: startOf(104),
   }),
   // Carla no longer treats her.
   former: appointment({
@@ -72,18 +107,6 @@ export type StoredAppointment = keyof typeof storedAppointments;
 
 export function appointmentPath(name: StoredAppointment | "absent"): string {
   return `${collections.appointments}/${name}`;
-}
-
-export function slotPath(clinicianId: string, startsAt: Date): string {
-  return `${collections.slots}/${slotId(clinicianId, startsAt)}`;
-}
-
-/** A slot as it is stored for an appointment. */
-export function slotOf(
-  appointmentId: string,
-  { clinicianId, startsAt }: Pick<Appointment, "clinicianId" | "startsAt">,
-) {
-  return { clinicianId, appointmentId, startsAt };
 }
 
 /** The path of a patient's request places. */
@@ -134,14 +157,14 @@ const storedPlaces = {
 };
 
 /**
- * Slots of appointments that are not confirmed, which only a server bug could create: a denial at
- * these times is not caused by the slot.
+ * Stored in the future, so that it is not the time of any request. Tests that write taken days
+ * delete those that are absent here.
  */
-export const kept = { forNew: startOf(130), forPending: startOf(131) } as const;
+const storedDays = takenDays(Object.values(storedAppointments), startOf(100));
 
 /**
- * What is stored before each try: the patients, the appointments, the slots of confirmed
- * appointments, and those in `kept`.
+ * What is stored before each try: the patients, the appointments, and the taken days of confirmed
+ * ones.
  */
 export const storedSchedule: Documents = {
   ...Object.fromEntries(
@@ -154,19 +177,22 @@ export const storedSchedule: Documents = {
       data,
     ]),
   ),
+  // Days that requests may create.
   ...Object.fromEntries(
-    Object.entries(storedAppointments)
-      .filter(([, { status }]) => status === "confirmed" || status === "done")
-      .map(([name, data]) => [slotPath(data.clinicianId, data.startsAt), slotOf(name, data)]),
+    ["carla", "dora", "drew", "cleo", "dina"].flatMap((uid) =>
+      Array.from({ length: 7 }, (_, index) => [
+        takenDayPath(uid, takenDayOf(startOf(index * 48 - 144))),
+        null,
+      ]),
+    ),
   ),
+  ...Object.fromEntries(storedDays),
   [placesPath("dora")]: storedPlaces,
   [placesPath("dina")]: null,
-  [slotPath("carla", kept.forNew)]: slotOf("absent", {
-    clinicianId: "carla",
-    startsAt: kept.forNew,
-  }),
-  [slotPath("carla", kept.forPending)]: slotOf("pending", {
-    clinicianId: "carla",
-    startsAt: kept.forPending,
-  }),
+  ...Object.fromEntries(["carla", "dora", "cleo", "dina"].map((uid) => [changePath(uid), null])),
 };
+
+/** The path of a user's latest change of taken time. */
+export function changePath(uid: string): string {
+  return `${collections.bookingChanges}/${uid}`;
+}

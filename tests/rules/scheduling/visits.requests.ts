@@ -79,7 +79,9 @@ export function remove(which: StoredVisit): Row {
 }
 
 /** What Dora's page writes when she enters. */
-export function arrival(appointment: Pick<Appointment, "startsAt">): Record<keyof Visit, unknown> {
+export function arrival(
+  appointment: Pick<Appointment, "startsAt" | "minutes">,
+): Record<keyof Visit, unknown> {
   return {
     ...visit({ clinicianId: "carla", patientId: "dora", patientName: "Dora" }),
     waitingSince: now,

@@ -1,5 +1,5 @@
 import {
-  appointmentMinutes,
+  usualMinutes,
   recordClosesMinutesAfter,
   recordOpensMinutesBefore,
 } from "@salvia/domain/scheduling/appointment";
@@ -31,12 +31,7 @@ const minute = 60_000;
 
 test.each<[string, number, Outcome, Outcome]>([
   ["opens a quarter of an hour before the start", -recordOpensMinutesBefore, "denied", "allowed"],
-  [
-    "closes an hour after the end",
-    appointmentMinutes + recordClosesMinutesAfter,
-    "allowed",
-    "denied",
-  ],
+  ["closes an hour after the end", usualMinutes + recordClosesMinutesAfter, "allowed", "denied"],
 ])("the waiting room %s, to the moment", async (_case, minutes, before, after) => {
   const dora = connect(environment, { uid: "dora", claims: { role: "member" } });
   await environment.withSecurityRulesDisabled(async (context) => {

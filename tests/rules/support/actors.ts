@@ -1,5 +1,6 @@
 import { collections } from "@salvia/domain/shared/collections";
 import { patientIndexParts } from "@salvia/domain/record/patientIndex";
+import { takenDayItems } from "@salvia/domain/scheduling/takenTime";
 import { signalItems } from "@salvia/domain/scheduling/visit";
 import type { RulesTestContext, RulesTestEnvironment } from "@firebase/rules-unit-testing";
 
@@ -67,7 +68,8 @@ const medical: ReadonlySet<string> = new Set<string>([
   `${collections.patientIndexes}/{clinicianId}/${patientIndexParts}`,
   collections.coverages,
   collections.appointments,
-  collections.slots,
+  `${collections.takenTime}/{uid}/${takenDayItems}`,
+  collections.bookingChanges,
   collections.availability,
   collections.requestPlaces,
   collections.waitingList,

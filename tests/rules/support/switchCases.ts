@@ -6,6 +6,7 @@ import { messagesOfConversations } from "../messages/messagesOfConversations.ts"
 import { partOfRecords } from "../records/partsOfRecords.ts";
 import { messagesOfVisits } from "../scheduling/chatMessages.cases.ts";
 import { signalsOfVisits } from "../scheduling/signals.cases.ts";
+import { daysOfTakenTime } from "../scheduling/takenTime.cases.ts";
 import type { Row } from "./row.ts";
 
 /** Whether a switch refuses what an actor may do while every feature is on. */
@@ -17,6 +18,8 @@ const ofMembers: ReadonlySet<string> = new Set<string>([
   collections.coverages,
   collections.appointments,
   collections.availability,
+  daysOfTakenTime,
+  collections.bookingChanges,
   collections.requestPlaces,
   partOfRecords("allergies"),
   partOfRecords("problems"),
@@ -29,9 +32,6 @@ const ofMembers: ReadonlySet<string> = new Set<string>([
 
 /** What ends a visit, and what deletes its signals. */
 const endsVisit = /: (?:left|ended)/;
-
-const givesUpSlot = ({ operation, name }: Row) =>
-  operation === "delete" && name.startsWith("with its appointment");
 
 const nothing: Refuses = () => false;
 
@@ -48,8 +48,6 @@ const ofVisits: Refuses = (collection, { operation, name }) =>
 
 const ofMemberArea: Refuses = (collection, row, role) => {
   if (role !== "member") return false;
-  // Deleting a slot that is not there changes nothing.
-  if (collection === collections.slots) return row.operation === "list" || givesUpSlot(row);
   return ofMembers.has(collection) || ofVisits(collection, row, role);
 };
 
@@ -65,17 +63,19 @@ export const switchCases: readonly (readonly [string, Switches | null, Refuses])
 ];
 
 /**
- * A row that a switch refuses. A patient's request is refused where it is counted, and a slot that
- * is given up where its appointment is canceled.
+ * A row that a switch refuses. A patient's request is refused where it is counted, and taken time
+ * that is freed where its appointment is canceled.
  */
 export function refused(collection: string, row: Row): Row {
-  const { appointments, requestPlaces, slots } = collections;
+  const { appointments, bookingChanges, requestPlaces } = collections;
   return {
     ...row,
     allowedTo: [],
     ...(collection === appointments && {
       beside: { collection: requestPlaces, operation: "create" },
     }),
-    ...(collection === slots && { beside: { collection: appointments, operation: "update" } }),
+    ...([daysOfTakenTime, bookingChanges as string].includes(collection) && {
+      beside: { collection: appointments, operation: "update" },
+    }),
   };
 }

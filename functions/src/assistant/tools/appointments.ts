@@ -1,5 +1,5 @@
 import type { Period } from "@salvia/domain/assistant/conversationContext";
-import { appointmentMinutes, appointmentSchema } from "@salvia/domain/scheduling/appointment";
+import { appointmentSchema } from "@salvia/domain/scheduling/appointment";
 import { collections } from "@salvia/domain/shared/collections";
 
 import type { Found } from "../../firestoreValue.ts";
@@ -41,7 +41,7 @@ export async function readAppointments(_: unknown, reader: Reader): Promise<Fact
   const shown = found
     .flatMap((each) => parseFound(appointmentSchema, each))
     .filter(({ value }) => named === null || value.patientId === named.id)
-    .filter(({ value }) => times.isInPart(period, value.startsAt, appointmentMinutes));
+    .filter(({ value }) => times.isInPart(period, value.startsAt, value.minutes));
   const { none, noneOf } = texts.appointments;
   const about = named === null ? {} : { name: maskedName(named.name) };
   const values = { ...about, span: periodWords(period, reader), count: String(shown.length) };
@@ -129,11 +129,11 @@ export async function readRequests(_: unknown, reader: Reader): Promise<Fact[]> 
   const shown = found
     .flatMap((each) => parseFound(appointmentSchema, each))
     .filter(({ value }) => named === null || value.patientId === named.id)
-    .filter(({ value: { startsAt } }) => {
+    .filter(({ value: { startsAt, minutes } }) => {
       if (period === null) return true;
       const day = times.dayOf(startsAt);
       const isOfDays = day >= period.from && day <= period.until;
-      return isOfDays && times.isInPart(period, startsAt, appointmentMinutes);
+      return isOfDays && times.isInPart(period, startsAt, minutes);
     });
   const about =
     named === null

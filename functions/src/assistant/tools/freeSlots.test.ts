@@ -1,5 +1,11 @@
 import { loadAssistantTexts } from "@salvia/domain/locales/assistantTexts";
 import { usualAvailability, type StoredAvailability } from "@salvia/domain/scheduling/availability";
+import {
+  cellsOf,
+  endOfTakenDay,
+  takenDayOf,
+  takenDayPath,
+} from "@salvia/domain/scheduling/takenTime";
 import { expect, it } from "vitest";
 
 import { timesOf } from "../times.ts";
@@ -7,21 +13,24 @@ import { readFreeSlots } from "./freeSlots.ts";
 
 const now = new Date("2026-11-23T06:00:00Z");
 
-/** The answer for a clinician in UTC, on a Monday with two half-hour slots taken. */
+/** The answer for a clinician in UTC, on a Monday with two half hours taken. */
 async function answerFor(
   span: "today" | "next",
   language: "en" | "es" = "en",
   stated: StoredAvailability | null = null,
 ) {
-  const taken = ["09:00", "12:00"].map((time) => ({
-    path: `slots/${time}`,
-    id: time,
-    data: {
-      clinicianId: "camille",
-      appointmentId: "some",
-      startsAt: new Date(`2026-11-23T${time}:00Z`),
+  const booked = ["09:00", "12:00"].map((time) => new Date(`2026-11-23T${time}:00Z`));
+  const cells = booked.flatMap((startsAt) =>
+    cellsOf({ startsAt, minutes: 30 }).map((cell) => [cell, "token"] as const),
+  );
+  const day = takenDayOf(now);
+  const taken = [
+    {
+      path: takenDayPath("camille", day),
+      id: day,
+      data: { cells: Object.fromEntries(cells), endsAt: endOfTakenDay(day), updatedAt: now },
     },
-  }));
+  ];
   const facts = await readFreeSlots(
     {},
     {

@@ -1,4 +1,4 @@
-import { appointmentMinutes, appointmentModes, endOf } from "@salvia/domain/scheduling/appointment";
+import { appointmentModes } from "@salvia/domain/scheduling/appointment";
 import { collections } from "@salvia/domain/shared/collections";
 import type { Period } from "@salvia/domain/assistant/conversationContext";
 import {
@@ -6,7 +6,7 @@ import {
   usualAvailability,
 } from "@salvia/domain/scheduling/availability";
 import { freeTimes } from "@salvia/domain/scheduling/freeTimes";
-import { slotSchema } from "@salvia/domain/scheduling/slot";
+import { takenDayItems, takenDaySchema, takenTimesOf } from "@salvia/domain/scheduling/takenTime";
 import { staffSchema } from "@salvia/domain/account/staff";
 
 import { everyPage, parseFound } from "../callerFirestore.ts";
@@ -27,52 +27,58 @@ export async function readFreeSlots(_: unknown, reader: Reader): Promise<Fact[]>
   const from = new Date(Math.max(times.now.getTime(), range.from.getTime()));
   const [found, entry, stated] = await Promise.all([
     everyPage(database, {
-      path: collections.slots,
+      path: `${collections.takenTime}/${uid}/${takenDayItems}`,
       where: [
-        ["clinicianId", "EQUAL", uid],
-        ["startsAt", "GREATER_THAN_OR_EQUAL", from],
-        ["startsAt", "LESS_THAN", range.to],
+        ["endsAt", "GREATER_THAN_OR_EQUAL", from],
+        ["endsAt", "LESS_THAN", new Date(range.to.getTime() + 24 * 60 * 60_000)],
       ],
-      orderBy: ["startsAt", "ASCENDING"],
+      orderBy: ["endsAt", "ASCENDING"],
     }),
     database.get(`${collections.staff}/${uid}`),
     database.get(`${collections.availability}/${uid}`),
   ]);
-  const taken = found
-    .flatMap((each) => parseFound(slotSchema, each))
-    .map(({ value: { startsAt } }) => ({ startsAt, endsAt: endOf({ startsAt }) }));
+  const days = found.flatMap((each) => parseFound(takenDaySchema, each));
+  const taken = takenTimesOf(days.map(({ value }) => value));
   const [staff] = entry === null ? [] : parseFound(staffSchema, entry);
   const [own] = stated === null ? [] : parseFound(storedAvailabilitySchema, stated);
   const availability = own?.value ?? usualAvailability(staff?.value.timezone ?? "UTC");
-  const each = appointmentModes.flatMap((mode) =>
-    freeTimes({
-      after: new Date(from.getTime() - 1),
-      taken,
-      availability,
-      mode,
-      minutes: appointmentMinutes,
-      count: Number.POSITIVE_INFINITY,
-      // One day of the caller may overlap two days of the directory's time zone.
-      days: Math.ceil((range.to.getTime() - from.getTime()) / (24 * 60 * 60_000)) + 2,
-    }).map((start) => start.getTime()),
-  );
-  const free = [...new Set(each)]
-    .toSorted((a, b) => a - b)
-    .map((start) => new Date(start))
-    .filter((start) => start > times.now && start < range.to)
-    .filter((start) => times.isInPart(period, start, appointmentMinutes));
-  const source = { kind: "calendar", path: collections.slots } as const;
-  const shown = isNext ? free.slice(0, 3) : free;
+  const free = appointmentModes
+    .flatMap((mode) => {
+      const { minutes } = availability.modes[mode];
+      const starts = freeTimes({
+        after: new Date(from.getTime() - 1),
+        taken,
+        availability,
+        mode,
+        minutes,
+        count: Number.POSITIVE_INFINITY,
+        // One day of the caller may overlap two days of the directory's time zone.
+        days: Math.ceil((range.to.getTime() - from.getTime()) / (24 * 60 * 60_000)) + 2,
+      });
+      return starts.map((start) => ({
+        start,
+        end: new Date(start.getTime() + minutes * 60_000),
+        minutes,
+      }));
+    })
+    .toSorted((a, b) => +a.start - +b.start)
+    .filter(({ start }) => start > times.now && start < range.to)
+    .filter(({ start, minutes }) => times.isInPart(period, start, minutes));
+  const source = { kind: "calendar", path: collections.takenTime } as const;
+  const nextStarts = new Set([...new Set(free.map(({ start }) => +start))].slice(0, 3));
+  const shown = isNext ? free.filter(({ start }) => nextStarts.has(+start)) : free;
   if (shown.length === 0) {
     return [
       { text: fillTemplate(texts.freeSlots.none, { span: periodWords(period, reader) }), source },
     ];
   }
-  const days = [...new Set(shown.map((start) => times.dayOf(start)))];
-  return days.map((day) => {
-    const starts = shown.filter((start) => times.dayOf(start) === day);
+  const shownDays = [...new Set(shown.map(({ start }) => times.dayOf(start)))];
+  return shownDays.map((day) => {
+    const ofDay = shown.filter(({ start }) => times.dayOf(start) === day);
     // Lists ranges for a period, and single times for the next few slots.
-    const list = isNext ? starts.map(times.time) : stretchesOf(starts).map(inWords);
+    const list = isNext
+      ? [...new Set(ofDay.map(({ start }) => times.time(start)))]
+      : stretchesOf(ofDay).map(inWords);
     // Spanish has no period at the end, because a time already ends with the one of “p.m.”.
     const text = fillTemplate(texts.freeSlots.some, {
       day: times.weekday(day),
@@ -81,18 +87,21 @@ export async function readFreeSlots(_: unknown, reader: Reader): Promise<Fact[]>
     return { text, source };
   });
 
-  function inWords([start, end]: Stretch): string {
+  function inWords({ start, end }: Stretch): string {
     return times.timeRange(start, end);
   }
 }
 
-type Stretch = readonly [from: Date, until: Date];
+type Stretch = { start: Date; end: Date };
 
-/** Merges adjacent half hours. */
-function stretchesOf(starts: readonly Date[]): Stretch[] {
-  const length = appointmentMinutes * 60_000;
-  const times = starts.map((start) => start.getTime());
-  const firsts = times.filter((time) => !times.includes(time - length));
-  const ends = times.filter((time) => !times.includes(time + length)).map((time) => time + length);
-  return firsts.map((from, index) => [new Date(from), new Date(ends[index] ?? from)]);
+/** Merges stretches that overlap or follow each other. They are in the order of their start. */
+function stretchesOf(all: readonly Stretch[]): Stretch[] {
+  const merged: Stretch[] = [];
+  for (const { start, end } of all) {
+    const last = merged.at(-1);
+    if (last !== undefined && start <= last.end) {
+      last.end = new Date(Math.max(+last.end, +end));
+    } else merged.push({ start, end });
+  }
+  return merged;
 }

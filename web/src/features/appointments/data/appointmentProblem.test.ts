@@ -6,15 +6,17 @@ import { appointment } from "../../../../../seed/appointments.ts";
 import { appointmentProblemOf } from "./appointmentProblem.ts";
 import { storedAppointment } from "./appointmentWrites.data.ts";
 import { NoRoomForRequest } from "./requestQuota.data.ts";
-import { nextFreeTimes, slotHolder } from "./slots.data.ts";
+import { nextFreeTimes, takenAround } from "./takenTime.data.ts";
 
 vi.mock("./appointmentWrites.data.ts", () => ({ storedAppointment: vi.fn() }));
-vi.mock("./slots.data.ts", () => ({ nextFreeTimes: vi.fn(), slotHolder: vi.fn() }));
+vi.mock("./takenTime.data.ts", () => ({ nextFreeTimes: vi.fn(), takenAround: vi.fn() }));
 
 const now = new Date("2026-11-22T12:00:00Z");
 const refused = new FirebaseError("permission-denied", "no");
 const seen = appointment();
 const wished: Appointment = { ...seen, status: "confirmed", rev: 2 };
+const theirs = [{ startsAt: seen.startsAt, endsAt: new Date("2026-11-24T10:15:00Z") }];
+const noneTaken = { taken: [], patientTaken: [] };
 const free = [new Date("2026-11-24T11:00:00Z")];
 
 const problemOf = (error: unknown = refused, change: Partial<Appointment> = {}) =>
@@ -22,19 +24,25 @@ const problemOf = (error: unknown = refused, change: Partial<Appointment> = {}) 
 
 beforeEach(() => {
   vi.mocked(storedAppointment).mockResolvedValue(seen);
-  vi.mocked(slotHolder).mockResolvedValue(null);
+  vi.mocked(takenAround).mockResolvedValue(noneTaken);
   vi.mocked(nextFreeTimes).mockResolvedValue(free);
 });
 
 test("offers the next free times when the time is taken", async () => {
-  vi.mocked(slotHolder).mockResolvedValue("theirs");
+  vi.mocked(takenAround).mockResolvedValue({ ...noneTaken, taken: theirs });
   expect(await problemOf()).toEqual({ kind: "taken", startsAt: seen.startsAt, free });
-  expect(nextFreeTimes).toHaveBeenLastCalledWith(wished, seen.startsAt, 3);
+  expect(nextFreeTimes).toHaveBeenLastCalledWith(expect.objectContaining(wished), 3);
+});
+
+test("offers times that are free for both when the patient has another appointment", async () => {
+  vi.mocked(takenAround).mockResolvedValue({ ...noneTaken, patientTaken: theirs });
+  const { startsAt, patientName } = seen;
+  expect(await problemOf()).toEqual({ kind: "patientTaken", patientName, startsAt, free });
 });
 
 test("reports a taken time for an appointment that does not exist yet", async () => {
   vi.mocked(storedAppointment).mockRejectedValue(refused);
-  vi.mocked(slotHolder).mockResolvedValue("theirs");
+  vi.mocked(takenAround).mockResolvedValue({ ...noneTaken, taken: theirs });
   expect(await problemOf(refused, { rev: 1 })).toMatchObject({ kind: "taken" });
 });
 
@@ -79,8 +87,8 @@ test("reports a time that has passed meanwhile", async () => {
 test("reports other failures, even when the cause cannot be looked up", async () => {
   const offline = { kind: "failed", failure: { code: "offline" } };
   expect(await problemOf(new FirebaseError("unavailable", "no"))).toMatchObject(offline);
-  vi.mocked(slotHolder).mockRejectedValue(new FirebaseError("unavailable", "no"));
+  vi.mocked(takenAround).mockRejectedValue(new FirebaseError("unavailable", "no"));
   expect(await problemOf()).toMatchObject(offline);
-  vi.mocked(slotHolder).mockResolvedValue(null);
+  vi.mocked(takenAround).mockResolvedValue(noneTaken);
   expect(await problemOf()).toMatchObject({ kind: "failed", failure: { code: "not-allowed" } });
 });

@@ -1,15 +1,18 @@
 import type { Appointment } from "@salvia/domain/scheduling/appointment";
+import { overlapping } from "@salvia/domain/scheduling/takenTime";
 
 import { failureOf, type Failure } from "../../../firebase/clientError.ts";
 import { isPermissionDenied } from "../../../firebase/liveQuery/retryOnDenied.ts";
 import { storedAppointment } from "./appointmentWrites.data.ts";
 import { NoRoomForRequest } from "./requestQuota.data.ts";
-import { nextFreeTimes, slotHolder } from "./slots.data.ts";
+import { nextFreeTimes, takenAround } from "./takenTime.data.ts";
 
 /** Why an appointment was not written. */
 export type AppointmentProblem =
   /** Another appointment has that time; `free` lists the next free times. */
   | { kind: "taken"; startsAt: Date; free: readonly Date[] }
+  /** The patient has another appointment then; `free` lists the next times free for both. */
+  | { kind: "patientTaken"; patientName: string; startsAt: Date; free: readonly Date[] }
   /** The appointment changed since the user saw it. */
   | { kind: "changed" }
   | { kind: "past" }
@@ -22,7 +25,18 @@ export type AppointmentProblem =
   | { kind: "failed"; failure: Failure };
 
 /** The appointment that was to be written, with its new `rev`. */
-export type Wished = Pick<Appointment, "clinicianId" | "mode" | "status" | "startsAt" | "rev">;
+export type Wished = Pick<
+  Appointment,
+  | "clinicianId"
+  | "patientId"
+  | "patientName"
+  | "mode"
+  | "status"
+  | "startsAt"
+  | "minutes"
+  | "token"
+  | "rev"
+>;
 
 /** How many free times to offer in place of a taken one. */
 const offered = 3;
@@ -43,7 +57,7 @@ export async function appointmentProblemOf(
     const room = error instanceof NoRoomForRequest ? error.room : null;
     if (room === null && !isPermissionDenied(error))
       return { kind: "failed", failure: failureOf(error) };
-    const { clinicianId, startsAt, status } = wished;
+    const { startsAt, status, patientName } = wished;
     const stored = await stillReadable(id);
     if (stored !== null && stored.rev >= wished.rev) {
       return isSame(stored, wished) ? null : { kind: "changed" };
@@ -53,13 +67,12 @@ export async function appointmentProblemOf(
     if (status === "confirmed" && stored?.status === "done") return { kind: "undoOver" };
     if (status === "confirmed") {
       if (startsAt <= now) return { kind: "past" };
-      const holder = await slotHolder(clinicianId, startsAt);
-      if (holder !== null && holder !== id) {
-        return {
-          kind: "taken",
-          startsAt,
-          free: await nextFreeTimes(wished, startsAt, offered),
-        };
+      const booking = { ...wished, token: stored?.token ?? wished.token };
+      const { taken, patientTaken } = await takenAround(booking);
+      const free = () => nextFreeTimes(booking, offered);
+      if (overlapping(taken, wished)) return { kind: "taken", startsAt, free: await free() };
+      if (overlapping(patientTaken, wished)) {
+        return { kind: "patientTaken", patientName, startsAt, free: await free() };
       }
     }
     return { kind: "failed", failure: failureOf(error) };
@@ -82,6 +95,7 @@ function isSame(stored: Appointment, wished: Wished): boolean {
   return (
     stored.rev === wished.rev &&
     stored.status === wished.status &&
-    stored.startsAt.getTime() === wished.startsAt.getTime()
+    stored.startsAt.getTime() === wished.startsAt.getTime() &&
+    stored.minutes === wished.minutes
   );
 }

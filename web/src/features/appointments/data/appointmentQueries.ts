@@ -1,8 +1,9 @@
 import { collections } from "@salvia/domain/shared/collections";
+import { takenDayItems } from "@salvia/domain/scheduling/takenTime";
 
 import type { DeclaredQuery } from "../../../firebase/declaredQuery.ts";
 
-/** All queries for appointments and the half-hour slots they take. */
+/** All queries for appointments and the time they take. */
 export const appointmentQueries = {
   /**
    * A clinician's appointments with given statuses. No list includes canceled ones: patients can
@@ -50,10 +51,10 @@ export const appointmentQueries = {
     where: [["patientId", "=="]],
     orderBy: [["startsAt", "asc"]],
   },
-  /** A clinician's taken slots. */
-  slots: {
-    collection: collections.slots,
-    where: [["clinicianId", "=="]],
-    orderBy: [["startsAt", "asc"]],
+  /** The taken days of a clinician or patient. */
+  takenDays: {
+    collection: takenDayItems,
+    where: [],
+    orderBy: [["endsAt", "asc"]],
   },
 } as const satisfies Record<string, DeclaredQuery>;

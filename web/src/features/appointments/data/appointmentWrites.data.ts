@@ -4,13 +4,20 @@ import {
   type AppointmentTimestamp,
 } from "@salvia/domain/scheduling/appointment";
 import { collections } from "@salvia/domain/shared/collections";
-import { slotId, type Slot } from "@salvia/domain/scheduling/slot";
+import {
+  endOfTakenDay,
+  takenDayChanges,
+  takenDayPath,
+  takenPartOf,
+} from "@salvia/domain/scheduling/takenTime";
 import {
   collection,
+  deleteField,
   doc,
   getDocFromServer,
   runTransaction,
   serverTimestamp,
+  type Transaction,
 } from "firebase/firestore";
 
 import { readDocument } from "../../../firebase/converters.ts";
@@ -18,9 +25,17 @@ import { firestore } from "../../../firebase/firestore.ts";
 import type { AppointmentRow } from "./appointments.data.ts";
 import { countedRequest } from "./requestQuota.data.ts";
 
-/** A change to an appointment: its status, its time if that changes too, and who cancels it. */
+/**
+ * A change to an appointment: its status, its time if that changes too, why it is outside working
+ * hours, and who cancels it.
+ */
 export type AppointmentChange = Pick<Appointment, "status"> &
-  Partial<Pick<Appointment, "startsAt" | "canceledBy">>;
+  Partial<
+    Pick<Appointment, "startsAt" | "minutes" | "canceledBy" | "outsideHoursReason" | "token">
+  >;
+
+/** A new appointment as its form describes it. */
+export type MadeAppointment = Omit<Appointment, AppointmentTimestamp | "token">;
 
 /** A new appointment id. Retries with the same id create the appointment only once. */
 export function newAppointmentId(): string {
@@ -29,15 +44,12 @@ export function newAppointmentId(): string {
 
 /**
  * Creates a confirmed appointment or a request. In the same transaction, a confirmed one takes its
- * slot, and a request counts against the patient's limits of pending and daily requests.
+ * time, and a request counts against the patient's limits of pending and daily requests.
  *
  * @throws FirebaseError `permission-denied` if the time is taken or the appointment already exists
  * @throws NoRoomForRequest if the patient has reached a limit
  */
-export async function makeAppointment(
-  id: string,
-  made: Omit<Appointment, AppointmentTimestamp>,
-): Promise<void> {
+export async function makeAppointment(id: string, made: MadeAppointment): Promise<void> {
   const now = serverTimestamp();
   const stamps = { createdAt: now, updatedAt: now, timeSetAt: now };
   // A transaction fails while offline, whereas a plain write would be sent later, out of date.
@@ -46,15 +58,16 @@ export async function makeAppointment(
       made.status === "pending"
         ? await countedRequest(writes, { id, patientId: made.patientId }, new Date())
         : null;
-    writes.set(reference(id), { ...made, ...stamps });
+    const token = made.status === "confirmed" && { token: newToken() };
+    writes.set(reference(id), { ...made, ...token, ...stamps });
     if (counted !== null) writes.set(...counted);
-    if (made.status === "confirmed") writes.set(slotReference(made), slotOf(id, made));
+    changeTakenTime(writes, id, made.requestedBy, null, { ...made, ...token });
   });
 }
 
 /**
  * Confirms, moves, completes, reopens or cancels an appointment as the user saw it, and takes or
- * frees its slots in the same transaction.
+ * frees its time in the same transaction.
  *
  * @throws FirebaseError `permission-denied` if it changed since, or the time is taken
  */
@@ -62,17 +75,21 @@ export async function changeAppointment(
   { id, appointment: before }: AppointmentRow,
   change: AppointmentChange,
 ): Promise<void> {
-  const after = { ...before, ...change };
-  const isMoved = after.startsAt.getTime() !== before.startsAt.getTime();
-  // One that is done has kept its slot.
-  const takesSlot = after.status === "confirmed" && before.status !== "done";
+  const { startsAt = before.startsAt, canceledBy } = change;
+  const isMoved = startsAt.getTime() !== before.startsAt.getTime();
+  const isBooked = change.status === "confirmed" && before.status !== "done";
+  // One that is confirmed keeps the token that it has.
+  const token = isBooked && { token: before.token ?? newToken() };
   await runTransaction(firestore(), async (writes) => {
     const now = serverTimestamp();
     const stamp = { rev: before.rev + 1, updatedAt: now, ...(isMoved && { timeSetAt: now }) };
-    writes.update(reference(id), { ...change, ...stamp });
-    if (takesSlot) writes.set(slotReference(after), slotOf(id, after));
-    if (before.status === "confirmed" && (isMoved || after.status === "cancelled")) {
-      writes.delete(slotReference(before));
+    // The reason of an earlier time does not count for this one.
+    const hours = isBooked && { outsideHoursReason: change.outsideHoursReason ?? deleteField() };
+    writes.update(reference(id), { ...change, ...token, ...hours, ...stamp });
+    // One that is done has kept its time.
+    if (isBooked || change.status === "cancelled") {
+      const after = { ...before, ...change, ...token };
+      changeTakenTime(writes, id, canceledBy ?? before.clinicianId, before, after);
     }
   });
 }
@@ -86,10 +103,38 @@ function reference(id: string) {
   return doc(firestore(), collections.appointments, id);
 }
 
-function slotReference({ clinicianId, startsAt }: Pick<Appointment, "clinicianId" | "startsAt">) {
-  return doc(firestore(), collections.slots, slotId(clinicianId, startsAt));
+/** Takes and frees the time of an appointment, as the rules of `takenTime` require. */
+function changeTakenTime(
+  writes: Transaction,
+  appointmentId: string,
+  by: string,
+  before: Booked | null,
+  after: Booked,
+): void {
+  const { clinicianId, patientId } = after;
+  const frees = before === null ? null : takenPartOf(before);
+  const takes = takenPartOf(after);
+  if (frees === null && takes === null) return;
+  const now = serverTimestamp();
+  const change = { appointmentId, clinicianId, patientId, frees, takes, at: now };
+  writes.set(doc(firestore(), collections.bookingChanges, by), change);
+  for (const [day, changed] of takenDayChanges({ frees, takes })) {
+    const cells = Object.fromEntries(
+      Object.entries(changed).map(([cell, token]) => [cell, token ?? deleteField()]),
+    );
+    const data = { cells, endsAt: endOfTakenDay(day), updatedAt: now };
+    for (const uid of [clinicianId, patientId]) {
+      writes.set(doc(firestore(), takenDayPath(uid, day)), data, { merge: true });
+    }
+  }
 }
 
-function slotOf(id: string, { clinicianId, startsAt }: Omit<Slot, "appointmentId">): Slot {
-  return { clinicianId, appointmentId: id, startsAt };
+type Booked = Pick<
+  Appointment,
+  "clinicianId" | "patientId" | "startsAt" | "minutes" | "status" | "token"
+>;
+
+/** A random id, which says nothing about the appointment. */
+function newToken(): string {
+  return doc(collection(firestore(), collections.takenTime)).id;
 }

@@ -1,5 +1,4 @@
 import { cleanup, screen } from "@testing-library/react";
-import { slotId } from "@salvia/domain/scheduling/slot";
 import { FirebaseError } from "firebase/app";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
@@ -11,7 +10,7 @@ import { renderInPortal } from "../../../testing/renderInPortal.tsx";
 import { AppointmentDialog } from "./AppointmentDialog.tsx";
 import { makeAppointment, storedAppointment } from "../data/appointmentWrites.data.ts";
 import { statedAvailability } from "../data/availability.data.ts";
-import { nextFreeTimes, slotHolder, takenIn } from "../data/slots.data.ts";
+import { nextFreeTimes, takenAround, takenDaysIn } from "../data/takenTime.data.ts";
 
 vi.mock("../data/appointmentWrites.data.ts", () => ({
   newAppointmentId: () => "new",
@@ -20,9 +19,9 @@ vi.mock("../data/appointmentWrites.data.ts", () => ({
 }));
 vi.mock("../../../firebase/staffEntry.ts", () => ({ staffEntry: vi.fn() }));
 vi.mock("../data/availability.data.ts", () => ({ statedAvailability: vi.fn() }));
-vi.mock("../data/slots.data.ts", () => ({
-  takenIn: vi.fn(),
-  slotHolder: vi.fn(),
+vi.mock("../data/takenTime.data.ts", () => ({
+  takenDaysIn: vi.fn(),
+  takenAround: vi.fn(),
   nextFreeTimes: vi.fn(),
 }));
 
@@ -46,7 +45,7 @@ beforeEach(() => {
     onValue(null);
     return () => {};
   });
-  vi.mocked(takenIn).mockReturnValue((onValue) => {
+  vi.mocked(takenDaysIn).mockReturnValue((onValue) => {
     onValue([]);
     return () => {};
   });
@@ -90,7 +89,10 @@ async function open(at = startsAt) {
 
 test("keeps the typed text when the time is taken and books another with one press", async () => {
   vi.mocked(makeAppointment).mockRejectedValueOnce(refused).mockResolvedValueOnce();
-  vi.mocked(slotHolder).mockResolvedValue(slotId("camille", startsAt));
+  vi.mocked(takenAround).mockResolvedValue({
+    taken: [{ startsAt, endsAt: later }],
+    patientTaken: [],
+  });
   vi.mocked(nextFreeTimes).mockResolvedValue([later]);
   const { user, reason, make, onMade } = await open();
   await make();

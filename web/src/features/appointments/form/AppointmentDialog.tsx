@@ -10,11 +10,18 @@ import { useTranslation } from "react-i18next";
 import { BusyButton } from "../../../ui/BusyButton.tsx";
 import { draftsOf, useDraft } from "../../../ui/drafts.ts";
 import { useUnloadWarning } from "../../../ui/useNavigationBlocker.ts";
-import { draftProblem, emptyDraft } from "./appointmentDraft.ts";
+import {
+  emptyDraft,
+  isOutsideHours,
+  minutesOf,
+  reasonProblem,
+  timeProblem,
+} from "./appointmentDraft.ts";
 import { AppointmentForm } from "./AppointmentForm.tsx";
+import { useAvailability } from "../data/useAvailability.ts";
 import { AppointmentProblemNotice } from "../list/AppointmentProblemNotice.tsx";
-import { newAppointmentId } from "../data/appointmentWrites.data.ts";
-import { useAppointmentMutation, type NewAppointment } from "../list/useAppointmentMutation.ts";
+import { newAppointmentId, type MadeAppointment } from "../data/appointmentWrites.data.ts";
+import { useAppointmentMutation } from "../list/useAppointmentMutation.ts";
 
 /** The two participants of an appointment, and its initial status: requested or confirmed. */
 type Between = Pick<
@@ -39,7 +46,7 @@ type AppointmentDialogProps = {
   below?: ReactNode;
   onMade: (id: string, startsAt: Date) => void;
   /** Repeats the appointment as a series; only for appointments that are confirmed at once. */
-  onRepeat?: (first: NewAppointment) => void;
+  onRepeat?: (first: MadeAppointment) => void;
   onClose: () => void;
 };
 
@@ -67,14 +74,27 @@ export function AppointmentDialog(props: AppointmentDialogProps) {
   const [tried, setTried] = useState(false);
   const { busy, problem, make } = useAppointmentMutation();
   useUnloadWarning(draft.reason !== "");
+  const hours = useAvailability(clinicianId);
+  const availability = hours.status === "content" ? hours.value : null;
 
   /** The appointment as it is filled in; null if something is missing, which is then shown. */
-  function filledIn(startsAt: Date | null): NewAppointment | null {
+  function filledIn(startsAt: Date | null): MadeAppointment | null {
     setTried(true);
-    if (busy || between === null || startsAt === null) return null;
-    if (draftProblem({ ...draft, startsAt }) !== null) return null;
+    if (busy || between === null || startsAt === null || availability === null) return null;
     const { mode, reason } = draft;
-    return { ...between, mode, startsAt, reason: reason.trim(), rev: 1 };
+    const time = { ...draft, startsAt };
+    if (reasonProblem(reason) !== null || timeProblem(time, mode, availability) !== null)
+      return null;
+    const isOutside = isOutsideHours(time, mode, availability) && between.status === "confirmed";
+    return {
+      ...between,
+      mode,
+      startsAt,
+      minutes: minutesOf(draft, mode, availability),
+      reason: reason.trim(),
+      ...(isOutside && { outsideHoursReason: draft.outsideHoursReason.trim() }),
+      rev: 1,
+    };
   }
 
   async function submit(startsAt = draft.startsAt) {
@@ -115,6 +135,15 @@ export function AppointmentDialog(props: AppointmentDialogProps) {
         {tried && between === null ? <div role="alert">{chooseFirst}</div> : null}
         <AppointmentForm
           {...{ clinicianId, draft, tried }}
+          patient={
+            between === null
+              ? null
+              : {
+                  uid: between.patientId,
+                  name: between.patientName,
+                  isUser: between.requestedBy === between.patientId,
+                }
+          }
           onChange={(next) => {
             setDraft(next);
             keep(next.reason || null);

@@ -6,23 +6,21 @@ import { appointmentModes, reasonMaxLength } from "@salvia/domain/scheduling/app
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 
-import { draftProblem, type AppointmentDraft } from "./appointmentDraft.ts";
-import { FreeTimes } from "./FreeTimes.tsx";
+import { reasonProblem, type AppointmentDraft } from "./appointmentDraft.ts";
+import { TimeChoice, type TimeChoiceProps } from "./TimeChoice.tsx";
 
-type AppointmentFormProps = {
+type AppointmentFormProps = Pick<TimeChoiceProps, "patient" | "tried"> & {
   /** The clinician whose free times are offered; null until known. */
   clinicianId: string | null;
   draft: AppointmentDraft;
-  /** Whether the user has tried to submit; missing fields are reported only then. */
-  tried: boolean;
   onChange: (draft: AppointmentDraft) => void;
 };
 
 /** The fields for the mode, time and reason of an appointment. */
-export function AppointmentForm({ clinicianId, draft, tried, onChange }: AppointmentFormProps) {
+export function AppointmentForm(props: AppointmentFormProps) {
+  const { clinicianId, patient, draft, tried, onChange } = props;
   const { t } = useTranslation("appointments");
-  const problem = draftProblem(draft);
-  const isBadReason = problem === "unreadable" || problem === "tooLong";
+  const problem = reasonProblem(draft.reason);
   return (
     <Box sx={{ display: "grid", gap: 2 }}>
       <ToggleButtonGroup
@@ -42,24 +40,22 @@ export function AppointmentForm({ clinicianId, draft, tried, onChange }: Appoint
         ))}
       </ToggleButtonGroup>
       {clinicianId === null ? null : (
-        <FreeTimes
+        <TimeChoice
           key={clinicianId}
-          clinicianId={clinicianId}
+          {...{ clinicianId, patient, draft, tried }}
           mode={draft.mode}
-          value={draft.startsAt}
-          onChoose={(startsAt) => onChange({ ...draft, startsAt })}
+          onChange={(time) => onChange({ ...draft, ...time })}
         />
       )}
-      {tried && problem === "time" ? <div role="alert">{t("form.needsTime")}</div> : null}
       <TextField
         id={useId()}
         label={t("form.reason")}
         fullWidth
         autoComplete="off"
         value={draft.reason}
-        error={isBadReason}
+        error={problem !== null}
         helperText={
-          isBadReason ? t(`form.${problem}`, { most: reasonMaxLength }) : t("form.reasonHint")
+          problem === null ? t("form.reasonHint") : t(`form.${problem}`, { most: reasonMaxLength })
         }
         onChange={({ target }) => onChange({ ...draft, reason: target.value })}
       />

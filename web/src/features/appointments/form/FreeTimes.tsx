@@ -2,11 +2,15 @@ import Box from "@mui/material/Box";
 import TextField from "@mui/material/TextField";
 import ToggleButton from "@mui/material/ToggleButton";
 import Typography from "@mui/material/Typography";
-import { appointmentMinutes, type AppointmentMode } from "@salvia/domain/scheduling/appointment";
+import type { AppointmentMode, BookableMinutes } from "@salvia/domain/scheduling/appointment";
+import type { Availability } from "@salvia/domain/scheduling/availability";
+import { bookingProblemOf } from "@salvia/domain/scheduling/bookingProblem";
 import { freeTimes } from "@salvia/domain/scheduling/freeTimes";
+import { takenTimesOf, type TakenDay } from "@salvia/domain/scheduling/takenTime";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 
+import type { Source } from "../../../firebase/liveQuery/source.ts";
 import { useLiveQuery } from "../../../firebase/liveQuery/useLiveQuery.ts";
 import { useLanguage } from "../../../i18n/useLanguage.ts";
 import { LoadingBlock } from "../../../ui/status/LoadingBlock.tsx";
@@ -14,23 +18,30 @@ import { LoadProblem } from "../../../ui/status/LoadProblem.tsx";
 import { useNow } from "../../../ui/time/useNow.ts";
 import { addDays, dayAt, isDay, spanOf, type Day } from "../../../lib/time/calendarDay.ts";
 import { zoneName } from "../../../lib/time/zoneToSay.ts";
-import { takenIn } from "../data/slots.data.ts";
-import { useAvailability } from "../data/useAvailability.ts";
+import { takenDaysIn } from "../data/takenTime.data.ts";
 import { useKnownTimeZone } from "../../../ui/time/useKnownTimeZone.ts";
-import { timeText, zonedTimeText } from "../list/timeFormat.ts";
+import { rangeText, timeText, zonedTimeText } from "../list/timeFormat.ts";
+import { OtherTime } from "./OtherTime.tsx";
 
 type FreeTimesProps = {
   clinicianId: string;
+  /** The patient, as far as known, and whether it is the user. */
+  patient: { uid: string; name: string; isUser: boolean } | null;
+  availability: Availability;
   mode: AppointmentMode;
+  minutes: BookableMinutes;
+  /** The token of the appointment that moves, whose own time does not count as taken. */
+  except: string | null;
   value: Date | null;
-  onChoose: (startsAt: Date) => void;
+  onChoose: (startsAt: Date | null) => void;
 };
 
-/** Selects a day and one of a clinician's free times on it, live, in the reader's own zone. */
-export function FreeTimes({ clinicianId, mode, value, onChoose }: FreeTimesProps) {
+/** Selects a day and a time on it that is free for both, live, in the reader's own zone. */
+export function FreeTimes(props: FreeTimesProps) {
   const { t } = useTranslation("appointments");
   const zone = useKnownTimeZone();
   const today = dayAt(useNow(), zone);
+  const { value } = props;
   const [day, setDay] = useState(() =>
     value === null ? nextWorkingDay(today) : dayAt(value, zone),
   );
@@ -46,8 +57,9 @@ export function FreeTimes({ clinicianId, mode, value, onChoose }: FreeTimesProps
       />
       {isDay(day) ? (
         <TimesOfDay
-          key={`${clinicianId} ${day}`}
-          {...{ clinicianId, mode, day, zone, value, onChoose }}
+          key={`${props.clinicianId} ${day} ${props.patient?.uid}`}
+          {...props}
+          {...{ day, zone }}
         />
       ) : null}
     </Box>
@@ -56,65 +68,98 @@ export function FreeTimes({ clinicianId, mode, value, onChoose }: FreeTimesProps
 
 type TimesOfDayProps = FreeTimesProps & { day: Day; zone: string };
 
-function TimesOfDay({ clinicianId, mode, day, zone, value, onChoose }: TimesOfDayProps) {
+function TimesOfDay(props: TimesOfDayProps) {
+  const { clinicianId, patient, availability, mode, minutes, except, day, zone } = props;
+  const { value, onChoose } = props;
   const { t } = useTranslation("appointments");
   const { language } = useLanguage();
   const now = useNow();
   const span = spanOf(day, 1, zone);
-  const availability = useAvailability(clinicianId);
-  const taken = useLiveQuery(`slots/${clinicianId}/${zone}/${day}`, takenIn(clinicianId, span));
-  if (availability.status === "error")
-    return <LoadProblem failure={availability.failure} onRetry={availability.retry} />;
-  if (taken.status === "error")
-    return <LoadProblem failure={taken.failure} onRetry={taken.retry} />;
-  if (availability.status !== "content" || taken.status !== "content") {
+  const key = (uid: string) => `takenTime/${uid}/${zone}/${day}`;
+  const own = useLiveQuery(key(clinicianId), takenDaysIn(clinicianId, span));
+  const theirs = useLiveQuery(
+    key(patient?.uid ?? ""),
+    patient === null ? noDays : takenDaysIn(patient.uid, span),
+  );
+  const failed = [own, theirs].find((live) => live.status === "error");
+  if (failed?.status === "error")
+    return <LoadProblem failure={failed.failure} onRetry={failed.retry} />;
+  if (own.status !== "content" || theirs.status !== "content") {
     return <LoadingBlock height={88} label={t("loading")} />;
   }
+  const taken = takenTimesOf(own.value, except);
+  const patientTaken = takenTimesOf(theirs.value, except);
   // A day in the reader's zone may overlap two days in the clinician's zone.
   const after = new Date(Math.max(now.getTime(), span.from.getTime() - 1));
-  const free = freeTimes({
-    after,
-    taken: taken.value,
-    availability: availability.value,
-    mode,
-    minutes: appointmentMinutes,
-    count: 100,
-    days: 3,
-  }).filter((time) => time < span.until);
-  // A time from the calendar stays among them, even one outside working hours.
+  const search = { taken, patientTaken, availability, mode, minutes };
+  const free = freeTimes({ ...search, after, count: 100, days: 3 }).filter(
+    (time) => time < span.until,
+  );
+  const problemOf = (startsAt: Date) =>
+    bookingProblemOf({ startsAt, minutes }, { taken, patientTaken, now });
+  // Another time that was chosen stays among them, even one outside working hours.
   const isOther =
     value !== null &&
     value > after &&
     value < span.until &&
     !free.some((time) => time.getTime() === value.getTime()) &&
-    !taken.value.some(({ startsAt, endsAt }) => startsAt <= value && value < endsAt);
+    problemOf(value) === null;
   if (isOther) {
     free.push(value);
     free.sort((a, b) => a.getTime() - b.getTime());
   }
-  if (free.length === 0) return <Typography>{t("times.none")}</Typography>;
   const texts = free.map((time) => timeText(time, language, zone));
+  const busy = patientTaken
+    .filter(({ startsAt, endsAt }) => endsAt > span.from && startsAt < span.until)
+    .map(({ startsAt, endsAt }) => rangeText(startsAt, endsAt, language, zone));
   return (
-    <Box component="fieldset" sx={{ border: 0, margin: 0, padding: 0 }}>
-      <Box component="legend" sx={{ padding: 0, marginBottom: 1 }}>
-        {t("times.label", { zone: zoneName(span.from, language, zone) })}
-      </Box>
-      <Box sx={times}>
-        {free.map((time, index) => (
-          <ToggleButton
-            key={time.getTime()}
-            value={time.getTime()}
-            selected={time.getTime() === value?.getTime()}
-            size="small"
-            onClick={() => onChoose(time)}
-          >
-            {isTwice(texts, index) ? zonedTimeText(time, language, zone) : texts[index]}
-          </ToggleButton>
-        ))}
-      </Box>
-    </Box>
+    <>
+      {busy.length === 0 || patient === null ? null : (
+        <Typography>
+          {t(patient.isUser ? "times.ownBusy" : "times.patientBusy", {
+            name: patient.name,
+            times: busy.join(", "),
+          })}
+        </Typography>
+      )}
+      {free.length === 0 ? (
+        <Typography>{t("times.none")}</Typography>
+      ) : (
+        <Box component="fieldset" sx={{ border: 0, margin: 0, padding: 0 }}>
+          <Box component="legend" sx={{ padding: 0, marginBottom: 1 }}>
+            {t("times.label", { zone: zoneName(span.from, language, zone) })}
+          </Box>
+          <Box sx={times}>
+            {free.map((time, index) => (
+              <ToggleButton
+                key={time.getTime()}
+                value={time.getTime()}
+                selected={time.getTime() === value?.getTime()}
+                size="small"
+                onClick={() => onChoose(time)}
+              >
+                {isTwice(texts, index) ? zonedTimeText(time, language, zone) : texts[index]}
+              </ToggleButton>
+            ))}
+          </Box>
+        </Box>
+      )}
+      {patient?.isUser ? null : (
+        <OtherTime
+          {...{ day, zone, problemOf }}
+          patientName={patient?.name ?? ""}
+          onChoose={onChoose}
+        />
+      )}
+    </>
   );
 }
+
+/** The taken days of a patient who is not chosen yet. */
+const noDays: Source<readonly TakenDay[]> = (onValue) => {
+  onValue([]);
+  return () => {};
+};
 
 const times = {
   display: "grid",

@@ -1,8 +1,7 @@
-import type { AppointmentMode } from "@salvia/domain/scheduling/appointment";
+import { gridMinutes, type AppointmentMode } from "@salvia/domain/scheduling/appointment";
 import {
   absencesMax,
   availabilitySchema,
-  hoursStep,
   periodsMax,
   weekdays,
   type Absence,
@@ -133,7 +132,7 @@ function parsePart(
   const until = end === 0 ? 24 * 60 : end;
   if (from === null || until === null) problems.set(key, "missing");
   else if (until <= from) problems.set(key, "order");
-  else if (from % hoursStep !== 0 || until % hoursStep !== 0) problems.set(key, "quarter");
+  else if (from % gridMinutes !== 0 || until % gridMinutes !== 0) problems.set(key, "quarter");
   else return { from, until };
   return null;
 }

@@ -12,13 +12,17 @@ import { toastSeverity } from "../../../testing/toastSeverity.ts";
 import { AppointmentActions } from "./AppointmentActions.tsx";
 import type { AppointmentRow } from "../data/appointments.data.ts";
 import { changeAppointment, storedAppointment } from "../data/appointmentWrites.data.ts";
-import { nextFreeTimes, slotHolder } from "../data/slots.data.ts";
+import { nextFreeTimes, takenAround } from "../data/takenTime.data.ts";
 
 vi.mock("../data/appointmentWrites.data.ts", () => ({
   changeAppointment: vi.fn(),
   storedAppointment: vi.fn(),
 }));
-vi.mock("../data/slots.data.ts", () => ({ slotHolder: vi.fn(), nextFreeTimes: vi.fn() }));
+vi.mock("../data/takenTime.data.ts", () => ({
+  takenAround: vi.fn(),
+  nextFreeTimes: vi.fn(),
+  takenDaysIn: vi.fn(),
+}));
 
 beforeEach(() => {
   stubDesktopViewport();
@@ -82,7 +86,10 @@ test("offers other times when the time is taken, and moves to one with one press
   const refused = new FirebaseError("permission-denied", "no");
   vi.mocked(changeAppointment).mockRejectedValueOnce(refused);
   vi.mocked(storedAppointment).mockResolvedValue(appointment({ startsAt: later }));
-  vi.mocked(slotHolder).mockResolvedValue("theirs");
+  vi.mocked(takenAround).mockResolvedValue({
+    taken: [{ startsAt: later, endsAt: instead }],
+    patientTaken: [],
+  });
   vi.mocked(nextFreeTimes).mockResolvedValue([instead]);
   const { user, row } = await open({ startsAt: later });
   await user.click(screen.getByRole("button", { name: "Confirm" }));

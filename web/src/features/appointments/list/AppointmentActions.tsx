@@ -19,7 +19,15 @@ import type { AppointmentChange } from "../data/appointmentWrites.data.ts";
 import { CancelSeriesDialog } from "../series/CancelSeriesDialog.tsx";
 import { useCancelFollowing } from "../series/useCancelFollowing.ts";
 import { MutationProblem } from "../../../ui/status/MutationProblem.tsx";
-import { FreeTimes } from "../form/FreeTimes.tsx";
+import {
+  emptyTime,
+  isOutsideHours,
+  minutesOf,
+  timeProblem,
+  type TimeDraft,
+} from "../form/appointmentDraft.ts";
+import { TimeChoice } from "../form/TimeChoice.tsx";
+import { useAvailability } from "../data/useAvailability.ts";
 import { UndoDone, useMarkAsDone } from "./MarkAsDone.tsx";
 import { RecordLink, useStanding, VisitLink } from "./NextStep.tsx";
 import { useAppointmentMutation } from "./useAppointmentMutation.ts";
@@ -56,9 +64,9 @@ export function AppointmentActions({ row }: { row: AppointmentRow }) {
     showToast("success", done);
     setAsking(null);
   }
-  const confirmAt = (time: Date) => {
+  const confirmAt = (time: Date, more: Partial<AppointmentChange> = {}) => {
     const when = { day: dayText(time, language, zone), time: zonedTimeText(time, language, zone) };
-    void write({ status: "confirmed", startsAt: time }, t("toast.moved", when));
+    void write({ status: "confirmed", startsAt: time, ...more }, t("toast.moved", when));
   };
   const isInSeries = row.appointment.seriesId !== undefined && status === "confirmed";
   const cancel = () => {
@@ -88,7 +96,7 @@ export function AppointmentActions({ row }: { row: AppointmentRow }) {
         >
           {title}
         </Typography>
-        <AppointmentProblemNotice problem={problem} onChoose={confirmAt} />
+        <AppointmentProblemNotice problem={problem} onChoose={(time) => confirmAt(time)} />
         <MutationProblem mutation={series} />
         <Typography sx={{ color: "text.secondary" }}>{body}</Typography>
         <Box sx={steps}>
@@ -174,12 +182,31 @@ const steps = {
 
 const others = { display: "flex", flexWrap: "wrap", gap: 1, marginLeft: -1 } as const;
 
-type MoveProps = { row: AppointmentRow; busy: boolean; onMove: (startsAt: Date) => void };
+type MoveProps = {
+  row: AppointmentRow;
+  busy: boolean;
+  onMove: (startsAt: Date, more: Partial<AppointmentChange>) => void;
+};
 
 /** Moves an appointment to another time; the same write frees its current time. */
-function Move({ row, busy, onMove }: MoveProps) {
+function Move({ row: { appointment }, busy, onMove }: MoveProps) {
   const { t } = useTranslation("appointments");
-  const [chosen, setChosen] = useState<Date | null>(null);
+  const { clinicianId, patientId, patientName, mode } = appointment;
+  const [draft, setDraft] = useState<TimeDraft>({ ...emptyTime, minutes: appointment.minutes });
+  const [tried, setTried] = useState(false);
+  const live = useAvailability(clinicianId);
+
+  function move() {
+    setTried(true);
+    if (live.status !== "content" || draft.startsAt === null) return;
+    if (timeProblem(draft, mode, live.value) !== null) return;
+    const isOutside = isOutsideHours(draft, mode, live.value);
+    onMove(draft.startsAt, {
+      minutes: minutesOf(draft, mode, live.value),
+      ...(isOutside && { outsideHoursReason: draft.outsideHoursReason.trim() }),
+    });
+  }
+
   return (
     <Box
       sx={{
@@ -192,19 +219,14 @@ function Move({ row, busy, onMove }: MoveProps) {
         "& > button": { justifySelf: "start" },
       }}
     >
-      <FreeTimes
-        clinicianId={row.appointment.clinicianId}
-        mode={row.appointment.mode}
-        value={chosen}
-        onChoose={(time) => setChosen(time)}
+      <TimeChoice
+        {...{ clinicianId, mode, draft, tried }}
+        patient={{ uid: patientId, name: patientName, isUser: false }}
+        except={appointment.token ?? null}
+        onChange={setDraft}
       />
-      {chosen === null ? null : (
-        <BusyButton
-          variant="contained"
-          busy={busy}
-          busyLabel={t("form.sending")}
-          onClick={() => onMove(chosen)}
-        >
+      {draft.startsAt === null ? null : (
+        <BusyButton variant="contained" busy={busy} busyLabel={t("form.sending")} onClick={move}>
           {t("page.moveTo")}
         </BusyButton>
       )}

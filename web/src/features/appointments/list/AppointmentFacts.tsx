@@ -18,7 +18,8 @@ export function AppointmentFacts({ row: { appointment } }: { row: AppointmentRow
   const { language } = useLanguage();
   const zone = useKnownTimeZone();
   const heading = useId();
-  const { startsAt, status, mode, reason, requestedBy, patientId } = appointment;
+  const { startsAt, status, mode, reason, requestedBy, patientId, outsideHoursReason } =
+    appointment;
   return (
     <Box component="section" aria-labelledby={heading} sx={{ display: "grid", gap: 2 }}>
       <div>
@@ -50,6 +51,12 @@ export function AppointmentFacts({ row: { appointment } }: { row: AppointmentRow
             reason
           )}
         </dd>
+        {outsideHoursReason === undefined ? null : (
+          <>
+            <dt>{t("page.outsideHours")}</dt>
+            <dd>{outsideHoursReason}</dd>
+          </>
+        )}
         <dt>{t("page.requestedBy")}</dt>
         <dd>{t(requestedBy === patientId ? "page.byPatient" : "page.byClinician")}</dd>
         {appointment.seriesId === undefined ? null : (

@@ -35,7 +35,7 @@ function Problem({
   return (
     <Alert ref={message} severity="error" role="alert" tabIndex={-1}>
       {problemText(problem)}
-      {problem.kind === "taken" ? (
+      {problem.kind === "taken" || problem.kind === "patientTaken" ? (
         <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, marginTop: 1 }}>
           {problem.free.map((time) => (
             <Button
@@ -63,6 +63,10 @@ export function useProblemText(): (problem: AppointmentProblem) => string {
     if (problem.kind === "taken") {
       const isFull = problem.free.length === 0;
       return t(isFull ? "problem.full" : "problem.taken", whenText(problem.startsAt));
+    }
+    if (problem.kind === "patientTaken") {
+      const words = { name: problem.patientName, ...whenText(problem.startsAt) };
+      return t(problem.free.length === 0 ? "problem.patientFull" : "problem.patientTaken", words);
     }
     if (problem.kind === "tooManyToday") {
       const most = requestTurns.length;

@@ -17,7 +17,11 @@ vi.mock("../data/appointmentWrites.data.ts", () => ({
   changeAppointment: vi.fn(),
   storedAppointment: vi.fn(),
 }));
-vi.mock("../data/slots.data.ts", () => ({ slotHolder: vi.fn(), nextFreeTimes: vi.fn() }));
+vi.mock("../data/takenTime.data.ts", () => ({
+  takenAround: vi.fn(),
+  nextFreeTimes: vi.fn(),
+  takenDaysIn: vi.fn(),
+}));
 
 afterEach(() => {
   cleanup();

@@ -13,7 +13,11 @@ import { TodaySection } from "./TodaySection.tsx";
 
 vi.mock("../data/appointments.data.ts", () => ({ appointmentsIn: vi.fn() }));
 vi.mock("../data/appointmentWrites.data.ts", () => ({ changeAppointment: vi.fn() }));
-vi.mock("../data/slots.data.ts", () => ({ slotHolder: vi.fn(), nextFreeTimes: vi.fn() }));
+vi.mock("../data/takenTime.data.ts", () => ({
+  takenAround: vi.fn(),
+  nextFreeTimes: vi.fn(),
+  takenDaysIn: vi.fn(),
+}));
 
 beforeEach(stubDesktopViewport);
 

@@ -18,7 +18,7 @@ export type AppointmentMoment =
 
 /** Where an appointment stands at a time. */
 export function appointmentMoment(
-  appointment: Pick<Appointment, "status" | "startsAt">,
+  appointment: Pick<Appointment, "status" | "startsAt" | "minutes">,
   now: Date,
 ): AppointmentMoment {
   const { status, startsAt } = appointment;

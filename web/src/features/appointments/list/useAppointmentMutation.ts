@@ -1,4 +1,3 @@
-import type { Appointment, AppointmentTimestamp } from "@salvia/domain/scheduling/appointment";
 import { useState } from "react";
 
 import { useMutation } from "../../../firebase/useMutation.ts";
@@ -13,6 +12,7 @@ import {
   changeAppointment,
   makeAppointment,
   type AppointmentChange,
+  type MadeAppointment,
 } from "../data/appointmentWrites.data.ts";
 
 /** Writes appointments one at a time and exposes why the last write failed. */
@@ -36,7 +36,7 @@ export function useAppointmentMutation() {
   return {
     busy: mutation.busy,
     problem,
-    make: (id: string, made: NewAppointment) => run(id, made, () => makeAppointment(id, made)),
+    make: (id: string, made: MadeAppointment) => run(id, made, () => makeAppointment(id, made)),
     change: (row: AppointmentRow, wanted: Omit<AppointmentChange, "canceledBy">) => {
       const isCanceled = wanted.status === "cancelled" && user !== null;
       const change = { ...wanted, ...(isCanceled && { canceledBy: user.uid }) };
@@ -53,11 +53,8 @@ export function attemptChange(
   return attempt(row.id, wishedOf(row, change), () => changeAppointment(row, change));
 }
 
-/** A new appointment as its form describes it. */
-export type NewAppointment = Omit<Appointment, AppointmentTimestamp>;
-
 /** Creates an appointment; resolves to why it failed, or null if it is stored. */
-export function attemptMake(id: string, made: NewAppointment): Promise<AppointmentProblem | null> {
+export function attemptMake(id: string, made: MadeAppointment): Promise<AppointmentProblem | null> {
   return attempt(id, made, () => makeAppointment(id, made));
 }
 

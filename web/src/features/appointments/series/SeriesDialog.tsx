@@ -24,15 +24,15 @@ import { Announcement } from "../../../ui/status/Announcement.tsx";
 import { LoadingBlock } from "../../../ui/status/LoadingBlock.tsx";
 import { LoadProblem } from "../../../ui/status/LoadProblem.tsx";
 import { useUnloadWarning } from "../../../ui/useNavigationBlocker.ts";
-import { newAppointmentId } from "../data/appointmentWrites.data.ts";
+import { newAppointmentId, type MadeAppointment } from "../data/appointmentWrites.data.ts";
 import { useAvailability } from "../data/useAvailability.ts";
-import { attemptMake, type NewAppointment } from "../list/useAppointmentMutation.ts";
+import { attemptMake } from "../list/useAppointmentMutation.ts";
 import { seriesStates } from "./series.data.ts";
 import { SeriesRow, type SeriesOutcome } from "./SeriesRow.tsx";
 
 type SeriesDialogProps = {
   /** The first appointment. */
-  first: NewAppointment;
+  first: MadeAppointment;
   onClose: () => void;
 };
 
@@ -65,9 +65,11 @@ export function SeriesDialog({ first, onClose }: SeriesDialogProps) {
   const rows = starts.map((startsAt, at) => {
     const id = ids[at] ?? "";
     const state = known[at] ?? null;
-    const canBook = state === "free" || state === "outsideHours";
+    const isOutside = state === "outsideHours" && first.outsideHoursReason !== undefined;
+    const canBook = state === "free" || isOutside;
     const isIncluded = canBook && (changes[at]?.isIncluded ?? state === "free");
-    return { id, at, startsAt, state, canBook, isIncluded, outcome: outcomes.get(id) ?? null };
+    const outcome = outcomes.get(id) ?? null;
+    return { id, at, startsAt, state, isOutside, canBook, isIncluded, outcome };
   });
   const left = rows.filter(({ isIncluded, outcome }) => isIncluded && outcome?.kind !== "booked");
   const booked = rows.filter(({ outcome }) => outcome?.kind === "booked").length;
@@ -83,9 +85,11 @@ export function SeriesDialog({ first, onClose }: SeriesDialogProps) {
 
   async function book() {
     await mutation.run(async () => {
-      for (const { id, startsAt } of left) {
+      const { outsideHoursReason, ...inHours } = first;
+      for (const { id, startsAt, isOutside } of left) {
+        const made = { ...inHours, ...(isOutside && { outsideHoursReason }) };
         // oxlint-disable-next-line no-await-in-loop -- one by one, so that each has its own outcome
-        const problem = await attemptMake(id, { ...first, startsAt, seriesId: ids[0] ?? id });
+        const problem = await attemptMake(id, { ...made, startsAt, seriesId: ids[0] ?? id });
         const outcome = problem ?? ({ kind: "booked" } as const);
         setOutcomes((before) => new Map(before).set(id, outcome));
       }

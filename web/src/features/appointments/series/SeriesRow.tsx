@@ -11,8 +11,8 @@ import { MutationProblem } from "../../../ui/status/MutationProblem.tsx";
 import { useFailureText } from "../../../ui/status/useFailureText.ts";
 import { useKnownTimeZone } from "../../../ui/time/useKnownTimeZone.ts";
 import type { AppointmentProblem } from "../data/appointmentProblem.ts";
-import { nextFreeTimes } from "../data/slots.data.ts";
-import type { NewAppointment } from "../list/useAppointmentMutation.ts";
+import type { MadeAppointment } from "../data/appointmentWrites.data.ts";
+import { nextFreeTimes } from "../data/takenTime.data.ts";
 import { dayTitle, zonedTimeText } from "../list/timeFormat.ts";
 
 /** What became of booking one time of a series. */
@@ -25,7 +25,7 @@ type SeriesRowProps = {
   canBook: boolean;
   isIncluded: boolean;
   outcome: SeriesOutcome | null;
-  planned: NewAppointment;
+  planned: MadeAppointment;
   /** Whether it can no longer be changed. */
   isLocked: boolean;
   onChange: (change: { startsAt?: Date; isIncluded?: boolean }) => void;
@@ -56,7 +56,9 @@ export function SeriesRow(props: SeriesRowProps) {
           : t(outcome.kind === "taken" ? "series.state.taken" : "series.notBooked");
 
   async function findOthers() {
-    await mutation.run(async () => setOthers(await nextFreeTimes(planned, startsAt, offered)));
+    await mutation.run(async () =>
+      setOthers(await nextFreeTimes({ ...planned, startsAt }, offered)),
+    );
   }
 
   return (

@@ -1,11 +1,6 @@
-import {
-  appointmentMinutes,
-  appointmentSchema,
-  endOf,
-  type Appointment,
-} from "@salvia/domain/scheduling/appointment";
+import { appointmentSchema } from "@salvia/domain/scheduling/appointment";
 import { seriesCountMax, seriesState, type SeriesState } from "@salvia/domain/scheduling/series";
-import { endBefore, getDocsFromServer, limit, startAt } from "firebase/firestore";
+import { getDocsFromServer, limit, startAt } from "firebase/firestore";
 
 import { readDocument } from "../../../firebase/converters.ts";
 import { declaredQuery } from "../../../firebase/declaredQuery.ts";
@@ -13,12 +8,11 @@ import type { Source } from "../../../firebase/liveQuery/source.ts";
 import { appointmentQueries } from "../data/appointmentQueries.ts";
 import type { AppointmentRow } from "../data/appointments.data.ts";
 import { readAvailability } from "../data/availability.data.ts";
+import { takenAround, type Booking } from "../data/takenTime.data.ts";
 
-type Planned = Pick<Appointment, "clinicianId" | "patientId" | "mode">;
-
-/** What is known about each time of a series, read once. */
+/** What is known about each time of a series, read once: two documents for each time. */
 export function seriesStates(
-  planned: Planned,
+  planned: Booking,
   starts: readonly Date[],
 ): Source<readonly SeriesState[]> {
   return (onValue, onError) => {
@@ -28,42 +22,17 @@ export function seriesStates(
 }
 
 async function readStates(
-  planned: Planned,
+  planned: Booking,
   starts: readonly Date[],
 ): Promise<readonly SeriesState[]> {
-  const { clinicianId, patientId, mode } = planned;
-  const availability = await readAvailability(clinicianId);
+  const availability = await readAvailability(planned.clinicianId);
   const now = new Date();
   return await Promise.all(
     starts.map(async (startsAt) => {
-      const booked = await bookedAround(clinicianId, startsAt);
-      const taken = booked.map(timeOf);
-      const patientTaken = booked.filter((each) => each.patientId === patientId).map(timeOf);
-      const minutes = appointmentMinutes;
-      return seriesState({ startsAt, minutes, mode, availability, taken, patientTaken }, now);
+      const wanted = { ...planned, startsAt };
+      return seriesState({ ...wanted, availability, ...(await takenAround(wanted)) }, now);
     }),
   );
-}
-
-function timeOf(appointment: Appointment) {
-  return { startsAt: appointment.startsAt, endsAt: endOf(appointment) };
-}
-
-/** Longer than any appointment. */
-const longestMs = 2 * 60 * 60_000;
-
-/** A clinician's confirmed appointments around a time. */
-async function bookedAround(clinicianId: string, startsAt: Date): Promise<readonly Appointment[]> {
-  const { docs } = await getDocsFromServer(
-    declaredQuery(
-      appointmentQueries.ofClinician,
-      [clinicianId, ["confirmed"]],
-      startAt(new Date(startsAt.getTime() - longestMs)),
-      endBefore(new Date(startsAt.getTime() + longestMs)),
-      limit(20),
-    ),
-  );
-  return docs.flatMap((document) => readDocument(appointmentSchema, document) ?? []);
 }
 
 /** The appointments of a series from one of them on that can still be canceled. @throws FirebaseError */

@@ -29,7 +29,7 @@ export type VisitStage =
   | "closed";
 
 type VisitSituation = {
-  appointment: Pick<Appointment, "mode" | "status" | "startsAt">;
+  appointment: Pick<Appointment, "mode" | "status" | "startsAt" | "minutes">;
   /** Null before the patient has entered. */
   visit: Visit | null;
   side: VisitSide;

@@ -4,7 +4,7 @@ import { lazy, Suspense, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { AppointmentDialog } from "../../../features/appointments/form/AppointmentDialog.tsx";
-import type { NewAppointment as FirstOfSeries } from "../../../features/appointments/list/useAppointmentMutation.ts";
+import type { MadeAppointment } from "../../../features/appointments/data/appointmentWrites.data.ts";
 import { PatientPicker } from "../../../features/patients/PatientPicker.tsx";
 import { patientDocument } from "../../../features/patients/patients.data.ts";
 import { useLiveQuery } from "../../../firebase/liveQuery/useLiveQuery.ts";
@@ -22,7 +22,7 @@ type NewAppointmentProps = {
 /** Lets a clinician schedule an appointment with one of their patients, confirmed immediately. */
 export function NewAppointment({ plan, ...given }: NewAppointmentProps) {
   const { patientId, ...time } = plan;
-  const [first, setFirst] = useState<FirstOfSeries | null>(null);
+  const [first, setFirst] = useState<MadeAppointment | null>(null);
   const callbacks = { ...given, onRepeat: setFirst };
   if (first !== null) {
     return (
@@ -42,7 +42,7 @@ const SeriesDialog = lazy(async () => ({
   default: (await import("../../../features/appointments/series/SeriesDialog.tsx")).SeriesDialog,
 }));
 
-type Callbacks = Omit<NewAppointmentProps, "plan"> & { onRepeat: (first: FirstOfSeries) => void };
+type Callbacks = Omit<NewAppointmentProps, "plan"> & { onRepeat: (first: MadeAppointment) => void };
 
 type Time = Omit<AppointmentPlan, "patientId">;
 

@@ -1,0 +1,109 @@
+import type { Appointment } from "@salvia/domain/scheduling/appointment";
+import { collections } from "@salvia/domain/shared/collections";
+import { takenDayPath, takenPartOf } from "@salvia/domain/scheduling/takenTime";
+
+import type { ActorName } from "../support/actors.ts";
+import {
+  appointmentPath,
+  changePath,
+  startOf,
+  storedAppointments,
+  type StoredAppointment,
+} from "./appointments.stored.ts";
+import { bookingOf, writeBooking } from "./bookings.requests.ts";
+import { type Row, write } from "../support/row.ts";
+import { missing, naming, now, whole, type Fields } from "../support/values.ts";
+
+const clinician: readonly ActorName[] = ["clinician"];
+const both: readonly ActorName[] = ["clinician", "member"];
+const noOne: readonly ActorName[] = [];
+const { pending, confirmed, cleos } = storedAppointments;
+
+const confirming = { status: "confirmed", token: "token-new" } as const;
+const right = takenPartOf({ ...pending, ...confirming });
+const wrongDay = { ...right, day: "1" };
+const half = { ...right, cells: Object.fromEntries(Object.entries(right?.cells ?? {}).slice(1)) };
+const otherToken = {
+  ...right,
+  cells: Object.fromEntries(Object.keys(right?.cells ?? {}).map((cell) => [cell, "token-2"])),
+};
+const nextDay = { status: "confirmed", startsAt: startOf(160) } as const;
+
+/** Every tested operation on the changes of taken time. */
+export const bookingChangeRows: readonly Row[] = [
+  {
+    operation: "get",
+    name: "one's own",
+    send: (db, uid) => db.doc(changePath(uid)).get({ source: "server" }),
+    allowedTo: noOne,
+  },
+  change("of a confirmation", "pending", confirming, clinician),
+  change("of a cancellation", "confirmed", { status: "cancelled" }, both),
+  change("of a move over two days", "confirmed", nextDay, clinician),
+  ...wrong({ appointmentId: [missing, null, 7, "", "a/b", "cleos", "justAsked"] }),
+  ...wrong({ clinicianId: [missing, null, "cleo"], patientId: [missing, null, "drew"] }),
+  ...wrong({ at: [missing, null, new Date("2026-01-01")], more: [7] }),
+  ...wrong({ takes: [missing, null, 7, wrongDay, half, otherToken, { ...right, more: 7 }] }),
+  ...wrong({ frees: [missing, 7, right] }),
+  ...["carla", "dora"].map((uid) =>
+    change(`without the day of ${uid}`, "pending", confirming, noOne, {
+      days: [takenDayPath(uid, right?.day ?? "")],
+    }),
+  ),
+  ...["carla", "dora"].map((uid) =>
+    change(`of a move without the earlier day of ${uid}`, "confirmed", nextDay, noOne, {
+      days: [takenDayPath(uid, takenPartOf(confirmed)?.day ?? "")],
+    }),
+  ),
+  change("of a cancellation that frees nothing", "confirmed", { status: "cancelled" }, noOne, {
+    more: { frees: null },
+  }),
+  {
+    operation: "create",
+    name: "in another's name",
+    send: (db) =>
+      write(db, (writes) => {
+        const booking = bookingOf(cleos, { ...cleos, status: "cancelled" });
+        if (booking !== null) writeBooking(writes, db, "cleo", "cleos", booking);
+      }),
+    allowedTo: noOne,
+    undecidable: true,
+    reads: 10,
+  },
+];
+
+/** Confirms Carla's request of Dora, with one wrong field in the change. */
+function wrong(fields: Readonly<Record<string, readonly unknown[]>>): Row[] {
+  return Object.entries(fields).flatMap(([field, values]) =>
+    values.map((value) =>
+      change(naming(field, value), "pending", confirming, noOne, { more: { [field]: value } }),
+    ),
+  );
+}
+
+/** Changes an appointment with its taken time, the change first. */
+function change(
+  name: string,
+  which: StoredAppointment,
+  fields: Partial<Appointment>,
+  allowedTo: Row["allowedTo"],
+  { days = [], more = {} }: { days?: readonly string[]; more?: Fields } = {},
+): Row {
+  const before: Appointment = storedAppointments[which];
+  const booking = bookingOf(before, { ...before, ...fields });
+  const isMoved = fields.startsAt !== undefined;
+  const send: Row["send"] = (db, uid) =>
+    write(db, (writes) => {
+      const sent = whole({ appointmentId: which, ...booking, at: now, ...more }, uid);
+      writes.set(db.doc(changePath(uid)), sent);
+      writes.update(db.doc(appointmentPath(which)), {
+        ...fields,
+        rev: before.rev + 1,
+        updatedAt: now,
+        ...(isMoved && { timeSetAt: now }),
+      });
+      if (booking !== null) writeBooking(writes, db, uid, which, booking, { change: true, days });
+    });
+  const beside = { collection: collections.appointments, operation: "update" } as const;
+  return { operation: "create", name, send, allowedTo, beside, undecidable: true, reads: 10 };
+}

@@ -63,10 +63,10 @@ export function bookableStarts({
   const zone = zoneOf(search.availability);
   const first = DateTime.fromJSDate(from, { zone }).startOf("day");
   const days = Math.ceil((until.getTime() - first.toMillis()) / (24 * 60 * minute)) + 1;
-  return Array.from({ length: Math.max(0, days) }, (_, day) =>
+  const stretches = Array.from({ length: Math.max(0, days) }, (_, day) =>
     stretchesOf(first.plus({ days: day }).startOf("day"), search),
-  )
-    .flat()
+  ).flat();
+  return joined(stretches)
     .flatMap((stretch) => startsIn(stretch, search.minutes, 1))
     .filter((start) => start >= from && start < until);
 }
@@ -79,9 +79,10 @@ export function isInHours(
 ): boolean {
   const day = DateTime.fromJSDate(startsAt, { zone: zoneOf(availability) }).startOf("day");
   const search = { taken: [], availability, mode };
-  return [day, day.plus({ days: 1 })]
-    .flatMap((each) => stretchesOf(each, search))
-    .some(({ from, until }) => from <= startsAt.getTime() && endsAt.getTime() <= until);
+  const stretches = [day, day.plus({ days: 1 })].flatMap((each) => stretchesOf(each, search));
+  return joined(stretches).some(
+    ({ from, until }) => from <= startsAt.getTime() && endsAt.getTime() <= until,
+  );
 }
 
 /** Whether a clinician is absent for a part of a time. */
@@ -120,6 +121,17 @@ function quartersOf(day: DateTime): Quarter[] {
 
 /** A time without a break in which appointments can be booked, in milliseconds since 1970. */
 type Stretch = { from: number; until: number };
+
+/** The same stretches, with one where a stretch goes on after midnight. */
+function joined(stretches: readonly Stretch[]): Stretch[] {
+  const all: Stretch[] = [];
+  for (const { from, until } of stretches) {
+    const last = all.at(-1);
+    if (last?.until === from) last.until = until;
+    else all.push({ from, until });
+  }
+  return all;
+}
 
 function stretchesOf(
   day: DateTime,

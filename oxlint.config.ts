@@ -92,8 +92,15 @@ const layers = [
     files: ["web/src/features/*/*/**/*.data.{ts,tsx}"],
     forbidden: [...featureRules(2), reactfire()],
   },
-  { files: ["web/src/portal/**"], forbidden: [...webRules(), relative("site|login")] },
-  { files: ["web/src/login/**"], forbidden: [...webRules(), relative("site|portal|features")] },
+  { files: ["web/src/portal/**"], forbidden: [...webRules(), relative("site|login|guest")] },
+  {
+    files: ["web/src/guest/**"],
+    forbidden: [...webRules(), relative("site|login|portal|session|secondFactor")],
+  },
+  {
+    files: ["web/src/login/**"],
+    forbidden: [...webRules(), relative("site|portal|guest|features")],
+  },
   {
     files: ["web/src/site/**"],
     forbidden: [...webRules(), relative("login|portal|features|session|firebase")],

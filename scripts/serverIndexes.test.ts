@@ -187,6 +187,10 @@ const queriesOfFiles: Record<string, { parts: number; queries: readonly ServerQu
     parts: 2,
     queries: [{ collection: collections.users, equal: ["notifications.monthlyReport"] }],
   },
+  "visits/guests/enterAsGuest.ts": {
+    parts: 1,
+    queries: [{ collection: collections.guests, equal: ["linkHash"] }],
+  },
   "work/workQueries.ts": {
     parts: 6,
     queries: [

@@ -1,4 +1,5 @@
 import type { Visit } from "@salvia/domain/scheduling/visit";
+import type { Guest } from "@salvia/domain/scheduling/visitGuest";
 
 import { appointment } from "./appointments.ts";
 
@@ -21,6 +22,24 @@ export function visit(overrides: Partial<Visit> = {}): Visit {
     clinicianSession: null,
     admittedAt: null,
     endedAt: null,
+    expireAt: new Date("2026-11-24T11:30:00Z"),
+    ...overrides,
+  };
+}
+
+/** A valid link for an interpreter, unused, in a visit of `visit()`; the same for every call. */
+export function visitGuest(overrides: Partial<Guest> = {}): Guest {
+  return {
+    uid: "guest_ana",
+    kind: "interpreter",
+    name: "Ana Prado",
+    state: "invited",
+    linkHash: "0".repeat(64),
+    tabHash: null,
+    session: null,
+    seenAt: null,
+    createdAt: new Date("2026-11-24T10:05:00Z"),
+    admittedAt: null,
     expireAt: new Date("2026-11-24T11:30:00Z"),
     ...overrides,
   };

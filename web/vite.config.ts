@@ -67,6 +67,7 @@ export default defineConfig(({ command, mode }) => {
           login: resolve(import.meta.dirname, "login.html"),
           "account-action": resolve(import.meta.dirname, "account-action.html"),
           portal: resolve(import.meta.dirname, "portal.html"),
+          guest: resolve(import.meta.dirname, "guest.html"),
           site: resolve(import.meta.dirname, "src/site/enhance.ts"),
           visitor: resolve(import.meta.dirname, "src/session/visitorLinks.entry.ts"),
           [salesWorker.entry]: resolve(import.meta.dirname, "worker/salesWorker.ts"),

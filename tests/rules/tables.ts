@@ -34,10 +34,13 @@ import { recordAccessRows } from "./records/recordAccess.cases.ts";
 import { recordNoteRows, unsignedNoteRows } from "./records/recordNotes.cases.ts";
 import { recordDocuments } from "./records/records.stored.ts";
 import { requestPlaceRows } from "./scheduling/requestPlaces.cases.ts";
+import { signalsOfGuests } from "./support/actors.ts";
 import type { Row } from "./support/row.ts";
 import { salesStatsRows, storedSalesStats } from "./accounts/salesStats.cases.ts";
 import { settingsRows, storedSettings } from "./accounts/settings.cases.ts";
 import { chatMessageRows, messagesOfVisits, storedChat } from "./scheduling/chatMessages.cases.ts";
+import { guestRows } from "./scheduling/guests.cases.ts";
+import { guestSignalRows, storedGuestSignals } from "./scheduling/guestSignals.cases.ts";
 import { signalRows, signalsOfVisits, storedSignals } from "./scheduling/signals.cases.ts";
 import { bookingChangeRows } from "./scheduling/bookingChanges.cases.ts";
 import { daysOfTakenTime, takenTimeRows } from "./scheduling/takenTime.cases.ts";
@@ -91,6 +94,8 @@ export const tables: readonly Table[] = [
   { collection: messagesOfVisits, rows: chatMessageRows, stored: storedChat },
   { collection: collections.conversations, rows: conversationRows, stored: storedForMessages },
   { collection: messagesOfConversations, rows: directMessageRows, stored: storedForMessages },
+  { collection: collections.guests, rows: guestRows, stored: storedForVisits },
+  { collection: signalsOfGuests, rows: guestSignalRows, stored: storedGuestSignals },
   { collection: collections.settings, rows: settingsRows, stored: storedSettings },
 ];
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 
 import { languages } from "@salvia/domain/shared/language";
-import { accountActionPath, loginPath } from "@salvia/domain/site/paths";
+import { accountActionPath, guestPath, loginPath } from "@salvia/domain/site/paths";
 import type { Plugin, ResolvedConfig, Rolldown } from "vite";
 
 import firebaseJson from "../../firebase.json" with { type: "json" };
@@ -17,7 +17,7 @@ import { fillTemplate } from "./template.ts";
 
 /**
  * Creates the HTML documents: the public pages as static HTML, the login page once per language,
- * and the portal. `vite build` writes them; the dev server serves them at their addresses.
+ * the portal, and the page of visits' guests. `vite build` writes them; the dev server serves them at their addresses.
  */
 export function documents(): Plugin {
   let config: ResolvedConfig;
@@ -78,6 +78,8 @@ export function documents(): Plugin {
         }
         const portal = takeTemplate(bundle, "portal.html");
         emit("portal.html", fillTemplate(portal, "en", prerender.portalMarkup(assets)));
+        const guest = takeTemplate(bundle, "guest.html");
+        emit(fileOf(guestPath), fillTemplate(guest, "en", prerender.portalMarkup(assets)));
       },
     },
   };

@@ -39,6 +39,7 @@ test("lets App Check's scripts run on every page that uses Firebase, and on no o
     "^(/(es|pt|fr))?/account-action$",
     "^/(portal|account|sales|medical|member|employer|partner|admin)(/.*)?$",
     "^/medical(/.*)?$",
+    "^/guest$",
   ]);
   for (const [regex, policy] of changed) {
     expect(sources(policy, "script-src"), regex).toEqual(

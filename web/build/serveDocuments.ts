@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 
 import { languages } from "@salvia/domain/shared/language";
-import { accountActionPath, accountPath, loginPath } from "@salvia/domain/site/paths";
+import { accountActionPath, accountPath, guestPath, loginPath } from "@salvia/domain/site/paths";
 import { brand } from "@salvia/domain/site/brand";
 import { roles } from "@salvia/domain/account/role";
 import { isRunnableDevEnvironment, type Connect, type ViteDevServer } from "vite";
@@ -44,6 +44,9 @@ export function serveDocuments(server: ViteDevServer): void {
     }
     if (areas.has(path.split("/")[1] ?? "")) {
       return fillTemplate(await template("portal.html"), "en", prerender.portalMarkup(assets));
+    }
+    if (path === guestPath) {
+      return fillTemplate(await template("guest.html"), "en", prerender.portalMarkup(assets));
     }
     const pages = prerender.publicDocuments(assets);
     return pages.find((page) => page.path === path)?.html ?? null;

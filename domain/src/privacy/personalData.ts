@@ -261,6 +261,15 @@ export const personalData: Readonly<Record<Collection, readonly PersonalData[]>>
       exported: false,
     },
   ],
+  // The name that a guest gives; it leads to no one. The server deletes it when the visit ends.
+  guests: [
+    {
+      whose: "patient",
+      found: { by: "nothing" },
+      erasure: { kind: "expire", days: 2 },
+      exported: false,
+    },
+  ],
   revocations: [{ whose: "account", found: ofId, erasure: keep("revocation"), exported: false }],
   usernames: [{ whose: "account", found: of("uid"), erasure: remove, exported: false }],
   passkeys: [{ whose: "account", found: of("uid"), erasure: remove, exported: true }],

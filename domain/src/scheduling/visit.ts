@@ -115,10 +115,12 @@ export function signalId(from: string, number: number): string {
 
 /**
  * A message from one page to the other for setting up their connection, as stored in
- * `visits/{id}/signals/{id}`. The recipient deletes it.
+ * `visits/{id}/signals/{id}`, or in `guests/{id}/signals/{id}`. The recipient deletes it.
  */
 export const signalSchema = z.strictObject({
   from: id,
+  /** The recipient, if a guest takes part in the call. Without one, there is only one recipient. */
+  to: z.exactOptional(id),
   /** Its call, as returned by `callSession`: signals for a page that is gone are void. */
   session: z.string().check(z.maxLength(257)),
   /** Numbers a page's signals in a call from 1; the recipient processes them in this order. */

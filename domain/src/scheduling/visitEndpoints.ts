@@ -1,6 +1,16 @@
 import * as z from "zod/mini";
 
 import { uidSchema } from "../account/account.ts";
+import { patterns } from "../shared/patterns.ts";
+import { guestKinds, guestNameSchema, guestSecretSchema } from "./visitGuest.ts";
+
+const iceServers = z.array(
+  z.object({
+    urls: z.array(z.string()),
+    username: z.exactOptional(z.string()),
+    credential: z.exactOptional(z.string()),
+  }),
+);
 
 /**
  * The server calls for visits. Separate from endpoints.ts, because signing in does not need them.
@@ -14,18 +24,60 @@ export const visitEndpoints = {
     path: "/api/visits/turn-credentials",
     signedIn: true,
     input: z.strictObject({ appointmentId: uidSchema }),
-    output: z.object({
-      iceServers: z.array(
-        z.object({
-          urls: z.array(z.string()),
-          username: z.exactOptional(z.string()),
-          credential: z.exactOptional(z.string()),
-        }),
-      ),
+    output: z.object({ iceServers }),
+  },
+  /**
+   * Makes a link for the guest of a visit, in place of the visit's earlier one. Its secret is known
+   * only from this answer.
+   */
+  makeGuestLink: {
+    path: "/api/visits/make-guest-link",
+    signedIn: true,
+    role: "medical",
+    input: z.strictObject({
+      visitId: uidSchema,
+      kind: z.enum(guestKinds),
+      name: z.nullable(guestNameSchema),
     }),
+    output: z.object({ secret: guestSecretSchema }),
+  },
+  /**
+   * Exchanges the secret of a guest's link for a token with which the guest signs in. Only the tab
+   * that did so first can do it again, after a reload. `session` is the id of its page.
+   */
+  enterAsGuest: {
+    path: "/api/visits/enter-as-guest",
+    signedIn: false,
+    input: z.strictObject({
+      secret: guestSecretSchema,
+      tab: guestSecretSchema,
+      name: guestNameSchema,
+      session: z.string().check(z.regex(patterns.id)),
+    }),
+    output: z.object({ customToken: z.string(), visitId: z.string() }),
+  },
+  /**
+   * What an admitted guest needs for the call. The guest's ID token comes in `Authorization`, as for
+   * `signedIn`, but it is no account's.
+   */
+  guestConnection: {
+    path: "/api/visits/guest-connection",
+    signedIn: false,
+    input: z.strictObject({}),
+    output: z.object({ iceServers, clinicianName: z.string() }),
   },
 } as const;
 
 export type TurnQuestion = z.infer<typeof visitEndpoints.turnCredentials.input>;
+
+export type GuestLinkOrder = z.infer<typeof visitEndpoints.makeGuestLink.input>;
+
+export type GuestLink = z.infer<typeof visitEndpoints.makeGuestLink.output>;
+
+export type GuestEntry = z.infer<typeof visitEndpoints.enterAsGuest.input>;
+
+export type GuestPass = z.infer<typeof visitEndpoints.enterAsGuest.output>;
+
+export type GuestConnection = z.infer<typeof visitEndpoints.guestConnection.output>;
 
 export type TurnCredentials = z.infer<typeof visitEndpoints.turnCredentials.output>;

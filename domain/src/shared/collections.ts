@@ -44,6 +44,8 @@ export const collections = {
   visits: "visits",
   /** Subcollection of a visit. */
   chatMessages: "chatMessages",
+  /** Keyed by the id of the visit; the signals of the guest are below each (see visitGuest.ts). */
+  guests: "guests",
   revocations: "revocations",
   usernames: "usernames",
   passkeys: "passkeys",

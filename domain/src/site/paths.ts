@@ -41,6 +41,9 @@ export function accountActionPath(language: Language): string {
 /** The path of the signed-in user's account page, for every role. */
 export const accountPath = "/account";
 
+/** The page that the guest of a visit opens, in every language. Its secret is in the fragment. */
+export const guestPath = "/guest";
+
 /** The pages of the sales area. Build all links from here, so that moved pages keep working. */
 export const salesPaths = {
   home: homePathOf("sales"),

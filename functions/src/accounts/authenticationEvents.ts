@@ -6,6 +6,8 @@ import {
   onUserDeleted,
 } from "firebase-functions/v2/identity";
 
+import { isGuestUid } from "@salvia/domain/scheduling/visitGuest";
+
 import { region } from "../region.ts";
 import { isEmulated } from "../settings/environment.ts";
 import { minInstances } from "../settings/minInstances.ts";
@@ -96,6 +98,8 @@ async function refuseProviderThatIsOff(eventType: string): Promise<void> {
  * identity service. Its remaining tokens are refused from then on.
  */
 export const accountDeleted = onUserDeleted({ region, retry: true }, async ({ data: { uid } }) => {
+  // The guest of a visit had no profile, and the rules look up the visit instead of `revocations`.
+  if (isGuestUid(uid)) return;
   const { cleanUpAccount } = await import("./cleanUpAccount.ts");
   await cleanUpAccount(uid, new Date());
 });

@@ -27,7 +27,7 @@ export type SignedInPerson = SignIn & {
  * The user of an ID token.
  *
  * @throws Refusal invalid-id-token (malformed, expired, foreign, forged, revoked, of a deleted
- *   user, of a sign-in that was signed out), account-disabled (also after its end date), or recent-sign-in-required if the
+ *   user, of a sign-in that was signed out, of the guest of a visit), account-disabled (also after its end date), or recent-sign-in-required if the
  *   sign-in is 30 days old
  */
 export async function verifiedIdToken(idToken: string, now: Date): Promise<SignedInPerson> {
@@ -35,6 +35,8 @@ export async function verifiedIdToken(idToken: string, now: Date): Promise<Signe
   // test there would catch a missing `true`.
   const token = await verify(idToken, () => getAuth(adminApp).verifyIdToken(idToken, true));
   if ("refused" in token) throw new Refusal(token.refused);
+  // The guest of a visit has no account of ours.
+  if ("guest" in token) throw new Refusal("invalid-id-token");
   if (now.getTime() / 1000 - token.auth_time >= signInMaxAge) {
     throw new Refusal("recent-sign-in-required");
   }
@@ -51,6 +53,19 @@ export async function verifiedIdToken(idToken: string, now: Date): Promise<Signe
     hasPasskey: token["passkey"] === true,
     passkeyRequired: token["passkeyRequired"] === true,
   };
+}
+
+/**
+ * The guest of a visit, of an ID token. Does not check whether they were admitted.
+ *
+ * @throws Refusal invalid-id-token (also for the token of an account), or account-disabled
+ */
+export async function verifiedGuest(idToken: string): Promise<{ uid: string; visitId: string }> {
+  const token = await verify(idToken, () => getAuth(adminApp).verifyIdToken(idToken, true));
+  if ("refused" in token) throw new Refusal(token.refused);
+  const visitId: unknown = token["guest"];
+  if (typeof visitId !== "string") throw new Refusal("invalid-id-token");
+  return { uid: token.uid, visitId };
 }
 
 /**

@@ -141,6 +141,15 @@ export const limits = {
   assistant: { account: { allowed: 60, window: 10 * minutes } },
   /** A visit's page calls this once when it opens; an unstable network makes it reopen. */
   turnCredentials: { account: { allowed: 60, window: 10 * minutes } },
+  /** A clinician makes a few links in a visit with a bad connection. */
+  makeGuestLink: { account: { allowed: 60, window: 1 * hours } },
+  /** A secret cannot be guessed; this limits the work. The account is the link, reopened on reloads. */
+  enterAsGuest: {
+    address: { allowed: 60, window: 10 * minutes },
+    peer: { allowed: 600, window: 10 * minutes },
+    account: { allowed: 60, window: 10 * minutes },
+  },
+  guestConnection: { account: { allowed: 60, window: 10 * minutes } },
   /** Calendar programs ask every few minutes at most; each answer reads up to 500 appointments. */
   calendarFeed: {
     address: { allowed: 300, window: 10 * minutes },

@@ -5,20 +5,25 @@ import * as logger from "firebase-functions/logger";
 import { adminApp } from "../adminApp.ts";
 import { variable } from "../settings/environment.ts";
 import { eraseLostLeads } from "./eraseLostLeads.ts";
+import { sweepGuests } from "../visits/guests/sweepGuests.ts";
 import { sweepErasures } from "./sweepErasures.ts";
 
 /**
- * Erases what the function's own project has kept long enough, and sweeps its erasures.
+ * Erases what the function's own project has kept long enough, sweeps its erasures, and deletes
+ * the accounts of visits' guests.
  *
- * @throws at the end if either failed
+ * @throws at the end if any of them failed
  */
 export async function sweepOurs(now: Date): Promise<void> {
   const firestore = getFirestore(adminApp);
-  const [lost] = await Promise.allSettled([
+  const [lost, guests] = await Promise.allSettled([
     eraseLostLeads(firestore, variable("LOST_LEAD_MONTHS"), now),
+    sweepGuests(getAuth(adminApp), now),
   ]);
   const finished = await sweepErasures({ firestore, auth: getAuth(adminApp) }, now);
   if (finished > 0) logger.info("erasures finished", { finished });
   if (lost.status === "rejected") throw lost.reason;
+  if (guests.status === "rejected") throw guests.reason;
+  if (guests.value > 0) logger.info("guests deleted", { deleted: guests.value });
   if (lost.value > 0) logger.info("lost leads erased", { erased: lost.value });
 }

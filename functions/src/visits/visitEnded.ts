@@ -1,11 +1,13 @@
 import { collections } from "@salvia/domain/shared/collections";
 
+import { Timestamp } from "firebase-admin/firestore";
+
 import { documentWritten } from "../documentWritten.ts";
 import { region } from "../region.ts";
 
 /**
- * Deletes the signals and messages of a visit that has ended or expired: the participants' network
- * addresses, and what they wrote. Their pages may already be closed.
+ * Deletes the signals, messages and guest of a visit that has ended or expired: the participants'
+ * network addresses, what they wrote, and the guest's account. Their pages may already be closed.
  */
 export const visitEnded = documentWritten(
   {
@@ -19,6 +21,7 @@ export const visitEnded = documentWritten(
     // Most writes only report that a patient is still waiting.
     if (id === undefined || (after !== null && after.get("state") !== "ended")) return;
     const { emptyVisit } = await import("./emptyVisit.ts");
-    await emptyVisit(id);
+    const endedAt: unknown = after?.get("endedAt");
+    await emptyVisit(id, endedAt instanceof Timestamp ? endedAt.toDate() : null);
   },
 );

@@ -1,6 +1,7 @@
 import { visitEndpoints } from "@salvia/domain/scheduling/visitEndpoints";
 
 import { signedInRoute } from "../auth/signedInRoute.ts";
+import { jsonRoute } from "../http/route.ts";
 import { serve } from "../http/serve.ts";
 import { variable } from "../settings/environment.ts";
 
@@ -11,6 +12,18 @@ export const visits = serve(
     signedInRoute(
       visitEndpoints.turnCredentials,
       async () => (await import("./turnCredentials.ts")).turnCredentials,
+    ),
+    signedInRoute(
+      visitEndpoints.makeGuestLink,
+      async () => (await import("./guests/makeGuestLink.ts")).makeGuestLink,
+    ),
+    jsonRoute(
+      visitEndpoints.enterAsGuest,
+      async () => (await import("./guests/enterAsGuest.ts")).enterAsGuest,
+    ),
+    jsonRoute(
+      visitEndpoints.guestConnection,
+      async () => (await import("./guests/guestConnection.ts")).guestConnection,
     ),
   ],
   {

@@ -2,8 +2,8 @@ import { chatPath, type ChatMessage } from "@salvia/domain/scheduling/visitChat"
 import { signalsPath, type Signal, type Visit } from "@salvia/domain/scheduling/visit";
 import { expect, it, vi } from "vitest";
 
-import { visit } from "../../../seed/visits.ts";
-import { firestore } from "../support/accounts.ts";
+import { visit, visitGuest } from "../../../seed/visits.ts";
+import { auth, firestore } from "../support/accounts.ts";
 
 const inCall: Partial<Visit> = {
   state: "admitted",
@@ -44,6 +44,35 @@ async function tracesOf(id: string): Promise<number[]> {
   return await Promise.all(
     paths.map(async (path) => (await firestore.collection(path).get()).size),
   );
+}
+
+it("deletes the guest of a visit that ends, with their account and signals, even if it has resumed", async () => {
+  const visits = await Promise.all([withTraces(), withTraces()]);
+  const guests = await Promise.all(visits.map(({ id }) => withGuest(id)));
+  const [ends, resumes] = visits;
+  await ends?.update({ state: "ended", endedAt: new Date() });
+  await resumes?.update({ state: "ended", endedAt: new Date() });
+  await resumes?.update({ ...inCall, endedAt: null });
+  for (const { document, uid } of guests) {
+    await vi.waitFor(
+      async () => {
+        expect((await document.get()).exists).toBe(false);
+        expect((await document.collection("signals").get()).size).toBe(0);
+        expect((await auth.getUsers([{ uid }])).users).toEqual([]);
+      },
+      { timeout: 30_000, interval: 200 },
+    );
+  }
+});
+
+/** The guest of a visit, with an account and a signal. */
+async function withGuest(visitId: string) {
+  const uid = `guest_${visitId}`;
+  await auth.createUser({ uid });
+  const document = firestore.doc(`guests/${visitId}`);
+  await document.set(visitGuest({ uid, state: "admitted", createdAt: new Date() }));
+  await document.collection("signals").add({ from: uid });
+  return { document, uid };
 }
 
 it("deletes the signals and messages of a visit that ends or expires after its pages are closed, and no others", async () => {

@@ -1,11 +1,11 @@
 import { newNotification, notificationsPath } from "@salvia/domain/mail/notification";
 
-import { actors, isEnded, type ActorName } from "../support/actors.ts";
+import { actors, isEnded, isVisitGuest, type ActorName } from "../support/actors.ts";
 import { type Documents, missing, naming, now, type Fields } from "../support/values.ts";
 import { type Query, type Row, write } from "../support/row.ts";
 
 const everyUser = actors
-  .filter((actor) => actor.uid !== null && !isEnded(actor))
+  .filter((actor) => actor.uid !== null && !isEnded(actor) && !isVisitGuest(actor))
   .map(({ name }) => name);
 const noOne: readonly ActorName[] = [];
 

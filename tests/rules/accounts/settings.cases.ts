@@ -1,14 +1,20 @@
 import { collections } from "@salvia/domain/shared/collections";
 import { noSwitches, switchesPath } from "@salvia/domain/shared/switches";
 
-import { actors, isEnded, type ActorName, type Firestore } from "../support/actors.ts";
+import {
+  actors,
+  isEnded,
+  isVisitGuest,
+  type ActorName,
+  type Firestore,
+} from "../support/actors.ts";
 import type { Documents } from "../support/values.ts";
 import { listOf, type Row, write } from "../support/row.ts";
 
 const noOne: readonly ActorName[] = [];
 
 const signedIn: readonly ActorName[] = actors
-  .filter((actor) => actor.uid !== null && !isEnded(actor))
+  .filter((actor) => actor.uid !== null && !isEnded(actor) && !isVisitGuest(actor))
   .map(({ name }) => name);
 
 const other = `${collections.settings}/other`;

@@ -2,7 +2,7 @@ import { collections } from "@salvia/domain/shared/collections";
 import type { User } from "@salvia/domain/account/user";
 
 import { user } from "../../../seed/users.ts";
-import { actors, isEnded, type Actor, type ActorName } from "../support/actors.ts";
+import { actors, isEnded, isVisitGuest, type Actor, type ActorName } from "../support/actors.ts";
 import { listOf, type Query, type Row, write } from "../support/row.ts";
 import {
   type Documents,
@@ -14,7 +14,7 @@ import {
   type Values,
 } from "../support/values.ts";
 
-const withToken = actors.filter(({ uid }) => uid !== null);
+const withToken = actors.filter((actor) => actor.uid !== null && !isVisitGuest(actor));
 const everyone = withToken.map(({ name }) => name);
 const everyUser = withToken.filter((actor) => !isEnded(actor)).map(({ name }) => name);
 const admins: readonly ActorName[] = ["admin", "owner turned admin"];

@@ -6,6 +6,7 @@ import {
   actorsOf,
   connect,
   isEnded,
+  signalsOfGuests,
   type Actor,
   type ActorName,
 } from "../support/actors.ts";
@@ -162,6 +163,8 @@ const ofClinicians: ReadonlySet<string> = new Set<string>([
   collections.visits,
   signalsOfVisits,
   messagesOfVisits,
+  collections.guests,
+  signalsOfGuests,
 ]);
 
 /**

@@ -5,6 +5,7 @@ import {
   actors,
   connect,
   isMedical,
+  isOtherGuest,
   ofBothHalves,
   onlyIn,
   type ActorName,
@@ -54,6 +55,14 @@ const medicalAskers: ReadonlySet<ActorName> = new Set<ActorName>([
   "ended member",
   "clinician who lost the role",
   "member who lost the role",
+  "guest",
+  "guest as clinician",
+  "replaced guest",
+  "waiting guest",
+  "removed guest",
+  "guest of an ended visit",
+  "guest of a closed visit",
+  "guest whose patient left",
 ]);
 
 /** What administrators read of the medical half. */
@@ -70,6 +79,7 @@ function triesAll(collection: string, name: ActorName): boolean {
 
 function isProbed(collection: string, name: ActorName): boolean {
   if (onlyIn.has(name)) return onlyIn.get(name) === collection;
+  if (isOtherGuest(name, collection)) return false;
   if (isMedical(collection)) {
     return medicalAskers.has(name) || (readByAdmins.has(collection) && name === "admin");
   }

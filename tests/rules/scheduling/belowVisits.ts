@@ -7,6 +7,7 @@ import { type StoredVisit, visitId } from "./visits.stored.ts";
 export type Place = StoredVisit | "absent";
 
 export const both: readonly ActorName[] = ["clinician", "member"];
+export const three: readonly ActorName[] = [...both, "guest"];
 export const noOne: readonly ActorName[] = [];
 
 type Collection = {
@@ -56,7 +57,7 @@ export function requestsBelow({ pathBelow, valid, idFor }: Collection) {
         writes.set(db.doc(pathOf(place, idOf(uid))), whole({ ...valid, ...fields }, uid)),
       ),
     allowedTo,
-    makes: ["carla", "dora"].map((uid) => pathOf(place, idOf(uid))),
+    makes: ["carla", "dora", "guest_greta"].map((uid) => pathOf(place, idOf(uid))),
     reads: 2,
   });
 

@@ -9,7 +9,7 @@ import {
 
 import type { Row } from "../support/row.ts";
 import { type Documents, missing, naming, now, own } from "../support/values.ts";
-import { both, noOne, requestsBelow, type Place } from "./belowVisits.ts";
+import { both, noOne, requestsBelow, three, type Place } from "./belowVisits.ts";
 import { inMinutes, storedForVisits, storedVisits } from "./visits.stored.ts";
 
 /** The path pattern of a visit's messages in firestore.rules. */
@@ -45,13 +45,14 @@ function writtenBy(from: string) {
   return { ...written, from, number: 9, createdAt: inMinutes(-1) };
 }
 
-/** Each visit has one message from each participant. */
+/** Each visit has one message from each participant, and from a guest. */
 export const storedChat: Documents = {
   ...storedForVisits,
   ...Object.fromEntries(
     places.flatMap((place) => [
       [pathOf(place, chatMessageId("carla", 9)), writtenBy("carla")],
       [pathOf(place, chatMessageId("dora", 9)), writtenBy("dora")],
+      [pathOf(place, chatMessageId("guest_greta", 9)), writtenBy("guest_greta")],
     ]),
   ),
 };
@@ -71,9 +72,14 @@ const wrongFields: readonly (readonly [field: string, values: readonly unknown[]
 /** Every tested operation on the messages of a visit. */
 export const chatMessageRows: readonly Row[] = [
   get("admitted", "carla_9"),
-  list("admitted", "a page", (all) => all.limit(100), both),
-  list("admitted", "one's own", (all, uid) => all.where("from", "==", uid).limit(100), both),
+  list("admitted", "a page", (all) => all.limit(100), three),
+  list("admitted", "one's own", (all, uid) => all.where("from", "==", uid).limit(100), three),
   list("leftCall", "after the patient has left", (all) => all.limit(100), both),
+  list("leftWithGuest", "a page", (all) => all.limit(100), [...both, "guest whose patient left"]),
+  list("knocking", "a page", (all) => all.limit(100), both),
+  list("refused", "a page", (all) => all.limit(100), both),
+  list("endedWithGuest", "a page", (all) => all.limit(100), noOne),
+  list("closedWithGuest", "a page", (all) => all.limit(100), noOne),
   list("admitted", "more than a page", (all) => all.limit(101), noOne),
   { ...list("admitted", "without limit", (all) => all, noOne), undecidable: true },
   // The patient has not been admitted, or no longer: nothing is to be read.
@@ -84,15 +90,16 @@ export const chatMessageRows: readonly Row[] = [
   list("swapped", "by roles of before", (all) => all.limit(100), noOne),
   { ...list("absent", "a page", (all) => all.limit(100), noOne), undecidable: true },
 
-  say("admitted", "a message", {}, both),
-  say("admitted", "lines", { text: "One.\nTwo." }, both),
-  say("admitted", "much", { text: "x".repeat(chatTextMaxLength) }, both),
-  say("admitted", "the last", { number: chatMessagesAtMost }, both),
+  say("admitted", "a message", {}, three),
+  say("admitted", "lines", { text: "One.\nTwo." }, three),
+  say("admitted", "much", { text: "x".repeat(chatTextMaxLength) }, three),
+  say("admitted", "the last", { number: chatMessagesAtMost }, three),
   say("admitted", "one too many", { number: chatMessagesAtMost + 1 }, noOne),
   say("admitted", "number zero", { number: 0 }, noOne),
   say("waiting", "too soon", {}, noOne),
   say("left", "from outside", {}, noOne),
   say("leftCall", "after the patient has left", {}, noOne),
+  say("leftWithGuest", "after the patient has left", {}, noOne),
   say("ended", "too late", {}, noOne),
   say("closedAdmitted", "after closing", { expireAt: storedVisits.closedAdmitted.expireAt }, noOne),
   say("swapped", "by roles of before", {}, noOne),
@@ -100,6 +107,7 @@ export const chatMessageRows: readonly Row[] = [
   say("admitted", "as Carla", { from: "carla" }, ["clinician"]),
   say("admitted", "under a free id", {}, noOne, () => "new"),
   say("admitted", "under the next id", {}, noOne, (uid) => `${uid}_3`),
+  say("knocking", "as one of three", {}, both),
   say("admitted", "under the other's id", {}, noOne, (uid) =>
     uid === "dora" ? "carla_1" : "dora_1",
   ),

@@ -34,7 +34,7 @@ const places = [
 ] as const satisfies readonly Place[];
 
 const { admitted } = storedVisits;
-const said: Record<keyof Signal, unknown> = {
+const said: Record<Exclude<keyof Signal, "to">, unknown> = {
   from: own,
   session: "carlas_doras",
   number: 1,

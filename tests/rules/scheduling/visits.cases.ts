@@ -44,7 +44,12 @@ const leave = { state: "left" };
 /** Every tested operation on visits. */
 export const visitRows: readonly Row[] = [
   get("waiting", both),
-  get("admitted", both),
+  get("admitted", [...both, "guest"]),
+  get("leftWithGuest", [...both, "guest whose patient left"]),
+  get("knocking", both),
+  get("refused", both),
+  get("endedWithGuest", both),
+  get("closedWithGuest", both),
   // A participant whose role has changed has no access by the old one.
   get("swapped", noOne),
   // Before it has begun, only the two of its appointment may read it; for others it does not exist.

@@ -1,9 +1,10 @@
 import type { Appointment } from "@salvia/domain/scheduling/appointment";
 import { collections } from "@salvia/domain/shared/collections";
+import type { Guest } from "@salvia/domain/scheduling/visitGuest";
 import { visitClosesAt, type Visit } from "@salvia/domain/scheduling/visit";
 
 import { appointment } from "../../../seed/appointments.ts";
-import { visit } from "../../../seed/visits.ts";
+import { visit, visitGuest } from "../../../seed/visits.ts";
 import type { Documents } from "../support/values.ts";
 
 /** The time this many minutes from now. */
@@ -61,9 +62,43 @@ export const storedVisits = {
   closedWaiting: visit({ ...open, expireAt: inMinutes(-1) }),
   closedAdmitted: visit({ ...open, ...admitted, expireAt: inMinutes(-1) }),
   closedLeft: visit({ ...open, state: "left", expireAt: inMinutes(-1) }),
+  // With guests in different states; see guests.stored.ts.
+  knocking: visit({ ...open, ...admitted }),
+  refused: visit({ ...open, ...admitted }),
+  invited: visit({ ...open, ...admitted }),
+  leftWithGuest: visit({ ...open, ...admitted, state: "left" }),
+  endedWithGuest: visit({ ...open, ...admitted, state: "ended", endedAt: inMinutes(-1) }),
+  closedWithGuest: visit({ ...open, ...admitted, expireAt: inMinutes(-1) }),
+  endedKnocking: visit({ ...open, ...admitted, state: "ended", endedAt: inMinutes(-1) }),
+  closedKnocking: visit({ ...open, ...admitted, expireAt: inMinutes(-1) }),
 } as const satisfies Record<string, Visit>;
 
 export type StoredVisit = keyof typeof storedVisits;
+
+const guestOfVisit = visitGuest({
+  uid: "guest_greta",
+  name: "Greta",
+  state: "admitted",
+  session: "gretas",
+  seenAt: inMinutes(-1),
+  admittedAt: inMinutes(-4),
+  expireAt: open.expireAt,
+});
+
+const waits = { uid: "guest_walt", state: "waiting", admittedAt: null } as const;
+
+/** The guests of visits. */
+export const storedGuests = {
+  admitted: guestOfVisit,
+  knocking: { ...guestOfVisit, ...waits },
+  refused: { ...guestOfVisit, uid: "guest_rita", state: "removed" },
+  invited: { ...guestOfVisit, ...waits, uid: "guest_ines", state: "invited" },
+  leftWithGuest: { ...guestOfVisit, uid: "guest_liam" },
+  endedWithGuest: { ...guestOfVisit, uid: "guest_emma" },
+  closedWithGuest: { ...guestOfVisit, uid: "guest_cora" },
+  endedKnocking: { ...guestOfVisit, ...waits },
+  closedKnocking: { ...guestOfVisit, ...waits },
+} as const satisfies Partial<Record<StoredVisit, Guest>>;
 
 /** The id of a visit and its appointment, distinct from those in the appointments' own tables. */
 export function visitId(name: VisitAppointment | StoredVisit | "absent"): string {
@@ -75,6 +110,10 @@ export const storedForVisits: Documents = Object.fromEntries([
   ...Object.entries(storedVisits).flatMap(([name, data]) =>
     documents(name, visitAppointments.begun, data),
   ),
+  ...Object.entries(storedGuests).map(([name, data]) => [
+    `${collections.guests}/visit-${name}`,
+    data,
+  ]),
 ]);
 
 function documents(name: string, its: Appointment, data: Visit | null) {

@@ -6,12 +6,14 @@ import {
 import { collections } from "@salvia/domain/shared/collections";
 import { afterAll, expect, test } from "vitest";
 
-import { connect } from "../support/actors.ts";
+import { connect, signalsOfGuests } from "../support/actors.ts";
 import { timeBoundary } from "../support/timeBoundary.ts";
 import { decide, type Outcome } from "../support/decide.ts";
 import { rulesEnvironment, store } from "../support/environment.ts";
 import { write } from "../support/row.ts";
 import { chatMessageRows, messagesOfVisits, storedChat } from "./chatMessages.cases.ts";
+import { guestRows } from "./guests.cases.ts";
+import { guestSignalRows, storedGuestSignals } from "./guestSignals.cases.ts";
 import { signalRows, signalsOfVisits, storedSignals } from "./signals.cases.ts";
 import { testTable } from "../support/testTable.ts";
 import { whole } from "../support/values.ts";
@@ -26,6 +28,8 @@ afterAll(() => environment.cleanup());
 testTable(environment, collections.visits, visitRows, storedForVisits);
 testTable(environment, signalsOfVisits, signalRows, storedSignals);
 testTable(environment, messagesOfVisits, chatMessageRows, storedChat);
+testTable(environment, collections.guests, guestRows, storedForVisits);
+testTable(environment, signalsOfGuests, guestSignalRows, storedGuestSignals);
 
 const minute = 60_000;
 

@@ -9,6 +9,9 @@ import { messagesOfConversations } from "../messages/messagesOfConversations.ts"
 import { notesOfRecords, partOfRecords } from "../records/partsOfRecords.ts";
 import { issued, signedIn } from "../accounts/revocations.stored.ts";
 
+/** The path pattern of the signals of a visit's guest in firestore.rules. */
+export const signalsOfGuests = `${collections.guests}/{visitId}/${signalItems}`;
+
 /** All actors of the tables; `nobody` has no token. */
 export const actors = [
   { name: "nobody", uid: null, claims: {} },
@@ -53,6 +56,23 @@ export const actors = [
   { name: "clinician who lost the role", uid: "carla", claims: {} },
   { name: "member who lost the role", uid: "dora", claims: {} },
   { name: "another ended member", uid: "dina", claims: { role: "member", iat: issued.before } },
+  // The guests of visits: with accounts of their own, or with someone's uid and role.
+  { name: "guest", uid: "guest_greta", claims: { guest: "visit-admitted" } },
+  {
+    name: "guest as clinician",
+    uid: "carla",
+    claims: { role: "medical", guest: "visit-admitted" },
+  },
+  { name: "replaced guest", uid: "guest_rex", claims: { guest: "visit-admitted" } },
+  { name: "waiting guest", uid: "guest_walt", claims: { guest: "visit-knocking" } },
+  { name: "removed guest", uid: "guest_rita", claims: { guest: "visit-refused" } },
+  { name: "guest of an ended visit", uid: "guest_emma", claims: { guest: "visit-endedWithGuest" } },
+  {
+    name: "guest of a closed visit",
+    uid: "guest_cora",
+    claims: { guest: "visit-closedWithGuest" },
+  },
+  { name: "guest whose patient left", uid: "guest_liam", claims: { guest: "visit-leftWithGuest" } },
 ] as const satisfies readonly {
   name: string;
   uid: string | null;
@@ -88,7 +108,32 @@ const medical: ReadonlySet<string> = new Set<string>([
   `${collections.visits}/{visitId}/${collections.chatMessages}`,
   collections.conversations,
   messagesOfConversations,
+  collections.guests,
+  signalsOfGuests,
 ]);
+
+/** The collections that the guest of a visit uses. */
+const usedByGuests: ReadonlySet<string> = new Set<string>([
+  collections.visits,
+  `${collections.visits}/{visitId}/${collections.chatMessages}`,
+  collections.guests,
+  signalsOfGuests,
+]);
+
+/** Guests who have nothing to try elsewhere that the first two don't. */
+const onlyAmongGuests: ReadonlySet<ActorName> = new Set<ActorName>([
+  "replaced guest",
+  "waiting guest",
+  "removed guest",
+  "guest of an ended visit",
+  "guest of a closed visit",
+  "guest whose patient left",
+]);
+
+/** Whether an actor has nothing to try in a collection, because they are the guest of a visit. */
+export function isOtherGuest(name: ActorName, collection: string): boolean {
+  return onlyAmongGuests.has(name) && !usedByGuests.has(collection);
+}
 
 /** Whether a collection is one of those that clinicians and members use. */
 export function isMedical(collection: string): boolean {
@@ -110,7 +155,10 @@ export const ofBothHalves: ReadonlySet<string> = new Set<string>([
  * actors, because in the other half they would only repeat what other actors try.
  */
 export function actorsOf(collection: string): readonly Actor[] {
-  const users = actors.filter(({ name }) => (onlyIn.get(name) ?? collection) === collection);
+  const users = actors.filter(
+    ({ name }) =>
+      (onlyIn.get(name) ?? collection) === collection && !isOtherGuest(name, collection),
+  );
   if (ofBothHalves.has(collection)) return users;
   const others = isMedical(collection) ? onlySales : onlyMedical;
   return users.filter(({ name }) => !others.has(name));
@@ -149,6 +197,11 @@ const onlyMedical: ReadonlySet<ActorName> = new Set<ActorName>([
 /** Whether an actor has a token or a sign-in that is no longer valid. */
 export function isEnded({ name, claims }: Pick<Actor, "name" | "claims">): boolean {
   return "iat" in claims || onlyIn.has(name);
+}
+
+/** Whether an actor is the guest of a visit, who has no account. */
+export function isVisitGuest({ claims }: Pick<Actor, "claims">): boolean {
+  return "guest" in claims;
 }
 
 /** Firestore as provided by rules-unit-testing. */

@@ -96,6 +96,9 @@ const callCodes: Readonly<Partial<Record<EndpointError, ClientError>>> = {
   "import-undone": "import-undone",
   "changed-meanwhile": "changed-meanwhile",
   "link-expired": "link-expired",
+  "guest-present": "guest-present",
+  "link-used": "link-used",
+  "guest-removed": "guest-removed",
   "weak-password": "weak-password",
   "rate-limited": "too-many-attempts",
 };

@@ -26,6 +26,17 @@ export function firestore(): Firestore {
 }
 
 /**
+ * Opens Firestore in memory for the guest of a visit, whatever the users of this browser have chosen,
+ * and leaves their caches alone. Comes before the first use of `firestore`.
+ */
+export function openFirestoreInMemory(): void {
+  if (instance !== undefined) return;
+  const localCache = memoryLocalCache({ garbageCollector: memoryEagerGarbageCollector() });
+  instance = initializeFirestore(firebaseApp(), { localCache });
+  connectEmulator(instance);
+}
+
+/**
  * Settles once the server has accepted or refused every write that was pending at the call, from
  * this tab or earlier ones.
  */
@@ -51,7 +62,11 @@ function connected(): Firestore {
   // Later operations wait for this one, so no user sees what another has left in the cache.
   if (owner !== null && owner !== keeper) void clearIndexedDbPersistence(created);
   noteCacheOwner(keeper);
+  connectEmulator(created);
+  return created;
+}
+
+function connectEmulator(created: Firestore): void {
   const ports = emulators();
   if (ports !== null) connectFirestoreEmulator(created, "localhost", ports.firestore);
-  return created;
 }

@@ -3,6 +3,7 @@ import type {
   AccessEndpointOutput,
 } from "@salvia/domain/account/accessEndpoints";
 import type { AccountPlace, AccountSearch } from "@salvia/domain/account/account";
+import { isGuestUid } from "@salvia/domain/scheduling/visitGuest";
 import { auditEntrySchema } from "@salvia/domain/account/auditEntry";
 import { normalizeUsername } from "@salvia/domain/account/username";
 import { collections } from "@salvia/domain/shared/collections";
@@ -55,7 +56,7 @@ async function readMatching(
     // oxlint-disable-next-line no-await-in-loop -- each page has the token of the next
     const page = await getAuth(adminApp).listUsers(readSize, token ?? undefined);
     for (const [index, user] of page.users.entries()) {
-      if (index < skip || !matches(user)) continue;
+      if (index < skip || isGuestUid(user.uid) || !matches(user)) continue;
       if (users.length === answerSize) return { users, next: { token, skip: index } };
       users.push(user);
     }

@@ -26,6 +26,16 @@ export const visitQueries = {
     ],
     orderBy: [],
   },
+  /** Signals from the other page of a call with a guest. */
+  guestSignals: {
+    collection: signalItems,
+    where: [
+      ["session", "=="],
+      ["from", "=="],
+      ["to", "=="],
+    ],
+    orderBy: [],
+  },
   /** What one participant wrote in the chat. */
   chatMessages: {
     collection: collections.chatMessages,

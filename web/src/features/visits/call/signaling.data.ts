@@ -1,10 +1,5 @@
-import {
-  signalId,
-  signalsAtMost,
-  signalSchema,
-  signalsPath,
-  type Signal,
-} from "@salvia/domain/scheduling/visit";
+import { signalsAtMost, signalSchema, type Signal } from "@salvia/domain/scheduling/visit";
+import type { VisitCall } from "@salvia/domain/scheduling/visitCall";
 import {
   deleteDoc,
   doc,
@@ -36,25 +31,15 @@ export type Signaling = {
   listen: (onMessage: (message: SignalMessage) => void) => () => void;
 };
 
-type SignalingOptions = {
-  visitId: string;
-  /** The call id, from `callSession`; signals of earlier pages are ignored. */
-  session: string;
-  ownUid: string;
-  otherUid: string;
-  /** When unread signals are deleted; the same as for the visit. */
-  expireAt: Date;
-  /** Called when a signal cannot be written or the listener fails. */
-  onProblem: (error: unknown) => void;
-};
-
 /**
- * Signaling through documents below the visit. While offline, it queues signals in order and sends
- * them when the network returns, if the call is still on.
+ * Signaling through documents below the visit or its guest; ignores signals of earlier pages. While
+ * offline, it queues signals in order and sends them when the network returns, if the call is still
+ * on.
+ *
+ * @param onProblem called when a signal cannot be written or the listener fails
  */
-export function openSignaling(call: SignalingOptions): Signaling {
-  const { visitId, session, ownUid, otherUid, expireAt, onProblem } = call;
-  const path = signalsPath(visitId);
+export function openSignaling(call: VisitCall, onProblem: (error: unknown) => void): Signaling {
+  const { session, ownUid, otherUid, signals: path, namesRecipient, expireAt } = call;
   const read: DocumentReference[] = [];
   let tidying: ReturnType<typeof setTimeout> | undefined;
   const receivedNumbers = new Set<number>();
@@ -63,15 +48,16 @@ export function openSignaling(call: SignalingOptions): Signaling {
 
   function send(message: SignalMessage) {
     number += 1;
-    const signal: Record<keyof Signal, unknown> = {
+    const signal: SentSignal = {
       from: ownUid,
+      ...(namesRecipient && { to: otherUid }),
       session,
       number,
       ...toSignal(message),
       createdAt: serverTimestamp(),
       expireAt,
     };
-    signals.add({ reference: doc(firestore(), path, signalId(ownUid, number)), signal });
+    signals.add({ reference: doc(firestore(), path, call.signalIdOf(number)), signal });
   }
 
   // Deletes with a delay, because an immediate delete would precede the answer in the write queue.
@@ -83,12 +69,14 @@ export function openSignaling(call: SignalingOptions): Signaling {
   }
 
   function listen(onMessage: (message: SignalMessage) => void) {
-    const others = declaredQueryAt(
-      path,
-      visitQueries.signals,
-      [session, otherUid],
-      limit(signalsAtMost),
-    );
+    const others = namesRecipient
+      ? declaredQueryAt(
+          path,
+          visitQueries.guestSignals,
+          [session, otherUid, ownUid],
+          limit(signalsAtMost),
+        )
+      : declaredQueryAt(path, visitQueries.signals, [session, otherUid], limit(signalsAtMost));
     const stop = onSnapshot(
       others,
       (snapshot) => {
@@ -120,7 +108,9 @@ export function openSignaling(call: SignalingOptions): Signaling {
   return { send, listen };
 }
 
-type Write = { reference: DocumentReference; signal: Record<keyof Signal, unknown> };
+type SentSignal = Record<Exclude<keyof Signal, "to">, unknown> & { to?: string };
+
+type Write = { reference: DocumentReference; signal: SentSignal };
 
 async function commit(writes: readonly Write[]): Promise<void> {
   const batch = writeBatch(firestore());

@@ -1,4 +1,4 @@
-import { callSession, type Visit, type VisitSide } from "@salvia/domain/scheduling/visit";
+import type { VisitCall } from "@salvia/domain/scheduling/visitCall";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 
 import { failureOf } from "../../../firebase/clientError.ts";
@@ -7,9 +7,8 @@ import type { MediaState } from "./remoteMediaState.ts";
 import { openSignaling } from "./signaling.data.ts";
 
 type PeerSessionProps = {
-  visitId: string;
-  visit: Visit;
-  side: VisitSide;
+  /** Null while there is no one to call. */
+  call: VisitCall | null;
   /** What the user sends: camera and microphone, or the screen; null if there is nothing. */
   stream: MediaStream | null;
   /** Which kinds of `stream` the other side is meant to see and hear. */
@@ -19,61 +18,55 @@ type PeerSessionProps = {
   iceServers: RTCIceServer[];
 };
 
-/**
- * The call between the two pages of a visit. Both start a new call when either page is reloaded or
- * replaced by another; within a call they reconnect by themselves.
- */
-export function usePeerSession(props: PeerSessionProps): {
+/** A call as its user sees it. */
+export type PeerCall = {
   state: PeerSessionState;
   /** The other side's stream; null until it arrives. */
   remote: MediaStream | null;
   /** What the other side reports it sends; assumes everything until the first report. */
   remoteMediaState: MediaState;
-} {
-  const { visitId, visit, side, stream, mediaState, ready, iceServers } = props;
+};
+
+/**
+ * The call between two pages of a visit. Both start a new call when either page is reloaded or
+ * replaced by another; within a call they reconnect by themselves.
+ */
+export function usePeerSession(props: PeerSessionProps): PeerCall {
+  const { call, stream, mediaState, ready, iceServers } = props;
   const [state, setState] = useState<PeerSessionState>("connecting");
   const [remote, setRemote] = useState<MediaStream | null>(null);
   const [remoteMediaState, setRemoteMediaState] = useState(allSent);
-  const call = useRef<PeerSession | null>(null);
-  // No call while the patient is away: the rules would deny every signal.
-  const session = visit.state === "admitted" ? callSession(visit) : null;
+  const opened = useRef<PeerSession | null>(null);
+  const session = call?.session ?? null;
 
-  const open = useEffectEvent((name: string): (() => void) => {
-    const { clinicianId, patientId, expireAt } = visit;
-    const isClinician = side === "clinician";
+  const open = useEffectEvent((): (() => void) | null => {
+    if (call === null) return null;
     let current = true;
     // Only logs: the user sees that the call does not connect, and the visit may have ended.
     function onProblem(error: unknown) {
       if (current) console.warn("call-problem", failureOf(error).code);
     }
-    const signaling = openSignaling({
-      visitId,
-      session: name,
-      ownUid: isClinician ? clinicianId : patientId,
-      otherUid: isClinician ? patientId : clinicianId,
-      expireAt,
-      onProblem,
-    });
-    const opened = openPeerSession({
+    const signaling = openSignaling(call, onProblem);
+    const peer = openPeerSession({
       connection: new RTCPeerConnection({ iceServers }),
-      isOfferer: isClinician,
+      isOfferer: call.isOfferer,
       send: signaling.send,
       onState: setState,
       onStream: setRemote,
       onMediaState: setRemoteMediaState,
       onProblem,
     });
-    opened.sendMediaState(mediaState);
-    opened.sendStream(stream);
-    call.current = opened;
-    const stopListening = signaling.listen(opened.receive);
-    window.addEventListener("online", opened.restartIce);
+    peer.sendMediaState(mediaState);
+    peer.sendStream(stream);
+    opened.current = peer;
+    const stopListening = signaling.listen(peer.receive);
+    window.addEventListener("online", peer.restartIce);
     return () => {
       current = false;
-      window.removeEventListener("online", opened.restartIce);
+      window.removeEventListener("online", peer.restartIce);
       stopListening();
-      opened.close();
-      call.current = null;
+      peer.close();
+      opened.current = null;
     };
   });
 
@@ -83,7 +76,7 @@ export function usePeerSession(props: PeerSessionProps): {
     let wanted = true;
     // Deferred so that an effect that React cleans up at once sends no signals.
     queueMicrotask(() => {
-      if (wanted) close = open(session);
+      if (wanted) close = open();
     });
     return () => {
       wanted = false;
@@ -94,9 +87,9 @@ export function usePeerSession(props: PeerSessionProps): {
     };
   }, [session, ready]);
 
-  useEffect(() => call.current?.sendStream(stream), [stream]);
+  useEffect(() => opened.current?.sendStream(stream), [stream]);
   const { audio, video, screen } = mediaState;
-  useEffect(() => call.current?.sendMediaState({ audio, video, screen }), [audio, video, screen]);
+  useEffect(() => opened.current?.sendMediaState({ audio, video, screen }), [audio, video, screen]);
 
   return { state, remote, remoteMediaState };
 }

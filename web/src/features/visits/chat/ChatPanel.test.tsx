@@ -16,7 +16,13 @@ const onClose = vi.fn<() => void>();
 function panel(details: Partial<VisitChat> = {}) {
   const chat = visitChat(details);
   renderWithTexts(
-    <ChatPanel chat={chat} other="Beatriz Nogueira" isBesideVideo onClose={onClose} />,
+    <ChatPanel
+      chat={chat}
+      authorOf={() => "Beatriz Nogueira"}
+      hint="It’s deleted when the visit ends."
+      isBesideVideo
+      onClose={onClose}
+    />,
   );
   return { chat, user: userEvent.setup() };
 }

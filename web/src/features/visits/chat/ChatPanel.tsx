@@ -20,15 +20,17 @@ import type { VisitChat } from "./useVisitChat.ts";
 
 type ChatPanelProps = {
   chat: VisitChat;
-  /** The display name of the other participant. */
-  other: string;
+  /** The display name of the author of a message. */
+  authorOf: (uid: string) => string;
+  /** Who can read it. */
+  hint: string;
   /** Whether it is beside the video in a wide window; otherwise, it is below. */
   isBesideVideo: boolean;
   onClose: () => void;
 };
 
 /** The chat of a visit. Escape closes it. */
-export function ChatPanel({ chat, other, isBesideVideo, onClose }: ChatPanelProps) {
+export function ChatPanel({ chat, authorOf, hint, isBesideVideo, onClose }: ChatPanelProps) {
   const { t } = useTranslation("visits");
   const id = useId();
   return (
@@ -55,7 +57,7 @@ export function ChatPanel({ chat, other, isBesideVideo, onClose }: ChatPanelProp
             {t("chat.title")}
           </Typography>
           <Typography variant="body2" sx={{ color: "text.secondary" }}>
-            {t("chat.hint", { name: other })}
+            {hint}
           </Typography>
         </Box>
         <IconButton size="small" aria-label={t("chat.close")} onClick={onClose}>
@@ -63,7 +65,7 @@ export function ChatPanel({ chat, other, isBesideVideo, onClose }: ChatPanelProp
         </IconButton>
       </Box>
       {chat.problem === null ? (
-        <Messages chat={chat} other={other} />
+        <Messages chat={chat} authorOf={authorOf} />
       ) : (
         <LoadProblem failure={chat.problem.failure} onRetry={chat.problem.retry} />
       )}
@@ -72,7 +74,7 @@ export function ChatPanel({ chat, other, isBesideVideo, onClose }: ChatPanelProp
   );
 }
 
-function Messages({ chat, other }: { chat: VisitChat; other: string }) {
+function Messages({ chat, authorOf }: Pick<ChatPanelProps, "chat" | "authorOf">) {
   const { t } = useTranslation("visits");
   const { messages, status } = chat;
   const log = useRef<HTMLDivElement>(null);
@@ -92,7 +94,7 @@ function Messages({ chat, other }: { chat: VisitChat; other: string }) {
         <Message
           key={message.id}
           message={message}
-          author={message.from === chat.ownUid ? t("chat.you") : other}
+          author={message.from === chat.ownUid ? t("chat.you") : authorOf(message.from)}
           isOwn={message.from === chat.ownUid}
         />
       ))}

@@ -43,7 +43,7 @@ afterEach(() => {
 });
 
 function Chat({ of, onRender }: { of: Visit; onRender: (chat: VisitChat) => void }) {
-  const its = useVisitChat("a", of, "clinician");
+  const its = useVisitChat("a", of, clinicianId, [patientId, null]);
   useEffect(() => {
     onRender(its);
   });

@@ -1,4 +1,4 @@
-import type { Visit, VisitSide } from "@salvia/domain/scheduling/visit";
+import type { Visit } from "@salvia/domain/scheduling/visit";
 import { chatMessagesAtMost, tidyChatText } from "@salvia/domain/scheduling/visitChat";
 import { useEffect, useState } from "react";
 
@@ -12,12 +12,12 @@ export type VisitChat = {
   status: "loading" | "content";
   /** Why the messages can't be read; null if they can. */
   problem: { failure: Failure; retry: () => void } | null;
-  /** Of both participants, oldest first. */
+  /** Of all who take part, oldest first. */
   messages: readonly WrittenMessage[];
   ownUid: string;
   isOpen: boolean;
   setOpen: (isOpen: boolean) => void;
-  /** How many messages of the other participant came since the chat was last open. */
+  /** How many messages of the others came since the chat was last open. */
   unread: number;
   /** Whether the user has written as many messages as a visit can have. */
   isFull: boolean;
@@ -28,29 +28,35 @@ export type VisitChat = {
   send: (text: string) => void;
 };
 
-/** The chat of a visit. It is read while its room is shown, so that new messages can be announced. */
-export function useVisitChat(visitId: string, visit: Visit, side: VisitSide): VisitChat {
-  const { clinicianId, patientId } = visit;
-  const isClinician = side === "clinician";
-  const [ownUid, otherUid] = isClinician ? [clinicianId, patientId] : [patientId, clinicianId];
+/**
+ * The chat of a visit. It is read while its room is shown, so that new messages can be announced.
+ *
+ * @param thirdUid null if only two take part
+ */
+export function useVisitChat(
+  visitId: string,
+  visit: Visit,
+  ownUid: string,
+  [otherUid, thirdUid]: readonly [string, string | null],
+): VisitChat {
   const own = useMessages(visitId, ownUid);
-  const others = useMessages(visitId, otherUid);
+  const all = [own, useMessages(visitId, otherUid), useMessages(visitId, thirdUid)];
   const [isOpen, setOpen] = useState(false);
   const [seen, setSeen] = useState(() => readVisitTab(visitId).seen);
   const [refused, setRefused] = useState<VisitChat["refused"]>(null);
-  const arrived = others.status === "content" ? others.value.length : null;
+  const messages = all
+    .flatMap((live) => (live.status === "content" ? live.value : []))
+    .toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+  const isKnown = all.every(({ status }) => status === "content");
+  const arrived = isKnown ? messages.filter(({ from }) => from !== ownUid).length : null;
   // There are fewer than before if the visit was ended and begins again.
   if (arrived !== null && (isOpen ? arrived !== seen : arrived < seen)) setSeen(arrived);
   // What was read stays read after a reload.
   useEffect(() => saveVisitTab(visitId, { seen }), [visitId, seen]);
 
-  const messages = [own, others]
-    .flatMap((live) => (live.status === "content" ? live.value : []))
-    .toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
   const number =
     1 + Math.max(0, ...messages.filter(({ from }) => from === ownUid).map((each) => each.number));
-  const failed = [own, others].find((live) => live.status === "error");
-  const isKnown = own.status === "content" && others.status === "content";
+  const failed = all.find((live) => live.status === "error");
 
   async function send(text: string) {
     setRefused(null);
@@ -75,6 +81,14 @@ export function useVisitChat(visitId: string, visit: Visit, side: VisitSide): Vi
   };
 }
 
-function useMessages(visitId: string, uid: string) {
-  return useLiveQuery(`visits/chat/${visitId}/${uid}`, chatMessagesOf(visitId, uid));
+function useMessages(visitId: string, uid: string | null) {
+  return useLiveQuery(
+    `visits/chat/${visitId}/${uid ?? ""}`,
+    uid === null ? noMessages : chatMessagesOf(visitId, uid),
+  );
 }
+
+const noMessages: ReturnType<typeof chatMessagesOf> = (onValue) => {
+  onValue([]);
+  return () => {};
+};

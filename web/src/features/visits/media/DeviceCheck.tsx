@@ -20,8 +20,11 @@ import { checkConnection, type ConnectionVerdict } from "../call/connectionCheck
 
 type DeviceCheckProps = {
   media: OwnMedia;
-  /** Null before the waiting room opens, when the connection cannot be tested yet. */
-  iceServers: IceServers | null;
+  /**
+   * Null before the waiting room opens, when the connection cannot be tested yet; left out for
+   * guests, who learn the servers in the visit.
+   */
+  iceServers?: IceServers | null;
 };
 
 /** Shows before a visit which devices and connections will work, and how to fix the others. */
@@ -37,7 +40,7 @@ export function DeviceCheck({ media, iceServers }: DeviceCheckProps) {
       <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 2 }}>
         <MediaRow kind="video" media={media} />
         <MediaRow kind="audio" media={media} />
-        <ConnectionRow iceServers={iceServers} />
+        {iceServers === undefined ? null : <ConnectionRow iceServers={iceServers} />}
       </Box>
       {media.status === "open" && !broken ? null : (
         <div>

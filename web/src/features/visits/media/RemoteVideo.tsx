@@ -16,6 +16,8 @@ type RemoteVideoProps = {
   /** Null until it arrives; never arrives from a participant without camera and microphone. */
   stream: MediaStream | null;
   name: string;
+  /** Shown on the video, if several people have one. */
+  caption?: string | undefined;
   mediaState: MediaState;
   /** Whether the other participant has left the call. */
   hasLeft: boolean;
@@ -28,7 +30,7 @@ type RemoteVideoProps = {
 
 /** The other participant's video, or the reason it cannot be seen or heard. */
 export function RemoteVideo(props: RemoteVideoProps) {
-  const { stream, name, mediaState, hasLeft, element, onShape, isSmall = false } = props;
+  const { stream, name, caption, mediaState, hasLeft, element, onShape, isSmall = false } = props;
   const { t } = useTranslation("visits");
   const label = t("tile.other", { name });
   const waits = stream === null ? t("room.connecting", { name }) : undefined;
@@ -64,6 +66,7 @@ export function RemoteVideo(props: RemoteVideoProps) {
             maxWidth: "calc(100% - max(24%, 96px) - 24px)",
           }}
         >
+          {caption === undefined ? null : <Label text={caption} />}
           {mediaState.screen ? (
             <Label icon={<ScreenIcon />} text={t("remoteMedia.screen")} />
           ) : null}
@@ -74,11 +77,11 @@ export function RemoteVideo(props: RemoteVideoProps) {
   );
 }
 
-/** What the other participant does, on top of the video. */
-function Label({ icon, text }: { icon: ReactElement; text: string }) {
+/** Who the other participant is and what they do, on top of the video. */
+function Label({ icon, text }: { icon?: ReactElement; text: string }) {
   return (
     <Chip
-      icon={icon}
+      {...(icon && { icon })}
       label={text}
       sx={{
         maxWidth: "100%",

@@ -2,11 +2,16 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import type { Appointment } from "@salvia/domain/scheduling/appointment";
 import type { VisitSide } from "@salvia/domain/scheduling/visit";
+import type { Guest } from "@salvia/domain/scheduling/visitGuest";
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 
+import { useLiveQuery } from "../../../firebase/liveQuery/useLiveQuery.ts";
 import { ConfirmDialog } from "../../../ui/dialogs/ConfirmDialog.tsx";
+import { oneGuest } from "../guest/guest.data.ts";
+import { GuestInvitation } from "../guest/GuestInvitation.tsx";
+import { GuestRequest } from "../guest/GuestRequest.tsx";
 import { DeviceCheck } from "../media/DeviceCheck.tsx";
 import { useIceServers } from "../call/useIceServers.ts";
 import { useOwnMedia } from "../media/useOwnMedia.ts";
@@ -39,6 +44,7 @@ export function OpenVisit(props: OpenVisitProps) {
   const open = stage !== "early";
   const media = useOwnMedia(appointmentId, open);
   const iceServers = useIceServers(appointmentId, open);
+  const guest = useGuest(appointmentId, stage === "room");
   const [met, setMet] = useState(false);
   // Shown once the two are connected or the connection is slow, because the call comes first. It
   // stays while the patient is away, so that text being written there is not lost.
@@ -58,10 +64,18 @@ export function OpenVisit(props: OpenVisitProps) {
     >
       {stage === "room" && visit !== null ? (
         <VisitRoom
-          {...{ visit, side, other, media, iceServers, isOnline }}
+          {...{ visit, guest, side, media, iceServers, isOnline }}
+          names={{
+            clinician: side === "clinician" ? "" : other,
+            patient: appointment.patientName,
+          }}
           joined={view.joined}
           onMet={() => setMet(true)}
           visitId={appointmentId}
+          {...(side === "clinician" && {
+            invitation: <GuestInvitation visitId={appointmentId} guest={guest} />,
+            request: <GuestRequest visitId={appointmentId} guest={guest} />,
+          })}
           exit={
             side === "clinician" ? (
               <EndButton onEnd={view.end} inBar />
@@ -95,6 +109,20 @@ export function OpenVisit(props: OpenVisitProps) {
     </Box>
   );
 }
+
+/** The guest of a visit; null until known, and if there is none. */
+function useGuest(visitId: string, isWanted: boolean): Guest | null {
+  const live = useLiveQuery(
+    `visits/guest/${isWanted ? visitId : ""}`,
+    isWanted ? oneGuest(visitId) : noGuest,
+  );
+  return live.status === "content" ? live.value : null;
+}
+
+const noGuest: ReturnType<typeof oneGuest> = (onValue) => {
+  onValue(null);
+  return () => {};
+};
 
 /** @param inBar whether it is one of the controls of the call */
 function EndButton({ onEnd, inBar }: { onEnd: () => void; inBar: boolean }) {

@@ -31,6 +31,12 @@ import { visitChat } from "../testing/visitChat.ts";
 import { readVisitTab, saveVisitTab } from "./visitTab.ts";
 
 vi.mock("../chat/useVisitChat.ts", () => ({ useVisitChat: () => visitChat() }));
+vi.mock("../guest/guest.data.ts", () => ({
+  oneGuest: () => (onValue: (guest: null) => void) => {
+    onValue(null);
+    return () => {};
+  },
+}));
 vi.mock("../visits.data.ts", () => ({
   admitPatient: vi.fn(),
   takeClinicianPlace: vi.fn(),

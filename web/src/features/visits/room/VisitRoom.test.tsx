@@ -1,9 +1,10 @@
 import { act, cleanup, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import type { VisitSide } from "@salvia/domain/scheduling/visit";
+import type { VisitRole } from "@salvia/domain/scheduling/visitCall";
+import type { Guest } from "@salvia/domain/scheduling/visitGuest";
 
-import { visit } from "../../../../../seed/visits.ts";
+import { visit, visitGuest } from "../../../../../seed/visits.ts";
 import { renderWithTexts } from "../../../testing/renderWithTexts.tsx";
 import type { PeerSessionState } from "../call/peerSession.ts";
 import { usePeerSession } from "../call/usePeerSession.ts";
@@ -23,11 +24,16 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-type RoomOptions = { side?: VisitSide; isOnline?: boolean; onMet?: () => void };
+type RoomOptions = {
+  side?: VisitRole;
+  guest?: Guest | null;
+  isOnline?: boolean;
+  onMet?: () => void;
+};
 
 /** The room of an admitted patient, who was seen at the start of the test. */
 function room(state: PeerSessionState, options: RoomOptions = {}) {
-  const { side = "patient", isOnline = true, onMet = () => {} } = options;
+  const { side = "patient", guest = null, isOnline = true, onMet = () => {} } = options;
   const sent = { audio: true, video: true, screen: false };
   vi.mocked(usePeerSession).mockReturnValue({ state, remote: null, remoteMediaState: sent });
   return (
@@ -36,7 +42,8 @@ function room(state: PeerSessionState, options: RoomOptions = {}) {
       visit={visit({ state: "admitted", admittedAt: start, seenAt: start })}
       {...{ side, isOnline }}
       joined
-      other={side === "patient" ? "Camille Laurent" : "Beatriz Nogueira"}
+      guest={guest}
+      names={{ clinician: "Camille Laurent", patient: "Beatriz Nogueira" }}
       media={ownMedia()}
       iceServers={{ status: "ready", servers: [], failure: null }}
       exit={null}
@@ -83,3 +90,23 @@ test.each(["patient", "clinician"] as const)(
     expect(screen.queryByText(/interrupted|heard from/)).toBeNull();
   },
 );
+
+test("shows three people by name, and a guest whose page is silent as gone", () => {
+  const ana = visitGuest({ state: "admitted", admittedAt: start, seenAt: start });
+  const { rerender } = renderWithTexts(room("connected", { side: "clinician", guest: ana }));
+  expect(screen.getByText("Beatriz Nogueira and Ana Prado (Interpreter)")).toBeTruthy();
+  expect(screen.getByLabelText("Video of Ana Prado")).toBeTruthy();
+  rerender(room("interrupted", { side: "clinician", guest: ana }));
+  act(() => void vi.advanceTimersByTime(20_000));
+  expect(screen.queryByLabelText("Video of Ana Prado")).not.toBeNull();
+  act(() => void vi.advanceTimersByTime(8_000));
+  expect(screen.queryByLabelText("Video of Ana Prado")).toBeNull();
+  expect(screen.getByText("Ana Prado is no longer in the visit.")).toBeTruthy();
+});
+
+test("shows a guest the clinician and the patient", () => {
+  const ana = visitGuest({ state: "admitted", admittedAt: start, seenAt: start });
+  renderWithTexts(room("connected", { side: "guest", guest: ana }));
+  expect(screen.getByLabelText("Video of Camille Laurent")).toBeTruthy();
+  expect(screen.queryByLabelText("Video of Ana Prado")).toBeNull();
+});

@@ -8,6 +8,8 @@ import {
   type Visit,
   type VisitSide,
 } from "@salvia/domain/scheduling/visit";
+import type { VisitRole } from "@salvia/domain/scheduling/visitCall";
+import type { Guest } from "@salvia/domain/scheduling/visitGuest";
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
@@ -17,12 +19,13 @@ import { Notice } from "../../../ui/status/Notice.tsx";
 import { useFocusKept } from "../../../ui/useFocusKept.ts";
 import type { PeerSessionState } from "../call/peerSession.ts";
 import { MediaFaults } from "../media/MediaFaults.tsx";
-import { usePeerSession } from "../call/usePeerSession.ts";
 import type { IceServers } from "../call/useIceServers.ts";
 import { isSent, type OwnMedia } from "../media/useOwnMedia.ts";
 import { ChatPanel } from "../chat/ChatPanel.tsx";
 import { useVisitChat } from "../chat/useVisitChat.ts";
 import { useScreenShare } from "../media/useScreenShare.ts";
+import { useGuestName } from "../guest/useGuestName.ts";
+import { useRoomPeople } from "./useRoomPeople.ts";
 import { VideoStage } from "./VideoStage.tsx";
 import { VisitControls } from "./VisitControls.tsx";
 import { useClockTime, useServerClock } from "./visitClock.ts";
@@ -31,30 +34,37 @@ import { VisitTimer } from "./VisitTimer.tsx";
 type VisitRoomProps = {
   visitId: string;
   visit: Visit;
-  side: VisitSide;
+  /** Null if there is none. */
+  guest: Guest | null;
+  side: VisitRole;
   /** Whether this page has joined the visit; there is no call before. */
   joined: boolean;
   /** Whether this page has a connection to the server. */
   isOnline: boolean;
-  /** The display name of the other participant. */
-  other: string;
+  /** The display names of the two participants. */
+  names: Readonly<Record<VisitSide, string>>;
   media: OwnMedia;
   iceServers: IceServers;
   exit: ReactNode;
+  /** What the clinician does about a guest: the button to invite one, and an open request. */
+  invitation?: ReactNode;
+  request?: ReactNode;
   /** Called once the two are connected, or connecting takes unusually long. */
-  onMet: () => void;
+  onMet?: () => void;
 };
 
-/** The call itself, in which both participants see and hear each other. */
+/** The call itself, in which all participants see and hear each other. */
 export function VisitRoom(props: VisitRoomProps) {
-  const { visitId, visit, side, joined, isOnline, other, media, iceServers, exit, onMet } = props;
+  const { visitId, visit, guest, side, joined, isOnline, names, media, iceServers, exit } = props;
   const { t } = useTranslation("visits");
   const screen = useScreenShare(media.stream);
   const { isSharing } = screen;
-  const { state, remote, remoteMediaState } = usePeerSession({
+  const { other: first, third } = useRoomPeople({
     visitId,
     visit,
+    guest,
     side,
+    names,
     stream: screen.sent,
     mediaState: {
       audio: isSent(media, "audio"),
@@ -64,15 +74,26 @@ export function VisitRoom(props: VisitRoomProps) {
     ready: joined && media.known && iceServers.status === "ready",
     iceServers: iceServers.servers,
   });
-  const chat = useVisitChat(visitId, visit, side);
+  const { state, hasLeft, name: other } = first;
+  const all = third === null ? other : t("room.both", { name: other, third: third.caption });
+  const uids = { clinician: visit.clinicianId, patient: visit.patientId, guest: guest?.uid ?? "" };
+  const thirdUid = side === "guest" ? visit.patientId : (guest?.uid ?? null);
+  const chat = useVisitChat(visitId, visit, uids[side], [first.uid, thirdUid]);
+  const lastAuthor = chat.messages.findLast(({ from }) => from !== chat.ownUid)?.from;
+  const guestName = useGuestName();
+  const authorOf = (uid: string) =>
+    uid === first.uid
+      ? other
+      : uid === guest?.uid && side !== "guest"
+        ? guestName(guest)
+        : names.patient;
   const chatButton = useRef<HTMLButtonElement>(null);
-  const hasLeft = visit.state === "left";
   const clockTime = useClockTime();
   const isHeard = isHere(visit, useServerClock(presenceTickMs));
   // While video arrives, a missing heartbeat means nothing.
   const isUnheard = side === "clinician" && !isHeard && state !== "connected";
   const delay = useDelay(hasLeft ? "connected" : state);
-  const notifyMet = useEffectEvent(onMet);
+  const notifyMet = useEffectEvent(() => props.onMet?.());
   const met = state === "connected" || delay !== null;
   useEffect(() => {
     if (met) notifyMet();
@@ -90,8 +111,8 @@ export function VisitRoom(props: VisitRoomProps) {
         alignItems: "start",
         gridTemplateColumns: {
           xs: "minmax(0, 1fr)",
-          // The patient has the room; the clinician has the record beside the video.
-          ...(chat.isOpen && side === "patient" && { lg: "minmax(0, 1fr) 340px" }),
+          // The others have the room; the clinician has the record beside the video.
+          ...(chat.isOpen && side !== "clinician" && { lg: "minmax(0, 1fr) 340px" }),
         },
         // Keeps the video visible below the app bar while the user scrolls the content beside it.
         position: { lg: "sticky" },
@@ -99,6 +120,8 @@ export function VisitRoom(props: VisitRoomProps) {
       }}
     >
       <FocusGrid ref={container} tabIndex={-1} sx={{ gap: 1.5 }}>
+        {props.request}
+        <ThirdNotice name={third?.name ?? null} />
         <MediaFaults media={media} />
         {!isOnline ? (
           <Notice severity="warning">{t("room.offline")}</Notice>
@@ -130,26 +153,32 @@ export function VisitRoom(props: VisitRoomProps) {
               </Button>
             }
           >
-            {t("share.on", { name: other })}
+            {t(third === null ? "share.on" : "share.onForAll", { name: other })}
           </Notice>
         ) : null}
         <Box
           sx={{ display: "flex", justifyContent: "space-between", gap: 2, alignItems: "center" }}
         >
-          <Typography variant="h2">{other}</Typography>
-          {visit.admittedAt === null ? null : <VisitTimer since={visit.admittedAt} />}
+          <Typography variant="h2">{all}</Typography>
+          <Box sx={{ display: "flex", alignItems: "center", gap: 1.5 }}>
+            {props.invitation}
+            {visit.admittedAt === null ? null : <VisitTimer since={visit.admittedAt} />}
+          </Box>
         </Box>
-        <VideoStage {...{ remote, remoteMediaState, other, hasLeft, media, isSharing }} />
+        <VideoStage {...{ third, media, isSharing }} other={first} />
         <VisitControls {...{ media, screen, chat, chatButton, exit }} />
         <Announcement>
-          {chat.unread === 0 ? "" : t("chat.new", { name: other, count: chat.unread })}
+          {chat.unread === 0 || lastAuthor === undefined
+            ? ""
+            : t("chat.new", { name: authorOf(lastAuthor), count: chat.unread })}
         </Announcement>
       </FocusGrid>
       {chat.isOpen ? (
         <ChatPanel
           chat={chat}
-          other={other}
-          isBesideVideo={side === "patient"}
+          authorOf={authorOf}
+          hint={t(guest === null ? "chat.hint" : "chat.hintForAll", { name: other })}
+          isBesideVideo={side !== "clinician"}
           onClose={() => {
             chat.setOpen(false);
             chatButton.current?.focus();
@@ -157,6 +186,21 @@ export function VisitRoom(props: VisitRoomProps) {
         />
       ) : null}
     </Box>
+  );
+}
+
+/** Says when the third person comes and goes. Their video shows it only to those who see. */
+function ThirdNotice({ name }: { name: string | null }) {
+  const { t } = useTranslation("visits");
+  const [last, setLast] = useState(name);
+  if (name !== null && name !== last) setLast(name);
+  return (
+    <>
+      <Announcement>{name === null ? "" : t("guest.entered", { name })}</Announcement>
+      {name === null && last !== null ? (
+        <Notice severity="info">{t("guest.gone", { name: last })}</Notice>
+      ) : null}
+    </>
   );
 }
 

@@ -1,0 +1,33 @@
+import { createHash } from "node:crypto";
+
+import { collections } from "@salvia/domain/shared/collections";
+import { guestSignalsPath } from "@salvia/domain/scheduling/visitGuest";
+import { getAuth } from "firebase-admin/auth";
+import { getFirestore, type DocumentReference } from "firebase-admin/firestore";
+
+import { adminApp } from "../../adminApp.ts";
+
+/** The document of a visit's guest. */
+export function guestDocument(visitId: string): DocumentReference {
+  return getFirestore(adminApp).collection(collections.guests).doc(visitId);
+}
+
+/** The document of a visit. */
+export function visitDocument(visitId: string): DocumentReference {
+  return getFirestore(adminApp).collection(collections.visits).doc(visitId);
+}
+
+/** The stored form of a secret: a copy of the database opens no visit. */
+export function secretHash(secret: string): string {
+  return createHash("sha256").update(secret).digest("hex");
+}
+
+/** Deletes the account of a guest and their signals. Repeating it does no harm. */
+export async function forgetGuest(visitId: string, uid: string): Promise<void> {
+  const firestore = getFirestore(adminApp);
+  await Promise.all([
+    // Unlike `deleteUser`, it accepts an account that is gone, or never signed in.
+    getAuth(adminApp).deleteUsers([uid]),
+    firestore.recursiveDelete(firestore.collection(guestSignalsPath(visitId))),
+  ]);
+}

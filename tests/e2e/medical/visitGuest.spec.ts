@@ -1,0 +1,176 @@
+import type { Browser, Page } from "@playwright/test";
+
+import { emulators } from "../../emulators.ts";
+import { firestore } from "../support/server.ts";
+import { expect, expectAccessible, test } from "../support/test.ts";
+import {
+  expectMoving,
+  openMeeting,
+  pictureOf,
+  waitTogether,
+  type Meeting,
+} from "../support/videoVisit.ts";
+
+// Three browsers with video each take a while on a small machine.
+test.setTimeout(240_000);
+
+/** What the browser logs about the server's answer that a link opens nothing any more. */
+const gone = /status of 410/;
+
+/** Makes a link as the clinician, and returns its address. */
+async function invite(clinicians: Page): Promise<string> {
+  await clinicians.getByRole("button", { name: "Invite guest" }).click();
+  await clinicians.getByRole("button", { name: "Make link" }).click();
+  const link = clinicians.getByRole("textbox", { name: "Guest link" });
+  await expect(link).toHaveValue(/\/guest#[\w-]{43}$/);
+  const address = await link.inputValue();
+  await expectAccessible(clinicians);
+  await clinicians.keyboard.press("Escape");
+  return address;
+}
+
+/** Opens a link as a guest, up to where the clinician decides. */
+async function knock(guests: Page, address: string): Promise<void> {
+  await guests.goto(address);
+  await expect(guests).toHaveURL("/guest");
+  await guests.getByRole("textbox", { name: "Your name" }).fill("Ana Prado");
+  await expectMoving(guests.getByLabel("Your video"));
+  await guests.getByRole("button", { name: "Ask to come in" }).click();
+  await expect(guests.getByRole("heading", { name: "The clinician knows" })).toBeVisible();
+}
+
+async function meet(meeting: Meeting, members: Page, clinicians: Page): Promise<void> {
+  await waitTogether(meeting, members, clinicians);
+  await clinicians.getByRole("button", { name: "Admit", exact: true }).click();
+  await expectMoving(pictureOf(clinicians, meeting.member.name));
+}
+
+/** Asserts that each of the three sees the other two move. */
+async function expectAllMoving({ clinician, member }: Meeting, pages: readonly Page[]) {
+  const [clinicians, members, guests] = pages;
+  if (!clinicians || !members || !guests) throw new Error("Not three pages.");
+  await Promise.all([
+    expectMoving(pictureOf(clinicians, member.name)),
+    expectMoving(pictureOf(clinicians, "Ana Prado")),
+    expectMoving(pictureOf(members, clinician.name)),
+    expectMoving(pictureOf(members, "Ana Prado")),
+    expectMoving(pictureOf(guests, clinician.name)),
+    expectMoving(pictureOf(guests, member.name)),
+  ]);
+}
+
+/** Asserts that sound arrives from both others: audio that is not silent. */
+async function expectSound(page: Page, names: readonly string[]): Promise<void> {
+  for (const name of names) {
+    await expect
+      .poll(() =>
+        pictureOf(page, name).evaluate((element) => {
+          const stream = element instanceof HTMLVideoElement ? element.srcObject : null;
+          if (!(stream instanceof MediaStream)) return false;
+          return stream.getAudioTracks().some(({ muted, enabled }) => enabled && !muted);
+        }),
+      )
+      .toBe(true);
+  }
+}
+
+test(
+  "lets an interpreter in by a link, connects three people, and ends for all of them",
+  { tag: "@devices" },
+  async ({ page: clinicians, anotherBrowser, watch }) => {
+    watch.expectComplaint(gone);
+    const meeting = await openMeeting();
+    const { id, clinician, member } = meeting;
+    const members = await anotherBrowser({ viewport: { width: 390, height: 844 } });
+    const guests = await anotherBrowser({ viewport: { width: 390, height: 844 } });
+    await meet(meeting, members, clinicians);
+
+    const address = await invite(clinicians);
+    await knock(guests, address);
+    // Before they are admitted, nothing says whom the visit is with.
+    await expect(guests.getByText(member.name)).toHaveCount(0);
+    await expect(guests.getByText(clinician.name)).toHaveCount(0);
+    await expectAccessible(guests);
+    await expect(
+      clinicians.getByText("An interpreter, Ana Prado, wants to come in."),
+    ).toBeVisible();
+    await clinicians.getByRole("button", { name: "Admit guest" }).click();
+    const three = [clinicians, members, guests];
+    await expectAllMoving(meeting, three);
+    await expectSound(guests, [clinician.name, member.name]);
+    await expectSound(members, ["Ana Prado"]);
+    await expect(
+      members.getByRole("heading", { name: `${clinician.name} and Ana Prado (Interpreter)` }),
+    ).toBeVisible();
+    for (const page of three) await expectAccessible(page);
+
+    await guests.getByRole("button", { name: "Chat", exact: true }).click();
+    await guests.getByRole("textbox", { name: "Message" }).fill("Dos veces al día");
+    await guests.getByRole("button", { name: "Send" }).click();
+    for (const page of [clinicians, members]) {
+      await page.getByRole("button", { name: "Chat, 1 unread message" }).click();
+      await expect(page.getByRole("log")).toContainText("Dos veces al día");
+    }
+
+    // The link was for one tab, which may reload.
+    const others = await anotherBrowser();
+    await others.goto(address);
+    await others.getByRole("textbox", { name: "Your name" }).fill("Zoe");
+    await others.getByRole("button", { name: "Ask to come in" }).click();
+    await expect(others.getByText("This link has already been used").first()).toBeVisible();
+    await guests.reload();
+    await expectAllMoving(meeting, three);
+
+    await clinicians.getByRole("button", { name: "End visit" }).click();
+    await clinicians.getByRole("alertdialog").getByRole("button", { name: "End visit" }).click();
+    await expect(members.getByText("The visit has ended").last()).toBeVisible();
+    await expect(guests.getByText(/^The visit has ended/).last()).toBeVisible({ timeout: 20_000 });
+    await expect.poll(async () => (await firestore.doc(`guests/${id}`).get()).exists).toBe(false);
+    await guests.reload();
+    await expect(guests.getByText(/^The visit has ended/).last()).toBeVisible();
+  },
+);
+
+test(
+  "shows a guest whose browser is killed as gone within half a minute",
+  { tag: "@devices" },
+  async ({ page: clinicians, anotherBrowser, playwright, launchOptions, contextOptions }) => {
+    const meeting = await openMeeting();
+    const members = await anotherBrowser();
+    await meet(meeting, members, clinicians);
+    const browser: Browser = await playwright.chromium.launch(launchOptions);
+    const killed = await (
+      await browser.newContext({ ...contextOptions, baseURL: emulators.hosting })
+    ).newPage();
+    await knock(killed, await invite(clinicians));
+    await clinicians.getByRole("button", { name: "Admit guest" }).click();
+    await expectMoving(pictureOf(members, "Ana Prado"));
+    // A killed browser says no goodbye.
+    await browser.close();
+    for (const page of [clinicians, members]) {
+      await expect(page.getByText("Ana Prado is no longer in the visit.")).toBeVisible({
+        timeout: 30_000,
+      });
+    }
+  },
+);
+
+test(
+  "removes a guest, who reads why, while the visit goes on",
+  { tag: "@devices" },
+  async ({ page: clinicians, anotherBrowser, watch }) => {
+    watch.expectComplaint(gone);
+    const meeting = await openMeeting();
+    const members = await anotherBrowser();
+    const guests = await anotherBrowser();
+    await meet(meeting, members, clinicians);
+    await knock(guests, await invite(clinicians));
+    await clinicians.getByRole("button", { name: "Admit guest" }).click();
+    await expectMoving(pictureOf(guests, meeting.member.name));
+    await clinicians.getByRole("button", { name: "Invite guest" }).click();
+    await clinicians.getByRole("button", { name: "Remove from visit" }).click();
+    await expect(guests.getByText("You’re not in the visit")).toBeVisible({ timeout: 20_000 });
+    await expect(members.getByText("Ana Prado is no longer in the visit.")).toBeVisible();
+    await expectMoving(pictureOf(members, meeting.clinician.name));
+  },
+);

@@ -1,0 +1,179 @@
+import { randomBytes, randomUUID } from "node:crypto";
+
+import { visitEndpoints } from "@salvia/domain/scheduling/visitEndpoints";
+import { endpoints } from "@salvia/domain/shared/endpoints";
+import { expect, it } from "vitest";
+
+import { visit } from "../../../seed/visits.ts";
+import { account, auth, firestore, signInWithCustomToken } from "../support/accounts.ts";
+import { endpointsOfDomain } from "../endpointsOfDomain.ts";
+import { exchange, post, postAs, sortedStatuses } from "../support/site.ts";
+
+const { makeGuestLink, enterAsGuest, guestConnection } = visitEndpoints;
+
+const secret = () => randomBytes(32).toString("base64url");
+
+/** A visit that goes on, with its clinician's account. */
+async function ongoing(fields: Parameters<typeof visit>[0] = {}) {
+  const clinician = await account({ role: "medical", name: "Camille Laurent" });
+  const its = visit({
+    clinicianId: clinician.uid,
+    patientId: randomUUID(),
+    state: "admitted",
+    admittedAt: new Date(),
+    expireAt: new Date(Date.now() + 3_600_000),
+    ...fields,
+  });
+  const { id } = await firestore.collection("visits").add(its);
+  return { visitId: id, clinician, document: firestore.doc(`guests/${id}`) };
+}
+
+/** A visit with a link for its guest. */
+async function invited() {
+  const its = await ongoing();
+  const order = { visitId: its.visitId, kind: "interpreter", name: "Ana" };
+  const answer = await postAs(its.clinician.idToken, makeGuestLink.path, order);
+  expect(answer.headers.get("cache-control")).toBe("private, no-store");
+  return { ...its, link: makeGuestLink.output.parse(await answer.json()).secret };
+}
+
+function opening(link: string, tab = secret(), name = "Ana Prado") {
+  return { secret: link, tab, name, session: randomUUID() };
+}
+
+async function refusal(asked: Promise<Response>): Promise<[number, unknown]> {
+  const answer = await asked;
+  return [answer.status, await answer.json()];
+}
+
+/** Opens a link, and signs in with the token. */
+async function entered(link: string, tab = secret()) {
+  const answer = await post(enterAsGuest.path, { body: opening(link, tab) });
+  const { customToken, visitId } = enterAsGuest.output.parse(await answer.json());
+  return { visitId, tab, idToken: await signInWithCustomToken(customToken) };
+}
+
+it("stores only the hash of a link, and makes one for the clinician of a visit alone", async () => {
+  const { document, link, visitId } = await invited();
+  const stored = JSON.stringify((await document.get()).data());
+  expect(stored).not.toContain(link);
+  expect(stored).toContain('"state":"invited"');
+
+  const order = { visitId, kind: "relative", name: null };
+  for (const role of ["medical", "member", "admin"] as const) {
+    const other = await account({ role });
+    expect(await refusal(postAs(other.idToken, makeGuestLink.path, order))).toEqual([
+      403,
+      { error: "not-allowed" },
+    ]);
+  }
+  const { clinician, visitId: over } = await ongoing({ state: "ended", endedAt: new Date() });
+  const late = postAs(clinician.idToken, makeGuestLink.path, { ...order, visitId: over });
+  expect(await refusal(late)).toEqual([403, { error: "not-allowed" }]);
+});
+
+it("lets a link be used by one tab, which may reload, even if two open it at once", async () => {
+  const { link, document, visitId } = await invited();
+  const [one, other] = [opening(link), opening(link)];
+  const both = await Promise.all([one, other].map((body) => post(enterAsGuest.path, { body })));
+  expect(sortedStatuses(both)).toEqual([200, 410]);
+  const [winner, loser] = both[0]?.status === 200 ? [one, other] : [other, one];
+  expect(await refusal(post(enterAsGuest.path, { body: loser }))).toEqual([
+    410,
+    { error: "link-used" },
+  ]);
+  const again = await post(enterAsGuest.path, { body: { ...winner, session: "reloaded" } });
+  expect(await again.json()).toMatchObject({ visitId });
+  expect((await document.get()).data()).toMatchObject({
+    state: "waiting",
+    name: "Ana Prado",
+    session: "reloaded",
+  });
+  await document.update({ state: "removed" });
+  expect(await refusal(post(enterAsGuest.path, { body: winner }))).toEqual([
+    410,
+    { error: "guest-removed" },
+  ]);
+});
+
+it("refuses a second guest while one is there, and then voids the link and account before", async () => {
+  const { link, clinician, visitId, document } = await invited();
+  const order = { visitId, kind: "relative", name: null };
+  const { tab } = await entered(link);
+  expect(await refusal(postAs(clinician.idToken, makeGuestLink.path, order))).toEqual([
+    409,
+    { error: "guest-present" },
+  ]);
+  const uid = String((await document.get()).get("uid"));
+  expect((await auth.getUser(uid)).customClaims).toBeUndefined();
+  // Not heard from any more, like a killed tab.
+  await document.update({ seenAt: new Date(Date.now() - 60_000) });
+  expect((await postAs(clinician.idToken, makeGuestLink.path, order)).status).toBe(200);
+  expect((await auth.getUsers([{ uid }])).users).toEqual([]);
+  expect(await refusal(post(enterAsGuest.path, { body: opening(link, tab) }))).toEqual([
+    410,
+    { error: "link-expired" },
+  ]);
+});
+
+it("refuses unknown links, and those of a visit that has ended or closed", async () => {
+  const late = { error: "link-expired" };
+  expect(await refusal(post(enterAsGuest.path, { body: opening(secret()) }))).toEqual([410, late]);
+  for (const fields of [{ state: "ended" }, { expireAt: new Date(Date.now() - 1) }]) {
+    const { link, visitId } = await invited();
+    await firestore.doc(`visits/${visitId}`).update(fields);
+    expect(await refusal(post(enterAsGuest.path, { body: opening(link) }))).toEqual([410, late]);
+  }
+});
+
+it("tells the servers and the clinician's name to an admitted guest alone", async () => {
+  const { link, clinician, document } = await invited();
+  const { idToken } = await entered(link);
+  const ask = (token: string) => postAs(token, guestConnection.path, {});
+  const refused = [403, { error: "not-allowed" }];
+  expect(await refusal(ask(idToken))).toEqual(refused);
+  await firestore.doc(`staff/${clinician.uid}`).set({
+    name: "Camille Laurent",
+    role: "medical",
+    specialty: null,
+    languages: [],
+    timezone: null,
+  });
+  await document.update({ state: "admitted", admittedAt: new Date() });
+  expect(await (await ask(idToken)).json()).toEqual({
+    iceServers: [],
+    clinicianName: "Camille Laurent",
+  });
+  expect(await refusal(ask(clinician.idToken))).toEqual([401, { error: "invalid-id-token" }]);
+  await document.update({ state: "removed" });
+  expect(await refusal(ask(idToken))).toEqual(refused);
+});
+
+it("refuses a guest's token at every other endpoint, and gives it no session and no profile", async () => {
+  const { link, document, visitId } = await invited();
+  const { idToken } = await entered(link);
+  await document.update({ state: "admitted", admittedAt: new Date() });
+  const answer = await exchange(idToken);
+  expect([answer.status, answer.headers.getSetCookie()]).toEqual([401, []]);
+  // These call for no session, or are the guest's own.
+  const open = new Set<string>([
+    guestConnection.path,
+    endpoints.sessionLogout.path,
+    endpoints.findSwitches.path,
+  ]);
+  const bodies = new Map<string, unknown>([
+    [visitEndpoints.turnCredentials.path, { appointmentId: visitId }],
+    [makeGuestLink.path, { visitId, kind: "relative", name: null }],
+  ]);
+  const asked = (await endpointsOfDomain()).filter(
+    ({ path, input }) =>
+      !open.has(path) && input?.safeParse(bodies.get(path) ?? {}).success === true,
+  );
+  expect(asked.length).toBeGreaterThan(8);
+  for (const { path } of asked) {
+    const refused = await refusal(postAs(idToken, path, bodies.get(path) ?? {}));
+    expect([path, refused]).toEqual([path, [401, { error: "invalid-id-token" }]]);
+  }
+  const uid = String((await document.get()).get("uid"));
+  expect((await firestore.doc(`users/${uid}`).get()).exists).toBe(false);
+});

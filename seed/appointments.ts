@@ -32,11 +32,6 @@ export function appointment(overrides: Partial<Appointment> = {}): Appointment {
   };
 }
 
-/** A confirmed appointment, with the token that marks its time as taken. */
-export function confirmedAppointment(overrides: Partial<Appointment> = {}): Appointment {
-  return appointment({ status: "confirmed", token: "token", ...overrides });
-}
-
 /** The taken days of clinicians and patients by path, as their confirmed appointments make them. */
 export function takenDays(
   appointments: Iterable<Appointment>,

@@ -38,10 +38,10 @@ import { signalsOfGuests } from "./support/actors.ts";
 import type { Row } from "./support/row.ts";
 import { salesStatsRows, storedSalesStats } from "./accounts/salesStats.cases.ts";
 import { settingsRows, storedSettings } from "./accounts/settings.cases.ts";
-import { chatMessageRows, messagesOfVisits, storedChat } from "./scheduling/chatMessages.cases.ts";
-import { guestRows } from "./scheduling/guests.cases.ts";
-import { guestSignalRows, storedGuestSignals } from "./scheduling/guestSignals.cases.ts";
-import { signalRows, signalsOfVisits, storedSignals } from "./scheduling/signals.cases.ts";
+import { chatMessageRows, messagesOfVisits, storedChat } from "./visits/chatMessages.cases.ts";
+import { guestRows } from "./visits/guests.cases.ts";
+import { guestSignalRows, storedGuestSignals } from "./visits/guestSignals.cases.ts";
+import { signalRows, signalsOfVisits, storedSignals } from "./visits/signals.cases.ts";
 import { bookingChangeRows } from "./scheduling/bookingChanges.cases.ts";
 import { daysOfTakenTime, takenTimeRows } from "./scheduling/takenTime.cases.ts";
 import { staffRows, storedStaff } from "./accounts/staff.cases.ts";
@@ -50,8 +50,8 @@ import { vitalsRows } from "./records/vitals.cases.ts";
 import { storedTasks, taskRows } from "./scheduling/tasks.cases.ts";
 import { storedUsers, userRows } from "./accounts/users.cases.ts";
 import { storedWaitingList, waitingListRows } from "./scheduling/waitingList.cases.ts";
-import { visitRows } from "./scheduling/visits.cases.ts";
-import { storedForVisits } from "./scheduling/visits.stored.ts";
+import { visitRows } from "./visits/visits.cases.ts";
+import { storedForVisits } from "./visits/visits.stored.ts";
 
 /** Every tested operation on a collection, and what is stored there before each try. */
 export type Table = { collection: string; rows: readonly Row[]; stored: Documents };

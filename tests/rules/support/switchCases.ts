@@ -4,8 +4,8 @@ import { noSwitches, type Switches } from "@salvia/domain/shared/switches";
 import { messagesOfThreads } from "../assistant/messagesOfThreads.ts";
 import { messagesOfConversations } from "../messages/messagesOfConversations.ts";
 import { partOfRecords } from "../records/partsOfRecords.ts";
-import { messagesOfVisits } from "../scheduling/chatMessages.cases.ts";
-import { signalsOfVisits } from "../scheduling/signals.cases.ts";
+import { messagesOfVisits } from "../visits/chatMessages.cases.ts";
+import { signalsOfVisits } from "../visits/signals.cases.ts";
 import { daysOfTakenTime } from "../scheduling/takenTime.cases.ts";
 import type { Row } from "./row.ts";
 

@@ -2,7 +2,6 @@ import { collections } from "@salvia/domain/shared/collections";
 import { erasedWith } from "@salvia/domain/privacy/erasedData";
 import type { ErasureSubject } from "@salvia/domain/privacy/erasure";
 import { personalData, type PersonalData } from "@salvia/domain/privacy/personalData";
-import { notificationItems } from "@salvia/domain/mail/notification";
 import type { DocumentData, Firestore } from "firebase-admin/firestore";
 
 /** More than a page. */
@@ -72,7 +71,8 @@ export async function whatIsLeft(
   firestore: Firestore,
   id: string,
 ): Promise<Record<string, DocumentData>> {
-  const names = new Set<string>([...Object.values(collections), notificationItems]);
+  const below = lines.flatMap(({ found }) => (found.by === "below" ? [found.items] : []));
+  const names = new Set<string>([...Object.values(collections), ...below]);
   const found = await Promise.all(
     Array.from(names, (name) => firestore.collectionGroup(name).get()),
   );

@@ -123,7 +123,7 @@ async function answerTo(asked: EvaluationQuestion) {
 /** How the question that was meant begins when it is offered. */
 function offersOf({ language, sources }: EvaluationQuestion): string[] {
   const meant = questionMeanings.filter((meaning) => {
-    const collection = { freeSlots: "slots", waiting: "visits", requests: "appointments" };
+    const collection = { freeSlots: "takenTime", waiting: "visits", requests: "appointments" };
     const name = Object.entries(collection).find(([intent]) => intent === meaning)?.[1] ?? meaning;
     return sources.some(
       (source) => source.replace("$", "").split("/").at(-1) === name.replace("help/", ""),

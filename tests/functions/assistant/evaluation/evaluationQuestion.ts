@@ -36,7 +36,7 @@ const help = (topic: HelpTopic) => [`help/${topic}`];
 export const expected = {
   appointments: ["appointments"],
   requests: ["appointments"],
-  slots: ["slots"],
+  slots: ["takenTime"],
   tasks: ["tasks"],
   /** Beatriz's task alone. */
   overdue: ["tasks$", "tasks/call"],

@@ -9,6 +9,7 @@ import { Link } from "react-router";
 import { useLanguage } from "../../../i18n/useLanguage.ts";
 import { useNow } from "../../../ui/time/useNow.ts";
 import type { AppointmentRow } from "../data/appointments.data.ts";
+import { visuallyHidden } from "../../../ui/visuallyHidden.ts";
 import { dayText, timeText, zonedTimeText } from "../list/timeFormat.ts";
 import type { Cell } from "./calendarGridModel.ts";
 import type { Placed } from "./lanes.ts";
@@ -116,7 +117,6 @@ function Appointment(props: AppointmentProps) {
       data-short={height < cellHeight}
       {...(isFirst && { "data-starts-at": cellStartsAt.getTime() })}
       tabIndex={tabIndex}
-      aria-label={t("calendar.appointment", words)}
       onFocus={onFocus}
       style={{
         top: topOf(startsAt, cellStartsAt) + 1,
@@ -125,11 +125,13 @@ function Appointment(props: AppointmentProps) {
         width: `calc(${100 / lanes}% - 4px)`,
       }}
     >
-      <b>
-        <Icon aria-hidden="true" />
+      {/* What is seen depends on the height; what is read aloud says everything, once. */}
+      <i style={visuallyHidden}>{t("calendar.appointment", words)}</i>
+      <b aria-hidden="true">
+        <Icon />
         {patientName}
       </b>
-      <span>{`${time} · ${words.mode} · ${words.status}`}</span>
+      <span aria-hidden="true">{`${time} · ${words.mode} · ${words.status}`}</span>
     </Taken>
   );
 }

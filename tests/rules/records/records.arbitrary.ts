@@ -94,7 +94,7 @@ export const allergy: fc.Arbitrary<object> = fc.oneof(
     arbitrary: fc.record({
       status: mostly(fc.constantFrom(...clinicalStatuses), fc.constantFrom(...allergyStatuses)),
       substance: line,
-      criticality: mostly(fc.constantFrom(...criticalities), fc.constantFrom("High", "")),
+      criticality: fc.constantFrom(...criticalities, ...criticalities, ...criticalities, "High"),
       reaction: fc.oneof(fc.constant(null), line),
       onset,
     }),
@@ -113,7 +113,7 @@ export const allergy: fc.Arbitrary<object> = fc.oneof(
 export const problem: fc.Arbitrary<object> = fc.record({
   status: mostly(fc.constantFrom(...clinicalStatuses), fc.constantFrom("noneKnown", "Active")),
   name: line,
-  severity: mostly(fc.constantFrom(null, ...severities), fc.constantFrom("high", "")),
+  severity: fc.constantFrom(null, null, null, ...severities, ...severities, "high"),
   onset,
 });
 

@@ -56,7 +56,7 @@ test("books an appointment outside of working hours, with its length and a reaso
   const camille = await doctor();
   const beatriz = await memberOf(camille);
   await enter(page, camille, "/medical/calendar?view=week&date=2030-03-25");
-  await page.getByRole("button", { name: "New appointment" }).click();
+  await page.getByRole("button", { name: "New appointment", exact: true }).click();
   const form = page.getByRole("dialog", { name: "New appointment" });
   await form.getByRole("combobox").fill("nogueira 29.2.");
   await page.getByRole("option", { name: /Beatriz Nogueira/ }).click();

@@ -30,7 +30,7 @@ test("says the zone of a clinician's times in Paris whose profile is in New York
   await save(page);
   await page.getByText("1 entry as a table").click();
   const row = vitals(page).getByRole("rowheader");
-  await expect(row).toHaveText(/^\w+ \d+, \d{4}, \d+:\d\d\s[AP]M E[SD]T$/);
+  await expect(row).toHaveText(/^\w+\s\d+,\s\d{4},\s\d+:\d\d\s[AP]M\sE[SD]T$/);
   expect(await vitalsOf(patientId)).toMatchObject([{ pulse: 72 }]);
 });
 

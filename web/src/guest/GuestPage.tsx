@@ -1,4 +1,5 @@
 import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
 import { brand } from "@salvia/domain/site/brand";
 import { useEffect, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -27,7 +28,7 @@ export function GuestPage() {
     document.title = `${title} · ${brand.name}`;
   }, [title]);
   return (
-    <GuestLayout>
+    <GuestLayout title={title}>
       {tab === null ? (
         <StateMessage picture={<LetterPicture />} title={t("guestPage.noLink")}>
           {t("guestPage.noLinkHint")}
@@ -75,7 +76,7 @@ function OpenPage({ entry }: { entry: GuestEntry }) {
   );
 }
 
-function GuestLayout({ children }: { children: ReactNode }) {
+function GuestLayout({ title, children }: { title: string; children: ReactNode }) {
   const isBlocked = useAppCheckBlocked();
   return (
     <>
@@ -109,6 +110,7 @@ function GuestLayout({ children }: { children: ReactNode }) {
           py: 3,
         }}
       >
+        <Typography variant="h1">{title}</Typography>
         {isBlocked ? <AppCheckNotice /> : null}
         {children}
       </Box>

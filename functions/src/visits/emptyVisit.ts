@@ -2,7 +2,7 @@ import { collections } from "@salvia/domain/shared/collections";
 import { signalsPath } from "@salvia/domain/scheduling/visit";
 import { chatPath } from "@salvia/domain/scheduling/visitChat";
 import { guestSchema } from "@salvia/domain/scheduling/visitGuest";
-import { getFirestore } from "firebase-admin/firestore";
+import { getFirestore, Timestamp, type DocumentSnapshot } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
 
 import { adminApp } from "../adminApp.ts";
@@ -13,14 +13,15 @@ import { forgetGuest, guestDocument } from "./guests/guestDocuments.ts";
  * Deletes the signals and messages of a visit unless it has resumed, and its guest, since events may
  * arrive late and more than once. Deleting them again does no harm.
  *
- * @param endedAt when it ended; null if it was deleted
+ * @param ended the visit as it ended; null if it was deleted
  * @throws if the database is unavailable, so that the event is retried
  */
-export async function emptyVisit(visitId: string, endedAt: Date | null): Promise<void> {
+export async function emptyVisit(visitId: string, ended: DocumentSnapshot | null): Promise<void> {
   const firestore = getFirestore(adminApp);
   const visit = await firestore.collection(collections.visits).doc(visitId).get();
   const hasResumed = visit.exists && visit.get("state") !== "ended";
-  await removeGuest(visitId, hasResumed ? endedAt : null);
+  const endedAt: unknown = ended?.get("endedAt");
+  await removeGuest(visitId, hasResumed && endedAt instanceof Timestamp ? endedAt.toDate() : null);
   if (hasResumed) return;
   await Promise.all(
     [signalsPath(visitId), chatPath(visitId)].map((path) =>

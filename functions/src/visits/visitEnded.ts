@@ -1,7 +1,5 @@
 import { collections } from "@salvia/domain/shared/collections";
 
-import { Timestamp } from "firebase-admin/firestore";
-
 import { documentWritten } from "../documentWritten.ts";
 import { region } from "../region.ts";
 
@@ -21,7 +19,6 @@ export const visitEnded = documentWritten(
     // Most writes only report that a patient is still waiting.
     if (id === undefined || (after !== null && after.get("state") !== "ended")) return;
     const { emptyVisit } = await import("./emptyVisit.ts");
-    const endedAt: unknown = after?.get("endedAt");
-    await emptyVisit(id, endedAt instanceof Timestamp ? endedAt.toDate() : null);
+    await emptyVisit(id, after);
   },
 );

@@ -166,10 +166,16 @@ function partOf(page: Page, handle: ElementHandle): Part {
   };
 }
 
-/** Runs in the page: the point to click on an element, once nothing covers it. */
+/**
+ * Runs in the page: the point to click on an element.
+ * @throws Error while something covers it, or when the page had to be scrolled: what is attached to
+ *   a field, such as its options, follows later
+ */
 function middleOf(element: Element): { x: number; y: number } {
+  const before = element.getBoundingClientRect();
   element.scrollIntoView({ block: "center" });
   const { left, top, width, height } = element.getBoundingClientRect();
+  if (left !== before.left || top !== before.top) throw new Error("It had to be scrolled to.");
   const middle = { x: left + width / 2, y: top + height / 2 };
   if (element.contains(document.elementFromPoint(middle.x, middle.y))) return middle;
   throw new Error("Something covers what is to be pressed.");

@@ -3,9 +3,9 @@ import { noRevocation } from "@salvia/domain/account/revocation";
 import { salesStatsSchema } from "@salvia/domain/lead/salesStats";
 import { userSchema } from "@salvia/domain/account/user";
 import { Timestamp } from "firebase-admin/firestore";
-import { beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 
-import { takenDays } from "../../seed/appointments.ts";
+import { appointment, takenDays } from "../../seed/appointments.ts";
 import { demoAccounts } from "../../seed/demo/demoAccounts.ts";
 import { demoActivities } from "../../seed/demo/demoActivities.ts";
 import { demoLeads } from "../../seed/demo/demoLeads.ts";
@@ -14,6 +14,7 @@ import { demoStats } from "../../seed/demo/demoStats.ts";
 import { loadDemo } from "../../seed/load.ts";
 import { firestore, signIn } from "./support/accounts.ts";
 import { exchange } from "./support/site.ts";
+import { staffMember } from "./support/staff.ts";
 import { withDates } from "./support/withDates.ts";
 
 const now = new Date("2026-11-21T10:00:00Z");
@@ -25,6 +26,18 @@ describe("the demo, loaded into the emulators twice", () => {
     await loadDemo({ now });
     loaded = await loadDemo({ now });
   });
+
+  // Each load runs some thousand triggers, one after the other; later stories would wait for them.
+  afterAll(async () => {
+    const { uid } = await staffMember(firestore, {}, "medical");
+    const last = appointment({ clinicianId: uid, startsAt: new Date("2031-06-10T08:00:00Z") });
+    await firestore.collection("appointments").add({ ...last, createdAt: new Date() });
+    const bells = firestore.collection(`notifications/${uid}/items`);
+    await vi.waitUntil(async () => (await bells.get()).size > 0, {
+      timeout: 300_000,
+      interval: 500,
+    });
+  }, 310_000);
 
   it("contains each lead once, as in the demo data, with times as timestamps", async () => {
     const stored = await firestore.collection("leads").get();

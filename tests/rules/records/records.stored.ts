@@ -20,10 +20,10 @@ import {
  * unopened.
  */
 export const appointmentsOfRecords = {
-  early: at(40),
+  early: at(90),
   soon: at(10),
   during: at(-10),
-  ended: at(-60),
+  ended: at(-40),
   closed: at(-100),
   done: { ...at(-20), status: "done" },
   pending: { ...at(-10), status: "pending" },
@@ -35,7 +35,7 @@ export const appointmentsOfRecords = {
   // Only a server bug could store this.
   strange: { ...at(-10), patientId: "ñ" },
   again: { ...at(-10), patientId: "dora" },
-  againEarly: { ...at(40), patientId: "dora" },
+  againEarly: { ...at(90), patientId: "dora" },
   // The time was set just under two hours and exactly two hours before the start.
   hurried: { ...at(-10), timeSetAt: inMinutes(-129) },
   planned: { ...at(-10), timeSetAt: inMinutes(-130) },
@@ -103,9 +103,9 @@ const openedBefore = {
   /** By the same appointment, when it was at another time. */
   shifted: { appointmentId: "record-shifted", openedAt: inMinutes(-9), until: inMinutes(60) },
   /** By another appointment, just now. */
-  hasty: { appointmentId: "during", openedAt: inMinutes(10), until: inMinutes(30) },
+  hasty: { appointmentId: "during", openedAt: inMinutes(75), until: inMinutes(80) },
   /** By another appointment, whose time is over. */
-  lapsed: { appointmentId: "during", openedAt: inMinutes(10), until: inMinutes(-1) },
+  lapsed: { appointmentId: "during", openedAt: inMinutes(75), until: inMinutes(-1) },
 } as const;
 
 /** The patients of these accesses whom Carla treats, besides Dora. */

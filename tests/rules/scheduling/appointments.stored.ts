@@ -124,7 +124,7 @@ const hour = 60 * 60_000;
  */
 const dorasMadeAt = {
   "1": new Date(Date.now() - hour),
-  "2": new Date(Date.now() - 24 * hour + 10 * 60_000),
+  "2": new Date(Date.now() - 23.2 * hour),
   "3": new Date(Date.now() - 24 * hour),
 };
 

@@ -5,6 +5,7 @@ import { messagesOfThreads } from "../assistant/messagesOfThreads.ts";
 import { messagesOfConversations } from "../messages/messagesOfConversations.ts";
 import { partOfRecords } from "../records/partsOfRecords.ts";
 import { messagesOfVisits } from "../visits/chatMessages.cases.ts";
+import { signalsOfGuests } from "./actors.ts";
 import { signalsOfVisits } from "../visits/signals.cases.ts";
 import { daysOfTakenTime } from "../scheduling/takenTime.cases.ts";
 import type { Row } from "./row.ts";
@@ -21,6 +22,7 @@ const ofMembers: ReadonlySet<string> = new Set<string>([
   daysOfTakenTime,
   collections.bookingChanges,
   collections.requestPlaces,
+  collections.waitingList,
   partOfRecords("allergies"),
   partOfRecords("problems"),
   partOfRecords("vitals"),
@@ -30,8 +32,8 @@ const ofMembers: ReadonlySet<string> = new Set<string>([
   messagesOfConversations,
 ]);
 
-/** What ends a visit, and what deletes its signals. */
-const endsVisit = /: (?:left|ended)/;
+/** What ends a visit, for all or for its guest. */
+const endsVisit = /: (?:left|ended|gone|removed|refused|revoked)/;
 
 const nothing: Refuses = () => false;
 
@@ -40,11 +42,12 @@ const ofAssistant: Refuses = (collection, { operation }) =>
   operation !== "delete";
 
 /** Signals are written without a look-up of the switch, because five are written at once. */
-const ofVisits: Refuses = (collection, { operation, name }) =>
-  collection === signalsOfVisits
-    ? operation === "list"
-    : collection === messagesOfVisits ||
-      (collection === collections.visits && operation !== "delete" && !endsVisit.test(name));
+const ofVisits: Refuses = (collection, { operation, name }) => {
+  if (collection === signalsOfVisits || collection === signalsOfGuests) return operation === "list";
+  if (collection === messagesOfVisits) return true;
+  const isVisit = collection === collections.visits || collection === collections.guests;
+  return isVisit && operation !== "delete" && !endsVisit.test(name);
+};
 
 const ofMemberArea: Refuses = (collection, row, role) => {
   if (role !== "member") return false;

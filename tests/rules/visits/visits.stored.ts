@@ -29,10 +29,10 @@ export function byVideo(minutes: number, fields: Partial<Appointment> = {}): App
  * be set, so each is far from its time limits while the tests run.
  */
 export const visitAppointments = {
-  early: byVideo(40),
+  early: byVideo(90),
   soon: byVideo(13),
   begun: byVideo(-20),
-  grace: byVideo(-60),
+  grace: byVideo(-40),
   gone: byVideo(-91),
   pending: byVideo(-10, { status: "pending" }),
   cancelled: byVideo(-10, { status: "cancelled" }),

@@ -1,4 +1,4 @@
-import { cleanup, screen } from "@testing-library/react";
+import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { FirebaseError } from "firebase/app";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
@@ -132,4 +132,11 @@ test("shows the time that was pressed in the calendar, even outside working hour
   await user.click(screen.getByRole("button", { name: "4:30 PM" }));
   expect(evening.isConnected).toBe(false);
   expect(pressed()).toContain("4:30 PM");
+});
+
+test("says that a day has passed, not that nothing is free on it", async () => {
+  await open();
+  const day = screen.getByLabelText("Day");
+  fireEvent.change(day, { target: { value: "2020-01-02" } });
+  expect(await screen.findByText(/^This day has passed/)).not.toBeNull();
 });

@@ -123,7 +123,7 @@ function TimesOfDay(props: TimesOfDayProps) {
         </Typography>
       )}
       {free.length === 0 ? (
-        <Typography>{t("times.none")}</Typography>
+        <Typography>{t(span.until <= now ? "times.pastDay" : "times.none")}</Typography>
       ) : (
         <Box component="fieldset" sx={{ border: 0, margin: 0, padding: 0 }}>
           <Box component="legend" sx={{ padding: 0, marginBottom: 1 }}>

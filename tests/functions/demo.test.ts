@@ -30,8 +30,9 @@ describe("the demo, loaded into the emulators twice", () => {
   // Each load runs some thousand triggers, one after the other; later stories would wait for them.
   afterAll(async () => {
     const { uid } = await staffMember(firestore, {}, "medical");
-    const last = appointment({ clinicianId: uid, startsAt: new Date("2031-06-10T08:00:00Z") });
-    await firestore.collection("appointments").add({ ...last, createdAt: new Date() });
+    const startsAt = new Date("2031-06-10T08:00:00Z");
+    const last = appointment({ clinicianId: uid, startsAt, createdAt: new Date() });
+    await firestore.collection("appointments").add(last);
     const bells = firestore.collection(`notifications/${uid}/items`);
     await vi.waitUntil(async () => (await bells.get()).size > 0, {
       timeout: 300_000,

@@ -21,6 +21,7 @@ import {
   type Place,
 } from "./conversations.stored.ts";
 
+const clinician: readonly ActorName[] = ["clinician"];
 const both: readonly ActorName[] = ["clinician", "member"];
 const noOne: readonly ActorName[] = [];
 const clinicians: readonly ActorName[] = [
@@ -31,6 +32,7 @@ const clinicians: readonly ActorName[] = [
 const members: readonly ActorName[] = ["member", "another member"];
 
 const past = new Date("2026-11-20T09:00:00Z");
+const carlasWithDrew = { patientId: "drew", clinicianId: "carla", patientName: "Drew" } as const;
 const cleosWithDina = { patientId: "dina", clinicianId: "cleo", patientName: "Dina" } as const;
 const cleoAndDina: readonly ActorName[] = ["another clinician", "another member"];
 
@@ -70,15 +72,17 @@ export const conversationRows: readonly Row[] = [
   undecidable(list("everyone's", (all) => all.limit(20), noOne)),
 
   begin("of a clinician and a patient", cleosWithDina, {}, cleoAndDina),
+  begin("of Carla and Drew", carlasWithDrew, {}, clinician),
+  begin("read already", cleosWithDina, { read: { patient: 1, clinician: 0 }, unreadBy: [] }, noOne),
   begin("with a patient treated by others", { ...cleosWithDina, clinicianId: "carla" }, {}, noOne),
   undecidable(begin("with no patient", { ...cleosWithDina, patientId: "nobody" }, {}, noOne)),
   begin("under another name", { ...cleosWithDina, patientName: "Dinah" }, {}, noOne),
   begin("under another id", cleosWithDina, {}, noOne, { id: "dina_carla2" }),
   ...[missing, null, 7].map((clinicianId) =>
-    begin(naming("clinicianId", clinicianId), cleosWithDina, { clinicianId }, noOne),
+    undecidable(begin(naming("clinicianId", clinicianId), cleosWithDina, { clinicianId }, noOne)),
   ),
   ...[missing, null, 7, "ñ"].map((patientId) =>
-    begin(naming("patientId", patientId), cleosWithDina, { patientId }, noOne),
+    undecidable(begin(naming("patientId", patientId), cleosWithDina, { patientId }, noOne)),
   ),
   begin("without a message", cleosWithDina, {}, noOne, { isSent: false }),
   begin("with more", cleosWithDina, { more: 1 }, noOne),
@@ -186,7 +190,10 @@ function begin(
         if (isSent) writes.set(db.doc(messagePath(id, uid, 1)), messageOf(uid, 1));
       }),
     allowedTo,
-    makes: [conversationPath(id), ...["cleo", "dina"].map((uid) => messagePath(id, uid, 1))],
+    makes: [
+      conversationPath(id),
+      ...["carla", "cleo", "dina"].map((uid) => messagePath(id, uid, 1)),
+    ],
     reads: 4,
   };
 }

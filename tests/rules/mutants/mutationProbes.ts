@@ -8,6 +8,7 @@ import {
   isOtherGuest,
   ofBothHalves,
   onlyIn,
+  usedByGuests,
   type ActorName,
   type Firestore,
 } from "../support/actors.ts";
@@ -69,12 +70,16 @@ const medicalAskers: ReadonlySet<ActorName> = new Set<ActorName>([
 const readByAdmins: ReadonlySet<string> = new Set([collections.patients, collections.coverages]);
 
 /**
- * Whether an actor tries even operations denied to all: for request counts also Dina, who has made
- * none.
+ * Whether an actor tries even operations denied to all: also Dina for request counts, of which she
+ * has made none, she and Cleo for conversations, which they begin, and guests for what is theirs.
  */
 function triesAll(collection: string, name: ActorName): boolean {
-  const isNew = collection === collections.requestPlaces && name === "another member";
-  return first.has(name) || isNew;
+  if (first.has(name)) return true;
+  if (collection === collections.requestPlaces) return name === "another member";
+  if (collection === collections.conversations) {
+    return name === "another member" || name === "another clinician";
+  }
+  return usedByGuests.has(collection) && name.includes("guest");
 }
 
 function isProbed(collection: string, name: ActorName): boolean {

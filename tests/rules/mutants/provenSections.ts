@@ -50,10 +50,17 @@ function provenSections(): ReadonlyMap<string, unknown> {
   return new Map(typeof proven === "object" && proven ? Object.entries(proven) : []);
 }
 
-/** Records that each mutant of these sections was caught. */
-export function recordProven(sections: readonly Section[]): void {
-  const proven = Object.fromEntries(sections.map(({ name, fingerprint }) => [name, fingerprint]));
-  writeFileSync(record, `${JSON.stringify(proven, null, 2)}\n`);
+/**
+ * Records that each mutant of some sections was caught, for the next commit. Others that were
+ * recorded stay, unless the rules no longer have them.
+ */
+export function recordProven(proven: readonly Section[], sections: readonly Section[]): void {
+  const known = provenSections();
+  const recorded = sections.flatMap(({ name, fingerprint }): [string, unknown][] => {
+    if (proven.some((section) => section.name === name)) return [[name, fingerprint]];
+    return known.has(name) ? [[name, known.get(name)]] : [];
+  });
+  writeFileSync(record, `${JSON.stringify(Object.fromEntries(recorded), null, 2)}\n`);
 }
 
 /** Names of rows may contain times relative to the test run. */

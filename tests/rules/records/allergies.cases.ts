@@ -71,6 +71,7 @@ export const allergyRows: readonly Row[] = [
   ...fieldRows(entry, fields),
 
   add("none known", "dora", noneKnown, clinician),
+  add("of nothing, active", "dora", { ...noneKnown, status: "active" }, noOne),
   ...Object.entries(described).flatMap(([field, values]) =>
     values.map((value) =>
       add(`none known, ${naming(field, value)}`, "dora", { ...noneKnown, [field]: value }, noOne),

@@ -67,6 +67,10 @@ const dinasWithCleo = { clinicianId: "cleo", patientId: "dina", patientName: "Di
 /** Overlaps the time that the confirmed appointment has. */
 const quarterLater = new Date(confirmed.startsAt.getTime() + 15 * 60_000);
 
+/** Changes of taken time that take and free nothing: of this appointment, and of another. */
+const noTime = { clinicianId: "carla", patientId: "dora", frees: null, takes: null };
+const ofAnother = { ...noTime, appointmentId: "justAsked" };
+
 /** Every tested operation on appointments. */
 export const appointmentRows: readonly Row[] = [
   get("confirmed", both),
@@ -87,6 +91,7 @@ export const appointmentRows: readonly Row[] = [
   make("with her patient", {}, clinician),
   make("about nothing", { reason: "" }, clinician),
   make("in person, about much", { mode: "inPerson", reason: "x".repeat(300) }, clinician),
+  make("under an id that is none", {}, noOne, { id: "ñ" }),
   make("in a series", { seriesId: "series-1" }, clinician),
   ...[null, 7, "", "a/b"].map((seriesId) =>
     make(`with ${naming("seriesId", seriesId)}`, { seriesId }, noOne),
@@ -164,11 +169,32 @@ export const appointmentRows: readonly Row[] = [
   ),
   lacking(change("pending", "confirmed without its time", { status: "confirmed" }, noOne, null)),
   lacking(change("justAsked", "confirmed without its time", { status: "confirmed" }, noOne, null)),
+  change(
+    "justAsked",
+    "confirmed without a token or its time",
+    { status: "confirmed", token: missing },
+    noOne,
+    null,
+  ),
   ...[missing, null, "a/b"].map((token) =>
     change("pending", `confirmed with ${naming("token", token)}`, { ...to(newTime), token }, noOne),
   ),
   change("pending", "confirmed at another time", to(newTime), clinician),
   change("pending", "moved, unconfirmed", { startsAt: newTime }, noOne),
+  change(
+    "pending",
+    "moved, unconfirmed, with a token",
+    { startsAt: newTime, token: "token-new" },
+    noOne,
+    noTime,
+  ),
+  change(
+    "pending",
+    "confirmed by the change of another",
+    { status: "confirmed" },
+    noOne,
+    ofAnother,
+  ),
   lacking(change("rival", "confirmed", { status: "confirmed" }, noOne, null)),
   change("former", "confirmed", { status: "confirmed" }, noOne),
   change("missed", "confirmed", { status: "confirmed" }, noOne),

@@ -1,6 +1,11 @@
 import type { Appointment } from "@salvia/domain/scheduling/appointment";
 import { collections } from "@salvia/domain/shared/collections";
-import { takenDayOf, takenDayPath } from "@salvia/domain/scheduling/takenTime";
+import {
+  endOfTakenDay,
+  takenDayOf,
+  takenDayPath,
+  takenPartOf,
+} from "@salvia/domain/scheduling/takenTime";
 import { serverTimestamp } from "firebase/firestore";
 
 import { appointment, takenDays } from "../../../seed/appointments.ts";
@@ -9,9 +14,16 @@ import type { Documents } from "../support/values.ts";
 
 const halfHour = 30 * 60_000;
 
-/** The start of the half hour `halfHours` after the current one (0). */
+/**
+ * The start of the half hour `halfHours` after the current one (0). Those from 100 to 114 are in one
+ * taken day at any time of the tests.
+ */
 export function startOf(halfHours: number): Date {
-  return new Date((Math.floor(Date.now() / halfHour) + halfHours) * halfHour);
+  const current = Math.floor(Date.now() / halfHour);
+  const hundredth = new Date((current + 100) * halfHour);
+  const nextDay = endOfTakenDay(takenDayOf(hundredth)).getTime() / halfHour;
+  const later = halfHours >= 100 && nextDay - current < 115 ? nextDay - current - 100 : 0;
+  return new Date((current + later + halfHours) * halfHour);
 }
 
 /** Carla treats Dora and Drew, Cleo treats Dina and Drew, Zoe treats Dora. */
@@ -162,6 +174,16 @@ const storedPlaces = {
  */
 const storedDays = takenDays(Object.values(storedAppointments), startOf(100));
 
+/** What Carla changed in taken time before; the time that it took is free again. */
+export const carlasEarlierChange = {
+  appointmentId: "confirmed",
+  clinicianId: "carla",
+  patientId: "dora",
+  frees: null,
+  takes: takenPartOf({ ...storedAppointments.justAsked, status: "confirmed", token: "token-old" }),
+  at: new Date("2026-01-01"),
+};
+
 /**
  * What is stored before each try: the patients, the appointments, and the taken days of confirmed
  * ones.
@@ -180,7 +202,7 @@ export const storedSchedule: Documents = {
   // Days that requests may create.
   ...Object.fromEntries(
     ["carla", "dora", "drew", "cleo", "dina"].flatMap((uid) =>
-      Array.from({ length: 7 }, (_, index) => [
+      Array.from({ length: 8 }, (_, index) => [
         takenDayPath(uid, takenDayOf(startOf(index * 48 - 144))),
         null,
       ]),
@@ -189,7 +211,8 @@ export const storedSchedule: Documents = {
   ...Object.fromEntries(storedDays),
   [placesPath("dora")]: storedPlaces,
   [placesPath("dina")]: null,
-  ...Object.fromEntries(["carla", "dora", "cleo", "dina"].map((uid) => [changePath(uid), null])),
+  ...Object.fromEntries(["dora", "cleo", "dina"].map((uid) => [changePath(uid), null])),
+  [changePath("carla")]: carlasEarlierChange,
 };
 
 /** The path of a user's latest change of taken time. */

@@ -1,8 +1,9 @@
 import type { Appointment } from "@salvia/domain/scheduling/appointment";
 import { collections } from "@salvia/domain/shared/collections";
-import { takenDayPath, takenPartOf } from "@salvia/domain/scheduling/takenTime";
+import { takenDayOf, takenDayPath, takenPartOf } from "@salvia/domain/scheduling/takenTime";
 
 import type { ActorName } from "../support/actors.ts";
+import { make } from "./appointments.requests.ts";
 import {
   appointmentPath,
   changePath,
@@ -10,7 +11,7 @@ import {
   storedAppointments,
   type StoredAppointment,
 } from "./appointments.stored.ts";
-import { bookingOf, writeBooking } from "./bookings.requests.ts";
+import { bookingOf, writeBooking, type Booking } from "./bookings.requests.ts";
 import { type Row, write } from "../support/row.ts";
 import { missing, naming, now, whole, type Fields } from "../support/values.ts";
 
@@ -27,7 +28,10 @@ const otherToken = {
   ...right,
   cells: Object.fromEntries(Object.keys(right?.cells ?? {}).map((cell) => [cell, "token-2"])),
 };
+const untakenMoved = { status: "confirmed", token: "token-new", startsAt: startOf(112) } as const;
 const nextDay = { status: "confirmed", startsAt: startOf(160) } as const;
+
+const onNextDay = right && { ...right, day: takenDayOf(nextDay.startsAt) };
 
 /** Every tested operation on the changes of taken time. */
 export const bookingChangeRows: readonly Row[] = [
@@ -39,7 +43,25 @@ export const bookingChangeRows: readonly Row[] = [
   },
   change("of a confirmation", "pending", confirming, clinician),
   change("of a cancellation", "confirmed", { status: "cancelled" }, both),
+  change("of a confirmation for an hour", "justAsked", { ...confirming, minutes: 60 }, clinician),
+  {
+    ...make("with her patient", {}, clinician),
+    name: "of a new appointment",
+    beside: { collection: collections.appointments, operation: "create" },
+  },
   change("of a move over two days", "confirmed", nextDay, clinician),
+  change("of an appointment without a token", "untaken", untakenMoved, clinician),
+  change("of a confirmation on another day", "pending", confirming, noOne, {
+    booking: { clinicianId: "carla", patientId: "dora", frees: null, takes: onNextDay },
+  }),
+  alone("of a request that waits", {}, both),
+  {
+    ...alone("of a request that waits, in Carla's name", {}, clinician, "carla"),
+    undecidable: true,
+  },
+  alone("of a request, at another time", { at: new Date("2026-01-01") }, noOne),
+  alone("of a request, with another clinician", { clinicianId: "cleo" }, noOne),
+  alone("of a request, with another patient", { patientId: "drew" }, noOne),
   ...wrong({ appointmentId: [missing, null, 7, "", "a/b", "cleos", "justAsked"] }),
   ...wrong({ clinicianId: [missing, null, "cleo"], patientId: [missing, null, "drew"] }),
   ...wrong({ at: [missing, null, new Date("2026-01-01")], more: [7] }),
@@ -81,16 +103,29 @@ function wrong(fields: Readonly<Record<string, readonly unknown[]>>): Row[] {
   );
 }
 
+/** A change for Carla's appointment `pending`, which takes no time and stays as it is. */
+function alone(name: string, fields: Fields, allowedTo: Row["allowedTo"], of?: string): Row {
+  const none = { clinicianId: "carla", patientId: "dora", frees: null, takes: null, at: now };
+  const send: Row["send"] = (db, uid) =>
+    write(db, (writes) =>
+      writes.set(db.doc(changePath(of ?? uid)), { appointmentId: "pending", ...none, ...fields }),
+    );
+  return { operation: "create", name, send, allowedTo, reads: 3 };
+}
+
+/** What is wrong with a change: days that are missing, its fields, or all that it takes. */
+type Wrong = { days?: readonly string[]; more?: Fields; booking?: Booking };
+
 /** Changes an appointment with its taken time, the change first. */
 function change(
   name: string,
   which: StoredAppointment,
   fields: Partial<Appointment>,
   allowedTo: Row["allowedTo"],
-  { days = [], more = {} }: { days?: readonly string[]; more?: Fields } = {},
+  { days = [], more = {}, ...given }: Wrong = {},
 ): Row {
   const before: Appointment = storedAppointments[which];
-  const booking = bookingOf(before, { ...before, ...fields });
+  const booking = given.booking ?? bookingOf(before, { ...before, ...fields });
   const isMoved = fields.startsAt !== undefined;
   const send: Row["send"] = (db, uid) =>
     write(db, (writes) => {

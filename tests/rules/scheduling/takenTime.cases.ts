@@ -13,6 +13,7 @@ import { deleteField } from "firebase/firestore";
 import type { ActorName } from "../support/actors.ts";
 import {
   appointmentPath,
+  carlasEarlierChange,
   changePath,
   startOf,
   storedAppointments,
@@ -96,22 +97,32 @@ export const takenTimeRows: readonly Row[] = [
   ].map((more) => refused(`with ${Object.keys(more).join()}`, "carla", (cells) => cells, more)),
   confirm("rival", "at a time that Carla has given away"),
   confirm("drewsBusy", "at a time when Drew has another appointment"),
-  {
-    ...book(
-      "a colleague's day",
-      "pending",
-      { status: "confirmed", token: "token-new" },
-      confirmation,
+  confirm("rival", "at a time that is taken, with the same token", "token-confirmed"),
+  ...["carla", "dora"].map((of) =>
+    book(
+      `a cancellation that keeps a cell of ${of}'s`,
+      "confirmed",
+      { status: "cancelled" },
+      cancellation,
       noOne,
+      { of, cells: (cells) => Object.fromEntries(Object.entries(cells).slice(1)) },
     ),
-    send: (db, uid) =>
-      write(db, (writes) => {
-        writes.set(db.doc(takenDayPath("cleo", pendingDay)), dayWith({}, pendingDay), {
-          merge: true,
-        });
-        writes.set(db.doc(changePath(uid)), { ...confirmation, appointmentId: "pending", at: now });
-      }),
+  ),
+  besides("a colleague's day", "cleo", pendingDay, confirmation.takes?.cells ?? {}),
+  besides("a day without changes", "carla", takenDayOf(nextDay), {}),
+  {
     operation: "update",
+    name: "by an earlier change",
+    send: (db) =>
+      write(db, (writes) => {
+        const { takes } = carlasEarlierChange;
+        if (takes === null) throw new Error("That change takes time.");
+        const data = dayWith(takes.cells, takes.day);
+        writes.set(db.doc(takenDayPath("carla", takes.day)), data, { merge: true });
+      }),
+    allowedTo: noOne,
+    undecidable: true,
+    reads: 1,
   },
   {
     operation: "update",
@@ -158,10 +169,19 @@ function book(
   fields: Partial<Appointment>,
   parts: Parts,
   allowedTo: Row["allowedTo"],
-  change: { of?: string; cells?: (cells: Fields) => Fields; more?: Fields } = {},
+  change: {
+    of?: string;
+    cells?: (cells: Fields) => Fields;
+    more?: Fields;
+    another?: readonly [path: string, data: Fields];
+  } = {},
 ): Row {
   const send: Row["send"] = (db, uid) =>
     write(db, (writes) => {
+      if (change.another) {
+        const [path, data] = change.another;
+        writes.set(db.doc(path), data, { merge: true });
+      }
       for (const [of, cells] of daysOf(parts)) {
         for (const owner of [parts.clinicianId, parts.patientId]) {
           const isWrong = owner === change.of;
@@ -194,9 +214,16 @@ function refused(
   return book(`a request ${name}`, "pending", fields, confirmation, noOne, { of, cells, more });
 }
 
-/** Confirms a request at a time that is taken. */
-function confirm(which: "rival" | "drewsBusy", name: string): Row {
+/** Confirms Carla's request of Dora, and writes another day besides. */
+function besides(name: string, owner: string, of: string, cells: Fields): Row {
   const fields = { status: "confirmed", token: "token-new" } as const;
+  const another = [takenDayPath(owner, of), dayWith(cells, of)] as const;
+  return book(`a request and ${name}`, "pending", fields, confirmation, noOne, { another });
+}
+
+/** Confirms a request at a time that is taken. */
+function confirm(which: "rival" | "drewsBusy", name: string, token = "token-new"): Row {
+  const fields = { status: "confirmed", token } as const;
   const { clinicianId, patientId } = storedAppointments[which];
   const takes = takenPartOf({ ...storedAppointments[which], ...fields });
   return book(

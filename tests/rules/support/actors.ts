@@ -113,7 +113,7 @@ const medical: ReadonlySet<string> = new Set<string>([
 ]);
 
 /** The collections that the guest of a visit uses. */
-const usedByGuests: ReadonlySet<string> = new Set<string>([
+export const usedByGuests: ReadonlySet<string> = new Set<string>([
   collections.visits,
   `${collections.visits}/{visitId}/${collections.chatMessages}`,
   collections.guests,

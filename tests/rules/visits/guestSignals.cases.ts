@@ -166,6 +166,14 @@ export const guestSignalRows: readonly Row[] = [
   say("endedWithGuest", "too late", {}, noOne),
   say("closedWithGuest", "after closing", {}, noOne),
   say("admitted", "under a free id", {}, noOne, () => "new"),
+  say(
+    "admitted",
+    "as Dora",
+    { from: "dora", session: "doras_gretas" },
+    ["member"],
+    () => "dora_guest_greta_1",
+  ),
+  say("swapped", "by roles of before", { session: "doras_gretas" }, noOne),
   ...wrongFields.flatMap(([field, values]) =>
     values.map((value) => say("admitted", naming(field, value), { [field]: value }, noOne)),
   ),

@@ -90,6 +90,7 @@ const waits = { uid: "guest_walt", state: "waiting", admittedAt: null } as const
 /** The guests of visits. */
 export const storedGuests = {
   admitted: guestOfVisit,
+  swapped: { ...guestOfVisit, uid: "guest_sam" },
   knocking: { ...guestOfVisit, ...waits },
   refused: { ...guestOfVisit, uid: "guest_rita", state: "removed" },
   invited: { ...guestOfVisit, ...waits, uid: "guest_ines", state: "invited" },

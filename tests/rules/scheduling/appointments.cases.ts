@@ -1,6 +1,6 @@
 import { appointmentStatuses, nextStatuses } from "@salvia/domain/scheduling/appointment";
 
-import { endOfTakenDay, takenDayOf } from "@salvia/domain/scheduling/takenTime";
+import { endOfTakenDay, takenDayOf, takenPartOf } from "@salvia/domain/scheduling/takenTime";
 import { Timestamp } from "firebase/firestore";
 
 import type { ActorName } from "../support/actors.ts";
@@ -21,7 +21,7 @@ const clinicians: readonly ActorName[] = [
   "owner turned clinician",
 ];
 const members: readonly ActorName[] = ["member", "another member"];
-const { confirmed } = storedAppointments;
+const { confirmed, done } = storedAppointments;
 const microsecond = new Timestamp(newTime.getTime() / 1000, 1000);
 const halfMinute = new Date(newTime.getTime() + 30_000);
 const quarterPast = new Date(newTime.getTime() + 15 * 60_000);
@@ -91,7 +91,7 @@ export const appointmentRows: readonly Row[] = [
   make("with her patient", {}, clinician),
   make("about nothing", { reason: "" }, clinician),
   make("in person, about much", { mode: "inPerson", reason: "x".repeat(300) }, clinician),
-  make("under an id that is none", {}, noOne, { id: "ñ" }),
+  make("in a series, under an id that is none", { seriesId: "series-1" }, noOne, { id: "ñ" }),
   make("in a series", { seriesId: "series-1" }, clinician),
   ...[null, 7, "", "a/b"].map((seriesId) =>
     make(`with ${naming("seriesId", seriesId)}`, { seriesId }, noOne),
@@ -107,6 +107,7 @@ export const appointmentRows: readonly Row[] = [
     make(naming("outsideHoursReason", outsideHoursReason), { outsideHoursReason }, noOne),
   ),
   ...[missing, null, "", "a/b"].map((token) => make(naming("token", token), { token }, noOne)),
+  make("not confirmed", { status: "pending" }, noOne, { booking: noTime }),
   make("not confirmed, which is a wish", { status: "pending", token: missing }, member, {
     place: "5",
   }),
@@ -223,6 +224,10 @@ export const appointmentRows: readonly Row[] = [
   change("begun", "moved", to(newTime), clinician),
   change("cancelled", "confirmed at another time", to(newTime), noOne),
   change("done", "confirmed at another time", to(newTime), noOne),
+  change("done", "confirmed at another time, which is booked", to(newTime), noOne, {
+    ...noTime,
+    takes: takenPartOf({ ...done, ...to(newTime) }),
+  }),
 
   change("pending", "cancelled", { status: "cancelled" }, both),
   change("confirmed", "cancelled", { status: "cancelled" }, both),
@@ -286,7 +291,7 @@ function ofPatient(all: Query, uid: string): Query {
 }
 
 function to(startsAt: Date) {
-  return { status: "confirmed", startsAt };
+  return { status: "confirmed", startsAt } as const;
 }
 
 function cancelled(field: string, value: unknown) {

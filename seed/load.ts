@@ -18,6 +18,7 @@ import { demoAppointments } from "./demo/demoMedical.ts";
 import { demoCoverages, demoPatients } from "./demo/demoPatients.ts";
 import { demoRecords } from "./demo/demoRecords.ts";
 import { demoStats } from "./demo/demoStats.ts";
+import { demoNoteTemplates } from "./demo/demoNoteTemplates.ts";
 import { demoTasks } from "./demo/demoTasks.ts";
 import { demoWaitingList } from "./demo/demoWaitingList.ts";
 
@@ -75,6 +76,7 @@ export async function loadDemo({
       ...documentsIn(collections.waitingList, demoWaitingList(now)),
       ...takenDays(appointments.values(), now),
       ...demoRecords(now),
+      ...documentsIn(collections.noteTemplates, demoNoteTemplates(now)),
       ...documentsIn(collections.tasks, demoTasks(now)),
       ...demoConversations(now),
     ]);

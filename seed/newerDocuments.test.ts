@@ -8,6 +8,7 @@ import { demoAvailability } from "./demo/demoAvailability.ts";
 import { demoActivities } from "./demo/demoActivities.ts";
 import { demoLeads } from "./demo/demoLeads.ts";
 import { demoAppointments } from "./demo/demoMedical.ts";
+import { demoNoteTemplates } from "./demo/demoNoteTemplates.ts";
 import { demoPatients } from "./demo/demoPatients.ts";
 import { demoRecords } from "./demo/demoRecords.ts";
 import { demoTasks } from "./demo/demoTasks.ts";
@@ -23,6 +24,7 @@ import { allergySchema } from "@salvia/domain/record/allergy";
 import { medicationSchema } from "@salvia/domain/record/medication";
 import { patientSchema } from "@salvia/domain/record/patient";
 import { problemSchema } from "@salvia/domain/record/problem";
+import { noteTemplateSchema } from "@salvia/domain/record/noteTemplate";
 import { recordNoteSchema } from "@salvia/domain/record/recordNote";
 import { vitalsSchema } from "@salvia/domain/record/vital";
 import { appointmentSchema } from "@salvia/domain/scheduling/appointment";
@@ -78,6 +80,7 @@ const kinds: readonly (readonly [name: string, StoredSchema<unknown>, documents:
   ["vitals", vitalsSchema, recordsIn("vitals")],
   ["medications", medicationSchema, recordsIn("medications")],
   ["notes", recordNoteSchema, recordsIn("notes")],
+  ["noteTemplates", noteTemplateSchema, demo(demoNoteTemplates(now))],
   ["tasks", taskSchema, demo(demoTasks(now))],
   ["visits", visitSchema, [visit()]],
 ];

@@ -27,6 +27,7 @@ import {
   patientIndexRows,
   storedPatientIndexes,
 } from "./records/patientIndexes.cases.ts";
+import { noteTemplateRows, storedNoteTemplates } from "./records/noteTemplates.cases.ts";
 import { patientRows } from "./records/patients.cases.ts";
 import { problemRows } from "./records/problems.cases.ts";
 import { notesOfRecords, partOfRecords } from "./records/partsOfRecords.ts";
@@ -86,6 +87,11 @@ export const tables: readonly Table[] = [
   { collection: partOfRecords("medications"), rows: medicationRows, stored: recordDocuments },
   { collection: partOfRecords("notes"), rows: recordNoteRows, stored: recordDocuments },
   { collection: notesOfRecords, rows: unsignedNoteRows, stored: recordDocuments },
+  {
+    collection: collections.noteTemplates,
+    rows: noteTemplateRows,
+    stored: storedNoteTemplates,
+  },
   { collection: collections.tasks, rows: taskRows, stored: storedTasks },
   { collection: collections.threads, rows: threadRows, stored: storedThreads },
   { collection: messagesOfThreads, rows: messageRows, stored: storedThreads },

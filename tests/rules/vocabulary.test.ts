@@ -35,6 +35,11 @@ import { searchBytesMax, searchKeysMax } from "@salvia/domain/lead/leadSearch";
 import { leadStatuses, leadTransitions, leadSteps, stepOf } from "@salvia/domain/lead/leadStatus";
 import { medicationChanges, medicationSchema } from "@salvia/domain/record/medication";
 import {
+  noteTemplateMaxCount,
+  noteTemplateMaxLength,
+  noteTemplateSchema,
+} from "@salvia/domain/record/noteTemplate";
+import {
   emailMaxLength,
   patterns,
   rulesPattern,
@@ -217,6 +222,20 @@ describe("firestore.rules agrees with the domain on", () => {
       const range = `${least.value}, ${most.value}, ${scale}`;
       expect(rulesSource).toContain(`isMeasured(vitals.${name}, ${range})`);
     }
+  });
+
+  test("the fields, length and places of a template of a note", () => {
+    expect(listAfter("holdsExactly(template, ")).toEqual(Object.keys(noteTemplateSchema.shape));
+    expect(rulesSource).toContain(`value.size() <= ${noteTemplateMaxLength}`);
+    const [, places = ""] = /'_(\(\?:[^']*30\))'/.exec(rulesSource) ?? [];
+    const accepted = Array.from({ length: 100 }, (_, at) => at).filter((place) =>
+      new RegExp(`^${places}$`).test(String(place)),
+    );
+    expect([accepted.length, accepted.at(0), accepted.at(-1)]).toEqual([
+      noteTemplateMaxCount,
+      1,
+      noteTemplateMaxCount,
+    ]);
   });
 
   test("the fields of a task", () => {

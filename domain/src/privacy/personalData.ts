@@ -123,6 +123,7 @@ export const personalData: Readonly<Record<Collection, readonly PersonalData[]>>
       exported: false,
     },
   ],
+  noteTemplates: [{ whose: "staff", found: of("ownerId"), erasure: remove, exported: true }],
   tasks: [
     { whose: "staff", found: of("ownerId"), erasure: keep("work"), exported: true },
     // The task stays with the clinician, without the patient.

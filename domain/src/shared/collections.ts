@@ -40,6 +40,8 @@ export const collections = {
   vitals: "vitals",
   medications: "medications",
   notes: "notes",
+  /** Clinicians' own templates of notes. */
+  noteTemplates: "noteTemplates",
   /** Keyed by the id of the appointment; the signals are below each visit (see visit.ts). */
   visits: "visits",
   /** Subcollection of a visit. */

@@ -100,6 +100,7 @@ const medical: ReadonlySet<string> = new Set<string>([
   partOfRecords("medications"),
   partOfRecords("notes"),
   notesOfRecords,
+  collections.noteTemplates,
   collections.tasks,
   collections.threads,
   messagesOfThreads,

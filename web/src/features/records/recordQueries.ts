@@ -64,6 +64,12 @@ export const recordQueries = {
     ],
     orderBy: [["createdAt", "asc"]],
   },
+  /** A clinician's own templates of notes: few, and in id order. */
+  noteTemplates: {
+    collection: collections.noteTemplates,
+    where: [["ownerId", "=="]],
+    orderBy: [],
+  },
   /** A clinician's own drafts about a patient: few, and in id order. */
   drafts: {
     collection: collections.notes,

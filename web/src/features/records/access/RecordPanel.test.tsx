@@ -16,12 +16,14 @@ import { StaffNamesContext } from "../../../ui/StaffName.tsx";
 import type { NoteStore } from "../notes/noteDraft.ts";
 import { openRecord } from "./recordAccess.data.ts";
 import { noteStore } from "../notes/recordNotes.data.ts";
+import { noteTemplatesOf } from "../notes/noteTemplates.data.ts";
 import * as data from "../records.data.ts";
 import { RecordPanel } from "./RecordPanel.tsx";
 
 vi.mock("../records.data.ts");
 vi.mock("./recordAccess.data.ts");
 vi.mock("../notes/recordNotes.data.ts");
+vi.mock("../notes/noteTemplates.data.ts");
 // Rendering a chart in jsdom takes seconds.
 vi.mock("../vitals/VitalsChart.tsx", () => ({ VitalsChart: () => null }));
 
@@ -75,6 +77,7 @@ beforeEach(() => {
   vi.mocked(data.medicationsOf).mockReturnValue(saying([]));
   vi.mocked(data.signedNotesOf).mockReturnValue(paged([]));
   vi.mocked(data.draftsOf).mockReturnValue(saying([]));
+  vi.mocked(noteTemplatesOf).mockReturnValue(saying([]));
   vi.mocked(data.appointmentOfRecord).mockReturnValue((onValue) => {
     onValue(theAppointment(-10));
     tell = (next) => act(() => onValue(next));

@@ -1,8 +1,16 @@
 import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogTitle from "@mui/material/DialogTitle";
+import Divider from "@mui/material/Divider";
 import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
+
+import { useAuth } from "../../../session/useAuth.ts";
+import { OwnTemplates, useOwnTemplates } from "./OwnTemplates.tsx";
 
 const templates = ["soap", "followUp", "firstVisit"] as const;
 
@@ -11,12 +19,28 @@ type NoteTemplatesProps = {
   onInsert: (text: string) => void;
 };
 
-/** Offers the headings of common notes. */
+/** Offers the clinician's own templates, the headings of common notes, and a dialog to edit them. */
 export function NoteTemplates({ onInsert }: NoteTemplatesProps) {
   const { t } = useTranslation("records");
+  const uid = useAuth().user?.uid ?? "";
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [chosen, setChosen] = useState<(typeof templates)[number] | null>(null);
+  /** What happens once the menu is gone: the text to insert, or the dialog. */
+  const [chosen, setChosen] = useState<{ text: string } | "edit" | null>(null);
+  const [isEditing, setEditing] = useState(false);
   const id = useId();
+  const own = useOwnTemplates(uid);
+
+  function choose(next: NonNullable<typeof chosen>) {
+    setChosen(next);
+    setAnchor(null);
+  }
+
+  function act() {
+    if (chosen === "edit") setEditing(true);
+    else if (chosen !== null) onInsert(`${chosen.text}\n`);
+    setChosen(null);
+  }
+
   return (
     <>
       <Button
@@ -31,29 +55,50 @@ export function NoteTemplates({ onInsert }: NoteTemplatesProps) {
         anchorEl={anchor}
         open={anchor !== null}
         onClose={() => setAnchor(null)}
-        disableRestoreFocus={chosen !== null}
-        slotProps={{
-          list: { "aria-labelledby": id },
-          transition: {
-            onExited: () => {
-              if (chosen !== null) onInsert(`${t(`notes.templates.${chosen}.text`)}\n`);
-              setChosen(null);
-            },
-          },
-        }}
+        disableRestoreFocus={chosen !== null && chosen !== "edit"}
+        slotProps={{ list: { "aria-labelledby": id }, transition: { onExited: act } }}
       >
+        {own.status === "content"
+          ? own.value.map(({ id: key, name, text }) => (
+              <MenuItem key={key} onClick={() => choose({ text })} sx={{ whiteSpace: "normal" }}>
+                {name}
+              </MenuItem>
+            ))
+          : null}
+        {own.status === "content" ? <Divider /> : null}
         {templates.map((template) => (
           <MenuItem
             key={template}
-            onClick={() => {
-              setChosen(template);
-              setAnchor(null);
-            }}
+            onClick={() => choose({ text: t(`notes.templates.${template}.text`) })}
           >
             {t(`notes.templates.${template}.name`)}
           </MenuItem>
         ))}
+        <Divider />
+        <MenuItem onClick={() => choose("edit")}>{t("notes.templates.edit")}</MenuItem>
       </Menu>
+      <TemplatesDialog uid={uid} open={isEditing} onClose={() => setEditing(false)} />
     </>
+  );
+}
+
+type TemplatesDialogProps = { uid: string; open: boolean; onClose: () => void };
+
+/** Edits templates without leaving the note, or the visit in which it is written. */
+function TemplatesDialog({ uid, open, onClose }: TemplatesDialogProps) {
+  const { t } = useTranslation("records");
+  const title = useId();
+  return (
+    <Dialog open={open} onClose={onClose} aria-labelledby={title} fullWidth maxWidth="sm">
+      <DialogTitle id={title} variant="h3" component="h2">
+        {t("notes.templates.own")}
+      </DialogTitle>
+      <DialogContent>
+        <OwnTemplates uid={uid} />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{t("notes.templates.close")}</Button>
+      </DialogActions>
+    </Dialog>
   );
 }

@@ -1,0 +1,115 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import TextField from "@mui/material/TextField";
+import Typography from "@mui/material/Typography";
+import {
+  noteTemplateDetailsSchema,
+  noteTemplateMaxLength,
+  type NoteTemplateDetails,
+} from "@salvia/domain/record/noteTemplate";
+import { tidyNote } from "@salvia/domain/record/recordNote";
+import { useEffect, useRef, useState, type SyntheticEvent } from "react";
+import { useTranslation } from "react-i18next";
+
+import { useMutation } from "../../../firebase/useMutation.ts";
+import { useLanguage } from "../../../i18n/useLanguage.ts";
+import { BusyButton } from "../../../ui/BusyButton.tsx";
+import { draftsOf, useDraft } from "../../../ui/drafts.ts";
+import { MutationProblem } from "../../../ui/status/MutationProblem.tsx";
+
+type NoteTemplateFormProps = {
+  /** The id of the template, or "new"; keeps what is typed when the dialog closes. */
+  about: string;
+  /** What is changed; empty for a new template. */
+  initial: NoteTemplateDetails;
+  save: (details: NoteTemplateDetails) => Promise<void>;
+  /** Called after the template was saved, and when the form is canceled. */
+  onClose: () => void;
+};
+
+const drafts = draftsOf<NoteTemplateDetails>();
+
+/** Writes a template. It says that a template contains nothing about a patient. */
+export function NoteTemplateForm({ about, initial, save, onClose }: NoteTemplateFormProps) {
+  const { t } = useTranslation("records");
+  const { language } = useLanguage();
+  const [draft, setDraft] = useDraft(drafts, about);
+  const typed = draft ?? initial;
+  const [tried, setTried] = useState(false);
+  const nameField = useRef<HTMLInputElement>(null);
+  const textField = useRef<HTMLTextAreaElement>(null);
+  const mutation = useMutation();
+  useEffect(() => nameField.current?.focus(), []);
+  const details = { name: typed.name.trim(), text: tidyNote(typed.text) };
+  const { name, text } = noteTemplateDetailsSchema.shape;
+  const isWrong = {
+    name: !name.safeParse(details.name).success,
+    text: !text.safeParse(details.text).success,
+  };
+
+  async function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    if (mutation.busy) return;
+    if (isWrong.name || isWrong.text) {
+      setTried(true);
+      return (isWrong.name ? nameField : textField).current?.focus();
+    }
+    if (await mutation.run(() => save(details))) close();
+  }
+
+  function close() {
+    setDraft(null);
+    onClose();
+  }
+
+  const most = noteTemplateMaxLength.toLocaleString(language);
+  return (
+    <Box
+      component="form"
+      noValidate
+      aria-label={t("notes.templates.form.title")}
+      onSubmit={(event) => void submit(event)}
+      sx={{ display: "grid", gap: 2 }}
+    >
+      <Typography>{t("notes.templates.form.noPatients")}</Typography>
+      <TextField
+        label={t("notes.templates.form.name")}
+        value={typed.name}
+        error={tried && isWrong.name}
+        helperText={tried && isWrong.name ? t("notes.templates.form.wrongName") : null}
+        autoComplete="off"
+        size="small"
+        inputRef={nameField}
+        onChange={(event) => setDraft({ ...typed, name: event.target.value })}
+      />
+      <TextField
+        label={t("notes.templates.form.text")}
+        multiline
+        inputRef={textField}
+        minRows={5}
+        maxRows={12}
+        value={typed.text}
+        error={tried && isWrong.text}
+        helperText={
+          tried && isWrong.text
+            ? t("notes.templates.form.wrongText", { most })
+            : t("notes.length", { length: typed.text.length.toLocaleString(language), most })
+        }
+        autoComplete="off"
+        onChange={(event) => setDraft({ ...typed, text: event.target.value })}
+      />
+      <MutationProblem mutation={mutation} />
+      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
+        <BusyButton
+          type="submit"
+          variant="contained"
+          busy={mutation.busy}
+          busyLabel={t("notes.templates.form.saving")}
+        >
+          {t("notes.templates.form.save")}
+        </BusyButton>
+        <Button onClick={close}>{t("notes.templates.form.cancel")}</Button>
+      </Box>
+    </Box>
+  );
+}

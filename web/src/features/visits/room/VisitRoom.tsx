@@ -156,10 +156,10 @@ export function VisitRoom(props: VisitRoomProps) {
             {t(third === null ? "share.on" : "share.onForAll", { name: other })}
           </Notice>
         ) : null}
-        <Box
-          sx={{ display: "flex", justifyContent: "space-between", gap: 2, alignItems: "center" }}
-        >
-          <Typography variant="h2">{all}</Typography>
+        <Box sx={{ display: "flex", flexWrap: "wrap", columnGap: 2, alignItems: "center" }}>
+          <Typography variant="h2" sx={{ flex: "1 1 8rem", minWidth: 0 }}>
+            {all}
+          </Typography>
           <Box sx={{ display: "flex", alignItems: "center", gap: 1.5 }}>
             {props.invitation}
             {visit.admittedAt === null ? null : <VisitTimer since={visit.admittedAt} />}

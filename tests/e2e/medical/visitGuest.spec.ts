@@ -10,6 +10,7 @@ import {
   waitTogether,
   type Meeting,
 } from "../support/videoVisit.ts";
+import { expectAllMoving, guestName, invite, knock } from "../support/visitGuest.ts";
 
 // Three browsers with video each take a while on a small machine.
 test.setTimeout(240_000);
@@ -17,46 +18,10 @@ test.setTimeout(240_000);
 /** What the browser logs about the server's answer that a link opens nothing any more. */
 const gone = /status of 410/;
 
-/** Makes a link as the clinician, and returns its address. */
-async function invite(clinicians: Page): Promise<string> {
-  await clinicians.getByRole("button", { name: "Invite guest" }).click();
-  await clinicians.getByRole("button", { name: "Make link" }).click();
-  const link = clinicians.getByRole("textbox", { name: "Guest link" });
-  await expect(link).toHaveValue(/\/guest#[\w-]{43}$/);
-  const address = await link.inputValue();
-  await expectAccessible(clinicians);
-  await clinicians.keyboard.press("Escape");
-  return address;
-}
-
-/** Opens a link as a guest, up to where the clinician decides. */
-async function knock(guests: Page, address: string): Promise<void> {
-  await guests.goto(address);
-  await expect(guests).toHaveURL("/guest");
-  await guests.getByRole("textbox", { name: "Your name" }).fill("Ana Prado");
-  await expectMoving(guests.getByLabel("Your video"));
-  await guests.getByRole("button", { name: "Ask to come in" }).click();
-  await expect(guests.getByRole("heading", { name: "The clinician knows" })).toBeVisible();
-}
-
 async function meet(meeting: Meeting, members: Page, clinicians: Page): Promise<void> {
   await waitTogether(meeting, members, clinicians);
   await clinicians.getByRole("button", { name: "Admit", exact: true }).click();
   await expectMoving(pictureOf(clinicians, meeting.member.name));
-}
-
-/** Asserts that each of the three sees the other two move. */
-async function expectAllMoving({ clinician, member }: Meeting, pages: readonly Page[]) {
-  const [clinicians, members, guests] = pages;
-  if (!clinicians || !members || !guests) throw new Error("Not three pages.");
-  await Promise.all([
-    expectMoving(pictureOf(clinicians, member.name)),
-    expectMoving(pictureOf(clinicians, "Ana Prado")),
-    expectMoving(pictureOf(members, clinician.name)),
-    expectMoving(pictureOf(members, "Ana Prado")),
-    expectMoving(pictureOf(guests, clinician.name)),
-    expectMoving(pictureOf(guests, member.name)),
-  ]);
 }
 
 /** Asserts that sound arrives from both others: audio that is not silent. */
@@ -95,14 +60,14 @@ test(
       clinicians.getByText("An interpreter, Ana Prado, wants to come in."),
     ).toBeVisible();
     await clinicians.getByRole("button", { name: "Admit guest" }).click();
-    const three = [clinicians, members, guests];
+    const three = { clinicians, members, guests };
     await expectAllMoving(meeting, three);
     await expectSound(guests, [clinician.name, member.name]);
-    await expectSound(members, ["Ana Prado"]);
+    await expectSound(members, [guestName]);
     await expect(
       members.getByRole("heading", { name: `${clinician.name} and Ana Prado (Interpreter)` }),
     ).toBeVisible();
-    for (const page of three) await expectAccessible(page);
+    for (const page of Object.values(three)) await expectAccessible(page);
 
     await guests.getByRole("button", { name: "Chat", exact: true }).click();
     await guests.getByRole("textbox", { name: "Message" }).fill("Dos veces al día");
@@ -144,7 +109,7 @@ test(
     ).newPage();
     await knock(killed, await invite(clinicians));
     await clinicians.getByRole("button", { name: "Admit guest" }).click();
-    await expectMoving(pictureOf(members, "Ana Prado"));
+    await expectMoving(pictureOf(members, guestName));
     // A killed browser says no goodbye.
     await browser.close();
     for (const page of [clinicians, members]) {

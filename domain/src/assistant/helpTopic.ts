@@ -10,6 +10,8 @@ export const helpTopics = [
   "appointments",
   "visits",
   "waitingRoom",
+  "waitingList",
+  "messages",
   "recordWindow",
   "vitals",
   "medications",

@@ -9,6 +9,8 @@ export const questionMeanings = [
   "help/calendar",
   "help/appointments",
   "help/visits",
+  "help/waitingList",
+  "help/messages",
   "help/recordWindow",
   "help/vitals",
   "help/medications",
@@ -24,11 +26,30 @@ export const questionMeanings = [
 
 export type QuestionMeaning = (typeof questionMeanings)[number];
 
+/** What some meanings can be limited to: overdue tasks, the trend of a vital sign, the next patient. */
+export const meaningDetails = {
+  overdue: "tasks",
+  trend: "vitals",
+  next: "appointments",
+} as const satisfies Readonly<Record<string, QuestionMeaning>>;
+
+export type MeaningDetail = keyof typeof meaningDetails;
+
+/** What an example question can mean. */
+export const exampleMeanings = [
+  ...questionMeanings,
+  "overdue",
+  "trend",
+  "next",
+] as const satisfies readonly (QuestionMeaning | MeaningDetail)[];
+
+export type ExampleMeaning = (typeof exampleMeanings)[number];
+
 /**
  * Questions of one language by their meaning, from which the assistant learns how people ask. The
  * name is always Ana. The first question of a meaning is offered when another could mean it.
  */
-export type QuestionExamples = Readonly<Record<QuestionMeaning, readonly string[]>>;
+export type QuestionExamples = Readonly<Record<ExampleMeaning, readonly string[]>>;
 
 /** More questions of some meanings. */
 export type MoreExamples = Partial<QuestionExamples>;

@@ -38,6 +38,11 @@ export type QuestionWords = {
   short: Readonly<Record<string, string>>;
   /** Words that ask for data of several people at once, or of other clinicians. */
   others: readonly string[];
+  /**
+   * Greetings before a question. One that ends in `!` has another meaning without a punctuation
+   * mark, such as “morning”.
+   */
+  greetings: readonly string[];
   /** How a follow-up question begins; accents count. */
   followUpStarts: readonly string[];
   /** Words that refer to a patient without a name. */

@@ -1,5 +1,5 @@
 import { intents, type ConversationContext } from "@salvia/domain/assistant/conversationContext";
-import type { QuestionMeaning } from "@salvia/domain/assistant/questionExamples";
+import type { ExampleMeaning } from "@salvia/domain/assistant/questionExamples";
 import type { HelpTopic } from "@salvia/domain/assistant/helpTopic";
 import type { AssistantTexts } from "@salvia/domain/locales/assistantTexts";
 import type { UnitSystem } from "@salvia/domain/record/unitSystem";
@@ -29,7 +29,7 @@ export type Inquiry = {
 export type Given = Partial<Pick<ConversationContext, "measure" | "trend">> & {
   topic?: HelpTopic;
   overdue?: boolean | undefined;
-  meanings?: readonly QuestionMeaning[];
+  meanings?: readonly ExampleMeaning[];
 };
 
 type Used = Given & { tool: string };

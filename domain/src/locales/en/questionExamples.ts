@@ -105,6 +105,17 @@ export const en: QuestionExamples = {
     What deadlines are coming up?
     things I need to get done
   `),
+  trend: lines(`
+    Is her blood pressure getting better?
+  `),
+  next: lines(`
+    Who is my next patient?
+  `),
+  overdue: lines(`
+    Which tasks are overdue?
+    Is anything overdue?
+    Which tasks are past their due date?
+  `),
   freeSlots: lines(`
     When am I free tomorrow?
     Do I have a gap this afternoon?
@@ -323,6 +334,14 @@ export const en: QuestionExamples = {
     The patient can't hear me
     How can an interpreter join?
     How do I share my screen?
+  `),
+  "help/waitingList": lines(`
+    Who is on my waiting list?
+    Which patients want an earlier time?
+  `),
+  "help/messages": lines(`
+    Do I have new messages?
+    Has a patient written to me?
   `),
   "help/recordWindow": lines(`
     Why can't I open the record?

@@ -25,7 +25,7 @@ export const en: QuestionWords = {
     medications: entries(`
       current treatment, ongoing treatment, treatment list, rx, what is she on, what is he on, what s she on, what s he on, medication*, medicine*, meds, drug*, pills, take, takes, taking, prescriptions, dose*
     `),
-    notes: entries("note, notes, noted, wrote, written, last visit, history"),
+    notes: entries("note, notes, noted, wrote, written, history"),
   },
   time: {
     dayFirst: false,
@@ -87,7 +87,7 @@ export const en: QuestionWords = {
       "unit:year": "year, years",
       "unit:hour": "hour, hours, minute, minutes",
       prev: `since the last visit, since last visit, since the last time, since last time, since her last visit, since his last visit, since our last visit, since the previous visit`,
-      next: "see her again, see him again, next, upcoming, soonest, coming, following, first",
+      next: "after this one, after this patient, after that one, after him, after her, see her again, see him again, next, upcoming, soonest, coming, following, first",
       last: "last",
       rolling: "past",
       this: "this",
@@ -109,12 +109,12 @@ export const en: QuestionWords = {
       ahead: "from now, from today",
       by: "by",
       plain: `
-        hours free, free hours, working hours, half hour, half hours, what day, which day, what days,
+        per minute, a minute, hours free, free hours, working hours, half hour, half hours, what day, which day, what days,
         which days, what hour, what hours, may i, may we, o2 sat, sat o2, sat levels, good morning, good afternoon, good evening,
         late task, late tasks, tasks late, is late, are late, late on, late with, running late,
         too late, mid task
       `,
-      vague: `in a while, at some point, someday, some day, one of these days, around then, the other, every other, end of, the end of, beginning of, start of, middle of, early, late, mondays, tuesdays, wednesdays, thursdays, fridays, saturdays, sundays, weekday, weekdays, mornings, afternoons, evenings, nights, fortnight, quarter, every, daily, weekly, monthly, later, soon, earlier, holiday, holidays, christmas, easter, thanksgiving, spring, summer, autumn, winter, lunch, lunchtime, midnight, decade, century, except, mid`,
+      vague: `in a bit, in a little while, in a moment, in a while, at some point, someday, some day, one of these days, around then, the other, every other, end of, the end of, beginning of, start of, middle of, early, late, mondays, tuesdays, wednesdays, thursdays, fridays, saturdays, sundays, weekday, weekdays, mornings, afternoons, evenings, nights, fortnight, quarter, every, daily, weekly, monthly, later, soon, earlier, holiday, holidays, christmas, easter, thanksgiving, spring, summer, autumn, winter, lunch, lunchtime, midnight, decade, century, except, mid`,
     },
   },
   onDay: entries(
@@ -131,7 +131,7 @@ export const en: QuestionWords = {
   ),
   past: entries(`did we, did i, was, were, had, saw, seen`),
   overdue: entries(
-    `overdue, past due, past their due, past its due, late, behind, missed, should have, should ve, should have finished, should have done, expired, lapsed`,
+    `has passed, have passed, past the date, past their date, should have been, should already, supposed to be, let slide, slipped, let slip, overdue, past due, past their due, past its due, late, behind, missed, should have, should ve, should have finished, should have done, expired, lapsed`,
   ),
   orders: {
     first: entries(
@@ -150,20 +150,20 @@ export const en: QuestionWords = {
       "weight, weights, weigh, weighs, weighed, weighing, wt, kilos, pounds, slimmed",
     ),
     height: entries("height, tall"),
-    pulse: entries("pulse, heart rate, hr, bpm, heartbeat*"),
+    pulse: entries("beats per minute, heart beats, beats, pulse, heart rate, hr, bpm, heartbeat*"),
     temperature: entries("temperature*, temp, temps, fever*, febrile, afebrile"),
     oxygen: entries("oxygen, saturation*, sats, sat, spo2, o2"),
     glucose: entries("glucose, blood sugar*, sugar, sugars, glycemia, glycaemia, bgl"),
     bmi: entries("bmi, body mass"),
   },
   trend: entries(`
-      trend*, over time, changed, change, changes, development, evolution, evolved, history,
+      climbing up, creeping up, climb, climbs, direction, losing, gaining, gains, loses, heavier, trajectory, compared with, compared to, put on weight, putting on, creeping, settled, trend*, over time, changed, change, changes, development, evolution, evolved, history,
       since, rising, falling, increased, decreased, progress, gained, lost, been, coming down, going up, going down, gone up,
       gone down, climbing, dropping, dropped, improving, improved, worse, stable, steady, fluctuat*,
       curve, graph, course, evolving
     `),
   advice: entries(`
-      do you think, do you believe, do you suspect, would you say, can she have, can he have, may she have, may he have,
+      would you explain, explains, max dose, maximum dose, maximal dose, highest dose, usual dose, starting dose, max daily, reckon, do you think, do you believe, do you suspect, would you say, can she have, can he have, may she have, may he have,
       best for, best drug, best medicine, should i worry, may i give, can i give, could i give, do i give, may she take, can she take, could she take, may he take, can he take, could he take, do i prescribe, do i increase, do i reduce, do i stop,
       diagnos*, should i prescribe, should i give, should take, should i increase, should i
       reduce, should i stop, should give, recommend*, what dose should, which dose should, how
@@ -181,6 +181,10 @@ export const en: QuestionWords = {
     notUnderstood: [],
     orders: [],
     waitingRoom: [],
+    waitingList: entries(
+      `waiting list, waitlist*, wait list, cancellation list, standby list, earlier appointment*, earlier slot*, earlier time*, come sooner`,
+    ),
+    messages: entries(`message*, inbox, unread, wrote to me, written to me, write to me`),
     allergies: entries("allerg*"),
     assistant: entries("assistant, you do, can you, ask you, ask"),
     followUps: entries("follow-up, follow up, previous question"),
@@ -201,6 +205,12 @@ export const en: QuestionWords = {
     `),
   },
   short: {
+    sched: "schedule",
+    msg: "message",
+    msgs: "messages",
+    tdy: "today",
+    mny: "many",
+    hw: "how",
     u: "you",
     ur: "your",
     pt: "patient",
@@ -226,13 +236,16 @@ export const en: QuestionWords = {
       doctor*, other clinician*, another clinician*, colleague*, all records, other records,
       another patient*, patients of, patient list, whole database
     `),
+  greetings: entries(
+    `good morning, good afternoon, good evening, morning!, afternoon!, evening!, hi there, hi, hello, hey, dear assistant`,
+  ),
   followUpStarts: entries("and, also, what about, how about"),
   pronouns: entries("she, he, her, his, hers, him"),
   beforeNames: entries(`
       of, for, about, with, mr, mrs, ms, miss, dr, doctor, patient, named, called
     `),
   common: entries(`
-      came, arrive, like, looks, got, number, phone,
+      folks, folk, stuff, things, kid, kids, child, children, woman, man, guy, lady, already, right, really, actually, maybe, because, must, without, before, while, every, other, another, same, different, first, second, whole, little, big, good, bad, sure, quick, quickly, urgent, check, keep, make, making, take, put, let, call, come, ready, since, again, always, never, often, sometimes, usually, anyway, else, ever, both, few, lot, lots, bit, whats, whos, im, ive, dont, didnt, isnt, doesnt, cant, came, arrive, like, looks, got, number, phone,
       going, come, comes, go, see, sees, seeing, meet, meets, meeting, anyone, anybody, someone, somebody, anything, something, nobody, nothing, no one, only, just, also, too, about, with, for, of, got, scheduled, planned, planning, having, made, full, busy, able, still, yet, coming up, available,
       a, an, the, and, or, but, not, no, yes, i, me, my, mine, you, your, she, he, her, his,
       hers, him, they, their, them, it, its, we, our, us, is, are, was, were, be, been, am, do,

@@ -100,6 +100,17 @@ export const es: QuestionExamples = {
     ¿Qué plazos se acercan?
     cosas que me faltan por hacer
   `),
+  trend: lines(`
+    ¿Cómo ha evolucionado su presión?
+  `),
+  next: lines(`
+    ¿Quién es mi próximo paciente?
+  `),
+  overdue: lines(`
+    ¿Qué tareas están vencidas?
+    ¿Tengo algo atrasado?
+    ¿Qué tareas pasaron de su fecha límite?
+  `),
   freeSlots: lines(`
     ¿Cuándo estoy libre mañana?
     ¿Tengo un hueco esta tarde?
@@ -319,6 +330,14 @@ export const es: QuestionExamples = {
     El paciente no me oye
     ¿Cómo se une un intérprete?
     ¿Cómo comparto mi pantalla?
+  `),
+  "help/waitingList": lines(`
+    ¿Quién está en mi lista de espera?
+    ¿Qué pacientes quieren un horario más temprano?
+  `),
+  "help/messages": lines(`
+    ¿Tengo mensajes nuevos?
+    ¿Me escribió algún paciente?
   `),
   "help/recordWindow": lines(`
     ¿Por qué no puedo abrir el expediente?

@@ -28,7 +28,7 @@ export const es: QuestionWords = {
       tratamiento actual, tratamientos actuales, tratamiento en curso, tratamiento habitual, medicamento*, medicacion*, medicina*, farmaco*, pastillas, remedios, toma, recetas, dosis
     `),
     notes: entries(`
-      nota, notas, anote, anotado, escribi, escrito, ultima visita, historial
+      nota, notas, anote, anotado, escribi, escrito, historial
     `),
   },
   time: {
@@ -73,6 +73,7 @@ export const es: QuestionWords = {
       "rel:0": "hoy, hoy dia, mi dia, mi jornada",
       now: "ahora, ahora mismo, actualmente, en este momento",
       "rel:1": "manana, mnn, mnna",
+      "rel:1 part:morning": "manana temprano, manana a primera hora",
       "rel:2": "pasado manana",
       "rel:-1": "ayer",
       "rel:-2": "anteayer, antier, antes de ayer",
@@ -93,9 +94,9 @@ export const es: QuestionWords = {
       "unit:year": "ano, anos",
       "unit:hour": "hora, horas, minuto, minutos",
       plain:
-        "buenos dias, buen dia, buenas tardes, buenas noches, dia a dia, media hora, medias horas, horas libres, que hora, que horas, que dia, que dias",
+        "por minuto, buenos dias, buen dia, buenas tardes, buenas noches, dia a dia, media hora, medias horas, horas libres, que hora, que horas, que dia, que dias",
       prev: `desde la ultima visita, desde la ultima vez, desde la ultima consulta, desde la ultima cita, desde su ultima visita`,
-      next: "quien sigue, el que sigue, la que sigue, vuelvo a ver, proximo, proxima, proximos, proximas, siguiente, siguientes, primer, primera, primero, primeros, primeras, que viene, que vienen, entrante",
+      next: "despues de este, despues de esta, despues de este paciente, despues de ella, despues de el, quien sigue, el que sigue, la que sigue, vuelvo a ver, proximo, proxima, proximos, proximas, siguiente, siguientes, primer, primera, primero, primeros, primeras, que viene, que vienen, entrante",
       last: "pasado, pasada",
       rolling: "ultimo, ultima, ultimos, ultimas, pasados, pasadas",
       this: "este, esta, estos, estas",
@@ -115,7 +116,7 @@ export const es: QuestionWords = {
       until: "hasta, hasta el, hasta las",
       before: "antes de, antes del, antes de las",
       after: "despues de, despues del, despues de las, a partir de, a partir del, a partir de las",
-      vague: `algun dia, cualquier dia, un dia de estos, en un rato, algun momento, el otro, la otra, fin de, finales de, a finales de, fines de, principios de, comienzos de, mediados de, los lunes, los martes, los miercoles, los jueves, los viernes, los sabados, los domingos, sabados, domingos, mar, quincena, quincenas, trimestre, semestre, cada, diario, diaria, semanal, mensual, mas tarde, luego, pronto, antes, despues, temprano, feriado, feriados, festivo, festivos, navidad, pascua, primavera, verano, otono, invierno, almuerzo, medianoche, decada, madrugada, las mananas, las tardes, las noches, mananas, tardes, noches, salvo, excepto`,
+      vague: `dentro de un rato, dentro de poco, al rato, en un momento, algun dia, cualquier dia, un dia de estos, en un rato, algun momento, el otro, la otra, fin de, finales de, a finales de, fines de, principios de, comienzos de, mediados de, los lunes, los martes, los miercoles, los jueves, los viernes, los sabados, los domingos, sabados, domingos, mar, quincena, quincenas, trimestre, semestre, cada, diario, diaria, semanal, mensual, mas tarde, luego, pronto, antes, despues, temprano, feriado, feriados, festivo, festivos, navidad, pascua, primavera, verano, otono, invierno, almuerzo, medianoche, decada, madrugada, las mananas, las tardes, las noches, mananas, tardes, noches, salvo, excepto`,
     },
   },
   onDay: entries(`quien, quienes, alguien, nadie, algo, nada, paciente*, personas`),
@@ -128,7 +129,7 @@ export const es: QuestionWords = {
   ),
   past: entries(`vimos, atendimos, tuvimos, hubo, vi, atendi, tuve, hubo, tenia, fue, era, fueron`),
   overdue: entries(
-    `vencid*, debi haber, debi, deberia haber, vencio, vencieron, venciendo, atrasad*, atraso, retras*, se me paso, se me pasaron, pasaron de su fecha, pasada de fecha, fuera de plazo, fuera de fecha`,
+    `ya paso, ya pasaron, pasaron de fecha, fecha pasada, ya debio, ya debieron, ya deberian, ya deberia, se me ha pasado, se me han pasado, deje pasar, pasado de fecha, paso de fecha, vencid*, debi haber, debi, deberia haber, vencio, vencieron, venciendo, atrasad*, atraso, retras*, se me paso, se me pasaron, pasaron de su fecha, pasada de fecha, fuera de plazo, fuera de fecha`,
   ),
   orders: {
     first: entries(
@@ -147,20 +148,20 @@ export const es: QuestionWords = {
     ),
     weight: entries("peso, pesos, pesa, pesaba, pesando, kilos, libras, adelgaz*, engord*"),
     height: entries("estatura, altura, mide, talla"),
-    pulse: entries("pulso, pulsaciones, frecuencia cardiaca, fc, latidos, lpm"),
+    pulse: entries("latidos por minuto, pulso, pulsaciones, frecuencia cardiaca, fc, latidos, lpm"),
     temperature: entries("temperatura*, temp, fiebre, febril, calentura"),
     oxygen: entries("oxigeno, saturacion*, sat, sato2, spo2, o2, oximetria, satura, saturando"),
     glucose: entries("glucosa, glucemia*, glicemia*, azucar, dextro, hgt"),
     bmi: entries("imc, masa corporal"),
   },
   trend: entries(`
-      tendencia*, evolucion*, evoluciono, cambio, cambiado, cambios, con el tiempo, historial,
+      ido subiendo, ido bajando, perdiendo, ganando, pierde, gana peso, trayectoria*, comparad*, ganado, gano peso, perdido, perdio peso, tendencia*, evolucion*, evoluciono, cambio, cambiado, cambios, con el tiempo, historial,
       desde, subido, bajado, subiendo, bajando, sube, baja, bajo de peso, subio, aumentado, aumento,
       aumentando, disminu*, ha ido, han ido, ha estado, va su, van sus, progreso, curva*, grafic*,
       mejor*, empeor*, estable*, varia*, adelgaz*, engord*
     `),
   advice: entries(`
-      crees que, cree que, piensas que, piensa que, sospechas, te parece que, puede tomar, puede recibir,
+      explicarias, explica esto, dosis maxima, dosis max, dosis usual, dosis de inicio, sera que tiene, crees que, crees que, cree que, piensas que, piensa que, sospechas, te parece que, puede tomar, puede recibir,
       recetarle*, mejor para, debo preocuparme, deberia preocuparme, puedo dar*, podria dar*, puede tomar, podria tomar, puedo recetar, le subo, le bajo, le aumento, le reduzco, le suspendo, le quito, le cambio, subo la dosis, bajo la dosis, aumento la dosis, reduzco la dosis, suspendo la, suspendo el,
       diagnostic*, debo recetar, debo dar*, deberia dar*, deberia recetar, deberia tomar, debo
       aumentar, debo reducir, debo suspender, recomiend*, recomend*, que dosis debo, que dosis
@@ -180,6 +181,10 @@ export const es: QuestionWords = {
     notUnderstood: [],
     orders: [],
     waitingRoom: [],
+    waitingList: entries(`lista de espera, cita antes, adelantar su cita, horario mas temprano`),
+    messages: entries(
+      `recado*, mensaje*, bandeja de entrada, me escribio, me escribieron, me ha escrito`,
+    ),
     allergies: entries("alerg*"),
     assistant: entries("asistente, puedes hacer, puede hacer, preguntarte, preguntar"),
     followUps: entries("pregunta anterior"),
@@ -202,6 +207,13 @@ export const es: QuestionWords = {
     `),
   },
   short: {
+    ahorita: "ahora",
+    msjs: "mensajes",
+    msj: "mensaje",
+    pxs: "pacientes",
+    px: "paciente",
+    cdo: "cuándo",
+    ctos: "cuántos",
     q: "que",
     xq: "por que",
     pq: "por que",
@@ -227,6 +239,9 @@ export const es: QuestionWords = {
       expedientes, otros expedientes, los pacientes de, pacientes del, lista de pacientes, base
       de datos
     `),
+  greetings: entries(
+    `buenos dias, buen dia, buenas tardes, buenas noches, muy buenas, buenas!, hola, que tal!, estimado asistente`,
+  ),
   followUpStarts: entries("y, e, también, qué tal, que tal"),
   pronouns: entries("su, sus, ella"),
   beforeNames: entries(`
@@ -234,7 +249,7 @@ export const es: QuestionWords = {
       llamado, llamada
     `),
   common: entries(`
-      vino, vinieron, viene, vienen, venir, telefono, numero,
+      gente, cosa, cosas, nino, nina, ninos, mujer, hombre, senora, chico, chica, oye, ya, bueno, claro, quizas, porque, debe, sin, mientras, cada, mismo, misma, distinto, segundo, entero, poco, pequeno, grande, bien, mal, seguro, rapido, urgencia, revisar, poner, dejar, llamar, listo, lista, otra vez, siempre, nunca, a veces, ambos, varios, mucho, mucha, muchos, muchas, rato, momento, estaba, estaban, estuvo, quedan, queda, quedo, falta, faltan, pues, asi, nomas, apenas, luego, alguno, alguna, ninguno, ninguna, vino, vinieron, viene, vienen, venir, telefono, numero,
       estoy, estamos, estare, voy, vamos, puedo, debo, podria, ser, sido, soy, fui, atender, tener, tendre, ir, alguien, nadie, algo, nada, tambien, solo, con, para, sobre, de, del, disponible, programada, programadas, prevista, previstas, ocupado, ocupada, toca, tocan, veremos,
       el, la, los, las, lo, un, una, unos, unas, y, e, o, u, pero, no, si, yo, me, mi, mis, tu,
       tus, su, sus, ella, ellos, ellas, usted, ustedes, se, le, les, nos, es, son, era, eran,

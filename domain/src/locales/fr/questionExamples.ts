@@ -100,6 +100,17 @@ export const fr: QuestionExamples = {
     Quelles échéances approchent ?
     ce qu’il me reste à faire
   `),
+  trend: lines(`
+    Comment sa tension a-t-elle évolué ?
+  `),
+  next: lines(`
+    Qui est mon prochain patient ?
+  `),
+  overdue: lines(`
+    Quelles tâches sont en retard ?
+    Ai-je quelque chose en retard ?
+    Quelles tâches ont dépassé leur échéance ?
+  `),
   freeSlots: lines(`
     Quand suis-je libre demain ?
     Ai-je un trou cet après-midi ?
@@ -318,6 +329,14 @@ export const fr: QuestionExamples = {
     Le patient ne m’entend pas
     Comment un interprète peut-il se joindre à nous ?
     Comment partager mon écran ?
+  `),
+  "help/waitingList": lines(`
+    Qui est sur ma liste d’attente ?
+    Quels patients veulent un créneau plus tôt ?
+  `),
+  "help/messages": lines(`
+    Ai-je de nouveaux messages ?
+    Un patient m’a-t-il écrit ?
   `),
   "help/recordWindow": lines(`
     Pourquoi ne puis-je pas ouvrir le dossier ?

@@ -29,7 +29,7 @@ export const fr: QuestionWords = {
       doses, posologie
     `),
     notes: entries(`
-      note, notes, note ecrite, ecrit, derniere visite, compte rendu, historique
+      note, notes, note ecrite, ecrit, compte rendu, historique
     `),
   },
   time: {
@@ -75,6 +75,7 @@ export const fr: QuestionWords = {
         "aujourd hui, aujourd, aujourdhui, auj, ajd, ma journee, du jour, ce jour, de la journee",
       now: "maintenant, en ce moment, actuellement",
       "rel:1": "demain, dmn",
+      "rel:1 part:morning": "demain tot, demain a la premiere heure",
       "rel:2": "apres demain",
       "rel:-1": "hier",
       "rel:-2": "avant hier",
@@ -95,9 +96,9 @@ export const fr: QuestionWords = {
       "unit:year": "an, ans, annee, annees",
       "unit:hour": "heure, heures, minute, minutes",
       plain:
-        "bonne journee, bonne soiree, demi heure, demi heures, quelle heure, quelles heures, heures libres, quel jour, quels jours",
+        "par minute, bonne journee, bonne soiree, demi heure, demi heures, quelle heure, quelles heures, heures libres, quel jour, quels jours",
       prev: `depuis la derniere fois, depuis la derniere visite, depuis la derniere consultation, depuis le dernier rendez vous, depuis sa derniere visite`,
-      next: "revois, prochain, prochaine, prochains, prochaines, suivant, suivante, suivants, suivantes, premier, premiere, premiers, premieres, qui vient, a venir",
+      next: "apres celui ci, apres celle ci, apres celui la, apres lui, apres elle, apres ca, revois, prochain, prochaine, prochains, prochaines, suivant, suivante, suivants, suivantes, premier, premiere, premiers, premieres, qui vient, a venir",
       last: "passe, passee",
       rolling: "dernier, derniere, derniers, dernieres, passes, passees",
       "rolling unit:week": "semaine ecoulee",
@@ -120,7 +121,7 @@ export const fr: QuestionWords = {
       until: "jusqu a, jusqu au, jusque",
       before: "avant, avant le, avant la",
       after: "apres, apres le, a partir de, a partir du",
-      vague: `un de ces jours, un jour, tout a l heure, a un moment, l autre, fin, fin de, debut, debut de, mi, lundis, mardis, mercredis, jeudis, vendredis, samedis, dimanches, jour suivant, jour d apres, mar, quinzaine, trimestre, semestre, chaque, quotidien, hebdomadaire, mensuel, plus tard, bientot, tot, tard, ferie, feries, noel, paques, printemps, ete, automne, hiver, dejeuner, minuit, decennie, matins, soirs, sauf`,
+      vague: `d ici peu, sous peu, dans peu de temps, dans un moment, un de ces jours, un jour, tout a l heure, a un moment, l autre, fin, fin de, debut, debut de, mi, lundis, mardis, mercredis, jeudis, vendredis, samedis, dimanches, jour suivant, jour d apres, mar, quinzaine, trimestre, semestre, chaque, quotidien, hebdomadaire, mensuel, plus tard, bientot, tot, tard, ferie, feries, noel, paques, printemps, ete, automne, hiver, dejeuner, minuit, decennie, matins, soirs, sauf`,
     },
   },
   onDay: entries(
@@ -139,7 +140,7 @@ export const fr: QuestionWords = {
     `vus, vue, vues, eus, eue, eues, vu, avais, avait, etais, etait, etaient, eu, recu`,
   ),
   overdue: entries(
-    `en retard, aurais du, aurais deja du, retard, retards, du retard, echu*, echeance passee, depasse*, laisse passer, hors delai, delai passe`,
+    `est passee, sont passees, date passee, date depassee, devrait deja, devraient deja, aurait du, laisse trainer, traine, trainent, ratees, en retard, aurais du, aurais deja du, retard, retards, du retard, echu*, echeance passee, depasse*, laisse passer, hors delai, delai passe`,
   ),
   orders: {
     first: entries(
@@ -158,19 +159,21 @@ export const fr: QuestionWords = {
     ),
     weight: entries("poids, pese, pese-t-elle, pese-t-il, pesait, kilos, maigri*, grossi*, minci"),
     height: entries("taille, mesure, mesure-t-elle, mesure-t-il"),
-    pulse: entries("pouls, frequence cardiaque, fc, rythme cardiaque, pulsations, bpm"),
+    pulse: entries(
+      "battements par minute, battements, pouls, frequence cardiaque, fc, rythme cardiaque, pulsations, bpm",
+    ),
     temperature: entries("temperature*, temp, fievre, febrile, apyretique"),
     oxygen: entries("oxygene, oxymetrie, saturation*, sat, satu, sao2, spo2, o2, sature"),
     glucose: entries("glycemie*, glucose, sucre, dextro"),
     bmi: entries("imc, masse corporelle"),
   },
   trend: entries(`
-      tendance*, evolution, evolue, change, changement*, au fil du temps, au fil, avec le temps, historique, depuis, augmente,
+      grimpe, grimpent, chute, chutent, perd du poids, prend du poids, grossit, maigrit, trajectoire*, par rapport, bouge, pris du poids, perdu du poids, prend du poids, pris des kilos, perdu des kilos, tendance*, evolution, evolue, change, changement*, au fil du temps, au fil, avec le temps, historique, depuis, augmente,
       baisse, baisse-t-elle, monte, montee, diminu*, augment*, progres, courbe*, graph*, evolu*,
       stable*, varie*, variation*, amelior*, aggrav*, grossi*, maigri*, minci
     `),
   advice: entries(`
-      pensez-vous, penses-tu, croyez-vous, crois-tu, a votre avis, a ton avis, suspectez-vous, peut-elle avoir, peut-il avoir,
+      expliquer ses, expliquer son, expliquer sa, explique ca, dose max, dose maximale, posologie max, posologie maximale, posologie usuelle, dose usuelle, dose de depart, pensez-vous, penses-tu, croyez-vous, crois-tu, a votre avis, a ton avis, suspectez-vous, peut-elle avoir, peut-il avoir,
       meilleur pour, meilleure pour, s inquieter, puis-je lui donner, puis-je donner, lui donner, je lui donne, je donne, peut-elle prendre, peut-il prendre, pourrait-elle prendre, pourrait-il prendre, j augmente, je reduis, je diminue, j arrete, je double, dois-je lui, faut-il lui,
       diagnosti*, dois-je prescrire, dois-je donner, faut-il prescrire, faut-il donner, devrait
       prendre, doit-il prendre, doit-elle prendre, dois-je augmenter, dois-je reduire, dois-je
@@ -191,6 +194,12 @@ export const fr: QuestionWords = {
     notUnderstood: [],
     orders: [],
     waitingRoom: [],
+    waitingList: entries(
+      `liste d attente, rendez-vous plus tot, rdv plus tot, creneau plus tot, desistement*, avancer son`,
+    ),
+    messages: entries(
+      `message*, boite de reception, m a ecrit, m ont ecrit, m a-t-il ecrit, m a-t-elle ecrit`,
+    ),
     allergies: entries("allerg*"),
     assistant: entries("assistant, peux-tu, pouvez-vous, demander"),
     followUps: entries("question precedente"),
@@ -212,6 +221,14 @@ export const fr: QuestionWords = {
     `),
   },
   short: {
+    sem: "semaine",
+    msgs: "messages",
+    msg: "message",
+    qd: "quand",
+    ki: "qui",
+    koi: "quoi",
+    jen: "j’en",
+    jai: "j’ai",
     cb: "combien",
     nb: "nombre",
     qqn: "quelqu’un",
@@ -242,6 +259,7 @@ export const fr: QuestionWords = {
       dossiers, les patients de, les patients du, patients du dr, liste des patients, base de
       donnees
     `),
+  greetings: entries(`bonjour, bonsoir, salut, coucou, hello, cher assistant`),
   followUpStarts: entries("et, aussi, qu en est-il"),
   pronouns: entries("elle, lui, son, sa, ses, a-t-elle, prend-elle"),
   beforeNames: entries(`
@@ -249,7 +267,7 @@ export const fr: QuestionWords = {
       nomme, nommee, appele, appelee
     `),
   common: entries(`
-      est-elle, est-il, sont-ils, sont-elles, venu, venue, venus, vient, viennent, un, telephone, numero, chose,
+      gens, chose, choses, truc, trucs, enfant, enfants, femme, homme, dame, gars, bon, bien, peut-etre, parce, sans, pendant, chaque, meme, different, entier, peu, petit, petite, grand, mal, sur, vite, urgence, regarder, mettre, laisser, appeler, pret, prete, prets, encore, toujours, jamais, parfois, souvent, plusieurs, beaucoup, moment, chez, cause, avais, restent, falloir, faut, dois, devrait, monde, ceux, celui, celle, celles, dis, alors, donc, comme, aucun, aucune, vers, puis, lors, est-elle, est-il, sont-ils, sont-elles, venu, venue, venus, vient, viennent, un, telephone, numero, chose,
       suis, suis-je, serai, sommes, peux, dois, vais, aurai, aller, recois, recois-je, recevoir, quelqu, personne, rien, seulement, aussi, pourrais, prevu, prevus, prevue, prevues, programme, programmes, pris, occupe, occupee, avec, pour, sur, de, d, du, disponible, a-t-on, avons-nous,
       le, la, les, l, un, une, des, et, ou, mais, ne, pas, non, oui, je, j, moi, mon, ma, mes,
       tu, te, ton, ta, tes, vous, votre, vos, il, elle, ils, elles, lui, leur, leurs, son, sa,

@@ -100,6 +100,17 @@ export const pt: QuestionExamples = {
     Que prazos estão chegando?
     coisas que preciso fazer
   `),
+  trend: lines(`
+    Como evoluiu a pressão dela?
+  `),
+  next: lines(`
+    Quem é meu próximo paciente?
+  `),
+  overdue: lines(`
+    Quais tarefas estão atrasadas?
+    Tenho algo atrasado?
+    Quais tarefas passaram do prazo?
+  `),
   freeSlots: lines(`
     Quando estou livre amanhã?
     Tenho um intervalo hoje à tarde?
@@ -319,6 +330,14 @@ export const pt: QuestionExamples = {
     O paciente não me ouve
     Como um intérprete entra?
     Como compartilho minha tela?
+  `),
+  "help/waitingList": lines(`
+    Quem está na minha lista de espera?
+    Quais pacientes querem um horário mais cedo?
+  `),
+  "help/messages": lines(`
+    Tenho mensagens novas?
+    Algum paciente me escreveu?
   `),
   "help/recordWindow": lines(`
     Por que não consigo abrir o prontuário?

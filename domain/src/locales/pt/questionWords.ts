@@ -32,7 +32,7 @@ export const pt: QuestionWords = {
       doses
     `),
     notes: entries(`
-      nota, notas, anotei, anotado, anotacao, anotacoes, escrevi, escrito, ultima visita,
+      nota, notas, anotei, anotado, anotacao, anotacoes, escrevi, escrito,
       historico
     `),
   },
@@ -78,6 +78,7 @@ export const pt: QuestionWords = {
       "rel:0": "hoje, hj, meu dia, o meu dia",
       now: "agora, agora mesmo, atualmente, neste momento, no momento",
       "rel:1": "amanha, amnh, amn",
+      "rel:1 part:morning": "amanha cedo, amanha bem cedo, amanha cedinho",
       "rel:2": "depois de amanha",
       "rel:-1": "ontem",
       "rel:-2": "anteontem, antes de ontem",
@@ -98,9 +99,9 @@ export const pt: QuestionWords = {
       "unit:year": "ano, anos",
       "unit:hour": "hora, horas, minuto, minutos",
       plain:
-        "bom dia, boa tarde, boa noite, dia a dia, meia hora, meias horas, horas livres, que horas, que hora, que dia, que dias, quais dias",
+        "por minuto, bom dia, boa tarde, boa noite, dia a dia, meia hora, meias horas, horas livres, que horas, que hora, que dia, que dias, quais dias",
       prev: `desde a ultima vez, desde a ultima visita, desde a ultima consulta, desde sua ultima consulta`,
-      next: `vejo de novo, proximo, proxima, proximos, proximas, seguinte, seguintes, primeiro, primeira, primeiros, primeiras, que vem, que vira`,
+      next: `depois deste, depois desta, depois desse, depois dessa, depois dele, depois dela, vejo de novo, proximo, proxima, proximos, proximas, seguinte, seguintes, primeiro, primeira, primeiros, primeiras, que vem, que vira`,
       last: "passado, passada",
       rolling: "ultimo, ultima, ultimos, ultimas, passados, passadas",
       this: "este, esta, estes, estas, neste, nesta, nestes, nestas, esse, essa",
@@ -121,7 +122,7 @@ export const pt: QuestionWords = {
       before: "antes de, antes do, antes da, antes das",
       after:
         "depois de, depois do, depois da, depois das, a partir de, a partir das, apos, apos as",
-      vague: `algum dia, qualquer dia, dia desses, um dia desses, daqui a pouco, algum momento, na outra, no outro, a outra, o outro, fim de, fim do, fim da, final de, final do, final da, comeco de, comeco do, comeco da, inicio de, inicio do, inicio da, meados de, segundas, tercas, quartas, quintas, sextas, segundas feiras, tercas feiras, quartas feiras, quintas feiras, sextas feiras, sabados, domingos, quinzena, trimestre, semestre, cada, toda semana, todo dia, diario, semanal, mensal, mais tarde, logo, cedo, antes, depois, feriado, feriados, natal, pascoa, carnaval, primavera, verao, outono, inverno, almoco, meia noite, decada, madrugada, manhas, tardes, noites, exceto`,
+      vague: `daqui a pouquinho, em breve, em um momento, algum dia, qualquer dia, dia desses, um dia desses, daqui a pouco, algum momento, na outra, no outro, a outra, o outro, fim de, fim do, fim da, final de, final do, final da, comeco de, comeco do, comeco da, inicio de, inicio do, inicio da, meados de, segundas, tercas, quartas, quintas, sextas, segundas feiras, tercas feiras, quartas feiras, quintas feiras, sextas feiras, sabados, domingos, quinzena, trimestre, semestre, cada, toda semana, todo dia, diario, semanal, mensal, mais tarde, logo, cedo, antes, depois, feriado, feriados, natal, pascoa, carnaval, primavera, verao, outono, inverno, almoco, meia noite, decada, madrugada, manhas, tardes, noites, exceto`,
     },
   },
   onDay: entries(`quem, alguem, ninguem, algo, alguma coisa, nada, paciente*, pessoas`),
@@ -132,7 +133,7 @@ export const pt: QuestionWords = {
   ),
   past: entries(`vimos, atendemos, tivemos, vi, atendi, tive, houve, tinha, foi, era, foram`),
   overdue: entries(
-    `atrasad*, atraso, ja devia, devia ter, deveria ter, vencid*, venceu, venceram, passaram do prazo, passou do prazo, fora do prazo, deixei passar, perdi o prazo`,
+    `ja passou, ja passaram, passaram da data, data passada, ja era pra, ja eram pra, ja deviam, ja deveria, ficou pra tras, ficaram pra tras, passou da data, atrasad*, atraso, ja devia, devia ter, deveria ter, vencid*, venceu, venceram, passaram do prazo, passou do prazo, fora do prazo, deixei passar, perdi o prazo`,
   ),
   orders: {
     first: entries(
@@ -149,7 +150,7 @@ export const pt: QuestionWords = {
     pressure: entries("pressao, pressoes, pa, hipertens*, sistolica, diastolica"),
     weight: entries("peso, pesos, pesa, pesava, pesando, quilos, emagrec*, engord*"),
     height: entries("altura, mede, estatura"),
-    pulse: entries("pulso, frequencia cardiaca, fc, batimento*, bpm"),
+    pulse: entries("batimentos por minuto, pulso, frequencia cardiaca, fc, batimento*, bpm"),
     temperature: entries("temperatura*, temp, febre, febril"),
     oxygen: entries(
       "oxigenio, saturacao, saturacoes, sat, sato2, spo2, o2, oximetria, satura, saturando",
@@ -158,13 +159,13 @@ export const pt: QuestionWords = {
     bmi: entries("imc, massa corporal, massa corporea"),
   },
   trend: entries(`
-      tendencia*, evolucao, evoluiu, evoluindo, mudou, mudanca*, ao longo do tempo, ao longo, com o tempo, historico, desde,
+      vem subindo, vem caindo, perdendo, ganhando, perde, ganha peso, trajetoria*, comparad*, ganhou peso, ganhado, perdeu peso, perdido, tendencia*, evolucao, evoluiu, evoluindo, mudou, mudanca*, ao longo do tempo, ao longo, com o tempo, historico, desde,
       subiu, caiu, baixou, aumentou, aumentando, diminu*, subindo, caindo, baixando, tem andado,
       andado, tem estado, vem, curva*, grafic*, melhor*, pior*, estave*, varia*, progresso,
       evolu*, engord*, emagrec*
     `),
   advice: entries(`
-      voce acha, acha que, voce pensa, pensa que, suspeita de, sera que ela, sera que ele, pode tomar, pode receber, pode usar,
+      explicaria, explica isso, dose maxima, dose max, dose usual, dose inicial, sera que e, voce acha, acha que, voce pensa, pensa que, suspeita de, sera que ela, sera que ele, pode tomar, pode receber, pode usar,
       melhor para, devo me preocupar, posso dar, poderia dar, pode tomar, poderia tomar, posso receitar, aumento a dose, reduzo a dose, dobro a dose, subo a dose, diminuo a dose, suspendo o, suspendo a,
       diagnostic*, devo receitar, devo dar, devo prescrever, deve tomar, deveria tomar, devo
       aumentar, devo reduzir, devo suspender, recomend*, que dose devo, qual dose devo, qual a
@@ -185,6 +186,10 @@ export const pt: QuestionWords = {
     notUnderstood: [],
     orders: [],
     waitingRoom: [],
+    waitingList: entries(
+      `lista de espera, fila de espera, consulta antes, antecipar a consulta, horario mais cedo`,
+    ),
+    messages: entries(`recado*, mensage*, caixa de entrada, me escreveu, me escreveram`),
     allergies: entries("alerg*"),
     assistant: entries("assistente, voce faz, voce responde, voce pode, perguntar"),
     followUps: entries("pergunta anterior"),
@@ -205,6 +210,11 @@ export const pt: QuestionWords = {
     `),
   },
   short: {
+    msgs: "mensagens",
+    pct: "paciente",
+    pctes: "pacientes",
+    qt: "quanto",
+    qts: "quantos",
     vc: "você",
     vcs: "vocês",
     q: "que",
@@ -236,6 +246,7 @@ export const pt: QuestionWords = {
       prontuarios, outros prontuarios, os pacientes de, os pacientes do, os pacientes da,
       pacientes do dr, pacientes da dra, lista de pacientes, banco de dados
     `),
+  greetings: entries(`bom dia, boa tarde, boa noite, ola, oi, e ai!, opa, caro assistente`),
   followUpStarts: entries("e, também, que tal"),
   pronouns: entries("ela, ele, dela, dele, sua, suas, seu, seus"),
   beforeNames: entries(`
@@ -243,7 +254,7 @@ export const pt: QuestionWords = {
       doutora, paciente, chamado, chamada
     `),
   common: entries(`
-      veio, vieram, vem, vir, telefone, numero, coisa,
+      gente, coisa, coisas, crianca, criancas, menino, menina, mulher, homem, senhora, moca, bom, claro, talvez, porque, deve, enquanto, cada, mesmo, mesma, diferente, inteiro, pouco, pequeno, grande, bem, mal, certo, rapido, urgencia, ver, olhar, por, deixar, chamar, pronto, pronta, de novo, sempre, nunca, as vezes, ambos, varios, muita, muitos, muitas, tempinho, momento, estava, estavam, falta, faltam, ficou, pra, pro, pras, pros, ne, aí, ai, la, entao, assim, algum, nenhum, nenhuma, comigo, contigo, veio, vieram, vem, vir, telefone, numero, coisa,
       estou, estamos, estarei, vou, vamos, posso, devo, ser, sou, fui, atender, terei, teremos, ir, alguem, ninguem, algo, nada, tambem, so, com, para, sobre, de, do, da, disponivel, marcada, marcadas, agendada, agendadas, prevista, previstas, ocupado, ocupada,
       a, o, as, os, um, uma, uns, umas, e, ou, mas, nao, sim, eu, me, meu, minha, meus, minhas,
       voce, voces, ele, ela, eles, elas, dele, dela, deles, sua, seus, suas, lhe, se, nos,

@@ -1,14 +1,25 @@
 import { intents, type Intent } from "@salvia/domain/assistant/conversationContext";
 import { isHelpTopic, type HelpTopic } from "@salvia/domain/assistant/helpTopic";
-import type { QuestionMeaning } from "@salvia/domain/assistant/questionExamples";
+import {
+  meaningDetails,
+  questionMeanings,
+  type ExampleMeaning,
+  type MeaningDetail,
+  type QuestionMeaning,
+} from "@salvia/domain/assistant/questionExamples";
 
 import type { Likely } from "./questionClassifier.ts";
 import { isOfRecord, type Route } from "./route.ts";
+
+/** What a question may mean, most probable first. */
+export type LikelyMeanings = readonly Likely<QuestionMeaning>[];
 
 /** How probable a meaning must be to answer with data. A wrong answer is worse than a question back. */
 const sure = 0.6;
 /** How probable it must be to overrule the words of the question. */
 const certain = 0.8;
+/** How probable it must be if a word of the question is unknown. */
+const sureOfUnknown = 0.9;
 /** To refuse takes less: it shows no data, and says what to ask instead. */
 const sureToRefuse = 0.35;
 /** A question about nothing that the assistant knows has no meaning that is as probable as this. */
@@ -19,6 +30,8 @@ const possible = 0.12;
 const doubtful = 0.4;
 /** What the words say must have this share of the probability of the best meaning. */
 const agreeing = 0.7;
+/** From this share on, overdue tasks may be meant. */
+export const maybeOverdue = 0.12;
 /** How many questions are offered at most. */
 const mostOffered = 3;
 
@@ -26,18 +39,24 @@ const mostOffered = 3;
  * The route of a question whose words don't say what it asks for, from the examples it resembles.
  *
  * @param likely what it may mean, most probable first
+ * @param isPlain whether all of its words are known
  * @param dataRoute the route to the data of an intent
  */
 export function exampleRoute(
-  likely: readonly Likely[],
+  likely: LikelyMeanings,
+  isPlain: boolean,
   dataRoute: (intent: Intent) => Route,
 ): Route {
   const [best] = likely;
   if (best === undefined) return { kind: "help", topic: "notUnderstood" };
   const topic = topicOf(best.meaning);
-  const enough = isRefusal(best.meaning) ? sureToRefuse : sure;
+  const intent = intentOf(best.meaning);
+  const enough = isRefusal(best.meaning)
+    ? sureToRefuse
+    : isPlain || intent === null
+      ? sure
+      : sureOfUnknown;
   if (best.probability >= enough) {
-    const intent = intentOf(best.meaning);
     return intent === null ? { kind: "help", topic } : dataRoute(intent);
   }
   const meanings = likely
@@ -54,7 +73,7 @@ export function exampleRoute(
  * them; null if they don't.
  */
 export function contradiction(
-  likely: readonly Likely[],
+  likely: LikelyMeanings,
   requested: readonly Intent[],
   dataRoute: (intent: Intent) => Route,
 ): Route | null {
@@ -62,10 +81,11 @@ export function contradiction(
     .filter(({ meaning }) => requested.some((intent) => intent === meaning))
     .reduce((sum, { probability }) => sum + probability, 0);
   const demand = likely.find(({ meaning }) => demands.has(meaning));
-  if (demand !== undefined && demand.probability >= Math.max(sureToRefuse, agreed * agreeing)) {
-    return { kind: "help", topic: topicOf(demand.meaning) };
-  }
   const [best] = likely;
+  if (demand !== undefined) {
+    const isEnough = demand.probability >= Math.max(sureToRefuse, agreed * agreeing);
+    if (isEnough || demand === best) return { kind: "help", topic: topicOf(demand.meaning) };
+  }
   if (best === undefined || best.probability < doubtful || agreed >= agreeing * best.probability) {
     return null;
   }
@@ -75,6 +95,34 @@ export function contradiction(
   const intent = intentOf(best.meaning);
   if (intent !== null && best.probability >= certain) return dataRoute(intent);
   return { kind: "unsure", meanings: [best.meaning, ...requested.slice(0, mostOffered - 1)] };
+}
+
+/** The probabilities of the meanings, each including those of its details. */
+export function withoutDetails(resembled: readonly Likely[]): LikelyMeanings {
+  const details = new Map<string, string>(Object.entries(meaningDetails));
+  return questionMeanings
+    .map((meaning) => ({
+      meaning,
+      probability: resembled
+        .filter((each) => each.meaning === meaning || details.get(each.meaning) === meaning)
+        .reduce((sum, { probability }) => sum + probability, 0),
+    }))
+    .toSorted((a, b) => b.probability - a.probability);
+}
+
+/** How probable it is, from 0 to 1, that a question is limited to a detail of its meaning. */
+export function shareOf(detail: MeaningDetail, resembled: readonly Likely[]): number {
+  const probabilityOf = (meaning: ExampleMeaning) =>
+    resembled.find((each) => each.meaning === meaning)?.probability ?? 0;
+  const limited = probabilityOf(detail);
+  return limited / (limited + probabilityOf(meaningDetails[detail]) || 1);
+}
+
+/** Whether the examples say that “Does she have …?” names no illness, but a medication or an allergy. */
+export function isNoIllness([best]: LikelyMeanings): boolean {
+  if (best === undefined || best.meaning === "problems") return false;
+  const enough = best.meaning === "help/noAdvice" ? certain : sure;
+  return best.probability >= enough;
 }
 
 function intentOf(meaning: QuestionMeaning): Intent | null {
@@ -90,26 +138,37 @@ function topicOf(meaning: QuestionMeaning): HelpTopic {
 }
 
 /** Whether the examples say that a question is surely about the clinician's own day. */
-export function isSurelyOwn(likely: readonly Likely[]): boolean {
+export function isSurelyOwn(likely: LikelyMeanings): boolean {
   const [best] = likely;
   if (best === undefined || best.probability < sure) return false;
   const intent = intentOf(best.meaning);
   return intent !== null && !isOfRecord(intent);
 }
 
+/** Whether the examples are sure that a question is about work to do, such as “requests to treat”. */
+export function isSurelyWork([best]: LikelyMeanings): boolean {
+  if (best === undefined || best.probability < sure) return false;
+  return best.meaning === "requests" || best.meaning === "tasks";
+}
+
+/** The help that the examples surely ask for; null if they ask for data, or for none. */
+export function sureTopic(likely: LikelyMeanings): HelpTopic | null {
+  return (likely[0]?.probability ?? 0) < sure ? null : likelyTopic(likely);
+}
+
 /** The help that the examples say a question asks for; null if it asks for data, or for none. */
-export function likelyTopic([best]: readonly Likely[]): HelpTopic | null {
+export function likelyTopic([best]: LikelyMeanings): HelpTopic | null {
   if (best === undefined || !best.meaning.startsWith("help/")) return null;
   return best.probability < doubtful ? null : topicOf(best.meaning);
 }
 
-/** Whether the examples are certain that a question asks for data. */
-export function isCertainlyData([best]: readonly Likely[]): boolean {
-  return best !== undefined && intentOf(best.meaning) !== null && best.probability >= certain;
+/** Whether the examples are sure that a question asks for data. */
+export function isSurelyData([best]: LikelyMeanings): boolean {
+  return best !== undefined && intentOf(best.meaning) !== null && best.probability >= sure;
 }
 
 /** Whether the examples agree that a question is about appointments. */
-export function isOfAppointments([best]: readonly Likely[]): boolean {
+export function isOfAppointments([best]: LikelyMeanings): boolean {
   return best?.meaning === "appointments" && best.probability >= doubtful;
 }
 
@@ -117,7 +176,7 @@ export function isOfAppointments([best]: readonly Likely[]): boolean {
  * Whether the examples say that a verb at the beginning is no order: “open slots”, “change the
  * language”. What may be one about the clinician's data remains one: “enter her weight”.
  */
-export function isSurelyNoOrder(likely: readonly Likely[]): boolean {
+export function isSurelyNoOrder(likely: LikelyMeanings): boolean {
   const [best] = likely;
   if (best === undefined || best.probability < sure) return false;
   if (!adjectives.has(best.meaning) && likelyTopic(likely) === null) return false;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { routingWords } from "./routeQuestion.ts";
+import { routingWords } from "./routingWords.ts";
 import { unknownWords, resolvePatient } from "./patientResolution.ts";
 
 const beatriz = { id: "beatriz", name: "Beatriz Nogueira" };

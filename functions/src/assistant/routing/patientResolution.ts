@@ -7,10 +7,12 @@ import { plain, wordsOf, type Word } from "./questionWords.ts";
  * The vocabulary of one language, with its words for days and times indexed, and the words of the
  * example questions.
  */
-export type RoutingWords = Omit<QuestionWords, "time" | "short"> & {
+export type RoutingWords = Omit<QuestionWords, "time" | "short" | "greetings"> & {
   time: TimeWords;
   short: ReadonlyMap<string, string>;
   examples: ReadonlySet<string>;
+  /** Matches the greetings at the beginning of a question in normalized form. */
+  greeting: RegExp;
 };
 
 /** A patient of the caller. */

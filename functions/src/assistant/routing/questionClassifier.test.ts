@@ -3,7 +3,8 @@ import { languages } from "@salvia/domain/shared/language";
 import { describe, expect, it } from "vitest";
 
 import { likelyMeanings } from "./questionClassifier.ts";
-import { routeQuestion, routingWords } from "./routeQuestion.ts";
+import { routeQuestion } from "./routeQuestion.ts";
+import { routingWords } from "./routingWords.ts";
 
 describe("what a question may mean", () => {
   it.each(languages)("learns its own examples (%s)", (language) => {

@@ -1,12 +1,15 @@
 import { questionExamples } from "@salvia/domain/locales/questionExamples";
-import { questionMeanings, type QuestionMeaning } from "@salvia/domain/assistant/questionExamples";
+import { exampleMeanings, type ExampleMeaning } from "@salvia/domain/assistant/questionExamples";
 import type { Language } from "@salvia/domain/shared/language";
 
 import { unknownWords, type RoutingWords } from "./patientResolution.ts";
 import { wordsOf, type Word } from "./questionWords.ts";
 
 /** A meaning, and how probable it is, from 0 to 1. */
-export type Likely = { readonly meaning: QuestionMeaning; readonly probability: number };
+export type Likely<Meaning = ExampleMeaning> = {
+  readonly meaning: Meaning;
+  readonly probability: number;
+};
 
 /**
  * What a question may mean, most probable first; the probabilities add up to one.
@@ -31,7 +34,7 @@ export function likelyMeanings(
 const models = new Map<Language, Model>();
 
 type Model = {
-  readonly meanings: readonly QuestionMeaning[];
+  readonly meanings: readonly ExampleMeaning[];
   /** The row of each feature in the weights, and its inverse document frequency. */
   readonly features: ReadonlyMap<string, { row: number; rarity: number }>;
   /** A row for each feature, with a column for each meaning. */
@@ -39,7 +42,7 @@ type Model = {
   readonly bias: Float64Array;
 };
 
-/** The rows of a text's features, and their values; the vector has length one. */
+/** The rows of a text's features, and their values; the vector is at most one long. */
 type Vector = { readonly rows: Int32Array; readonly values: Float64Array };
 
 /** Passes over the examples; more of them learn the examples by heart. */
@@ -79,10 +82,8 @@ function trained(language: Language, table: RoutingWords): Model {
   return model;
 }
 
-function examplesOf(
-  language: Language,
-): readonly (readonly [QuestionMeaning, readonly string[]])[] {
-  return questionMeanings.map((meaning) => [meaning, questionExamples[language][meaning]]);
+function examplesOf(language: Language): readonly (readonly [ExampleMeaning, readonly string[]])[] {
+  return exampleMeanings.map((meaning) => [meaning, questionExamples[language][meaning]]);
 }
 
 /** All items, in an order without neighbors, which have the same meaning. */
@@ -130,12 +131,15 @@ function vectorOf({ features }: Model, found: ReadonlyMap<string, number>): Vect
     const feature = features.get(name);
     return feature === undefined ? [] : [{ row: feature.row, value: count * feature.rarity }];
   });
-  const length = Math.hypot(...known.map(({ value }) => value)) || 1;
+  const length = Math.max(leastLength, Math.hypot(...known.map(({ value }) => value)));
   return {
     rows: Int32Array.from(known, ({ row }) => row),
     values: Float64Array.from(known, ({ value }) => value / length),
   };
 }
+
+/** What is less than two rare words, such as “when”, says little: its vector is shorter than one. */
+const leastLength = 12;
 
 /** How much a part of a word counts beside the word itself. */
 const partWeight = 0.4;

@@ -1,5 +1,5 @@
 import type { HelpTopic } from "@salvia/domain/assistant/helpTopic";
-import type { QuestionMeaning } from "@salvia/domain/assistant/questionExamples";
+import type { ExampleMeaning } from "@salvia/domain/assistant/questionExamples";
 import type { Intent, Measure } from "@salvia/domain/assistant/conversationContext";
 
 import type { QuestionTime } from "../temporal/parseTime.ts";
@@ -9,7 +9,7 @@ export type Route =
   /** A question about the portal itself, or one that the assistant refuses. */
   | { kind: "help"; topic: HelpTopic }
   /** A question that could mean several things, most probable first. */
-  | { kind: "unsure"; meanings: readonly QuestionMeaning[] }
+  | { kind: "unsure"; meanings: readonly ExampleMeaning[] }
   | DataRoute;
 
 /** The data that a question asks for, either the clinician's own or from a record. */

@@ -1,6 +1,5 @@
 import { helpTopics, type HelpTopic } from "@salvia/domain/assistant/helpTopic";
-import { questionExamples } from "@salvia/domain/locales/questionExamples";
-import { questionWords } from "@salvia/domain/locales/questionWords";
+import { meaningDetails, type MeaningDetail } from "@salvia/domain/assistant/questionExamples";
 import { languages, type Language } from "@salvia/domain/shared/language";
 import {
   intents,
@@ -10,45 +9,29 @@ import {
 } from "@salvia/domain/assistant/conversationContext";
 
 import { parseTime, type QuestionTime } from "../temporal/parseTime.ts";
-import { timeWords } from "../temporal/timeTokens.ts";
 import { says, wordsOf, type Word } from "./questionWords.ts";
 import { isOfRecord, type Route } from "./route.ts";
 import { followUp, withDetailsOf } from "./followUp.ts";
 import {
   contradiction,
   exampleRoute,
-  isCertainlyData,
+  isNoIllness,
+  isSurelyData,
   isOfAppointments,
   isSurelyNoOrder,
   isSurelyOwn,
+  isSurelyWork,
   likelyTopic,
+  maybeOverdue,
+  shareOf,
+  sureTopic,
+  withoutDetails,
+  type LikelyMeanings,
 } from "./exampleRoute.ts";
 import { unknownWords, type RoutingWords } from "./patientResolution.ts";
+import { routingWords } from "./routingWords.ts";
 import { spelled } from "../temporal/typos.ts";
-import { likelyMeanings, type Likely } from "./questionClassifier.ts";
-
-/** The vocabulary of each language. */
-export const routingWords: Readonly<Record<Language, RoutingWords>> = {
-  en: indexed("en"),
-  es: indexed("es"),
-  pt: indexed("pt"),
-  fr: indexed("fr"),
-};
-
-function indexed(language: Language): RoutingWords {
-  const words = questionWords[language];
-  // A capital letter may begin a name.
-  const examples = Object.values(questionExamples[language])
-    .flat()
-    .flatMap(wordsOf)
-    .filter(({ written }) => /^\p{Ll}/u.test(written));
-  return {
-    ...words,
-    time: timeWords(words.time),
-    short: new Map(Object.entries(words.short)),
-    examples: new Set(examples.map((word) => word.plain)),
-  };
-}
+import { likelyMeanings } from "./questionClassifier.ts";
 
 /** The language of a question: the one with the fewest unknown words, or the caller's in a tie. */
 export function languageOf(question: string, own: Language): Language {
@@ -78,15 +61,23 @@ export function routeQuestion(
   const table = routingWords[asked];
   const question = spelled(written, table);
   const words = wordsOf(question);
-  const likely = () => likelyMeanings(question, asked, table);
+  const resembled = () => likelyMeanings(question, asked, table);
+  const likely = () => withoutDetails(resembled());
   const any = (entries: readonly string[]) => entries.some((entry) => says(words, entry));
   const isRecorded = any(table.recorded);
-  if (any(table.advice) && !isRecorded) return { kind: "help", topic: "noAdvice" };
+  if (any(table.advice) && !isRecorded && !isSurelyWork(likely())) {
+    return { kind: "help", topic: "noAdvice" };
+  }
   const topic = topicOf(words, table);
-  if (any(table.how) && topic !== null && !isCertainlyData(likely())) {
+  if (any(table.how) && topic !== null && !isSurelyData(likely())) {
     return { kind: "help", topic: likelyTopic(likely()) ?? topic };
   }
+  const elsewhere = unread.find((each) => any(table.topics[each]));
+  if (elsewhere !== undefined && likelyTopic(likely()) === elsewhere) {
+    return { kind: "help", topic: elsewhere };
+  }
   if (isOrder(words, table, likely)) return { kind: "help", topic: "orders" };
+  if (elsewhere !== undefined) return { kind: "help", topic: elsewhere };
   const meant = intents.filter((intent) => any(table.intents[intent]));
   const named = measures.filter((each) => any(table.measures[each]));
   if (named.length > 0 && !meant.includes("vitals")) meant.push("vitals");
@@ -105,11 +96,25 @@ export function routeQuestion(
   const requested = likelyOnes(withoutAsides(meant, time));
   const isFollowUp = beginsSo(words, table.followUpStarts);
   const dataRoute = (wanted: readonly Intent[]): Route => {
-    const overdue = any(table.overdue);
+    const asks = (detail: MeaningDetail) =>
+      wanted.includes(meaningDetails[detail]) && shareOf(detail, resembled()) > 0.5;
+    const overdue = any(table.overdue) || asks("overdue");
+    const isOfTasks = wanted.length === 1 && wanted.includes("tasks");
+    if (isOfTasks && !overdue && shareOf("overdue", resembled()) > maybeOverdue) {
+      return { kind: "unsure", meanings: ["tasks", "overdue"] };
+    }
     // Several measures are among all of them.
     const measure = named.length === 1 ? (named[0] ?? null) : null;
     const asksIllness = wanted.includes("problems") && any(table.illness) && !isRecorded;
-    const read = { intents: wanted, time, overdue, measure, trend, asksIllness };
+    const saysNext = time.next || (time.days === null && asks("next"));
+    const read = {
+      intents: wanted,
+      time: { ...time, next: saysNext },
+      overdue,
+      measure,
+      trend: trend || asks("trend"),
+      asksIllness,
+    };
     const route = { kind: "data", ...read } as const;
     return isFollowUp && last !== null
       ? withDetailsOf(last, { ...route, reuses: "nothing" })
@@ -117,7 +122,7 @@ export function routeQuestion(
   };
   const routeTo = (intent: Intent) => dataRoute([intent]);
   const byExamples = (): Route => {
-    const route = exampleRoute(likely(), routeTo);
+    const route = exampleRoute(likely(), isPlain, routeTo);
     const isUnknown = route.kind === "help" && route.topic === "notUnderstood";
     return isUnknown && any(table.how) ? { kind: "help", topic: "assistant" } : route;
   };
@@ -126,11 +131,13 @@ export function routeQuestion(
   }
   if (topic !== null) {
     const likelier = byExamples();
-    return likelier.kind === "data" ? likelier : { kind: "help", topic };
+    return likelier.kind === "data"
+      ? likelier
+      : { kind: "help", topic: sureTopic(likely()) ?? topic };
   }
   const isNamed = hiddenName.test(question);
   // The unknown word of “Does she have lupus?” may be an illness.
-  if (any(table.illness) && !isPlain) return routeTo("problems");
+  if (any(table.illness) && !isPlain && !isNoIllness(likely())) return routeTo("problems");
   if (any(table.conditions) && !isPlain) return { kind: "help", topic: "noAdvice" };
   const saysTime = namesTime || time.next || !time.isClear;
   const others = words.filter((word) => !isTimeWord(word, table));
@@ -139,9 +146,12 @@ export function routeQuestion(
   if (!isFollowUp && !isDetail) return byExamples();
   const taken = isPlain && last !== null ? followUp({ time, trend, isNamed }, last) : null;
   if (taken !== null || isFollowUp) return taken ?? { kind: "help", topic: "followUps" };
-  // Only a day: nothing says what is wanted of it.
-  if (others.length === 0 && time.isClear) return { kind: "unsure", meanings: ofDay };
   const likelier = byExamples();
+  // Only a day: nothing says what is wanted of it.
+  const isRefused = likelier.kind === "help" && likelier.topic === "orders";
+  if (others.length === 0 && time.isClear && !time.next && !isRefused) {
+    return { kind: "unsure", meanings: ofDay };
+  }
   const isUnderstood = likelier.kind !== "help" || likelier.topic !== "notUnderstood";
   return isUnderstood ? likelier : { kind: "help", topic: "followUps" };
 
@@ -155,6 +165,9 @@ export function routeQuestion(
     return best === undefined ? wanted : [best];
   }
 }
+
+/** What the portal has, but the assistant doesn't read. */
+const unread = ["waitingList", "messages"] as const satisfies readonly HelpTopic[];
 
 /** What is offered for a day. */
 const ofDay = ["appointments", "freeSlots", "tasks"] as const;
@@ -202,7 +215,7 @@ function withoutAsides(meant: readonly Intent[], { days, next }: QuestionTime): 
 function isOrder(
   words: readonly Word[],
   { orders }: RoutingWords,
-  likely: () => readonly Likely[],
+  likely: () => LikelyMeanings,
 ): boolean {
   if (orders.anywhere.some((entry) => says(words, entry))) return true;
   const begin = words.findIndex((word) => !orders.polite.includes(word.plain));

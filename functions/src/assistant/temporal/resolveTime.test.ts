@@ -1,7 +1,7 @@
 import { languages, type Language } from "@salvia/domain/shared/language";
 import { expect, it } from "vitest";
 
-import { routingWords } from "../routing/routeQuestion.ts";
+import { routingWords } from "../routing/routingWords.ts";
 import { parseTime } from "./parseTime.ts";
 import { resolveTime } from "./resolveTime.ts";
 

@@ -1,13 +1,24 @@
 import { plain } from "../routing/questionWords.ts";
 import { unknownWords, type RoutingWords } from "../routing/patientResolution.ts";
 
-/** The question with its abbreviations written out and misspelled days corrected. */
+/**
+ * The question without a greeting before it, with its abbreviations written out and misspelled days
+ * corrected.
+ */
 export function spelled(question: string, table: RoutingWords): string {
-  const whole = question.replaceAll(
+  const whole = withoutGreeting(question, table).replaceAll(
     /[\p{L}\p{M}]+/gu,
     (word) => table.short.get(plain(word)) ?? word,
   );
   return withoutTypos(whole, table);
+}
+
+/** “Good morning, who is next?” asks for nothing of the morning. */
+function withoutGreeting(written: string, { greeting }: RoutingWords): string {
+  // Composed letters are as long as those without accents.
+  const question = written.normalize("NFC");
+  const rest = question.slice(greeting.exec(plain(question))?.[0].length ?? 0);
+  return /\p{L}/u.test(rest) ? rest : question;
 }
 
 /** A word with fewer letters has too many neighbors to be corrected. */

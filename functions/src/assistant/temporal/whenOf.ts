@@ -32,11 +32,17 @@ export function whenOf(
   const isRecord = intents.length > 0 && intents.every(isOfRecord);
   const whole = spelled(question, table);
   const time = parseTime(whole, table.time);
-  const own = resolveTime(time, today, isPast || isRecord ? "past" : "future");
+  const said = resolveTime(time, today, isPast || isRecord ? "past" : "future");
+  const isDated = intents.some((intent) => intent === "appointments" || intent === "freeSlots");
+  // “Who is it now?” and “whose turn is it?” ask for one appointment, as “who is next?” does.
+  const isOne = route.kind === "data" && (route.time.next || route.time.now);
+  const own: When =
+    said.kind === "unspecified" && intents.includes("appointments") && isOne && !isPast
+      ? { kind: "next" }
+      : said;
   const unknown = unknownWords(whole, table).map(({ plain }) => plain);
   const isMisspelled = unknown.some((word) => isNearly(word, table.time.dayWords));
   if (own.kind === "unclear" || isMisspelled) return { kind: "unclear" };
-  const isDated = intents.some((intent) => intent === "appointments" || intent === "freeSlots");
   // No tool looks for the latest appointment of the past, and today's list would look like one.
   const isPastItem =
     own.kind === "next" ? isPast : own.kind === "unspecified" && (isPast || time.last);
@@ -46,6 +52,8 @@ export function whenOf(
   if (own.kind === "period" && time.days === null && last !== null && last !== "next") {
     return { kind: "period", period: { ...last, part: time.part } };
   }
+  // What is unknown may be what “next” belongs to.
+  if (isDated && own.kind === "next" && unknown.length > 0) return { kind: "unclear" };
   if (own.kind !== "unspecified") return own;
   if (last !== null && last !== "next") return { kind: "period", period: last };
   if (last === "next" && route.kind === "data" && route.reuses === "question") {

@@ -1,4 +1,4 @@
-import type { QuestionMeaning } from "@salvia/domain/assistant/questionExamples";
+import type { ExampleMeaning } from "@salvia/domain/assistant/questionExamples";
 import { questionExamples } from "@salvia/domain/locales/questionExamples";
 
 import { fillTemplate, textOf } from "../fact.ts";
@@ -10,7 +10,7 @@ import { periodWords } from "../temporal/periodWords.ts";
  * mislead.
  */
 export function offerOf(
-  meaning: QuestionMeaning,
+  meaning: ExampleMeaning,
   { language, texts, times, when }: Pick<Reader, "language" | "texts" | "times" | "when">,
 ): string {
   const { days, ...templates } = texts.offers;

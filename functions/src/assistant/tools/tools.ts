@@ -1,6 +1,6 @@
 import { measures } from "@salvia/domain/assistant/conversationContext";
 import { helpTopics, type HelpTopic } from "@salvia/domain/assistant/helpTopic";
-import { questionMeanings, type QuestionMeaning } from "@salvia/domain/assistant/questionExamples";
+import { exampleMeanings, type ExampleMeaning } from "@salvia/domain/assistant/questionExamples";
 import { loadHelp } from "@salvia/domain/locales/helpTexts";
 import { z } from "genkit";
 
@@ -62,7 +62,7 @@ export const tools = [
   tool(
     "askBack",
     "Asks which of several questions was meant.",
-    z.object({ meanings: z.array(z.enum(questionMeanings)).min(1) }),
+    z.object({ meanings: z.array(z.enum(exampleMeanings)).min(1) }),
     offerQuestions,
   ),
 ];
@@ -96,7 +96,9 @@ function personRefusal(name: string, { subject, texts }: Reader): Fact[] | null 
   const isClear = subject.kind === "none" || subject.kind === "patient";
   // Without a patient, the record tools answer with their own refusal.
   const isLeftToTool = subject.kind === "unspecified" && !ownTools.has(name);
-  if (isClear || isLeftToTool || saysNoData(name)) return null;
+  // The questions that are offered would not be about the stranger.
+  const isOffer = name === "askBack" && subject.kind === "stranger";
+  if (isClear || isLeftToTool || (saysNoData(name) && !isOffer)) return null;
   const topic: HelpTopic = subject.kind === "stranger" ? "assistant" : "followUps";
   return [{ text: [texts.people[subject.kind]], source: { kind: "help", path: `help/${topic}` } }];
 }
@@ -146,7 +148,7 @@ async function readHelp(
 
 /** Asks back with questions that are sure to be understood. */
 async function offerQuestions(
-  { meanings }: { meanings: readonly QuestionMeaning[] },
+  { meanings }: { meanings: readonly ExampleMeaning[] },
   reader: Pick<Reader, "language" | "texts" | "times" | "when">,
 ): Promise<Fact[]> {
   const source = { kind: "help", path: "help/unsure" } as const;

@@ -19,8 +19,10 @@ export type LeadNotificationKind = (typeof leadNotificationKinds)[number];
 /** The kinds of notification for the participants of an appointment. */
 export const appointmentNotificationKinds = [
   "appointmentRequested",
+  "appointmentMoveRequested",
   "appointmentConfirmed",
   "appointmentMoved",
+  "appointmentNotMoved",
   "appointmentCanceled",
   "appointmentReminder",
 ] as const;

@@ -7,6 +7,8 @@ import {
   endOf,
   isAtShortNotice,
   isLeftOpen,
+  isToCome,
+  isWaiting,
   nextStatuses,
   recordClosesAt,
   recordOpensAt,
@@ -87,4 +89,14 @@ test("can be undone for ten minutes after it was marked as done", () => {
     new Date("2026-11-23T10:10:00Z"),
   );
   expect(doneUndoableUntil({ status: "confirmed", updatedAt })).toBeNull();
+});
+
+test("can be moved at its patient's request until it starts", () => {
+  const before = new Date(startsAt.getTime() - 1);
+  expect(isToCome({ status: "confirmed", startsAt }, before)).toBe(true);
+  expect(isToCome({ status: "confirmed", startsAt }, startsAt)).toBe(false);
+  expect(isToCome({ status: "pending", startsAt }, before)).toBe(false);
+  expect(isWaiting({ status: "pending", startsAt }, before)).toBe(true);
+  expect(isWaiting({ status: "pending", startsAt }, startsAt)).toBe(false);
+  expect(isWaiting({ status: "cancelled", startsAt }, before)).toBe(false);
 });

@@ -91,6 +91,14 @@ export const appointmentSchema = z.strictObject({
   token: z.optional(z.string().check(z.regex(patterns.id))),
   /** Why it is outside working hours or in an absence, in one line. */
   outsideHoursReason: z.optional(reasonSchema),
+  /** The patient's latest request to move it. */
+  moveRequestId: z.optional(z.string().check(z.regex(patterns.id))),
+  /** The appointment that its patient asks to move by this request, or that this one has replaced. */
+  replaces: z.optional(z.string().check(z.regex(patterns.id))),
+  /** The one that replaced it when it was canceled. */
+  replacedBy: z.optional(z.string().check(z.regex(patterns.id))),
+  /** The first of the appointments that it replaced one after the other: its event in calendars. */
+  eventId: z.optional(z.string().check(z.regex(patterns.id))),
 });
 
 export type Appointment = z.infer<typeof appointmentSchema>;
@@ -113,6 +121,22 @@ export function isLeftOpen(
   now: Date,
 ): boolean {
   return appointment.status === "confirmed" && now >= endOf(appointment);
+}
+
+/** Whether a request to move the appointment can still move it. */
+export function isToCome(
+  { status, startsAt }: Pick<Appointment, "status" | "startsAt">,
+  now: Date,
+): boolean {
+  return status === "confirmed" && startsAt > now;
+}
+
+/** Whether a request still waits for its answer. */
+export function isWaiting(
+  { status, startsAt }: Pick<Appointment, "status" | "startsAt">,
+  now: Date,
+): boolean {
+  return status === "pending" && startsAt > now;
 }
 
 /** Until when marking an appointment as done can be undone; null if it is not done. */

@@ -1,7 +1,13 @@
 import { describe, expect, it } from "vitest";
 
 import type { Appointment } from "./appointment.ts";
-import { appointmentChangeOf, bellsOf, recipientsOf, stillStands } from "./appointmentChange.ts";
+import {
+  appointmentChangeOf,
+  bellsOf,
+  hasEvent,
+  recipientsOf,
+  stillStands,
+} from "./appointmentChange.ts";
 
 const now = new Date("2026-11-20T09:00:00Z");
 const later = new Date("2026-11-24T11:00:00Z");
@@ -22,6 +28,11 @@ const request: Appointment = {
 const confirmed: Appointment = { ...request, status: "confirmed", rev: 2 };
 const cancelled: Appointment = { ...request, status: "cancelled", rev: 3 };
 
+const moveRequest: Appointment = { ...request, replaces: "a1" };
+const replacement: Appointment = { ...confirmed, replaces: "a1", eventId: "a1" };
+const isCanceled = { status: "cancelled", rev: 2, canceledBy: "camille" } as const;
+const canceledReplacement: Appointment = { ...replacement, status: "cancelled", rev: 3 };
+
 describe("the change of an appointment", () => {
   it.each([
     ["a new request", null, request, "requested"],
@@ -36,6 +47,18 @@ describe("the change of an appointment", () => {
     ["another revision of the same", confirmed, { ...confirmed, rev: 3 }, null],
     ["one that is stored as canceled", null, cancelled, null],
     ["one that becomes a request again", confirmed, request, null],
+    ["a request to move an appointment", null, moveRequest, "moveRequested"],
+    ["one that is confirmed", moveRequest, replacement, "moved"],
+    ["one that is confirmed as a plain request", moveRequest, confirmed, "confirmed"],
+    [
+      "one that is declined or withdrawn",
+      moveRequest,
+      { ...moveRequest, ...isCanceled },
+      "notMoved",
+    ],
+    ["the appointment that it replaces", confirmed, { ...cancelled, replacedBy: "a2" }, null],
+    ["an appointment that a request names", confirmed, { ...confirmed, moveRequestId: "a2" }, null],
+    ["a canceled one that had replaced another", replacement, canceledReplacement, "cancelled"],
   ] as const)("is, for %s, %s", (_what, before, after, change) => {
     expect(appointmentChangeOf(before, after, now)).toBe(change);
   });
@@ -61,6 +84,25 @@ it("goes to both participants, but a request only to who must answer", () => {
   for (const change of ["confirmed", "moved", "cancelled"] as const) {
     expect(recipientsOf(change, request)).toEqual(["clinicianId", "patientId"]);
   }
+});
+
+it("goes, if an appointment is not moved, only to the one who didn't decide that", () => {
+  expect(recipientsOf("moveRequested", moveRequest)).toEqual(["clinicianId"]);
+  const by = (canceledBy: string) => ({ ...moveRequest, canceledBy });
+  expect(recipientsOf("notMoved", by("beatriz"))).toEqual(["clinicianId"]);
+  expect(recipientsOf("notMoved", by("camille"))).toEqual(["patientId"]);
+  expect(bellsOf("moveRequested", moveRequest)).toEqual(["clinicianId"]);
+  expect(bellsOf("notMoved", by("beatriz"))).toEqual(["clinicianId"]);
+  expect(bellsOf("notMoved", by("camille"))).toEqual(["patientId"]);
+});
+
+it("is in calendars once a request to move it has been confirmed", () => {
+  expect([request, moveRequest, replacement, confirmed].map(hasEvent)).toEqual([
+    true,
+    false,
+    true,
+    true,
+  ]);
 });
 
 it("rings the bell of everyone but the person who made the change", () => {

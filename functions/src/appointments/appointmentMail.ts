@@ -2,7 +2,7 @@ import type { User } from "@salvia/domain/account/user";
 import { mailTexts } from "@salvia/domain/locales/mailTexts";
 import type { MailAttachment } from "@salvia/domain/mail/mail";
 import { endOf, type Appointment } from "@salvia/domain/scheduling/appointment";
-import type { AppointmentParticipant } from "@salvia/domain/scheduling/appointmentChange";
+import { hasEvent, type AppointmentParticipant } from "@salvia/domain/scheduling/appointmentChange";
 import type { Language } from "@salvia/domain/shared/language";
 import { brand } from "@salvia/domain/site/brand";
 import { accountPath, medicalPaths, memberPaths } from "@salvia/domain/site/paths";
@@ -12,7 +12,7 @@ import { siteAddress } from "../settings/siteAddress.ts";
 import { calendarFile, methodOf, type CalendarEvent } from "./calendarFile.ts";
 
 /**
- * The content of an email about an appointment, and its calendar file. Both say when and where it
+ * The content of an email about an appointment, and its calendar file, if it has one. Both say when and where it
  * is, and nothing about the patient: mail travels and is stored outside of our control.
  *
  * @param clinicianZone for a reader who has not chosen a time zone
@@ -34,13 +34,15 @@ export function appointmentMail(
       timezone: readerZone(timezone, clinicianZone),
       mode: appointment.mode,
     },
-    attachments: [
-      {
-        filename: "appointment.ics",
-        contentType: `text/calendar; charset=utf-8; method=${methodOf(event)}`,
-        content: calendarFile(event, { name: brand.name, email: brand.email }),
-      },
-    ],
+    attachments: hasEvent(appointment)
+      ? [
+          {
+            filename: "appointment.ics",
+            contentType: `text/calendar; charset=utf-8; method=${methodOf(event)}`,
+            content: calendarFile(event, { name: brand.name, email: brand.email }),
+          },
+        ]
+      : [],
   };
 }
 
@@ -56,8 +58,8 @@ export function calendarEvent(
     participant === "clinicianId" ? medicalPaths.appointment(id) : memberPaths.appointment(id);
   const texts = mailTexts[language].appointment;
   return {
-    uid: `${id}@${new URL(origin).hostname}`,
-    sequence: appointment.rev - 1,
+    uid: `${appointment.eventId ?? id}@${new URL(origin).hostname}`,
+    sequence: sequenceOf(appointment),
     status: eventStatus[appointment.status],
     startsAt: appointment.startsAt,
     endsAt: endOf(appointment),
@@ -74,6 +76,19 @@ export function readerZone(timezone: string, clinicianZone: string | null): stri
 }
 
 const unsetTimezone = "UTC";
+
+/**
+ * The revision, or for an appointment that has taken over the event of another, whose revisions are
+ * its own, the seconds since 2020: more than any revision, and few enough for 32 bits.
+ */
+function sequenceOf({
+  eventId,
+  rev,
+  updatedAt,
+}: Pick<Appointment, "eventId" | "rev" | "updatedAt">): number {
+  if (eventId === undefined) return rev - 1;
+  return Math.floor((updatedAt.getTime() - Date.UTC(2020, 0)) / 1000);
+}
 
 const eventStatus = {
   pending: "TENTATIVE",

@@ -7,13 +7,14 @@ import { createOnce } from "../createOnce.ts";
 
 /**
  * Records an appointment's move in the audit log: the old and new time, and who moved it, which
- * only its clinician may do. The entry's ID contains the revision, so a repeated event adds
- * nothing.
+ * only its clinician may do. The old time of a request that its patient made to move an appointment
+ * is that of the appointment. The entry's ID contains the revision, so a repeated event adds nothing.
  *
  * @throws if the database is unavailable, so that the event is retried
  */
 export async function auditMove(before: DocumentSnapshot, after: DocumentSnapshot): Promise<void> {
-  const [from, to] = [timeIn(before, "startsAt"), timeIn(after, "startsAt")];
+  const moved = (await replacedNow(before, after)) ?? before;
+  const [from, to] = [timeIn(moved, "startsAt"), timeIn(after, "startsAt")];
   if (from === null || to === null || from.getTime() === to.getTime()) return;
   const entry = auditEntrySchema.parse({
     action: "appointmentMoved",
@@ -28,6 +29,17 @@ export async function auditMove(before: DocumentSnapshot, after: DocumentSnapsho
   const log = after.ref.firestore.collection(collections.auditLog);
   const isNew = await createOnce(() => log.doc(`moved-${after.id}-${rev}`).create(entry));
   if (isNew) logger.info("appointment move audited", { appointment: after.id, rev });
+}
+
+/** The appointment that a confirmation replaced; null if it replaced none. */
+async function replacedNow(
+  before: DocumentSnapshot,
+  after: DocumentSnapshot,
+): Promise<DocumentSnapshot | null> {
+  const replaces: unknown = after.get("replaces");
+  const isConfirmedNow = before.get("status") === "pending" && after.get("status") === "confirmed";
+  if (!isConfirmedNow || typeof replaces !== "string") return null;
+  return after.ref.parent.doc(replaces).get();
 }
 
 function timeIn(snapshot: DocumentSnapshot, field: string): Date | null {

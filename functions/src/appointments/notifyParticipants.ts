@@ -31,8 +31,10 @@ type Occasion = AppointmentChange | "reminder";
 /** The email about each of them, which is also the notification's kind. */
 const templates = {
   requested: "appointmentRequested",
+  moveRequested: "appointmentMoveRequested",
   confirmed: "appointmentConfirmed",
   moved: "appointmentMoved",
+  notMoved: "appointmentNotMoved",
   cancelled: "appointmentCanceled",
   reminder: "appointmentReminder",
 } as const satisfies Record<Occasion, AppointmentNotificationKind>;

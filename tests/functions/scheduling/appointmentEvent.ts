@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 
 import type { Appointment } from "@salvia/domain/scheduling/appointment";
 
-/** The write event of the appointment `a1`, in Eventarc's JSON form. */
-export function written(before: Appointment, after: Appointment) {
+/** The write event of an appointment, in Eventarc's JSON form; `before` is null if it is new. */
+export function written(before: Appointment | null, after: Appointment, id = "a1") {
   const time = after.updatedAt.toISOString();
-  const name = "projects/p/databases/(default)/documents/appointments/a1";
+  const name = `projects/p/databases/(default)/documents/appointments/${id}`;
   const document = (value: Appointment) => ({
     name,
     fields: Object.fromEntries(Object.entries(value).map(([key, field]) => [key, typed(field)])),
@@ -17,15 +17,15 @@ export function written(before: Appointment, after: Appointment) {
     id: randomUUID(),
     type: "google.cloud.firestore.document.v1.written",
     source: "//firestore.googleapis.com/projects/p/databases/(default)",
-    subject: "documents/appointments/a1",
+    subject: `documents/appointments/${id}`,
     time,
     datacontenttype: "application/json",
     project: "p",
     database: "(default)",
     namespace: "(default)",
-    document: "appointments/a1",
+    document: `appointments/${id}`,
     location: "europe-west1",
-    data: { value: document(after), oldValue: document(before) },
+    data: { value: document(after), ...(before && { oldValue: document(before) }) },
   };
 }
 

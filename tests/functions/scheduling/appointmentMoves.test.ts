@@ -53,3 +53,18 @@ it("audits each move of an appointment once, with the time before and after it",
   await document.update({ startsAt: noon, rev: 4, updatedAt: movedAt });
   expect(await audited(id, 2)).toEqual([first, { ...first, from: eleven, to: noon }]);
 });
+
+it("audits a confirmed request to move an appointment with that one's time", async () => {
+  const [old, id] = [randomUUID(), randomUUID()];
+  const patientId = `patient-${id}`;
+  const document = firestore.doc(`appointments/${id}`);
+  await firestore
+    .doc(`appointments/${old}`)
+    .set(appointment({ patientId, status: "confirmed", startsAt: ten }));
+  await document.set(appointment({ patientId, startsAt: noon, replaces: old }));
+  // The clinician confirms it for yet another time.
+  const changes = { status: "confirmed", startsAt: eleven, eventId: old };
+  await document.update({ ...changes, rev: 2, updatedAt: new Date() });
+  expect(await audited(id, 1)).toMatchObject([{ from: ten, to: eleven, uid: patientId }]);
+  expect(await audited(old, 0)).toEqual([]);
+});

@@ -158,3 +158,64 @@ it("says nothing of a change that another has overtaken, or of an erased appoint
   await erased.run(event);
   expect(await erased.mails()).toEqual([]);
 }, 60_000);
+
+/** A request of Beatriz's to move `a0` to an hour later, and what becomes of both. */
+const moveRequest = appointment({
+  startsAt: new Date("2031-06-10T09:00:00Z"),
+  replaces: "a0",
+  updatedAt: new Date(),
+});
+const replacement = { ...moveRequest, status: "confirmed", rev: 2, eventId: "a0" } as const;
+
+it("sends a clinician one email of a request to move, which adds nothing to a calendar", async () => {
+  const { run, db, mails, bells } = await aProject(moveRequest);
+  const event = written(null, moveRequest);
+  await run(event, event);
+  expect(await mails()).toEqual([`${toClinician}: A request to move an appointment is waiting`]);
+  const [mail] = (await db.collection("mail").get()).docs;
+  expect(mail?.get("message.attachments")).toEqual([]);
+  expect(await bells()).toMatchObject([
+    { whose: "camille", stored: { kind: "appointmentMoveRequested" } },
+  ]);
+}, 60_000);
+
+it("announces a confirmed move once, under the event of the appointment that it replaces", async () => {
+  const { run, db, mails, bells } = await aProject(replacement);
+  const old = { ...confirmed, status: "cancelled", rev: 3, replacedBy: "a1" } as const;
+  const canceled = { ...old, canceledBy: confirmed.clinicianId };
+  await db.doc("appointments/a0").set(canceled);
+  const event = written(moveRequest, replacement);
+  const end = written(confirmed, canceled, "a0");
+  await run(event, end, event, end);
+  expect(await mails()).toEqual([
+    `${toPatient}: Your appointment has a new time`,
+    `${toClinician}: Your appointment has a new time`,
+  ]);
+  expect(await bells()).toMatchObject([{ whose: "beatriz", stored: { kind: "appointmentMoved" } }]);
+  for (const mail of (await db.collection("mail").get()).docs) {
+    const { content } = mail.get("message.attachments")[0];
+    expect(content).toContain("UID:a0@");
+    expect(content).toContain("METHOD:PUBLISH");
+    const sequence = Number(/SEQUENCE:(\d+)/.exec(content)?.[1]);
+    expect(sequence).toBeGreaterThan(canceled.rev);
+    expect(sequence).toBeLessThan(2 ** 31);
+  }
+}, 60_000);
+
+it("says to the other side alone, without a calendar file, that an appointment is not moved", async () => {
+  for (const [by, to] of [
+    ["camille", toPatient],
+    ["beatriz", toClinician],
+  ] as const) {
+    const ended = { ...moveRequest, status: "cancelled", rev: 2, canceledBy: by } as const;
+    // oxlint-disable-next-line no-await-in-loop -- two projects
+    const { run, db, mails } = await aProject(ended);
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await run(written(moveRequest, ended));
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    expect(await mails()).toEqual([`${to}: An appointment won’t be moved`]);
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    const [mail] = (await db.collection("mail").get()).docs;
+    expect(mail?.get("message.attachments")).toEqual([]);
+  }
+}, 60_000);

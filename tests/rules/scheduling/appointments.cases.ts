@@ -4,6 +4,7 @@ import { endOfTakenDay, takenDayOf, takenPartOf } from "@salvia/domain/schedulin
 import { Timestamp } from "firebase/firestore";
 
 import type { ActorName } from "../support/actors.ts";
+import { appointmentMoveRows } from "./appointmentMoves.cases.ts";
 import { change, get, list, make, newTime, remove, wish } from "./appointments.requests.ts";
 import { startOf, storedAppointments } from "./appointments.stored.ts";
 import type { Row } from "../support/row.ts";
@@ -269,6 +270,8 @@ export const appointmentRows: readonly Row[] = [
   ]),
   change("pending", "cancelled with rev 2.5", { status: "cancelled", rev: 2.5 }, noOne),
   change("pending", "cancelled at another time", { ...to(newTime), status: "cancelled" }, noOne),
+  make("in place of another", { replaces: "confirmed" }, noOne),
+  ...appointmentMoveRows,
 ];
 
 function byWhom(canceledBy: unknown) {

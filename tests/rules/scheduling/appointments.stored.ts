@@ -36,13 +36,115 @@ export const storedPatients = {
 // Far from the boundaries of half hours during the tests, and all at different times.
 const carlasWithDora = { clinicianId: "carla", patientId: "dora", patientName: "Dora" } as const;
 
+/** Appointments that move, or have moved, at their patient's request. */
+const storedMoves = {
+  moving: appointment({
+    ...carlasWithDora,
+    status: "confirmed",
+    startsAt: startOf(60),
+    token: "token-moving",
+    seriesId: "series-1",
+    eventId: "first",
+    moveRequestId: "moveRequest",
+  }),
+  moveRequest: appointment({ ...carlasWithDora, startsAt: startOf(62), replaces: "moving" }),
+  // From before appointments had tokens.
+  movingUntaken: appointment({ ...carlasWithDora, status: "confirmed", startsAt: startOf(64) }),
+  moveOfUntaken: appointment({
+    ...carlasWithDora,
+    startsAt: startOf(66),
+    replaces: "movingUntaken",
+  }),
+  // What they were to replace can't be replaced any more.
+  moveOfCanceled: appointment({
+    ...carlasWithDora,
+    startsAt: startOf(68),
+    replaces: "cancelled",
+  }),
+  moveOfBegun: appointment({ ...carlasWithDora, startsAt: startOf(70), replaces: "begun" }),
+  // Earlier requests to move these wait no more.
+  answered: appointment({
+    ...carlasWithDora,
+    status: "confirmed",
+    startsAt: startOf(72),
+    token: "token-answered",
+    moveRequestId: "declined",
+  }),
+  declined: appointment({
+    ...carlasWithDora,
+    status: "cancelled",
+    startsAt: startOf(74),
+    replaces: "answered",
+  }),
+  overlooked: appointment({
+    ...carlasWithDora,
+    status: "confirmed",
+    startsAt: startOf(76),
+    token: "token-overlooked",
+    moveRequestId: "missed",
+  }),
+  replaced: appointment({
+    ...carlasWithDora,
+    status: "cancelled",
+    startsAt: startOf(78),
+    token: "token-replacement",
+    replacedBy: "replacement",
+  }),
+  replacement: appointment({
+    ...carlasWithDora,
+    status: "confirmed",
+    startsAt: startOf(80),
+    token: "token-replacement",
+    replaces: "replaced",
+    eventId: "replaced",
+    rev: 2,
+  }),
+  zoes: appointment({
+    ...carlasWithDora,
+    clinicianId: "zoe",
+    status: "confirmed",
+    startsAt: startOf(82),
+    token: "token-zoes",
+  }),
+  drewsWithCarla: appointment({
+    clinicianId: "carla",
+    patientId: "drew",
+    patientName: "Drew",
+    status: "confirmed",
+    startsAt: startOf(84),
+    token: "token-drewsWithCarla",
+  }),
+  // What the rules make impossible: it shows that one condition does not rely on another.
+  unreplaced: appointment({
+    ...carlasWithDora,
+    status: "confirmed",
+    startsAt: startOf(86),
+    token: "token-unreplaced",
+  }),
+  earlierReplacement: appointment({
+    ...carlasWithDora,
+    status: "confirmed",
+    startsAt: startOf(88),
+    token: "token-earlierReplacement",
+    replaces: "unreplaced",
+    rev: 2,
+  }),
+  moveByColleague: appointment({
+    clinicianId: "cleo",
+    patientId: "drew",
+    patientName: "Drew",
+    startsAt: startOf(90),
+    replaces: "drewsWithCarla",
+  }),
+} as const satisfies Record<string, Appointment>;
+
 /** An appointment from before appointments had `timeSetAt`. */
 export function withoutTimeSetAt(overrides: Partial<Appointment>): Appointment {
   const { timeSetAt: _, ...undated } = appointment(overrides);
   return undated;
 }
 
-/** The stored appointments: Carla's with Dora, except the last four. */
+/** The stored appointments: Carla's with Dora, except the last four and some that move. */
 export const storedAppointments = {
   pending: appointment({ ...carlasWithDora, startsAt: startOf(100) }),
   confirmed: appointment({
@@ -106,6 +208,7 @@ export const storedAppointments = {
     patientName: "Drew",
     startsAt: startOf(104),
   }),
+  ...storedMoves,
   // Carla no longer treats her.
   former: appointment({
     clinicianId: "carla",

@@ -18,7 +18,7 @@ import { missing, naming, now, whole, type Fields } from "../support/values.ts";
 const clinician: readonly ActorName[] = ["clinician"];
 const both: readonly ActorName[] = ["clinician", "member"];
 const noOne: readonly ActorName[] = [];
-const { pending, confirmed, cleos } = storedAppointments;
+const { pending, confirmed, cleos, moving } = storedAppointments;
 
 const confirming = { status: "confirmed", token: "token-new" } as const;
 const right = takenPartOf({ ...pending, ...confirming });
@@ -29,6 +29,13 @@ const otherToken = {
   cells: Object.fromEntries(Object.keys(right?.cells ?? {}).map((cell) => [cell, "token-2"])),
 };
 const untakenMoved = { status: "confirmed", token: "token-new", startsAt: startOf(112) } as const;
+/** Frees the time of an appointment that its patient only asks to move. */
+const movesTime = {
+  clinicianId: "carla",
+  patientId: "dora",
+  frees: takenPartOf(moving),
+  takes: null,
+};
 const nextDay = { status: "confirmed", startsAt: startOf(160) } as const;
 
 const onNextDay = right && { ...right, day: takenDayOf(nextDay.startsAt) };
@@ -79,6 +86,9 @@ export const bookingChangeRows: readonly Row[] = [
   ),
   change("of a cancellation that frees nothing", "confirmed", { status: "cancelled" }, noOne, {
     more: { frees: null },
+  }),
+  change("of a request to move that is canceled", "moveRequest", { status: "cancelled" }, noOne, {
+    booking: movesTime,
   }),
   {
     operation: "create",

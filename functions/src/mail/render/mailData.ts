@@ -51,9 +51,13 @@ export type MailData = {
   monthlyReport: SubscribedMail & { report: MonthReport };
   /** To a clinician or a patient: the other asks for an appointment. `link` opens it. */
   appointmentRequested: AppointmentMail;
+  /** To a clinician: the patient asks to move an appointment. `at` is the time asked for. */
+  appointmentMoveRequested: AppointmentMail;
   /** To a clinician and a patient, as the following. */
   appointmentConfirmed: AppointmentMail;
   appointmentMoved: AppointmentMail;
+  /** To the one of them who didn't decide it. `at` is the time asked for. */
+  appointmentNotMoved: AppointmentMail;
   appointmentCanceled: AppointmentMail;
   /** To patients on a waiting list: a time became free. `link` opens the form to request it. */
   timeOffered: AppointmentMail;

@@ -9,6 +9,7 @@ import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../i18n/useLanguage.ts";
 import { useNow } from "../../../ui/time/useNow.ts";
 import { useFocusKept } from "../../../ui/useFocusKept.ts";
+import { MoveNote } from "../move/MoveNote.tsx";
 import { AppointmentList } from "../list/AppointmentList.tsx";
 import { DoneButton } from "../list/MarkAsDone.tsx";
 import type { AppointmentRow } from "../data/appointments.data.ts";
@@ -89,8 +90,12 @@ function AgendaDay({ rows }: { rows: readonly AppointmentRow[] }) {
         rows={rows}
         renderName={({ appointment }) => appointment.patientName}
         pathOf={medicalPaths.appointment}
-        renderNote={({ appointment }) =>
-          isLeftOpen(appointment, now) ? <span>{t("ahead.over")}</span> : null
+        renderNote={(row) =>
+          isLeftOpen(row.appointment, now) ? (
+            <span>{t("ahead.over")}</span>
+          ) : (
+            <MoveNote row={row} pathOf={medicalPaths.appointment} />
+          )
         }
         renderAction={(row) => <DoneButton row={row} />}
       />

@@ -10,7 +10,9 @@ import { useLanguage } from "../../../i18n/useLanguage.ts";
 import { useNow } from "../../../ui/time/useNow.ts";
 import type { AppointmentRow } from "../data/appointments.data.ts";
 import { visuallyHidden } from "../../../ui/visuallyHidden.ts";
-import { dayText, timeText, zonedTimeText } from "../list/timeFormat.ts";
+import { statusWordOf } from "../list/AppointmentLabels.tsx";
+import { dayText, shortDayText, timeText, zonedTimeText } from "../list/timeFormat.ts";
+import { useMoveOf } from "../move/useMoveOf.ts";
 import type { Cell } from "./calendarGridModel.ts";
 import type { Placed } from "./lanes.ts";
 
@@ -98,6 +100,7 @@ function Appointment(props: AppointmentProps) {
   const now = useNow();
   const { row, lane, lanes } = placed;
   const { patientName, status, mode, startsAt } = row.appointment;
+  const move = useMoveOf(row);
   const endsAt = endOf(row.appointment);
   const time = (twice ? zonedTimeText : timeText)(startsAt, language, zone);
   const words = {
@@ -106,8 +109,11 @@ function Appointment(props: AppointmentProps) {
     until: timeText(endsAt, language, zone),
     name: patientName,
     mode: t(`mode.${mode}`),
-    status: isLeftOpen(row.appointment, now) ? t("ahead.over") : t(`status.${status}`),
+    status: isLeftOpen(row.appointment, now)
+      ? t("ahead.over")
+      : t(`status.${statusWordOf(row.appointment)}`),
   };
+  const replaced = move.kind === "request" ? move.startsAt : null;
   const Icon = mode === "telemedicine" ? VideoIcon : InPersonIcon;
   const height = topOf(endsAt, startsAt);
   return (
@@ -126,12 +132,27 @@ function Appointment(props: AppointmentProps) {
       }}
     >
       {/* What is seen depends on the height; what is read aloud says everything, once. */}
-      <i style={visuallyHidden}>{t("calendar.appointment", words)}</i>
+      <i style={visuallyHidden}>
+        {t("calendar.appointment", words)}
+        {replaced === null
+          ? null
+          : `, ${t("calendar.insteadOf", {
+              day: dayText(replaced, language, zone),
+              time: zonedTimeText(replaced, language, zone),
+            })}`}
+      </i>
       <b aria-hidden="true">
         <Icon />
         {patientName}
       </b>
-      <span aria-hidden="true">{`${time} · ${words.mode} · ${words.status}`}</span>
+      <span aria-hidden="true">
+        {replaced === null
+          ? `${time} · ${words.mode} · ${words.status}`
+          : `${time} · ${t("calendar.insteadOf", {
+              day: shortDayText(replaced, language, zone),
+              time: timeText(replaced, language, zone),
+            })}`}
+      </span>
     </Taken>
   );
 }

@@ -4,11 +4,14 @@ import { beforeEach, expect, test, vi } from "vitest";
 
 import { appointment } from "../../../../../seed/appointments.ts";
 import { appointmentProblemOf } from "./appointmentProblem.ts";
-import { storedAppointment } from "./appointmentWrites.data.ts";
+import { canBeMoved, storedAppointment } from "./appointmentWrites.data.ts";
 import { NoRoomForRequest } from "./requestQuota.data.ts";
 import { nextFreeTimes, takenAround } from "./takenTime.data.ts";
 
-vi.mock("./appointmentWrites.data.ts", () => ({ storedAppointment: vi.fn() }));
+vi.mock("./appointmentWrites.data.ts", () => ({
+  canBeMoved: vi.fn(),
+  storedAppointment: vi.fn(),
+}));
 vi.mock("./takenTime.data.ts", () => ({ nextFreeTimes: vi.fn(), takenAround: vi.fn() }));
 
 const now = new Date("2026-11-22T12:00:00Z");
@@ -91,4 +94,23 @@ test("reports other failures, even when the cause cannot be looked up", async ()
   expect(await problemOf()).toMatchObject(offline);
   vi.mocked(takenAround).mockResolvedValue(noneTaken);
   expect(await problemOf()).toMatchObject({ kind: "failed", failure: { code: "not-allowed" } });
+});
+
+test("reports an appointment that can't be moved any more", async () => {
+  vi.mocked(storedAppointment).mockRejectedValue(refused);
+  const request = { status: "pending", rev: 1, replaces: "old" } as const;
+  vi.mocked(canBeMoved).mockResolvedValue(false);
+  expect(await problemOf(refused, request)).toEqual({ kind: "changed" });
+  expect(canBeMoved).toHaveBeenCalledWith("old", now);
+  vi.mocked(canBeMoved).mockResolvedValue(true);
+  expect(await problemOf(refused, request)).toMatchObject({ kind: "failed" });
+});
+
+test("looks for free times as if the appointment that a request replaces were gone", async () => {
+  const old = appointment({ status: "confirmed", token: "token-old" });
+  vi.mocked(storedAppointment).mockImplementation(async (id) =>
+    id === "old" ? old : { ...seen, replaces: "old" },
+  );
+  await problemOf(refused, { replaces: "old" });
+  expect(takenAround).toHaveBeenLastCalledWith(expect.objectContaining({ token: "token-old" }));
 });

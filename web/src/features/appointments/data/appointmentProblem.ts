@@ -3,7 +3,7 @@ import { overlapping } from "@salvia/domain/scheduling/takenTime";
 
 import { failureOf, type Failure } from "../../../firebase/clientError.ts";
 import { isPermissionDenied } from "../../../firebase/liveQuery/retryOnDenied.ts";
-import { storedAppointment } from "./appointmentWrites.data.ts";
+import { canBeMoved, storedAppointment } from "./appointmentWrites.data.ts";
 import { NoRoomForRequest } from "./requestQuota.data.ts";
 import { nextFreeTimes, takenAround } from "./takenTime.data.ts";
 
@@ -35,6 +35,7 @@ export type Wished = Pick<
   | "startsAt"
   | "minutes"
   | "token"
+  | "replaces"
   | "rev"
 >;
 
@@ -55,8 +56,7 @@ export async function appointmentProblemOf(
 ): Promise<AppointmentProblem | null> {
   try {
     const room = error instanceof NoRoomForRequest ? error.room : null;
-    if (room === null && !isPermissionDenied(error))
-      return { kind: "failed", failure: failureOf(error) };
+    if (room === null && !isPermissionDenied(error)) return failed(error);
     const { startsAt, status, patientName } = wished;
     const stored = await stillReadable(id);
     if (stored !== null && stored.rev >= wished.rev) {
@@ -64,10 +64,16 @@ export async function appointmentProblemOf(
     }
     if (room?.kind === "waiting") return { kind: "tooMany" };
     if (room?.kind === "daily") return { kind: "tooManyToday", freeAt: room.freeAt };
+    if (status === "pending" && wished.replaces !== undefined) {
+      return (await canBeMoved(wished.replaces, now)) ? failed(error) : { kind: "changed" };
+    }
     if (status === "confirmed" && stored?.status === "done") return { kind: "undoOver" };
     if (status === "confirmed") {
       if (startsAt <= now) return { kind: "past" };
-      const booking = { ...wished, token: stored?.token ?? wished.token };
+      // The time of the appointment that it replaces is not taken for it.
+      const replaced = stored?.replaces && (await storedAppointment(stored.replaces));
+      const token = stored?.token ?? (replaced || wished).token;
+      const booking = { ...wished, token };
       const { taken, patientTaken } = await takenAround(booking);
       const free = () => nextFreeTimes(booking, offered);
       if (overlapping(taken, wished)) return { kind: "taken", startsAt, free: await free() };
@@ -75,10 +81,14 @@ export async function appointmentProblemOf(
         return { kind: "patientTaken", patientName, startsAt, free: await free() };
       }
     }
-    return { kind: "failed", failure: failureOf(error) };
+    return failed(error);
   } catch (further) {
-    return { kind: "failed", failure: failureOf(further) };
+    return failed(further);
   }
+}
+
+function failed(error: unknown): AppointmentProblem {
+  return { kind: "failed", failure: failureOf(error) };
 }
 
 /** The stored appointment. The rules deny reading a missing document, so a denial means null. */

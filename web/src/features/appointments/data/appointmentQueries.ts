@@ -45,11 +45,16 @@ export const appointmentQueries = {
     ],
     orderBy: [["startsAt", "asc"]],
   },
-  /** A patient's own appointments. */
+  /** A patient's own appointments, from a time on and before. */
   ofPatient: {
     collection: collections.appointments,
     where: [["patientId", "=="]],
     orderBy: [["startsAt", "asc"]],
+  },
+  earlierOfPatient: {
+    collection: collections.appointments,
+    where: [["patientId", "=="]],
+    orderBy: [["startsAt", "desc"]],
   },
   /** The taken days of a clinician or patient. */
   takenDays: {

@@ -1,5 +1,7 @@
 import {
   appointmentSchema,
+  isToCome,
+  isWaiting,
   type Appointment,
   type AppointmentTimestamp,
 } from "@salvia/domain/scheduling/appointment";
@@ -44,7 +46,8 @@ export function newAppointmentId(): string {
 
 /**
  * Creates a confirmed appointment or a request. In the same transaction, a confirmed one takes its
- * time, and a request counts against the patient's limits of pending and daily requests.
+ * time, a request counts against the patient's limits of pending and daily requests, and an
+ * appointment names the request to move it.
  *
  * @throws FirebaseError `permission-denied` if the time is taken or the appointment already exists
  * @throws NoRoomForRequest if the patient has reached a limit
@@ -61,13 +64,15 @@ export async function makeAppointment(id: string, made: MadeAppointment): Promis
     const token = made.status === "confirmed" && { token: newToken() };
     writes.set(reference(id), { ...made, ...token, ...stamps });
     if (counted !== null) writes.set(...counted);
+    if (made.replaces !== undefined) writes.update(reference(made.replaces), { moveRequestId: id });
     changeTakenTime(writes, id, made.requestedBy, null, { ...made, ...token });
   });
 }
 
 /**
  * Confirms, moves, completes, reopens or cancels an appointment as the user saw it, and takes or
- * frees its time in the same transaction.
+ * frees its time in the same transaction. Confirming a request to move an appointment cancels that
+ * one, if it is still to come.
  *
  * @throws FirebaseError `permission-denied` if it changed since, or the time is taken
  */
@@ -78,20 +83,57 @@ export async function changeAppointment(
   const { startsAt = before.startsAt, canceledBy } = change;
   const isMoved = startsAt.getTime() !== before.startsAt.getTime();
   const isBooked = change.status === "confirmed" && before.status !== "done";
-  // One that is confirmed keeps the token that it has.
-  const token = isBooked && { token: before.token ?? newToken() };
+  const isMoveRequest = before.status === "pending" && before.replaces !== undefined;
   await runTransaction(firestore(), async (writes) => {
     const now = serverTimestamp();
+    const replaced = isBooked && isMoveRequest ? await readReplaced(writes, before) : null;
+    // One that is confirmed keeps the token that it has, or that of the one it replaces.
+    const token = isBooked && { token: (replaced ?? before).token ?? newToken() };
+    const settled = isBooked && isMoveRequest && settledMove(before, replaced);
     const stamp = { rev: before.rev + 1, updatedAt: now, ...(isMoved && { timeSetAt: now }) };
     // The reason of an earlier time does not count for this one.
     const hours = isBooked && { outsideHoursReason: change.outsideHoursReason ?? deleteField() };
-    writes.update(reference(id), { ...change, ...token, ...hours, ...stamp });
+    writes.update(reference(id), { ...change, ...token, ...hours, ...settled, ...stamp });
+    if (replaced !== null && before.replaces !== undefined) {
+      writes.update(reference(before.replaces), {
+        status: "cancelled",
+        canceledBy: before.clinicianId,
+        replacedBy: id,
+        rev: replaced.rev + 1,
+        updatedAt: now,
+      });
+    }
     // One that is done has kept its time.
     if (isBooked || change.status === "cancelled") {
       const after = { ...before, ...change, ...token };
-      changeTakenTime(writes, id, canceledBy ?? before.clinicianId, before, after);
+      changeTakenTime(writes, id, canceledBy ?? before.clinicianId, replaced ?? before, after);
     }
   });
+}
+
+/** The appointment that a request moves; null if it can't be moved any more. */
+async function readReplaced(
+  reads: Transaction,
+  { replaces }: Pick<Appointment, "replaces">,
+): Promise<Appointment | null> {
+  if (replaces === undefined) return null;
+  const moved = readDocument(appointmentSchema, await reads.get(reference(replaces)));
+  return moved !== null && isToCome(moved, new Date()) ? moved : null;
+}
+
+/** What a request takes over from the appointment that it replaces; without one, it is a plain one. */
+function settledMove({ replaces }: Pick<Appointment, "replaces">, replaced: Appointment | null) {
+  if (replaced === null) return { replaces: deleteField() };
+  const { seriesId, eventId = replaces } = replaced;
+  return { eventId, ...(seriesId !== undefined && { seriesId }) };
+}
+
+/** Whether an appointment can be moved, and no request to move it waits for an answer. */
+export async function canBeMoved(id: string, now: Date): Promise<boolean> {
+  const moved = await storedAppointment(id);
+  if (moved === null || !isToCome(moved, now)) return false;
+  const request = moved.moveRequestId && (await storedAppointment(moved.moveRequestId));
+  return !request || !isWaiting(request, now);
 }
 
 /** Reads the appointment from the server; null if it does not exist. */

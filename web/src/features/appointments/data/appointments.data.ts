@@ -7,6 +7,7 @@ import { collections } from "@salvia/domain/shared/collections";
 import { endBefore, limit, startAfter, startAt, type Query } from "firebase/firestore";
 
 import { declaredQuery } from "../../../firebase/declaredQuery.ts";
+import { liveBoundedPages } from "../../../firebase/liveQuery/liveBoundedPages.ts";
 import { liveEveryPage } from "../../../firebase/liveQuery/liveEveryPage.ts";
 import { liveCollection, type RowsOfQuery } from "../../../firebase/liveQuery/liveCollection.ts";
 import { liveDocument, liveMap } from "../../../firebase/liveQuery/liveDocument.ts";
@@ -80,6 +81,14 @@ const shownWithPatient = 5;
 export const ownAppointments = liveEveryPage((patientId: string, from: Date) =>
   appointments(declaredQuery(appointmentQueries.ofPatient, [patientId], startAt(from))),
 );
+
+/** A patient's appointments that began before a time, latest first, in pages that stay live. */
+export const earlierAppointments = liveBoundedPages((patientId: string, before: Date) => ({
+  ...appointments(
+    declaredQuery(appointmentQueries.earlierOfPatient, [patientId], startAfter(before)),
+  ),
+  pageSize: 20,
+}));
 
 /** One appointment, live; null if it does not exist or cannot be read. */
 export const appointmentDocument = liveMap(

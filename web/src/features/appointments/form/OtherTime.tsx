@@ -1,11 +1,14 @@
 import TextField from "@mui/material/TextField";
 import { gridMinutes } from "@salvia/domain/scheduling/appointment";
 import type { BookingProblem } from "@salvia/domain/scheduling/bookingProblem";
+import { endOfTakenDay, takenDayOf } from "@salvia/domain/scheduling/takenTime";
 import { DateTime } from "luxon";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 
+import { useLanguage } from "../../../i18n/useLanguage.ts";
 import type { Day } from "../../../lib/time/calendarDay.ts";
+import { zonedTimeText } from "../list/timeFormat.ts";
 
 type OtherTimeProps = {
   day: Day;
@@ -20,6 +23,7 @@ type OtherTimeProps = {
 /** Selects any time of a day, such as one outside of working hours, and says what prevents it. */
 export function OtherTime({ day, zone, patientName, problemOf, onChoose }: OtherTimeProps) {
   const { t } = useTranslation("appointments");
+  const { language } = useLanguage();
   const [typed, setTyped] = useState("");
   const chosen = timeOn(day, typed, zone);
   const problem = chosen === null ? null : problemOf(chosen);
@@ -33,7 +37,10 @@ export function OtherTime({ day, zone, patientName, problemOf, onChoose }: Other
       helperText={
         problem === null
           ? t("times.otherHint")
-          : t(`times.problem.${problem}`, { name: patientName })
+          : t(`times.problem.${problem}`, {
+              name: patientName,
+              time: chosen === null ? "" : zonedTimeText(latestEnd(chosen), language, zone),
+            })
       }
       slotProps={{
         inputLabel: { shrink: true },
@@ -47,6 +54,11 @@ export function OtherTime({ day, zone, patientName, problemOf, onChoose }: Other
       }}
     />
   );
+}
+
+/** When appointments of a day must have ended. */
+function latestEnd(startsAt: Date): Date {
+  return endOfTakenDay(takenDayOf(startsAt));
 }
 
 /** The moment of a local time such as `19:30`; null until it is complete. */

@@ -8,7 +8,6 @@ import { useTranslation } from "react-i18next";
 import { useIsOn } from "../../../firebase/switches/SwitchesProvider.tsx";
 import { useLanguage } from "../../../i18n/useLanguage.ts";
 import { BusyButton } from "../../../ui/BusyButton.tsx";
-import { ConfirmDialog } from "../../../ui/dialogs/ConfirmDialog.tsx";
 import { useToast } from "../../../ui/dialogs/ToastProvider.tsx";
 import { useNow } from "../../../ui/time/useNow.ts";
 import { useFocusKept } from "../../../ui/useFocusKept.ts";
@@ -16,6 +15,8 @@ import { AppointmentProblemNotice } from "./AppointmentProblemNotice.tsx";
 import { appointmentMoment } from "./appointmentMoment.ts";
 import type { AppointmentRow } from "../data/appointments.data.ts";
 import type { AppointmentChange } from "../data/appointmentWrites.data.ts";
+import { CancelDialog } from "../move/CancelDialog.tsx";
+import { useMoveOf } from "../move/useMoveOf.ts";
 import { CancelSeriesDialog } from "../series/CancelSeriesDialog.tsx";
 import { useCancelFollowing } from "../series/useCancelFollowing.ts";
 import { MutationProblem } from "../../../ui/status/MutationProblem.tsx";
@@ -43,7 +44,8 @@ export function AppointmentActions({ row }: { row: AppointmentRow }) {
   const { language } = useLanguage();
   const zone = useKnownTimeZone();
   const now = useNow();
-  const { title, body } = useStanding(row);
+  const standing = useStanding(row);
+  const move = useMoveOf(row);
   const { busy, problem, change } = useAppointmentMutation();
   const doneMutation = useMarkAsDone();
   const series = useCancelFollowing();
@@ -69,9 +71,14 @@ export function AppointmentActions({ row }: { row: AppointmentRow }) {
     void write({ status: "confirmed", startsAt: time, ...more }, t("toast.moved", when));
   };
   const isInSeries = row.appointment.seriesId !== undefined && status === "confirmed";
+  const isMove = move.kind === "request";
+  const confirm = () => {
+    if (isMove) confirmAt(startsAt);
+    else void write({ status: "confirmed" }, t("toast.confirmed"));
+  };
   const cancel = () => {
     setAsking(null);
-    void write({ status: "cancelled" }, t("toast.cancelled"));
+    void write({ status: "cancelled" }, t(isMove ? "toast.declined" : "toast.cancelled"));
   };
   const markAsDone = (variant: "contained" | "text") => (
     <BusyButton
@@ -94,18 +101,20 @@ export function AppointmentActions({ row }: { row: AppointmentRow }) {
           tabIndex={-1}
           sx={{ "&:focus": { outline: "none" } }}
         >
-          {title}
+          {standing.title}
         </Typography>
         <AppointmentProblemNotice problem={problem} onChoose={(time) => confirmAt(time)} />
         <MutationProblem mutation={series} />
-        <Typography sx={{ color: "text.secondary" }}>{body}</Typography>
+        <Typography sx={{ color: "text.secondary" }}>
+          {isMove ? t("move.askedBody") : standing.body}
+        </Typography>
         <Box sx={steps}>
           {moment === "asked" ? (
             <BusyButton
               variant="contained"
               busy={busy}
               busyLabel={t("page.confirming")}
-              onClick={() => void write({ status: "confirmed" }, t("toast.confirmed"))}
+              onClick={confirm}
             >
               {t("page.confirm")}
             </BusyButton>
@@ -130,7 +139,7 @@ export function AppointmentActions({ row }: { row: AppointmentRow }) {
               {t(asking === "move" ? "page.keepTime" : "page.move")}
             </Button>
             <Button color="error" aria-disabled={busy} onClick={() => setAsking("cancel")}>
-              {t("page.cancel")}
+              {t(isMove ? "page.decline" : "page.cancel")}
             </Button>
           </Box>
         ) : null}
@@ -146,15 +155,14 @@ export function AppointmentActions({ row }: { row: AppointmentRow }) {
           }}
         />
       ) : null}
-      <ConfirmDialog
-        open={asking === "cancel" && !isInSeries}
-        title={t("canceling.title")}
-        body={t("canceling.body")}
-        cancelLabel={t("canceling.stay")}
-        confirmLabel={t("canceling.leave")}
-        onCancel={() => setAsking(null)}
-        onConfirm={cancel}
-      />
+      {asking === "cancel" && !isInSeries ? (
+        <CancelDialog
+          row={row}
+          isPatient={false}
+          onClose={() => setAsking(null)}
+          onConfirm={cancel}
+        />
+      ) : null}
     </>
   );
 }

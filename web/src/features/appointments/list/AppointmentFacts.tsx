@@ -2,10 +2,12 @@ import Box from "@mui/material/Box";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { endOf } from "@salvia/domain/scheduling/appointment";
+import { medicalPaths } from "@salvia/domain/site/paths";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 
 import { useLanguage } from "../../../i18n/useLanguage.ts";
+import { MoveNote } from "../move/MoveNote.tsx";
 import { AppointmentMode, AppointmentStatusLabel } from "./AppointmentLabels.tsx";
 import { PracticeAddress } from "./PracticeAddress.tsx";
 import type { AppointmentRow } from "../data/appointments.data.ts";
@@ -13,13 +15,13 @@ import { useKnownTimeZone } from "../../../ui/time/useKnownTimeZone.ts";
 import { dayTitle, rangeText } from "./timeFormat.ts";
 
 /** When, how and why an appointment takes place. */
-export function AppointmentFacts({ row: { appointment } }: { row: AppointmentRow }) {
+export function AppointmentFacts({ row }: { row: AppointmentRow }) {
   const { t } = useTranslation("appointments");
   const { language } = useLanguage();
   const zone = useKnownTimeZone();
   const heading = useId();
-  const { startsAt, status, mode, reason, requestedBy, patientId, outsideHoursReason } =
-    appointment;
+  const { appointment } = row;
+  const { startsAt, mode, reason, requestedBy, patientId, outsideHoursReason } = appointment;
   return (
     <Box component="section" aria-labelledby={heading} sx={{ display: "grid", gap: 2 }}>
       <div>
@@ -32,8 +34,9 @@ export function AppointmentFacts({ row: { appointment } }: { row: AppointmentRow
           <Typography sx={{ fontSize: "1.25rem", fontVariantNumeric: "tabular-nums" }}>
             {rangeText(startsAt, endOf(appointment), language, zone)}
           </Typography>
-          <AppointmentStatusLabel status={status} />
+          <AppointmentStatusLabel appointment={appointment} />
         </Box>
+        <MoveNote row={row} pathOf={medicalPaths.appointment} />
       </div>
       <Facts>
         <dt>{t("page.mode")}</dt>

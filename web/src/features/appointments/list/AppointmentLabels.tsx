@@ -7,14 +7,16 @@ import VideoIcon from "@mui/icons-material/VideocamOutlined";
 import Box from "@mui/material/Box";
 import Chip from "@mui/material/Chip";
 import type {
+  Appointment,
   AppointmentStatus,
   AppointmentMode as Mode,
 } from "@salvia/domain/scheduling/appointment";
 import { useTranslation } from "react-i18next";
 
 /** The status of an appointment as text and icon, so that color is never the only cue. */
-export function AppointmentStatusLabel({ status }: { status: AppointmentStatus }) {
+export function AppointmentStatusLabel({ appointment }: { appointment: Standing }) {
   const { t } = useTranslation("appointments");
+  const { status } = appointment;
   const Icon = icons[status];
   return (
     <Chip
@@ -22,9 +24,17 @@ export function AppointmentStatusLabel({ status }: { status: AppointmentStatus }
       variant="outlined"
       color={status === "pending" ? "secondary" : status === "confirmed" ? "primary" : "default"}
       icon={<Icon aria-hidden="true" />}
-      label={t(`status.${status}`)}
+      label={t(`status.${statusWordOf(appointment)}`)}
     />
   );
+}
+
+type Standing = Pick<Appointment, "status" | "replaces" | "replacedBy">;
+
+/** The word for a status, which is another for a request to move and for what it has moved. */
+export function statusWordOf({ status, replaces, replacedBy }: Standing) {
+  if (status === "pending" && replaces !== undefined) return "moveRequested";
+  return status === "cancelled" && replacedBy !== undefined ? "moved" : status;
 }
 
 const icons = {

@@ -6,11 +6,12 @@ import { Link } from "react-router";
 
 import { useLanguage } from "../../../i18n/useLanguage.ts";
 import { PlainList } from "../../../ui/PlainList.tsx";
+import { useNow } from "../../../ui/time/useNow.ts";
 import { ZoneName } from "../../../ui/time/ZoneName.tsx";
 import { AppointmentMode, AppointmentStatusLabel } from "./AppointmentLabels.tsx";
 import type { AppointmentRow } from "../data/appointments.data.ts";
 import { useKnownTimeZone } from "../../../ui/time/useKnownTimeZone.ts";
-import { dayTitle, timeText } from "./timeFormat.ts";
+import { datedTitle, timeText } from "./timeFormat.ts";
 
 type AppointmentListProps = {
   label: string;
@@ -32,6 +33,7 @@ export function AppointmentList(props: AppointmentListProps) {
   const { label, rows, dated = false, renderName, pathOf, renderNote, renderAction } = props;
   const { language } = useLanguage();
   const zone = useKnownTimeZone();
+  const now = useNow();
   return (
     <List aria-label={label}>
       {rows.map((row) => {
@@ -47,12 +49,12 @@ export function AppointmentList(props: AppointmentListProps) {
               <ZoneName moment={startsAt} practiceOf={appointment.clinicianId} />
             </time>
             <Box sx={{ minWidth: 0, display: "grid", gap: 0.5 }}>
-              {dated ? <i>{dayTitle(startsAt, language, zone)}</i> : null}
+              {dated ? <i>{datedTitle(startsAt, now, language, zone)}</i> : null}
               <b>{pathOf === null ? name : <Link to={pathOf(id)}>{name}</Link>}</b>
               {reason === "" ? null : <span>{reason}</span>}
               <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1.5 }}>
                 <AppointmentMode mode={mode} />
-                <AppointmentStatusLabel status={status} />
+                <AppointmentStatusLabel appointment={appointment} />
               </Box>
               {renderNote?.(row)}
             </Box>
@@ -77,7 +79,11 @@ const List = styled(PlainList)(({ theme }) => ({
   "& > li:first-of-type": { borderTop: "none" },
   [theme.breakpoints.down("sm")]: {
     "& > li": { gridTemplateColumns: "4.5rem minmax(0, 1fr)" },
-    "& > li > button": { gridColumn: 2, justifySelf: "start", marginLeft: -8 },
+    "& > li > button, & > li > div:nth-of-type(2)": {
+      gridColumn: 2,
+      justifySelf: "start",
+      marginLeft: -8,
+    },
   },
   "& time": { fontWeight: 600, fontVariantNumeric: "tabular-nums" },
   "& time > span": {

@@ -12,7 +12,11 @@ import { ownAppointments, type AppointmentRow } from "../data/appointments.data.
 import { changeAppointment } from "../data/appointmentWrites.data.ts";
 import { MemberAppointments } from "./MemberAppointments.tsx";
 
-vi.mock("../data/appointments.data.ts", () => ({ ownAppointments: vi.fn() }));
+vi.mock("../data/appointments.data.ts", () => ({
+  ownAppointments: vi.fn(),
+  appointmentDocument: vi.fn(),
+  earlierAppointments: vi.fn(),
+}));
 vi.mock("../data/appointmentWrites.data.ts", () => ({
   changeAppointment: vi.fn(),
   storedAppointment: vi.fn(),
@@ -45,7 +49,7 @@ test("moves the focus to the heading after an appointment was canceled", async (
   const { user } = renderInPortal(
     <StaffNamesContext value={{ get: () => "Camille", ask: () => {}, subscribe: () => () => {} }}>
       <NamespaceLoader namespaces={["appointments"]}>
-        <MemberAppointments />
+        <MemberAppointments patient={null} />
       </NamespaceLoader>
     </StaffNamesContext>,
   );

@@ -1,16 +1,12 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { endOf, recordOpensAt, type Appointment } from "@salvia/domain/scheduling/appointment";
+import { endOf, type Appointment } from "@salvia/domain/scheduling/appointment";
+import type { Patient } from "@salvia/domain/record/patient";
 import { memberPaths } from "@salvia/domain/site/paths";
 import { useRef, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
 
-import { useLiveQuery, type LiveQuery } from "../../../firebase/liveQuery/useLiveQuery.ts";
-import { useIsOn } from "../../../firebase/switches/SwitchesProvider.tsx";
-import { useAuth } from "../../../session/useAuth.ts";
-import { ConfirmDialog } from "../../../ui/dialogs/ConfirmDialog.tsx";
 import { useToast } from "../../../ui/dialogs/ToastProvider.tsx";
 import { LoadingBlock } from "../../../ui/status/LoadingBlock.tsx";
 import { LoadProblem } from "../../../ui/status/LoadProblem.tsx";
@@ -20,23 +16,37 @@ import { StateMessage } from "../../../ui/status/StateMessage.tsx";
 import { TrellisPicture } from "../../../ui/drawings/StatePictures.tsx";
 import { useNow } from "../../../ui/time/useNow.ts";
 import { useFocusKept } from "../../../ui/useFocusKept.ts";
+import { CancelDialog } from "../move/CancelDialog.tsx";
+import { MoveButton } from "../move/MoveButton.tsx";
+import { MoveDialog } from "../move/MoveDialog.tsx";
+import { MoveNote } from "../move/MoveNote.tsx";
+import { statusWordOf } from "./AppointmentLabels.tsx";
 import { AppointmentList } from "./AppointmentList.tsx";
+import { EarlierAppointments } from "./EarlierAppointments.tsx";
+import { MemberVisitLink } from "./MemberVisitLink.tsx";
+import { useOwnAppointments, useSince } from "./useOwnAppointments.ts";
 import { PracticeAddress } from "./PracticeAddress.tsx";
 import { AppointmentProblemNotice } from "./AppointmentProblemNotice.tsx";
-import { ownAppointments, type AppointmentRow } from "../data/appointments.data.ts";
+import type { AppointmentRow } from "../data/appointments.data.ts";
 import { useAppointmentMutation } from "./useAppointmentMutation.ts";
 
-const fourWeeks = 28 * 24 * 60 * 60_000;
+const day = 24 * 60 * 60_000;
 
 type WaitProps = {
   /** Asks for earlier times than that of an appointment. */
   onWait?: (appointment: Appointment) => void;
 };
 
+type PatientProps = {
+  /** The member as a patient, with the current name; null while unknown. */
+  patient: Pick<Patient, "name" | "clinicians"> | null;
+};
+
 /** A member's own appointments, live: upcoming ones with their actions, and past ones. */
-export function MemberAppointments({ onWait }: WaitProps) {
+export function MemberAppointments({ patient, onWait }: PatientProps & WaitProps) {
   const { t } = useTranslation("appointments");
   const now = useNow();
+  const since = useSince();
   const live = useOwnAppointments();
   if (live.status === "loading") {
     return <LoadingBlock height={240} label={t("loading")} />;
@@ -44,42 +54,34 @@ export function MemberAppointments({ onWait }: WaitProps) {
   if (live.status === "error") return <LoadProblem failure={live.failure} onRetry={live.retry} />;
   if (live.status === "empty") {
     return (
-      <StateMessage picture={<TrellisPicture />} title={t("member.none")} level="h2">
-        {t("member.noneBody")}
-      </StateMessage>
+      <>
+        <StateMessage picture={<TrellisPicture />} title={t("member.none")} level="h2">
+          {t("member.noneBody")}
+        </StateMessage>
+        <EarlierAppointments before={since} />
+      </>
     );
   }
   const isToCome = ({ appointment }: AppointmentRow) => endOf(appointment) > now;
   const past = live.value.filter((row) => !isToCome(row)).toReversed();
   return (
     <>
-      <ToCome rows={live.value.filter(isToCome)} {...(onWait && { onWait })} />
+      <ToCome rows={live.value.filter(isToCome)} patient={patient} {...(onWait && { onWait })} />
       {past.length === 0 ? null : (
         <Section title={t("member.past")}>
           <Own label={t("member.past")} rows={past} />
         </Section>
       )}
+      <EarlierAppointments before={since} />
     </>
   );
 }
 
-/** A member's own appointments of the past four weeks and to come, live. */
-export function useOwnAppointments(): LiveQuery<readonly AppointmentRow[]> {
-  const uid = useAuth().user?.uid ?? "";
-  const now = useNow();
-  const [since] = useState(() => new Date(now.getTime() - fourWeeks));
-  return useLiveQuery(
-    "appointments/own",
-    ownAppointments(uid, since),
-    ({ length }) => length === 0,
-  );
-}
-
 /** One of a member's appointments, with its actions while it is to come. */
-export function MemberAppointment({ row }: { row: AppointmentRow }) {
+export function MemberAppointment({ row, patient }: PatientProps & { row: AppointmentRow }) {
   const { t } = useTranslation("appointments");
   const now = useNow();
-  if (endOf(row.appointment) > now) return <ToCome rows={[row]} />;
+  if (endOf(row.appointment) > now) return <ToCome rows={[row]} patient={patient} />;
   return (
     <Section title={t("member.past")}>
       <Own label={t("member.past")} rows={[row]} />
@@ -87,32 +89,44 @@ export function MemberAppointment({ row }: { row: AppointmentRow }) {
   );
 }
 
-function ToCome({ rows, onWait }: WaitProps & { rows: readonly AppointmentRow[] }) {
+type ToComeProps = PatientProps & WaitProps & { rows: readonly AppointmentRow[] };
+
+function ToCome({ rows, patient, onWait }: ToComeProps) {
   const { t } = useTranslation("appointments");
   const now = useNow();
   const { busy, problem, change } = useAppointmentMutation();
   const showToast = useToast();
   const [canceling, setCanceling] = useState<AppointmentRow | null>(null);
+  const [moving, setMoving] = useState<AppointmentRow | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  // A canceled appointment has no button any more.
-  useFocusKept(heading, rows.map(({ id, appointment }) => `${id} ${appointment.status}`).join());
+  // A canceled appointment has no button any more, and one that a request moves has one less.
+  useFocusKept(heading, rows.map(buttonsOf).join());
 
   async function cancel(row: AppointmentRow) {
     setCanceling(null);
-    if (await change(row, { status: "cancelled" })) showToast("success", t("toast.cancelled"));
+    const isMove = statusWordOf(row.appointment) === "moveRequested";
+    if (!(await change(row, { status: "cancelled" }))) return;
+    showToast("success", t(isMove ? "toast.withdrawn" : "toast.cancelled"));
   }
   const renderAction = (row: AppointmentRow) =>
     isOpen(row.appointment) && row.appointment.startsAt > now ? (
-      <Button color="error" aria-disabled={busy} onClick={() => setCanceling(row)}>
-        {t("member.cancel")}
-      </Button>
+      <Box sx={actions}>
+        {patient?.clinicians.includes(row.appointment.clinicianId) ? (
+          <MoveButton row={row} onMove={() => setMoving(row)} />
+        ) : null}
+        <Button color="error" aria-disabled={busy} onClick={() => setCanceling(row)}>
+          {t(
+            statusWordOf(row.appointment) === "moveRequested" ? "member.withdraw" : "member.cancel",
+          )}
+        </Button>
+      </Box>
     ) : null;
 
   return (
     <Section title={t("member.upcoming")} headingRef={heading}>
       <AppointmentProblemNotice problem={problem} onChoose={() => {}} />
       {rows.length === 0 ? (
-        <Typography>{t("member.none")}</Typography>
+        <Typography>{t("member.noneUpcoming")}</Typography>
       ) : (
         <Own
           label={t("member.upcoming")}
@@ -121,20 +135,40 @@ function ToCome({ rows, onWait }: WaitProps & { rows: readonly AppointmentRow[] 
           {...(onWait && { onWait })}
         />
       )}
-      <ConfirmDialog
-        open={canceling !== null}
-        title={t("canceling.title")}
-        body={t("canceling.body")}
-        cancelLabel={t("canceling.stay")}
-        confirmLabel={t("canceling.leave")}
-        onCancel={() => setCanceling(null)}
-        onConfirm={() => {
-          if (canceling !== null) void cancel(canceling);
-        }}
-      />
+      {canceling === null ? null : (
+        <CancelDialog
+          row={canceling}
+          isPatient
+          onClose={() => setCanceling(null)}
+          onConfirm={() => void cancel(canceling)}
+        />
+      )}
+      {moving === null || patient === null ? null : (
+        <MoveDialog
+          row={moving}
+          patientName={patient.name}
+          onRequested={() => {
+            setMoving(null);
+            showToast("success", t("toast.asked"));
+          }}
+          onClose={() => setMoving(null)}
+        />
+      )}
     </Section>
   );
 }
+
+/** What decides which buttons an appointment has. */
+function buttonsOf({ id, appointment: { status, moveRequestId } }: AppointmentRow): string {
+  return `${id} ${status} ${moveRequestId}`;
+}
+
+const actions = {
+  display: "flex",
+  flexDirection: { xs: "row", sm: "column" },
+  flexWrap: "wrap",
+  alignItems: { sm: "flex-end" },
+} as const;
 
 type OwnProps = WaitProps & {
   label: string;
@@ -155,7 +189,8 @@ function Own({ label, rows, renderAction, onWait }: OwnProps) {
       renderNote={(row) => (
         <>
           <PracticeAddress appointment={row.appointment} />
-          <VisitLink row={row} />
+          <MoveNote row={row} pathOf={memberPaths.appointment} />
+          <MemberVisitLink row={row} />
           {onWait && canWait(row.appointment, now) ? (
             <Button
               sx={{ justifySelf: "start", marginLeft: -1 }}
@@ -171,40 +206,9 @@ function Own({ label, rows, renderAction, onWait }: OwnProps) {
   );
 }
 
-/** The link to a video visit while it is open, and before that what the patient waits for. */
-export function VisitLink({ row: { id, appointment } }: { row: AppointmentRow }) {
-  const { t } = useTranslation("appointments");
-  const now = useNow();
-  const hasVisits = useIsOn("visits");
-  if (appointment.status === "pending") return <span>{t("member.waiting")}</span>;
-  if (appointment.status !== "confirmed" || appointment.mode !== "telemedicine") return null;
-  if (!hasVisits || now >= endOf(appointment)) return null;
-  if (!isVisitOpen(appointment, now)) return <span>{t("member.visitLater")}</span>;
-  return (
-    <Box sx={{ marginTop: 1 }}>
-      <Button variant="contained" component={Link} to={memberPaths.visit(id)}>
-        {t("member.visit")}
-      </Button>
-    </Box>
-  );
-}
-
-/** Whether a video visit can be joined: from 15 minutes before the appointment to its end. */
-export function isVisitOpen(appointment: Appointment, now: Date): boolean {
-  const { mode, status } = appointment;
-  return (
-    status === "confirmed" &&
-    mode === "telemedicine" &&
-    now >= recordOpensAt(appointment) &&
-    now < endOf(appointment)
-  );
-}
-
 function isOpen({ status }: Appointment): boolean {
   return status === "pending" || status === "confirmed";
 }
-
-const day = 24 * 60 * 60_000;
 
 /** Whether an appointment is late enough to wait for an earlier time. */
 function canWait({ status, startsAt }: Appointment, now: Date): boolean {

@@ -18,8 +18,9 @@ import { useKnownTimeZone } from "../../../ui/time/useKnownTimeZone.ts";
 import { useNow } from "../../../ui/time/useNow.ts";
 import type { AppointmentRow } from "../data/appointments.data.ts";
 import { AppointmentMode, AppointmentStatusLabel } from "./AppointmentLabels.tsx";
-import { isVisitOpen, useOwnAppointments, VisitLink } from "./MemberAppointments.tsx";
+import { isVisitOpen, MemberVisitLink } from "./MemberVisitLink.tsx";
 import { dayTitle, rangeText, waitText } from "./timeFormat.ts";
+import { useOwnAppointments } from "./useOwnAppointments.ts";
 
 /** A member's next appointment with its one action, or a way to request one. */
 export function NextAppointment() {
@@ -75,7 +76,7 @@ function Next({ row }: { row: AppointmentRow }) {
   const { language } = useLanguage();
   const zone = useKnownTimeZone();
   const now = useNow();
-  const { clinicianId, mode, reason, startsAt, status } = row.appointment;
+  const { clinicianId, mode, reason, startsAt } = row.appointment;
   const hasVisits = useIsOn("visits");
   return (
     <Box sx={{ display: "grid", gap: 1, overflowWrap: "anywhere" }}>
@@ -95,9 +96,9 @@ function Next({ row }: { row: AppointmentRow }) {
       {reason === "" ? null : <Typography>{reason}</Typography>}
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1.5 }}>
         <AppointmentMode mode={mode} />
-        <AppointmentStatusLabel status={status} />
+        <AppointmentStatusLabel appointment={row.appointment} />
       </Box>
-      <VisitLink row={row} />
+      <MemberVisitLink row={row} />
       {hasVisits && isVisitOpen(row.appointment, now) ? null : (
         <Button
           variant="outlined"

@@ -8,6 +8,7 @@ import { useAuth } from "../../../session/useAuth.ts";
 import { LoadingBlock } from "../../../ui/status/LoadingBlock.tsx";
 import { LoadProblem } from "../../../ui/status/LoadProblem.tsx";
 import { Section } from "../../../ui/Section.tsx";
+import { MoveNote } from "../move/MoveNote.tsx";
 import { AppointmentList } from "./AppointmentList.tsx";
 import { requestsFrom } from "../data/appointments.data.ts";
 
@@ -33,6 +34,7 @@ export function Requests() {
           rows={live.value}
           renderName={({ appointment }) => appointment.patientName}
           pathOf={medicalPaths.appointment}
+          renderNote={(row) => <MoveNote row={row} pathOf={medicalPaths.appointment} />}
         />
       )}
     </Section>

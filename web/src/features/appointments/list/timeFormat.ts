@@ -22,8 +22,18 @@ export function dayText(moment: Date, language: Language, zone: string): string 
 
 /** The full day as a title, with a capital first letter: "Martes, 24 de noviembre". */
 export function dayTitle(moment: Date, language: Language, zone: string): string {
-  const text = dayText(moment, language, zone);
+  return capitalized(dayText(moment, language, zone), language);
+}
+
+function capitalized(text: string, language: Language): string {
   return text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
+}
+
+/** The full day as a title, with its year unless that is the current one. */
+export function datedTitle(moment: Date, now: Date, language: Language, zone: string): string {
+  const year = format(language, zone, "year");
+  if (year.format(moment) === year.format(now)) return dayTitle(moment, language, zone);
+  return capitalized(format(language, zone, "dayOfYear").format(moment), language);
 }
 
 /** A day as a column header: "Tue 24", in this order, which English would reverse. */
@@ -50,6 +60,8 @@ const styles = {
   time: { hour: "numeric", minute: "2-digit" },
   zonedTime: { hour: "numeric", minute: "2-digit", timeZoneName: "short" },
   day: { weekday: "long", day: "numeric", month: "long" },
+  dayOfYear: { weekday: "long", day: "numeric", month: "long", year: "numeric" },
+  year: { year: "numeric" },
   weekday: { weekday: "short" },
   dayOfMonth: { day: "numeric" },
   span: { day: "numeric", month: "short", year: "numeric" },

@@ -4,8 +4,10 @@ import { useParams } from "react-router";
 
 import { appointmentDocument } from "../../../features/appointments/data/appointments.data.ts";
 import { MemberAppointment } from "../../../features/appointments/list/MemberAppointments.tsx";
+import { patientDocument } from "../../../features/patients/patients.data.ts";
 import { useLiveQuery } from "../../../firebase/liveQuery/useLiveQuery.ts";
 import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
+import { useAuth } from "../../../session/useAuth.ts";
 import { BackLink } from "../../../ui/BackLink.tsx";
 import { TrellisPicture } from "../../../ui/drawings/StatePictures.tsx";
 import { Loading } from "../../../ui/status/Loading.tsx";
@@ -26,6 +28,9 @@ export function MemberAppointmentPage() {
 function OneAppointment({ id }: { id: string }) {
   const { t } = useTranslation("appointments");
   const live = useLiveQuery(`appointment/${id}`, appointmentDocument(id), (row) => row === null);
+  const uid = useAuth().user?.uid ?? "";
+  const own = useLiveQuery(`patient/${uid}`, patientDocument(uid));
+  const patient = own.status === "content" ? own.value : null;
   // The rules deny a missing appointment like another person's, so both show as absent.
   const isAbsent =
     live.status === "empty" || (live.status === "error" && live.failure.code === "not-allowed");
@@ -35,7 +40,7 @@ function OneAppointment({ id }: { id: string }) {
       above={<BackLink to={memberPaths.appointments}>{t("member.all")}</BackLink>}
     >
       {live.status === "content" && live.value !== null ? (
-        <MemberAppointment row={live.value} />
+        <MemberAppointment row={live.value} patient={patient} />
       ) : isAbsent ? (
         <StateMessage picture={<TrellisPicture />} title={t("page.gone")} level="h2">
           {t("member.goneBody")}

@@ -84,6 +84,7 @@ function Appointments() {
         <Notice severity="info">{t("member.noDoctor")}</Notice>
       ) : null}
       <MemberAppointments
+        patient={patient}
         onWait={({ clinicianId, startsAt }) => setWaiting({ clinicianId, before: startsAt })}
       />
       {waits.status === "error" ? (

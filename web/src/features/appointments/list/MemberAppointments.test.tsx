@@ -1,4 +1,5 @@
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
+import type { Appointment } from "@salvia/domain/scheduling/appointment";
 import { afterEach, expect, test, vi } from "vitest";
 
 import { appointment } from "../../../../../seed/appointments.ts";
@@ -60,4 +61,38 @@ test("moves the focus to the heading after an appointment was canceled", async (
   act(() => publish([{ ...row, appointment: { ...row.appointment, status: "cancelled" } }]));
   const heading = screen.getByRole("heading", { name: "Upcoming" });
   await waitFor(() => expect(document.activeElement).toBe(heading));
+});
+
+test("says when the other appointments of a series are", async () => {
+  stubDesktopViewport();
+  const inSeries = (id: string, startsAt: string, more: Partial<Appointment> = {}) => ({
+    id,
+    appointment: appointment({
+      status: "confirmed",
+      seriesId: "weekly",
+      startsAt: new Date(startsAt),
+      ...more,
+    }),
+  });
+  vi.mocked(ownAppointments).mockReturnValue((onValue) => {
+    onValue([
+      inSeries("first", "2040-11-20T10:00:00Z"),
+      inSeries("second", "2040-11-27T10:00:00Z"),
+      inSeries("third", "2040-12-04T10:00:00Z"),
+      inSeries("canceled", "2040-12-11T10:00:00Z", { status: "cancelled" }),
+      inSeries("other", "2040-12-18T10:00:00Z", { seriesId: "another" }),
+    ]);
+    return () => {};
+  });
+  renderInPortal(
+    <StaffNamesContext value={{ get: () => "Camille", ask: () => {}, subscribe: () => () => {} }}>
+      <NamespaceLoader namespaces={["appointments"]}>
+        <MemberAppointments patient={null} />
+      </NamespaceLoader>
+    </StaffNamesContext>,
+  );
+  const [first, second] = await screen.findAllByText(/Part of a series, also on/);
+  expect(first?.textContent).toBe("Part of a series, also on Nov 27 and Dec 4");
+  expect(second?.textContent).toBe("Part of a series, also on Nov 20 and Dec 4");
+  expect(screen.getByText("Part of a series")).toBeDefined();
 });

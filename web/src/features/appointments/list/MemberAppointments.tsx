@@ -20,6 +20,7 @@ import { CancelDialog } from "../move/CancelDialog.tsx";
 import { MoveButton } from "../move/MoveButton.tsx";
 import { MoveDialog } from "../move/MoveDialog.tsx";
 import { MoveNote } from "../move/MoveNote.tsx";
+import { OwnSeries } from "../series/OwnSeries.tsx";
 import { statusWordOf } from "./AppointmentLabels.tsx";
 import { AppointmentList } from "./AppointmentList.tsx";
 import { EarlierAppointments } from "./EarlierAppointments.tsx";
@@ -189,6 +190,7 @@ function Own({ label, rows, renderAction, onWait }: OwnProps) {
       renderNote={(row) => (
         <>
           <PracticeAddress appointment={row.appointment} />
+          <OwnSeries {...{ row, rows }} />
           <MoveNote row={row} pathOf={memberPaths.appointment} />
           <MemberVisitLink row={row} />
           {onWait && canWait(row.appointment, now) ? (

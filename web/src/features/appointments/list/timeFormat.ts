@@ -36,6 +36,11 @@ export function datedTitle(moment: Date, now: Date, language: Language, zone: st
   return capitalized(format(language, zone, "dayOfYear").format(moment), language);
 }
 
+/** A day without its weekday: "Nov 24". */
+export function dateText(moment: Date, language: Language, zone: string): string {
+  return format(language, zone, "date").format(moment);
+}
+
 /** A day as a column header: "Tue 24", in this order, which English would reverse. */
 export function shortDayText(moment: Date, language: Language, zone: string): string {
   const parts = [format(language, zone, "weekday"), format(language, zone, "dayOfMonth")];
@@ -63,6 +68,7 @@ const styles = {
   dayOfYear: { weekday: "long", day: "numeric", month: "long", year: "numeric" },
   year: { year: "numeric" },
   weekday: { weekday: "short" },
+  date: { day: "numeric", month: "short" },
   dayOfMonth: { day: "numeric" },
   span: { day: "numeric", month: "short", year: "numeric" },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;

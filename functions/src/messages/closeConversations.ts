@@ -11,7 +11,8 @@ import * as logger from "firebase-functions/logger";
 import { adminApp } from "../adminApp.ts";
 import type { Written } from "../documentWritten.ts";
 import { stored } from "../stored.ts";
-import { queueNotice, readNotice } from "./messageNotice.ts";
+import { queueNotice, readNotice } from "../notifications/notice.ts";
+import { messageNotice } from "./messageNotice.ts";
 
 /**
  * Closes the patient's conversations with clinicians who have stopped treating them, whether by an
@@ -41,17 +42,16 @@ async function closeConversation(patientId: string, clinicianId: string, now: Da
     // The treatment may have begun again.
     if (conversation === null || closed === null) return 0;
     if (patient?.clinicians.includes(clinicianId) === true) return 0;
-    const notice = {
+    const notice = messageNotice({
       kind: "messagesUnread",
       conversationId: id,
       reader: patientId,
+      side: "patient",
       number: conversation.sent.patient,
       at: now,
-    } as const;
+    });
     const reader = await readNotice(db, transaction, notice);
-    if (reader !== null) {
-      await queueNotice(db, transaction, { ...notice, ...reader, side: "patient" }, now);
-    }
+    if (reader !== null) await queueNotice(db, transaction, { ...notice, ...reader }, now);
     transaction.update(document, closed);
     return closed.neverRead ?? 0;
   });

@@ -12,7 +12,8 @@ import * as logger from "firebase-functions/logger";
 import { adminApp } from "../adminApp.ts";
 import type { Written } from "../documentWritten.ts";
 import { stored } from "../stored.ts";
-import { queueNotice, readNotice } from "./messageNotice.ts";
+import { queueNotice, readNotice } from "../notifications/notice.ts";
+import { messageNotice } from "./messageNotice.ts";
 
 /**
  * Notifies a participant of the first message that they have not read: by one email and in the
@@ -26,13 +27,14 @@ export async function notifyReader({ before, after }: Written, now: Date): Promi
   if (after === null || conversation === null) return;
   const side = newlyUnreadBy(before && stored(conversationSchema, before), conversation);
   if (side === null) return;
-  const notice = {
+  const notice = messageNotice({
     kind: "newMessage",
     conversationId: after.id,
     reader: readerOf(conversation, side),
+    side,
     number: conversation.sent[otherSide(side)],
     at: conversation.updatedAt,
-  } as const;
+  });
   const db = getFirestore(adminApp);
   const notified = await db.runTransaction(async (transaction) => {
     const current = await transaction.get(db.collection(collections.conversations).doc(after.id));
@@ -40,7 +42,7 @@ export async function notifyReader({ before, after }: Written, now: Date): Promi
     const isUnread = stored(conversationSchema, current)?.unreadBy.includes(side) === true;
     const found = await readNotice(db, transaction, notice);
     return isUnread && found !== null
-      ? await queueNotice(db, transaction, { ...notice, ...found, side }, now)
+      ? await queueNotice(db, transaction, { ...notice, ...found }, now)
       : null;
   });
   logger.info("message notified", { conversation: after.id, side, ...notified });

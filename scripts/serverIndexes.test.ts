@@ -187,6 +187,23 @@ const queriesOfFiles: Record<string, { parts: number; queries: readonly ServerQu
     parts: 2,
     queries: [{ collection: collections.users, equal: ["notifications.monthlyReport"] }],
   },
+  // A specialty is equal or, in the order of its index, larger than another.
+  "treatment/clinicianQueries.ts": {
+    parts: 7,
+    queries: [
+      { collection: collections.staff, equal: ["role"], order: ["name", "ASCENDING"] },
+      { collection: collections.staff, equal: ["role", "specialty"], order: ["name", "ASCENDING"] },
+      { collection: collections.staff, equal: ["role", "languages"], order: ["name", "ASCENDING"] },
+    ],
+  },
+  "treatment/declineRequests.ts": {
+    parts: 2,
+    queries: [{ collection: collections.treatmentRequests, equal: ["clinicianId", "status"] }],
+  },
+  "treatment/requestTreatment.ts": {
+    parts: 2,
+    queries: [{ collection: collections.treatmentRequests, equal: ["patientId", "status"] }],
+  },
   "visits/guests/enterAsGuest.ts": {
     parts: 1,
     queries: [{ collection: collections.guests, equal: ["linkHash"] }],

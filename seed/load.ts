@@ -20,6 +20,7 @@ import { demoRecords } from "./demo/demoRecords.ts";
 import { demoStats } from "./demo/demoStats.ts";
 import { demoNoteTemplates } from "./demo/demoNoteTemplates.ts";
 import { demoTasks } from "./demo/demoTasks.ts";
+import { demoTreatmentRequests } from "./demo/demoTreatmentRequests.ts";
 import { demoWaitingList } from "./demo/demoWaitingList.ts";
 
 /**
@@ -74,6 +75,7 @@ export async function loadDemo({
       ...documentsIn(collections.availability, demoAvailability(now)),
       ...documentsIn(collections.appointments, appointments),
       ...documentsIn(collections.waitingList, demoWaitingList(now)),
+      ...documentsIn(collections.treatmentRequests, demoTreatmentRequests(now)),
       ...takenDays(appointments.values(), now),
       ...demoRecords(now),
       ...documentsIn(collections.noteTemplates, demoNoteTemplates(now)),

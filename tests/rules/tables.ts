@@ -50,6 +50,10 @@ import { messageRows, storedThreads, threadRows } from "./assistant/threads.case
 import { vitalsRows } from "./records/vitals.cases.ts";
 import { storedTasks, taskRows } from "./scheduling/tasks.cases.ts";
 import { storedUsers, userRows } from "./accounts/users.cases.ts";
+import {
+  storedTreatmentRequests,
+  treatmentRequestRows,
+} from "./scheduling/treatmentRequests.cases.ts";
 import { storedWaitingList, waitingListRows } from "./scheduling/waitingList.cases.ts";
 import { visitRows } from "./visits/visits.cases.ts";
 import { storedForVisits } from "./visits/visits.stored.ts";
@@ -80,6 +84,11 @@ export const tables: readonly Table[] = [
   { collection: collections.availability, rows: availabilityRows, stored: storedAvailabilities },
   { collection: collections.requestPlaces, rows: requestPlaceRows, stored: storedSchedule },
   { collection: collections.waitingList, rows: waitingListRows, stored: storedWaitingList },
+  {
+    collection: collections.treatmentRequests,
+    rows: treatmentRequestRows,
+    stored: storedTreatmentRequests,
+  },
   { collection: collections.recordAccess, rows: recordAccessRows, stored: recordDocuments },
   { collection: partOfRecords("allergies"), rows: allergyRows, stored: recordDocuments },
   { collection: partOfRecords("problems"), rows: problemRows, stored: recordDocuments },

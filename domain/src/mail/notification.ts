@@ -37,6 +37,11 @@ export const messageNotificationKinds = ["newMessage", "messagesUnread"] as cons
 
 export type MessageNotificationKind = (typeof messageNotificationKinds)[number];
 
+/** The kinds of notification about a request for treatment: to its clinician; to its member. */
+export const treatmentNotificationKinds = ["treatmentRequested", "treatmentAnswered"] as const;
+
+export type TreatmentNotificationKind = (typeof treatmentNotificationKinds)[number];
+
 const common = {
   /** The time of the event. */
   at: z.date(),
@@ -51,12 +56,13 @@ const id = z.string().check(z.minLength(1));
 /**
  * A notification as stored in `notifications/{uid}/items/{id}`, timestamps as `Date`. Created by
  * the server. It contains nothing about a person: users who may read the lead, the appointment,
- * or the conversation find that there.
+ * the conversation, or the request find that there.
  */
 export const notificationSchema = z.union([
   z.strictObject({ kind: z.enum(leadNotificationKinds), leadId: id, ...common }),
   z.strictObject({ kind: z.enum(appointmentNotificationKinds), appointmentId: id, ...common }),
   z.strictObject({ kind: z.enum(messageNotificationKinds), conversationId: id, ...common }),
+  z.strictObject({ kind: z.enum(treatmentNotificationKinds), requestId: id, ...common }),
   z.strictObject({
     kind: z.literal(offerNotificationKind),
     clinicianId: id,
@@ -78,6 +84,7 @@ type Subject =
   | { kind: LeadNotificationKind; leadId: string }
   | { kind: AppointmentNotificationKind; appointmentId: string }
   | { kind: MessageNotificationKind; conversationId: string }
+  | { kind: TreatmentNotificationKind; requestId: string }
   | OfferedTime;
 
 /** A time that is offered to a patient on a waiting list. */

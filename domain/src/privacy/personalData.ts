@@ -194,6 +194,11 @@ export const personalData: Readonly<Record<Collection, readonly PersonalData[]>>
       exported: false,
     },
   ],
+  // An accepted request has become an entry in the audit log.
+  treatmentRequests: [
+    { whose: "patient", found: of("patientId"), erasure: remove, exported: true },
+    { whose: "staff", found: of("clinicianId"), erasure: remove, exported: false },
+  ],
   recordAccess: [
     { whose: "patient", found: of("patientId"), erasure: keep("audit"), exported: true },
     { whose: "staff", found: of("clinicianId"), erasure: keep("audit"), exported: false },

@@ -37,6 +37,13 @@ export const patientSchema = z.strictObject({
   clinicians: z
     .array(z.string().check(z.regex(patterns.id)))
     .check(z.minLength(1), z.maxLength(cliniciansMax)),
+  /**
+   * Those whom the patient has chosen: an import keeps them, although the core system does not know
+   * of them. Left out until a clinician accepts a request.
+   */
+  chosen: z.optional(
+    z.array(z.string().check(z.regex(patterns.id))).check(z.maxLength(cliniciansMax)),
+  ),
 });
 
 export type Patient = z.infer<typeof patientSchema>;

@@ -32,6 +32,8 @@ export const collections = {
   requestPlaces: "requestPlaces",
   /** Patients who wait for an earlier time with a clinician. */
   waitingList: "waitingList",
+  /** Members who ask a clinician to treat them. */
+  treatmentRequests: "treatmentRequests",
   recordAccess: "recordAccess",
   /** One path per patient, without a document; the contents of the record are below it. */
   records: "records",

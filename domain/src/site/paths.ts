@@ -117,6 +117,8 @@ export const memberPaths = {
   /** Messages with clinicians. */
   messages: `${homePathOf("member")}/messages`,
   conversation: (id: string) => `${homePathOf("member")}/messages/${encodeURIComponent(id)}`,
+  /** The clinicians whom a member can choose. */
+  clinicians: `${homePathOf("member")}/clinicians`,
   claims: `${homePathOf("member")}/claims`,
   documents: `${homePathOf("member")}/documents`,
   visits: `${homePathOf("member")}/visits`,

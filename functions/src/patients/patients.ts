@@ -1,3 +1,4 @@
+import { treatmentEndpoints } from "@salvia/domain/member/treatmentEndpoints";
 import { patientEndpoints } from "@salvia/domain/record/patientEndpoints";
 
 import { signedInRoute } from "../auth/signedInRoute.ts";
@@ -20,7 +21,23 @@ export const patients = serve(
       patientEndpoints.changeTreatment,
       async () => (await import("./changeTreatment.ts")).changeTreatment,
     ),
+    signedInRoute(
+      treatmentEndpoints.findClinicians,
+      async () => (await import("../treatment/findClinicians.ts")).findClinicians,
+    ),
+    signedInRoute(
+      treatmentEndpoints.listSpecialties,
+      async () => (await import("../treatment/listSpecialties.ts")).listSpecialties,
+    ),
+    signedInRoute(
+      treatmentEndpoints.requestTreatment,
+      async () => (await import("../treatment/requestTreatment.ts")).requestTreatment,
+    ),
+    signedInRoute(
+      treatmentEndpoints.answerTreatmentRequest,
+      async () => (await import("../treatment/answerTreatmentRequest.ts")).answerTreatmentRequest,
+    ),
   ],
-  // Administrators and one core system.
-  { maxInstances: 5, timeoutSeconds: 120 },
+  // Members and clinicians, administrators, and one core system.
+  { maxInstances: 20, timeoutSeconds: 120 },
 );

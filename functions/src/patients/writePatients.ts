@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 
 import { auditEntrySchema } from "@salvia/domain/account/auditEntry";
 import { coverageSchema, type Coverage } from "@salvia/domain/member/coverage";
-import { patientSchema, type Patient } from "@salvia/domain/record/patient";
+import { cliniciansMax, patientSchema, type Patient } from "@salvia/domain/record/patient";
 import type { PatientOutcome } from "@salvia/domain/record/patientImport";
 import { collections } from "@salvia/domain/shared/collections";
 import type {
@@ -121,10 +121,13 @@ function outcomeOf(
   return isSame ? "unchanged" : "changed";
 }
 
-/** The patient of a row, with what is stored where the row may leave it out. */
+/** The patient of a row, with what is stored where the row may leave it out or does not know it. */
 function completed(patient: Patient, kept: Patient | null): Patient {
+  const chosen = kept?.chosen?.filter((uid) => kept.clinicians.includes(uid)) ?? [];
   return {
     ...patient,
+    clinicians: [...new Set([...patient.clinicians, ...chosen])].slice(0, cliniciansMax),
+    ...(kept?.chosen && { chosen: kept.chosen }),
     memberNumber: patient.memberNumber ?? kept?.memberNumber ?? null,
     phone: patient.phone ?? kept?.phone ?? null,
   };

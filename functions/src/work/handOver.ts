@@ -23,6 +23,7 @@ import { createOnce } from "../createOnce.ts";
 import { hashOf } from "../hashOf.ts";
 import { indexWrittenPatients } from "../patients/indexPatients.ts";
 import { stored } from "../stored.ts";
+import { declineRequests } from "../treatment/declineRequests.ts";
 import { workQueries } from "./workQueries.ts";
 
 /** A handover: its author, giver and receiver. */
@@ -57,13 +58,15 @@ export async function handOver(
     handedOver.leads = await changeEach(firestore, queries.leads, newOwner);
     return { handedOver, clashes: 0 };
   }
+  const replaced = (uids: readonly string[]) =>
+    uids.includes(from) ? [...new Set([...uids.filter((uid) => uid !== from), to])] : uids;
   // Patients first, because the rest is only useful to a clinician who treats them.
   handedOver.patients = await changeEach(
     firestore,
     queries.patients,
     (patient) => {
-      const clinicians = stored(patientSchema, patient)?.clinicians ?? [];
-      return { clinicians: [...new Set([...clinicians.filter((uid) => uid !== from), to])] };
+      const { clinicians = [], chosen } = stored(patientSchema, patient) ?? {};
+      return { clinicians: replaced(clinicians), ...(chosen && { chosen: replaced(chosen) }) };
     },
     (uids) =>
       indexWrittenPatients(
@@ -76,6 +79,7 @@ export async function handOver(
   );
   const moved = await moveAppointments(firestore, queries.appointments, to);
   handedOver.tasks = await changeEach(firestore, queries.tasks, newOwner);
+  await declineRequests(firestore, from, now);
   return { handedOver: { ...handedOver, appointments: moved.count }, clashes: moved.clashes };
 }
 

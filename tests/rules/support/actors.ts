@@ -93,6 +93,7 @@ const medical: ReadonlySet<string> = new Set<string>([
   collections.availability,
   collections.requestPlaces,
   collections.waitingList,
+  collections.treatmentRequests,
   collections.recordAccess,
   partOfRecords("allergies"),
   partOfRecords("problems"),

@@ -23,6 +23,7 @@ const ofMembers: ReadonlySet<string> = new Set<string>([
   collections.bookingChanges,
   collections.requestPlaces,
   collections.waitingList,
+  collections.treatmentRequests,
   partOfRecords("allergies"),
   partOfRecords("problems"),
   partOfRecords("vitals"),

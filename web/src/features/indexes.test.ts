@@ -28,6 +28,8 @@ const indexes: { indexes: readonly Index[] } = JSON.parse(
 const ofServer = [
   "appointments: status ASCENDING, startsAt ASCENDING",
   "items: kind ASCENDING, at DESCENDING",
+  "staff: role ASCENDING, specialty ASCENDING, name ASCENDING",
+  "staff: languages CONTAINS, role ASCENDING, name ASCENDING",
 ];
 
 /** Pages of the previous release still ask for them. */

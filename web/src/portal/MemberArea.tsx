@@ -53,6 +53,7 @@ function MemberPages() {
                 />
                 <Route path={pattern(memberPaths.plan)} element={<MemberPlanPage />} />
                 <Route path={pattern(memberPaths.record)} element={<MemberRecordPage />} />
+                <Route path={pattern(memberPaths.clinicians)} element={<MemberCliniciansPage />} />
                 <Route path={pattern(memberPaths.messages)} element={<MemberMessagesPage />} />
                 <Route
                   path={pattern(`${memberPaths.messages}/:id`)}
@@ -106,6 +107,10 @@ const MemberRecordPage = lazy(async () => ({
 
 const MemberAppointmentPage = lazy(async () => ({
   default: (await import("./pages/member/MemberAppointmentPage.tsx")).MemberAppointmentPage,
+}));
+
+const MemberCliniciansPage = lazy(async () => ({
+  default: (await import("./pages/member/MemberCliniciansPage.tsx")).MemberCliniciansPage,
 }));
 
 const MemberMessagesPage = lazy(async () => ({

@@ -67,6 +67,10 @@ export type MailData = {
   newMessage: SubscribedMail;
   /** To a patient: a clinician who no longer treats them has not read their messages. */
   messagesUnread: SubscribedMail;
+  /** To a clinician: a member asks to become their patient. `link` opens the requests. */
+  treatmentRequested: SubscribedMail;
+  /** To a member: a clinician has accepted or declined. `link` opens the clinicians. */
+  treatmentAnswered: SubscribedMail;
 };
 
 /**

@@ -78,6 +78,8 @@ export const mailExamples = {
   appointmentReminder: (language) => renderMail("appointmentReminder", language, appointment),
   newMessage: (language) => renderMail("newMessage", language, subscribed),
   messagesUnread: (language) => renderMail("messagesUnread", language, subscribed),
+  treatmentRequested: (language) => renderMail("treatmentRequested", language, subscribed),
+  treatmentAnswered: (language) => renderMail("treatmentAnswered", language, subscribed),
 } as const satisfies Record<string, (language: Language) => MailMessage>;
 
 /** For tests: the kinds of email. */
@@ -106,4 +108,6 @@ export const templates = [
   "appointmentReminder",
   "newMessage",
   "messagesUnread",
+  "treatmentRequested",
+  "treatmentAnswered",
 ] as const satisfies readonly (keyof typeof mailExamples)[];

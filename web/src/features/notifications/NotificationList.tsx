@@ -2,7 +2,7 @@ import DoneIcon from "@mui/icons-material/Done";
 import IconButton from "@mui/material/IconButton";
 import { styled } from "@mui/material/styles";
 import type { OfferedTime } from "@salvia/domain/mail/notification";
-import { memberPaths, salesPaths } from "@salvia/domain/site/paths";
+import { medicalPaths, memberPaths, salesPaths } from "@salvia/domain/site/paths";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
@@ -79,6 +79,8 @@ function pathOf(row: NotificationRow, area: NotificationArea): string {
   if ("leadId" in row) return salesPaths.lead(row.leadId);
   if ("appointmentId" in row) return area.appointmentPath(row.appointmentId);
   if ("conversationId" in row) return area.conversationPath(row.conversationId);
+  if (row.kind === "treatmentRequested") return medicalPaths.calendar;
+  if (row.kind === "treatmentAnswered") return memberPaths.clinicians;
   return memberPaths.offer(row.id);
 }
 

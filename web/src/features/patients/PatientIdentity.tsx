@@ -2,12 +2,12 @@ import Link from "@mui/material/Link";
 import Skeleton from "@mui/material/Skeleton";
 import { styled } from "@mui/material/styles";
 import { ageOn, type Patient } from "@salvia/domain/record/patient";
-import type { Language } from "@salvia/domain/shared/language";
 import { useTranslation } from "react-i18next";
 
 import { useLiveQuery } from "../../firebase/liveQuery/useLiveQuery.ts";
 import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
 import { useLanguage } from "../../i18n/useLanguage.ts";
+import { languageName } from "../../i18n/languageName.ts";
 import { dayAt } from "../../lib/time/calendarDay.ts";
 import { dateText } from "../../lib/time/dateText.ts";
 import { usePhoneFormat } from "../../ui/fields/usePhoneFormat.ts";
@@ -98,12 +98,6 @@ function Identifiers({ patient, shownName }: { patient: Patient; shownName: stri
       </List>
     </section>
   );
-}
-
-/** The name of a language, with a capital first letter as a value of its own. */
-function languageName(spoken: Language, language: Language): string {
-  const name = new Intl.DisplayNames(language, { type: "language" }).of(spoken) ?? spoken;
-  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }
 
 const List = styled("dl")({

@@ -59,6 +59,7 @@ test.each([
     "Overview",
     "Appointments",
     "Messages",
+    "Find a doctor",
     "Plan",
     "Health record",
   ]);

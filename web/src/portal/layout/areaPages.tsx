@@ -10,6 +10,7 @@ import ReportsIcon from "@mui/icons-material/InsertChartOutlined";
 import PeopleIcon from "@mui/icons-material/ManageAccountsOutlined";
 import PatientsIcon from "@mui/icons-material/MedicalInformationOutlined";
 import LeadsIcon from "@mui/icons-material/PeopleOutlined";
+import ClinicianIcon from "@mui/icons-material/PersonSearchOutlined";
 import ProfileIcon from "@mui/icons-material/PersonOutlined";
 import DashboardIcon from "@mui/icons-material/SpaceDashboardOutlined";
 import TasksIcon from "@mui/icons-material/TaskAltOutlined";
@@ -67,6 +68,7 @@ function pagesOf(role: Role, t: TFunction<"portal">): AreaPage[] {
       { to: memberPaths.home, label: t("nav.home"), icon: <HomeIcon /> },
       { to: memberPaths.appointments, label: t("nav.appointments"), icon: <EventIcon /> },
       { to: memberPaths.messages, label: t("nav.messages"), icon: <MessagesIcon /> },
+      { to: memberPaths.clinicians, label: t("nav.clinicians"), icon: <ClinicianIcon /> },
       { to: memberPaths.plan, label: t("nav.plan"), icon: <PlanIcon /> },
       { to: memberPaths.record, label: t("nav.record"), icon: <RecordIcon /> },
     ];

@@ -1,3 +1,4 @@
+import { newTreatmentRequest } from "@salvia/domain/member/treatmentRequest";
 import { medicalPaths } from "@salvia/domain/site/paths";
 import { act, cleanup, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -9,6 +10,7 @@ import {
   unreadConversations,
   type ConversationRow,
 } from "../../features/messages/messages.data.ts";
+import { pendingRequests } from "../../features/treatmentRequests/treatmentRequests.data.ts";
 import { waitingVisits } from "../../features/visits/visits.data.ts";
 import { closeLiveQueries } from "../../firebase/liveQuery/useLiveQuery.ts";
 import { renderInPortal } from "../../testing/renderInPortal.tsx";
@@ -25,10 +27,14 @@ vi.mock("../../features/appointments/data/appointments.data.ts", () => ({
   firstRequests: vi.fn(),
 }));
 vi.mock("../../features/messages/messages.data.ts", () => ({ unreadConversations: vi.fn() }));
+vi.mock("../../features/treatmentRequests/treatmentRequests.data.ts", () => ({
+  pendingRequests: vi.fn(),
+}));
 vi.mock("./chime.ts", () => ({ ringInOneTab: vi.fn() }));
 
 let emitVisits: Parameters<ReturnType<typeof waitingVisits>>[0];
 let emitRequests: Parameters<ReturnType<typeof firstRequests>>[0];
+let emitPending: Parameters<ReturnType<typeof pendingRequests>>[0];
 let emitUnread: Parameters<ReturnType<typeof unreadConversations>>[0];
 
 beforeEach(() => {
@@ -39,6 +45,10 @@ beforeEach(() => {
   });
   vi.mocked(firstRequests).mockReturnValue((onValue) => {
     emitRequests = onValue;
+    return () => {};
+  });
+  vi.mocked(pendingRequests).mockReturnValue((onValue) => {
+    emitPending = onValue;
     return () => {};
   });
   vi.mocked(unreadConversations).mockReturnValue((onValue) => {
@@ -145,6 +155,29 @@ test("shows more than nine requests as 9+, and none whose time has passed", asyn
   const past = appointment({ status: "pending", startsAt: minutesFromNow(-1) });
   act(() => emitRequests([{ id: "past", appointment: past }]));
   expect(screen.getByRole("link", { name: "Calendar" })).toBeTruthy();
+});
+
+test("counts members who ask to be treated among the requests, and announces a new one", async () => {
+  await open();
+  const asks = (...daysAgo: readonly number[]) =>
+    act(() =>
+      emitPending(
+        daysAgo.map((days) => {
+          const between = { clinicianId: "camille", patientName: "Beatriz Nogueira" };
+          const createdAt = minutesFromNow(-days * 24 * 60);
+          return newTreatmentRequest({ patientId: `patient-${days}`, ...between }, createdAt);
+        }),
+      ),
+    );
+  request(1);
+  // One of them has expired.
+  asks(31, 2);
+  expect(screen.getByRole("link", { name: "Calendar, 2 requests to answer" })).toBeTruthy();
+  const announced = () => screen.getAllByRole("status").map(({ textContent }) => textContent);
+  expect(announced().join("")).toBe("");
+  asks(2, 0);
+  expect(announced().join("")).toBe("3 requests to answer");
+  expect(document.body.textContent).not.toContain("Beatriz");
 });
 
 test("counts unread messages of all conversations", async () => {

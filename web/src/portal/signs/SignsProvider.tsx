@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 
 import { useOpenRequests } from "../../features/appointments/list/useOpenRequests.ts";
 import { useUnreadByClinician } from "../../features/messages/useUnreadMessages.ts";
+import { usePendingRequests } from "../../features/treatmentRequests/usePendingRequests.ts";
 import { useWaitingPatients } from "../../features/visits/useWaitingPatients.ts";
 import { useAuth } from "../../session/useAuth.ts";
 import { Announcement } from "../../ui/status/Announcement.tsx";
@@ -20,12 +21,16 @@ export function SignsProvider({ children }: { children: ReactNode }) {
   const patients = useWaitingPatients(uid);
   const open = useOpenRequests(uid);
   const waiting = patients?.length ?? 0;
-  const requests = open?.length ?? 0;
+  const pending = usePendingRequests(uid);
+  const asking = pending.status === "content" ? pending.value : [];
+  const requests = (open?.length ?? 0) + asking.length;
   const messages = useUnreadByClinician(uid);
   const signs = useMemo(() => ({ waiting, requests, messages }), [waiting, requests, messages]);
   // A reload keeps the time since when a patient waits, so it does not count as an arrival.
   const hasPatient = useArrival(patients?.map(({ waitingSince }) => waitingSince) ?? null);
-  const hasRequest = useArrival(open?.map(({ appointment }) => appointment.createdAt) ?? null);
+  const hasAppointment = useArrival(open?.map(({ appointment }) => appointment.createdAt) ?? null);
+  const isKnown = pending.status === "content" || pending.status === "empty";
+  const hasMember = useArrival(isKnown ? asking.map(({ createdAt }) => createdAt) : null);
   return (
     <SignsContext value={signs}>
       {children}
@@ -33,7 +38,7 @@ export function SignsProvider({ children }: { children: ReactNode }) {
         {hasPatient && waiting > 0 ? t("signs.waiting", { count: waiting }) : null}
       </Announcement>
       <Announcement>
-        {hasRequest && requests > 0
+        {(hasAppointment || hasMember) && requests > 0
           ? t("signs.requests", { count: requests, amount: badgeText(requests) })
           : null}
       </Announcement>

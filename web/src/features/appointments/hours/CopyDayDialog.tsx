@@ -10,7 +10,7 @@ import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { useLanguage } from "../../../i18n/useLanguage.ts";
-import { weekdayName } from "./weekdayName.ts";
+import { weekdayName } from "../../../lib/time/weekdayName.ts";
 
 type CopyDayDialogProps = {
   from: Weekday;

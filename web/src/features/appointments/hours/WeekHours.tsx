@@ -17,7 +17,7 @@ import { Section } from "../../../ui/Section.tsx";
 import type { AvailabilityDraft, DraftProblems, PeriodDraft } from "./availabilityDraft.ts";
 import { CopyDayDialog } from "./CopyDayDialog.tsx";
 import { PartFields } from "./PartFields.tsx";
-import { weekdayName } from "./weekdayName.ts";
+import { weekdayName } from "../../../lib/time/weekdayName.ts";
 
 type WeekHoursProps = {
   hours: AvailabilityDraft["hours"];

@@ -13,6 +13,7 @@ import {
   queryOfCalendar,
 } from "../../../features/appointments/calendar/calendarUrl.ts";
 import { Requests } from "../../../features/appointments/list/Requests.tsx";
+import { PendingRequests } from "../../../features/treatmentRequests/PendingRequests.tsx";
 import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
 import { dayAt } from "../../../lib/time/calendarDay.ts";
 import { useToast } from "../../../ui/dialogs/ToastProvider.tsx";
@@ -74,6 +75,7 @@ function Weeks() {
       >
         <Calendar onNew={(startsAt) => setMaking({ startsAt })} />
         <Box sx={{ display: "grid", gap: 2.5 }}>
+          <PendingRequests />
           <Requests />
           <WaitingList
             onBook={({ patientId, mode }) => setMaking({ patientId, ...(mode && { mode }) })}

@@ -2,6 +2,7 @@ import EventIcon from "@mui/icons-material/EventOutlined";
 import MessagesIcon from "@mui/icons-material/ForumOutlined";
 import RecordIcon from "@mui/icons-material/FolderSharedOutlined";
 import PlanIcon from "@mui/icons-material/HealthAndSafetyOutlined";
+import ClinicianIcon from "@mui/icons-material/PersonSearchOutlined";
 import Box from "@mui/material/Box";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
@@ -42,6 +43,7 @@ function Shortcuts() {
   const shortcuts: Shortcut[] = [
     { name: "appointments", to: memberPaths.appointments, icon: <EventIcon /> },
     { name: "messages", to: memberPaths.messages, icon: <MessagesIcon /> },
+    { name: "clinicians", to: memberPaths.clinicians, icon: <ClinicianIcon /> },
     { name: "plan", to: memberPaths.plan, icon: <PlanIcon /> },
     { name: "record", to: memberPaths.record, icon: <RecordIcon /> },
   ];
@@ -68,7 +70,7 @@ function Shortcuts() {
 }
 
 type Shortcut = {
-  name: "appointments" | "messages" | "plan" | "record";
+  name: "appointments" | "messages" | "clinicians" | "plan" | "record";
   to: string;
   icon: ReactNode;
 };

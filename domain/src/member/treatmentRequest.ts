@@ -1,0 +1,79 @@
+import * as z from "zod/mini";
+
+import { patientSchema } from "../record/patient.ts";
+import { patterns } from "../shared/patterns.ts";
+
+/** Pending until the clinician answers. A withdrawn request is deleted. */
+export const treatmentRequestStatuses = ["pending", "accepted", "declined"] as const;
+
+/** How many requests of a member can be pending at once. */
+export const pendingRequestsMax = 3;
+
+/** How long a request can be answered, and how long its answer is kept, in days. */
+export const treatmentRequestDays = 30;
+
+const id = z.string().check(z.regex(patterns.id));
+
+/**
+ * A member's request to be treated by a clinician, as stored in
+ * `treatmentRequests/{patientId_clinicianId}`, timestamps as `Date`. Until the clinician accepts,
+ * it is all that they learn about the member. Only the server creates and answers it.
+ */
+export const treatmentRequestSchema = z.strictObject({
+  patientId: id,
+  clinicianId: id,
+  /** Copied from `patients`, which the clinician can't read yet. */
+  patientName: patientSchema.shape.name,
+  status: z.enum(treatmentRequestStatuses),
+  createdAt: z.date(),
+  /** When the clinician answered; null until then. */
+  decidedAt: z.nullable(z.date()),
+  /** When Firestore deletes it. */
+  expireAt: z.date(),
+});
+
+export type TreatmentRequest = z.infer<typeof treatmentRequestSchema>;
+
+/** A member and a clinician have one request. */
+export function treatmentRequestId({
+  patientId,
+  clinicianId,
+}: Pick<TreatmentRequest, "patientId" | "clinicianId">): string {
+  return `${patientId}_${clinicianId}`;
+}
+
+/** A pending request as it begins at a moment. */
+export function newTreatmentRequest(
+  between: Pick<TreatmentRequest, "patientId" | "clinicianId" | "patientName">,
+  now: Date,
+): TreatmentRequest {
+  return { ...between, status: "pending", createdAt: now, decidedAt: null, expireAt: endOf(now) };
+}
+
+/** The change that answers a request. */
+export function answeredRequest(
+  status: Exclude<TreatmentRequest["status"], "pending">,
+  now: Date,
+): Pick<TreatmentRequest, "status" | "decidedAt" | "expireAt"> {
+  return { status, decidedAt: now, expireAt: endOf(now) };
+}
+
+/** Whether the clinician can still answer. Firestore deletes expired documents within a day. */
+export function isPending(
+  { status, expireAt }: Pick<TreatmentRequest, "status" | "expireAt">,
+  now: Date,
+): boolean {
+  return status === "pending" && now < expireAt;
+}
+
+/** Whether the member can't ask this clinician again yet, because they declined. */
+export function isRecentlyDeclined(
+  { status, expireAt }: Pick<TreatmentRequest, "status" | "expireAt">,
+  now: Date,
+): boolean {
+  return status === "declined" && now < expireAt;
+}
+
+function endOf(start: Date): Date {
+  return new Date(start.getTime() + treatmentRequestDays * 24 * 60 * 60_000);
+}

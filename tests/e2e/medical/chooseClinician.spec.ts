@@ -1,0 +1,92 @@
+import { linkIn, mailsTo } from "../../mailbox.ts";
+import { enter } from "../support/people.ts";
+import { doctor, memberOf } from "../support/schedule.ts";
+import { firestore } from "../support/server.ts";
+import { expect, expectAccessible, test } from "../support/test.ts";
+
+test("lets a member find a clinician, who accepts them, and then write to her", async ({
+  page,
+  anotherBrowser,
+}) => {
+  const daniel = await doctor("Daniel Okafor");
+  const camille = await doctor();
+  const specialty = `Cardiology ${camille.uid}`;
+  await firestore.doc(`staff/${camille.uid}`).update({ specialty, languages: ["fr", "pt"] });
+  const beatriz = await memberOf(daniel);
+  await enter(page, camille, "/medical/calendar");
+  await expect(page.getByRole("heading", { name: "Requests" })).toBeVisible();
+
+  const telephone = await anotherBrowser({ viewport: { width: 390, height: 844 } });
+  await enter(telephone, beatriz, "/member");
+  await telephone.getByRole("link", { name: /^Find a doctor/ }).click();
+  const found = telephone.getByRole("list", { name: "Doctors found" });
+  await telephone.getByLabel("Specialty").selectOption(specialty);
+  await expect(found.getByRole("listitem")).toHaveCount(1);
+  await expectAccessible(telephone);
+  await telephone.getByLabel("Language").selectOption("Spanish");
+  await expect(telephone.getByText(/^No doctor matches/)).toBeVisible();
+  await telephone.getByLabel("Language").selectOption("French");
+  await telephone.getByLabel("Day", { exact: true }).selectOption("Monday");
+  await telephone.getByLabel("Time of day").selectOption("Afternoon");
+  await expect(found.getByRole("heading", { name: "Camille Laurent" })).toBeVisible();
+  // What someone looks for says something about their health.
+  expect(new URL(telephone.url()).search).toBe("");
+  await telephone.getByRole("button", { name: "Ask Camille Laurent to treat you" }).click();
+  await expect(telephone.getByText("Request sent.")).toBeVisible();
+  const own = telephone.getByRole("list", { name: "Your requests" });
+  await expect(own).toContainText("Waiting for an answer");
+  await expect(found).toContainText("Waiting for an answer");
+  await expectAccessible(telephone);
+
+  // On the clinician's open page at once, in the menu, and by email.
+  const requests = page.getByRole("list", { name: "New patients" });
+  await expect(requests).toContainText("Beatriz Nogueira");
+  await expect(page.getByRole("link", { name: "Calendar, 1 request to answer" })).toBeVisible();
+  const [mail] = await mailsTo(camille.email, 1);
+  expect(mail && new URL(linkIn(mail)).pathname).toBe("/medical/calendar");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Accept Beatriz Nogueira" }).click();
+  await expect(page.getByText("Beatriz Nogueira is now your patient.")).toBeVisible();
+  await expect(requests).toBeHidden();
+  await expect(page.getByRole("link", { name: "Calendar", exact: true })).toBeVisible();
+
+  await expect(found).toContainText("Treats you");
+  await mailsTo(beatriz.email, 1);
+  await telephone.getByRole("link", { name: "Write a message to Camille Laurent" }).click();
+  await telephone.getByRole("textbox", { name: "Your message" }).fill("Thank you!");
+  await telephone.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByRole("link", { name: "Messages, 1 unread message" })).toBeVisible();
+  await telephone.goto("/member/appointments");
+  await telephone.getByRole("button", { name: "Request an appointment" }).click();
+  await expect(telephone.getByRole("button", { name: "Camille Laurent" })).toBeVisible();
+});
+
+test("lets a member withdraw a request, and a clinician decline one", async ({
+  page,
+  anotherBrowser,
+}) => {
+  const camille = await doctor();
+  const specialty = `Dermatology ${camille.uid}`;
+  await firestore.doc(`staff/${camille.uid}`).update({ specialty });
+  const beatriz = await memberOf(await doctor("Daniel Okafor"));
+  const ask = page.getByRole("button", { name: "Ask Camille Laurent to treat you" });
+  await enter(page, beatriz, "/member/clinicians");
+  await page.getByLabel("Specialty").selectOption(specialty);
+  await ask.click();
+  await page.getByRole("button", { name: "Withdraw the request to Camille Laurent" }).click();
+  await expect(page.getByText("Request withdrawn.")).toBeVisible();
+  await expect(page.getByRole("list", { name: "Your requests" })).toBeHidden();
+  await ask.click();
+
+  const clinic = await anotherBrowser();
+  await enter(clinic, camille, "/medical/calendar");
+  await clinic.getByRole("button", { name: "Decline Beatriz Nogueira" }).click();
+  const question = clinic.getByRole("alertdialog", { name: /^Decline Beatriz Nogueira/ });
+  await expectAccessible(clinic);
+  await question.getByRole("button", { name: "Decline" }).click();
+  await expect(clinic.getByText("Request declined.")).toBeVisible();
+  await expect(page.getByRole("list", { name: "Your requests" })).toContainText("Not accepted");
+  await expect(ask).toBeHidden();
+  const { clinicians } = (await firestore.doc(`patients/${beatriz.uid}`).get()).data() ?? {};
+  expect(clinicians).not.toContain(camille.uid);
+});

@@ -1,0 +1,97 @@
+import type { ClinicianWish, FoundClinician } from "@salvia/domain/member/clinicianSearch";
+import { cleanup, screen, within } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+
+import { CallUnanswered } from "../../firebase/calls.ts";
+import { closeLiveQueries } from "../../firebase/liveQuery/useLiveQuery.ts";
+import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
+import { renderInPortal } from "../../testing/renderInPortal.tsx";
+import { ClinicianSearch } from "./ClinicianSearch.tsx";
+import { foundClinicians, listedSpecialties } from "./clinicianSearch.calls.ts";
+
+vi.mock("./clinicianSearch.calls.ts", () => ({
+  foundClinicians: vi.fn(),
+  listedSpecialties: vi.fn(),
+}));
+
+afterEach(() => {
+  cleanup();
+  closeLiveQueries();
+  vi.resetAllMocks();
+});
+
+function clinician(uid: string, details: Partial<FoundClinician> = {}): FoundClinician {
+  const facts = { specialty: "Cardiology", languages: ["fr" as const], address: null };
+  return { uid, name: `Clinician ${uid}`, ...facts, modes: ["telemedicine"], ...details };
+}
+
+type Answer = { clinicians: FoundClinician[]; next: string | null };
+
+function open(answer: (wish: ClinicianWish, after: string | null) => Answer | Error) {
+  vi.mocked(listedSpecialties).mockReturnValue((onValue) => {
+    onValue({ specialties: ["Cardiology", "Dermatology"] });
+    return () => {};
+  });
+  vi.mocked(foundClinicians).mockImplementation((_, wish, after) => (onValue, onError) => {
+    const found = answer(wish, after);
+    if (found instanceof Error) onError(found);
+    else onValue(found);
+    return () => {};
+  });
+  return renderInPortal(
+    <NamespaceLoader namespaces={["clinicians"]}>
+      <ClinicianSearch renderAction={({ uid }) => <button>{`Ask ${uid}`}</button>} />
+    </NamespaceLoader>,
+  );
+}
+
+test("shows what a member may know of each clinician, and what they can do", async () => {
+  open(() => ({
+    clinicians: [clinician("1", { address: "Calle Mayor 1\nMadrid", languages: ["fr", "pt"] })],
+    next: null,
+  }));
+  const row = await screen.findByRole("listitem");
+  expect(within(row).getByRole("heading", { name: "Clinician 1" })).toBeTruthy();
+  for (const text of ["Cardiology", "French, Portuguese", "Video visit", /Calle Mayor 1/]) {
+    expect(within(row).getByText(text)).toBeTruthy();
+  }
+  expect(within(row).getByRole("button", { name: "Ask 1" })).toBeTruthy();
+});
+
+test("asks the server for what the member chose, and says if no one matches", async () => {
+  const { user } = open((wish) => ({
+    clinicians: wish.weekday === null ? [clinician("1")] : [],
+    next: null,
+  }));
+  await user.selectOptions(await screen.findByLabelText("Specialty"), "Dermatology");
+  await user.selectOptions(screen.getByLabelText("Language"), "Portuguese");
+  await user.selectOptions(screen.getByLabelText("Day"), "Saturday");
+  await user.selectOptions(screen.getByLabelText("Time of day"), "Morning");
+  expect(await screen.findByText(/^No doctor matches/)).toBeTruthy();
+  const chosen = { specialty: "Dermatology", language: "pt", weekday: "saturday" };
+  const last = vi.mocked(foundClinicians).mock.lastCall;
+  expect(last?.slice(1)).toEqual([{ ...chosen, partOfDay: "morning" }, null]);
+});
+
+test("shows the next part on request and moves the focus to it", async () => {
+  const { user } = open((_, after) =>
+    after === null
+      ? { clinicians: [clinician("1")], next: "1" }
+      : { clinicians: [clinician("2")], next: null },
+  );
+  await user.click(await screen.findByRole("button", { name: "Show more" }));
+  const [, second] = await screen.findAllByRole("list", { name: "Doctors found" });
+  expect(document.activeElement).toBe(second);
+  expect(screen.queryByRole("button", { name: "Show more" })).toBeNull();
+});
+
+test("offers a retry if the search fails", async () => {
+  let fails = true;
+  const { user } = open(() =>
+    fails ? new CallUnanswered(null) : { clinicians: [clinician("1")], next: null },
+  );
+  const retry = await screen.findByRole("button", { name: "Try again" });
+  fails = false;
+  await user.click(retry);
+  expect(await screen.findByRole("heading", { name: "Clinician 1" })).toBeTruthy();
+});

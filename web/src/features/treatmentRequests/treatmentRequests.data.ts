@@ -1,0 +1,52 @@
+import {
+  treatmentRequestId,
+  treatmentRequestSchema,
+  type TreatmentRequest,
+} from "@salvia/domain/member/treatmentRequest";
+import { collections } from "@salvia/domain/shared/collections";
+import { doc, limit, runTransaction } from "firebase/firestore";
+
+import { declaredQuery, type DeclaredQuery } from "../../firebase/declaredQuery.ts";
+import { firestore } from "../../firebase/firestore.ts";
+import { liveCollection } from "../../firebase/liveQuery/liveCollection.ts";
+
+/** All queries for requests for treatment. */
+export const treatmentRequestQueries = {
+  ofMember: {
+    collection: collections.treatmentRequests,
+    where: [["patientId", "=="]],
+    orderBy: [["createdAt", "desc"]],
+  },
+  /** Those who have waited longest come first. */
+  pending: {
+    collection: collections.treatmentRequests,
+    where: [
+      ["clinicianId", "=="],
+      ["status", "=="],
+    ],
+    orderBy: [["createdAt", "asc"]],
+  },
+} as const satisfies Record<string, DeclaredQuery>;
+
+/** A member's latest requests, live. */
+export const ownRequests = liveCollection((patientId: string) => ({
+  query: declaredQuery(treatmentRequestQueries.ofMember, [patientId], limit(50)),
+  schema: treatmentRequestSchema,
+  row: (request: TreatmentRequest) => request,
+}));
+
+/** The first ten pending requests to a clinician, live: one more than the menu counts. */
+export const pendingRequests = liveCollection((clinicianId: string) => ({
+  query: declaredQuery(treatmentRequestQueries.pending, [clinicianId, "pending"], limit(10)),
+  schema: treatmentRequestSchema,
+  row: (request: TreatmentRequest) => request,
+}));
+
+/** Withdraws a pending request. @throws FirebaseError */
+export async function withdrawRequest(request: TreatmentRequest): Promise<void> {
+  const id = treatmentRequestId(request);
+  // A transaction fails while offline, whereas a plain write would wait without a sign of it.
+  await runTransaction(firestore(), async (writes) => {
+    writes.delete(doc(firestore(), collections.treatmentRequests, id));
+  });
+}

@@ -1,0 +1,168 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import type { FoundClinician } from "@salvia/domain/member/clinicianSearch";
+import { conversationId } from "@salvia/domain/member/conversation";
+import { treatmentEndpoints } from "@salvia/domain/member/treatmentEndpoints";
+import {
+  isPending,
+  pendingRequestsMax,
+  type TreatmentRequest,
+} from "@salvia/domain/member/treatmentRequest";
+import { cliniciansMax, type Patient } from "@salvia/domain/record/patient";
+import { memberPaths } from "@salvia/domain/site/paths";
+import { useRef, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+
+import { patientDocument } from "../../../features/patients/patients.data.ts";
+import { ClinicianSearch } from "../../../features/treatmentRequests/ClinicianSearch.tsx";
+import { OwnRequests } from "../../../features/treatmentRequests/OwnRequests.tsx";
+import { ownRequests } from "../../../features/treatmentRequests/treatmentRequests.data.ts";
+import { useLiveQuery } from "../../../firebase/liveQuery/useLiveQuery.ts";
+import { useMutation } from "../../../firebase/useMutation.ts";
+import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
+import { useAuth, useSession } from "../../../session/useAuth.ts";
+import { useToast } from "../../../ui/dialogs/ToastProvider.tsx";
+import { Loading } from "../../../ui/status/Loading.tsx";
+import { LoadingBlock } from "../../../ui/status/LoadingBlock.tsx";
+import { LoadProblem } from "../../../ui/status/LoadProblem.tsx";
+import { MutationProblem } from "../../../ui/status/MutationProblem.tsx";
+import { Notice } from "../../../ui/status/Notice.tsx";
+import { useNow } from "../../../ui/time/useNow.ts";
+import { useFocusKept } from "../../../ui/useFocusKept.ts";
+import { Page } from "../Page.tsx";
+
+/** The clinicians whom a member can choose, and the member's requests to be treated by them. */
+export function MemberCliniciansPage() {
+  return (
+    <NamespaceLoader namespaces={["clinicians"]} fallback={<Loading />}>
+      <Clinicians />
+    </NamespaceLoader>
+  );
+}
+
+function Clinicians() {
+  const { t } = useTranslation(["clinicians", "portal"]);
+  const uid = useAuth().user?.uid ?? "";
+  const own = useLiveQuery(`patient/${uid}`, patientDocument(uid));
+  const asked = useLiveQuery("treatmentRequests/own", ownRequests(uid));
+  const problem = own.status === "error" ? own : asked.status === "error" ? asked : null;
+  return (
+    <Page title={t("portal:nav.clinicians")} lead={t("lead")}>
+      {problem !== null ? <LoadProblem failure={problem.failure} onRetry={problem.retry} /> : null}
+      {own.status === "content" && asked.status === "content" ? (
+        own.value === null ? (
+          <Notice severity="info">{t("noPatient")}</Notice>
+        ) : (
+          <Choice uid={uid} patient={own.value} requests={asked.value} />
+        )
+      ) : problem === null ? (
+        <LoadingBlock height={160} label={t("search.loading")} />
+      ) : null}
+    </Page>
+  );
+}
+
+type ChoiceProps = { uid: string; patient: Patient; requests: readonly TreatmentRequest[] };
+
+function Choice({ uid, patient, requests }: ChoiceProps) {
+  const { t } = useTranslation("clinicians");
+  const now = useNow();
+  const session = useSession();
+  const mutation = useMutation();
+  const showToast = useToast();
+  const current = requests.filter(({ expireAt }) => now < expireAt);
+  const pending = current.filter((request) => isPending(request, now)).length;
+  const limit =
+    patient.clinicians.length >= cliniciansMax
+      ? t("full", { most: cliniciansMax })
+      : pending >= pendingRequestsMax
+        ? t("quota", { most: pendingRequestsMax })
+        : null;
+
+  async function ask({ uid: clinicianId }: FoundClinician) {
+    const done = await mutation.run(async () => {
+      await session.ask(treatmentEndpoints.requestTreatment, { clinicianId });
+    });
+    if (done) showToast("success", t("ask.sent"));
+  }
+
+  return (
+    <>
+      {current.length === 0 ? null : <OwnRequests requests={current} />}
+      {limit === null ? null : <Notice severity="info">{limit}</Notice>}
+      <MutationProblem mutation={mutation} />
+      <ClinicianSearch
+        renderAction={(clinician) => {
+          const request = current.find(({ clinicianId }) => clinicianId === clinician.uid);
+          const isTreating = patient.clinicians.includes(clinician.uid);
+          // An accepted request whose treatment has ended can be made again.
+          const isOpen = request === undefined || request.status === "accepted";
+          return (
+            <Action state={isTreating ? "treats" : isOpen ? "open" : request.status}>
+              {isTreating ? (
+                <Known patientId={uid} clinician={clinician} />
+              ) : isOpen ? (
+                <Button
+                  variant="outlined"
+                  aria-label={t("ask.name", { name: clinician.name })}
+                  aria-disabled={limit !== null || mutation.busy}
+                  onClick={() => {
+                    if (limit === null) void ask(clinician);
+                  }}
+                >
+                  {t("ask.action")}
+                </Button>
+              ) : (
+                <Typography>{t(`own.${request.status}`)}</Typography>
+              )}
+            </Action>
+          );
+        }}
+      />
+    </>
+  );
+}
+
+/** Keeps the focus of a button that a change of the state removes. */
+function Action({ state, children }: { state: string; children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useFocusKept(place, state);
+  return (
+    <Box
+      ref={place}
+      tabIndex={-1}
+      sx={{ display: "flex", flexWrap: "wrap", gap: 1, alignItems: "center", outline: "none" }}
+    >
+      {children}
+    </Box>
+  );
+}
+
+type KnownProps = { patientId: string; clinician: FoundClinician };
+
+/** What a member can do with a clinician who treats them. */
+function Known({ patientId, clinician: { uid: clinicianId, name } }: KnownProps) {
+  const { t } = useTranslation("clinicians");
+  const conversation = conversationId({ patientId, clinicianId });
+  return (
+    <>
+      <Typography>{t("known.treats")}</Typography>
+      <Button
+        component={Link}
+        to={memberPaths.appointments}
+        aria-label={t("known.bookName", { name })}
+      >
+        {t("known.book")}
+      </Button>
+      <Button
+        component={Link}
+        to={memberPaths.conversation(conversation)}
+        aria-label={t("known.writeName", { name })}
+      >
+        {t("known.write")}
+      </Button>
+    </>
+  );
+}

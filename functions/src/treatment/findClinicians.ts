@@ -42,6 +42,7 @@ export const findClinicians: SignedInHandler<
   // oxlint-disable no-await-in-loop -- the next page is needed only if this one has too few
   do {
     const query = cliniciansByName(db, wish).limit(pageSize + 1);
+    // Without the clinician of the last page, who has left meanwhile, the list begins again.
     const place = next === null ? null : await db.collection(collections.staff).doc(next).get();
     const { docs } = await (place?.exists ? query.startAfter(place) : query).get();
     const page = docs.slice(0, pageSize);

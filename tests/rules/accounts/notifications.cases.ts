@@ -37,6 +37,7 @@ const served: Fields = {
   leadId: "other",
   appointmentId: "other",
   conversationId: "other",
+  requestId: "other",
   at: now,
   expireAt: now,
   extra: true,

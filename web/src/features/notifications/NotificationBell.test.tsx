@@ -152,6 +152,21 @@ test("links an offered time to the form that requests it", async () => {
   expect(link.getAttribute("href")).toBe("/member/appointments?offer=o1");
 });
 
+test.each([
+  ["treatmentRequested", "A member asks you to treat them", "/medical/calendar"],
+  ["treatmentAnswered", "A doctor answered your request", "/member/clinicians"],
+] as const)("links %s to where it is answered or shown", async (kind, text, path) => {
+  const at = new Date(Date.now() - 5 * 60_000);
+  const asked = { id: "t1", ...newNotification({ kind, requestId: "beatriz_camille", at }) };
+  const user = await ring([asked]);
+  await user.click(await bell());
+  await panel();
+  recent.emit([asked]);
+  const link = (await panel()).getByRole("link");
+  expect(link.textContent).toContain(text);
+  expect(link.getAttribute("href")).toBe(path);
+});
+
 test("marks a followed notification as read and closes the list", async () => {
   const user = await ring([row("a", 5)]);
   await user.click(await bell());

@@ -31,7 +31,7 @@ test("lets a member find a clinician, who accepts them, and then write to her", 
   await expect(found.getByRole("heading", { name: "Camille Laurent" })).toBeVisible();
   // What someone looks for says something about their health.
   expect(new URL(telephone.url()).search).toBe("");
-  await telephone.getByRole("button", { name: "Ask Camille Laurent to treat you" }).click();
+  await telephone.getByRole("button", { name: "Ask to be treated by Camille Laurent" }).click();
   await expect(telephone.getByText("Request sent.")).toBeVisible();
   const own = telephone.getByRole("list", { name: "Your requests" });
   await expect(own).toContainText("Waiting for an answer");
@@ -69,7 +69,7 @@ test("lets a member withdraw a request, and a clinician decline one", async ({
   const specialty = `Dermatology ${camille.uid}`;
   await firestore.doc(`staff/${camille.uid}`).update({ specialty });
   const beatriz = await memberOf(await doctor("Daniel Okafor"));
-  const ask = page.getByRole("button", { name: "Ask Camille Laurent to treat you" });
+  const ask = page.getByRole("button", { name: "Ask to be treated by Camille Laurent" });
   await enter(page, beatriz, "/member/clinicians");
   await page.getByLabel("Specialty").selectOption(specialty);
   await ask.click();

@@ -65,7 +65,12 @@ function Withdraw({ clinicianId, isBusy, onPress }: WithdrawProps) {
   const { t } = useTranslation("clinicians");
   const name = useStaffName(clinicianId);
   return (
-    <Button aria-label={t("own.withdrawName", { name })} aria-disabled={isBusy} onClick={onPress}>
+    <Button
+      sx={{ marginLeft: -2 }}
+      aria-label={t("own.withdrawName", { name })}
+      aria-disabled={isBusy}
+      onClick={onPress}
+    >
       {t("own.withdraw")}
     </Button>
   );

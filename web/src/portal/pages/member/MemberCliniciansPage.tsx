@@ -148,21 +148,23 @@ function Known({ patientId, clinician: { uid: clinicianId, name } }: KnownProps)
   const conversation = conversationId({ patientId, clinicianId });
   return (
     <>
-      <Typography>{t("known.treats")}</Typography>
-      <Button
-        component={Link}
-        to={memberPaths.appointments}
-        aria-label={t("known.bookName", { name })}
-      >
-        {t("known.book")}
-      </Button>
-      <Button
-        component={Link}
-        to={memberPaths.conversation(conversation)}
-        aria-label={t("known.writeName", { name })}
-      >
-        {t("known.write")}
-      </Button>
+      <Typography sx={{ flexBasis: "100%" }}>{t("known.treats")}</Typography>
+      <Box sx={{ display: "flex", flexWrap: "wrap", marginLeft: -2 }}>
+        <Button
+          component={Link}
+          to={memberPaths.appointments}
+          aria-label={t("known.bookName", { name })}
+        >
+          {t("known.book")}
+        </Button>
+        <Button
+          component={Link}
+          to={memberPaths.conversation(conversation)}
+          aria-label={t("known.writeName", { name })}
+        >
+          {t("known.write")}
+        </Button>
+      </Box>
     </>
   );
 }

@@ -38,11 +38,6 @@ export function lookUpCalls({ path, operation }: Written, evaluated: ReadonlySet
     .reduce((sum, calls) => sum + calls, 0);
 }
 
-/** Whether a lookup is called at a position in the rules. */
-export function isLookUp(place: number): boolean {
-  return lookUps.has(/^\w+(?=\()/.exec(code.slice(place, place + 20))?.[0] ?? "");
-}
-
 function callsIn({ start, end }: Span, evaluated: ReadonlySet<number>): number {
   return [...code.slice(start, end).matchAll(/(?<![.\w])(\w+)\(/g)]
     .map(({ 1: name = "", index }) => {

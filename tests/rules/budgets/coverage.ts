@@ -1,10 +1,7 @@
 import type { RulesTestEnvironment } from "@firebase/rules-unit-testing";
 
-/**
- * An evaluated expression: its position in the rules, its resulting values, and how often it was
- * evaluated.
- */
-export type Evaluated = { place: number; values: readonly unknown[]; count: number };
+/** An evaluated expression: its position in the rules, and its resulting values. */
+export type Evaluated = { place: number; values: readonly unknown[] };
 
 /** The expressions evaluated since the rules were loaded, as the emulator reports them. */
 export async function coverage(environment: RulesTestEnvironment): Promise<readonly Evaluated[]> {
@@ -15,15 +12,12 @@ export async function coverage(environment: RulesTestEnvironment): Promise<reado
     if (!Array.isArray(values)) return [];
     // Expressions skipped by short-circuiting have no value. Google's emulator reports `undefined`
     // for those that it evaluates again after a lookup.
-    const found = values.filter((one) => {
-      const value = fieldOf(one, "value");
-      if (typeof value !== "object" || value === null) return false;
-      return Object.keys(value).some((type) => type !== "undefined");
-    });
+    const found = values
+      .map((one) => fieldOf(one, "value"))
+      .filter((value) => typeof value === "object" && value !== null)
+      .filter((value) => Object.keys(value).some((type) => type !== "undefined"));
     const place = Number(fieldOf(sourcePosition, "currentOffset"));
-    const count = found.reduce((sum, one) => sum + Number(fieldOf(one, "count")), 0);
-    if (found.length === 0) return [];
-    return [{ place, values: found.map((one) => fieldOf(one, "value")), count }];
+    return found.length > 0 ? [{ place, values: found }] : [];
   });
 }
 

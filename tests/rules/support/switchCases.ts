@@ -52,6 +52,8 @@ const ofVisits: Refuses = (collection, { operation, name }) => {
 
 const ofMemberArea: Refuses = (collection, row, role) => {
   if (role !== "member") return false;
+  // Their change of taken time is refused where its appointment is changed. Alone it books nothing.
+  if (collection === collections.bookingChanges && row.beside === undefined) return false;
   return ofMembers.has(collection) || ofVisits(collection, row, role);
 };
 

@@ -106,7 +106,8 @@ test("adds hours after a break, copies a day to others, and saves the week", asy
   expect(await screen.findByText("Your hours are saved.")).toBeDefined();
   receive(statedAs(1, { hours: { ...usual.hours, monday: copied } }));
   expect(day("Tuesday").getByLabelText("Until")).toHaveProperty("value", "17:00");
-});
+  // On a busy machine, so much typing and so many roles take longer than most stories.
+}, 60_000);
 
 test("names what is wrong, moves the focus there, and sends nothing", async () => {
   const { user, sent, save } = await open();

@@ -85,7 +85,8 @@ export const en: MoreExamples = {
   `),
   allergies: phrases(`
     allergies; allergy; allergic?; NKDA; NKA; drug allergies; known allergies; no known allergies?;
-    allergic to what; allergic to latex?; latex allergy; penicillin allergy; intolerances; food
+    allergic to what; allergic to latex?; is she allergic to ibuprofen; is he allergic to ramipril; allergic to
+    amoxicillin; is she allergic to metformin; latex allergy; penicillin allergy; intolerances; food
     allergies; adverse reactions; any reactions to drugs; allergy status; Ana's allergies; Does the
     patient have any allergies that I should know about?; Please list her allergies and
     intolerances; is there an allergy on record; anything she can't tolerate; reacts to aspirin?;

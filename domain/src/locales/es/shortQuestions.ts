@@ -88,7 +88,8 @@ export const es: MoreExamples = {
   `),
   allergies: phrases(`
     alergias; alergia; alérgica?; alérgico?; sin alergias?; alergias a medicamentos; alergias
-    conocidas; niega alergias?; a qué es alérgica; alérgica al látex?; alergia al látex; alergia a la
+    conocidas; niega alergias?; a qué es alérgica; alérgica al látex?; es alérgica al ibuprofeno; es alérgico al ramipril; alérgica a la
+    amoxicilina; es alérgica a la metformina; alergia al látex; alergia a la
     penicilina; intolerancias; alergias alimentarias; reacciones adversas; reacciones a fármacos;
     RAM; alergias de Ana; ¿La paciente tiene alguna alergia que deba saber?; Por favor, lista sus
     alergias e intolerancias; hay alguna alergia registrada; algo que no tolere; reacciona a la

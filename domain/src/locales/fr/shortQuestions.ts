@@ -92,7 +92,8 @@ export const fr: MoreExamples = {
   `),
   allergies: phrases(`
     allergies; allergie; allergique ?; pas d'allergie ?; allergies médicamenteuses; allergies connues;
-    aucune allergie connue ?; allergique à quoi; allergique au latex ?; allergie au latex; allergie à la
+    aucune allergie connue ?; allergique à quoi; allergique au latex ?; est-elle allergique à l'ibuprofène; est-il allergique au ramipril;
+    allergique à l'amoxicilline; elle est allergique à la metformine; allergie au latex; allergie à la
     pénicilline; intolérances; allergies alimentaires; effets indésirables; réactions aux médicaments;
     allergies d'Ana; La patiente a-t-elle une allergie que je devrais connaître ?; Merci de lister ses
     allergies et intolérances; une allergie est-elle notée; quelque chose qu'elle ne tolère pas; réagit à

@@ -89,7 +89,8 @@ export const pt: MoreExamples = {
   `),
   allergies: phrases(`
     alergias; alergia; alérgica?; alérgico?; sem alergias?; alergias a medicamentos; alergias
-    conhecidas; nega alergia?; a que ela é alérgica; alérgica a látex?; alergia a látex; alergia a
+    conhecidas; nega alergia?; a que ela é alérgica; alérgica a látex?; ela é alérgica a ibuprofeno; ele é alérgico a ramipril; alérgica a
+    amoxicilina; ela é alérgica a metformina; alergia a látex; alergia a
     penicilina; intolerâncias; alergias alimentares; reações adversas; reações a remédios; alergias
     da Ana; A paciente tem alguma alergia que eu deva saber?; Por favor, liste as alergias e
     intolerâncias; tem alguma alergia registrada; algo que ela não tolera; reage à aspirina?;

@@ -86,7 +86,7 @@ it("limits the number of instances of every public function", async () => {
     contact: 3,
     leads: 10,
     mail: 2,
-    patients: 5,
+    patients: 20,
     problems: 1,
     visits: 5,
   });

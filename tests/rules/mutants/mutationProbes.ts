@@ -71,7 +71,8 @@ const readByAdmins: ReadonlySet<string> = new Set([collections.patients, collect
 
 /**
  * Whether an actor tries even operations denied to all: also Dina for request counts, of which she
- * has made none, she and Cleo for conversations, which they begin, and guests for what is theirs.
+ * has made none, she and Cleo for conversations, which they begin, Cleo for appointments that move
+ * to her, and guests for what is theirs.
  */
 function triesAll(collection: string, name: ActorName): boolean {
   if (first.has(name)) return true;
@@ -79,6 +80,7 @@ function triesAll(collection: string, name: ActorName): boolean {
   if (collection === collections.conversations) {
     return name === "another member" || name === "another clinician";
   }
+  if (collection === collections.appointments) return name === "another clinician";
   return usedByGuests.has(collection) && name.includes("guest");
 }
 

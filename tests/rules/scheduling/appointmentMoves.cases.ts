@@ -33,8 +33,11 @@ const movedBy = {
 const asPlain = { status: "confirmed", replaces: missing };
 const quarterLater = new Date(moving.startsAt.getTime() + 15 * 60_000);
 
-/** Every tested operation on appointments that move at their patient's request. */
-export const appointmentMoveRows: readonly Row[] = [
+const creating = { collection: collections.appointments, operation: "create" } as const;
+const updating = { collection: collections.appointments, operation: "update" } as const;
+
+/** Dora's requests to move appointments. */
+const asks: readonly Row[] = [
   ask("confirmed", {}, member),
   ask("untaken", {}, member),
   ask("answered", {}, member),
@@ -56,6 +59,13 @@ export const appointmentMoveRows: readonly Row[] = [
   ask("confirmed", {}, noOne, { named: { moveRequestId: "declined" } }),
   ask("confirmed", {}, noOne, { named: { moveRequestId: "absent", startsAt: newTime } }),
   ask("confirmed", {}, noOne, { named: { moveRequestId: "absent", rev: 2 } }),
+];
+
+/** Every tested operation on appointments that move at their patient's request. */
+export const appointmentMoveRows: readonly Row[] = [
+  ...asks,
+  // The same requests, as changes of the appointments to be moved.
+  ...asks.map(asChange),
   undecidable(nameRequest("confirmed", { moveRequestId: "absent" })),
   ...[null, 7, "", "a/b"].map((moveRequestId) =>
     undecidable(nameRequest("confirmed", { moveRequestId })),
@@ -154,12 +164,16 @@ function ask(
       writes.set(db.doc(path), whole(sent, uid));
       writes.set(db.doc(placesPath(uid)), requestPlacesAfter(uid, { appointmentId: "absent" }));
     });
-  const beside = { collection: collections.appointments, operation: "update" } as const;
   const label = [...Object.entries(fields), ...Object.entries(named ?? {})]
     .map(([field, value]) => naming(field, value))
     .join(", ");
   const name = `asked to move ${which} with ${label || "nothing"}`;
-  return { operation: "create", name, send, allowedTo, beside, makes: [path], reads: 10 };
+  return { operation: "create", name, send, allowedTo, beside: updating, makes: [path], reads: 10 };
+}
+
+/** The same request, as a change of the appointment to be moved. */
+function asChange(row: Row): Row {
+  return { ...row, operation: "update", beside: creating };
 }
 
 /** An appointment names a request that this request doesn't make. */

@@ -53,7 +53,6 @@ export const english = [
   ...typed("open", answer.medications)(`what tablets is she on at the mo`),
   ...typed("open", answer.allergies)(`is she ok with penicillin?`),
   ...typed("open", answer.problems)(`pmh please`),
-  ...typed("open", answer.notes)(`what did I write last time`),
   ...typed(null, answer.orders)(`start amoxicillin 500 tds for Beatriz; move my 3pm to friday`),
   ...typed("open", answer.advice)(`could this be lupus?; whats the max dose of ramipril`),
   ...typed("closed", answer.noPatient)(`what meds is he on`),

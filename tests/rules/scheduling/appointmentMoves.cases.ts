@@ -55,7 +55,6 @@ const asks: readonly Row[] = [
   ...["eventId", "replacedBy", "moveRequestId"].map((field) =>
     ask("confirmed", { [field]: "answered" }, noOne),
   ),
-  ask("confirmed", {}, noOne, { named: null }),
   ask("confirmed", {}, noOne, { named: { moveRequestId: "declined" } }),
   ask("confirmed", {}, noOne, { named: { moveRequestId: "absent", startsAt: newTime } }),
   ask("confirmed", {}, noOne, { named: { moveRequestId: "absent", rev: 2 } }),
@@ -66,6 +65,7 @@ export const appointmentMoveRows: readonly Row[] = [
   ...asks,
   // The same requests, as changes of the appointments to be moved.
   ...asks.map(asChange),
+  ask("confirmed", {}, noOne, { named: null }),
   undecidable(nameRequest("confirmed", { moveRequestId: "absent" })),
   ...[null, 7, "", "a/b"].map((moveRequestId) =>
     undecidable(nameRequest("confirmed", { moveRequestId })),

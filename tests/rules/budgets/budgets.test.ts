@@ -27,7 +27,8 @@ const mostLookUps = { inWrite: 7, inRequest: 17 };
  * Requests that change two appointments: counting charges each of the two with the four or one
  * lookups of the other, which it does not make.
  */
-const ofTwoAppointments = /^update appointments move\w+: confirmed (?:in place|at|on)/;
+const ofTwoAppointments =
+  /^(?:update appointments move\w+: confirmed (?:in place|at|on)|create bookingChanges of a request in place)/;
 const chargedTwice = 5;
 
 /** How many of Firestore's expressions must remain unused. */

@@ -192,7 +192,7 @@ type Settled = {
 };
 
 /** A clinician confirms a request in place of the appointment that it moves. */
-function settle(
+export function settle(
   which: keyof typeof movedBy,
   name: string,
   fields: Fields,

@@ -3,7 +3,8 @@ import { collections } from "@salvia/domain/shared/collections";
 import { takenDayOf, takenDayPath, takenPartOf } from "@salvia/domain/scheduling/takenTime";
 
 import type { ActorName } from "../support/actors.ts";
-import { make } from "./appointments.requests.ts";
+import { settle } from "./appointmentMoves.cases.ts";
+import { change as changeOf, make, newTime } from "./appointments.requests.ts";
 import {
   appointmentPath,
   changePath,
@@ -40,6 +41,12 @@ const nextDay = { status: "confirmed", startsAt: startOf(160) } as const;
 
 const onNextDay = right && { ...right, day: takenDayOf(nextDay.startsAt) };
 
+/** A change of taken time is created with the change of its appointment. */
+const beside = {
+  operation: "create",
+  beside: { collection: collections.appointments, operation: "update" },
+} as const;
+
 /** Every tested operation on the changes of taken time. */
 export const bookingChangeRows: readonly Row[] = [
   {
@@ -55,6 +62,16 @@ export const bookingChangeRows: readonly Row[] = [
     ...make("with her patient", {}, clinician),
     name: "of a new appointment",
     beside: { collection: collections.appointments, operation: "create" },
+  },
+  {
+    ...settle("moveRequest", "in place of what it moves", {}, clinician),
+    name: "of a request in place of an appointment",
+    ...beside,
+  },
+  {
+    ...changeOf("replacement", "moved", { status: "confirmed", startsAt: newTime }, clinician),
+    name: "of an appointment that was in place of another before",
+    ...beside,
   },
   change("of a move over two days", "confirmed", nextDay, clinician),
   change("of an appointment without a token", "untaken", untakenMoved, clinician),
@@ -152,6 +169,5 @@ function change(
       });
       if (booking !== null) writeBooking(writes, db, uid, which, booking, { change: true, days });
     });
-  const beside = { collection: collections.appointments, operation: "update" } as const;
-  return { operation: "create", name, send, allowedTo, beside, undecidable: true, reads: 10 };
+  return { name, send, allowedTo, undecidable: true, reads: 10, ...beside };
 }

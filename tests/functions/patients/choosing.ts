@@ -9,7 +9,7 @@ import { user } from "../../../seed/users.ts";
 import { account, firestore } from "../support/accounts.ts";
 import { postAs } from "../support/site.ts";
 
-export const any: ClinicianWish = {
+const any: ClinicianWish = {
   specialty: null,
   language: null,
   weekday: null,

@@ -29,7 +29,7 @@ type PatientIdentityProps = {
  */
 export function PatientIdentity(props: PatientIdentityProps) {
   return (
-    <NamespaceLoader namespaces={["patients"]} fallback={<Placeholder />}>
+    <NamespaceLoader namespaces={["patients"]} fallback={<Placeholder />} persistent>
       <Identity key={props.patientId} {...props} />
     </NamespaceLoader>
   );

@@ -11,7 +11,7 @@ import * as logger from "firebase-functions/logger";
 import { adminApp } from "../adminApp.ts";
 import type { Written } from "../documentWritten.ts";
 import { stored } from "../stored.ts";
-import { queueNotice, readNotice } from "../notifications/notice.ts";
+import { notify } from "../notifications/notice.ts";
 import { messageNotice } from "./messageNotice.ts";
 
 /**
@@ -50,8 +50,7 @@ async function closeConversation(patientId: string, clinicianId: string, now: Da
       number: conversation.sent.patient,
       at: now,
     });
-    const reader = await readNotice(db, transaction, notice);
-    if (reader !== null) await queueNotice(db, transaction, { ...notice, ...reader }, now);
+    await notify(db, transaction, notice, now);
     transaction.update(document, closed);
     return closed.neverRead ?? 0;
   });

@@ -12,7 +12,7 @@ import * as logger from "firebase-functions/logger";
 import { adminApp } from "../adminApp.ts";
 import type { Written } from "../documentWritten.ts";
 import { stored } from "../stored.ts";
-import { queueNotice, readNotice } from "../notifications/notice.ts";
+import { notify } from "../notifications/notice.ts";
 import { messageNotice } from "./messageNotice.ts";
 
 /**
@@ -40,10 +40,7 @@ export async function notifyReader({ before, after }: Written, now: Date): Promi
     const current = await transaction.get(db.collection(collections.conversations).doc(after.id));
     // With the conversation open, they have read it by now.
     const isUnread = stored(conversationSchema, current)?.unreadBy.includes(side) === true;
-    const found = await readNotice(db, transaction, notice);
-    return isUnread && found !== null
-      ? await queueNotice(db, transaction, { ...notice, ...found }, now)
-      : null;
+    return isUnread ? await notify(db, transaction, notice, now) : null;
   });
   logger.info("message notified", { conversation: after.id, side, ...notified });
 }

@@ -1,4 +1,3 @@
-import type { User } from "@salvia/domain/account/user";
 import {
   newNotification,
   notificationsPath,
@@ -30,31 +29,25 @@ export type Notice = {
   path: string;
 };
 
-type Found = { profile: User; isRung: boolean };
-
-/** Reads who is notified, and whether they were; null if they have no profile. */
-export async function readNotice(
-  db: Firestore,
-  transaction: Transaction,
-  notice: Pick<Notice, "event" | "reader">,
-): Promise<Found | null> {
-  const user = db.collection(collections.users).doc(notice.reader);
-  const [found, item] = await transaction.getAll(user, itemOf(db, notice));
-  const profile = found ? readProfile(found) : null;
-  return profile === null ? null : { profile, isRung: item?.exists === true };
-}
-
 /**
- * Queues the email, in the reader's language and if their settings allow it, and creates the
- * notification. Neither says who the other is, or what it is about. Call it before the
- * transaction's first write.
+ * Notifies the reader, unless they have no profile: queues the email, in their language and if their
+ * settings allow it, and creates the notification. Neither says who the other is, or what it is
+ * about. Repeating it adds nothing. Call it before the transaction's first write.
+ *
+ * @returns whether each was new; null without a profile
  */
-export async function queueNotice(
+export async function notify(
   db: Firestore,
   transaction: Transaction,
-  { profile, isRung, ...notice }: Notice & Found,
+  notice: Notice,
   now: Date,
-): Promise<{ isMailed: boolean; isRung: boolean }> {
+): Promise<{ isMailed: boolean; isRung: boolean } | null> {
+  const { reader, about, at, path } = notice;
+  const item = db.collection(notificationsPath(reader)).doc(noticeId(notice));
+  const user = db.collection(collections.users).doc(reader);
+  const [found, rung] = await transaction.getAll(user, item);
+  const profile = found ? readProfile(found) : null;
+  if (profile === null) return null;
   const { origin } = siteAddress();
   const to = profile.notifications.messages === false ? null : mailAddressOf(profile);
   const isMailed =
@@ -65,25 +58,20 @@ export async function queueNotice(
         id: noticeId(notice),
         to,
         language: profile.language,
-        template: notice.about.kind,
+        template: about.kind,
         data: {
-          link: origin + notice.path,
+          link: origin + path,
           settingsLink: origin + accountPath,
-          subscription: { uid: notice.reader, setting: "messages" },
+          subscription: { uid: reader, setting: "messages" },
         },
       },
       now,
     ));
-  if (!isRung) {
-    transaction.create(itemOf(db, notice), newNotification({ ...notice.about, at: notice.at }));
-  }
-  return { isMailed, isRung: !isRung };
+  const isRung = rung?.exists !== true;
+  if (isRung) transaction.create(item, newNotification({ ...about, at }));
+  return { isMailed, isRung };
 }
 
-function itemOf(db: Firestore, notice: Pick<Notice, "event" | "reader">) {
-  return db.collection(notificationsPath(notice.reader)).doc(noticeId(notice));
-}
-
-function noticeId({ event, reader }: Pick<Notice, "event" | "reader">): string {
+function noticeId({ event, reader }: Notice): string {
   return hashedMailId([...event, reader].join("/"));
 }

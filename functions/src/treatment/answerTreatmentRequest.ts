@@ -14,7 +14,7 @@ import { adminApp } from "../adminApp.ts";
 import type { SignedInHandler } from "../auth/signedInRoute.ts";
 import { Refusal } from "../http/refusal.ts";
 import { countRequest } from "../limits/countRequest.ts";
-import { queueNotice, readNotice } from "../notifications/notice.ts";
+import { notify } from "../notifications/notice.ts";
 import { logTreatment } from "../patients/logTreatment.ts";
 import { stored } from "../stored.ts";
 import { answerNotice } from "./treatmentNotice.ts";
@@ -44,9 +44,7 @@ export const answerTreatmentRequest: SignedInHandler<
     if (request.status === status) return false;
     if (request.status !== "pending") throw new Refusal("changed-meanwhile");
     if (!isPending(request, now)) throw new Refusal("not-found");
-    const notice = answerNotice(request, now);
-    const reader = await readNotice(db, transaction, notice);
-    if (reader !== null) await queueNotice(db, transaction, { ...notice, ...reader }, now);
+    await notify(db, transaction, answerNotice(request, now), now);
     if (accepted) {
       const after = withChosen(patient, clinicianId);
       const { clinicians } = after;

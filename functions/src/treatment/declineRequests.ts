@@ -2,7 +2,7 @@ import { answeredRequest, treatmentRequestSchema } from "@salvia/domain/member/t
 import { collections } from "@salvia/domain/shared/collections";
 import type { DocumentReference, Firestore } from "firebase-admin/firestore";
 
-import { queueNotice, readNotice } from "../notifications/notice.ts";
+import { notify } from "../notifications/notice.ts";
 import { stored } from "../stored.ts";
 import { answerNotice } from "./treatmentNotice.ts";
 
@@ -32,9 +32,7 @@ async function declineRequest(db: Firestore, ref: DocumentReference, now: Date):
   await db.runTransaction(async (transaction) => {
     const request = stored(treatmentRequestSchema, await transaction.get(ref));
     if (request?.status !== "pending") return;
-    const notice = answerNotice(request, now);
-    const reader = await readNotice(db, transaction, notice);
-    if (reader !== null) await queueNotice(db, transaction, { ...notice, ...reader }, now);
+    await notify(db, transaction, answerNotice(request, now), now);
     transaction.update(ref, answeredRequest("declined", now));
   });
 }

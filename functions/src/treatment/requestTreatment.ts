@@ -16,7 +16,7 @@ import { adminApp } from "../adminApp.ts";
 import type { SignedInHandler } from "../auth/signedInRoute.ts";
 import { Refusal } from "../http/refusal.ts";
 import { countRequest } from "../limits/countRequest.ts";
-import { queueNotice, readNotice } from "../notifications/notice.ts";
+import { notify } from "../notifications/notice.ts";
 import { stored } from "../stored.ts";
 import { refuseIfOff } from "../switches/featureSwitches.ts";
 import { receiverOf } from "../work/handOverWork.ts";
@@ -67,9 +67,7 @@ export const requestTreatment: SignedInHandler<
       throw new Refusal("changed-meanwhile");
     }
     const request = newTreatmentRequest({ patientId, clinicianId, patientName: patient.name }, now);
-    const notice = requestNotice(request);
-    const reader = await readNotice(db, transaction, notice);
-    if (reader !== null) await queueNotice(db, transaction, { ...notice, ...reader }, now);
+    await notify(db, transaction, requestNotice(request), now);
     transaction.set(requests.doc(id), request);
     return true;
   });

@@ -78,7 +78,7 @@ export default defineConfig({
           name: "components",
           environment: "jsdom",
           include: ["web/src/**/*.test.tsx"],
-          setupFiles: ["web/src/testing/browserGlobals.ts", "web/src/testing/asyncTimeout.ts"],
+          setupFiles: ["web/src/testing/browserGlobals.ts", "web/src/testing/asyncUtils.ts"],
         },
       },
       {

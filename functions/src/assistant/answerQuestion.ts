@@ -1,3 +1,5 @@
+import { addAbortSignal, Readable } from "node:stream";
+
 import type {
   AnswerEvent,
   AnswerFault,
@@ -56,7 +58,6 @@ export const answerQuestion: SignedInHandler<Question, AnswerEvent> = async (que
     yield { event: "thread", threadId: kept.id };
     try {
       const { maskedQuestion, ...shared } = await inquiry();
-      // A model that starts after the limit would not be stopped by it.
       signal.throwIfAborted();
       const { stream, output } = answerFlow.stream(
         { question: maskedQuestion, language: shared.reader.language },
@@ -64,7 +65,9 @@ export const answerQuestion: SignedInHandler<Question, AnswerEvent> = async (que
       );
       // The stream already throws this error.
       output.catch(() => {});
-      for await (const sentence of stream) {
+      // Plugins overlook a signal that aborts before their request begins, which then never ends.
+      const untilAborted: AsyncIterable<Sentence> = addAbortSignal(signal, Readable.from(stream));
+      for await (const sentence of untilAborted) {
         lastTurn = lastTurnOf(shared);
         sentences.push(sentence);
         yield { event: "sentence", sentence };

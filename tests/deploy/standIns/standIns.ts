@@ -37,7 +37,8 @@ export type SiteHandler = (call: Call) => Answer | null;
 
 /** Makes requests fail: those of a method, a number of times. */
 export type Fault = {
-  readonly id: string;
+  /** The API's method; null for requests that no API describes, such as those of the metadata server. */
+  readonly id: string | null;
   readonly times: number;
   /** An HTTP status, a request that is never answered, or a connection that breaks. */
   readonly how: number | "hang" | "cut";

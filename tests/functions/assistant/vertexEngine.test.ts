@@ -1,4 +1,4 @@
-import { afterAll, expect, it, onTestFinished } from "vitest";
+import { afterAll, afterEach, expect, it, onTestFinished } from "vitest";
 
 import { emulators } from "../../emulators.ts";
 import { answerOf, questionBody, startAssistant } from "./asking.ts";
@@ -12,6 +12,7 @@ const assistant = await startAssistant(vertex.environment, true);
 const fixture = await clinic();
 const idToken = await fixture.camille.signIn();
 
+afterEach(() => vertex.heal());
 afterAll(async () => {
   await assistant.stop();
   await vertex.stop();
@@ -107,6 +108,17 @@ it("reports that the model is slow if the API never answers", async () => {
   const { sentences, fault } = await answer(hasty.url);
   expect([sentences, fault]).toEqual([[], "engine-slow"]);
   expect(hasty.log()).not.toMatch(names);
+});
+
+it("reports that the model is slow if the time is over before the model is asked", async () => {
+  // Enough to get as far as the request for a token, even on a busy machine.
+  const hasty = await startAssistant({ ...vertex.environment, ASSISTANT_TIME_LIMIT: "10" }, true);
+  onTestFinished(() => hasty.stop());
+  const before = vertex.tokenRequests().length;
+  vertex.withholdTokens();
+  const { sentences, fault } = await answer(hasty.url);
+  expect([sentences, fault]).toEqual([[], "engine-slow"]);
+  expect(vertex.tokenRequests().length).toBeGreaterThan(before);
 });
 
 it("sends only requests that fit Google's description of the API", () => {

@@ -35,6 +35,11 @@ export async function startVertex() {
       behaviour = next;
     },
     fail: (how: Fault["how"], message = "") => server.fail({ id: method, times: 1, how, message }),
+    /** Leaves requests for a token without an answer. */
+    withholdTokens: () => server.fail({ id: null, times: Infinity, how: "hang" }),
+    /** Ends all faults, also those that no request has met. */
+    heal: () => server.heal(),
+    tokenRequests: () => server.calls.filter(({ host }) => host === "computeMetadata"),
     /** The requests to the model so far. */
     requests: () => server.calls.filter(({ id }) => id === method),
     differences: server.differences,

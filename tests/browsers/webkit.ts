@@ -90,10 +90,7 @@ function windowOf(browser: WebDriver): Omit<Window, "setOffline" | "close"> {
     async open(path) {
       await browser.executeScript("window.isLeft = true");
       await browser.get(new URL(path, emulators.hosting).href);
-      await browser.wait(
-        () => browser.executeScript("return !window.isLeft && document.readyState !== 'loading'"),
-        openingMs,
-      );
+      await browser.wait(() => browser.executeScript(isOpen).catch(unlessUnloaded), openingMs);
     },
     goBack: () => browser.navigate().back().catch(unlessUnloaded),
     path: async () => (await browser.getCurrentUrl()).replace(emulators.hosting, ""),
@@ -103,7 +100,9 @@ function windowOf(browser: WebDriver): Omit<Window, "setOffline" | "close"> {
   };
 }
 
-/** A page that is left while it goes back leaves the command without an answer. It has gone back. */
+const isOpen = "return !window.isLeft && document.readyState !== 'loading'";
+
+/** A command that meets a page on its way out remains without an answer. */
 function unlessUnloaded(cause: unknown): void {
   if (!(cause instanceof error.NoSuchFrameError)) throw cause;
 }

@@ -2,20 +2,20 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { sum, summary, type Counts } from "./lib/testing/counts.ts";
+import { sum, summary } from "./lib/testing/counts.ts";
 import { answerOf } from "./lib/command.ts";
 import { cache } from "./lib/places.ts";
 import { Complaint, program, say, seconds } from "./lib/report.ts";
 import { leaveOut, leftOut, readWithout } from "./lib/testing/leaveOut.ts";
-import { runStage } from "./lib/testing/runStage.ts";
+import { runStage, type StageResult } from "./lib/testing/runStage.ts";
 import { chooseStages, inTurn, stageWords, type Stage } from "./lib/testing/stages.ts";
 import { stopController } from "./lib/stopSignal.ts";
 import { withTestEmulators, type TestEnv } from "./lib/testing/testEmulators.ts";
 
-type Result = { readonly stage: Stage; readonly counts: Counts; readonly time: string };
+type Result = StageResult & { readonly stage: Stage; readonly time: string };
 type Prepare = (stage: Stage) => Promise<TestEnv>;
 
-const oneFailure: Counts = { passed: 0, failed: 1, skipped: 0 };
+const oneFailure: StageResult = { counts: { passed: 0, failed: 1, skipped: 0 }, failures: [] };
 
 await program(main);
 
@@ -64,24 +64,24 @@ async function runAll(
     const running = turn.map((stage, index) => {
       const started = Date.now();
       const log = index === 0 ? undefined : join(cache, "test", `${stage.name}.log`);
-      const counts = orOneFailure(async () =>
+      const result = orOneFailure(async () =>
         runStage(stage, rest, await prepare(stage), signal, log),
-      );
-      return { stage, log, counts: counts.then((each) => ({ each, time: seconds(started) })) };
+      ).then((each): Result => ({ ...each, stage, time: seconds(started) }));
+      return { stage, log, result };
     });
-    for (const { stage, log, counts } of running) {
+    for (const { stage, log, result } of running) {
       say(`\n${stage.title}`);
       // oxlint-disable-next-line no-await-in-loop -- sequential: stages share emulators and CPUs
-      const { each, time } = await counts;
+      const each = await result;
       if (log !== undefined && existsSync(log)) say(readFileSync(log, "utf8").trimEnd());
-      say(`  ${summary(each)} (${time})`);
-      results.push({ stage, counts: each, time });
+      say(`  ${summary(each.counts)} (${each.time})`);
+      results.push(each);
     }
   }
   return results;
 }
 
-async function orOneFailure(run: () => Promise<Counts>): Promise<Counts> {
+async function orOneFailure(run: () => Promise<StageResult>): Promise<StageResult> {
   try {
     return await run();
   } catch (error) {
@@ -98,7 +98,7 @@ async function orAllFailed(
     return await run();
   } catch (error) {
     complain(error);
-    return stages.map((stage) => ({ stage, counts: oneFailure, time: "not run" }));
+    return stages.map((stage) => ({ ...oneFailure, stage, time: "not run" }));
   }
 }
 
@@ -118,6 +118,8 @@ function conclude(
     say(`  ${stage.title.padEnd(20)}${summary(counts)} (${each})`);
   }
   for (const line of absent) say(`  ${line}`);
+  // Last, so that it is seen where only the end of the output is kept.
+  for (const failure of results.flatMap(({ failures }) => failures)) say(`  Failed: ${failure}`);
   say(signal.aborted ? `Stopped after ${time}: what follows is not everything.` : `  ${time}`);
   say(summary(total));
   return total.failed > 0 || signal.aborted ? 1 : 0;

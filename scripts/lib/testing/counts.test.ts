@@ -1,5 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { checkCounts, playwrightCounts, sum, summary, vitestCounts } from "./counts.ts";
+import { root } from "../places.ts";
+import {
+  checkCounts,
+  playwrightCounts,
+  playwrightFailures,
+  sum,
+  summary,
+  vitestCounts,
+  vitestFailures,
+} from "./counts.ts";
 
 describe("Vitest's report", () => {
   const report = {
@@ -26,6 +35,27 @@ describe("Vitest's report", () => {
     expect(vitestCounts({ exitCode: 1, report: good }).failed).toBe(1);
   });
 
+  it("gives the failed tests' files and names", () => {
+    const file = (name: string, status: string, assertionResults: object[]) => ({
+      name: `${root}/${name}`,
+      status,
+      assertionResults,
+    });
+    const testResults = [
+      file("good.test.ts", "passed", [{ status: "passed", fullName: "works" }]),
+      file("bad.test.ts", "failed", [
+        { status: "passed", fullName: "works" },
+        { status: "failed", fullName: "a lead is lost" },
+      ]),
+      file("broken.test.ts", "failed", []),
+    ];
+    expect(vitestFailures({ testResults })).toEqual([
+      "bad.test.ts: a lead is lost",
+      "broken.test.ts",
+    ]);
+    expect(vitestFailures(null)).toEqual([]);
+  });
+
   it.each([
     [0, { numPassedTests: 0, testResults: [] }],
     [0, { numPassedTests: 0, numPendingTests: 3, testResults: [] }],
@@ -48,6 +78,20 @@ describe("Playwright's report", () => {
     const stats = { expected: 0, unexpected: 0, flaky: 0, skipped: 0 };
     const errors = [{ message: "Cannot find module" }];
     expect(playwrightCounts({ exitCode: 1, report: { errors, stats } }).failed).toBe(1);
+  });
+
+  it("gives the failed tests' files and names, at any depth", () => {
+    const spec = (title: string, ok: boolean) => ({ file: "leads/list.spec.ts", title, ok });
+    const suites = [
+      {
+        specs: [spec("opens", true), spec("finds", false)],
+        suites: [{ specs: [spec("moves", false)] }],
+      },
+    ];
+    expect(playwrightFailures({ suites })).toEqual([
+      "tests/e2e/leads/list.spec.ts: finds",
+      "tests/e2e/leads/list.spec.ts: moves",
+    ]);
   });
 
   it("is a failure if missing", () => {

@@ -1,3 +1,7 @@
+import { relative } from "node:path";
+
+import { root } from "../places.ts";
+
 /** The number of tests in a stage, by outcome. */
 export type Counts = { readonly passed: number; readonly failed: number; readonly skipped: number };
 
@@ -40,6 +44,33 @@ export function playwrightCounts({ exitCode, report }: RunnerOutcome): Counts {
   });
 }
 
+/**
+ * The failed tests in a report of Vitest's JSON reporter, each with its file; of a file that could
+ * not run, only the file.
+ */
+export function vitestFailures(report: unknown): string[] {
+  return list(report, "testResults").flatMap((file) => {
+    if (Reflect.get(file, "status") !== "failed") return [];
+    const name = relative(root, text(file, "name"));
+    const failed = list(file, "assertionResults").filter(
+      (test) => Reflect.get(test, "status") === "failed",
+    );
+    return failed.length === 0
+      ? [name]
+      : failed.map((test) => `${name}: ${text(test, "fullName")}`);
+  });
+}
+
+/** The failed tests in a report of Playwright's JSON reporter, each with its file. */
+export function playwrightFailures(report: unknown): string[] {
+  return list(report, "suites").flatMap((suite) =>
+    list(suite, "specs")
+      .filter((spec) => Reflect.get(spec, "ok") !== true)
+      .map((spec) => `tests/e2e/${text(spec, "file")}: ${text(spec, "title")}`)
+      .concat(playwrightFailures(suite)),
+  );
+}
+
 /** Counts a check, such as the linter, as one test. */
 export function checkCounts(exitCode: number): Counts {
   return exitCode === 0
@@ -66,6 +97,11 @@ function believable(exitCode: number, counts: Counts): Counts {
 function number(from: unknown, key: string): number {
   const value: unknown = isObject(from) ? Reflect.get(from, key) : undefined;
   return typeof value === "number" ? value : 0;
+}
+
+function text(from: object, key: string): string {
+  const value: unknown = Reflect.get(from, key);
+  return typeof value === "string" ? value : "";
 }
 
 function list(from: unknown, key: string): readonly object[] {

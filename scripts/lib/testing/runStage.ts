@@ -4,7 +4,9 @@ import { runCommand } from "../command.ts";
 import {
   checkCounts,
   playwrightCounts,
+  playwrightFailures,
   vitestCounts,
+  vitestFailures,
   type Counts,
   type RunnerOutcome,
 } from "./counts.ts";
@@ -14,6 +16,13 @@ import { faultsInLog } from "./serverLog.ts";
 import type { Stage } from "./stages.ts";
 
 const limitMs = 35 * 60_000;
+
+/** What came of a stage. */
+export type StageResult = {
+  readonly counts: Counts;
+  /** The failed tests, by file and name; empty if the stage is one check. */
+  readonly failures: readonly string[];
+};
 
 /**
  * Runs one stage to its end. Tests print their own output; a check prints only if it fails.
@@ -27,10 +36,14 @@ export async function runStage(
   env: Readonly<Record<string, string>>,
   stop: AbortSignal,
   log?: string,
-): Promise<Counts> {
+): Promise<StageResult> {
   const signal = AbortSignal.any([stop, AbortSignal.timeout(limitMs)]);
-  if (stage.runner === "check") return runCheck(stage, rest, signal);
-  if (stage.runner === "log") return readLog(env["SALVIA_SERVER_LOG"]);
+  if (stage.runner === "check") {
+    return { counts: await runCheck(stage, rest, signal), failures: [] };
+  }
+  if (stage.runner === "log") {
+    return { counts: readLog(env["SALVIA_SERVER_LOG"]), failures: [] };
+  }
   const results = join(cache, "test", `${stage.name}.json`);
   rmSync(results, { force: true });
   const reporters =
@@ -44,7 +57,9 @@ export async function runStage(
   });
   const report = readReport(results);
   const outcome: RunnerOutcome = { exitCode, report, mayBeEmpty: stage.mayBeEmpty ?? false };
-  return stage.runner === "vitest" ? vitestCounts(outcome) : playwrightCounts(outcome);
+  return stage.runner === "vitest"
+    ? { counts: vitestCounts(outcome), failures: vitestFailures(report) }
+    : { counts: playwrightCounts(outcome), failures: playwrightFailures(report) };
 }
 
 /**

@@ -31,6 +31,8 @@ export default defineConfig({
       name: "devices",
       grep: devices,
       dependencies: ["alone"],
+      // Each of these sends video between two or three pages: two at once starve each other.
+      workers: 1,
       use: { launchOptions: launch(wholeChromium) },
     },
   ],

@@ -149,7 +149,7 @@ export const en: MoreExamples = {
     ibuprofen; do these two go together; what's your take; is this worth a referral; which test
     should I order; how long should she take it; when should she come back; is she fit to drive; fit
     for work?; could she be pregnant; what's the prognosis; how bad is it; should I switch her to
-    something stronger; change to another class?
+    something stronger; change to another class?; how much amoxicillin for a child; how much for a 12 kg child
   `),
   "help/orders": phrases(`
     bump the sertraline up to 100; raise the ramipril to 10; lower the metformin to 500; titrate up;
@@ -230,7 +230,7 @@ export const en: MoreExamples = {
     passed; the date has gone by; which ones have run out
   `),
   "help/privacy": phrases(`
-    who can see what I ask; do you keep what I ask you; do you save what I type
+    who can see what I ask; do you keep what I ask you; do you save what I type; can anyone else read what I type; who else can read this
   `),
   offTopic: phrases(`
     my back hurts; my back is killing me; ugh; I have a headache; I need a vacation; I'm so tired;

@@ -230,6 +230,6 @@ export const es: MoreExamples = {
     recibo de nómina; llamó el laboratorio; cuál es el sentido de la vida; me comería una torta; se
     me antoja una pizza; tengo frío; mi hijo está enfermo; qué hora es en Tokio; se descompuso mi
     coche; dónde está mi pluma; está lenta la compu; no sirve la impresora; quién habla; voy tarde;
-    odio los lunes; suerte; quién ganará las elecciones; quién será presidente
+    odio los lunes; suerte; quién ganará las elecciones; quién será presidente; cómo quedó el partido anoche; dónde se come bien
   `),
 };

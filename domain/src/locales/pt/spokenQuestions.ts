@@ -72,7 +72,7 @@ export const pt: MoreExamples = {
     encaixe; tenho um respiro; hoje tenho um respiro; tenho folga hoje; tempo pra um café; um
     momento pra respirar; quando descanso; tempo morto amanhã; lugar pra um paciente novo; posso
     sair pra almoçar; meias horas sem uso; quando não tem ninguém agendado; que horas eu poderia ver
-    um pai preocupado; que horas ela poderia vir
+    um pai preocupado; que horas ela poderia vir; tem algum furo na agenda; um furo amanhã
   `),
   vitals: phrases(`
     o2 da última visita; pulso da última visita; peso da última visita; com que temperatura ela
@@ -135,7 +135,7 @@ export const pt: MoreExamples = {
     por que ela passa mal; posso combinar ramipril com ibuprofeno; dá pra tomar junto; qual sua
     opinião; merece encaminhar; que exame eu peço; por quanto tempo toma; quando deve voltar; pode
     dirigir; pode trabalhar; será que tá grávida; qual o prognóstico; quão grave é; troco pra outro
-    mais forte; mudo de classe; passo pra outro remédio
+    mais forte; mudo de classe; passo pra outro remédio; o que me aconselha; me aconselha a trocar; o que me aconselhas
   `),
   "help/orders": phrases(`
     sobe a sertralina pra 100; aumenta o ramipril pra 10; baixa a metformina pra 500; troca o
@@ -211,7 +211,7 @@ export const pt: MoreExamples = {
     vencidas; tarefas atrasadas; quantas atrasadas tenho; prazos que estourei; prazos que não
     cumpri; o que não cumpri; o que tá muito atrasado; o que negligenciei; o que adiei demais; quais
     já venceram; tarefas que passaram da data; tarefas com a data passada; cuja data limite passou;
-    quais já passaram da hora
+    quais já passaram da hora; o prazo estourou; tarefas que estouraram
   `),
   "help/privacy": phrases(`
     quem pode ver o que pergunto; você guarda o que eu pergunto; fica salvo o que eu escrevo

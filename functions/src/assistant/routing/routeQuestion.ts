@@ -100,7 +100,9 @@ export function routeQuestion(
       wanted.includes(meaningDetails[detail]) && shareOf(detail, resembled()) > 0.5;
     const overdue = any(table.overdue) || asks("overdue");
     const isOfTasks = wanted.length === 1 && wanted.includes("tasks");
-    if (isOfTasks && !overdue && shareOf("overdue", resembled()) > maybeOverdue) {
+    // What is unknown may say "overdue" in other words.
+    const mayBeOverdue = !isPlain || shareOf("overdue", resembled()) > maybeOverdue;
+    if (isOfTasks && !overdue && mayBeOverdue) {
       return { kind: "unsure", meanings: ["tasks", "overdue"] };
     }
     // Several measures are among all of them.

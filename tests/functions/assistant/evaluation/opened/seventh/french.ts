@@ -19,9 +19,12 @@ export const french = [
   ...typed(null, answer.next)(`au suivant, c'est qui`),
   ...typed(null, answer.next)(`bon, mon prochain patient`),
   ...typed(null, answer.next)(`Beatriz revient quand`),
-  ...typed(null, answer.slots, days.inDays(0), [12, 18])(
-    `un trou cet après-midi pour une urgence ?`,
-  ),
+  ...typed(
+    null,
+    answer.slots,
+    days.inDays(0),
+    [12, 18],
+  )(`un trou cet après-midi pour une urgence ?`),
   ...typed(null, answer.slots, days.weekday(2))(`j'ai-tu de la place mardi`),
   ...typed(null, answer.slots, days.week(1))(`créneaux dispo semaine prochaine`),
   ...typed(null, answer.slots, days.inDays(2))(`après-demain je suis libre à quelle heure`),
@@ -36,9 +39,11 @@ export const french = [
   ...typed(null, answer.overdue)(`échéances dépassées ?`),
   ...typed(null, answer.overdue)(`les tâches que j'aurais déjà dû finir, mettons`),
   ...typed("open", answer.vitals("pressure"))(`TA la plus récente`),
-  ...typed("open", answer.vitals("weight", true), days.sinceMonth(6))(
-    `elle a maigri depuis juin ?`,
-  ),
+  ...typed(
+    "open",
+    answer.vitals("weight", true),
+    days.sinceMonth(6),
+  )(`elle a maigri depuis juin ?`),
   ...typed("open", answer.vitals("oxygen"))(`sa satu`),
   ...typed("open", answer.vitals("pressure", true))(`sa tension ça monte ou ça descend`),
   ...typed("open", answer.vitals("glucose"))(`derniere glycémie`),

@@ -14,9 +14,11 @@ export const portuguese = [
   ...typed(null, answer.appointments, days.dayOfMonth(15))(`marcações para o dia 15`),
   ...typed(null, answer.appointments, days.inDays(-1))(`quem passou comigo ontem`),
   ...typed(null, answer.appointments, days.inDays(0))(`qtos pacientes hoje meu deus`),
-  ...typed(null, answer.appointments, days.lastWeekday(4))(
-    `quantas consultas dei na quinta passada`,
-  ),
+  ...typed(
+    null,
+    answer.appointments,
+    days.lastWeekday(4),
+  )(`quantas consultas dei na quinta passada`),
   ...typed(null, answer.appointments, days.thisMonth)(`total de atendimentos deste mês`),
   ...typed(null, answer.next)(`próximo?`),
   ...typed(null, answer.next)(`quem eu chamo agora`),
@@ -37,9 +39,11 @@ export const portuguese = [
   ...typed(null, answer.overdue)(`to devendo alguma tarefa atrasada?`),
   ...typed("open", answer.vitals("pressure"))(`última PA`),
   ...typed("open", answer.vitals("pulse"))(`FC dela`),
-  ...typed("open", answer.vitals("weight", true), days.monthsBack(6))(
-    `emagreceu nos últimos 6 meses?`,
-  ),
+  ...typed(
+    "open",
+    answer.vitals("weight", true),
+    days.monthsBack(6),
+  )(`emagreceu nos últimos 6 meses?`),
   ...typed("open", answer.vitals("bmi"))(`imc`),
   ...typed("open", answer.vitals("temperature"))(`quanto deu a temperatura na última medição`),
   ...typed("open", answer.vitals("glucose", true))(`a glicemia vem subindo?`),
@@ -65,9 +69,10 @@ export const portuguese = [
   ...typed(null, answer.help("waitingList"))(`a lista de espera vê-se onde`),
   ...typed(null, answer.help("allergies"))(`como registo que um utente não tem alergias`),
   ...typed(null, answer.help("appointments"))(`como faço pra remarcar uma consulta`),
-  ...typed(null, answer.help("recordWindow"))(
-    `até quando o prontuário fica aberto depois da consulta`,
-  ),
+  ...typed(
+    null,
+    answer.help("recordWindow"),
+  )(`até quando o prontuário fica aberto depois da consulta`),
   ...typed(null, answer.help("tasks"))(`a secretária consegue ver as minhas tarefas?`),
   ...typed(null, answer.offtopic)(`receita de bacalhau à brás`),
   ...typed(null, answer.offtopic)(`quanto tá o dólar`),

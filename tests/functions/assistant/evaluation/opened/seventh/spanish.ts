@@ -20,9 +20,12 @@ export const spanish = [
   ...typed(null, answer.next)(`ahorita quién sigue`),
   ...typed(null, answer.next)(`Beatriz cuándo vuelve`),
   ...typed(null, answer.slots, days.weekday(3))(`me queda algún hueco el miercoles?`),
-  ...typed(null, answer.slots, days.inDays(1), [12, 18])(
-    `algo libre mañana por la tarde, es urgente`,
-  ),
+  ...typed(
+    null,
+    answer.slots,
+    days.inDays(1),
+    [12, 18],
+  )(`algo libre mañana por la tarde, es urgente`),
   ...typed(null, answer.slots, days.week(1))(`espacios disponibles la próxima semana`),
   ...typed(null, answer.slots, days.inDays(0))(`dónde meto hoy a una señora con fiebre`),
   ...typed(null, answer.requests)(`hay solicitudes sin contestar`),
@@ -39,9 +42,11 @@ export const spanish = [
   ...typed("open", answer.vitals("weight", true))(`ha subido de peso o me lo parece`),
   ...typed("open", answer.vitals("glucose"))(`glicemia más reciente`),
   ...typed("open", answer.vitals("oxygen"))(`qué sat tenía`),
-  ...typed("open", answer.vitals("pressure", true), days.sinceMonth(9))(
-    `cómo ha ido la presión desde septiembre`,
-  ),
+  ...typed(
+    "open",
+    answer.vitals("pressure", true),
+    days.sinceMonth(9),
+  )(`cómo ha ido la presión desde septiembre`),
   ...typed("open", answer.vitals(null))(`los signos vitales de la señora`),
   ...typed("open", answer.medications)(`qué está tomando`),
   ...typed("open", answer.medications)(`a qué dosis tiene puesto el ramipril`),

@@ -152,7 +152,7 @@ function Known({ patientId, clinician: { uid: clinicianId, name } }: KnownProps)
       <Box sx={{ display: "flex", flexWrap: "wrap", marginLeft: -2 }}>
         <Button
           component={Link}
-          to={memberPaths.appointments}
+          to={memberPaths.requestTo(clinicianId)}
           aria-label={t("known.bookName", { name })}
         >
           {t("known.book")}

@@ -57,8 +57,11 @@ function SameTime({ names }: { names: readonly string[] }) {
   const { language } = useLanguage();
   if (names.length === 0) return null;
   return (
-    <Box component="span" sx={{ display: "flex", alignItems: "center", gap: 0.5 }}>
-      <SameTimeIcon aria-hidden="true" sx={{ fontSize: "1.125rem", color: "text.secondary" }} />
+    <Box component="span" sx={{ display: "flex", gap: 0.5 }}>
+      <SameTimeIcon
+        aria-hidden="true"
+        sx={{ fontSize: "1.125rem", marginTop: 0.375, color: "text.secondary" }}
+      />
       {t("requests.sameTime", { names: new Intl.ListFormat(language).format(names) })}
     </Box>
   );

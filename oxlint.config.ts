@@ -60,6 +60,7 @@ const layers = [
       "tests/functions/support/dyingServices.ts",
       "tests/functions/patients/brokenPatientImport.test.ts",
       "tests/functions/leads/{brokenMerge,importUndo}.test.ts",
+      "tests/functions/scheduling/visitGuests.test.ts",
     ],
     forbidden: [outside("web")],
   },

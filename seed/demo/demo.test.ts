@@ -98,6 +98,7 @@ it("has a valid user for every demo account", () => {
     ["sales2@salvia.example", "sales"],
     ["doctor@salvia.example", "medical"],
     ["doctor2@salvia.example", "medical"],
+    ["doctor3@salvia.example", "medical"],
     ["member@salvia.example", "member"],
     ["admin@salvia.example", "admin"],
   ]);
@@ -112,6 +113,7 @@ it("lists everyone who works for the insurer in the directory", () => {
   expect(entries.map(({ role }) => role)).toEqual([
     "sales",
     "sales",
+    "medical",
     "medical",
     "medical",
     "admin",

@@ -21,6 +21,7 @@ export const demoAccounts: readonly DemoAccount[] = [
   account("sales2", "sales", "Tomás Oliveira", "Europe/Lisbon"),
   account("doctor", "medical", "Camille Laurent", "Europe/Paris"),
   account("doctor2", "medical", "Daniel Okafor", "Europe/London"),
+  account("doctor3", "medical", "Inés Valdés", "Europe/Madrid"),
   account("member", "member", "Beatriz Nogueira", "America/Sao_Paulo"),
   account("admin", "admin", "Helen Whitcombe", "Europe/Madrid"),
 ];
@@ -49,6 +50,7 @@ export function demoStaff({ uid, name, role, timezone }: DemoAccount): Staff | n
 const practices: Readonly<Record<string, Pick<Staff, "specialty" | "languages">>> = {
   "demo-doctor": { specialty: "General medicine", languages: ["fr", "en", "pt"] },
   "demo-doctor2": { specialty: "Cardiology", languages: ["en", "es"] },
+  "demo-doctor3": { specialty: "Dermatology", languages: ["es", "pt", "en"] },
 };
 
 function account(local: string, role: Role, name: string, timezone: string): DemoAccount {

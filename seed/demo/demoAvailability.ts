@@ -12,13 +12,14 @@ const both: AppointmentMode[] = ["telemedicine", "inPerson"];
 /**
  * When the demo's clinicians can be booked, by uid. Camille has a lunch break, sees patients by
  * video on Friday mornings only, and is away in the third week from now. Daniel works long days
- * from Tuesday to Friday and is absent one afternoon.
+ * from Tuesday to Friday and is absent one afternoon. Inés works three mornings and one afternoon.
  */
 export function demoAvailability(now: Date): ReadonlyMap<string, StoredAvailability> {
   return new Map(
     Object.entries({
       "demo-doctor": availabilityOfCamille(now),
       "demo-doctor2": availabilityOfDaniel(now),
+      "demo-doctor3": availabilityOfInes(now),
     }).map(([uid, availability]) => [uid, storedAvailabilitySchema.parse(availability)]),
   );
 }
@@ -66,6 +67,29 @@ function availabilityOfDaniel(now: Date): StoredAvailability {
       inPerson: { minutes: 30, bufferMinutes: 15 },
     },
     absences: [{ from: absent, until: absent, hours: { from: 14 * 60, until: 24 * 60 } }],
+    ...statedAt(now),
+  };
+}
+
+function availabilityOfInes(now: Date): StoredAvailability {
+  const morning = [period("9:00", "14:00")];
+  return {
+    timezone: "Europe/Madrid",
+    address: "Dermatología Valdés\nCalle de Almagro 21, 3.º B\n28010 Madrid",
+    hours: {
+      monday: morning,
+      tuesday: [],
+      wednesday: morning,
+      thursday: [period("16:00", "20:00", ["telemedicine"])],
+      friday: morning,
+      saturday: [],
+      sunday: [],
+    },
+    modes: {
+      telemedicine: { minutes: 15, bufferMinutes: 0 },
+      inPerson: { minutes: 30, bufferMinutes: 0 },
+    },
+    absences: [],
     ...statedAt(now),
   };
 }

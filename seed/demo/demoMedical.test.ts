@@ -1,11 +1,15 @@
+import { isPending, treatmentRequestSchema } from "@salvia/domain/member/treatmentRequest";
 import { appointmentStatuses, endOf } from "@salvia/domain/scheduling/appointment";
 import { patientSchema } from "@salvia/domain/record/patient";
 import { takenDaySchema } from "@salvia/domain/scheduling/takenTime";
 import { describe, expect, it } from "vitest";
 
+import { demoAccounts, demoStaff } from "./demoAccounts.ts";
+import { demoAvailability } from "./demoAvailability.ts";
 import { demoAppointments } from "./demoMedical.ts";
 import { takenDays } from "../appointments.ts";
 import { demoPatients } from "./demoPatients.ts";
+import { demoTreatmentRequests } from "./demoTreatmentRequests.ts";
 
 const halfHour = 30 * 60_000;
 const patients = demoPatients();
@@ -14,6 +18,31 @@ it("has valid demo patients with distinct names, each with a clinician", () => {
   expect(patients.size).toBe(26);
   for (const patient of patients.values()) expect(patientSchema.parse(patient)).toEqual(patient);
   expect(new Set([...patients.values()].map(({ name }) => name)).size).toBe(26);
+});
+
+it("leaves Beatriz a clinician to choose, with a specialty, her language, and hours", () => {
+  const beatriz = patients.get("demo-member");
+  const others = demoAccounts.filter(
+    ({ role, uid }) => role === "medical" && beatriz?.clinicians.includes(uid) === false,
+  );
+  expect(others).not.toEqual([]);
+  for (const other of others) {
+    expect(demoStaff(other)?.specialty).toBeTruthy();
+    expect(demoStaff(other)?.languages).toContain(beatriz?.language);
+    expect(demoAvailability(new Date()).get(other.uid)?.address).toBeTruthy();
+  }
+});
+
+it("has a request for treatment that waits for a clinician of other patients", () => {
+  const now = new Date();
+  const requests = [...demoTreatmentRequests(now).values()];
+  expect(requests).toHaveLength(1);
+  for (const request of requests) {
+    expect(treatmentRequestSchema.parse(request)).toEqual(request);
+    expect(isPending(request, now)).toBe(true);
+    expect(patients.get(request.patientId)).toMatchObject({ name: request.patientName });
+    expect(patients.get(request.patientId)?.clinicians).not.toContain(request.clinicianId);
+  }
 });
 
 describe.each([

@@ -43,7 +43,7 @@ describe("the demo, loaded into the emulators twice", () => {
   it("contains each lead once, as in the demo data, with times as timestamps", async () => {
     const stored = await firestore.collection("leads").get();
     const leads = stored.docs.filter(({ id }) => id.startsWith("demo-"));
-    expect(loaded).toEqual({ accounts: 6, leads: leads.length });
+    expect(loaded).toEqual({ accounts: 7, leads: leads.length });
     expect(new Map(leads.map((lead) => [lead.id, withDates(lead.data())]))).toEqual(demoLeads(now));
     expect(leads[0]?.get("createdAt")).toBeInstanceOf(Timestamp);
   });

@@ -110,6 +110,9 @@ export const memberPaths = {
   /** The form to request a time that a notification offers. */
   offer: (notificationId: string) =>
     `${homePathOf("member")}/appointments?offer=${encodeURIComponent(notificationId)}`,
+  /** The form to request an appointment with a clinician. */
+  requestTo: (clinicianId: string) =>
+    `${homePathOf("member")}/appointments?clinician=${encodeURIComponent(clinicianId)}`,
   /** The plan, who is on it, and the member card. */
   plan: `${homePathOf("member")}/plan`,
   /** The member's own health record. */

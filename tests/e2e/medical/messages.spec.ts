@@ -70,6 +70,12 @@ test("closes a conversation when the treatment ends, and says what was not read"
   await expect(page.getByRole("log").getByText("It hurts again.")).toBeVisible();
   await expect(page.getByRole("textbox")).toHaveCount(0);
   await expectAccessible(page);
+  await page.getByRole("link", { name: "All messages" }).click();
+  const conversations = page.getByRole("list", { name: "Conversations" });
+  await expect(conversations.getByRole("listitem")).toContainText([
+    "No longer treats you",
+    "No messages yet.",
+  ]);
 
   // The former clinician sees neither the text nor a field.
   const others = await anotherBrowser();

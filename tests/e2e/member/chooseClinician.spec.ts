@@ -56,9 +56,13 @@ test("lets a member find a clinician, who accepts them, and then write to her", 
   await telephone.getByRole("textbox", { name: "Your message" }).fill("Thank you!");
   await telephone.getByRole("button", { name: "Send" }).click();
   await expect(page.getByRole("link", { name: "Messages, 1 unread message" })).toBeVisible();
-  await telephone.goto("/member/appointments");
-  await telephone.getByRole("button", { name: "Request an appointment" }).click();
-  await expect(telephone.getByRole("button", { name: "Camille Laurent" })).toBeVisible();
+  await telephone.goto("/member/clinicians");
+  await telephone.getByLabel("Specialty").selectOption(specialty);
+  await telephone
+    .getByRole("link", { name: "Request an appointment with Camille Laurent" })
+    .click();
+  const form = telephone.getByRole("dialog", { name: "Request an appointment" });
+  await expect(form.getByRole("button", { name: "Camille Laurent", pressed: true })).toBeVisible();
 });
 
 test("lets a member withdraw a request, and a clinician decline one", async ({

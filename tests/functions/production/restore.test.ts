@@ -34,7 +34,7 @@ it("finds everything after the import: documents, fields, and accounts", async (
   const { code, lines } = restoring.drill("--at", at, "--accounts", restoring.accounts);
   expect(lines.at(-1)).toBe("All is there.");
   expect(code).toBe(0);
-  expect(lines).toContain("Compared 6 accounts.");
+  expect(lines).toContain("Compared 7 accounts.");
 });
 
 it("names the one collection that a backup lacks", async () => {

@@ -124,6 +124,17 @@ it("sends a calendar file for a request, its confirmation, a move, and the cance
   }
 });
 
+it("writes to each side in their own time zone", async () => {
+  const { clinician, patient } = await clinicianAndPatient({ timezone: "Asia/Tokyo" });
+  const { change } = await requested(clinician.uid, patient.uid, {});
+  const asked = await newest(clinician.email, 1);
+  expect(asked.text).toContain("10 juin 2031 à 10:00 (Europe/Paris)");
+  await change({ status: "confirmed", startsAt: new Date("2031-06-10T15:30:00Z") });
+  const confirmed = await newest(patient.email, 1);
+  expect(confirmed.text).toContain("11 de junio de 2031 a las 0:30 (Asia/Tokyo)");
+  expect((await newest(clinician.email, 2)).text).toContain("10 juin 2031 à 17:30 (Europe/Paris)");
+});
+
 it("leaves out who has turned it off, and includes who never chose", async () => {
   const quiet = { newLeads: true, conversions: true, monthlyReport: true, appointments: false };
   const { clinician, patient } = await clinicianAndPatient({ notifications: quiet });

@@ -4,6 +4,7 @@ import { visitEndpoints } from "@salvia/domain/scheduling/visitEndpoints";
 import { endpoints } from "@salvia/domain/shared/endpoints";
 import { expect, it } from "vitest";
 
+import { sweepGuests } from "../../../functions/src/visits/guests/sweepGuests.ts";
 import { visit } from "../../../seed/visits.ts";
 import { account, auth, firestore, signInWithCustomToken } from "../support/accounts.ts";
 import { endpointsOfDomain } from "../endpointsOfDomain.ts";
@@ -50,7 +51,7 @@ async function refusal(asked: Promise<Response>): Promise<[number, unknown]> {
 async function entered(link: string, tab = secret()) {
   const answer = await post(enterAsGuest.path, { body: opening(link, tab) });
   const { customToken, visitId } = enterAsGuest.output.parse(await answer.json());
-  return { visitId, tab, idToken: await signInWithCustomToken(customToken) };
+  return { visitId, tab, customToken, idToken: await signInWithCustomToken(customToken) };
 }
 
 it("stores only the hash of a link, and makes one for the clinician of a visit alone", async () => {
@@ -176,4 +177,33 @@ it("refuses a guest's token at every other endpoint, and gives it no session and
   }
   const uid = String((await document.get()).get("uid"));
   expect((await firestore.doc(`users/${uid}`).get()).exists).toBe(false);
+});
+
+it("sweeps a guest's account a day later, also one that came back, and no other account", async () => {
+  const { link, clinician, document } = await invited();
+  const { customToken } = await entered(link);
+  const uid = String((await document.get()).get("uid"));
+  const found = async (one: string) => (await auth.getUsers([{ uid: one }])).users;
+  const isThere = async () => (await found(uid)).length === 1;
+  // The other stories' guests stay: this sweep sees two accounts, one a page.
+  const ours: Parameters<typeof sweepGuests>[0] = {
+    listUsers: async (_size, page) =>
+      page === undefined
+        ? { users: await found(clinician.uid), pageToken: "next" }
+        : { users: await found(uid) },
+    deleteUsers: (uids) => auth.deleteUsers(uids),
+  };
+  const sweep = (hours: number) => sweepGuests(ours, new Date(Date.now() + hours * 3_600_000));
+
+  // The clinician closes the browser without ending the visit.
+  expect(await sweep(23)).toBe(0);
+  expect(await isThere()).toBe(true);
+  expect(await sweep(25)).toBe(1);
+  expect(await isThere()).toBe(false);
+  // A custom token is valid for an hour, and signing in with it creates the account again.
+  await signInWithCustomToken(customToken);
+  expect(await isThere()).toBe(true);
+  expect(await sweep(25)).toBe(1);
+  expect(await isThere()).toBe(false);
+  expect(await found(clinician.uid)).toHaveLength(1);
 });

@@ -49,7 +49,18 @@ export function components(scale: Scale): Components<Omit<Theme, "components">> 
       },
     },
     MuiToggleButton: {
-      styleOverrides: { root: { "@media (pointer: coarse)": { minHeight: 44 } } },
+      styleOverrides: {
+        root: {
+          // Material's grey looks disabled.
+          color: "var(--salvia-palette-text-primary)",
+          "&.Mui-selected": {
+            color: "var(--salvia-palette-primary-main)",
+            backgroundColor: "var(--salvia-palette-tint)",
+            borderColor: "var(--salvia-palette-primary-main)",
+          },
+          "@media (pointer: coarse)": { minHeight: 44 },
+        },
+      },
     },
     MuiIconButton: {
       styleOverrides: {

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { useLanguage } from "../../i18n/useLanguage.ts";
-import { languageName } from "../../i18n/languageName.ts";
+import { languageNames } from "../../i18n/languageName.ts";
 
 type ClinicianCardProps = { clinician: FoundClinician; children: ReactNode };
 
@@ -14,9 +14,7 @@ export function ClinicianCard({ clinician, children }: ClinicianCardProps) {
   const { t } = useTranslation("clinicians");
   const { language } = useLanguage();
   const { name, specialty, languages, address, modes } = clinician;
-  const spoken = new Intl.ListFormat(language, { type: "unit", style: "short" }).format(
-    languages.map((each) => languageName(each, language)),
-  );
+  const spoken = languageNames(languages, language);
   return (
     <Card>
       <Box sx={{ minWidth: 0, display: "grid", gap: 0.5, overflowWrap: "anywhere" }}>

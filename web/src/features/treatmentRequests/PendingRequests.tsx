@@ -6,7 +6,7 @@ import {
   type TreatmentRequest,
 } from "@salvia/domain/member/treatmentRequest";
 import { medicalPaths } from "@salvia/domain/site/paths";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 
@@ -15,12 +15,12 @@ import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
 import { useAuth, useSession } from "../../session/useAuth.ts";
 import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog.tsx";
 import { useToast } from "../../ui/dialogs/ToastProvider.tsx";
+import { FocusKept } from "../../ui/FocusKept.tsx";
 import { PlainList } from "../../ui/PlainList.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { LoadProblem } from "../../ui/status/LoadProblem.tsx";
 import { MutationProblem } from "../../ui/status/MutationProblem.tsx";
 import { TimeAgo } from "../../ui/time/TimeAgo.tsx";
-import { useFocusKept } from "../../ui/useFocusKept.ts";
 import { usePendingRequests } from "./usePendingRequests.ts";
 
 /** The members who ask a clinician to treat them, live; renders nothing if there are none. */
@@ -40,9 +40,6 @@ function Pending() {
   const showToast = useToast();
   const navigate = useNavigate();
   const [declined, setDeclined] = useState<TreatmentRequest | null>(null);
-  const list = useRef<HTMLDivElement>(null);
-  // An answered request disappears together with the button that was pressed.
-  useFocusKept(list, live.status === "content" ? live.value : null);
 
   async function answer({ patientId, patientName: name }: TreatmentRequest, accepted: boolean) {
     setDeclined(null);
@@ -58,32 +55,34 @@ function Pending() {
     } else showToast("success", t("pending.declined"));
   }
 
-  if (live.status === "loading" || (live.status === "empty" && mutation.failure === null)) {
-    return null;
-  }
+  const isNone =
+    live.status === "loading" || (live.status === "empty" && mutation.failure === null);
   const requests = live.status === "content" ? live.value : [];
   return (
-    <Section title={t("pending.title")} lead={t("pending.lead")}>
-      <MutationProblem mutation={mutation} />
-      {live.status === "error" ? (
-        <LoadProblem failure={live.failure} onRetry={live.retry} />
-      ) : (
-        <Box ref={list} tabIndex={-1} sx={{ outline: "none" }}>
-          <PlainList aria-label={t("pending.title")}>
-            {requests.map((request) => (
-              <PendingRequest
-                key={request.patientId}
-                request={request}
-                isBusy={mutation.busy}
-                onAccept={() => void answer(request, true)}
-                onDecline={() => {
-                  mutation.forget();
-                  setDeclined(request);
-                }}
-              />
-            ))}
-          </PlainList>
-        </Box>
+    // An answered request disappears together with the button that was pressed.
+    <FocusKept changed={live.status === "content" ? live.value : null}>
+      {isNone ? null : (
+        <Section title={t("pending.title")} lead={t("pending.lead")}>
+          <MutationProblem mutation={mutation} />
+          {live.status === "error" ? (
+            <LoadProblem failure={live.failure} onRetry={live.retry} />
+          ) : (
+            <PlainList aria-label={t("pending.title")}>
+              {requests.map((request) => (
+                <PendingRequest
+                  key={request.patientId}
+                  request={request}
+                  isBusy={mutation.busy}
+                  onAccept={() => void answer(request, true)}
+                  onDecline={() => {
+                    mutation.forget();
+                    setDeclined(request);
+                  }}
+                />
+              ))}
+            </PlainList>
+          )}
+        </Section>
       )}
       {declined === null ? null : (
         <ConfirmDialog
@@ -96,7 +95,7 @@ function Pending() {
           onConfirm={() => void answer(declined, false)}
         />
       )}
-    </Section>
+    </FocusKept>
   );
 }
 

@@ -68,7 +68,8 @@ export function knownZone(zone: string | undefined, device: string): string {
   return zone !== undefined && IANAZone.isValidZone(zone) ? zone : device;
 }
 
-const dayMs = 24 * 60 * 60 * 1000;
+/** A day in milliseconds, where the clocks do not matter. */
+export const dayMs = 24 * 60 * 60 * 1000;
 
 function midnight(day: Day): number {
   return Date.parse(`${day}T00:00:00Z`);

@@ -32,6 +32,8 @@ type FreeTimesProps = {
   minutes: BookableMinutes;
   /** The token of the appointment that moves, whose own time does not count as taken. */
   except: string | null;
+  /** When the appointment that moves is now; null for a new one. */
+  movesFrom: Date | null;
   value: Date | null;
   onChoose: (startsAt: Date | null) => void;
 };
@@ -40,11 +42,13 @@ type FreeTimesProps = {
 export function FreeTimes(props: FreeTimesProps) {
   const { t } = useTranslation("appointments");
   const zone = useKnownTimeZone();
-  const today = dayAt(useNow(), zone);
-  const { value } = props;
-  const [day, setDay] = useState(() =>
-    value === null ? nextWorkingDay(today) : dayAt(value, zone),
-  );
+  const now = useNow();
+  const today = dayAt(now, zone);
+  const { value, movesFrom } = props;
+  const [day, setDay] = useState(() => {
+    const first = value ?? (movesFrom !== null && movesFrom > now ? movesFrom : null);
+    return first === null ? nextWorkingDay(today) : dayAt(first, zone);
+  });
   return (
     <Box sx={{ display: "grid", gap: 2 }}>
       <TextField

@@ -27,6 +27,8 @@ export type TimeChoiceProps = {
   mode: AppointmentMode;
   /** The token of the appointment that moves, whose own time does not count as taken. */
   except?: string | null;
+  /** When the appointment that moves is now: its day is shown first, unless it is over. */
+  movesFrom?: Date | null;
   draft: TimeDraft;
   /** Whether the user has tried to submit; missing fields are reported only then. */
   tried: boolean;
@@ -38,7 +40,16 @@ export type TimeChoiceProps = {
  * that is free, outside of their hours with a reason.
  */
 export function TimeChoice(props: TimeChoiceProps) {
-  const { clinicianId, patient, mode, except = null, draft, tried, onChange } = props;
+  const {
+    clinicianId,
+    patient,
+    mode,
+    except = null,
+    movesFrom = null,
+    draft,
+    tried,
+    onChange,
+  } = props;
   const { t } = useTranslation("appointments");
   const live = useAvailability(clinicianId);
   const reasonId = useId();
@@ -75,7 +86,7 @@ export function TimeChoice(props: TimeChoiceProps) {
         </ToggleButtonGroup>
       )}
       <FreeTimes
-        {...{ clinicianId, patient, availability, mode, minutes, except }}
+        {...{ clinicianId, patient, availability, mode, minutes, except, movesFrom }}
         value={draft.startsAt}
         onChoose={(startsAt) => onChange({ ...draft, startsAt })}
       />

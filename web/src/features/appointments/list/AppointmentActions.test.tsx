@@ -68,8 +68,8 @@ const focusesHeading = () =>
 const buttons = () => screen.queryAllByRole("button").map(({ textContent }) => textContent);
 
 test.each([
-  ["pending", later, ["Confirm", "Reschedule", "Cancel appointment"]],
-  ["pending", before, ["Reschedule", "Cancel appointment"]],
+  ["pending", later, ["Confirm", "Reschedule", "Decline"]],
+  ["pending", before, ["Reschedule", "Decline"]],
   ["confirmed", later, ["Reschedule", "Cancel appointment"]],
   ["confirmed", before, ["Mark as done", "Reschedule", "Cancel appointment"]],
   ["done", before, ["Undo"]],
@@ -148,6 +148,21 @@ test("asks for confirmation before canceling", async () => {
     status: "cancelled",
     canceledBy: "ana",
   });
+});
+
+test("declines a request after a question, and then leads to a message to its patient", async () => {
+  const { user, row } = await open({ status: "pending", startsAt: later });
+  const write = () => screen.queryByRole("link", { name: "Write a message" });
+  expect(write()).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Decline" }));
+  expect(screen.getByRole("alertdialog").textContent).toContain("We’ll let the patient know.");
+  await user.click(screen.getByRole("button", { name: "Decline it" }));
+  expect(await toastSeverity("Request declined.")).toBe("success");
+  receive({ status: "cancelled" });
+  await focusesHeading();
+  const { patientId, clinicianId } = row.appointment;
+  const conversation = `/medical/messages/${patientId}_${clinicianId}`;
+  expect(write()?.getAttribute("href")).toBe(conversation);
 });
 
 test("moves the focus to the heading when the pressed button is gone, and not before", async () => {

@@ -30,7 +30,7 @@ import {
 import { TimeChoice } from "../form/TimeChoice.tsx";
 import { useAvailability } from "../data/useAvailability.ts";
 import { UndoDone, useMarkAsDone } from "./MarkAsDone.tsx";
-import { RecordLink, useStanding, VisitLink } from "./NextStep.tsx";
+import { MessageLink, RecordLink, useStanding, VisitLink } from "./NextStep.tsx";
 import { useAppointmentMutation } from "./useAppointmentMutation.ts";
 import { useKnownTimeZone } from "../../../ui/time/useKnownTimeZone.ts";
 import { dayText, zonedTimeText } from "./timeFormat.ts";
@@ -72,13 +72,15 @@ export function AppointmentActions({ row }: { row: AppointmentRow }) {
   };
   const isInSeries = row.appointment.seriesId !== undefined && status === "confirmed";
   const isMove = move.kind === "request";
+  const isRequest = status === "pending";
   const confirm = () => {
     if (isMove) confirmAt(startsAt);
     else void write({ status: "confirmed" }, t("toast.confirmed"));
   };
   const cancel = () => {
     setAsking(null);
-    void write({ status: "cancelled" }, t(isMove ? "toast.declined" : "toast.cancelled"));
+    const done = isMove ? "declined" : isRequest ? "requestDeclined" : "cancelled";
+    void write({ status: "cancelled" }, t(`toast.${done}`));
   };
   const markAsDone = (variant: "contained" | "text") => (
     <BusyButton
@@ -122,6 +124,7 @@ export function AppointmentActions({ row }: { row: AppointmentRow }) {
           {moment === "leftOpen" ? markAsDone("contained") : null}
           <VisitLink row={row} primary={isOn} />
           <RecordLink row={row} primary={isOn && !hasVideo} />
+          <MessageLink row={row} />
         </Box>
         {status === "done" ? (
           <Box sx={steps}>
@@ -139,7 +142,7 @@ export function AppointmentActions({ row }: { row: AppointmentRow }) {
               {t(asking === "move" ? "page.keepTime" : "page.move")}
             </Button>
             <Button color="error" aria-disabled={busy} onClick={() => setAsking("cancel")}>
-              {t(isMove ? "page.decline" : "page.cancel")}
+              {t(isRequest ? "page.decline" : "page.cancel")}
             </Button>
           </Box>
         ) : null}
@@ -231,6 +234,7 @@ function Move({ row: { appointment }, busy, onMove }: MoveProps) {
         {...{ clinicianId, mode, draft, tried }}
         patient={{ uid: patientId, name: patientName, isUser: false }}
         except={appointment.token ?? null}
+        movesFrom={appointment.startsAt}
         onChange={setDraft}
       />
       {draft.startsAt === null ? null : (

@@ -9,6 +9,7 @@ import { renderInPortal } from "../../../testing/renderInPortal.tsx";
 import { stubDesktopViewport } from "../../../testing/stubDesktopViewport.ts";
 import { toastSeverity } from "../../../testing/toastSeverity.ts";
 import { StaffNamesContext } from "../../../ui/StaffName.tsx";
+import { TimeZoneContext } from "../../../ui/time/useTimeZone.ts";
 import { ownAppointments, type AppointmentRow } from "../data/appointments.data.ts";
 import { changeAppointment } from "../data/appointmentWrites.data.ts";
 import { MemberAppointments } from "./MemberAppointments.tsx";
@@ -61,6 +62,27 @@ test("moves the focus to the heading after an appointment was canceled", async (
   act(() => publish([{ ...row, appointment: { ...row.appointment, status: "cancelled" } }]));
   const heading = screen.getByRole("heading", { name: "Upcoming" });
   await waitFor(() => expect(document.activeElement).toBe(heading));
+});
+
+test("shows a traveling member's times in the zone of their profile, by name", async () => {
+  stubDesktopViewport();
+  const startsAt = new Date("2040-11-20T20:00:00Z");
+  const row = { id: "mine", appointment: appointment({ status: "confirmed", startsAt }) };
+  vi.mocked(ownAppointments).mockReturnValue((onValue) => {
+    onValue([row]);
+    return () => {};
+  });
+  renderInPortal(
+    <StaffNamesContext value={{ get: () => "Camille", ask: () => {}, subscribe: () => () => {} }}>
+      <NamespaceLoader namespaces={["appointments"]}>
+        <TimeZoneContext value="Asia/Kathmandu">
+          <MemberAppointments patient={null} />
+        </TimeZoneContext>
+      </NamespaceLoader>
+    </StaffNamesContext>,
+  );
+  const list = await screen.findByRole("list", { name: "Upcoming" });
+  expect(list.textContent).toMatch(/^1:45 AM2:15 AMGMT\+5:45Wednesday, November 21/);
 });
 
 test("says when the other appointments of a series are", async () => {

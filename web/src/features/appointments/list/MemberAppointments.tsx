@@ -7,6 +7,7 @@ import { memberPaths } from "@salvia/domain/site/paths";
 import { useRef, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
+import { dayMs } from "../../../lib/time/calendarDay.ts";
 import { useToast } from "../../../ui/dialogs/ToastProvider.tsx";
 import { LoadingBlock } from "../../../ui/status/LoadingBlock.tsx";
 import { LoadProblem } from "../../../ui/status/LoadProblem.tsx";
@@ -30,8 +31,6 @@ import { PracticeAddress } from "./PracticeAddress.tsx";
 import { AppointmentProblemNotice } from "./AppointmentProblemNotice.tsx";
 import type { AppointmentRow } from "../data/appointments.data.ts";
 import { useAppointmentMutation } from "./useAppointmentMutation.ts";
-
-const day = 24 * 60 * 60_000;
 
 type WaitProps = {
   /** Asks for earlier times than that of an appointment. */
@@ -214,5 +213,5 @@ function isOpen({ status }: Appointment): boolean {
 
 /** Whether an appointment is late enough to wait for an earlier time. */
 function canWait({ status, startsAt }: Appointment, now: Date): boolean {
-  return status === "confirmed" && startsAt.getTime() - now.getTime() > day;
+  return status === "confirmed" && startsAt.getTime() - now.getTime() > dayMs;
 }

@@ -1,4 +1,5 @@
 import Button from "@mui/material/Button";
+import { conversationId } from "@salvia/domain/member/conversation";
 import { recordClosesAt, recordOpensAt } from "@salvia/domain/scheduling/appointment";
 import { visitClosesAt } from "@salvia/domain/scheduling/visit";
 import { medicalPaths } from "@salvia/domain/site/paths";
@@ -86,6 +87,21 @@ export function RecordLink({ row: { id, appointment }, primary }: LinkProps) {
       to={{ pathname: medicalPaths.record(appointment.patientId), search: `?appointment=${id}` }}
     >
       {t(phase === "over" ? "page.recordDrafts" : "page.record")}
+    </Button>
+  );
+}
+
+/** Links to the messages with the patient of a declined or canceled appointment, to say why. */
+export function MessageLink({ row: { appointment } }: Pick<LinkProps, "row">) {
+  const { t } = useTranslation("appointments");
+  if (appointment.status !== "cancelled") return null;
+  return (
+    <Button
+      variant="outlined"
+      component={Link}
+      to={medicalPaths.conversation(conversationId(appointment))}
+    >
+      {t("page.write")}
     </Button>
   );
 }

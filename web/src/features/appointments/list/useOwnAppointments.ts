@@ -1,16 +1,15 @@
 import { useState } from "react";
 
 import { useLiveQuery, type LiveQuery } from "../../../firebase/liveQuery/useLiveQuery.ts";
+import { dayMs } from "../../../lib/time/calendarDay.ts";
 import { useAuth } from "../../../session/useAuth.ts";
 import { useNow } from "../../../ui/time/useNow.ts";
 import { ownAppointments, type AppointmentRow } from "../data/appointments.data.ts";
 
-const day = 24 * 60 * 60_000;
-
 /** Four weeks ago, the same for all views of a day, so that no appointment is in two lists or none. */
 export function useSince(): Date {
   const now = useNow();
-  const [since] = useState(() => new Date((Math.floor(now.getTime() / day) - 28) * day));
+  const [since] = useState(() => new Date((Math.floor(now.getTime() / dayMs) - 28) * dayMs));
   return since;
 }
 

@@ -13,18 +13,26 @@ type CancelDialogProps = {
 };
 
 /**
- * Asks before an appointment is canceled. A request to move one is declined or withdrawn, and that
- * one stays; if one is canceled that a request waits to move, the request stays.
+ * Asks before an appointment is canceled. Clinicians decline requests. A request to move an
+ * appointment is declined or withdrawn, and that one stays; if one is canceled that a request waits
+ * to move, the request stays.
  */
 export function CancelDialog({ row, isPatient, onClose, onConfirm }: CancelDialogProps) {
   const { t } = useTranslation("appointments");
   const { kind } = useMoveOf(row);
-  const what = kind === "request" ? (isPatient ? "withdrawing" : "declining") : "canceling";
+  const isDeclined = !isPatient && row.appointment.status === "pending";
+  const what = isDeclined ? "declining" : kind === "request" ? "withdrawing" : "canceling";
+  const body =
+    kind === "requested"
+      ? "canceling.requestStays"
+      : isDeclined && kind !== "request"
+        ? "declining.plain"
+        : (`${what}.body` as const);
   return (
     <ConfirmDialog
       open
       title={t(`${what}.title`)}
-      body={t(kind === "requested" ? "canceling.requestStays" : `${what}.body`)}
+      body={t(body)}
       cancelLabel={t(`${what}.stay`)}
       confirmLabel={t(`${what}.leave`)}
       onCancel={onClose}

@@ -50,6 +50,7 @@ function Appointments() {
   const entries: readonly WaitingListEntry[] =
     waits.status === "content" ? waits.value.filter(({ until }) => until > now) : [];
   const offerId = query.get("offer");
+  const wantedId = query.get("clinician");
   const ask =
     patient === null ? null : (
       <Button variant="contained" onClick={() => setAsking(true)}>
@@ -65,7 +66,7 @@ function Appointments() {
       <Ask
         uid={uid}
         patient={patient}
-        offer={offer}
+        {...{ offer, wantedId }}
         onRequested={() => {
           close();
           showToast("success", t("toast.asked"));
@@ -97,7 +98,7 @@ function Appointments() {
       )}
       {offerId !== null ? (
         <Offered uid={uid} id={offerId} onClose={close} render={form} />
-      ) : asking ? (
+      ) : asking || wantedId !== null ? (
         form(null)
       ) : null}
       {waiting !== null && patient !== null && waits.status === "content" ? (
@@ -143,17 +144,19 @@ type AskProps = {
   patient: Patient;
   /** The time to request; null if it is still to be chosen. */
   offer: OfferedTime | null;
+  /** The clinician to begin with; null if the member is to choose one. */
+  wantedId: string | null;
   onRequested: () => void;
   onWait: (clinicianId: string) => void;
   onClose: () => void;
 };
 
-function Ask({ uid, patient, offer, onRequested, onWait, onClose }: AskProps) {
+function Ask({ uid, patient, offer, wantedId, onRequested, onWait, onClose }: AskProps) {
   const { t } = useTranslation("appointments");
   const { name, clinicians } = patient;
-  const [chosen, setChosen] = useState(
-    offer?.clinicianId ?? (clinicians.length === 1 ? (clinicians[0] ?? null) : null),
-  );
+  const single = clinicians.length === 1 ? clinicians[0] : undefined;
+  const wanted = clinicians.find((each) => each === wantedId) ?? single;
+  const [chosen, setChosen] = useState(offer?.clinicianId ?? wanted ?? null);
   return (
     <AppointmentDialog
       title={t("ask.title")}

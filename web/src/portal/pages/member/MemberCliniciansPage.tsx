@@ -11,7 +11,6 @@ import {
 } from "@salvia/domain/member/treatmentRequest";
 import { cliniciansMax, type Patient } from "@salvia/domain/record/patient";
 import { memberPaths } from "@salvia/domain/site/paths";
-import { useRef, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 
@@ -24,13 +23,13 @@ import { useMutation } from "../../../firebase/useMutation.ts";
 import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
 import { useAuth, useSession } from "../../../session/useAuth.ts";
 import { useToast } from "../../../ui/dialogs/ToastProvider.tsx";
+import { FocusKept } from "../../../ui/FocusKept.tsx";
 import { Loading } from "../../../ui/status/Loading.tsx";
 import { LoadingBlock } from "../../../ui/status/LoadingBlock.tsx";
 import { LoadProblem } from "../../../ui/status/LoadProblem.tsx";
 import { MutationProblem } from "../../../ui/status/MutationProblem.tsx";
 import { Notice } from "../../../ui/status/Notice.tsx";
 import { useNow } from "../../../ui/time/useNow.ts";
-import { useFocusKept } from "../../../ui/useFocusKept.ts";
 import { Page } from "../Page.tsx";
 
 /** The clinicians whom a member can choose, and the member's requests to be treated by them. */
@@ -90,7 +89,9 @@ function Choice({ uid, patient, requests }: ChoiceProps) {
 
   return (
     <>
-      {current.length === 0 ? null : <OwnRequests requests={current} />}
+      <FocusKept changed={current.map(({ clinicianId, status }) => clinicianId + status).join()}>
+        {current.length === 0 ? null : <OwnRequests requests={current} />}
+      </FocusKept>
       {limit === null ? null : <Notice severity="info">{limit}</Notice>}
       <MutationProblem mutation={mutation} />
       <ClinicianSearch
@@ -100,7 +101,10 @@ function Choice({ uid, patient, requests }: ChoiceProps) {
           // An accepted request whose treatment has ended can be made again.
           const isOpen = request === undefined || request.status === "accepted";
           return (
-            <Action state={isTreating ? "treats" : isOpen ? "open" : request.status}>
+            <FocusKept
+              changed={isTreating ? "treats" : isOpen ? "open" : request.status}
+              sx={{ display: "flex", flexWrap: "wrap", gap: 1, alignItems: "center" }}
+            >
               {isTreating ? (
                 <Known patientId={uid} clinician={clinician} />
               ) : isOpen ? (
@@ -117,26 +121,11 @@ function Choice({ uid, patient, requests }: ChoiceProps) {
               ) : (
                 <Typography>{t(`own.${request.status}`)}</Typography>
               )}
-            </Action>
+            </FocusKept>
           );
         }}
       />
     </>
-  );
-}
-
-/** Keeps the focus of a button that a change of the state removes. */
-function Action({ state, children }: { state: string; children: ReactNode }) {
-  const place = useRef<HTMLDivElement>(null);
-  useFocusKept(place, state);
-  return (
-    <Box
-      ref={place}
-      tabIndex={-1}
-      sx={{ display: "flex", flexWrap: "wrap", gap: 1, alignItems: "center", outline: "none" }}
-    >
-      {children}
-    </Box>
   );
 }
 
@@ -152,7 +141,7 @@ function Known({ patientId, clinician: { uid: clinicianId, name } }: KnownProps)
       <Box sx={{ display: "flex", flexWrap: "wrap", marginLeft: -2 }}>
         <Button
           component={Link}
-          to={memberPaths.appointments}
+          to={memberPaths.requestTo(clinicianId)}
           aria-label={t("known.bookName", { name })}
         >
           {t("known.book")}

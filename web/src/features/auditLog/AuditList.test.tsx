@@ -179,8 +179,8 @@ test("shows the lead count of an undone import, and merges without a lead's name
   const items = (await screen.findAllByRole("listitem")).map(({ textContent }) => textContent);
   expect(items).toEqual([
     expect.stringMatching(/^Import undone: 1,190 leads removed, 1 kept/),
-    expect.stringMatching(/^Leads merged.*Account: NOA/),
-    expect.stringMatching(/^Lead merge undone.*Account: NOA/),
+    expect.stringMatching(/^Leads merged.*AMBy: NOA$/),
+    expect.stringMatching(/^Lead merge undone.*AMBy: NOA$/),
   ]);
 });
 

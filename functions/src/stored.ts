@@ -13,9 +13,12 @@ export function stored<Value>(
 ): Value | null {
   const data = snapshot.data();
   if (data === undefined) return null;
-  const dated = Object.entries(data).map(([key, value]: [string, unknown]) => [
-    key,
-    value instanceof Timestamp ? value.toDate() : value,
-  ]);
-  return parseStored(schema, Object.fromEntries(dated));
+  return parseStored(schema, dated(data));
+}
+
+/** Stored data with its timestamps as `Date`, also those within maps. */
+export function dated(value: unknown): unknown {
+  if (value instanceof Timestamp) return value.toDate();
+  if (typeof value !== "object" || value?.constructor !== Object) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, dated(each)]));
 }

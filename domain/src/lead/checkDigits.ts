@@ -10,6 +10,8 @@ import type { DocumentType, IdentityDocument } from "./identityDocument.ts";
  */
 export function hasValidCheckDigits({ country, type, number }: IdentityDocument): boolean {
   const standards = checkDigitStandards[country]?.[type];
+  // Eleven times the same digit satisfies the rule of Brazil's CPF, but is never issued.
+  if (country === "BR" && standards !== undefined && /^(\d)\1*$/.test(number)) return false;
   return (
     standards === undefined ||
     standards.some((standard) => stdnum[country]?.[standard]?.validate(number).isValid === true)

@@ -34,22 +34,54 @@ describe("an activity added by an owner", () => {
 });
 
 describe("the activities added by the server", () => {
-  const before = { status: "new", ownerId: null, rev: 1, updatedAt: at } as const;
+  const before = {
+    status: "new",
+    ownerId: null,
+    consent: null,
+    rev: 1,
+    updatedAt: at,
+  } as const;
 
   test("are empty if neither the status nor the owner changed", () => {
     expect(changeActivities(before, { ...before, rev: 2 }).size).toBe(0);
   });
 
   test("record a status change with its owner and time, under an id made from the revision", () => {
-    const after = { status: "remoteSales", ownerId: null, rev: 2, updatedAt: at } as const;
+    const after = { ...before, status: "remoteSales", rev: 2 } as const;
     const activity = { kind: "status", from: "new", to: "remoteSales", ownerId: null };
     expect([...changeActivities(before, after)]).toEqual([
       ["status:2", { ...activity, createdAt: at }],
     ]);
   });
 
+  describe("about the consent", () => {
+    const later = new Date(at.getTime() + 60_000);
+    const own = { ...before, ownerId: "ana" } as const;
+    const consent = { wording: "I agree.", language: "pt", at: later } as const;
+    const agreed = { ...own, consent, rev: 2, updatedAt: later } as const;
+
+    test("record who took it, and in which language", () => {
+      const activity = { kind: "consent", language: "pt", ownerId: "ana", createdAt: later };
+      expect([...changeActivities(own, agreed)]).toEqual([["consent:2", activity]]);
+    });
+
+    test("record a withdrawal", () => {
+      const updatedAt = new Date(later.getTime() + 1);
+      const activity = { kind: "consent", language: null, ownerId: "ana", createdAt: updatedAt };
+      const withdrawn = { ...own, rev: 3, updatedAt };
+      expect([...changeActivities(agreed, withdrawn)]).toEqual([["consent:3", activity]]);
+    });
+
+    test("say nothing of other edits, or of a merge and its undo", () => {
+      const merged = { ...agreed, consent: { ...consent, at } };
+      expect(changeActivities(own, merged).size).toBe(0);
+      expect(changeActivities(merged, { ...own, rev: 3 }).size).toBe(0);
+      expect(changeActivities(agreed, { ...agreed, rev: 3 }).size).toBe(0);
+    });
+  });
+
   test("include the new owner if both status and owner changed", () => {
-    const after = { status: "lost", ownerId: "ben", rev: 7, updatedAt: at } as const;
+    const after = { ...before, status: "lost", ownerId: "ben", rev: 7 } as const;
     const activities = changeActivities({ ...before, ownerId: "ana" }, after);
     expect([...activities.keys()]).toEqual(["status:7", "owner:7"]);
     expect(activities.get("owner:7")).toEqual({

@@ -76,6 +76,15 @@ export const ownerActivitySchema = z.strictObject({
   createdAt: z.date(),
 });
 
+/** The person's consent was recorded or withdrawn by the owner at that time. */
+export const consentActivitySchema = z.strictObject({
+  kind: z.literal("consent"),
+  /** The language of the sentence they agreed to; null if they withdrew their consent. */
+  language: z.nullable(z.enum(languages)),
+  ownerId: leadSchema.shape.ownerId,
+  createdAt: z.date(),
+});
+
 /** Another lead of the same person was merged into this one. */
 export const mergeActivitySchema = z.strictObject({
   kind: z.literal("merge"),
@@ -96,6 +105,7 @@ export const leadActivitySchema = z.discriminatedUnion("kind", [
   ownActivitySchema,
   statusActivitySchema,
   ownerActivitySchema,
+  consentActivitySchema,
   mergeActivitySchema,
 ]);
 
@@ -105,6 +115,7 @@ export type LeadActivity = z.infer<typeof leadActivitySchema>;
 export const trackedLeadSchema = z.object({
   status: leadSchema.shape.status,
   ownerId: leadSchema.shape.ownerId,
+  consent: leadSchema.shape.consent,
   rev: leadSchema.shape.rev,
   updatedAt: leadSchema.shape.updatedAt,
 });
@@ -129,5 +140,21 @@ export function changeActivities(
   if (before.ownerId !== ownerId) {
     activities.set(`owner:${rev}`, { kind: "owner", from: before.ownerId, to: ownerId, createdAt });
   }
+  if (changesConsent(before, after)) {
+    const language = after.consent?.language ?? null;
+    activities.set(`consent:${rev}`, { kind: "consent", language, ownerId, createdAt });
+  }
   return activities;
+}
+
+/**
+ * Whether the owner recorded or withdrew the consent. A merge may bring the other lead's consent,
+ * which is older than the merge; undoing the merge restores the lead's consent and time.
+ */
+function changesConsent(before: TrackedLead, { consent, updatedAt }: TrackedLead): boolean {
+  if (consent !== null) {
+    const isNew = before.consent?.at.getTime() !== consent.at.getTime();
+    return isNew && consent.at.getTime() === updatedAt.getTime();
+  }
+  return before.consent !== null && updatedAt > before.updatedAt;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { leadEventsOf, type ReportedLead } from "./leadEvents.ts";
+import { hasNewOwner, hasUse, leadEventsOf, type ReportedLead } from "./leadEvents.ts";
 
 const now = new Date("2026-11-21T10:00:00Z");
 const createdAt = new Date("2026-11-21T09:59:58Z");
@@ -84,4 +84,29 @@ describe("a lead that becomes a client", () => {
 it("sends no notification for an ordinary edit of a lead", () => {
   const before = lead({ ...later, ownerId: "ana", rev: 6 });
   expect(leadEventsOf(before, { ...before, rev: 7 }, now)).toEqual([]);
+});
+
+describe("earlier notifications of a lead", () => {
+  it.each([
+    ["a claim", null, "ana", true],
+    ["a handover", "ana", "ben", true],
+    ["another edit", "ana", "ana", false],
+    ["a return to the pool", "ana", null, false],
+  ])("are reviewed after %s: from %s to %s", (_what, from, to, expected) => {
+    expect(hasNewOwner(lead({ ownerId: from }), lead({ ownerId: to }))).toBe(expected);
+  });
+
+  it("are not reviewed when a lead is created", () => {
+    expect(hasNewOwner(null, lead({ ownerId: "ana" }))).toBe(false);
+  });
+
+  it.each([
+    ["conversion", "ana", true],
+    ["newEnquiry", "ana", true],
+    ["newLead", "ana", false],
+    ["newEnquiry", "ben", false],
+    ["newLead", "ben", false],
+  ] as const)("of the kind %s have a use for %s, if ana owns it: %s", (kind, reader, expected) => {
+    expect(hasUse(kind, reader, "ana")).toBe(expected);
+  });
 });

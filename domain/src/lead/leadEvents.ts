@@ -53,6 +53,20 @@ export function leadEventsOf(
   ];
 }
 
+/** Whether a new owner ends the use of earlier notifications of a lead. */
+export function hasNewOwner(before: ReportedLead | null, after: ReportedLead | null): boolean {
+  const ownerId = after?.ownerId ?? null;
+  return before !== null && ownerId !== null && ownerId !== before.ownerId;
+}
+
+/**
+ * Whether a notification of a lead that has an owner is of use to its reader: only owners may open
+ * their leads, and a lead with an owner no longer waits in the pool.
+ */
+export function hasUse(kind: unknown, reader: string, ownerId: string): boolean {
+  return reader === ownerId && kind !== "newLead";
+}
+
 /**
  * A processed enquiry, as stored in `enquiries/{id}`, timestamps as `Date`. An identical enquiry
  * before `expiresAt` is not stored twice.

@@ -52,6 +52,11 @@ describe("the lead form", () => {
     });
   });
 
+  test("accepts an address as mail programs copy it, with its name", () => {
+    const pasted = { ...filled, email: "Carvajal, Inés <Ines@Example.com>" };
+    expect(parseLeadForm(pasted).entry?.details.email).toBe("ines@example.com");
+  });
+
   test("requires no document and only one way to contact the person", () => {
     expect(parseLeadForm(filled).entry?.details).toMatchObject({
       phone: null,

@@ -67,8 +67,10 @@ function tidyName(written: string): string {
   return written.replace(/\s+/g, " ").trim().normalize("NFC");
 }
 
+// Mail programs copy an address with its name: `Ana Silva <ana@example.com>`.
 function tidyEmail(written: string): string {
-  return written.trim().toLowerCase();
+  const named = /^[^<>]*<([^<>@]+@[^<>]+)>$/.exec(written.trim());
+  return (named?.[1] ?? written).trim().toLowerCase();
 }
 
 function nameProblem(name: string, required: LeadProblem): LeadProblem | null {

@@ -4,11 +4,12 @@ import { leadSchema, type Lead } from "@salvia/domain/lead/lead";
 import type { Role } from "@salvia/domain/account/role";
 import {
   FieldPath,
-  Timestamp,
   type DocumentData,
   type DocumentReference,
   type Firestore,
 } from "firebase-admin/firestore";
+
+import { dated } from "../stored.ts";
 
 /** The user who merges leads, or undoes a merge. */
 export type MergedBy = { uid: string; role: Extract<Role, "sales" | "admin"> };
@@ -16,17 +17,7 @@ export type MergedBy = { uid: string; role: Extract<Role, "sales" | "admin"> };
 /** A lead with times as `Date`; null if it does not exist. */
 export function leadIn(data: DocumentData | undefined): Lead | null {
   if (data === undefined) return null;
-  const { consent } = data;
-  return parseStored(leadSchema, dated({ ...data, consent: consent ? dated(consent) : null }));
-}
-
-function dated(data: DocumentData): DocumentData {
-  return Object.fromEntries(
-    Object.entries(data).map(([key, value]: [string, unknown]) => [
-      key,
-      value instanceof Timestamp ? value.toDate() : value,
-    ]),
-  );
+  return parseStored(leadSchema, dated(data));
 }
 
 /** Whether a user may merge a lead or undo a merge: its owner, or any administrator. */

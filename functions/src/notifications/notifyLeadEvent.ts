@@ -1,5 +1,6 @@
 import { collections } from "@salvia/domain/shared/collections";
 import {
+  hasNewOwner,
   keptEnquirySchema,
   leadEventsOf,
   reportedLeadSchema,
@@ -15,10 +16,11 @@ import { rateDecision } from "../limits/rateDecision.ts";
 import { stored } from "../stored.ts";
 import { salespeople, salespersonOf } from "./salespeople.ts";
 import { digestWindowDocument, notifySalesperson } from "./notifySalesperson.ts";
+import { withdrawNotifications } from "./withdrawNotifications.ts";
 
 /**
- * Notifies the salespeople concerned about a write to a lead. It is idempotent: if it is repeated
- * or resumed, each person is notified once.
+ * Notifies the salespeople concerned about a write to a lead, and withdraws what a new owner makes
+ * useless. It is idempotent: if it is repeated or resumed, each person is notified once.
  *
  * @throws if the database is unavailable, so that the event is retried
  */
@@ -26,7 +28,9 @@ export async function notifyLeadEvent({ before, after }: Written, now: Date): Pr
   // Deleted leads cause no notification.
   if (after === null) return;
   const was = before && stored(reportedLeadSchema, before);
-  const events = leadEventsOf(was, stored(reportedLeadSchema, after), now);
+  const is = stored(reportedLeadSchema, after);
+  if (hasNewOwner(was, is)) await withdrawNotifications(leadDocument(after.id));
+  const events = leadEventsOf(was, is, now);
   // Skips a late event of a lead that was erased in the meantime.
   if (events.length === 0 || !(await leadDocument(after.id).get()).exists) return;
   for (const one of events) {

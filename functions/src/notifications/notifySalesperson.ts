@@ -82,6 +82,8 @@ export async function notifySalesperson(
     const [earlier, kept, found] = await transaction.getAll(item, document, lead);
     // An erasure deletes the lead first and notifications later, so none may be added in between.
     if (earlier?.exists || !found?.exists) return;
+    // A colleague may have been faster, so that there is nothing left to claim.
+    if (kind === "newLead" && found.get("ownerId") !== null) return;
     const before = kept ? stored(digestWindowSchema, kept) : null;
     const event = { kind, uid, leadId, canBeMailed: to !== null };
     const { bell, mail, window } = nextDigestWindow(before, event, now);

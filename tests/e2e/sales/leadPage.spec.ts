@@ -55,10 +55,17 @@ test("moves a lead on its page from the pool all the way to a client", async ({
   await expect(timeline(page)).toContainText("From “New” to “AI Contacting”");
   await expect(timeline(page)).toContainText(`${noa.name} claimed it from the pool`);
 
+  const consents = timeline(page)
+    .getByRole("listitem")
+    .filter({ hasText: /^Consent/ });
+  await expect(consents).toContainText("The sentence was read out in Spanish.");
+  await expect(consents).toContainText(noa.name);
+
   // Withdrawing consent stops the automatic contact at once.
   await button(page, "Withdraw consent").click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Withdraw consent" }).click();
   await expect(timeline(page)).toContainText("From “AI Contacting” to “Remote sales”");
+  await expect(timeline(page)).toContainText("Withdrew consent");
 
   const note = page.getByRole("textbox", { name: "Note", exact: true });
   await note.fill("Wants to think it over until Friday.\nHas two children.");

@@ -47,6 +47,18 @@ it("records moves and new owners once each, but no other edits", async () => {
   });
 });
 
+it("records who took a person's consent, and its withdrawal", async () => {
+  const { change, recorded } = await stored({ ownerId: "ana" });
+  const at = new Date();
+  const consent = { wording: "De acuerdo.", language: "es", at } as const;
+  await change({ consent, updatedAt: at });
+  await change({ consent: null, updatedAt: new Date(at.getTime() + 1) });
+  expect(await recorded(2)).toMatchObject({
+    "consent:2": { kind: "consent", language: "es", ownerId: "ana", createdAt: at },
+    "consent:3": { kind: "consent", language: null, ownerId: "ana" },
+  });
+});
+
 it("adds nothing when an earlier change is delivered again", async () => {
   const { change, recorded } = await stored({ ownerId: "ana" });
   const moved = { status: "remoteSales", step: 3, rev: 2, updatedAt: new Date() } as const;

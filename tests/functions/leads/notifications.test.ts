@@ -64,6 +64,33 @@ describe("a salesperson is notified", () => {
   });
 });
 
+describe("a lead that changes hands", () => {
+  it("leaves no notification with those who can no longer open it", async () => {
+    const ana = await staffMember(firestore, wants("newLeads"));
+    const ben = await staffMember(firestore, wants("newLeads"));
+    const waiting = firestore.collection("leads").doc();
+    const about = { leadId: waiting.id };
+    await waiting.create(lead({ ownerId: null, createdAt: new Date() }));
+    for (const { uid } of [ana, ben]) expect(await notificationsOf(uid, 1)).toMatchObject([about]);
+
+    await waiting.update({ ownerId: ana.uid, rev: 2, updatedAt: new Date() });
+    await expectKinds(ana.uid, waiting.id, []);
+    await expectKinds(ben.uid, waiting.id, []);
+
+    await waiting.update({ ownerId: ben.uid, rev: 3, updatedAt: new Date() });
+    await expectKinds(ben.uid, waiting.id, ["leadHandedOver"]);
+    await waiting.update({ ownerId: ana.uid, rev: 4, updatedAt: new Date() });
+    await expectKinds(ana.uid, waiting.id, ["leadHandedOver"]);
+    await expectKinds(ben.uid, waiting.id, []);
+  });
+
+  function expectKinds(uid: string, leadId: string, kinds: readonly string[]) {
+    const items = firestore.collection(notificationsPath(uid)).where("leadId", "==", leadId);
+    const stored = async () => (await items.get()).docs.map((each) => String(each.get("kind")));
+    return expect.poll(stored, { timeout: 15_000 }).toEqual(kinds);
+  }
+});
+
 describe("a known person who writes again", () => {
   /** Stores a lead of an owner, whose person then fills in the contact form. */
   async function writesAgain(ownerId: string | null) {

@@ -1,5 +1,6 @@
 import MergeIcon from "@mui/icons-material/CallMergeOutlined";
 import CallIcon from "@mui/icons-material/CallOutlined";
+import ConsentIcon from "@mui/icons-material/HowToRegOutlined";
 import EnquiryIcon from "@mui/icons-material/MarkEmailUnreadOutlined";
 import OwnerIcon from "@mui/icons-material/PersonOutlined";
 import WaitingIcon from "@mui/icons-material/ScheduleSendOutlined";
@@ -10,6 +11,8 @@ import type { LeadActivity } from "@salvia/domain/lead/leadActivity";
 import { memo, useContext, createContext, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
+import { useLanguage } from "../../i18n/useLanguage.ts";
+import { LinkedText } from "../../ui/LinkedText.tsx";
 import { StaffName, useStaffName } from "../../ui/StaffName.tsx";
 import { TimeAgo } from "../../ui/time/TimeAgo.tsx";
 import { Enquiry } from "./Enquiry.tsx";
@@ -31,7 +34,7 @@ export const ActivityItem = memo(function ActivityItem({ activity, pending }: Ti
               {t("timeline.waiting")}
             </Waiting>
           ) : (
-            <TimeAgo moment={activity.createdAt} />
+            <TimeAgo moment={activity.createdAt} withExact />
           )}
         </Head>
         <Body activity={activity} />
@@ -47,7 +50,9 @@ function Body({ activity }: { activity: LeadActivity }) {
     case "call":
       return (
         <>
-          <p>{activity.text}</p>
+          <p>
+            <LinkedText text={activity.text} />
+          </p>
           <Quiet>
             <StaffName uid={activity.authorId} />
           </Quiet>
@@ -73,6 +78,8 @@ function Body({ activity }: { activity: LeadActivity }) {
       if (activity.to === null) return <p>{t("timeline.pooled")}</p>;
       if (activity.from === null) return <Claimed to={activity.to} />;
       return <HandedOver from={activity.from} to={activity.to} />;
+    case "consent":
+      return <Consent activity={activity} />;
     case "merge":
       return <Merged activity={activity} />;
     case "enquiry":
@@ -80,6 +87,27 @@ function Body({ activity }: { activity: LeadActivity }) {
     default:
       return null;
   }
+}
+
+function Consent({ activity }: { activity: Extract<LeadActivity, { kind: "consent" }> }) {
+  const { t } = useTranslation("leadPage");
+  const { language: reader } = useLanguage();
+  const { language, ownerId } = activity;
+  const names = new Intl.DisplayNames(reader, { type: "language" });
+  return (
+    <>
+      <p>
+        {language === null
+          ? t("timeline.withdrawn")
+          : t("timeline.consented", { language: names.of(language) ?? language })}
+      </p>
+      {ownerId === null ? null : (
+        <Quiet>
+          <StaffName uid={ownerId} />
+        </Quiet>
+      )}
+    </>
+  );
 }
 
 function Merged({ activity }: { activity: MergeEntry }) {
@@ -113,6 +141,7 @@ const icons = {
   call: CallIcon,
   status: StatusIcon,
   owner: OwnerIcon,
+  consent: ConsentIcon,
   merge: MergeIcon,
 } as const satisfies Record<LeadActivity["kind"], unknown>;
 

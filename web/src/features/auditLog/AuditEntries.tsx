@@ -71,6 +71,8 @@ export type AuditLinks = {
 export function AuditSubject({ entry, person, pathOf }: AuditLinks & { entry: AuditEntry }) {
   const { t } = useTranslation("auditLog");
   if (entry.action === "switchesChanged" || entry.action === "auditExported") return null;
+  // What people do to their own account or work, such as an export, names them once, as its actor.
+  if (entry.uid === entry.by) return null;
   if (entry.action === "personErased" || entry.action === "personExported") {
     return (
       <p>

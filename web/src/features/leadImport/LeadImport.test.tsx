@@ -70,6 +70,13 @@ test("saves skipped rows with the reason next to the user's own columns", async 
   ]);
 });
 
+test("names the columns that are not imported until they are matched", async () => {
+  const { user } = await choose("Name;E-mail;Notas;\nAna;a@example.com;Call;1");
+  expect(await screen.findByText(/won’t be imported: Notas and Column 4/)).toBeTruthy();
+  await user.selectOptions(screen.getByLabelText("Document number"), "Column 4");
+  expect(screen.getByText(/won’t be imported: Notas$/)).toBeTruthy();
+});
+
 test("does not check a file without a name or contact column", async () => {
   const { user } = await choose("A;B\nAna;Silva");
   await user.click(await screen.findByRole("button", { name: /Check 1 row/ }));

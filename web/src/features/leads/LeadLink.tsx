@@ -30,6 +30,16 @@ export function LeadLink({ row, focusable }: LeadLinkProps) {
   );
 }
 
+/** Style that cuts a long name off after two lines, so that its row stays about as high as others. */
+export const twoLines = {
+  display: "-webkit-inline-box",
+  WebkitBoxOrient: "vertical",
+  WebkitLineClamp: 2,
+  overflow: "hidden",
+  overflowWrap: "anywhere",
+  verticalAlign: "middle",
+} as const;
+
 /** Returns a function for the path of a lead's page for the signed-in user. */
 export function useLeadPath(): (id: string) => string {
   return useAuth().user?.role === "admin" ? adminPaths.lead : salesPaths.lead;

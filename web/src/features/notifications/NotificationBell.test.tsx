@@ -72,6 +72,7 @@ const area: NotificationArea = {
   about: "leads",
   appointmentPath: (id) => `/medical/appointments/${id}`,
   conversationPath: (id) => `/medical/messages/${id}`,
+  renderLead: (id) => `The person of ${id}`,
   renderAppointment: (id) => `The one of ${id}`,
   renderOffer: ({ clinicianId }) => `A time of ${clinicianId}`,
 };
@@ -89,13 +90,14 @@ async function ring(rows: readonly NotificationRow[]) {
   return user;
 }
 
-test("shows how many are unread, up to 9+", async () => {
+test("shows how many are unread, and says so when there are more than nine", async () => {
   await ring([]);
   expect((await bell()).getAttribute("aria-label")).toBe("Notifications");
   unread.emit([row("a", 1)]);
   expect((await bell()).getAttribute("aria-label")).toBe("Notifications: 1 unread");
   unread.emit(Array.from({ length: 10 }, (_, at) => row(String(at), at)));
-  expect((await bell()).getAttribute("aria-label")).toBe("Notifications: 9+ unread");
+  expect((await bell()).getAttribute("aria-label")).toBe("Notifications: more than 9 unread");
+  expect(screen.getByText("9+")).toBeDefined();
 });
 
 test("announces notifications that arrive, but not earlier ones", async () => {
@@ -109,7 +111,7 @@ test("announces notifications that arrive, but not earlier ones", async () => {
   await waitFor(() => expect(announcements()).toEqual([]));
 });
 
-test("describes each notification with its time and links it to its lead", async () => {
+test("describes each notification with its lead and time, and links it to the lead", async () => {
   const user = await ring([row("a", 5), row("old", 9_000, "conversion")]);
   await user.click(await bell());
   await panel();
@@ -117,7 +119,9 @@ test("describes each notification with its time and links it to its lead", async
   const links = (await panel()).getAllByRole("link");
   expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
     [
-      expect.stringMatching(/^Unread: A new lead is waiting in the pool5 minutes ago/),
+      expect.stringMatching(
+        /^Unread: A new lead is waiting in the poolThe person of lead-a5 minutes ago/,
+      ),
       "/sales/leads/lead-a",
     ],
     [expect.stringMatching(/^A new lead is waiting in the pool/), "/sales/leads/lead-b"],

@@ -20,8 +20,9 @@ export function NotificationBell({ uid, area }: { uid: string; area: Notificatio
   const live = useLiveQuery("notifications/unread", unreadNotifications(uid));
   const unread = live.status === "content" ? live.value.rows : [];
   const arrived = useNewlyUnread(live.status === "content" ? live.value : null);
-  const name =
-    unread.length === 0 ? t("title") : t("unread", { amount: badgeNumber(unread.length) });
+  const amountOf = (count: number) =>
+    count > mostCounted ? t("moreThan", { most: mostCounted }) : String(count);
+  const name = unread.length === 0 ? t("title") : t("unread", { amount: amountOf(unread.length) });
   return (
     <>
       <FlyoutButton
@@ -42,7 +43,7 @@ export function NotificationBell({ uid, area }: { uid: string; area: Notificatio
       <Announcement>
         {arrived === null
           ? null
-          : t("arrived", { what: t(`kind.${arrived.kind}`), amount: badgeNumber(arrived.unread) })}
+          : t("arrived", { what: t(`kind.${arrived.kind}`), amount: amountOf(arrived.unread) })}
       </Announcement>
     </>
   );
@@ -54,10 +55,6 @@ const NotificationFlyout = later(
 
 /** Higher counts show as `9+`, so that the query reads no more rows than needed. */
 const mostCounted = 9;
-
-function badgeNumber(unread: number): string {
-  return unread > mostCounted ? `${mostCounted}+` : String(unread);
-}
 
 /** A notification that has arrived, and the number of unread ones at that moment. */
 type Arrival = { kind: NotificationKind; unread: number };

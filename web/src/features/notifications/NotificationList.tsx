@@ -19,7 +19,9 @@ export type NotificationArea = {
   appointmentPath: (id: string) => string;
   /** The path of a conversation's page. */
   conversationPath: (id: string) => string;
-  /** Renders who an appointment is with, and when. Notifications themselves name no one. */
+  /** Renders whose lead it is. Notifications themselves name no one. */
+  renderLead: (id: string) => ReactNode;
+  /** Renders who an appointment is with, and when. */
   renderAppointment: (id: string) => ReactNode;
   /** Renders whose time is offered, and when it is. */
   renderOffer: (offer: Pick<OfferedTime, "clinicianId" | "startsAt">) => ReactNode;
@@ -52,6 +54,7 @@ export function NotificationList({ area, rows, onRead, onFollow }: NotificationL
           >
             {row.readAt === null ? <span style={visuallyHidden}>{t("isUnread")} </span> : null}
             <span>{t(`kind.${row.kind}`)}</span>
+            {"leadId" in row ? <i>{area.renderLead(row.leadId)}</i> : null}
             {"appointmentId" in row ? <i>{area.renderAppointment(row.appointmentId)}</i> : null}
             {"startsAt" in row ? <i>{area.renderOffer(row)}</i> : null}
             <TimeAgo moment={row.at} />

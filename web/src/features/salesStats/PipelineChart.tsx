@@ -2,7 +2,7 @@ import { BarChart } from "@mui/x-charts/BarChart";
 import { useTranslation } from "react-i18next";
 
 import { useLanguage } from "../../i18n/useLanguage.ts";
-import { axisFor, chartColors, plainChart } from "./chartStyle.ts";
+import { chartColors, plainChart } from "./chartStyle.ts";
 
 type PipelineChartProps = {
   pipeline: readonly { name: string; count: number; isLost: boolean }[];
@@ -12,6 +12,9 @@ type PipelineChartProps = {
 export function PipelineChart({ pipeline }: PipelineChartProps) {
   const { t } = useTranslation("salesStats");
   const { language } = useLanguage();
+  const counts = pipeline.map(({ count }) => count);
+  const text = (count: number) => count.toLocaleString(language);
+  const longest = Math.max(...counts.map((count) => text(count).length));
   const names = pipeline.map(({ name }) => name);
   const colors = pipeline.map(({ isLost }) => (isLost ? chartColors.quiet : chartColors.main));
   return (
@@ -19,7 +22,8 @@ export function PipelineChart({ pipeline }: PipelineChartProps) {
       {...plainChart}
       layout="horizontal"
       hideLegend
-      margin={0}
+      // Beside the longest bar, on any screen, there is room for its number.
+      margin={{ top: 0, bottom: 0, left: 0, right: 8 * longest + 12 }}
       borderRadius={4}
       yAxis={[
         {
@@ -32,13 +36,13 @@ export function PipelineChart({ pipeline }: PipelineChartProps) {
           colorMap: { type: "ordinal", values: names, colors: colors },
         },
       ]}
-      xAxis={[axisFor(pipeline.map(({ count }) => count))]}
+      xAxis={[{ position: "none", min: 0, max: Math.max(1, ...counts) }]}
       series={[
         {
-          data: pipeline.map(({ count }) => count),
+          data: counts,
           label: t("pipeline.leads"),
           minBarSize: 3,
-          barLabel: ({ value }) => (value ?? 0).toLocaleString(language),
+          barLabel: ({ value }) => text(value ?? 0),
           barLabelPlacement: "outside",
         },
       ]}

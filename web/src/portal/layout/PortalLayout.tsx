@@ -123,6 +123,11 @@ function Bell({ role, uid }: { role: Role | null; uid: string | null }) {
     about: role === "sales" ? "leads" : "appointments",
     appointmentPath: isClinician ? medicalPaths.appointment : memberPaths.appointment,
     conversationPath: isClinician ? medicalPaths.conversation : memberPaths.conversation,
+    renderLead: (id) => (
+      <Suspense fallback="…">
+        <NotifiedLead id={id} />
+      </Suspense>
+    ),
     renderAppointment: (id) => (
       <Suspense fallback="…">
         <NotifiedAppointment id={id} namesPatient={isClinician} />
@@ -136,6 +141,10 @@ function Bell({ role, uid }: { role: Role | null; uid: string | null }) {
   };
   return <NotificationBell uid={uid} area={area} />;
 }
+
+const NotifiedLead = later(
+  async () => (await import("../../features/leads/NotifiedLead.tsx")).NotifiedLead,
+);
 
 const NotifiedAppointment = later(async () => (await import("./overlays.tsx")).NotifiedAppointment);
 

@@ -39,6 +39,8 @@ export function Toast({ message, close, onClose }: ToastProps) {
         if (reason !== "clickaway") onClose();
       }}
       anchorOrigin={{ vertical: "bottom", horizontal: "center" }}
+      // Beside wide pages, the room below the menu is free: elsewhere it would cover their buttons.
+      sx={{ left: { lg: 24 }, transform: { lg: "none" } }}
     >
       <Alert
         severity={severity}

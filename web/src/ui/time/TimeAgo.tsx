@@ -6,18 +6,27 @@ import { useNow } from "./useNow.ts";
 import { useTimeZone } from "./useTimeZone.ts";
 import { visuallyHidden } from "../visuallyHidden.ts";
 
+type TimeAgoProps = {
+  moment: Date;
+  /** Whether there is room for the exact time, too. */
+  withExact?: boolean;
+};
+
 /**
- * How long ago a moment was. The exact time shows on hover or while the focus is in the table row,
- * and is always available to screen readers.
+ * How long ago a moment was. The exact time is always available to screen readers. Without room
+ * for it, it shows on hover or while the focus is in the table row.
  */
-export function TimeAgo({ moment }: { moment: Date }) {
+export function TimeAgo({ moment, withExact = false }: TimeAgoProps) {
   const { language } = useLanguage();
   const now = useNow();
   const timeZone = useTimeZone();
+  const relative = relativeTime(moment, now, language, timeZone);
+  const exact = exactTime(moment, language, timeZone);
+  if (withExact) return <time dateTime={moment.toISOString()}>{`${relative} · ${exact}`}</time>;
   return (
     <Time dateTime={moment.toISOString()}>
-      {relativeTime(moment, now, language, timeZone)}
-      <span>{exactTime(moment, language, timeZone)}</span>
+      {relative}
+      <span>{exact}</span>
     </Time>
   );
 }

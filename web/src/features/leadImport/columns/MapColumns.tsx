@@ -6,6 +6,7 @@ import { plans } from "@salvia/domain/site/plan";
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
+import { useLanguage } from "../../../i18n/useLanguage.ts";
 import { CountryOptions } from "../../../ui/fields/CountryOptions.tsx";
 import { Notice } from "../../../ui/status/Notice.tsx";
 import { Section } from "../../../ui/Section.tsx";
@@ -23,6 +24,7 @@ type MapColumnsProps = {
 /** Maps columns to fields, starting from a guess, and sets defaults for empty cells. */
 export function MapColumns({ file, settings, onBack, onSettings }: MapColumnsProps) {
   const { t } = useTranslation(["leadImport", "leads"]);
+  const { language } = useLanguage();
   const [mapping, setMapping] = useState(settings.mapping);
   const [defaults, setDefaults] = useState(settings.defaults);
   const [tried, setTried] = useState(false);
@@ -30,6 +32,7 @@ export function MapColumns({ file, settings, onBack, onSettings }: MapColumnsPro
   const nameOf = (column: number) =>
     file.headings?.[column] || t("columns.unnamed", { number: column + 1 });
   const columns = Array.from({ length: file.columns }, (_, column) => column);
+  const unused = columns.filter((column) => !Object.values(mapping).includes(column)).map(nameOf);
   return (
     <Box
       component="form"
@@ -69,6 +72,11 @@ export function MapColumns({ file, settings, onBack, onSettings }: MapColumnsPro
             );
           })}
         </Fields>
+        {unused.length === 0 ? null : (
+          <Notice severity="info">
+            {t("columns.unused", { columns: new Intl.ListFormat(language).format(unused) })}
+          </Notice>
+        )}
         {tried && !enough ? <Notice severity="error">{t("columns.notEnough")}</Notice> : null}
       </Section>
       <Section title={t("defaults.title")} lead={t("defaults.lead")}>

@@ -56,8 +56,14 @@ export function NoSearchResults({ filter, kind, onFilter }: NoSearchResultsProps
   );
 }
 
+type FoundCountProps = {
+  live: LiveQuery<LeadFeed>;
+  /** Whether the search has no letters or digits, so that the list ignores it. */
+  ignored: boolean;
+};
+
 /** The number of leads that a search has found, shown and announced. */
-export function FoundCount({ live }: { live: LiveQuery<LeadFeed> }) {
+export function FoundCount({ live, ignored }: FoundCountProps) {
   const { t } = useTranslation("leadSearch");
   return (
     <Box component="output" sx={{ color: "text.secondary", minHeight: "1.5em" }}>
@@ -66,6 +72,7 @@ export function FoundCount({ live }: { live: LiveQuery<LeadFeed> }) {
   );
 
   function text(): string {
+    if (ignored) return t("ignored");
     if (live.status === "loading") return t("searching");
     if (live.status === "error") return "";
     if (live.status === "empty") return t("found", { count: 0 });

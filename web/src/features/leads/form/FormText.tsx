@@ -9,12 +9,15 @@ type FormTextProps = Omit<TextFieldProps, "name" | "error" | "helperText" | "inp
   hint?: string;
   /** Fields whose validity depends on this one. */
   affects?: readonly (keyof LeadFormValues)[];
+  /** Called when the user leaves the field. */
+  onLeave?: () => void;
 };
 
 /** A field of the lead form with its label, hint and error. */
-export function FormText({ name, hint, affects, ...props }: FormTextProps) {
+export function FormText({ name, hint, affects, onLeave, ...props }: FormTextProps) {
   const { register, trigger, getFieldState } = useFormContext<LeadFormValues>();
   const { ref, ...field } = register(name, {
+    ...(onLeave && { onBlur: onLeave }),
     // The form library's `deps` option only works once this field was blurred.
     onChange: () => {
       const known = affects?.filter((other) => getFieldState(other).isTouched) ?? [];

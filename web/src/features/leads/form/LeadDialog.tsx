@@ -17,6 +17,7 @@ import { useUnloadWarning } from "../../../ui/useNavigationBlocker.ts";
 import { LeadConflictNotice, useLeadConflict } from "./LeadConflictNotice.tsx";
 import { formOf, isSameForm, type LeadDraft } from "./leadDraft.ts";
 import { LeadFormFields } from "./LeadFormFields.tsx";
+import { withNationalPhone } from "./nationalPhone.ts";
 import type { LeadRow } from "../data/leadRow.ts";
 import type { SaveOutcome, SaveProblem } from "./saveLead.ts";
 import { Notice } from "../../../ui/status/Notice.tsx";
@@ -49,7 +50,7 @@ export function LeadDialog(props: LeadDialogProps) {
   const id = useId();
   const fullScreen = useMediaQuery(useTheme().breakpoints.down("sm"));
   const form = useForm({
-    defaultValues: typed ?? draft.values,
+    defaultValues: typed ?? withNationalPhone(draft.values),
     mode: "onTouched",
     resolver: resolveLeadForm,
   });
@@ -66,7 +67,7 @@ export function LeadDialog(props: LeadDialogProps) {
   function isUnsaved(): boolean {
     const start =
       current.kind === "edit" ? formOf(current.base, draft.values.phoneCountry) : draft.values;
-    return problem !== null || !isSameForm(form.getValues(), start);
+    return problem !== null || !isSameForm(form.getValues(), withNationalPhone(start));
   }
 
   const [unsaved, setUnsaved] = useState(typed !== null || problem !== null);
@@ -132,7 +133,7 @@ export function LeadDialog(props: LeadDialogProps) {
       </DialogContent>
       <LeadConflictNotice
         id={`${id}-conflict`}
-        conflict={conflict}
+        {...{ conflict, form }}
         onDecided={() => setAttempt({ problem: null })}
       />
       {failed === null ? null : <SaveProblemNotice kind={draft.kind} problem={failed} />}

@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { lead } from "../../../../../seed/leads.ts";
+import { formatPhone } from "@salvia/domain/shared/phone";
 import { formOf, type LeadDraft } from "./leadDraft.ts";
 import { watchLead } from "../data/leads.data.ts";
 import { renderLeadDialog } from "../testing/renderLeadDialog.tsx";
@@ -31,6 +32,30 @@ test("writes nothing when an edit changes nothing", async () => {
   expect(onSave).not.toHaveBeenCalled();
 });
 
+test("shows a number in its own country's way, with that country selected", async () => {
+  const portuguese = lead({ phone: "+351912345678" });
+  const values = formOf(portuguese, "US");
+  const draft: LeadDraft = { kind: "edit", leadId: "old", base: portuguese, values };
+  const { user, onSave, onClose } = await renderLeadDialog(draft);
+  const [country, phone] = [
+    screen.getByLabelText<HTMLSelectElement>("Country code"),
+    screen.getByLabelText<HTMLInputElement>("Phone"),
+  ];
+  expect([country.value, phone.value]).toEqual(["PT", "912 345 678"]);
+  await user.click(screen.getByRole("button", { name: "Save changes" }));
+  await waitFor(() => expect(onClose).toHaveBeenCalledExactlyOnceWith(null));
+  expect(onSave).not.toHaveBeenCalled();
+
+  await user.clear(phone);
+  await user.click(phone);
+  await user.paste("+34 612 34 56 78");
+  await user.tab();
+  expect([country.value, phone.value]).toEqual(["ES", "612 34 56 78"]);
+  await user.click(screen.getByRole("button", { name: "Save changes" }));
+  const details: unknown = expect.objectContaining({ phone: "+34612345678" });
+  expect(onSave.mock.lastCall?.[1]).toEqual(expect.objectContaining({ details }));
+});
+
 /** Opens the edit form of a lead whose confirmed states the test controls. */
 async function openWatched() {
   let emit: Parameters<typeof watchLead>[1] = () => {};
@@ -57,8 +82,14 @@ test("rebases the edit silently when a hidden field changes", async () => {
 
 test("requires a decision on changed form fields before saving", async () => {
   const { user, onSave, firstName, emit } = await openWatched();
-  emit(lead({ rev: 4, firstName: "Theirs", plan: "premium" }));
-  const notice = await screen.findByText(/Saved in the meantime: First name and Plan of interest/);
+  emit(lead({ rev: 4, firstName: "Theirs", plan: "premium", phone: "+351912345678" }));
+  const notice = await screen.findByRole("table");
+  expect(screen.getAllByRole("row").map((row) => row.textContent)).toEqual([
+    "FieldJust savedYour entry",
+    "First nameTheirsMine",
+    `Phone+351 912 345 678${formatPhone(base.phone ?? "")}`,
+    "Plan of interestPremiumStandard",
+  ]);
   await user.click(screen.getByRole("button", { name: "Save changes" }));
   expect(onSave).not.toHaveBeenCalled();
   expect(document.activeElement?.contains(notice)).toBe(true);

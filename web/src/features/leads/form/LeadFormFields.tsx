@@ -4,11 +4,13 @@ import { documentTypes } from "@salvia/domain/lead/identityDocument";
 import { leadSources } from "@salvia/domain/lead/lead";
 import type { LeadKeyType } from "@salvia/domain/lead/leadUniqueKeys";
 import type { ReactNode } from "react";
+import { useFormContext } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import type { LeadFormValues } from "@salvia/domain/lead/leadForm";
 
 import { FormText } from "./FormText.tsx";
 import { DuplicateLeadNotice, type DuplicateLeadNoticeProps } from "./DuplicateLeadNotice.tsx";
+import { withNationalPhone } from "./nationalPhone.ts";
 import { PlanChoice } from "./PlanChoice.tsx";
 import { CountryOptions } from "../../../ui/fields/CountryOptions.tsx";
 
@@ -16,12 +18,23 @@ import { CountryOptions } from "../../../ui/fields/CountryOptions.tsx";
 export function LeadFormFields(props: Omit<DuplicateLeadNoticeProps, "type">) {
   const { t } = useTranslation("leads");
   const { draft } = props;
+  const { getValues, setValue } = useFormContext<LeadFormValues>();
   const fixedSource = draft.kind === "edit" ? draft.base.source : null;
   const known = (type: LeadKeyType) => (
     <Box sx={{ gridColumn: "1 / -1", "&:empty": { display: "none" } }}>
       <DuplicateLeadNotice type={type} {...props} />
     </Box>
   );
+
+  /** Splits a pasted international number into its country code and the rest. */
+  function showAsNational() {
+    const typed = getValues();
+    const { phoneCountry, phone } = withNationalPhone(typed);
+    if (phone === typed.phone) return;
+    setValue("phoneCountry", phoneCountry);
+    setValue("phone", phone, { shouldValidate: true });
+  }
+
   return (
     <>
       <Group legend={t("form.person")} columns="1fr 1fr">
@@ -46,6 +59,7 @@ export function LeadFormFields(props: Omit<DuplicateLeadNoticeProps, "type">) {
           label={t("form.phone")}
           hint={t("form.phoneHint")}
           affects={["email"]}
+          onLeave={showAsNational}
         />
         {known("phone")}
       </Group>

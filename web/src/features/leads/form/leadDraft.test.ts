@@ -21,6 +21,8 @@ test("treats forms as equal when they describe the same lead", () => {
   expect(isSameForm(form, { ...form })).toBe(true);
   // The chosen country code is not part of the lead.
   expect(isSameForm(form, { ...form, phoneCountry: "FR" })).toBe(true);
+  const national = { ...form, phone: "612 34 56 78" };
+  expect(isSameForm(national, { ...national, phoneCountry: "FR" })).toBe(false);
   expect(isSameForm(form, { ...form, firstName: "Other" })).toBe(false);
   expect(isSameForm(form, { ...form, source: "event" })).toBe(false);
 });

@@ -61,7 +61,10 @@ export function differingFields(before: Lead, after: Lead): readonly EditableFie
 
 /** Whether two forms describe the same lead data. */
 export function isSameForm(a: LeadFormValues, b: LeadFormValues): boolean {
-  return editable.every((field) => a[field] === b[field]) && a.source === b.source;
+  // Only a national number depends on the country.
+  const hasSameCountry = a.phoneCountry === b.phoneCountry || /^(\+|$)/.test(a.phone);
+  const isSame = editable.every((field) => a[field] === b[field]);
+  return isSame && hasSameCountry && a.source === b.source;
 }
 
 /** A lead form that has neither been saved nor discarded. */

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 
 import { TimeAgo } from "../../../ui/time/TimeAgo.tsx";
 import { LeadActions, LeadOwner } from "./LeadActions.tsx";
-import { LeadLink } from "../LeadLink.tsx";
+import { LeadLink, twoLines } from "../LeadLink.tsx";
 import { LeadProgress, LeadStatusLabel } from "../LeadStatusLabel.tsx";
 import type { LeadRowProps, LeadRowsViewProps } from "./LeadTable.tsx";
 import { LeavingLabel, WaitingLabel } from "./RowLabels.tsx";
@@ -55,7 +55,7 @@ const LeadCard = memo(function LeadCard(props: LeadRowProps) {
       <Spread>
         <Box sx={{ display: "flex", alignItems: "center" }}>
           {selectLead({ row: actions.row, focusable: active })}
-          <Box component="span" id={nameId} sx={{ fontWeight: 600 }}>
+          <Box component="span" id={nameId} sx={{ fontWeight: 600, "& > a": twoLines }}>
             <LeadLink row={actions.row} focusable={active} />
           </Box>
         </Box>

@@ -45,7 +45,7 @@ export function LeadList({ filter, onFilter }: LeadListProps) {
     <>
       <ConnectionNotice fresh={feed?.fresh ?? true} />
       <Announcement>{announcement}</Announcement>
-      {searched === null ? null : <FoundCount live={live} />}
+      {filter.search === "" ? null : <FoundCount live={live} ignored={searched === null} />}
       <Paper
         variant="outlined"
         sx={{
@@ -202,7 +202,7 @@ const columns = [
   { key: "contact", width: 90 },
   { key: "plan", width: 80 },
   { key: "status", width: 80 },
-  { key: "progress", width: 90 },
+  { key: "progress", width: 90, room: "step" },
   { key: "kind", width: 70, room: "some" },
   { key: "source", width: 80, room: "much" },
   { key: "created", width: 85 },

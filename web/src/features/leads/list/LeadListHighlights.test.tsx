@@ -63,6 +63,7 @@ test("claims a lead from the pool and moves the focus to the next one", async ()
   database.emit(feed([row("Second")], { changes: { ...noChanges, left: ["First"] } }));
   answer.resolve();
   expect(await toastSeverity("First Test is now yours. Look under “Mine”.")).toBe("success");
+  expect(screen.getByRole("button", { name: "Open lead" })).toBeDefined();
   expect(document.activeElement).toBe(screen.getByRole("button", { name: "Claim Second Test" }));
   // A claimed lead is not announced to the salesperson who claimed it.
   await act(async () => vi.advanceTimersByTime(5_000));

@@ -1,6 +1,7 @@
 import { screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 
+import { leadList } from "../data/leads.data.ts";
 import { foundLeads } from "../data/leadSearch.data.ts";
 import { unfilteredLeadFilter } from "../testing/unfilteredLeadFilter.ts";
 import { atLists, feed, renderLeadList, row } from "../testing/renderLeadList.tsx";
@@ -26,8 +27,14 @@ test("shows how many leads a search has found", async () => {
 test("asks for more letters when a search finds too many leads", async () => {
   await renderLeadList({ ...unfilteredLeadFilter, search: "a" });
   database.emit(feed([row("Ana"), row("Anabel")], { older: "narrow" }));
-  expect(screen.getByText(/More than 2 leads found: type another letter/)).toBeDefined();
-  expect(screen.getByText("There are more results.")).toBeDefined();
+  expect(screen.getByText(/^Only 2 of the leads found are shown/)).toBeDefined();
+  expect(screen.getByText(/^There are more results/)).toBeDefined();
+});
+
+test("says that a search of signs only is ignored", async () => {
+  vi.mocked(leadList).mockReturnValue(() => () => {});
+  await renderLeadList({ ...unfilteredLeadFilter, search: "% *" });
+  expect(screen.getByText(/^A search needs letters or digits/).tagName).toBe("OUTPUT");
 });
 
 test.each([

@@ -7,7 +7,7 @@ import { visuallyHidden } from "../../../ui/visuallyHidden.ts";
 import { TimeAgo } from "../../../ui/time/TimeAgo.tsx";
 import { type FastScroll, useDeferredRow } from "./useDeferredRow.ts";
 import { fullName, LeadActions, type LeadActionsProps, LeadOwner } from "./LeadActions.tsx";
-import { LeadLink } from "../LeadLink.tsx";
+import { LeadLink, twoLines } from "../LeadLink.tsx";
 import { LeadProgress, LeadStatusLabel } from "../LeadStatusLabel.tsx";
 import { rowHighlightStyles, type RowHighlight } from "./useRowHighlights.ts";
 import { LeavingLabel, WaitingLabel } from "./RowLabels.tsx";
@@ -62,7 +62,9 @@ export function LeadTableHead({ view }: { view: LeadView }) {
         <th scope="col">{t("columns.contact")}</th>
         <th scope="col">{t("columns.plan")}</th>
         <th scope="col">{t("columns.status")}</th>
-        <th scope="col">{t("columns.progress")}</th>
+        <th scope="col" data-room="step">
+          {t("columns.progress")}
+        </th>
         <th scope="col" data-room="some">
           {t("columns.kind")}
         </th>
@@ -110,6 +112,8 @@ export const Table = styled("table")(({ theme }) => ({
   "& thead th:first-of-type": { borderTopLeftRadius: 12 },
   "& thead th:last-of-type": { borderTopRightRadius: 12 },
   "& tbody th": { fontWeight: 600 },
+  "& tbody th > a": twoLines,
+  "& tbody th > .MuiCheckbox-root + a": { maxWidth: "calc(100% - 40px)" },
   "& tbody tr:last-of-type > *": { borderBottom: 0 },
   "& tbody tr:focus-visible": { outlineOffset: -2 },
   "& tbody tr[data-row]:hover": { backgroundColor: theme.vars.palette.action.hover },
@@ -128,7 +132,14 @@ export const Table = styled("table")(({ theme }) => ({
   "&[data-view=all] :is(th, td):nth-of-type(9), &[data-view=all] td:last-of-type": {
     textAlign: "left",
   },
-  "@container (max-width: 1320px)": { "& [data-room=much]": { display: "none" } },
+  // The pool shows the source in place of the progress: it is what leads are chosen by, and nearly
+  // all are at the first step.
+  "@container (max-width: 1320px)": {
+    "&:not([data-view=pool]) [data-room=much], &[data-view=pool] [data-room=step]": {
+      display: "none",
+    },
+    "&[data-view=pool] thead th:nth-of-type(7)": { width: 120 },
+  },
   "@container (max-width: 1120px)": { "& [data-room=some]": { display: "none" } },
 }));
 
@@ -185,7 +196,7 @@ function Cells({ highlight, ...actions }: LeadActionsProps & Pick<LeadRowProps, 
       <td>
         <LeadStatusLabel status={lead.status} />
       </td>
-      <td>
+      <td data-room="step">
         <LeadProgress step={lead.step} halted={lead.status === "lost"} />
       </td>
       <td data-room="some">{t(`kind.${lead.kind}`)}</td>

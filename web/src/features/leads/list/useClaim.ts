@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { failureOf } from "../../../firebase/clientError.ts";
 import { useFailureText } from "../../../ui/status/useFailureText.ts";
 import { fullName } from "./LeadActions.tsx";
+import { useOpenLead } from "../LeadLink.tsx";
 import type { LeadRow } from "../data/leadRow.ts";
 import { claimLead } from "../data/leadWrites.data.ts";
 import { useToast } from "../../../ui/dialogs/ToastProvider.tsx";
@@ -21,6 +22,7 @@ export function useClaim(uid: string): Claims {
   const { t } = useTranslation("leads");
   const failureText = useFailureText();
   const showToast = useToast();
+  const openLead = useOpenLead();
   const [claiming, setClaiming] = useState<ReadonlySet<string>>(new Set());
   const [claimed] = useState(() => new Set<string>());
 
@@ -31,7 +33,10 @@ export function useClaim(uid: string): Claims {
       claimed.add(row.id);
       try {
         await claimLead(row.id, uid);
-        showToast("success", t("toast.claimed", { name: fullName(row) }));
+        showToast("success", t("toast.claimed", { name: fullName(row) }), {
+          label: t("toast.openClaimed"),
+          onPress: () => openLead(row),
+        });
       } catch (error) {
         claimed.delete(row.id);
         const failure = failureOf(error);
@@ -42,7 +47,7 @@ export function useClaim(uid: string): Claims {
         setClaiming((ids) => new Set([...ids].filter((id) => id !== row.id)));
       }
     },
-    [claimed, failureText, t, showToast, uid],
+    [claimed, failureText, openLead, t, showToast, uid],
   );
   const claim = useCallback((row: LeadRow) => void attempt(row), [attempt]);
   return { claiming, claimed, claim };

@@ -66,6 +66,11 @@ test("offers each possible step and explains why others are blocked", async () =
   expect(button("Move here: Remote sales")).toBeDefined();
 });
 
+test("leaves the focus and the scroll position at the top of a page that opens", async () => {
+  await open({ consent });
+  expect(document.activeElement).toBe(document.body);
+});
+
 test("sends a move with the lead as seen, and confirms it once it is saved", async () => {
   const { user, state } = await open({ consent });
   await user.click(button("Move here: AI Contacting"));

@@ -45,9 +45,11 @@ export function LeadStageSection({ row, own }: LeadStageSectionProps) {
   async function transition(from: Lead, to: LeadStatus) {
     close();
     setLeft(null);
-    const done = t("toast.moved", { status: t(`leads:status.${to}`) });
+    const isBack = isBackwardTransition(from, to);
+    // The notice that offers to undo a step back says where the lead is.
+    const done = isBack ? null : t("toast.moved", { status: t(`leads:status.${to}`) });
     const sent = await mutation.run({ kind: "move", leadId: id, base: from, to }, done);
-    if (sent && isBackwardTransition(from, to)) setLeft(from.status);
+    if (sent && isBack) setLeft(from.status);
   }
 
   const onTransition = (to: LeadStatus) =>

@@ -158,7 +158,7 @@ const Step = styled("li")(({ theme }) => ({
   minHeight: 52,
   fontSize: "0.9375rem",
   "& > div": { flexGrow: 1, minWidth: 0 },
-  "& span": { display: "blocker" },
+  "& span": { display: "block" },
   "& small": { fontSize: "0.8125rem", color: theme.vars.palette.text.secondary },
   "& .MuiButton-root": { flexShrink: 0 },
   "& i": {

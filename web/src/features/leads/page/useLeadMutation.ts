@@ -17,10 +17,10 @@ export type LeadMutation = {
    * Sends a change to the lead and shows the result. The outbox's providers report late answers,
    * since they outlive the page.
    *
-   * @param done the message to show once the server confirms the change
+   * @param done the message to show once the server confirms the change; null if the page shows it
    * @returns whether it is saved, or waits for the server's answer
    */
-  run: (write: Extract<PageWrite, { base: Lead }>, done: string) => Promise<boolean>;
+  run: (write: Extract<PageWrite, { base: Lead }>, done: string | null) => Promise<boolean>;
   forget: () => void;
 };
 
@@ -42,8 +42,8 @@ export function useLeadMutation(): LeadMutation {
     const result = await enqueue(write);
     if (running.current === base.rev) running.current = null;
     if (result.status === "refused") setProblem(await leadProblemOf(leadId, base, result.error));
-    else if (result.status === "saved") showToast("success", done);
-    else showToast("info", t("toast.waiting"));
+    else if (result.status !== "saved") showToast("info", t("toast.waiting"));
+    else if (done !== null) showToast("success", done);
     return result.status !== "refused";
   };
 

@@ -1,0 +1,17 @@
+import { useTranslation } from "react-i18next";
+
+import { useLead } from "./data/useLead.ts";
+import { fullName } from "./list/LeadActions.tsx";
+
+/**
+ * The lead that a notification is about, live: its name and plan, or that the user can no longer
+ * open it.
+ */
+export function NotifiedLead({ id }: { id: string }) {
+  const { t } = useTranslation("leads");
+  const lead = useLead(id);
+  if (lead.status === "loading") return "…";
+  if (lead.status === "gone") return t("row.gone");
+  if (lead.status !== "content") return null;
+  return `${fullName(lead.row)} · ${t(`plan.${lead.row.lead.plan}`)}`;
+}

@@ -1,0 +1,32 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+
+import { LinkedText } from "./LinkedText.tsx";
+
+afterEach(cleanup);
+
+test("links web addresses and leaves the rest of the text as it is", () => {
+  const text = "See https://example.com/a?b=1#c, and (HTTP://example.org).\nThen call.";
+  const { container } = render(<LinkedText text={text} />);
+  expect(container.textContent).toBe(text);
+  const links = screen.getAllByRole<HTMLAnchorElement>("link");
+  expect(links.map((link) => [link.textContent, link.href])).toEqual([
+    ["https://example.com/a?b=1#c", "https://example.com/a?b=1#c"],
+    ["HTTP://example.org", "http://example.org/"],
+  ]);
+  expect(links.every((link) => link.rel.includes("noopener"))).toBe(true);
+});
+
+test.each([
+  "javascript:alert(1)",
+  "data:text/html,<b>x</b>",
+  "https://",
+  "https://[",
+  "file:///etc/passwd",
+  "xhttps://example.com",
+  "<a href='https'>",
+])("doesn't link %s", (text) => {
+  const { container } = render(<LinkedText text={text} />);
+  expect(screen.queryByRole("link")).toBeNull();
+  expect(container.textContent).toBe(text);
+});

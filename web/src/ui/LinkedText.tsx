@@ -1,0 +1,21 @@
+import Link from "@mui/material/Link";
+
+/**
+ * Text of a colleague, with its web addresses as links. A link shows its whole address, so that it
+ * can't pretend to lead elsewhere. Not for text from strangers, who could send people anywhere.
+ */
+export function LinkedText({ text }: { text: string }) {
+  return text.split(webAddress).map((part, index) => {
+    // Every second part is an address, as `split` keeps what its group matches.
+    if (index % 2 === 0 || !URL.canParse(part)) return part;
+    return (
+      // oxlint-disable-next-line react/no-array-index-key -- the parts of a text don't move
+      <Link key={index} href={part} target="_blank" rel="noopener noreferrer nofollow">
+        {part}
+      </Link>
+    );
+  });
+}
+
+/** An address without the punctuation of the sentence that it ends. */
+const webAddress = /\b(https?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)\]}…»”’])/giu;

@@ -100,8 +100,9 @@ export function routeQuestion(
       wanted.includes(meaningDetails[detail]) && shareOf(detail, resembled()) > 0.5;
     const overdue = any(table.overdue) || asks("overdue");
     const isOfTasks = wanted.length === 1 && wanted.includes("tasks");
-    // What is unknown may say "overdue" in other words.
-    const mayBeOverdue = !isPlain || shareOf("overdue", resembled()) > maybeOverdue;
+    // Without a day, what is unknown may say "overdue" in other words.
+    const saysMore = !isPlain && !namesTime;
+    const mayBeOverdue = saysMore || shareOf("overdue", resembled()) > maybeOverdue;
     if (isOfTasks && !overdue && mayBeOverdue) {
       return { kind: "unsure", meanings: ["tasks", "overdue"] };
     }

@@ -55,6 +55,12 @@ export const auditEntrySchema = z.discriminatedUnion("action", [
     count: z.int().check(z.gte(0)),
     ...change,
   }),
+  // The count grows in the same transactions as the import.
+  z.strictObject({
+    action: z.literal("leadsImported"),
+    count: z.int().check(z.gte(0)),
+    ...change,
+  }),
   // The counts grow in the same transactions as the undo, so they are always up to date.
   z.strictObject({
     action: z.literal("importUndone"),

@@ -4,6 +4,7 @@ import { readable } from "../readable.ts";
 
 /** The counts of entries that grow while their action runs in several transactions. */
 const countsOf: Readonly<Record<string, readonly string[]>> = {
+  leadsImported: ["count"],
   importUndone: ["removed", "kept"],
   patientsImported: ["added", "changed"],
 };

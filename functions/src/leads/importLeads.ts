@@ -1,3 +1,4 @@
+import { auditEntrySchema, type AuditEntry } from "@salvia/domain/account/auditEntry";
 import { leadSchema, newLead, type Lead } from "@salvia/domain/lead/lead";
 import type { LeadEndpointInput, LeadEndpointOutput } from "@salvia/domain/lead/leadEndpoints";
 import {
@@ -11,7 +12,7 @@ import {
 } from "@salvia/domain/lead/leadImport";
 import { leadUniqueKeys } from "@salvia/domain/lead/leadUniqueKeys";
 import { collections } from "@salvia/domain/shared/collections";
-import { getFirestore, type Transaction } from "firebase-admin/firestore";
+import { FieldValue, getFirestore, type Transaction } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
 
 import { adminApp } from "../adminApp.ts";
@@ -45,7 +46,7 @@ const rememberedMs = undoableMs + 24 * 60 * 60 * 1000;
 
 /**
  * Creates leads from a chunk's rows in one transaction: the leads, their keys, their owner's
- * figures, and the outcome of each row. A chunk is therefore imported completely or not at all,
+ * figures, the count in the audit log, and the outcome of each row. A chunk is therefore imported completely or not at all,
  * even if the function dies. A repeated chunk gets the stored outcome.
  *
  * @throws Refusal import-undone if the import is being undone or was undone
@@ -60,6 +61,7 @@ async function importChunk(
   const id = hashOf([uid, importId, chunk, leads]);
   const run = importRunDocument(firestore, uid, importId);
   const document = firestore.collection(collections.leadImports).doc(id);
+  const entry = firestore.collection(collections.auditLog).doc(`leadsImported-${run.id}`);
   const figures = firestore.collection(collections.salesStats).doc(uid);
   const rows = leads.map((each) => ({
     lead: beginning(each, uid, now),
@@ -67,7 +69,7 @@ async function importChunk(
   }));
 
   return await firestore.runTransaction(async (transaction) => {
-    const [kept, stats, begun] = await transaction.getAll(document, figures, run);
+    const [kept, stats, begun, logged] = await transaction.getAll(document, figures, run, entry);
     const soFar = begun ? stored(importRunSchema, begun) : null;
     if (soFar !== null && soFar.undoneAt !== null) throw new Refusal("import-undone");
     const before = kept && stored(leadImportSchema, kept);
@@ -86,7 +88,12 @@ async function importChunk(
       created.push(lead);
       return "created";
     });
-    if (stats && created.length > 0) countAtOnce(transaction, stats, created, 1, now);
+    if (created.length > 0) {
+      if (stats) countAtOnce(transaction, stats, created, 1, now);
+      const count = created.length;
+      if (logged?.exists) transaction.update(entry, { count: FieldValue.increment(count) });
+      else transaction.create(entry, newEntry(uid, count, now));
+    }
     const expiresAt = new Date(now.getTime() + rememberedMs);
     const undo = { run: run.id, undone: false, looked: 0, removed: [] };
     transaction.create(document, leadImportSchema.parse({ outcomes, ...undo, expiresAt }));
@@ -106,6 +113,10 @@ function store(transaction: Transaction, id: string, lead: Lead, keys: readonly 
   for (const key of keys) {
     transaction.create(firestore.collection(collections.leadKeys).doc(key), { leadId: id });
   }
+}
+
+function newEntry(uid: string, count: number, at: Date): AuditEntry {
+  return auditEntrySchema.parse({ action: "leadsImported", count, uid, by: uid, at });
 }
 
 function newRun(uid: string, importId: string, now: Date): ImportRun {

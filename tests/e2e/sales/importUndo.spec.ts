@@ -62,5 +62,6 @@ test("undoes an import of a wrong file except for the edited lead, and allows it
   expect(await leadsOf(noa)).toHaveLength(1);
 
   const log = await firestore.collection("auditLog").where("by", "==", noa.uid).get();
-  expect(log.docs.map((entry): unknown => entry.get("removed"))).toEqual([119, 119]);
+  const removed = log.docs.map((entry): unknown => entry.get("removed")).filter(Boolean);
+  expect(removed).toEqual([119, 119]);
 });

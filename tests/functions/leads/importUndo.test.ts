@@ -41,7 +41,11 @@ async function listed(idToken: string) {
 
 /** A user's audit log entries, without times. */
 async function auditOf(uid: string) {
-  const { docs } = await firestore.collection("auditLog").where("uid", "==", uid).get();
+  const { docs } = await firestore
+    .collection("auditLog")
+    .where("uid", "==", uid)
+    .where("action", "==", "importUndone")
+    .get();
   return docs.map((entry) => {
     const { at: _, ...what } = entry.data();
     return what;

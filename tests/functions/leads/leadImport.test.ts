@@ -31,6 +31,13 @@ async function knownPerson(ownerId: string | null) {
   return person;
 }
 
+/** The counts of a salesperson's imports in the audit log. */
+async function importedOf(uid: string) {
+  const log = firestore.collection("auditLog").where("action", "==", "leadsImported");
+  const { docs } = await log.where("by", "==", uid).get();
+  return docs.map((each): unknown => each.get("count"));
+}
+
 describe("importing leads", () => {
   it("gives them to the caller, with keys and figures, without notifications", async () => {
     const { uid, idToken } = await account({ role: "sales" });
@@ -60,6 +67,7 @@ describe("importing leads", () => {
     const first = await outcomesOf(await sendChunk(idToken, twice, chunk));
     expect(first).toEqual(["created", "created", "mine"]);
     expect(await outcomesOf(await sendChunk(idToken, twice, chunk))).toEqual(first);
+    expect(await importedOf(uid)).toEqual([2]);
     // In another import the same people are duplicates, for any caller.
     const other = await account({ role: "sales" });
     expect(await outcomesOf(await sendChunk(idToken, people))).toEqual(["mine", "mine"]);
@@ -68,6 +76,8 @@ describe("importing leads", () => {
       "colleague",
     ]);
     expect((await whatIsStored(uid, people)).leads).toHaveLength(2);
+    await sendChunk(idToken, newPeople(1), { ...chunk, chunk: 1 });
+    expect(await importedOf(uid)).toEqual([3]);
   });
 
   it("creates each lead once when sent twice at the same moment", async () => {

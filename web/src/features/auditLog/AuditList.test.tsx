@@ -172,12 +172,14 @@ test("shows the lead count of an undone import, and merges without a lead's name
   const leads = { keptId: "one", otherId: "two" };
   await open();
   emit([
+    { action: "leadsImported", count: 1191, ...by },
     { action: "importUndone", removed: 1190, kept: 1, ...by },
     { action: "leadsMerged", ...leads, ...by },
     { action: "mergeUndone", ...leads, ...by },
   ]);
   const items = (await screen.findAllByRole("listitem")).map(({ textContent }) => textContent);
   expect(items).toEqual([
+    expect.stringMatching(/^Leads imported: 1,191 leads/),
     expect.stringMatching(/^Import undone: 1,190 leads removed, 1 kept/),
     expect.stringMatching(/^Leads merged.*AMBy: NOA$/),
     expect.stringMatching(/^Lead merge undone.*AMBy: NOA$/),

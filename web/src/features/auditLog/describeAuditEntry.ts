@@ -15,7 +15,9 @@ function detailOf(entry: AuditEntry, t: Texts): string | null {
   if (entry.action === "leadsExported") {
     return t(`exported.${entry.filter.view}`, { count: entry.count });
   }
-  if (entry.action === "leadsAssigned") return t("assigned", { count: entry.count });
+  if (entry.action === "leadsAssigned" || entry.action === "leadsImported") {
+    return t("assigned", { count: entry.count });
+  }
   if (entry.action === "importUndone") {
     const { removed, kept } = entry;
     const texts = {

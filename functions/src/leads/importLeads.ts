@@ -88,9 +88,12 @@ async function importChunk(
       created.push(lead);
       return "created";
     });
-    if (stats && created.length > 0) countAtOnce(transaction, stats, created, 1, now);
-    if (logged?.exists) transaction.update(entry, { count: FieldValue.increment(created.length) });
-    else transaction.create(entry, newEntry(uid, created.length, now));
+    if (created.length > 0) {
+      if (stats) countAtOnce(transaction, stats, created, 1, now);
+      const count = created.length;
+      if (logged?.exists) transaction.update(entry, { count: FieldValue.increment(count) });
+      else transaction.create(entry, newEntry(uid, count, now));
+    }
     const expiresAt = new Date(now.getTime() + rememberedMs);
     const undo = { run: run.id, undone: false, looked: 0, removed: [] };
     transaction.create(document, leadImportSchema.parse({ outcomes, ...undo, expiresAt }));

@@ -152,6 +152,10 @@ const queriesOfFiles: Record<string, { parts: number; queries: readonly ServerQu
     parts: 2,
     queries: [{ collection: collections.leadImports, equal: ["run", "undone"] }],
   },
+  "notifications/notifyLeadEvent.ts": {
+    parts: 2,
+    queries: [{ collection: notificationItems, group: true, equal: ["leadId"] }],
+  },
   "notifications/salespeople.ts": {
     parts: 2,
     queries: [{ collection: collections.staff, equal: ["role"] }],

@@ -1,22 +1,24 @@
 import { collections } from "@salvia/domain/shared/collections";
 import {
   hasNewOwner,
+  hasUse,
   keptEnquirySchema,
   leadEventsOf,
   reportedLeadSchema,
   type LeadEvent,
 } from "@salvia/domain/lead/leadEvents";
 import { digestWindowSchema } from "@salvia/domain/mail/digestWindow";
-import { getFirestore } from "firebase-admin/firestore";
+import { notificationItems } from "@salvia/domain/mail/notification";
+import { getFirestore, type DocumentReference } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
 
 import { adminApp } from "../adminApp.ts";
 import type { Written } from "../documentWritten.ts";
 import { rateDecision } from "../limits/rateDecision.ts";
+import { pages } from "../pages.ts";
 import { stored } from "../stored.ts";
 import { salespeople, salespersonOf } from "./salespeople.ts";
 import { digestWindowDocument, notifySalesperson } from "./notifySalesperson.ts";
-import { withdrawNotifications } from "./withdrawNotifications.ts";
 
 /**
  * Notifies the salespeople concerned about a write to a lead, and withdraws what a new owner makes
@@ -37,6 +39,34 @@ export async function notifyLeadEvent({ before, after }: Written, now: Date): Pr
     // oxlint-disable-next-line no-await-in-loop -- there are two at most
     await pass(after.id, one, now);
   }
+}
+
+/** How many notifications are read and deleted at once. */
+const withdrawnAtOnce = 300;
+
+/**
+ * Deletes the notifications of a lead that are of no use since it changed hands: their readers
+ * would find a page that they may not see. It goes by the present owner, because events arrive in
+ * any order.
+ */
+async function withdrawNotifications(lead: DocumentReference): Promise<void> {
+  const ownerId: unknown = (await lead.get()).get("ownerId");
+  if (typeof ownerId !== "string") return;
+  const firestore = getFirestore(adminApp);
+  const all = firestore.collectionGroup(notificationItems).where("leadId", "==", lead.id);
+  let withdrawn = 0;
+  for await (const { docs } of pages(all, withdrawnAtOnce)) {
+    const useless = docs.filter((each) => {
+      const reader = each.ref.parent.parent?.id ?? "";
+      return !hasUse(each.get("kind"), reader, ownerId);
+    });
+    if (useless.length === 0) continue;
+    const batch = firestore.batch();
+    for (const { ref } of useless) batch.delete(ref);
+    await batch.commit();
+    withdrawn += useless.length;
+  }
+  if (withdrawn > 0) logger.info("lead notifications withdrawn", { lead: lead.id, withdrawn });
 }
 
 /**

@@ -188,7 +188,7 @@ export const pt: MoreExamples = {
     pressão; caiu o peso; o IMC dela tá caindo; pesa mais que antes; os valores ao longo do tempo;
     gráfico da pressão; como mudou o peso desde março; a glicose dela vem subindo; o açúcar tá
     subindo; a pressão dela tá caindo; pra onde vai o peso; sobe ou desce; melhor ou pior que da
-    última vez; os números pioraram; já baixou
+    última vez; os números pioraram; já baixou; tem vindo a descer; está a descer ou a subir
   `),
   next: phrases(`
     quem eu tenho que chamar; quem eu chamo agora; pra quem me preparo; quem entra; quem entra em

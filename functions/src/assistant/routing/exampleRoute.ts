@@ -28,6 +28,8 @@ const recognized = 0.2;
 const possible = 0.12;
 /** From here on, a meaning that the words don't say makes what they say doubtful. */
 const doubtful = 0.4;
+/** If a word is unknown, less makes what the other words say doubtful. */
+const doubtfulOfUnknown = 0.2;
 /** What the words say must have this share of the probability of the best meaning. */
 const agreeing = 0.7;
 /** From this share on, overdue tasks may be meant. */
@@ -75,6 +77,7 @@ export function exampleRoute(
 export function contradiction(
   likely: LikelyMeanings,
   requested: readonly Intent[],
+  isPlain: boolean,
   dataRoute: (intent: Intent) => Route,
 ): Route | null {
   const agreed = likely
@@ -83,10 +86,13 @@ export function contradiction(
   const demand = likely.find(({ meaning }) => demands.has(meaning));
   const [best] = likely;
   if (demand !== undefined) {
-    const isEnough = demand.probability >= Math.max(sureToRefuse, agreed * agreeing);
+    const isEnough =
+      demand.probability >= Math.max(sureToRefuse, agreed * agreeing) ||
+      (!isPlain && demand.probability >= doubtfulOfUnknown);
     if (isEnough || demand === best) return { kind: "help", topic: topicOf(demand.meaning) };
   }
-  if (best === undefined || best.probability < doubtful || agreed >= agreeing * best.probability) {
+  const enough = isPlain ? doubtful : doubtfulOfUnknown;
+  if (best === undefined || best.probability < enough || agreed >= agreeing * best.probability) {
     return null;
   }
   if (isRefusal(best.meaning)) {

@@ -130,7 +130,7 @@ export function routeQuestion(
     return isUnknown && any(table.how) ? { kind: "help", topic: "assistant" } : route;
   };
   if (requested.length > 0) {
-    return contradiction(likely(), requested, routeTo) ?? dataRoute(requested);
+    return contradiction(likely(), requested, isPlain, routeTo) ?? dataRoute(requested);
   }
   if (topic !== null) {
     const likelier = byExamples();

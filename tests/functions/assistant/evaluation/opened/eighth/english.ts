@@ -6,9 +6,11 @@ const typed = answer.typedIn("en");
 /** Questions in English, by one who had read no other set but the sixth in English. */
 export const english = [
   ...typed(null, answer.appointments, days.inDays(0), [12, 18])(`who's on my list this aftrenoon`),
-  ...typed(null, answer.appointments, days.inDays(1))(
-    `Before I head home, could you tell me which patients are booked for tomorrow?`,
-  ),
+  ...typed(
+    null,
+    answer.appointments,
+    days.inDays(1),
+  )(`Before I head home, could you tell me which patients are booked for tomorrow?`),
   ...typed(null, answer.appointments, days.inDays(1), [0, 12])(`tmrw morning lineup`),
   ...typed(null, answer.appointments, days.sevenDays)(`what does my clinic look like this week`),
   ...typed(null, answer.appointments, days.weekday(4))(`which kiddos do I have on thurs`),
@@ -16,22 +18,28 @@ export const english = [
   ...typed(null, answer.appointments, days.lastWeekday(1))(`who did I see last monday`),
   ...typed(null, answer.appointments, days.inDays(0))(`how many pts have I got today`),
   ...typed(null, answer.appointments, days.weekday(5), [0, 12])(`number of visits fri morning`),
-  ...typed(null, answer.appointments, days.inDays(2))(
-    `how many people am I seeing the day after tomorrow`,
-  ),
+  ...typed(
+    null,
+    answer.appointments,
+    days.inDays(2),
+  )(`how many people am I seeing the day after tomorrow`),
   ...typed(null, answer.next)(`who's walking in next and at what time`),
   ...typed(null, answer.next)(`When do I see Beatriz again?`),
   ...typed(null, answer.slots, days.inDays(0))(`any opening left today for a quick ECG review`),
   ...typed(null, answer.slots, days.weekday(2))(`where can i squeeze someone in on tuesday`),
   ...typed(null, answer.slots, days.sevenDays)(`which half hours are still open this week`),
-  ...typed(null, answer.slots, days.inDays(1), [12, 18])(
-    `do I have a gap tomorrow afternoon for a crying baby`,
-  ),
+  ...typed(
+    null,
+    answer.slots,
+    days.inDays(1),
+    [12, 18],
+  )(`do I have a gap tomorrow afternoon for a crying baby`),
   ...typed(null, answer.requests)(`anyone asking for an appt that I haven't answered`),
   ...typed(null, answer.requests)(`pending booking requests pls`),
-  ...typed(null, answer.requests)(
-    `who still needs a yes or no from me on the appointment they asked for`,
-  ),
+  ...typed(
+    null,
+    answer.requests,
+  )(`who still needs a yes or no from me on the appointment they asked for`),
   ...typed(null, answer.waiting)(`is there someone sitting in the waiting room rn`),
   ...typed(null, answer.waiting)(`Has Tomás shown up for his video visit yet?`),
   ...typed(null, answer.waiting)(`who's been in the waiting room longest`),
@@ -44,9 +52,11 @@ export const english = [
   ...typed("open", answer.vitals("pulse"))(`heart rate at last check`),
   ...typed("open", answer.vitals("oxygen"))(`whats she satting`),
   ...typed("open", answer.vitals("weight", true))(`is she gaining or losing weight over time`),
-  ...typed("open", answer.vitals("glucose", true), days.monthsBack(6))(
-    `how have her sugars trended over the last six months`,
-  ),
+  ...typed(
+    "open",
+    answer.vitals("glucose", true),
+    days.monthsBack(6),
+  )(`how have her sugars trended over the last six months`),
   ...typed("open", answer.vitals("bmi"))(`bmi?`),
   ...typed("open", answer.vitals(null))(`latest set of vitals on her`),
   ...typed("open", answer.medications)(`Could you list everything she's currently taking?`),

@@ -6,15 +6,23 @@ const typed = answer.typedIn("es");
 /** Questions in Spanish, by one who had read no other set but the sixth in English. */
 export const spanish = [
   ...typed(null, answer.appointments, days.inDays(0))(`a quiénes tengo hoy en la consulta`),
-  ...typed(null, answer.appointments, days.inDays(0), [18, 24])(
-    `¿Tengo a alguien citado esta noche?`,
-  ),
-  ...typed(null, answer.appointments, days.inDays(1))(
-    `Buenas, ¿me dice por favor qué pacientes vienen mañana?`,
-  ),
-  ...typed(null, answer.appointments, days.inDays(1), [0, 12])(
-    `mañana por la mañana q citas tengo`,
-  ),
+  ...typed(
+    null,
+    answer.appointments,
+    days.inDays(0),
+    [18, 24],
+  )(`¿Tengo a alguien citado esta noche?`),
+  ...typed(
+    null,
+    answer.appointments,
+    days.inDays(1),
+  )(`Buenas, ¿me dice por favor qué pacientes vienen mañana?`),
+  ...typed(
+    null,
+    answer.appointments,
+    days.inDays(1),
+    [0, 12],
+  )(`mañana por la mañana q citas tengo`),
   ...typed(null, answer.appointments, days.sevenDays)(`cómo viene mi agenda de esta semana`),
   ...typed(null, answer.appointments, days.weekday(3))(`turnos del miercoles`),
   ...typed(null, answer.appointments, days.week(1))(`enséñame las citas de la semana que viene`),
@@ -24,13 +32,19 @@ export const spanish = [
   ...typed(null, answer.next)(`quién sigue ahora`),
   ...typed(null, answer.next)(`a qué hora es mi próximo pte y quién es`),
   ...typed(null, answer.slots, days.inDays(1))(`mañana me queda algún hueco?`),
-  ...typed(null, answer.slots, days.weekday(5), [0, 12])(
-    `el viernes en la mañana a qué horas estoy desocupado`,
-  ),
+  ...typed(
+    null,
+    answer.slots,
+    days.weekday(5),
+    [0, 12],
+  )(`el viernes en la mañana a qué horas estoy desocupado`),
   ...typed(null, answer.slots, days.sevenDays)(`q horarios libres tengo esta semana`),
-  ...typed(null, answer.slots, days.inDays(0), [12, 18])(
-    `Necesito saber si hoy en la tarde me sobra un espacio, por favor`,
-  ),
+  ...typed(
+    null,
+    answer.slots,
+    days.inDays(0),
+    [12, 18],
+  )(`Necesito saber si hoy en la tarde me sobra un espacio, por favor`),
   ...typed(null, answer.requests)(`solicitudes de cita sin contestar`),
   ...typed(null, answer.requests)(`quién me pidió turno y todavía no le respondí`),
   ...typed(null, answer.requests)(`¿Hay peticiones de cita pendientes de que yo las acepte?`),
@@ -46,12 +60,15 @@ export const spanish = [
   ...typed("open", answer.vitals("pulse"))(`a cuánto tenía la FC`),
   ...typed("open", answer.vitals("temperature"))(`¿Cuál fue su última temperatura?`),
   ...typed("open", answer.vitals("glucose"))(`glucemia mas reciente`),
-  ...typed("open", answer.vitals("weight", true), days.monthsBack(3))(
-    `ha subido o bajado de peso en los últimos tres meses`,
-  ),
-  ...typed("open", answer.vitals("pressure", true))(
-    `cómo ha ido evolucionando la presión arterial`,
-  ),
+  ...typed(
+    "open",
+    answer.vitals("weight", true),
+    days.monthsBack(3),
+  )(`ha subido o bajado de peso en los últimos tres meses`),
+  ...typed(
+    "open",
+    answer.vitals("pressure", true),
+  )(`cómo ha ido evolucionando la presión arterial`),
   ...typed("open", answer.vitals(null))(`sus signos vitales por fa`),
   ...typed("open", answer.medications)(`qué fármacos toma actualmente`),
   ...typed("open", answer.medications)(`está anticoagulada? con qué medicamento`),
@@ -73,12 +90,14 @@ export const spanish = [
   ...typed(null, answer.others)(`pacientes que atiende hoy mi compañero de al lado`),
   ...typed(null, answer.noPatient)(`qué alergias tiene esta paciente`),
   ...typed(null, answer.help("messages"))(`¿tengo mensajes nuevos de las mamás?`),
-  ...typed(null, answer.help("waitingList"))(
-    `quién está en la lista de espera por si se libera un lugar antes`,
-  ),
-  ...typed(null, answer.help("recordWindow"))(
-    `con cuánta antelación se abre la historia clínica antes de la cita`,
-  ),
+  ...typed(
+    null,
+    answer.help("waitingList"),
+  )(`quién está en la lista de espera por si se libera un lugar antes`),
+  ...typed(
+    null,
+    answer.help("recordWindow"),
+  )(`con cuánta antelación se abre la historia clínica antes de la cita`),
   ...typed(null, answer.help("calendar"))(`¿cuánto dura cada cita en el calendario?`),
   ...typed(null, answer.help("profile"))(`dónde cambio el idioma del portal`),
   ...typed(null, answer.offtopic)(`quién ganó el clásico`),

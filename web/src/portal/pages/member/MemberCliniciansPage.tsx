@@ -88,10 +88,12 @@ function Choice({ uid, patient, requests }: ChoiceProps) {
   }
 
   return (
-    <>
-      <FocusKept changed={current.map(({ clinicianId, status }) => clinicianId + status).join()}>
-        {current.length === 0 ? null : <OwnRequests requests={current} />}
-      </FocusKept>
+    // The focus stays beside an asked clinician, whose part keeps it before this one does.
+    <FocusKept
+      changed={current.map(({ clinicianId, status }) => clinicianId + status).join()}
+      sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 2.5 }}
+    >
+      {current.length === 0 ? null : <OwnRequests requests={current} />}
       {limit === null ? null : <Notice severity="info">{limit}</Notice>}
       <MutationProblem mutation={mutation} />
       <ClinicianSearch
@@ -125,7 +127,7 @@ function Choice({ uid, patient, requests }: ChoiceProps) {
           );
         }}
       />
-    </>
+    </FocusKept>
   );
 }
 

@@ -36,6 +36,7 @@ test("lets a member find a clinician, who accepts them, and then write to her", 
   const own = telephone.getByRole("list", { name: "Your requests" });
   await expect(own).toContainText("Waiting for an answer");
   await expect(found).toContainText("Waiting for an answer");
+  await expect(found.locator(":focus")).toHaveText("Waiting for an answer");
   await expectAccessible(telephone);
 
   // On the clinician's open page at once, in the menu, and by email.
@@ -48,6 +49,7 @@ test("lets a member find a clinician, who accepts them, and then write to her", 
   await page.getByRole("button", { name: "Accept Beatriz Nogueira" }).click();
   await expect(page.getByText("Beatriz Nogueira is now your patient.")).toBeVisible();
   await expect(requests).toBeHidden();
+  await expect(page.locator("main :focus")).toBeAttached();
   await expect(page.getByRole("link", { name: "Calendar", exact: true })).toBeVisible();
 
   await expect(found).toContainText("Treats you");

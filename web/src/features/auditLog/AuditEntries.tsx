@@ -184,6 +184,9 @@ export const AuditRows = styled("ol")(({ theme }) => ({
   margin: 0,
   padding: 0,
   fontSize: "0.9375rem",
+  // In half a page, each fact takes a line of its own.
+  containerType: "inline-size",
+  "@container (max-width: 560px)": { "& p": { gridColumn: "1 / -1" } },
   "& > li": {
     display: "grid",
     // Wide enough for a range of times, so that the columns of all rows are in line.

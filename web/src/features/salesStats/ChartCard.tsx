@@ -31,7 +31,7 @@ export function ChartCard({ title, note, columns, rows, children }: ChartCardPro
       <Typography id={titleId} variant="h2" sx={{ fontSize: "1.125rem" }}>
         {title}
       </Typography>
-      <Box aria-hidden="true" sx={{ height: chartHeight, marginTop: 1 }}>
+      <Box aria-hidden="true" sx={{ minHeight: chartHeight, marginTop: 1 }}>
         {children}
       </Box>
       <Typography variant="caption" component="p" sx={{ color: "text.secondary", marginTop: 1 }}>

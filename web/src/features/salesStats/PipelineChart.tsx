@@ -1,8 +1,10 @@
+import { useTheme } from "@mui/material/styles";
+import useMediaQuery from "@mui/material/useMediaQuery";
 import { BarChart } from "@mui/x-charts/BarChart";
 import { useTranslation } from "react-i18next";
 
 import { useLanguage } from "../../i18n/useLanguage.ts";
-import { chartColors, plainChart } from "./chartStyle.ts";
+import { axisFor, chartColors, plainChart } from "./chartStyle.ts";
 
 type PipelineChartProps = {
   pipeline: readonly { name: string; count: number; isLost: boolean }[];
@@ -14,6 +16,8 @@ export function PipelineChart({ pipeline }: PipelineChartProps) {
   const { language } = useLanguage();
   const counts = pipeline.map(({ count }) => count);
   const text = (count: number) => count.toLocaleString(language);
+  // On a phone, each digit of a number beside its bar takes a tenth of the longest bar.
+  const narrow = useMediaQuery(useTheme().breakpoints.down("sm"), { noSsr: true });
   const longest = Math.max(...counts.map((count) => text(count).length));
   const names = pipeline.map(({ name }) => name);
   const colors = pipeline.map(({ isLost }) => (isLost ? chartColors.quiet : chartColors.main));
@@ -22,8 +26,7 @@ export function PipelineChart({ pipeline }: PipelineChartProps) {
       {...plainChart}
       layout="horizontal"
       hideLegend
-      // Beside the longest bar, on any screen, there is room for its number.
-      margin={{ top: 0, bottom: 0, left: 0, right: 8 * longest + 12 }}
+      margin={0}
       borderRadius={4}
       yAxis={[
         {
@@ -36,7 +39,7 @@ export function PipelineChart({ pipeline }: PipelineChartProps) {
           colorMap: { type: "ordinal", values: names, colors: colors },
         },
       ]}
-      xAxis={[{ position: "none", min: 0, max: Math.max(1, ...counts) }]}
+      xAxis={[axisFor(counts, narrow ? longest * 0.1 : 0.12)]}
       series={[
         {
           data: counts,

@@ -9,6 +9,7 @@ import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../i18n/useLanguage.ts";
 import { useNow } from "../../ui/time/useNow.ts";
 import { ChartCard } from "./ChartCard.tsx";
+import { chartHeight } from "./chartStyle.ts";
 import { monthsOf, pipelineOf, shown } from "@salvia/domain/lead/salesFigures";
 
 type SalesChartsProps = { figures: SalesFigures; ready: boolean; whose: "own" | "team" };
@@ -94,7 +95,7 @@ function Later({ ready, children }: { ready: boolean; children: ReactNode }) {
 }
 
 function ChartSkeleton() {
-  return <Skeleton variant="rounded" height="100%" />;
+  return <Skeleton variant="rounded" height={chartHeight} />;
 }
 
 const PipelineChart = lazy(async () => ({

@@ -8,7 +8,7 @@ import { useTranslation } from "react-i18next";
 import type { LiveQuery } from "../../../firebase/liveQuery/useLiveQuery.ts";
 import { Announcement } from "../../../ui/status/Announcement.tsx";
 import { TimeAgo } from "../../../ui/time/TimeAgo.tsx";
-import { LeadLink } from "../LeadLink.tsx";
+import { LeadLink, twoLines } from "../LeadLink.tsx";
 import { LeadListFailed, LeadListUnreachable } from "../list/LeadListStates.tsx";
 import type { LeadRow } from "../data/leadRow.ts";
 import { LeadStatusLabel } from "../LeadStatusLabel.tsx";
@@ -103,7 +103,8 @@ const List = styled("ul")(({ theme }) => ({
     },
   },
   "& > li:last-of-type": { borderBottom: 0 },
-  "& b": { fontWeight: 600, overflowWrap: "anywhere" },
+  "& b": { fontWeight: 600 },
+  "& b > a": twoLines,
   "& li > span:first-of-type, & time": { color: theme.vars.palette.text.secondary },
   "& time": { justifySelf: "end" },
 }));

@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 /** Files one after the other in a process, which loads what they share once. */
 const inNode = { environment: "node", isolate: false } as const;
 
-const withEmulators = { environment: "node", testTimeout: 60_000 } as const;
+const withEmulators = { environment: "node", testTimeout: 60_000, hookTimeout: 60_000 } as const;
 
 /**
  * Tests of functions that see what other stories store or use up: limits of the whole site, all
@@ -118,7 +118,6 @@ export default defineConfig({
           // Each file has a browser of its own, and two at once would share two processors.
           fileParallelism: false,
           testTimeout: 120_000,
-          hookTimeout: 60_000,
         },
       },
       {

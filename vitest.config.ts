@@ -3,7 +3,13 @@ import { defineConfig } from "vitest/config";
 /** Files one after the other in a process, which loads what they share once. */
 const inNode = { environment: "node", isolate: false } as const;
 
-const withEmulators = { environment: "node", testTimeout: 60_000, hookTimeout: 60_000 } as const;
+const withEmulators = {
+  environment: "node",
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  // Triggers of other files may be ahead in the queue.
+  expect: { poll: { timeout: 45_000 } },
+} as const;
 
 /**
  * Tests of functions that see what other stories store or use up: limits of the whole site, all

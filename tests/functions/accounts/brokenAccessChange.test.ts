@@ -185,12 +185,8 @@ it("leaves no data behind when an owner deletes their account past the product",
   await postAs(own, endpoints.chooseUsername.path, { username });
   await auth.deleteUser(uid);
   const log = firestore.doc(`auditLog/deleted-${uid}`);
-  await expect
-    .poll(async () => (await log.get()).get("by"), { timeout: 20_000 })
-    .toBe("Firebase Authentication");
-  await expect
-    .poll(async () => (await firestore.doc(`users/${uid}`).get()).exists, { timeout: 20_000 })
-    .toBe(false);
+  await expect.poll(async () => (await log.get()).get("by")).toBe("Firebase Authentication");
+  await expect.poll(async () => (await firestore.doc(`users/${uid}`).get()).exists).toBe(false);
   for (const path of [`staff/${uid}`, `usernames/${username}`, `accessChanges/${uid}`]) {
     // oxlint-disable-next-line no-await-in-loop -- a failure names its path
     expect({ path, exists: (await firestore.doc(path).get()).exists }).toEqual({

@@ -53,7 +53,7 @@ describe("the work of a departing user", () => {
     // The change is shown in the lead's activities.
     const owner = firestore.doc(`leads/${ids[0]}/activities/owner:2`);
     await expect
-      .poll(async () => (await owner.get()).data(), { timeout: 20_000 })
+      .poll(async () => (await owner.get()).data())
       .toMatchObject({ kind: "owner", from: gone.uid, to: noa.uid });
 
     expect((await admin.handOver(noa.uid, null)).status).toBe(200);

@@ -85,7 +85,7 @@ it("deletes a conversation with all its messages, even while an answer is in pro
   await thread.delete();
   await response.text();
   const messages = firestore.collection(messagesPath(threadId));
-  await expect.poll(async () => (await messages.get()).size, { timeout: 10_000 }).toBe(0);
+  await expect.poll(async () => (await messages.get()).size).toBe(0);
   expect((await thread.get()).exists).toBe(false);
 });
 
@@ -100,5 +100,5 @@ it("keeps the part of an answer that arrived before the page was left", async ()
   await reader?.cancel();
   const { threadId }: { threadId?: unknown } = JSON.parse(begun.split("\n")[0] ?? "{}");
   const messages = firestore.collection(messagesPath(String(threadId)));
-  await expect.poll(async () => (await messages.get()).size, { timeout: 10_000 }).toBe(2);
+  await expect.poll(async () => (await messages.get()).size).toBe(2);
 });

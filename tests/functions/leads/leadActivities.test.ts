@@ -21,7 +21,7 @@ async function stored(overrides: Partial<Lead> = {}) {
     /** The recorded activities by id, once there are `count` of them. */
     recorded: async (count: number) => {
       const activities = document.collection("activities");
-      await expect.poll(async () => (await activities.get()).size, { timeout: 15_000 }).toBe(count);
+      await expect.poll(async () => (await activities.get()).size).toBe(count);
       const { docs } = await activities.get();
       return Object.fromEntries(docs.map((each) => [each.id, read(each.data())]));
     },

@@ -87,7 +87,7 @@ describe("a lead that changes hands", () => {
   function expectKinds(uid: string, leadId: string, kinds: readonly string[]) {
     const items = firestore.collection(notificationsPath(uid)).where("leadId", "==", leadId);
     const stored = async () => (await items.get()).docs.map((each) => String(each.get("kind")));
-    return expect.poll(stored, { timeout: 15_000 }).toEqual(kinds);
+    return expect.poll(stored).toEqual(kinds);
   }
 });
 

@@ -15,7 +15,7 @@ async function audited(appointmentId: string, count: number) {
   const entries = firestore
     .collection(collections.auditLog)
     .where("appointmentId", "==", appointmentId);
-  await expect.poll(async () => (await entries.get()).size, { timeout: 15_000 }).toBe(count);
+  await expect.poll(async () => (await entries.get()).size).toBe(count);
   const { docs } = await entries.get();
   return docs
     .toSorted((a, b) => a.id.localeCompare(b.id))

@@ -76,9 +76,7 @@ it("rings the bell of those who turned the emails off", async () => {
   const { clinician, member } = await clinicianAndPatient(wants());
   const { id, sends } = conversationOf(member.uid, clinician.uid);
   await sends("patient");
-  await expect
-    .poll(() => bellsOf(clinician.uid), { timeout: 20_000 })
-    .toEqual([["newMessage", id]]);
+  await expect.poll(() => bellsOf(clinician.uid)).toEqual([["newMessage", id]]);
   await sends("clinician");
   await mailsTo(member.email, 1);
   expect(await mailsTo(clinician.email, 0)).toEqual([]);

@@ -160,6 +160,17 @@ const queriesOfFiles: Record<string, { parts: number; queries: readonly ServerQu
     parts: 2,
     queries: [{ collection: collections.staff, equal: ["role"] }],
   },
+  "notifications/remindSalespeople.ts": {
+    parts: 4,
+    queries: [
+      { collection: collections.nextSteps, equal: ["ownerId", "doneAt", "dueOn"] },
+      {
+        collection: collections.nextSteps,
+        equal: ["ownerId", "doneAt"],
+        order: ["dueOn", "ASCENDING"],
+      },
+    ],
+  },
   "notifications/sendDue.ts": {
     parts: 2,
     queries: [{ collection: collections.newsWindows, order: ["dueAt", "ASCENDING"] }],

@@ -18,6 +18,7 @@ import { demoAppointments } from "./demo/demoMedical.ts";
 import { demoCoverages, demoPatients } from "./demo/demoPatients.ts";
 import { demoRecords } from "./demo/demoRecords.ts";
 import { demoStats } from "./demo/demoStats.ts";
+import { demoNextSteps } from "./demo/demoNextSteps.ts";
 import { demoNoteTemplates } from "./demo/demoNoteTemplates.ts";
 import { demoTasks } from "./demo/demoTasks.ts";
 import { demoTreatmentRequests } from "./demo/demoTreatmentRequests.ts";
@@ -70,6 +71,7 @@ export async function loadDemo({
           (key) => [`${collections.leadKeys}/${key}`, { leadId }] as const,
         ),
       ).flat(),
+      ...documentsIn(collections.nextSteps, demoNextSteps(leads, now)),
       ...documentsIn(collections.patients, demoPatients()),
       ...documentsIn(collections.coverages, demoCoverages),
       ...documentsIn(collections.availability, demoAvailability(now)),

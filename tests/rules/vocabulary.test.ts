@@ -21,6 +21,7 @@ import {
   messageQuotaHours,
 } from "@salvia/domain/member/conversation";
 import { clinicalStatuses } from "@salvia/domain/record/clinicalStatus";
+import { dueTitleMaxLength } from "@salvia/domain/shared/due";
 import { enteredInErrorSchema } from "@salvia/domain/record/enteredInError";
 import { documentTypes } from "@salvia/domain/lead/identityDocument";
 import { languages } from "@salvia/domain/shared/language";
@@ -32,8 +33,15 @@ import {
 } from "@salvia/domain/lead/leadActivity";
 import { leadKeySchema, leadKeyTypes } from "@salvia/domain/lead/leadUniqueKeys";
 import { searchBytesMax, searchKeysMax } from "@salvia/domain/lead/leadSearch";
-import { leadStatuses, leadTransitions, leadSteps, stepOf } from "@salvia/domain/lead/leadStatus";
+import {
+  leadStatuses,
+  leadTransitions,
+  leadSteps,
+  openLeadStatuses,
+  stepOf,
+} from "@salvia/domain/lead/leadStatus";
 import { medicationChanges, medicationSchema } from "@salvia/domain/record/medication";
+import { nextStepSchema } from "@salvia/domain/lead/nextStep";
 import {
   noteTemplateMaxCount,
   noteTemplateMaxLength,
@@ -67,7 +75,7 @@ import {
   waitingListEntrySchema,
 } from "@salvia/domain/scheduling/waitingList";
 import { bookingChangeSchema, takenDaySchema } from "@salvia/domain/scheduling/takenTime";
-import { taskPriorities, taskSchema, taskTitleMaxLength } from "@salvia/domain/scheduling/task";
+import { taskPriorities, taskSchema } from "@salvia/domain/scheduling/task";
 import { userSettingsSchema } from "@salvia/domain/account/user";
 import {
   signalKinds,
@@ -107,7 +115,7 @@ describe("firestore.rules agrees with the domain on", () => {
     expect(rulesSource).toContain(`.toUtf8().size() <= ${searchBytesMax}`);
     expect(rulesSource).toContain(`value.size() <= ${reasonMaxLength}`);
     expect(rulesSource).toContain(`value.size() <= ${recordNoteMaxLength}`);
-    expect(rulesSource).toContain(`value.size() <= ${taskTitleMaxLength}`);
+    expect(rulesSource).toContain(`value.size() <= ${dueTitleMaxLength}`);
   });
 
   test.each([
@@ -239,8 +247,10 @@ describe("firestore.rules agrees with the domain on", () => {
     ]);
   });
 
-  test("the fields of a task", () => {
+  test("the fields of a task and of a next step, and the leads that can have one", () => {
     expect(listAfter("holdsExactly(task, ")).toEqual(Object.keys(taskSchema.shape));
+    expect(listAfter("holdsExactly(step, ")).toEqual(Object.keys(nextStepSchema.shape));
+    expect(listAfter("isOwn(lead)\n          && lead.status in ")).toEqual(openLeadStatuses);
   });
 
   test("the fields of a visit and of a signal, and the length of a signal", () => {

@@ -17,6 +17,9 @@ const notificationsSchema = z.strictObject({
   appointmentReminders: z.optional(z.boolean()),
   /** Messages between patients and clinicians. Left out, as above. */
   messages: z.optional(z.boolean()),
+  /** What salespeople have to do, each morning: by email, and in the bell. Left out, as above. */
+  nextStepMails: z.optional(z.boolean()),
+  nextStepBells: z.optional(z.boolean()),
 });
 
 /** The name of a notification setting, such as `newLeads`. */

@@ -30,6 +30,9 @@ export const appointmentNotificationKinds = [
 /** To a patient on a waiting list: a time that they can request became free. */
 export const offerNotificationKind = "timeOffered";
 
+/** To a salesperson, in the morning: steps are due today or overdue. */
+export const stepsNotificationKind = "stepsDue";
+
 export type AppointmentNotificationKind = (typeof appointmentNotificationKinds)[number];
 
 /** The kinds of notification about messages: a new one; some that no one has read any more. */
@@ -64,6 +67,12 @@ export const notificationSchema = z.union([
   z.strictObject({ kind: z.enum(messageNotificationKinds), conversationId: id, ...common }),
   z.strictObject({ kind: z.enum(treatmentNotificationKinds), requestId: id, ...common }),
   z.strictObject({
+    kind: z.literal(stepsNotificationKind),
+    /** How many steps. */
+    count: z.int().check(z.gte(1)),
+    ...common,
+  }),
+  z.strictObject({
     kind: z.literal(offerNotificationKind),
     clinicianId: id,
     startsAt: z.date(),
@@ -85,6 +94,7 @@ type Subject =
   | { kind: AppointmentNotificationKind; appointmentId: string }
   | { kind: MessageNotificationKind; conversationId: string }
   | { kind: TreatmentNotificationKind; requestId: string }
+  | { kind: typeof stepsNotificationKind; count: number }
   | OfferedTime;
 
 /** A time that is offered to a patient on a waiting list. */

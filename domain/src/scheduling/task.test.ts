@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
-import { newTask, taskSchema, taskTitleMaxLength, type TaskDetails } from "./task.ts";
+import { dueTitleMaxLength } from "../shared/due.ts";
+import { newTask, taskSchema, type TaskDetails } from "./task.ts";
 
 const details: TaskDetails = {
   title: "Call back about the blood test",
@@ -27,7 +28,7 @@ test.each([
   ["no title", { title: "" }],
   ["a title of blanks", { title: "  " }],
   ["two lines", { title: "one\ntwo" }],
-  ["a title too long", { title: "x".repeat(taskTitleMaxLength + 1) }],
+  ["a title too long", { title: "x".repeat(dueTitleMaxLength + 1) }],
   ["a patient without a name", { patientName: null }],
   ["a name without a patient", { patientId: null }],
   ["a day that is none", { dueOn: "2027-02-29" }],

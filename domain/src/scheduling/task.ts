@@ -1,26 +1,20 @@
 import * as z from "zod/mini";
 
+import { dueDaySchema, dueTitleSchema } from "../shared/due.ts";
 import { patterns } from "../shared/patterns.ts";
 
 export const taskPriorities = ["low", "normal", "high"] as const;
 
 export type TaskPriority = (typeof taskPriorities)[number];
 
-/** The maximum length of a title, in UTF-16 code units. */
-export const taskTitleMaxLength = 200;
-
 /** The details of a task that its clinician enters and may change. */
 export const taskDetailsSchema = z.strictObject({
-  title: z.string().check(
-    // The rules count UTF-16 code units, as JavaScript does; zod would count code points.
-    z.refine((text) => text.length <= taskTitleMaxLength),
-    z.regex(patterns.wording),
-  ),
+  title: dueTitleSchema,
   /** The patient it concerns, with their name from `patients`; null if none. */
   patientId: z.nullable(z.string().check(z.regex(patterns.id))),
   patientName: z.nullable(z.string().check(z.regex(patterns.displayName))),
   /** The calendar day it is due; null if none. */
-  dueOn: z.nullable(z.string().check(z.regex(patterns.day))),
+  dueOn: z.nullable(dueDaySchema),
   priority: z.enum(taskPriorities),
 });
 

@@ -9,6 +9,8 @@ export const collections = {
   leadImports: "leadImports",
   importRuns: "importRuns",
   leadMerges: "leadMerges",
+  /** Keyed by the id of the lead. */
+  nextSteps: "nextSteps",
   staff: "staff",
   /**
    * One path per user, without a document; the notifications are below it (see notification.ts).

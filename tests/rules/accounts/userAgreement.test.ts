@@ -33,6 +33,8 @@ const notifications = {
   appointments: fc.boolean(),
   appointmentReminders: fc.boolean(),
   messages: fc.boolean(),
+  nextStepMails: fc.boolean(),
+  nextStepBells: fc.boolean(),
 };
 
 const timezone = fc.oneof(

@@ -36,6 +36,8 @@ const goodNotices = [
   { appointments: false },
   { appointmentReminders: false },
   { messages: false },
+  { nextStepMails: false },
+  { nextStepBells: false },
 ];
 const badNotices = [
   { extra: true },
@@ -45,6 +47,8 @@ const badNotices = [
   { appointments: null },
   { appointmentReminders: null },
   { messages: null },
+  { nextStepMails: null },
+  { nextStepBells: null },
 ];
 
 /** Values that users may and may not write into each field of their own profile. */

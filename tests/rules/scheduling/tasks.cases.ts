@@ -1,6 +1,7 @@
 import { collections } from "@salvia/domain/shared/collections";
 import type { Patient } from "@salvia/domain/record/patient";
-import { taskTitleMaxLength, type Task } from "@salvia/domain/scheduling/task";
+import { dueTitleMaxLength } from "@salvia/domain/shared/due";
+import type { Task } from "@salvia/domain/scheduling/task";
 
 import type { ActorName } from "../support/actors.ts";
 import {
@@ -25,7 +26,7 @@ const clinicians: readonly ActorName[] = [
 ];
 const noOne: readonly ActorName[] = [];
 
-const longest = "x".repeat(taskTitleMaxLength);
+const longest = "x".repeat(dueTitleMaxLength);
 const past = new Date("2026-11-20T09:00:00Z");
 const future = new Date("2120-01-01T00:00:00Z");
 const badTimes = [7, "now", past, future];
@@ -71,7 +72,7 @@ export const storedTasks: Documents = {
 /** Values that are the same in a new task and in a changed one. */
 const details: Partial<Record<keyof Task, Values>> = {
   title: {
-    may: ["Z", longest, "🌿".repeat(taskTitleMaxLength / 2)],
+    may: ["Z", longest, "🌿".repeat(dueTitleMaxLength / 2)],
     never: [...badLines, `${longest}x`],
   },
   dueOn: {

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+
+import { canHaveNextStep, isStepToCome, nextStepSchema, type NextStep } from "./nextStep.ts";
+import { leadStatuses } from "./leadStatus.ts";
+
+const step: NextStep = {
+  title: "Call about the quote",
+  dueOn: "2026-11-23",
+  dueAt: new Date("2026-11-23T09:30:00Z"),
+  leadId: "ines",
+  ownerId: "ana",
+  doneAt: null,
+  rev: 1,
+  updatedAt: new Date("2026-11-22T09:00:00Z"),
+};
+
+test("accepts a step with and without a time", () => {
+  expect(nextStepSchema.parse(step)).toEqual(step);
+  expect(nextStepSchema.parse({ ...step, dueAt: null }).dueAt).toBeNull();
+});
+
+test.each([
+  ["without a day", { dueOn: null }],
+  ["on a day that does not exist", { dueOn: "2026-02-29" }],
+  ["without a title", { title: "" }],
+  ["of no one", { ownerId: null }],
+  ["with a revision of 0", { rev: 0 }],
+  ["with more", { note: "more" }],
+])("rejects a step %s", (_, fields) => {
+  expect(nextStepSchema.safeParse({ ...step, ...fields }).success).toBe(false);
+});
+
+test("only an open lead that someone works on has a next step", () => {
+  const open = leadStatuses.filter((status) => canHaveNextStep({ status, ownerId: "ana" }));
+  expect(open).toEqual(["new", "aiContacting", "remoteSales", "quoted", "documents"]);
+  expect(canHaveNextStep({ status: "new", ownerId: null })).toBe(false);
+});
+
+test.each([
+  ["2026-11-22", null, true],
+  ["2026-11-23", null, false],
+  ["2026-11-24", null, false],
+  ["2026-11-22", new Date(), false],
+])("on %s a step done at %s is still to come: %s", (today, doneAt, isToCome) => {
+  expect(isStepToCome({ ...step, doneAt }, today)).toBe(isToCome);
+});

@@ -29,6 +29,7 @@ export { treatmentEnded } from "./messages/treatmentEnded.ts";
 export { sendCollectedNews } from "./notifications/sendDigests.ts";
 export { notifyOfEnquiry } from "./notifications/notifyOfEnquiry.ts";
 export { notifyOfLead } from "./notifications/notifyOfLead.ts";
+export { remindOfSteps } from "./notifications/remindOfSteps.ts";
 export { indexPatient, repairPatientIndexes } from "./patients/patientIndex.ts";
 export { patients } from "./patients/patients.ts";
 export { problems } from "./problems/problems.ts";

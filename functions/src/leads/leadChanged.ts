@@ -3,7 +3,9 @@ import { collections } from "@salvia/domain/shared/collections";
 import { documentWritten } from "../documentWritten.ts";
 import { region } from "../region.ts";
 
-/** Records a change of a lead's state or owner among its activities. */
+/**
+ * Records a change of a lead's status or owner among its activities, and lets its next step follow.
+ */
 export const leadChanged = documentWritten(
   {
     document: `${collections.leads}/{id}`,
@@ -12,8 +14,14 @@ export const leadChanged = documentWritten(
     omit: false,
   },
   async ({ before, after }) => {
-    // A new lead shows its creator itself, and an erased lead must leave nothing behind.
-    if (before === null || after === null) return;
+    // A new lead shows its creator itself, and has no step yet.
+    if (before === null) return;
+    if (["ownerId", "status"].some((field) => before.get(field) !== after?.get(field))) {
+      const { settleNextStep } = await import("./nextSteps.ts");
+      await settleNextStep(before.ref);
+    }
+    // An erased lead must leave nothing behind.
+    if (after === null) return;
     const { recordChange } = await import("./recordChange.ts");
     await recordChange(before, after);
   },

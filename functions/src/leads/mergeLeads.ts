@@ -14,6 +14,7 @@ import type { Firestore } from "firebase-admin/firestore";
 import { Refusal } from "../http/refusal.ts";
 import { stored } from "../stored.ts";
 import { hashOf } from "../hashOf.ts";
+import { mergeNextSteps, nextStepDocument } from "./nextSteps.ts";
 import {
   keyDocument,
   leadIn,
@@ -45,7 +46,13 @@ export async function mergeLeads(
   const [kept, other] = [leads.doc(keptId), leads.doc(otherId)];
 
   await firestore.runTransaction(async (transaction) => {
-    const [begun, ...found] = await transaction.getAll(document, kept, other);
+    const steps = [keptId, otherId].map((id) => nextStepDocument(firestore, id));
+    const [begun, there, gone, keptStep, otherStep] = await transaction.getAll(
+      document,
+      kept,
+      other,
+      ...steps,
+    );
     const merge = begun ? stored(leadMergeSchema, begun) : null;
     if (merge !== null) {
       // The merge was undone in the meantime.
@@ -55,7 +62,7 @@ export async function mergeLeads(
       if (merge.uid !== by.uid) throw new Refusal("not-allowed");
       return;
     }
-    const raw = found.map((snapshot) => snapshot.data());
+    const raw = [there?.data(), gone?.data()];
     const [one, two] = raw.map(leadIn);
     if (!one || !two || !raw[0] || !raw[1]) throw new Refusal("not-found");
     if (!mayMerge(by, one) || !mayMerge(by, two)) throw new Refusal("not-allowed");
@@ -79,6 +86,7 @@ export async function mergeLeads(
     // Not `set`, which would delete the fields that a newer version stored.
     transaction.update(kept, { ...result });
     transaction.delete(other);
+    if (keptStep && otherStep) mergeNextSteps(transaction, keptStep, otherStep, result);
     transaction.set(mergeActivity(kept, mergeId), leadActivitySchema.parse(said));
     transaction.create(auditDocument(firestore, mergeId), auditEntrySchema.parse(entry));
     const expiresAt = new Date(now.getTime() + mergeUndoableMs);

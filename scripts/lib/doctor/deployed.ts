@@ -25,6 +25,7 @@ export const deployed = {
     "exportAccounts",
     "recountSalesStats",
     "remindOfAppointments",
+    "remindOfSteps",
     "repairPatientIndexes",
     "sendCollectedNews",
     "sendMonthlyReports",

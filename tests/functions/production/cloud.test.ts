@@ -82,6 +82,7 @@ it("loads every part of the bundle with only its own dependencies installed", as
     "problems",
     "recountSalesStats",
     "remindOfAppointments",
+    "remindOfSteps",
     "repairPatientIndexes",
     "sendCollectedNews",
     "sendMonthlyReports",

@@ -31,6 +31,8 @@ export function wants(...wanted: readonly (keyof User["notifications"])[]) {
     appointments: false,
     appointmentReminders: false,
     messages: false,
+    nextStepMails: false,
+    nextStepBells: false,
   };
   for (const one of wanted) notifications[one] = true;
   return { notifications };

@@ -47,6 +47,8 @@ export type MailData = {
   leadDigest: SubscribedMail;
   /** To a salesperson: a lead has become a client. `link` opens the salesperson's leads. */
   conversion: SubscribedMail;
+  /** To a salesperson, in the morning: how many next steps are due. `link` opens the dashboard. */
+  stepsDue: SubscribedMail & { dueToday: number; overdue: number };
   /** To a salesperson: the figures of a month. `link` opens the dashboard. */
   monthlyReport: SubscribedMail & { report: MonthReport };
   /** To a clinician or a patient: the other asks for an appointment. `link` opens it. */

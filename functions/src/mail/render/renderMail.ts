@@ -55,6 +55,10 @@ function valuesOf(data: MailData[MailTemplate], language: Language): Values {
     ...("settingsLink" in data && { settingsLink: linkValue(mailLink(data.settingsLink)) }),
     ...("passkey" in data && { passkey: { kind: "foreign", text: oneLine(data.passkey, 80) } }),
     ...("report" in data && reportValues(data.report, language)),
+    ...("overdue" in data && {
+      dueToday: { kind: "own", text: data.dueToday.toLocaleString(language) },
+      overdue: { kind: "own", text: data.overdue.toLocaleString(language) },
+    }),
     ...("browser" in data && { browser: { kind: "own", text: data.browser ?? "" } }),
     ...("mode" in data && {
       mode: { kind: "own", text: mailTexts[language].appointment[data.mode] },

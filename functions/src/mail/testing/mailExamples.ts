@@ -66,6 +66,8 @@ export const mailExamples = {
   newEnquiry: (language) => renderMail("newEnquiry", language, subscribed),
   leadDigest: (language) => renderMail("leadDigest", language, subscribed),
   conversion: (language) => renderMail("conversion", language, subscribed),
+  stepsDue: (language) =>
+    renderMail("stepsDue", language, { ...subscribed, dueToday: 1_204, overdue: 3 }),
   monthlyReport: (language) => renderMail("monthlyReport", language, { ...subscribed, report }),
   appointmentRequested: (language) => renderMail("appointmentRequested", language, appointment),
   appointmentMoveRequested: (language) =>
@@ -97,6 +99,7 @@ export const templates = [
   "newEnquiry",
   "leadDigest",
   "conversion",
+  "stepsDue",
   "monthlyReport",
   "appointmentRequested",
   "appointmentMoveRequested",

@@ -14,7 +14,7 @@ const budgets: Readonly<Record<string, number>> = { login: 218, "account-action"
  */
 const areas = [
   { area: "SalesArea", entry: "portal", budget: 464 },
-  { area: "MedicalArea", entry: "portal", budget: 450 },
+  { area: "MedicalArea", entry: "portal", budget: 452 },
 ] as const;
 
 /**

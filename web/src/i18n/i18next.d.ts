@@ -31,6 +31,7 @@ import type mailed from "../locales/en/mailed.json";
 import type medical from "../locales/en/medical.json";
 import type member from "../locales/en/member.json";
 import type messages from "../locales/en/messages.json";
+import type nextStep from "../locales/en/nextStep.json";
 import type notifications from "../locales/en/notifications.json";
 import type outbox from "../locales/en/outbox.json";
 import type ownDevice from "../locales/en/ownDevice.json";
@@ -89,6 +90,7 @@ declare module "i18next" {
       medical: typeof medical;
       member: typeof member;
       messages: typeof messages;
+      nextStep: typeof nextStep;
       notifications: typeof notifications;
       outbox: typeof outbox;
       ownDevice: typeof ownDevice;

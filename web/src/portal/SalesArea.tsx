@@ -162,6 +162,7 @@ async function loadLeadPage() {
   const [page] = await Promise.all([
     import("./pages/sales/LeadPage.tsx"),
     loadTexts(language, "leadPage"),
+    loadTexts(language, "nextStep"),
   ]);
   return page.LeadPage;
 }

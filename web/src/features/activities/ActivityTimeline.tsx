@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import Skeleton from "@mui/material/Skeleton";
 import type { EnquirySender } from "@salvia/domain/lead/leadActivity";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { useLiveQuery, type LiveQuery } from "../../firebase/liveQuery/useLiveQuery.ts";
@@ -19,17 +20,21 @@ type ActivityTimelineProps = {
   onAdd: ((activity: OwnActivity) => void) | null;
   /** The lead's own data, compared with that of inquiries. */
   person: EnquirySender;
+  /** What follows an added entry, shown below the form. */
+  afterAdding?: ReactNode;
   /** Renders the action to undo a merge, where available. */
   renderMerge?: RenderMerge;
 };
 
 /** A lead's activities, live and newest first; its owner can add notes and calls. */
-export function ActivityTimeline({ leadId, onAdd, person, renderMerge }: ActivityTimelineProps) {
+export function ActivityTimeline(props: ActivityTimelineProps) {
+  const { leadId, onAdd, person, afterAdding, renderMerge } = props;
   const { t } = useTranslation("leadPage");
   const live = useLiveQuery(`leads/${leadId}/activities`, leadTimeline(leadId), hasNone);
   return (
     <Section title={t("timeline.title")}>
       {onAdd === null ? null : <AddActivity {...{ leadId, onAdd }} />}
+      {afterAdding}
       <LeadPersonContext value={person}>
         <MergeContext value={renderMerge ?? null}>
           <Content live={live} />

@@ -8,7 +8,7 @@ import { useTranslation } from "react-i18next";
 import { Link as RouterLink } from "react-router";
 
 import { useLanguage } from "../../i18n/useLanguage.ts";
-import { dayInWords } from "../../lib/time/calendarDay.ts";
+import { dayInWords } from "../../lib/time/plainDay.ts";
 import { exactTime } from "../../ui/time/relativeTime.ts";
 import { useTimeZone } from "../../ui/time/useTimeZone.ts";
 import type { AuditFilter } from "./auditUrl.ts";

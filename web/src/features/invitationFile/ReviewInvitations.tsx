@@ -4,7 +4,7 @@ import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 
 import { useLanguage } from "../../i18n/useLanguage.ts";
-import { dayInWords } from "../../lib/time/calendarDay.ts";
+import { dayInWords } from "../../lib/time/plainDay.ts";
 import { countStates } from "../../ui/csvFile/fileRows.ts";
 import { ReviewFile } from "../../ui/csvFile/ReviewFile.tsx";
 import type { useFileImport } from "../../ui/csvFile/useFileImport.ts";

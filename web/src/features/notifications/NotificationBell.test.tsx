@@ -156,6 +156,18 @@ test("links an offered time to the form that requests it", async () => {
   expect(link.getAttribute("href")).toBe("/member/appointments?offer=o1");
 });
 
+test("shows how many steps are due, and opens the dashboard", async () => {
+  const at = new Date(Date.now() - 5 * 60_000);
+  const due = { id: "d1", ...newNotification({ kind: "stepsDue", count: 3, at }) };
+  const user = await ring([due]);
+  await user.click(await bell());
+  await panel();
+  recent.emit([due]);
+  const link = (await panel()).getByRole("link");
+  expect(link.textContent).toMatch(/^Unread: Your next steps for today3 steps are due or overdue/);
+  expect(link.getAttribute("href")).toBe("/sales");
+});
+
 test.each([
   ["treatmentRequested", "A member asks you to treat them", "/medical/calendar"],
   ["treatmentAnswered", "A doctor answered your request", "/member/clinicians"],

@@ -55,6 +55,7 @@ export function NotificationList({ area, rows, onRead, onFollow }: NotificationL
             {row.readAt === null ? <span style={visuallyHidden}>{t("isUnread")} </span> : null}
             <span>{t(`kind.${row.kind}`)}</span>
             {"leadId" in row ? <i>{area.renderLead(row.leadId)}</i> : null}
+            {"count" in row ? <i>{t("steps", { count: row.count })}</i> : null}
             {"appointmentId" in row ? <i>{area.renderAppointment(row.appointmentId)}</i> : null}
             {"startsAt" in row ? <i>{area.renderOffer(row)}</i> : null}
             <TimeAgo moment={row.at} />
@@ -82,6 +83,7 @@ function pathOf(row: NotificationRow, area: NotificationArea): string {
   if ("leadId" in row) return salesPaths.lead(row.leadId);
   if ("appointmentId" in row) return area.appointmentPath(row.appointmentId);
   if ("conversationId" in row) return area.conversationPath(row.conversationId);
+  if (row.kind === "stepsDue") return salesPaths.home;
   if (row.kind === "treatmentRequested") return medicalPaths.calendar;
   if (row.kind === "treatmentAnswered") return memberPaths.clinicians;
   return memberPaths.offer(row.id);

@@ -2,7 +2,7 @@ import { insurersDay } from "@salvia/domain/account/insurersDay";
 import { useCallback } from "react";
 
 import { useLanguage } from "../../i18n/useLanguage.ts";
-import { dayInWords } from "../../lib/time/calendarDay.ts";
+import { dayInWords } from "../../lib/time/plainDay.ts";
 
 /** Returns a function that writes an end date in the user's language. */
 export function useDayText(): (day: string) => string {

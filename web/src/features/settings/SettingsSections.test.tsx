@@ -50,6 +50,17 @@ test("saves a change along with the rest and confirms it", async () => {
   expect(document.activeElement).toBe(save());
 });
 
+test("turns off reminders of next steps, which are on until then", async () => {
+  const { user } = await open();
+  const bell = screen.getByRole("checkbox", { name: "Next steps in the bell" });
+  const email = screen.getByRole("checkbox", { name: "Next steps by email" });
+  expect([bell, email]).toMatchObject([{ checked: true }, { checked: true }]);
+  await user.click(email);
+  await user.click(save());
+  const notifications = { ...stored.notifications, nextStepMails: false };
+  expect(saveSettings).toHaveBeenCalledExactlyOnceWith("ana", { ...stored, notifications });
+});
+
 test("finds a time zone by its city using only the keyboard", async () => {
   const { user } = await open();
   expect(timeZone().value).toMatch(/^Europe\/Lisbon \(GMT\+[01]\)$/);

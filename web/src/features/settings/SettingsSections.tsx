@@ -88,6 +88,8 @@ const choices = [
   "newLeads",
   "conversions",
   "monthlyReport",
+  "nextStepBells",
+  "nextStepMails",
 ] as const satisfies readonly (keyof Notifications)[];
 
 /** Chooses which notifications a user receives, each with an explanation. */
@@ -98,7 +100,8 @@ function NotificationChoices({ value, onChange }: NotificationChoicesProps) {
       key={choice}
       name={t(`notifications.${choice}`)}
       hint={t(`notifications.${choice}Hint`)}
-      checked={value[choice]}
+      // Those left out are on until their user turns them off.
+      checked={value[choice] !== false}
       onChange={(checked) => onChange({ ...value, [choice]: checked })}
     />
   ));

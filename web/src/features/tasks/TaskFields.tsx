@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import TextField from "@mui/material/TextField";
-import { taskPriorities, taskTitleMaxLength } from "@salvia/domain/scheduling/task";
+import { dueTitleMaxLength, type DueTitleProblem } from "@salvia/domain/shared/due";
+import { taskPriorities } from "@salvia/domain/scheduling/task";
 import type { ReactNode, RefObject } from "react";
 import { useTranslation } from "react-i18next";
 
@@ -8,7 +9,7 @@ import { dayAt } from "../../lib/time/calendarDay.ts";
 import { useKnownTimeZone } from "../../ui/time/useKnownTimeZone.ts";
 import { useNow } from "../../ui/time/useNow.ts";
 import { FilterChoice } from "../../ui/fields/FilterChoice.tsx";
-import type { TaskForm, TaskPatient, TitleProblem } from "./taskForm.ts";
+import type { TaskForm, TaskPatient } from "./taskForm.ts";
 
 /** Renders the patient field. The portal provides it, because the portal knows the patients. */
 export type PatientField = (
@@ -20,7 +21,7 @@ type TaskFieldsProps = {
   form: TaskForm;
   onChange: (form: TaskForm) => void;
   /** The problem with the title; null until it should be shown. */
-  problem: TitleProblem | null;
+  problem: DueTitleProblem | null;
   titleField: RefObject<HTMLInputElement | null>;
   patientField: PatientField;
 };
@@ -40,7 +41,7 @@ export function TaskFields({ form, onChange, problem, titleField, patientField }
         inputRef={titleField}
         required
         error={problem !== null}
-        helperText={problem === null ? " " : t(`form.${problem}`, { most: taskTitleMaxLength })}
+        helperText={problem === null ? " " : t(`form.${problem}`, { most: dueTitleMaxLength })}
         onChange={({ target }) => onChange({ ...form, title: target.value })}
         slotProps={{ htmlInput: { autoComplete: "off" }, inputLabel: { required: false } }}
         sx={{ marginTop: 1 }}

@@ -4,13 +4,13 @@ import HighIcon from "@mui/icons-material/PriorityHighOutlined";
 import Checkbox from "@mui/material/Checkbox";
 import IconButton from "@mui/material/IconButton";
 import { styled } from "@mui/material/styles";
+import { dueGroupOf } from "@salvia/domain/shared/due";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 
 import { useLanguage } from "../../i18n/useLanguage.ts";
-import { dayInWords } from "../../lib/time/calendarDay.ts";
+import { dayInWords } from "../../lib/time/plainDay.ts";
 import { TimeAgo } from "../../ui/time/TimeAgo.tsx";
-import { dueGroupOf } from "./dueGroups.ts";
 import type { TaskRow } from "./tasks.data.ts";
 
 type TaskItemProps = {

@@ -1,22 +1,10 @@
 import { newTask, type TaskDetails } from "@salvia/domain/scheduling/task";
 import { expect, test } from "vitest";
 
-import { dueGroupOf, grouped } from "./dueGroups.ts";
+import { grouped } from "./dueGroups.ts";
 import type { TaskRow } from "./tasks.data.ts";
 
 const today = "2026-11-22";
-
-test.each([
-  ["2026-11-21", "overdue"],
-  ["2026-11-22", "today"],
-  ["2026-11-23", "tomorrow"],
-  ["2026-11-24", "soon"],
-  ["2026-11-29", "soon"],
-  ["2026-11-30", "later"],
-  [null, "someTime"],
-])("puts a task due on %s into the group %s", (dueOn, group) => {
-  expect(dueGroupOf(dueOn, today)).toBe(group);
-});
 
 test("orders the groups, omits empty ones, and puts the highest priority first", () => {
   const rows = [

@@ -1,23 +1,6 @@
-import { daysBetween } from "../../lib/time/calendarDay.ts";
+import { dueGroupOf, dueGroups, type DueGroup } from "@salvia/domain/shared/due";
+
 import type { TaskRow } from "./tasks.data.ts";
-
-/** The groups of tasks by due date, in display order. */
-const dueGroups = ["overdue", "today", "tomorrow", "soon", "later", "someTime"] as const;
-
-export type DueGroup = (typeof dueGroups)[number];
-
-/**
- * @param dueOn the due date, or null
- * @param today today's date in the reader's time zone
- */
-export function dueGroupOf(dueOn: string | null, today: string): DueGroup {
-  if (dueOn === null) return "someTime";
-  const days = daysBetween(today, dueOn);
-  if (days < 0) return "overdue";
-  if (days === 0) return "today";
-  if (days === 1) return "tomorrow";
-  return days <= daysSoon ? "soon" : "later";
-}
 
 /** The nonempty groups, each sorted by due date and then by priority. */
 export function grouped(
@@ -33,9 +16,6 @@ export function grouped(
     }))
     .filter((part) => part.rows.length > 0);
 }
-
-/** How many days ahead count as "soon". */
-const daysSoon = 7;
 
 const urgency = { high: 0, normal: 1, low: 2 } as const;
 

@@ -1,4 +1,4 @@
-import { taskTitleMaxLength } from "@salvia/domain/scheduling/task";
+import { dueTitleMaxLength } from "@salvia/domain/shared/due";
 import { expect, test } from "vitest";
 
 import { emptyForm, readTaskForm } from "./taskForm.ts";
@@ -29,7 +29,7 @@ test("reads the chosen patient and due date", () => {
 test.each([
   ["", "empty"],
   [" \n ", "empty"],
-  ["x".repeat(taskTitleMaxLength + 1), "tooLong"],
+  ["x".repeat(dueTitleMaxLength + 1), "tooLong"],
   ["\u{200b}", "unreadable"],
   ["Call\u{202e} back", "unreadable"],
 ])("rejects the title %j as %s", (title, problem) => {

@@ -1,9 +1,5 @@
-import {
-  taskDetailsSchema,
-  taskTitleMaxLength,
-  type Task,
-  type TaskDetails,
-} from "@salvia/domain/scheduling/task";
+import { readDueTitle, type DueTitleProblem } from "@salvia/domain/shared/due";
+import { taskDetailsSchema, type Task, type TaskDetails } from "@salvia/domain/scheduling/task";
 
 /** The patient a task is about. */
 export type TaskPatient = { id: string; name: string };
@@ -14,8 +10,6 @@ export type TaskForm = Omit<TaskDetails, "patientId" | "patientName" | "dueOn"> 
   /** The value of the date input; '' for no date. */
   dueOn: string;
 };
-
-export type TitleProblem = "empty" | "tooLong" | "unreadable";
 
 export const emptyForm: TaskForm = { title: "", patient: null, dueOn: "", priority: "normal" };
 
@@ -33,10 +27,9 @@ export function formOf({ title, patientId, patientName, dueOn, priority }: Task)
 /** Reads a form: returns the task details, or the problem with the title. */
 export function readTaskForm(
   form: TaskForm,
-): { details: TaskDetails; problem: null } | { details: null; problem: TitleProblem } {
-  const title = form.title.replaceAll(/\s+/g, " ").trim();
-  if (title === "") return { details: null, problem: "empty" };
-  if (title.length > taskTitleMaxLength) return { details: null, problem: "tooLong" };
+): { details: TaskDetails; problem: null } | { details: null; problem: DueTitleProblem } {
+  const { title, problem } = readDueTitle(form.title);
+  if (problem !== null) return { details: null, problem };
   const read = taskDetailsSchema.safeParse({
     title,
     patientId: form.patient?.id ?? null,

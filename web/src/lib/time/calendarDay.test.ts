@@ -3,7 +3,6 @@ import { expect, test } from "vitest";
 import {
   addDays,
   dayAt,
-  dayInWords,
   dayTitle,
   daysBetween,
   isDay,
@@ -58,11 +57,6 @@ test("counts days across months, leap days and the end of daylight saving time",
   expect(daysBetween("2026-11-22", "2026-12-01")).toBe(9);
   expect(daysBetween("2028-02-28", "2028-03-01")).toBe(2);
   expect(daysBetween("2026-10-26", "2026-10-24")).toBe(-2);
-});
-
-test("names a day with its year only when the year differs", () => {
-  expect(dayInWords("2026-11-23", "2026-11-22", "en")).toBe("Mon, Nov 23");
-  expect(dayInWords("2027-01-04", "2026-11-22", "en")).toBe("Mon, Jan 4, 2027");
 });
 
 test("writes a full day as a title in each language", () => {

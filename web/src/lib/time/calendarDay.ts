@@ -42,18 +42,6 @@ export function daysBetween(from: Day, to: Day): number {
   return Math.round((midnight(to) - midnight(from)) / dayMs);
 }
 
-/** A formatted day, such as "Mon, Nov 23", with the year if it differs from today's. */
-export function dayInWords(day: Day, today: Day, language: Language): string {
-  const sameYear = day.slice(0, 4) === today.slice(0, 4);
-  return new Intl.DateTimeFormat(language, {
-    weekday: "short",
-    day: "numeric",
-    month: "short",
-    ...(!sameYear && { year: "numeric" }),
-    timeZone: "UTC",
-  }).format(midnight(day));
-}
-
 /** The full day as a title, with a capital first letter: "Martes, 24 de noviembre de 2026". */
 export function dayTitle(day: Day, language: Language): string {
   const style = { weekday: "long", day: "numeric", month: "long", year: "numeric" } as const;

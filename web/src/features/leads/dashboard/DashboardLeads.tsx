@@ -8,7 +8,9 @@ import { SproutPicture } from "../../../ui/drawings/StatePictures.tsx";
 import { StateMessage } from "../../../ui/status/StateMessage.tsx";
 import { useLiveQuery, type LiveQuery } from "../../../firebase/liveQuery/useLiveQuery.ts";
 import { useAuth } from "../../../session/useAuth.ts";
+import { shortList } from "../data/leadQueries.ts";
 import { recentLeads, waitingLeads, type FewLeads } from "../data/leads.data.ts";
+import { useLeadsWithStepToCome } from "../nextStep/stepsOfRows.ts";
 
 /**
  * The newest of a salesperson's leads, live.
@@ -31,7 +33,10 @@ export function RecentLeads({ whenEmpty }: { whenEmpty: ReactNode }) {
   );
 }
 
-/** The salesperson's longest inactive open leads, live, each with a link to its page. */
+/**
+ * The salesperson's longest inactive open leads, live, each with a link to its page. Leads whose
+ * next step is planned for a later day don't wait.
+ */
 export function WaitingLeads() {
   const { t } = useTranslation("leads");
   const nothingWaits = (
@@ -55,10 +60,17 @@ export function useRecentLeads(): LiveQuery<FewLeads> {
   return useLiveQuery("leads/recent", recentLeads(uid), hasNone);
 }
 
-/** The longest inactive leads of the signed-in salesperson, live. */
+/** The longest inactive leads of the signed-in salesperson without a step to come, live. */
 function useWaitingLeads(): LiveQuery<FewLeads> {
   const uid = useAuth().user?.uid ?? "";
-  return useLiveQuery("leads/waiting", waitingLeads(uid), hasNone);
+  const live = useLiveQuery("leads/waiting", waitingLeads(uid), hasNone);
+  const ids = live.status === "content" ? live.value.rows.map(({ id }) => id) : [];
+  const planned = useLeadsWithStepToCome(uid, ids);
+  if (live.status !== "content") return live;
+  if (planned === null) return { status: "loading" };
+  const waiting = live.value.rows.filter(({ id }) => !planned.has(id));
+  if (waiting.length === 0 && live.value.rows.length > 0) return { status: "empty" };
+  return { ...live, value: { ...live.value, rows: waiting.slice(0, shortList) } };
 }
 
 /** Whether the server has confirmed that there are no leads; an empty cache proves nothing. */

@@ -84,9 +84,12 @@ export const recentLeads = liveCollectionState((uid: string) =>
   leadRows(declaredQuery(leadQueries.newest, [uid], limit(shortList))),
 );
 
-/** The salesperson's own open leads that have been inactive longest. */
+/**
+ * The salesperson's own open leads that have been inactive longest: twice as many as are shown,
+ * because some have a next step and don't wait.
+ */
 export const waitingLeads = liveCollectionState((uid: string) =>
-  leadRows(declaredQuery(leadQueries.waiting, [uid, openLeadStatuses], limit(shortList))),
+  leadRows(declaredQuery(leadQueries.waiting, [uid, openLeadStatuses], limit(2 * shortList))),
 );
 
 /** `fresh` is false until the server confirms the rows. */

@@ -1,10 +1,13 @@
 import Button from "@mui/material/Button";
 import type { LeadView } from "@salvia/domain/lead/leadFilter";
-import { useTranslation } from "react-i18next";
 import type { Lead } from "@salvia/domain/lead/lead";
+import { canHaveNextStep } from "@salvia/domain/lead/nextStep";
+import { Suspense } from "react";
+import { useTranslation } from "react-i18next";
 
 import { useAuth } from "../../../session/useAuth.ts";
 import type { LeadRow } from "../data/leadRow.ts";
+import { later } from "../../../ui/later.ts";
 import { StaffName } from "../../../ui/StaffName.tsx";
 
 export type LeadActionsProps = {
@@ -31,14 +34,21 @@ export function LeadActions(props: LeadActionsProps) {
   if (user?.role !== "sales") return null;
   if (view === "mine") {
     return (
-      <Button
-        size="small"
-        tabIndex={tabIndex}
-        aria-label={t("row.editNamed", { name })}
-        onClick={() => onEdit(row)}
-      >
-        {t("row.edit")}
-      </Button>
+      <span style={{ whiteSpace: "nowrap" }}>
+        {canHaveNextStep(row.lead) ? (
+          <Suspense fallback={null}>
+            <RowStepButton row={row} focusable={focusable} />
+          </Suspense>
+        ) : null}
+        <Button
+          size="small"
+          tabIndex={tabIndex}
+          aria-label={t("row.editNamed", { name })}
+          onClick={() => onEdit(row)}
+        >
+          {t("row.edit")}
+        </Button>
+      </span>
     );
   }
   return (
@@ -57,6 +67,20 @@ export function LeadActions(props: LeadActionsProps) {
     </Button>
   );
 }
+
+/** The step of an own lead that is open, below its name. */
+export function LeadStep({ row, view }: Pick<LeadActionsProps, "row" | "view">) {
+  if (view !== "mine" || !canHaveNextStep(row.lead)) return null;
+  return (
+    <Suspense fallback={null}>
+      <RowStepLabel id={row.id} />
+    </Suspense>
+  );
+}
+
+const RowStepLabel = later(async () => (await import("../nextStep/RowStep.tsx")).RowStepLabel);
+
+const RowStepButton = later(async () => (await import("../nextStep/RowStep.tsx")).RowStepButton);
 
 /** The lead's name as displayed and announced. */
 export function fullName({ lead }: LeadRow): string {

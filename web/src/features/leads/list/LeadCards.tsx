@@ -4,7 +4,7 @@ import { Fragment, memo, use, useId } from "react";
 import { useTranslation } from "react-i18next";
 
 import { TimeAgo } from "../../../ui/time/TimeAgo.tsx";
-import { LeadActions, LeadOwner } from "./LeadActions.tsx";
+import { LeadActions, LeadOwner, LeadStep } from "./LeadActions.tsx";
 import { LeadLink, twoLines } from "../LeadLink.tsx";
 import { LeadProgress, LeadStatusLabel } from "../LeadStatusLabel.tsx";
 import type { LeadRowProps, LeadRowsViewProps } from "./LeadTable.tsx";
@@ -63,6 +63,7 @@ const LeadCard = memo(function LeadCard(props: LeadRowProps) {
           <TimeAgo moment={lead.createdAt} />
         </Quiet>
       </Spread>
+      <LeadStep row={actions.row} view={actions.view} />
       {pending ? <WaitingLabel /> : null}
       <LeavingLabel highlight={highlight} />
       {lead.email === null ? null : <Quiet sx={{ overflowWrap: "anywhere" }}>{lead.email}</Quiet>}

@@ -23,6 +23,7 @@ import { useClaim } from "./useClaim.ts";
 import { useLeadEditor } from "../form/LeadEditorProvider.tsx";
 import { useRowHighlights } from "./useRowHighlights.ts";
 import { useOpenLead } from "../LeadLink.tsx";
+import { StepsContext, useStepsById } from "../nextStep/stepsOfRows.ts";
 import { useOnline } from "../../../ui/useOnline.ts";
 
 type LeadListProps = {
@@ -73,6 +74,7 @@ function Content({ live, filter, searched, highlights, onFilter, claim, ...claim
   const { t } = useTranslation("leads");
   const { edit } = useLeadEditor();
   const openLead = useOpenLead();
+  const steps = useStepsById(useAuth().user?.uid ?? "");
   const { view, sort } = filter;
   if (live.status === "loading") return <LeadRowsSkeleton rows={12} view={view} />;
   if (live.status === "error") {
@@ -92,11 +94,13 @@ function Content({ live, filter, searched, highlights, onFilter, claim, ...claim
   const caption = t("caption.sorted", { leads: t(`caption.${view}`), order: t(`order.${sort}`) });
   return (
     <>
-      <LeadRows
-        feed={live.value}
-        {...{ view, highlights, caption, onOpen: openLead, onEdit: edit, onClaim: claim }}
-        {...claims}
-      />
+      <StepsContext value={steps}>
+        <LeadRows
+          feed={live.value}
+          {...{ view, highlights, caption, onOpen: openLead, onEdit: edit, onClaim: claim }}
+          {...claims}
+        />
+      </StepsContext>
       <OlderLeads older={older} onShow={showOlder} />
     </>
   );

@@ -6,7 +6,13 @@ import { useTranslation } from "react-i18next";
 import { visuallyHidden } from "../../../ui/visuallyHidden.ts";
 import { TimeAgo } from "../../../ui/time/TimeAgo.tsx";
 import { type FastScroll, useDeferredRow } from "./useDeferredRow.ts";
-import { fullName, LeadActions, type LeadActionsProps, LeadOwner } from "./LeadActions.tsx";
+import {
+  fullName,
+  LeadActions,
+  type LeadActionsProps,
+  LeadOwner,
+  LeadStep,
+} from "./LeadActions.tsx";
 import { LeadLink, twoLines } from "../LeadLink.tsx";
 import { LeadProgress, LeadStatusLabel } from "../LeadStatusLabel.tsx";
 import { rowHighlightStyles, type RowHighlight } from "./useRowHighlights.ts";
@@ -127,7 +133,7 @@ export const Table = styled("table")(({ theme }) => ({
       { width },
     ]),
   ),
-  "&[data-view=pool] thead th:nth-of-type(9)": { width: 126 },
+  "&:is([data-view=pool], [data-view=mine]) thead th:nth-of-type(9)": { width: 126 },
   "&[data-view=all] thead th:nth-of-type(9)": { width: 150 },
   "&[data-view=all] :is(th, td):nth-of-type(9), &[data-view=all] td:last-of-type": {
     textAlign: "left",
@@ -174,6 +180,7 @@ const LeadTableRow = memo(function LeadTableRow(props: LeadRowProps) {
       <th scope="row">
         {complete ? selectLead({ row: actions.row, focusable: active }) : null}
         {complete ? <LeadLink row={actions.row} focusable={false} /> : fullName(actions.row)}
+        {complete ? <LeadStep row={actions.row} view={actions.view} /> : null}
         {actions.row.pending ? <WaitingLabel /> : null}
         <LeavingLabel highlight={highlight} />
       </th>

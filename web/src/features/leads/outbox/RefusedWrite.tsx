@@ -8,13 +8,12 @@ import { Link } from "react-router";
 import { CopyButton } from "../../../ui/CopyButton.tsx";
 import { useFailureText } from "../../../ui/status/useFailureText.ts";
 import type { OutboxEntry } from "./leadOutbox.ts";
-import { isPageWrite, type PageWrite } from "./leadWrite.ts";
+import { isPageWrite } from "./leadWrite.ts";
 import { useLeadEditor } from "../form/LeadEditorProvider.tsx";
 import { useLeadOutbox } from "./LeadOutboxProvider.tsx";
 import { useLeadPath } from "../LeadLink.tsx";
 import { useWriteText } from "./describe.ts";
-import { failureOf, type Failure } from "../../../firebase/clientError.ts";
-import { readLeadOrNull } from "../data/readLeadOrNull.ts";
+import { refusalOf, type Refusal } from "./refusal.data.ts";
 
 type RefusedWriteProps = {
   entry: OutboxEntry;
@@ -113,33 +112,4 @@ function useRefusal({ write, error }: OutboxEntry): Refusal | null {
     };
   }, [write, error]);
   return refusal;
-}
-
-/** Why a write was refused after its page stopped waiting, as far as is known now. */
-export type Refusal =
-  /** Another user has changed the lead since, so this write can never succeed. */
-  | { kind: "changed" }
-  /** The lead can no longer be read because a colleague has it. */
-  | { kind: "gone" }
-  /** No known reason prevents the write now. */
-  | { kind: "unexplained" }
-  | { kind: "failed"; failure: Failure };
-
-/**
- * Reads the lead from the server to explain a refusal. Never throws; an error becomes the reason.
- *
- * @param error null when only an earlier tab received the error
- */
-async function refusalOf(write: PageWrite, error: unknown): Promise<Refusal> {
-  if (error !== null) {
-    const failure = failureOf(error);
-    if (failure.code !== "not-allowed") return { kind: "failed", failure };
-  }
-  try {
-    const now = await readLeadOrNull(write.leadId);
-    if (now === null) return { kind: "gone" };
-    return { kind: "base" in write && now.rev > write.base.rev ? "changed" : "unexplained" };
-  } catch (unread) {
-    return { kind: "failed", failure: failureOf(unread) };
-  }
 }

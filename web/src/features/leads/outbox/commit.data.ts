@@ -15,6 +15,7 @@ import {
 import { firestore } from "../../../firebase/firestore.ts";
 import { leadReference } from "../data/leads.data.ts";
 import { keyReference } from "../data/leadUniqueKeys.data.ts";
+import { finishNextStep, setNextStep } from "../nextStep/nextStepWrites.data.ts";
 import { activities } from "../data/leadWrites.data.ts";
 import type { LeadWrite, LeadWriteKind, LeadWriteOf, LeadWriteTable } from "./leadWrite.ts";
 
@@ -93,6 +94,9 @@ const commit: LeadWriteTable<[uid: string], Promise<void>> = {
       ...nextRevision(base),
     });
   },
+
+  nextStep: setNextStep,
+  stepDone: finishNextStep,
 };
 
 async function addActivity(

@@ -26,6 +26,8 @@ const descriptions: LeadWriteTable<[Translate], string> = {
     t("kind.move", { name: fullName(base), status: t(`leads:status.${to}`) }),
   consent: ({ base }, t) => t("kind.consent", { name: fullName(base) }),
   withdrawal: ({ base }, t) => t("kind.withdrawal", { name: fullName(base) }),
+  nextStep: ({ name, step }, t) => t("kind.nextStep", { name, title: step.title }),
+  stepDone: ({ name }, t) => t("kind.stepDone", { name }),
 };
 
 function fullName({ firstName, lastName }: { firstName: string; lastName: string }): string {

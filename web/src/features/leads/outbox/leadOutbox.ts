@@ -218,8 +218,9 @@ export async function appliedEntries(
   return writes.map((write) => applied.has(write));
 }
 
-/** Whether `later` was based on a newer revision of the same lead than `earlier`. */
+/** Whether `later` was based on a newer revision of the same lead, or of its step, than `earlier`. */
 function buildsOn(later: LeadWrite, earlier: LeadWrite): boolean {
-  if (!("base" in later && "base" in earlier)) return false;
-  return later.leadId === earlier.leadId && later.base.rev > earlier.base.rev;
+  if (later.leadId !== earlier.leadId) return false;
+  if ("base" in later && "base" in earlier) return later.base.rev > earlier.base.rev;
+  return "rev" in later && "rev" in earlier && later.rev > earlier.rev;
 }

@@ -115,3 +115,12 @@ test("ignores writes to other leads, later writes and notes", async () => {
   const isApplied = async (write: LeadWrite) => write === writes[2];
   expect(await appliedEntries(writes, isApplied)).toEqual([false, false, true, false]);
 });
+
+test("treats a step as applied when a later one replaced it, but not by a change of the lead", async () => {
+  const step = { title: "Call", dueOn: "2026-11-23", dueAt: null };
+  const set = { kind: "nextStep", leadId: "a", name: "Inés", rev: 1, step } as const;
+  const done = { kind: "stepDone", leadId: "a", name: "Inés", rev: 2 } as const;
+  const isApplied = async (write: LeadWrite) => write === done || write.kind === "edit";
+  expect(await appliedEntries([set, done], isApplied)).toEqual([true, true]);
+  expect(await appliedEntries([set, change("a")], isApplied)).toEqual([false, true]);
+});

@@ -1,5 +1,6 @@
 import { activityTextMaxLength } from "@salvia/domain/lead/leadActivity";
 import { leadDetailsSchema, leadSchema } from "@salvia/domain/lead/lead";
+import { nextStepDetailsSchema } from "@salvia/domain/lead/nextStep";
 import { languages } from "@salvia/domain/shared/language";
 import { patterns } from "@salvia/domain/shared/patterns";
 import * as z from "zod/mini";
@@ -16,6 +17,14 @@ const activity = {
   name: z.string(),
   activityId: z.string().check(z.regex(patterns.id)),
   text: z.string().check(z.maxLength(activityTextMaxLength)),
+};
+
+const step = {
+  leadId,
+  /** The lead's name, shown while the write waits for the network. */
+  name: z.string(),
+  /** The revision of the step as its owner saw it; 0 if there was none. */
+  rev: z.int().check(z.gte(0)),
 };
 
 /**
@@ -43,6 +52,8 @@ export const leadWriteSchema = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("move"), leadId, base, to: leadSchema.shape.status }),
   z.strictObject({ kind: z.literal("consent"), leadId, base, language: z.enum(languages) }),
   z.strictObject({ kind: z.literal("withdrawal"), leadId, base }),
+  z.strictObject({ kind: z.literal("nextStep"), ...step, step: nextStepDetailsSchema }),
+  z.strictObject({ kind: z.literal("stepDone"), ...step }),
 ]);
 
 export type LeadWrite = z.infer<typeof leadWriteSchema>;

@@ -1,9 +1,11 @@
 import type { Lead } from "@salvia/domain/lead/lead";
 import { leadFormOf } from "@salvia/domain/lead/leadForm";
+import type { NextStep, NextStepDetails } from "@salvia/domain/lead/nextStep";
 import { doc, getDocFromServer } from "firebase/firestore";
 
 import { activities } from "../data/leadWrites.data.ts";
 import { nullIfDenied, readLeadOrNull } from "../data/readLeadOrNull.ts";
+import { nextStepOnServer } from "../nextStep/nextStepWrites.data.ts";
 import { formOf, isSameForm } from "../form/leadDraft.ts";
 import type { LeadWrite, LeadWriteKind, LeadWriteOf, LeadWriteTable } from "./leadWrite.ts";
 
@@ -28,6 +30,9 @@ const reconcile: LeadWriteTable<[], Promise<boolean>> = {
   move: (write) => shows(write, (now) => now.status === write.to),
   consent: (write) => shows(write, (now) => now.consent?.language === write.language),
   withdrawal: (write) => shows(write, (now) => now.consent === null),
+  nextStep: (write) =>
+    showsStep(write, (now) => now.doneAt === null && isSameStep(now, write.step)),
+  stepDone: (write) => showsStep(write, (now) => now.doneAt !== null),
 };
 
 /**
@@ -40,6 +45,19 @@ async function shows(
 ): Promise<boolean> {
   const now = await readLeadOrNull(leadId);
   return now !== null && now.rev > base.rev && isResult(now);
+}
+
+/** The same for the step of a lead, which counts its own revisions. */
+async function showsStep(
+  { leadId, rev }: { leadId: string; rev: number },
+  isResult: (now: NextStep) => boolean,
+): Promise<boolean> {
+  const now = await nullIfDenied(() => nextStepOnServer(leadId));
+  return now !== null && now.rev > rev && isResult(now);
+}
+
+function isSameStep(a: NextStepDetails, b: NextStepDetails): boolean {
+  return a.title === b.title && a.dueOn === b.dueOn && a.dueAt?.getTime() === b.dueAt?.getTime();
 }
 
 async function hasActivity({

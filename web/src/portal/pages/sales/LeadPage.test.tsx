@@ -28,6 +28,12 @@ vi.mock("../../../features/leads/data/leadWrites.data.ts", () => ({
   handOverLead: vi.fn(),
 }));
 vi.mock("../../../features/leads/data/leads.data.ts", () => ({ leadOnServer: async () => null }));
+vi.mock("../../../features/leads/nextStep/nextSteps.data.ts", () => ({
+  nextStepOfLead: () => (onValue: (none: object) => void) => {
+    onValue({ rows: [], fresh: true });
+    return () => {};
+  },
+}));
 vi.mock("../../../features/staff/staff.data.ts", () => ({
   mostColleagues: 100,
   salespeople: vi.fn(),

@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import type { Lead } from "@salvia/domain/lead/lead";
 import { mergeUndoableMs } from "@salvia/domain/lead/leadMerge";
+import { canHaveNextStep } from "@salvia/domain/lead/nextStep";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate, useParams } from "react-router";
@@ -21,6 +22,8 @@ import { LeadHeadline } from "../../../features/leads/page/LeadHeadline.tsx";
 import { newNoteId } from "../../../features/leads/data/leadWrites.data.ts";
 import type { LeadRow } from "../../../features/leads/data/leadRow.ts";
 import { LeadStageSection } from "../../../features/leads/page/LeadStageSection.tsx";
+import { NextStepSection } from "../../../features/leads/nextStep/NextStepSection.tsx";
+import { StepAfterCall } from "../../../features/leads/nextStep/StepAfterCall.tsx";
 import { openedFromList } from "../../../features/leads/LeadLink.tsx";
 import { useLead } from "../../../features/leads/data/useLead.ts";
 import { useLeadOutbox } from "../../../features/leads/outbox/LeadOutboxProvider.tsx";
@@ -45,13 +48,13 @@ type LeadPageProps = {
 /**
  * The details of a lead, live.
  *
- * Opening it reads at most 26 documents: the lead and its newest 21 activities, with what the rules
- * look up for both, the user's own, and each colleague it names once.
+ * Opening it reads at most 28 documents: the lead, its newest 21 activities and its next step, with
+ * what the rules look up for each, the user's own, and each colleague it names once.
  */
 export function LeadPage({ area }: LeadPageProps) {
   const { id = "" } = useParams();
   return (
-    <NamespaceLoader namespaces={["leadPage"]} fallback={<Loading />}>
+    <NamespaceLoader namespaces={["leadPage", "nextStep"]} fallback={<Loading />}>
       <OneLead key={id} id={id} area={area} />
     </NamespaceLoader>
   );
@@ -123,8 +126,11 @@ function Content({ row, salesUid, area }: ContentProps) {
   const showToast = useToast();
   const own = row.lead.ownerId !== null && row.lead.ownerId === salesUid;
   const about = { leadId: row.id, name: fullName(row) };
-  const add = (activity: OwnActivity) =>
+  const [isCallAdded, setCallAdded] = useState(false);
+  const add = (activity: OwnActivity) => {
     void enqueue({ ...about, activityId: newNoteId(row.id), ...activity });
+    if (activity.kind === "call") setCallAdded(canHaveNextStep(row.lead));
+  };
   return (
     <>
       <LeadHeadline row={row} />
@@ -138,6 +144,7 @@ function Content({ row, salesUid, area }: ContentProps) {
       >
         <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 2 }}>
           <LeadContact row={row} />
+          <NextStepSection row={row} own={own} />
           <LeadStageSection row={row} own={own} />
           <LeadDetails row={row} />
         </Box>
@@ -145,6 +152,11 @@ function Content({ row, salesUid, area }: ContentProps) {
           leadId={row.id}
           onAdd={own ? add : null}
           person={row.lead}
+          afterAdding={
+            isCallAdded && own ? (
+              <StepAfterCall row={row} onClose={() => setCallAdded(false)} />
+            ) : null
+          }
           renderMerge={({ mergeId, rev, createdAt }) =>
             // A later edit builds on the merge, so undo requires an unchanged revision.
             (own || area === "admin") && rev === row.lead.rev && !isPast(createdAt) ? (

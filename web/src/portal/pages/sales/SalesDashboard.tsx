@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
+import Skeleton from "@mui/material/Skeleton";
 import { salesPaths } from "@salvia/domain/site/paths";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
@@ -11,6 +12,7 @@ import {
   useRecentLeads,
   WaitingLeads,
 } from "../../../features/leads/dashboard/DashboardLeads.tsx";
+import { DueSteps } from "../../../features/leads/nextStep/DueSteps.tsx";
 import {
   SalesOverview,
   SalesOverviewSkeleton,
@@ -25,10 +27,12 @@ import { SproutPicture } from "../../../ui/drawings/StatePictures.tsx";
 import { StateMessage } from "../../../ui/status/StateMessage.tsx";
 
 /**
- * A salesperson's start page: their figures, their latest contacts and the leads that wait.
+ * A salesperson's start page: what they do today, their figures, their latest contacts, and the
+ * leads that wait.
  *
- * Opening it reads at most 15 documents, however many leads there are: the figures, five leads and
- * five more, the user's own, and with each of the three but the last what the rules look up.
+ * Opening it reads at most 93 documents, however many leads there are: the figures, five leads and
+ * ten more with their steps, at most 21 steps that are due with 20 leads, the user's own document,
+ * and with each query what the rules look up. Without steps it reads 22.
  */
 export function SalesDashboard() {
   const { t } = useTranslation("portal");
@@ -49,6 +53,12 @@ export function SalesDashboard() {
         <FirstDay />
       ) : (
         <>
+          <NamespaceLoader
+            namespaces={["nextStep"]}
+            fallback={<Skeleton variant="rounded" height={96} />}
+          >
+            <DueSteps />
+          </NamespaceLoader>
           <NamespaceLoader namespaces={["salesStats"]} fallback={<SalesOverviewSkeleton />}>
             <SalesOverview figures={figures} ready={recent.status !== "loading"} />
           </NamespaceLoader>

@@ -1,0 +1,46 @@
+import OverdueIcon from "@mui/icons-material/ErrorOutlineOutlined";
+import { styled } from "@mui/material/styles";
+import type { NextStepDetails } from "@salvia/domain/lead/nextStep";
+import { dueGroupOf } from "@salvia/domain/shared/due";
+import { useTranslation } from "react-i18next";
+
+import { useLanguage } from "../../../i18n/useLanguage.ts";
+import { dayIn, dayInWords } from "../../../lib/time/plainDay.ts";
+import { useNow } from "../../../ui/time/useNow.ts";
+import { useTimeZone } from "../../../ui/time/useTimeZone.ts";
+import { ZoneName } from "../../../ui/time/ZoneName.tsx";
+
+/** When a step is due, in words, with its time in the reader's time zone. */
+export function DueText({ step: { dueOn, dueAt } }: { step: NextStepDetails }) {
+  const { t } = useTranslation("nextStep");
+  const { language } = useLanguage();
+  const zone = useTimeZone();
+  const today = dayIn(useNow(), zone);
+  const group = dueGroupOf(dueOn, today);
+  const isNear = group === "today" || group === "tomorrow";
+  const day = isNear ? t(`due.${group}`) : dayInWords(dueOn, today, language);
+  return (
+    <Due data-overdue={group === "overdue"}>
+      {group === "overdue" ? <OverdueIcon aria-hidden="true" /> : null}
+      {group === "overdue" ? t("due.overdue", { day }) : day}
+      {dueAt === null ? null : (
+        <>
+          {" "}
+          {new Intl.DateTimeFormat(language, { timeStyle: "short", timeZone: zone }).format(
+            dueAt,
+          )}{" "}
+          <ZoneName moment={dueAt} />
+        </>
+      )}
+    </Due>
+  );
+}
+
+const Due = styled("span")(({ theme }) => ({
+  display: "inline-flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: 4,
+  "& svg": { fontSize: 16 },
+  "&[data-overdue=true]": { fontWeight: 600, color: theme.vars.palette.error.main },
+}));

@@ -173,6 +173,10 @@ test("shows the second of two concurrent editors what changed and asks which ver
 
   const mine = dialog(page, "Edit lead");
   await expect(mine.getByText("This lead changed while you were editing it")).toBeVisible();
+  await expect(
+    mine.getByRole("row", { name: "Last name Campos Ortega Campos Vidal" }),
+  ).toBeVisible();
+  await expectAccessible(page);
   await expect(mine.getByRole("textbox", { name: "Last name" })).toHaveValue("Campos Vidal");
   await mine.getByRole("button", { name: "Keep what I typed" }).click();
   await mine.getByRole("button", { name: "Save changes" }).click();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import { enter, listedSalesperson } from "../support/people.ts";
-import { handLeadTo } from "../support/storedLeads.ts";
+import { handLeadTo, storedLead } from "../support/storedLeads.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 
 const bell = (page: Page) => page.getByRole("button", { name: /^Notifications/ });
@@ -38,6 +38,7 @@ test("rings the bell for an enquiry only for salespeople who want to know @alone
     1,
   );
   await bell(page).click();
+  await expect(panel(page).getByRole("listitem")).toContainText(`Ana ${lastName} · Premium`);
   await expect(panel(page).getByRole("listitem")).toContainText("now");
   await expectAccessible(page);
   await panel(page)
@@ -50,6 +51,29 @@ test("rings the bell for an enquiry only for salespeople who want to know @alone
   await bell(other).click();
   await expect(panel(other).getByText(/No notifications yet/)).toBeVisible();
   await expectAccessible(other);
+});
+
+// An enquiry from another test would be in the list, too.
+test("takes a lead's notification back once a colleague has claimed it @alone", async ({
+  page,
+  anotherBrowser,
+}) => {
+  const noa = await listedSalesperson();
+  const iker = await listedSalesperson("Iker Zubiri");
+  const lastName = `Lemos${crypto.randomUUID().replaceAll(/[^a-z]/g, "")}`;
+  const other = await anotherBrowser();
+  await enter(other, iker, "/sales/leads?view=pool");
+  await enter(page, noa, "/sales");
+  await storedLead({ firstName: "Ana", lastName, ownerId: null });
+  await expect(bell(page)).toHaveAccessibleName("Notifications: 1 unread");
+  await bell(page).click();
+  await expect(panel(page).getByRole("listitem")).toContainText(`Ana ${lastName}`);
+
+  await other.getByRole("button", { name: `Claim Ana ${lastName}` }).click();
+  await expect(panel(page).getByText(/No notifications yet/)).toBeVisible();
+  await other.getByRole("button", { name: "Open lead" }).click();
+  await expect(other.getByRole("heading", { name: `Ana ${lastName}` })).toBeVisible();
+  await expect(bell(other)).toHaveAccessibleName("Notifications");
 });
 
 // An enquiry from another test would ring this bell too.

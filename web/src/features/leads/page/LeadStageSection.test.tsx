@@ -78,6 +78,27 @@ test("sends a move with the lead as seen, and confirms it once it is saved", asy
   expect(await toastSeverity("The lead is now at “AI Contacting”.")).toBe("success");
 });
 
+test("says once that a lead went a step back, where the user can undo it", async () => {
+  const quoted = lead({ ownerId: "ana", status: "quoted", step: 4 });
+  function Live() {
+    const [shown, setShown] = useState<Lead>(quoted);
+    enqueue.mockImplementation(async () => {
+      setShown({ ...quoted, status: "remoteSales", step: 3, rev: quoted.rev + 1 });
+      return { status: "saved" };
+    });
+    return view(shown, true);
+  }
+  const { user } = renderInPortal(
+    <NamespaceLoader namespaces={["leadPage"]}>
+      <Live />
+    </NamespaceLoader>,
+  );
+  await user.click(await screen.findByRole("button", { name: "Move back here: Remote sales" }));
+  expect((await screen.findByText(/^Back at /)).closest('[role="status"]')).not.toBeNull();
+  expect(button("Undo")).toBeDefined();
+  expect(document.querySelector(".MuiSnackbar-root")).toBeNull();
+});
+
 test("asks before losing a lead and changes nothing on cancel", async () => {
   const { user, state } = await open({ status: "quoted", step: 4 });
   await user.click(button("Mark as lost"));

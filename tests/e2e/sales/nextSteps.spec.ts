@@ -97,7 +97,7 @@ test("gives the step to the colleague who takes over the lead, and refuses the f
   // She is offline while a colleague takes over.
   await page.context().setOffline(true);
   await section(page).getByRole("button", { name: "Change" }).click();
-  await section(page).getByRole("textbox").fill("Call on Friday");
+  await section(page).getByRole("textbox", { name: "What to do next" }).fill("Call on Friday");
   await section(page).getByRole("button", { name: "Save step" }).click();
   await expect(section(page).getByText("Call on Friday")).toBeVisible();
   await firestore.doc(`leads/${id}`).update({ ownerId: iker.uid, rev: 2, updatedAt: new Date() });
@@ -123,7 +123,7 @@ test("keeps a step that is planned offline, and sends it later", async ({
   const id = await leadOf(noa);
   await enter(page, noa, `/sales/leads/${id}`);
   await section(page).getByRole("button", { name: "Plan a step" }).click();
-  await section(page).getByRole("textbox").fill("Call back");
+  await section(page).getByRole("textbox", { name: "What to do next" }).fill("Call back");
   await context.setOffline(true);
   await section(page).getByRole("button", { name: "Save step" }).click();
   await expect(page.getByText("Saved here. It will be sent as soon as")).toBeVisible();

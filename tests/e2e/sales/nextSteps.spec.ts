@@ -128,7 +128,7 @@ test("keeps a step that is planned offline, and sends it later", async ({
   await section(page).getByRole("textbox", { name: "What to do next" }).fill("Call back");
   await context.setOffline(true);
   await section(page).getByRole("button", { name: "Save step" }).click();
-  await expect(page.getByText("Saved here. It will be sent as soon as")).toBeVisible();
+  await expect(button(page, "1 change waiting to be sent")).toBeVisible();
   await expect(section(page).getByText("Call back")).toBeVisible();
   expect(await stepOf(id)).toBeUndefined();
   await context.setOffline(false);

@@ -45,7 +45,7 @@ test("plans the next step after a call, does it from the dashboard, and sees it 
 
   await page.getByRole("link", { name: "Leads" }).first().click();
   const row = page.getByRole("row", { name });
-  await expect(row).toContainText("Next step: Send the list of dentistsToday");
+  await expect(row).toContainText("Next step: Today Send the list of dentists");
   await row.getByRole("button", { name: `Change the next step with ${name}` }).click();
   const form = page.getByRole("dialog", { name: `Next step with ${name}` });
   await expectAccessible(page);
@@ -97,7 +97,7 @@ test("gives the step to the colleague who takes over the lead, and refuses the f
   // She is offline while a colleague takes over.
   await page.context().setOffline(true);
   await section(page).getByRole("button", { name: "Change" }).click();
-  await section(page).getByRole("textbox").fill("Call on Friday");
+  await section(page).getByRole("textbox", { name: "What to do next" }).fill("Call on Friday");
   await section(page).getByRole("button", { name: "Save step" }).click();
   await expect(section(page).getByText("Call on Friday")).toBeVisible();
   await firestore.doc(`leads/${id}`).update({ ownerId: iker.uid, rev: 2, updatedAt: new Date() });
@@ -106,7 +106,9 @@ test("gives the step to the colleague who takes over the lead, and refuses the f
   await expectAccessible(colleague);
   await page.context().setOffline(false);
   await button(page, "1 change wasn’t accepted").click();
-  await expect(page.getByText(`Next step with ${name}: Call on Friday`)).toBeVisible();
+  await expect(
+    page.getByText(`Next step with ${name}: Call on Friday`, { exact: true }),
+  ).toBeVisible();
   await expect(page.getByText("This lead is no longer yours.")).toBeVisible();
   await button(colleague, `Done: Call back, ${name}`).click();
   await expect(dueToday(colleague).getByText("Nothing is due today.")).toBeVisible();
@@ -123,10 +125,10 @@ test("keeps a step that is planned offline, and sends it later", async ({
   const id = await leadOf(noa);
   await enter(page, noa, `/sales/leads/${id}`);
   await section(page).getByRole("button", { name: "Plan a step" }).click();
-  await section(page).getByRole("textbox").fill("Call back");
+  await section(page).getByRole("textbox", { name: "What to do next" }).fill("Call back");
   await context.setOffline(true);
   await section(page).getByRole("button", { name: "Save step" }).click();
-  await expect(page.getByText("Saved here. It will be sent as soon as")).toBeVisible();
+  await expect(button(page, "1 change waiting to be sent")).toBeVisible();
   await expect(section(page).getByText("Call back")).toBeVisible();
   expect(await stepOf(id)).toBeUndefined();
   await context.setOffline(false);

@@ -149,6 +149,15 @@ test.each([
   expect(title()).toHaveProperty("value", "Call");
 });
 
+test("keeps the form when the connection is lost while it is filled in", async () => {
+  const { user } = await open();
+  database.emit(null);
+  await user.click(button("Plan a step"));
+  await user.type(title(), "Call");
+  database.emit(null, false);
+  expect(title()).toHaveProperty("value", "Call");
+});
+
 test("says that steps can't be loaded, and offers to try again", async () => {
   await open();
   database.emit(null, false);

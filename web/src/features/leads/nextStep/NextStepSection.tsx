@@ -42,12 +42,15 @@ function Content({ row, own, onClosed }: NextStepSectionProps & { onClosed: () =
   const live = useNextStep(row);
   const mutation = useNextStepMutation();
   const [isOpen, setOpen] = useState(false);
+  // Once the server has said that there is none, the form stays, also without a connection.
+  const [isKnown, setKnown] = useState(false);
+  if (live.status === "content" && live.value.fresh && !isKnown) setKnown(true);
   if (live.status === "loading" || live.status === "empty") {
     return <LoadingBlock height={64} label={t("loading")} />;
   }
   if (live.status === "error") return <LoadProblem failure={live.failure} onRetry={live.retry} />;
   const stored = live.value.rows[0]?.step ?? null;
-  if (stored === null && !live.value.fresh) {
+  if (stored === null && !isKnown) {
     return <Notice severity="warning">{t("unreachable")}</Notice>;
   }
   const step = openStep(stored);

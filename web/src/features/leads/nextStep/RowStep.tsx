@@ -12,6 +12,7 @@ import type { LeadRow } from "../data/leadRow.ts";
 import { fullName } from "../list/LeadActions.tsx";
 import { DueText } from "./DueText.tsx";
 import { NextStepFields } from "./NextStepFields.tsx";
+import { visuallyHidden } from "../../../ui/visuallyHidden.ts";
 import { openStep } from "./NextStepSection.tsx";
 import { StepRefusal } from "./StepRefusal.tsx";
 import { useStepOfRow } from "./stepsOfRows.ts";
@@ -32,8 +33,8 @@ function Label({ id }: { id: string }) {
   if (step === null) return null;
   return (
     <Line title={step.title}>
-      <span>{t("row.step", { title: step.title })}</span>
-      <DueText step={step} />
+      <span style={visuallyHidden}>{t("row.step")} </span>
+      <DueText step={step} /> {step.title}
     </Line>
   );
 }
@@ -137,13 +138,13 @@ function Texts({ children }: { children: ReactNode }) {
 }
 
 const Line = styled("span")(({ theme }) => ({
-  display: "flex",
-  columnGap: 8,
+  display: "block",
+  overflow: "hidden",
+  textOverflow: "ellipsis",
   fontSize: "0.75rem",
   fontWeight: 400,
   lineHeight: 1.3,
   color: theme.vars.palette.text.secondary,
   whiteSpace: "nowrap",
-  "& > span:first-of-type": { overflow: "hidden", textOverflow: "ellipsis" },
-  "& > span:last-of-type": { flexShrink: 0 },
+  "& > span:last-of-type": { flexWrap: "nowrap", verticalAlign: "bottom", marginRight: 4 },
 }));

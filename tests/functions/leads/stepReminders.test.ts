@@ -38,7 +38,7 @@ function at(scheduleTime: string): Promise<void> {
 
 const morningInMadrid = "2026-11-23T07:05:00Z";
 
-/** A salesperson in Madrid, unless told otherwise, with steps due on some days. */
+/** A salesperson in Madrid, unless the test says otherwise, with steps due on some days. */
 async function salesperson(uid: string, profile: Partial<User>, ...dueOn: readonly string[]) {
   const address = { email: `${uid}@example.com`, timezone: "Europe/Madrid" };
   await db.doc(`users/${uid}`).set(user({ ...address, ...profile }));

@@ -38,6 +38,6 @@ test("agrees with the schema on 500 multi-line texts", async () => {
     });
     await fc.assert(property, { numRuns: 500 });
   });
-  expect(ratio.allowed).toBeGreaterThan(0.2);
-  expect(ratio.allowed).toBeLessThan(0.8);
+  expect(ratio.allowed).toBeGreaterThan(0.15);
+  expect(ratio.allowed).toBeLessThan(0.85);
 }, 120_000);

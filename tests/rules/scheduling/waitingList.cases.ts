@@ -38,12 +38,17 @@ const fresh: Fields = {
 };
 const stored = { ...fresh, createdAt: past };
 
-/** Zoe and Carla treat Dora, Cleo treats Dina; Carla no longer treats Dina. */
+/** Zoe and Carla treat Dora, Cleo treats Dina, whom Carla and Zoe no longer treat. */
 export const storedWaitingList: Documents = {
   ...storedSchedule,
   [pathOf("dora", "carla")]: null,
   [pathOf("dora", "zoe")]: { ...stored, clinicianId: "zoe" },
-  [pathOf("dina", "carla")]: { ...stored, patientId: "dina", patientName: "Dina" },
+  [pathOf("dina", "zoe")]: {
+    ...stored,
+    patientId: "dina",
+    clinicianId: "zoe",
+    patientName: "Dina",
+  },
 };
 
 /** Values that no entry may have. */
@@ -90,7 +95,7 @@ export const waitingListRows: readonly Row[] = [
   ),
 
   change("dora", "zoe", "as it is", {}, member),
-  change("dina", "carla", "with who treats her no more", { mode: "inPerson" }, noOne),
+  change("dina", "zoe", "with who treats her no more", { mode: "inPerson" }, noOne),
   ...rightFields.map(([name, fields]) => change("dora", "zoe", name, fields, member)),
   ...wrongFields.flatMap(([field, values]) =>
     values
@@ -102,7 +107,7 @@ export const waitingListRows: readonly Row[] = [
   change("dora", "zoe", "since now", { createdAt: now }, noOne),
 
   remove("dora", "zoe", member),
-  remove("dina", "carla", ["another member"]),
+  remove("dina", "zoe", ["another member"]),
 ];
 
 function ofClinician(all: Query, uid: string): Query {

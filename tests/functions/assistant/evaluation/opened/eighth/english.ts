@@ -81,7 +81,6 @@ export const english = [
   ...typed(null, answer.help("messages"))(`did any parents message me overnight`),
   ...typed(null, answer.help("waitingList"))(`who's on the waitlist hoping for an earlier slot`),
   ...typed(null, answer.help("notes"))(`can I still edit a note once I've signed it`),
-  ...typed(null, answer.help("visits"))(`how do I let a patient into the video call`),
   ...typed(null, answer.help("privacy"))(`how long do you keep the stuff I ask you here`),
   ...typed(null, answer.offtopic)(`who won the game last night`),
   ...typed(null, answer.offtopic)(`best ramen place around here`),

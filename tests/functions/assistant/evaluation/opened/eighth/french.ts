@@ -68,7 +68,6 @@ export const french = [
   ...typed("open", answer.vitals("pressure"))(`TA au dernier contrôle`),
   ...typed("open", answer.vitals("pulse"))(`son pouls, c'était combien`),
   ...typed("open", answer.vitals("temperature"))(`dernière température prise`),
-  ...typed("open", answer.vitals("oxygen"))(`elle sature à combien`),
   ...typed(
     "open",
     answer.vitals("weight", true),
@@ -83,7 +82,6 @@ export const french = [
   ...typed("open", answer.allergies)(`allergique à la péni ou pas`),
   ...typed("open", answer.problems)(`ses problèmes de santé actifs`),
   ...typed("open", answer.problems)(`quelles pathologies sont inscrites au dossier ?`),
-  ...typed("open", answer.notes)(`qu'est-ce que j'avais écrit la dernière fois`),
   ...typed("open", answer.notes)(`sa dernière note d'évolution`),
   ...typed("open", answer.notes)(`Pourrais-tu me relire la note de la visite précédente ?`),
   ...typed("open", answer.advice)(`quel antibio tu lui mettrais pour son otite`),

@@ -39,7 +39,6 @@ export const portuguese = [
     days.inDays(1),
     [0, 12],
   )(`estou livre amanha de manhã para um ecocardiograma?`),
-  ...typed(null, answer.requests)(`pedidos de consulta por responder`),
   ...typed(null, answer.requests)(`tem gente esperando eu aprovar o horário que pediu`),
   ...typed(null, answer.requests)(`quem pediu consulta e eu ainda não confirmei?`),
   ...typed(null, answer.waiting)(`já há alguém na sala de espera?`),
@@ -87,7 +86,6 @@ export const portuguese = [
   ...typed(null, answer.others)(`quem é que a dra. Mafalda Pinho atende esta tarde?`),
   ...typed(null, answer.others)(`me passa a agenda de hoje do outro pediatra`),
   ...typed("closed", answer.noPatient)(`quanto pesa o Tomás`),
-  ...typed(null, answer.help("messages"))(`algum paciente me mandou mensagem?`),
   ...typed(
     null,
     answer.help("waitingList"),

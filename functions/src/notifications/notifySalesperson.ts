@@ -83,7 +83,7 @@ export async function notifySalesperson(
     // An erasure deletes the lead first and notifications later, so none may be added in between.
     if (earlier?.exists || !found?.exists) return;
     // A colleague may have been faster, so that there is nothing left to claim.
-    if (kind === "newLead" && found.get("ownerId") !== null) return;
+    if (kind === "newLead" && typeof found.get("ownerId") === "string") return;
     const before = kept ? stored(digestWindowSchema, kept) : null;
     const event = { kind, uid, leadId, canBeMailed: to !== null };
     const { bell, mail, window } = nextDigestWindow(before, event, now);

@@ -68,7 +68,7 @@ test("keeps the filter in the address, through reload, Back and Forward", async 
   await expect(names).toHaveText(["Bruno Abad", "Aurelia Campos"]);
 
   await page.getByLabel("Order").selectOption("By last name");
-  await page.getByLabel("Plan").selectOption("Basic");
+  await page.getByLabel("Plan", { exact: true }).selectOption("Basic");
   await expect(page).toHaveURL("/sales/leads?plan=basic&sort=name");
   await expect(names).toHaveText(["Aurelia Campos"]);
   await page.reload();

@@ -94,7 +94,8 @@ function windowOf(browser: WebDriver): Omit<Window, "setOffline" | "close"> {
     },
     goBack: () => browser.navigate().back().catch(unlessUnloaded),
     path: async () => (await browser.getCurrentUrl()).replace(emulators.hosting, ""),
-    text: async () => plain(await browser.findElement(By.css("body")).getText()),
+    // The driver's own command leaves out text that its style may cut off.
+    text: async () => plain(await browser.executeScript("return document.body.innerText")),
     visible: (sought) => visible(browser, sought),
     evaluate: (expression) => browser.executeScript(`return ${expression}`),
   };

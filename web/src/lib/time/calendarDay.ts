@@ -1,6 +1,8 @@
 import type { Language } from "@salvia/domain/shared/language";
 import { DateTime, IANAZone } from "luxon";
 
+import { dayMs } from "./plainDay.ts";
+
 /** A calendar day, such as `2026-11-22`, independent of time zone. */
 export type Day = string;
 
@@ -55,9 +57,6 @@ export function dayTitle(day: Day, language: Language): string {
 export function knownZone(zone: string | undefined, device: string): string {
   return zone !== undefined && IANAZone.isValidZone(zone) ? zone : device;
 }
-
-/** A day in milliseconds, where the clocks do not matter. */
-export const dayMs = 24 * 60 * 60 * 1000;
 
 function midnight(day: Day): number {
   return Date.parse(`${day}T00:00:00Z`);

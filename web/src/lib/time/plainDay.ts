@@ -46,7 +46,8 @@ export function dayInWords(day: string, today: string, language: Language): stri
   }).format(Date.parse(day));
 }
 
-const dayMs = 24 * 60 * 60 * 1000;
+/** A day in milliseconds, where the clocks do not matter. */
+export const dayMs = 24 * 60 * 60 * 1000;
 
 /** Local time in the Swedish format, which is that of ISO 8601: `2026-11-22 09:30`. */
 function localTime(moment: Date, zone: string | undefined): string {

@@ -7,7 +7,7 @@ import { memberPaths } from "@salvia/domain/site/paths";
 import { useRef, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-import { dayMs } from "../../../lib/time/calendarDay.ts";
+import { dayMs } from "../../../lib/time/plainDay.ts";
 import { useToast } from "../../../ui/dialogs/ToastProvider.tsx";
 import { LoadingBlock } from "../../../ui/status/LoadingBlock.tsx";
 import { LoadProblem } from "../../../ui/status/LoadProblem.tsx";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 
 import { useLiveQuery, type LiveQuery } from "../../../firebase/liveQuery/useLiveQuery.ts";
-import { dayMs } from "../../../lib/time/calendarDay.ts";
+import { dayMs } from "../../../lib/time/plainDay.ts";
 import { useAuth } from "../../../session/useAuth.ts";
 import { useNow } from "../../../ui/time/useNow.ts";
 import { ownAppointments, type AppointmentRow } from "../data/appointments.data.ts";

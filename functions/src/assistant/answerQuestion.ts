@@ -1,5 +1,3 @@
-import { addAbortSignal, Readable } from "node:stream";
-
 import type {
   AnswerEvent,
   AnswerFault,
@@ -26,6 +24,7 @@ import { saveExchange, ownThread } from "./threads.ts";
 import { whenOf } from "./temporal/whenOf.ts";
 import { timesOf } from "./times.ts";
 import { contextOf, lastTurnOf, type Inquiry } from "./inquiry.ts";
+import { untilAborted } from "./untilAborted.ts";
 
 /**
  * Answers a question sentence by sentence, each with its sources, and saves the question and the
@@ -66,8 +65,7 @@ export const answerQuestion: SignedInHandler<Question, AnswerEvent> = async (que
       // The stream already throws this error.
       output.catch(() => {});
       // Plugins overlook a signal that aborts before their request begins, which then never ends.
-      const untilAborted: AsyncIterable<Sentence> = addAbortSignal(signal, Readable.from(stream));
-      for await (const sentence of untilAborted) {
+      for await (const sentence of untilAborted<Sentence>(stream, signal)) {
         lastTurn = lastTurnOf(shared);
         sentences.push(sentence);
         yield { event: "sentence", sentence };

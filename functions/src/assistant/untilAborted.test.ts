@@ -1,0 +1,48 @@
+import { expect, it } from "vitest";
+
+import { untilAborted } from "./untilAborted.ts";
+
+async function all(values: AsyncIterable<string>): Promise<string[]> {
+  const found: string[] = [];
+  for await (const value of values) found.push(value);
+  return found;
+}
+
+/** Yields its values and then neither yields nor ends, as a model that never answers. */
+async function* silentAfter(...values: readonly string[]): AsyncGenerator<string> {
+  yield* values;
+  await new Promise(() => {});
+}
+
+it("ends with its signal, though its source has fallen silent", async () => {
+  const limit = new AbortController();
+  const reason = new Error("The time is over.");
+  const values = untilAborted(silentAfter("one", "two"), limit.signal)[Symbol.asyncIterator]();
+  expect([await values.next(), await values.next()]).toMatchObject([
+    { value: "one" },
+    { value: "two" },
+  ]);
+  const next = values.next();
+  limit.abort(reason);
+  await expect(next).rejects.toBe(reason);
+});
+
+it("throws at once if its signal has aborted", async () => {
+  const next = untilAborted(silentAfter(), AbortSignal.abort("over"))
+    [Symbol.asyncIterator]()
+    .next();
+  await expect(next).rejects.toBe("over");
+});
+
+it("ends with its source, and with its failure", async () => {
+  const { signal } = new AbortController();
+  async function* ending() {
+    yield "one";
+  }
+  async function* failing(): AsyncGenerator<string> {
+    yield "one";
+    throw new Error("The model is away.");
+  }
+  expect(await all(untilAborted(ending(), signal))).toEqual(["one"]);
+  await expect(all(untilAborted(failing(), signal))).rejects.toThrow("is away");
+});

@@ -84,6 +84,8 @@ export async function turn(page: Page, colorScheme: "dark" | "light"): Promise<v
 /** Fails with the rule and the elements if axe finds a violation of WCAG 2.2 AA. */
 export async function expectAccessible(page: Page): Promise<void> {
   const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+  // A page that still loads its code has no heading yet.
+  await expect(page.locator("h1").first()).toBeAttached();
   // The top bar stays in sight and would cover a part of what is scrolled beneath it.
   const scrolledTo = await page.evaluate(() => scrollY);
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));

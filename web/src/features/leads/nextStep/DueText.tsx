@@ -9,9 +9,16 @@ import { dayIn, dayInWords } from "../../../lib/time/plainDay.ts";
 import { useNow } from "../../../ui/time/useNow.ts";
 import { useTimeZone } from "../../../ui/time/useTimeZone.ts";
 import { ZoneName } from "../../../ui/time/ZoneName.tsx";
+import { visuallyHidden } from "../../../ui/visuallyHidden.ts";
+
+type DueTextProps = {
+  step: NextStepDetails;
+  /** Whether there is no room for more than the day and the time. */
+  isShort?: boolean;
+};
 
 /** When a step is due, in words, with its time in the reader's time zone. */
-export function DueText({ step: { dueOn, dueAt } }: { step: NextStepDetails }) {
+export function DueText({ step: { dueOn, dueAt }, isShort = false }: DueTextProps) {
   const { t } = useTranslation("nextStep");
   const { language } = useLanguage();
   const zone = useTimeZone();
@@ -22,7 +29,16 @@ export function DueText({ step: { dueOn, dueAt } }: { step: NextStepDetails }) {
   return (
     <Due data-overdue={group === "overdue"}>
       {group === "overdue" ? <OverdueIcon aria-hidden="true" /> : null}
-      {group === "overdue" ? t("due.overdue", { day }) : day}
+      {group !== "overdue" ? (
+        day
+      ) : isShort ? (
+        <>
+          <span style={visuallyHidden}>{t("due.overdue", { day })}</span>
+          <span aria-hidden="true">{day}</span>
+        </>
+      ) : (
+        t("due.overdue", { day })
+      )}
       {dueAt === null ? null : (
         <>
           {" "}

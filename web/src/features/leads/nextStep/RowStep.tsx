@@ -34,7 +34,7 @@ function Label({ id }: { id: string }) {
   return (
     <Line title={step.title}>
       <span style={visuallyHidden}>{t("row.step")} </span>
-      <DueText step={step} /> {step.title}
+      <DueText step={step} isShort /> {step.title}
     </Line>
   );
 }
@@ -146,5 +146,5 @@ const Line = styled("span")(({ theme }) => ({
   lineHeight: 1.3,
   color: theme.vars.palette.text.secondary,
   whiteSpace: "nowrap",
-  "& > span:last-of-type": { flexWrap: "nowrap", verticalAlign: "bottom", marginRight: 4 },
+  "& > [data-overdue]": { flexWrap: "nowrap", verticalAlign: "bottom", marginRight: 4 },
 }));

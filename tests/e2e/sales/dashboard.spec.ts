@@ -18,9 +18,10 @@ function daysAgo(days: number): Date {
   return new Date(Date.now() - days * 24 * 60 * 60 * 1000);
 }
 
-/** A row of the table that is the text alternative of a chart. */
-function figures(page: Page, picture: string, line: string) {
-  return page.getByRole("table", { name: picture }).getByRole("row", { name: line });
+/** The link to the leads at a status, with their number. */
+function atStatus(page: Page, line: string) {
+  const pipeline = page.getByRole("region", { name: "Pipeline" });
+  return pipeline.getByRole("link", { name: line, exact: true });
 }
 
 test("updates the figures in one window when leads change in another", async ({
@@ -42,7 +43,7 @@ test("updates the figures in one window when leads change in another", async ({
   await expect(form).toBeHidden();
   await expect(total(telephone, "In progress")).toHaveText("1");
   await expect(total(telephone, "New this month")).toHaveText("1");
-  await expect(figures(telephone, "Pipeline", "New 1")).toBeAttached();
+  await expect(atStatus(telephone, "New 1")).toBeVisible();
   await expect(telephone.getByRole("link", { name: "Candela Ríos Peña" })).toHaveCount(2);
 
   const enrolledAt = new Date();
@@ -56,20 +57,24 @@ test("updates the figures in one window when leads change in another", async ({
   });
   await expect(total(telephone, "Clients")).toHaveText("1");
   await expect(total(telephone, "Conversions this month")).toHaveText("1");
-  await expect(figures(page, "Pipeline", "Enrolled 1")).toBeAttached();
+  await expect(atStatus(page, "Enrolled 1")).toBeVisible();
   const month = new Intl.DateTimeFormat("en", { month: "long", year: "numeric", timeZone: "UTC" });
-  await expect(figures(page, "Month by month", `${month.format(enrolledAt)} 2 1`)).toBeAttached();
-
-  for (const picture of ["Pipeline", "Month by month"]) {
-    await expect(
-      page.getByRole("region", { name: picture }).locator("svg rect").first(),
-    ).toBeVisible();
-    await expect(
-      telephone.getByRole("region", { name: picture }).locator("svg rect").first(),
-    ).toBeVisible();
+  // The table that is the text alternative of the chart.
+  const months = page.getByRole("table", { name: "Month by month" });
+  const line = `${month.format(enrolledAt)} 2 1`;
+  await expect(months.getByRole("row", { name: line })).toBeAttached();
+  for (const each of [page, telephone]) {
+    const chart = each.getByRole("region", { name: "Month by month" }).locator("svg rect");
+    await expect(chart.first()).toBeVisible();
+    await expectAccessible(each);
   }
-  await expectAccessible(page);
-  await expectAccessible(telephone);
+
+  await atStatus(page, "Enrolled 1").click();
+  await expect(page).toHaveURL("/sales/leads?status=enrolled");
+  await expect(page.getByRole("main").getByRole("row")).toHaveCount(2);
+  await page.goBack();
+  await page.getByRole("link", { name: "Clients", exact: true }).click();
+  await expect(page).toHaveURL("/sales/leads?kind=client");
 });
 
 test("lists the longest-waiting lead first and opens it", async ({ page }) => {

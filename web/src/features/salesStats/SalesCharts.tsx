@@ -1,6 +1,5 @@
 import Box from "@mui/material/Box";
 import Skeleton from "@mui/material/Skeleton";
-import { monthName } from "@salvia/domain/shared/monthName";
 import { plans } from "@salvia/domain/site/plan";
 import type { SalesFigures } from "@salvia/domain/lead/salesStats";
 import { lazy, Suspense, type ReactNode } from "react";
@@ -10,24 +9,27 @@ import { useLanguage } from "../../i18n/useLanguage.ts";
 import { useNow } from "../../ui/time/useNow.ts";
 import { ChartCard } from "./ChartCard.tsx";
 import { chartHeight } from "./chartStyle.ts";
-import { monthsOf, pipelineOf, shown } from "@salvia/domain/lead/salesFigures";
+import { MonthsTable } from "./MonthsTable.tsx";
+import { Pipeline } from "./Pipeline.tsx";
+import { monthsOf, shown } from "@salvia/domain/lead/salesFigures";
 
-type SalesChartsProps = { figures: SalesFigures; ready: boolean; whose: "own" | "team" };
+type SalesChartsProps = {
+  figures: SalesFigures;
+  ready: boolean;
+  whose: "own" | "team";
+  /** The path of the list of these leads. */
+  leads: string;
+};
 
 /**
- * Charts of the pipeline and the months, each with its figures as a table for screen readers.
+ * The pipeline and the months.
  *
- * @param ready whether more important content has loaded; the charts load after it
+ * @param ready whether more important content has loaded; the chart of months loads after it
  */
-export function SalesCharts({ figures, ready, whose }: SalesChartsProps) {
+export function SalesCharts({ figures, ready, whose, leads }: SalesChartsProps) {
   const { t } = useTranslation(["salesStats", "leads"]);
   const { language } = useLanguage();
   const months = monthsOf(figures, useNow());
-  const pipeline = pipelineOf(figures).map(({ status, count }) => ({
-    name: t(`leads:status.${status}`),
-    count,
-    isLost: status === "lost",
-  }));
   const byPlan = plans.map((plan) =>
     t("byPlan.one", {
       plan: t(`leads:plan.${plan}`),
@@ -36,29 +38,19 @@ export function SalesCharts({ figures, ready, whose }: SalesChartsProps) {
   );
   return (
     <ChartGrid>
-      <ChartCard
-        title={t("pipeline.title")}
-        note={t("byPlan.all", { plans: byPlan.join(" · ") })}
-        columns={[t("pipeline.status"), t("pipeline.leads")]}
-        rows={pipeline.map(({ name, count }) => [name, count])}
-      >
-        <Later ready={ready}>
-          <PipelineChart pipeline={pipeline} />
-        </Later>
+      <ChartCard title={t("pipeline.title")} note={t("byPlan.all", { plans: byPlan.join(" · ") })}>
+        <Pipeline figures={figures} leads={leads} />
       </ChartCard>
       <ChartCard
         title={t("months.title")}
         note={t(whose === "own" ? "months.note" : "months.teamNote")}
-        columns={[t("months.month"), t("months.created"), t("months.converted")]}
-        rows={months.map(({ month, created, converted }) => [
-          monthName(month, language, "long"),
-          created,
-          converted,
-        ])}
       >
-        <Later ready={ready}>
-          <MonthsChart months={months} />
-        </Later>
+        <Box aria-hidden="true">
+          <Later ready={ready}>
+            <MonthsChart months={months} />
+          </Later>
+        </Box>
+        <MonthsTable months={months} />
       </ChartCard>
     </ChartGrid>
   );
@@ -70,13 +62,7 @@ export function SalesChartsSkeleton() {
     <Box aria-hidden="true">
       <ChartGrid>
         {["pipeline", "months"].map((name) => (
-          <ChartCard
-            key={name}
-            title={<Skeleton width="40%" />}
-            note={<Skeleton width="70%" />}
-            columns={[]}
-            rows={[]}
-          >
+          <ChartCard key={name} title={<Skeleton width="40%" />} note={<Skeleton width="70%" />}>
             <ChartSkeleton />
           </ChartCard>
         ))}
@@ -98,9 +84,6 @@ function ChartSkeleton() {
   return <Skeleton variant="rounded" height={chartHeight} />;
 }
 
-const PipelineChart = lazy(async () => ({
-  default: (await import("./PipelineChart.tsx")).PipelineChart,
-}));
 const MonthsChart = lazy(async () => ({
   default: (await import("./MonthsChart.tsx")).MonthsChart,
 }));

@@ -37,8 +37,8 @@ async function open(live: LiveQuery<SalesFigures>, language: "en" | "fr" = "en")
 }
 
 function total(name: string) {
-  const tile = screen.getByText(name).parentElement;
-  return tile === null
+  const tile = screen.getByText(name).closest("dt")?.parentElement;
+  return tile === null || tile === undefined
     ? []
     : within(tile)
         .getAllByRole("definition")
@@ -59,18 +59,25 @@ test("shows the totals with their comparisons in the reader's number format", as
   expect(total("Conversions this month")).toEqual(["2", "3 last month"]);
 });
 
-test("shows each chart's figures as a table", async () => {
+test("shows how many leads are at each status, and leads to them", async () => {
   await open({ status: "content", value: figures });
-  expect(linesOf("Pipeline")).toEqual([
-    "Status | Leads",
-    "New | 1,200",
-    "AI Contacting | 0",
-    "Remote sales | 0",
-    "Quoted | 25",
-    "Documents | 0",
-    "Enrolled | 40",
-    "Lost | 5",
+  const links = within(screen.getByRole("region", { name: "Pipeline" })).getAllByRole("link");
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    "New1,200",
+    "AI Contacting0",
+    "Remote sales0",
+    "Quoted25",
+    "Documents0",
+    "Enrolled40",
+    "Lost5",
   ]);
+  expect(links[3]?.getAttribute("href")).toBe("/sales/leads?status=quoted");
+  const clients = screen.getByRole("link", { name: "Clients" });
+  expect(clients.getAttribute("href")).toBe("/sales/leads?kind=client");
+});
+
+test("shows the figures of the months as a table", async () => {
+  await open({ status: "content", value: figures });
   expect(linesOf("Month by month").slice(-3)).toEqual([
     "September 2026 | 0 | 0",
     "October 2026 | 7 | 3",

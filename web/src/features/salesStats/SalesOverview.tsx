@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Paper from "@mui/material/Paper";
 import { noFigures, type SalesFigures } from "@salvia/domain/lead/salesStats";
+import { adminPaths, salesPaths } from "@salvia/domain/site/paths";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
@@ -51,10 +52,11 @@ export function SalesOverview({ figures, ready, whose = "own" }: SalesOverviewPr
     );
   }
   const value = figures.status === "content" ? figures.value : noFigures();
+  const { leads } = whose === "own" ? salesPaths : adminPaths;
   return (
     <Stack>
-      <Totals figures={value} />
-      <SalesCharts figures={value} ready={ready} whose={whose} />
+      <Totals figures={value} leads={leads} />
+      <SalesCharts figures={value} {...{ ready, whose, leads }} />
     </Stack>
   );
 }

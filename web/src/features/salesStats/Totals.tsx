@@ -3,13 +3,20 @@ import Skeleton from "@mui/material/Skeleton";
 import { styled } from "@mui/material/styles";
 import type { SalesFigures } from "@salvia/domain/lead/salesStats";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
 
 import { useLanguage } from "../../i18n/useLanguage.ts";
 import { useNow } from "../../ui/time/useNow.ts";
 import { monthsOf, openLeadsIn, shown } from "@salvia/domain/lead/salesFigures";
 
-/** The most important figures, each with its comparison. */
-export function Totals({ figures }: { figures: SalesFigures }) {
+type TotalsProps = {
+  figures: SalesFigures;
+  /** The path of the list of these leads. */
+  leads: string;
+};
+
+/** The most important figures, each with its comparison; the clients' leads to their list. */
+export function Totals({ figures, leads }: TotalsProps) {
   const { t } = useTranslation("salesStats");
   const { language } = useLanguage();
   const [before, month] = monthsOf(figures, useNow()).slice(-2);
@@ -34,7 +41,13 @@ export function Totals({ figures }: { figures: SalesFigures }) {
     <Tiles>
       {tiles.map(({ name, value, note }) => (
         <Paper key={name} variant="outlined">
-          <dt>{t(`totals.${name}`)}</dt>
+          <dt>
+            {name === "clients" ? (
+              <Link to={`${leads}?kind=client`}>{t(`totals.${name}`)}</Link>
+            ) : (
+              t(`totals.${name}`)
+            )}
+          </dt>
           <dd data-figure={name}>{count(value)}</dd>
           <dd>{note}</dd>
         </Paper>
@@ -64,7 +77,12 @@ const Tiles = styled("dl")(({ theme }) => ({
   gap: 16,
   margin: 0,
   [theme.breakpoints.down("md")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: 12 },
-  "& > div": { padding: "16px 20px", borderRadius: 12 },
+  "& > div": { position: "relative", padding: "16px 20px", borderRadius: 12 },
+  // The whole tile is the target.
+  "& a": {
+    color: "inherit",
+    "&::after": { content: '""', position: "absolute", inset: 0, borderRadius: 12 },
+  },
   "& dt": { fontSize: "0.875rem", fontWeight: 550 },
   "& dd": { margin: 0, fontSize: "0.8125rem", color: theme.vars.palette.text.secondary },
   "& dd[data-figure]": {

@@ -47,6 +47,8 @@ export type QuestionWords = {
   followUpStarts: readonly string[];
   /** Words that refer to a patient without a name. */
   pronouns: readonly string[];
+  /** Relatives of a patient, who are other people. */
+  relatives: readonly string[];
   /** Words that may precede a name, even a lowercase one. */
   beforeNames: readonly string[];
   /** Words that are never names and have no other meaning here. */

@@ -51,7 +51,9 @@ export async function subjectOf(
     route.kind === "data"
       ? route
       : { intents: lastTurn?.intents ?? [], reuses: "nothing" as const };
-  const usesPronoun = table.pronouns.some((entry) => says(wordsOf(question), entry));
+  const words = wordsOf(question);
+  const usesPronoun = table.pronouns.some((entry) => says(words, entry));
+  const ofRelative = table.relatives.some((entry) => says(words, entry));
   const ofRecord = intents.some(isOfRecord);
   const isOfSomebody = reads.open || ofRecord || usesPronoun || reuses === "question";
   const read = (id: string | null) =>
@@ -62,7 +64,7 @@ export async function subjectOf(
     read(lastTurn?.patientId ?? null),
   ]);
   const before = talkedOf && { ...talkedOf, isMeant: lastTurn?.isMeant ?? false };
-  const about = { isOfRecord: ofRecord, mayBeOfRecord: reads.open, usesPronoun };
+  const about = { isOfRecord: ofRecord, mayBeOfRecord: reads.open, usesPronoun, ofRelative };
   const hints = { open, before, reuses, ...about };
   const named = await withoutMedications(resolvePatient(question, table, patients));
   const strangers = named.kind === "stranger" ? named.names : [];

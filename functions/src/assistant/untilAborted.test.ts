@@ -8,6 +8,10 @@ async function all(values: AsyncIterable<string>): Promise<string[]> {
   return found;
 }
 
+function iteratorOf(values: AsyncIterable<string>): AsyncIterator<string> {
+  return values[Symbol.asyncIterator]();
+}
+
 /** Yields its values and then neither yields nor ends, as a model that never answers. */
 async function* silentAfter(...values: readonly string[]): AsyncGenerator<string> {
   yield* values;
@@ -17,7 +21,7 @@ async function* silentAfter(...values: readonly string[]): AsyncGenerator<string
 it("ends with its signal, though its source has fallen silent", async () => {
   const limit = new AbortController();
   const reason = new Error("The time is over.");
-  const values = untilAborted(silentAfter("one", "two"), limit.signal)[Symbol.asyncIterator]();
+  const values = iteratorOf(untilAborted(silentAfter("one", "two"), limit.signal));
   expect([await values.next(), await values.next()]).toMatchObject([
     { value: "one" },
     { value: "two" },
@@ -28,9 +32,7 @@ it("ends with its signal, though its source has fallen silent", async () => {
 });
 
 it("throws at once if its signal has aborted", async () => {
-  const next = untilAborted(silentAfter(), AbortSignal.abort("over"))
-    [Symbol.asyncIterator]()
-    .next();
+  const next = iteratorOf(untilAborted(silentAfter(), AbortSignal.abort("over"))).next();
   await expect(next).rejects.toBe("over");
 });
 

@@ -74,8 +74,9 @@ export const en: QuestionWords = {
       "rel:-2": "day before yesterday, the day before yesterday",
       "rel:0 part:evening": "tonight",
       "rel:-1 part:evening": "last night",
-      "part:morning": "morning",
-      "part:afternoon": "afternoon, pm, arvo",
+      "rel:1 part:morning": "tomorrow am",
+      "part:morning": "morning, a . m ., a . m",
+      "part:afternoon": "afternoon, pm, p . m ., p . m, arvo",
       "part:evening": "evening, night",
       "clock:720": "noon, midday",
       am: "am",
@@ -241,6 +242,9 @@ export const en: QuestionWords = {
   ),
   followUpStarts: entries("and, also, what about, how about"),
   pronouns: entries("she, he, her, his, hers, him"),
+  relatives: entries(
+    `husband*, wife, spouse*, partner*, boyfriend*, girlfriend*, mother*, mom, mum, father*, dad, parents, brother*, sister*, sibling*, her son, his son, her daughter, his daughter, her kids, his kids, her baby, aunt*, uncle*, cousin*, grandmother*, grandfather*`,
+  ),
   beforeNames: entries(`
       of, for, about, with, mr, mrs, ms, miss, dr, doctor, patient, named, called
     `),

@@ -151,7 +151,7 @@ export const es: QuestionWords = {
     pulse: entries("latidos por minuto, pulso, pulsaciones, frecuencia cardiaca, fc, latidos, lpm"),
     temperature: entries("temperatura*, temp, fiebre, febril, calentura"),
     oxygen: entries("oxigeno, saturacion*, sat, sato2, spo2, o2, oximetria, satura, saturando"),
-    glucose: entries("glucosa, glucemia*, glicemia*, azucar, dextro, hgt"),
+    glucose: entries("glucosa, glucemia*, glicemia*, azucar, azucares, dextro, hgt"),
     bmi: entries("imc, masa corporal"),
   },
   trend: entries(`
@@ -244,6 +244,9 @@ export const es: QuestionWords = {
   ),
   followUpStarts: entries("y, e, también, qué tal, que tal"),
   pronouns: entries("su, sus, ella"),
+  relatives: entries(
+    `marido*, esposo*, esposa*, conyuge, pareja, novio, novia, madre, mama, padre, papa, padres, hermano*, hermana*, su hijo, su hija, sus hijos, tio, tia, primo, prima, abuelo*, abuela*`,
+  ),
   beforeNames: entries(`
       de, del, para, sobre, con, a, senor, senora, sr, sra, dr, dra, doctor, doctora, paciente,
       llamado, llamada

@@ -157,14 +157,16 @@ export const fr: QuestionWords = {
     pressure: entries(
       "tension, tensions, pression, pressions, ta, hypertens*, systolique, diastolique",
     ),
-    weight: entries("poids, pese, pese-t-elle, pese-t-il, pesait, kilos, maigri*, grossi*, minci"),
+    weight: entries(
+      "poids, pese, pese-t-elle, pese-t-il, pesait, pesait-elle, pesait-il, kilos, maigri*, grossi*, minci",
+    ),
     height: entries("taille, mesure, mesure-t-elle, mesure-t-il"),
     pulse: entries(
       "battements par minute, battements, pouls, frequence cardiaque, fc, rythme cardiaque, pulsations, bpm",
     ),
     temperature: entries("temperature*, temp, fievre, febrile, apyretique"),
     oxygen: entries("oxygene, oxymetrie, saturation*, sat, satu, sao2, spo2, o2, sature"),
-    glucose: entries("glycemie*, glucose, sucre, dextro"),
+    glucose: entries("glycemie*, glucose, sucre, sucres, dextro"),
     bmi: entries("imc, masse corporelle"),
   },
   trend: entries(`
@@ -262,6 +264,9 @@ export const fr: QuestionWords = {
   greetings: entries(`bonjour, bonsoir, salut, coucou, hello, cher assistant`),
   followUpStarts: entries("et, aussi, qu en est-il"),
   pronouns: entries("elle, lui, son, sa, ses, a-t-elle, prend-elle"),
+  relatives: entries(
+    `mari, epouse, epoux, conjoint*, compagnon, compagne, mere, pere, maman, papa, parents, frere*, soeur*, son fils, sa fille, ses enfants, oncle, tante, cousin*, grand-mere, grand-pere`,
+  ),
   beforeNames: entries(`
       de, d, du, pour, sur, avec, a, monsieur, madame, m, mme, dr, docteur, patient, patiente,
       nomme, nommee, appele, appelee

@@ -155,7 +155,7 @@ export const pt: QuestionWords = {
     oxygen: entries(
       "oxigenio, saturacao, saturacoes, sat, sato2, spo2, o2, oximetria, satura, saturando",
     ),
-    glucose: entries("glicose, glicemia*, acucar, dextro, hgt"),
+    glucose: entries("glicose, glicemia*, acucar, acucares, dextro, hgt"),
     bmi: entries("imc, massa corporal, massa corporea"),
   },
   trend: entries(`
@@ -249,6 +249,9 @@ export const pt: QuestionWords = {
   greetings: entries(`bom dia, boa tarde, boa noite, ola, oi, e ai!, opa, caro assistente`),
   followUpStarts: entries("e, também, que tal"),
   pronouns: entries("ela, ele, dela, dele, sua, suas, seu, seus"),
+  relatives: entries(
+    `marido*, esposo*, esposa*, conjuge, companheiro*, companheira*, namorado*, namorada*, mae, pai, pais, irmao*, irma, irmas, filho dela, filho dele, filha dela, filha dele, filhos dela, filhos dele, tio, tia, primo, prima, avo`,
+  ),
   beforeNames: entries(`
       de, do, da, dos, das, para, sobre, com, seu, senhor, senhora, sr, sra, dr, dra, doutor,
       doutora, paciente, chamado, chamada

@@ -121,7 +121,8 @@ function vocabularyOf(table: RoutingWords): Vocabulary {
   if (known !== undefined) return known;
   const { intents, measures, topics } = table;
   const groups = [intents, measures, topics].flatMap((group) => Object.values(group).flat());
-  const { trend, advice, how, others, followUpStarts, pronouns, beforeNames, common } = table;
+  const { trend, advice, how, others, followUpStarts, pronouns, relatives, beforeNames, common } =
+    table;
   const { onDay, conditions, illness, recorded, past, overdue } = table;
   // Leaves out the verbs of orders, because “Mark” is also a name.
   const asides = [onDay, conditions, illness, recorded, past, overdue];
@@ -133,6 +134,7 @@ function vocabularyOf(table: RoutingWords): Vocabulary {
     others,
     followUpStarts.map(plain),
     pronouns,
+    relatives,
     beforeNames,
     common,
   ];

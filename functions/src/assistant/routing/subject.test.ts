@@ -12,6 +12,7 @@ function subject(more: Partial<Hints>) {
     open: null,
     before: null,
     usesPronoun: false,
+    ofRelative: false,
   } as const;
   const ofRecord = { isOfRecord: true, mayBeOfRecord: false } as const;
   return subjectFrom({ ...nothing, reuses: "nothing", ...ofRecord, ...more });
@@ -30,6 +31,15 @@ it("picks the named patient over the open record and the conversation", () => {
   expect(subject({ ...question, named: { kind: "several" } })).toEqual({ kind: "several" });
   const stranger = { kind: "stranger", names: ["Dina"] } as const;
   expect(subject({ ...question, named: stranger })).toEqual({ kind: "stranger" });
+});
+
+it("takes a relative for another person, even of the named patient", () => {
+  const relative = { ofRelative: true, open: beatriz, before: named } as const;
+  expect(subject(relative)).toEqual({ kind: "stranger" });
+  const patient = { kind: "patient", patient: beatriz } as const;
+  expect(subject({ ...relative, named: patient })).toEqual({ kind: "stranger" });
+  // “Mother on the phone: when do I have time?” asks for no one's data.
+  expect(subject({ ...relative, isOfRecord: false })).toEqual({ kind: "none" });
 });
 
 it("falls back to the open record, marked as meant only if the question refers to a person", () => {

@@ -33,6 +33,8 @@ export type Hints = {
   mayBeOfRecord: boolean;
   /** Whether it refers to a person without a name. */
   usesPronoun: boolean;
+  /** Whether it names a relative: “what does her husband take?”. */
+  ofRelative: boolean;
 };
 
 /**
@@ -41,6 +43,7 @@ export type Hints = {
  */
 export function subjectFrom(hints: Hints): Subject {
   const { named, open, before, reuses, isOfRecord, mayBeOfRecord, usesPronoun } = hints;
+  if (hints.ofRelative && (isOfRecord || usesPronoun)) return { kind: "stranger" };
   if (named.kind === "stranger" || named.kind === "several") return { kind: named.kind };
   if (named.kind === "patient") return { ...named, isMeant: true };
   const isAbout = mayBeOfRecord || isOfRecord || usesPronoun || reuses === "question";

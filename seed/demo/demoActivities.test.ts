@@ -52,8 +52,8 @@ test("uses the ids of the trigger for the server's activities, each once", () =>
   expect(new Set(revs).size).toBe(revs.length);
 });
 
-test("attributes notes and calls to the lead's owner", () => {
-  const own = all.filter(({ activity }) => ["note", "call"].includes(activity.kind));
+test("attributes notes, calls and emails to the lead's owner", () => {
+  const own = all.filter(({ activity }) => ["note", "call", "email"].includes(activity.kind));
   expect(own.length).toBeGreaterThan(200);
   for (const { leadId, activity } of own) {
     expect(activity).toMatchObject({ authorId: leads.get(leadId)?.ownerId });

@@ -80,8 +80,8 @@ function noteAfter(
   if (!random.chance(0.7)) return [];
   const createdAt = new Date(moment.getTime() + random.int(3, 25) * minute);
   if (createdAt >= next) return [];
-  const { kind, text } = random.pick(demoNotes[status]);
-  return [[`demo-note-${index + 1}`, { kind, text, authorId, createdAt }]];
+  const note = random.pick(demoNotes[status]);
+  return [[`demo-note-${index + 1}`, { ...note, authorId, createdAt }]];
 }
 
 function enquiryOn(

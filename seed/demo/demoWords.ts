@@ -1,48 +1,71 @@
 import type { Language } from "@salvia/domain/shared/language";
+import type { OwnActivity } from "@salvia/domain/lead/leadActivity";
 import type { LeadStatus } from "@salvia/domain/lead/leadStatus";
 
 /** Salespeople's notes, by the status a lead has just reached. */
-export const demoNotes: Readonly<
-  Record<LeadStatus, readonly { kind: "note" | "call"; text: string }[]>
-> = {
-  new: [
-    { kind: "note", text: "Taken over today. First call tomorrow morning." },
-    { kind: "call", text: "No answer. Left a message and will try again in the afternoon." },
-    { kind: "note", text: "Asked to be called after six, works during the day." },
-  ],
-  aiContacting: [
-    { kind: "note", text: "The assistant writes first; I step in as soon as they answer." },
-    { kind: "note", text: "Prefers to be written to. Nothing urgent." },
-  ],
-  remoteSales: [
-    {
-      kind: "call",
-      text: "Half an hour on the phone. Two children; wants pediatrics near home and a dentist.",
-    },
-    { kind: "call", text: "Compares us with the present insurer. The waiting times matter most." },
-    { kind: "note", text: "Sent the comparison of the three plans by email." },
-    { kind: "call", text: "Friendly, but short of time. We speak again on Thursday." },
-  ],
-  quoted: [
-    { kind: "note", text: "Quote sent. It holds for thirty days." },
-    { kind: "call", text: "Went through the quote line by line. The excess needs another look." },
-    { kind: "note", text: "Asked for the same quote with the partner on it." },
-  ],
-  documents: [
-    { kind: "note", text: "Waiting for a copy of the identity document, both sides." },
-    { kind: "call", text: "Explained which papers we need, and why. They come by Monday." },
-    { kind: "note", text: "All papers but the proof of address are here." },
-  ],
-  enrolled: [
-    { kind: "call", text: "Welcomed them. The card is on its way, the app is set up." },
-    { kind: "note", text: "Cover begins on the first of the month." },
-  ],
-  lost: [
-    { kind: "note", text: "Stays with the present insurer for another year. Ask again then." },
-    { kind: "call", text: "Too expensive for now. We may call again when the job changes." },
-    { kind: "note", text: "No answer to five calls and two messages." },
-  ],
-};
+export const demoNotes: Readonly<Record<LeadStatus, readonly (OwnActivity & { text: string })[]>> =
+  {
+    new: [
+      { kind: "note", text: "Taken over today. First call tomorrow morning." },
+      { kind: "call", outcome: "leftMessage", text: "I will try again in the afternoon." },
+      { kind: "note", text: "Asked to be called after six, works during the day." },
+    ],
+    aiContacting: [
+      { kind: "note", text: "The assistant writes first; I step in as soon as they answer." },
+      { kind: "note", text: "Prefers to be written to. Nothing urgent." },
+    ],
+    remoteSales: [
+      {
+        kind: "call",
+        outcome: "reached",
+        minutes: 30,
+        text: "Two children; wants pediatrics near home and a dentist.",
+      },
+      {
+        kind: "call",
+        outcome: "reached",
+        minutes: 18,
+        text: "Compares us with the present insurer. The waiting times matter most.",
+      },
+      { kind: "note", text: "Sent the comparison of the three plans by email." },
+      {
+        kind: "call",
+        outcome: "callBack",
+        minutes: 2,
+        text: "Friendly, but short of time. We speak again on Thursday.",
+      },
+      { kind: "email", text: "Opening hours of the three nearest pediatricians." },
+    ],
+    quoted: [
+      { kind: "note", text: "Quote sent. It holds for thirty days." },
+      {
+        kind: "call",
+        outcome: "reached",
+        minutes: 25,
+        text: "Went through the quote line by line. The excess needs another look.",
+      },
+      { kind: "note", text: "Asked for the same quote with the partner on it." },
+    ],
+    documents: [
+      { kind: "note", text: "Waiting for a copy of the identity document, both sides." },
+      { kind: "call", text: "Explained which papers we need, and why. They come by Monday." },
+      { kind: "note", text: "All papers but the proof of address are here." },
+    ],
+    enrolled: [
+      { kind: "call", text: "Welcomed them. The card is on its way, the app is set up." },
+      { kind: "note", text: "Cover begins on the first of the month." },
+    ],
+    lost: [
+      { kind: "note", text: "Stays with the present insurer for another year. Ask again then." },
+      {
+        kind: "call",
+        outcome: "reached",
+        minutes: 6,
+        text: "Too expensive for now. We may call again when the job changes.",
+      },
+      { kind: "note", text: "No answer to five calls and two messages." },
+    ],
+  };
 
 /** Messages that people send through the contact form. */
 export const demoMessages: Readonly<Record<Language, readonly string[]>> = {

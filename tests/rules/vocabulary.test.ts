@@ -28,7 +28,8 @@ import { languages } from "@salvia/domain/shared/language";
 import { leadKinds, leadSchema, leadSources } from "@salvia/domain/lead/lead";
 import {
   activityTextMaxLength,
-  ownActivityKinds,
+  callMaxMinutes,
+  callOutcomes,
   ownActivitySchema,
 } from "@salvia/domain/lead/leadActivity";
 import { leadKeySchema, leadKeyTypes } from "@salvia/domain/lead/leadUniqueKeys";
@@ -124,7 +125,7 @@ describe("firestore.rules agrees with the domain on", () => {
     ["lead.plan", plans],
     ["lead.source", leadSources],
     ["value.type", documentTypes],
-    ["entry.kind", ownActivityKinds],
+    ["entry.get('outcome', 'reached')", callOutcomes],
     ["value.language", languages],
     ["appointment.mode", appointmentModes],
     ["allergy.status", clinicalStatuses],
@@ -301,7 +302,13 @@ describe("firestore.rules agrees with the domain on", () => {
   });
 
   test("the fields of an activity that an owner adds to a lead", () => {
-    expect(listAfter("holdsExactly(entry, ")).toEqual(Object.keys(ownActivitySchema.shape));
+    const [note, call, email] = ownActivitySchema.def.options.map((each) =>
+      Object.keys(each.shape),
+    );
+    expect(listAfter("holdsExactly(entry, ")).toEqual(note);
+    expect(listAfter(`'call'\n          && entry.keys().hasOnly(`)).toEqual(call);
+    expect(listAfter(`'email'\n          && entry.keys().hasOnly(`)).toEqual(email);
+    expect(rulesSource).toContain(`minutes <= ${callMaxMinutes};`);
   });
 
   test("the settings of a user in every place that names them", () => {

@@ -2,6 +2,8 @@ import { describe, expect, test } from "vitest";
 
 import {
   activityTextMaxLength,
+  callMaxMinutes,
+  callOutcomes,
   changeActivities,
   leadActivitySchema,
   ownActivitySchema,
@@ -24,12 +26,36 @@ describe("an activity added by an owner", () => {
     (text) => expect(ownActivitySchema.safeParse({ ...note, text }).success).toBe(false),
   );
 
-  test("is a note or a call, never a kind that only the server adds", () => {
-    const kinds = ["note", "call", "enquiry", "status", "owner"];
+  test("is a note, a call or an email, never a kind that only the server adds", () => {
+    const kinds = ["note", "call", "email", "enquiry", "status", "owner"];
     expect(kinds.filter((kind) => ownActivitySchema.safeParse({ ...note, kind }).success)).toEqual([
       "note",
       "call",
+      "email",
     ]);
+  });
+
+  const { text, ...silent } = note;
+
+  test("of a call has a text or an outcome, so that calls of earlier releases stay valid", () => {
+    const call = { ...silent, kind: "call" };
+    expect(leadActivitySchema.parse({ ...call, text })).toEqual({ ...call, text });
+    for (const outcome of callOutcomes) {
+      expect(leadActivitySchema.parse({ ...call, outcome })).toEqual({ ...call, outcome });
+    }
+    expect(ownActivitySchema.safeParse(call).success).toBe(false);
+    expect(ownActivitySchema.safeParse({ ...call, outcome: "bought" }).success).toBe(false);
+  });
+
+  test.each([1, 12, callMaxMinutes])("of a call accepts %i minutes", (minutes) => {
+    const call = { ...note, kind: "call", outcome: "reached", minutes };
+    expect(ownActivitySchema.safeParse(call).success).toBe(true);
+    expect(ownActivitySchema.safeParse({ ...call, kind: "email" }).success).toBe(false);
+  });
+
+  test.each([0, -1, 1.5, callMaxMinutes + 1])("of a call refuses %d minutes", (minutes) => {
+    const call = { ...note, kind: "call", outcome: "reached", minutes };
+    expect(ownActivitySchema.safeParse(call).success).toBe(false);
   });
 });
 

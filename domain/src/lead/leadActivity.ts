@@ -8,7 +8,21 @@ import { patterns } from "../shared/patterns.ts";
 import { plans } from "../site/plan.ts";
 
 /** The activities a salesperson can add to their own lead. */
-export const ownActivityKinds = ["note", "call"] as const;
+export const ownActivityKinds = ["note", "call", "email"] as const;
+
+/** How a call ended. */
+export const callOutcomes = [
+  "reached",
+  "callBack",
+  "leftMessage",
+  "noAnswer",
+  "wrongNumber",
+] as const;
+
+export type CallOutcome = (typeof callOutcomes)[number];
+
+/** The longest call, in minutes. */
+export const callMaxMinutes = 600;
 
 /** The maximum length of a note, in UTF-16 code units. */
 export const activityTextMaxLength = 2000;
@@ -44,20 +58,59 @@ export const enquirySchema = z.strictObject({
   createdAt: z.date(),
 });
 
+/** What a salesperson writes about a lead. */
+export const activityTextSchema = z.string().check(
+  // The rules count UTF-16 code units, as JavaScript does; zod would count code points.
+  z.refine((text) => text.length <= activityTextMaxLength),
+  z.regex(patterns.text),
+);
+
+const byOwner = {
+  authorId: z.string().check(z.minLength(1), z.maxLength(128)),
+  createdAt: z.date(),
+};
+
+const noteSchema = z.strictObject({
+  kind: z.literal("note"),
+  text: activityTextSchema,
+  ...byOwner,
+});
+
+/** A phone call. Calls from earlier releases have a text and no outcome. */
+const callSchema = z
+  .strictObject({
+    kind: z.literal("call"),
+    text: z.optional(activityTextSchema),
+    outcome: z.optional(z.enum(callOutcomes)),
+    /** Missing if unknown. */
+    minutes: z.optional(z.int().check(z.gte(1), z.lte(callMaxMinutes))),
+    ...byOwner,
+  })
+  .check(z.refine(({ text, outcome }) => text !== undefined || outcome !== undefined));
+
+/** An email that the owner sent with their own mail program. */
+const emailSchema = z.strictObject({
+  kind: z.literal("email"),
+  text: z.optional(activityTextSchema),
+  ...byOwner,
+});
+
 /**
  * An activity written by the lead's owner. firestore.rules accepts exactly what this schema
  * accepts.
  */
-export const ownActivitySchema = z.strictObject({
-  kind: z.enum(ownActivityKinds),
-  text: z.string().check(
-    // The rules count UTF-16 code units, as JavaScript does; zod would count code points.
-    z.refine((text) => text.length <= activityTextMaxLength),
-    z.regex(patterns.text),
-  ),
-  authorId: z.string().check(z.minLength(1), z.maxLength(128)),
-  createdAt: z.date(),
-});
+export const ownActivitySchema = z.discriminatedUnion("kind", [
+  noteSchema,
+  callSchema,
+  emailSchema,
+]);
+
+/** An activity as its owner enters it. */
+export type OwnActivity = WithoutAuthor<z.infer<typeof ownActivitySchema>>;
+
+type WithoutAuthor<Activity> = Activity extends unknown
+  ? Omit<Activity, keyof typeof byOwner>
+  : never;
 
 /** A change of a lead's status; `ownerId` is the owner at that time. */
 export const statusActivitySchema = z.strictObject({
@@ -98,7 +151,7 @@ export const mergeActivitySchema = z.strictObject({
 
 /**
  * An activity of a lead, as stored in `leads/{id}/activities/{id}`, timestamps as `Date`. Owners
- * add notes and calls, the server adds the rest. Activities are never changed.
+ * add notes, calls and emails, the server adds the rest. Activities are never changed.
  */
 export const leadActivitySchema = z.discriminatedUnion("kind", [
   enquirySchema,

@@ -28,6 +28,7 @@ test("plans the next step after a call, does it from the dashboard, and sees it 
   await enter(page, noa, `/sales/leads/${id}`);
   await expect(section(page).getByText("Nothing is planned yet.")).toBeVisible();
   await page.getByRole("button", { name: "Call", exact: true }).click();
+  await page.getByRole("button", { name: "Reached", exact: true }).click();
   await page.getByRole("textbox", { name: "Call notes" }).fill("Wants to hear about dentists.");
   await button(page, "Add call").click();
   await expect(page.getByRole("heading", { name: "What’s next?" })).toBeVisible();

@@ -92,6 +92,7 @@ test("keeps lead changes after the tab is closed and shows conflicts with a coll
   await page.getByRole("textbox", { name: "Note" }).fill("Has two children.");
   await button("Add note").click();
   await button("Call").click();
+  await page.getByRole("button", { name: "No answer", exact: true }).click();
   await page.getByRole("textbox", { name: "Call notes" }).fill("Nobody there.");
   await button("Add call").click();
   await button("Record consent").first().click();

@@ -1,5 +1,10 @@
 import { collections } from "@salvia/domain/shared/collections";
-import { activityTextMaxLength, type LeadActivity } from "@salvia/domain/lead/leadActivity";
+import {
+  activityTextMaxLength,
+  callMaxMinutes,
+  callOutcomes,
+  type LeadActivity,
+} from "@salvia/domain/lead/leadActivity";
 
 import type { ActorName, Firestore } from "../support/actors.ts";
 import {
@@ -30,10 +35,13 @@ const emoji = "🌿".repeat(activityTextMaxLength / 2);
 const lines = new Set<unknown>(["Zoë\nB", "Zoë\tB"]);
 const badTexts = badLines.filter((text) => !lines.has(text));
 
-/** Values that an owner may or may not write into each field of an entry. */
-const fields: Record<keyof LeadActivity | "text" | "authorId" | "note", Values> = {
+/** Values that an owner may or may not write into each field of a note. */
+const noteFields: Record<
+  keyof LeadActivity | "text" | "authorId" | "outcome" | "minutes" | "note",
+  Values
+> = {
   kind: {
-    may: ["note", "call"],
+    may: ["note", "call", "email"],
     never: [missing, null, 7, "", "Note", "enquiry", "status", "owner", ["note"]],
   },
   text: {
@@ -42,10 +50,42 @@ const fields: Record<keyof LeadActivity | "text" | "authorId" | "note", Values> 
   },
   authorId: { may: [own], never: [missing, null, 7, "", "zoe"] },
   createdAt: { may: [now], never: [missing, null, 7, "now", new Date("2020-01-01")] },
+  outcome: { may: [], never: ["reached", null] },
+  minutes: { may: [], never: [7, null] },
   note: { may: [], never: ["more", null] },
 };
 
+/** The same for what only calls have; none of it is required of a call with a text. */
+const callFields: Record<
+  "outcome" | "minutes" | "text" | "authorId" | "createdAt" | "note",
+  Values
+> = {
+  outcome: {
+    may: [missing, ...callOutcomes],
+    never: [null, 7, "", "Reached", "bought", ["reached"]],
+  },
+  minutes: {
+    may: [missing, 1, callMaxMinutes],
+    never: [null, 0, -1, 1.5, callMaxMinutes + 1, "7", [7]],
+  },
+  text: { may: [missing, "Wants two quotes."], never: [null, 7, "", "Zoë\n", `${longest}x`] },
+  authorId: { may: [], never: [missing, "zoe"] },
+  createdAt: { may: [], never: [missing, new Date("2020-01-01")] },
+  note: { may: [], never: ["more"] },
+};
+
+/** The same for emails, which need not have a text. */
+const emailFields: Record<"outcome" | "minutes" | "text" | "authorId" | "createdAt", Values> = {
+  outcome: { may: [], never: ["reached", null] },
+  minutes: { may: [], never: [7, null] },
+  text: { may: [missing, "Sent the quote."], never: [null, 7, "", "Zoë\n", `${longest}x`] },
+  authorId: { may: [], never: [missing, "zoe"] },
+  createdAt: { may: [], never: [missing, new Date("2020-01-01")] },
+};
+
 const entry = { kind: "note", text: "Prefers the morning.", authorId: own, createdAt: now };
+const call = { ...entry, kind: "call", outcome: "reached", minutes: 12 };
+const email = { ...entry, kind: "email" };
 const stored = { ...entry, authorId: "ana", createdAt: new Date("2026-11-17T10:00:00Z") };
 
 /** Every tested operation on the activities of leads. */
@@ -68,11 +108,17 @@ export const leadActivityRows: readonly Row[] = [
   add("to pooled", "pooled", {}, noOne),
   { ...add("to absent", "absent", {}, noOne), undecidable: true },
   add("under an id of the server's", "mine", {}, noOne, "status:5"),
-  ...Object.entries(fields).flatMap(([field, { may, never }]) =>
-    [...may, ...never].map((value) =>
-      add(naming(field, value), "mine", { [field]: value }, may.includes(value) ? owner : noOne),
-    ),
+  add("a call to theirs", "theirs", call, colleague),
+  add("a call to pooled", "pooled", call, noOne),
+  add(
+    "a call without text or outcome",
+    "mine",
+    { ...call, text: missing, outcome: missing },
+    noOne,
   ),
+  ...adding("", {}, noteFields),
+  ...adding("a call, ", call, callFields),
+  ...adding("an email, ", email, emailFields),
 
   change("update", "the text", (writes, path) => writes.update(path, { text: "Never called." })),
   change("update", "all of it", (writes, path, uid) => writes.set(path, whole(entry, uid))),
@@ -123,6 +169,24 @@ function add(
       writes.set(db.doc(activity(which, id)), whole({ ...entry, ...changed }, uid)),
     );
   return { operation: "create", name, send, allowedTo, makes: [activity(which, id)], reads: 2 };
+}
+
+/** An entry with each value of each field. */
+function adding(
+  name: string,
+  one: Fields,
+  fields: Readonly<Record<string, Values>>,
+): readonly Row[] {
+  return Object.entries(fields).flatMap(([field, { may, never }]) =>
+    [...may, ...never].map((value) =>
+      add(
+        `${name}${naming(field, value)}`,
+        "mine",
+        { ...one, [field]: value },
+        may.includes(value) ? owner : noOne,
+      ),
+    ),
+  );
 }
 
 /** A change that no actor may make to their own entry. */

@@ -1,5 +1,6 @@
 import MergeIcon from "@mui/icons-material/CallMergeOutlined";
 import CallIcon from "@mui/icons-material/CallOutlined";
+import EmailIcon from "@mui/icons-material/EmailOutlined";
 import ConsentIcon from "@mui/icons-material/HowToRegOutlined";
 import EnquiryIcon from "@mui/icons-material/MarkEmailUnreadOutlined";
 import OwnerIcon from "@mui/icons-material/PersonOutlined";
@@ -48,11 +49,15 @@ function Body({ activity }: { activity: LeadActivity }) {
   switch (activity.kind) {
     case "note":
     case "call":
+    case "email":
       return (
         <>
-          <p>
-            <LinkedText text={activity.text} />
-          </p>
+          {activity.kind === "call" ? <CallResult call={activity} /> : null}
+          {activity.text === undefined ? null : (
+            <p>
+              <LinkedText text={activity.text} />
+            </p>
+          )}
           <Quiet>
             <StaffName uid={activity.authorId} />
           </Quiet>
@@ -87,6 +92,17 @@ function Body({ activity }: { activity: LeadActivity }) {
     default:
       return null;
   }
+}
+
+/** How a call ended and how long it was; calls from earlier releases have neither. */
+function CallResult({ call }: { call: Extract<LeadActivity, { kind: "call" }> }) {
+  const { t } = useTranslation("leadPage");
+  const { outcome, minutes } = call;
+  const parts = [
+    ...(outcome === undefined ? [] : [t(`outcome.${outcome}`)]),
+    ...(minutes === undefined ? [] : [t("timeline.minutes", { count: minutes })]),
+  ];
+  return parts.length === 0 ? null : <Result>{parts.join(" · ")}</Result>;
 }
 
 function Consent({ activity }: { activity: Extract<LeadActivity, { kind: "consent" }> }) {
@@ -139,6 +155,7 @@ const icons = {
   enquiry: EnquiryIcon,
   note: NoteIcon,
   call: CallIcon,
+  email: EmailIcon,
   status: StatusIcon,
   owner: OwnerIcon,
   consent: ConsentIcon,
@@ -188,6 +205,8 @@ const Quiet = styled("div")(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   marginTop: 2,
 }));
+
+const Result = styled("p")({ fontSize: "0.875rem", fontWeight: 550 });
 
 const Waiting = styled("span")(({ theme }) => ({
   display: "inline-flex",

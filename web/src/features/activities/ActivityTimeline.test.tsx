@@ -60,6 +60,7 @@ const enquiry = {
   createdAt: new Date(),
 } as const satisfies LeadActivity;
 const createdAt = new Date();
+const byAna = { authorId: "ana", createdAt };
 const row = (id: string, activity: LeadActivity, pending = false) => ({ id, activity, pending });
 
 /** Each test uses its own lead id, because unfinished text is kept per lead. */
@@ -85,6 +86,9 @@ test("describes entries in words with the names of colleagues", async () => {
   database.emit({
     rows: [
       row("a", { kind: "call", text: "Call again.", authorId: "gone", createdAt }),
+      row("f", { kind: "call", outcome: "reached", minutes: 1, text: "Yes.", ...byAna }),
+      row("g", { kind: "call", outcome: "leftMessage", ...byAna }),
+      row("h", { kind: "email", ...byAna }),
       row("b", { kind: "status", from: "new", to: "quoted", ownerId: "ana", createdAt }),
       row("c", { kind: "owner", from: "ben", to: "ana", createdAt }),
       row("d", { kind: "owner", from: null, to: "ben", createdAt }),
@@ -93,6 +97,9 @@ test("describes entries in words with the names of colleagues", async () => {
   });
   expect(entries()).toEqual([
     expect.stringMatching(/^Call.*Call again\.Someone who no longer works here$/),
+    expect.stringMatching(/Reached · 1 minuteYes\.Ana Prado$/),
+    expect.stringMatching(/^Call.*[PA]MLeft a messageAna Prado$/),
+    expect.stringMatching(/^Email.*Ana Prado$/),
     expect.stringMatching(/From “New” to “Quoted”Ana Prado$/),
     expect.stringMatching(/Ben Osei handed it over to Ana Prado$/),
     expect.stringMatching(/Ben Osei claimed it from the pool$/),
@@ -170,19 +177,61 @@ test("does not send empty, overlong or unstorable text", async () => {
   expect(onAdd).not.toHaveBeenCalled();
 });
 
-test("adds a call as a call", async () => {
+test("adds a call with its outcome, and with minutes and a text if they are given", async () => {
   const { user } = await open("call");
   await user.click(screen.getByRole("button", { name: "Call" }));
-  await user.type(screen.getByRole("textbox"), "Nobody there{Control>}{Enter}{/Control}");
-  expect(onAdd).toHaveBeenCalledExactlyOnceWith({ kind: "call", text: "Nobody there" });
+  await user.click(screen.getByRole("button", { name: "No answer" }));
+  await user.click(screen.getByRole("button", { name: "Add call" }));
+  expect(onAdd).toHaveBeenLastCalledWith({ kind: "call", outcome: "noAnswer" });
+  expect(screen.getByRole("button", { name: "No answer", pressed: false })).toBeDefined();
+  await user.click(screen.getByRole("button", { name: "Reached" }));
+  await user.type(screen.getByRole("textbox", { name: /Minutes/ }), "12");
+  await user.type(screen.getByRole("textbox", { name: /Call notes/ }), "Two quotes.");
+  await user.keyboard("{Control>}{Enter}{/Control}");
+  const call = { kind: "call", outcome: "reached", minutes: 12, text: "Two quotes." };
+  expect(onAdd).toHaveBeenLastCalledWith(call);
+  expect(onAdd).toHaveBeenCalledTimes(2);
 });
 
-test("keeps unfinished text when the user returns", async () => {
+test("asks how a call ended, and for whole minutes within bounds", async () => {
+  const { user } = await open("call problems");
+  await user.click(screen.getByRole("button", { name: "Call" }));
+  const minutes = screen.getByRole("textbox", { name: /Minutes/ });
+  await user.click(screen.getByRole("button", { name: "Add call" }));
+  expect(screen.getByRole("alert").textContent).toBe("Choose how the call ended.");
+  const reached = screen.getByRole("button", { name: "Reached" });
+  expect(document.activeElement).toBe(reached);
+  await user.click(reached);
+  expect(screen.queryByRole("alert")).toBeNull();
+  for (const wrong of ["0", "1.5", "601", "ten"]) {
+    await user.clear(minutes);
+    await user.type(minutes, wrong);
+    await user.click(screen.getByRole("button", { name: "Add call" }));
+    expect(screen.getByText("Use whole minutes from 1 to 600.")).toBeDefined();
+    expect(document.activeElement).toBe(minutes);
+  }
+  expect(onAdd).not.toHaveBeenCalled();
+});
+
+test("adds an email without a text", async () => {
+  const { user } = await open("email");
+  await user.click(screen.getByRole("button", { name: "Email" }));
+  await user.click(screen.getByRole("button", { name: "Add email" }));
+  expect(onAdd).toHaveBeenCalledExactlyOnceWith({ kind: "email" });
+});
+
+test("keeps an unfinished activity when the user returns", async () => {
   const first = await open("draft");
   await first.user.type(screen.getByRole("textbox"), "Half a thought");
+  await first.user.click(screen.getByRole("button", { name: "Call" }));
+  await first.user.click(screen.getByRole("button", { name: "Left a message" }));
   first.unmount();
   await open("draft");
-  expect(screen.getByRole("textbox")).toHaveProperty("value", "Half a thought");
+  expect(screen.getByRole("textbox", { name: /Call notes/ })).toHaveProperty(
+    "value",
+    "Half a thought",
+  );
+  expect(screen.getByRole("button", { name: "Left a message", pressed: true })).toBeDefined();
 });
 
 test("labels unsent entries and loads older ones on request", async () => {

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import Skeleton from "@mui/material/Skeleton";
-import type { EnquirySender } from "@salvia/domain/lead/leadActivity";
+import type { EnquirySender, OwnActivity } from "@salvia/domain/lead/leadActivity";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
@@ -12,7 +12,7 @@ import { ShowOlder } from "../../ui/ShowOlder.tsx";
 import { leadTimeline, type Timeline } from "./activities.data.ts";
 import { ActivityItem, MergeContext, type RenderMerge } from "./ActivityItem.tsx";
 import { LeadPersonContext } from "./Enquiry.tsx";
-import { AddActivity, type OwnActivity } from "./AddActivity.tsx";
+import { AddActivity } from "./AddActivity.tsx";
 
 type ActivityTimelineProps = {
   leadId: string;

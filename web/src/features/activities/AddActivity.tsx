@@ -1,4 +1,5 @@
 import CallIcon from "@mui/icons-material/CallOutlined";
+import EmailIcon from "@mui/icons-material/EmailOutlined";
 import NoteIcon from "@mui/icons-material/StickyNote2Outlined";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
@@ -8,42 +9,54 @@ import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
 import {
   activityTextMaxLength,
   ownActivityKinds,
-  ownActivitySchema,
+  type OwnActivity,
 } from "@salvia/domain/lead/leadActivity";
 import { useId, useRef, useState, type KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
 
-import { useUnloadWarning } from "../../ui/useNavigationBlocker.ts";
 import { draftsOf } from "../../ui/drafts.ts";
+import { useUnloadWarning } from "../../ui/useNavigationBlocker.ts";
+import {
+  activityFormSchema,
+  emptyActivityForm,
+  isBlank,
+  readActivityForm,
+  type ActivityForm,
+} from "./activityForm.ts";
+import { CallFields } from "./CallFields.tsx";
 
-/** An activity entered by a salesperson. */
-export type OwnActivity = { kind: (typeof ownActivityKinds)[number]; text: string };
+type AddActivityProps = {
+  leadId: string;
+  onAdd: (activity: OwnActivity) => void;
+};
 
-type AddActivityProps = { leadId: string; onAdd: (activity: OwnActivity) => void };
-
-/** Form to add a note or a call. Unfinished text is kept when the user leaves the page. */
+/** Form to add a note, a call or an email. What is unfinished is kept when the user leaves. */
 export function AddActivity({ leadId, onAdd }: AddActivityProps) {
   const { t } = useTranslation("leadPage");
   const input = useRef<HTMLTextAreaElement>(null);
-  const [kind, setKind] = useState<OwnActivity["kind"]>("note");
-  const [text, setText] = useState(() => activityDrafts.get(leadId) ?? "");
+  const call = useRef<HTMLDivElement>(null);
+  const [form, setForm] = useState(() => activityDrafts.get(leadId) ?? emptyActivityForm);
   const [tried, setTried] = useState(false);
-  const problem = problemOf(text);
-  const shown = problem !== null && (tried || problem !== "empty");
-  useUnloadWarning(problem !== "empty");
+  const { activity, problems } = readActivityForm(form);
+  const textProblem = problems.text === "empty" && !tried ? null : problems.text;
+  useUnloadWarning(!isBlank(form));
 
-  function type(next: string) {
-    setText(next);
+  function change(fields: Partial<ActivityForm>) {
+    const next = { ...form, ...fields };
+    setForm(next);
     setTried(false);
-    if (next === "") activityDrafts.delete(leadId);
+    if (isBlank(next)) activityDrafts.delete(leadId);
     else activityDrafts.set(leadId, next);
   }
 
   function submit() {
+    setTried(activity === null);
+    if (problems.outcome !== null) return call.current?.querySelector("button")?.focus();
+    if (problems.minutes !== null) return call.current?.querySelector("input")?.focus();
     input.current?.focus();
-    if (problem !== null) return setTried(true);
-    onAdd({ kind, text: tidy(text) });
-    type("");
+    if (activity === null) return;
+    onAdd(activity);
+    change({ ...emptyActivityForm, kind: form.kind });
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -57,62 +70,61 @@ export function AddActivity({ leadId, onAdd }: AddActivityProps) {
       <ToggleButtonGroup
         exclusive
         size="small"
-        value={kind}
+        value={form.kind}
         aria-label={t("add.kind")}
         onChange={(_event, value: unknown) => {
-          const chosen = ownActivityKinds.find((each) => each === value);
-          if (chosen !== undefined) setKind(chosen);
+          const kind = ownActivityKinds.find((each) => each === value);
+          if (kind !== undefined) change({ kind });
         }}
       >
-        <ToggleButton value="note" sx={{ gap: 1, paddingInline: 2 }}>
-          <NoteIcon fontSize="small" aria-hidden="true" />
-          {t("add.note")}
-        </ToggleButton>
-        <ToggleButton value="call" sx={{ gap: 1, paddingInline: 2 }}>
-          <CallIcon fontSize="small" aria-hidden="true" />
-          {t("add.call")}
-        </ToggleButton>
+        {ownActivityKinds.map((kind) => {
+          const Icon = icons[kind];
+          return (
+            <ToggleButton key={kind} value={kind} sx={{ gap: 1, paddingInline: 2 }}>
+              <Icon fontSize="small" aria-hidden="true" />
+              {t(`add.${kind}`)}
+            </ToggleButton>
+          );
+        })}
       </ToggleButtonGroup>
+      {form.kind === "call" ? (
+        <CallFields ref={call} {...{ form, problems, tried, onKeyDown }} onChange={change} />
+      ) : null}
       <TextField
         id={useId()}
-        label={t(`add.${kind}Label`)}
+        label={t(`add.${form.kind}Label`)}
         multiline
         minRows={2}
         maxRows={12}
         fullWidth
         autoComplete="off"
-        value={text}
+        value={form.text}
         inputRef={input}
-        error={shown}
-        helperText={shown ? t(`add.${problem}`, { most: activityTextMaxLength }) : t("add.hint")}
-        onChange={(event) => type(event.target.value)}
+        error={textProblem !== null}
+        helperText={
+          textProblem === null
+            ? t("add.hint")
+            : t(`add.${textProblem}`, { most: activityTextMaxLength })
+        }
+        onChange={(event) => change({ text: event.target.value })}
         onKeyDown={onKeyDown}
       />
       <div>
         <Button variant="contained" onClick={submit}>
-          {t(`add.${kind}Action`)}
+          {t(`add.${form.kind}Action`)}
         </Button>
       </div>
     </Box>
   );
 }
 
-function problemOf(text: string): "empty" | "tooLong" | "unreadable" | null {
-  const tidied = tidy(text);
-  if (tidied === "") return "empty";
-  if (tidied.length > activityTextMaxLength) return "tooLong";
-  return ownActivitySchema.shape.text.safeParse(tidied).success ? null : "unreadable";
-}
+const icons = { note: NoteIcon, call: CallIcon, email: EmailIcon } as const satisfies Record<
+  OwnActivity["kind"],
+  unknown
+>;
 
-/**
- * Normalizes line endings, since pasted text may use those of other systems, and trims the text.
- */
-function tidy(text: string): string {
-  return text.replaceAll(/\r\n?/g, "\n").trim();
-}
-
-/** Unfinished activity text of each lead. */
-const activityDrafts = draftsOf<string>({
+/** The unfinished activity of each lead. */
+const activityDrafts = draftsOf<ActivityForm>({
   name: "activities",
-  read: (parked) => (typeof parked === "string" ? parked : null),
+  read: (parked) => activityFormSchema.safeParse(parked).data ?? null,
 });

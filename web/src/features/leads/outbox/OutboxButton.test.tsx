@@ -64,20 +64,22 @@ test("shows how many writes wait in all tabs and opens their list", async () => 
     own: [
       entry(change("a")),
       entry({ kind: "note", ...activity }),
-      entry({ kind: "call", ...activity }),
+      entry({ kind: "call", ...activity, outcome: "reached" }),
+      entry({ kind: "email", leadId: "a", name: "Inés Robles", activityId: "b" }),
       entry({ kind: "move", leadId: "a", base, to: "quoted" }),
       entry({ kind: "consent", leadId: "a", base, language: "es" }),
       entry({ kind: "withdrawal", leadId: "a", base }),
     ],
     others: [pendingCreation("c")],
   });
-  await user.click(screen.getByRole("button", { name: "7 changes waiting to be sent" }));
+  await user.click(screen.getByRole("button", { name: "8 changes waiting to be sent" }));
   const list = await screen.findByRole("dialog", { name: "Not sent yet" });
   const entries = within(list).getAllByRole("listitem");
   expect(entries.map((item) => item.querySelector("b")?.textContent)).toEqual([
     expect.stringMatching(/^Changes to Inés María /),
     "Note on Inés Robles",
     "Call with Inés Robles",
+    "Email to Inés Robles",
     "Inés Robles to “Quoted”",
     "Consent of Inés Robles",
     "Withdrawal of Inés Robles’s consent",

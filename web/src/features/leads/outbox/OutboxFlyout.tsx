@@ -85,7 +85,7 @@ function EntryText({ entry, state }: { entry: PendingWrite; state: string }) {
   return (
     <>
       <b>{writeText(write)}</b>
-      {"text" in write ? <p>{write.text}</p> : null}
+      {"text" in write && write.text !== undefined ? <p>{write.text}</p> : null}
       <small>
         {state} · <TimeAgo moment={at} />
       </small>

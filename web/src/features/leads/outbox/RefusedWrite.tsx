@@ -83,7 +83,7 @@ export function RefusedWrite({ entry, onDiscard, onLeave }: RefusedWriteProps) {
         >
           {t("discard")}
         </Button>
-        {"text" in write ? (
+        {"text" in write && write.text !== undefined ? (
           <CopyButton
             text={write.text}
             label={t("copyNamed", { what })}

@@ -17,7 +17,7 @@ import { leadReference } from "../data/leads.data.ts";
 import { keyReference } from "../data/leadUniqueKeys.data.ts";
 import { finishNextStep, setNextStep } from "../nextStep/nextStepWrites.data.ts";
 import { activities } from "../data/leadWrites.data.ts";
-import type { LeadWrite, LeadWriteKind, LeadWriteOf, LeadWriteTable } from "./leadWrite.ts";
+import type { ActivityWrite, LeadWriteKind, LeadWriteOf, LeadWriteTable } from "./leadWrite.ts";
 
 /**
  * Sends a write. Resolves once the server confirms it; while the connection is lost it stays
@@ -65,6 +65,7 @@ const commit: LeadWriteTable<[uid: string], Promise<void>> = {
 
   note: addActivity,
   call: addActivity,
+  email: addActivity,
 
   /** Moves a lead to another status; `enrolled` makes it a client. */
   async move({ leadId, base, to }) {
@@ -99,12 +100,10 @@ const commit: LeadWriteTable<[uid: string], Promise<void>> = {
   stepDone: finishNextStep,
 };
 
-async function addActivity(
-  { kind, leadId, activityId, text }: LeadWrite & { kind: "note" | "call" },
-  authorId: string,
-): Promise<void> {
+async function addActivity(write: ActivityWrite, authorId: string): Promise<void> {
+  const { leadId, activityId, name: _, ...activity } = write;
   const createdAt = serverTimestamp();
-  await setDoc(doc(activities(leadId), activityId), { kind, text, authorId, createdAt });
+  await setDoc(doc(activities(leadId), activityId), { ...activity, authorId, createdAt });
 }
 
 /** Every change to a lead increments its revision, so that the rules refuse one based on less. */

@@ -79,11 +79,11 @@ test("writes each kind of page write over the state it was based on", async () =
     status: "remoteSales",
     rev: 4,
   });
-  const call = { kind: "call", leadId: "a", name: "Inés", activityId: "b", text: "Hello" } as const;
-  await commitWrite(call, "ana");
+  const about = { leadId: "a", name: "Inés", activityId: "b" };
+  const call = { kind: "call", outcome: "reached", minutes: 7, text: "Hello" } as const;
+  await commitWrite({ ...about, ...call }, "ana");
   expect(setDoc).toHaveBeenCalledExactlyOnceWith("leads/a/activities/b", {
-    kind: "call",
-    text: "Hello",
+    ...call,
     authorId: "ana",
     createdAt: "now",
   });

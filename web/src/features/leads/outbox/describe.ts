@@ -22,6 +22,7 @@ const descriptions: LeadWriteTable<[Translate], string> = {
   edit: ({ details }, t) => t("kind.edit", { name: fullName(details) }),
   note: ({ name }, t) => t("kind.note", { name }),
   call: ({ name }, t) => t("kind.call", { name }),
+  email: ({ name }, t) => t("kind.email", { name }),
   move: ({ base, to }, t) =>
     t("kind.move", { name: fullName(base), status: t(`leads:status.${to}`) }),
   consent: ({ base }, t) => t("kind.consent", { name: fullName(base) }),

@@ -1,4 +1,9 @@
-import { activityTextMaxLength } from "@salvia/domain/lead/leadActivity";
+import {
+  activityTextMaxLength,
+  callMaxMinutes,
+  callOutcomes,
+  type OwnActivity,
+} from "@salvia/domain/lead/leadActivity";
 import { leadDetailsSchema, leadSchema } from "@salvia/domain/lead/lead";
 import { nextStepDetailsSchema } from "@salvia/domain/lead/nextStep";
 import { languages } from "@salvia/domain/shared/language";
@@ -16,8 +21,8 @@ const activity = {
   /** The lead's name, shown while the note waits for the network. */
   name: z.string(),
   activityId: z.string().check(z.regex(patterns.id)),
-  text: z.string().check(z.maxLength(activityTextMaxLength)),
 };
+const text = z.string().check(z.maxLength(activityTextMaxLength));
 
 const step = {
   leadId,
@@ -47,8 +52,15 @@ export const leadWriteSchema = z.discriminatedUnion("kind", [
     values: formSchema,
     details: leadDetailsSchema,
   }),
-  z.strictObject({ kind: z.literal("note"), ...activity }),
-  z.strictObject({ kind: z.literal("call"), ...activity }),
+  z.strictObject({ kind: z.literal("note"), ...activity, text }),
+  z.strictObject({
+    kind: z.literal("call"),
+    ...activity,
+    text: z.optional(text),
+    outcome: z.optional(z.enum(callOutcomes)),
+    minutes: z.optional(z.int().check(z.gte(1), z.lte(callMaxMinutes))),
+  }),
+  z.strictObject({ kind: z.literal("email"), ...activity, text: z.optional(text) }),
   z.strictObject({ kind: z.literal("move"), leadId, base, to: leadSchema.shape.status }),
   z.strictObject({ kind: z.literal("consent"), leadId, base, language: z.enum(languages) }),
   z.strictObject({ kind: z.literal("withdrawal"), leadId, base }),
@@ -68,6 +80,9 @@ export type LeadWriteOf<K extends LeadWriteKind> = {
 export type LeadWriteTable<Args extends readonly unknown[], Result> = {
   readonly [K in LeadWriteKind]: (write: LeadWriteOf<K>, ...args: Args) => Result;
 };
+
+/** A write that adds an activity to a lead. */
+export type ActivityWrite = LeadWriteOf<OwnActivity["kind"]>;
 
 /** A write made on a lead's page. */
 export type PageWrite = Exclude<LeadWrite, { kind: "create" | "edit" }>;

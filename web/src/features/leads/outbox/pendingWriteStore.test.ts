@@ -99,6 +99,8 @@ test("reads the entries of each kind that earlier versions stored", async () => 
     { kind: "edit", leadId, base, values, details },
     { kind: "note", ...activity },
     { kind: "call", ...activity },
+    { kind: "call", leadId, name: activity.name, activityId: id("call"), outcome: "noAnswer" },
+    { kind: "email", ...activity },
     { kind: "move", leadId, base, to: "quoted" },
     { kind: "consent", leadId, base, language: "es" },
     { kind: "withdrawal", leadId, base },

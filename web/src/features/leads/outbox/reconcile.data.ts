@@ -7,7 +7,7 @@ import { activities } from "../data/leadWrites.data.ts";
 import { nullIfDenied, readLeadOrNull } from "../data/readLeadOrNull.ts";
 import { nextStepOnServer } from "../nextStep/nextStepWrites.data.ts";
 import { formOf, isSameForm } from "../form/leadDraft.ts";
-import type { LeadWrite, LeadWriteKind, LeadWriteOf, LeadWriteTable } from "./leadWrite.ts";
+import type { ActivityWrite, LeadWriteKind, LeadWriteOf, LeadWriteTable } from "./leadWrite.ts";
 
 /**
  * Whether the server has applied a write. When an answer is lost, Firestore sends the write again
@@ -27,6 +27,7 @@ const reconcile: LeadWriteTable<[], Promise<boolean>> = {
     shows(write, (now) => isSameForm(formOf(now, ""), leadFormOf(write.details, now.source, ""))),
   note: hasActivity,
   call: hasActivity,
+  email: hasActivity,
   move: (write) => shows(write, (now) => now.status === write.to),
   consent: (write) => shows(write, (now) => now.consent?.language === write.language),
   withdrawal: (write) => shows(write, (now) => now.consent === null),
@@ -60,10 +61,7 @@ function isSameStep(a: NextStepDetails, b: NextStepDetails): boolean {
   return a.title === b.title && a.dueOn === b.dueOn && a.dueAt?.getTime() === b.dueAt?.getTime();
 }
 
-async function hasActivity({
-  leadId,
-  activityId,
-}: LeadWrite & { kind: "note" | "call" }): Promise<boolean> {
+async function hasActivity({ leadId, activityId }: ActivityWrite): Promise<boolean> {
   const reference = doc(activities(leadId), activityId);
   return (await nullIfDenied(() => getDocFromServer(reference)))?.exists() ?? false;
 }

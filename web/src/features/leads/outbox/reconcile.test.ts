@@ -54,7 +54,7 @@ test("does not count a new lead as applied when it cannot be read", async () => 
   expect(await isApplied(creation("a"))).toBe(false);
 });
 
-test.each(["note", "call"] as const)("finds a %s by its id", async (kind) => {
+test.each(["note", "call", "email"] as const)("finds a %s by its id", async (kind) => {
   const activity: LeadWrite = { kind, leadId: "a", name: "Inés", activityId: "b", text: "Hello" };
   getDocFromServer.mockResolvedValueOnce({ exists: () => true });
   expect(await isApplied(activity)).toBe(true);

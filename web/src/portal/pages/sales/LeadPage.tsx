@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import type { Lead } from "@salvia/domain/lead/lead";
+import type { OwnActivity } from "@salvia/domain/lead/leadActivity";
 import { mergeUndoableMs } from "@salvia/domain/lead/leadMerge";
 import { canHaveNextStep } from "@salvia/domain/lead/nextStep";
 import { lazy, Suspense, useState } from "react";
@@ -8,7 +9,6 @@ import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate, useParams } from "react-router";
 
 import { ActivityTimeline } from "../../../features/activities/ActivityTimeline.tsx";
-import type { OwnActivity } from "../../../features/activities/AddActivity.tsx";
 import { ConnectionNotice } from "../../../features/leads/ConnectionNotice.tsx";
 import {
   ErasePersonButton,

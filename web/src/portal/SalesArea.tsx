@@ -8,6 +8,7 @@ import { defaultLanguage, languageOfTag } from "@salvia/domain/shared/language";
 
 import { ImportButton } from "../features/leadImport/run/ImportButton.tsx";
 import { ImportProvider, useImportState } from "../features/leadImport/run/ImportProvider.tsx";
+import { ContactOfferProvider } from "../features/leads/contact/ContactOfferProvider.tsx";
 import { LeadEditorProvider } from "../features/leads/form/LeadEditorProvider.tsx";
 import { NewLeadButton } from "../features/leads/form/NewLeadButton.tsx";
 import {
@@ -38,7 +39,9 @@ export function SalesArea() {
           <LeadOutboxProvider>
             <LeadEditorProvider>
               <ImportProvider>
-                <SalesPages />
+                <ContactOfferProvider>
+                  <SalesPages />
+                </ContactOfferProvider>
               </ImportProvider>
             </LeadEditorProvider>
           </LeadOutboxProvider>

@@ -10,6 +10,7 @@ import { Notice } from "../../ui/status/Notice.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { ShowOlder } from "../../ui/ShowOlder.tsx";
 import { leadTimeline, type Timeline } from "./activities.data.ts";
+import type { ActivityForm } from "./activityForm.ts";
 import { ActivityItem, MergeContext, type RenderMerge } from "./ActivityItem.tsx";
 import { LeadPersonContext } from "./Enquiry.tsx";
 import { AddActivity } from "./AddActivity.tsx";
@@ -20,6 +21,8 @@ type ActivityTimelineProps = {
   onAdd: ((activity: OwnActivity) => void) | null;
   /** The lead's own data, compared with that of inquiries. */
   person: EnquirySender;
+  /** What is known of a contact to log, with a key of its own; the form opens with it. */
+  prefill?: { key: number; form: Partial<ActivityForm> } | null;
   /** What follows an added entry, shown below the form. */
   afterAdding?: ReactNode;
   /** Renders the action to undo a merge, where available. */
@@ -28,12 +31,14 @@ type ActivityTimelineProps = {
 
 /** A lead's activities, live and newest first; its owner can add notes and calls. */
 export function ActivityTimeline(props: ActivityTimelineProps) {
-  const { leadId, onAdd, person, afterAdding, renderMerge } = props;
+  const { leadId, onAdd, person, prefill = null, afterAdding, renderMerge } = props;
   const { t } = useTranslation("leadPage");
   const live = useLiveQuery(`leads/${leadId}/activities`, leadTimeline(leadId), hasNone);
   return (
     <Section title={t("timeline.title")}>
-      {onAdd === null ? null : <AddActivity {...{ leadId, onAdd }} />}
+      {onAdd === null ? null : (
+        <AddActivity key={prefill?.key} {...{ leadId, onAdd }} prefill={prefill?.form ?? null} />
+      )}
       {afterAdding}
       <LeadPersonContext value={person}>
         <MergeContext value={renderMerge ?? null}>

@@ -11,7 +11,7 @@ import {
   ownActivityKinds,
   type OwnActivity,
 } from "@salvia/domain/lead/leadActivity";
-import { useId, useRef, useState, type KeyboardEvent } from "react";
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
 
 import { draftsOf } from "../../ui/drafts.ts";
@@ -28,18 +28,24 @@ import { CallFields } from "./CallFields.tsx";
 type AddActivityProps = {
   leadId: string;
   onAdd: (activity: OwnActivity) => void;
+  /** What is known of a contact to log; the form then opens with the focus. */
+  prefill: Partial<ActivityForm> | null;
 };
 
 /** Form to add a note, a call or an email. What is unfinished is kept when the user leaves. */
-export function AddActivity({ leadId, onAdd }: AddActivityProps) {
+export function AddActivity({ leadId, onAdd, prefill }: AddActivityProps) {
   const { t } = useTranslation("leadPage");
   const input = useRef<HTMLTextAreaElement>(null);
   const call = useRef<HTMLDivElement>(null);
-  const [form, setForm] = useState(() => activityDrafts.get(leadId) ?? emptyActivityForm);
+  const [form, setForm] = useState(() => prefilled(activityDrafts.get(leadId), prefill));
   const [tried, setTried] = useState(false);
   const { activity, problems } = readActivityForm(form);
+  const isPrefilled = prefill !== null;
   const textProblem = problems.text === "empty" && !tried ? null : problems.text;
   useUnloadWarning(!isBlank(form));
+  useEffect(() => {
+    if (isPrefilled) (call.current?.querySelector("button") ?? input.current)?.focus();
+  }, [isPrefilled]);
 
   function change(fields: Partial<ActivityForm>) {
     const next = { ...form, ...fields };
@@ -116,6 +122,11 @@ export function AddActivity({ leadId, onAdd }: AddActivityProps) {
       </div>
     </Box>
   );
+}
+
+/** The form with what is known of a contact. A text that the user has begun stays. */
+function prefilled(draft = emptyActivityForm, prefill: Partial<ActivityForm> | null): ActivityForm {
+  return { ...draft, ...prefill, text: draft.text === "" ? (prefill?.text ?? "") : draft.text };
 }
 
 const icons = { note: NoteIcon, call: CallIcon, email: EmailIcon } as const satisfies Record<

@@ -5,7 +5,12 @@ import IconButton from "@mui/material/IconButton";
 import Snackbar from "@mui/material/Snackbar";
 
 /** A button in a message, such as one that undoes what the message says. */
-export type ToastAction = { label: string; onPress: () => void };
+export type ToastAction = {
+  label: string;
+  onPress: () => void;
+  /** Whether the message stays until it is answered or closed. */
+  lasting?: boolean;
+};
 
 export type Message = {
   severity: AlertColor;
@@ -24,7 +29,7 @@ type ToastProps = {
 
 /**
  * A message at the bottom of the screen that is announced and disappears after a while, later if it
- * has an action. Errors stay until closed.
+ * has an action. Errors and lasting actions stay until closed.
  */
 export function Toast({ message, close, onClose }: ToastProps) {
   if (message === null) return null;
@@ -34,7 +39,9 @@ export function Toast({ message, close, onClose }: ToastProps) {
     <Snackbar
       key={message.key}
       open
-      autoHideDuration={isError ? null : action === undefined ? 8_000 : 20_000}
+      autoHideDuration={
+        isError || action?.lasting === true ? null : action === undefined ? 8_000 : 20_000
+      }
       onClose={(_event, reason) => {
         if (reason !== "clickaway") onClose();
       }}

@@ -5,13 +5,13 @@ import { useTranslation } from "react-i18next";
 
 import { TimeAgo } from "../../../ui/time/TimeAgo.tsx";
 import { LeadActions, LeadOwner, LeadStep } from "./LeadActions.tsx";
+import { RowContact } from "../contact/RowContact.tsx";
 import { LeadLink, twoLines } from "../LeadLink.tsx";
 import { LeadProgress, LeadStatusLabel } from "../LeadStatusLabel.tsx";
 import type { LeadRowProps, LeadRowsViewProps } from "./LeadTable.tsx";
 import { LeavingLabel, WaitingLabel } from "./RowLabels.tsx";
 import { rowHighlightStyles } from "./useRowHighlights.ts";
 import { SelectLeadContext } from "./leadSelection.ts";
-import { usePhoneFormat } from "../../../ui/fields/usePhoneFormat.ts";
 
 /** Leads as cards for phones, in a feed: assistive technology treats it as an endless list. */
 export function LeadCards({ shown, rest, caption }: LeadRowsViewProps) {
@@ -36,7 +36,6 @@ function Gap({ height }: { height: number }) {
 const LeadCard = memo(function LeadCard(props: LeadRowProps) {
   const { highlight, index, active, measure, fastScroll: _, ...actions } = props;
   const { t } = useTranslation("leads");
-  const formatPhone = usePhoneFormat();
   const nameId = useId();
   const selectLead = use(SelectLeadContext);
   const { lead, pending } = actions.row;
@@ -66,8 +65,9 @@ const LeadCard = memo(function LeadCard(props: LeadRowProps) {
       <LeadStep row={actions.row} view={actions.view} />
       {pending ? <WaitingLabel /> : null}
       <LeavingLabel highlight={highlight} />
-      {lead.email === null ? null : <Quiet sx={{ overflowWrap: "anywhere" }}>{lead.email}</Quiet>}
-      {lead.phone === null ? null : <Quiet>{formatPhone(lead.phone)}</Quiet>}
+      <Quiet>
+        <RowContact row={actions.row} view={actions.view} focusable={active} />
+      </Quiet>
       <Spread sx={{ marginTop: 1 }}>
         <LeadStatusLabel status={lead.status} />
         <LeadProgress step={lead.step} halted={lead.status === "lost"} />
@@ -111,4 +111,7 @@ const Spread = styled("div")({
 const Quiet = styled("div")(({ theme }) => ({
   fontSize: "0.875rem",
   color: theme.vars.palette.text.secondary,
+  // The address and the number, each in a line that a finger can hit.
+  "& > :is(a, span)": { display: "block", width: "fit-content", overflowWrap: "anywhere" },
+  "& > a": { paddingBlock: 4 },
 }));

@@ -90,7 +90,11 @@ test("moves through the list with the keyboard and opens a lead with Enter", asy
   expect(document.activeElement).toBe(line("Ana"));
   await user.keyboard("{ArrowDown}{Enter}");
   expect(onOpen.mock.calls.map(([opened]) => opened.id)).toEqual(["Bea"]);
-  // The active row's action is the next tab stop; other rows are none.
+  // The active row's links and its action are the next tab stops; other rows are none.
+  await user.tab();
+  expect(document.activeElement?.getAttribute("href")).toMatch(/^mailto:/);
+  await user.tab();
+  expect(document.activeElement?.getAttribute("href")).toMatch(/^tel:/);
   await user.tab();
   expect(document.activeElement).toBe(screen.getByRole("button", { name: "Edit Bea Test" }));
   await user.tab();

@@ -13,12 +13,12 @@ import {
   LeadOwner,
   LeadStep,
 } from "./LeadActions.tsx";
+import { RowContact } from "../contact/RowContact.tsx";
 import { LeadLink, twoLines } from "../LeadLink.tsx";
 import { LeadProgress, LeadStatusLabel } from "../LeadStatusLabel.tsx";
 import { rowHighlightStyles, type RowHighlight } from "./useRowHighlights.ts";
 import { LeavingLabel, WaitingLabel } from "./RowLabels.tsx";
 import { SelectLeadContext } from "./leadSelection.ts";
-import { usePhoneFormat } from "../../../ui/fields/usePhoneFormat.ts";
 
 /** Props shared by the table and the cards. */
 export type LeadRowsViewProps = {
@@ -191,13 +191,11 @@ const LeadTableRow = memo(function LeadTableRow(props: LeadRowProps) {
 
 function Cells({ highlight, ...actions }: LeadActionsProps & Pick<LeadRowProps, "highlight">) {
   const { t } = useTranslation("leads");
-  const formatPhone = usePhoneFormat();
   const { lead } = actions.row;
   return (
     <>
       <td>
-        {lead.email === null ? null : <span title={lead.email}>{lead.email}</span>}
-        {lead.phone === null ? null : <span>{formatPhone(lead.phone)}</span>}
+        <RowContact row={actions.row} view={actions.view} focusable={actions.focusable} />
       </td>
       <td>{t(`plan.${lead.plan}`)}</td>
       <td>
@@ -221,14 +219,14 @@ function Cells({ highlight, ...actions }: LeadActionsProps & Pick<LeadRowProps, 
 
 const Row = styled("tr")(({ theme }) => ({
   ...rowHighlightStyles(theme),
-  "& td:nth-of-type(1) span": {
+  "& td:nth-of-type(1) :is(a, span)": {
     display: "block",
     overflow: "hidden",
     textOverflow: "ellipsis",
     whiteSpace: "nowrap",
     lineHeight: 1.3,
   },
-  "& td:nth-of-type(1) span + span": {
+  "& td:nth-of-type(1) :is(a, span) + :is(a, span)": {
     fontSize: "0.8125rem",
     color: theme.vars.palette.text.secondary,
   },

@@ -72,6 +72,17 @@ async function open() {
 
 const items = () => within(screen.getByRole("list")).getAllByRole("listitem");
 
+test.each([
+  [{}, "Call Inés Carvajal Roldán", "tel:+34612345678"],
+  [{ phone: null }, "Write to Inés Carvajal Roldán", "mailto:ines.carvajal@example.com"],
+])("has a link to the lead with %j: %s", async (details, name, href) => {
+  const shown = { ...ines, lead: lead({ ownerId: "ana", ...details }) };
+  vi.mocked(useLead).mockReturnValue({ status: "content", row: shown, fresh: true });
+  await open();
+  database.emit([row("one")]);
+  expect(screen.getByRole("link", { name }).getAttribute("href")).toBe(href);
+});
+
 test("lists what is due with the leads' names, and asks only for the user's days", async () => {
   await open();
   expect(screen.getByText("Loading the next step…")).toBeDefined();

@@ -1,3 +1,5 @@
+import CallIcon from "@mui/icons-material/CallOutlined";
+import EmailIcon from "@mui/icons-material/EmailOutlined";
 import DoneIcon from "@mui/icons-material/CheckOutlined";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
@@ -19,6 +21,8 @@ import { useTimeZone } from "../../../ui/time/useTimeZone.ts";
 import { useFocusKept } from "../../../ui/useFocusKept.ts";
 import { useLead } from "../data/useLead.ts";
 import { fullName } from "../list/LeadActions.tsx";
+import { useContactLinks } from "../contact/useContactLinks.ts";
+import type { LeadRow } from "../data/leadRow.ts";
 import { LeadLink } from "../LeadLink.tsx";
 import { DueText } from "./DueText.tsx";
 import { movedToTomorrow } from "./nextStepForm.ts";
@@ -119,7 +123,8 @@ function DueStep({ row: { id, step }, onFinish, onPostpone }: DueStepProps) {
         <span>{step.title}</span>
         <DueText step={step} />
       </div>
-      <Box sx={{ display: "flex", gap: 1 }}>
+      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
+        {lead === null ? null : <ContactButton row={lead} />}
         <Button
           size="small"
           variant="outlined"
@@ -138,6 +143,25 @@ function DueStep({ row: { id, step }, onFinish, onPostpone }: DueStepProps) {
         </Button>
       </Box>
     </Item>
+  );
+}
+
+/** Calls the lead, or writes to one without a number. */
+function ContactButton({ row }: { row: LeadRow }) {
+  const { t } = useTranslation("nextStep");
+  const links = useContactLinks(row);
+  const kind = links.call === null ? "email" : "call";
+  const link = links[kind];
+  if (link === null) return null;
+  return (
+    <Button
+      {...link}
+      size="small"
+      startIcon={kind === "call" ? <CallIcon /> : <EmailIcon />}
+      aria-label={t(`contact.${kind}Named`, { name: fullName(row) })}
+    >
+      {t(`contact.${kind}`)}
+    </Button>
   );
 }
 

@@ -9,6 +9,7 @@ import { StaffName } from "../../../ui/StaffName.tsx";
 import type { LeadRow } from "../data/leadRow.ts";
 import { CopyButton } from "../../../ui/CopyButton.tsx";
 import { usePhoneFormat } from "../../../ui/fields/usePhoneFormat.ts";
+import { useContactLinks, type ContactLinkProps } from "../contact/useContactLinks.ts";
 import { useLanguage } from "../../../i18n/useLanguage.ts";
 
 /** Further details of a lead. */
@@ -55,19 +56,20 @@ export function LeadDetails({ row: { lead } }: { row: LeadRow }) {
 }
 
 /** The lead's email and phone, each with a link to use it and a button to copy it. */
-export function LeadContact({ row: { lead } }: { row: LeadRow }) {
+export function LeadContact({ row }: { row: LeadRow }) {
   const { t } = useTranslation(["leadPage", "leads"]);
+  const links = useContactLinks(row);
   const formatPhone = usePhoneFormat();
-  const { email, phone } = lead;
+  const { email, phone } = row.lead;
   return (
     <Section title={t("facts.contact")}>
       <DescriptionList>
         <Description name={t("leads:form.phone")}>
-          {phone === null ? (
+          {phone === null || links.call === null ? (
             t("facts.none")
           ) : (
             <Reachable
-              href={`tel:${phone}`}
+              link={links.call}
               text={formatPhone(phone)}
               copy={phone}
               label={t("facts.copyPhone")}
@@ -75,15 +77,10 @@ export function LeadContact({ row: { lead } }: { row: LeadRow }) {
           )}
         </Description>
         <Description name={t("leads:form.email")}>
-          {email === null ? (
+          {email === null || links.email === null ? (
             t("facts.none")
           ) : (
-            <Reachable
-              href={`mailto:${email}`}
-              text={email}
-              copy={email}
-              label={t("facts.copyEmail")}
-            />
+            <Reachable link={links.email} text={email} copy={email} label={t("facts.copyEmail")} />
           )}
         </Description>
       </DescriptionList>
@@ -91,13 +88,13 @@ export function LeadContact({ row: { lead } }: { row: LeadRow }) {
   );
 }
 
-type ReachableProps = { href: string; text: string; copy: string; label: string };
+type ReachableProps = { link: ContactLinkProps; text: string; copy: string; label: string };
 
-function Reachable({ href, text, copy, label }: ReachableProps) {
+function Reachable({ link, text, copy, label }: ReachableProps) {
   const { t } = useTranslation("leadPage");
   return (
     <span>
-      <Link href={href}>{text}</Link>
+      <Link {...link}>{text}</Link>
       <CopyButton
         text={copy}
         label={label}

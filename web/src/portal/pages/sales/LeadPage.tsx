@@ -8,7 +8,10 @@ import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate, useParams } from "react-router";
 
+import type { ActivityForm } from "../../../features/activities/activityForm.ts";
 import { ActivityTimeline } from "../../../features/activities/ActivityTimeline.tsx";
+import type { ContactToLog } from "../../../features/leads/contact/ContactOfferProvider.tsx";
+import { useContactToLog } from "../../../features/leads/contact/useContactToLog.ts";
 import { ConnectionNotice } from "../../../features/leads/ConnectionNotice.tsx";
 import {
   ErasePersonButton,
@@ -126,6 +129,7 @@ function Content({ row, salesUid, area }: ContentProps) {
   const showToast = useToast();
   const own = row.lead.ownerId !== null && row.lead.ownerId === salesUid;
   const about = { leadId: row.id, name: fullName(row) };
+  const toLog = useContactToLog(row.id);
   const [isCallAdded, setCallAdded] = useState(false);
   const add = (activity: OwnActivity) => {
     void enqueue({ ...about, activityId: newNoteId(row.id), ...activity });
@@ -152,6 +156,7 @@ function Content({ row, salesUid, area }: ContentProps) {
           leadId={row.id}
           onAdd={own ? add : null}
           person={row.lead}
+          prefill={toLog === null ? null : { key: toLog.key, form: activityFormOf(toLog) }}
           afterAdding={
             isCallAdded && own ? (
               <StepAfterCall row={row} onClose={() => setCallAdded(false)} />
@@ -171,6 +176,11 @@ function Content({ row, salesUid, area }: ContentProps) {
       </Box>
     </>
   );
+}
+
+/** What the form of activities holds of a contact. */
+function activityFormOf({ kind, text, minutes }: ContactToLog): Partial<ActivityForm> {
+  return { kind, text, minutes: minutes === null ? "" : String(minutes) };
 }
 
 /** Whether a merge is too old to undo. */

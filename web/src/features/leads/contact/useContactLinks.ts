@@ -1,0 +1,25 @@
+import { useAuth } from "../../../session/useAuth.ts";
+import type { LeadRow } from "../data/leadRow.ts";
+import { useContactOffer } from "./ContactOfferProvider.tsx";
+
+export type ContactLinkProps = { href: string; onClick: () => void };
+
+/**
+ * Props for the links that call a lead and write to it; null without a number or an address. After
+ * the link has done its own thing, the lead's owner is offered to log the contact.
+ */
+export function useContactLinks(row: LeadRow): Record<"call" | "email", ContactLinkProps | null> {
+  const { phone, email, ownerId } = row.lead;
+  const uid = useAuth().user?.uid;
+  const contact = useContactOffer();
+  const linkTo = (kind: "call" | "email", href: string): ContactLinkProps => ({
+    href,
+    onClick: () => {
+      if (ownerId === uid) contact?.offer({ row, kind });
+    },
+  });
+  return {
+    call: phone === null ? null : linkTo("call", `tel:${phone}`),
+    email: email === null ? null : linkTo("email", `mailto:${email}`),
+  };
+}

@@ -42,6 +42,7 @@ import {
   stepOf,
 } from "@salvia/domain/lead/leadStatus";
 import { medicationChanges, medicationSchema } from "@salvia/domain/record/medication";
+import { requiredDocuments } from "@salvia/domain/lead/checklist";
 import { nextStepSchema } from "@salvia/domain/lead/nextStep";
 import {
   noteTemplateMaxCount,
@@ -252,6 +253,13 @@ describe("firestore.rules agrees with the domain on", () => {
     expect(listAfter("holdsExactly(task, ")).toEqual(Object.keys(taskSchema.shape));
     expect(listAfter("holdsExactly(step, ")).toEqual(Object.keys(nextStepSchema.shape));
     expect(listAfter("isOwn(lead)\n          && lead.status in ")).toEqual(openLeadStatuses);
+  });
+
+  test("the documents that a lead hands in", () => {
+    expect(listAfter("change.addedKeys().hasOnly(")).toEqual(requiredDocuments);
+    for (const document of requiredDocuments) {
+      expect(rulesSource).toContain(`isReceivedNow('${document}', change, after.received)`);
+    }
   });
 
   test("the fields of a visit and of a signal, and the length of a signal", () => {

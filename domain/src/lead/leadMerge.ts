@@ -54,8 +54,8 @@ export const mergeIdSchema = z.string().check(z.regex(/^[0-9a-f]{32}$/));
 /** How long a merge can be undone, in milliseconds. */
 export const mergeUndoableMs = 30 * 24 * 60 * 60 * 1000;
 
-/** A raw lead document, with timestamps in full precision. */
-const rawLead = z.record(z.string(), z.unknown());
+/** A raw document, with timestamps in full precision. */
+const raw = z.record(z.string(), z.unknown());
 
 /** A merge, as stored in `leadMerges/{id}`, with both original leads; null after an undo. */
 export const leadMergeSchema = z.strictObject({
@@ -63,8 +63,10 @@ export const leadMergeSchema = z.strictObject({
   otherId: z.string(),
   /** The user who merged the leads. */
   uid: z.string(),
-  kept: z.nullable(rawLead),
-  other: z.nullable(rawLead),
+  kept: z.nullable(raw),
+  other: z.nullable(raw),
+  /** The other lead's checklist, if it had one; missing in merges from earlier releases. */
+  otherChecklist: z.prefault(z.nullable(raw), null),
   /** The kept lead's `rev` and update time after the merge. */
   rev,
   mergedAt: z.date(),

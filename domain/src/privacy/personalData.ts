@@ -112,6 +112,11 @@ export const personalData: Readonly<Record<Collection, readonly PersonalData[]>>
     { whose: "lead", found: ofId, erasure: remove, exported: true },
     { whose: "staff", found: of("ownerId"), erasure: keep("business"), exported: false },
   ],
+  // Each tick names the colleague who made it, by uid, in a map.
+  checklists: [
+    { whose: "lead", found: ofId, erasure: remove, exported: true },
+    { whose: "staff", found: { by: "nothing" }, erasure: keep("business"), exported: false },
+  ],
   staff: [{ whose: "staff", found: ofId, erasure: remove, exported: true }],
   notifications: [
     {

@@ -11,6 +11,8 @@ export const collections = {
   leadMerges: "leadMerges",
   /** Keyed by the id of the lead. */
   nextSteps: "nextSteps",
+  /** Keyed by the id of the lead. */
+  checklists: "checklists",
   staff: "staff",
   /**
    * One path per user, without a document; the notifications are below it (see notification.ts).

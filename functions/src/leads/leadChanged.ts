@@ -21,7 +21,11 @@ export const leadChanged = documentWritten(
       await settleNextStep(before.ref);
     }
     // An erased lead must leave nothing behind.
-    if (after === null) return;
+    if (after === null) {
+      const { deletePartsOfGone } = await import("./leadGone.ts");
+      await deletePartsOfGone(before.ref);
+      return;
+    }
     const { recordChange } = await import("./recordChange.ts");
     await recordChange(before, after);
   },

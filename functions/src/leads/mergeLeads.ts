@@ -14,6 +14,7 @@ import type { Firestore } from "firebase-admin/firestore";
 import { Refusal } from "../http/refusal.ts";
 import { stored } from "../stored.ts";
 import { hashOf } from "../hashOf.ts";
+import { checklistDocument, mergeChecklists } from "./checklists.ts";
 import { mergeNextSteps, nextStepDocument } from "./nextSteps.ts";
 import {
   keyDocument,
@@ -47,12 +48,10 @@ export async function mergeLeads(
 
   await firestore.runTransaction(async (transaction) => {
     const steps = [keptId, otherId].map((id) => nextStepDocument(firestore, id));
-    const [begun, there, gone, keptStep, otherStep] = await transaction.getAll(
-      document,
-      kept,
-      other,
-      ...steps,
-    );
+    const lists = [keptId, otherId].map((id) => checklistDocument(firestore, id));
+    const [begun, there, gone] = await transaction.getAll(document, kept, other);
+    const [keptStep, otherStep] = await transaction.getAll(...steps);
+    const [keptList, otherList] = await transaction.getAll(...lists);
     const merge = begun ? stored(leadMergeSchema, begun) : null;
     if (merge !== null) {
       // The merge was undone in the meantime.
@@ -87,10 +86,21 @@ export async function mergeLeads(
     transaction.update(kept, { ...result });
     transaction.delete(other);
     if (keptStep && otherStep) mergeNextSteps(transaction, keptStep, otherStep, result);
+    if (keptList && otherList) mergeChecklists(transaction, keptList, otherList);
     transaction.set(mergeActivity(kept, mergeId), leadActivitySchema.parse(said));
     transaction.create(auditDocument(firestore, mergeId), auditEntrySchema.parse(entry));
     const expiresAt = new Date(now.getTime() + mergeUndoableMs);
-    const whole = { keptId, otherId, uid, kept: raw[0], other: raw[1], rev, expiresAt };
+    const otherChecklist = otherList?.data() ?? null;
+    const whole = {
+      keptId,
+      otherId,
+      uid,
+      kept: raw[0],
+      other: raw[1],
+      otherChecklist,
+      rev,
+      expiresAt,
+    };
     const state = { mergedAt: now, state: "moving" };
     transaction.create(document, leadMergeSchema.parse({ ...whole, ...state }));
   });

@@ -6,6 +6,7 @@ import { Timestamp, type Firestore } from "firebase-admin/firestore";
 
 import { Refusal } from "../http/refusal.ts";
 import { stored } from "../stored.ts";
+import { checklistDocument, splitChecklists } from "./checklists.ts";
 import {
   keyDocument,
   leadIn,
@@ -59,6 +60,7 @@ export async function undoMerge(
     );
     const ids = [...new Set([...holders.keys(), ...leadUniqueKeys(current).values()])];
     const keys = await transaction.getAll(...ids.map((id) => keyDocument(firestore, id)));
+    const checklist = await transaction.get(checklistDocument(firestore, merge.keptId));
     for (const key of keys) {
       const holder: unknown = key.get("leadId");
       if (holder !== undefined && holder !== merge.keptId) throw new Refusal("changed-meanwhile");
@@ -70,6 +72,8 @@ export async function undoMerge(
     }
     transaction.set(kept, restored(merge, there?.get("updatedAt"), current.rev));
     transaction.create(other, merge.other ?? {});
+    const otherChecklist = checklistDocument(firestore, merge.otherId);
+    splitChecklists(transaction, checklist, otherChecklist, merge.otherChecklist);
     transaction.delete(mergeActivity(kept, mergeId));
     const { uid } = by;
     const about = { keptId: merge.keptId, otherId: merge.otherId };
@@ -77,7 +81,7 @@ export async function undoMerge(
     const log = firestore.collection(collections.auditLog).doc(`mergeUndone-${mergeId}`);
     transaction.create(log, auditEntrySchema.parse(entry));
     // The stored originals are no longer needed.
-    transaction.update(document, { state: "movingBack", kept: null, other: null });
+    transaction.update(document, noOriginals);
     return merge;
   });
 
@@ -90,6 +94,8 @@ export async function undoMerge(
   });
   return { finished: true };
 }
+
+const noOriginals = { state: "movingBack", kept: null, other: null, otherChecklist: null };
 
 /**
  * The original of the kept lead; if its person has written in the meantime, it keeps the newer

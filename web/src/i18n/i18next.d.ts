@@ -8,6 +8,7 @@ import type assistant from "../locales/en/assistant.json";
 import type auditLog from "../locales/en/auditLog.json";
 import type availability from "../locales/en/availability.json";
 import type businesses from "../locales/en/businesses.json";
+import type checklist from "../locales/en/checklist.json";
 import type clinicians from "../locales/en/clinicians.json";
 import type common from "../locales/en/common.json";
 import type contact from "../locales/en/contact.json";
@@ -67,6 +68,7 @@ declare module "i18next" {
       auditLog: typeof auditLog;
       availability: typeof availability;
       businesses: typeof businesses;
+      checklist: typeof checklist;
       clinicians: typeof clinicians;
       common: typeof common;
       contact: typeof contact;

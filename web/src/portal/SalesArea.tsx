@@ -166,6 +166,7 @@ async function loadLeadPage() {
     import("./pages/sales/LeadPage.tsx"),
     loadTexts(language, "leadPage"),
     loadTexts(language, "nextStep"),
+    loadTexts(language, "checklist"),
   ]);
   return page.LeadPage;
 }

@@ -13,6 +13,7 @@ import {
 } from "firebase/firestore";
 
 import { firestore } from "../../../firebase/firestore.ts";
+import { tickDocument } from "../checklist/checklistWrites.data.ts";
 import { leadReference } from "../data/leads.data.ts";
 import { keyReference } from "../data/leadUniqueKeys.data.ts";
 import { finishNextStep, setNextStep } from "../nextStep/nextStepWrites.data.ts";
@@ -98,6 +99,7 @@ const commit: LeadWriteTable<[uid: string], Promise<void>> = {
 
   nextStep: setNextStep,
   stepDone: finishNextStep,
+  tick: tickDocument,
 };
 
 async function addActivity(write: ActivityWrite, authorId: string): Promise<void> {

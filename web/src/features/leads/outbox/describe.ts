@@ -29,6 +29,7 @@ const descriptions: LeadWriteTable<[Translate], string> = {
   withdrawal: ({ base }, t) => t("kind.withdrawal", { name: fullName(base) }),
   nextStep: ({ name, step }, t) => t("kind.nextStep", { name, title: step.title }),
   stepDone: ({ name }, t) => t("kind.stepDone", { name }),
+  tick: ({ name }, t) => t("kind.tick", { name }),
 };
 
 function fullName({ firstName, lastName }: { firstName: string; lastName: string }): string {

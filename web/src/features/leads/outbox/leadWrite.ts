@@ -4,6 +4,7 @@ import {
   callOutcomes,
   type OwnActivity,
 } from "@salvia/domain/lead/leadActivity";
+import { requiredDocuments } from "@salvia/domain/lead/checklist";
 import { leadDetailsSchema, leadSchema } from "@salvia/domain/lead/lead";
 import { nextStepDetailsSchema } from "@salvia/domain/lead/nextStep";
 import { languages } from "@salvia/domain/shared/language";
@@ -66,6 +67,14 @@ export const leadWriteSchema = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("withdrawal"), leadId, base }),
   z.strictObject({ kind: z.literal("nextStep"), ...step, step: nextStepDetailsSchema }),
   z.strictObject({ kind: z.literal("stepDone"), ...step }),
+  z.strictObject({
+    kind: z.literal("tick"),
+    leadId,
+    /** The lead's name, shown while the write waits for the network. */
+    name: z.string(),
+    document: z.enum(requiredDocuments),
+    received: z.boolean(),
+  }),
 ]);
 
 export type LeadWrite = z.infer<typeof leadWriteSchema>;

@@ -1,8 +1,10 @@
+import { missingDocuments } from "@salvia/domain/lead/checklist";
 import type { Lead } from "@salvia/domain/lead/lead";
 import { leadFormOf } from "@salvia/domain/lead/leadForm";
 import type { NextStep, NextStepDetails } from "@salvia/domain/lead/nextStep";
 import { doc, getDocFromServer } from "firebase/firestore";
 
+import { checklistOnServer } from "../checklist/checklistWrites.data.ts";
 import { activities } from "../data/leadWrites.data.ts";
 import { nullIfDenied, readLeadOrNull } from "../data/readLeadOrNull.ts";
 import { nextStepOnServer } from "../nextStep/nextStepWrites.data.ts";
@@ -34,6 +36,10 @@ const reconcile: LeadWriteTable<[], Promise<boolean>> = {
   nextStep: (write) =>
     showsStep(write, (now) => now.doneAt === null && isSameStep(now, write.step)),
   stepDone: (write) => showsStep(write, (now) => now.doneAt !== null),
+  async tick({ leadId, document, received }) {
+    const now = await nullIfDenied(async () => ({ checklist: await checklistOnServer(leadId) }));
+    return now !== null && missingDocuments(now.checklist).includes(document) !== received;
+  },
 };
 
 /**

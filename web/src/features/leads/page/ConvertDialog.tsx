@@ -8,18 +8,19 @@ import type { Lead } from "@salvia/domain/lead/lead";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 
+import { MissingDocuments } from "../checklist/MissingDocuments.tsx";
 import { Notice } from "../../../ui/status/Notice.tsx";
 
-type ConvertDialogProps = { lead: Lead; onConvert: () => void; onClose: () => void };
+type ConvertDialogProps = { id: string; lead: Lead; onConvert: () => void; onClose: () => void };
 
 /** Explains what becoming a client means and asks for confirmation: it cannot be undone. */
-export function ConvertDialog({ lead, onConvert, onClose }: ConvertDialogProps) {
+export function ConvertDialog({ id, lead, onConvert, onClose }: ConvertDialogProps) {
   const { t } = useTranslation(["leadPage", "leads"]);
-  const id = useId();
+  const titleId = useId();
   const name = `${lead.firstName} ${lead.lastName}`;
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" aria-labelledby={id}>
-      <DialogTitle id={id} variant="h3" component="h2">
+    <Dialog open onClose={onClose} maxWidth="xs" aria-labelledby={titleId}>
+      <DialogTitle id={titleId} variant="h3" component="h2">
         {t("convert.title", { name })}
       </DialogTitle>
       <DialogContent sx={{ display: "grid", gap: 2 }}>
@@ -33,6 +34,7 @@ export function ConvertDialog({ lead, onConvert, onClose }: ConvertDialogProps) 
         {lead.identityDocument === null ? (
           <Notice severity="warning">{t("convert.noDocument")}</Notice>
         ) : null}
+        <MissingDocuments leadId={id} />
       </DialogContent>
       <DialogActions sx={{ padding: 2, flexWrap: "wrap", gap: 1 }}>
         <Button onClick={onClose}>{t("cancel")}</Button>

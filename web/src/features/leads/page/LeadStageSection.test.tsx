@@ -14,6 +14,14 @@ import { LeadStageSection } from "./LeadStageSection.tsx";
 import { fakeLeadOutbox, FakeLeadProviders } from "../testing/FakeLeadProviders.tsx";
 import { toastSeverity } from "../../../testing/toastSeverity.ts";
 
+vi.mock("../checklist/checklist.data.ts", () => ({
+  checklistOfLead: () => (onValue: (some: object) => void) => {
+    const receipt = { by: "ana", at: new Date(0) };
+    const received = { identityDocument: receipt, bankMandate: receipt, proofOfAddress: receipt };
+    onValue({ data: { received }, fresh: true });
+    return () => {};
+  },
+}));
 vi.mock("../data/leads.data.ts", () => ({ leadOnServer: vi.fn() }));
 
 const outbox = fakeLeadOutbox();
@@ -41,7 +49,7 @@ const view = (state: Lead, own: boolean) => (
 async function open(details: Partial<Lead>, own = true) {
   const state = lead({ ownerId: "ana", ...details });
   const page = renderInPortal(
-    <NamespaceLoader namespaces={["leadPage"]}>{view(state, own)}</NamespaceLoader>,
+    <NamespaceLoader namespaces={["leadPage", "checklist"]}>{view(state, own)}</NamespaceLoader>,
   );
   await screen.findByText("Stage");
   return { ...page, state };

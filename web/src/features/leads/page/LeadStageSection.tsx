@@ -8,6 +8,7 @@ import { useTranslation } from "react-i18next";
 import { ConfirmDialog } from "../../../ui/dialogs/ConfirmDialog.tsx";
 import { Notice } from "../../../ui/status/Notice.tsx";
 import { Section } from "../../../ui/Section.tsx";
+import { MissingDocuments } from "../checklist/MissingDocuments.tsx";
 import { ConsentDialog } from "./ConsentDialog.tsx";
 import { ConsentSection } from "./ConsentSection.tsx";
 import { ConvertDialog } from "./ConvertDialog.tsx";
@@ -89,6 +90,7 @@ export function LeadStageSection({ row, own }: LeadStageSectionProps) {
           onTransition={onTransition}
           onAskConsent={() => openDialog("consent")}
         />
+        {lead.status === "documents" ? <MissingDocuments leadId={id} /> : null}
       </Section>
       <ConsentSection
         lead={lead}
@@ -98,6 +100,7 @@ export function LeadStageSection({ row, own }: LeadStageSectionProps) {
       />
       {convert === null ? null : (
         <ConvertDialog
+          id={id}
           lead={convert}
           onConvert={() => void transition(convert, "enrolled")}
           onClose={close}

@@ -34,6 +34,12 @@ vi.mock("../../../features/leads/nextStep/nextSteps.data.ts", () => ({
     return () => {};
   },
 }));
+vi.mock("../../../features/leads/checklist/checklist.data.ts", () => ({
+  checklistOfLead: () => (onValue: (none: object) => void) => {
+    onValue({ data: null, fresh: true });
+    return () => {};
+  },
+}));
 vi.mock("../../../features/staff/staff.data.ts", () => ({
   mostColleagues: 100,
   salespeople: vi.fn(),

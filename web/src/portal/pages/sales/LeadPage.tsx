@@ -12,6 +12,7 @@ import type { ActivityForm } from "../../../features/activities/activityForm.ts"
 import { ActivityTimeline } from "../../../features/activities/ActivityTimeline.tsx";
 import type { ContactToLog } from "../../../features/leads/contact/ContactOfferProvider.tsx";
 import { useContactToLog } from "../../../features/leads/contact/useContactToLog.ts";
+import { ChecklistSection } from "../../../features/leads/checklist/ChecklistSection.tsx";
 import { ConnectionNotice } from "../../../features/leads/ConnectionNotice.tsx";
 import {
   ErasePersonButton,
@@ -51,13 +52,13 @@ type LeadPageProps = {
 /**
  * The details of a lead, live.
  *
- * Opening it reads at most 28 documents: the lead, its newest 21 activities and its next step, with
- * what the rules look up for each, the user's own, and each colleague it names once.
+ * Opening it reads at most 30 documents: the lead, its newest 21 activities, its next step and its checklist,
+ * with what the rules look up for each, the user's own, and each colleague it names once.
  */
 export function LeadPage({ area }: LeadPageProps) {
   const { id = "" } = useParams();
   return (
-    <NamespaceLoader namespaces={["leadPage", "nextStep"]} fallback={<Loading />}>
+    <NamespaceLoader namespaces={["leadPage", "nextStep", "checklist"]} fallback={<Loading />}>
       <OneLead key={id} id={id} area={area} />
     </NamespaceLoader>
   );
@@ -150,6 +151,7 @@ function Content({ row, salesUid, area }: ContentProps) {
           <LeadContact row={row} />
           <NextStepSection row={row} own={own} />
           <LeadStageSection row={row} own={own} />
+          <ChecklistSection row={row} own={own} />
           <LeadDetails row={row} />
         </Box>
         <ActivityTimeline

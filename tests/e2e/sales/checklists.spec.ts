@@ -1,0 +1,84 @@
+import type { Page } from "@playwright/test";
+import type { Lead } from "@salvia/domain/lead/lead";
+
+import { enter, listedSalesperson, person, type Person } from "../support/people.ts";
+import { firestore } from "../support/server.ts";
+import { storedLead } from "../support/storedLeads.ts";
+import { expect, expectAccessible, networkLoss, test } from "../support/test.ts";
+
+const section = (page: Page) => page.getByRole("region", { name: "Documents received" });
+const stage = (page: Page) => page.getByRole("region", { name: "Stage" });
+const box = (page: Page, name: string) => section(page).getByRole("checkbox", { name });
+
+async function leadOf({ uid }: Person, fields: Partial<Lead> = {}): Promise<string> {
+  const called = { firstName: "Pía", lastName: "Luna" };
+  return await storedLead({ ownerId: uid, ...called, status: "documents", step: 5, ...fields });
+}
+
+async function receivedOf(lead: string): Promise<string[]> {
+  const received: object = (await firestore.doc(`checklists/${lead}`).get()).get("received") ?? {};
+  return Object.keys(received).toSorted();
+}
+
+test("ticks documents while an administrator watches, and sees what is missing before converting", async ({
+  page,
+  anotherBrowser,
+}) => {
+  const [noa, gus] = [await listedSalesperson("Noa Vidal"), await person("admin")];
+  const id = await leadOf(noa);
+  const admin = await anotherBrowser({ viewport: { width: 390, height: 844 } });
+  await enter(admin, gus, `/admin/leads/${id}`);
+  await expect(section(admin).getByText("Not received yet")).toHaveCount(5);
+  await expect(section(admin).getByRole("checkbox")).toHaveCount(0);
+
+  await enter(page, noa, `/sales/leads/${id}`);
+  await expect(stage(page).getByText(/^Still missing: identity document, proof of/)).toBeVisible();
+  await expectAccessible(page);
+  await box(page, "Identity document").check();
+  await box(page, "Proof of address").check();
+  await box(page, "Direct debit mandate").check();
+  await expect(section(admin).getByText(/ticked by Noa Vidal$/)).toHaveCount(3);
+  await box(page, "Direct debit mandate").uncheck();
+  await expect(section(admin).getByText(/ticked by Noa Vidal$/)).toHaveCount(2);
+  await expect(
+    stage(admin).getByText(
+      "Still missing: health declaration, direct debit mandate, and signed application.",
+    ),
+  ).toBeVisible();
+  await expectAccessible(admin);
+  expect(await receivedOf(id)).toEqual(["identityDocument", "proofOfAddress"]);
+
+  await page.getByRole("button", { name: "Convert to client: Enrolled" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByText(/^Still missing: health declaration/)).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Convert to client" }).click();
+  await expect(page.getByText("This lead is now a client.")).toBeVisible();
+  await box(page, "Health declaration").check();
+  await expect(section(admin).getByText(/ticked by Noa Vidal$/)).toHaveCount(3);
+});
+
+test("keeps a tick that is made offline, also one of a colleague’s meanwhile", async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expectComplaint(networkLoss);
+  const noa = await person("sales");
+  const id = await leadOf(noa);
+  await enter(page, noa, `/sales/leads/${id}`);
+  await box(page, "Identity document").check();
+  await expect.poll(() => receivedOf(id)).toEqual(["identityDocument"]);
+  await context.setOffline(true);
+  await box(page, "Signed application").check();
+  await expect(page.getByRole("button", { name: "1 change waiting to be sent" })).toBeVisible();
+  // Her phone, which is online.
+  await firestore
+    .doc(`checklists/${id}`)
+    .update({ "received.bankMandate": { by: noa.uid, at: new Date() } });
+  await context.setOffline(false);
+  await expect
+    .poll(() => receivedOf(id))
+    .toEqual(["bankMandate", "identityDocument", "signedApplication"]);
+  await expect(box(page, "Direct debit mandate")).toBeChecked();
+});

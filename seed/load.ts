@@ -11,6 +11,7 @@ import { FieldPath, getFirestore, Timestamp } from "firebase-admin/firestore";
 import { takenDays } from "./appointments.ts";
 import { demoAccounts, demoStaff, demoUser, type DemoAccount } from "./demo/demoAccounts.ts";
 import { demoActivities } from "./demo/demoActivities.ts";
+import { demoChecklists } from "./demo/demoChecklists.ts";
 import { demoConversations, demoMessagesPath } from "./demo/demoConversations.ts";
 import { demoLeads } from "./demo/demoLeads.ts";
 import { demoAvailability } from "./demo/demoAvailability.ts";
@@ -72,6 +73,7 @@ export async function loadDemo({
         ),
       ).flat(),
       ...documentsIn(collections.nextSteps, demoNextSteps(leads, now)),
+      ...documentsIn(collections.checklists, demoChecklists(leads)),
       ...documentsIn(collections.patients, demoPatients()),
       ...documentsIn(collections.coverages, demoCoverages),
       ...documentsIn(collections.availability, demoAvailability(now)),

@@ -16,7 +16,7 @@ for (const javaScriptEnabled of [true, false]) {
           const stops = await walk(page);
           expect(stops[0]).toMatchObject({ part: "A", href: "#content" });
           const parts = stops.slice(1).map(({ part }) => part);
-          const inOrder = ["HEADER", "MAIN", "FOOTER"].flatMap((part) =>
+          const inOrder = ["ASIDE", "HEADER", "MAIN", "FOOTER"].flatMap((part) =>
             parts.filter((each) => each === part),
           );
           expect(parts).toEqual(inOrder);
@@ -103,7 +103,7 @@ function focused(page: Page) {
     const hit = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 20));
     const { outlineStyle, outlineWidth } = getComputedStyle(element);
     return {
-      part: (element.closest("header, main, footer") ?? element).tagName,
+      part: (element.closest("aside, header, main, footer") ?? element).tagName,
       href: element.getAttribute("href"),
       field: element.getAttribute("name"),
       // The label of a small field may overlap only its own field.

@@ -4,10 +4,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { renderWithTexts } from "../testing/renderWithTexts.tsx";
 import { AppTheme } from "../theme/AppTheme.tsx";
-import { enhanceLanguage } from "./enhance/enhanceLanguage.ts";
+import { enhanceLanguage, enhanceLanguageOffer } from "./enhance/enhanceLanguage.ts";
 import { enhanceMenus, enhanceTheme } from "./enhance/enhanceHeader.ts";
 import { enhanceNotFound } from "./enhance/enhanceNotFound.ts";
 import { NotFoundPage } from "./pages/NotFoundPage.tsx";
+import { LanguageOffer } from "./layout/LanguageOffer.tsx";
 import { SiteHeader } from "./layout/SiteHeader.tsx";
 
 const user = userEvent.setup({ delay: null });
@@ -77,6 +78,18 @@ describe("the theme menu", () => {
     window.dispatchEvent(new StorageEvent("storage", { key: "theme" }));
     expect(scheme()).toBe("dark");
   });
+});
+
+test("closing the offer of another language keeps the page's for later", async () => {
+  document.documentElement.lang = "en";
+  document.documentElement.setAttribute("data-offer", "es");
+  renderWithTexts(<LanguageOffer language="en" path="/individuals" />);
+  enhanceLanguageOffer();
+  const link = screen.getByText("Ver esta página en español");
+  expect(link.getAttribute("href")).toBe("/es/individuals");
+  await user.click(screen.getByText("Cerrar"));
+  expect(document.documentElement.hasAttribute("data-offer")).toBe(false);
+  expect(localStorage.getItem("language")).toBe("en");
 });
 
 describe("a header menu", () => {

@@ -1,7 +1,7 @@
 import { hintedUser } from "../lib/signedInHint.ts";
 import { enhanceContact } from "./enhance/enhanceContact.ts";
 import { enhanceGroupCheck, enhancePlans } from "./enhance/enhancePlans.ts";
-import { enhanceLanguage } from "./enhance/enhanceLanguage.ts";
+import { enhanceLanguage, enhanceLanguageOffer } from "./enhance/enhanceLanguage.ts";
 import { enhanceMenus, enhanceSignIn, enhanceTheme } from "./enhance/enhanceHeader.ts";
 import { enhanceNotFound } from "./enhance/enhanceNotFound.ts";
 
@@ -10,6 +10,7 @@ import { enhanceNotFound } from "./enhance/enhanceNotFound.ts";
 enhanceMenus();
 enhanceTheme();
 enhanceLanguage();
+enhanceLanguageOffer();
 enhanceNotFound();
 enhancePlans();
 enhanceContact();

@@ -31,6 +31,21 @@ function runOn(device: "dark" | "light", ours = headScript) {
   return document.documentElement.getAttribute("data-theme");
 }
 
+test.each([
+  [["de", "fr-CA", "es"], null, "fr"],
+  [["en-US", "es"], null, null],
+  [["en"], "pt", "pt"],
+  [["es-MX"], "en", null],
+  [["de"], "gibberish", null],
+] as const)("offers, to a browser in %j that has saved %s, %s", (browser, saved, offered) => {
+  vi.spyOn(navigator, "languages", "get").mockReturnValue([...browser]);
+  document.documentElement.lang = "en";
+  document.documentElement.removeAttribute("data-offer");
+  if (saved !== null) localStorage.setItem("language", saved);
+  runOn("light", siteHeadScript);
+  expect(document.documentElement.getAttribute("data-offer")).toBe(offered);
+});
+
 test("reserves space for a pending notice before the first paint, and only then", () => {
   runOn("light");
   expect(document.documentElement.hasAttribute("data-notice")).toBe(false);

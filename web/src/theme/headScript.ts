@@ -1,5 +1,9 @@
+import { languages } from "@salvia/domain/shared/language";
+
+import { languageStorageKey } from "../i18n/languageStorage.ts";
 import { loadFailedAttribute } from "../lib/loadFailed.ts";
 import { noticeAttribute } from "../lib/noticeAttribute.ts";
+import { offerAttribute } from "../lib/offerAttribute.ts";
 import { fontMeta } from "./font.ts";
 import { themeStorageKey, schemeAttribute } from "./themePreference.ts";
 
@@ -48,7 +52,8 @@ export const headScript = inOneScope([
 ]);
 
 /**
- * The head script of the public pages. It loads a page's own script after the first paint, because
+ * The head script of the public pages. It finds the visitor's own language: the one chosen before,
+ * else the first of the browser's that the site has (as `initialLanguage` does). It loads a page's own script after the first paint, because
  * the paint does not need it and phones would wait for its download and execution.
  *
  * A form submitted in the meantime waits for that script, since a native submission is lost when
@@ -56,6 +61,11 @@ export const headScript = inOneScope([
  */
 export const siteHeadScript = inOneScope([
   ...look,
+  "var tags=[].concat(navigator.languages);",
+  `try{tags.unshift(localStorage.getItem("${languageStorageKey}"))}catch(e){}`,
+  "var own=tags.map(function(tag){return String(tag).toLowerCase().split(/[-_]/)[0]})",
+  `.filter(function(tag){return ${JSON.stringify(languages)}.indexOf(tag)>=0})[0];`,
+  `if(own&&own!==root.lang)root.setAttribute("${offerAttribute}",own);`,
   `var late=document.querySelector("meta[name=${siteScriptMeta}]"),loading,loaded=!late;`,
   "function load(){return loading=loading||import(late.content).then(function(){loaded=true})}",
   "if(late)new PerformanceObserver(function(list,observer){",

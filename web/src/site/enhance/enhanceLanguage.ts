@@ -1,6 +1,7 @@
 import { isLanguage } from "@salvia/domain/shared/language";
 
 import { saveLanguage } from "../../i18n/languageStorage.ts";
+import { offerAttribute } from "../../lib/offerAttribute.ts";
 
 /** The key under which this tab stores the contact form between two language versions. */
 const carriedKey = "salvia.contact";
@@ -9,17 +10,29 @@ const fieldsOfVisitors = "[name]:not([type=hidden], [type=checkbox])";
 
 /**
  * Saves the chosen language for the portal and the next visit, and carries the contact form's text
- * to the page in that language. Without storage it does neither.
+ * and the address's query to the page in that language. Without storage only the query is carried.
  */
 export function enhanceLanguage(): void {
   const form = document.querySelector<HTMLFormElement>("form[data-contact]");
   if (form) fillIn(form, taken());
-  for (const link of document.querySelectorAll<HTMLElement>("[data-language]")) {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-language]")) {
     const language = link.dataset["language"];
     if (!isLanguage(language)) continue;
     link.addEventListener("click", () => {
       saveLanguage(language);
+      link.search = location.search;
       if (form) carry(form);
+    });
+  }
+}
+
+/** Closing the offer of another language keeps the page's language for later visits too. */
+export function enhanceLanguageOffer(): void {
+  const root = document.documentElement;
+  for (const button of document.querySelectorAll("[data-language-close]")) {
+    button.addEventListener("click", () => {
+      root.removeAttribute(offerAttribute);
+      if (isLanguage(root.lang)) saveLanguage(root.lang);
     });
   }
 }

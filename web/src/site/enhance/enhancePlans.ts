@@ -2,7 +2,8 @@ import { groupAnswer } from "@salvia/domain/site/planOffer";
 
 /**
  * Copies a chosen plan and kind of partner into the contact form, from the page's address and from
- * links on the page itself, which then do not reload it and lose typed text.
+ * links on the page itself, which then do not reload it and lose typed text. The address keeps the
+ * plan, for a reload and for the page in another language.
  */
 export function enhancePlans(): void {
   const form = document.querySelector<HTMLFormElement>("form[data-contact]");
@@ -14,10 +15,22 @@ export function enhancePlans(): void {
     if (link?.hash !== "#contact" || link.search === "") return;
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    take(form, new URLSearchParams(link.search));
+    const chosen = new URLSearchParams(link.search);
+    take(form, chosen);
+    keepInAddress(chosen);
     location.hash = link.hash;
     form.querySelector<HTMLElement>("input")?.focus({ preventScroll: true });
   });
+  form.addEventListener("change", ({ target }) => {
+    if (!(target instanceof HTMLInputElement) || target.name !== "plan") return;
+    keepInAddress(new URLSearchParams({ plan: target.value }));
+  });
+}
+
+function keepInAddress(chosen: URLSearchParams): void {
+  const address = new URL(location.href);
+  for (const [name, value] of chosen) address.searchParams.set(name, value);
+  history.replaceState(null, "", address);
 }
 
 function take(form: HTMLFormElement, chosen: URLSearchParams): void {

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { AccountProblem } from "./AccountLinks.tsx";
+import { LanguageOffer } from "./LanguageOffer.tsx";
 import { SiteFooter } from "./SiteFooter.tsx";
 import { SiteHeader } from "./SiteHeader.tsx";
 
@@ -38,6 +39,7 @@ export function SitePage({ language, path, children }: SitePageProps) {
       >
         {t("skip")}
       </Box>
+      <LanguageOffer language={language} path={path} />
       <SiteHeader language={language} path={path} />
       <AccountProblem />
       <Box component="main" id="content" tabIndex={-1} sx={{ "&:focus-visible": { outline: 0 } }}>

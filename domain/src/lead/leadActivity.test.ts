@@ -54,6 +54,32 @@ describe("the activities added by the server", () => {
     ]);
   });
 
+  describe("about an undo", () => {
+    const lost = { ...before, ownerId: "ana", status: "lost", rev: 3 } as const;
+    const quoted = { ...lost, status: "quoted", rev: 4 } as const;
+    const move = {
+      kind: "status",
+      from: "quoted",
+      to: "lost",
+      ownerId: "ana",
+      createdAt: new Date(at.getTime() - 60_000),
+    } as const;
+    const activity = { kind: "status", from: "lost", to: "quoted", ownerId: "ana", createdAt: at };
+
+    test("say that a lead returned to the status that it had just left", () => {
+      const undone = changeActivities(lost, quoted, move);
+      expect([...undone]).toEqual([["status:4", { ...activity, isUndo: true }]]);
+    });
+
+    test.each([
+      ["without a move before", null],
+      ["after a move from another status", { ...move, from: "documents" } as const],
+      ["long after the move", { ...move, createdAt: new Date(0) }],
+    ])("do not say so %s", (_case, last) => {
+      expect([...changeActivities(lost, quoted, last)]).toEqual([["status:4", activity]]);
+    });
+  });
+
   describe("about the consent", () => {
     const later = new Date(at.getTime() + 60_000);
     const own = { ...before, ownerId: "ana" } as const;

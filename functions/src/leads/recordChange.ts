@@ -2,6 +2,8 @@ import { collections } from "@salvia/domain/shared/collections";
 import {
   changeActivities,
   leadActivitySchema,
+  statusActivityId,
+  statusActivitySchema,
   trackedLeadSchema,
 } from "@salvia/domain/lead/leadActivity";
 import type { DocumentSnapshot } from "firebase-admin/firestore";
@@ -21,19 +23,20 @@ export async function recordChange(
   after: DocumentSnapshot,
 ): Promise<void> {
   const [old, now] = [stored(trackedLeadSchema, before), stored(trackedLeadSchema, after)];
-  if (old === null || now === null) return;
-  const activities = changeActivities(old, now);
-  if (activities.size === 0) return;
+  if (old === null || now === null || changeActivities(old, now).size === 0) return;
+  const activities = after.ref.collection(collections.activities);
   let isThere = false;
   const isNew = await createOnce(() =>
     after.ref.firestore.runTransaction(async (transaction) => {
-      isThere = (await transaction.get(after.ref)).exists;
+      const [lead, last] = await transaction.getAll(
+        after.ref,
+        activities.doc(statusActivityId(old.rev)),
+      );
+      isThere = lead?.exists ?? false;
       if (!isThere) return;
-      for (const [id, activity] of activities) {
-        transaction.create(
-          after.ref.collection(collections.activities).doc(id),
-          leadActivitySchema.parse(activity),
-        );
+      const lastMove = last === undefined ? null : stored(statusActivitySchema, last);
+      for (const [id, activity] of changeActivities(old, now, lastMove)) {
+        transaction.create(activities.doc(id), leadActivitySchema.parse(activity));
       }
     }),
   );

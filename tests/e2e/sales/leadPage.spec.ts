@@ -76,6 +76,7 @@ test("moves a lead on its page from the pool all the way to a client", async ({
 
   await button(page, "Move here: Quoted").click();
   await button(page, "Move back here: Remote sales").click();
+  await expect(page.getByText("undo the move from “Quoted” to “Remote sales”")).toBeVisible();
   await button(page, "Undo").click();
   await button(page, "Move here: Documents").click();
   await button(page, "Convert to client: Enrolled").click();

@@ -47,6 +47,20 @@ it("records moves and new owners once each, but no other edits", async () => {
   });
 });
 
+it("records that a move was undone, unless it was made long before", async () => {
+  const { change, recorded } = await stored({ ownerId: "ana", status: "quoted", step: 4 });
+  await change({ status: "lost" });
+  await recorded(1);
+  await change({ status: "quoted" });
+  await recorded(2);
+  await change({ status: "documents", step: 5, updatedAt: new Date("2026-11-20T10:00:00Z") });
+  await recorded(3);
+  await change({ status: "quoted", step: 4 });
+  const { "status:3": undone, "status:5": back } = await recorded(4);
+  expect(undone).toMatchObject({ from: "lost", to: "quoted", ownerId: "ana", isUndo: true });
+  expect(back).not.toHaveProperty("isUndo");
+});
+
 it("records who took a person's consent, and its withdrawal", async () => {
   const { change, recorded } = await stored({ ownerId: "ana" });
   const at = new Date();

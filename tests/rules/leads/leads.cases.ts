@@ -1,8 +1,9 @@
 import { leadStatuses, leadTransitions } from "@salvia/domain/lead/leadStatus";
 
 import type { ActorName } from "../support/actors.ts";
-import type { Row } from "../support/row.ts";
+import { undecidable, type Row } from "../support/row.ts";
 import { leadListRows } from "./leads.lists.ts";
+import { leadUndoRows } from "./leadUndos.cases.ts";
 import { leadFields } from "./leads.fields.ts";
 import {
   again,
@@ -54,11 +55,6 @@ const otherDetails = {
   search: { zoe: true },
 };
 
-/** A row whose lookup finds no document, so that the rules cannot decide it. */
-function keyless(row: Row): Row {
-  return { ...row, undecidable: true };
-}
-
 /** Every tested operation on leads. */
 export const leadRows: readonly Row[] = [
   get("mine", ["owner", ...admins]),
@@ -77,13 +73,13 @@ export const leadRows: readonly Row[] = [
   create("one that is enrolled already", atStage("enrolled"), noOne),
   create("one that is contacted already", { ...atStage("aiContacting"), consent: given }, noOne),
   create("one without email and phone", { email: null, phone: null }, noOne),
-  keyless(create("one without keys", {}, noOne, {})),
-  keyless(create("one without the email's key", {}, noOne, { ...newcomer, email: null })),
-  keyless(create("one without the phone's key", {}, noOne, { ...newcomer, phone: null })),
-  keyless(
+  undecidable(create("one without keys", {}, noOne, {})),
+  undecidable(create("one without the email's key", {}, noOne, { ...newcomer, email: null })),
+  undecidable(create("one without the phone's key", {}, noOne, { ...newcomer, phone: null })),
+  undecidable(
     create("one without the document's key", {}, noOne, { ...newcomer, identityDocument: null }),
   ),
-  keyless(
+  undecidable(
     create("one with another email's key", {}, noOne, { ...newcomer, email: "zoe@example.com" }),
   ),
   create("one with my lead's email", { email: mine.email }, noOne, { ...newcomer, email: null }),
@@ -99,7 +95,9 @@ export const leadRows: readonly Row[] = [
   edit("theirs", "plan", { plan: "basic" }, ["colleague"]),
   edit("pooled", "plan", { plan: "basic" }, noOne),
   edit("mine", "email and phone away", { email: null, phone: null }, noOne),
-  keyless(edit("mine", "email without key", { email: "zoe@example.com" }, noOne, { email: null })),
+  undecidable(
+    edit("mine", "email without key", { email: "zoe@example.com" }, noOne, { email: null }),
+  ),
   edit("mine", "email, the old one's key kept", { email: null }, noOne, {}),
   edit("mine", "phone, the old one's key kept", { phone: null }, noOne, {}),
   edit("mine", "document, the old one's key kept", { identityDocument: null }, noOne, {}),
@@ -145,9 +143,12 @@ export const leadRows: readonly Row[] = [
             ? { ...atStage(to), enrolledAt }
             : atStage(to);
       const allowed = to === from || leadTransitions[from].includes(to);
-      return edit(from, `to ${to}`, fields, allowed ? owner : noOne);
+      const row = edit(from, `to ${to}`, fields, allowed ? owner : noOne);
+      // It might undo a move, but its history has none.
+      return !allowed && leadTransitions[to].includes(from) ? undecidable(row) : row;
     }),
   ),
+  ...leadUndoRows,
 
   claim("pooled", "alone", {}, sales),
   claim("pooled", "for someone else", { ownerId: "zoe" }, noOne),
@@ -160,7 +161,7 @@ export const leadRows: readonly Row[] = [
   handOver("halfRevision", "to a salesperson", listed.sales, noOne, { rev: 5.5 }),
   handOver("mine", "to a clinician", listed.medical, noOne),
   handOver("mine", "to another role", "zoe", noOne),
-  keyless(handOver("mine", "to nobody of the staff", "absent", noOne)),
+  undecidable(handOver("mine", "to nobody of the staff", "absent", noOne)),
   ...[missing, null, 7, "", "a/b", ["sam"]].map((to) =>
     handOver("mine", `to ${naming("ownerId", to)}`, to, noOne),
   ),

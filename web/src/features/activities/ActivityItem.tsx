@@ -62,7 +62,7 @@ function Body({ activity }: { activity: LeadActivity }) {
       return (
         <>
           <p>
-            {t("timeline.moved", {
+            {t(activity.isUndo ? "timeline.undone" : "timeline.moved", {
               from: t(`leads:status.${activity.from}`),
               to: t(`leads:status.${activity.to}`),
             })}

@@ -75,6 +75,14 @@ const commit: LeadWriteTable<[uid: string], Promise<void>> = {
     });
   },
 
+  /** Takes a lead back to the status that its last move left. */
+  async undo({ leadId, base, to }) {
+    await updateDoc(leadReference(leadId), {
+      ...transitionChanges(base, to),
+      ...nextRevision(base),
+    });
+  },
+
   /** Records the sentence that a person agreed to, its language and the server's time. */
   async consent({ leadId, base, language }) {
     await updateDoc(leadReference(leadId), {

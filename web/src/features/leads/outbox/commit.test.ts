@@ -71,6 +71,9 @@ test("writes each kind of page write over the state it was based on", async () =
     "leads/a",
     expect.objectContaining({ status: "remoteSales", rev: 4 }),
   );
+  const lost = lead({ rev: 5, status: "lost", step: 4 });
+  await commitWrite({ kind: "undo", leadId: "a", base: lost, to: "quoted" }, "ana");
+  expect(updateDoc.mock.lastCall?.[1]).toMatchObject({ status: "quoted", step: 4, rev: 6 });
   await commitWrite({ kind: "consent", leadId: "a", base, language: "es" }, "ana");
   expect(updateDoc.mock.lastCall?.[1]).toMatchObject({ consent: { language: "es" }, rev: 4 });
   await commitWrite({ kind: "withdrawal", leadId: "a", base }, "ana");

@@ -24,6 +24,8 @@ const descriptions: LeadWriteTable<[Translate], string> = {
   call: ({ name }, t) => t("kind.call", { name }),
   move: ({ base, to }, t) =>
     t("kind.move", { name: fullName(base), status: t(`leads:status.${to}`) }),
+  undo: ({ base, to }, t) =>
+    t("kind.undo", { name: fullName(base), status: t(`leads:status.${to}`) }),
   consent: ({ base }, t) => t("kind.consent", { name: fullName(base) }),
   withdrawal: ({ base }, t) => t("kind.withdrawal", { name: fullName(base) }),
   nextStep: ({ name, step }, t) => t("kind.nextStep", { name, title: step.title }),

@@ -50,6 +50,7 @@ export const leadWriteSchema = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("note"), ...activity }),
   z.strictObject({ kind: z.literal("call"), ...activity }),
   z.strictObject({ kind: z.literal("move"), leadId, base, to: leadSchema.shape.status }),
+  z.strictObject({ kind: z.literal("undo"), leadId, base, to: leadSchema.shape.status }),
   z.strictObject({ kind: z.literal("consent"), leadId, base, language: z.enum(languages) }),
   z.strictObject({ kind: z.literal("withdrawal"), leadId, base }),
   z.strictObject({ kind: z.literal("nextStep"), ...step, step: nextStepDetailsSchema }),

@@ -1,4 +1,5 @@
 import type { Lead } from "@salvia/domain/lead/lead";
+import type { StatusActivity } from "@salvia/domain/lead/leadActivity";
 import type { LeadStatus } from "@salvia/domain/lead/leadStatus";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { FirebaseError } from "firebase/app";
@@ -6,15 +7,18 @@ import { useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { lead } from "../../../../../seed/leads.ts";
+import { closeLiveQueries } from "../../../firebase/liveQuery/useLiveQuery.ts";
 import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
 import { stubDesktopViewport } from "../../../testing/stubDesktopViewport.ts";
 import { renderInPortal } from "../../../testing/renderInPortal.tsx";
 import { leadOnServer } from "../data/leads.data.ts";
+import { lastMove } from "./lastMove.data.ts";
 import { LeadStageSection } from "./LeadStageSection.tsx";
 import { fakeLeadOutbox, FakeLeadProviders } from "../testing/FakeLeadProviders.tsx";
 import { toastSeverity } from "../../../testing/toastSeverity.ts";
 
 vi.mock("../data/leads.data.ts", () => ({ leadOnServer: vi.fn() }));
+vi.mock("./lastMove.data.ts", () => ({ lastMove: vi.fn() }));
 
 const outbox = fakeLeadOutbox();
 const enqueue = vi.mocked(outbox.enqueue);
@@ -29,6 +33,8 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  closeLiveQueries();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -37,6 +43,14 @@ const view = (state: Lead, own: boolean) => (
     <LeadStageSection row={{ id: "one", lead: state, pending: false }} own={own} />
   </FakeLeadProviders>
 );
+
+/** Answers every question for a lead's last move. */
+function emitMove(move: StatusActivity | null) {
+  vi.mocked(lastMove).mockReturnValue((onValue) => {
+    onValue(move);
+    return () => {};
+  });
+}
 
 async function open(details: Partial<Lead>, own = true) {
   const state = lead({ ownerId: "ana", ...details });
@@ -78,25 +92,46 @@ test("sends a move with the lead as seen, and confirms it once it is saved", asy
   expect(await toastSeverity("The lead is now at “AI Contacting”.")).toBe("success");
 });
 
-test("says once that a lead went a step back, where the user can undo it", async () => {
-  const quoted = lead({ ownerId: "ana", status: "quoted", step: 4 });
-  function Live() {
-    const [shown, setShown] = useState<Lead>(quoted);
-    enqueue.mockImplementation(async () => {
-      setShown({ ...quoted, status: "remoteSales", step: 3, rev: quoted.rev + 1 });
-      return { status: "saved" };
-    });
-    return view(shown, true);
-  }
-  const { user } = renderInPortal(
-    <NamespaceLoader namespaces={["leadPage"]}>
-      <Live />
-    </NamespaceLoader>,
-  );
-  await user.click(await screen.findByRole("button", { name: "Move back here: Remote sales" }));
-  expect((await screen.findByText(/^Back at /)).closest('[role="status"]')).not.toBeNull();
-  expect(button("Undo")).toBeDefined();
-  expect(document.querySelector(".MuiSnackbar-root")).toBeNull();
+/** A lead that was lost some minutes ago, and the move that lost it. */
+function justLost(minutes = 1, move: Partial<StatusActivity> | null = {}) {
+  const updatedAt = new Date(Date.now() - minutes * 60_000);
+  const lost = { kind: "status", from: "quoted", to: "lost", ownerId: "ana" } as const;
+  emitMove(move && { ...lost, createdAt: updatedAt, ...move });
+  return { status: "lost", step: 4, rev: 7, updatedAt } as const;
+}
+
+test("offers to undo a move, announces it, and sends the lead back", async () => {
+  const { user, state } = await open(justLost());
+  const offer = await screen.findByText(/^You can undo the move from “Quoted” to “Lost” until /);
+  expect(offer.closest('[role="status"]')).not.toBeNull();
+  await user.click(button("Undo"));
+  const undo = { kind: "undo", leadId: "one", base: state, to: "quoted" };
+  expect(enqueue).toHaveBeenCalledExactlyOnceWith(undo);
+  expect(await toastSeverity("Undone: the lead is back at “Quoted”.")).toBe("success");
+});
+
+test.each<[string, () => Parameters<typeof open>]>([
+  ["before the server has recorded the move", () => [justLost(1, null)]],
+  ["of an undo", () => [justLost(1, { isUndo: true })]],
+  ["when its time is over", () => [justLost(15)]],
+  ["after the person has written since", () => [{ ...justLost(15), updatedAt: new Date() }]],
+  ["of a colleague's move", () => [justLost(), false]],
+])("offers no undo %s", async (_case, lost) => {
+  await open(...lost());
+  await screen.findByText(/^You can reopen a lost lead/);
+  expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
+});
+
+test("says that an undo came too late", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  const { user } = await open(justLost());
+  enqueue.mockImplementationOnce(async () => {
+    vi.setSystemTime(Date.now() + 15 * 60_000);
+    return refused("permission-denied");
+  });
+  await user.click(await screen.findByRole("button", { name: "Undo" }));
+  const alert = await screen.findByRole("alert");
+  expect(alert.textContent).toMatch(/^It’s too late to undo this move/);
 });
 
 test("asks before losing a lead and changes nothing on cancel", async () => {

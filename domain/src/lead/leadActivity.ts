@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { contactPages, messageMaxLength, partnerKinds } from "../site/contact.ts";
 import { languages } from "../shared/language.ts";
 import { consentSchema, leadSchema } from "./lead.ts";
+import { leadLossSchema } from "./leadLoss.ts";
 import { mergeIdSchema } from "./leadMerge.ts";
 import { isUndoable } from "./stageTransition.ts";
 import { patterns } from "../shared/patterns.ts";
@@ -68,6 +69,8 @@ export const statusActivitySchema = z.strictObject({
   ownerId: leadSchema.shape.ownerId,
   /** Whether it undid the move before it. */
   isUndo: z.optional(z.literal(true)),
+  /** Why the lead was lost. */
+  loss: z.optional(leadLossSchema),
   createdAt: z.date(),
 });
 
@@ -126,6 +129,7 @@ export const trackedLeadSchema = z.object({
   status: leadSchema.shape.status,
   ownerId: leadSchema.shape.ownerId,
   consent: leadSchema.shape.consent,
+  loss: leadSchema.shape.loss,
   rev: leadSchema.shape.rev,
   updatedAt: leadSchema.shape.updatedAt,
 });
@@ -144,7 +148,7 @@ export function changeActivities(
   after: TrackedLead,
   lastMove: StatusActivity | null = null,
 ): ReadonlyMap<string, LeadActivity> {
-  const { rev, updatedAt: createdAt, ownerId } = after;
+  const { rev, updatedAt: createdAt, ownerId, loss } = after;
   const activities = new Map<string, LeadActivity>();
   if (before.status !== after.status) {
     const [from, to] = [before.status, after.status];
@@ -155,6 +159,7 @@ export function changeActivities(
       to,
       ownerId,
       ...(isUndo && { isUndo }),
+      ...(loss && { loss }),
       createdAt,
     });
   }

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import { enter, person } from "../support/people.ts";
+import { enter, listedSalesperson, person } from "../support/people.ts";
 import { changeLead, leadsOf, storedLead } from "../support/storedLeads.ts";
 import { expect, expectAccessible, networkLoss, test } from "../support/test.ts";
 
@@ -14,23 +14,27 @@ function pipeline(page: Page, line: string) {
   return page.getByRole("table", { name: "Pipeline" }).getByRole("row", { name: line });
 }
 
-async function lose(page: Page) {
+async function lose(page: Page, reason: string) {
   await button(page, "Mark as lost").click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Mark as lost" }).click();
+  const dialog = page.getByRole("dialog", { name: "Mark this lead as lost?" });
+  await dialog.getByRole("radio", { name: reason }).check();
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Mark as lost" }).click();
 }
 
 test("undoes a move to lost, and the timeline and the figures show it", async ({
   page,
   anotherBrowser,
 }) => {
-  const noa = await person("sales");
+  const noa = await listedSalesperson();
   const id = await storedLead({ ownerId: noa.uid, ...quoted });
   const dashboard = await anotherBrowser();
   await enter(dashboard, noa, "/sales");
   await expect(pipeline(dashboard, "Quoted 1")).toBeAttached();
   await enter(page, noa, `/sales/leads/${id}`);
 
-  await lose(page);
+  await lose(page, "Chose another insurer");
+  await expect(page.getByText("Reason: Chose another insurer")).toHaveCount(2);
   await expect(pipeline(dashboard, "Lost 1")).toBeAttached();
   await expect(
     page.getByText(/^You can undo the move from “Quoted” to “Lost” until/),
@@ -44,9 +48,13 @@ test("undoes a move to lost, and the timeline and the figures show it", async ({
   const last = timeline(page).getByRole("listitem").first();
   await expect(last).toContainText("Undone: back from “Lost” to “Quoted”");
   await expect(last).toContainText(noa.name);
+  // The timeline keeps the reason, the lead does not.
+  await expect(page.getByText("Reason: Chose another insurer")).toHaveCount(1);
   await expect(pipeline(dashboard, "Quoted 1")).toBeAttached();
   await expect(pipeline(dashboard, "Lost 0")).toBeAttached();
-  expect(await leadsOf(noa)).toMatchObject([{ status: "quoted", step: 4, rev: 3 }]);
+  const [lead] = await leadsOf(noa);
+  expect(lead).toMatchObject({ status: "quoted", step: 4, rev: 3 });
+  expect(lead).not.toHaveProperty("loss");
 });
 
 test("refuses an undo that was sent after the lead had changed", async ({
@@ -59,7 +67,7 @@ test("refuses an undo that was sent after the lead had changed", async ({
   const noa = await person("sales");
   const id = await storedLead({ ownerId: noa.uid, ...quoted });
   await enter(page, noa, `/sales/leads/${id}`);
-  await lose(page);
+  await lose(page, "Too expensive");
   await expect(button(page, "Undo")).toBeVisible();
   await context.setOffline(true);
   await button(page, "Undo").click();

@@ -131,7 +131,7 @@ const details = [
   "plan",
   "search",
 ] as const;
-const stageFields = ["status", "step", "kind", "consent", "enrolledAt"] as const;
+const stageFields = ["status", "step", "kind", "consent", "enrolledAt", "loss"] as const;
 
 /** The lead's last change, if it was a move: of any status, recent or not. */
 const lastMove: fc.Arbitrary<LastMove | null> = fc.option(
@@ -157,6 +157,10 @@ function mayFollow(before: Lead, after: Lead, last: LastMove | null): boolean {
       leadTransitions[before.status].includes(after.status) ||
       (last?.from === after.status && isUndoable(before, last, new Date()))) &&
     (after.status !== "lost" || after.step === before.step) &&
+    (after.status !== "lost" ||
+      (before.status === "lost"
+        ? isDeepStrictEqual(after.loss, before.loss)
+        : after.loss !== undefined)) &&
     (isDeepStrictEqual(after.enrolledAt, before.enrolledAt) ||
       (before.enrolledAt === null && after.enrolledAt?.getTime() === time.getTime())) &&
     (after.consent === null ||
@@ -169,5 +173,5 @@ function mayFollow(before: Lead, after: Lead, last: LastMove | null): boolean {
 function moveOf({ status, step }: Lead, choice: number) {
   const open = leadTransitions[status];
   const to = open[choice % open.length] ?? status;
-  return to === "lost" ? { status: to, step } : atStage(to);
+  return to === "lost" ? { ...atStage(to), step } : atStage(to);
 }

@@ -12,7 +12,7 @@ import { lead } from "../../../seed/leads.ts";
 import type { ActorName } from "../support/actors.ts";
 import { undecidable, write, type Row } from "../support/row.ts";
 import { changes, now, type Documents, type Fields } from "../support/values.ts";
-import { atStage, consent, personCalled, stageFieldsOf } from "./leads.stored.ts";
+import { atStage, consent, loss, personCalled, stageFieldsOf } from "./leads.stored.ts";
 
 const owner: readonly ActorName[] = ["owner"];
 const noOne: readonly ActorName[] = [];
@@ -79,6 +79,7 @@ export const leadUndoRows: readonly Row[] = [
   undo("quoted to lost", "quoted", noOne, { plan: "basic" }),
   undo("quoted to lost", "quoted", noOne, { rev: rev + 2 }),
   undo("quoted to lost", "quoted", noOne, { step: 3 }),
+  undo("quoted to lost", "quoted", noOne, { loss }),
   undo("late", "quoted", noOne),
   undecidable(undo("changedSince", "quoted", noOne)),
   undo("theirMove", "quoted", ["colleague"]),

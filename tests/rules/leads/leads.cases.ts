@@ -4,7 +4,7 @@ import type { ActorName } from "../support/actors.ts";
 import { undecidable, type Row } from "../support/row.ts";
 import { leadListRows } from "./leads.lists.ts";
 import { leadUndoRows } from "./leadUndos.cases.ts";
-import { leadFields } from "./leads.fields.ts";
+import { leadFields, losses } from "./leads.fields.ts";
 import {
   again,
   claim,
@@ -16,7 +16,15 @@ import {
   newcomer,
   remove,
 } from "./leads.requests.ts";
-import { consent, listed, personCalled, atStage, storedLead, storedLeads } from "./leads.stored.ts";
+import {
+  atStage,
+  consent,
+  listed,
+  loss,
+  personCalled,
+  storedLead,
+  storedLeads,
+} from "./leads.stored.ts";
 import { missing, naming, now } from "../support/values.ts";
 
 const sales: readonly ActorName[] = ["owner", "colleague"];
@@ -45,6 +53,7 @@ const withClaim: Record<Exclude<keyof typeof leadFields, "ownerId">, unknown> = 
   createdAt: now,
   updatedAt: new Date("2026-11-16T09:30:00Z"),
   enrolledAt: now,
+  loss,
   note: "mine now",
 };
 
@@ -129,7 +138,25 @@ export const leadRows: readonly Row[] = [
   edit("documents", "enrolled long ago", { ...atStage("enrolled"), enrolledAt: past }, noOne),
   edit("documents", "enrolled at no time", { ...atStage("enrolled"), enrolledAt: null }, noOne),
   edit("enrolled", "enrolled again", { enrolledAt: now }, noOne),
-  edit("mine", "lost at another step", { status: "lost", step: 2 }, noOne),
+  edit("mine", "lost at another step", { ...atStage("lost"), step: 2 }, noOne),
+  ...[
+    ...losses.may.map((reason) => [reason, owner] as const),
+    ...losses.never.map((reason) => [reason, noOne] as const),
+  ].map(([reason, allowedTo]) =>
+    edit(
+      "mine",
+      `lost with ${naming("loss", reason)}`,
+      { status: "lost", loss: reason },
+      allowedTo,
+    ),
+  ),
+  edit("lost", "consent away", { consent: null }, owner),
+  edit("lost", "another reason", { loss: { reason: "noNeed", note: null } }, noOne),
+  edit("lost", "the reason away", { loss: missing }, noOne),
+  edit("lost", "reopened with its reason", { status: "remoteSales", step: 3 }, noOne),
+  edit("lostBefore", "nothing but the stamp", {}, owner),
+  edit("lostBefore", "a reason later", { loss }, noOne),
+  edit("lostBefore", "reopened", atStage("remoteSales"), owner),
   edit("lost", "the step it was lost at", { step: 4 }, noOne),
   edit("halfRevision", "the next half", { rev: 5.5 }, noOne),
   edit("undatedConsent", "on", atStage("quoted"), noOne),
@@ -153,6 +180,8 @@ export const leadRows: readonly Row[] = [
   claim("pooled", "alone", {}, sales),
   claim("pooled", "for someone else", { ownerId: "zoe" }, noOne),
   claim("theirs", "alone", {}, ["colleague"]),
+  claim("lostInPool", "alone", {}, sales),
+  claim("lostInPool", "with another reason", { loss: { reason: "noNeed", note: null } }, noOne),
   claim("looseStep", "alone", {}, noOne),
 
   handOver("mine", "to a salesperson", listed.sales, owner),

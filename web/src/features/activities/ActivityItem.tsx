@@ -67,6 +67,13 @@ function Body({ activity }: { activity: LeadActivity }) {
               to: t(`leads:status.${activity.to}`),
             })}
           </p>
+          {activity.loss === undefined ? null : (
+            <p>
+              {t("leads:loss.because", {
+                reason: activity.loss.note ?? t(`leads:loss.${activity.loss.reason}`),
+              })}
+            </p>
+          )}
           {activity.ownerId === null ? null : (
             <Quiet>
               <StaffName uid={activity.ownerId} />

@@ -1,9 +1,11 @@
 import { contactConsent } from "@salvia/domain/site/contactConsent";
 import { leadSchema, newLead, type Lead, type LeadTimestamp } from "@salvia/domain/lead/lead";
+import type { LeadLoss } from "@salvia/domain/lead/leadLoss";
 import { leadSearch } from "@salvia/domain/lead/leadSearch";
 import { leadUniqueKeyChanges, leadUniqueKeys } from "@salvia/domain/lead/leadUniqueKeys";
 import { transitionChanges } from "@salvia/domain/lead/stageTransition";
 import {
+  deleteField,
   doc,
   serverTimestamp,
   setDoc,
@@ -67,9 +69,10 @@ const commit: LeadWriteTable<[uid: string], Promise<void>> = {
   call: addActivity,
 
   /** Moves a lead to another status; `enrolled` makes it a client. */
-  async move({ leadId, base, to }) {
+  async move({ leadId, base, to, loss }) {
     await updateDoc(leadReference(leadId), {
       ...transitionChanges(base, to),
+      ...lossChange(base, loss),
       ...(to === "enrolled" && { enrolledAt: serverTimestamp() }),
       ...nextRevision(base),
     });
@@ -79,6 +82,7 @@ const commit: LeadWriteTable<[uid: string], Promise<void>> = {
   async undo({ leadId, base, to }) {
     await updateDoc(leadReference(leadId), {
       ...transitionChanges(base, to),
+      ...lossChange(base),
       ...nextRevision(base),
     });
   },
@@ -113,6 +117,12 @@ async function addActivity(
 ): Promise<void> {
   const createdAt = serverTimestamp();
   await setDoc(doc(activities(leadId), activityId), { kind, text, authorId, createdAt });
+}
+
+/** Stores why a lead is lost, or removes it from one that no longer is. */
+function lossChange(base: Lead, loss?: LeadLoss) {
+  if (loss !== undefined) return { loss };
+  return base.status === "lost" ? { loss: deleteField() } : {};
 }
 
 /** Every change to a lead increments its revision, so that the rules refuse one based on less. */

@@ -1,5 +1,6 @@
 import { activityTextMaxLength } from "@salvia/domain/lead/leadActivity";
 import { leadDetailsSchema, leadSchema } from "@salvia/domain/lead/lead";
+import { leadLossSchema } from "@salvia/domain/lead/leadLoss";
 import { nextStepDetailsSchema } from "@salvia/domain/lead/nextStep";
 import { languages } from "@salvia/domain/shared/language";
 import { patterns } from "@salvia/domain/shared/patterns";
@@ -49,7 +50,14 @@ export const leadWriteSchema = z.discriminatedUnion("kind", [
   }),
   z.strictObject({ kind: z.literal("note"), ...activity }),
   z.strictObject({ kind: z.literal("call"), ...activity }),
-  z.strictObject({ kind: z.literal("move"), leadId, base, to: leadSchema.shape.status }),
+  z.strictObject({
+    kind: z.literal("move"),
+    leadId,
+    base,
+    to: leadSchema.shape.status,
+    /** Why the lead is lost. */
+    loss: z.optional(leadLossSchema),
+  }),
   z.strictObject({ kind: z.literal("undo"), leadId, base, to: leadSchema.shape.status }),
   z.strictObject({ kind: z.literal("consent"), leadId, base, language: z.enum(languages) }),
   z.strictObject({ kind: z.literal("withdrawal"), leadId, base }),

@@ -134,15 +134,54 @@ test("says that an undo came too late", async () => {
   expect(alert.textContent).toMatch(/^It’s too late to undo this move/);
 });
 
-test("asks before losing a lead and changes nothing on cancel", async () => {
+async function askToLose() {
   const { user, state } = await open({ status: "quoted", step: 4 });
   await user.click(button("Mark as lost"));
-  await user.click(screen.getByRole("button", { name: "Cancel" }));
-  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  const dialog = within(screen.getByRole("dialog", { name: "Mark this lead as lost?" }));
+  const lose = () => user.click(dialog.getByRole("button", { name: "Mark as lost" }));
+  return { user, state, dialog, lose };
+}
+
+test("asks for a reason before losing a lead, and changes nothing on cancel", async () => {
+  const { user, state, dialog, lose } = await askToLose();
+  await lose();
+  expect(dialog.getByRole("alert").textContent).toBe("Please choose a reason.");
+  expect(document.activeElement).toBe(dialog.getByRole("radio", { name: "Too expensive" }));
+  await user.click(dialog.getByRole("button", { name: "Cancel" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(enqueue).not.toHaveBeenCalled();
   await user.click(button("Mark as lost"));
-  await user.click(within(screen.getByRole("alertdialog")).getByText("Mark as lost"));
-  expect(enqueue).toHaveBeenCalledExactlyOnceWith(move(state, "lost"));
+  await user.click(screen.getByRole("radio", { name: "Chose another insurer" }));
+  await user.click(within(screen.getByRole("dialog")).getByText("Mark as lost"));
+  const loss = { reason: "otherInsurer", note: null };
+  expect(enqueue).toHaveBeenCalledExactlyOnceWith({ ...move(state, "lost"), loss });
+});
+
+test("asks what another reason was", async () => {
+  const { user, state, dialog, lose } = await askToLose();
+  await user.click(dialog.getByRole("radio", { name: "Another reason" }));
+  await lose();
+  const note = dialog.getByRole("textbox", { name: "What was it?" });
+  expect(document.activeElement).toBe(note);
+  expect(dialog.getByText("Please say what it was, in a few words.")).toBeDefined();
+  await user.type(note, "Moves abroad");
+  await lose();
+  const loss = { reason: "other", note: "Moves abroad" };
+  expect(enqueue).toHaveBeenCalledExactlyOnceWith({ ...move(state, "lost"), loss });
+});
+
+test.each<[string, Lead["loss"], RegExp]>([
+  ["the reason", { reason: "notEligible", note: null }, /^Reason: Not eligible$/],
+  ["another reason in its own words", { reason: "other", note: "Left Spain" }, /Left Spain$/],
+])("shows %s of a lost lead", async (_case, loss, words) => {
+  await open({ status: "lost", step: 3, loss });
+  expect(screen.getByText(words)).toBeDefined();
+});
+
+test("shows a lead that an earlier release lost without a reason", async () => {
+  await open({ status: "lost", step: 3 });
+  expect(screen.getByText(/^You can reopen a lost lead/)).toBeDefined();
+  expect(screen.queryByText(/^Reason/)).toBeNull();
 });
 
 test("explains what becoming a client means before it happens", async () => {

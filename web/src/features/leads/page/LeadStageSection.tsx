@@ -1,4 +1,5 @@
 import type { Lead } from "@salvia/domain/lead/lead";
+import type { LeadLoss } from "@salvia/domain/lead/leadLoss";
 import type { LeadStatus } from "@salvia/domain/lead/leadStatus";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -13,6 +14,7 @@ import { LeadProblemNotice } from "./LeadProblemNotice.tsx";
 import { LeadProgress } from "../LeadStatusLabel.tsx";
 import type { LeadRow } from "../data/leadRow.ts";
 import { LeadStageStepper } from "./LeadStageStepper.tsx";
+import { LoseDialog } from "./LoseDialog.tsx";
 import { UndoMove } from "./UndoMove.tsx";
 import { useLeadMutation, type LeadMutation } from "./useLeadMutation.ts";
 
@@ -43,9 +45,9 @@ export function LeadStageSection({ row, own }: LeadStageSectionProps) {
     void mutation.run(write, done);
   }
 
-  const transition = (base: Lead, to: LeadStatus) =>
+  const transition = (base: Lead, to: LeadStatus, loss?: LeadLoss) =>
     change(
-      { kind: "move", leadId: id, base, to },
+      { kind: "move", leadId: id, base, to, ...(loss && { loss }) },
       t("toast.moved", { status: t(`leads:status.${to}`) }),
     );
 
@@ -112,17 +114,9 @@ export function LeadStageSection({ row, own }: LeadStageSectionProps) {
           change({ kind: "withdrawal", leadId: id, base: withdrawal }, t("toast.consentWithdrawn"));
         }}
       />
-      <ConfirmDialog
-        open={lost !== null}
-        title={t("lose.title")}
-        body={t("lose.body")}
-        cancelLabel={t("cancel")}
-        confirmLabel={t("stage.lose")}
-        onCancel={close}
-        onConfirm={() => {
-          if (lost !== null) transition(lost, "lost");
-        }}
-      />
+      {lost === null ? null : (
+        <LoseDialog onLose={(loss) => transition(lost, "lost", loss)} onClose={close} />
+      )}
     </>
   );
 }

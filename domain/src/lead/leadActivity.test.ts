@@ -80,6 +80,19 @@ describe("the activities added by the server", () => {
     });
   });
 
+  test("keep why a lead was lost, and what was planned next", () => {
+    const loss = { reason: "noNeed", note: null } as const;
+    const step = { title: "Call back", dueOn: "2026-11-20", dueAt: null };
+    const lost = { ...before, status: "lost", loss, rev: 2 } as const;
+    expect(changeActivities(before, lost, null, step).get("status:2")).toMatchObject({
+      loss,
+      nextStep: step,
+    });
+    const moved = { ...before, status: "remoteSales", rev: 2 } as const;
+    const [move] = changeActivities(before, moved, null, step).values();
+    expect(move).not.toHaveProperty("nextStep");
+  });
+
   describe("about the consent", () => {
     const later = new Date(at.getTime() + 60_000);
     const own = { ...before, ownerId: "ana" } as const;

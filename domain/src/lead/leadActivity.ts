@@ -6,6 +6,7 @@ import { consentSchema, leadSchema } from "./lead.ts";
 import { leadLossSchema } from "./leadLoss.ts";
 import { mergeIdSchema } from "./leadMerge.ts";
 import { isUndoable } from "./stageTransition.ts";
+import { nextStepDetailsSchema, type NextStepDetails } from "./nextStep.ts";
 import { patterns } from "../shared/patterns.ts";
 import { plans } from "../site/plan.ts";
 
@@ -71,6 +72,8 @@ export const statusActivitySchema = z.strictObject({
   isUndo: z.optional(z.literal(true)),
   /** Why the lead was lost. */
   loss: z.optional(leadLossSchema),
+  /** The next step that a lost lead had, so that an undo restores it. */
+  nextStep: z.optional(nextStepDetailsSchema),
   createdAt: z.date(),
 });
 
@@ -142,11 +145,13 @@ type TrackedLead = z.infer<typeof trackedLeadSchema>;
  * clients from creating them first.
  *
  * @param lastMove the activity of the change before, if that was a move
+ * @param nextStep what was planned next
  */
 export function changeActivities(
   before: TrackedLead,
   after: TrackedLead,
   lastMove: StatusActivity | null = null,
+  nextStep: NextStepDetails | null = null,
 ): ReadonlyMap<string, LeadActivity> {
   const { rev, updatedAt: createdAt, ownerId, loss } = after;
   const activities = new Map<string, LeadActivity>();
@@ -160,6 +165,7 @@ export function changeActivities(
       ownerId,
       ...(isUndo && { isUndo }),
       ...(loss && { loss }),
+      ...(to === "lost" && nextStep && { nextStep }),
       createdAt,
     });
   }

@@ -11,10 +11,12 @@ import * as logger from "firebase-functions/logger";
 
 import { createOnce } from "../createOnce.ts";
 import { stored } from "../stored.ts";
+import { nextStepDocument, openStep, restoreNextStep } from "./nextSteps.ts";
 
 /**
- * Adds what has changed to a lead's activities, atomically; a repeated event adds nothing. Adds
- * nothing to a lead that was erased in the meantime.
+ * Adds what has changed to a lead's activities, and restores the step of a lead whose loss was
+ * undone, atomically; a repeated event adds nothing. Adds nothing to a lead that was erased in the
+ * meantime.
  *
  * @throws if the database is unavailable, so that the event is retried
  */
@@ -28,15 +30,19 @@ export async function recordChange(
   let isThere = false;
   const isNew = await createOnce(() =>
     after.ref.firestore.runTransaction(async (transaction) => {
-      const [lead, last] = await transaction.getAll(
+      const [lead, last, step] = await transaction.getAll(
         after.ref,
         activities.doc(statusActivityId(old.rev)),
+        nextStepDocument(after.ref.firestore, after.id),
       );
       isThere = lead?.exists ?? false;
-      if (!isThere) return;
-      const lastMove = last === undefined ? null : stored(statusActivitySchema, last);
-      for (const [id, activity] of changeActivities(old, now, lastMove)) {
+      if (!lead || !last || !step || !isThere) return;
+      const lastMove = stored(statusActivitySchema, last);
+      for (const [id, activity] of changeActivities(old, now, lastMove, openStep(step))) {
         transaction.create(activities.doc(id), leadActivitySchema.parse(activity));
+        if (activity.kind === "status" && activity.isUndo && lastMove?.nextStep) {
+          restoreNextStep(transaction, step, lead, lastMove.nextStep);
+        }
       }
     }),
   );

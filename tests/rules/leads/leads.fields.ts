@@ -141,7 +141,12 @@ export const losses: Values = {
     ...["Z", "é".repeat(lossNoteMaxLength), longNote].map(otherLoss),
   ],
   never: [
-    ...[missing, null, 7, "tooExpensive", ["tooExpensive"], {}],
+    missing,
+    null,
+    7,
+    "tooExpensive",
+    ["tooExpensive"],
+    {},
     { reason: "tooExpensive" },
     { note: null },
     { ...loss, by: "phone" },

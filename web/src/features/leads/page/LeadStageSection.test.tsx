@@ -45,9 +45,9 @@ const view = (state: Lead, own: boolean) => (
 );
 
 /** Answers every question for a lead's last move. */
-function emitMove(move: StatusActivity | null) {
+function emitMove(found: StatusActivity | null) {
   vi.mocked(lastMove).mockReturnValue((onValue) => {
-    onValue(move);
+    onValue(found);
     return () => {};
   });
 }
@@ -93,10 +93,10 @@ test("sends a move with the lead as seen, and confirms it once it is saved", asy
 });
 
 /** A lead that was lost some minutes ago, and the move that lost it. */
-function justLost(minutes = 1, move: Partial<StatusActivity> | null = {}) {
+function justLost(minutes = 1, changes: Partial<StatusActivity> | null = {}) {
   const updatedAt = new Date(Date.now() - minutes * 60_000);
   const lost = { kind: "status", from: "quoted", to: "lost", ownerId: "ana" } as const;
-  emitMove(move && { ...lost, createdAt: updatedAt, ...move });
+  emitMove(changes && { ...lost, createdAt: updatedAt, ...changes });
   return { status: "lost", step: 4, rev: 7, updatedAt } as const;
 }
 

@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
 import { client, counted, lead, now } from "../testing/countedLeads.ts";
+import { lossReasons } from "./leadLoss.ts";
 import { leadStatuses, leadTransitions, type LeadStatus } from "./leadStatus.ts";
 import { isUndoable } from "./stageTransition.ts";
 import { monthOf } from "../shared/month.ts";
@@ -61,7 +62,7 @@ function undoOf(
   const movedAt = new Date(0);
   const standing = { status: before.status, consent: null };
   return isUndoable(standing, { from, createdAt: movedAt }, movedAt)
-    ? { ...before, status: from }
+    ? { ...before, status: from, loss: undefined }
     : null;
 }
 
@@ -75,7 +76,9 @@ function next(
   if (what < 30) return { ...before, plan };
   const open = leadTransitions[before.status];
   const status = open[what % open.length] ?? before.status;
-  if (status !== "enrolled" || before.status === "enrolled") return { ...before, status };
+  const reason = lossReasons[Math.floor(what / 3) % lossReasons.length] ?? "other";
+  const loss = status === "lost" ? { reason, note: null } : undefined;
+  if (status !== "enrolled" || before.status === "enrolled") return { ...before, status, loss };
   return { ...before, status, kind: "client", enrolledAt: at };
 }
 
@@ -148,6 +151,7 @@ test("matches the recount after ten thousand shuffled operations, two and three 
   expect(undone).toBeGreaterThan(100);
   const all = counted(leads);
   for (const status of leadStatuses) expect(all.statuses[status]).toBeGreaterThan(0);
+  for (const reason of lossReasons) expect(all.losses[reason]).toBeGreaterThan(0);
   expect(Object.keys(all.months).length).toBeGreaterThan(monthsKept / 2);
   expect(leads.some(({ createdAt }) => monthOf(createdAt) < "2024-12")).toBe(true);
 });

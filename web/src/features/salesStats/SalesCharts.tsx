@@ -10,7 +10,7 @@ import { useLanguage } from "../../i18n/useLanguage.ts";
 import { useNow } from "../../ui/time/useNow.ts";
 import { ChartCard } from "./ChartCard.tsx";
 import { chartHeight } from "./chartStyle.ts";
-import { monthsOf, pipelineOf, shown } from "@salvia/domain/lead/salesFigures";
+import { lossesOf, monthsOf, pipelineOf, shown } from "@salvia/domain/lead/salesFigures";
 
 type SalesChartsProps = { figures: SalesFigures; ready: boolean; whose: "own" | "team" };
 
@@ -34,11 +34,23 @@ export function SalesCharts({ figures, ready, whose }: SalesChartsProps) {
       count: shown(figures.plans[plan]).toLocaleString(language),
     }),
   );
+  const losses = lossesOf(figures).map(({ reason, count }) =>
+    t("losses.one", { reason: t(`leads:loss.${reason}`), count: count.toLocaleString(language) }),
+  );
   return (
     <ChartGrid>
       <ChartCard
         title={t("pipeline.title")}
-        note={t("byPlan.all", { plans: byPlan.join(" · ") })}
+        note={
+          <>
+            {t("byPlan.all", { plans: byPlan.join(" · ") })}
+            {whose === "own" || losses.length === 0 ? null : (
+              <Box component="span" sx={{ display: "block" }}>
+                {t("losses.all", { reasons: losses.join(" · ") })}
+              </Box>
+            )}
+          </>
+        }
         columns={[t("pipeline.status"), t("pipeline.leads")]}
         rows={pipeline.map(({ name, count }) => [name, count])}
       >

@@ -1,5 +1,6 @@
 import { hasValidCheckDigits } from "@salvia/domain/lead/checkDigits";
 import { leadSchema, type Lead } from "@salvia/domain/lead/lead";
+import { lossReasons } from "@salvia/domain/lead/leadLoss";
 import { leadStatuses, leadTransitions, type LeadStatus } from "@salvia/domain/lead/leadStatus";
 import { normalizePhone } from "@salvia/domain/shared/phone";
 import { staffSchema } from "@salvia/domain/account/staff";
@@ -54,6 +55,11 @@ describe("the demo's leads", () => {
     for (const status of leadStatuses) expect(withStatus(status).length).toBeGreaterThan(9);
     const done = withStatus("enrolled").length + withStatus("lost").length;
     expect(done).toBeLessThan(leads.length / 2);
+  });
+
+  it("say why they are lost, with each of the listed reasons", () => {
+    const lost = withStatus("lost").map(({ loss }) => loss?.reason);
+    expect(new Set([...lost, "other"])).toEqual(new Set(lossReasons));
   });
 
   it("have at least as many edits as their status requires", () => {

@@ -46,7 +46,9 @@ function happened(random: Random, { lead, way, language }: DemoCase, now: Date):
     const from = way.moves[index - 1] ?? "new";
     const edit = firstMove + index;
     const moment = edit === edits ? lead.updatedAt : momentOf(random, lead, edit);
-    return [`status:${edit + 1}`, { kind: "status", from, to, ownerId, createdAt: moment }];
+    const move = { kind: "status", from, to, ownerId, createdAt: moment } as const;
+    const loss = to === "lost" && lead.loss !== undefined ? { loss: lead.loss } : {};
+    return [`status:${edit + 1}`, { ...move, ...loss }];
   });
   const notes = [...claim, ...moves].flatMap(([, activity], index, all) => {
     const next = all[index + 1]?.[1].createdAt ?? now;

@@ -1,5 +1,6 @@
 import type { Language } from "@salvia/domain/shared/language";
 import { leadSchema, type Lead, type LeadSource } from "@salvia/domain/lead/lead";
+import { lossReasons, type LeadLoss } from "@salvia/domain/lead/leadLoss";
 import { leadSearch } from "@salvia/domain/lead/leadSearch";
 import type { Plan } from "@salvia/domain/site/plan";
 
@@ -84,8 +85,16 @@ function demoLead(
     createdAt,
     updatedAt,
     enrolledAt: status === "enrolled" ? updatedAt : null,
+    ...(status === "lost" && { loss: lossAfter(createdAt) }),
   };
   return { lead, way, language: person.language };
+}
+
+/** A reason that varies with the time of creation, as the other leads must not depend on it. */
+function lossAfter(createdAt: Date): LeadLoss {
+  const listed = lossReasons.filter((reason) => reason !== "other");
+  const minutes = Math.floor(createdAt.getTime() / minute);
+  return { reason: listed[minutes % listed.length] ?? "noNeed", note: null };
 }
 
 /** More leads on recent days, fewer on older ones; the pool has no old leads. */

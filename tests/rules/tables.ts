@@ -13,6 +13,7 @@ import {
 } from "./leads/leadActivities.cases.ts";
 import { leadKeyRows } from "./leads/leadKeys.cases.ts";
 import { leadRows } from "./leads/leads.cases.ts";
+import { storedMoves } from "./leads/leadUndos.cases.ts";
 import { coverageRows, storedCoverages } from "./records/coverages.cases.ts";
 import { checklistRows, storedChecklists } from "./leads/checklists.cases.ts";
 import { nextStepRows, storedNextSteps } from "./leads/nextSteps.cases.ts";
@@ -65,7 +66,7 @@ export type Table = { collection: string; rows: readonly Row[]; stored: Document
 
 /** The tables of all collections in the rules. */
 export const tables: readonly Table[] = [
-  { collection: collections.leads, rows: leadRows, stored: leadDocuments },
+  { collection: collections.leads, rows: leadRows, stored: { ...leadDocuments, ...storedMoves } },
   { collection: collections.leadKeys, rows: leadKeyRows, stored: leadDocuments },
   { collection: activitiesOfLeads, rows: leadActivityRows, stored: storedActivities },
   { collection: collections.nextSteps, rows: nextStepRows, stored: storedNextSteps },

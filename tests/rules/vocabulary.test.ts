@@ -26,6 +26,8 @@ import { enteredInErrorSchema } from "@salvia/domain/record/enteredInError";
 import { documentTypes } from "@salvia/domain/lead/identityDocument";
 import { languages } from "@salvia/domain/shared/language";
 import { leadKinds, leadSchema, leadSources } from "@salvia/domain/lead/lead";
+import { lossNoteMaxLength, lossReasons } from "@salvia/domain/lead/leadLoss";
+import { moveUndoMinutes } from "@salvia/domain/lead/stageTransition";
 import {
   activityTextMaxLength,
   callMaxMinutes,
@@ -125,6 +127,7 @@ describe("firestore.rules agrees with the domain on", () => {
     ["user.get('units', 'metric')", unitSystems],
     ["lead.plan", plans],
     ["lead.source", leadSources],
+    ["loss.reason", lossReasons],
     ["value.type", documentTypes],
     ["entry.get('outcome', 'reached')", callOutcomes],
     ["value.language", languages],
@@ -142,7 +145,10 @@ describe("firestore.rules agrees with the domain on", () => {
   });
 
   test("the fields of a lead", () => {
-    expect(listAfter("holdsExactly(lead, ")).toEqual(Object.keys(leadSchema.shape));
+    const fields = [listAfter("let always = "), listAfter("always.concat(")].flat();
+    expect(fields).toEqual(Object.keys(leadSchema.shape));
+    expect(listAfter("holdsExactly(loss, ")).toEqual(["reason", "note"]);
+    expect(lossNoteMaxLength).toBe(dueTitleMaxLength);
   });
 
   test("the fields and lengths of an appointment, and the fields of taken time", () => {
@@ -326,7 +332,8 @@ describe("firestore.rules agrees with the domain on", () => {
     expect(listAfter("user.keys().hasAll(")).toEqual(fields.filter((field) => field !== "units"));
   });
 
-  test("the moves from each status", () => {
+  test("the moves from each status, and for how long they can be undone", () => {
+    expect(rulesSource).toContain(`move.createdAt + duration.value(${moveUndoMinutes}, 'm')`);
     expect(mapAfter("function movesFrom(status) {\n        return ")).toEqual(leadTransitions);
   });
 

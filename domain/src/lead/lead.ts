@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 
 import { identityDocumentSchema } from "./identityDocument.ts";
 import { languages } from "../shared/language.ts";
+import { leadLossSchema } from "./leadLoss.ts";
 import { leadSearch, searchBytes, searchBytesMax, searchKeysMax } from "./leadSearch.ts";
 import { leadStatuses, leadSteps, stepOf } from "./leadStatus.ts";
 import { emailMaxLength, patterns, wordingMaxLength } from "../shared/patterns.ts";
@@ -73,12 +74,15 @@ export const leadSchema = z
     updatedAt: z.date(),
     /** When the lead became a client. Later edits change `updatedAt` but not this field. */
     enrolledAt: z.nullable(z.date()),
+    /** Why the lead is lost; left out for other statuses, and if an earlier release lost it. */
+    loss: z.optional(leadLossSchema),
   })
   .check(
     z.refine((lead) => lead.email !== null || lead.phone !== null),
     z.refine((lead) => (lead.kind === "client") === (lead.status === "enrolled")),
     z.refine((lead) => (lead.enrolledAt !== null) === (lead.status === "enrolled")),
     z.refine((lead) => (stepOf(lead.status) ?? Math.min(lead.step, leadSteps - 1)) === lead.step),
+    z.refine((lead) => lead.status === "lost" || lead.loss === undefined),
     z.refine((lead) => lead.status !== "aiContacting" || lead.consent !== null),
   );
 

@@ -80,6 +80,45 @@ describe("the activities added by the server", () => {
     ]);
   });
 
+  describe("about an undo", () => {
+    const lost = { ...before, ownerId: "ana", status: "lost", rev: 3 } as const;
+    const quoted = { ...lost, status: "quoted", rev: 4 } as const;
+    const move = {
+      kind: "status",
+      from: "quoted",
+      to: "lost",
+      ownerId: "ana",
+      createdAt: new Date(at.getTime() - 60_000),
+    } as const;
+    const activity = { kind: "status", from: "lost", to: "quoted", ownerId: "ana", createdAt: at };
+
+    test("say that a lead returned to the status that it had just left", () => {
+      const undone = changeActivities(lost, quoted, move);
+      expect([...undone]).toEqual([["status:4", { ...activity, isUndo: true }]]);
+    });
+
+    test.each([
+      ["without a move before", null],
+      ["after a move from another status", { ...move, from: "documents" } as const],
+      ["long after the move", { ...move, createdAt: new Date(0) }],
+    ])("do not say so %s", (_case, last) => {
+      expect([...changeActivities(lost, quoted, last)]).toEqual([["status:4", activity]]);
+    });
+  });
+
+  test("keep why a lead was lost, and what was planned next", () => {
+    const loss = { reason: "noNeed", note: null } as const;
+    const step = { title: "Call back", dueOn: "2026-11-20", dueAt: null };
+    const lost = { ...before, status: "lost", loss, rev: 2 } as const;
+    expect(changeActivities(before, lost, null, step).get("status:2")).toMatchObject({
+      loss,
+      nextStep: step,
+    });
+    const moved = { ...before, status: "remoteSales", rev: 2 } as const;
+    const [move] = changeActivities(before, moved, null, step).values();
+    expect(move).not.toHaveProperty("nextStep");
+  });
+
   describe("about the consent", () => {
     const later = new Date(at.getTime() + 60_000);
     const own = { ...before, ownerId: "ana" } as const;

@@ -3,7 +3,10 @@ import * as z from "zod/mini";
 import { contactPages, messageMaxLength, partnerKinds } from "../site/contact.ts";
 import { languages } from "../shared/language.ts";
 import { consentSchema, leadSchema } from "./lead.ts";
+import { leadLossSchema } from "./leadLoss.ts";
 import { mergeIdSchema } from "./leadMerge.ts";
+import { isUndoable } from "./stageTransition.ts";
+import { nextStepDetailsSchema, type NextStepDetails } from "./nextStep.ts";
 import { patterns } from "../shared/patterns.ts";
 import { plans } from "../site/plan.ts";
 
@@ -118,8 +121,21 @@ export const statusActivitySchema = z.strictObject({
   from: leadSchema.shape.status,
   to: leadSchema.shape.status,
   ownerId: leadSchema.shape.ownerId,
+  /** Whether it undid the move before it. */
+  isUndo: z.optional(z.literal(true)),
+  /** Why the lead was lost. */
+  loss: z.optional(leadLossSchema),
+  /** The next step that a lost lead had, so that an undo restores it. */
+  nextStep: z.optional(nextStepDetailsSchema),
   createdAt: z.date(),
 });
+
+export type StatusActivity = z.infer<typeof statusActivitySchema>;
+
+/** The id of the activity for a change of status, made from the lead's `rev` since then. */
+export function statusActivityId(rev: number): string {
+  return `status:${rev}`;
+}
 
 /** A lead was claimed from the pool (`from` is null) or handed over. */
 export const ownerActivitySchema = z.strictObject({
@@ -169,6 +185,7 @@ export const trackedLeadSchema = z.object({
   status: leadSchema.shape.status,
   ownerId: leadSchema.shape.ownerId,
   consent: leadSchema.shape.consent,
+  loss: leadSchema.shape.loss,
   rev: leadSchema.shape.rev,
   updatedAt: leadSchema.shape.updatedAt,
 });
@@ -179,16 +196,31 @@ type TrackedLead = z.infer<typeof trackedLeadSchema>;
  * The activities the server adds after a lead changes, keyed by id. The ids contain the lead's
  * `rev`, so an event delivered twice creates one activity; they also contain a colon, which keeps
  * clients from creating them first.
+ *
+ * @param lastMove the activity of the change before, if that was a move
+ * @param nextStep what was planned next
  */
 export function changeActivities(
   before: TrackedLead,
   after: TrackedLead,
+  lastMove: StatusActivity | null = null,
+  nextStep: NextStepDetails | null = null,
 ): ReadonlyMap<string, LeadActivity> {
-  const { rev, updatedAt: createdAt, ownerId } = after;
+  const { rev, updatedAt: createdAt, ownerId, loss } = after;
   const activities = new Map<string, LeadActivity>();
   if (before.status !== after.status) {
     const [from, to] = [before.status, after.status];
-    activities.set(`status:${rev}`, { kind: "status", from, to, ownerId, createdAt });
+    const isUndo = lastMove?.from === to && isUndoable(before, lastMove, createdAt);
+    activities.set(statusActivityId(rev), {
+      kind: "status",
+      from,
+      to,
+      ownerId,
+      ...(isUndo && { isUndo }),
+      ...(loss && { loss }),
+      ...(to === "lost" && nextStep && { nextStep }),
+      createdAt,
+    });
   }
   if (before.ownerId !== ownerId) {
     activities.set(`owner:${rev}`, { kind: "owner", from: before.ownerId, to: ownerId, createdAt });

@@ -55,6 +55,13 @@ test("keeps a client a client, whichever lead is kept and whatever is chosen", (
   expect(merged(lead(), lead(client), { status: "kept" })).toMatchObject(client);
 });
 
+test("keeps the reason of a lead that stays lost, and no other", () => {
+  const loss = { reason: "noNeed", note: null } as const;
+  const lost = lead({ status: "lost", step: 3, loss });
+  expect(merged(lead(), lost, { status: "other" })).toMatchObject({ status: "lost", loss });
+  expect(merged(lost, lead(), { status: "other" }).loss).toBeUndefined();
+});
+
 test("brings the consent along with a status that requires it", () => {
   const contacted = lead({ status: "aiContacting", step: 2, consent });
   expect(merged(lead(), contacted, { status: "other" })).toMatchObject({ consent });

@@ -85,7 +85,7 @@ const parts = {
   document: ["identityDocument"],
   plan: ["plan"],
   source: ["source"],
-  status: ["status", "step", "kind", "enrolledAt"],
+  status: ["status", "step", "kind", "enrolledAt", "loss"],
 } as const satisfies Record<MergeField, readonly (keyof Lead)[]>;
 
 /** The fields in which two leads differ. */

@@ -1,7 +1,14 @@
 import { noFigures, type SalesFigures } from "./salesStats.ts";
 import { expect, test } from "vitest";
 
-import { hasLeads, monthsOf, openLeadsIn, pipelineOf, sumOfFigures } from "./salesFigures.ts";
+import {
+  hasLeads,
+  lossesOf,
+  monthsOf,
+  openLeadsIn,
+  pipelineOf,
+  sumOfFigures,
+} from "./salesFigures.ts";
 
 const now = new Date("2027-02-01T00:30:00Z");
 const figures: SalesFigures = {
@@ -24,6 +31,14 @@ test("lists every status of the pipeline in order, with no count below zero", ()
     "documents 2",
     "enrolled 2",
     "lost 1",
+  ]);
+});
+
+test("lists the reasons of lost leads, the most frequent first", () => {
+  const losses = { ...noFigures().losses, noNeed: 2, unreachable: 5, other: -1 };
+  expect(lossesOf({ ...figures, losses })).toEqual([
+    { reason: "unreachable", count: 5 },
+    { reason: "noNeed", count: 2 },
   ]);
 });
 

@@ -1,3 +1,4 @@
+import { lossReasons, type LossReason } from "./leadLoss.ts";
 import { leadStatuses, openLeadStatuses, type LeadStatus } from "./leadStatus.ts";
 import { monthsUntil } from "../shared/month.ts";
 import { addFigures, noFigures, type SalesFigures } from "./salesStats.ts";
@@ -13,6 +14,16 @@ export function pipelineOf({
   statuses,
 }: SalesFigures): readonly { status: LeadStatus; count: number }[] {
   return leadStatuses.map((status) => ({ status, count: shown(statuses[status]) }));
+}
+
+/** The reasons for which leads were lost, the most frequent first. */
+export function lossesOf({
+  losses,
+}: SalesFigures): readonly { reason: LossReason; count: number }[] {
+  return lossReasons
+    .map((reason) => ({ reason, count: shown(losses[reason]) }))
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => b.count - a.count);
 }
 
 /** The figures of the months up to now, oldest first. */

@@ -1,7 +1,15 @@
 import { describe, expect, test } from "vitest";
 
-import { client, counted, lead } from "../testing/countedLeads.ts";
-import { countedLeadSchema, figureChanges, monthsKept, noFigures, tally } from "./salesStats.ts";
+import { client, counted, lead, now } from "../testing/countedLeads.ts";
+import {
+  addFigures,
+  countedLeadSchema,
+  figureChanges,
+  monthsKept,
+  noFigures,
+  salesFiguresSchema,
+  tally,
+} from "./salesStats.ts";
 
 describe("the figures of a lead", () => {
   test("count its status, its creation and its conversion", () => {
@@ -24,6 +32,23 @@ describe("the figures of a lead", () => {
     const changes = figureChanges(client, { ...client, ownerId: "ben" });
     expect(changes.get("ana")?.months["2026-11"]).toEqual({ created: 0, converted: -1 });
     expect(changes.get("ben")?.months["2026-11"]).toEqual({ created: 0, converted: 1 });
+  });
+
+  test("count why it is lost, and no longer once that is undone", () => {
+    const quoted = lead({ status: "quoted" });
+    const lost = lead({ status: "lost", loss: { reason: "noNeed", note: null } });
+    const change = figureChanges(quoted, lost).get("ana") ?? noFigures();
+    const undone = figureChanges(lost, quoted).get("ana") ?? noFigures();
+    expect(change).toMatchObject({ statuses: { quoted: -1, lost: 1 }, losses: { noNeed: 1 } });
+    expect(addFigures(change, undone, now)).toEqual(noFigures());
+    expect(figureChanges(lost, lead({ ...lost, loss: undefined })).get("ana")?.losses.noNeed).toBe(
+      -1,
+    );
+  });
+
+  test("are read without reasons as stored before there were any", () => {
+    const { losses: _, ...stored } = noFigures();
+    expect(salesFiguresSchema.parse(stored)).toEqual(noFigures());
   });
 
   test("ignore changes of fields that are not counted", () => {

@@ -1,9 +1,22 @@
 import * as z from "zod/mini";
 
 import { leadKinds, leadSchema } from "./lead.ts";
+import { lossReasons, type LossReason } from "./leadLoss.ts";
 import { leadStatuses } from "./leadStatus.ts";
 import { monthOf, monthPattern, monthsUntil } from "../shared/month.ts";
 import { plans } from "../site/plan.ts";
+
+/** The counts by reason of a person who lost no leads. */
+function noLosses(): Record<LossReason, number> {
+  return {
+    tooExpensive: 0,
+    otherInsurer: 0,
+    unreachable: 0,
+    notEligible: 0,
+    noNeed: 0,
+    other: 0,
+  };
+}
 
 /** The number of months to keep, including the current one. */
 export const monthsKept = 24;
@@ -17,6 +30,8 @@ export const salesFiguresSchema = z.strictObject({
   kinds: z.record(z.enum(leadKinds), z.int()),
   statuses: z.record(z.enum(leadStatuses), z.int()),
   plans: z.record(z.enum(plans), z.int()),
+  /** Lost leads by reason; those lost before there were reasons have none. */
+  losses: z.prefault(z.record(z.enum(lossReasons), z.int()), noLosses),
   /** By month. Omits months where both counts are zero, and months older than those kept. */
   months: z.record(
     z.string().check(z.regex(monthPattern)),
@@ -43,6 +58,7 @@ export const countedLeadSchema = z.object({
   kind: leadSchema.shape.kind,
   status: leadSchema.shape.status,
   plan: leadSchema.shape.plan,
+  loss: leadSchema.shape.loss,
   createdAt: leadSchema.shape.createdAt,
   enrolledAt: leadSchema.shape.enrolledAt,
 });
@@ -63,6 +79,7 @@ export function noFigures(): SalesFigures {
       lost: 0,
     },
     plans: { basic: 0, standard: 0, premium: 0 },
+    losses: noLosses(),
     months: {},
   };
 }
@@ -76,6 +93,7 @@ export function tally(figures: SalesFigures, lead: CountedLead, by: 1 | -1): voi
   figures.kinds[lead.kind] += by;
   figures.statuses[lead.status] += by;
   figures.plans[lead.plan] += by;
+  if (lead.loss !== undefined) figures.losses[lead.loss.reason] += by;
   monthIn(figures, monthOf(lead.createdAt)).created += by;
   if (lead.enrolledAt !== null) monthIn(figures, monthOf(lead.enrolledAt)).converted += by;
 }
@@ -108,6 +126,7 @@ export function addFigures(figures: SalesFigures, change: SalesFigures, now: Dat
     for (const kind of leadKinds) sum.kinds[kind] += part.kinds[kind];
     for (const status of leadStatuses) sum.statuses[status] += part.statuses[status];
     for (const plan of plans) sum.plans[plan] += part.plans[plan];
+    for (const reason of lossReasons) sum.losses[reason] += part.losses[reason];
     for (const [month, { created, converted }] of Object.entries(part.months)) {
       const both = monthIn(sum, month);
       both.created += created;
@@ -130,8 +149,8 @@ function monthIn({ months }: SalesFigures, month: string) {
   return (months[month] ??= { created: 0, converted: 0 });
 }
 
-function isNothing({ kinds, statuses, plans: byPlan, months }: SalesFigures): boolean {
+function isNothing({ kinds, statuses, plans: byPlan, losses, months }: SalesFigures): boolean {
   const monthly = Object.values(months).flatMap(({ created, converted }) => [created, converted]);
-  const counts = [kinds, statuses, byPlan].flatMap((part) => Object.values(part));
+  const counts = [kinds, statuses, byPlan, losses].flatMap((part) => Object.values(part));
   return [...counts, ...monthly].every((count) => count === 0);
 }

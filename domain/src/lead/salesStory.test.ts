@@ -2,7 +2,9 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
 import { client, counted, lead, now } from "../testing/countedLeads.ts";
-import { leadStatuses, leadTransitions } from "./leadStatus.ts";
+import { lossReasons } from "./leadLoss.ts";
+import { leadStatuses, leadTransitions, type LeadStatus } from "./leadStatus.ts";
+import { isUndoable } from "./stageTransition.ts";
 import { monthOf } from "../shared/month.ts";
 import { plans } from "../site/plan.ts";
 import {
@@ -29,18 +31,39 @@ const operation: fc.Arbitrary<Operation> = fc.record({
 /** Applies operations in order, two hours apart, and returns the change each one causes. */
 function happen(operations: readonly Operation[]) {
   const leads = new Map<number, CountedLead>();
+  /** The statuses that leads left with their last change. */
+  const left = new Map<number, LeadStatus>();
   const changes: Change[] = [];
+  let undone = 0;
   const hour = 3_600_000;
   let at = now.getTime() - operations.length * 2 * hour;
   for (const { id, ownerId, plan, what } of operations) {
     at += 2 * hour;
     const before = leads.get(id) ?? null;
-    const after = next(before, { ownerId, plan, what, at: new Date(at) });
+    const back = before && undoOf(before, left.get(id), what);
+    const after = back ?? next(before, { ownerId, plan, what, at: new Date(at) });
+    if (back !== null) undone += 1;
+    if (before !== null && before.status !== after?.status) left.set(id, before.status);
+    else left.delete(id);
     if (after === null) leads.delete(id);
     else leads.set(id, after);
     changes.push({ before, after });
   }
-  return { leads: [...leads.values()], changes };
+  return { leads: [...leads.values()], changes, undone };
+}
+
+/** A third of the moves that can be undone are; null otherwise. */
+function undoOf(
+  before: CountedLead,
+  from: LeadStatus | undefined,
+  what: number,
+): CountedLead | null {
+  if (from === undefined || what % 3 !== 0) return null;
+  const movedAt = new Date(0);
+  const standing = { status: before.status, consent: null };
+  return isUndoable(standing, { from, createdAt: movedAt }, movedAt)
+    ? { ...before, status: from, loss: undefined }
+    : null;
 }
 
 function next(
@@ -53,7 +76,9 @@ function next(
   if (what < 30) return { ...before, plan };
   const open = leadTransitions[before.status];
   const status = open[what % open.length] ?? before.status;
-  if (status !== "enrolled" || before.status === "enrolled") return { ...before, status };
+  const reason = lossReasons[Math.floor(what / 3) % lossReasons.length] ?? "other";
+  const loss = status === "lost" ? { reason, note: null } : undefined;
+  if (status !== "enrolled" || before.status === "enrolled") return { ...before, status, loss };
   return { ...before, status, kind: "client", enrolledAt: at };
 }
 
@@ -110,7 +135,7 @@ test("matches the recount after ten thousand shuffled operations, two and three 
     fc.array(operation, { minLength: 10_000, maxLength: 10_000 }),
     once,
   );
-  const { leads, changes } = happen(operations);
+  const { leads, changes, undone } = happen(operations);
   const [order = []] = fc.sample(
     fc.shuffledSubarray(
       changes.flatMap((_, at) => (at % 2 === 0 ? [at, at] : [at, at, at])),
@@ -121,9 +146,12 @@ test("matches the recount after ten thousand shuffled operations, two and three 
   expect(new Set(order).size).toBe(10_000);
   const figures = delivered(changes, order);
   expect(figuresOf(figures)).toEqual(recounted(leads));
-  // Checks that the run covers all statuses, clients in several months, and expired months.
+  // Checks that the run covers undone moves, all statuses, clients in several months, and expired
+  // months.
+  expect(undone).toBeGreaterThan(100);
   const all = counted(leads);
   for (const status of leadStatuses) expect(all.statuses[status]).toBeGreaterThan(0);
+  for (const reason of lossReasons) expect(all.losses[reason]).toBeGreaterThan(0);
   expect(Object.keys(all.months).length).toBeGreaterThan(monthsKept / 2);
   expect(leads.some(({ createdAt }) => monthOf(createdAt) < "2024-12")).toBe(true);
 });

@@ -1,6 +1,12 @@
 import { expect, test } from "vitest";
 
-import { isBackwardTransition, transitionBlocker, transitionChanges } from "./stageTransition.ts";
+import {
+  isBackwardTransition,
+  isUndoable,
+  moveUndoMinutes,
+  transitionBlocker,
+  transitionChanges,
+} from "./stageTransition.ts";
 import { leadStatuses, leadTransitions } from "./leadStatus.ts";
 
 const consent = { wording: "I agree.", language: "en", at: new Date(0) } as const;
@@ -14,6 +20,32 @@ test("requires consent for the assistant's status and no other", () => {
   expect(transitionBlocker({ status: "new", consent: null }, "aiContacting")).toBe("consent");
   expect(transitionBlocker({ status: "new", consent: null }, "remoteSales")).toBeNull();
   expect(transitionBlocker({ status: "remoteSales", consent: null }, "aiContacting")).toBe("order");
+});
+
+test.each(leadStatuses)(
+  "lets a lead at %s return only where a move of the table began",
+  (status) => {
+    const createdAt = new Date(0);
+    const back = leadStatuses.filter((from) =>
+      isUndoable({ status, consent }, { from, createdAt }, createdAt),
+    );
+    const origins = leadStatuses.filter((from) => leadTransitions[from].includes(status));
+    expect(back).toEqual(status === "enrolled" ? [] : origins.filter((from) => from !== "lost"));
+  },
+);
+
+test("lets a move be undone until its minutes are over", () => {
+  const lost = { status: "lost", consent } as const;
+  const move = { from: "quoted", createdAt: new Date(0) } as const;
+  const end = moveUndoMinutes * 60_000;
+  expect(isUndoable(lost, move, new Date(end - 1))).toBe(true);
+  expect(isUndoable(lost, move, new Date(end))).toBe(false);
+});
+
+test("lets no lead return to the assistant after its consent is withdrawn", () => {
+  const move = { from: "aiContacting", createdAt: new Date(0) } as const;
+  expect(isUndoable({ status: "remoteSales", consent }, move, new Date(1))).toBe(true);
+  expect(isUndoable({ status: "remoteSales", consent: null }, move, new Date(1))).toBe(false);
 });
 
 test("blocks every move of a client", () => {

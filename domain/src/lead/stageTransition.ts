@@ -17,6 +17,38 @@ export function transitionBlocker(
   return to === "aiContacting" && consent === null ? "consent" : null;
 }
 
+/** How many minutes after a move it can be undone. */
+export const moveUndoMinutes = 15;
+
+/** A lead's last change, if it was a move: the status that it left, and when. */
+export type LastMove = { from: LeadStatus; createdAt: Date };
+
+/**
+ * Whether a lead may return to the status that its last move left. That move must be one of the
+ * table, and recent. Clients stay clients. Losing a reopened lead again is a move with a new
+ * reason, not an undo.
+ *
+ * @param at when the lead returns
+ */
+export function isUndoable(
+  { status, consent }: Pick<Lead, "status" | "consent">,
+  { from, createdAt }: LastMove,
+  at: Date,
+): boolean {
+  return (
+    status !== "enrolled" &&
+    from !== "lost" &&
+    leadTransitions[from].includes(status) &&
+    (from !== "aiContacting" || consent !== null) &&
+    at.getTime() < undoableUntil(createdAt).getTime()
+  );
+}
+
+/** When a move can no longer be undone. */
+export function undoableUntil(movedAt: Date): Date {
+  return new Date(movedAt.getTime() + moveUndoMinutes * 60_000);
+}
+
 /** Whether a move leads to an earlier step. Reopening a lost lead does not count. */
 export function isBackwardTransition(
   { status, step }: Pick<Lead, "status" | "step">,

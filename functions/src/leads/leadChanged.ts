@@ -16,17 +16,19 @@ export const leadChanged = documentWritten(
   async ({ before, after }) => {
     // A new lead shows its creator itself, and has no step yet.
     if (before === null) return;
+    // An erased lead must leave nothing behind.
+    if (after !== null) {
+      const { recordChange } = await import("./recordChange.ts");
+      await recordChange(before, after);
+    }
     if (["ownerId", "status"].some((field) => before.get(field) !== after?.get(field))) {
       const { settleNextStep } = await import("./nextSteps.ts");
       await settleNextStep(before.ref);
     }
-    // An erased lead must leave nothing behind.
+    // Nor anything that belongs to it.
     if (after === null) {
       const { deletePartsOfGone } = await import("./leadGone.ts");
       await deletePartsOfGone(before.ref);
-      return;
     }
-    const { recordChange } = await import("./recordChange.ts");
-    await recordChange(before, after);
   },
 );

@@ -9,7 +9,7 @@ import {
   mergeUndoableMs,
   type MergeOrder,
 } from "@salvia/domain/lead/leadMerge";
-import type { Firestore } from "firebase-admin/firestore";
+import { FieldValue, type Firestore } from "firebase-admin/firestore";
 
 import { Refusal } from "../http/refusal.ts";
 import { stored } from "../stored.ts";
@@ -83,7 +83,7 @@ export async function mergeLeads(
     const said = { kind: "merge", mergeId, rev, authorId: uid, createdAt: now };
     const entry = { action: "leadsMerged", keptId, otherId, uid, by: uid, at: now };
     // Not `set`, which would delete the fields that a newer version stored.
-    transaction.update(kept, { ...result });
+    transaction.update(kept, { ...result, loss: result.loss ?? FieldValue.delete() });
     transaction.delete(other);
     if (keptStep && otherStep) mergeNextSteps(transaction, keptStep, otherStep, result);
     if (keptList && otherList) mergeChecklists(transaction, keptList, otherList);

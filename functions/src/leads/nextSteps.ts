@@ -1,7 +1,11 @@
 import { collections } from "@salvia/domain/shared/collections";
 import type { Lead } from "@salvia/domain/lead/lead";
 import { trackedLeadSchema } from "@salvia/domain/lead/leadActivity";
-import { canHaveNextStep } from "@salvia/domain/lead/nextStep";
+import {
+  canHaveNextStep,
+  nextStepSchema,
+  type NextStepDetails,
+} from "@salvia/domain/lead/nextStep";
 import type {
   DocumentReference,
   DocumentSnapshot,
@@ -28,6 +32,28 @@ export async function settleNextStep(lead: DocumentReference): Promise<void> {
       transaction.update(step.ref, { ownerId: now.ownerId });
     }
   });
+}
+
+/** What is still to be done of a step; null if there is nothing. */
+export function openStep(step: DocumentSnapshot): NextStepDetails | null {
+  const found = stored(nextStepSchema, step);
+  if (found === null || found.doneAt !== null) return null;
+  const { title, dueOn, dueAt } = found;
+  return { title, dueOn, dueAt };
+}
+
+/** Restores the step that a lead had before it was lost, unless it has one or is over again. */
+export function restoreNextStep(
+  transaction: Transaction,
+  step: DocumentSnapshot,
+  lead: DocumentSnapshot,
+  details: NextStepDetails,
+): void {
+  const now = stored(trackedLeadSchema, lead);
+  if (step.exists || now === null || !canHaveNextStep(now)) return;
+  const { ownerId, updatedAt } = now;
+  const restored = { ...details, leadId: lead.id, ownerId, doneAt: null, rev: 1, updatedAt };
+  transaction.create(step.ref, nextStepSchema.parse(restored));
 }
 
 /**

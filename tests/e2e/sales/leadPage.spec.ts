@@ -76,7 +76,7 @@ test("moves a lead on its page from the pool all the way to a client", async ({
 
   await button(page, "Move here: Quoted").click();
   await button(page, "Move back here: Remote sales").click();
-  await button(page, "Undo").click();
+  await button(page, "Move here: Quoted").click();
   await button(page, "Move here: Documents").click();
   await button(page, "Convert to client: Enrolled").click();
   await expect(page.getByRole("dialog", { name: `Convert ${name} to a client?` })).toBeVisible();
@@ -112,8 +112,9 @@ test("moves a handed-over lead from its owner's pages to the new owner's list", 
   // Two windows show one lead: a choice based on the old state must not overwrite the new one.
   await button(page, "Mark as lost").click();
   await button(other, "Move here: Remote sales").click();
-  await expect(page.getByText("From “New” to “Remote sales”")).toBeVisible();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Mark as lost" }).click();
+  await expect(page.getByText("From “New” to “Remote sales”", { exact: true })).toBeVisible();
+  await page.getByRole("radio", { name: "Too expensive" }).check();
+  await page.getByRole("dialog").getByRole("button", { name: "Mark as lost" }).click();
   // The page says so, or, when the database refuses only after the page stopped waiting, the top bar.
   const changed = page
     .getByRole("alert")

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 
 import type { Lead } from "@salvia/domain/lead/lead";
 import { leadActivitySchema } from "@salvia/domain/lead/leadActivity";
-import { Timestamp } from "firebase-admin/firestore";
+import { FieldValue, Timestamp, type UpdateData } from "firebase-admin/firestore";
 import { expect, it } from "vitest";
 
 import { lead } from "../../../seed/leads.ts";
@@ -14,7 +14,7 @@ async function stored(overrides: Partial<Lead> = {}) {
   let { rev } = lead(overrides);
   await document.set(lead(overrides));
   return {
-    change: (fields: Partial<Lead>) => {
+    change: (fields: UpdateData<Lead>) => {
       rev += 1;
       return document.update({ rev, updatedAt: new Date(), ...fields });
     },
@@ -45,6 +45,22 @@ it("records moves and new owners once each, but no other edits", async () => {
     "status:4": { kind: "status", from: "new", to: "remoteSales", ownerId: "ana" },
     "owner:5": { kind: "owner", from: "ana", to: "ben" },
   });
+});
+
+it("records that a move was undone, unless it was made long before", async () => {
+  const { change, recorded } = await stored({ ownerId: "ana", status: "quoted", step: 4 });
+  const loss = { reason: "noNeed", note: null } as const;
+  await change({ status: "lost", loss });
+  await recorded(1);
+  await change({ status: "quoted", loss: FieldValue.delete() });
+  await recorded(2);
+  await change({ status: "documents", step: 5, updatedAt: new Date("2026-11-20T10:00:00Z") });
+  await recorded(3);
+  await change({ status: "quoted", step: 4 });
+  const { "status:2": lost, "status:3": undone, "status:5": back } = await recorded(4);
+  expect(lost).toMatchObject({ from: "quoted", to: "lost", loss });
+  expect(undone).toMatchObject({ from: "lost", to: "quoted", ownerId: "ana", isUndo: true });
+  expect(back).not.toHaveProperty("isUndo");
 });
 
 it("records who took a person's consent, and its withdrawal", async () => {

@@ -59,6 +59,16 @@ describe("merging two leads", () => {
     expect(await auditOf(uid)).toEqual([]);
   });
 
+  it("removes the reason of a lost lead that takes the status of the other", async () => {
+    const { uid, idToken } = await account({ role: "sales" });
+    const { kept, order } = await twice(uid);
+    const document = firestore.doc(`leads/${kept.id}`);
+    await document.update({ status: "lost", loss: { reason: "noNeed", note: null } });
+    const choices = { ...order.choices, status: "other" } as const;
+    expect(await merge(idToken, { ...order, choices })).toMatchObject({ finished: true });
+    expect((await document.get()).data()).not.toHaveProperty("loss");
+  });
+
   it("requires the owner of both, or an administrator", async () => {
     const { uid } = await account({ role: "sales" });
     const [colleague, admin, member] = await Promise.all(

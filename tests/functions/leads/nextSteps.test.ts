@@ -57,6 +57,26 @@ it.each<[string, Partial<Lead>]>([
   await expect.poll(step, soon).toBeNull();
 });
 
+it("restores the step of a lead whose loss was undone", async () => {
+  const { change, step } = await leadWithStep({ status: "quoted", step: 4 });
+  const before = await step();
+  await change({ status: "lost" });
+  await expect.poll(step, soon).toBeNull();
+  await change({ status: "quoted" });
+  await expect.poll(step, soon).toMatchObject({ title: "Call back", dueOn: before?.["dueOn"] });
+  expect(await step()).toMatchObject({ ownerId: "ana", doneAt: null, rev: 1 });
+});
+
+it("restores no step of a lead that was reopened", async () => {
+  const { id, change, step } = await leadWithStep({ status: "quoted", step: 4 });
+  await change({ status: "lost" });
+  await expect.poll(step, soon).toBeNull();
+  await change({ status: "remoteSales", step: 3 });
+  const activities = firestore.collection(`leads/${id}/activities`);
+  await expect.poll(async () => (await activities.get()).size, soon).toBe(2);
+  expect(await step()).toBeNull();
+});
+
 it("deletes the step of a lead that is gone", async () => {
   const { document, step } = await leadWithStep();
   await document.delete();

@@ -1,4 +1,5 @@
 import { leadSchema, type Lead } from "@salvia/domain/lead/lead";
+import { lossReasons } from "@salvia/domain/lead/leadLoss";
 import { leadTransitions, stepOf } from "@salvia/domain/lead/leadStatus";
 import { plans } from "@salvia/domain/site/plan";
 import type { Firestore } from "firebase-admin/firestore";
@@ -58,8 +59,12 @@ function next(before: Lead | undefined, random: Random, people: readonly string[
   if (what === "name" || open.length === 0) return { ...edited, firstName: "Zoë" };
   const status = random.pick(open);
   const isClient = status === "enrolled";
+  const reason = random.pick(lossReasons);
+  const note = reason === "other" ? "Moves abroad" : null;
+  const { loss: _, ...moved } = edited;
   return {
-    ...edited,
+    ...moved,
+    ...(status === "lost" && { loss: { reason, note } }),
     status,
     step: stepOf(status) ?? before.step,
     kind: isClient ? "client" : "lead",

@@ -113,6 +113,20 @@ it("is updated by the deployed trigger, which ignores its own writes", async () 
   expect((await watched.doc("salesStats/null").get()).exists).toBe(false);
 }, 60_000);
 
+it("returns to the same figures when a move to lost is undone", async () => {
+  const uid = randomUUID();
+  const quoted = { status: "quoted", step: 4 } as const;
+  const own = await watched.collection("leads").add(lead({ ownerId: uid, ...quoted }));
+  await until(uid, ({ statuses }) => statuses.quoted === 1);
+  const before = await watched.doc(`salesStats/${uid}`).get();
+  await own.update({ status: "lost", rev: 2 });
+  await until(uid, ({ statuses }) => statuses.lost === 1 && statuses.quoted === 0);
+  await own.update({ ...quoted, rev: 3 });
+  await until(uid, ({ statuses }) => statuses.lost === 0 && statuses.quoted === 1);
+  const after = await watched.doc(`salesStats/${uid}`).get();
+  expect(after.data()).toEqual(before.data());
+}, 60_000);
+
 /** The output of `npm run recount`, which finds the emulators in the environment of these tests. */
 async function byOperator(): Promise<string> {
   const script = fileURLToPath(new URL("../../../scripts/recount.ts", import.meta.url));

@@ -2,7 +2,9 @@ import { isDeepStrictEqual } from "node:util";
 
 import { collections } from "@salvia/domain/shared/collections";
 import { leadSchema, type Lead } from "@salvia/domain/lead/lead";
-import { leadTransitions } from "@salvia/domain/lead/leadStatus";
+import { statusActivityId } from "@salvia/domain/lead/leadActivity";
+import { leadStatuses, leadTransitions } from "@salvia/domain/lead/leadStatus";
+import { isUndoable, type LastMove } from "@salvia/domain/lead/stageTransition";
 import * as fc from "fast-check";
 import { afterAll, describe, expect, test } from "vitest";
 
@@ -58,29 +60,46 @@ describe("agrees with the schema on valid leads", () => {
     const ratio = new AllowRatio();
     const path = pathOf("mine");
     await environment.withSecurityRulesDisabled(async (context) => {
-      const edit = fc.oneof(change, fc.nat());
-      const property = fc.asyncProperty(storedLead, edit, async (stored, edited) => {
-        const before = leadSchema.parse(stored);
-        const taken = keyChanges({}, before).taken;
-        await store(context.firestore(), { [path]: before, ...all(taken, { leadId: "mine" }) });
-        const changed = typeof edited === "number" ? moveOf(before, edited) : edited;
-        const stamp = { rev: before.rev + 1, updatedAt: now };
-        const sent = whole({ ...before, ...stamp, ...changed }, uid);
-        const read = leadSchema.safeParse(asStored(sent, time));
-        const expected = ratio.expected(read.success && mayFollow(before, read.data));
-
-        const keys = keyChanges(before, sent);
-        const send = () =>
-          write(db, (writes) => {
-            writes.set(db.doc(path), sent);
-            keyWrites(writes, db, keys, "mine");
+      const edit = fc.oneof(change, fc.nat(), fc.constant("undo"));
+      const property = fc.asyncProperty(
+        storedLead,
+        lastMove,
+        edit,
+        async (stored, last, edited) => {
+          const before = leadSchema.parse(stored);
+          const taken = keyChanges({}, before).taken;
+          const move = `${path}/${collections.activities}/${statusActivityId(before.rev)}`;
+          await store(context.firestore(), {
+            [path]: before,
+            [move]: last,
+            ...all(taken, { leadId: "mine" }),
           });
-        const outcome = await decide(collections.leads, { operation: "update", send }, db, uid);
-        // A new owner outside the directory fails the lookup there.
-        const isUnlisted = outcome === "undecided" && sent["ownerId"] !== before.ownerId;
-        expect(isUnlisted ? "denied" : outcome).toBe(expected);
-        await store(context.firestore(), all([...taken, ...keys.taken], null));
-      });
+          const changed =
+            edited === "undo"
+              ? atStage(last?.from ?? before.status)
+              : typeof edited === "number"
+                ? moveOf(before, edited)
+                : edited;
+          const stamp = { rev: before.rev + 1, updatedAt: now };
+          const sent = whole({ ...before, ...stamp, ...changed }, uid);
+          const read = leadSchema.safeParse(asStored(sent, time));
+          const expected = ratio.expected(read.success && mayFollow(before, read.data, last));
+
+          const keys = keyChanges(before, sent);
+          const send = () =>
+            write(db, (writes) => {
+              writes.set(db.doc(path), sent);
+              keyWrites(writes, db, keys, "mine");
+            });
+          const outcome = await decide(collections.leads, { operation: "update", send }, db, uid);
+          // A new owner outside the directory fails the lookup there, and so does an unknown move.
+          const isUnknown =
+            sent["ownerId"] !== before.ownerId ||
+            (last === null && sent["status"] !== before.status);
+          expect(isUnknown && outcome === "undecided" ? "denied" : outcome).toBe(expected);
+          await store(context.firestore(), all([move, ...taken, ...keys.taken], null));
+        },
+      );
       await fc.assert(property, { numRuns });
     });
     expect(ratio.allowed).toBeGreaterThan(0.15);
@@ -112,10 +131,18 @@ const details = [
   "plan",
   "search",
 ] as const;
-const stageFields = ["status", "step", "kind", "consent", "enrolledAt"] as const;
+const stageFields = ["status", "step", "kind", "consent", "enrolledAt", "loss"] as const;
+
+/** The lead's last change, if it was a move: of any status, recent or not. */
+const lastMove: fc.Arbitrary<LastMove | null> = fc.option(
+  fc.record({
+    from: fc.constantFrom(...leadStatuses),
+    createdAt: fc.constantFrom(new Date(), new Date("2026-11-01")),
+  }),
+);
 
 /** The further requirements on an edit. */
-function mayFollow(before: Lead, after: Lead): boolean {
+function mayFollow(before: Lead, after: Lead, last: LastMove | null): boolean {
   return (
     (["ownerId", "source", "createdAt"] as const).every((field) =>
       isDeepStrictEqual(after[field], before[field]),
@@ -126,8 +153,14 @@ function mayFollow(before: Lead, after: Lead): boolean {
     ) &&
     after.rev === before.rev + 1 &&
     after.updatedAt.getTime() === time.getTime() &&
-    (after.status === before.status || leadTransitions[before.status].includes(after.status)) &&
+    (after.status === before.status ||
+      leadTransitions[before.status].includes(after.status) ||
+      (last?.from === after.status && isUndoable(before, last, new Date()))) &&
     (after.status !== "lost" || after.step === before.step) &&
+    (after.status !== "lost" ||
+      (before.status === "lost"
+        ? isDeepStrictEqual(after.loss, before.loss)
+        : after.loss !== undefined)) &&
     (isDeepStrictEqual(after.enrolledAt, before.enrolledAt) ||
       (before.enrolledAt === null && after.enrolledAt?.getTime() === time.getTime())) &&
     (after.consent === null ||
@@ -140,5 +173,5 @@ function mayFollow(before: Lead, after: Lead): boolean {
 function moveOf({ status, step }: Lead, choice: number) {
   const open = leadTransitions[status];
   const to = open[choice % open.length] ?? status;
-  return to === "lost" ? { status: to, step } : atStage(to);
+  return to === "lost" ? { ...atStage(to), step } : atStage(to);
 }

@@ -1,6 +1,7 @@
 import { documentTypes } from "@salvia/domain/lead/identityDocument";
 import { languages } from "@salvia/domain/shared/language";
 import { leadKinds, leadSources, type Lead } from "@salvia/domain/lead/lead";
+import { lossReasons, type LeadLoss } from "@salvia/domain/lead/leadLoss";
 import { leadSearch } from "@salvia/domain/lead/leadSearch";
 import { leadStatuses, leadSteps } from "@salvia/domain/lead/leadStatus";
 import { patterns } from "@salvia/domain/shared/patterns";
@@ -51,6 +52,14 @@ const consent = {
   language: fc.constantFrom(...languages),
 };
 
+const leadLoss: fc.Arbitrary<LeadLoss> = fc.oneof(
+  fc.record({
+    reason: fc.constantFrom(...lossReasons.filter((reason) => reason !== "other")),
+    note: fc.constant(null),
+  }),
+  fc.record({ reason: fc.constant("other" as const), note: goodLine(100) }),
+);
+
 /** A stored lead of Ana's, in any status. */
 export const storedLead: fc.Arbitrary<Lead> = fc
   .record({
@@ -62,13 +71,15 @@ export const storedLead: fc.Arbitrary<Lead> = fc
     lostAt: fc.integer({ min: 1, max: leadSteps - 1 }),
     consent: fc.record({ ...consent, at: past }),
     hasConsent: fc.boolean(),
+    loss: fc.option(leadLoss, { nil: undefined }),
     rev: fc.integer({ min: 1, max: 1000 }),
     createdAt: past,
     updatedAt: past,
   })
-  .map(({ stage: at, lostAt, hasConsent, ...lead }) =>
+  .map(({ stage: at, lostAt, hasConsent, loss, ...lead }) =>
     Object.assign(lead, at, {
       step: at.status === "lost" ? lostAt : at.step,
+      ...(at.status === "lost" && loss && { loss }),
       consent: hasConsent || at.status === "aiContacting" ? lead.consent : null,
       ownerId: "ana",
     }),
@@ -148,6 +159,11 @@ const hostile: Record<keyof Lead | "note", fc.Arbitrary<unknown>> = {
   createdAt: fc.oneof(fc.constant(now), past, anything),
   updatedAt: fc.oneof(fc.constant(now), past, anything),
   enrolledAt: fc.oneof(fc.constant(now), fc.constant(null), past, anything),
+  loss: fc.oneof(
+    leadLoss,
+    nearlyMap({ reason: fc.constantFrom(...lossReasons), note: nearlyLine(200) }),
+    anything,
+  ),
   note: anything,
 };
 

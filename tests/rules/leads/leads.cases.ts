@@ -1,9 +1,10 @@
 import { leadStatuses, leadTransitions } from "@salvia/domain/lead/leadStatus";
 
 import type { ActorName } from "../support/actors.ts";
-import type { Row } from "../support/row.ts";
+import { undecidable, type Row } from "../support/row.ts";
 import { leadListRows } from "./leads.lists.ts";
-import { leadFields } from "./leads.fields.ts";
+import { leadUndoRows } from "./leadUndos.cases.ts";
+import { leadFields, losses } from "./leads.fields.ts";
 import {
   again,
   claim,
@@ -15,7 +16,15 @@ import {
   newcomer,
   remove,
 } from "./leads.requests.ts";
-import { consent, listed, personCalled, atStage, storedLead, storedLeads } from "./leads.stored.ts";
+import {
+  atStage,
+  consent,
+  listed,
+  loss,
+  personCalled,
+  storedLead,
+  storedLeads,
+} from "./leads.stored.ts";
 import { missing, naming, now } from "../support/values.ts";
 
 const sales: readonly ActorName[] = ["owner", "colleague"];
@@ -44,6 +53,7 @@ const withClaim: Record<Exclude<keyof typeof leadFields, "ownerId">, unknown> = 
   createdAt: now,
   updatedAt: new Date("2026-11-16T09:30:00Z"),
   enrolledAt: now,
+  loss,
   note: "mine now",
 };
 
@@ -53,11 +63,6 @@ const otherDetails = {
   plan: "basic",
   search: { zoe: true },
 };
-
-/** A row whose lookup finds no document, so that the rules cannot decide it. */
-function keyless(row: Row): Row {
-  return { ...row, undecidable: true };
-}
 
 /** Every tested operation on leads. */
 export const leadRows: readonly Row[] = [
@@ -77,13 +82,13 @@ export const leadRows: readonly Row[] = [
   create("one that is enrolled already", atStage("enrolled"), noOne),
   create("one that is contacted already", { ...atStage("aiContacting"), consent: given }, noOne),
   create("one without email and phone", { email: null, phone: null }, noOne),
-  keyless(create("one without keys", {}, noOne, {})),
-  keyless(create("one without the email's key", {}, noOne, { ...newcomer, email: null })),
-  keyless(create("one without the phone's key", {}, noOne, { ...newcomer, phone: null })),
-  keyless(
+  undecidable(create("one without keys", {}, noOne, {})),
+  undecidable(create("one without the email's key", {}, noOne, { ...newcomer, email: null })),
+  undecidable(create("one without the phone's key", {}, noOne, { ...newcomer, phone: null })),
+  undecidable(
     create("one without the document's key", {}, noOne, { ...newcomer, identityDocument: null }),
   ),
-  keyless(
+  undecidable(
     create("one with another email's key", {}, noOne, { ...newcomer, email: "zoe@example.com" }),
   ),
   create("one with my lead's email", { email: mine.email }, noOne, { ...newcomer, email: null }),
@@ -99,7 +104,9 @@ export const leadRows: readonly Row[] = [
   edit("theirs", "plan", { plan: "basic" }, ["colleague"]),
   edit("pooled", "plan", { plan: "basic" }, noOne),
   edit("mine", "email and phone away", { email: null, phone: null }, noOne),
-  keyless(edit("mine", "email without key", { email: "zoe@example.com" }, noOne, { email: null })),
+  undecidable(
+    edit("mine", "email without key", { email: "zoe@example.com" }, noOne, { email: null }),
+  ),
   edit("mine", "email, the old one's key kept", { email: null }, noOne, {}),
   edit("mine", "phone, the old one's key kept", { phone: null }, noOne, {}),
   edit("mine", "document, the old one's key kept", { identityDocument: null }, noOne, {}),
@@ -131,7 +138,25 @@ export const leadRows: readonly Row[] = [
   edit("documents", "enrolled long ago", { ...atStage("enrolled"), enrolledAt: past }, noOne),
   edit("documents", "enrolled at no time", { ...atStage("enrolled"), enrolledAt: null }, noOne),
   edit("enrolled", "enrolled again", { enrolledAt: now }, noOne),
-  edit("mine", "lost at another step", { status: "lost", step: 2 }, noOne),
+  edit("mine", "lost at another step", { ...atStage("lost"), step: 2 }, noOne),
+  ...[
+    ...losses.may.map((reason) => [reason, owner] as const),
+    ...losses.never.map((reason) => [reason, noOne] as const),
+  ].map(([reason, allowedTo]) =>
+    edit(
+      "mine",
+      `lost with ${naming("loss", reason)}`,
+      { status: "lost", loss: reason },
+      allowedTo,
+    ),
+  ),
+  edit("lost", "consent away", { consent: null }, owner),
+  edit("lost", "another reason", { loss: { reason: "noNeed", note: null } }, noOne),
+  edit("lost", "the reason away", { loss: missing }, noOne),
+  edit("lost", "reopened with its reason", { status: "remoteSales", step: 3 }, noOne),
+  edit("lostBefore", "nothing but the stamp", {}, owner),
+  edit("lostBefore", "a reason later", { loss }, noOne),
+  edit("lostBefore", "reopened", atStage("remoteSales"), owner),
   edit("lost", "the step it was lost at", { step: 4 }, noOne),
   edit("halfRevision", "the next half", { rev: 5.5 }, noOne),
   edit("undatedConsent", "on", atStage("quoted"), noOne),
@@ -145,13 +170,18 @@ export const leadRows: readonly Row[] = [
             ? { ...atStage(to), enrolledAt }
             : atStage(to);
       const allowed = to === from || leadTransitions[from].includes(to);
-      return edit(from, `to ${to}`, fields, allowed ? owner : noOne);
+      const row = edit(from, `to ${to}`, fields, allowed ? owner : noOne);
+      // It might undo a move, but its history has none.
+      return !allowed && leadTransitions[to].includes(from) ? undecidable(row) : row;
     }),
   ),
+  ...leadUndoRows,
 
   claim("pooled", "alone", {}, sales),
   claim("pooled", "for someone else", { ownerId: "zoe" }, noOne),
   claim("theirs", "alone", {}, ["colleague"]),
+  claim("lostInPool", "alone", {}, sales),
+  claim("lostInPool", "with another reason", { loss: { reason: "noNeed", note: null } }, noOne),
   claim("looseStep", "alone", {}, noOne),
 
   handOver("mine", "to a salesperson", listed.sales, owner),
@@ -160,7 +190,7 @@ export const leadRows: readonly Row[] = [
   handOver("halfRevision", "to a salesperson", listed.sales, noOne, { rev: 5.5 }),
   handOver("mine", "to a clinician", listed.medical, noOne),
   handOver("mine", "to another role", "zoe", noOne),
-  keyless(handOver("mine", "to nobody of the staff", "absent", noOne)),
+  undecidable(handOver("mine", "to nobody of the staff", "absent", noOne)),
   ...[missing, null, 7, "", "a/b", ["sam"]].map((to) =>
     handOver("mine", `to ${naming("ownerId", to)}`, to, noOne),
   ),

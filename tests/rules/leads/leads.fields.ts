@@ -6,8 +6,10 @@ import { leadSources, type Lead } from "@salvia/domain/lead/lead";
 import { searchBytesMax, searchKeysMax } from "@salvia/domain/lead/leadSearch";
 import { plans } from "@salvia/domain/site/plan";
 
-import { consent, storedLeads } from "./leads.stored.ts";
-import { badLines, missing, now, own } from "../support/values.ts";
+import { lossNoteMaxLength, lossReasons } from "@salvia/domain/lead/leadLoss";
+
+import { consent, loss, storedLeads } from "./leads.stored.ts";
+import { badLines, missing, now, own, type Values } from "../support/values.ts";
 
 /** Values of a field: allowed in a new lead, allowed in an edit, and never allowed. */
 type Column = { create: readonly unknown[]; edit: readonly unknown[]; never: readonly unknown[] };
@@ -105,8 +107,9 @@ export const leadFields: Record<keyof Lead | "note", Column> = {
   },
   status: {
     create: ["new"],
-    edit: [mine.status, "lost"],
-    never: [...wrongTypes, null, "", "New", ["new"], ...otherStatuses],
+    edit: [mine.status],
+    // The move to lost has a reason, which this leaves out.
+    never: [...wrongTypes, null, "", "New", ["new"], "lost", ...otherStatuses],
   },
   step: {
     create: [1],
@@ -124,7 +127,33 @@ export const leadFields: Record<keyof Lead | "note", Column> = {
   createdAt: { create: [now], edit: [mine.createdAt], never: wrongTimes },
   updatedAt: { create: [now], edit: [now], never: wrongTimes },
   enrolledAt: both([null], [missing, now, past, 7, "now", {}]),
+  loss: { create: [missing], edit: [missing], never: [null, loss, {}] },
   note: { create: [], edit: [], never: ["called twice", null, 7] },
+};
+
+const otherLoss = (note: unknown) => ({ reason: "other", note });
+const longNote = "🌿".repeat(lossNoteMaxLength / 2);
+
+/** Allowed and denied reasons for losing a lead. */
+export const losses: Values = {
+  may: [
+    ...lossReasons.map((reason) => ({ reason, note: reason === "other" ? "Moves abroad" : null })),
+    ...["Z", "é".repeat(lossNoteMaxLength), longNote].map(otherLoss),
+  ],
+  never: [
+    missing,
+    null,
+    7,
+    "tooExpensive",
+    ["tooExpensive"],
+    {},
+    { reason: "tooExpensive" },
+    { note: null },
+    { ...loss, by: "phone" },
+    ...["Too expensive", "", null, 7].map((reason) => ({ reason, note: null })),
+    { ...loss, note: "Far too expensive" },
+    ...[null, ...badLines.filter((line) => line !== missing), `${longNote}z`].map(otherLoss),
+  ],
 };
 
 function both(may: readonly unknown[], never: readonly unknown[]): Column {

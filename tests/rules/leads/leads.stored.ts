@@ -3,7 +3,7 @@ import { leadUniqueKeys } from "@salvia/domain/lead/leadUniqueKeys";
 import { leadStatuses, stepOf, type LeadStatus } from "@salvia/domain/lead/leadStatus";
 
 import { lead } from "../../../seed/leads.ts";
-import { type Documents, now } from "../support/values.ts";
+import { type Documents, missing, now } from "../support/values.ts";
 
 /** A consent given some days ago. */
 export const consent = {
@@ -11,6 +11,9 @@ export const consent = {
   language: "en",
   at: new Date("2026-11-17T10:00:00Z"),
 } as const;
+
+/** Why a lead is lost. */
+export const loss = { reason: "tooExpensive", note: null } as const;
 
 const owned = { ownerId: "ana", status: "remoteSales", step: 3, rev: 4 } as const;
 
@@ -27,6 +30,10 @@ export const storedLeads = {
     ...lead({ ...owned, ...personCalled("undatedConsent") }),
     consent: { ...consent, at: "today" },
   },
+  // An earlier release asked for no reason.
+  lostBefore: lead({ ...owned, ...personCalled("lostBefore"), status: "lost" }),
+  // A merge can store this.
+  lostInPool: lead({ ...personCalled("lostInPool"), status: "lost", loss }),
   looseStep: { ...lead(personCalled("looseStep")), step: 1.5, status: "lost" },
   mailed: lead({ ...owned, ...personCalled("mailed"), phone: null }),
   unkeyed: lead({ ...owned, ...personCalled("unkeyed") }),
@@ -48,12 +55,22 @@ export function personCalled(name: string) {
 /** Ana's lead in a status, with consent; the lost one was lost while awaiting documents. */
 function leadAt(status: LeadStatus) {
   const since = new Date("2026-11-18T12:00:00Z");
-  return lead({ ...owned, ...personCalled(status), consent, ...stageFieldsOf(status, since) });
+  return lead({
+    ...owned,
+    ...personCalled(status),
+    consent,
+    ...stageFieldsOf(status, since),
+    ...(status === "lost" && { loss }),
+  });
 }
 
 /** The fields of a status that is reached now. */
 export function atStage(status: LeadStatus) {
-  return { ...stageFieldsOf(status, null), enrolledAt: status === "enrolled" ? now : null };
+  return {
+    ...stageFieldsOf(status, null),
+    enrolledAt: status === "enrolled" ? now : null,
+    loss: status === "lost" ? loss : missing,
+  };
 }
 
 /** The fields of a status; `since` is when a client became one. */

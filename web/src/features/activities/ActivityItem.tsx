@@ -67,11 +67,18 @@ function Body({ activity }: { activity: LeadActivity }) {
       return (
         <>
           <p>
-            {t("timeline.moved", {
+            {t(activity.isUndo ? "timeline.undone" : "timeline.moved", {
               from: t(`leads:status.${activity.from}`),
               to: t(`leads:status.${activity.to}`),
             })}
           </p>
+          {activity.loss === undefined ? null : (
+            <p>
+              {t("leads:loss.because", {
+                reason: activity.loss.note ?? t(`leads:loss.${activity.loss.reason}`),
+              })}
+            </p>
+          )}
           {activity.ownerId === null ? null : (
             <Quiet>
               <StaffName uid={activity.ownerId} />

@@ -11,7 +11,7 @@ import { ChartCard } from "./ChartCard.tsx";
 import { chartHeight } from "./chartStyle.ts";
 import { MonthsTable } from "./MonthsTable.tsx";
 import { Pipeline } from "./Pipeline.tsx";
-import { monthsOf, shown } from "@salvia/domain/lead/salesFigures";
+import { lossesOf, monthsOf, shown } from "@salvia/domain/lead/salesFigures";
 
 type SalesChartsProps = {
   figures: SalesFigures;
@@ -36,9 +36,24 @@ export function SalesCharts({ figures, ready, whose, leads }: SalesChartsProps) 
       count: shown(figures.plans[plan]).toLocaleString(language),
     }),
   );
+  const losses = lossesOf(figures).map(({ reason, count }) =>
+    t("losses.one", { reason: t(`leads:loss.${reason}`), count: count.toLocaleString(language) }),
+  );
   return (
     <ChartGrid>
-      <ChartCard title={t("pipeline.title")} note={t("byPlan.all", { plans: byPlan.join(" · ") })}>
+      <ChartCard
+        title={t("pipeline.title")}
+        note={
+          <>
+            {t("byPlan.all", { plans: byPlan.join(" · ") })}
+            {whose === "own" || losses.length === 0 ? null : (
+              <Box component="span" sx={{ display: "block" }}>
+                {t("losses.all", { reasons: losses.join(" · ") })}
+              </Box>
+            )}
+          </>
+        }
+      >
         <Pipeline figures={figures} leads={leads} />
       </ChartCard>
       <ChartCard

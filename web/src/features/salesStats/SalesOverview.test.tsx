@@ -11,6 +11,7 @@ const figures: SalesFigures = {
   kinds: { lead: 1_230, client: 40 },
   statuses: { ...noFigures().statuses, new: 1_200, quoted: 25, enrolled: 40, lost: 5 },
   plans: { basic: 70, standard: 1_150, premium: 50 },
+  losses: { ...noFigures().losses, noNeed: 1, tooExpensive: 4 },
   months: { "2026-10": { created: 7, converted: 3 }, "2026-11": { created: 9, converted: 2 } },
 };
 
@@ -23,11 +24,15 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function open(live: LiveQuery<SalesFigures>, language: "en" | "fr" = "en") {
+async function open(
+  live: LiveQuery<SalesFigures>,
+  language: "en" | "fr" = "en",
+  whose: "own" | "team" = "own",
+) {
   // Not ready: the charts themselves are tested in a browser.
   const page = renderInPortal(
     <NamespaceLoader namespaces={["salesStats"]}>
-      <SalesOverview figures={live} ready={false} />
+      <SalesOverview figures={live} ready={false} whose={whose} />
     </NamespaceLoader>,
     { language },
   );
@@ -84,6 +89,15 @@ test("shows the figures of the months as a table", async () => {
     "November 2026 | 9 | 2",
   ]);
   expect(screen.getByText(/Basic 70 · Standard 1,150 · Premium 50/)).toBeDefined();
+});
+
+test("shows only of a team why leads were lost", async () => {
+  await open({ status: "content", value: figures });
+  expect(screen.queryByText(/^Lost by reason/)).toBeNull();
+  cleanup();
+  await open({ status: "content", value: figures }, "en", "team");
+  const reasons = screen.getByText(/^Lost by reason/).textContent;
+  expect(reasons).toBe("Lost by reason: Too expensive 4 · No longer needs coverage 1");
 });
 
 test("shows the figures in French", async () => {

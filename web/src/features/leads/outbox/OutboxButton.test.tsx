@@ -140,6 +140,16 @@ test("offers to look at a refused move, not to resend it, when the lead has chan
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
+test("says that an undo came too late, and does not offer to resend it", async () => {
+  vi.mocked(leadOnServer).mockResolvedValue(base);
+  const undo = entry({ kind: "undo", leadId: "a", base, to: "quoted" }, "refused");
+  const { user } = await open({ own: [undo], others: [] });
+  await user.click(screen.getByRole("button", { name: /wasn’t accepted/ }));
+  expect(screen.getByText("Undo: Inés Robles back to “Quoted”")).toBeDefined();
+  await screen.findByText(/^It was sent too late/);
+  expect(screen.queryByRole("button", { name: /^Try again/ })).toBeNull();
+});
+
 test("shows the failure when a write was refused for another reason", async () => {
   const failed = { ...entry(note, "refused"), error: new FirebaseError("unavailable", "no") };
   const { user } = await open({ own: [failed], others: [] });

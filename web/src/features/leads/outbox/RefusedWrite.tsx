@@ -13,7 +13,7 @@ import { useLeadEditor } from "../form/LeadEditorProvider.tsx";
 import { useLeadOutbox } from "./LeadOutboxProvider.tsx";
 import { useLeadPath } from "../LeadLink.tsx";
 import { useWriteText } from "./describe.ts";
-import { refusalOf, type Refusal } from "./refusal.data.ts";
+import { isTooLate, refusalOf, type Refusal } from "./refusal.data.ts";
 
 type RefusedWriteProps = {
   entry: OutboxEntry;
@@ -32,11 +32,14 @@ export function RefusedWrite({ entry, onDiscard, onLeave }: RefusedWriteProps) {
   const refusal = useRefusal(entry);
   const { write } = entry;
   const what = useWriteText()(write);
+  const isLate = refusal?.kind === "unexplained" && isPageWrite(write) && isTooLate(write);
   return (
     <>
       {refusal === null ? null : (
         <Typography variant="body2">
-          {refusal.kind === "failed" ? failureText(refusal.failure) : t(`reason.${refusal.kind}`)}
+          {refusal.kind === "failed"
+            ? failureText(refusal.failure)
+            : t(`reason.${isLate ? "late" : refusal.kind}`)}
         </Typography>
       )}
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1, marginTop: 0.5 }}>
@@ -53,7 +56,7 @@ export function RefusedWrite({ entry, onDiscard, onLeave }: RefusedWriteProps) {
             {t("fix")}
           </Button>
         )}
-        {refusal === null || refusal.kind === "changed" ? null : (
+        {refusal === null || refusal.kind === "changed" || isLate ? null : (
           <Button
             size="small"
             variant="outlined"

@@ -1,9 +1,11 @@
 import { contactConsent } from "@salvia/domain/site/contactConsent";
 import { leadSchema, newLead, type Lead, type LeadTimestamp } from "@salvia/domain/lead/lead";
+import type { LeadLoss } from "@salvia/domain/lead/leadLoss";
 import { leadSearch } from "@salvia/domain/lead/leadSearch";
 import { leadUniqueKeyChanges, leadUniqueKeys } from "@salvia/domain/lead/leadUniqueKeys";
 import { transitionChanges } from "@salvia/domain/lead/stageTransition";
 import {
+  deleteField,
   doc,
   serverTimestamp,
   setDoc,
@@ -69,10 +71,20 @@ const commit: LeadWriteTable<[uid: string], Promise<void>> = {
   email: addActivity,
 
   /** Moves a lead to another status; `enrolled` makes it a client. */
-  async move({ leadId, base, to }) {
+  async move({ leadId, base, to, loss }) {
     await updateDoc(leadReference(leadId), {
       ...transitionChanges(base, to),
+      ...lossChange(base, loss),
       ...(to === "enrolled" && { enrolledAt: serverTimestamp() }),
+      ...nextRevision(base),
+    });
+  },
+
+  /** Takes a lead back to the status that its last move left. */
+  async undo({ leadId, base, to }) {
+    await updateDoc(leadReference(leadId), {
+      ...transitionChanges(base, to),
+      ...lossChange(base),
       ...nextRevision(base),
     });
   },
@@ -106,6 +118,12 @@ async function addActivity(write: ActivityWrite, authorId: string): Promise<void
   const { leadId, activityId, name: _, ...activity } = write;
   const createdAt = serverTimestamp();
   await setDoc(doc(activities(leadId), activityId), { ...activity, authorId, createdAt });
+}
+
+/** Stores why a lead is lost, or removes it from one that no longer is. */
+function lossChange(base: Lead, loss?: LeadLoss) {
+  if (loss !== undefined) return { loss };
+  return base.status === "lost" ? { loss: deleteField() } : {};
 }
 
 /** Every change to a lead increments its revision, so that the rules refuse one based on less. */

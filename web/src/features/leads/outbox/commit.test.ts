@@ -12,6 +12,7 @@ const { writeBatch, updateDoc, setDoc } = vi.hoisted(() => ({
   setDoc: vi.fn(),
 }));
 vi.mock("firebase/firestore", () => ({
+  deleteField: () => "deleted",
   doc: (path: string, id: string) => `${path}/${id}`,
   serverTimestamp: () => "now",
   setDoc,
@@ -71,6 +72,17 @@ test("writes each kind of page write over the state it was based on", async () =
     "leads/a",
     expect.objectContaining({ status: "remoteSales", rev: 4 }),
   );
+  const loss = { reason: "noNeed", note: null } as const;
+  await commitWrite({ kind: "move", leadId: "a", base, to: "lost", loss }, "ana");
+  expect(updateDoc.mock.lastCall?.[1]).toMatchObject({ status: "lost", step: 2, loss });
+  const lost = lead({ rev: 5, status: "lost", step: 4, loss });
+  await commitWrite({ kind: "undo", leadId: "a", base: lost, to: "quoted" }, "ana");
+  expect(updateDoc.mock.lastCall?.[1]).toMatchObject({
+    status: "quoted",
+    step: 4,
+    loss: "deleted",
+    rev: 6,
+  });
   await commitWrite({ kind: "consent", leadId: "a", base, language: "es" }, "ana");
   expect(updateDoc.mock.lastCall?.[1]).toMatchObject({ consent: { language: "es" }, rev: 4 });
   await commitWrite({ kind: "withdrawal", leadId: "a", base }, "ana");

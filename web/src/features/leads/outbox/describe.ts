@@ -25,6 +25,8 @@ const descriptions: LeadWriteTable<[Translate], string> = {
   email: ({ name }, t) => t("kind.email", { name }),
   move: ({ base, to }, t) =>
     t("kind.move", { name: fullName(base), status: t(`leads:status.${to}`) }),
+  undo: ({ base, to }, t) =>
+    t("kind.undo", { name: fullName(base), status: t(`leads:status.${to}`) }),
   consent: ({ base }, t) => t("kind.consent", { name: fullName(base) }),
   withdrawal: ({ base }, t) => t("kind.withdrawal", { name: fullName(base) }),
   nextStep: ({ name, step }, t) => t("kind.nextStep", { name, title: step.title }),

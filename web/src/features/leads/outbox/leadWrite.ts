@@ -6,6 +6,7 @@ import {
 } from "@salvia/domain/lead/leadActivity";
 import { requiredDocuments } from "@salvia/domain/lead/checklist";
 import { leadDetailsSchema, leadSchema } from "@salvia/domain/lead/lead";
+import { leadLossSchema } from "@salvia/domain/lead/leadLoss";
 import { nextStepDetailsSchema } from "@salvia/domain/lead/nextStep";
 import { languages } from "@salvia/domain/shared/language";
 import { patterns } from "@salvia/domain/shared/patterns";
@@ -62,7 +63,15 @@ export const leadWriteSchema = z.discriminatedUnion("kind", [
     minutes: z.optional(z.int().check(z.gte(1), z.lte(callMaxMinutes))),
   }),
   z.strictObject({ kind: z.literal("email"), ...activity, text: z.optional(text) }),
-  z.strictObject({ kind: z.literal("move"), leadId, base, to: leadSchema.shape.status }),
+  z.strictObject({
+    kind: z.literal("move"),
+    leadId,
+    base,
+    to: leadSchema.shape.status,
+    /** Why the lead is lost. */
+    loss: z.optional(leadLossSchema),
+  }),
+  z.strictObject({ kind: z.literal("undo"), leadId, base, to: leadSchema.shape.status }),
   z.strictObject({ kind: z.literal("consent"), leadId, base, language: z.enum(languages) }),
   z.strictObject({ kind: z.literal("withdrawal"), leadId, base }),
   z.strictObject({ kind: z.literal("nextStep"), ...step, step: nextStepDetailsSchema }),

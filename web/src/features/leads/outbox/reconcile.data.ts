@@ -31,6 +31,7 @@ const reconcile: LeadWriteTable<[], Promise<boolean>> = {
   call: hasActivity,
   email: hasActivity,
   move: (write) => shows(write, (now) => now.status === write.to),
+  undo: (write) => shows(write, (now) => now.status === write.to),
   consent: (write) => shows(write, (now) => now.consent?.language === write.language),
   withdrawal: (write) => shows(write, (now) => now.consent === null),
   nextStep: (write) =>

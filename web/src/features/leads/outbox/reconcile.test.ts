@@ -22,6 +22,7 @@ beforeEach(() => {
 const base = lead({ rev: 3 });
 const consent = { wording: "Sí", language: "es", at: new Date(0) } as const;
 const move: LeadWrite = { kind: "move", leadId: "a", base, to: "quoted" };
+const undo: LeadWrite = { kind: "undo", leadId: "a", base, to: "quoted" };
 const recorded: LeadWrite = { kind: "consent", leadId: "a", base, language: "es" };
 const withdrawn: LeadWrite = { kind: "withdrawal", leadId: "a", base };
 const edited = lead({ rev: 4, ...change("a").details });
@@ -35,6 +36,8 @@ test.each<[string, LeadWrite, ReturnType<typeof lead>, boolean]>([
   ["a move that is there", move, lead({ rev: 4, status: "quoted", step: 4 }), true],
   ["a move that another user overtook", move, lead({ rev: 4, status: "lost" }), false],
   ["a move that was there before", move, lead({ rev: 3, status: "quoted", step: 4 }), false],
+  ["an undo that is there", undo, lead({ rev: 4, status: "quoted", step: 4 }), true],
+  ["an undo that another user overtook", undo, lead({ rev: 4, status: "documents" }), false],
   ["a consent that is there", recorded, lead({ rev: 4, consent }), true],
   ["a consent that is not", recorded, lead({ rev: 4 }), false],
   ["a withdrawal that is there", withdrawn, lead({ rev: 4 }), true],

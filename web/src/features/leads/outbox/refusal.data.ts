@@ -1,6 +1,8 @@
 import type { Lead } from "@salvia/domain/lead/lead";
+import { undoableUntil } from "@salvia/domain/lead/stageTransition";
 
 import { failureOf, type Failure } from "../../../firebase/clientError.ts";
+import { serverNow } from "../../../lib/time/serverTime.ts";
 import { nullIfDenied, readLeadOrNull } from "../data/readLeadOrNull.ts";
 import { nextStepOnServer } from "../nextStep/nextStepWrites.data.ts";
 import type { PageWrite } from "./leadWrite.ts";
@@ -35,6 +37,11 @@ export async function refusalOf(write: PageWrite, error: unknown): Promise<Refus
   } catch (unread) {
     return { kind: "failed", failure: failureOf(unread) };
   }
+}
+
+/** Whether a write undoes a move that can no longer be undone. */
+export function isTooLate(write: PageWrite): boolean {
+  return write.kind === "undo" && serverNow() >= undoableUntil(write.base.updatedAt);
 }
 
 /** Whether what a write was based on has changed since, so that the write can never succeed. */

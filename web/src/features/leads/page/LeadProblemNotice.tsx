@@ -17,6 +17,7 @@ export function LeadProblemNotice({ problem }: { problem: LeadProblem | null }) 
     const reason = failureText(problem.failure);
     return <Notice severity="error">{t("notSaved.refused", { reason })}</Notice>;
   }
+  if (problem.kind === "late") return <Notice severity="error">{t("notSaved.late")}</Notice>;
   const wordOf = (difference: LeadDifference) => {
     if (typeof difference === "object") {
       return t("changed.status", { status: t(`leads:status.${difference.status}`) });

@@ -1,4 +1,5 @@
 import type { Lead } from "@salvia/domain/lead/lead";
+import type { StatusActivity } from "@salvia/domain/lead/leadActivity";
 import type { LeadStatus } from "@salvia/domain/lead/leadStatus";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { FirebaseError } from "firebase/app";
@@ -6,10 +7,12 @@ import { useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { lead } from "../../../../../seed/leads.ts";
+import { closeLiveQueries } from "../../../firebase/liveQuery/useLiveQuery.ts";
 import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
 import { stubDesktopViewport } from "../../../testing/stubDesktopViewport.ts";
 import { renderInPortal } from "../../../testing/renderInPortal.tsx";
 import { leadOnServer } from "../data/leads.data.ts";
+import { lastMove } from "./lastMove.data.ts";
 import { LeadStageSection } from "./LeadStageSection.tsx";
 import { fakeLeadOutbox, FakeLeadProviders } from "../testing/FakeLeadProviders.tsx";
 import { toastSeverity } from "../../../testing/toastSeverity.ts";
@@ -23,6 +26,7 @@ vi.mock("../checklist/checklist.data.ts", () => ({
   },
 }));
 vi.mock("../data/leads.data.ts", () => ({ leadOnServer: vi.fn() }));
+vi.mock("./lastMove.data.ts", () => ({ lastMove: vi.fn() }));
 
 const outbox = fakeLeadOutbox();
 const enqueue = vi.mocked(outbox.enqueue);
@@ -37,6 +41,8 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  closeLiveQueries();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -45,6 +51,14 @@ const view = (state: Lead, own: boolean) => (
     <LeadStageSection row={{ id: "one", lead: state, pending: false }} own={own} />
   </FakeLeadProviders>
 );
+
+/** Answers every question for a lead's last move. */
+function emitMove(found: StatusActivity | null) {
+  vi.mocked(lastMove).mockReturnValue((onValue) => {
+    onValue(found);
+    return () => {};
+  });
+}
 
 async function open(details: Partial<Lead>, own = true) {
   const state = lead({ ownerId: "ana", ...details });
@@ -86,36 +100,96 @@ test("sends a move with the lead as seen, and confirms it once it is saved", asy
   expect(await toastSeverity("The lead is now at “AI Contacting”.")).toBe("success");
 });
 
-test("says once that a lead went a step back, where the user can undo it", async () => {
-  const quoted = lead({ ownerId: "ana", status: "quoted", step: 4 });
-  function Live() {
-    const [shown, setShown] = useState<Lead>(quoted);
-    enqueue.mockImplementation(async () => {
-      setShown({ ...quoted, status: "remoteSales", step: 3, rev: quoted.rev + 1 });
-      return { status: "saved" };
-    });
-    return view(shown, true);
-  }
-  const { user } = renderInPortal(
-    <NamespaceLoader namespaces={["leadPage"]}>
-      <Live />
-    </NamespaceLoader>,
-  );
-  await user.click(await screen.findByRole("button", { name: "Move back here: Remote sales" }));
-  expect((await screen.findByText(/^Back at /)).closest('[role="status"]')).not.toBeNull();
-  expect(button("Undo")).toBeDefined();
-  expect(document.querySelector(".MuiSnackbar-root")).toBeNull();
+/** A lead that was lost some minutes ago, and the move that lost it. */
+function justLost(minutes = 1, changes: Partial<StatusActivity> | null = {}) {
+  const updatedAt = new Date(Date.now() - minutes * 60_000);
+  const lost = { kind: "status", from: "quoted", to: "lost", ownerId: "ana" } as const;
+  emitMove(changes && { ...lost, createdAt: updatedAt, ...changes });
+  return { status: "lost", step: 4, rev: 7, updatedAt } as const;
+}
+
+test("offers to undo a move, announces it, and sends the lead back", async () => {
+  const { user, state } = await open(justLost());
+  const offer = await screen.findByText(/^You can undo the move from “Quoted” to “Lost” until /);
+  expect(offer.closest('[role="status"]')).not.toBeNull();
+  await user.click(button("Undo"));
+  const undo = { kind: "undo", leadId: "one", base: state, to: "quoted" };
+  expect(enqueue).toHaveBeenCalledExactlyOnceWith(undo);
+  expect(await toastSeverity("Undone: the lead is back at “Quoted”.")).toBe("success");
 });
 
-test("asks before losing a lead and changes nothing on cancel", async () => {
+test.each<[string, () => Parameters<typeof open>]>([
+  ["before the server has recorded the move", () => [justLost(1, null)]],
+  ["of an undo", () => [justLost(1, { isUndo: true })]],
+  ["when its time is over", () => [justLost(15)]],
+  ["after the person has written since", () => [{ ...justLost(15), updatedAt: new Date() }]],
+  ["of a colleague's move", () => [justLost(), false]],
+])("offers no undo %s", async (_case, lost) => {
+  await open(...lost());
+  await screen.findByText(/^You can reopen a lost lead/);
+  expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
+});
+
+test("says that an undo came too late", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  const { user } = await open(justLost());
+  enqueue.mockImplementationOnce(async () => {
+    vi.setSystemTime(Date.now() + 15 * 60_000);
+    return refused("permission-denied");
+  });
+  await user.click(await screen.findByRole("button", { name: "Undo" }));
+  const alert = await screen.findByRole("alert");
+  expect(alert.textContent).toMatch(/^It’s too late to undo this move/);
+});
+
+async function askToLose() {
   const { user, state } = await open({ status: "quoted", step: 4 });
   await user.click(button("Mark as lost"));
-  await user.click(screen.getByRole("button", { name: "Cancel" }));
-  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  const dialog = within(screen.getByRole("dialog", { name: "Mark this lead as lost?" }));
+  const lose = () => user.click(dialog.getByRole("button", { name: "Mark as lost" }));
+  return { user, state, dialog, lose };
+}
+
+test("asks for a reason before losing a lead, and changes nothing on cancel", async () => {
+  const { user, state, dialog, lose } = await askToLose();
+  await lose();
+  expect(dialog.getByRole("alert").textContent).toBe("Please choose a reason.");
+  expect(document.activeElement).toBe(dialog.getByRole("radio", { name: "Too expensive" }));
+  await user.click(dialog.getByRole("button", { name: "Cancel" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(enqueue).not.toHaveBeenCalled();
   await user.click(button("Mark as lost"));
-  await user.click(within(screen.getByRole("alertdialog")).getByText("Mark as lost"));
-  expect(enqueue).toHaveBeenCalledExactlyOnceWith(move(state, "lost"));
+  await user.click(screen.getByRole("radio", { name: "Chose another insurer" }));
+  await user.click(within(screen.getByRole("dialog")).getByText("Mark as lost"));
+  const loss = { reason: "otherInsurer", note: null };
+  expect(enqueue).toHaveBeenCalledExactlyOnceWith({ ...move(state, "lost"), loss });
+});
+
+test("asks what another reason was", async () => {
+  const { user, state, dialog, lose } = await askToLose();
+  await user.click(dialog.getByRole("radio", { name: "Another reason" }));
+  await lose();
+  const note = dialog.getByRole("textbox", { name: "What was it?" });
+  expect(document.activeElement).toBe(note);
+  expect(dialog.getByText("Please say what it was, in a few words.")).toBeDefined();
+  await user.type(note, "Moves abroad");
+  await lose();
+  const loss = { reason: "other", note: "Moves abroad" };
+  expect(enqueue).toHaveBeenCalledExactlyOnceWith({ ...move(state, "lost"), loss });
+});
+
+test.each<[string, Lead["loss"], RegExp]>([
+  ["the reason", { reason: "notEligible", note: null }, /^Reason: Not eligible$/],
+  ["another reason in its own words", { reason: "other", note: "Left Spain" }, /Left Spain$/],
+])("shows %s of a lost lead", async (_case, loss, words) => {
+  await open({ status: "lost", step: 3, loss });
+  expect(screen.getByText(words)).toBeDefined();
+});
+
+test("shows a lead that an earlier release lost without a reason", async () => {
+  await open({ status: "lost", step: 3 });
+  expect(screen.getByText(/^You can reopen a lost lead/)).toBeDefined();
+  expect(screen.queryByText(/^Reason/)).toBeNull();
 });
 
 test("explains what becoming a client means before it happens", async () => {

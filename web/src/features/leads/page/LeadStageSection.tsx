@@ -1,12 +1,10 @@
-import Button from "@mui/material/Button";
-import { isBackwardTransition, transitionBlocker } from "@salvia/domain/lead/stageTransition";
 import type { Lead } from "@salvia/domain/lead/lead";
+import type { LeadLoss } from "@salvia/domain/lead/leadLoss";
 import type { LeadStatus } from "@salvia/domain/lead/leadStatus";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { ConfirmDialog } from "../../../ui/dialogs/ConfirmDialog.tsx";
-import { Notice } from "../../../ui/status/Notice.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import { MissingDocuments } from "../checklist/MissingDocuments.tsx";
 import { ConsentDialog } from "./ConsentDialog.tsx";
@@ -17,6 +15,8 @@ import { LeadProblemNotice } from "./LeadProblemNotice.tsx";
 import { LeadProgress } from "../LeadStatusLabel.tsx";
 import type { LeadRow } from "../data/leadRow.ts";
 import { LeadStageStepper } from "./LeadStageStepper.tsx";
+import { LoseDialog } from "./LoseDialog.tsx";
+import { UndoMove } from "./UndoMove.tsx";
 import { useLeadMutation, type LeadMutation } from "./useLeadMutation.ts";
 
 /** An open confirmation, with the lead as it was when the dialog was opened. */
@@ -34,8 +34,6 @@ export function LeadStageSection({ row, own }: LeadStageSectionProps) {
   const { id, lead } = row;
   const mutation = useLeadMutation();
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
-  /** The status before a step back, to undo it. */
-  const [left, setLeft] = useState<LeadStatus | null>(null);
   const openDialog = (kind: OpenDialog["kind"]) => {
     mutation.forget();
     setDialog({ kind, lead });
@@ -43,47 +41,36 @@ export function LeadStageSection({ row, own }: LeadStageSectionProps) {
   const leadFor = (kind: OpenDialog["kind"]) => (dialog?.kind === kind ? dialog.lead : null);
   const close = () => setDialog(null);
 
-  async function transition(from: Lead, to: LeadStatus) {
+  function change(...[write, done]: Parameters<LeadMutation["run"]>) {
     close();
-    setLeft(null);
-    const isBack = isBackwardTransition(from, to);
-    // The notice that offers to undo a step back says where the lead is.
-    const done = isBack ? null : t("toast.moved", { status: t(`leads:status.${to}`) });
-    const sent = await mutation.run({ kind: "move", leadId: id, base: from, to }, done);
-    if (sent && isBack) setLeft(from.status);
+    void mutation.run(write, done);
   }
+
+  const transition = (base: Lead, to: LeadStatus, loss?: LeadLoss) =>
+    change(
+      { kind: "move", leadId: id, base, to, ...(loss && { loss }) },
+      t("toast.moved", { status: t(`leads:status.${to}`) }),
+    );
+
+  const undo = (to: LeadStatus) =>
+    change(
+      { kind: "undo", leadId: id, base: lead, to },
+      t("toast.undone", { status: t(`leads:status.${to}`) }),
+    );
 
   const onTransition = (to: LeadStatus) =>
-    to === "lost" || to === "enrolled" ? openDialog(to) : void transition(lead, to);
-
-  function changeConsent(...change: Parameters<LeadMutation["run"]>) {
-    close();
-    setLeft(null);
-    void mutation.run(...change);
-  }
+    to === "lost" || to === "enrolled" ? openDialog(to) : transition(lead, to);
 
   const convert = leadFor("enrolled");
   const consent = leadFor("consent");
   const withdrawal = leadFor("withdrawal");
   const lost = leadFor("lost");
-  const undo = left !== null && transitionBlocker(lead, left) === null ? left : null;
   return (
     <>
       <LeadProblemNotice problem={mutation.problem} />
       <Section title={t("stage.title")}>
         <LeadProgress step={lead.step} halted={lead.status === "lost"} />
-        {undo === null ? null : (
-          <Notice
-            severity="info"
-            action={
-              <Button color="inherit" size="small" onClick={() => void transition(lead, undo)}>
-                {t("stage.undo")}
-              </Button>
-            }
-          >
-            {t("stage.wentBack", { status: t(`leads:status.${lead.status}`) })}
-          </Notice>
-        )}
+        {own ? <UndoMove row={row} onUndo={undo} /> : null}
         <LeadStageStepper
           lead={lead}
           editable={own}
@@ -102,7 +89,7 @@ export function LeadStageSection({ row, own }: LeadStageSectionProps) {
         <ConvertDialog
           id={id}
           lead={convert}
-          onConvert={() => void transition(convert, "enrolled")}
+          onConvert={() => transition(convert, "enrolled")}
           onClose={close}
         />
       )}
@@ -111,7 +98,7 @@ export function LeadStageSection({ row, own }: LeadStageSectionProps) {
           name={fullName(row)}
           onClose={close}
           onRecord={(language) =>
-            changeConsent(
+            change(
               { kind: "consent", leadId: id, base: consent, language },
               t("toast.consentRecorded"),
             )
@@ -127,23 +114,12 @@ export function LeadStageSection({ row, own }: LeadStageSectionProps) {
         onCancel={close}
         onConfirm={() => {
           if (withdrawal === null) return;
-          changeConsent(
-            { kind: "withdrawal", leadId: id, base: withdrawal },
-            t("toast.consentWithdrawn"),
-          );
+          change({ kind: "withdrawal", leadId: id, base: withdrawal }, t("toast.consentWithdrawn"));
         }}
       />
-      <ConfirmDialog
-        open={lost !== null}
-        title={t("lose.title")}
-        body={t("lose.body")}
-        cancelLabel={t("cancel")}
-        confirmLabel={t("stage.lose")}
-        onCancel={close}
-        onConfirm={() => {
-          if (lost !== null) void transition(lost, "lost");
-        }}
-      />
+      {lost === null ? null : (
+        <LoseDialog onLose={(loss) => transition(lost, "lost", loss)} onClose={close} />
+      )}
     </>
   );
 }

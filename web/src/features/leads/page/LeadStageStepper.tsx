@@ -42,6 +42,13 @@ export function LeadStageStepper({
         ))}
       </Steps>
       {lead.status === "enrolled" ? <p>{t("stage.client")}</p> : null}
+      {lead.loss === undefined ? null : (
+        <p>
+          {t("leads:loss.because", {
+            reason: lead.loss.note ?? t(`leads:loss.${lead.loss.reason}`),
+          })}
+        </p>
+      )}
       {lead.status === "lost" ? <p>{t("stage.lost")}</p> : null}
       {editable && transitionBlocker(lead, "lost") === null ? (
         <div>
@@ -61,7 +68,7 @@ const Steps = styled("ol")({
   listStyle: "none",
   margin: 0,
   padding: 0,
-  "& + p": { margin: 0, fontSize: "0.9375rem" },
+  "& ~ p": { margin: 0, fontSize: "0.9375rem", overflowWrap: "anywhere" },
 });
 
 type StageStepProps = {

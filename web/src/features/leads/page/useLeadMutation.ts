@@ -9,6 +9,10 @@ import { useToast } from "../../../ui/dialogs/ToastProvider.tsx";
 import { failureOf, type Failure } from "../../../firebase/clientError.ts";
 import { differingFields, type EditableField } from "../form/leadDraft.ts";
 import { leadOnServer } from "../data/leads.data.ts";
+import { isTooLate } from "../outbox/refusal.data.ts";
+
+/** A change to a lead that is based on its state. */
+type LeadChange = Extract<PageWrite, { base: Lead }>;
 
 export type LeadMutation = {
   /** Why the last attempt was not saved. */
@@ -17,10 +21,9 @@ export type LeadMutation = {
    * Sends a change to the lead and shows the result. The outbox's providers report late answers,
    * since they outlive the page.
    *
-   * @param done the message to show once the server confirms the change; null if the page shows it
-   * @returns whether it is saved, or waits for the server's answer
+   * @param done the message to show once the server confirms the change
    */
-  run: (write: Extract<PageWrite, { base: Lead }>, done: string | null) => Promise<boolean>;
+  run: (write: LeadChange, done: string) => Promise<void>;
   forget: () => void;
 };
 
@@ -36,15 +39,16 @@ export function useLeadMutation(): LeadMutation {
   const run: LeadMutation["run"] = async (write, done) => {
     const { leadId, base } = write;
     // Ignores a second click on the same state; a change based on the pending one is a new change.
-    if (running.current === base.rev) return false;
+    if (running.current === base.rev) return;
     running.current = base.rev;
     setProblem(null);
     const result = await enqueue(write);
     if (running.current === base.rev) running.current = null;
-    if (result.status === "refused") setProblem(await leadProblemOf(leadId, base, result.error));
-    else if (result.status !== "saved") showToast("info", t("toast.waiting"));
-    else if (done !== null) showToast("success", done);
-    return result.status !== "refused";
+    if (result.status === "refused") {
+      const found = await leadProblemOf(leadId, base, result.error);
+      setProblem(found.kind === "refused" && isTooLate(write) ? { kind: "late" } : found);
+    } else if (result.status !== "saved") showToast("info", t("toast.waiting"));
+    else showToast("success", done);
   };
 
   return { problem, run, forget: () => setProblem(null) };
@@ -57,6 +61,8 @@ export type LeadDifference = EditableField | "consent" | { status: LeadStatus };
 export type LeadProblem =
   /** Another user saved the same lead in the meantime; lists what differs now. */
   | { kind: "changed"; differences: readonly LeadDifference[] }
+  /** The move can no longer be undone. */
+  | { kind: "late" }
   | { kind: "refused"; failure: Failure };
 
 /**

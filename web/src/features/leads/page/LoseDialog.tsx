@@ -1,0 +1,118 @@
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogTitle from "@mui/material/DialogTitle";
+import FormControl from "@mui/material/FormControl";
+import FormControlLabel from "@mui/material/FormControlLabel";
+import FormHelperText from "@mui/material/FormHelperText";
+import FormLabel from "@mui/material/FormLabel";
+import Radio from "@mui/material/Radio";
+import RadioGroup from "@mui/material/RadioGroup";
+import TextField from "@mui/material/TextField";
+import Typography from "@mui/material/Typography";
+import {
+  lossNoteMaxLength,
+  lossReasons,
+  readLoss,
+  type LeadLoss,
+  type LossProblem,
+  type LossReason,
+} from "@salvia/domain/lead/leadLoss";
+import { useId, useRef, useState, type SyntheticEvent } from "react";
+import { useTranslation } from "react-i18next";
+
+type LoseDialogProps = { onLose: (loss: LeadLoss) => void; onClose: () => void };
+
+/** Asks why a lead is lost, before it is. */
+export function LoseDialog({ onLose, onClose }: LoseDialogProps) {
+  const { t } = useTranslation(["leadPage", "leads"]);
+  const [reason, setReason] = useState<LossReason | null>(null);
+  const [note, setNote] = useState("");
+  const [problem, setProblem] = useState<LossProblem | null>(null);
+  const firstReason = useRef<HTMLInputElement>(null);
+  const noteField = useRef<HTMLInputElement>(null);
+  const id = useId();
+
+  function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    const read = readLoss(reason, note);
+    setProblem(read.problem);
+    if (read.loss !== null) onLose(read.loss);
+    else (read.problem === "none" ? firstReason : noteField).current?.focus();
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      fullWidth
+      maxWidth="xs"
+      aria-labelledby={id}
+      aria-describedby={`${id}-body`}
+    >
+      <form noValidate onSubmit={submit} style={{ display: "contents" }}>
+        <DialogTitle id={id} variant="h3" component="h2">
+          {t("lose.title")}
+        </DialogTitle>
+        <DialogContent sx={{ display: "grid", gap: 2 }}>
+          <Typography id={`${id}-body`}>{t("lose.body")}</Typography>
+          <FormControl error={problem === "none"}>
+            <FormLabel id={`${id}-reason`}>{t("lose.reason")}</FormLabel>
+            <RadioGroup
+              aria-labelledby={`${id}-reason`}
+              aria-describedby={problem === "none" ? `${id}-problem` : undefined}
+              value={reason}
+              onChange={(_event, value) => {
+                setReason(lossReasons.find((each) => each === value) ?? null);
+                setProblem(null);
+              }}
+            >
+              {lossReasons.map((each, index) => (
+                <FormControlLabel
+                  key={each}
+                  value={each}
+                  control={
+                    <Radio slotProps={{ input: { ref: index === 0 ? firstReason : null } }} />
+                  }
+                  label={t(`leads:loss.${each}`)}
+                />
+              ))}
+            </RadioGroup>
+            {problem === "none" ? (
+              <FormHelperText id={`${id}-problem`} role="alert">
+                {t("lose.problem.none")}
+              </FormHelperText>
+            ) : null}
+          </FormControl>
+          {reason === "other" ? (
+            <TextField
+              id={`${id}-note`}
+              inputRef={noteField}
+              size="small"
+              required
+              label={t("lose.note")}
+              value={note}
+              error={problem !== null}
+              helperText={
+                problem === null
+                  ? t("lose.noteHint")
+                  : t(`lose.problem.${problem}`, { most: lossNoteMaxLength })
+              }
+              onChange={(event) => {
+                setNote(event.target.value);
+                setProblem(null);
+              }}
+            />
+          ) : null}
+        </DialogContent>
+        <DialogActions sx={{ padding: 2, flexWrap: "wrap", gap: 1 }}>
+          <Button onClick={onClose}>{t("cancel")}</Button>
+          <Button type="submit" variant="contained">
+            {t("stage.lose")}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -3,7 +3,7 @@ import { languages } from "@salvia/domain/shared/language";
 import { languageStorageKey } from "../i18n/languageStorage.ts";
 import { loadFailedAttribute } from "../lib/loadFailed.ts";
 import { noticeAttribute } from "../lib/noticeAttribute.ts";
-import { offerAttribute } from "../lib/offerAttribute.ts";
+import { offerAttribute } from "../i18n/offerAttribute.ts";
 import { fontMeta } from "./font.ts";
 import { themeStorageKey, schemeAttribute } from "./themePreference.ts";
 

@@ -1,17 +1,19 @@
 import Box from "@mui/material/Box";
+import Paper from "@mui/material/Paper";
 import Skeleton from "@mui/material/Skeleton";
+import Typography from "@mui/material/Typography";
+import { monthName } from "@salvia/domain/shared/monthName";
 import { plans } from "@salvia/domain/site/plan";
 import type { SalesFigures } from "@salvia/domain/lead/salesStats";
-import { lazy, Suspense, type ReactNode } from "react";
+import { lazy, Suspense, useId, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { useLanguage } from "../../i18n/useLanguage.ts";
+import { visuallyHidden } from "../../ui/visuallyHidden.ts";
 import { useNow } from "../../ui/time/useNow.ts";
-import { ChartCard } from "./ChartCard.tsx";
 import { chartHeight } from "./chartStyle.ts";
-import { MonthsTable } from "./MonthsTable.tsx";
 import { Pipeline } from "./Pipeline.tsx";
-import { lossesOf, monthsOf, shown } from "@salvia/domain/lead/salesFigures";
+import { lossesOf, monthsOf, shown, type MonthFigures } from "@salvia/domain/lead/salesFigures";
 
 type SalesChartsProps = {
   figures: SalesFigures;
@@ -68,6 +70,64 @@ export function SalesCharts({ figures, ready, whose, leads }: SalesChartsProps) 
         <MonthsTable months={months} />
       </ChartCard>
     </ChartGrid>
+  );
+}
+
+/** The figures of the chart of months, for screen readers. */
+function MonthsTable({ months }: { months: readonly MonthFigures[] }) {
+  const { t } = useTranslation("salesStats");
+  const { language } = useLanguage();
+  return (
+    <Box sx={visuallyHidden}>
+      <table aria-label={t("months.title")}>
+        <thead>
+          <tr>
+            {(["month", "created", "converted"] as const).map((column) => (
+              <th key={column} scope="col">
+                {t(`months.${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {months.map(({ month, created, converted }) => (
+            <tr key={month}>
+              <th scope="row">{monthName(month, language, "long")}</th>
+              <td>{created.toLocaleString(language)}</td>
+              <td>{converted.toLocaleString(language)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Box>
+  );
+}
+
+type ChartCardProps = {
+  title: ReactNode;
+  /** A line below the chart. */
+  note: ReactNode;
+  children: ReactNode;
+};
+
+/** A chart with its title. */
+function ChartCard({ title, note, children }: ChartCardProps) {
+  const titleId = useId();
+  return (
+    <Paper
+      component="section"
+      variant="outlined"
+      aria-labelledby={titleId}
+      sx={{ position: "relative", borderRadius: "12px", padding: { xs: 2, sm: 2.5 } }}
+    >
+      <Typography id={titleId} variant="h2" sx={{ fontSize: "1.125rem" }}>
+        {title}
+      </Typography>
+      <Box sx={{ minHeight: chartHeight, marginTop: 1 }}>{children}</Box>
+      <Typography variant="caption" component="p" sx={{ color: "text.secondary", marginTop: 1 }}>
+        {note}
+      </Typography>
+    </Paper>
   );
 }
 

@@ -1,7 +1,7 @@
 import { isLanguage } from "@salvia/domain/shared/language";
 
 import { saveLanguage } from "../../i18n/languageStorage.ts";
-import { offerAttribute } from "../../lib/offerAttribute.ts";
+import { offerAttribute } from "../../i18n/offerAttribute.ts";
 
 /** The key under which this tab stores the contact form between two language versions. */
 const carriedKey = "salvia.contact";

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import { languages, type Language } from "@salvia/domain/shared/language";
 
 import { pathInLanguage } from "../../i18n/pagePath.ts";
-import { offerAttribute } from "../../lib/offerAttribute.ts";
+import { offerAttribute } from "../../i18n/offerAttribute.ts";
 
 /**
  * One line for each other language, in that language, that leads to the page in it. The head script

@@ -23,6 +23,7 @@ import type leadAssignment from "../locales/en/leadAssignment.json";
 import type leadExport from "../locales/en/leadExport.json";
 import type leadImport from "../locales/en/leadImport.json";
 import type leadMerge from "../locales/en/leadMerge.json";
+import type leadMessages from "../locales/en/leadMessages.json";
 import type leadPage from "../locales/en/leadPage.json";
 import type leads from "../locales/en/leads.json";
 import type leadSearch from "../locales/en/leadSearch.json";
@@ -83,6 +84,7 @@ declare module "i18next" {
       leadExport: typeof leadExport;
       leadImport: typeof leadImport;
       leadMerge: typeof leadMerge;
+      leadMessages: typeof leadMessages;
       leadPage: typeof leadPage;
       leads: typeof leads;
       leadSearch: typeof leadSearch;

@@ -22,12 +22,16 @@ import { fakeSessionEnvironment, tokenUser } from "./fakeSessionEnvironment.ts";
  */
 export function renderInPortal(
   view: ReactNode,
-  { language = "en", path = "/sales" }: { language?: Language; path?: string } = {},
+  {
+    language = "en",
+    path = "/sales",
+    displayName = "Ana Ruiz",
+  }: { language?: Language; path?: string; displayName?: string | null } = {},
 ) {
   saveLanguage(language);
   const fake = fakeSessionEnvironment({ path });
   const answered = new Set<(typeof fake.requests)[number]>();
-  fake.emitUser(tokenUser({ role: "sales" }));
+  fake.emitUser(tokenUser({ role: "sales", displayName }));
   const page = render(
     <StrictMode>
       <AppTheme>

@@ -4,15 +4,16 @@ import type { EnquirySender, OwnActivity } from "@salvia/domain/lead/leadActivit
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-import { useLiveQuery, type LiveQuery } from "../../firebase/liveQuery/useLiveQuery.ts";
+import type { LiveQuery } from "../../firebase/liveQuery/useLiveQuery.ts";
 import { LoadProblem } from "../../ui/status/LoadProblem.tsx";
 import { Notice } from "../../ui/status/Notice.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { ShowOlder } from "../../ui/ShowOlder.tsx";
-import { leadTimeline, type Timeline } from "./activities.data.ts";
+import type { Timeline } from "./activities.data.ts";
 import type { ActivityForm } from "./activityForm.ts";
 import { ActivityItem, MergeContext, type RenderMerge } from "./ActivityItem.tsx";
 import { LeadPersonContext } from "./Enquiry.tsx";
+import { useLeadTimeline } from "./useLeadTimeline.ts";
 import { AddActivity } from "./AddActivity.tsx";
 
 type ActivityTimelineProps = {
@@ -33,7 +34,7 @@ type ActivityTimelineProps = {
 export function ActivityTimeline(props: ActivityTimelineProps) {
   const { leadId, onAdd, person, prefill = null, afterAdding, renderMerge } = props;
   const { t } = useTranslation("leadPage");
-  const live = useLiveQuery(`leads/${leadId}/activities`, leadTimeline(leadId), hasNone);
+  const live = useLeadTimeline(leadId);
   return (
     <Section title={t("timeline.title")}>
       {onAdd === null ? null : (
@@ -89,9 +90,4 @@ function Waiting() {
       ))}
     </Box>
   );
-}
-
-/** Whether the server has confirmed that there are no activities; an empty cache proves nothing. */
-function hasNone({ rows, fresh }: Timeline): boolean {
-  return rows.length === 0 && fresh;
 }

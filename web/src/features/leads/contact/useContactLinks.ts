@@ -1,5 +1,6 @@
 import { useAuth } from "../../../session/useAuth.ts";
 import type { LeadRow } from "../data/leadRow.ts";
+import { mailtoHref } from "./mailto.ts";
 import { useContactOffer } from "./ContactOfferProvider.tsx";
 
 export type ContactLinkProps = { href: string; onClick: () => void };
@@ -20,6 +21,6 @@ export function useContactLinks(row: LeadRow): Record<"call" | "email", ContactL
   });
   return {
     call: phone === null ? null : linkTo("call", `tel:${phone}`),
-    email: email === null ? null : linkTo("email", `mailto:${email}`),
+    email: email === null ? null : linkTo("email", mailtoHref(email)),
   };
 }

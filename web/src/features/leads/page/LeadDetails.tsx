@@ -55,8 +55,14 @@ export function LeadDetails({ row: { lead } }: { row: LeadRow }) {
   );
 }
 
+type LeadContactProps = {
+  row: LeadRow;
+  /** What else the reader may do to reach the lead. */
+  action: ReactNode;
+};
+
 /** The lead's email and phone, each with a link to use it and a button to copy it. */
-export function LeadContact({ row }: { row: LeadRow }) {
+export function LeadContact({ row, action }: LeadContactProps) {
   const { t } = useTranslation(["leadPage", "leads"]);
   const links = useContactLinks(row);
   const formatPhone = usePhoneFormat();
@@ -84,6 +90,7 @@ export function LeadContact({ row }: { row: LeadRow }) {
           )}
         </Description>
       </DescriptionList>
+      {action}
     </Section>
   );
 }

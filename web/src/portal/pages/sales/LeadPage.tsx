@@ -10,6 +10,8 @@ import { useLocation, useNavigate, useParams } from "react-router";
 
 import type { ActivityForm } from "../../../features/activities/activityForm.ts";
 import { ActivityTimeline } from "../../../features/activities/ActivityTimeline.tsx";
+import { useInquiryLanguage } from "../../../features/activities/useInquiryLanguage.ts";
+import { MessageButton } from "../../../features/leads/contact/MessageButton.tsx";
 import type { ContactToLog } from "../../../features/leads/contact/ContactOfferProvider.tsx";
 import { useContactToLog } from "../../../features/leads/contact/useContactToLog.ts";
 import { ChecklistSection } from "../../../features/leads/checklist/ChecklistSection.tsx";
@@ -32,6 +34,7 @@ import { openedFromList } from "../../../features/leads/LeadLink.tsx";
 import { useLead } from "../../../features/leads/data/useLead.ts";
 import { useLeadOutbox } from "../../../features/leads/outbox/LeadOutboxProvider.tsx";
 import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
+import { useLanguage } from "../../../i18n/useLanguage.ts";
 import { useAuth } from "../../../session/useAuth.ts";
 import { BackLink } from "../../../ui/BackLink.tsx";
 import { Loading } from "../../../ui/status/Loading.tsx";
@@ -130,6 +133,9 @@ function Content({ row, salesUid, area }: ContentProps) {
   const showToast = useToast();
   const own = row.lead.ownerId !== null && row.lead.ownerId === salesUid;
   const about = { leadId: row.id, name: fullName(row) };
+  const { language } = useLanguage();
+  const inquiryLanguage = useInquiryLanguage(row.id);
+  const leadLanguage = row.lead.consent?.language ?? inquiryLanguage ?? language;
   const toLog = useContactToLog(row.id);
   const [isCallAdded, setCallAdded] = useState(false);
   const add = (activity: OwnActivity) => {
@@ -148,7 +154,10 @@ function Content({ row, salesUid, area }: ContentProps) {
         }}
       >
         <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 2 }}>
-          <LeadContact row={row} />
+          <LeadContact
+            row={row}
+            action={own ? <MessageButton {...{ row, leadLanguage }} /> : null}
+          />
           <NextStepSection row={row} own={own} />
           <LeadStageSection row={row} own={own} />
           <ChecklistSection row={row} own={own} />

@@ -25,7 +25,7 @@ test("calls a lead from the list, logs outcome and minutes, plans the next step,
 }) => {
   watch.expectComplaint(noProgram);
   const noa = await person("sales");
-  const about = { ownerId: noa.uid, status: "remoteSales", email: "pia@example.com" } as const;
+  const about = { ownerId: noa.uid, status: "new", email: "pia@example.com" } as const;
   const id = await storedLead({
     ...about,
     firstName: "Pía",

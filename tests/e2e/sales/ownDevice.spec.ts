@@ -84,7 +84,7 @@ test("keeps lead changes after the tab is closed and shows conflicts with a coll
   await markAsOwn(page, noa);
   for (const id of [vera, bruno]) {
     await page.goto(`/sales/leads/${id}`);
-    await expect(page.getByText("The first note or call will appear here.")).toBeVisible();
+    await expect(page.getByText("The first note, call, or email will appear here.")).toBeVisible();
   }
 
   await context.setOffline(true);

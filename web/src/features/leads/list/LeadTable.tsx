@@ -226,6 +226,8 @@ const Row = styled("tr")(({ theme }) => ({
     whiteSpace: "nowrap",
     lineHeight: 1.3,
   },
+  // Two links above each other, each high enough to hit.
+  "& td:nth-of-type(1) a": { lineHeight: "24px" },
   "& td:nth-of-type(1) :is(a, span) + :is(a, span)": {
     fontSize: "0.8125rem",
     color: theme.vars.palette.text.secondary,

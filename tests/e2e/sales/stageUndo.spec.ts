@@ -9,9 +9,9 @@ const timeline = (page: Page) => page.getByRole("list", { name: /^Activity/ });
 
 const quoted = { firstName: "Pía", lastName: "Luna", status: "quoted", step: 4 } as const;
 
-/** The text alternative of the pipeline's chart. */
+/** A stage in the pipeline, with its number of leads. */
 function pipeline(page: Page, line: string) {
-  return page.getByRole("table", { name: "Pipeline" }).getByRole("row", { name: line });
+  return page.getByRole("region", { name: "Pipeline" }).getByRole("link", { name: line });
 }
 
 async function lose(page: Page, reason: string) {

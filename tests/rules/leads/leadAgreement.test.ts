@@ -6,6 +6,7 @@ import { leadTransitions } from "@salvia/domain/lead/leadStatus";
 import * as fc from "fast-check";
 import { afterAll, describe, expect, test } from "vitest";
 
+import { quote } from "../../../seed/quotes.ts";
 import { isSampled } from "../../chance.ts";
 import { connect } from "../support/actors.ts";
 import { decide } from "../support/decide.ts";
@@ -62,7 +63,11 @@ describe("agrees with the schema on valid leads", () => {
       const property = fc.asyncProperty(storedLead, edit, async (stored, edited) => {
         const before = leadSchema.parse(stored);
         const taken = keyChanges({}, before).taken;
-        await store(context.firestore(), { [path]: before, ...all(taken, { leadId: "mine" }) });
+        await store(context.firestore(), {
+          [path]: before,
+          [`${collections.quotes}/mine`]: quote(),
+          ...all(taken, { leadId: "mine" }),
+        });
         const changed = typeof edited === "number" ? moveOf(before, edited) : edited;
         const stamp = { rev: before.rev + 1, updatedAt: now };
         const sent = whole({ ...before, ...stamp, ...changed }, uid);

@@ -54,6 +54,11 @@ const otherDetails = {
   search: { zoe: true },
 };
 
+/** A row whose rules also look for the lead's quote. */
+function withQuote(row: Row): Row {
+  return { ...row, reads: 2 };
+}
+
 /** A row whose lookup finds no document, so that the rules cannot decide it. */
 function keyless(row: Row): Row {
   return { ...row, undecidable: true };
@@ -145,9 +150,11 @@ export const leadRows: readonly Row[] = [
             ? { ...atStage(to), enrolledAt }
             : atStage(to);
       const allowed = to === from || leadTransitions[from].includes(to);
-      return edit(from, `to ${to}`, fields, allowed ? owner : noOne);
+      const row = edit(from, `to ${to}`, fields, allowed ? owner : noOne);
+      return to === "quoted" && to !== from ? withQuote(row) : row;
     }),
   ),
+  edit("unkeyed", "to quoted, without a quote", atStage("quoted"), noOne),
 
   claim("pooled", "alone", {}, sales),
   claim("pooled", "for someone else", { ownerId: "zoe" }, noOne),

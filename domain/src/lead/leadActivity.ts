@@ -5,6 +5,7 @@ import { languages } from "../shared/language.ts";
 import { consentSchema, leadSchema } from "./lead.ts";
 import { mergeIdSchema } from "./leadMerge.ts";
 import { patterns } from "../shared/patterns.ts";
+import { quoteDetailsSchema } from "./quote.ts";
 import { plans } from "../site/plan.ts";
 
 /** The activities a salesperson can add to their own lead. */
@@ -138,6 +139,15 @@ export const consentActivitySchema = z.strictObject({
   createdAt: z.date(),
 });
 
+/** A quote was made for the person. */
+export const quoteActivitySchema = z.strictObject({
+  kind: z.literal("quote"),
+  ...quoteDetailsSchema.shape,
+  /** The salesperson who made it. */
+  authorId: z.string().check(z.minLength(1), z.maxLength(128)),
+  createdAt: z.date(),
+});
+
 /** Another lead of the same person was merged into this one. */
 export const mergeActivitySchema = z.strictObject({
   kind: z.literal("merge"),
@@ -160,6 +170,7 @@ export const leadActivitySchema = z.discriminatedUnion("kind", [
   ownerActivitySchema,
   consentActivitySchema,
   mergeActivitySchema,
+  quoteActivitySchema,
 ]);
 
 export type LeadActivity = z.infer<typeof leadActivitySchema>;

@@ -75,6 +75,7 @@ test("moves a lead on its page from the pool all the way to a client", async ({
   await expect(note).toHaveValue("");
 
   await button(page, "Move here: Quoted").click();
+  await button(page, "Save quote and move").click();
   await button(page, "Move back here: Remote sales").click();
   await button(page, "Undo").click();
   await button(page, "Move here: Documents").click();
@@ -146,7 +147,7 @@ test("shows an administrator a lead and its owner's name, read-only", async ({ p
   await expectAccessible(page);
   await row.getByRole("link", { name }).click();
   await expect(page.getByRole("definition").filter({ hasText: noa.name })).toBeVisible();
-  await expect(page.getByText("The first note or call will appear here.")).toBeVisible();
+  await expect(page.getByText(/The first note, call, or email will appear here/)).toBeVisible();
   await expect(button(page, /^Move here|^Edit|^Hand over|^Add note|^Record/)).toHaveCount(0);
   await expectAccessible(page);
   await page.getByRole("link", { name: "Back to leads" }).click();

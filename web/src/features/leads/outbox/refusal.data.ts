@@ -3,6 +3,7 @@ import type { Lead } from "@salvia/domain/lead/lead";
 import { failureOf, type Failure } from "../../../firebase/clientError.ts";
 import { nullIfDenied, readLeadOrNull } from "../data/readLeadOrNull.ts";
 import { nextStepOnServer } from "../nextStep/nextStepWrites.data.ts";
+import { quoteOnServer } from "../quote/quoteWrites.data.ts";
 import type { PageWrite } from "./leadWrite.ts";
 
 /** Why a write was refused, as far as is known now. */
@@ -41,6 +42,7 @@ export async function refusalOf(write: PageWrite, error: unknown): Promise<Refus
 async function isChanged(write: PageWrite, lead: Lead): Promise<boolean> {
   if ("base" in write) return lead.rev > write.base.rev;
   if (!("rev" in write)) return false;
-  const step = await nullIfDenied(() => nextStepOnServer(write.leadId));
-  return (step?.rev ?? 0) !== write.rev;
+  const read = write.kind === "quote" ? quoteOnServer : nextStepOnServer;
+  const now = await nullIfDenied<{ rev: number } | null>(() => read(write.leadId));
+  return (now?.rev ?? 0) !== write.rev;
 }

@@ -1,4 +1,6 @@
 import type { Lead } from "@salvia/domain/lead/lead";
+import type { Quote } from "@salvia/domain/lead/quote";
+import { offersVersion } from "@salvia/domain/lead/quotePrice";
 import type { LeadStatus } from "@salvia/domain/lead/leadStatus";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { FirebaseError } from "firebase/app";
@@ -6,6 +8,8 @@ import { useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { lead } from "../../../../../seed/leads.ts";
+import { quote } from "../../../../../seed/quotes.ts";
+import { closeLiveQueries } from "../../../firebase/liveQuery/useLiveQuery.ts";
 import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
 import { stubDesktopViewport } from "../../../testing/stubDesktopViewport.ts";
 import { renderInPortal } from "../../../testing/renderInPortal.tsx";
@@ -22,6 +26,13 @@ vi.mock("../checklist/checklist.data.ts", () => ({
     return () => {};
   },
 }));
+let known: Quote | null;
+vi.mock("../quote/quotes.data.ts", () => ({
+  quoteOfLead: () => (onValue: (some: object) => void) => {
+    onValue({ data: known, fresh: true });
+    return () => {};
+  },
+}));
 vi.mock("../data/leads.data.ts", () => ({ leadOnServer: vi.fn() }));
 
 const outbox = fakeLeadOutbox();
@@ -33,10 +44,12 @@ beforeEach(() => {
   vi.resetAllMocks();
   stubDesktopViewport();
   enqueue.mockResolvedValue({ status: "saved" });
+  known = quote();
 });
 
 afterEach(() => {
   cleanup();
+  closeLiveQueries();
   vi.unstubAllGlobals();
 });
 
@@ -49,7 +62,9 @@ const view = (state: Lead, own: boolean) => (
 async function open(details: Partial<Lead>, own = true) {
   const state = lead({ ownerId: "ana", ...details });
   const page = renderInPortal(
-    <NamespaceLoader namespaces={["leadPage", "checklist"]}>{view(state, own)}</NamespaceLoader>,
+    <NamespaceLoader namespaces={["leadPage", "checklist", "quote"]}>
+      {view(state, own)}
+    </NamespaceLoader>,
   );
   await screen.findByText("Stage");
   return { ...page, state };
@@ -97,7 +112,7 @@ test("says once that a lead went a step back, where the user can undo it", async
     return view(shown, true);
   }
   const { user } = renderInPortal(
-    <NamespaceLoader namespaces={["leadPage"]}>
+    <NamespaceLoader namespaces={["leadPage", "checklist", "quote"]}>
       <Live />
     </NamespaceLoader>,
   );
@@ -116,6 +131,40 @@ test("asks before losing a lead and changes nothing on cancel", async () => {
   await user.click(button("Mark as lost"));
   await user.click(within(screen.getByRole("alertdialog")).getByText("Mark as lost"));
   expect(enqueue).toHaveBeenCalledExactlyOnceWith(move(state, "lost"));
+});
+
+test("asks for the quote that a lead needs to move to quoted, and moves it then", async () => {
+  known = null;
+  const { user, state } = await open({ status: "remoteSales", step: 3, plan: "standard" });
+  await user.click(button("Move here: Quoted"));
+  expect(enqueue).not.toHaveBeenCalled();
+  const dialog = within(screen.getByRole("dialog", { name: "Quote for Inés Carvajal Roldán" }));
+  expect(dialog.getByText(/needs a quote before the lead moves to “Quoted”/)).toBeDefined();
+  await user.selectOptions(dialog.getByRole("combobox", { name: "Adults" }), "2");
+  await user.click(dialog.getByRole("button", { name: "Save quote and move" }));
+  expect(enqueue).toHaveBeenCalledTimes(2);
+  expect(enqueue).toHaveBeenNthCalledWith(
+    1,
+    expect.objectContaining({
+      kind: "quote",
+      rev: 0,
+      quote: { plan: "standard", adults: 2, children: 0, offersVersion },
+    }),
+  );
+  expect(enqueue).toHaveBeenNthCalledWith(2, move(state, "quoted"));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+
+test("does not move a lead whose quote was refused", async () => {
+  known = null;
+  const { user } = await open({ status: "remoteSales", step: 3 });
+  enqueue.mockResolvedValueOnce(refused("resource-exhausted"));
+  await user.click(button("Move here: Quoted"));
+  await user.click(button("Save quote and move"));
+  expect(await screen.findByRole("alert")).toBeDefined();
+  expect(enqueue).toHaveBeenCalledOnce();
+  await user.click(button("Cancel"));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
 test("explains what becoming a client means before it happens", async () => {
@@ -194,7 +243,7 @@ test("sends a change based on an unconfirmed one but ignores a repeated click", 
     );
   }
   const { user } = renderInPortal(
-    <NamespaceLoader namespaces={["leadPage"]}>
+    <NamespaceLoader namespaces={["leadPage", "checklist", "quote"]}>
       <Changing />
     </NamespaceLoader>,
   );

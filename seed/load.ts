@@ -21,6 +21,7 @@ import { demoRecords } from "./demo/demoRecords.ts";
 import { demoStats } from "./demo/demoStats.ts";
 import { demoNextSteps } from "./demo/demoNextSteps.ts";
 import { demoNoteTemplates } from "./demo/demoNoteTemplates.ts";
+import { demoQuotes } from "./demo/demoQuotes.ts";
 import { demoTasks } from "./demo/demoTasks.ts";
 import { demoTreatmentRequests } from "./demo/demoTreatmentRequests.ts";
 import { demoWaitingList } from "./demo/demoWaitingList.ts";
@@ -74,6 +75,7 @@ export async function loadDemo({
       ).flat(),
       ...documentsIn(collections.nextSteps, demoNextSteps(leads, now)),
       ...documentsIn(collections.checklists, demoChecklists(leads)),
+      ...documentsIn(collections.quotes, demoQuotes(leads, now)),
       ...documentsIn(collections.patients, demoPatients()),
       ...documentsIn(collections.coverages, demoCoverages),
       ...documentsIn(collections.availability, demoAvailability(now)),

@@ -42,6 +42,7 @@ const functionNames = [
   "notifyOfEnquiry",
   "notifyOfLead",
   "notifyOfMessage",
+  "quoteChanged",
   "threadDeleted",
   "treatmentEnded",
   "visitEnded",

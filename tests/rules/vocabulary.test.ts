@@ -44,6 +44,7 @@ import {
   stepOf,
 } from "@salvia/domain/lead/leadStatus";
 import { medicationChanges, medicationSchema } from "@salvia/domain/record/medication";
+import { quotedPeople, quoteSchema } from "@salvia/domain/lead/quote";
 import { requiredDocuments } from "@salvia/domain/lead/checklist";
 import { nextStepSchema } from "@salvia/domain/lead/nextStep";
 import {
@@ -259,6 +260,16 @@ describe("firestore.rules agrees with the domain on", () => {
     expect(listAfter("holdsExactly(task, ")).toEqual(Object.keys(taskSchema.shape));
     expect(listAfter("holdsExactly(step, ")).toEqual(Object.keys(nextStepSchema.shape));
     expect(listAfter("isOwn(lead)\n          && lead.status in ")).toEqual(openLeadStatuses);
+  });
+
+  test("the fields of a quote, its plans, and how many people it covers", () => {
+    expect(listAfter("holdsExactly(quote, ")).toEqual(Object.keys(quoteSchema.shape));
+    expect(listAfter("quote.plan in ")).toEqual(plans);
+    const { adults, children } = quotedPeople;
+    expect(rulesSource).toContain(`isCount(quote.adults, ${adults.least})`);
+    expect(rulesSource).toContain(`isCount(quote.children, ${children.least})`);
+    expect([adults.most, children.most]).toEqual([10, 10]);
+    expect(rulesSource).toContain("people <= 10");
   });
 
   test("the documents that a lead hands in", () => {

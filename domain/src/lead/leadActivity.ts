@@ -8,6 +8,7 @@ import { mergeIdSchema } from "./leadMerge.ts";
 import { isUndoable } from "./stageTransition.ts";
 import { nextStepDetailsSchema, type NextStepDetails } from "./nextStep.ts";
 import { patterns } from "../shared/patterns.ts";
+import { quoteDetailsSchema } from "./quote.ts";
 import { plans } from "../site/plan.ts";
 
 /** The activities a salesperson can add to their own lead. */
@@ -154,6 +155,15 @@ export const consentActivitySchema = z.strictObject({
   createdAt: z.date(),
 });
 
+/** A quote was made for the person. */
+export const quoteActivitySchema = z.strictObject({
+  kind: z.literal("quote"),
+  ...quoteDetailsSchema.shape,
+  /** The salesperson who made it. */
+  authorId: z.string().check(z.minLength(1), z.maxLength(128)),
+  createdAt: z.date(),
+});
+
 /** Another lead of the same person was merged into this one. */
 export const mergeActivitySchema = z.strictObject({
   kind: z.literal("merge"),
@@ -176,6 +186,7 @@ export const leadActivitySchema = z.discriminatedUnion("kind", [
   ownerActivitySchema,
   consentActivitySchema,
   mergeActivitySchema,
+  quoteActivitySchema,
 ]);
 
 export type LeadActivity = z.infer<typeof leadActivitySchema>;

@@ -67,6 +67,8 @@ export const leadMergeSchema = z.strictObject({
   other: z.nullable(raw),
   /** The other lead's checklist, if it had one; missing in merges from earlier releases. */
   otherChecklist: z.prefault(z.nullable(raw), null),
+  /** The same for its quote. */
+  otherQuote: z.prefault(z.nullable(raw), null),
   /** The kept lead's `rev` and update time after the merge. */
   rev,
   mergedAt: z.date(),

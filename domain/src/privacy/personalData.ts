@@ -117,6 +117,10 @@ export const personalData: Readonly<Record<Collection, readonly PersonalData[]>>
     { whose: "lead", found: ofId, erasure: remove, exported: true },
     { whose: "staff", found: { by: "nothing" }, erasure: keep("business"), exported: false },
   ],
+  quotes: [
+    { whose: "lead", found: ofId, erasure: remove, exported: true },
+    { whose: "staff", found: of("madeBy"), erasure: keep("business"), exported: false },
+  ],
   staff: [{ whose: "staff", found: ofId, erasure: remove, exported: true }],
   notifications: [
     {

@@ -13,6 +13,8 @@ export const collections = {
   nextSteps: "nextSteps",
   /** Keyed by the id of the lead. */
   checklists: "checklists",
+  /** Keyed by the id of the lead. */
+  quotes: "quotes",
   staff: "staff",
   /**
    * One path per user, without a document; the notifications are below it (see notification.ts).

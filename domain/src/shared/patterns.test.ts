@@ -103,6 +103,7 @@ test.each([
   ],
   ["country", ["ES", "ZZ"], ["es", "E", "ESP", "E1", ""]],
   ["documentNumber", ["1234", "A1B2C3", "A".repeat(20)], ["123", "A".repeat(21), "ab12", "12-34"]],
+  ["offersVersion", ["0a1b2c3d", "12345678"], ["0a1b2c3", "0a1b2c3d4", "0A1B2C3D", "latest88"]],
   [
     "timezone",
     ["UTC", "Europe/Madrid", "Etc/GMT+5"],

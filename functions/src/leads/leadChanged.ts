@@ -32,3 +32,18 @@ export const leadChanged = documentWritten(
     }
   },
 );
+
+/** Adds a new quote to the activities of its lead. */
+export const quoteChanged = documentWritten(
+  {
+    document: `${collections.quotes}/{id}`,
+    region,
+    timeoutSeconds: 60,
+    omit: false,
+  },
+  async ({ after }) => {
+    if (after === null) return;
+    const { recordQuote } = await import("./quotes.ts");
+    await recordQuote(after);
+  },
+);

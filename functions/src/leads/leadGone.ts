@@ -1,6 +1,7 @@
 import type { DocumentReference } from "firebase-admin/firestore";
 
 import { checklistDocument } from "./checklists.ts";
+import { quoteDocument } from "./quotes.ts";
 
 /**
  * Deletes what belongs to a lead under its id, if the lead is gone. Undoing a merge restores a
@@ -13,5 +14,6 @@ export async function deletePartsOfGone(lead: DocumentReference): Promise<void> 
   await firestore.runTransaction(async (transaction) => {
     if ((await transaction.get(lead)).exists) return;
     transaction.delete(checklistDocument(firestore, id));
+    transaction.delete(quoteDocument(firestore, id));
   });
 }

@@ -16,6 +16,7 @@ import { stored } from "../stored.ts";
 import { hashOf } from "../hashOf.ts";
 import { checklistDocument, mergeChecklists } from "./checklists.ts";
 import { mergeNextSteps, nextStepDocument } from "./nextSteps.ts";
+import { mergeQuotes, quoteDocument } from "./quotes.ts";
 import {
   keyDocument,
   leadIn,
@@ -52,6 +53,8 @@ export async function mergeLeads(
     const [begun, there, gone] = await transaction.getAll(document, kept, other);
     const [keptStep, otherStep] = await transaction.getAll(...steps);
     const [keptList, otherList] = await transaction.getAll(...lists);
+    const quotes = [keptId, otherId].map((id) => quoteDocument(firestore, id));
+    const [keptQuote, otherQuote] = await transaction.getAll(...quotes);
     const merge = begun ? stored(leadMergeSchema, begun) : null;
     if (merge !== null) {
       // The merge was undone in the meantime.
@@ -87,22 +90,17 @@ export async function mergeLeads(
     transaction.delete(other);
     if (keptStep && otherStep) mergeNextSteps(transaction, keptStep, otherStep, result);
     if (keptList && otherList) mergeChecklists(transaction, keptList, otherList);
+    if (keptQuote && otherQuote) mergeQuotes(transaction, keptQuote, otherQuote, other);
     transaction.set(mergeActivity(kept, mergeId), leadActivitySchema.parse(said));
     transaction.create(auditDocument(firestore, mergeId), auditEntrySchema.parse(entry));
     const expiresAt = new Date(now.getTime() + mergeUndoableMs);
-    const otherChecklist = otherList?.data() ?? null;
-    const whole = {
-      keptId,
-      otherId,
-      uid,
-      kept: raw[0],
-      other: raw[1],
-      otherChecklist,
-      rev,
-      expiresAt,
+    const whole = { keptId, otherId, uid, kept: raw[0], other: raw[1], rev, expiresAt };
+    const parts = {
+      otherChecklist: otherList?.data() ?? null,
+      otherQuote: otherQuote?.data() ?? null,
     };
     const state = { mergedAt: now, state: "moving" };
-    transaction.create(document, leadMergeSchema.parse({ ...whole, ...state }));
+    transaction.create(document, leadMergeSchema.parse({ ...whole, ...parts, ...state }));
   });
 
   if (!(await moveActivities(firestore, document, other, kept, "moving"))) {

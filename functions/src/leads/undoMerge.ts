@@ -6,6 +6,7 @@ import { Timestamp, type Firestore } from "firebase-admin/firestore";
 
 import { Refusal } from "../http/refusal.ts";
 import { stored } from "../stored.ts";
+import { quoteDocument, splitQuotes } from "./quotes.ts";
 import { checklistDocument, splitChecklists } from "./checklists.ts";
 import {
   keyDocument,
@@ -61,6 +62,7 @@ export async function undoMerge(
     const ids = [...new Set([...holders.keys(), ...leadUniqueKeys(current).values()])];
     const keys = await transaction.getAll(...ids.map((id) => keyDocument(firestore, id)));
     const checklist = await transaction.get(checklistDocument(firestore, merge.keptId));
+    const quote = await transaction.get(quoteDocument(firestore, merge.keptId));
     for (const key of keys) {
       const holder: unknown = key.get("leadId");
       if (holder !== undefined && holder !== merge.keptId) throw new Refusal("changed-meanwhile");
@@ -74,6 +76,8 @@ export async function undoMerge(
     transaction.create(other, merge.other ?? {});
     const otherChecklist = checklistDocument(firestore, merge.otherId);
     splitChecklists(transaction, checklist, otherChecklist, merge.otherChecklist);
+    const otherQuote = quoteDocument(firestore, merge.otherId);
+    splitQuotes(transaction, quote, otherQuote, merge.otherQuote, kept);
     transaction.delete(mergeActivity(kept, mergeId));
     const { uid } = by;
     const about = { keptId: merge.keptId, otherId: merge.otherId };
@@ -95,7 +99,13 @@ export async function undoMerge(
   return { finished: true };
 }
 
-const noOriginals = { state: "movingBack", kept: null, other: null, otherChecklist: null };
+const noOriginals = {
+  state: "movingBack",
+  kept: null,
+  other: null,
+  otherChecklist: null,
+  otherQuote: null,
+};
 
 /**
  * The original of the kept lead; if its person has written in the meantime, it keeps the newer

@@ -45,6 +45,7 @@ export const deployed = {
     "notifyOfEnquiry",
     "notifyOfLead",
     "notifyOfMessage",
+    "quoteChanged",
     "threadDeleted",
     "treatmentEnded",
     "visitEnded",

@@ -75,6 +75,7 @@ test("moves a lead on its page from the pool all the way to a client", async ({
   await expect(note).toHaveValue("");
 
   await button(page, "Move here: Quoted").click();
+  await button(page, "Save quote and move").click();
   await button(page, "Move back here: Remote sales").click();
   await button(page, "Move here: Quoted").click();
   await button(page, "Move here: Documents").click();

@@ -80,6 +80,7 @@ it("loads every part of the bundle with only its own dependencies installed", as
     "notifyOfMessage",
     "patients",
     "problems",
+    "quoteChanged",
     "recountSalesStats",
     "remindOfAppointments",
     "remindOfSteps",

@@ -8,6 +8,7 @@ import { isUndoable, type LastMove } from "@salvia/domain/lead/stageTransition";
 import * as fc from "fast-check";
 import { afterAll, describe, expect, test } from "vitest";
 
+import { quote } from "../../../seed/quotes.ts";
 import { isSampled } from "../../chance.ts";
 import { connect } from "../support/actors.ts";
 import { decide } from "../support/decide.ts";
@@ -71,6 +72,7 @@ describe("agrees with the schema on valid leads", () => {
           const move = `${path}/${collections.activities}/${statusActivityId(before.rev)}`;
           await store(context.firestore(), {
             [path]: before,
+            [`${collections.quotes}/mine`]: quote(),
             [move]: last,
             ...all(taken, { leadId: "mine" }),
           });

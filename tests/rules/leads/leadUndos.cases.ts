@@ -9,6 +9,7 @@ import {
 } from "@salvia/domain/lead/leadStatus";
 
 import { lead } from "../../../seed/leads.ts";
+import { quote } from "../../../seed/quotes.ts";
 import type { ActorName } from "../support/actors.ts";
 import { undecidable, write, type Row } from "../support/row.ts";
 import { changes, now, type Documents, type Fields } from "../support/values.ts";
@@ -58,11 +59,12 @@ const movedLeads: Readonly<Record<string, Moved>> = {
   withdrawn: moved("aiContacting", "remoteSales", { lead: { consent: null } }),
 };
 
-/** The leads and the moves in their history. */
+/** The leads, the moves in their history, and the quote of each lead that may go back to quoted. */
 export const storedMoves: Documents = Object.fromEntries(
   Object.entries(movedLeads).flatMap(([name, stored]) => [
     [pathOf(name), stored.lead],
     [`${pathOf(name)}/${collections.activities}/${statusActivityId(rev)}`, stored.move],
+    ...(stored.move.from === "quoted" ? [[`${collections.quotes}/${name}`, quote()]] : []),
   ]),
 );
 
@@ -103,7 +105,7 @@ function undo(
     name: `${name}: back to ${back}${label}`,
     send,
     allowedTo,
-    reads: 2,
+    reads: back === "quoted" ? 3 : 2,
   };
 }
 

@@ -64,6 +64,11 @@ const otherDetails = {
   search: { zoe: true },
 };
 
+/** A row whose rules also look for the lead's quote. */
+function withQuote(row: Row): Row {
+  return { ...row, reads: 2 };
+}
+
 /** Every tested operation on leads. */
 export const leadRows: readonly Row[] = [
   get("mine", ["owner", ...admins]),
@@ -172,10 +177,12 @@ export const leadRows: readonly Row[] = [
       const allowed = to === from || leadTransitions[from].includes(to);
       const row = edit(from, `to ${to}`, fields, allowed ? owner : noOne);
       // It might undo a move, but its history has none.
-      return !allowed && leadTransitions[to].includes(from) ? undecidable(row) : row;
+      if (!allowed && leadTransitions[to].includes(from)) return undecidable(row);
+      return to === "quoted" && to !== from ? withQuote(row) : row;
     }),
   ),
   ...leadUndoRows,
+  withQuote(edit("unkeyed", "to quoted, without a quote", atStage("quoted"), noOne)),
 
   claim("pooled", "alone", {}, sales),
   claim("pooled", "for someone else", { ownerId: "zoe" }, noOne),

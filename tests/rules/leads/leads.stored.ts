@@ -3,6 +3,7 @@ import { leadUniqueKeys } from "@salvia/domain/lead/leadUniqueKeys";
 import { leadStatuses, stepOf, type LeadStatus } from "@salvia/domain/lead/leadStatus";
 
 import { lead } from "../../../seed/leads.ts";
+import { quote } from "../../../seed/quotes.ts";
 import { type Documents, missing, now } from "../support/values.ts";
 
 /** A consent given some days ago. */
@@ -127,6 +128,13 @@ export const leadDocuments: Documents = {
     Array.from(leadUniqueKeys(strangePerson).values(), (id) => [
       keyPath(id),
       { leadId: strangeId },
+    ]),
+  ),
+  // Where a lead needs one to move to quoted, or must be refused for another reason.
+  ...Object.fromEntries(
+    ["aiContacting", "remoteSales", "documents", "undatedConsent"].map((name) => [
+      `${collections.quotes}/${name}`,
+      quote(),
     ]),
   ),
   ...Object.assign(

@@ -46,6 +46,7 @@ import type personalData from "../locales/en/personalData.json";
 import type phone from "../locales/en/phone.json";
 import type plans from "../locales/en/plans.json";
 import type portal from "../locales/en/portal.json";
+import type quote from "../locales/en/quote.json";
 import type records from "../locales/en/records.json";
 import type recordSummary from "../locales/en/recordSummary.json";
 import type salesStats from "../locales/en/salesStats.json";
@@ -107,6 +108,7 @@ declare module "i18next" {
       phone: typeof phone;
       plans: typeof plans;
       portal: typeof portal;
+      quote: typeof quote;
       records: typeof records;
       recordSummary: typeof recordSummary;
       salesStats: typeof salesStats;

@@ -15,7 +15,7 @@ import { AuditPage } from "./pages/AuditPage.tsx";
 import { NotFoundPage } from "./pages/NotFoundPage.tsx";
 import { PeoplePage } from "./pages/PeoplePage.tsx";
 import { OwnTimeZone } from "./OwnTimeZone.tsx";
-import { leadPattern, pagePattern } from "./paths.ts";
+import { leadPattern, pagePattern, quotePattern } from "./paths.ts";
 
 const texts = ["adminDashboard", "auditLog", "people", "salesStats"] as const;
 
@@ -48,6 +48,7 @@ function AdminPages() {
             <Route index element={<AdminDashboard />} />
             <Route path={pagePattern("admin", adminPaths.leads)} element={<AllLeadsPage />} />
             <Route path={leadPattern("admin")} element={<LeadPage area="admin" />} />
+            <Route path={quotePattern("admin")} element={<QuotePage area="admin" />} />
             <Route path={pagePattern("admin", adminPaths.people)} element={<PeoplePage />} />
             <Route
               path={pagePattern("admin", adminPaths.invitations)}
@@ -82,6 +83,10 @@ const PatientsPage = lazy(async () => ({
 
 const PatientImportPage = lazy(async () => ({
   default: (await import("./pages/admin/PatientImportPage.tsx")).PatientImportPage,
+}));
+
+const QuotePage = lazy(async () => ({
+  default: (await import("./pages/sales/QuotePage.tsx")).QuotePage,
 }));
 
 const LeadPage = lazy(async () => ({

@@ -27,7 +27,7 @@ import { LeadsPage } from "./pages/sales/LeadsPage.tsx";
 import { loadSalesDashboard } from "./pages/sales/loadSalesDashboard.ts";
 import { NotFoundPage } from "./pages/NotFoundPage.tsx";
 import { OwnTimeZone } from "./OwnTimeZone.tsx";
-import { leadPattern, pagePattern } from "./paths.ts";
+import { leadPattern, pagePattern, quotePattern } from "./paths.ts";
 import { loadTexts } from "../i18n/texts.ts";
 
 /** The salespeople's part of the portal. */
@@ -91,6 +91,7 @@ function SalesPages() {
         <Route path={pagePattern("sales", salesPaths.leads)} element={leads} />
         <Route path={pagePattern("sales", salesPaths.leadImport)} element={<LeadImport />} />
         <Route path={leadPattern("sales")} element={<Lead />} />
+        <Route path={quotePattern("sales")} element={<Quote />} />
         <Route path={pagePattern("sales", salesPaths.reports)} element={reports} />
         <Route path={pagePattern("sales", salesPaths.settings)} element={<Settings />} />
         <Route path="*" element={<NotFoundPage home={salesPaths.home} />} />
@@ -125,6 +126,14 @@ function Lead() {
   );
 }
 
+function Quote() {
+  return (
+    <Suspense fallback={<Loading />}>
+      <QuotePage area="sales" />
+    </Suspense>
+  );
+}
+
 // Users who have seen their list can also open its leads offline.
 const LeadPage = later(loadLeadPage);
 
@@ -138,6 +147,10 @@ function Settings() {
 
 const LeadImportPage = lazy(async () => ({
   default: (await import("./pages/sales/LeadImportPage.tsx")).LeadImportPage,
+}));
+
+const QuotePage = lazy(async () => ({
+  default: (await import("./pages/sales/QuotePage.tsx")).QuotePage,
 }));
 
 const SettingsPage = lazy(async () => ({
@@ -167,6 +180,7 @@ async function loadLeadPage() {
     loadTexts(language, "leadPage"),
     loadTexts(language, "nextStep"),
     loadTexts(language, "checklist"),
+    loadTexts(language, "quote"),
   ]);
   return page.LeadPage;
 }

@@ -16,5 +16,10 @@ export function leadPattern(area: keyof typeof areaPaths): string {
   return pagePattern(area, `${areaPaths[area].leads}/:id`);
 }
 
+/** The pattern of the page with a lead's quote, relative to its area. */
+export function quotePattern(area: keyof typeof areaPaths): string {
+  return `${leadPattern(area)}/quote`;
+}
+
 /** The paths of the areas that have leads. */
 export const areaPaths = { sales: salesPaths, admin: adminPaths } as const;

@@ -4,6 +4,7 @@ import EmailIcon from "@mui/icons-material/EmailOutlined";
 import ConsentIcon from "@mui/icons-material/HowToRegOutlined";
 import EnquiryIcon from "@mui/icons-material/MarkEmailUnreadOutlined";
 import OwnerIcon from "@mui/icons-material/PersonOutlined";
+import QuoteIcon from "@mui/icons-material/RequestQuoteOutlined";
 import WaitingIcon from "@mui/icons-material/ScheduleSendOutlined";
 import NoteIcon from "@mui/icons-material/StickyNote2Outlined";
 import StatusIcon from "@mui/icons-material/TrendingFlatOutlined";
@@ -16,6 +17,7 @@ import { useLanguage } from "../../i18n/useLanguage.ts";
 import { LinkedText } from "../../ui/LinkedText.tsx";
 import { StaffName, useStaffName } from "../../ui/StaffName.tsx";
 import { TimeAgo } from "../../ui/time/TimeAgo.tsx";
+import { usePeopleText } from "../../ui/usePeopleText.ts";
 import { Enquiry } from "./Enquiry.tsx";
 import type { TimelineRow } from "./activities.data.ts";
 
@@ -94,6 +96,8 @@ function Body({ activity }: { activity: LeadActivity }) {
       return <Consent activity={activity} />;
     case "merge":
       return <Merged activity={activity} />;
+    case "quote":
+      return <QuoteMade activity={activity} />;
     case "enquiry":
       return <Enquiry enquiry={activity} />;
     default:
@@ -147,6 +151,19 @@ function Merged({ activity }: { activity: MergeEntry }) {
   );
 }
 
+function QuoteMade({ activity }: { activity: Extract<LeadActivity, { kind: "quote" }> }) {
+  const { t } = useTranslation(["leadPage", "leads"]);
+  const people = usePeopleText()(activity);
+  return (
+    <>
+      <p>{t("timeline.quoted", { plan: t(`leads:plan.${activity.plan}`), people })}</p>
+      <Quiet>
+        <StaffName uid={activity.authorId} />
+      </Quiet>
+    </>
+  );
+}
+
 function Claimed({ to }: { to: string }) {
   const { t } = useTranslation("leadPage");
   return <p>{t("timeline.claimed", { name: useStaffName(to) })}</p>;
@@ -167,6 +184,7 @@ const icons = {
   owner: OwnerIcon,
   consent: ConsentIcon,
   merge: MergeIcon,
+  quote: QuoteIcon,
 } as const satisfies Record<LeadActivity["kind"], unknown>;
 
 const Item = styled("li")(({ theme }) => ({

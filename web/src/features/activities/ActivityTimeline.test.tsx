@@ -66,7 +66,7 @@ const row = (id: string, activity: LeadActivity, pending = false) => ({ id, acti
 /** Each test uses its own lead id, because unfinished text is kept per lead. */
 async function open(leadId: string, add: typeof onAdd | null = onAdd) {
   const page = renderInPortal(
-    <NamespaceLoader namespaces={["leadPage"]}>
+    <NamespaceLoader namespaces={["leadPage", "quote"]}>
       <StaffNamesContext value={names}>
         <ActivityTimeline leadId={leadId} onAdd={add} person={person} />
       </StaffNamesContext>
@@ -93,6 +93,14 @@ test("describes entries in words with the names of colleagues", async () => {
       row("c", { kind: "owner", from: "ben", to: "ana", createdAt }),
       row("d", { kind: "owner", from: null, to: "ben", createdAt }),
       row("e", enquiry),
+      row("f", {
+        kind: "quote",
+        plan: "basic",
+        adults: 2,
+        children: 1,
+        authorId: "ana",
+        createdAt,
+      }),
     ],
   });
   expect(entries()).toEqual([
@@ -104,12 +112,13 @@ test("describes entries in words with the names of colleagues", async () => {
     expect.stringMatching(/Ben Osei handed it over to Ana Prado$/),
     expect.stringMatching(/Ben Osei claimed it from the pool$/),
     expect.stringMatching(/BonjourFrom the page for businesses.*French.*Ville & Co\. · 12 people/),
+    expect.stringMatching(/^Quote.*Basic: 2 adults and 1 childAna Prado$/),
   ]);
 });
 
 test("shows a merge with the action to undo it", async () => {
   renderInPortal(
-    <NamespaceLoader namespaces={["leadPage"]}>
+    <NamespaceLoader namespaces={["leadPage", "quote"]}>
       <StaffNamesContext value={names}>
         <ActivityTimeline
           leadId="merged"

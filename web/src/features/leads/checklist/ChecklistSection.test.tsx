@@ -135,6 +135,14 @@ test("says that the documents are unknown while the connection is lost", async (
   expect(screen.queryByText(/^Still missing/)).toBeNull();
 });
 
+test("goes on without a connection once it is known that there is no checklist", async () => {
+  await open();
+  database.emit(null);
+  database.emit(null, false);
+  expect(document("Identity document")).toBeDefined();
+  expect(screen.getByText(/^Still missing/)).toBeDefined();
+});
+
 test("offers to try again when the documents can’t be loaded", async () => {
   const { user } = await open();
   database.fail();

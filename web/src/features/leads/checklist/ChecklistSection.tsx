@@ -11,6 +11,7 @@ import {
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 
+import { useIsConfirmed } from "../../../firebase/liveQuery/useIsConfirmed.ts";
 import { useLiveQuery } from "../../../firebase/liveQuery/useLiveQuery.ts";
 import { useLanguage } from "../../../i18n/useLanguage.ts";
 import { PlainList } from "../../../ui/PlainList.tsx";
@@ -49,13 +50,14 @@ function Content({ row, own }: ChecklistSectionProps) {
   const { t } = useTranslation("checklist");
   const { enqueue } = useLeadOutbox();
   const live = useChecklist(row.id);
+  const isConfirmed = useIsConfirmed(live);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   if (live.status === "loading" || live.status === "empty") {
     return <LoadingBlock height={210} label={t("loading")} />;
   }
   if (live.status === "error") return <LoadProblem failure={live.failure} onRetry={live.retry} />;
-  const { data, fresh } = live.value;
-  if (data === null && !fresh) return <Notice severity="warning">{t("unreachable")}</Notice>;
+  const { data } = live.value;
+  if (data === null && !isConfirmed) return <Notice severity="warning">{t("unreachable")}</Notice>;
 
   async function tick(document: RequiredDocument, received: boolean) {
     setRefusal(null);

@@ -1,6 +1,7 @@
 import { missingDocuments } from "@salvia/domain/lead/checklist";
 import { useTranslation } from "react-i18next";
 
+import { useIsConfirmed } from "../../../firebase/liveQuery/useIsConfirmed.ts";
 import { useLanguage } from "../../../i18n/useLanguage.ts";
 import { Notice } from "../../../ui/status/Notice.tsx";
 import { useChecklist } from "./ChecklistSection.tsx";
@@ -10,8 +11,9 @@ export function MissingDocuments({ leadId }: { leadId: string }) {
   const { t } = useTranslation("checklist");
   const { language } = useLanguage();
   const live = useChecklist(leadId);
+  const isConfirmed = useIsConfirmed(live);
   // The list of documents says why it can't be read.
-  if (live.status !== "content" || (live.value.data === null && !live.value.fresh)) return null;
+  if (live.status !== "content" || (live.value.data === null && !isConfirmed)) return null;
   const missing = missingDocuments(live.value.data);
   if (missing.length === 0) return <Notice severity="success">{t("complete")}</Notice>;
   const names = missing.map((document) => t(`inText.${document}`));

@@ -19,6 +19,7 @@ import { tickDocument } from "../checklist/checklistWrites.data.ts";
 import { leadReference } from "../data/leads.data.ts";
 import { keyReference } from "../data/leadUniqueKeys.data.ts";
 import { finishNextStep, setNextStep } from "../nextStep/nextStepWrites.data.ts";
+import { makeQuote } from "../quote/quoteWrites.data.ts";
 import { activities } from "../data/leadWrites.data.ts";
 import type { ActivityWrite, LeadWriteKind, LeadWriteOf, LeadWriteTable } from "./leadWrite.ts";
 
@@ -112,6 +113,7 @@ const commit: LeadWriteTable<[uid: string], Promise<void>> = {
   nextStep: setNextStep,
   stepDone: finishNextStep,
   tick: tickDocument,
+  quote: makeQuote,
 };
 
 async function addActivity(write: ActivityWrite, authorId: string): Promise<void> {

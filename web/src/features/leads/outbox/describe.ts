@@ -32,6 +32,7 @@ const descriptions: LeadWriteTable<[Translate], string> = {
   nextStep: ({ name, step }, t) => t("kind.nextStep", { name, title: step.title }),
   stepDone: ({ name }, t) => t("kind.stepDone", { name }),
   tick: ({ name }, t) => t("kind.tick", { name }),
+  quote: ({ name }, t) => t("kind.quote", { name }),
 };
 
 function fullName({ firstName, lastName }: { firstName: string; lastName: string }): string {

@@ -218,9 +218,14 @@ export async function appliedEntries(
   return writes.map((write) => applied.has(write));
 }
 
-/** Whether `later` was based on a newer revision of the same lead, or of its step, than `earlier`. */
+/** Whether `later` was based on a newer revision of the same lead, step, or quote than `earlier`. */
 function buildsOn(later: LeadWrite, earlier: LeadWrite): boolean {
   if (later.leadId !== earlier.leadId) return false;
   if ("base" in later && "base" in earlier) return later.base.rev > earlier.base.rev;
-  return "rev" in later && "rev" in earlier && later.rev > earlier.rev;
+  if (!("rev" in later && "rev" in earlier) || isQuote(later) !== isQuote(earlier)) return false;
+  return later.rev > earlier.rev;
+}
+
+function isQuote({ kind }: LeadWrite): boolean {
+  return kind === "quote";
 }

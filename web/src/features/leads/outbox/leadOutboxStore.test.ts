@@ -3,10 +3,11 @@ import { expect, test, vi } from "vitest";
 
 import { deferred } from "../../../testing/deferred.ts";
 import { lead } from "../../../../../seed/leads.ts";
+import { quote } from "../../../../../seed/quotes.ts";
 import { change, creation, pendingCreation } from "../testing/fakeLeadWrites.ts";
 import { fakePendingWriteStore, createTestOutbox } from "../testing/createTestOutbox.ts";
 import { appliedEntries } from "./leadOutbox.ts";
-import type { LeadWrite } from "./leadWrite.ts";
+import { leadWriteSchema, type LeadWrite } from "./leadWrite.ts";
 
 const never = () => new Promise<void>(() => {});
 
@@ -123,4 +124,19 @@ test("treats a step as applied when a later one replaced it, but not by a change
   const isApplied = async (write: LeadWrite) => write === done || write.kind === "edit";
   expect(await appliedEntries([set, done], isApplied)).toEqual([true, true]);
   expect(await appliedEntries([set, change("a")], isApplied)).toEqual([false, true]);
+});
+
+test("does not take a later quote for a later step", async () => {
+  const step = { title: "Call", dueOn: "2026-11-23", dueAt: null };
+  const of = { leadId: "a", name: "Inés" };
+  const set = { kind: "nextStep", ...of, rev: 1, step } as const;
+  const { plan, adults, children, offersVersion } = quote();
+  const made = { kind: "quote", ...of, rev: 2, quote: { plan, adults, children, offersVersion } };
+  const again = { ...made, rev: 3 };
+  const writes: LeadWrite[] = [set, made, again].map((write) => leadWriteSchema.parse(write));
+  expect(await appliedEntries(writes, async (write) => write === writes[2])).toEqual([
+    false,
+    true,
+    true,
+  ]);
 });

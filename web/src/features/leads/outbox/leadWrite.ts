@@ -4,6 +4,7 @@ import {
   callOutcomes,
   type OwnActivity,
 } from "@salvia/domain/lead/leadActivity";
+import { quoteSchema } from "@salvia/domain/lead/quote";
 import { requiredDocuments } from "@salvia/domain/lead/checklist";
 import { leadDetailsSchema, leadSchema } from "@salvia/domain/lead/lead";
 import { leadLossSchema } from "@salvia/domain/lead/leadLoss";
@@ -83,6 +84,16 @@ export const leadWriteSchema = z.discriminatedUnion("kind", [
     name: z.string(),
     document: z.enum(requiredDocuments),
     received: z.boolean(),
+  }),
+  z.strictObject({
+    kind: z.literal("quote"),
+    leadId,
+    /** The lead's name, shown while the write waits for the network. */
+    name: z.string(),
+    /** The revision of the quote before; 0 if there was none. */
+    rev: z.int().check(z.gte(0)),
+    /** Includes the version of the prices that the person was given. */
+    quote: z.pick(quoteSchema, { plan: true, adults: true, children: true, offersVersion: true }),
   }),
 ]);
 

@@ -8,6 +8,7 @@ import { checklistOnServer } from "../checklist/checklistWrites.data.ts";
 import { activities } from "../data/leadWrites.data.ts";
 import { nullIfDenied, readLeadOrNull } from "../data/readLeadOrNull.ts";
 import { nextStepOnServer } from "../nextStep/nextStepWrites.data.ts";
+import { quoteOnServer } from "../quote/quoteWrites.data.ts";
 import { formOf, isSameForm } from "../form/leadDraft.ts";
 import type { ActivityWrite, LeadWriteKind, LeadWriteOf, LeadWriteTable } from "./leadWrite.ts";
 
@@ -40,6 +41,11 @@ const reconcile: LeadWriteTable<[], Promise<boolean>> = {
   async tick({ leadId, document, received }) {
     const now = await nullIfDenied(async () => ({ checklist: await checklistOnServer(leadId) }));
     return now !== null && missingDocuments(now.checklist).includes(document) !== received;
+  },
+  async quote({ leadId, rev, quote: { plan, adults, children } }) {
+    const now = await nullIfDenied(() => quoteOnServer(leadId));
+    const isSame = now?.plan === plan && now.adults === adults && now.children === children;
+    return isSame && now.rev > rev;
   },
 };
 

@@ -5,6 +5,7 @@ import { failureOf, type Failure } from "../../../firebase/clientError.ts";
 import { serverNow } from "../../../lib/time/serverTime.ts";
 import { nullIfDenied, readLeadOrNull } from "../data/readLeadOrNull.ts";
 import { nextStepOnServer } from "../nextStep/nextStepWrites.data.ts";
+import { quoteOnServer } from "../quote/quoteWrites.data.ts";
 import type { PageWrite } from "./leadWrite.ts";
 
 /** Why a write was refused, as far as is known now. */
@@ -48,6 +49,7 @@ export function isTooLate(write: PageWrite): boolean {
 async function isChanged(write: PageWrite, lead: Lead): Promise<boolean> {
   if ("base" in write) return lead.rev > write.base.rev;
   if (!("rev" in write)) return false;
-  const step = await nullIfDenied(() => nextStepOnServer(write.leadId));
-  return (step?.rev ?? 0) !== write.rev;
+  const read = write.kind === "quote" ? quoteOnServer : nextStepOnServer;
+  const now = await nullIfDenied<{ rev: number } | null>(() => read(write.leadId));
+  return (now?.rev ?? 0) !== write.rev;
 }

@@ -1,4 +1,6 @@
 import type { Lead } from "@salvia/domain/lead/lead";
+import type { Quote } from "@salvia/domain/lead/quote";
+import { offersVersion } from "@salvia/domain/lead/quotePrice";
 import type { LeadStatus } from "@salvia/domain/lead/leadStatus";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { FirebaseError } from "firebase/app";
@@ -6,6 +8,7 @@ import { useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { lead } from "../../../../../seed/leads.ts";
+import { quote } from "../../../../../seed/quotes.ts";
 import { closeLiveQueries } from "../../../firebase/liveQuery/useLiveQuery.ts";
 import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
 import { stubDesktopViewport } from "../../../testing/stubDesktopViewport.ts";
@@ -24,6 +27,13 @@ vi.mock("../checklist/checklist.data.ts", () => ({
     return () => {};
   },
 }));
+let known: Quote | null;
+vi.mock("../quote/quotes.data.ts", () => ({
+  quoteOfLead: () => (onValue: (some: object) => void) => {
+    onValue({ data: known, fresh: true });
+    return () => {};
+  },
+}));
 vi.mock("../data/leads.data.ts", () => ({ leadOnServer: vi.fn() }));
 vi.mock("./lastMove.data.ts", () => ({ lastMove: vi.fn() }));
 
@@ -36,6 +46,7 @@ beforeEach(() => {
   vi.resetAllMocks();
   stubDesktopViewport();
   enqueue.mockResolvedValue({ status: "saved" });
+  known = quote();
 });
 
 afterEach(() => {
@@ -54,7 +65,9 @@ const view = (state: Lead, own: boolean) => (
 async function open(details: Partial<Lead>, own = true) {
   const state = lead({ ownerId: "ana", ...details });
   const page = renderInPortal(
-    <NamespaceLoader namespaces={["leadPage", "checklist"]}>{view(state, own)}</NamespaceLoader>,
+    <NamespaceLoader namespaces={["leadPage", "checklist", "quote"]}>
+      {view(state, own)}
+    </NamespaceLoader>,
   );
   await screen.findByText("Stage");
   return { ...page, state };
@@ -151,6 +164,40 @@ test("shows a lead that an earlier release lost without a reason", async () => {
   expect(screen.queryByText(/^Reason/)).toBeNull();
 });
 
+test("asks for the quote that a lead needs to move to quoted, and moves it then", async () => {
+  known = null;
+  const { user, state } = await open({ status: "remoteSales", step: 3, plan: "standard" });
+  await user.click(button("Move here: Quoted"));
+  expect(enqueue).not.toHaveBeenCalled();
+  const dialog = within(screen.getByRole("dialog", { name: "Quote for Inés Carvajal Roldán" }));
+  expect(dialog.getByText(/needs a quote before the lead moves to “Quoted”/)).toBeDefined();
+  await user.selectOptions(dialog.getByRole("combobox", { name: "Adults" }), "2");
+  await user.click(dialog.getByRole("button", { name: "Save quote and move" }));
+  expect(enqueue).toHaveBeenCalledTimes(2);
+  expect(enqueue).toHaveBeenNthCalledWith(
+    1,
+    expect.objectContaining({
+      kind: "quote",
+      rev: 0,
+      quote: { plan: "standard", adults: 2, children: 0, offersVersion },
+    }),
+  );
+  expect(enqueue).toHaveBeenNthCalledWith(2, move(state, "quoted"));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+
+test("does not move a lead whose quote was refused", async () => {
+  known = null;
+  const { user } = await open({ status: "remoteSales", step: 3 });
+  enqueue.mockResolvedValueOnce(refused("resource-exhausted"));
+  await user.click(button("Move here: Quoted"));
+  await user.click(button("Save quote and move"));
+  expect(await screen.findByRole("alert")).toBeDefined();
+  expect(enqueue).toHaveBeenCalledOnce();
+  await user.click(button("Cancel"));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+
 test("explains what becoming a client means before it happens", async () => {
   const { user, state } = await open({ status: "documents", step: 5, identityDocument: null });
   await user.click(button("Convert to client: Enrolled"));
@@ -227,7 +274,7 @@ test("sends a change based on an unconfirmed one but ignores a repeated click", 
     );
   }
   const { user } = renderInPortal(
-    <NamespaceLoader namespaces={["leadPage"]}>
+    <NamespaceLoader namespaces={["leadPage", "checklist", "quote"]}>
       <Changing />
     </NamespaceLoader>,
   );

@@ -17,10 +17,12 @@ import type { LeadRow } from "../data/leadRow.ts";
 import { LeadStageStepper } from "./LeadStageStepper.tsx";
 import { LoseDialog } from "./LoseDialog.tsx";
 import { UndoMove } from "./UndoMove.tsx";
+import { QuoteDialog } from "../quote/QuoteDialog.tsx";
+import { useIsQuoteMissing } from "../quote/useQuote.ts";
 import { useLeadMutation, type LeadMutation } from "./useLeadMutation.ts";
 
 /** An open confirmation, with the lead as it was when the dialog was opened. */
-type OpenDialog = { kind: "lost" | "enrolled" | "consent" | "withdrawal"; lead: Lead };
+type OpenDialog = { kind: "lost" | "enrolled" | "quoted" | "consent" | "withdrawal"; lead: Lead };
 
 type LeadStageSectionProps = {
   row: LeadRow;
@@ -33,6 +35,7 @@ export function LeadStageSection({ row, own }: LeadStageSectionProps) {
   const { t } = useTranslation(["leadPage", "leads"]);
   const { id, lead } = row;
   const mutation = useLeadMutation();
+  const isQuoteMissing = useIsQuoteMissing(id);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const openDialog = (kind: OpenDialog["kind"]) => {
     mutation.forget();
@@ -59,9 +62,12 @@ export function LeadStageSection({ row, own }: LeadStageSectionProps) {
     );
 
   const onTransition = (to: LeadStatus) =>
-    to === "lost" || to === "enrolled" ? openDialog(to) : transition(lead, to);
+    to === "lost" || to === "enrolled" || (to === "quoted" && isQuoteMissing)
+      ? openDialog(to)
+      : transition(lead, to);
 
   const convert = leadFor("enrolled");
+  const quoted = leadFor("quoted");
   const consent = leadFor("consent");
   const withdrawal = leadFor("withdrawal");
   const lost = leadFor("lost");
@@ -90,6 +96,14 @@ export function LeadStageSection({ row, own }: LeadStageSectionProps) {
           id={id}
           lead={convert}
           onConvert={() => transition(convert, "enrolled")}
+          onClose={close}
+        />
+      )}
+      {quoted === null ? null : (
+        <QuoteDialog
+          row={row}
+          moving
+          onMade={() => void transition(quoted, "quoted")}
           onClose={close}
         />
       )}

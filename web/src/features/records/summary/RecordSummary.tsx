@@ -1,17 +1,15 @@
 import PrintIcon from "@mui/icons-material/PrintOutlined";
 import Button from "@mui/material/Button";
-import GlobalStyles from "@mui/material/GlobalStyles";
-import { styled } from "@mui/material/styles";
 import { allergiesFrom, type Allergy } from "@salvia/domain/record/allergy";
 import { currentMedications } from "@salvia/domain/record/medication";
 import { problemsFrom } from "@salvia/domain/record/problem";
 import type { RecordNote } from "@salvia/domain/record/recordNote";
 import type { ReactNode } from "react";
-import { createPortal } from "react-dom";
 import { useTranslation } from "react-i18next";
 
 import type { LiveQuery } from "../../../firebase/liveQuery/useLiveQuery.ts";
 import { useLanguage } from "../../../i18n/useLanguage.ts";
+import { PrintedPaper } from "../../../ui/PrintedPaper.tsx";
 import { StaffName } from "../../../ui/StaffName.tsx";
 import { calendarDate } from "../../../ui/time/relativeTime.ts";
 import { ExactTime } from "../../../ui/time/TimeAgo.tsx";
@@ -55,9 +53,8 @@ export function RecordSummary({ patientId, identity, visit, notes }: RecordSumma
   const timeZone = useTimeZone();
   const now = useNow();
   const detailsOf = useProblemDetails();
-  return createPortal(
-    <Paper data-print>
-      <GlobalStyles styles={printStyles} />
+  return (
+    <PrintedPaper>
       <h1>{t(visit === null ? "print.record" : "print.visit")}</h1>
       {identity}
       {visit?.facts}
@@ -113,50 +110,13 @@ export function RecordSummary({ patientId, identity, visit, notes }: RecordSumma
       <footer>
         {t("print.stamp")} <ExactTime moment={now} />
       </footer>
-    </Paper>,
-    document.body,
+    </PrintedPaper>
   );
 }
 
 function Lines({ none, children }: { none: string; children: readonly ReactNode[] }) {
   return children.length === 0 ? <p>{none}</p> : <ul>{children}</ul>;
 }
-
-const Paper = styled("div")({
-  display: "none",
-  "@media print": { display: "block" },
-  "&, & *": {
-    color: "#000 !important",
-    backgroundColor: "transparent !important",
-    overflowWrap: "anywhere",
-  },
-  fontSize: "10.5pt",
-  lineHeight: 1.4,
-  "& h1": { fontSize: "16pt", margin: "0 0 8pt" },
-  "& h2": { fontSize: "11.5pt", margin: "12pt 0 3pt", breakAfter: "avoid" },
-  "& p": { margin: 0 },
-  "& ul": { listStyle: "none", margin: 0, padding: 0, display: "grid", gap: "3pt" },
-  "& li, & tr, & dl": { breakInside: "avoid" },
-  "& li > p": { whiteSpace: "pre-wrap" },
-  "& dl": { margin: "0 0 6pt" },
-  "& table": { borderCollapse: "collapse" },
-  "& th, & td": {
-    textAlign: "start",
-    fontWeight: 400,
-    padding: "2pt 16pt 2pt 0",
-    borderBottom: "0.5pt solid #767676",
-  },
-  "& footer": { marginTop: "14pt", borderTop: "0.5pt solid #767676", paddingTop: "4pt" },
-});
-
-const printStyles = {
-  "@media print": {
-    "@page": { margin: "16mm" },
-    html: { colorScheme: "light !important" },
-    body: { backgroundColor: "#fff !important" },
-    "body > *:not([data-print])": { display: "none !important" },
-  },
-};
 
 /** The allergies on a printed summary, or the statement that no answer was recorded. */
 function SummaryAllergies({ live }: { live: LiveQuery<readonly Row<Allergy>[]> }) {

@@ -40,6 +40,12 @@ vi.mock("../../../features/leads/checklist/checklist.data.ts", () => ({
     return () => {};
   },
 }));
+vi.mock("../../../features/leads/quote/quotes.data.ts", () => ({
+  quoteOfLead: () => (onValue: (none: object) => void) => {
+    onValue({ data: null, fresh: true });
+    return () => {};
+  },
+}));
 vi.mock("../../../features/staff/staff.data.ts", () => ({
   mostColleagues: 100,
   salespeople: vi.fn(),

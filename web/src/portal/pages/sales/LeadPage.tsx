@@ -29,6 +29,7 @@ import { newNoteId } from "../../../features/leads/data/leadWrites.data.ts";
 import type { LeadRow } from "../../../features/leads/data/leadRow.ts";
 import { LeadStageSection } from "../../../features/leads/page/LeadStageSection.tsx";
 import { NextStepSection } from "../../../features/leads/nextStep/NextStepSection.tsx";
+import { QuoteSection } from "../../../features/leads/quote/QuoteSection.tsx";
 import { StepAfterCall } from "../../../features/leads/nextStep/StepAfterCall.tsx";
 import { openedFromList } from "../../../features/leads/LeadLink.tsx";
 import { useLead } from "../../../features/leads/data/useLead.ts";
@@ -55,13 +56,16 @@ type LeadPageProps = {
 /**
  * The details of a lead, live.
  *
- * Opening it reads at most 30 documents: the lead, its newest 21 activities, its next step and its checklist,
- * with what the rules look up for each, the user's own, and each colleague it names once.
+ * Opening it reads at most 32 documents: the lead, its newest 21 activities, its next step, its checklist and
+ * its quote, with what the rules look up for each, the user's own, and each colleague it names once.
  */
 export function LeadPage({ area }: LeadPageProps) {
   const { id = "" } = useParams();
   return (
-    <NamespaceLoader namespaces={["leadPage", "nextStep", "checklist"]} fallback={<Loading />}>
+    <NamespaceLoader
+      namespaces={["leadPage", "nextStep", "checklist", "quote"]}
+      fallback={<Loading />}
+    >
       <OneLead key={id} id={id} area={area} />
     </NamespaceLoader>
   );
@@ -160,6 +164,7 @@ function Content({ row, salesUid, area }: ContentProps) {
           />
           <NextStepSection row={row} own={own} />
           <LeadStageSection row={row} own={own} />
+          <QuoteSection row={row} own={own} />
           <ChecklistSection row={row} own={own} />
           <LeadDetails row={row} />
         </Box>

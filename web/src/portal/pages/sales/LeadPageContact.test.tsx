@@ -23,6 +23,12 @@ vi.mock("../../../features/activities/activities.data.ts", () => ({ leadTimeline
 vi.mock("../../../features/leads/data/leadDocument.data.ts", () => ({ leadDocument: vi.fn() }));
 vi.mock("../../../features/leads/data/leadWrites.data.ts", () => ({ newNoteId: () => "new" }));
 vi.mock("../../../features/leads/data/leads.data.ts", () => ({ leadOnServer: async () => null }));
+vi.mock("../../../features/leads/quote/quotes.data.ts", () => ({
+  quoteOfLead: () => (onValue: (none: object) => void) => {
+    onValue({ data: null, fresh: true });
+    return () => {};
+  },
+}));
 vi.mock("../../../features/leads/nextStep/nextSteps.data.ts", () => ({
   nextStepOfLead: () => (onValue: (none: object) => void) => {
     onValue({ rows: [], fresh: true });

@@ -1,0 +1,82 @@
+import { randomUUID } from "node:crypto";
+
+import type { Quote } from "@salvia/domain/lead/quote";
+import { expect, it } from "vitest";
+
+import { lead } from "../../../seed/leads.ts";
+import { quote } from "../../../seed/quotes.ts";
+import { account, firestore } from "../support/accounts.ts";
+import { merge, mergeIdOf, twice, undo } from "./merging.ts";
+
+/** How long a trigger may take, also the first one. */
+const soon = { timeout: 30_000 };
+
+async function store(leadId: string, fields: Partial<Quote> = {}) {
+  await firestore.doc(`quotes/${leadId}`).set(quote(fields));
+}
+
+async function quoteOf(leadId: string) {
+  return (await firestore.doc(`quotes/${leadId}`).get()).data() ?? null;
+}
+
+/** The plans of the quotes in a lead's timeline. */
+async function quotedIn(leadId: string): Promise<string[]> {
+  const activities = firestore.collection(`leads/${leadId}/activities`);
+  const { docs } = await activities.where("kind", "==", "quote").get();
+  return docs.map((each) => String(each.get("plan"))).toSorted();
+}
+
+it("adds each quote to the lead's timeline, and deletes the last one with the lead", async () => {
+  const document = firestore.doc(`leads/${randomUUID()}`);
+  await document.set(lead({ ownerId: "ana", status: "remoteSales", step: 3 }));
+  await store(document.id);
+  await expect.poll(() => quotedIn(document.id), soon).toEqual(["standard"]);
+  await store(document.id, { plan: "premium", adults: 1, rev: 2 });
+  await expect.poll(() => quotedIn(document.id), soon).toEqual(["premium", "standard"]);
+  const made = await document.collection("activities").doc("quote:2").get();
+  expect(made.data()).toMatchObject({ adults: 1, children: 1, authorId: "ana" });
+
+  await firestore.recursiveDelete(document);
+  await expect.poll(() => quoteOf(document.id), soon).toBeNull();
+  expect(await quotedIn(document.id)).toEqual([]);
+});
+
+it("keeps the quote of the lead that stays in a merge, and gives the other's back", async () => {
+  const { uid, idToken } = await account({ role: "sales" });
+  const { kept, other, order } = await twice(uid);
+  await store(kept.id, { plan: "basic" });
+  await store(other.id, { plan: "premium" });
+  const mergeId = mergeIdOf(await merge(idToken, order));
+  expect(await quoteOf(kept.id)).toMatchObject({ plan: "basic" });
+  expect(await quoteOf(other.id)).toBeNull();
+  expect(await undo(idToken, mergeId)).toEqual({ finished: true });
+  expect(await quoteOf(kept.id)).toMatchObject({ plan: "basic" });
+  expect(await quoteOf(other.id)).toMatchObject({ plan: "premium" });
+});
+
+it("takes over the quote of the other lead, which stands in the timeline once", async () => {
+  const { uid, idToken } = await account({ role: "sales" });
+  const { kept, other, order } = await twice(uid);
+  await store(other.id, { plan: "premium" });
+  await expect.poll(() => quotedIn(other.id), soon).toEqual(["premium"]);
+  const mergeId = mergeIdOf(await merge(idToken, order));
+  expect(await quoteOf(kept.id)).toMatchObject({ plan: "premium", rev: 1 });
+  await expect.poll(() => quotedIn(kept.id), soon).toEqual(["premium"]);
+
+  expect(await undo(idToken, mergeId)).toEqual({ finished: true });
+  expect(await quoteOf(kept.id)).toBeNull();
+  expect(await quoteOf(other.id)).toMatchObject({ plan: "premium" });
+  await expect.poll(() => quotedIn(other.id), soon).toEqual(["premium"]);
+  expect(await quotedIn(kept.id)).toEqual([]);
+});
+
+it("leaves the lead that stays a quote that was made after the merge", async () => {
+  const { uid, idToken } = await account({ role: "sales" });
+  const { kept, other, order } = await twice(uid);
+  await store(other.id, { plan: "premium" });
+  const mergeId = mergeIdOf(await merge(idToken, order));
+  await store(kept.id, { plan: "basic", rev: 2 });
+  expect(await undo(idToken, mergeId)).toEqual({ finished: true });
+  expect(await quoteOf(kept.id)).toMatchObject({ plan: "basic" });
+  expect(await quoteOf(other.id)).toMatchObject({ plan: "premium" });
+});

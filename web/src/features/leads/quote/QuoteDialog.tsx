@@ -1,0 +1,149 @@
+import Button from "@mui/material/Button";
+import Box from "@mui/material/Box";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogTitle from "@mui/material/DialogTitle";
+import TextField from "@mui/material/TextField";
+import Typography from "@mui/material/Typography";
+import { quotedPeople, type QuoteDetails } from "@salvia/domain/lead/quote";
+import { quotedPrice } from "@salvia/domain/lead/quotePrice";
+import { plans } from "@salvia/domain/site/plan";
+import { useId, useState, type SyntheticEvent } from "react";
+import { useTranslation } from "react-i18next";
+
+import { useLanguage } from "../../../i18n/useLanguage.ts";
+import { formatPrice } from "../../../lib/format.ts";
+import { BusyButton } from "../../../ui/BusyButton.tsx";
+import { Notice } from "../../../ui/status/Notice.tsx";
+import { useFailureText } from "../../../ui/status/useFailureText.ts";
+import type { LeadRow } from "../data/leadRow.ts";
+import { fullName } from "../list/LeadActions.tsx";
+import { useQuote, useQuoteMutation } from "./useQuote.ts";
+
+type QuoteDialogProps = {
+  row: LeadRow;
+  /** Whether the lead moves to quoted once it has the quote. */
+  moving?: boolean;
+  onMade: () => void;
+  onClose: () => void;
+};
+
+/** Makes a quote: the plan, how many people it covers, and what that costs. */
+export function QuoteDialog({ row, moving = false, onMade, onClose }: QuoteDialogProps) {
+  const { t } = useTranslation(["quote", "leads"]);
+  const { language } = useLanguage();
+  const id = useId();
+  const live = useQuote(row.id);
+  const before = live.status === "content" ? live.value.data : null;
+  const mutation = useQuoteMutation();
+  const [chosen, setChosen] = useState<QuoteDetails | null>(null);
+  const { plan, adults, children } = chosen ??
+    before ?? { plan: row.lead.plan, adults: 1, children: 0 };
+  const details: QuoteDetails = { plan, adults, children };
+  const change = (fields: Partial<QuoteDetails>) => setChosen({ ...details, ...fields });
+  const price = formatPrice(quotedPrice(details), language);
+
+  async function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    const of = { leadId: row.id, name: fullName(row), rev: before?.rev ?? 0 };
+    if (await mutation.make(of, details)) onMade();
+  }
+
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={id}>
+      <form onSubmit={(event) => void submit(event)}>
+        <DialogTitle id={id} variant="h3" component="h2" sx={{ overflowWrap: "anywhere" }}>
+          {t("titleFor", { name: fullName(row) })}
+        </DialogTitle>
+        <DialogContent sx={{ display: "grid", gap: 2 }}>
+          {moving ? (
+            <Typography>{t("dialog.first", { status: t("leads:status.quoted") })}</Typography>
+          ) : null}
+          <QuoteRefusal refusal={mutation.refusal} />
+          <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "1fr 1fr", paddingTop: 1 }}>
+            <Choice
+              label={t("plan")}
+              value={plan}
+              choices={plans.map((each) => [each, t(`leads:plan.${each}`)])}
+              wide
+              onChange={(value) => change({ plan: plans.find((each) => each === value) ?? plan })}
+            />
+            <Choice
+              label={t("dialog.adults")}
+              value={String(adults)}
+              choices={numbersIn(quotedPeople.adults)}
+              onChange={(value) => change({ adults: Number(value) })}
+            />
+            <Choice
+              label={t("dialog.children")}
+              value={String(children)}
+              choices={numbersIn(quotedPeople.children)}
+              onChange={(value) => change({ children: Number(value) })}
+            />
+          </Box>
+          <Typography role="status" variant="h3" component="p">
+            {t("monthly", { price })}
+          </Typography>
+        </DialogContent>
+        <DialogActions sx={{ padding: 2, flexWrap: "wrap", gap: 1 }}>
+          <Button onClick={onClose}>{t("dialog.cancel")}</Button>
+          <BusyButton
+            type="submit"
+            variant="contained"
+            busy={mutation.busy}
+            busyLabel={t("dialog.saving")}
+          >
+            {t(moving ? "dialog.saveAndMove" : "dialog.save")}
+          </BusyButton>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
+
+type ChoiceProps = {
+  label: string;
+  value: string;
+  choices: readonly (readonly [value: string, text: string])[];
+  /** Whether it takes a line of its own. */
+  wide?: boolean;
+  onChange: (value: string) => void;
+};
+
+function Choice({ label, value, choices, wide = false, onChange }: ChoiceProps) {
+  return (
+    <TextField
+      select
+      label={label}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+      sx={wide ? { gridColumn: "1 / -1" } : {}}
+    >
+      {choices.map(([each, text]) => (
+        <option key={each} value={each}>
+          {text}
+        </option>
+      ))}
+    </TextField>
+  );
+}
+
+function numbersIn({ least, most }: { least: number; most: number }) {
+  return Array.from({ length: most - least + 1 }, (_, index) => {
+    const text = String(least + index);
+    return [text, text] as const;
+  });
+}
+
+function QuoteRefusal({ refusal }: { refusal: ReturnType<typeof useQuoteMutation>["refusal"] }) {
+  const { t } = useTranslation("quote");
+  const failureText = useFailureText();
+  if (refusal === null) return null;
+  return (
+    <Notice severity="error">
+      {refusal.kind === "failed" ? failureText(refusal.failure) : t(`refused.${refusal.kind}`)}
+    </Notice>
+  );
+}

@@ -64,7 +64,7 @@ export const storedMoves: Documents = Object.fromEntries(
   Object.entries(movedLeads).flatMap(([name, stored]) => [
     [pathOf(name), stored.lead],
     [`${pathOf(name)}/${collections.activities}/${statusActivityId(rev)}`, stored.move],
-    ...(stored.move.from === "quoted" ? [[`${collections.quotes}/${name}`, quote()]] : []),
+    [`${collections.quotes}/${name}`, stored.move.from === "quoted" ? quote() : null],
   ]),
 );
 

@@ -100,12 +100,7 @@ export function LeadStageSection({ row, own }: LeadStageSectionProps) {
         />
       )}
       {quoted === null ? null : (
-        <QuoteDialog
-          row={row}
-          moving
-          onMade={() => void transition(quoted, "quoted")}
-          onClose={close}
-        />
+        <QuoteDialog row={row} moving onMade={() => transition(quoted, "quoted")} onClose={close} />
       )}
       {consent === null ? null : (
         <ConsentDialog

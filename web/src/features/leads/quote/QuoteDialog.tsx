@@ -82,7 +82,7 @@ export function QuoteDialog({ row, moving = false, onMade, onClose }: QuoteDialo
               onChange={(value) => change({ children: Number(value) })}
             />
           </Box>
-          <Typography role="status" variant="h3" component="p">
+          <Typography variant="h3" component="output">
             {t("monthly", { price })}
           </Typography>
         </DialogContent>

@@ -59,15 +59,18 @@ function next(before: Lead | undefined, random: Random, people: readonly string[
   if (what === "name" || open.length === 0) return { ...edited, firstName: "Zoë" };
   const status = random.pick(open);
   const isClient = status === "enrolled";
-  const reason = random.pick(lossReasons);
-  const note = reason === "other" ? "Moves abroad" : null;
   const { loss: _, ...moved } = edited;
   return {
     ...moved,
-    ...(status === "lost" && { loss: { reason, note } }),
+    ...(status === "lost" && { loss: randomLoss(random) }),
     status,
     step: stepOf(status) ?? before.step,
     kind: isClient ? "client" : "lead",
     enrolledAt: isClient ? now : null,
   };
+}
+
+function randomLoss(random: Random): Lead["loss"] {
+  const reason = random.pick(lossReasons);
+  return { reason, note: reason === "other" ? "Moves abroad" : null };
 }

@@ -33,6 +33,8 @@ export const storedLeads = {
   },
   // An earlier release asked for no reason.
   lostBefore: lead({ ...owned, ...personCalled("lostBefore"), status: "lost" }),
+  // Nor for a quote.
+  quotedBefore: lead({ ...owned, ...personCalled("quotedBefore"), status: "quoted", step: 4 }),
   // A merge can store this.
   lostInPool: lead({ ...personCalled("lostInPool"), status: "lost", loss }),
   looseStep: { ...lead(personCalled("looseStep")), step: 1.5, status: "lost" },

@@ -37,7 +37,10 @@ export function mutantsOf(source: string): Mutant[] {
         change(operand, "false"),
       ]),
     ),
-    ...texts.map((text) => change(text, "'other'")),
+    ...texts.map((text) => {
+      const isOther = source.slice(text.start, text.end) === "'other'";
+      return change(text, isOther ? "'another'" : "'other'");
+    }),
     ...numbers.flatMap((number) => {
       const value = Number(source.slice(number.start, number.end));
       return [-1, 1].map((step) => change(number, String(value + step)));

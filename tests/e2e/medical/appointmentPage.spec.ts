@@ -19,7 +19,9 @@ test("marks a past appointment as done, and undoes that from the toast and from 
   const id = await storedAppointment(camille, beatriz, { status: "confirmed", startsAt });
   const status = async () => (await firestore.doc(`appointments/${id}`).get()).get("status");
 
-  await enter(page, camille, "/medical/calendar?view=agenda");
+  // After midnight, it was yesterday.
+  const date = new Date(startsAt.getTime() - 24 * 60 * minute).toISOString().slice(0, 10);
+  await enter(page, camille, `/medical/calendar?view=agenda&date=${date}`);
   const day = page.getByRole("listitem").filter({ hasText: "Beatriz Nogueira" });
   await expect(day).toContainText("Over, not yet marked as done");
   await page.getByRole("button", { name: "Mark the appointment with Beatriz Nogueira" }).click();

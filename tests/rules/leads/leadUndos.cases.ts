@@ -59,12 +59,12 @@ const movedLeads: Readonly<Record<string, Moved>> = {
   withdrawn: moved("aiContacting", "remoteSales", { lead: { consent: null } }),
 };
 
-/** The leads, the moves in their history, and the quote of each lead that may go back to quoted. */
+/** The leads, the moves in their history, and the quote of the one that needs one to go back. */
 export const storedMoves: Documents = Object.fromEntries(
   Object.entries(movedLeads).flatMap(([name, stored]) => [
     [pathOf(name), stored.lead],
     [`${pathOf(name)}/${collections.activities}/${statusActivityId(rev)}`, stored.move],
-    [`${collections.quotes}/${name}`, stored.move.from === "quoted" ? quote() : null],
+    [`${collections.quotes}/${name}`, name === "quoted to remoteSales" ? quote() : null],
   ]),
 );
 
@@ -105,7 +105,7 @@ function undo(
     name: `${name}: back to ${back}${label}`,
     send,
     allowedTo,
-    reads: back === "quoted" ? 3 : 2,
+    reads: 2,
   };
 }
 

@@ -163,6 +163,7 @@ export const leadRows: readonly Row[] = [
   edit("lostBefore", "a reason later", { loss }, noOne),
   edit("lostBefore", "reopened", atStage("remoteSales"), owner),
   edit("quotedBefore", "nothing but the stamp", {}, owner),
+  edit("documentsBefore", "back to quoted", atStage("quoted"), owner),
   edit("lost", "the step it was lost at", { step: 4 }, noOne),
   edit("halfRevision", "the next half", { rev: 5.5 }, noOne),
   edit("undatedConsent", "on", atStage("quoted"), noOne),
@@ -179,7 +180,7 @@ export const leadRows: readonly Row[] = [
       const row = edit(from, `to ${to}`, fields, allowed ? owner : noOne);
       // It might undo a move, but its history has none.
       if (!allowed && leadTransitions[to].includes(from)) return undecidable(row);
-      return to === "quoted" && to !== from ? withQuote(row) : row;
+      return to === "quoted" && from === "remoteSales" ? withQuote(row) : row;
     }),
   ),
   ...leadUndoRows,

@@ -35,6 +35,12 @@ export const storedLeads = {
   lostBefore: lead({ ...owned, ...personCalled("lostBefore"), status: "lost" }),
   // Nor for a quote.
   quotedBefore: lead({ ...owned, ...personCalled("quotedBefore"), status: "quoted", step: 4 }),
+  documentsBefore: lead({
+    ...owned,
+    ...personCalled("documentsBefore"),
+    status: "documents",
+    step: 5,
+  }),
   // A merge can store this.
   lostInPool: lead({ ...personCalled("lostInPool"), status: "lost", loss }),
   looseStep: { ...lead(personCalled("looseStep")), step: 1.5, status: "lost" },

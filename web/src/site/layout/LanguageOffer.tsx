@@ -52,7 +52,6 @@ const bar = {
   px: 2,
   backgroundColor: "tint",
   [offered]: { display: "flex" },
-  "@media print": { "&&&": { display: "none" } },
 };
 
 const closeStyles = {

@@ -55,6 +55,7 @@ const hidden = [
   "main form",
   "main form + output",
   "#contact",
+  "[data-language-offer]",
   "main a[href*='#contact']",
 ].join(", ");
 

@@ -117,7 +117,7 @@ export function useFitsTable(): boolean {
 }
 
 // `head` is the app bar's height, plus the table's header row, in pixels.
-const tableShape = { rowHeight: 44, head: 64 + 40 };
+const tableShape = { rowHeight: 49, head: 64 + 40 };
 const cardShape = { rowHeight: 176, head: 64 };
 
 /** Loads the next page near the end; keeps visible rows subscribed. */

@@ -94,7 +94,7 @@ export const Table = styled("table")(({ theme }) => ({
   fontSize: "0.875rem",
   "& caption": visuallyHidden,
   "& th, & td": {
-    height: 44,
+    height: 49,
     padding: "2px 10px",
     textAlign: "left",
     lineHeight: 1.3,
@@ -226,7 +226,8 @@ const Row = styled("tr")(({ theme }) => ({
     whiteSpace: "nowrap",
     lineHeight: 1.3,
   },
-  // Two links above each other, each high enough to hit.
+  // Two links above each other, each high enough to hit, fill a row.
+  "& td:nth-of-type(1)": { paddingBlock: 0 },
   "& td:nth-of-type(1) a": { lineHeight: "24px" },
   "& td:nth-of-type(1) :is(a, span) + :is(a, span)": {
     fontSize: "0.8125rem",

@@ -62,7 +62,10 @@ export function LeadStageSection({ row, own }: LeadStageSectionProps) {
     );
 
   const onTransition = (to: LeadStatus) =>
-    to === "lost" || to === "enrolled" || (to === "quoted" && isQuoteMissing)
+    // A lead that comes back from a later stage was quoted before.
+    to === "lost" ||
+    to === "enrolled" ||
+    (isQuoteMissing && lead.status === "remoteSales" && to === "quoted")
       ? openDialog(to)
       : transition(lead, to);
 

@@ -19,9 +19,10 @@ test("marks a past appointment as done, and undoes that from the toast and from 
   const id = await storedAppointment(camille, beatriz, { status: "confirmed", startsAt });
   const status = async () => (await firestore.doc(`appointments/${id}`).get()).get("status");
 
-  // After midnight, it was yesterday.
-  const date = new Date(startsAt.getTime() - 24 * 60 * minute).toISOString().slice(0, 10);
-  await enter(page, camille, `/medical/calendar?view=agenda&date=${date}`);
+  // Where it is of the same day even after midnight: earlier days are folded.
+  const timezone = startsAt.getUTCHours() > 20 ? "America/New_York" : "UTC";
+  await firestore.doc(`users/${camille.uid}`).update({ timezone });
+  await enter(page, camille, "/medical/calendar?view=agenda");
   const day = page.getByRole("listitem").filter({ hasText: "Beatriz Nogueira" });
   await expect(day).toContainText("Over, not yet marked as done");
   await page.getByRole("button", { name: "Mark the appointment with Beatriz Nogueira" }).click();

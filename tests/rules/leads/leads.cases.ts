@@ -162,7 +162,7 @@ export const leadRows: readonly Row[] = [
   edit("lostBefore", "nothing but the stamp", {}, owner),
   edit("lostBefore", "a reason later", { loss }, noOne),
   edit("lostBefore", "reopened", atStage("remoteSales"), owner),
-  edit("quotedBefore", "nothing but the stamp", {}, owner),
+  edit("quotedBefore", "consent", { consent: given }, owner),
   edit("documentsBefore", "back to quoted", atStage("quoted"), owner),
   edit("lost", "the step it was lost at", { step: 4 }, noOne),
   edit("halfRevision", "the next half", { rev: 5.5 }, noOne),

@@ -69,7 +69,8 @@ export const activityTextSchema = z.string().check(
   z.regex(patterns.text),
 );
 
-const byOwner = {
+/** Who added an activity, or caused the server to, and when. */
+const byAuthor = {
   authorId: z.string().check(z.minLength(1), z.maxLength(128)),
   createdAt: z.date(),
 };
@@ -77,7 +78,7 @@ const byOwner = {
 const noteSchema = z.strictObject({
   kind: z.literal("note"),
   text: activityTextSchema,
-  ...byOwner,
+  ...byAuthor,
 });
 
 /** A phone call. Calls from earlier releases have a text and no outcome. */
@@ -88,7 +89,7 @@ const callSchema = z
     outcome: z.optional(z.enum(callOutcomes)),
     /** Missing if unknown. */
     minutes: z.optional(z.int().check(z.gte(1), z.lte(callMaxMinutes))),
-    ...byOwner,
+    ...byAuthor,
   })
   .check(z.refine(({ text, outcome }) => text !== undefined || outcome !== undefined));
 
@@ -96,7 +97,7 @@ const callSchema = z
 const emailSchema = z.strictObject({
   kind: z.literal("email"),
   text: z.optional(activityTextSchema),
-  ...byOwner,
+  ...byAuthor,
 });
 
 /**
@@ -113,7 +114,7 @@ export const ownActivitySchema = z.discriminatedUnion("kind", [
 export type OwnActivity = WithoutAuthor<z.infer<typeof ownActivitySchema>>;
 
 type WithoutAuthor<Activity> = Activity extends unknown
-  ? Omit<Activity, keyof typeof byOwner>
+  ? Omit<Activity, keyof typeof byAuthor>
   : never;
 
 /** A change of a lead's status; `ownerId` is the owner at that time. */
@@ -159,9 +160,7 @@ export const consentActivitySchema = z.strictObject({
 export const quoteActivitySchema = z.strictObject({
   kind: z.literal("quote"),
   ...quoteDetailsSchema.shape,
-  /** The salesperson who made it. */
-  authorId: z.string().check(z.minLength(1), z.maxLength(128)),
-  createdAt: z.date(),
+  ...byAuthor,
 });
 
 /** Another lead of the same person was merged into this one. */
@@ -170,9 +169,7 @@ export const mergeActivitySchema = z.strictObject({
   mergeId: mergeIdSchema,
   /** The lead's `rev` after the merge; the merge can be undone while `rev` is unchanged. */
   rev: leadSchema.shape.rev,
-  /** The user who merged the leads. */
-  authorId: z.string().check(z.minLength(1), z.maxLength(128)),
-  createdAt: z.date(),
+  ...byAuthor,
 });
 
 /**

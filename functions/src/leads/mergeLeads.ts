@@ -48,13 +48,11 @@ export async function mergeLeads(
   const [kept, other] = [leads.doc(keptId), leads.doc(otherId)];
 
   await firestore.runTransaction(async (transaction) => {
-    const steps = [keptId, otherId].map((id) => nextStepDocument(firestore, id));
-    const lists = [keptId, otherId].map((id) => checklistDocument(firestore, id));
-    const [begun, there, gone] = await transaction.getAll(document, kept, other);
-    const [keptStep, otherStep] = await transaction.getAll(...steps);
-    const [keptList, otherList] = await transaction.getAll(...lists);
-    const quotes = [keptId, otherId].map((id) => quoteDocument(firestore, id));
-    const [keptQuote, otherQuote] = await transaction.getAll(...quotes);
+    const parts = [nextStepDocument, checklistDocument, quoteDocument].flatMap((documentOf) =>
+      [keptId, otherId].map((id) => documentOf(firestore, id)),
+    );
+    const [begun, there, gone, keptStep, otherStep, keptList, otherList, keptQuote, otherQuote] =
+      await transaction.getAll(document, kept, other, ...parts);
     const merge = begun ? stored(leadMergeSchema, begun) : null;
     if (merge !== null) {
       // The merge was undone in the meantime.
@@ -95,12 +93,12 @@ export async function mergeLeads(
     transaction.create(auditDocument(firestore, mergeId), auditEntrySchema.parse(entry));
     const expiresAt = new Date(now.getTime() + mergeUndoableMs);
     const whole = { keptId, otherId, uid, kept: raw[0], other: raw[1], rev, expiresAt };
-    const parts = {
+    const originals = {
       otherChecklist: otherList?.data() ?? null,
       otherQuote: otherQuote?.data() ?? null,
     };
     const state = { mergedAt: now, state: "moving" };
-    transaction.create(document, leadMergeSchema.parse({ ...whole, ...parts, ...state }));
+    transaction.create(document, leadMergeSchema.parse({ ...whole, ...originals, ...state }));
   });
 
   if (!(await moveActivities(firestore, document, other, kept, "moving"))) {

@@ -61,8 +61,10 @@ export async function undoMerge(
     );
     const ids = [...new Set([...holders.keys(), ...leadUniqueKeys(current).values()])];
     const keys = await transaction.getAll(...ids.map((id) => keyDocument(firestore, id)));
-    const checklist = await transaction.get(checklistDocument(firestore, merge.keptId));
-    const quote = await transaction.get(quoteDocument(firestore, merge.keptId));
+    const [checklist, quote] = await Promise.all([
+      transaction.get(checklistDocument(firestore, merge.keptId)),
+      transaction.get(quoteDocument(firestore, merge.keptId)),
+    ]);
     for (const key of keys) {
       const holder: unknown = key.get("leadId");
       if (holder !== undefined && holder !== merge.keptId) throw new Refusal("changed-meanwhile");

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 
 import { erasedSchema } from "../privacy/erasure.ts";
+import { conversionMembers } from "../lead/leadConversion.ts";
 import { exportedFilterSchema } from "../lead/leadExport.ts";
 import { features } from "../configuration/feature.ts";
 import { roleFilters } from "./account.ts";
@@ -82,6 +83,14 @@ export const auditEntrySchema = z.discriminatedUnion("action", [
     otherId: z.string(),
     ...change,
   }),
+  // A lead became a client: what that did for the member's account.
+  z.strictObject({
+    action: z.literal("leadConverted"),
+    leadId: z.string(),
+    member: z.enum(conversionMembers),
+    ...change,
+  }),
+  z.strictObject({ action: z.literal("conversionUndone"), leadId: z.string(), ...change }),
   // Written by the clinician in the same request as the access it records: see recordAccess.ts.
   // Older entries contain only the appointment's id.
   z.strictObject({

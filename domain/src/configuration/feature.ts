@@ -11,6 +11,7 @@ export const features = [
   "assistant",
   "visits",
   "memberArea",
+  "enrollment",
 ] as const;
 
 export type Feature = (typeof features)[number];

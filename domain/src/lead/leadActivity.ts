@@ -218,7 +218,9 @@ export function changeActivities(
   const activities = new Map<string, LeadActivity>();
   if (before.status !== after.status) {
     const [from, to] = [before.status, after.status];
-    const isUndo = lastMove?.from === to && isUndoable(before, lastMove, createdAt);
+    const isUndo =
+      // Only the undo of a conversion makes a client a lead.
+      from === "enrolled" || (lastMove?.from === to && isUndoable(before, lastMove, createdAt));
     activities.set(statusActivityId(rev), {
       kind: "status",
       from,

@@ -10,6 +10,7 @@ import {
   ownImportSchema,
   undoProgressSchema,
 } from "./leadImport.ts";
+import { conversionMembers, conversionOrderSchema, undoBlockers } from "./leadConversion.ts";
 import { leadKeyTypes } from "./leadUniqueKeys.ts";
 import { mergeIdSchema, mergeOrderSchema } from "./leadMerge.ts";
 import { patterns } from "../shared/patterns.ts";
@@ -90,6 +91,29 @@ export const leadEndpoints = {
     signedIn: true,
     input: z.object({ mergeId: mergeIdSchema }),
     output: z.object({ finished: z.boolean() }),
+  },
+  /**
+   * Makes a lead a client and, if the order names a new member, opens the member's account.
+   * Repeating the call changes nothing and returns the same answer. `refused` if the account of the
+   * lead's address can't be a member's; nothing has changed then.
+   */
+  convertLead: {
+    path: "/api/leads/convert",
+    signedIn: true,
+    role: "sales",
+    input: conversionOrderSchema,
+    output: z.object({ member: z.enum([...conversionMembers, "refused"]) }),
+  },
+  /**
+   * Makes a client a lead again, and removes the member's account and record, unless the member has
+   * used them: then `blocker` says how, and nothing has changed.
+   */
+  undoConversion: {
+    path: "/api/leads/undo-conversion",
+    signedIn: true,
+    role: "sales",
+    input: z.strictObject({ leadId: z.string().check(z.regex(patterns.id)) }),
+    output: z.object({ blocker: z.nullable(z.enum(undoBlockers)) }),
   },
   /** Records in the audit log that the leads of a filter are exported, with their number. */
   recordExport: {

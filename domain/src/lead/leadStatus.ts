@@ -16,7 +16,8 @@ export const leadSteps = 6;
 
 /**
  * The allowed status transitions. The buttons, the messages about blocked moves, the security rules
- * and their tests all follow this table.
+ * and their tests all follow this table. Only the server moves a lead to `enrolled`, because that
+ * also opens the client's account.
  */
 export const leadTransitions: Readonly<Record<LeadStatus, readonly LeadStatus[]>> = {
   new: ["aiContacting", "remoteSales", "lost"],

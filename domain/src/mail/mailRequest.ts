@@ -4,7 +4,7 @@ import { languages } from "../shared/language.ts";
 
 /** A requested mail with a link, until it is queued. Only the server can access it. */
 export const mailRequestSchema = z.object({
-  kind: z.enum(["signUp", "resetPassword", "verifyEmail", "invitation"]),
+  kind: z.enum(["signUp", "resetPassword", "verifyEmail", "invitation", "memberInvitation"]),
   /** The address that the mail goes to and the link is for. */
   email: z.string(),
   language: z.enum(languages),

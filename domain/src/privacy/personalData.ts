@@ -108,6 +108,11 @@ export const personalData: Readonly<Record<Collection, readonly PersonalData[]>>
     { whose: "lead", found: of("otherId"), erasure: remove, exported: true },
     { whose: "staff", found: of("uid"), erasure: { kind: "expire", days: 31 }, exported: false },
   ],
+  leadConversions: [
+    { whose: "lead", found: ofId, erasure: remove, exported: true },
+    { whose: "account", found: of("memberId"), erasure: remove, exported: false },
+    { whose: "staff", found: of("uid"), erasure: { kind: "expire", days: 31 }, exported: false },
+  ],
   nextSteps: [
     { whose: "lead", found: ofId, erasure: remove, exported: true },
     { whose: "staff", found: of("ownerId"), erasure: keep("business"), exported: false },

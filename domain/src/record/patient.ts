@@ -32,11 +32,9 @@ export const patientSchema = z.strictObject({
   phone: z.prefault(z.nullable(z.string().check(z.regex(patterns.phone))), null),
   /**
    * The uids of the clinicians who treat the patient. They may read this document and make
-   * appointments with the patient.
+   * appointments with the patient. A member whom sales invited has none until one accepts.
    */
-  clinicians: z
-    .array(z.string().check(z.regex(patterns.id)))
-    .check(z.minLength(1), z.maxLength(cliniciansMax)),
+  clinicians: z.array(z.string().check(z.regex(patterns.id))).check(z.maxLength(cliniciansMax)),
   /**
    * Those whom the patient has chosen: an import keeps them, although the core system does not know
    * of them. Left out until a clinician accepts a request.

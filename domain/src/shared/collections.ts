@@ -10,6 +10,8 @@ export const collections = {
   importRuns: "importRuns",
   leadMerges: "leadMerges",
   /** Keyed by the id of the lead. */
+  leadConversions: "leadConversions",
+  /** Keyed by the id of the lead. */
   nextSteps: "nextSteps",
   /** Keyed by the id of the lead. */
   checklists: "checklists",

@@ -36,6 +36,14 @@ export const leads = serve(
       async () => (await import("./mergeEndpoints.ts")).undoOneMerge,
     ),
     signedInRoute(
+      leadEndpoints.convertLead,
+      async () => (await import("./conversionEndpoints.ts")).convertOneLead,
+    ),
+    signedInRoute(
+      leadEndpoints.undoConversion,
+      async () => (await import("./conversionEndpoints.ts")).undoOneConversion,
+    ),
+    signedInRoute(
       leadEndpoints.recordExport,
       async () => (await import("./recordExport.ts")).recordExport,
     ),

@@ -123,6 +123,10 @@ export const limits = {
   leadAssignment: { account: { allowed: 120, window: 10 * minutes } },
   /** Four files of ten thousand rows at once, each with 50 check calls and 100 import calls. */
   leadImport: { account: { allowed: 600, window: 1 * hours } },
+  /** A fair's contracts, entered in one evening, with undone conversions. */
+  leadConversion: { account: { allowed: 120, window: 1 * hours } },
+  /** Per lead: each conversion after an undo sends another invitation. */
+  convertedLead: { account: { allowed: 10, window: 1 * hours } },
   /** An afternoon of cleanup, including undone merges. */
   leadMerge: { account: { allowed: 120, window: 1 * hours } },
   /** For requests of people for their data, one by one. */

@@ -114,7 +114,11 @@ async function withAccount(
   row: PlannedPatient,
 ): Promise<PlannedPatient> {
   if (row.refusal !== null) return row;
-  const user = await memberAccount(services, row.email, row.patient.name, by, now);
+  const author =
+    by.kind === "service"
+      ? ({ kind: "operator", name: by.name, mayTakeLastAdministrator: false } as const)
+      : by;
+  const user = await memberAccount(services, row.email, row.patient.name, author, now);
   if (typeof user === "string") return { ...row, refusal: user };
   // Another import may have created it in the meantime.
   return { ...row, uid: user.uid, refusal: refusalOf(user) };

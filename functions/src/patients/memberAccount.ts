@@ -7,7 +7,13 @@ import { applyAccessChange } from "../accounts/access/applyAccessChange.ts";
 import { roleOf } from "../accounts/access/roleOf.ts";
 import { Refusal } from "../http/refusal.ts";
 import { stored } from "../stored.ts";
-import type { ImportedBy, ImportServices } from "./importOrder.ts";
+import type { AccessOrder } from "../accounts/access/beginAccessChange.ts";
+import type { ImportServices } from "./importOrder.ts";
+
+/** What opening a member's account needs. */
+export type MemberServices = Omit<ImportServices, "auth"> & {
+  auth: Omit<ImportServices["auth"], "getUsers">;
+};
 
 type Refused = "accountBusy" | "addressUnverified" | "accountDisabled" | "otherRole";
 
@@ -15,10 +21,10 @@ type Refused = "accountBusy" | "addressUnverified" | "accountDisabled" | "otherR
  * The account of a member, opened if there is none, with the role of a member.
  */
 export async function memberAccount(
-  services: ImportServices,
+  services: MemberServices,
   email: string,
   name: string,
-  by: ImportedBy,
+  by: AccessOrder["by"],
   now: Date,
 ): Promise<UserRecord | Refused> {
   const { auth, firestore } = services;
@@ -34,10 +40,7 @@ export async function memberAccount(
   const end = await applyAccessChange(services, {
     uid: user.uid,
     change: { kind: "role", role: "member" },
-    by:
-      by.kind === "service"
-        ? { kind: "operator", name: by.name, mayTakeLastAdministrator: false }
-        : by,
+    by,
     now,
   });
   if (end === "busy") return "accountBusy";

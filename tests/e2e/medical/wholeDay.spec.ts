@@ -1,11 +1,9 @@
-import { usualAvailability, weekdays } from "@salvia/domain/scheduling/availability";
-import { appointmentModes } from "@salvia/domain/scheduling/appointment";
 import type { Page } from "@playwright/test";
 
 import { mailsTo } from "../../mailbox.ts";
 import { laptopOf } from "../support/laptop.ts";
 import { enter, profileOf, type Person } from "../support/people.ts";
-import { doctor, memberOf, workingTimes } from "../support/schedule.ts";
+import { doctorAtAnyHour, memberOf, workingTimes } from "../support/schedule.ts";
 import { firestore } from "../support/server.ts";
 import { expect, expectAccessible, networkLoss, test } from "../support/test.ts";
 import { expectAllMoving, invite, knock } from "../support/visitGuest.ts";
@@ -50,17 +48,6 @@ async function expectMails(
   expect(mails.map(({ subject }) => subject).toSorted()).toEqual(
     expected.map((kind) => subjects[kind]).toSorted(),
   );
-}
-
-/** A clinician who can be booked at any hour, so that the day of the story can begin at any. */
-async function doctorAtAnyHour(): Promise<Person> {
-  const camille = await doctor();
-  const allDay = [{ from: 0, until: 24 * 60, modes: [...appointmentModes] }];
-  const hours = Object.fromEntries(weekdays.map((weekday) => [weekday, allDay]));
-  await firestore
-    .doc(`availability/${camille.uid}`)
-    .set({ ...usualAvailability("UTC"), hours, rev: 1, updatedAt: new Date() });
-  return camille;
 }
 
 /** Writes a message to the clinician and requests an appointment, as the member. */

@@ -52,6 +52,7 @@ test("ticks documents while an administrator watches, and sees what is missing b
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByText(/^Still missing: health declaration/)).toBeVisible();
   await expectAccessible(page);
+  await dialog.getByRole("checkbox", { name: /^Open an account/ }).uncheck();
   await dialog.getByRole("button", { name: "Convert to client" }).click();
   await expect(page.getByText("This lead is now a client.")).toBeVisible();
   await box(page, "Health declaration").check();

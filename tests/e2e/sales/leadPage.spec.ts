@@ -82,6 +82,7 @@ test("moves a lead on its page from the pool all the way to a client", async ({
   await button(page, "Convert to client: Enrolled").click();
   await expect(page.getByRole("dialog", { name: `Convert ${name} to a client?` })).toBeVisible();
   await expectAccessible(page);
+  await page.getByRole("checkbox", { name: /^Open an account/ }).uncheck();
   await button(page, "Convert to client").click();
   await expect(page.getByText("This lead is now a client.")).toBeVisible();
   await expect(button(page, /^Move here|^Move back here|^Mark as lost/)).toHaveCount(0);

@@ -1,7 +1,11 @@
 import type { Coverage } from "@salvia/domain/member/coverage";
-import { usualMinutes, type Appointment } from "@salvia/domain/scheduling/appointment";
+import {
+  appointmentModes,
+  usualMinutes,
+  type Appointment,
+} from "@salvia/domain/scheduling/appointment";
 import { requestTurns, type RequestPlaces } from "@salvia/domain/scheduling/requestQuota";
-import { usualAvailability } from "@salvia/domain/scheduling/availability";
+import { usualAvailability, weekdays } from "@salvia/domain/scheduling/availability";
 import { freeTimes } from "@salvia/domain/scheduling/freeTimes";
 import { takenDayItems, takenDaySchema, takenTimesOf } from "@salvia/domain/scheduling/takenTime";
 import type { Staff } from "@salvia/domain/account/staff";
@@ -23,6 +27,17 @@ export async function doctor(name = "Camille Laurent"): Promise<Person> {
   };
   await firestore.doc(`staff/${someone.uid}`).set(entry);
   return someone;
+}
+
+/** A clinician who can be booked at any hour, so that the day of the story can begin at any. */
+export async function doctorAtAnyHour(): Promise<Person> {
+  const camille = await doctor();
+  const allDay = [{ from: 0, until: 24 * 60, modes: [...appointmentModes] }];
+  const hours = Object.fromEntries(weekdays.map((weekday) => [weekday, allDay]));
+  await firestore
+    .doc(`availability/${camille.uid}`)
+    .set({ ...usualAvailability("UTC"), hours, rev: 1, updatedAt: new Date() });
+  return camille;
 }
 
 /** The first half hours after a moment in which a doctor in UTC works. */

@@ -156,15 +156,15 @@ function mayFollow(before: Lead, after: Lead, last: LastMove | null): boolean {
     after.rev === before.rev + 1 &&
     after.updatedAt.getTime() === time.getTime() &&
     (after.status === before.status ||
-      leadTransitions[before.status].includes(after.status) ||
+      (leadTransitions[before.status].includes(after.status) && after.status !== "enrolled") ||
       (last?.from === after.status && isUndoable(before, last, new Date()))) &&
     (after.status !== "lost" || after.step === before.step) &&
     (after.status !== "lost" ||
       (before.status === "lost"
         ? isDeepStrictEqual(after.loss, before.loss)
         : after.loss !== undefined)) &&
-    (isDeepStrictEqual(after.enrolledAt, before.enrolledAt) ||
-      (before.enrolledAt === null && after.enrolledAt?.getTime() === time.getTime())) &&
+    // Only the server makes a lead a client.
+    isDeepStrictEqual(after.enrolledAt, before.enrolledAt) &&
     (after.consent === null ||
       isDeepStrictEqual(after.consent, before.consent) ||
       (before.consent === null && after.consent.at.getTime() === time.getTime()))

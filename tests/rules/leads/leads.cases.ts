@@ -32,7 +32,6 @@ const admins: readonly ActorName[] = ["admin", "owner turned admin"];
 const owner: readonly ActorName[] = ["owner"];
 const noOne: readonly ActorName[] = [];
 const given = { ...consent, at: now };
-const past = new Date("2020-01-01");
 const { mine, theirs } = storedLeads;
 
 /** Further changes that might accompany a claim. */
@@ -140,8 +139,6 @@ export const leadRows: readonly Row[] = [
     { ...atStage("aiContacting"), consent: given },
     owner,
   ),
-  edit("documents", "enrolled long ago", { ...atStage("enrolled"), enrolledAt: past }, noOne),
-  edit("documents", "enrolled at no time", { ...atStage("enrolled"), enrolledAt: null }, noOne),
   edit("enrolled", "enrolled again", { enrolledAt: now }, noOne),
   edit("mine", "lost at another step", { ...atStage("lost"), step: 2 }, noOne),
   ...[
@@ -176,7 +173,8 @@ export const leadRows: readonly Row[] = [
           : to === from
             ? { ...atStage(to), enrolledAt }
             : atStage(to);
-      const allowed = to === from || leadTransitions[from].includes(to);
+      // Only the server makes a lead a client.
+      const allowed = to === from || (leadTransitions[from].includes(to) && to !== "enrolled");
       const row = edit(from, `to ${to}`, fields, allowed ? owner : noOne);
       // It might undo a move, but its history has none.
       if (!allowed && leadTransitions[to].includes(from)) return undecidable(row);

@@ -13,9 +13,8 @@ import { storedInTables } from "../tables.ts";
 
 /**
  * Mutants that are equivalent to the rules on this emulator. A path made with null names nothing,
- * and in a list 1.0 is not 1; neither is documented, so the rules check anyway. No move leads a
- * client out of the status `enrolled`; without it in the table of moves, the time of enrollment
- * would still keep the status. A user without a role in a visit takes no part in one: checking the
+ * and in a list 1.0 is not 1; neither is documented, so the rules check anyway. No move leads
+ * to the status `enrolled` or out of it; without it in the table of moves, looking it up fails. A user without a role in a visit takes no part in one: checking the
  * role first saves a lookup, which the lookup tests prove.
  */
 const equivalent = [

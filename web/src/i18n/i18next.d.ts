@@ -11,6 +11,7 @@ import type businesses from "../locales/en/businesses.json";
 import type checklist from "../locales/en/checklist.json";
 import type clinicians from "../locales/en/clinicians.json";
 import type common from "../locales/en/common.json";
+import type conversion from "../locales/en/conversion.json";
 import type contact from "../locales/en/contact.json";
 import type csvFile from "../locales/en/csvFile.json";
 import type embedded from "../locales/en/embedded.json";
@@ -73,6 +74,7 @@ declare module "i18next" {
       checklist: typeof checklist;
       clinicians: typeof clinicians;
       common: typeof common;
+      conversion: typeof conversion;
       contact: typeof contact;
       csvFile: typeof csvFile;
       embedded: typeof embedded;

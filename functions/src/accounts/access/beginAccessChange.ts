@@ -20,6 +20,8 @@ export type AccessServices = {
 /** The author of an access change. */
 type ChangedBy =
   | { kind: "administrator"; uid: string }
+  /** A salesperson whose lead becomes a member. */
+  | { kind: "salesperson"; uid: string }
   /** A person who runs a command at a terminal. */
   | { kind: "operator"; name: string; mayTakeLastAdministrator: boolean };
 

@@ -47,7 +47,7 @@ async function answer(request: MailRequest, id: string, now: Date): Promise<bool
   if (kind === "resetPassword") {
     return queueMail(into, { id, to, language, template: kind, data: { link } }, now);
   }
-  if (kind === "invitation") {
+  if (kind === "invitation" || kind === "memberInvitation") {
     const data = { link, resetLink: `${pageLink("login", language, origin)}?reset` };
     return queueMail(into, { id, to, language, template: kind, data }, now);
   }
@@ -83,7 +83,7 @@ function serviceLink(
   url: string,
 ): Promise<string> {
   const auth = getAuth(adminApp);
-  if (kind === "resetPassword" || kind === "invitation") {
+  if (kind === "resetPassword" || kind === "invitation" || kind === "memberInvitation") {
     return auth.generatePasswordResetLink(email, { url });
   }
   if (kind === "verifyEmail") return auth.generateEmailVerificationLink(email, { url });

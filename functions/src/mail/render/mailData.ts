@@ -31,6 +31,7 @@ export type MailData = {
    * `resetLink` requests another such link.
    */
   invitation: { link: string; resetLink: string };
+  memberInvitation: { link: string; resetLink: string };
   /** `link` opens the list of passkeys. */
   passkeyAdded: { link: string; passkey: string; at: Date; timezone: string };
   /** `link` opens the page to request a reset, which removes other sign-in methods. */

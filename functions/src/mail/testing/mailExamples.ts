@@ -53,6 +53,11 @@ export const mailExamples = {
       link: exampleLink,
       resetLink: "https://salvia.example/es/login?reset",
     }),
+  memberInvitation: (language) =>
+    renderMail("memberInvitation", language, {
+      link: exampleLink,
+      resetLink: "https://salvia.example/es/login?reset",
+    }),
   passkeyAdded: (language) =>
     renderMail("passkeyAdded", language, { ...security, passkey: "آیفون مینا 👩🏽‍⚕️" }),
   passwordChanged: (language) =>
@@ -91,6 +96,7 @@ export const templates = [
   "signUp",
   "alreadyMember",
   "invitation",
+  "memberInvitation",
   "passkeyAdded",
   "passwordChanged",
   "accountTakenOver",

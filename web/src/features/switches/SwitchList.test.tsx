@@ -48,7 +48,7 @@ test("shows every feature as on before the first change", async () => {
   await open(null);
   await switchOf("Assistant");
   const shown = screen.getAllByRole<HTMLInputElement>("switch");
-  expect(shown.map(({ checked }) => checked)).toEqual(Array.from({ length: 8 }, () => true));
+  expect(shown.map(({ checked }) => checked)).toEqual(Array.from({ length: 9 }, () => true));
 });
 
 test("turns a feature off after a confirmation and changes nothing on cancel", async () => {

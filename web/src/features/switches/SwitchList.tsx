@@ -19,7 +19,7 @@ import { SwitchRow } from "./SwitchRow.tsx";
 
 const groups = {
   signIn: ["google", "phone", "emailLink", "passkeys", "username"],
-  portal: ["assistant", "visits", "memberArea"],
+  portal: ["assistant", "visits", "memberArea", "enrollment"],
 } as const satisfies Record<string, readonly Feature[]>;
 
 /** Every switch, live. Turning one off asks for a confirmation; turning one on does not. */

@@ -71,12 +71,11 @@ const commit: LeadWriteTable<[uid: string], Promise<void>> = {
   call: addActivity,
   email: addActivity,
 
-  /** Moves a lead to another status; `enrolled` makes it a client. */
+  /** Moves a lead to another status; only the server makes it a client. */
   async move({ leadId, base, to, loss }) {
     await updateDoc(leadReference(leadId), {
       ...transitionChanges(base, to),
       ...lossChange(base, loss),
-      ...(to === "enrolled" && { enrolledAt: serverTimestamp() }),
       ...nextRevision(base),
     });
   },

@@ -65,7 +65,7 @@ const view = (state: Lead, own: boolean) => (
 async function open(details: Partial<Lead>, own = true) {
   const state = lead({ ownerId: "ana", ...details });
   const page = renderInPortal(
-    <NamespaceLoader namespaces={["leadPage", "checklist", "quote"]}>
+    <NamespaceLoader namespaces={["leadPage", "checklist", "quote", "conversion"]}>
       {view(state, own)}
     </NamespaceLoader>,
   );
@@ -198,16 +198,16 @@ test("does not move a lead whose quote was refused", async () => {
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
-test("explains what becoming a client means before it happens", async () => {
-  const { user, state } = await open({ status: "documents", step: 5, identityDocument: null });
+test("explains what becoming a client means, and asks the server for it", async () => {
+  const { user } = await open({ status: "documents", step: 5, identityDocument: null });
   await user.click(button("Convert to client: Enrolled"));
   const dialog = within(
     screen.getByRole("dialog", { name: "Convert Inés Carvajal Roldán to a client?" }),
   );
   expect(dialog.getByText(/No identity document is on file yet/)).toBeDefined();
+  await user.click(dialog.getByRole("button", { name: "Cancel" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(enqueue).not.toHaveBeenCalled();
-  await user.click(dialog.getByText("Convert to client"));
-  expect(enqueue).toHaveBeenCalledExactlyOnceWith(move(state, "enrolled"));
 });
 
 test("says that a client goes no further", async () => {
@@ -274,7 +274,7 @@ test("sends a change based on an unconfirmed one but ignores a repeated click", 
     );
   }
   const { user } = renderInPortal(
-    <NamespaceLoader namespaces={["leadPage", "checklist", "quote"]}>
+    <NamespaceLoader namespaces={["leadPage", "checklist", "quote", "conversion"]}>
       <Changing />
     </NamespaceLoader>,
   );

@@ -7,9 +7,10 @@ import { useTranslation } from "react-i18next";
 import { ConfirmDialog } from "../../../ui/dialogs/ConfirmDialog.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import { MissingDocuments } from "../checklist/MissingDocuments.tsx";
+import { ConvertDialog } from "../conversion/ConvertDialog.tsx";
+import { UndoConversion } from "../conversion/UndoConversion.tsx";
 import { ConsentDialog } from "./ConsentDialog.tsx";
 import { ConsentSection } from "./ConsentSection.tsx";
-import { ConvertDialog } from "./ConvertDialog.tsx";
 import { fullName } from "../list/LeadActions.tsx";
 import { LeadProblemNotice } from "./LeadProblemNotice.tsx";
 import { LeadProgress } from "../LeadStatusLabel.tsx";
@@ -80,6 +81,7 @@ export function LeadStageSection({ row, own }: LeadStageSectionProps) {
       <Section title={t("stage.title")}>
         <LeadProgress step={lead.step} halted={lead.status === "lost"} />
         {own ? <UndoMove row={row} onUndo={undo} /> : null}
+        {own ? <UndoConversion row={row} /> : null}
         <LeadStageStepper
           lead={lead}
           editable={own}
@@ -94,14 +96,7 @@ export function LeadStageSection({ row, own }: LeadStageSectionProps) {
         onRecord={() => openDialog("consent")}
         onWithdraw={() => openDialog("withdrawal")}
       />
-      {convert === null ? null : (
-        <ConvertDialog
-          id={id}
-          lead={convert}
-          onConvert={() => transition(convert, "enrolled")}
-          onClose={close}
-        />
-      )}
+      {convert === null ? null : <ConvertDialog id={id} lead={convert} onClose={close} />}
       {quoted === null ? null : (
         <QuoteDialog row={row} moving onMade={() => transition(quoted, "quoted")} onClose={close} />
       )}

@@ -63,7 +63,7 @@ export function LeadPage({ area }: LeadPageProps) {
   const { id = "" } = useParams();
   return (
     <NamespaceLoader
-      namespaces={["leadPage", "nextStep", "checklist", "quote"]}
+      namespaces={["leadPage", "nextStep", "checklist", "quote", "conversion"]}
       fallback={<Loading />}
     >
       <OneLead key={id} id={id} area={area} />

@@ -1,0 +1,43 @@
+import type { LeadEndpointInput, LeadEndpointOutput } from "@salvia/domain/lead/leadEndpoints";
+import { getAuth } from "firebase-admin/auth";
+import { getFirestore } from "firebase-admin/firestore";
+import * as logger from "firebase-functions/logger";
+
+import { accessServices } from "../accounts/access/applyAccessChange.ts";
+import { adminApp } from "../adminApp.ts";
+import type { SignedInHandler } from "../auth/signedInRoute.ts";
+import { requestOrigin } from "../http/origin.ts";
+import { countRequest } from "../limits/countRequest.ts";
+import { isOff } from "../switches/featureSwitches.ts";
+import { convertLead } from "./convertLead.ts";
+import { undoConversion } from "./undoConversion.ts";
+
+/** Makes a lead of the caller's a client. */
+export const convertOneLead: SignedInHandler<
+  LeadEndpointInput<"convertLead">,
+  LeadEndpointOutput<"convertLead">
+> = async (order, call) => {
+  const { uid } = call.person;
+  await countRequest("leadConversion", call, uid);
+  await countRequest("convertedLead", call, order.leadId);
+  const services = { ...accessServices(adminApp), auth: getAuth(adminApp) };
+  // The page does not ask for the member when enrollment is off; one that is still open might.
+  const member = (await isOff("enrollment")) ? null : order.member;
+  const by = { uid, origin: requestOrigin(call), now: call.now };
+  const outcome = await convertLead(services, { ...order, member }, by);
+  logger.info("lead converted", { uid, lead: order.leadId, member: outcome });
+  return { output: { member: outcome } };
+};
+
+/** Makes a client of the caller's a lead again. */
+export const undoOneConversion: SignedInHandler<
+  LeadEndpointInput<"undoConversion">,
+  LeadEndpointOutput<"undoConversion">
+> = async ({ leadId }, call) => {
+  const { uid } = call.person;
+  await countRequest("leadConversion", call, uid);
+  const services = { auth: getAuth(adminApp), firestore: getFirestore(adminApp) };
+  const blocker = await undoConversion(services, leadId, uid, call.now);
+  logger.info("conversion undone", { uid, lead: leadId, blocker });
+  return { output: { blocker } };
+};

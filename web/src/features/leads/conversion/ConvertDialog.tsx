@@ -1,0 +1,162 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Checkbox from "@mui/material/Checkbox";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogTitle from "@mui/material/DialogTitle";
+import FormControlLabel from "@mui/material/FormControlLabel";
+import TextField from "@mui/material/TextField";
+import type { Lead } from "@salvia/domain/lead/lead";
+import { leadEndpoints } from "@salvia/domain/lead/leadEndpoints";
+import { useId, useRef, useState, type SyntheticEvent } from "react";
+import { useTranslation } from "react-i18next";
+
+import { useIsOn } from "../../../firebase/switches/SwitchesProvider.tsx";
+import { useMutation } from "../../../firebase/useMutation.ts";
+import { useLanguage } from "../../../i18n/useLanguage.ts";
+import { dateText } from "../../../lib/time/dateText.ts";
+import { dayIn } from "../../../lib/time/plainDay.ts";
+import { useSession } from "../../../session/useAuth.ts";
+import { BusyButton } from "../../../ui/BusyButton.tsx";
+import { useToast } from "../../../ui/dialogs/ToastProvider.tsx";
+import { MutationProblem } from "../../../ui/status/MutationProblem.tsx";
+import { Notice } from "../../../ui/status/Notice.tsx";
+import { useNow } from "../../../ui/time/useNow.ts";
+import { useTimeZone } from "../../../ui/time/useTimeZone.ts";
+import { MissingDocuments } from "../checklist/MissingDocuments.tsx";
+import {
+  emptyConversionForm,
+  readConversionForm,
+  type ConversionField,
+  type ConversionForm,
+} from "./conversionForm.ts";
+import { MemberFields } from "./MemberFields.tsx";
+
+type ConvertDialogProps = { id: string; lead: Lead; onClose: () => void };
+
+/**
+ * Shows what becoming a client means and asks what the insurer needs for it. Waits for the server,
+ * which opens the client's account too. Needs the `conversion`, `checklist` and `leads` texts.
+ */
+export function ConvertDialog({ id, lead, onClose }: ConvertDialogProps) {
+  const { t } = useTranslation(["conversion", "leads"]);
+  const { language } = useLanguage();
+  const session = useSession();
+  const showToast = useToast();
+  const mutation = useMutation();
+  const mayEnroll = useIsOn("enrollment");
+  const today = dayIn(useNow(), useTimeZone());
+  const [form, setForm] = useState(() =>
+    emptyConversionForm(today, lead.consent?.language ?? language),
+  );
+  const [problem, setProblem] = useState<ConversionField | null>(null);
+  const [isRefused, setRefused] = useState(false);
+  const startsOn = useRef<HTMLInputElement>(null);
+  const birthDate = useRef<HTMLInputElement>(null);
+  const sex = useRef<HTMLInputElement>(null);
+  const titleId = useId();
+  const canOpen = mayEnroll && lead.email !== null;
+  const opens = canOpen && form.opensAccount;
+  const change = (fields: Partial<ConversionForm>) => {
+    setProblem(null);
+    setRefused(false);
+    setForm({ ...form, ...fields });
+  };
+
+  async function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    const read = readConversionForm(form, { id, lead, canOpen }, new Date());
+    setProblem(read.problem);
+    setRefused(false);
+    if (read.order === null) {
+      ({ startsOn, birthDate, sex })[read.problem].current?.focus();
+      return;
+    }
+    const { order } = read;
+    await mutation.run(async () => {
+      const { member } = await session.ask(leadEndpoints.convertLead, order);
+      if (member === "refused") return setRefused(true);
+      showToast("success", t(`done.${member}`));
+      onClose();
+    });
+  }
+
+  const start = form.startsOn === "" ? "…" : dateText(form.startsOn, language);
+  const nameOf = new Intl.DisplayNames(language, { type: "language" });
+  const values = { email: lead.email, language: nameOf.of(form.language) };
+  return (
+    <Dialog
+      open
+      onClose={mutation.busy ? () => {} : onClose}
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby={titleId}
+    >
+      <form noValidate onSubmit={(event) => void submit(event)} style={{ display: "contents" }}>
+        <DialogTitle id={titleId} variant="h3" component="h2">
+          {t("title", { name: `${lead.firstName} ${lead.lastName}` })}
+        </DialogTitle>
+        <DialogContent sx={{ display: "grid", gap: 2, justifyItems: "start" }}>
+          <TextField
+            size="small"
+            type="date"
+            label={t("startsOn")}
+            value={form.startsOn}
+            inputRef={startsOn}
+            error={problem === "startsOn"}
+            helperText={problem === "startsOn" ? t("problem.startsOn") : null}
+            onChange={({ target }) => change({ startsOn: target.value })}
+            slotProps={{ inputLabel: { shrink: true } }}
+            sx={{ marginTop: 1 }}
+          />
+          {canOpen ? (
+            <FormControlLabel
+              control={
+                <Checkbox
+                  checked={form.opensAccount}
+                  onChange={(_event, opensAccount) => change({ opensAccount })}
+                />
+              }
+              label={t("opensAccount", values)}
+              sx={{ overflowWrap: "anywhere" }}
+            />
+          ) : null}
+          {mayEnroll && !canOpen ? <Notice severity="info">{t("noEmail")}</Notice> : null}
+          {opens ? <MemberFields {...{ form, problem, birthDate, sex }} onChange={change} /> : null}
+          <div>{t("preview.lead")}</div>
+          <Box component="ul" sx={{ margin: 0, paddingLeft: 2.5, display: "grid", gap: 0.5 }}>
+            <li>{t("preview.status", { plan: t(`leads:plan.${lead.plan}`), start })}</li>
+            {opens ? <li>{t("preview.invited", values)}</li> : null}
+            {opens ? <li>{t("preview.member")}</li> : null}
+            <li>{t("preview.counted")}</li>
+            <li>{t(opens ? "preview.undo" : "preview.undoAlone")}</li>
+          </Box>
+          {lead.identityDocument === null ? (
+            <Notice severity="warning">{t("noDocument")}</Notice>
+          ) : null}
+          <MissingDocuments leadId={id} />
+          {isRefused ? <Notice severity="error">{t("refused")}</Notice> : null}
+          {mutation.failure?.code === "changed-meanwhile" ? (
+            <Notice severity="error">{t("changed")}</Notice>
+          ) : (
+            <MutationProblem mutation={mutation} />
+          )}
+        </DialogContent>
+        <DialogActions sx={{ padding: 2, flexWrap: "wrap", gap: 1 }}>
+          <Button disabled={mutation.busy} onClick={onClose}>
+            {t("cancel")}
+          </Button>
+          <BusyButton
+            type="submit"
+            variant="contained"
+            busy={mutation.busy}
+            busyLabel={t("converting")}
+          >
+            {t("confirm")}
+          </BusyButton>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Lead } from "@salvia/domain/lead/lead";
+import { isPlausible, type ConversionOrder } from "@salvia/domain/lead/leadConversion";
+import { sexes, type Patient } from "@salvia/domain/record/patient";
+import type { Language } from "@salvia/domain/shared/language";
+
+/** What the dialog holds; days as typed, "" while empty. */
+export type ConversionForm = {
+  startsOn: string;
+  opensAccount: boolean;
+  birthDate: string;
+  sex: Patient["sex"] | "";
+  language: Language;
+};
+
+/** The fields that can be wrong, in the order of the dialog. */
+export type ConversionField = "startsOn" | "birthDate" | "sex";
+
+/** The form at first: a plan begins with a month, and most clients get an account. */
+export function emptyConversionForm(today: string, language: Language): ConversionForm {
+  return { startsOn: nextMonth(today), opensAccount: true, birthDate: "", sex: "", language };
+}
+
+/** The first day of the month after a day. */
+function nextMonth(today: string): string {
+  const first = new Date(`${today.slice(0, 7)}-01T00:00:00Z`);
+  first.setUTCMonth(first.getUTCMonth() + 1);
+  return first.toISOString().slice(0, 10);
+}
+
+/**
+ * Reads the form.
+ *
+ * @param canOpen whether an account can be opened: the lead has an email address, and the insurer
+ *   lets sales do it
+ */
+export function readConversionForm(
+  { startsOn, opensAccount, birthDate, sex, language }: ConversionForm,
+  { id, lead, canOpen }: { id: string; lead: Pick<Lead, "rev">; canOpen: boolean },
+  now: Date,
+): { order: ConversionOrder; problem: null } | { order: null; problem: ConversionField } {
+  const base = { leadId: id, rev: lead.rev, startsOn };
+  if (startsOn === "" || !isPlausible({ startsOn, member: null }, now)) return refused("startsOn");
+  if (!canOpen || !opensAccount) return { order: { ...base, member: null }, problem: null };
+  const known = sexes.find((each) => each === sex);
+  const member = { birthDate, sex: known ?? "other", language };
+  if (birthDate === "" || !isPlausible({ startsOn, member }, now)) return refused("birthDate");
+  return known === undefined ? refused("sex") : { order: { ...base, member }, problem: null };
+}
+
+function refused(problem: ConversionField) {
+  return { order: null, problem };
+}

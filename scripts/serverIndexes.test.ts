@@ -211,6 +211,10 @@ const queriesOfFiles: Record<string, { parts: number; queries: readonly ServerQu
       { collection: collections.staff, equal: ["role", "languages"], order: ["name", "ASCENDING"] },
     ],
   },
+  "leads/conversion/undoConversion.ts": {
+    parts: 1,
+    queries: [{ collection: appointments, equal: ["patientId"] }],
+  },
   "treatment/declineRequests.ts": {
     parts: 2,
     queries: [{ collection: collections.treatmentRequests, equal: ["clinicianId", "status"] }],

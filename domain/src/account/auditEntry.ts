@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 import { erasedSchema } from "../privacy/erasure.ts";
-import { conversionMembers } from "../lead/leadConversion.ts";
+import { conversionMembers } from "../member/conversion.ts";
 import { exportedFilterSchema } from "../lead/leadExport.ts";
 import { features } from "../configuration/feature.ts";
 import { roleFilters } from "./account.ts";

@@ -10,7 +10,7 @@ import {
   ownImportSchema,
   undoProgressSchema,
 } from "./leadImport.ts";
-import { conversionMembers, conversionOrderSchema, undoBlockers } from "./leadConversion.ts";
+import { conversionMembers, conversionOrderSchema, undoBlockers } from "../member/conversion.ts";
 import { leadKeyTypes } from "./leadUniqueKeys.ts";
 import { mergeIdSchema, mergeOrderSchema } from "./leadMerge.ts";
 import { patterns } from "../shared/patterns.ts";

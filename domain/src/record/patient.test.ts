@@ -22,7 +22,6 @@ test("reads a patient from before member numbers and phones", () => {
 });
 
 test.each<[string, object]>([
-  ["without clinician", { clinicians: [] }],
   ["with a crowd of clinicians", { clinicians: Array.from({ length: 21 }, (_, at) => `c${at}`) }],
   ["born on a day that never was", { birthDate: "2023-02-29" }],
   ["born at a time", { birthDate: "1984-02-29T10:00:00Z" }],

@@ -37,11 +37,11 @@ export const leads = serve(
     ),
     signedInRoute(
       leadEndpoints.convertLead,
-      async () => (await import("./conversionEndpoints.ts")).convertOneLead,
+      async () => (await import("./conversion/conversionEndpoints.ts")).convertOneLead,
     ),
     signedInRoute(
       leadEndpoints.undoConversion,
-      async () => (await import("./conversionEndpoints.ts")).undoOneConversion,
+      async () => (await import("./conversion/conversionEndpoints.ts")).undoOneConversion,
     ),
     signedInRoute(
       leadEndpoints.recordExport,

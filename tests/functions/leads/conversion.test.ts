@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 
 import type { Lead } from "@salvia/domain/lead/lead";
 import { leadEndpoints } from "@salvia/domain/lead/leadEndpoints";
-import type { NewMember } from "@salvia/domain/lead/leadConversion";
+import type { NewMember } from "@salvia/domain/member/conversion";
 import { expect, it } from "vitest";
 
 import { lead } from "../../../seed/leads.ts";
@@ -64,7 +64,7 @@ it("opens a member's account with record, plan and one invitation, however often
   ]);
   expect((await auth.getUser(uid)).customClaims).toMatchObject({ role: "member" });
   const mails = await mailsTo(sale.email, 1);
-  expect(mails.map(({ subject }) => subject)).toEqual(["Ya eres cliente: abre tu cuenta"]);
+  expect(mails.map(({ subject }) => subject)).toEqual(["Tu cuenta de cliente está lista"]);
   const { docs } = await firestore.collection("auditLog").where("uid", "==", uid).get();
   const actions = docs.map((entry): unknown => entry.get("action"));
   expect(new Set(actions)).toEqual(new Set(["roleChanged", "leadConverted"]));

@@ -1,6 +1,6 @@
 import Button from "@mui/material/Button";
 import { leadEndpoints } from "@salvia/domain/lead/leadEndpoints";
-import { conversionUndoableMs, type UndoBlocker } from "@salvia/domain/lead/leadConversion";
+import { conversionUndoableMs, type UndoBlocker } from "@salvia/domain/member/conversion";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 

@@ -1,5 +1,5 @@
 import type { Lead } from "@salvia/domain/lead/lead";
-import { isPlausible, type ConversionOrder } from "@salvia/domain/lead/leadConversion";
+import { isPlausible, type ConversionOrder } from "@salvia/domain/member/conversion";
 import { sexes, type Patient } from "@salvia/domain/record/patient";
 import type { Language } from "@salvia/domain/shared/language";
 

@@ -3,12 +3,12 @@ import { getAuth } from "firebase-admin/auth";
 import { getFirestore } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
 
-import { accessServices } from "../accounts/access/applyAccessChange.ts";
-import { adminApp } from "../adminApp.ts";
-import type { SignedInHandler } from "../auth/signedInRoute.ts";
-import { requestOrigin } from "../http/origin.ts";
-import { countRequest } from "../limits/countRequest.ts";
-import { isOff } from "../switches/featureSwitches.ts";
+import { accessServices } from "../../accounts/access/applyAccessChange.ts";
+import { adminApp } from "../../adminApp.ts";
+import type { SignedInHandler } from "../../auth/signedInRoute.ts";
+import { requestOrigin } from "../../http/origin.ts";
+import { countRequest } from "../../limits/countRequest.ts";
+import { isOff } from "../../switches/featureSwitches.ts";
 import { convertLead } from "./convertLead.ts";
 import { undoConversion } from "./undoConversion.ts";
 

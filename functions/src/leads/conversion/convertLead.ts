@@ -7,19 +7,19 @@ import {
   type ConversionOrder,
   type LeadConversion,
   type NewMember,
-} from "@salvia/domain/lead/leadConversion";
+} from "@salvia/domain/member/conversion";
 import { transitionBlocker, transitionChanges } from "@salvia/domain/lead/stageTransition";
 import { coverageSchema } from "@salvia/domain/member/coverage";
 import { patientSchema } from "@salvia/domain/record/patient";
 import { collections } from "@salvia/domain/shared/collections";
 import type { DocumentReference, DocumentSnapshot, Firestore } from "firebase-admin/firestore";
 
-import { isInUse } from "../accounts/invitations/isInUse.ts";
-import { keptMailRequest } from "../accounts/mailed/mailRequest.ts";
-import { Refusal } from "../http/refusal.ts";
-import { memberAccount, type MemberServices } from "../patients/memberAccount.ts";
-import { stored } from "../stored.ts";
-import { leadIn } from "./leadMerge.ts";
+import { isInUse } from "../../accounts/invitations/isInUse.ts";
+import { keptMailRequest } from "../../accounts/mailed/mailRequest.ts";
+import { Refusal } from "../../http/refusal.ts";
+import { memberAccount, type MemberServices } from "../../patients/memberAccount.ts";
+import { stored } from "../../stored.ts";
+import { leadIn } from "../leadMerge.ts";
 
 /** Who converts a lead, from where and when. */
 export type ConvertedBy = {

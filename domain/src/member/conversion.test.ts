@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { isPlausible } from "./leadConversion.ts";
+import { isPlausible } from "./conversion.ts";
 
 const now = new Date("2026-06-15T12:00:00Z");
 const plan = (startsOn: string) => ({ startsOn, member: null });

@@ -3,18 +3,18 @@ import {
   leadConversionSchema,
   type LeadConversion,
   type UndoBlocker,
-} from "@salvia/domain/lead/leadConversion";
+} from "@salvia/domain/member/conversion";
 import { transitionChanges } from "@salvia/domain/lead/stageTransition";
 import { collections } from "@salvia/domain/shared/collections";
 import type { Auth } from "firebase-admin/auth";
 import type { Firestore, Transaction } from "firebase-admin/firestore";
 
-import { isInUse } from "../accounts/invitations/isInUse.ts";
-import { hasCode } from "../hasCode.ts";
-import { Refusal } from "../http/refusal.ts";
-import { stored } from "../stored.ts";
+import { isInUse } from "../../accounts/invitations/isInUse.ts";
+import { hasCode } from "../../hasCode.ts";
+import { Refusal } from "../../http/refusal.ts";
+import { stored } from "../../stored.ts";
 import { conversionDocument } from "./convertLead.ts";
-import { leadIn } from "./leadMerge.ts";
+import { leadIn } from "../leadMerge.ts";
 
 type Services = { auth: Pick<Auth, "getUser" | "deleteUser">; firestore: Firestore };
 

@@ -77,9 +77,11 @@ test("accompanies a person from the public form to the first video visit", async
   await phone.getByLabel("New password", { exact: true }).fill(password);
   await button(phone, "Save and sign in").click();
   await expect(phone).toHaveURL("/member");
-  await expect(phone.getByText("Premium").first()).toBeVisible();
   await expectAccessible(phone);
-  await phone.getByRole("link", { name: /^Find a doctor/ }).click();
+  await phone.getByRole("link", { name: /^Plan and card/ }).click();
+  await expect(phone.getByText("Premium").first()).toBeVisible();
+  await phone.goto("/member");
+  await phone.getByRole("link", { name: "Find a doctor", exact: true }).click();
   await phone.getByLabel("Specialty").selectOption(specialty);
   await button(phone, "Ask to be treated by Camille Laurent").click();
   await expect(phone.getByText("Request sent.")).toBeVisible();

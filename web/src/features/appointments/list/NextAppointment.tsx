@@ -22,16 +22,19 @@ import { isVisitOpen, MemberVisitLink } from "./MemberVisitLink.tsx";
 import { dayTitle, rangeText, waitText } from "./timeFormat.ts";
 import { useOwnAppointments } from "./useOwnAppointments.ts";
 
+/** `hasDoctor`: whether a clinician treats the member, who can request appointments only then. */
+type NextAppointmentProps = { hasDoctor: boolean };
+
 /** A member's next appointment with its one action, or a way to request one. */
-export function NextAppointment() {
+export function NextAppointment(props: NextAppointmentProps) {
   return (
     <NamespaceLoader namespaces={["appointments"]} fallback={<Loading />}>
-      <NextSection />
+      <NextSection {...props} />
     </NamespaceLoader>
   );
 }
 
-function NextSection() {
+function NextSection({ hasDoctor }: NextAppointmentProps) {
   const { t } = useTranslation("appointments");
   const now = useNow();
   const live = useOwnAppointments();
@@ -43,7 +46,7 @@ function NextSection() {
       ) : live.status === "error" ? (
         <LoadProblem failure={live.failure} onRetry={live.retry} />
       ) : next === null ? (
-        <None />
+        <None hasDoctor={hasDoctor} />
       ) : (
         <Next row={next} />
       )}
@@ -59,13 +62,17 @@ function nextOf(rows: readonly AppointmentRow[], now: Date): AppointmentRow | nu
   return first("confirmed") ?? first("pending");
 }
 
-function None() {
+function None({ hasDoctor }: NextAppointmentProps) {
   const { t } = useTranslation("appointments");
   return (
     <Box sx={{ display: "grid", gap: 2, justifyItems: "start" }}>
-      <Typography>{t("member.noneUpcoming")}</Typography>
-      <Button variant="contained" component={Link} to={memberPaths.appointments}>
-        {t("ask.action")}
+      <Typography>{t(hasDoctor ? "member.noneUpcoming" : "member.noDoctor")}</Typography>
+      <Button
+        variant="contained"
+        component={Link}
+        to={hasDoctor ? memberPaths.appointments : memberPaths.clinicians}
+      >
+        {t(hasDoctor ? "ask.action" : "member.findDoctor")}
       </Button>
     </Box>
   );

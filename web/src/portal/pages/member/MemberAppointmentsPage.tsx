@@ -2,9 +2,10 @@ import Button from "@mui/material/Button";
 import type { OfferedTime } from "@salvia/domain/mail/notification";
 import type { Patient } from "@salvia/domain/record/patient";
 import type { WaitingListEntry } from "@salvia/domain/scheduling/waitingList";
+import { memberPaths } from "@salvia/domain/site/paths";
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router";
+import { Link, useSearchParams } from "react-router";
 
 import { AppointmentDialog } from "../../../features/appointments/form/AppointmentDialog.tsx";
 import { ClinicianChoice } from "../../../features/appointments/form/ClinicianChoice.tsx";
@@ -51,12 +52,12 @@ function Appointments() {
     waits.status === "content" ? waits.value.filter(({ until }) => until > now) : [];
   const offerId = query.get("offer");
   const wantedId = query.get("clinician");
-  const ask =
-    patient === null ? null : (
-      <Button variant="contained" onClick={() => setAsking(true)}>
-        {t("ask.action")}
-      </Button>
-    );
+  const hasDoctor = (patient?.clinicians.length ?? 0) > 0;
+  const ask = !hasDoctor ? null : (
+    <Button variant="contained" onClick={() => setAsking(true)}>
+      {t("ask.action")}
+    </Button>
+  );
   function close() {
     setAsking(false);
     setQuery({}, { replace: true });
@@ -81,8 +82,19 @@ function Appointments() {
   return (
     <Page title={t("member.title")} lead={t("member.lead")} action={ask}>
       {own.status === "error" ? <LoadProblem failure={own.failure} onRetry={own.retry} /> : null}
-      {own.status === "content" && own.value === null ? (
-        <Notice severity="info">{t("member.noDoctor")}</Notice>
+      {own.status === "content" && !hasDoctor ? (
+        <Notice
+          severity="info"
+          action={
+            patient === null ? null : (
+              <Button color="inherit" size="small" component={Link} to={memberPaths.clinicians}>
+                {t("member.findDoctor")}
+              </Button>
+            )
+          }
+        >
+          {t("member.noDoctor")}
+        </Notice>
       ) : null}
       <MemberAppointments
         patient={patient}

@@ -12,6 +12,8 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 
 import { NextAppointment } from "../../../features/appointments/list/NextAppointment.tsx";
+import { patientDocument } from "../../../features/patients/patients.data.ts";
+import { useLiveQuery } from "../../../firebase/liveQuery/useLiveQuery.ts";
 import { useAuth } from "../../../session/useAuth.ts";
 import { PlainList } from "../../../ui/PlainList.tsx";
 import { useNow } from "../../../ui/time/useNow.ts";
@@ -21,7 +23,10 @@ import { Page } from "../Page.tsx";
 /** A member's start page: the next appointment first, then the ways to everything else. */
 export function MemberHome() {
   const { t } = useTranslation(["member", "portal"]);
-  const name = useAuth().user?.displayName ?? "";
+  const { uid = "", displayName: name = "" } = useAuth().user ?? {};
+  const own = useLiveQuery(`patient/${uid}`, patientDocument(uid));
+  // The usual case until it is known, so that nothing moves.
+  const hasDoctor = own.status !== "content" || (own.value?.clinicians.length ?? 0) > 0;
   const greeting = greetingAt(useNow().getHours());
   return (
     <Page
@@ -31,7 +36,7 @@ export function MemberHome() {
       }
       lead={t("home.lead")}
     >
-      <NextAppointment />
+      <NextAppointment hasDoctor={hasDoctor} />
       <Shortcuts />
     </Page>
   );

@@ -16,17 +16,22 @@ import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../i18n/useLanguage.ts";
 import { LinkedText } from "../../ui/LinkedText.tsx";
 import { StaffName, useStaffName } from "../../ui/StaffName.tsx";
-import { TimeAgo } from "../../ui/time/TimeAgo.tsx";
+import { clockTime } from "../../ui/time/relativeTime.ts";
+import { useTimeZone } from "../../ui/time/useTimeZone.ts";
 import { usePeopleText } from "../../ui/usePeopleText.ts";
 import { Enquiry } from "./Enquiry.tsx";
+import { visuallyHidden } from "../../ui/visuallyHidden.ts";
 import type { TimelineRow } from "./activities.data.ts";
 
-/** One entry of a lead's timeline, memoized because entries rarely change. */
+/**
+ * One entry of a lead's timeline, memoized because entries rarely change. What people said stands
+ * out from changes of the lead.
+ */
 export const ActivityItem = memo(function ActivityItem({ activity, pending }: TimelineRow) {
   const { t } = useTranslation("leadPage");
   const Icon = icons[activity.kind];
   return (
-    <Item data-kind={activity.kind}>
+    <Item data-minor={minorKinds.has(activity.kind)}>
       <Icon aria-hidden="true" />
       <div>
         <Head>
@@ -37,7 +42,7 @@ export const ActivityItem = memo(function ActivityItem({ activity, pending }: Ti
               {t("timeline.waiting")}
             </Waiting>
           ) : (
-            <TimeAgo moment={activity.createdAt} withExact />
+            <ClockTime moment={activity.createdAt} />
           )}
         </Head>
         <Body activity={activity} />
@@ -45,6 +50,13 @@ export const ActivityItem = memo(function ActivityItem({ activity, pending }: Ti
     </Item>
   );
 });
+
+/** The time of day; the day is above. */
+function ClockTime({ moment }: { moment: Date }) {
+  const { language } = useLanguage();
+  const text = clockTime(moment, language, useTimeZone());
+  return <time dateTime={moment.toISOString()}>{text}</time>;
+}
 
 function Body({ activity }: { activity: LeadActivity }) {
   const { t } = useTranslation(["leadPage", "leads"]);
@@ -187,7 +199,9 @@ const icons = {
   quote: QuoteIcon,
 } as const satisfies Record<LeadActivity["kind"], unknown>;
 
-const Item = styled("li")(({ theme }) => ({
+const minorKinds: ReadonlySet<LeadActivity["kind"]> = new Set(["status", "owner", "consent"]);
+
+const Item = styled("div")(({ theme }) => ({
   position: "relative",
   display: "grid",
   gridTemplateColumns: "32px minmax(0, 1fr)",
@@ -201,8 +215,19 @@ const Item = styled("li")(({ theme }) => ({
     color: theme.vars.palette.primary.main,
     backgroundColor: theme.vars.palette.tint,
   },
+  "&[data-minor=true]": { paddingBottom: 12, fontSize: "0.875rem" },
+  "&[data-minor=true] > svg": { padding: 8, backgroundColor: "transparent" },
+  "&[data-minor=true] b": visuallyHidden,
+  "&[data-minor=true] > div": {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "baseline",
+    columnGap: 10,
+    paddingTop: 4,
+    color: theme.vars.palette.text.secondary,
+  },
   // The line between two entries.
-  "&:not(:last-of-type)::before": {
+  "li:not(:last-of-type) > &::before": {
     content: '""',
     position: "absolute",
     left: 15,

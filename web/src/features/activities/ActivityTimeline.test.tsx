@@ -13,8 +13,6 @@ import { ActivityTimeline } from "./ActivityTimeline.tsx";
 
 vi.mock("./activities.data.ts", () => ({ leadTimeline: vi.fn() }));
 
-const onAdd = vi.fn();
-
 let database: { emit: (change: Partial<Timeline>) => void; fail: (error: unknown) => void };
 const names = {
   get: (uid: string) => ({ ana: "Ana Prado", ben: "Ben Osei" })[uid] ?? null,
@@ -63,12 +61,11 @@ const createdAt = new Date();
 const byAna = { authorId: "ana", createdAt };
 const row = (id: string, activity: LeadActivity, pending = false) => ({ id, activity, pending });
 
-/** Each test uses its own lead id, because unfinished text is kept per lead. */
-async function open(leadId: string, add: typeof onAdd | null = onAdd) {
+async function open(leadId: string) {
   const page = renderInPortal(
     <NamespaceLoader namespaces={["leadPage", "quote"]}>
       <StaffNamesContext value={names}>
-        <ActivityTimeline leadId={leadId} onAdd={add} person={person} />
+        <ActivityTimeline leadId={leadId} person={person} />
       </StaffNamesContext>
     </NamespaceLoader>,
   );
@@ -104,7 +101,7 @@ test("describes entries in words with the names of colleagues", async () => {
     ],
   });
   expect(entries()).toEqual([
-    expect.stringMatching(/^Call.*Call again\.Someone who no longer works here$/),
+    expect.stringMatching(/^todayCall.*Call again\.Someone who no longer works here$/),
     expect.stringMatching(/Reached · 1 minuteYes\.Ana Prado$/),
     expect.stringMatching(/^Call.*[PA]MLeft a messageAna Prado$/),
     expect.stringMatching(/^Email.*Ana Prado$/),
@@ -116,13 +113,29 @@ test("describes entries in words with the names of colleagues", async () => {
   ]);
 });
 
+test("names each day once, above its entries", async () => {
+  await open("days");
+  const daysAgo = (days: number) => new Date(createdAt.getTime() - days * 24 * 60 * 60_000);
+  const note = { kind: "note", authorId: "ana" } as const;
+  database.emit({
+    rows: [
+      row("a", { ...note, text: "One", createdAt }),
+      row("b", { ...note, text: "Two", createdAt }),
+      row("c", { ...note, text: "Three", createdAt: daysAgo(1) }),
+      row("d", { ...note, text: "Four", createdAt: daysAgo(400) }),
+    ],
+  });
+  const days = screen.getAllByRole("heading", { level: 3 }).map((day) => day.textContent);
+  expect(days).toEqual(["today", "yesterday", expect.stringMatching(/, \d{4}$/)]);
+  expect(entries().map((text) => text?.startsWith("Note"))).toEqual([false, true, false, false]);
+});
+
 test("shows a merge with the action to undo it", async () => {
   renderInPortal(
     <NamespaceLoader namespaces={["leadPage", "quote"]}>
       <StaffNamesContext value={names}>
         <ActivityTimeline
           leadId="merged"
-          onAdd={null}
           person={person}
           renderMerge={({ mergeId, rev }) => `undo ${mergeId.slice(0, 2)} of ${rev}`}
         />
@@ -135,7 +148,7 @@ test("shows a merge with the action to undo it", async () => {
     rows: [row("a", { kind: "merge", mergeId, rev: 4, authorId: "ana", createdAt })],
   });
   expect(entries()).toEqual([
-    expect.stringMatching(/^Merged.*was merged into this oneAna Pradoundo ab of 4$/),
+    expect.stringMatching(/^todayMerged.*was merged into this oneAna Pradoundo ab of 4$/),
   ]);
 });
 
@@ -158,91 +171,6 @@ test("shows an inquiry's sender, which details are new, and that they are unveri
   for (const entry of [other, same, early]) expect(entry).toContain("Not verified: anyone who");
 });
 
-test("adds a note as typed and clears the field", async () => {
-  const { user } = await open("note");
-  database.emit({});
-  expect(screen.getByText(/^No activity yet/)).toBeDefined();
-  const field = screen.getByRole("textbox", { name: "Note" });
-  await user.type(field, "  Two children{Enter}and a dog ");
-  await user.click(screen.getByRole("button", { name: "Add note" }));
-  const activity = { kind: "note", text: "Two children\nand a dog" };
-  expect(onAdd).toHaveBeenCalledExactlyOnceWith(activity);
-  expect(field).toHaveProperty("value", "");
-  expect(document.activeElement).toBe(field);
-});
-
-test("does not send empty, overlong or unstorable text", async () => {
-  const { user } = await open("problems");
-  const field = screen.getByRole("textbox", { name: "Note" });
-  await user.click(screen.getByRole("button", { name: "Add note" }));
-  expect(screen.getByText("Please write something first.")).toBeDefined();
-  await user.click(field);
-  await user.paste("x".repeat(2001));
-  expect(screen.getByText("This is longer than 2000 characters.")).toBeDefined();
-  await user.clear(field);
-  await user.paste("left\u202Eright");
-  expect(screen.getByText("This text has characters that can’t be saved.")).toBeDefined();
-  await user.keyboard("{Control>}{Enter}{/Control}");
-  expect(onAdd).not.toHaveBeenCalled();
-});
-
-test("adds a call with its outcome, and with minutes and a text if they are given", async () => {
-  const { user } = await open("call");
-  await user.click(screen.getByRole("button", { name: "Call" }));
-  await user.click(screen.getByRole("button", { name: "No answer" }));
-  await user.click(screen.getByRole("button", { name: "Add call" }));
-  expect(onAdd).toHaveBeenLastCalledWith({ kind: "call", outcome: "noAnswer" });
-  expect(screen.getByRole("button", { name: "No answer", pressed: false })).toBeDefined();
-  await user.click(screen.getByRole("button", { name: "Reached" }));
-  await user.type(screen.getByRole("textbox", { name: /Minutes/ }), "12");
-  await user.type(screen.getByRole("textbox", { name: /Call notes/ }), "Two quotes.");
-  await user.keyboard("{Control>}{Enter}{/Control}");
-  const call = { kind: "call", outcome: "reached", minutes: 12, text: "Two quotes." };
-  expect(onAdd).toHaveBeenLastCalledWith(call);
-  expect(onAdd).toHaveBeenCalledTimes(2);
-});
-
-test("asks how a call ended, and for whole minutes within bounds", async () => {
-  const { user } = await open("call problems");
-  await user.click(screen.getByRole("button", { name: "Call" }));
-  const minutes = screen.getByRole("textbox", { name: /Minutes/ });
-  await user.click(screen.getByRole("button", { name: "Add call" }));
-  expect(screen.getByRole("alert").textContent).toBe("Choose how the call ended.");
-  const reached = screen.getByRole("button", { name: "Reached" });
-  expect(document.activeElement).toBe(reached);
-  await user.click(reached);
-  expect(screen.queryByRole("alert")).toBeNull();
-  for (const wrong of ["0", "1.5", "601", "ten"]) {
-    await user.clear(minutes);
-    await user.type(minutes, wrong);
-    await user.click(screen.getByRole("button", { name: "Add call" }));
-    expect(screen.getByText("Use whole minutes from 1 to 600.")).toBeDefined();
-    expect(document.activeElement).toBe(minutes);
-  }
-  expect(onAdd).not.toHaveBeenCalled();
-});
-
-test("adds an email without a text", async () => {
-  const { user } = await open("email");
-  await user.click(screen.getByRole("button", { name: "Email" }));
-  await user.click(screen.getByRole("button", { name: "Add email" }));
-  expect(onAdd).toHaveBeenCalledExactlyOnceWith({ kind: "email" });
-});
-
-test("keeps an unfinished activity when the user returns", async () => {
-  const first = await open("draft");
-  await first.user.type(screen.getByRole("textbox"), "Half a thought");
-  await first.user.click(screen.getByRole("button", { name: "Call" }));
-  await first.user.click(screen.getByRole("button", { name: "Left a message" }));
-  first.unmount();
-  await open("draft");
-  expect(screen.getByRole("textbox", { name: /Call notes/ })).toHaveProperty(
-    "value",
-    "Half a thought",
-  );
-  expect(screen.getByRole("button", { name: "Left a message", pressed: true })).toBeDefined();
-});
-
 test("labels unsent entries and loads older ones on request", async () => {
   const showOlder = vi.fn();
   const { user } = await open("older");
@@ -255,9 +183,14 @@ test("labels unsent entries and loads older ones on request", async () => {
   expect(screen.getByText(/^Older entries couldn’t be loaded/)).toBeDefined();
 });
 
-test("hides the form from read-only users and shows why the timeline is unreadable", async () => {
-  await open("reader", null);
-  expect(screen.queryByRole("textbox")).toBeNull();
+test("says when there is nothing yet", async () => {
+  await open("nothing");
+  database.emit({});
+  expect(screen.getByText(/^No activity yet/)).toBeDefined();
+});
+
+test("shows why the timeline is unreadable", async () => {
+  await open("reader");
   database.emit({ fresh: false });
   expect(screen.getByText(/^The timeline can’t be loaded right now/)).toBeDefined();
   database.fail(new FirebaseError("resource-exhausted", "no"));

@@ -1,46 +1,37 @@
 import Box from "@mui/material/Box";
 import Skeleton from "@mui/material/Skeleton";
-import type { EnquirySender, OwnActivity } from "@salvia/domain/lead/leadActivity";
-import type { ReactNode } from "react";
+import { styled } from "@mui/material/styles";
+import type { EnquirySender } from "@salvia/domain/lead/leadActivity";
 import { useTranslation } from "react-i18next";
 
+import { useLanguage } from "../../i18n/useLanguage.ts";
+import { dayAfter, dayIn, dayInWords } from "../../lib/time/plainDay.ts";
 import type { LiveQuery } from "../../firebase/liveQuery/useLiveQuery.ts";
 import { LoadProblem } from "../../ui/status/LoadProblem.tsx";
 import { Notice } from "../../ui/status/Notice.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { ShowOlder } from "../../ui/ShowOlder.tsx";
-import type { Timeline } from "./activities.data.ts";
-import type { ActivityForm } from "./activityForm.ts";
+import { useNow } from "../../ui/time/useNow.ts";
+import { useTimeZone } from "../../ui/time/useTimeZone.ts";
+import type { Timeline, TimelineRow } from "./activities.data.ts";
 import { ActivityItem, MergeContext, type RenderMerge } from "./ActivityItem.tsx";
 import { LeadPersonContext } from "./Enquiry.tsx";
 import { useLeadTimeline } from "./useLeadTimeline.ts";
-import { AddActivity } from "./AddActivity.tsx";
 
 type ActivityTimelineProps = {
   leadId: string;
-  /** Callback to add an entry; null for users other than the owner. */
-  onAdd: ((activity: OwnActivity) => void) | null;
   /** The lead's own data, compared with that of inquiries. */
   person: EnquirySender;
-  /** What is known of a contact to log, with a key of its own; the form opens with it. */
-  prefill?: { key: number; form: Partial<ActivityForm> } | null;
-  /** What follows an added entry, shown below the form. */
-  afterAdding?: ReactNode;
   /** Renders the action to undo a merge, where available. */
   renderMerge?: RenderMerge;
 };
 
-/** A lead's activities, live and newest first; its owner can add notes and calls. */
-export function ActivityTimeline(props: ActivityTimelineProps) {
-  const { leadId, onAdd, person, prefill = null, afterAdding, renderMerge } = props;
+/** A lead's activities by day, live and newest first. */
+export function ActivityTimeline({ leadId, person, renderMerge }: ActivityTimelineProps) {
   const { t } = useTranslation("leadPage");
   const live = useLeadTimeline(leadId);
   return (
     <Section title={t("timeline.title")}>
-      {onAdd === null ? null : (
-        <AddActivity key={prefill?.key} {...{ leadId, onAdd }} prefill={prefill?.form ?? null} />
-      )}
-      {afterAdding}
       <LeadPersonContext value={person}>
         <MergeContext value={renderMerge ?? null}>
           <Content live={live} />
@@ -52,12 +43,14 @@ export function ActivityTimeline(props: ActivityTimelineProps) {
 
 function Content({ live }: { live: LiveQuery<Timeline> }) {
   const { t } = useTranslation("leadPage");
+  const zone = useTimeZone();
   if (live.status === "loading") return <Waiting />;
   if (live.status === "error") return <LoadProblem failure={live.failure} onRetry={live.retry} />;
   if (live.status === "empty") {
     return <Box sx={{ color: "text.secondary", paddingBlock: 1 }}>{t("timeline.empty")}</Box>;
   }
   const { rows, older, showOlder } = live.value;
+  const dayOf = ({ activity }: TimelineRow) => dayIn(activity.createdAt, zone);
   if (rows.length === 0) return <Notice severity="warning">{t("timeline.unreachable")}</Notice>;
   return (
     <>
@@ -66,14 +59,45 @@ function Content({ live }: { live: LiveQuery<Timeline> }) {
         aria-label={t("timeline.label")}
         sx={{ listStyle: "none", margin: 0, padding: 0 }}
       >
-        {rows.map((row) => (
-          <ActivityItem key={row.id} {...row} />
-        ))}
+        {rows.map((row, at) => {
+          const before = rows[at - 1];
+          const isFirst = before === undefined || dayOf(before) !== dayOf(row);
+          return (
+            <li key={row.id}>
+              {isFirst ? <DayHeading day={dayOf(row)} /> : null}
+              <ActivityItem {...row} />
+            </li>
+          );
+        })}
       </Box>
       <ShowOlder {...{ older, showOlder }} />
     </>
   );
 }
+
+function DayHeading({ day }: { day: string }) {
+  const { language } = useLanguage();
+  const today = dayIn(useNow(), useTimeZone());
+  const near = [today, dayAfter(today, -1)].indexOf(day);
+  const relative = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
+  return (
+    <DayTitle>
+      {near < 0 ? dayInWords(day, today, language) : relative.format(-near, "day")}
+    </DayTitle>
+  );
+}
+
+const DayTitle = styled("h3")(({ theme }) => ({
+  margin: "0 0 10px",
+  fontSize: "0.8125rem",
+  fontWeight: 600,
+  color: theme.vars.palette.text.secondary,
+  "&::first-letter": { textTransform: "uppercase" },
+  "li:not(:first-of-type) > &": {
+    paddingTop: 12,
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+  },
+}));
 
 function Waiting() {
   const { t } = useTranslation();

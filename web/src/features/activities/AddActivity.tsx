@@ -11,10 +11,11 @@ import {
   ownActivityKinds,
   type OwnActivity,
 } from "@salvia/domain/lead/leadActivity";
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { draftsOf } from "../../ui/drafts.ts";
+import { Section } from "../../ui/Section.tsx";
 import { useUnloadWarning } from "../../ui/useNavigationBlocker.ts";
 import {
   activityFormSchema,
@@ -30,10 +31,12 @@ type AddActivityProps = {
   onAdd: (activity: OwnActivity) => void;
   /** What is known of a contact to log; the form then opens with the focus. */
   prefill: Partial<ActivityForm> | null;
+  /** What follows an added entry, below the form. */
+  afterAdding: ReactNode;
 };
 
 /** Form to add a note, a call or an email. What is unfinished is kept when the user leaves. */
-export function AddActivity({ leadId, onAdd, prefill }: AddActivityProps) {
+export function AddActivity({ leadId, onAdd, prefill, afterAdding }: AddActivityProps) {
   const { t } = useTranslation("leadPage");
   const input = useRef<HTMLTextAreaElement>(null);
   const call = useRef<HTMLDivElement>(null);
@@ -72,55 +75,58 @@ export function AddActivity({ leadId, onAdd, prefill }: AddActivityProps) {
   }
 
   return (
-    <Box sx={{ display: "grid", gap: 1.5 }}>
-      <ToggleButtonGroup
-        exclusive
-        size="small"
-        value={form.kind}
-        aria-label={t("add.kind")}
-        onChange={(_event, value: unknown) => {
-          const kind = ownActivityKinds.find((each) => each === value);
-          if (kind !== undefined) change({ kind });
-        }}
-      >
-        {ownActivityKinds.map((kind) => {
-          const Icon = icons[kind];
-          return (
-            <ToggleButton key={kind} value={kind} sx={{ gap: 1, paddingInline: 2 }}>
-              <Icon fontSize="small" aria-hidden="true" />
-              {t(`add.${kind}`)}
-            </ToggleButton>
-          );
-        })}
-      </ToggleButtonGroup>
-      {form.kind === "call" ? (
-        <CallFields ref={call} {...{ form, problems, tried, onKeyDown }} onChange={change} />
-      ) : null}
-      <TextField
-        id={useId()}
-        label={t(`add.${form.kind}Label`)}
-        multiline
-        minRows={2}
-        maxRows={12}
-        fullWidth
-        autoComplete="off"
-        value={form.text}
-        inputRef={input}
-        error={textProblem !== null}
-        helperText={
-          textProblem === null
-            ? t("add.hint")
-            : t(`add.${textProblem}`, { most: activityTextMaxLength })
-        }
-        onChange={(event) => change({ text: event.target.value })}
-        onKeyDown={onKeyDown}
-      />
-      <div>
-        <Button variant="contained" onClick={submit}>
-          {t(`add.${form.kind}Action`)}
-        </Button>
-      </div>
-    </Box>
+    <Section title={t("add.title")}>
+      <Box sx={{ display: "grid", gap: 1.5 }}>
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          value={form.kind}
+          aria-label={t("add.kind")}
+          onChange={(_event, value: unknown) => {
+            const kind = ownActivityKinds.find((each) => each === value);
+            if (kind !== undefined) change({ kind });
+          }}
+        >
+          {ownActivityKinds.map((kind) => {
+            const Icon = icons[kind];
+            return (
+              <ToggleButton key={kind} value={kind} sx={{ gap: 1, paddingInline: 2 }}>
+                <Icon fontSize="small" aria-hidden="true" />
+                {t(`add.${kind}`)}
+              </ToggleButton>
+            );
+          })}
+        </ToggleButtonGroup>
+        {form.kind === "call" ? (
+          <CallFields ref={call} {...{ form, problems, tried, onKeyDown }} onChange={change} />
+        ) : null}
+        <TextField
+          id={useId()}
+          label={t(`add.${form.kind}Label`)}
+          multiline
+          minRows={2}
+          maxRows={12}
+          fullWidth
+          autoComplete="off"
+          value={form.text}
+          inputRef={input}
+          error={textProblem !== null}
+          helperText={
+            textProblem === null
+              ? t("add.hint")
+              : t(`add.${textProblem}`, { most: activityTextMaxLength })
+          }
+          onChange={(event) => change({ text: event.target.value })}
+          onKeyDown={onKeyDown}
+        />
+        <div>
+          <Button variant="contained" onClick={submit}>
+            {t(`add.${form.kind}Action`)}
+          </Button>
+        </div>
+      </Box>
+      {afterAdding}
+    </Section>
   );
 }
 

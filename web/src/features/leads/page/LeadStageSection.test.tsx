@@ -82,11 +82,10 @@ const step = (name: string) => {
   return within(found);
 };
 
-test("offers each possible step and explains why others are blocked", async () => {
+test("offers each possible step, says what one needs first, and leaves out the rest", async () => {
   await open({});
   expect(step("AI Contacting").getByText("Needs the person’s consent first")).toBeDefined();
-  expect(step("Quoted").getByText("Comes after “Remote sales”")).toBeDefined();
-  expect(step("Quoted").queryByRole("button")).toBeNull();
+  expect(screen.getAllByRole("listitem")).toHaveLength(3);
   const here = screen.getAllByRole("listitem").filter((item) => item.ariaCurrent === "step");
   expect(here.map((item) => item.textContent)).toEqual(["1NewCurrent stage"]);
   expect(button("Move here: Remote sales")).toBeDefined();

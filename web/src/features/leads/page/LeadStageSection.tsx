@@ -13,7 +13,6 @@ import { ConsentDialog } from "./ConsentDialog.tsx";
 import { ConsentSection } from "./ConsentSection.tsx";
 import { fullName } from "../list/LeadActions.tsx";
 import { LeadProblemNotice } from "./LeadProblemNotice.tsx";
-import { LeadProgress } from "../LeadStatusLabel.tsx";
 import type { LeadRow } from "../data/leadRow.ts";
 import { LeadStageStepper } from "./LeadStageStepper.tsx";
 import { LoseDialog } from "./LoseDialog.tsx";
@@ -79,7 +78,6 @@ export function LeadStageSection({ row, own }: LeadStageSectionProps) {
     <>
       <LeadProblemNotice problem={mutation.problem} />
       <Section title={t("stage.title")}>
-        <LeadProgress step={lead.step} halted={lead.status === "lost"} />
         {own ? <UndoMove row={row} onUndo={undo} /> : null}
         {own ? <UndoConversion row={row} /> : null}
         <LeadStageStepper

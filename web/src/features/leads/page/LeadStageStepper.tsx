@@ -16,7 +16,10 @@ type LeadStageStepperProps = {
   onAskConsent: () => void;
 };
 
-/** A lead's six steps: the current one, possible transitions, and why others are blocked. */
+/**
+ * Where a lead is, and where it can go from there, or what it needs first. The page's headline shows
+ * all six steps.
+ */
 export function LeadStageStepper({
   lead,
   editable,
@@ -32,14 +35,16 @@ export function LeadStageStepper({
   return (
     <>
       <Steps>
-        {steps.map((status) => (
-          <StageStep
-            key={status}
-            ref={stepOf(status) === lead.step ? current : null}
-            {...{ lead, status, editable, onTransition, onAskConsent }}
-            recommended={status === next}
-          />
-        ))}
+        {steps
+          .filter((to) => isShown(lead, to, editable))
+          .map((status) => (
+            <StageStep
+              key={status}
+              ref={stepOf(status) === lead.step ? current : null}
+              {...{ lead, status, editable, onTransition, onAskConsent }}
+              recommended={status === next}
+            />
+          ))}
       </Steps>
       {lead.status === "enrolled" ? <p>{t("stage.client")}</p> : null}
       {lead.loss === undefined ? null : (
@@ -59,6 +64,13 @@ export function LeadStageStepper({
       ) : null}
     </>
   );
+}
+
+/** Whether a step is the lead's own, or the user can do something about it. */
+function isShown(lead: Lead, to: LeadStatus, editable: boolean): boolean {
+  if (stepOf(to) === lead.step) return true;
+  const blocker = transitionBlocker(lead, to);
+  return editable && (blocker === null || blocker === "consent");
 }
 
 /** All statuses that are a numbered step. */
@@ -101,27 +113,13 @@ function StageStep({ ref, status, ...props }: StageStepProps) {
         <span>{t(`leads:status.${status}`)}</span>
         {here ? (
           <small>{t(lead.status === "lost" ? "stage.lostHere" : "stage.here")}</small>
-        ) : (
-          <Blocked lead={lead} status={status} step={step} />
-        )}
+        ) : transitionBlocker(lead, status) === "consent" ? (
+          <small>{t("stage.needsConsent")}</small>
+        ) : null}
       </div>
       {props.editable ? <TransitionButton status={status} {...props} /> : null}
     </Step>
   );
-}
-
-/** Why a step ahead is blocked. */
-function Blocked({
-  lead,
-  status,
-  step,
-}: Pick<StageStepProps, "lead" | "status"> & { step: number }) {
-  const { t } = useTranslation(["leadPage", "leads"]);
-  const blocker = transitionBlocker(lead, status);
-  if (blocker === "consent") return <small>{t("stage.needsConsent")}</small>;
-  const before = leadStatuses[step - 2];
-  if (blocker !== "order" || step < lead.step || before === undefined) return null;
-  return <small>{t("stage.after", { status: t(`leads:status.${before}`) })}</small>;
 }
 
 /** The button to move to a step, if the transition is allowed. */

@@ -1,5 +1,7 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
+import type { Theme } from "@mui/material/styles";
+import useMediaQuery from "@mui/material/useMediaQuery";
 import type { Lead } from "@salvia/domain/lead/lead";
 import type { OwnActivity } from "@salvia/domain/lead/leadActivity";
 import { mergeUndoableMs } from "@salvia/domain/lead/leadMerge";
@@ -9,6 +11,7 @@ import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate, useParams } from "react-router";
 
 import type { ActivityForm } from "../../../features/activities/activityForm.ts";
+import { AddActivity } from "../../../features/activities/AddActivity.tsx";
 import { ActivityTimeline } from "../../../features/activities/ActivityTimeline.tsx";
 import { useInquiryLanguage } from "../../../features/activities/useInquiryLanguage.ts";
 import { MessageButton } from "../../../features/leads/contact/MessageButton.tsx";
@@ -142,57 +145,87 @@ function Content({ row, salesUid, area }: ContentProps) {
   const leadLanguage = row.lead.consent?.language ?? inquiryLanguage ?? language;
   const toLog = useContactToLog(row.id);
   const [isCallAdded, setCallAdded] = useState(false);
+  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up("lg"), { noSsr: true });
   const add = (activity: OwnActivity) => {
     void enqueue({ ...about, activityId: newNoteId(row.id), ...activity });
     if (activity.kind === "call") setCallAdded(canHaveNextStep(row.lead));
   };
+  const contact = (
+    <LeadContact row={row} action={own ? <MessageButton {...{ row, leadLanguage }} /> : null} />
+  );
+  const nextStep = <NextStepSection row={row} own={own} />;
+  const log = own ? (
+    <AddActivity
+      key={toLog?.key}
+      leadId={row.id}
+      onAdd={add}
+      prefill={toLog === null ? null : activityFormOf(toLog)}
+      afterAdding={
+        isCallAdded ? <StepAfterCall row={row} onClose={() => setCallAdded(false)} /> : null
+      }
+    />
+  ) : null;
+  const stage = <LeadStageSection row={row} own={own} />;
+  const timeline = (
+    <ActivityTimeline
+      leadId={row.id}
+      person={row.lead}
+      renderMerge={({ mergeId, rev, createdAt }) =>
+        // A later edit builds on the merge, so undo requires an unchanged revision.
+        (own || area === "admin") && rev === row.lead.rev && !isPast(createdAt) ? (
+          <NamespaceLoader namespaces={["leadMerge"]}>
+            <Suspense fallback={null}>
+              <UndoMerge mergeId={mergeId} onUndone={(text) => showToast("success", text)} />
+            </Suspense>
+          </NamespaceLoader>
+        ) : null
+      }
+    />
+  );
+  const papers = (
+    <>
+      <QuoteSection row={row} own={own} />
+      <ChecklistSection row={row} own={own} />
+      <LeadDetails row={row} />
+    </>
+  );
   return (
     <>
       <LeadHeadline row={row} />
-      <Box
-        sx={{
-          display: "grid",
-          gap: 2,
-          alignItems: "start",
-          gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "400px minmax(0, 1fr)" },
-        }}
-      >
-        <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 2 }}>
-          <LeadContact
-            row={row}
-            action={own ? <MessageButton {...{ row, leadLanguage }} /> : null}
-          />
-          <NextStepSection row={row} own={own} />
-          <LeadStageSection row={row} own={own} />
-          <QuoteSection row={row} own={own} />
-          <ChecklistSection row={row} own={own} />
-          <LeadDetails row={row} />
+      {isWide ? (
+        <Box sx={{ ...columns, gridTemplateColumns: "400px minmax(0, 1fr)" }}>
+          <Box sx={columns}>
+            {nextStep}
+            {contact}
+            {stage}
+            {papers}
+          </Box>
+          <Box sx={columns}>
+            {log}
+            {timeline}
+          </Box>
         </Box>
-        <ActivityTimeline
-          leadId={row.id}
-          onAdd={own ? add : null}
-          person={row.lead}
-          prefill={toLog === null ? null : { key: toLog.key, form: activityFormOf(toLog) }}
-          afterAdding={
-            isCallAdded && own ? (
-              <StepAfterCall row={row} onClose={() => setCallAdded(false)} />
-            ) : null
-          }
-          renderMerge={({ mergeId, rev, createdAt }) =>
-            // A later edit builds on the merge, so undo requires an unchanged revision.
-            (own || area === "admin") && rev === row.lead.rev && !isPast(createdAt) ? (
-              <NamespaceLoader namespaces={["leadMerge"]}>
-                <Suspense fallback={null}>
-                  <UndoMerge mergeId={mergeId} onUndone={(text) => showToast("success", text)} />
-                </Suspense>
-              </NamespaceLoader>
-            ) : null
-          }
-        />
-      </Box>
+      ) : (
+        // What is done first comes first.
+        <Box sx={columns}>
+          {nextStep}
+          {log}
+          {contact}
+          {stage}
+          {timeline}
+          {papers}
+        </Box>
+      )}
     </>
   );
 }
+
+const columns = {
+  display: "grid",
+  gap: 2,
+  alignItems: "start",
+  gridTemplateColumns: "minmax(0, 1fr)",
+} as const;
 
 /** What the form of activities holds of a contact. */
 function activityFormOf({ kind, text, minutes }: ContactToLog): Partial<ActivityForm> {

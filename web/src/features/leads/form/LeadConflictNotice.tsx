@@ -9,13 +9,16 @@ import { plans } from "@salvia/domain/site/plan";
 import { useTranslation } from "react-i18next";
 import type { Lead } from "@salvia/domain/lead/lead";
 import type { LeadFormValues } from "@salvia/domain/lead/leadForm";
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useWatch, type UseFormReturn } from "react-hook-form";
 
 import { useLanguage } from "../../../i18n/useLanguage.ts";
 import { differingFields, formOf, type EditableField, type LeadDraft } from "./leadDraft.ts";
+import { mergeEdits } from "./mergeEdits.ts";
 import { withNationalPhone } from "./nationalPhone.ts";
 import { watchLead } from "../data/leads.data.ts";
+import { mergedBy } from "../data/mergedBy.data.ts";
+import { useStaffName } from "../../../ui/StaffName.tsx";
 
 type LeadConflictNoticeProps = {
   id: string;
@@ -24,13 +27,30 @@ type LeadConflictNoticeProps = {
   onDecided: () => void;
 };
 
-/** Compares the fields that changed during editing and lets the user choose which values to keep. */
+/**
+ * Says what was saved elsewhere during editing, compares the fields that both have changed, and lets
+ * the user choose which values to keep.
+ */
 export function LeadConflictNotice({ id, conflict, form, onDecided }: LeadConflictNoticeProps) {
   const { t } = useTranslation("leads");
+  const { language } = useLanguage();
   const show = useFieldText();
   const yours = useWatch({ control: form.control, compute: (values: LeadFormValues) => values });
-  const { fields, theirs } = conflict;
-  if (theirs === null) return null;
+  const { fields, theirs, taken, by } = conflict;
+  const who = by === null ? t("conflict.title") : <MergedBy uid={by} />;
+  const names = taken.map((field) => t(`form.${field}`));
+  const follows =
+    names.length === 0
+      ? null
+      : t("conflict.taken", { fields: new Intl.ListFormat(language).format(names) });
+  if (theirs === null) {
+    return follows === null ? null : (
+      <Alert severity="info" role="status" sx={{ borderRadius: 0 }}>
+        <AlertTitle>{who}</AlertTitle>
+        {follows}
+      </Alert>
+    );
+  }
   const decide = (choice: () => void) => () => {
     choice();
     onDecided();
@@ -49,7 +69,8 @@ export function LeadConflictNotice({ id, conflict, form, onDecided }: LeadConfli
         "& > div": { flexGrow: 1 },
       }}
     >
-      <AlertTitle>{t("conflict.title")}</AlertTitle>
+      <AlertTitle>{who}</AlertTitle>
+      {follows === null ? null : <div>{follows}</div>}
       {t("conflict.choose")}
       <Comparison>
         <thead>
@@ -79,6 +100,11 @@ export function LeadConflictNotice({ id, conflict, form, onDecided }: LeadConfli
       </Box>
     </Alert>
   );
+}
+
+function MergedBy({ uid }: { uid: string }) {
+  const { t } = useTranslation("leads");
+  return t("conflict.merged", { name: useStaffName(uid) });
 }
 
 /** Returns a function that shows a field's value as the rest of the portal does. */
@@ -120,10 +146,14 @@ const Comparison = styled("table")({
 type LeadConflict = {
   /** The state that the form may be saved over; null for a new lead. */
   base: Lead | null;
-  /** Fields changed by another user that await the user's decision. */
+  /** Fields that both have changed, which await the user's decision. */
   fields: readonly EditableField[];
-  /** The values that another user has saved; null if no decision is needed. */
+  /** The values that were saved elsewhere; null if no decision is needed. */
   theirs: LeadFormValues | null;
+  /** Fields that have taken values saved elsewhere, because the user had not touched them. */
+  taken: readonly EditableField[];
+  /** Who saved them by a merge; null for the owner, in another window. */
+  by: string | null;
   /** Puts the new values into the form. */
   takeTheirs: () => void;
   /** Keeps the form's values, to be saved over the new ones. */
@@ -131,35 +161,54 @@ type LeadConflict = {
 };
 
 /**
- * Watches the edited lead, so that another user's changes are not silently overwritten. Changes to
- * the form's fields require a decision; otherwise the edit continues from the new state.
+ * Watches the edited lead, so that changes made elsewhere are not silently overwritten. Fields that
+ * the user has not touched follow them; those that both have changed require a decision.
  */
 export function useLeadConflict(
   draft: LeadDraft,
   form: UseFormReturn<LeadFormValues>,
 ): LeadConflict {
   const [base, setBase] = useState(draft.kind === "edit" ? draft.base : null);
-  const [now, setNow] = useState<Lead | null>(null);
+  const [saved, setSaved] = useState<Lead | null>(null);
+  const [taken, setTaken] = useState<readonly EditableField[]>([]);
+  const [by, setBy] = useState<string | null>(null);
   const watched = draft.kind === "edit" ? draft.leadId : null;
 
-  useEffect(() => (watched === null ? undefined : watchLead(watched, setNow)), [watched]);
+  const receive = useEffectEvent((lead: Lead) => {
+    if (base === null || watched === null || lead.rev === base.rev) return;
+    const merged = mergeEdits(base, lead, form.getValues());
+    put(merged.taken, merged.theirs);
+    setBase(merged.base);
+    setSaved(lead);
+    setTaken((before) => [...new Set([...before, ...merged.taken])]);
+    // Without an answer, the notice names no one.
+    mergedBy(watched, lead.rev).then(setBy, () => setBy(null));
+  });
+  useEffect(
+    () => (watched === null ? undefined : watchLead(watched, (lead) => receive(lead))),
+    [watched],
+  );
 
-  if (base === null || now === null || now.rev === base.rev) {
-    return { base, ...noDecision };
+  function put(fields: readonly EditableField[], values: LeadFormValues) {
+    if (fields.includes("phone")) form.setValue("phoneCountry", values.phoneCountry);
+    for (const field of fields) form.setValue(field, values[field], { shouldValidate: true });
   }
-  const fields = differingFields(base, now);
-  if (fields.length === 0) return { base: now, ...noDecision };
-  const theirs = withNationalPhone(formOf(now, draft.values.phoneCountry));
+
+  if (base === null || saved === null) return { base, taken, by, ...noDecision };
+  const fields = differingFields(base, saved);
+  if (fields.length === 0) return { base: saved, taken, by, ...noDecision };
+  const theirs = withNationalPhone(formOf(saved, draft.values.phoneCountry));
   return {
     base,
     fields,
     theirs,
+    taken,
+    by,
     takeTheirs() {
-      if (fields.includes("phone")) form.setValue("phoneCountry", theirs.phoneCountry);
-      for (const field of fields) form.setValue(field, theirs[field], { shouldValidate: true });
-      setBase(now);
+      put(fields, theirs);
+      setBase(saved);
     },
-    keepMine: () => setBase(now),
+    keepMine: () => setBase(saved),
   };
 }
 

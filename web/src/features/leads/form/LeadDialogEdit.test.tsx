@@ -2,12 +2,13 @@ import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { lead } from "../../../../../seed/leads.ts";
-import { formatPhone } from "@salvia/domain/shared/phone";
 import { formOf, type LeadDraft } from "./leadDraft.ts";
 import { watchLead } from "../data/leads.data.ts";
+import { mergedBy } from "../data/mergedBy.data.ts";
 import { renderLeadDialog } from "../testing/renderLeadDialog.tsx";
 
 vi.mock("../data/leads.data.ts", () => ({ watchLead: vi.fn() }));
+vi.mock("../data/mergedBy.data.ts", () => ({ mergedBy: vi.fn() }));
 vi.mock("../data/leadUniqueKeys.data.ts", () => ({ findDuplicateLead: vi.fn(async () => null) }));
 
 const base = lead({ rev: 3 });
@@ -15,6 +16,7 @@ const edit: LeadDraft = { kind: "edit", leadId: "old", base, values: formOf(base
 
 beforeEach(() => {
   vi.mocked(watchLead).mockReturnValue(() => {});
+  vi.mocked(mergedBy).mockResolvedValue(null);
 });
 
 afterEach(cleanup);
@@ -80,15 +82,13 @@ test("rebases the edit silently when a hidden field changes", async () => {
   );
 });
 
-test("requires a decision on changed form fields before saving", async () => {
+test("requires a decision on fields that both have changed before saving", async () => {
   const { user, onSave, firstName, emit } = await openWatched();
   emit(lead({ rev: 4, firstName: "Theirs", plan: "premium", phone: "+351912345678" }));
   const notice = await screen.findByRole("table");
   expect(screen.getAllByRole("row").map((row) => row.textContent)).toEqual([
     "FieldJust savedYour entry",
     "First nameTheirsMine",
-    `Phone+351 912 345 678${formatPhone(base.phone ?? "")}`,
-    "Plan of interestPremiumStandard",
   ]);
   await user.click(screen.getByRole("button", { name: "Save changes" }));
   expect(onSave).not.toHaveBeenCalled();
@@ -100,15 +100,28 @@ test("requires a decision on changed form fields before saving", async () => {
   expect(onSave).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ base: expect.objectContaining({ rev: 4 }) }),
     expect.objectContaining({
-      details: expect.objectContaining({ firstName: "Mine", plan: "standard" }),
+      details: expect.objectContaining({
+        firstName: "Mine",
+        plan: "premium",
+        phone: "+351912345678",
+      }),
     }),
   );
 });
 
-test("takes the new values and keeps the rest of the typed text", async () => {
+test("takes the new value of a field that both have changed", async () => {
+  const { user, firstName, emit } = await openWatched();
+  emit(lead({ rev: 4, firstName: "Theirs" }));
+  await user.click(await screen.findByRole("button", { name: "Use the new values" }));
+  expect(firstName.value).toBe("Theirs");
+  expect(screen.queryByRole("table")).toBeNull();
+});
+
+test("lets fields that the user has not touched follow, and says so", async () => {
   const { user, onSave, firstName, emit } = await openWatched();
   emit(lead({ rev: 4, plan: "premium" }));
-  await user.click(await screen.findByRole("button", { name: "Use the new values" }));
+  const notice = await screen.findByText("Already updated here: Plan of interest.");
+  expect(notice.closest("[role=status]")?.textContent).toMatch(/^You changed this lead in another/);
   expect(screen.getByRole<HTMLInputElement>("radio", { name: /^Premium/ }).checked).toBe(true);
   expect(firstName.value).toBe("Mine");
   await user.click(screen.getByRole("button", { name: "Save changes" }));
@@ -118,4 +131,14 @@ test("takes the new values and keeps the rest of the typed text", async () => {
       details: expect.objectContaining({ firstName: "Mine", plan: "premium" }),
     }),
   );
+});
+
+test("names the administrator who merged another lead into it", async () => {
+  vi.mocked(mergedBy).mockResolvedValue("helen");
+  const { emit } = await openWatched();
+  emit(lead({ rev: 4, firstName: "Theirs" }));
+  expect(
+    await screen.findByText(/^Helen Ortiz merged another lead into this one while/),
+  ).toBeDefined();
+  expect(mergedBy).toHaveBeenCalledExactlyOnceWith("old", 4);
 });

@@ -1,0 +1,24 @@
+import { mergeActivitySchema } from "@salvia/domain/lead/leadActivity";
+import { collections } from "@salvia/domain/shared/collections";
+import { getDocs, limit } from "firebase/firestore";
+
+import { readDocument } from "../../../firebase/converters.ts";
+import { declaredQueryAt, type DeclaredQuery } from "../../../firebase/declaredQuery.ts";
+
+/** The query for a lead's newest activity. */
+export const newestActivityQueries = {
+  newest: { collection: collections.activities, where: [], orderBy: [["createdAt", "desc"]] },
+} as const satisfies Record<string, DeclaredQuery>;
+
+/**
+ * Who made a lead's latest change, if it was a merge: an administrator can merge the leads of
+ * others. Null for any other change, which only the owner makes. Reads one document.
+ */
+export async function mergedBy(leadId: string, rev: number): Promise<string | null> {
+  const path = `${collections.leads}/${leadId}/${collections.activities}`;
+  const newest = declaredQueryAt(path, newestActivityQueries.newest, [], limit(1));
+  const [activity] = (await getDocs(newest)).docs;
+  if (activity === undefined || activity.get("kind") !== "merge") return null;
+  const merge = readDocument(mergeActivitySchema, activity);
+  return merge?.rev === rev ? merge.authorId : null;
+}

@@ -93,10 +93,7 @@ test("accompanies a person from the public form to the first video visit", async
   await bookNow(clinic, `Ana ${lastName}`);
 
   await phone.goto("/member/appointments");
-  await phone
-    .getByRole("link", { name: /waiting room|Join/i })
-    .first()
-    .click();
+  await phone.getByRole("link", { name: "Go to the video visit" }).first().click();
   await button(phone, "Enter the waiting room").click();
   await clinic.getByRole("link", { name: "Dashboard, 1 patient is waiting" }).click();
   await clinic.getByRole("link", { name: `Go to the visit of Ana ${lastName}` }).click();

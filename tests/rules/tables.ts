@@ -16,6 +16,7 @@ import { leadRows } from "./leads/leads.cases.ts";
 import { storedMoves } from "./leads/leadUndos.cases.ts";
 import { coverageRows, storedCoverages } from "./records/coverages.cases.ts";
 import { checklistRows, storedChecklists } from "./leads/checklists.cases.ts";
+import { leadViewerRows, storedViewers } from "./leads/leadViewers.cases.ts";
 import { quoteRows, storedQuotes } from "./leads/quotes.cases.ts";
 import { nextStepRows, storedNextSteps } from "./leads/nextSteps.cases.ts";
 import { leadDocuments } from "./leads/leads.stored.ts";
@@ -72,6 +73,7 @@ export const tables: readonly Table[] = [
   { collection: activitiesOfLeads, rows: leadActivityRows, stored: storedActivities },
   { collection: collections.nextSteps, rows: nextStepRows, stored: storedNextSteps },
   { collection: collections.checklists, rows: checklistRows, stored: storedChecklists },
+  { collection: collections.leadViewers, rows: leadViewerRows, stored: storedViewers },
   { collection: collections.quotes, rows: quoteRows, stored: storedQuotes },
   { collection: collections.users, rows: userRows, stored: storedUsers },
   { collection: collections.staff, rows: staffRows, stored: storedStaff },

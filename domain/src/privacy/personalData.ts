@@ -122,6 +122,16 @@ export const personalData: Readonly<Record<Collection, readonly PersonalData[]>>
     { whose: "lead", found: ofId, erasure: remove, exported: true },
     { whose: "staff", found: { by: "nothing" }, erasure: keep("business"), exported: false },
   ],
+  // Uids of those who have it open, in a map.
+  leadViewers: [
+    { whose: "lead", found: ofId, erasure: remove, exported: false },
+    {
+      whose: "staff",
+      found: { by: "nothing" },
+      erasure: { kind: "expire", days: 3 },
+      exported: false,
+    },
+  ],
   quotes: [
     { whose: "lead", found: ofId, erasure: remove, exported: true },
     { whose: "staff", found: of("madeBy"), erasure: keep("business"), exported: false },

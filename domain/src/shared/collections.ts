@@ -16,6 +16,8 @@ export const collections = {
   /** Keyed by the id of the lead. */
   checklists: "checklists",
   /** Keyed by the id of the lead. */
+  leadViewers: "leadViewers",
+  /** Keyed by the id of the lead. */
   quotes: "quotes",
   staff: "staff",
   /**

@@ -3,10 +3,11 @@ import { useTranslation } from "react-i18next";
 
 import { LeadProgress, LeadStatusLabel } from "../LeadStatusLabel.tsx";
 import type { LeadRow } from "../data/leadRow.ts";
+import { LeadViewers } from "./LeadViewers.tsx";
 import { WaitingLabel } from "../list/RowLabels.tsx";
 
 /** A lead's state in one line, below its name. */
-export function LeadHeadline({ row: { lead, pending } }: { row: LeadRow }) {
+export function LeadHeadline({ row: { id, lead, pending } }: { row: LeadRow }) {
   const { t } = useTranslation("leads");
   return (
     <Line>
@@ -16,6 +17,7 @@ export function LeadHeadline({ row: { lead, pending } }: { row: LeadRow }) {
       <span>{t(`plan.${lead.plan}`)}</span>
       {lead.ownerId === null ? <span>{t("views.pool")}</span> : null}
       {pending ? <WaitingLabel /> : null}
+      <LeadViewers leadId={id} />
     </Line>
   );
 }

@@ -1,0 +1,111 @@
+import { viewersMax } from "@salvia/domain/shared/viewers";
+import { collections } from "@salvia/domain/shared/collections";
+
+import type { ActorName } from "../support/actors.ts";
+import { type Documents, type Fields, missing, now, own } from "../support/values.ts";
+import { listOf, type Row, write } from "../support/row.ts";
+import { leadDocuments, type StoredLead } from "./leads.stored.ts";
+
+const owner: readonly ActorName[] = ["owner"];
+const sales: readonly ActorName[] = ["owner", "colleague"];
+const admins: readonly ActorName[] = ["admin", "owner turned admin"];
+const noOne: readonly ActorName[] = [];
+
+type Lead = StoredLead | "absent";
+
+const past = new Date("2026-11-20T09:00:00Z");
+const inHours = (hours: number) => new Date(Date.now() + hours * 60 * 60_000);
+const expireAt = inHours(24);
+const crowd = (count: number) =>
+  Object.fromEntries(Array.from({ length: count }, (_, at) => [`viewer${at}`, past]));
+
+/** Who has leads open: of most of them, no one was seen yet. */
+export const storedViewers: Documents = {
+  ...leadDocuments,
+  [pathOf("mine")]: { viewers: { gus: past }, expireAt },
+  [pathOf("consented")]: { viewers: crowd(viewersMax), expireAt },
+  [pathOf("theirs")]: null,
+  [pathOf("pooled")]: null,
+  [pathOf("absent")]: null,
+};
+
+/** Every tested operation on the viewers of leads. */
+export const leadViewerRows: readonly Row[] = [
+  get("of mine", "mine", [...owner, ...admins]),
+  get("of theirs, where there are none", "theirs", ["colleague", ...admins]),
+  get("of a lead in the pool", "pooled", [...sales, ...admins]),
+  { ...get("of a lead that there is not", "absent", admins), undecidable: true },
+  {
+    operation: "list",
+    name: "a page",
+    send: listOf(collections.leadViewers, (all) => all.limit(50)),
+    allowedTo: noOne,
+  },
+
+  see("of mine", "mine", [...owner, ...admins]),
+  see("of theirs, as the first", "theirs", ["colleague", ...admins]),
+  see("of a lead in the pool", "pooled", [...sales, ...admins]),
+  { ...see("of a lead that there is not", "absent", admins), undecidable: true },
+  see("for almost two days", "mine", [...owner, ...admins], { expireAt: inHours(47) }),
+  see("for three days", "mine", noOne, { expireAt: inHours(72) }),
+  see("until it was past", "mine", noOne, { expireAt: past }),
+  see("without an end", "mine", noOne, { expireAt: missing }),
+  { ...see("until a word", "mine", noOne, { expireAt: "now" }), undecidable: true },
+  see("in the past", "mine", noOne, { [`viewers.${own}`]: past }),
+  see("at a time in words", "mine", noOne, { [`viewers.${own}`]: "now" }),
+  see("with more", "mine", noOne, { note: "more" }),
+  see("of another, too", "mine", noOne, { "viewers.zoe": now }),
+  see("instead of another", "mine", noOne, { "viewers.gus": missing }),
+  see("with too many", "consented", noOne),
+  see("instead of one of too many", "consented", noOne, { "viewers.viewer0": missing }),
+  see("as another", "mine", noOne, { [`viewers.${own}`]: missing, "viewers.zoe": now }),
+  see("as no one", "mine", noOne, { [`viewers.${own}`]: missing }),
+  { ...see("in no list", "mine", noOne, { viewers: missing }, true), undecidable: true },
+
+  remove("of mine", "mine"),
+];
+
+function get(name: string, lead: Lead, allowedTo: Row["allowedTo"]): Row {
+  const send: Row["send"] = (db) => db.doc(pathOf(lead)).get({ source: "server" });
+  return { operation: "get", name, send, allowedTo, reads: 2 };
+}
+
+/** Says that the actor has a lead open. */
+function see(
+  name: string,
+  lead: Lead,
+  allowedTo: Row["allowedTo"],
+  change: Fields = {},
+  isWhole = false,
+): Row {
+  const operation = storedViewers[pathOf(lead)] === null ? "create" : "update";
+  const send: Row["send"] = (db, uid) => {
+    const fields = { [`viewers.${own}`]: now, expireAt, ...change };
+    const named = Object.entries(fields).map(([key, value]) => [key.replace(own, uid), value]);
+    const sent: Fields = Object.fromEntries(
+      isWhole ? named.filter(([key]) => !String(key).startsWith("viewers")) : named,
+    );
+    return write(db, (writes) =>
+      operation === "create"
+        ? writes.set(db.doc(pathOf(lead)), { viewers: { [uid]: now }, expireAt })
+        : isWhole
+          ? writes.set(db.doc(pathOf(lead)), withoutMissing(sent))
+          : writes.update(db.doc(pathOf(lead)), sent),
+    );
+  };
+  const makes = operation === "create" ? { makes: [pathOf(lead)] } : {};
+  return { operation, name, send, allowedTo, ...makes, reads: 2 };
+}
+
+function withoutMissing(fields: Fields): Fields {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== missing));
+}
+
+function remove(name: string, lead: Lead): Row {
+  const send: Row["send"] = (db) => write(db, (writes) => writes.delete(db.doc(pathOf(lead))));
+  return { operation: "delete", name, send, allowedTo: noOne };
+}
+
+function pathOf(lead: string): string {
+  return `${collections.leadViewers}/${lead}`;
+}

@@ -67,7 +67,7 @@ export function MemberFields({ form, problem, birthDate, sex, onChange }: Member
           const chosen = languages.find((each) => each === target.value);
           if (chosen !== undefined) onChange({ language: chosen });
         }}
-        sx={{ minWidth: 160 }}
+        sx={{ minWidth: 230 }}
       >
         {languages.map((each) => (
           <MenuItem key={each} value={each}>

@@ -139,6 +139,23 @@ test("moves a handed-over lead from its owner's pages to the new owner's list", 
   await expect(timeline(colleague)).toContainText(`${noa.name} handed it over to ${iker.name}`);
 });
 
+test("shows who else looks at a lead in the pool, until they leave", async ({
+  page,
+  anotherBrowser,
+}) => {
+  const [noa, iker] = [await listedSalesperson(), await listedSalesperson("Iker Zubiri")];
+  const { name, ...names } = freshName();
+  const id = await storedLead({ ...names, ownerId: null });
+  await opened(page, noa, id, name);
+  const colleague = await anotherBrowser({ viewport: { width: 390, height: 844 } });
+  await opened(colleague, iker, id, name);
+  await expect(colleague.getByText(`${noa.name} has this lead open, too`)).toBeVisible();
+  await expect(page.getByText(`${iker.name} has this lead open, too`)).toBeVisible();
+  await expectAccessible(page);
+  await colleague.getByRole("link", { name: "Back to leads" }).click();
+  await expect(page.getByText(`${iker.name} has this lead open, too`)).toBeHidden();
+});
+
 test("shows an administrator a lead and its owner's name, read-only", async ({ page }) => {
   const noa = await listedSalesperson(`Noa ${freshName().lastName}`);
   const { name, ...names } = freshName();

@@ -23,10 +23,16 @@ afterEach(() => {
   document.removeEventListener("click", ignored);
 });
 
+// Each test uses its own lead, because an unfinished message is kept per lead.
+let leads = 0;
+beforeEach(() => {
+  leads += 1;
+});
+
 type Opened = { details?: Partial<Lead>; leadLanguage?: Language; displayName?: string | null };
 
 async function open({ details, leadLanguage = "en", displayName = "Ana Ruiz" }: Opened = {}) {
-  const row = { id: "one", lead: lead({ ownerId: "ana", ...details }), pending: false };
+  const row = { id: `lead ${leads}`, lead: lead({ ownerId: "ana", ...details }), pending: false };
   const page = renderInPortal(
     <NamespaceLoader namespaces={["leadPage"]}>
       <ContactOfferProvider>
@@ -77,6 +83,22 @@ test("opens what the user has edited in the mail program, and offers to log it",
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(offer.textContent).toContain("Did you write to Inés Carvajal Roldán?");
   expect(within(offer).getByRole("button", { name: "Log the email" })).toBeDefined();
+});
+
+test("keeps what the user wrote when they close the dialog, until they take it along", async () => {
+  const { user } = await open();
+  const again = async () => {
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await user.click(screen.getByRole("button", { name: "Write a message" }));
+  };
+  await choose(user, "Template", "Quote sent");
+  await user.type(await body(), "{Enter}PS: Tomorrow");
+  await user.keyboard("{Escape}");
+  await again();
+  expect((await body()).value).toMatch(/PS: Tomorrow$/);
+  await user.click(screen.getByRole("button", { name: "Copy text" }));
+  await again();
+  expect((await body()).value).not.toContain("PS: Tomorrow");
 });
 
 test("asks for a value that is missing before it shows a text", async () => {

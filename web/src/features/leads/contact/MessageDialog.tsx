@@ -66,7 +66,14 @@ export function MessageDialog({ row, leadLanguage, onClose }: MessageDialogProps
         // A click beside the dialog must not throw away what was written.
         if (reason !== "backdropClick") setOpen(false);
       }}
-      slotProps={{ transition: { onExited: () => onClose(taken) } }}
+      slotProps={{
+        transition: {
+          onExited: () => {
+            if (taken !== null) draft.forget();
+            onClose(taken);
+          },
+        },
+      }}
     >
       <DialogTitle id={id} variant="h3" component="h2">
         {t("title", { name: fullName(row) })}

@@ -1,7 +1,6 @@
 import type { Language } from "@salvia/domain/shared/language";
-import { useState } from "react";
-
 import { useAuth } from "../../../session/useAuth.ts";
+import { draftsOf, useDraft } from "../../../ui/drafts.ts";
 import type { LeadRow } from "../data/leadRow.ts";
 import type { EmailText } from "./mailto.ts";
 import {
@@ -14,13 +13,29 @@ import {
   type MessageTemplate,
 } from "./messageTemplates.ts";
 
-/** A message to a lead that the user chooses, completes, and edits. */
-export function useMessage({ lead }: LeadRow, leadLanguage: Language) {
-  const [template, setTemplate] = useState<MessageTemplate>(messageTemplates[0]);
-  const [language, setLanguage] = useState(leadLanguage);
-  const [filled, setFilled] = useState<Partial<Record<MessageField, string>>>({});
+/** What the user has chosen and written so far. */
+type MessageDraft = {
+  template: MessageTemplate;
+  language: Language;
+  filled: Partial<Record<MessageField, string>>;
   /** What the user has changed, by template and language, so that trying another loses nothing. */
-  const [edited, setEdited] = useState<Partial<Record<string, EmailText>>>({});
+  edited: Partial<Record<string, EmailText>>;
+};
+
+/**
+ * A message to a lead that the user chooses, completes, and edits. It is kept when the user closes
+ * the dialog.
+ */
+export function useMessage({ id, lead }: LeadRow, leadLanguage: Language) {
+  const [draft, setDraft] = useDraft(drafts, id);
+  const begun: MessageDraft = draft ?? {
+    template: messageTemplates[0],
+    language: leadLanguage,
+    filled: {},
+    edited: {},
+  };
+  const { template, language, filled, edited } = begun;
+  const change = (fields: Partial<MessageDraft>) => setDraft({ ...begun, ...fields });
   const name = useAuth().user?.displayName ?? null;
   const texts = useMessageTexts(language);
   const known = texts === null ? null : messageValues(texts, lead, name);
@@ -29,17 +44,22 @@ export function useMessage({ lead }: LeadRow, leadLanguage: Language) {
   const isComplete = values !== null && missingFields(values).length === 0;
   return {
     template,
-    setTemplate,
+    setTemplate: (chosen: MessageTemplate) => change({ template: chosen }),
     language,
-    setLanguage,
+    setLanguage: (chosen: Language) => change({ language: chosen }),
     isLoading: texts === null,
     /** The values that the user has to fill in, with what they have typed. */
     asked:
       known === null ? [] : missingFields(known).map((field) => [field, filled[field]] as const),
-    fill: (field: MessageField, value: string) => setFilled({ ...filled, [field]: value }),
+    fill: (field: MessageField, value: string) => change({ filled: { ...filled, [field]: value } }),
     /** Null until each of its values is known. */
     message:
       texts === null || !isComplete ? null : (edited[key] ?? fillTemplate(texts, template, values)),
-    edit: (message: EmailText) => setEdited({ ...edited, [key]: message }),
+    edit: (message: EmailText) => change({ edited: { ...edited, [key]: message } }),
+    /** Forgets the message, which the user has taken along. */
+    forget: () => setDraft(null),
   };
 }
+
+/** The unfinished message to each lead. */
+const drafts = draftsOf<MessageDraft>();

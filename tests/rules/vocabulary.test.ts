@@ -46,6 +46,7 @@ import {
 import { medicationChanges, medicationSchema } from "@salvia/domain/record/medication";
 import { quotedPeople, quoteSchema } from "@salvia/domain/lead/quote";
 import { requiredDocuments } from "@salvia/domain/lead/checklist";
+import { viewersMax, viewersSchema } from "@salvia/domain/shared/viewers";
 import { nextStepSchema } from "@salvia/domain/lead/nextStep";
 import {
   noteTemplateMaxCount,
@@ -341,6 +342,11 @@ describe("firestore.rules agrees with the domain on", () => {
     expect(listAfter("isUser(uid)\n        && changesOnly(")).toEqual(fields);
     // Left out until their user chooses.
     expect(listAfter("user.keys().hasAll(")).toEqual(fields.filter((field) => field !== "units"));
+  });
+
+  test("the viewers of a lead", () => {
+    expect(listAfter("holdsExactly(sighting, ")).toEqual(Object.keys(viewersSchema.shape));
+    expect(rulesSource).toContain(`sighting.viewers.size() <= ${viewersMax}`);
   });
 
   test("the moves from each status, and for how long they can be undone", () => {

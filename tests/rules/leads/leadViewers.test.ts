@@ -5,7 +5,7 @@ import { rulesEnvironment } from "../support/environment.ts";
 import { testTable } from "../support/testTable.ts";
 import { leadViewerRows, storedViewers } from "./leadViewers.cases.ts";
 
-const environment = await rulesEnvironment("leadViewers");
+const environment = await rulesEnvironment("lead-viewers");
 
 afterAll(() => environment.cleanup());
 

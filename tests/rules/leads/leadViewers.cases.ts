@@ -22,7 +22,7 @@ const crowd = (count: number) =>
 /** Who has leads open: of most of them, no one was seen yet. */
 export const storedViewers: Documents = {
   ...leadDocuments,
-  [pathOf("mine")]: { viewers: { gus: past }, expireAt },
+  [pathOf("mine")]: { viewers: { otto: past }, expireAt },
   [pathOf("consented")]: { viewers: crowd(viewersMax), expireAt },
   [pathOf("theirs")]: null,
   [pathOf("pooled")]: null,
@@ -55,7 +55,7 @@ export const leadViewerRows: readonly Row[] = [
   see("at a time in words", "mine", noOne, { [`viewers.${own}`]: "now" }),
   see("with more", "mine", noOne, { note: "more" }),
   see("of another, too", "mine", noOne, { "viewers.zoe": now }),
-  see("instead of another", "mine", noOne, { "viewers.gus": missing }),
+  see("instead of another", "mine", noOne, { "viewers.otto": missing }),
   see("with too many", "consented", noOne),
   see("instead of one of too many", "consented", noOne, { "viewers.viewer0": missing }),
   see("as another", "mine", noOne, { [`viewers.${own}`]: missing, "viewers.zoe": now }),

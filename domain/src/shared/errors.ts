@@ -73,6 +73,7 @@ export const clientErrors = [
   "guest-removed",
   "weak-password",
   "popup-blocked",
+  "provider-unreachable",
   "other-sign-in-method",
   "wrong-code",
   "code-expired",

@@ -74,6 +74,11 @@ test("says that Google was turned off while the page was open", async () => {
   await expect(resumeRedirect()(environment)).rejects.toMatchObject({ code: "switched-off" });
 });
 
+test("says that Google can't be reached when its script does not load", async () => {
+  windowFails("auth/internal-error");
+  await expect(withGoogle()(environment)).rejects.toMatchObject({ code: "provider-unreachable" });
+});
+
 test("stops waiting when the browser restores the page from the back/forward cache", async () => {
   windowFails("auth/popup-blocked");
   vi.mocked(signInWithRedirect).mockReturnValue(new Promise<never>(() => {}));

@@ -8,6 +8,7 @@ import {
 } from "firebase/auth";
 
 import { auth } from "../../firebase/auth.ts";
+import { ClientFailure } from "../../firebase/clientError.ts";
 import type { SignInMethod } from "../signInMethod.ts";
 import { switchedOffOr } from "../switchedOff.ts";
 import { forgetRedirect, noteRedirect, type PopupWay } from "./pendingRedirect.ts";
@@ -23,7 +24,7 @@ export function withPopup(way: PopupWay, provider: AuthProvider): SignInMethod {
       return "signed-in";
     } catch (error) {
       if (hasCode(error, canceled)) return "canceled";
-      if (!hasCode(error, withoutWindow)) throw switchedOffOr(error);
+      if (!hasCode(error, withoutWindow)) throw unreachableOr(switchedOffOr(error));
     }
     return await redirect(way, provider);
   };
@@ -68,6 +69,18 @@ function broughtBack(): Promise<"canceled"> {
       resolve("canceled");
     });
   });
+}
+
+/**
+ * Recognizes that the provider's script did not load, which Authentication reports as an internal
+ * error. Errors of our own functions have that code too, with their answer in the text.
+ */
+function unreachableOr(error: unknown): unknown {
+  const isUnloaded =
+    error instanceof FirebaseError &&
+    error.code === "auth/internal-error" &&
+    !error.message.includes("HTTP Cloud Function");
+  return isUnloaded && navigator.onLine ? new ClientFailure("provider-unreachable", error) : error;
 }
 
 const canceled = [

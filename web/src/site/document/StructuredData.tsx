@@ -2,8 +2,6 @@ import { languages, type Language } from "@salvia/domain/shared/language";
 import { brand } from "@salvia/domain/site/brand";
 import { siteOrigin } from "../siteOrigin.ts";
 import { homePath } from "@salvia/domain/site/paths";
-import type { Plan } from "@salvia/domain/site/plan";
-import { planOffers, type PlanOffer } from "@salvia/domain/site/planOffer";
 
 /**
  * A page's structured data for search engines (schema.org). Browsers do not execute it, so the CSP
@@ -20,10 +18,14 @@ export function StructuredData({ data }: { data: object }) {
   );
 }
 
-/** The insurer as structured data for search engines. */
+/**
+ * The insurer as structured data for search engines. It names no prices: those on the pages are
+ * samples and no offer, which a search engine would not say.
+ */
 export function insurerData(language: Language): object {
   return {
-    "@type": "InsuranceAgency",
+    // An agency would be a place that people visit.
+    "@type": "Organization",
     name: brand.name,
     legalName: brand.legalName,
     url: `${siteOrigin}${homePath(language)}`,
@@ -37,7 +39,7 @@ export function insurerData(language: Language): object {
       availableLanguage: [...languages],
       hoursAvailable: {
         "@type": "OpeningHoursSpecification",
-        dayOfWeek: ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"],
+        dayOfWeek: days.map((day) => `https://schema.org/${day}`),
         opens: "00:00",
         closes: "23:59",
       },
@@ -45,27 +47,4 @@ export function insurerData(language: Language): object {
   };
 }
 
-interface OfferDataOptions {
-  plan: Plan;
-  payer: keyof PlanOffer["monthly"];
-  name: string;
-  description: string;
-  /** The page's address. */
-  url: string;
-}
-
-/** A plan and its monthly price as a structured-data offer for search engines. */
-export function offerData({ plan, payer, name, description, url }: OfferDataOptions): object {
-  return {
-    "@type": "Product",
-    name: `${brand.name} ${name}`,
-    description,
-    brand: { "@type": "Brand", name: brand.name },
-    offers: {
-      "@type": "Offer",
-      url,
-      price: planOffers[plan].monthly[payer],
-      priceCurrency: brand.currency,
-    },
-  };
-}
+const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];

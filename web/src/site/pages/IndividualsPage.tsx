@@ -1,13 +1,9 @@
-import { plans } from "@salvia/domain/site/plan";
-import { publicPath } from "@salvia/domain/site/paths";
 import { planOffers } from "@salvia/domain/site/planOffer";
 import { useTranslation } from "react-i18next";
 
-import { siteOrigin } from "../siteOrigin.ts";
 import { HouseDrawing } from "../../ui/drawings/SiteDrawings.tsx";
 import { ContactSection } from "../sections/ContactSection.tsx";
 import { Faq } from "../sections/Faq.tsx";
-import { offerData, StructuredData } from "../document/StructuredData.tsx";
 import { useFirstAnswers } from "../sections/FirstAnswers.tsx";
 import { PageHero } from "../sections/PageHero.tsx";
 import type { PageContext } from "../document/pageContext.ts";
@@ -26,18 +22,6 @@ export function IndividualsPage({ place }: { place: PageContext }) {
   const answers = useFirstAnswers(place.page, prices);
   return (
     <>
-      {plans.map((plan) => (
-        <StructuredData
-          key={plan}
-          data={offerData({
-            plan,
-            payer: "adult",
-            name: t(`plans:name.${plan}`),
-            description: t(`plans:detail.${plan}`),
-            url: siteOrigin + publicPath("individuals", place.language),
-          })}
-        />
-      ))}
       <PageHero
         title={t("hero.title")}
         lead={t("hero.lead")}

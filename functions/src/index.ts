@@ -19,6 +19,7 @@ export { auditWritten } from "./audit/auditWritten.ts";
 export { auth } from "./auth/auth.ts";
 export { calendar } from "./calendar/calendar.ts";
 export { contact } from "./contact/contact.ts";
+export { bulkJobCreated } from "./leads/bulk/bulkJobCreated.ts";
 export { leadChanged, quoteChanged } from "./leads/leadChanged.ts";
 export { leads } from "./leads/leads.ts";
 export { countLead, recountSalesStats } from "./leads/salesStats.ts";

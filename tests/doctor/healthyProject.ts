@@ -33,6 +33,7 @@ const functionNames = [
   "accountDeleted",
   "appointmentMoved",
   "auditWritten",
+  "bulkJobCreated",
   "countLead",
   "indexPatient",
   "leadChanged",

@@ -11,6 +11,7 @@ import {
   leadActivityRows,
   storedActivities,
 } from "./leads/leadActivities.cases.ts";
+import { bulkJobPartRows, bulkJobRows, storedBulkJobs } from "./leads/bulkJobs.cases.ts";
 import { leadKeyRows } from "./leads/leadKeys.cases.ts";
 import { leadRows } from "./leads/leads.cases.ts";
 import { storedMoves } from "./leads/leadUndos.cases.ts";
@@ -75,6 +76,8 @@ export const tables: readonly Table[] = [
   { collection: collections.checklists, rows: checklistRows, stored: storedChecklists },
   { collection: collections.leadViewers, rows: leadViewerRows, stored: storedViewers },
   { collection: collections.quotes, rows: quoteRows, stored: storedQuotes },
+  { collection: collections.bulkJobs, rows: bulkJobRows, stored: storedBulkJobs },
+  { collection: collections.bulkJobParts, rows: bulkJobPartRows, stored: storedBulkJobs },
   { collection: collections.users, rows: userRows, stored: storedUsers },
   { collection: collections.staff, rows: staffRows, stored: storedStaff },
   { collection: collections.salesStats, rows: salesStatsRows, stored: storedSalesStats },

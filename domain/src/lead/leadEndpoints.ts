@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
 
+import { bulkActions } from "./bulk/bulkAction.ts";
+import { bulkJobLimits, jobRowSchema } from "./bulk/bulkJob.ts";
 import { exportOrderSchema } from "./leadExport.ts";
 import {
   importedLeadSchema,
@@ -13,7 +15,10 @@ import {
 import { conversionMembers, conversionOrderSchema, undoBlockers } from "../member/conversion.ts";
 import { leadKeyTypes } from "./leadUniqueKeys.ts";
 import { mergeIdSchema, mergeOrderSchema } from "./leadMerge.ts";
+import { nextStepDetailsSchema } from "./nextStep.ts";
 import { patterns } from "../shared/patterns.ts";
+
+const [handOver, move] = bulkActions;
 
 /**
  * The server calls about leads, in the format of endpoints.ts. Separate, because the login page
@@ -114,6 +119,43 @@ export const leadEndpoints = {
     role: "sales",
     input: z.strictObject({ leadId: z.string().check(z.regex(patterns.id)) }),
     output: z.object({ blocker: z.nullable(z.enum(undoBlockers)) }),
+  },
+  /**
+   * Starts a job that does the same with many leads of the caller, each in the revision that they
+   * saw. `bulkJobs/{jobId}` shows its progress. Repeating the call starts nothing.
+   */
+  startBulkJob: {
+    path: "/api/leads/start-bulk-job",
+    signedIn: true,
+    role: "sales",
+    bodyMaxBytes: 256 * 1024,
+    input: z.strictObject({
+      jobId: z.uuid(),
+      action: z.discriminatedUnion("kind", [
+        handOver,
+        move,
+        z.strictObject({
+          kind: z.literal("nextStep"),
+          step: z.strictObject({
+            ...nextStepDetailsSchema.shape,
+            /** In milliseconds since 1970. */
+            dueAt: z.nullable(z.int()),
+          }),
+        }),
+      ]),
+      rows: z
+        .array(z.omit(jobRowSchema, { to: true }))
+        .check(z.minLength(1), z.maxLength(bulkJobLimits.rows)),
+    }),
+    output: z.object({}),
+  },
+  /** Starts a job that takes back the moves of a finished one, where that is still possible. */
+  undoBulkJob: {
+    path: "/api/leads/undo-bulk-job",
+    signedIn: true,
+    role: "sales",
+    input: z.strictObject({ jobId: z.uuid(), of: z.uuid() }),
+    output: z.object({}),
   },
   /** Records in the audit log that the leads of a filter are exported, with their number. */
   recordExport: {

@@ -102,6 +102,19 @@ export const personalData: Readonly<Record<Collection, readonly PersonalData[]>>
   importRuns: [
     { whose: "staff", found: of("uid"), erasure: { kind: "expire", days: 5 }, exported: false },
   ],
+  // A part holds ids of leads and no names.
+  bulkJobs: [
+    { whose: "staff", found: of("ownerId"), erasure: { kind: "expire", days: 5 }, exported: false },
+  ],
+  bulkJobParts: [
+    {
+      whose: "lead",
+      found: { by: "nothing" },
+      erasure: { kind: "expire", days: 5 },
+      exported: false,
+    },
+    { whose: "staff", found: of("ownerId"), erasure: { kind: "expire", days: 5 }, exported: false },
+  ],
   // Both original leads, kept for an undo.
   leadMerges: [
     { whose: "lead", found: of("keptId"), erasure: remove, exported: true },

@@ -8,6 +8,8 @@ export const collections = {
   leadKeys: "leadKeys",
   leadImports: "leadImports",
   importRuns: "importRuns",
+  bulkJobs: "bulkJobs",
+  bulkJobParts: "bulkJobParts",
   leadMerges: "leadMerges",
   /** Keyed by the id of the lead. */
   leadConversions: "leadConversions",

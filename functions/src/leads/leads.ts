@@ -44,6 +44,14 @@ export const leads = serve(
       async () => (await import("./conversion/conversionEndpoints.ts")).undoOneConversion,
     ),
     signedInRoute(
+      leadEndpoints.startBulkJob,
+      async () => (await import("./bulk/bulkJobs.ts")).startBulkJob,
+    ),
+    signedInRoute(
+      leadEndpoints.undoBulkJob,
+      async () => (await import("./bulk/bulkJobs.ts")).undoBulkJob,
+    ),
+    signedInRoute(
       leadEndpoints.recordExport,
       async () => (await import("./recordExport.ts")).recordExport,
     ),

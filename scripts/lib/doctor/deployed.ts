@@ -36,6 +36,7 @@ export const deployed = {
     "accountDeleted",
     "appointmentMoved",
     "auditWritten",
+    "bulkJobCreated",
     "countLead",
     "indexPatient",
     "leadChanged",

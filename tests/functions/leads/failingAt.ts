@@ -1,9 +1,11 @@
+import type { Firestore } from "firebase-admin/firestore";
+
 import { firestore } from "../support/accounts.ts";
 
 /** The database, whose nth transaction (`broken`) fails before it begins. */
-export function failingAt(broken: number) {
+export function failingAt(broken: number, database: Firestore = firestore) {
   let count = 0;
-  const failing = new Proxy(firestore, {
+  const failing = new Proxy(database, {
     get(target, name) {
       if (name === "collection") return target.collection.bind(target);
       if (name !== "runTransaction") return Reflect.get(target, name);

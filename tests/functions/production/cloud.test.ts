@@ -62,6 +62,7 @@ it("loads every part of the bundle with only its own dependencies installed", as
     "beforeAccountCreated",
     "beforeSignIn",
     "beforeTextMessage",
+    "bulkJobCreated",
     "calendar",
     "contact",
     "countLead",

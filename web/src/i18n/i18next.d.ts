@@ -21,6 +21,7 @@ import type idleLock from "../locales/en/idleLock.json";
 import type individuals from "../locales/en/individuals.json";
 import type invitations from "../locales/en/invitations.json";
 import type leadAssignment from "../locales/en/leadAssignment.json";
+import type leadBulk from "../locales/en/leadBulk.json";
 import type leadExport from "../locales/en/leadExport.json";
 import type leadImport from "../locales/en/leadImport.json";
 import type leadMerge from "../locales/en/leadMerge.json";
@@ -84,6 +85,7 @@ declare module "i18next" {
       individuals: typeof individuals;
       invitations: typeof invitations;
       leadAssignment: typeof leadAssignment;
+      leadBulk: typeof leadBulk;
       leadExport: typeof leadExport;
       leadImport: typeof leadImport;
       leadMerge: typeof leadMerge;

@@ -23,7 +23,7 @@ import { Loading } from "../ui/status/Loading.tsx";
 import { RequireRole } from "./guards/RequireRole.tsx";
 import { PortalLayout } from "./layout/PortalLayout.tsx";
 import { ConstructionPage } from "./pages/ConstructionPage.tsx";
-import { LeadsPage } from "./pages/sales/LeadsPage.tsx";
+import { OwnLeadsPage } from "./pages/sales/OwnLeadsPage.tsx";
 import { loadSalesDashboard } from "./pages/sales/loadSalesDashboard.ts";
 import { NotFoundPage } from "./pages/NotFoundPage.tsx";
 import { OwnTimeZone } from "./OwnTimeZone.tsx";
@@ -61,7 +61,7 @@ function SalesPages() {
       <NewLeadButton />
     </>
   );
-  const leads = <LeadsPage views={["mine", "pool"]} action={actions} />;
+  const leads = <OwnLeadsPage action={actions} />;
   const reports = (
     <ConstructionPage
       title={t("nav.reports")}

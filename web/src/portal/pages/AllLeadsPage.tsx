@@ -1,51 +1,48 @@
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { assignedLeadsMax } from "@salvia/domain/account/workEndpoints";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import {
-  LeadSelectionContext,
-  SelectLeadContext,
-  useNewSelection,
-  type SelectLeadProps,
+  createLeadSelection,
+  useSelectionState,
   type LeadSelection,
 } from "../../features/leads/list/leadSelection.ts";
-import { SelectLead } from "../../features/leads/list/SelectLead.tsx";
 import { useSalespeople } from "../../features/staff/useSalespeople.ts";
 import { AssignButton } from "../work/AssignButton.tsx";
 import { LeadsPage } from "./sales/LeadsPage.tsx";
 
+const views = ["all", "pool"] as const;
+
 /** All leads, those of one salesperson, or the pool; administrators assign them here. */
 export function AllLeadsPage() {
-  const selection = useNewSelection();
+  const [selection] = useState(() => createLeadSelection(assignedLeadsMax));
   return (
-    <LeadSelectionContext value={selection}>
-      <SelectLeadContext value={selectLead}>
-        <LeadsPage
-          views={["all", "pool"]}
-          owners={useSalespeople()}
-          below={<SelectionBar selection={selection} />}
-        />
-      </SelectLeadContext>
-    </LeadSelectionContext>
+    <LeadsPage
+      views={views}
+      owners={useSalespeople()}
+      bulk={{ selection, views, renderBar: () => <SelectionBar selection={selection} /> }}
+    />
   );
 }
 
-const selectLead = (props: SelectLeadProps) => <SelectLead {...props} />;
-
 /** Shows the number of selected leads and their actions; visible once a lead is selected. */
-function SelectionBar({ selection: { ids, isFull, clear } }: { selection: LeadSelection }) {
+function SelectionBar({ selection }: { selection: LeadSelection }) {
   const { t } = useTranslation("leads");
-  const isSome = ids.size > 0;
+  const { selected } = useSelectionState(selection);
+  const isSome = selected.size > 0;
+  const isFull = selected.size >= selection.max;
+  const clear = () => selection.clear();
   return (
     <Bar data-some={isSome}>
       <output>
-        {isSome ? t("selection.count", { count: ids.size }) : null}{" "}
+        {isSome ? t("selection.count", { count: selected.size }) : null}{" "}
         {isFull ? t("selection.full", { count: assignedLeadsMax }) : null}
       </output>
       {isSome ? (
         <>
-          <AssignButton leadIds={[...ids]} variant="contained" onAssigned={clear} />
+          <AssignButton leadIds={[...selected.keys()]} variant="contained" onAssigned={clear} />
           <Button onClick={clear}>{t("selection.clear")}</Button>
         </>
       ) : null}

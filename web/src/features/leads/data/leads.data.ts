@@ -61,11 +61,19 @@ export function leadList(filter: LeadFilter, uid: string): Source<LeadFeed> {
   };
 }
 
+/** All leads of a filter, page by page, as `allLeadRows`. */
+export async function* allLeads(filter: LeadFilter, uid: string): AsyncGenerator<readonly Lead[]> {
+  for await (const rows of allLeadRows(filter, uid)) yield rows.map(({ lead }) => lead);
+}
+
 /**
  * All leads of a filter as the server has them now, page by page in the filter's order. A lead that
  * moves to a later page during the read is returned only once.
  */
-export async function* allLeads(filter: LeadFilter, uid: string): AsyncGenerator<readonly Lead[]> {
+export async function* allLeadRows(
+  filter: LeadFilter,
+  uid: string,
+): AsyncGenerator<readonly LeadRow[]> {
   const values = leadQuery(filter, uid).where.map(([, value]) => value);
   const yielded = new Set<string>();
   const pages = everyPage(
@@ -75,7 +83,10 @@ export async function* allLeads(filter: LeadFilter, uid: string): AsyncGenerator
   for await (const docs of pages) {
     const next = docs.filter(({ id }) => !yielded.has(id));
     for (const { id } of next) yielded.add(id);
-    yield next.map((each) => readDocument(leadSchema, each)).filter((lead) => lead !== null);
+    yield next.flatMap((each): LeadRow[] => {
+      const lead = readDocument(leadSchema, each);
+      return lead === null ? [] : [{ id: each.id, lead, pending: false }];
+    });
   }
 }
 

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import { styled } from "@mui/material/styles";
-import { Fragment, memo, use, useId } from "react";
+import { Fragment, memo, useId } from "react";
 import { useTranslation } from "react-i18next";
 
 import { TimeAgo } from "../../../ui/time/TimeAgo.tsx";
@@ -11,7 +11,7 @@ import { LeadProgress, LeadStatusLabel } from "../LeadStatusLabel.tsx";
 import type { LeadRowProps, LeadRowsViewProps } from "./LeadTable.tsx";
 import { LeavingLabel, WaitingLabel } from "./RowLabels.tsx";
 import { rowHighlightStyles } from "./useRowHighlights.ts";
-import { SelectLeadContext } from "./leadSelection.ts";
+import { SelectionCell } from "./SelectionCell.tsx";
 
 /** Leads as cards for phones, in a feed: assistive technology treats it as an endless list. */
 export function LeadCards({ shown, rest, caption }: LeadRowsViewProps) {
@@ -37,7 +37,6 @@ const LeadCard = memo(function LeadCard(props: LeadRowProps) {
   const { highlight, index, active, measure, fastScroll: _, ...actions } = props;
   const { t } = useTranslation("leads");
   const nameId = useId();
-  const selectLead = use(SelectLeadContext);
   const { lead, pending } = actions.row;
   return (
     <article
@@ -53,7 +52,7 @@ const LeadCard = memo(function LeadCard(props: LeadRowProps) {
     >
       <Spread>
         <Box sx={{ display: "flex", alignItems: "center" }}>
-          {selectLead({ row: actions.row, focusable: active })}
+          <SelectionCell row={actions.row} focusable={active} />
           <Box component="span" id={nameId} sx={{ fontWeight: 600, "& > a": twoLines }}>
             <LeadLink row={actions.row} focusable={active} />
           </Box>
@@ -96,6 +95,10 @@ export const Cards = styled("div")(({ theme }) => ({
     "&:focus-visible": { outlineOffset: -2 },
   },
   "& > article:last-of-type": { borderBottom: 0 },
+  "& > article:has([data-select] input:checked)": {
+    backgroundColor: `color-mix(in srgb, ${theme.vars.palette.primary.main} 10%, ${theme.vars.palette.background.paper})`,
+  },
+  "& [data-select]": { flexShrink: 0, marginLeft: -10 },
 }));
 
 const Spread = styled("div")({

@@ -1,6 +1,7 @@
 import { useTheme } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import {
+  use,
   useEffect,
   useRef,
   useState,
@@ -14,6 +15,7 @@ import { useFetchAwaited } from "../../../ui/later.ts";
 import { createFastScroll } from "./useDeferredRow.ts";
 import type { LeadActionsProps } from "./LeadActions.tsx";
 import { LeadCards } from "./LeadCards.tsx";
+import { LeadSelectionContext } from "./leadSelection.ts";
 import type { LeadFeed } from "../paging/leadFeed.ts";
 import { LeadTable } from "./LeadTable.tsx";
 import { NewAboveButton, useNewAbove } from "./NewAboveButton.tsx";
@@ -48,8 +50,10 @@ export function LeadRows({
   const { rows, leaving } = useExitingRows(feed, claimed);
   const container = useRef<HTMLDivElement>(null);
   const { active, focusRow, onFocus, onBlur } = useRowFocus(rows, container);
+  const selection = use(LeadSelectionContext);
   const shape = table ? tableShape : cardShape;
-  const virtual = useVirtualRows(rows, container, active.index, shape);
+  const foot = selection === null ? 24 : selectionBarHeight;
+  const virtual = useVirtualRows(rows, container, active.index, { ...shape, foot });
   const { visible, atTop, scrollTo, items, rest, measure } = virtual;
   const newAbove = useNewAbove(feed, rows, visible.first, atTop);
   const [fastScroll] = useState(createFastScroll);
@@ -57,6 +61,9 @@ export function LeadRows({
   useScrollRestoration(feed);
   useFetchAwaited(readAfterMs);
   useEndless(feed, visible, rows.length);
+
+  const hasMore = feed.older !== "none";
+  useEffect(() => selection?.list(feed.rows, hasMore), [selection, feed.rows, hasMore]);
 
   function goTo(index: number) {
     focusRow(index);
@@ -68,9 +75,17 @@ export function LeadRows({
     const row = rows[active.index];
     if (element === null || row === undefined) return;
     const target = keyTarget(event, active.index, rows.length, visible.last - visible.first - 1);
+    const aim = target === null ? undefined : rows[target];
     if (target !== null) {
       event.preventDefault();
       goTo(target);
+      if (event.shiftKey && aim !== undefined) selection?.extendTo(aim, row);
+    } else if (selection !== null && event.target === element && isSelectionKey(event)) {
+      event.preventDefault();
+      if (event.key === "Escape") selection.clear();
+      else if (event.key !== " ") selection.selectAll();
+      else if (event.shiftKey) selection.extendTo(row);
+      else selection.toggle(row);
     } else if (event.key === "Enter" && event.target === element) {
       event.preventDefault();
       onOpen(row);
@@ -101,6 +116,11 @@ export function LeadRows({
   );
 }
 
+/** Space selects the focused row, Ctrl+A all loaded rows, and Escape none. */
+function isSelectionKey({ key, ctrlKey, metaKey }: KeyboardEvent): boolean {
+  return key === " " || key === "Escape" || (key === "a" && (ctrlKey || metaKey));
+}
+
 /** Whether an element handles clicks itself. */
 function isInteractive(target: EventTarget): boolean {
   return target instanceof Element && target.closest("a, button, input, label") !== null;
@@ -119,6 +139,9 @@ export function useFitsTable(): boolean {
 // `head` is the app bar's height, plus the table's header row, in pixels.
 const tableShape = { rowHeight: 49, head: 64 + 40 };
 const cardShape = { rowHeight: 176, head: 64 };
+
+/** The bar for the selection must not cover the row with the focus, in pixels. */
+const selectionBarHeight = 130;
 
 /** Loads the next page near the end; keeps visible rows subscribed. */
 function useEndless(

@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles";
 import type { LeadView } from "@salvia/domain/lead/leadFilter";
-import { Fragment, memo, use } from "react";
+import { Fragment, memo, use, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { visuallyHidden } from "../../../ui/visuallyHidden.ts";
@@ -18,7 +18,8 @@ import { LeadLink, twoLines } from "../LeadLink.tsx";
 import { LeadProgress, LeadStatusLabel } from "../LeadStatusLabel.tsx";
 import { rowHighlightStyles, type RowHighlight } from "./useRowHighlights.ts";
 import { LeavingLabel, WaitingLabel } from "./RowLabels.tsx";
-import { SelectLeadContext } from "./leadSelection.ts";
+import { LeadSelectionContext, useIsSelected } from "./leadSelection.ts";
+import { SelectionCell, SelectionHead } from "./SelectionCell.tsx";
 
 /** Props shared by the table and the cards. */
 export type LeadRowsViewProps = {
@@ -36,10 +37,17 @@ export type LeadRowsViewProps = {
  * rows is unknown.
  */
 export function LeadTable({ shown, rest, caption, view }: LeadRowsViewProps) {
+  const isSelectable = use(LeadSelectionContext) !== null;
   return (
-    <Table role="grid" aria-readonly="true" aria-rowcount={-1} data-view={view}>
+    <Table
+      role="grid"
+      aria-readonly="true"
+      aria-rowcount={-1}
+      aria-multiselectable={isSelectable || undefined}
+      data-view={view}
+    >
       <caption>{caption}</caption>
-      <LeadTableHead view={view} />
+      <LeadTableHead view={view} selection={<SelectionHead />} />
       <tbody>
         {shown.map(({ gap, lead }) => (
           <Fragment key={lead.row.id}>
@@ -59,12 +67,15 @@ function Gap({ height }: { height: number }) {
 }
 
 /** The table's header, also used by its skeleton. */
-export function LeadTableHead({ view }: { view: LeadView }) {
+export function LeadTableHead({ view, selection }: { view: LeadView; selection?: ReactNode }) {
   const { t } = useTranslation("leads");
   return (
     <thead>
       <tr aria-rowindex={1}>
-        <th scope="col">{t("columns.name")}</th>
+        <th scope="col">
+          {selection}
+          {t("columns.name")}
+        </th>
         <th scope="col">{t("columns.contact")}</th>
         <th scope="col">{t("columns.plan")}</th>
         <th scope="col">{t("columns.status")}</th>
@@ -119,11 +130,17 @@ export const Table = styled("table")(({ theme }) => ({
   "& thead th:last-of-type": { borderTopRightRadius: 12 },
   "& tbody th": { fontWeight: 600 },
   "& tbody th > a": twoLines,
-  "& tbody th > .MuiCheckbox-root + a": { maxWidth: "calc(100% - 40px)" },
   "& tbody tr:last-of-type > *": { borderBottom: 0 },
   "& tbody tr:focus-visible": { outlineOffset: -2 },
   "& tbody tr[data-row]:hover": { backgroundColor: theme.vars.palette.action.hover },
   "& tr > :first-of-type:first-child": { paddingLeft: 20 },
+  // Beside the text rather than in its line, where it would make the row higher.
+  "& tr > th:first-of-type:has(> [data-select])": { paddingLeft: 50 },
+  "& tbody th:has(> [data-select])": { position: "relative" },
+  "& th > [data-select]": { position: "absolute", left: 10, top: "calc(50% - 19px)" },
+  "& tbody tr[aria-selected=true]": {
+    backgroundColor: `color-mix(in srgb, ${theme.vars.palette.primary.main} 10%, ${theme.vars.palette.background.paper})`,
+  },
   "& td:last-of-type": { paddingRight: 16, textAlign: "right" },
   "& thead th:last-of-type > span": visuallyHidden,
   // The name and contact columns share the remaining width.
@@ -166,7 +183,6 @@ export type LeadRowProps = Omit<LeadActionsProps, "focusable"> & {
 const LeadTableRow = memo(function LeadTableRow(props: LeadRowProps) {
   const { highlight, index, active, measure, fastScroll, ...actions } = props;
   const complete = useDeferredRow(fastScroll);
-  const selectLead = use(SelectLeadContext);
   return (
     <Row
       ref={measure}
@@ -175,10 +191,11 @@ const LeadTableRow = memo(function LeadTableRow(props: LeadRowProps) {
       data-highlight={highlight}
       // The header is row 1.
       aria-rowindex={index + 2}
+      aria-selected={useIsSelected(actions.row.id)}
       tabIndex={active ? 0 : -1}
     >
       <th scope="row">
-        {complete ? selectLead({ row: actions.row, focusable: active }) : null}
+        {complete ? <SelectionCell row={actions.row} focusable={active} /> : null}
         {complete ? <LeadLink row={actions.row} focusable={false} /> : fullName(actions.row)}
         {complete ? <LeadStep row={actions.row} view={actions.view} /> : null}
         {actions.row.pending ? <WaitingLabel /> : null}

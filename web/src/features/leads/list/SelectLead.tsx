@@ -1,28 +1,52 @@
 import Checkbox from "@mui/material/Checkbox";
 import { useTranslation } from "react-i18next";
 
+import type { LeadRow } from "../data/leadRow.ts";
 import { fullName } from "./LeadActions.tsx";
-import { useLeadSelection, type SelectLeadProps } from "./leadSelection.ts";
+import { useIsSelected, useSelectionState, type LeadSelection } from "./leadSelection.ts";
 
-/** Checkbox that selects a lead for assignment. */
-export function SelectLead({ row, focusable }: SelectLeadProps) {
+type SelectLeadProps = {
+  selection: LeadSelection;
+  row: LeadRow;
+  /** Whether Tab reaches it: only in one row of a list. */
+  focusable: boolean;
+};
+
+/** Checkbox that selects a lead; with Shift, all leads from the one selected before. */
+export function SelectLead({ selection, row, focusable }: SelectLeadProps) {
   const { t } = useTranslation("leads");
-  const selection = useLeadSelection();
-  const checked = selection.ids.has(row.id);
+  const checked = useIsSelected(row.id) ?? false;
   return (
     <Checkbox
       size="small"
       checked={checked}
-      disabled={selection.isFull && !checked}
-      onChange={() => selection.toggle(row.id)}
-      // On a card, the focus ring would touch the name.
-      sx={{ marginLeft: -1.25, marginRight: { xs: 1, md: 0 } }}
+      onChange={({ nativeEvent }) => {
+        if ("shiftKey" in nativeEvent && nativeEvent.shiftKey === true) selection.extendTo(row);
+        else selection.toggle(row);
+      }}
       slotProps={{
         input: {
           tabIndex: focusable ? 0 : -1,
           "aria-label": t("row.selectNamed", { name: fullName(row) }),
         },
       }}
+    />
+  );
+}
+
+/** Checkbox in the table's header that selects all loaded leads, or none. */
+export function SelectListedLeads({ selection }: { selection: LeadSelection }) {
+  const { t } = useTranslation("leads");
+  const { selected, listed } = useSelectionState(selection);
+  const count = listed.filter(({ id }) => selected.has(id)).length;
+  const isAll = count > 0 && count === listed.length;
+  return (
+    <Checkbox
+      size="small"
+      checked={isAll}
+      indeterminate={count > 0 && !isAll}
+      onChange={() => (isAll ? selection.clear() : selection.selectAll())}
+      slotProps={{ input: { "aria-label": t("selection.listed") } }}
     />
   );
 }

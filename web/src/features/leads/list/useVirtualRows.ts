@@ -32,13 +32,13 @@ export type VirtualRows = {
  *
  * @param container the element with the rows, below a table's header
  * @param kept the index of the focused row, which always stays in the document
- * @param head the height of sticky elements above the rows, in pixels
+ * @param head the height of sticky elements above the rows, in pixels; `foot` of those below them
  */
 export function useVirtualRows(
   rows: readonly LeadRow[],
   container: RefObject<HTMLElement | null>,
   kept: number,
-  { rowHeight, head }: { rowHeight: number; head: number },
+  { rowHeight, head, foot }: { rowHeight: number; head: number; foot: number },
 ): VirtualRows {
   const [margin, setMargin] = useState(0);
   const atTop = window.scrollY + head <= margin;
@@ -52,7 +52,7 @@ export function useVirtualRows(
     scrollMargin: margin,
     overscan: 6,
     scrollPaddingStart: head,
-    scrollPaddingEnd: 24,
+    scrollPaddingEnd: foot,
     // At the top, new rows push the others down; further down, they stay above the screen.
     anchorTo: atTop ? "start" : "end",
     // Does not follow rows that are added at the end.

@@ -22,10 +22,15 @@ import {
 import { useId, useRef, useState, type SyntheticEvent } from "react";
 import { useTranslation } from "react-i18next";
 
-type LoseDialogProps = { onLose: (loss: LeadLoss) => void; onClose: () => void };
+type LoseDialogProps = {
+  /** The number of leads. */
+  count?: number;
+  onLose: (loss: LeadLoss) => void;
+  onClose: () => void;
+};
 
-/** Asks why a lead is lost, before it is. */
-export function LoseDialog({ onLose, onClose }: LoseDialogProps) {
+/** Asks why a lead is lost, or several for the same reason, before they are. */
+export function LoseDialog({ count = 1, onLose, onClose }: LoseDialogProps) {
   const { t } = useTranslation(["leadPage", "leads"]);
   const [reason, setReason] = useState<LossReason | null>(null);
   const [note, setNote] = useState("");
@@ -53,12 +58,12 @@ export function LoseDialog({ onLose, onClose }: LoseDialogProps) {
     >
       <form noValidate onSubmit={submit} style={{ display: "contents" }}>
         <DialogTitle id={id} variant="h3" component="h2">
-          {t("lose.title")}
+          {t("lose.title", { count })}
         </DialogTitle>
         <DialogContent sx={{ display: "grid", gap: 2 }}>
-          <Typography id={`${id}-body`}>{t("lose.body")}</Typography>
+          <Typography id={`${id}-body`}>{t("lose.body", { count })}</Typography>
           <FormControl error={problem === "none"}>
-            <FormLabel id={`${id}-reason`}>{t("lose.reason")}</FormLabel>
+            <FormLabel id={`${id}-reason`}>{t("lose.reason", { count })}</FormLabel>
             <RadioGroup
               aria-labelledby={`${id}-reason`}
               aria-describedby={problem === "none" ? `${id}-problem` : undefined}

@@ -12,6 +12,10 @@ import {
   historyStateOf,
 } from "../../../features/leads/filter/leadListUrl.ts";
 import { LeadFilters } from "../../../features/leads/filter/LeadFilters.tsx";
+import {
+  LeadSelectionContext,
+  type LeadSelection,
+} from "../../../features/leads/list/leadSelection.ts";
 import { LeadList } from "../../../features/leads/list/LeadList.tsx";
 import { LeadSearchBox } from "../../../features/leads/filter/LeadSearchBox.tsx";
 import { LeadViewTabs } from "../../../features/leads/filter/LeadViewTabs.tsx";
@@ -25,8 +29,13 @@ type LeadsPageProps = {
   /** The owners by which the list of all leads can be filtered. */
   owners?: readonly { uid: string; name: string }[];
   action?: ReactNode;
-  /** Content below the list. */
-  below?: ReactNode;
+  bulk: {
+    selection: LeadSelection;
+    /** The views whose leads can be selected. */
+    views: readonly LeadView[];
+    /** Renders what can be done with the selected leads, below the list. */
+    renderBar: (filter: LeadFilter) => ReactNode;
+  };
 };
 
 const noOwners: readonly { uid: string; name: string }[] = [];
@@ -35,7 +44,7 @@ const noOwners: readonly { uid: string; name: string }[] = [];
  * The lists of leads. View, filter and sort order are in the address; the search text is in the
  * browser's history state.
  */
-export function LeadsPage({ views, owners = noOwners, action, below }: LeadsPageProps) {
+export function LeadsPage({ views, owners = noOwners, action, bulk }: LeadsPageProps) {
   const { t } = useTranslation(["leads", "leadSearch"]);
   const { user } = useAuth();
   const panelId = useId();
@@ -44,6 +53,7 @@ export function LeadsPage({ views, owners = noOwners, action, below }: LeadsPage
   const location = useLocation();
   const { pathname, state } = location;
   const filter = filterFromUrl(query, state, views);
+  const isSelectable = bulk.views.includes(filter.view);
 
   function show(chosen: LeadFilter) {
     // React renders a new address slightly after the browser changes it, so after Back, or between
@@ -90,9 +100,11 @@ export function LeadsPage({ views, owners = noOwners, action, below }: LeadsPage
           aria-labelledby={`${panelId}-${filter.view}`}
           sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 2 }}
         >
-          <LeadList key={JSON.stringify(filter)} filter={filter} onFilter={show} />
+          <LeadSelectionContext value={isSelectable ? bulk.selection : null}>
+            <LeadList key={JSON.stringify(filter)} filter={filter} onFilter={show} />
+          </LeadSelectionContext>
         </Box>
-        {below}
+        {isSelectable ? bulk.renderBar(filter) : null}
       </Page>
     </Box>
   );

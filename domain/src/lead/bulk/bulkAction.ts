@@ -1,0 +1,59 @@
+import * as z from "zod/mini";
+
+import { patterns } from "../../shared/patterns.ts";
+import type { Lead } from "../lead.ts";
+import { leadLossSchema } from "../leadLoss.ts";
+import type { LeadStatus } from "../leadStatus.ts";
+import { canHaveNextStep, nextStepDetailsSchema } from "../nextStep.ts";
+import { transitionBlocker, type TransitionBlocker } from "../stageTransition.ts";
+
+/** The most leads of a selection that the browser changes itself, one by one. */
+export const rowsAtOnceMax = 50;
+
+/**
+ * The statuses that a selection can be moved to. Leads become clients one by one, because that may
+ * open a member's account, and are lost with a reason.
+ */
+export const bulkStatuses = [
+  "aiContacting",
+  "remoteSales",
+  "quoted",
+  "documents",
+] as const satisfies readonly LeadStatus[];
+
+export type BulkStatus = (typeof bulkStatuses)[number];
+
+/** What a salesperson does with all selected leads. */
+export const bulkActions = [
+  z.strictObject({ kind: z.literal("handOver"), to: z.string().check(z.regex(patterns.id)) }),
+  z
+    .strictObject({
+      kind: z.literal("move"),
+      to: z.enum([...bulkStatuses, "lost"]),
+      /** Why the leads are lost. */
+      loss: z.optional(leadLossSchema),
+    })
+    .check(z.refine(({ to, loss }) => (to === "lost") === (loss !== undefined))),
+  z.strictObject({ kind: z.literal("nextStep"), step: nextStepDetailsSchema }),
+] as const;
+
+const bulkActionSchema = z.discriminatedUnion("kind", bulkActions);
+
+export type BulkAction = z.infer<typeof bulkActionSchema>;
+
+/**
+ * Why an action is not possible for a lead: it is already there, the move is not allowed, or the
+ * lead is over.
+ */
+export type BulkBlocker = TransitionBlocker | "already" | "closed";
+
+/** The reason that prevents an action for a lead as it is; null if there is none. */
+export function bulkBlocker(
+  action: BulkAction,
+  lead: Pick<Lead, "status" | "consent" | "ownerId">,
+): BulkBlocker | null {
+  if (action.kind === "move") {
+    return lead.status === action.to ? "already" : transitionBlocker(lead, action.to);
+  }
+  return action.kind === "nextStep" && !canHaveNextStep(lead) ? "closed" : null;
+}

@@ -1,0 +1,86 @@
+import * as z from "zod/mini";
+
+import { patterns } from "../../shared/patterns.ts";
+import { bulkActions } from "./bulkAction.ts";
+import { leadStatuses } from "../leadStatus.ts";
+
+/** The limits of a job on many leads, which the server does in parts. */
+export const bulkJobLimits = { rows: 2_000, rowsPerPart: 100 } as const;
+
+const count = z.int().check(z.gte(0));
+const ownerId = z.string().check(z.regex(patterns.id));
+const jobId = z.uuid();
+
+/** A lead of a job, and its revision when its owner chose the action. */
+export const jobRowSchema = z.strictObject({
+  id: z.string().check(z.regex(patterns.id)),
+  rev: z.int().check(z.gte(1)),
+  /** The status to which an undo returns the lead. */
+  to: z.optional(z.enum(leadStatuses)),
+});
+
+export type JobRow = z.infer<typeof jobRowSchema>;
+
+/** What a job does with each lead; `undo` takes back the moves of an earlier job. */
+export const jobActionSchema = z.discriminatedUnion("kind", [
+  ...bulkActions,
+  z.strictObject({ kind: z.literal("undo"), of: jobId }),
+]);
+
+export type JobAction = z.infer<typeof jobActionSchema>;
+
+/**
+ * What became of a lead. Not changed: it was `changed` by someone else meanwhile, is `gone` from
+ * the owner, needs a `quote`, moved too long ago to undo it (`late`), or the action is not possible.
+ */
+export const jobOutcomes = [
+  "done",
+  "changed",
+  "gone",
+  "late",
+  "quote",
+  "already",
+  "client",
+  "consent",
+  "order",
+  "closed",
+] as const;
+
+export type JobOutcome = (typeof jobOutcomes)[number];
+
+/** A job and its progress, as stored in `bulkJobs/{id}`. Its owner reads it. */
+export const bulkJobSchema = z.strictObject({
+  ownerId,
+  action: jobActionSchema,
+  /** How many leads there are, how many are done, and how many were left as they were. */
+  total: count,
+  done: count,
+  skipped: count,
+  parts: count,
+  /** The part that is next. */
+  next: count,
+  createdAt: z.date(),
+  finishedAt: z.nullable(z.date()),
+  expiresAt: z.date(),
+});
+
+export type BulkJob = z.infer<typeof bulkJobSchema>;
+
+/** A part of a job, as stored in `bulkJobParts/{job}-{part}`. Its owner reads it. */
+export const bulkJobPartSchema = z.strictObject({
+  ownerId,
+  job: jobId,
+  rows: z.array(jobRowSchema),
+  /** What became of each row, and the status that a moved lead left; null until it is its turn. */
+  results: z.nullable(
+    z.array(
+      z.strictObject({ outcome: z.enum(jobOutcomes), left: z.optional(z.enum(leadStatuses)) }),
+    ),
+  ),
+  expiresAt: z.date(),
+});
+
+export type BulkJobPart = z.infer<typeof bulkJobPartSchema>;
+
+/** How long a job is kept, in milliseconds. */
+export const jobKeptMs = 3 * 24 * 60 * 60 * 1000;

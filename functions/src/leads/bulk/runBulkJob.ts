@@ -1,0 +1,171 @@
+import { bulkBlocker } from "@salvia/domain/lead/bulk/bulkAction";
+import {
+  bulkJobPartSchema,
+  bulkJobSchema,
+  type BulkJob,
+  type BulkJobPart,
+  type JobAction,
+  type JobOutcome,
+  type JobRow,
+} from "@salvia/domain/lead/bulk/bulkJob";
+import { leadSchema, type Lead } from "@salvia/domain/lead/lead";
+import type { LeadStatus } from "@salvia/domain/lead/leadStatus";
+import { nextStepSchema } from "@salvia/domain/lead/nextStep";
+import { isUndoable, transitionChanges } from "@salvia/domain/lead/stageTransition";
+import { collections } from "@salvia/domain/shared/collections";
+import {
+  FieldValue,
+  type DocumentReference,
+  type DocumentSnapshot,
+  type Firestore,
+  type Transaction,
+} from "firebase-admin/firestore";
+
+import { stored } from "../../stored.ts";
+import { nextRevision } from "../../work/handOver.ts";
+import { jobDocument, partDocument } from "./bulkJobs.ts";
+import { nextStepDocument } from "../nextSteps.ts";
+
+/**
+ * Does what is left of a job, part by part. Each part is one transaction that changes the leads and
+ * records what became of them. So a job that was interrupted goes on where it stopped, and two runs
+ * at once do no lead twice.
+ *
+ * @throws if the database is unavailable, so that the event is retried
+ */
+export async function runBulkJob(firestore: Firestore, id: string, now: Date): Promise<void> {
+  let isFinished: boolean;
+  do {
+    // oxlint-disable-next-line no-await-in-loop -- each part goes on where the one before ended
+    isFinished = await firestore.runTransaction((transaction) => runPart(transaction, id, now));
+  } while (!isFinished);
+
+  async function runPart(transaction: Transaction, jobId: string, at: Date): Promise<boolean> {
+    const document = jobDocument(firestore, jobId);
+    const job = stored(bulkJobSchema, await transaction.get(document));
+    if (job === null || job.finishedAt !== null) return true;
+    const partOf = partDocument(firestore, jobId, job.next);
+    const part = stored(bulkJobPartSchema, await transaction.get(partOf));
+    const results = await changeLeads(transaction, job, part?.rows ?? [], at);
+    const done = results.filter(({ outcome }) => outcome === "done").length;
+    const next = job.next + 1;
+    const isLast = next >= job.parts;
+    if (part !== null) transaction.update(partOf, { results });
+    transaction.update(document, {
+      next,
+      done: job.done + done,
+      skipped: job.skipped + results.length - done,
+      finishedAt: isLast ? at : null,
+    });
+    return isLast;
+  }
+
+  async function changeLeads(
+    transaction: Transaction,
+    { action, ownerId }: BulkJob,
+    rows: readonly JobRow[],
+    at: Date,
+  ): Promise<NonNullable<BulkJobPart["results"]>> {
+    const leads = rows.map((row) => firestore.collection(collections.leads).doc(row.id));
+    // One for each lead, or none at all.
+    const beside = rows.flatMap((row) => besideLead(firestore, action, row) ?? []);
+    if (leads.length === 0) return [];
+    const found = await transaction.getAll(...leads, ...beside);
+    return rows.map((row, index) => {
+      const snapshot = found[index];
+      const lead = snapshot === undefined ? null : leadOf(snapshot);
+      const other = found[leads.length + index] ?? null;
+      const outcome = outcomeOf(action, { row, lead, other, ownerId, at });
+      if (outcome !== "done" || lead === null || snapshot === undefined) return { outcome };
+      return { outcome, ...write(transaction, action, { row, lead, ref: snapshot.ref, other }) };
+    });
+  }
+}
+
+/** The document that decides about a lead, too: its quote, or the step that it has now. */
+function besideLead(
+  firestore: Firestore,
+  action: JobAction,
+  { id }: JobRow,
+): DocumentReference | null {
+  if (action.kind === "nextStep") return nextStepDocument(firestore, id);
+  if (action.kind !== "move" || action.to !== "quoted") return null;
+  return firestore.collection(collections.quotes).doc(id);
+}
+
+/** A malformed lead cannot be worked on. */
+function leadOf(snapshot: DocumentSnapshot): Lead | null {
+  try {
+    return stored(leadSchema, snapshot);
+  } catch {
+    return null;
+  }
+}
+
+type Asked = {
+  row: JobRow;
+  lead: Lead | null;
+  other: DocumentSnapshot | null;
+  ownerId: string;
+  at: Date;
+};
+
+/** Decides as the security rules do for the owner's own writes. */
+function outcomeOf(action: JobAction, { row, lead, other, ownerId, at }: Asked): JobOutcome {
+  if (lead === null || lead.ownerId !== ownerId) return "gone";
+  // A step counts its own revisions, and the latest one wins.
+  if (action.kind !== "nextStep" && lead.rev !== row.rev) return "changed";
+  if (action.kind === "undo") {
+    const move = row.to === undefined ? null : { from: row.to, createdAt: lead.updatedAt };
+    return move !== null && isUndoable(lead, move, at) ? "done" : "late";
+  }
+  const blocker = bulkBlocker(action, lead);
+  if (blocker !== null) return blocker;
+  return isQuoteMissing(action, lead, other) ? "quote" : "done";
+}
+
+/** A lead moves on to quoted once it has a quote. One that comes back there was quoted before. */
+function isQuoteMissing(action: JobAction, { status }: Lead, other: DocumentSnapshot | null) {
+  const isMoveToQuoted = action.kind === "move" && action.to === "quoted";
+  return isMoveToQuoted && status === "remoteSales" && other?.exists !== true;
+}
+
+type Changed = {
+  row: JobRow;
+  lead: Lead;
+  ref: DocumentReference;
+  other: DocumentSnapshot | null;
+};
+
+/** @returns the status that a moved lead leaves */
+function write(
+  transaction: Transaction,
+  action: JobAction,
+  { row, lead, ref, other }: Changed,
+): { left?: LeadStatus } {
+  if (action.kind === "handOver") {
+    transaction.update(ref, { ownerId: action.to, ...nextRevision() });
+    return {};
+  }
+  if (action.kind === "nextStep") {
+    const before = other === null ? null : stored(nextStepSchema, other);
+    const step = { ...action.step, leadId: ref.id, ownerId: lead.ownerId, doneAt: null };
+    const updatedAt = FieldValue.serverTimestamp();
+    transaction.set(nextStepDocument(ref.firestore, ref.id), {
+      ...step,
+      rev: (before?.rev ?? 0) + 1,
+      updatedAt,
+    });
+    return {};
+  }
+  const to = action.kind === "undo" ? row.to : action.to;
+  if (to === undefined) return {};
+  const loss = action.kind === "move" ? action.loss : undefined;
+  transaction.update(ref, {
+    ...transitionChanges(lead, to),
+    ...(loss !== undefined && { loss }),
+    ...(lead.status === "lost" && { loss: FieldValue.delete() }),
+    ...nextRevision(),
+  });
+  return { left: lead.status };
+}

@@ -1,0 +1,202 @@
+import { randomUUID } from "node:crypto";
+
+import { bulkJobSchema, type JobAction } from "@salvia/domain/lead/bulk/bulkJob";
+import type { Lead } from "@salvia/domain/lead/lead";
+import { leadEndpoints } from "@salvia/domain/lead/leadEndpoints";
+import { initializeApp } from "firebase-admin/app";
+import { getFirestore, type Firestore } from "firebase-admin/firestore";
+import { expect, it } from "vitest";
+
+import { runBulkJob } from "../../../functions/src/leads/bulk/runBulkJob.ts";
+import { lead } from "../../../seed/leads.ts";
+import { quote } from "../../../seed/quotes.ts";
+import { deathsAt } from "../../chance.ts";
+import { account, firestore } from "../support/accounts.ts";
+import { postAs } from "../support/site.ts";
+import { withDates } from "../support/withDates.ts";
+import { failingAt } from "./failingAt.ts";
+
+/** How long a trigger may take, also the first one. */
+const soon = { timeout: 30_000 };
+
+const lose = {
+  kind: "move",
+  to: "lost",
+  loss: { reason: "unreachable", note: null },
+} as const satisfies JobAction;
+
+/** Stores leads of an owner; returns them as the rows of a job. */
+async function storedRows(leads: readonly Partial<Lead>[], database: Firestore = firestore) {
+  const batch = database.batch();
+  const rows = leads.map((details) => {
+    const document = database.collection("leads").doc();
+    const whole = lead({ createdAt: new Date(), status: "new", step: 1, ...details });
+    batch.set(document, whole);
+    return { id: document.id, rev: whole.rev };
+  });
+  await batch.commit();
+  return rows;
+}
+
+async function start(idToken: string, rows: readonly object[], action: object = lose) {
+  const jobId = randomUUID();
+  const answer = await postAs(idToken, leadEndpoints.startBulkJob.path, { jobId, action, rows });
+  expect(answer.status).toBe(200);
+  return jobId;
+}
+
+async function jobOf(id: string, database: Firestore = firestore) {
+  const found = await database.doc(`bulkJobs/${id}`).get();
+  return bulkJobSchema.parse(withDates(found.data()));
+}
+
+async function finished(id: string) {
+  await expect.poll(async () => (await jobOf(id)).finishedAt, soon).not.toBeNull();
+  const { total, done, skipped } = await jobOf(id);
+  return { total, done, skipped };
+}
+
+/** The outcome of each row of a job, in order. */
+async function outcomesOf(id: string, database: Firestore = firestore): Promise<string[]> {
+  const { docs } = await database.collection("bulkJobParts").where("job", "==", id).get();
+  const parts = docs.toSorted((a, b) => Number(a.id.slice(37)) - Number(b.id.slice(37)));
+  return parts.flatMap((part) => {
+    const results: unknown = part.get("results");
+    return Array.isArray(results) ? results.map(({ outcome }) => String(outcome)) : ["open"];
+  });
+}
+
+async function leadsOf(ids: readonly { id: string }[], database: Firestore = firestore) {
+  const documents = ids.map(({ id }) => database.doc(`leads/${id}`));
+  return (await database.getAll(...documents)).map((each): Partial<Lead> => each.data() ?? {});
+}
+
+it("loses many leads except those that changed meanwhile, and takes that back", async () => {
+  const { uid, idToken } = await account({ role: "sales" });
+  const rows = await storedRows(Array.from({ length: 120 }, () => ({ ownerId: uid })));
+  const [changed, handed, merged, ...others] = rows;
+  if (!changed || !handed || !merged) throw new Error("no leads");
+  await firestore.doc(`leads/${changed.id}`).update({ plan: "basic", rev: 2 });
+  await firestore.doc(`leads/${handed.id}`).update({ ownerId: "ben", rev: 2 });
+  await firestore.doc(`leads/${merged.id}`).delete();
+
+  const jobId = await start(idToken, rows);
+  expect(await finished(jobId)).toEqual({ total: 120, done: 117, skipped: 3 });
+  const outcomes = await outcomesOf(jobId);
+  expect(outcomes.slice(0, 4)).toEqual(["changed", "gone", "gone", "done"]);
+  expect(await leadsOf([changed, handed])).toMatchObject([
+    { status: "new", rev: 2 },
+    { status: "new", rev: 2 },
+  ]);
+  const lost = await leadsOf(others);
+  expect(lost.map(({ status, rev, loss }) => `${status} ${rev} ${loss?.reason}`)).toEqual(
+    others.map(() => "lost 2 unreachable"),
+  );
+  // The call again, as after a lost answer.
+  const again = { jobId, action: lose, rows };
+  expect((await postAs(idToken, leadEndpoints.startBulkJob.path, again)).status).toBe(200);
+
+  const colleague = await account({ role: "sales" });
+  const undo = { jobId: randomUUID(), of: jobId };
+  const denied = await postAs(colleague.idToken, leadEndpoints.undoBulkJob.path, undo);
+  expect(denied.status).toBe(404);
+  const [first] = others;
+  await firestore.doc(`leads/${first?.id}`).update({ plan: "basic", rev: 3 });
+  expect((await postAs(idToken, leadEndpoints.undoBulkJob.path, undo)).status).toBe(200);
+  expect(await finished(undo.jobId)).toEqual({ total: 117, done: 116, skipped: 1 });
+  const back = await leadsOf(others.slice(1));
+  expect(new Set(back.map(({ status, rev, loss }) => `${status} ${rev} ${loss?.reason}`))).toEqual(
+    new Set(["new 3 undefined"]),
+  );
+});
+
+it("says why a move is not possible for a lead", async () => {
+  const { uid, idToken } = await account({ role: "sales" });
+  const client = { status: "enrolled", step: 6, kind: "client", enrolledAt: new Date() } as const;
+  const rows = await storedRows([
+    { ownerId: uid, status: "new", step: 1 },
+    { ownerId: uid, status: "remoteSales", step: 3 },
+    { ownerId: uid, status: "remoteSales", step: 3 },
+    { ownerId: uid, ...client },
+  ]);
+  await firestore.doc(`quotes/${rows[2]?.id}`).set(quote());
+  const jobId = await start(idToken, rows, { kind: "move", to: "quoted" });
+  await finished(jobId);
+  expect(await outcomesOf(jobId)).toEqual(["order", "quote", "done", "client"]);
+});
+
+it("hands leads over, only to salespeople, and plans steps", async () => {
+  const { uid, idToken } = await account({ role: "sales" });
+  const colleague = await account({ role: "sales" });
+  const rows = await storedRows([{ ownerId: uid }, { ownerId: uid, status: "lost", step: 1 }]);
+  const step = { title: "Call back", dueOn: "2030-05-02", dueAt: Date.UTC(2030, 4, 2, 9) };
+  const planned = await start(idToken, rows, { kind: "nextStep", step });
+  await finished(planned);
+  expect(await outcomesOf(planned)).toEqual(["done", "closed"]);
+  const stored = await firestore.doc(`nextSteps/${rows[0]?.id}`).get();
+  expect(withDates(stored.data())).toMatchObject({
+    ...step,
+    dueAt: new Date(step.dueAt),
+    ownerId: uid,
+    rev: 1,
+  });
+
+  const handed = await start(idToken, rows, { kind: "handOver", to: colleague.uid });
+  expect(await finished(handed)).toEqual({ total: 2, done: 2, skipped: 0 });
+  expect(await leadsOf(rows)).toMatchObject([
+    { ownerId: colleague.uid },
+    { ownerId: colleague.uid },
+  ]);
+  const doctor = await account({ role: "medical" });
+  const refused = await postAs(idToken, leadEndpoints.startBulkJob.path, {
+    jobId: randomUUID(),
+    action: { kind: "handOver", to: doctor.uid },
+    rows,
+  });
+  expect(refused.status).toBe(404);
+});
+
+it("goes on after each interruption, and changes no lead twice", async () => {
+  // No trigger listens to this project, so nothing but the test runs the job.
+  const app = initializeApp({ projectId: "demo-bulk-jobs" }, randomUUID());
+  const database = getFirestore(app);
+  for (const broken of deathsAt(3)) {
+    // oxlint-disable no-await-in-loop -- each crash is an independent scenario
+    const rows = await storedRows(
+      Array.from({ length: 250 }, () => ({ ownerId: "ana" })),
+      database,
+    );
+    const id = await storedJob(database, rows);
+    const dying = runBulkJob(failingAt(broken, database).firestore, id, new Date());
+    await expect(dying, `dies at ${broken}`).rejects.toThrow("died");
+    expect(await jobOf(id, database)).toMatchObject({ next: broken - 1, finishedAt: null });
+    // A lead changes before the job goes on, and two runs go on at once.
+    await database.doc(`leads/${rows[249]?.id}`).update({ ownerId: "ben", rev: 2 });
+    await Promise.all([1, 2].map(() => runBulkJob(database, id, new Date())));
+    expect(await jobOf(id, database)).toMatchObject({ total: 250, done: 249, skipped: 1 });
+    const outcomes = await outcomesOf(id, database);
+    expect(outcomes).toEqual(rows.map((_, index) => (index === 249 ? "gone" : "done")));
+    const leads = await leadsOf(rows, database);
+    expect(new Set(leads.map(({ status, rev }) => `${status} ${rev}`))).toEqual(
+      new Set(["lost 2", "new 2"]),
+    );
+    // oxlint-enable no-await-in-loop
+  }
+});
+
+/** Stores a job of three parts. */
+async function storedJob(database: Firestore, rows: readonly object[]): Promise<string> {
+  const id = randomUUID();
+  const of = { ownerId: "ana", expiresAt: new Date("2099-01-01") };
+  const begun = { total: rows.length, done: 0, skipped: 0, parts: 3, next: 0 };
+  const job = { ...of, ...begun, action: lose, createdAt: new Date(), finishedAt: null };
+  await database.doc(`bulkJobs/${id}`).set(job);
+  for (const part of [0, 1, 2]) {
+    const ofPart = rows.slice(part * 100, (part + 1) * 100);
+    // oxlint-disable-next-line no-await-in-loop -- three writes
+    await database
+      .doc(`bulkJobParts/${id}-${part}`)
+      .set({ ...of, job: id, rows: ofPart, results: null });
+  }
+  return id;
+}

@@ -1,0 +1,179 @@
+import Button from "@mui/material/Button";
+import Menu from "@mui/material/Menu";
+import MenuItem from "@mui/material/MenuItem";
+import { styled, useTheme } from "@mui/material/styles";
+import useMediaQuery from "@mui/material/useMediaQuery";
+import { rowsAtOnceMax, type BulkAction } from "@salvia/domain/lead/bulk/bulkAction";
+import type { LeadFilter } from "@salvia/domain/lead/leadFilter";
+import { useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+
+import { useSelectionState, type LeadSelection } from "../list/leadSelection.ts";
+import { LoseDialog } from "../page/LoseDialog.tsx";
+import type { Receiver } from "../page/HandOverDialog.tsx";
+import { useLeadOutbox } from "../outbox/LeadOutboxProvider.tsx";
+import { BulkHandOver, BulkMove, BulkNextStep } from "./BulkDialogs.tsx";
+import { BulkJobProgress } from "./BulkJobProgress.tsx";
+import { BulkOutcomes } from "./BulkOutcomes.tsx";
+import { bulkTask } from "./bulkTasks.data.ts";
+import { SelectMatching } from "./SelectMatching.tsx";
+import { useBulkJob } from "./useBulkJob.ts";
+import { useBulkRun } from "./useBulkRun.ts";
+
+export type BulkBarProps = {
+  selection: LeadSelection;
+  /** The filter of the list. */
+  filter: LeadFilter;
+  /** Renders the list of colleagues to choose from. */
+  renderPicker: (choose: (receiver: Receiver) => void) => ReactNode;
+};
+
+const actions = ["handOver", "move", "nextStep", "lose"] as const;
+
+type Action = (typeof actions)[number];
+
+/**
+ * The number of selected leads and what can be done with all of them: a few leads one by one from
+ * here, many by a job on the server.
+ */
+export function BulkBar({ selection, filter, renderPicker }: BulkBarProps) {
+  const { t } = useTranslation(["leadBulk", "leads"]);
+  const { enqueue } = useLeadOutbox();
+  const { selected, listed } = useSelectionState(selection);
+  const [asked, setAsked] = useState<Action | null>(null);
+  const onDone = (ids: readonly string[]) => selection.clear(ids);
+  const bulk = useBulkRun(onDone);
+  const jobs = useBulkJob();
+  const rows = [...selected.values()];
+  const shown = new Set(listed.map(({ id }) => id));
+  const hidden = rows.filter(({ id }) => !shown.has(id)).length;
+
+  function act(action: BulkAction) {
+    const name = asked ?? action.kind;
+    setAsked(null);
+    if (rows.length > rowsAtOnceMax) return jobs.start(name, action, rows);
+    void bulk.start(
+      name,
+      rows.map((row) => bulkTask(action, row, enqueue)),
+    );
+  }
+
+  const dialog = { count: rows.length, onClose: () => setAsked(null) };
+  const isSome = rows.length > 0;
+  return (
+    <>
+      <Bar data-some={isSome || jobs.job !== null} aria-label={t("label")}>
+        <output>
+          {isSome ? t("leads:selection.count", { count: rows.length }) : null}{" "}
+          {hidden > 0 ? t("hidden", { count: hidden }) : null}{" "}
+          {rows.length >= selection.max ? t("full", { count: selection.max }) : null}
+        </output>
+        {isSome ? (
+          <>
+            <ActionButtons onAsk={setAsked} />
+            <Button size="small" onClick={() => selection.clear()}>
+              {t("leads:selection.clear")}
+            </Button>
+            <SelectMatching selection={selection} filter={filter} />
+            <small>{t("keys")}</small>
+          </>
+        ) : null}
+        <BulkJobProgress jobs={jobs} onDone={onDone} />
+      </Bar>
+      {asked === "handOver" ? (
+        <BulkHandOver
+          {...dialog}
+          renderPicker={renderPicker}
+          onChoose={(to) => act({ kind: "handOver", to })}
+        />
+      ) : null}
+      {asked === "move" ? (
+        <BulkMove {...dialog} onChoose={(to) => act({ kind: "move", to })} />
+      ) : null}
+      {asked === "nextStep" ? (
+        <BulkNextStep {...dialog} onChoose={(step) => act({ kind: "nextStep", step })} />
+      ) : null}
+      {asked === "lose" ? (
+        <LoseDialog {...dialog} onLose={(loss) => act({ kind: "move", to: "lost", loss })} />
+      ) : null}
+      {bulk.run === null ? null : (
+        <BulkOutcomes
+          {...bulk.run}
+          note={t("stay")}
+          failed={bulk.failed}
+          undoable={bulk.undoable}
+          onRetry={() => void bulk.retry()}
+          onUndo={() => void bulk.undo()}
+          // Until all leads are sent, closing would hide what became of them.
+          onClose={bulk.run.rows === null ? null : bulk.close}
+        />
+      )}
+    </>
+  );
+}
+
+/** The actions: as buttons if there is room, otherwise in a menu. */
+function ActionButtons({ onAsk }: { onAsk: (action: Action) => void }) {
+  const { t } = useTranslation("leadBulk");
+  const isWide = useMediaQuery(useTheme().breakpoints.up("md"), { noSsr: true });
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  if (isWide) {
+    return actions.map((action, index) => (
+      <Button
+        key={action}
+        size="small"
+        variant={index === 0 ? "contained" : "outlined"}
+        aria-haspopup="dialog"
+        onClick={() => onAsk(action)}
+      >
+        {t(`ask.${action}`)}
+      </Button>
+    ));
+  }
+  return (
+    <>
+      <Button
+        variant="contained"
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        {t("actions")}
+      </Button>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        {actions.map((action) => (
+          <MenuItem
+            key={action}
+            onClick={() => {
+              setAnchor(null);
+              onAsk(action);
+            }}
+          >
+            {t(`ask.${action}`)}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}
+
+const Bar = styled("section")(({ theme }) => ({
+  "&[data-some=true]": {
+    position: "sticky",
+    bottom: 12,
+    zIndex: 2,
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: 8,
+    padding: "8px 16px",
+    borderRadius: 12,
+    border: `1px solid ${theme.vars.palette.divider}`,
+    backgroundColor: theme.vars.palette.background.paper,
+    boxShadow: theme.shadows[4],
+  },
+  "& output": { flexGrow: 1, fontWeight: 600 },
+  "& small": { flexBasis: "100%", color: theme.vars.palette.text.secondary },
+  // Without a keyboard, the hint is of no use.
+  "@media (pointer: coarse), (max-width: 900px)": { "& small": { display: "none" } },
+}));

@@ -1,0 +1,57 @@
+import {
+  bulkJobPartSchema,
+  bulkJobSchema,
+  type BulkJob,
+  type JobOutcome,
+} from "@salvia/domain/lead/bulk/bulkJob";
+import type { LeadStatus } from "@salvia/domain/lead/leadStatus";
+import { collections } from "@salvia/domain/shared/collections";
+import { doc, getDoc, limit } from "firebase/firestore";
+
+import { readDocument } from "../../../firebase/converters.ts";
+import { declaredQuery, type DeclaredQuery } from "../../../firebase/declaredQuery.ts";
+import { firestore } from "../../../firebase/firestore.ts";
+import { liveCollectionState } from "../../../firebase/liveQuery/liveCollection.ts";
+import { liveDocument } from "../../../firebase/liveQuery/liveDocument.ts";
+
+/** All queries for jobs. */
+export const bulkJobQueries = {
+  /** A salesperson's jobs that have not finished. */
+  unfinished: {
+    collection: collections.bulkJobs,
+    where: [
+      ["ownerId", "=="],
+      ["finishedAt", "=="],
+    ],
+    orderBy: [],
+  },
+} as const satisfies Record<string, DeclaredQuery>;
+
+/** A job of a salesperson that has not finished, live, if there is one. */
+export const unfinishedJob = liveCollectionState((uid: string) => ({
+  query: declaredQuery(bulkJobQueries.unfinished, [uid, null], limit(1)),
+  schema: bulkJobSchema,
+  row: (job: BulkJob, { id }: { id: string }) => ({ id, job }),
+}));
+
+/** A job and its progress, live. */
+export const bulkJob = liveDocument(bulkJobSchema, (id: string) => `${collections.bulkJobs}/${id}`);
+
+/** What became of a lead, and the status that it left if it was moved. */
+export type JobResult = { leadId: string; outcome: JobOutcome; left: LeadStatus | null };
+
+/** What became of each lead of a finished job. @throws FirebaseError */
+export async function resultsOfJob(id: string, { parts }: BulkJob): Promise<JobResult[]> {
+  const found = await Promise.all(
+    Array.from({ length: parts }, async (_, part) => {
+      const reference = doc(firestore(), collections.bulkJobParts, `${id}-${part}`);
+      return readDocument(bulkJobPartSchema, await getDoc(reference));
+    }),
+  );
+  return found.flatMap((part) =>
+    (part?.results ?? []).flatMap(({ outcome, left = null }, index): JobResult[] => {
+      const row = part?.rows[index];
+      return row === undefined ? [] : [{ leadId: row.id, outcome, left }];
+    }),
+  );
+}

@@ -1,0 +1,90 @@
+import type { BulkAction } from "@salvia/domain/lead/bulk/bulkAction";
+import type { BulkJob } from "@salvia/domain/lead/bulk/bulkJob";
+import { leadEndpoints } from "@salvia/domain/lead/leadEndpoints";
+import { useState } from "react";
+
+import { useLiveQuery } from "../../../firebase/liveQuery/useLiveQuery.ts";
+import { useMutation, type Mutation } from "../../../firebase/useMutation.ts";
+import { useAuth, useSession } from "../../../session/useAuth.ts";
+import type { LeadRow } from "../data/leadRow.ts";
+import { unfinishedJob } from "./bulkJob.data.ts";
+import type { BulkActionName } from "./useBulkRun.ts";
+
+/** A job on many leads, as this page knows it. */
+export type ShownJob = {
+  id: string;
+  name: BulkActionName;
+  /** The leads as they were selected; empty if the job began before this page. */
+  rows: ReadonlyMap<string, LeadRow>;
+  /** Whether the server has the job; until then, the call can be repeated. */
+  isStarted: boolean;
+  send: () => Promise<unknown>;
+};
+
+export type BulkJobs = {
+  job: ShownJob | null;
+  mutation: Mutation;
+  start: (name: BulkActionName, action: BulkAction, rows: readonly LeadRow[]) => void;
+  retry: () => void;
+  undo: (of: ShownJob) => void;
+  close: () => void;
+};
+
+/**
+ * Starts jobs on the server, and finds one that is still running when the page opens: it goes on
+ * without the page.
+ */
+export function useBulkJob(): BulkJobs {
+  const session = useSession();
+  const uid = useAuth().user?.uid ?? "";
+  const mutation = useMutation();
+  const [job, setJob] = useState<ShownJob | null>(null);
+  const live = useLiveQuery(`bulkJobs/unfinished/${uid}`, unfinishedJob(uid));
+  const running = live.status === "content" ? live.value.rows[0] : undefined;
+  if (job === null && running !== undefined) {
+    const rows = new Map<string, LeadRow>();
+    const name = nameOf(running.job);
+    setJob({ id: running.id, name, rows, isStarted: true, send: async () => {} });
+  }
+
+  async function order(next: ShownJob) {
+    setJob(next);
+    const isStarted = await mutation.run(async () => void (await next.send()));
+    if (isStarted) setJob({ ...next, isStarted });
+  }
+
+  return {
+    job,
+    mutation,
+    start(name, action, rows) {
+      // Repeating the call with the same id starts nothing twice.
+      const id = crypto.randomUUID();
+      const request = {
+        jobId: id,
+        action: action.kind === "nextStep" ? withTime(action) : action,
+        rows: rows.map(({ id: leadId, lead: { rev } }) => ({ id: leadId, rev })),
+      };
+      const send = () => session.ask(leadEndpoints.startBulkJob, request);
+      const byId = new Map(rows.map((row) => [row.id, row]));
+      void order({ id, name, rows: byId, isStarted: false, send });
+    },
+    retry: () => void (job === null ? undefined : order(job)),
+    undo(of) {
+      const id = crypto.randomUUID();
+      const send = () => session.ask(leadEndpoints.undoBulkJob, { jobId: id, of: of.id });
+      void order({ id, name: "undo", rows: of.rows, isStarted: false, send });
+    },
+    close() {
+      mutation.forget();
+      setJob(null);
+    },
+  };
+}
+
+function nameOf({ action }: BulkJob): BulkActionName {
+  return action.kind === "move" && action.to === "lost" ? "lose" : action.kind;
+}
+
+function withTime({ kind, step }: Extract<BulkAction, { kind: "nextStep" }>) {
+  return { kind, step: { ...step, dueAt: step.dueAt?.getTime() ?? null } };
+}

@@ -1,0 +1,94 @@
+import { useState } from "react";
+
+import { useLeadOutbox } from "../outbox/LeadOutboxProvider.tsx";
+import { undoTask, type BulkTask, type RowOutcome } from "./bulkTasks.data.ts";
+
+/** The names of actions in texts. */
+export type BulkActionName = "handOver" | "move" | "nextStep" | "lose" | "undo";
+
+/** An action on several leads and what became of each so far. */
+type BulkRun = {
+  name: BulkActionName;
+  tasks: readonly BulkTask[];
+  outcomes: ReadonlyMap<string, RowOutcome>;
+};
+
+/**
+ * Sends an action to each lead, a few at a time, and keeps the outcomes.
+ *
+ * @param onDone called with the ids of the leads that need no more attention
+ */
+export function useBulkRun(onDone: (ids: readonly string[]) => void) {
+  const { enqueue } = useLeadOutbox();
+  const [run, setRun] = useState<BulkRun | null>(null);
+
+  async function start(name: BulkActionName, tasks: readonly BulkTask[]): Promise<void> {
+    setRun({ name, tasks, outcomes: new Map() });
+    await send(tasks);
+  }
+
+  async function send(tasks: readonly BulkTask[]): Promise<void> {
+    const left = tasks.values();
+    const done: string[] = [];
+    const work = async () => {
+      for (const { row, send: sendOne } of left) {
+        // oxlint-disable-next-line no-await-in-loop -- each worker sends one at a time
+        const outcome = await sendOne();
+        setRun((now) => now && withOutcome(now, row.id, outcome));
+        if (outcome.kind === "done" || outcome.kind === "waiting") done.push(row.id);
+      }
+    };
+    await Promise.all(Array.from({ length: workers }, work));
+    onDone(done);
+  }
+
+  const failed = run === null ? [] : run.tasks.filter(({ row }) => isFailed(run, row.id));
+  const undoable =
+    run === null
+      ? []
+      : run.tasks.flatMap((task) => {
+          const isDone = run.outcomes.get(task.row.id)?.kind === "done";
+          return (isDone ? undoTask(task, enqueue) : null) ?? [];
+        });
+  return {
+    /** The action as shown. */
+    run: run === null ? null : shownRun(run),
+    start,
+    /** How many leads the last action failed for, and can be repeated for. */
+    failed: failed.length,
+    async retry() {
+      setRun((now) => now && withoutOutcomes(now, failed));
+      await send(failed);
+    },
+    /** How many of the moves can be undone. */
+    undoable: undoable.length,
+    undo: () => start("undo", undoable),
+    close: () => setRun(null),
+  };
+}
+
+function shownRun({ name, tasks, outcomes }: BulkRun) {
+  const rows = tasks.flatMap(({ row }) => {
+    const outcome = outcomes.get(row.id);
+    return outcome === undefined ? [] : [{ id: row.id, row, outcome }];
+  });
+  const [total, settled] = [tasks.length, rows.length];
+  return { name, total, settled, rows: settled < total ? null : rows };
+}
+
+/** How many leads are sent at the same time. */
+const workers = 5;
+
+function isFailed({ outcomes }: BulkRun, id: string): boolean {
+  return outcomes.get(id)?.kind === "failed";
+}
+
+function withOutcome(run: BulkRun, id: string, outcome: RowOutcome): BulkRun {
+  return { ...run, outcomes: new Map([...run.outcomes, [id, outcome]]) };
+}
+
+function withoutOutcomes(run: BulkRun, tasks: readonly BulkTask[]): BulkRun {
+  const outcomes = new Map(run.outcomes);
+  for (const { row } of tasks) outcomes.delete(row.id);
+  return { ...run, outcomes };
+}

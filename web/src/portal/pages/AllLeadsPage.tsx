@@ -13,15 +13,17 @@ import {
 import { SelectLead } from "../../features/leads/list/SelectLead.tsx";
 import { useSalespeople } from "../../features/staff/useSalespeople.ts";
 import { AssignButton } from "../work/AssignButton.tsx";
+import type { LeadsLayout } from "./sales/LayoutSwitch.tsx";
 import { LeadsPage } from "./sales/LeadsPage.tsx";
 
 /** All leads, those of one salesperson, or the pool; administrators assign them here. */
-export function AllLeadsPage() {
+export function AllLeadsPage({ layout }: { layout: LeadsLayout }) {
   const selection = useNewSelection();
   return (
     <LeadSelectionContext value={selection}>
       <SelectLeadContext value={selectLead}>
         <LeadsPage
+          layout={layout}
           views={["all", "pool"]}
           owners={useSalespeople()}
           below={<SelectionBar selection={selection} />}

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import type { LeadFilter, LeadView } from "@salvia/domain/lead/leadFilter";
-import { useId, useRef, type KeyboardEvent, type ReactNode } from "react";
+import { Suspense, useId, useRef, type KeyboardEvent, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useSearchParams } from "react-router";
 
@@ -17,9 +17,13 @@ import { LeadSearchBox } from "../../../features/leads/filter/LeadSearchBox.tsx"
 import { LeadViewTabs } from "../../../features/leads/filter/LeadViewTabs.tsx";
 import { allLeads } from "../../../features/leads/data/leads.data.ts";
 import { useAuth } from "../../../session/useAuth.ts";
+import { later } from "../../../ui/later.ts";
+import { Loading } from "../../../ui/status/Loading.tsx";
 import { Page } from "../Page.tsx";
+import { LayoutSwitch, type LeadsLayout } from "./LayoutSwitch.tsx";
 
 type LeadsPageProps = {
+  layout: LeadsLayout;
   /** The views the reader may see; the first one is the default. */
   views: readonly [LeadView, ...LeadView[]];
   /** The owners by which the list of all leads can be filtered. */
@@ -32,10 +36,10 @@ type LeadsPageProps = {
 const noOwners: readonly { uid: string; name: string }[] = [];
 
 /**
- * The lists of leads. View, filter and sort order are in the address; the search text is in the
- * browser's history state.
+ * The leads as a list or as a board. View, filter and sort order are in the address; the search text
+ * is in the browser's history state.
  */
-export function LeadsPage({ views, owners = noOwners, action, below }: LeadsPageProps) {
+export function LeadsPage({ layout, views, owners = noOwners, action, below }: LeadsPageProps) {
   const { t } = useTranslation(["leads", "leadSearch"]);
   const { user } = useAuth();
   const panelId = useId();
@@ -68,12 +72,15 @@ export function LeadsPage({ views, owners = noOwners, action, below }: LeadsPage
         }
       >
         <Box sx={{ display: "grid", gap: 2 }}>
-          <LeadViewTabs
-            views={views}
-            view={filter.view}
-            panelId={panelId}
-            onSwitchView={(view) => show({ ...filter, view })}
-          />
+          <Box sx={{ display: "flex", flexWrap: "wrap", justifyContent: "space-between", gap: 1 }}>
+            <LeadViewTabs
+              views={views}
+              view={filter.view}
+              panelId={panelId}
+              onSwitchView={(view) => show({ ...filter, view })}
+            />
+            <LayoutSwitch layout={layout} />
+          </Box>
           <Box component="search" aria-label={t("leadSearch:label")} sx={{ display: "grid" }}>
             <LeadSearchBox
               search={filter.search}
@@ -82,7 +89,12 @@ export function LeadsPage({ views, owners = noOwners, action, below }: LeadsPage
               onSearch={(search) => show({ ...filter, search })}
             />
           </Box>
-          <LeadFilters filter={filter} onFilter={show} owners={owners} />
+          <LeadFilters
+            filter={filter}
+            onFilter={show}
+            owners={owners}
+            isSorted={layout === "list"}
+          />
         </Box>
         <Box
           id={panelId}
@@ -90,13 +102,21 @@ export function LeadsPage({ views, owners = noOwners, action, below }: LeadsPage
           aria-labelledby={`${panelId}-${filter.view}`}
           sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 2 }}
         >
-          <LeadList key={JSON.stringify(filter)} filter={filter} onFilter={show} />
+          {layout === "list" ? (
+            <LeadList key={JSON.stringify(filter)} filter={filter} onFilter={show} />
+          ) : (
+            <Suspense fallback={<Loading />}>
+              <BoardPanel key={JSON.stringify(filter)} filter={filter} />
+            </Suspense>
+          )}
         </Box>
         {below}
       </Page>
     </Box>
   );
 }
+
+const BoardPanel = later(async () => (await import("./BoardPanel.tsx")).BoardPanel);
 
 /**
  * Applies the reader's choice to the current filter, because the page may still show an older one.

@@ -48,6 +48,8 @@ export const guestPath = "/guest";
 export const salesPaths = {
   home: homePathOf("sales"),
   leads: `${homePathOf("sales")}/leads`,
+  /** The leads as a board, below `leads` in the menu. */
+  board: `${homePathOf("sales")}/leads/board`,
   leadImport: `${homePathOf("sales")}/leads/import`,
   /** The page of a lead. */
   lead: (id: string) => `${homePathOf("sales")}/leads/${encodeURIComponent(id)}`,
@@ -61,6 +63,7 @@ export const salesPaths = {
 export const adminPaths = {
   home: homePathOf("admin"),
   leads: `${homePathOf("admin")}/leads`,
+  board: `${homePathOf("admin")}/leads/board`,
   /** Roles and access. */
   people: `${homePathOf("admin")}/people`,
   invitations: `${homePathOf("admin")}/people/invitations`,

@@ -7,6 +7,7 @@ import type appointments from "../locales/en/appointments.json";
 import type assistant from "../locales/en/assistant.json";
 import type auditLog from "../locales/en/auditLog.json";
 import type availability from "../locales/en/availability.json";
+import type board from "../locales/en/board.json";
 import type businesses from "../locales/en/businesses.json";
 import type checklist from "../locales/en/checklist.json";
 import type clinicians from "../locales/en/clinicians.json";
@@ -71,6 +72,7 @@ declare module "i18next" {
       assistant: typeof assistant;
       auditLog: typeof auditLog;
       availability: typeof availability;
+      board: typeof board;
       businesses: typeof businesses;
       checklist: typeof checklist;
       clinicians: typeof clinicians;

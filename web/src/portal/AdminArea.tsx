@@ -46,7 +46,14 @@ function AdminPages() {
         <Suspense fallback={<Loading />}>
           <Routes>
             <Route index element={<AdminDashboard />} />
-            <Route path={pagePattern("admin", adminPaths.leads)} element={<AllLeadsPage />} />
+            <Route
+              path={pagePattern("admin", adminPaths.leads)}
+              element={<AllLeadsPage layout="list" />}
+            />
+            <Route
+              path={pagePattern("admin", adminPaths.board)}
+              element={<AllLeadsPage layout="board" />}
+            />
             <Route path={leadPattern("admin")} element={<LeadPage area="admin" />} />
             <Route path={quotePattern("admin")} element={<QuotePage area="admin" />} />
             <Route path={pagePattern("admin", adminPaths.people)} element={<PeoplePage />} />

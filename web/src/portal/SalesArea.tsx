@@ -23,6 +23,7 @@ import { Loading } from "../ui/status/Loading.tsx";
 import { RequireRole } from "./guards/RequireRole.tsx";
 import { PortalLayout } from "./layout/PortalLayout.tsx";
 import { ConstructionPage } from "./pages/ConstructionPage.tsx";
+import type { LeadsLayout } from "./pages/sales/LayoutSwitch.tsx";
 import { OwnLeadsPage } from "./pages/sales/OwnLeadsPage.tsx";
 import { loadSalesDashboard } from "./pages/sales/loadSalesDashboard.ts";
 import { NotFoundPage } from "./pages/NotFoundPage.tsx";
@@ -61,7 +62,7 @@ function SalesPages() {
       <NewLeadButton />
     </>
   );
-  const leads = <OwnLeadsPage action={actions} />;
+  const leadsIn = (layout: LeadsLayout) => <OwnLeadsPage layout={layout} action={actions} />;
   const reports = (
     <ConstructionPage
       title={t("nav.reports")}
@@ -88,7 +89,8 @@ function SalesPages() {
     >
       <Routes>
         <Route index element={<Dashboard />} />
-        <Route path={pagePattern("sales", salesPaths.leads)} element={leads} />
+        <Route path={pagePattern("sales", salesPaths.leads)} element={leadsIn("list")} />
+        <Route path={pagePattern("sales", salesPaths.board)} element={leadsIn("board")} />
         <Route path={pagePattern("sales", salesPaths.leadImport)} element={<LeadImport />} />
         <Route path={leadPattern("sales")} element={<Lead />} />
         <Route path={quotePattern("sales")} element={<Quote />} />

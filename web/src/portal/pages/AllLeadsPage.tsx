@@ -11,15 +11,17 @@ import {
 } from "../../features/leads/list/leadSelection.ts";
 import { useSalespeople } from "../../features/staff/useSalespeople.ts";
 import { AssignButton } from "../work/AssignButton.tsx";
+import type { LeadsLayout } from "./sales/LayoutSwitch.tsx";
 import { LeadsPage } from "./sales/LeadsPage.tsx";
 
 const views = ["all", "pool"] as const;
 
 /** All leads, those of one salesperson, or the pool; administrators assign them here. */
-export function AllLeadsPage() {
+export function AllLeadsPage({ layout }: { layout: LeadsLayout }) {
   const [selection] = useState(() => createLeadSelection(assignedLeadsMax));
   return (
     <LeadsPage
+      layout={layout}
       views={views}
       owners={useSalespeople()}
       bulk={{ selection, views, renderBar: () => <SelectionBar selection={selection} /> }}

@@ -15,13 +15,15 @@ type PageProps = {
   lead?: string;
   /** Content above the heading, such as a back link. */
   above?: ReactNode;
+  /** Content beside the heading, such as tabs. */
+  beside?: ReactNode;
   /** The page's main action. */
   action?: ReactNode;
   children: ReactNode;
 };
 
 /** A page of the portal. It focuses its heading after navigation by a link. */
-export function Page({ title, heading = title, lead, above, action, children }: PageProps) {
+export function Page({ title, heading = title, lead, above, beside, action, children }: PageProps) {
   const { t } = useTranslation("portal");
   const count = signCount(useSigns());
   return (
@@ -32,13 +34,14 @@ export function Page({ title, heading = title, lead, above, action, children }: 
           : t("signs.pageTitle", { amount: badgeText(count), page: title })}
       </title>
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2, alignItems: "center", minHeight: 44 }}>
-        <Box sx={{ flexGrow: 1 }}>
+        <Box {...(beside === undefined && { sx: { flexGrow: 1 } })}>
           {above}
           <PageHeading>{heading}</PageHeading>
           {lead === undefined ? null : (
             <Typography sx={{ color: "text.secondary", marginTop: 0.5 }}>{lead}</Typography>
           )}
         </Box>
+        {beside === undefined ? null : <Box sx={{ flexGrow: 1 }}>{beside}</Box>}
         {action}
       </Box>
       {children}

@@ -41,12 +41,13 @@ export function ChecklistSection({ row, own }: ChecklistSectionProps) {
   if (!needsDocuments(row.lead)) return null;
   return (
     <Section title={t("title")}>
-      <Content row={row} own={own} />
+      <Checklist row={row} own={own} />
     </Section>
   );
 }
 
-function Content({ row, own }: ChecklistSectionProps) {
+/** The documents of a lead, with their ticks. */
+export function Checklist({ row, own }: ChecklistSectionProps) {
   const { t } = useTranslation("checklist");
   const { enqueue } = useLeadOutbox();
   const live = useChecklist(row.id);

@@ -31,12 +31,20 @@ import {
   type LeadFeed,
   type ListenToPage,
 } from "../paging/leadFeed.ts";
-import { boundedPageLimit, openPageLimit, pageSize } from "../paging/leadPages.ts";
+import { boundedPageLimit, listShape, type PageShape } from "../paging/leadPages.ts";
 import { leadListQuery, leadQueries, shortList } from "./leadQueries.ts";
 import type { LeadRow } from "./leadRow.ts";
 
-/** The leads of a filter as a paged live list. */
-export function leadList(filter: LeadFilter, uid: string): Source<LeadFeed> {
+/**
+ * The leads of a filter as a paged live list.
+ *
+ * @param shape how long its pages are; by default, those of the list
+ */
+export function leadList(
+  filter: LeadFilter,
+  uid: string,
+  shape: PageShape = listShape,
+): Source<LeadFeed> {
   return (onValue, onError) => {
     const { where, orderBy } = leadQuery(filter, uid);
     const values = where.map(([, value]) => value);
@@ -49,15 +57,15 @@ export function leadList(filter: LeadFilter, uid: string): Source<LeadFeed> {
             values,
             ...(after ? [startAfter(...after)] : []),
             ...(until ? [endAt(...until)] : []),
-            limit(until ? boundedPageLimit : openPageLimit),
+            limit(until ? boundedPageLimit : shape.open),
           ),
           sortedBy,
         ),
         ({ rows, docs, fresh }) =>
-          onAnswer({ rows, more: until === null && docs.length > pageSize, fresh }),
+          onAnswer({ rows, more: until === null && docs.length === shape.open, fresh }),
         onError,
       );
-    return openLeadFeed(listenToPage, onValue);
+    return openLeadFeed(listenToPage, onValue, shape);
   };
 }
 

@@ -14,19 +14,22 @@ type LeadFiltersProps = {
   onFilter: (filter: LeadFilter) => void;
   /** The owners to choose from when the list shows all leads. */
   owners: readonly { uid: string; name: string }[];
+  /** Whether the leads are in an order that the user chooses; the board has its own. */
+  isSorted: boolean;
 };
 
 /** The list's filters and its order. */
-export function LeadFilters({ filter, onFilter, owners }: LeadFiltersProps) {
+export function LeadFilters({ filter, onFilter, owners, isSorted }: LeadFiltersProps) {
   const { t } = useTranslation("leads");
   const count = filterCount(filter);
-  const choices = filter.view === "all" ? 5 : 4;
+  const choices = 3 + Number(filter.view === "all") + Number(isSorted);
   return (
     <Box
       component="search"
       aria-label={t("filter.label")}
       sx={{
         display: "grid",
+        flex: { xs: "1 1 100%", sm: "3 1 38rem" },
         gridTemplateColumns: { xs: "1fr 1fr", sm: `repeat(${choices}, minmax(0, 190px)) auto` },
         gap: 1.5,
         alignItems: "center",
@@ -58,12 +61,14 @@ export function LeadFilters({ filter, onFilter, owners }: LeadFiltersProps) {
         choices={plans.map((plan) => [plan, t(`plan.${plan}`)])}
         onChoose={(plan) => onFilter({ ...filter, plan })}
       />
-      <FilterChoice
-        label={t("filter.sort")}
-        value={filter.sort}
-        choices={leadSorts.map((sort) => [sort, t(`sort.${sort}`)])}
-        onChoose={(sort) => onFilter({ ...filter, sort: sort ?? "created" })}
-      />
+      {isSorted ? (
+        <FilterChoice
+          label={t("filter.sort")}
+          value={filter.sort}
+          choices={leadSorts.map((sort) => [sort, t(`sort.${sort}`)])}
+          onChoose={(sort) => onFilter({ ...filter, sort: sort ?? "created" })}
+        />
+      ) : null}
       {count === 0 ? null : (
         <Button
           sx={{ justifySelf: "start", paddingInline: 1, gridColumn: { xs: "1 / -1", sm: "auto" } }}
@@ -77,7 +82,7 @@ export function LeadFilters({ filter, onFilter, owners }: LeadFiltersProps) {
 }
 
 /** Keeps an owner from the URL even if the directory does not know them. */
-function OwnerChoice({ filter, onFilter, owners }: LeadFiltersProps) {
+function OwnerChoice({ filter, onFilter, owners }: Omit<LeadFiltersProps, "isSorted">) {
   const { t } = useTranslation("leadSearch");
   const { owner } = filter;
   const isUnknown = owner !== null && owners.every(({ uid }) => uid !== owner);

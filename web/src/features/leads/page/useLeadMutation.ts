@@ -17,6 +17,8 @@ type LeadChange = Extract<PageWrite, { base: Lead }>;
 export type LeadMutation = {
   /** Why the last attempt was not saved. */
   problem: LeadProblem | null;
+  /** The change that was not saved. */
+  unsaved: LeadChange | null;
   /**
    * Sends a change to the lead and shows the result. The outbox's providers report late answers,
    * since they outlive the page.
@@ -27,31 +29,34 @@ export type LeadMutation = {
   forget: () => void;
 };
 
-/** Sends at most one change per state of a lead and keeps its outcome. */
+/** Sends at most one change per state of a lead and keeps the outcome of the last one. */
 export function useLeadMutation(): LeadMutation {
   const { t } = useTranslation("leads");
   const { enqueue } = useLeadOutbox();
   const showToast = useToast();
-  /** The revision that the pending change is based on. */
-  const running = useRef<number | null>(null);
-  const [problem, setProblem] = useState<LeadProblem | null>(null);
+  /** The states of leads that pending changes are based on. */
+  const running = useRef(new Set<string>());
+  const [failed, setFailed] = useState<{ problem: LeadProblem; unsaved: LeadChange } | null>(null);
 
   const run: LeadMutation["run"] = async (write, done) => {
     const { leadId, base } = write;
+    const state = `${leadId}/${base.rev}`;
     // Ignores a second click on the same state; a change based on the pending one is a new change.
-    if (running.current === base.rev) return;
-    running.current = base.rev;
-    setProblem(null);
+    if (running.current.has(state)) return;
+    running.current.add(state);
+    setFailed(null);
     const result = await enqueue(write);
-    if (running.current === base.rev) running.current = null;
+    running.current.delete(state);
     if (result.status === "refused") {
       const found = await leadProblemOf(leadId, base, result.error);
-      setProblem(found.kind === "refused" && isTooLate(write) ? { kind: "late" } : found);
+      const isLate = found.kind === "refused" && isTooLate(write);
+      setFailed({ problem: isLate ? { kind: "late" } : found, unsaved: write });
     } else if (result.status !== "saved") showToast("info", t("toast.waiting"));
     else showToast("success", done);
   };
 
-  return { problem, run, forget: () => setProblem(null) };
+  const forget = () => setFailed(null);
+  return { problem: failed?.problem ?? null, unsaved: failed?.unsaved ?? null, run, forget };
 }
 
 /** A difference between two states of a lead; for the status, its new value. */

@@ -9,6 +9,7 @@ import {
   withRows,
   type Page,
   type PagedRow,
+  type PageShape,
   type VisibleRange,
 } from "./leadPages.ts";
 import type { LeadRow } from "../data/leadRow.ts";
@@ -50,11 +51,13 @@ type Listener = {
  * Manages the pages of one list and their listeners, and emits them as one list. Only pages near
  * the visible range are subscribed, so the cost does not grow with the scroll position.
  *
+ * @param shape how long its pages are; by default, those of the list
  * @returns stops all listeners
  */
 export function openLeadFeed(
   listenToPage: ListenToPage,
   onFeed: (feed: LeadFeed) => void,
+  shape?: PageShape,
 ): () => void {
   let pages = firstPages<FeedRow>();
   let shown: readonly FeedRow[] = [];
@@ -64,7 +67,7 @@ export function openLeadFeed(
   const remembered = new Set<string>();
 
   function showOlder() {
-    update(withOlderPage(pages), noChanges);
+    update(withOlderPage(pages, shape), noChanges);
   }
 
   function setVisibleRange(next: VisibleRange) {
@@ -87,7 +90,7 @@ export function openLeadFeed(
       known === null ? answer : { rows: patched(known, answer.rows), more: page.more };
     // Differences from a cached answer or an unsubscribed period are not reported as new changes.
     const changes = complete ? changesBetween(page.rows ?? [], rows, page.more || more) : noChanges;
-    update(withRows(pages, key, { rows, more }), changes);
+    update(withRows(pages, key, { rows, more }, shape), changes);
   }
 
   function update(next: readonly Page<FeedRow>[], changes: LeadChanges) {
@@ -97,7 +100,7 @@ export function openLeadFeed(
     // loads.
     if (pages[0]?.rows === null) return;
     const before = shown;
-    shown = latestOfEach(shownRows(pages));
+    shown = latestOfEach(shownRows(pages, shape));
     onFeed({
       rows: shown,
       // A page answered only from the cache may have more rows.
@@ -115,7 +118,7 @@ export function openLeadFeed(
   }
 
   function listenToNear() {
-    const wanted = new Map(livePages(pages, sight).map((page) => [pageKey(page), page]));
+    const wanted = new Map(livePages(pages, sight, shape).map((page) => [pageKey(page), page]));
     for (const [key, page] of wanted) {
       if (listeners.has(key)) continue;
       const listener: Listener = { stop: () => {}, fresh: true, complete: false };

@@ -35,7 +35,18 @@ export const openPageLimit = pageSize + 1;
  */
 export const boundedPageLimit = 100;
 
-const splitAbove = 75;
+/** How long the pages of one kind of list are. */
+export type PageShape = {
+  /** Rows of a page when it opens. */
+  size: number;
+  /** Query limit of the last page. */
+  open: number;
+  /** Rows above which a growing page is split. */
+  splitAbove: number;
+};
+
+/** The pages of the list. */
+export const listShape: PageShape = { size: pageSize, open: openPageLimit, splitAbove: 75 };
 
 export function firstPages<Row>(): readonly Page<Row>[] {
   return [{ after: null, until: null, rows: null, more: false }];
@@ -54,26 +65,31 @@ export function withRows<Row extends PagedRow>(
   pages: readonly Page<Row>[],
   key: string,
   answer: Pick<Page<Row>, "more"> & { rows: readonly Row[] },
+  shape = listShape,
 ): readonly Page<Row>[] {
   return joined(
     pages.flatMap((page) =>
-      pageKey(page) === key ? split({ ...page, rows: answer.rows, more: answer.more }) : [page],
+      pageKey(page) === key
+        ? split({ ...page, rows: answer.rows, more: answer.more }, shape)
+        : [page],
     ),
+    shape,
   );
 }
 
 /** Adds a page at the end; returns the same pages when no older leads are known. */
 export function withOlderPage<Row extends PagedRow>(
   pages: readonly Page<Row>[],
+  { size } = listShape,
 ): readonly Page<Row>[] {
   const last = pages.at(-1);
-  const cut = last?.more ? cutAt(last, pageSize) : null;
+  const cut = last?.more ? cutAt(last, size) : null;
   return cut ? [...pages.slice(0, -1), ...cut] : pages;
 }
 
 /** All shown rows, in list order. */
-export function shownRows<Row>(pages: readonly Page<Row>[]): readonly Row[] {
-  return pages.flatMap(shownOn);
+export function shownRows<Row>(pages: readonly Page<Row>[], shape = listShape): readonly Row[] {
+  return pages.flatMap((page) => shownOn(page, shape));
 }
 
 /** Indexes of the first and the last row on the screen. */
@@ -86,11 +102,12 @@ export type VisibleRange = { first: number; last: number };
 export function livePages<Row>(
   pages: readonly Page<Row>[],
   { first, last }: VisibleRange,
+  shape = listShape,
 ): readonly Page<Row>[] {
   let end = 0;
   const seen = pages.map((page) => {
     const start = end;
-    end += shownOn(page).length;
+    end += shownOn(page, shape).length;
     return start <= last && end > first;
   });
   // If the visible rows are gone, the end of the list is what shows.
@@ -108,24 +125,27 @@ export function olderThanShown<Row>(pages: readonly Page<Row>[]): "none" | "some
   return last.more ? "some" : "none";
 }
 
-function shownOn<Row>({ until, rows }: Page<Row>): readonly Row[] {
-  return until === null ? (rows ?? []).slice(0, pageSize) : (rows ?? []);
+function shownOn<Row>({ until, rows }: Page<Row>, { size }: PageShape): readonly Row[] {
+  return until === null ? (rows ?? []).slice(0, size) : (rows ?? []);
 }
 
 /** Joins neighboring pages that together fit one page; leaves the last page as it is. */
-function joined<Row>(pages: readonly Page<Row>[]): readonly Page<Row>[] {
+function joined<Row>(pages: readonly Page<Row>[], { size }: PageShape): readonly Page<Row>[] {
   const done: Page<Row>[] = [];
   for (const page of pages) {
     const before = done.at(-1);
     const rows = before?.rows && page.rows ? [...before.rows, ...page.rows] : null;
-    if (before && page.until !== null && rows !== null && rows.length <= pageSize) {
+    if (before && page.until !== null && rows !== null && rows.length <= size) {
       done[done.length - 1] = { ...page, after: before.after, rows };
     } else done.push(page);
   }
   return done;
 }
 
-function split<Row extends PagedRow>(page: Page<Row>): readonly Page<Row>[] {
+function split<Row extends PagedRow>(
+  page: Page<Row>,
+  { splitAbove }: PageShape,
+): readonly Page<Row>[] {
   const length = page.rows?.length ?? 0;
   if (page.until === null || length <= splitAbove) return [page];
   return cutAt(page, Math.ceil(length / 2)) ?? [page];

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import type { LeadFilter, LeadView } from "@salvia/domain/lead/leadFilter";
-import { useId, useRef, type KeyboardEvent, type ReactNode } from "react";
+import { Suspense, useId, useRef, type KeyboardEvent, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useSearchParams } from "react-router";
 
@@ -21,9 +21,13 @@ import { LeadSearchBox } from "../../../features/leads/filter/LeadSearchBox.tsx"
 import { LeadViewTabs } from "../../../features/leads/filter/LeadViewTabs.tsx";
 import { allLeads } from "../../../features/leads/data/leads.data.ts";
 import { useAuth } from "../../../session/useAuth.ts";
+import { later } from "../../../ui/later.ts";
+import { Loading } from "../../../ui/status/Loading.tsx";
 import { Page } from "../Page.tsx";
+import { LayoutSwitch, type LeadsLayout } from "./LayoutSwitch.tsx";
 
 type LeadsPageProps = {
+  layout: LeadsLayout;
   /** The views the reader may see; the first one is the default. */
   views: readonly [LeadView, ...LeadView[]];
   /** The owners by which the list of all leads can be filtered. */
@@ -41,10 +45,10 @@ type LeadsPageProps = {
 const noOwners: readonly { uid: string; name: string }[] = [];
 
 /**
- * The lists of leads. View, filter and sort order are in the address; the search text is in the
- * browser's history state.
+ * The leads as a list or as a board. View, filter and sort order are in the address; the search text
+ * is in the browser's history state.
  */
-export function LeadsPage({ views, owners = noOwners, action, bulk }: LeadsPageProps) {
+export function LeadsPage({ layout, views, owners = noOwners, action, bulk }: LeadsPageProps) {
   const { t } = useTranslation(["leads", "leadSearch"]);
   const { user } = useAuth();
   const panelId = useId();
@@ -53,7 +57,7 @@ export function LeadsPage({ views, owners = noOwners, action, bulk }: LeadsPageP
   const location = useLocation();
   const { pathname, state } = location;
   const filter = filterFromUrl(query, state, views);
-  const isSelectable = bulk.views.includes(filter.view);
+  const isSelectable = layout === "list" && bulk.views.includes(filter.view);
 
   function show(chosen: LeadFilter) {
     // React renders a new address slightly after the browser changes it, so after Back, or between
@@ -70,21 +74,28 @@ export function LeadsPage({ views, owners = noOwners, action, bulk }: LeadsPageP
     <Box onKeyDown={(event) => goToSearch(event, field.current)}>
       <Page
         title={t("title")}
-        action={
-          <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
-            <ExportButton filter={filter} leads={() => allLeads(filter, user?.uid ?? "")} />
-            {action}
-          </Box>
-        }
-      >
-        <Box sx={{ display: "grid", gap: 2 }}>
+        beside={
           <LeadViewTabs
             views={views}
             view={filter.view}
             panelId={panelId}
             onSwitchView={(view) => show({ ...filter, view })}
           />
-          <Box component="search" aria-label={t("leadSearch:label")} sx={{ display: "grid" }}>
+        }
+        action={
+          <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
+            <LayoutSwitch layout={layout} />
+            <ExportButton filter={filter} leads={() => allLeads(filter, user?.uid ?? "")} />
+            {action}
+          </Box>
+        }
+      >
+        <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1.5 }}>
+          <Box
+            component="search"
+            aria-label={t("leadSearch:label")}
+            sx={{ display: "grid", flex: "1 1 15rem" }}
+          >
             <LeadSearchBox
               search={filter.search}
               visit={location}
@@ -92,7 +103,12 @@ export function LeadsPage({ views, owners = noOwners, action, bulk }: LeadsPageP
               onSearch={(search) => show({ ...filter, search })}
             />
           </Box>
-          <LeadFilters filter={filter} onFilter={show} owners={owners} />
+          <LeadFilters
+            filter={filter}
+            onFilter={show}
+            owners={owners}
+            isSorted={layout === "list"}
+          />
         </Box>
         <Box
           id={panelId}
@@ -100,15 +116,23 @@ export function LeadsPage({ views, owners = noOwners, action, bulk }: LeadsPageP
           aria-labelledby={`${panelId}-${filter.view}`}
           sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 2 }}
         >
-          <LeadSelectionContext value={isSelectable ? bulk.selection : null}>
-            <LeadList key={JSON.stringify(filter)} filter={filter} onFilter={show} />
-          </LeadSelectionContext>
+          {layout === "list" ? (
+            <LeadSelectionContext value={isSelectable ? bulk.selection : null}>
+              <LeadList key={JSON.stringify(filter)} filter={filter} onFilter={show} />
+            </LeadSelectionContext>
+          ) : (
+            <Suspense fallback={<Loading />}>
+              <BoardPanel key={JSON.stringify(filter)} filter={filter} />
+            </Suspense>
+          )}
         </Box>
         {isSelectable ? bulk.renderBar(filter) : null}
       </Page>
     </Box>
   );
 }
+
+const BoardPanel = later(async () => (await import("./BoardPanel.tsx")).BoardPanel);
 
 /**
  * Applies the reader's choice to the current filter, because the page may still show an older one.

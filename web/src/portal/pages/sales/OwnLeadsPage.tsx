@@ -4,10 +4,11 @@ import { Suspense, useState, type ReactNode } from "react";
 
 import { createLeadSelection } from "../../../features/leads/list/leadSelection.ts";
 import { later } from "../../../ui/later.ts";
+import type { LeadsLayout } from "./LayoutSwitch.tsx";
 import { LeadsPage } from "./LeadsPage.tsx";
 
 /** A salesperson's leads, which can be selected and changed together, and the pool. */
-export function OwnLeadsPage({ action }: { action: ReactNode }) {
+export function OwnLeadsPage({ layout, action }: { layout: LeadsLayout; action: ReactNode }) {
   const [selection] = useState(() => createLeadSelection(bulkJobLimits.rows));
   const renderBar = (filter: LeadFilter) => (
     <Suspense fallback={null}>
@@ -16,6 +17,7 @@ export function OwnLeadsPage({ action }: { action: ReactNode }) {
   );
   return (
     <LeadsPage
+      layout={layout}
       views={["mine", "pool"]}
       action={action}
       bulk={{ selection, views: ["mine"], renderBar }}

@@ -1,0 +1,161 @@
+import { styled } from "@mui/material/styles";
+import type { LeadView } from "@salvia/domain/lead/leadFilter";
+import { leadStatuses, type LeadStatus } from "@salvia/domain/lead/leadStatus";
+import { memo, useId, useRef } from "react";
+import { useTranslation } from "react-i18next";
+
+import { TimeAgo } from "../../../ui/time/TimeAgo.tsx";
+import { RowContact } from "../contact/RowContact.tsx";
+import type { LeadRow } from "../data/leadRow.ts";
+import { LeadLink, twoLines } from "../LeadLink.tsx";
+import { LeadActions, LeadOwner, LeadStep, type LeadActionsProps } from "../list/LeadActions.tsx";
+import { LeavingLabel, WaitingLabel } from "../list/RowLabels.tsx";
+import { rowHighlightStyles, type RowHighlight } from "../list/useRowHighlights.ts";
+import { moveProblem } from "./leadMoves.ts";
+import { MoveMenu } from "./MoveMenu.tsx";
+import type { Move } from "./useBoardMoves.ts";
+import { useDraggable } from "./useDragging.ts";
+
+/** What the user can do on a board. */
+export type BoardActions = Pick<LeadActionsProps, "onEdit" | "onClaim"> & {
+  view: LeadView;
+  /** Whether the user may move a lead. */
+  isMovable: (row: LeadRow) => boolean;
+  onMove: (move: Move) => void;
+  /** Called when the pointer lifts a card. */
+  onDrag: (row: LeadRow) => void;
+  onLift: (row: LeadRow) => void;
+  onOpen: (row: LeadRow) => void;
+};
+
+type BoardCardProps = {
+  row: LeadRow;
+  /** Its place in the column, from 0, and how many cards the column has; -1 if that is unknown. */
+  index: number;
+  count: number;
+  /** Whether this card is the tab stop of its column. */
+  active: boolean;
+  claiming: boolean;
+  carried: boolean;
+  highlight: RowHighlight | undefined;
+  actions: BoardActions;
+  /** The id of the text that says how the keyboard moves it. */
+  hintId: string;
+};
+
+/** One lead on the board: what a row of the list shows, and a menu to move it. */
+export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
+  const { row, index, count, active, claiming, carried, highlight, actions, hintId } = props;
+  const { t } = useTranslation("leads");
+  const nameId = useId();
+  const card = useRef<HTMLElement>(null);
+  const isMovable = actions.isMovable(row) && highlight !== "leaving";
+  useDraggable(card, isMovable ? () => actions.onDrag(row) : null, () =>
+    leadStatuses.filter((status) => moveProblem(row.lead, status) === null),
+  );
+  const { lead } = row;
+  const { view } = actions;
+  return (
+    <Card
+      ref={card}
+      data-row={row.id}
+      data-highlight={highlight}
+      data-movable={isMovable}
+      data-carried={carried}
+      aria-labelledby={nameId}
+      aria-describedby={isMovable ? hintId : undefined}
+      aria-posinset={index + 1}
+      aria-setsize={count}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- feed articles are focusable
+      tabIndex={active ? 0 : -1}
+    >
+      <Head>
+        <span id={nameId}>
+          <LeadLink row={row} focusable={active} />
+        </span>
+        {isMovable ? (
+          <MoveMenu
+            row={row}
+            focusable={active}
+            onMove={(to: LeadStatus) => actions.onMove({ row, to })}
+          />
+        ) : null}
+      </Head>
+      <LeadStep row={row} view={view} />
+      {row.pending ? <WaitingLabel /> : null}
+      <LeavingLabel highlight={highlight} />
+      <Quiet>
+        <RowContact row={row} view={view} focusable={active} />
+      </Quiet>
+      <Quiet>
+        {t(`plan.${lead.plan}`)} · {t(`source.${lead.source}`)} ·{" "}
+        <TimeAgo moment={lead.createdAt} />
+      </Quiet>
+      {lead.loss === undefined ? null : (
+        <Quiet>
+          {t("loss.because", { reason: lead.loss.note ?? t(`loss.${lead.loss.reason}`) })}
+        </Quiet>
+      )}
+      {view === "all" ? (
+        <Quiet>
+          <LeadOwner lead={lead} />
+        </Quiet>
+      ) : null}
+      {highlight === "leaving" ? null : (
+        <Foot>
+          <LeadActions
+            row={row}
+            view={view}
+            claiming={claiming}
+            focusable={active}
+            onEdit={actions.onEdit}
+            onClaim={actions.onClaim}
+          />
+        </Foot>
+      )}
+    </Card>
+  );
+});
+
+const Card = styled("article")(({ theme }) => ({
+  ...rowHighlightStyles(theme),
+  flexShrink: 0,
+  padding: "10px 12px 6px",
+  borderRadius: 10,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.background.paper,
+  fontSize: "0.875rem",
+  // Cards out of sight cost no layout, so that a long column stays fast.
+  contentVisibility: "auto",
+  containIntrinsicSize: "auto 150px",
+  "&[data-movable=true]": { cursor: "grab" },
+  "&[data-carried=true]": {
+    borderStyle: "dashed",
+    borderColor: theme.vars.palette.primary.main,
+    backgroundColor: theme.vars.palette.tint,
+  },
+}));
+
+const Head = styled("div")({
+  display: "flex",
+  alignItems: "flex-start",
+  gap: 4,
+  "& > span": { flexGrow: 1, minWidth: 0, fontWeight: 600, paddingBlock: 4, "& > a": twoLines },
+  "& > button": { marginTop: -2, marginRight: -6 },
+});
+
+const Quiet = styled("div")(({ theme }) => ({
+  fontSize: "0.8125rem",
+  color: theme.vars.palette.text.secondary,
+  overflowWrap: "anywhere",
+  // The address and the number, each in a line that a finger can hit.
+  "& > :is(a, span):not([title=''])": { display: "block", width: "fit-content", maxWidth: "100%" },
+  "& > a": { paddingBlock: 4 },
+}));
+
+const Foot = styled("div")({
+  display: "flex",
+  justifyContent: "flex-end",
+  marginRight: -8,
+  "&:empty": { display: "none" },
+});

@@ -1,0 +1,95 @@
+import Button from "@mui/material/Button";
+import type { LeadStatus } from "@salvia/domain/lead/leadStatus";
+import { useEffect, useId, useRef } from "react";
+import { useTranslation } from "react-i18next";
+
+import { LeadStatusLabel } from "../LeadStatusLabel.tsx";
+import { ColumnCards, type ColumnCardsProps, type ColumnState } from "./ColumnCards.tsx";
+import { ColumnFrame, ColumnNote } from "./columnParts.ts";
+import { moveProblem } from "./leadMoves.ts";
+import { useDropTarget } from "./useDragging.ts";
+import { useInUse } from "./useInUse.ts";
+import { useMoveProblemText } from "./useMoveProblemText.ts";
+
+type BoardColumnProps = Omit<ColumnCardsProps, "inUse"> & {
+  /** What is known of its cards; null until they load. */
+  state: ColumnState | null;
+  /** Whether it shows its cards. */
+  isOpen: boolean;
+  /** Opens or closes it; null for columns that are always open. */
+  onToggle: (() => void) | null;
+};
+
+/** A status with its leads; a carried card can be dropped on it where the table allows that. */
+export function BoardColumn({ state, isOpen, onToggle, ...props }: BoardColumnProps) {
+  const { status, carried } = props;
+  const { t } = useTranslation(["board", "leads"]);
+  const problemText = useMoveProblemText();
+  const titleId = useId();
+  const frame = useRef<HTMLElement>(null);
+  const { inUse, handlers } = useInUse();
+  const isAllowed = carried !== null && moveProblem(carried.row.lead, status) === null;
+  useDropTarget(frame, status);
+  const isOverByKeys = carried?.by === "keys" && carried.over === status;
+  useEffect(() => {
+    if (isOverByKeys) frame.current?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [isOverByKeys]);
+  const isElsewhere = carried !== null && carried.row.lead.status !== status;
+  const total = useTotalText()(props.total, state);
+  const name = t(`leads:status.${status}`);
+  return (
+    <ColumnFrame
+      ref={frame}
+      aria-labelledby={titleId}
+      data-column={status}
+      data-closed={!isOpen}
+      data-over={carried?.over === status}
+      data-drop={isElsewhere ? (isAllowed ? "yes" : "no") : undefined}
+      {...handlers}
+    >
+      <header>
+        <h2 id={titleId}>
+          <LeadStatusLabel status={status} />
+        </h2>
+        {total === null ? null : (
+          <span data-total aria-label={total.words}>
+            {total.short}
+          </span>
+        )}
+        {onToggle === null ? null : (
+          <Button
+            size="small"
+            aria-expanded={isOpen}
+            aria-label={t(isOpen ? "hideNamed" : "showNamed", { status: name })}
+            onClick={onToggle}
+          >
+            {t(isOpen ? "hide" : "show")}
+          </Button>
+        )}
+      </header>
+      {isElsewhere && !isAllowed ? (
+        <ColumnNote>{problemText(carried.row.lead, status)}</ColumnNote>
+      ) : null}
+      {isOpen ? <ColumnCards {...props} inUse={inUse || carried !== null} /> : null}
+    </ColumnFrame>
+  );
+}
+
+/** Returns a function for the number of a column's leads: stored, or as far as they have loaded. */
+export function useTotalText() {
+  const { t, i18n } = useTranslation("board");
+  return (total: number | null, state: ColumnState | null) => {
+    if (total === null && state === null) return null;
+    // The counters follow a moment after a lead.
+    const count = Math.max(total ?? 0, state?.count ?? 0);
+    const isExact = total !== null || state?.isComplete === true;
+    const digits = count.toLocaleString(i18n.language);
+    return {
+      short: isExact ? digits : `${digits}+`,
+      words: t(isExact ? "total" : "totalAtLeast", { count }),
+    };
+  };
+}
+
+/** The totals of all columns by status. */
+export type ColumnTotals = ReadonlyMap<LeadStatus, number>;

@@ -1,0 +1,50 @@
+import { styled } from "@mui/material/styles";
+import { useTranslation } from "react-i18next";
+
+import { fullName } from "../list/LeadActions.tsx";
+import type { Carried } from "./carrying.ts";
+import { useMoveProblemText } from "./useMoveProblemText.ts";
+
+/** Says, in sight and to screen readers, where the card is that the keyboard carries. */
+export function CarryStatus({ carried, ended }: { carried: Carried | null; ended: string }) {
+  const { t } = useTranslation(["board", "leads"]);
+  const problemText = useMoveProblemText();
+  const isCarried = carried?.by === "keys";
+  if (!isCarried) return <Bar>{ended}</Bar>;
+  const { row, over } = carried;
+  const name = fullName(row);
+  if (over === null) {
+    return <Bar data-carried>{t("carry.start", { name })}</Bar>;
+  }
+  const status = t(`leads:status.${over}`);
+  const problem = problemText(row.lead, over);
+  return (
+    <Bar data-carried>
+      {problem === null
+        ? t("carry.over", { name, status })
+        : t("carry.blocked", { status, reason: problem })}
+    </Bar>
+  );
+}
+
+const Bar = styled("output")(({ theme }) => ({
+  "&:not([data-carried])": {
+    position: "absolute",
+    width: 1,
+    height: 1,
+    overflow: "hidden",
+    clipPath: "inset(50%)",
+    whiteSpace: "nowrap",
+  },
+  "&[data-carried]": {
+    position: "sticky",
+    bottom: 12,
+    zIndex: theme.zIndex.snackbar,
+    padding: "10px 16px",
+    borderRadius: 12,
+    border: `2px solid ${theme.vars.palette.primary.main}`,
+    backgroundColor: theme.vars.palette.background.paper,
+    boxShadow: theme.shadows[4],
+    fontSize: "0.9375rem",
+  },
+}));

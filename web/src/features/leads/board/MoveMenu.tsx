@@ -1,0 +1,65 @@
+import MoveIcon from "@mui/icons-material/SwapHorizOutlined";
+import IconButton from "@mui/material/IconButton";
+import ListItemText from "@mui/material/ListItemText";
+import Menu from "@mui/material/Menu";
+import MenuItem from "@mui/material/MenuItem";
+import { leadStatuses, type LeadStatus } from "@salvia/domain/lead/leadStatus";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+
+import type { LeadRow } from "../data/leadRow.ts";
+import { fullName } from "../list/LeadActions.tsx";
+import { useMoveProblemText } from "./useMoveProblemText.ts";
+
+type MoveMenuProps = {
+  row: LeadRow;
+  /** Whether Tab reaches its button. */
+  focusable: boolean;
+  onMove: (to: LeadStatus) => void;
+};
+
+/** Moves a card without carrying it: all stages, with the reason where one is not possible. */
+export function MoveMenu({ row, focusable, onMove }: MoveMenuProps) {
+  const { t } = useTranslation(["board", "leads"]);
+  const problemText = useMoveProblemText();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
+  const label = t("move", { name: fullName(row) });
+  return (
+    <>
+      <IconButton
+        size="small"
+        color="primary"
+        tabIndex={focusable ? 0 : -1}
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        <MoveIcon fontSize="small" />
+      </IconButton>
+      {anchor === null ? null : (
+        <Menu open anchorEl={anchor} onClose={close} slotProps={{ list: { "aria-label": label } }}>
+          {leadStatuses.map((status) => {
+            const problem = problemText(row.lead, status);
+            return (
+              <MenuItem
+                key={status}
+                // Not `disabled`, which would hide the reason from the keyboard.
+                aria-disabled={problem !== null}
+                onClick={() => {
+                  if (problem !== null) return;
+                  close();
+                  onMove(status);
+                }}
+                sx={{ "&[aria-disabled=true]": { color: "text.secondary", cursor: "default" } }}
+              >
+                <ListItemText primary={t(`leads:status.${status}`)} secondary={problem} />
+              </MenuItem>
+            );
+          })}
+        </Menu>
+      )}
+    </>
+  );
+}

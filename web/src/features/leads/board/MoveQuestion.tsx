@@ -1,0 +1,51 @@
+import type { LeadLoss } from "@salvia/domain/lead/leadLoss";
+import { useEffect, useEffectEvent, useState } from "react";
+
+import { useIsConfirmed } from "../../../firebase/liveQuery/useIsConfirmed.ts";
+import { useOnline } from "../../../ui/useOnline.ts";
+import { ConvertDialog } from "../conversion/ConvertDialog.tsx";
+import { LoseDialog } from "../page/LoseDialog.tsx";
+import { QuoteDialog } from "../quote/QuoteDialog.tsx";
+import { useQuote } from "../quote/useQuote.ts";
+import { DocumentsDialog } from "./DocumentsDialog.tsx";
+import type { Move } from "./useBoardMoves.ts";
+
+type MoveQuestionProps = {
+  move: Move;
+  onAnswer: (loss?: LeadLoss) => void;
+  onClose: () => void;
+};
+
+/** Asks for what a move needs, in the dialogs of the lead's page. */
+export function MoveQuestion({ move, onAnswer, onClose }: MoveQuestionProps) {
+  const { row, to } = move;
+  const onMove = () => onAnswer();
+  if (to === "lost") return <LoseDialog onLose={onAnswer} onClose={onClose} />;
+  if (to === "documents") return <DocumentsDialog {...{ row, onMove, onClose }} />;
+  if (to === "quoted") return <QuoteQuestion {...{ row, onMove, onClose }} />;
+  // The server makes the client, so this dialog makes the move itself.
+  return <ConvertDialog id={row.id} lead={row.lead} onClose={onClose} />;
+}
+
+type QuoteQuestionProps = Pick<Move, "row"> & { onMove: () => void; onClose: () => void };
+
+/** Asks for the quote that a lead needs, unless it has one. */
+function QuoteQuestion({ row, onMove, onClose }: QuoteQuestionProps) {
+  const live = useQuote(row.id);
+  const isConfirmed = useIsConfirmed(live);
+  const online = useOnline();
+  const move = useEffectEvent(onMove);
+  const quote = live.status === "content" ? live.value.data : undefined;
+  // Without a connection, the quote of a lead that has one may be unknown; the rules decide later.
+  const goesOn = Boolean(quote) || live.status === "error" || (!online && !isConfirmed);
+  const found = goesOn ? false : quote === null && isConfirmed ? true : null;
+  // Decided once: the quote made here must not end the dialog before it is saved.
+  const [isNeeded, setNeeded] = useState(found);
+  if (isNeeded === null && found !== null) setNeeded(found);
+  useEffect(() => {
+    if (isNeeded === false) move();
+  }, [isNeeded]);
+  return isNeeded === true ? (
+    <QuoteDialog row={row} moving onMade={onMove} onClose={onClose} />
+  ) : null;
+}

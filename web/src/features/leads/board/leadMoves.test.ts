@@ -1,0 +1,55 @@
+import type { Lead } from "@salvia/domain/lead/lead";
+import {
+  leadStatuses,
+  leadTransitions,
+  stepOf,
+  type LeadStatus,
+} from "@salvia/domain/lead/leadStatus";
+import { expect, test } from "vitest";
+
+import { lead } from "../../../../../seed/leads.ts";
+import { asksBefore, moveProblem, type MoveProblem } from "./leadMoves.ts";
+
+const consent: Lead["consent"] = { wording: "I agree", language: "en", at: new Date(0) };
+
+const at = (status: LeadStatus, agreed: Lead["consent"] = consent) =>
+  lead({ status, step: stepOf(status) ?? 3, consent: agreed });
+
+test("allows exactly the moves of the table", () => {
+  for (const from of leadStatuses) {
+    const allowed = leadStatuses.filter((to) => moveProblem(at(from), to) === null);
+    expect(allowed.toSorted()).toEqual(leadTransitions[from].toSorted());
+  }
+});
+
+test.each<[LeadStatus, LeadStatus, MoveProblem]>([
+  ["new", "new", { kind: "here" }],
+  ["enrolled", "documents", { kind: "client" }],
+  ["new", "quoted", { kind: "after", status: "remoteSales" }],
+  ["quoted", "enrolled", { kind: "after", status: "documents" }],
+  ["quoted", "new", { kind: "back", status: "quoted" }],
+  ["lost", "documents", { kind: "lost", status: "remoteSales" }],
+])("says why a lead at %s can’t move to %s", (from, to, problem) => {
+  expect(moveProblem(at(from), to)).toEqual(problem);
+});
+
+test("says that the assistant needs consent", () => {
+  expect(moveProblem(at("new", null), "aiContacting")).toEqual({ kind: "consent" });
+  expect(moveProblem(at("new"), "aiContacting")).toBeNull();
+});
+
+test("asks before a loss, a first quote, the documents, and a conversion, and before nothing else", () => {
+  const asked = leadStatuses.flatMap((from) =>
+    leadTransitions[from].filter((to) => asksBefore(at(from), to)).map((to) => `${from} ${to}`),
+  );
+  expect(asked).toEqual([
+    "new lost",
+    "aiContacting lost",
+    "remoteSales quoted",
+    "remoteSales lost",
+    "quoted documents",
+    "quoted lost",
+    "documents enrolled",
+    "documents lost",
+  ]);
+});

@@ -1,0 +1,42 @@
+import type { LeadRow } from "../data/leadRow.ts";
+
+/**
+ * The cards of a column in use: each keeps its place, with its current data. A card whose lead has
+ * left stays, and one that has arrived waits until the column is no longer in use. The user's own
+ * moves show at once.
+ *
+ * @param shown the cards as they are
+ * @param next the cards as they would be
+ * @param isOwn whether the user has moved a lead
+ * @returns also how many cards wait
+ */
+export function steadyRows(
+  shown: readonly LeadRow[],
+  next: readonly LeadRow[],
+  isOwn: (id: string) => boolean,
+): { rows: readonly LeadRow[]; waiting: number } {
+  const current = new Map(next.map((row) => [row.id, row]));
+  const rows = shown.flatMap((row) => {
+    const now = current.get(row.id) ?? (isOwn(row.id) ? null : row);
+    return now === null ? [] : [now];
+  });
+  const known = new Set(rows.map(({ id }) => id));
+  const lastKnown = next.findLastIndex(({ id }) => known.has(id));
+  let waiting = 0;
+  for (const [at, row] of next.entries()) {
+    if (known.has(row.id)) continue;
+    if (at > lastKnown) rows.push(row);
+    else if (isOwn(row.id)) rows.splice(placeOf(rows, next, at), 0, row);
+    else waiting += 1;
+  }
+  return { rows, waiting };
+}
+
+/** Where a card belongs: behind the nearest one that is shown before it. */
+function placeOf(rows: readonly LeadRow[], next: readonly LeadRow[], at: number): number {
+  const before = next
+    .slice(0, at)
+    .toReversed()
+    .map(({ id }) => rows.findIndex((row) => row.id === id));
+  return (before.find((place) => place >= 0) ?? -1) + 1;
+}

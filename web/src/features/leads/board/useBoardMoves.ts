@@ -1,0 +1,87 @@
+import type { LeadLoss } from "@salvia/domain/lead/leadLoss";
+import type { LeadStatus } from "@salvia/domain/lead/leadStatus";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+
+import type { LeadRow } from "../data/leadRow.ts";
+import { fullName } from "../list/LeadActions.tsx";
+import { useLeadMutation, type LeadMutation } from "../page/useLeadMutation.ts";
+import { asksBefore, moveProblem } from "./leadMoves.ts";
+
+/** A lead and the column to which it should move. */
+export type Move = { row: LeadRow; to: LeadStatus };
+
+/** A lead whose card gets the focus when it appears in a column. */
+type Followed = { id: string; to: LeadStatus };
+
+export type BoardMoves = {
+  /** The move that waits for an answer. */
+  asked: Move | null;
+  /** The lead moved last, whose move may be undone. */
+  movedLast: string | null;
+  /** The lead moved last and its column, until its card there has the focus. */
+  followed: Followed | null;
+  onFollowed: () => void;
+  /** Whether the user has moved a lead on this board, or begun to. */
+  isOwn: (id: string) => boolean;
+  /** Moves a lead, or asks first for what the move needs. */
+  move: (move: Move) => void;
+  answer: (loss?: LeadLoss) => void;
+  giveUp: () => void;
+  /** Takes a lead back to the column that its last move left. */
+  undo: (move: Move) => void;
+  forget: () => void;
+} & Pick<LeadMutation, "problem" | "unsaved">;
+
+/**
+ * The user's moves on a board, one after the other.
+ *
+ * @param isShown whether a column shows its cards, so that the focus can follow a lead there
+ */
+export function useBoardMoves(isShown: (status: LeadStatus) => boolean): BoardMoves {
+  const { t } = useTranslation(["board", "leads"]);
+  const mutation = useLeadMutation();
+  const [asked, setAsked] = useState<Move | null>(null);
+  const [movedLast, setMovedLast] = useState<string | null>(null);
+  const [followed, setFollowed] = useState<Followed | null>(null);
+  // Changes with each move, before the columns show it.
+  const [own] = useState(() => new Set<string>());
+
+  function send(kind: "move" | "undo", { row, to }: Move, loss?: LeadLoss) {
+    setAsked(null);
+    setMovedLast(row.id);
+    setFollowed(isShown(to) ? { id: row.id, to } : null);
+    const write = { leadId: row.id, base: row.lead, to };
+    const words = { name: fullName(row), status: t(`leads:status.${to}`) };
+    void mutation.run(
+      kind === "undo" ? { kind, ...write } : { kind, ...write, ...(loss && { loss }) },
+      t(kind === "undo" ? "undone" : "moved", words),
+    );
+  }
+
+  return {
+    problem: mutation.problem,
+    unsaved: mutation.unsaved,
+    asked,
+    movedLast,
+    followed,
+    onFollowed: () => setFollowed(null),
+    isOwn: (id) => own.has(id),
+    move(move) {
+      if (moveProblem(move.row.lead, move.to) !== null) return;
+      mutation.forget();
+      own.add(move.row.id);
+      if (asksBefore(move.row.lead, move.to)) setAsked(move);
+      else send("move", move);
+    },
+    answer: (loss) => {
+      if (asked !== null) send("move", asked, loss);
+    },
+    giveUp: () => setAsked(null),
+    undo: (move) => send("undo", move),
+    forget() {
+      mutation.forget();
+      setMovedLast(null);
+    },
+  };
+}

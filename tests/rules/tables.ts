@@ -12,7 +12,11 @@ import {
   storedActivities,
 } from "./leads/leadActivities.cases.ts";
 import { bulkJobPartRows, bulkJobRows, storedBulkJobs } from "./leads/bulkJobs.cases.ts";
-import { leadIndexRows, partsOfLeadIndexes, storedLeadIndexes } from "./leads/leadIndexes.cases.ts";
+import {
+  leadIndexRows,
+  partsOfLeadIndexes,
+  storedLeadIndexes,
+} from "./searchIndexes/leadIndexes.cases.ts";
 import { leadKeyRows } from "./leads/leadKeys.cases.ts";
 import { leadRows } from "./leads/leads.cases.ts";
 import { storedMoves } from "./leads/leadUndos.cases.ts";
@@ -33,7 +37,7 @@ import {
   partsOfPatientIndexes,
   patientIndexRows,
   storedPatientIndexes,
-} from "./records/patientIndexes.cases.ts";
+} from "./searchIndexes/patientIndexes.cases.ts";
 import { noteTemplateRows, storedNoteTemplates } from "./records/noteTemplates.cases.ts";
 import { patientRows } from "./records/patients.cases.ts";
 import { problemRows } from "./records/problems.cases.ts";

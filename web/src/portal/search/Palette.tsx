@@ -56,7 +56,7 @@ export function Palette(props: PaletteProps) {
   const looks = useLooks();
   const wanted = plainText(typed.trim());
   const matching = (results: readonly SearchResult[]) =>
-    results.filter(({ label }) => plainText(label).includes(wanted));
+    results.filter((result) => plainText(result.label).includes(wanted));
 
   function signOut() {
     setIsAsked(true);

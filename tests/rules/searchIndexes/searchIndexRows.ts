@@ -1,8 +1,8 @@
 import { indexPartItems, type IndexEntry, type IndexPart } from "@salvia/domain/shared/indexParts";
 
-import { actors, type ActorName } from "./actors.ts";
-import { listOf, write, type Query, type Row } from "./row.ts";
-import type { Documents } from "./values.ts";
+import { actors, type ActorName } from "../support/actors.ts";
+import { listOf, write, type Query, type Row } from "../support/row.ts";
+import type { Documents } from "../support/values.ts";
 
 /** Search indexes in a collection, each with the same part: one per actor, and one of Zoe's. */
 export function storedIndexes(collection: string, part: IndexPart<IndexEntry>): Documents {

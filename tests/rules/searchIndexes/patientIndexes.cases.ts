@@ -1,7 +1,7 @@
 import type { PatientIndexPart } from "@salvia/domain/record/patientIndex";
 import { collections } from "@salvia/domain/shared/collections";
 
-import { indexPath, searchIndexRows, storedIndexes } from "../support/searchIndexRows.ts";
+import { indexPath, searchIndexRows, storedIndexes } from "./searchIndexRows.ts";
 
 /** The path pattern of the parts of indexes in firestore.rules. */
 export const partsOfPatientIndexes = indexPath(collections.patientIndexes, "{clinicianId}");

@@ -3,7 +3,7 @@ import { collections } from "@salvia/domain/shared/collections";
 
 import type { ActorName } from "../support/actors.ts";
 import type { Row } from "../support/row.ts";
-import { indexPath, listRow, searchIndexRows, storedIndexes } from "../support/searchIndexRows.ts";
+import { indexPath, listRow, searchIndexRows, storedIndexes } from "./searchIndexRows.ts";
 import type { Documents } from "../support/values.ts";
 
 /** The path pattern of the parts of indexes in firestore.rules. */

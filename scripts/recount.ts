@@ -1,13 +1,14 @@
 /**
- * `npm run recount`: recounts every salesperson's leads and compares every clinician's patient index
- * with their patients, as the server does each night; on the local emulators, or with `--project` on
- * a real project.
+ * `npm run recount`: recounts every salesperson's leads, and compares the search indexes of leads and
+ * of patients with them, as the server does each night; on the local emulators, or with `--project`
+ * on a real project.
  */
 import { getFirestore } from "firebase-admin/firestore";
 import { deleteApp } from "firebase-admin/app";
 
 import { recountAll } from "../functions/src/leads/recountAll.ts";
 import { repairIndexes } from "../functions/src/patients/repairIndexes.ts";
+import { repairLeadIndexes } from "../functions/src/searchIndexes/repairLeadIndexes.ts";
 import { operatorApp } from "./lib/operatorApp.ts";
 import { projectOption } from "./lib/projectOption.ts";
 import { program, say } from "./lib/report.ts";
@@ -22,6 +23,10 @@ await program(async () => {
     const indexes = await repairIndexes(getFirestore(app));
     const { length } = indexes.repaired;
     say(`Compared the patient indexes of ${indexes.clinicians} people; ${length} were put right.`);
+    const leads = await repairLeadIndexes(getFirestore(app));
+    say(
+      `Compared the lead indexes of ${leads.compared} readers; ${leads.repaired.length} were put right.`,
+    );
     return busy.length === 0 ? 0 : 1;
   } finally {
     await deleteApp(app);

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-import { patientIndexParts } from "@salvia/domain/record/patientIndex";
+import { indexPartItems } from "@salvia/domain/shared/indexParts";
 import { takenDayItems } from "@salvia/domain/scheduling/takenTime";
 import { collections } from "@salvia/domain/shared/collections";
 import { notificationItems } from "@salvia/domain/mail/notification";
@@ -179,19 +179,11 @@ const queriesOfFiles: Record<string, { parts: number; queries: readonly ServerQu
     parts: 1,
     queries: [{ collection: collections.passkeys, equal: ["uid"] }],
   },
-  "patients/indexPatients.ts": {
-    parts: 5,
-    queries: [
-      { collection: patientIndexParts, order: ["from", "ASCENDING"] },
-      { collection: patientIndexParts, order: ["from", "DESCENDING"] },
-    ],
-  },
   "patients/repairIndexes.ts": {
-    parts: 4,
+    parts: 2,
     queries: [
       { collection: collections.staff, equal: ["role"] },
       { collection: collections.patients, equal: ["clinicians"] },
-      { collection: patientIndexParts, order: ["from", "ASCENDING"] },
     ],
   },
   "patients/memberNumbers.ts": {
@@ -201,6 +193,24 @@ const queriesOfFiles: Record<string, { parts: number; queries: readonly ServerQu
   "reports/sendReports.ts": {
     parts: 2,
     queries: [{ collection: collections.users, equal: ["notifications.monthlyReport"] }],
+  },
+  "searchIndexes/repairIndex.ts": {
+    parts: 2,
+    queries: [{ collection: indexPartItems, order: ["from", "ASCENDING"] }],
+  },
+  "searchIndexes/repairLeadIndexes.ts": {
+    parts: 2,
+    queries: [
+      { collection: collections.staff, equal: ["role"] },
+      { collection: leads, equal: ["ownerId"] },
+    ],
+  },
+  "searchIndexes/searchIndex.ts": {
+    parts: 5,
+    queries: [
+      { collection: indexPartItems, order: ["from", "ASCENDING"] },
+      { collection: indexPartItems, order: ["from", "DESCENDING"] },
+    ],
   },
   // A specialty is equal or, in the order of its index, larger than another.
   "treatment/clinicianQueries.ts": {

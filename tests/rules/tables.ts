@@ -12,6 +12,11 @@ import {
   storedActivities,
 } from "./leads/leadActivities.cases.ts";
 import { bulkJobPartRows, bulkJobRows, storedBulkJobs } from "./leads/bulkJobs.cases.ts";
+import {
+  leadIndexRows,
+  partsOfLeadIndexes,
+  storedLeadIndexes,
+} from "./searchIndexes/leadIndexes.cases.ts";
 import { leadKeyRows } from "./leads/leadKeys.cases.ts";
 import { leadRows } from "./leads/leads.cases.ts";
 import { storedMoves } from "./leads/leadUndos.cases.ts";
@@ -32,7 +37,7 @@ import {
   partsOfPatientIndexes,
   patientIndexRows,
   storedPatientIndexes,
-} from "./records/patientIndexes.cases.ts";
+} from "./searchIndexes/patientIndexes.cases.ts";
 import { noteTemplateRows, storedNoteTemplates } from "./records/noteTemplates.cases.ts";
 import { patientRows } from "./records/patients.cases.ts";
 import { problemRows } from "./records/problems.cases.ts";
@@ -70,6 +75,7 @@ export type Table = { collection: string; rows: readonly Row[]; stored: Document
 /** The tables of all collections in the rules. */
 export const tables: readonly Table[] = [
   { collection: collections.leads, rows: leadRows, stored: { ...leadDocuments, ...storedMoves } },
+  { collection: partsOfLeadIndexes, rows: leadIndexRows, stored: storedLeadIndexes },
   { collection: collections.leadKeys, rows: leadKeyRows, stored: leadDocuments },
   { collection: activitiesOfLeads, rows: leadActivityRows, stored: storedActivities },
   { collection: collections.nextSteps, rows: nextStepRows, stored: storedNextSteps },

@@ -14,7 +14,7 @@ const budgets: Readonly<Record<string, number>> = { login: 219, "account-action"
  */
 const areas = [
   { area: "SalesArea", entry: "portal", budget: 474 },
-  { area: "MedicalArea", entry: "portal", budget: 452 },
+  { area: "MedicalArea", entry: "portal", budget: 454 },
 ] as const;
 
 /**

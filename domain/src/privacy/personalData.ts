@@ -1,6 +1,6 @@
 import { collections } from "../shared/collections.ts";
 import { notificationItems } from "../mail/notification.ts";
-import { patientIndexParts } from "../record/patientIndex.ts";
+import { indexPartItems } from "../shared/indexParts.ts";
 import { takenDayItems } from "../scheduling/takenTime.ts";
 
 /** The name of a collection. */
@@ -149,6 +149,22 @@ export const personalData: Readonly<Record<Collection, readonly PersonalData[]>>
     { whose: "lead", found: ofId, erasure: remove, exported: true },
     { whose: "staff", found: of("madeBy"), erasure: keep("business"), exported: false },
   ],
+  // Copies of what is in `leads`. An entry goes within seconds of its lead; late events are delivered
+  // for up to a day, and a nightly comparison removes what is left.
+  leadIndexes: [
+    {
+      whose: "lead",
+      found: { by: "nothing" },
+      erasure: { kind: "expire", days: 2 },
+      exported: false,
+    },
+    {
+      whose: "staff",
+      found: { by: "below", parent: "leadIndexes", items: indexPartItems },
+      erasure: remove,
+      exported: false,
+    },
+  ],
   staff: [{ whose: "staff", found: ofId, erasure: remove, exported: true }],
   notifications: [
     {
@@ -187,7 +203,7 @@ export const personalData: Readonly<Record<Collection, readonly PersonalData[]>>
     { whose: "patient", found: { by: "nothing" }, erasure: keep("healthRecord"), exported: false },
     {
       whose: "staff",
-      found: { by: "below", parent: "patientIndexes", items: patientIndexParts },
+      found: { by: "below", parent: "patientIndexes", items: indexPartItems },
       erasure: remove,
       exported: false,
     },

@@ -1,25 +1,24 @@
 import { expect, test } from "vitest";
 
+import { changedParts, indexPartsOf } from "../shared/indexParts.ts";
 import {
-  changedParts,
-  indexPartsOf,
   partMax,
   patientIndexPartSchema,
   patientsIn,
-  type IndexEntry,
+  type PatientEntry,
   type PatientIndexPart,
 } from "./patientIndex.ts";
 
-const entry: IndexEntry = ["Beatriz Nogueira", "1984-02-29", "SV-1000-0001"];
+const entry: PatientEntry = ["Beatriz Nogueira", "1984-02-29", "SV-1000-0001"];
 const uidOf = (number: number) => `p${String(number).padStart(5, "0")}`;
 
 /** The parts after changes, as a database would have them. */
 function applied(
   parts: readonly PatientIndexPart[],
-  changes: ReadonlyMap<string, IndexEntry | null>,
+  changes: ReadonlyMap<string, PatientEntry | null>,
 ): PatientIndexPart[] {
   const next = new Map(parts.map((part) => [part.from, part]));
-  for (const part of changedParts(parts, changes)) next.set(part.from, part);
+  for (const part of changedParts(parts, changes, partMax)) next.set(part.from, part);
   return [...next.values()]
     .filter(({ people }) => Object.keys(people).length > 0)
     .toSorted((a, b) => (a.from < b.from ? -1 : 1));
@@ -31,7 +30,7 @@ function sizes(parts: readonly PatientIndexPart[]): number[] {
 
 test("splits a part in halves, and finds everyone afterward", () => {
   const all = new Map(Array.from({ length: partMax }, (_, at) => [uidOf(at), entry] as const));
-  const full = indexPartsOf(all);
+  const full = indexPartsOf(all, partMax);
   expect(sizes(full)).toEqual([partMax]);
   const parts = applied(full, new Map([[uidOf(partMax), entry]]));
   expect(sizes(parts)).toEqual([partMax / 2 + 1, partMax / 2]);
@@ -41,7 +40,7 @@ test("splits a part in halves, and finds everyone afterward", () => {
 
 test("writes nothing if the entries are right, and only the part that changes", () => {
   const all = new Map(Array.from({ length: 3 * partMax }, (_, at) => [uidOf(at), entry] as const));
-  const parts = indexPartsOf(all);
+  const parts = indexPartsOf(all, partMax);
   expect(parts).toHaveLength(3);
   expect(
     changedParts(
@@ -50,10 +49,11 @@ test("writes nothing if the entries are right, and only the part that changes", 
         [uidOf(7), entry],
         ["unknown", null],
       ]),
+      partMax,
     ),
   ).toEqual([]);
-  const renamed: IndexEntry = ["Beatriz Falcão", "1984-02-29", null];
-  const changed = changedParts(parts, new Map([[uidOf(partMax + 7), renamed]]));
+  const renamed: PatientEntry = ["Beatriz Falcão", "1984-02-29", null];
+  const changed = changedParts(parts, new Map([[uidOf(partMax + 7), renamed]]), partMax);
   expect(changed.map(({ from }) => from)).toEqual([uidOf(partMax)]);
   expect(changed[0]?.people[uidOf(partMax + 7)]).toEqual(renamed);
 });
@@ -77,17 +77,17 @@ test("begins again from the first part after that was emptied", () => {
     { from: "", people: { a: entry } },
     rest,
   ]);
-  expect(changedParts([{ from: "", people: { a: entry } }], new Map([["a", null]]))).toEqual([
-    { from: "", people: {} },
-  ]);
+  expect(
+    changedParts([{ from: "", people: { a: entry } }], new Map([["a", null]]), partMax),
+  ).toEqual([{ from: "", people: {} }]);
 });
 
 test("stays below Firestore's limit of a document with the longest values", () => {
-  const longest: IndexEntry = ["𝕏".repeat(120), "1984-02-29", "A".repeat(32)];
+  const longest: PatientEntry = ["𝕏".repeat(120), "1984-02-29", "A".repeat(32)];
   const all = new Map(
     Array.from({ length: partMax }, (_, at) => [uidOf(at).padStart(128, "u"), longest] as const),
   );
-  const [part] = indexPartsOf(all);
+  const [part] = indexPartsOf(all, partMax);
   expect(patientIndexPartSchema.safeParse(part).success).toBe(true);
   // At most two bytes per unit of UTF-16 here. JSON's signs take as much as Firestore's own bytes.
   expect(JSON.stringify(part).length * 2).toBeLessThan(1_048_576);

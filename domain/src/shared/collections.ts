@@ -21,6 +21,8 @@ export const collections = {
   leadViewers: "leadViewers",
   /** Keyed by the id of the lead. */
   quotes: "quotes",
+  /** One path per owner and one for the pool, without a document; the parts are below it. */
+  leadIndexes: "leadIndexes",
   staff: "staff",
   /**
    * One path per user, without a document; the notifications are below it (see notification.ts).
@@ -30,7 +32,7 @@ export const collections = {
   auditLog: "auditLog",
   accessChanges: "accessChanges",
   patients: "patients",
-  /** One path per clinician, without a document; the parts are below it (see patientIndex.ts). */
+  /** One path per clinician, without a document; the parts are below it (see indexParts.ts). */
   patientIndexes: "patientIndexes",
   coverages: "coverages",
   appointments: "appointments",

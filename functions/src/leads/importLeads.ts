@@ -20,6 +20,8 @@ import type { SignedInHandler } from "../auth/signedInRoute.ts";
 import { hashOf } from "../hashOf.ts";
 import { Refusal } from "../http/refusal.ts";
 import { countRequest } from "../limits/countRequest.ts";
+import { leadIndex } from "../searchIndexes/leadIndex.ts";
+import { indexAtOnce } from "../searchIndexes/searchIndex.ts";
 import { stored } from "../stored.ts";
 import { knownLeads } from "./checkLeadKeys.ts";
 import { countAtOnce } from "./countAtOnce.ts";
@@ -32,7 +34,8 @@ export const importLeads: SignedInHandler<
 > = async (chunk, call) => {
   const { uid } = call.person;
   await countRequest("leadImport", call, uid);
-  const outcomes = await importChunk(chunk, uid, call.now);
+  const { outcomes, leadIds } = await importChunk(chunk, uid, call.now);
+  await indexAtOnce(getFirestore(adminApp), leadIndex, new Map([[uid, leadIds]]));
   const created = outcomes.filter((outcome) => outcome === "created").length;
   logger.info("leads imported", { uid, importId: chunk.importId, chunk: chunk.chunk, created });
   return { output: { outcomes } };
@@ -55,7 +58,7 @@ async function importChunk(
   { importId, chunk, leads }: LeadEndpointInput<"importLeads">,
   uid: string,
   now: Date,
-): Promise<ImportOutcome[]> {
+): Promise<{ outcomes: ImportOutcome[]; leadIds: readonly string[] }> {
   const firestore = getFirestore(adminApp);
   // Includes the contents, because rows that were edited in between are different rows.
   const id = hashOf([uid, importId, chunk, leads]);
@@ -68,7 +71,7 @@ async function importChunk(
     keys: [...leadUniqueKeys(each).values()],
   }));
 
-  return await firestore.runTransaction(async (transaction) => {
+  const outcomes = await firestore.runTransaction(async (transaction) => {
     const [kept, stats, begun, logged] = await transaction.getAll(document, figures, run, entry);
     const soFar = begun ? stored(importRunSchema, begun) : null;
     if (soFar !== null && soFar.undoneAt !== null) throw new Refusal("import-undone");
@@ -80,7 +83,7 @@ async function importChunk(
       await knownLeads(keys, uid, (...documents) => transaction.getAll(...documents)),
     );
     const created: Lead[] = [];
-    const outcomes = rows.map(({ lead, keys: own }, row): ImportOutcome => {
+    const ends = rows.map(({ lead, keys: own }, row): ImportOutcome => {
       const holder = own.map((key) => known.get(key)).find((each) => each !== undefined);
       if (holder !== undefined) return holder;
       store(transaction, importedLeadId(id, row), lead, own);
@@ -96,11 +99,15 @@ async function importChunk(
     }
     const expiresAt = new Date(now.getTime() + rememberedMs);
     const undo = { run: run.id, undone: false, looked: 0, removed: [] };
-    transaction.create(document, leadImportSchema.parse({ outcomes, ...undo, expiresAt }));
+    transaction.create(document, leadImportSchema.parse({ outcomes: ends, ...undo, expiresAt }));
     const whole = soFar ?? newRun(uid, importId, now);
     transaction.set(run, { ...whole, created: whole.created + created.length });
-    return outcomes;
+    return ends;
   });
+  const leadIds = outcomes.flatMap((outcome, row) =>
+    outcome === "created" ? [importedLeadId(id, row)] : [],
+  );
+  return { outcomes, leadIds };
 }
 
 function beginning({ source, ...details }: ImportedLead, uid: string, now: Date): Lead {

@@ -1,10 +1,13 @@
 import { collections } from "@salvia/domain/shared/collections";
 
+import type { DocumentSnapshot } from "firebase-admin/firestore";
+
 import { documentWritten } from "../documentWritten.ts";
 import { region } from "../region.ts";
 
 /**
- * Records a change of a lead's status or owner among its activities, and lets its next step follow.
+ * Records a change of a lead's status or owner among its activities, and lets its next step and the
+ * search indexes follow.
  */
 export const leadChanged = documentWritten(
   {
@@ -15,23 +18,28 @@ export const leadChanged = documentWritten(
   },
   async ({ before, after }) => {
     // A new lead shows its creator itself, and has no step yet.
-    if (before === null) return;
-    // An erased lead must leave nothing behind.
-    if (after !== null) {
-      const { recordChange } = await import("./recordChange.ts");
-      await recordChange(before, after);
-    }
-    if (["ownerId", "status"].some((field) => before.get(field) !== after?.get(field))) {
-      const { settleNextStep } = await import("./nextSteps.ts");
-      await settleNextStep(before.ref);
-    }
-    // Nor anything that belongs to it.
-    if (after === null) {
-      const { deletePartsOfGone } = await import("./leadGone.ts");
-      await deletePartsOfGone(before.ref);
-    }
+    if (before !== null) await follow(before, after);
+    const { indexWrittenLead } = await import("../searchIndexes/leadIndex.ts");
+    await indexWrittenLead(before, after);
   },
 );
+
+async function follow(before: DocumentSnapshot, after: DocumentSnapshot | null): Promise<void> {
+  // An erased lead must leave nothing behind.
+  if (after !== null) {
+    const { recordChange } = await import("./recordChange.ts");
+    await recordChange(before, after);
+  }
+  if (["ownerId", "status"].some((field) => before.get(field) !== after?.get(field))) {
+    const { settleNextStep } = await import("./nextSteps.ts");
+    await settleNextStep(before.ref);
+  }
+  // Nor anything that belongs to it.
+  if (after === null) {
+    const { deletePartsOfGone } = await import("./leadGone.ts");
+    await deletePartsOfGone(before.ref);
+  }
+}
 
 /** Adds a new quote to the activities of its lead. */
 export const quoteChanged = documentWritten(

@@ -16,7 +16,7 @@ export const countLead = documentWritten(
 
 /**
  * Runs when few salespeople work: erases what was kept long enough, finishes interrupted erasures,
- * and recounts every salesperson's leads.
+ * recounts every salesperson's leads, and compares their search indexes with the leads.
  */
 export const recountSalesStats = onSchedule(
   {
@@ -29,7 +29,7 @@ export const recountSalesStats = onSchedule(
     retryCount: 1,
   },
   async () => {
-    const [{ recountOurs }, { sweepOurs }] = await Promise.all([
+    const [{ recountOurs, repairOurLeadIndexes }, { sweepOurs }] = await Promise.all([
       import("./recountOurs.ts"),
       import("../privacy/sweepOurs.ts"),
     ]);
@@ -42,6 +42,9 @@ export const recountSalesStats = onSchedule(
     for (const uid of repaired) logger.info("sales stats put right", { uid });
     for (const uid of busy) logger.warn("sales stats not recounted", { uid });
     logger.info("sales stats recounted", { people });
+    const indexes = await repairOurLeadIndexes();
+    for (const uid of indexes.repaired) logger.warn("lead index put right", { uid });
+    logger.info("lead indexes checked", { compared: indexes.compared });
     if (swept !== null) throw swept.error;
   },
 );

@@ -18,6 +18,8 @@ import type {
 } from "firebase-admin/firestore";
 
 import { Refusal } from "../http/refusal.ts";
+import { leadIndex } from "../searchIndexes/leadIndex.ts";
+import { indexAtOnce } from "../searchIndexes/searchIndex.ts";
 import { stored } from "../stored.ts";
 import { countAtOnce } from "./countAtOnce.ts";
 import { importRunDocument, isAsOld } from "./importRun.ts";
@@ -52,7 +54,8 @@ export async function undoImport(firestore: Firestore, order: UndoOrder): Promis
     // oxlint-disable no-await-in-loop -- each transaction continues where the one before ended
     const [chunk] = (await open.get()).docs;
     if (chunk === undefined) return finish(firestore, run);
-    await undoPart(firestore, { run, chunk: chunk.ref }, order);
+    const removed = await undoPart(firestore, { run, chunk: chunk.ref }, order);
+    await indexAtOnce(firestore, leadIndex, new Map([[order.uid, removed]]));
     // oxlint-enable no-await-in-loop
   }
   const now = stored(importRunSchema, await run.get());
@@ -80,19 +83,23 @@ async function begin(
   });
 }
 
-/** Undoes as many rows of a chunk as fit in one transaction. */
+/**
+ * Undoes as many rows of a chunk as fit in one transaction.
+ *
+ * @returns the ids of the removed leads
+ */
 async function undoPart(
   firestore: Firestore,
   at: { run: DocumentReference; chunk: DocumentReference },
   { uid, now }: UndoOrder,
-): Promise<void> {
+): Promise<readonly string[]> {
   const figures = firestore.collection(collections.salesStats).doc(uid);
-  await firestore.runTransaction(async (transaction) => {
+  return firestore.runTransaction(async (transaction) => {
     const [kept, begun, stats] = await transaction.getAll(at.chunk, at.run, figures);
     const chunk = kept ? stored(leadImportSchema, kept) : null;
     const run = begun ? stored(importRunSchema, begun) : null;
     // Another call was faster.
-    if (!kept || !stats || !chunk || !run || chunk.undone) return;
+    if (!kept || !stats || !chunk || !run || chunk.undone) return [];
 
     const created = chunk.outcomes.flatMap((outcome, row) =>
       outcome === "created" && row >= (chunk.looked ?? 0) ? [row] : [],
@@ -121,6 +128,7 @@ async function undoPart(
     });
     transaction.update(at.run, counts);
     transaction.update(entryOf(firestore, at.run), counts);
+    return removed.map((row) => importedLeadId(at.chunk.id, row));
   });
 }
 

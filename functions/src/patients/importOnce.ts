@@ -8,7 +8,8 @@ import type { UserRecord } from "firebase-admin/auth";
 import { accountsOfEmails } from "../accounts/accountOfEmail.ts";
 import { roleOf } from "../accounts/access/roleOf.ts";
 import { Refusal } from "../http/refusal.ts";
-import { indexWrittenPatients } from "./indexPatients.ts";
+import { indexAtOnce } from "../searchIndexes/searchIndex.ts";
+import { patientIndex } from "./indexPatients.ts";
 import type { ImportOrder, ImportServices, PlannedPatient } from "./importOrder.ts";
 import { memberAccount } from "./memberAccount.ts";
 import { withOwnNumbers } from "./memberNumbers.ts";
@@ -46,7 +47,7 @@ export async function importOnce(
   }
   const outcomes = await writePatients(firestore, ready, order);
   const written = ready.filter((_, at) => outcomes[at] === "added" || outcomes[at] === "changed");
-  await indexWrittenPatients(firestore, byClinician(written));
+  await indexAtOnce(firestore, patientIndex, byClinician(written));
   return outcomes;
 }
 

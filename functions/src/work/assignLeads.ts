@@ -1,13 +1,16 @@
 import { auditEntrySchema } from "@salvia/domain/account/auditEntry";
 import { collections } from "@salvia/domain/shared/collections";
 import type { WorkEndpointInput, WorkEndpointOutput } from "@salvia/domain/account/workEndpoints";
-import { getFirestore } from "firebase-admin/firestore";
+import { poolIndex } from "@salvia/domain/lead/finding/leadIndex";
+import { getFirestore, type DocumentSnapshot } from "firebase-admin/firestore";
 
 import { adminApp } from "../adminApp.ts";
 import type { SignedInHandler } from "../auth/signedInRoute.ts";
 import { hashOf } from "../hashOf.ts";
 import { Refusal } from "../http/refusal.ts";
 import { countRequest } from "../limits/countRequest.ts";
+import { leadIndex } from "../searchIndexes/leadIndex.ts";
+import { indexAtOnce } from "../searchIndexes/searchIndex.ts";
 import { stored } from "../stored.ts";
 import { nextRevision } from "./handOver.ts";
 import { receiverOf } from "./handOverWork.ts";
@@ -32,17 +35,33 @@ export const assignLeads: SignedInHandler<
   const leads = [...new Set(leadIds)].map((each) =>
     firestore.collection(collections.leads).doc(each),
   );
-  const assigned = await firestore.runTransaction(async (transaction) => {
+  const { count, moved } = await firestore.runTransaction(async (transaction) => {
     const [entry, ...found] = await transaction.getAll(log, ...leads);
     const kept = entry && stored(auditEntrySchema, entry);
-    if (kept?.action === "leadsAssigned") return kept.count;
+    if (kept?.action === "leadsAssigned") return { count: kept.count, moved: noMoves };
     const others = found.filter((lead) => lead.exists && lead.get("ownerId") !== to);
-    if (others.length === 0) return 0;
+    if (others.length === 0) return { count: 0, moved: noMoves };
     const change = { ownerId: to, ...nextRevision() };
     for (const { ref } of others) transaction.update(ref, change);
     const written = { action: "leadsAssigned", uid: to ?? by, to, by, at: call.now } as const;
     transaction.create(log, auditEntrySchema.parse({ ...written, count: others.length }));
-    return others.length;
+    return { count: others.length, moved: movesOf(others, to) };
   });
-  return { output: { assigned } };
+  await indexAtOnce(firestore, leadIndex, moved);
+  return { output: { assigned: count } };
 };
+
+/** The ids of leads by the indexes that they leave or join. */
+type Moves = ReadonlyMap<string, readonly string[]>;
+
+const noMoves: Moves = new Map();
+
+function movesOf(leads: readonly DocumentSnapshot[], to: string | null): Moves {
+  const moves = new Map([[to ?? poolIndex, leads.map(({ id }) => id)]]);
+  for (const lead of leads) {
+    const ownerId: unknown = lead.get("ownerId");
+    const from = typeof ownerId === "string" ? ownerId : poolIndex;
+    moves.set(from, [...(moves.get(from) ?? []), lead.id]);
+  }
+  return moves;
+}

@@ -1,5 +1,6 @@
 import { appointmentSchema, type Appointment } from "@salvia/domain/scheduling/appointment";
 import type { AuditEntry } from "@salvia/domain/account/auditEntry";
+import { poolIndex } from "@salvia/domain/lead/finding/leadIndex";
 import { collections } from "@salvia/domain/shared/collections";
 import { patientSchema } from "@salvia/domain/record/patient";
 import {
@@ -21,7 +22,9 @@ import {
 
 import { createOnce } from "../createOnce.ts";
 import { hashOf } from "../hashOf.ts";
-import { indexWrittenPatients } from "../patients/indexPatients.ts";
+import { patientIndex } from "../patients/indexPatients.ts";
+import { leadIndex } from "../searchIndexes/leadIndex.ts";
+import { indexAtOnce } from "../searchIndexes/searchIndex.ts";
 import { stored } from "../stored.ts";
 import { declineRequests } from "../treatment/declineRequests.ts";
 import { workQueries } from "./workQueries.ts";
@@ -55,7 +58,16 @@ export async function handOver(
   const newOwner = () => ({ ownerId: to, ...nextRevision() });
   const handedOver: Work = { leads: 0, patients: 0, appointments: 0, tasks: 0 };
   if (what === "leads" || to === null) {
-    handedOver.leads = await changeEach(firestore, queries.leads, newOwner);
+    handedOver.leads = await changeEach(firestore, queries.leads, newOwner, (ids) =>
+      indexAtOnce(
+        firestore,
+        leadIndex,
+        new Map([
+          [from, ids],
+          [to ?? poolIndex, ids],
+        ]),
+      ),
+    );
     return { handedOver, clashes: 0 };
   }
   const replaced = (uids: readonly string[]) =>
@@ -69,8 +81,9 @@ export async function handOver(
       return { clinicians: replaced(clinicians), ...(chosen && { chosen: replaced(chosen) }) };
     },
     (uids) =>
-      indexWrittenPatients(
+      indexAtOnce(
         firestore,
+        patientIndex,
         new Map([
           [from, uids],
           [to, uids],

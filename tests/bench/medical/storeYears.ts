@@ -1,11 +1,7 @@
 import { usualMinutes, type Appointment } from "@salvia/domain/scheduling/appointment";
 import { newTask } from "@salvia/domain/scheduling/task";
-import {
-  indexEntryOf,
-  indexPartsOf,
-  partIdOf,
-  patientIndexParts,
-} from "@salvia/domain/record/patientIndex";
+import { indexEntryOf, partMax } from "@salvia/domain/record/patientIndex";
+import { indexPartItems, indexPartsOf, partIdOf } from "@salvia/domain/shared/indexParts";
 import { collections } from "@salvia/domain/shared/collections";
 import { getFirestore } from "firebase-admin/firestore";
 
@@ -59,9 +55,9 @@ export async function storeIndex(clinicianId: string, patients: number): Promise
     );
     return [`patient-${number}`, entry] as const;
   });
-  const parts = indexPartsOf(new Map(entries));
+  const parts = indexPartsOf(new Map(entries), partMax);
   const index = getFirestore().collection(
-    `${collections.patientIndexes}/${clinicianId}/${patientIndexParts}`,
+    `${collections.patientIndexes}/${clinicianId}/${indexPartItems}`,
   );
   await Promise.all(parts.map((part) => index.doc(partIdOf(part)).set(part)));
   return parts.length;

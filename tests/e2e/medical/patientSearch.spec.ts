@@ -7,7 +7,8 @@ import { firestore } from "../support/server.ts";
 import { halfHours, patientWith } from "../support/storedRecords.ts";
 import { expect, expectAccessible, expectContrast, test, turn } from "../support/test.ts";
 
-const search = (page: Page) => page.getByRole("dialog", { name: "Search patients and pages" });
+const search = (page: Page) =>
+  page.getByRole("dialog", { name: "Search patients, pages, and actions" });
 const field = (page: Page) => search(page).getByRole("combobox");
 const patients = (page: Page) =>
   search(page).getByRole("group", { name: "Patients" }).getByRole("option");
@@ -53,7 +54,7 @@ test("shows a patient who is added while the search is open, and closes with Esc
   await memberOf(camille);
   await page.setViewportSize({ width: 320, height: 640 });
   await enter(page, camille, "/medical");
-  const open = page.getByRole("button", { name: "Search patients and pages" });
+  const open = page.getByRole("button", { name: "Search patients, pages, and actions" });
   await open.click();
   await field(page).fill("mercier");
   await expect(search(page).getByRole("status")).toHaveText("No matching patients");

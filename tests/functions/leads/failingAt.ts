@@ -2,7 +2,7 @@ import type { Firestore } from "firebase-admin/firestore";
 
 import { firestore } from "../support/accounts.ts";
 
-/** The database, whose nth transaction (`broken`) fails before it begins. */
+/** The database, whose nth transaction (`broken`) and later ones fail before they begin. */
 export function failingAt(broken: number, database: Firestore = firestore) {
   let count = 0;
   const failing = new Proxy(database, {
@@ -11,7 +11,7 @@ export function failingAt(broken: number, database: Firestore = firestore) {
       if (name !== "runTransaction") return Reflect.get(target, name);
       return async (...work: Parameters<typeof target.runTransaction>) => {
         count += 1;
-        if (count === broken) throw new Error("The function died.");
+        if (count >= broken) throw new Error("The function died.");
         return target.runTransaction(...work);
       };
     },

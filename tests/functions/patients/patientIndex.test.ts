@@ -8,7 +8,7 @@ import {
   indexEntryOf,
   partMax,
   patientIndexPartSchema,
-  type IndexEntry,
+  type PatientEntry,
 } from "@salvia/domain/record/patientIndex";
 import { collections } from "@salvia/domain/shared/collections";
 import { initializeApp } from "firebase-admin/app";
@@ -150,7 +150,7 @@ async function again(event: WriteEvent, tries = 5): Promise<void> {
   }
 }
 
-type Index = ReadonlyMap<string, IndexEntry>;
+type Index = ReadonlyMap<string, PatientEntry>;
 
 async function trueIndexes(): Promise<Index[]> {
   const { docs } = await firestore.collection(collections.patients).get();

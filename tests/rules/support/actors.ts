@@ -1,5 +1,5 @@
 import { collections } from "@salvia/domain/shared/collections";
-import { patientIndexParts } from "@salvia/domain/record/patientIndex";
+import { indexPartItems } from "@salvia/domain/shared/indexParts";
 import { takenDayItems } from "@salvia/domain/scheduling/takenTime";
 import { signalItems } from "@salvia/domain/scheduling/visit";
 import type { RulesTestContext, RulesTestEnvironment } from "@firebase/rules-unit-testing";
@@ -85,7 +85,7 @@ export type ActorName = Actor["name"];
 
 const medical: ReadonlySet<string> = new Set<string>([
   collections.patients,
-  `${collections.patientIndexes}/{clinicianId}/${patientIndexParts}`,
+  `${collections.patientIndexes}/{clinicianId}/${indexPartItems}`,
   collections.coverages,
   collections.appointments,
   `${collections.takenTime}/{uid}/${takenDayItems}`,

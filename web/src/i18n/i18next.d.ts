@@ -17,6 +17,7 @@ import type contact from "../locales/en/contact.json";
 import type csvFile from "../locales/en/csvFile.json";
 import type embedded from "../locales/en/embedded.json";
 import type errors from "../locales/en/errors.json";
+import type finding from "../locales/en/finding.json";
 import type home from "../locales/en/home.json";
 import type idleLock from "../locales/en/idleLock.json";
 import type individuals from "../locales/en/individuals.json";
@@ -82,6 +83,7 @@ declare module "i18next" {
       csvFile: typeof csvFile;
       embedded: typeof embedded;
       errors: typeof errors;
+      finding: typeof finding;
       home: typeof home;
       idleLock: typeof idleLock;
       individuals: typeof individuals;

@@ -9,7 +9,7 @@ import { defaultLanguage, languageOfTag } from "@salvia/domain/shared/language";
 import { ImportButton } from "../features/leadImport/run/ImportButton.tsx";
 import { ImportProvider, useImportState } from "../features/leadImport/run/ImportProvider.tsx";
 import { ContactOfferProvider } from "../features/leads/contact/ContactOfferProvider.tsx";
-import { LeadEditorProvider } from "../features/leads/form/LeadEditorProvider.tsx";
+import { LeadEditorProvider, useLeadEditor } from "../features/leads/form/LeadEditorProvider.tsx";
 import { NewLeadButton } from "../features/leads/form/NewLeadButton.tsx";
 import {
   LeadOutboxProvider,
@@ -20,6 +20,7 @@ import { OutboxButton } from "../features/leads/outbox/OutboxButton.tsx";
 import { StaffDirectory } from "../features/staff/StaffDirectory.tsx";
 import { later } from "../ui/later.ts";
 import { Loading } from "../ui/status/Loading.tsx";
+import { useShortcut } from "../ui/shortcuts/useShortcut.ts";
 import { RequireRole } from "./guards/RequireRole.tsx";
 import { PortalLayout } from "./layout/PortalLayout.tsx";
 import { ConstructionPage } from "./pages/ConstructionPage.tsx";
@@ -56,6 +57,8 @@ function SalesPages() {
   const { t } = useTranslation("portal");
   const { state, discardAll } = useLeadOutbox();
   const { unsent, work } = useImportState();
+  const { t: ofLeads } = useTranslation("leads");
+  useShortcut("n", ofLeads("new"), useLeadEditor().create);
   const actions = (
     <>
       <ImportLink />

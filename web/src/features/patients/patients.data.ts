@@ -1,10 +1,7 @@
 import { collections } from "@salvia/domain/shared/collections";
 import { patientSchema } from "@salvia/domain/record/patient";
-import {
-  patientIndexParts,
-  patientIndexPartSchema,
-  type PatientIndexPart,
-} from "@salvia/domain/record/patientIndex";
+import { patientIndexPartSchema, type PatientIndexPart } from "@salvia/domain/record/patientIndex";
+import { indexPartItems } from "@salvia/domain/shared/indexParts";
 
 import { declaredQueryAt, type DeclaredQuery } from "../../firebase/declaredQuery.ts";
 import { liveEveryPage } from "../../firebase/liveQuery/liveEveryPage.ts";
@@ -13,13 +10,13 @@ import { liveDocument } from "../../firebase/liveQuery/liveDocument.ts";
 /** All queries for patients. */
 export const patientQueries = {
   /** The parts of a clinician's index. */
-  index: { collection: patientIndexParts, where: [], orderBy: [["from", "asc"]] },
+  index: { collection: indexPartItems, where: [], orderBy: [["from", "asc"]] },
 } as const satisfies Record<string, DeclaredQuery>;
 
 /** The index of all patients whom a clinician treats: one read for some 600 to 1,200 of them. */
 export const patientIndexOf = liveEveryPage((clinicianId: string) => ({
   query: declaredQueryAt(
-    `${collections.patientIndexes}/${clinicianId}/${patientIndexParts}`,
+    `${collections.patientIndexes}/${clinicianId}/${indexPartItems}`,
     patientQueries.index,
     [],
   ),

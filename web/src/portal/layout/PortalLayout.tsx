@@ -15,6 +15,7 @@ import { useAuth } from "../../session/useAuth.ts";
 import { AppCheckNotice } from "../../ui/status/AppCheckNotice.tsx";
 import { later, useFetchAwaited } from "../../ui/later.ts";
 import { SearchButton } from "../../ui/search/SearchButton.tsx";
+import { useShortcut } from "../../ui/shortcuts/useShortcut.ts";
 import { AreaNavigation } from "./AreaNavigation.tsx";
 import { NewVersionNotice } from "./NewVersionNotice.tsx";
 import { OfflineNotice } from "./OfflineNotice.tsx";
@@ -61,7 +62,7 @@ export function PortalLayout(props: PortalLayoutProps) {
         home={home}
         unsent={unsent}
         outbox={outbox}
-        search={role === "medical" ? <Search /> : null}
+        search={role === null ? null : <Search role={role} unsent={unsent} />}
         bell={<Bell role={role} uid={user?.uid ?? null} />}
         onOpenMenu={opensMenu ? openMenu : null}
       />
@@ -100,20 +101,33 @@ export function PortalLayout(props: PortalLayoutProps) {
   );
 }
 
-/** The search of the areas that have one. */
-function Search() {
+/** The search of every area, and the help for its shortcuts. */
+function Search({ role, unsent }: { role: Role; unsent: PendingChanges }) {
   const { t } = useTranslation("portal");
+  const [helpOpen, setHelpOpen] = useState(false);
+  const label = t(`search.${role === "sales" || role === "medical" ? role : "other"}`);
+  const onHelp = () => setHelpOpen(true);
+  useShortcut("?", t("shortcuts"), onHelp);
   return (
-    <SearchButton
-      label={t("search.open")}
-      renderSearch={(onClose) => <MedicalSearch onClose={onClose} />}
-    />
+    <>
+      <SearchButton
+        label={label}
+        renderSearch={(onClose) => <AreaSearch {...{ role, label, unsent, onHelp, onClose }} />}
+      />
+      {helpOpen ? (
+        <Suspense>
+          <ShortcutDialog onClose={() => setHelpOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
   );
 }
 
-const MedicalSearch = later(
-  async () => (await import("../search/MedicalSearch.tsx")).MedicalSearch,
+const ShortcutDialog = later(
+  async () => (await import("../../ui/shortcuts/ShortcutDialog.tsx")).ShortcutDialog,
 );
+
+const AreaSearch = later(async () => (await import("../search/AreaSearch.tsx")).AreaSearch);
 
 /** The bell of those who are notified of something. */
 function Bell({ role, uid }: { role: Role | null; uid: string | null }) {

@@ -5,7 +5,6 @@ import Drawer from "@mui/material/Drawer";
 import Typography from "@mui/material/Typography";
 import type { Role } from "@salvia/domain/account/role";
 import { accountPath } from "@salvia/domain/site/paths";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 
@@ -15,12 +14,10 @@ import {
   type AppointmentSummaryProps,
   type ClinicianTimeProps,
 } from "../../features/appointments/list/AppointmentSummary.tsx";
-import { useAuth } from "../../session/useAuth.ts";
-import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog.tsx";
-import { draftCount } from "../../ui/drafts.ts";
 import { Flyout, type FlyoutProps } from "../../ui/dialogs/Flyout.tsx";
 import type { PendingChanges } from "./pendingChanges.ts";
 import { AreaNavigation } from "./AreaNavigation.tsx";
+import { useLeaving } from "./useLeaving.tsx";
 
 // The overlays share a file and load later. Separately, each would need different parts of what
 // every document loads, and the build would split that into just as many chunks.
@@ -37,17 +34,7 @@ type AccountFlyoutProps = Pick<FlyoutProps, "id" | "anchor" | "onClose"> & {
  */
 export function AccountFlyout({ id, anchor, onClose, name, email, unsent }: AccountFlyoutProps) {
   const { t } = useTranslation("portal");
-  const { signOut } = useAuth();
-  /** The number of changes a sign-out would lose, while its dialog is open; null otherwise. */
-  const [asking, setAsking] = useState<number | null>(null);
-  const [leaving, setLeaving] = useState(false);
-
-  function leave() {
-    setAsking(null);
-    setLeaving(true);
-    void signOut();
-  }
-
+  const { leave, isLeaving, question } = useLeaving(unsent);
   return (
     <>
       <Flyout
@@ -77,30 +64,17 @@ export function AccountFlyout({ id, anchor, onClose, name, email, unsent }: Acco
           fullWidth
           variant="outlined"
           startIcon={<SignOutIcon />}
-          disabled={leaving}
+          disabled={isLeaving}
           sx={{ marginTop: 1 }}
           onClick={() => {
             onClose();
-            const lost = unsent.count + draftCount();
-            if (lost > 0) setAsking(lost);
-            else leave();
+            leave();
           }}
         >
-          {t(leaving ? "account.signingOut" : "account.signOut")}
+          {t(isLeaving ? "account.signingOut" : "account.signOut")}
         </Button>
       </Flyout>
-      <ConfirmDialog
-        open={asking !== null}
-        title={t("leaving.title")}
-        body={t("leaving.body", { count: asking ?? 0 })}
-        cancelLabel={t("leaving.stay")}
-        confirmLabel={t("leaving.leave")}
-        onCancel={() => setAsking(null)}
-        onConfirm={() => {
-          unsent.giveUp();
-          leave();
-        }}
-      />
+      {question}
     </>
   );
 }

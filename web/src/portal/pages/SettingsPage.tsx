@@ -6,6 +6,9 @@ import { OwnDeviceSection } from "../../features/ownDevice/OwnDeviceSection.tsx"
 import { SettingsSections } from "../../features/settings/SettingsSections.tsx";
 import { useOwnUser } from "../../features/users/useOwnUser.ts";
 import { useAuth } from "../../session/useAuth.ts";
+import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
+import { SingleKeyChoice } from "../../ui/shortcuts/SingleKeyChoice.tsx";
+import { Section } from "../../ui/Section.tsx";
 import { Page } from "./Page.tsx";
 
 /** A salesperson's settings. */
@@ -17,9 +20,21 @@ export function SettingsPage() {
     <Page title={t("nav.settings")} lead={t("settings:lead")}>
       <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 720px)", gap: 2.5 }}>
         {user === null ? null : <OwnSettings uid={user.uid} />}
+        <NamespaceLoader namespaces={["finding"]} fallback={null}>
+          <ShortcutSection />
+        </NamespaceLoader>
         {user === null ? null : <OwnDeviceSection uid={user.uid} unsent={unsentIn(state)} />}
       </Box>
     </Page>
+  );
+}
+
+function ShortcutSection() {
+  const { t } = useTranslation("finding");
+  return (
+    <Section title={t("shortcuts.title")}>
+      <SingleKeyChoice />
+    </Section>
   );
 }
 

@@ -13,6 +13,7 @@ import { openWithoutWorker } from "../../features/patients/testing/openWithoutWo
 import { closeLiveQueries } from "../../firebase/liveQuery/useLiveQuery.ts";
 import { renderInPortal } from "../../testing/renderInPortal.tsx";
 import { SearchButton } from "../../ui/search/SearchButton.tsx";
+import { noPendingChanges } from "../layout/pendingChanges.ts";
 import { MedicalSearch } from "./MedicalSearch.tsx";
 
 vi.mock("../../features/patients/patients.data.ts", () => ({ patientIndexOf: vi.fn() }));
@@ -50,7 +51,17 @@ async function open() {
   });
   const { user } = renderInPortal(
     <>
-      <SearchButton label="Search" renderSearch={(close) => <MedicalSearch onClose={close} />} />
+      <SearchButton
+        label="Search"
+        renderSearch={(close) => (
+          <MedicalSearch
+            label="Search patients, pages, and actions"
+            unsent={noPendingChanges}
+            onHelp={ignore}
+            onClose={close}
+          />
+        )}
+      />
       <Place />
     </>,
     { path: "/medical" },
@@ -58,8 +69,10 @@ async function open() {
   await screen.findByRole("button", { name: "Search" });
   expect(listened).not.toHaveBeenCalled();
   await user.keyboard("{Control>}k{/Control}");
-  const field = await screen.findByRole("combobox", { name: "Search patients and pages" });
-  expect(screen.getByRole("dialog", { name: "Search patients and pages" })).toBeTruthy();
+  const field = await screen.findByRole("combobox", {
+    name: "Search patients, pages, and actions",
+  });
+  expect(screen.getByRole("dialog", { name: "Search patients, pages, and actions" })).toBeTruthy();
   const options = () => screen.queryAllByRole("option").map(({ textContent }) => textContent);
   return { user, field, options };
 }
@@ -67,7 +80,8 @@ async function open() {
 test("opens with Ctrl+K, finds a patient, and goes there with Enter", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-25T12:00:00Z") });
   const { user, options } = await open();
-  expect(options()).toEqual(["Dashboard", "Calendar", "Messages", "Tasks", "Assistant", "Profile"]);
+  const pages = ["Dashboard", "Calendar", "Messages", "Tasks", "Assistant", "Profile"];
+  expect(options().slice(0, 7)).toEqual([...pages, "Your account"]);
   await user.keyboard("noel");
   await waitFor(() =>
     expect(options()).toEqual(["Cédric NoëlApr 2, 1961 (65 years) · SV-1000-0001"]),
@@ -94,3 +108,5 @@ test("closes with Escape and stays on the page", async () => {
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(screen.getByText("at /medical")).toBeTruthy();
 });
+
+function ignore() {}

@@ -2,6 +2,9 @@ import SearchIcon from "@mui/icons-material/Search";
 import IconButton from "@mui/material/IconButton";
 import { Suspense, useEffect, useState, type ReactNode } from "react";
 
+import { withCommandKey } from "../shortcuts/commandKey.ts";
+import { useListedShortcut } from "../shortcuts/useShortcut.ts";
+
 type SearchButtonProps = {
   label: string;
   /** Renders the open search. */
@@ -11,6 +14,8 @@ type SearchButtonProps = {
 /** Opens a search: the button, and Ctrl+K or Cmd+K on every page. */
 export function SearchButton({ label, renderSearch }: SearchButtonProps) {
   const [open, setOpen] = useState(false);
+  const keys = withCommandKey("K");
+  useListedShortcut(keys, label);
 
   useEffect(() => {
     function openByKey(event: KeyboardEvent) {
@@ -30,7 +35,7 @@ export function SearchButton({ label, renderSearch }: SearchButtonProps) {
         aria-label={label}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
-        title={`${label} (Ctrl+K)`}
+        title={`${label} (${keys})`}
         onClick={() => setOpen(true)}
       >
         <SearchIcon />

@@ -5,16 +5,16 @@ import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { useId, type ReactNode } from "react";
 
-/** Something to go to. */
+/** Something to go to or to do. */
 export type SearchResult = {
   id: string;
   label: string;
   /** What distinguishes it from others with the same label. */
   detail?: string;
-  path: string;
+  choose: () => void;
 };
 
-type SearchGroup = { label: string; results: readonly SearchResult[] };
+export type SearchGroup = { label: string; results: readonly SearchResult[] };
 
 type SearchDialogProps = {
   /** Names the dialog and its field. */

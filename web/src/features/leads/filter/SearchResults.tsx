@@ -9,6 +9,7 @@ import { StateMessage } from "../../../ui/status/StateMessage.tsx";
 import { filterCount, withoutFilters } from "./leadListUrl.ts";
 import { NewLeadButton } from "../form/NewLeadButton.tsx";
 import type { LiveQuery } from "../../../firebase/liveQuery/useLiveQuery.ts";
+import { withCommandKey } from "../../../ui/shortcuts/commandKey.ts";
 import type { LeadFeed } from "../paging/leadFeed.ts";
 
 type NoSearchResultsProps = {
@@ -52,6 +53,7 @@ export function NoSearchResults({ filter, kind, onFilter }: NoSearchResultsProps
       }
     >
       {t(isFiltered ? "filtered" : `hint.${kind}`)}
+      {view === "all" ? null : ` ${t("loose", { keys: withCommandKey("K") })}`}
     </StateMessage>
   );
 }

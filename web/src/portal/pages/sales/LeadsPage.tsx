@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import type { LeadFilter, LeadView } from "@salvia/domain/lead/leadFilter";
-import { Suspense, useId, useRef, type KeyboardEvent, type ReactNode } from "react";
+import { Suspense, useId, useRef, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useSearchParams } from "react-router";
 
@@ -23,6 +23,7 @@ import { allLeads } from "../../../features/leads/data/leads.data.ts";
 import { useAuth } from "../../../session/useAuth.ts";
 import { later } from "../../../ui/later.ts";
 import { Loading } from "../../../ui/status/Loading.tsx";
+import { useShortcut } from "../../../ui/shortcuts/useShortcut.ts";
 import { Page } from "../Page.tsx";
 import { LayoutSwitch, type LeadsLayout } from "./LayoutSwitch.tsx";
 
@@ -59,6 +60,11 @@ export function LeadsPage({ layout, views, owners = noOwners, action, bulk }: Le
   const filter = filterFromUrl(query, state, views);
   const isSelectable = layout === "list" && bulk.views.includes(filter.view);
 
+  useShortcut("/", t("leadSearch:label"), () => {
+    field.current?.focus();
+    field.current?.select();
+  });
+
   function show(chosen: LeadFilter) {
     // React renders a new address slightly after the browser changes it, so after Back, or between
     // two quick choices, this page may still show the previous one.
@@ -71,64 +77,57 @@ export function LeadsPage({ layout, views, owners = noOwners, action, bulk }: Le
   }
 
   return (
-    <Box onKeyDown={(event) => goToSearch(event, field.current)}>
-      <Page
-        title={t("title")}
-        beside={
-          <LeadViewTabs
-            views={views}
-            view={filter.view}
-            panelId={panelId}
-            onSwitchView={(view) => show({ ...filter, view })}
-          />
-        }
-        action={
-          <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
-            <LayoutSwitch layout={layout} />
-            <ExportButton filter={filter} leads={() => allLeads(filter, user?.uid ?? "")} />
-            {action}
-          </Box>
-        }
-      >
-        <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1.5 }}>
-          <Box
-            component="search"
-            aria-label={t("leadSearch:label")}
-            sx={{ display: "grid", flex: "1 1 15rem" }}
-          >
-            <LeadSearchBox
-              search={filter.search}
-              visit={location}
-              field={field}
-              onSearch={(search) => show({ ...filter, search })}
-            />
-          </Box>
-          <LeadFilters
-            filter={filter}
-            onFilter={show}
-            owners={owners}
-            isSorted={layout === "list"}
-          />
+    <Page
+      title={t("title")}
+      beside={
+        <LeadViewTabs
+          views={views}
+          view={filter.view}
+          panelId={panelId}
+          onSwitchView={(view) => show({ ...filter, view })}
+        />
+      }
+      action={
+        <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
+          <LayoutSwitch layout={layout} />
+          <ExportButton filter={filter} leads={() => allLeads(filter, user?.uid ?? "")} />
+          {action}
         </Box>
+      }
+    >
+      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1.5 }}>
         <Box
-          id={panelId}
-          role="tabpanel"
-          aria-labelledby={`${panelId}-${filter.view}`}
-          sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 2 }}
+          component="search"
+          aria-label={t("leadSearch:label")}
+          sx={{ display: "grid", flex: "1 1 15rem" }}
         >
-          {layout === "list" ? (
-            <LeadSelectionContext value={isSelectable ? bulk.selection : null}>
-              <LeadList key={JSON.stringify(filter)} filter={filter} onFilter={show} />
-            </LeadSelectionContext>
-          ) : (
-            <Suspense fallback={<Loading />}>
-              <BoardPanel key={JSON.stringify(filter)} filter={filter} />
-            </Suspense>
-          )}
+          <LeadSearchBox
+            search={filter.search}
+            visit={location}
+            field={field}
+            onSearch={(search) => show({ ...filter, search })}
+          />
         </Box>
-        {isSelectable ? bulk.renderBar(filter) : null}
-      </Page>
-    </Box>
+        <LeadFilters filter={filter} onFilter={show} owners={owners} isSorted={layout === "list"} />
+      </Box>
+      <Box
+        id={panelId}
+        role="tabpanel"
+        aria-labelledby={`${panelId}-${filter.view}`}
+        sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 2 }}
+      >
+        {layout === "list" ? (
+          <LeadSelectionContext value={isSelectable ? bulk.selection : null}>
+            <LeadList key={JSON.stringify(filter)} filter={filter} onFilter={show} />
+          </LeadSelectionContext>
+        ) : (
+          <Suspense fallback={<Loading />}>
+            <BoardPanel key={JSON.stringify(filter)} filter={filter} />
+          </Suspense>
+        )}
+      </Box>
+      {isSelectable ? bulk.renderBar(filter) : null}
+    </Page>
   );
 }
 
@@ -141,18 +140,4 @@ function changed(current: LeadFilter, shown: LeadFilter, chosen: LeadFilter): Le
   const before = new Map<string, unknown>(Object.entries(shown));
   const differing = Object.entries(chosen).filter(([name, value]) => before.get(name) !== value);
   return Object.assign({}, current, Object.fromEntries(differing));
-}
-
-/**
- * Focuses the search on the slash key, unless the focus is in a field. It handles only keys pressed
- * within this page, because dictation could trigger a single-key shortcut that works everywhere
- * (WCAG 2.1.4).
- */
-function goToSearch(event: KeyboardEvent<HTMLElement>, field: HTMLInputElement | null) {
-  const isTyping =
-    event.target instanceof Element && event.target.matches("input, select, textarea");
-  if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || isTyping) return;
-  event.preventDefault();
-  field?.focus();
-  field?.select();
 }

@@ -1,0 +1,15 @@
+import {
+  openIndexSearch,
+  type OpenedIndexSearch,
+} from "../../../firebase/liveQuery/openIndexSearch.ts";
+import type { FoundLeads, OwnedPart } from "./leadSearchWork.ts";
+// oxlint-disable-next-line import/default -- Vite resolves it to the script's URL
+import workerScript from "./leadSearchWorker.ts?worker&url";
+
+/** Searches leads by typed text. */
+export type OpenedLeadSearch = OpenedIndexSearch<OwnedPart, string, FoundLeads>;
+
+/** Opens a search of leads. */
+export function openLeadSearch(): OpenedLeadSearch {
+  return openIndexSearch("lead-search", workerScript);
+}

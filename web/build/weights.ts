@@ -13,7 +13,7 @@ const budgets: Readonly<Record<string, number>> = { login: 219, "account-action"
  * document's and counts together with it. Each budget is the measured weight plus 2 to 5 %.
  */
 const areas = [
-  { area: "SalesArea", entry: "portal", budget: 474 },
+  { area: "SalesArea", entry: "portal", budget: 484 },
   { area: "MedicalArea", entry: "portal", budget: 454 },
 ] as const;
 

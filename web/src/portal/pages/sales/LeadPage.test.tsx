@@ -28,6 +28,10 @@ vi.mock("../../../features/leads/data/leadWrites.data.ts", () => ({
   handOverLead: vi.fn(),
 }));
 vi.mock("../../../features/leads/data/leads.data.ts", () => ({ leadOnServer: async () => null }));
+vi.mock("../../../features/leads/page/leadViewers.data.ts", () => ({
+  sayOpen: async () => {},
+  viewersOfLead: () => () => () => {},
+}));
 vi.mock("../../../features/leads/nextStep/nextSteps.data.ts", () => ({
   nextStepOfLead: () => (onValue: (none: object) => void) => {
     onValue({ rows: [], fresh: true });

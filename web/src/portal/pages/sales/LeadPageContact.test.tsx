@@ -29,6 +29,10 @@ vi.mock("../../../features/leads/quote/quotes.data.ts", () => ({
     return () => {};
   },
 }));
+vi.mock("../../../features/leads/page/leadViewers.data.ts", () => ({
+  sayOpen: async () => {},
+  viewersOfLead: () => () => () => {},
+}));
 vi.mock("../../../features/leads/nextStep/nextSteps.data.ts", () => ({
   nextStepOfLead: () => (onValue: (none: object) => void) => {
     onValue({ rows: [], fresh: true });

@@ -24,6 +24,7 @@ export const storedViewers: Documents = {
   ...leadDocuments,
   [pathOf("mine")]: { viewers: { otto: past }, expireAt },
   [pathOf("consented")]: { viewers: crowd(viewersMax), expireAt },
+  [pathOf("withoutConsent")]: { viewers: crowd(viewersMax - 1), expireAt },
   [pathOf("theirs")]: null,
   [pathOf("pooled")]: null,
   [pathOf("absent")]: null,
@@ -44,6 +45,7 @@ export const leadViewerRows: readonly Row[] = [
 
   see("of mine", "mine", [...owner, ...admins]),
   see("of theirs, as the first", "theirs", ["colleague", ...admins]),
+  see("of one in the pool in the past", "pooled", noOne, { [`viewers.${own}`]: past }),
   see("of a lead in the pool", "pooled", [...sales, ...admins]),
   { ...see("of a lead that there is not", "absent", admins), undecidable: true },
   see("for almost two days", "mine", [...owner, ...admins], { expireAt: inHours(47) }),
@@ -56,6 +58,7 @@ export const leadViewerRows: readonly Row[] = [
   see("with more", "mine", noOne, { note: "more" }),
   see("of another, too", "mine", noOne, { "viewers.zoe": now }),
   see("instead of another", "mine", noOne, { "viewers.otto": missing }),
+  see("as the last there is room for", "withoutConsent", [...owner, ...admins]),
   see("with too many", "consented", noOne),
   see("instead of one of too many", "consented", noOne, { "viewers.viewer0": missing }),
   see("as another", "mine", noOne, { [`viewers.${own}`]: missing, "viewers.zoe": now }),
@@ -87,7 +90,10 @@ function see(
     );
     return write(db, (writes) =>
       operation === "create"
-        ? writes.set(db.doc(pathOf(lead)), { viewers: { [uid]: now }, expireAt })
+        ? writes.set(db.doc(pathOf(lead)), {
+            viewers: { [uid]: sent[`viewers.${uid}`] },
+            expireAt: sent["expireAt"],
+          })
         : isWhole
           ? writes.set(db.doc(pathOf(lead)), withoutMissing(sent))
           : writes.update(db.doc(pathOf(lead)), sent),

@@ -149,7 +149,7 @@ const Quiet = styled("div")(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   overflowWrap: "anywhere",
   // The address and the number, each in a line that a finger can hit.
-  "& > :is(a, span):not([title=''])": { display: "block", width: "fit-content", maxWidth: "100%" },
+  "& > :is(a, span)": { display: "block", width: "fit-content", maxWidth: "100%" },
   "& > a": { paddingBlock: 4 },
 }));
 

@@ -53,6 +53,7 @@ test("lists exactly the server's own collections", () => {
     "leadImports",
     "importRuns",
     "leadMerges",
+    "leadConversions",
     "accessChanges",
     "calendarFeeds",
     "revocations",

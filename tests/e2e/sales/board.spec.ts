@@ -180,13 +180,13 @@ test("tells the second of two people who move the same card what happened", asyn
   await expect(cardIn(page, "Documents", "Pía Luna")).toBeVisible();
 
   await laptop.keyboard.press("Space");
-  const told = laptop.getByRole("alert");
-  await expect(told).toContainText("changed in another window");
-  await expect(told).toContainText("status, now “Documents”");
+  const refusal = laptop.getByRole("alert");
+  await expect(refusal).toContainText("changed in another window");
+  await expect(refusal).toContainText("status, now “Documents”");
   await expect(cardIn(laptop, "Documents", "Pía Luna")).toBeVisible();
   await expectAccessible(laptop);
   await button(laptop, "Close").click();
-  await expect(told).toBeHidden();
+  await expect(refusal).toBeHidden();
   expect(await stored(id)).toMatchObject({ status: "documents", rev: 3 });
 });
 

@@ -84,9 +84,11 @@ function see(
   const operation = storedViewers[pathOf(lead)] === null ? "create" : "update";
   const send: Row["send"] = (db, uid) => {
     const fields = { [`viewers.${own}`]: now, expireAt, ...change };
-    const named = Object.entries(fields).map(([key, value]) => [key.replace(own, uid), value]);
+    const named = Object.entries(fields).map(
+      ([key, value]) => [key.replace(own, uid), value] as const,
+    );
     const sent: Fields = Object.fromEntries(
-      isWhole ? named.filter(([key]) => !String(key).startsWith("viewers")) : named,
+      isWhole ? named.filter(([key]) => !key.startsWith("viewers")) : named,
     );
     return write(db, (writes) =>
       operation === "create"

@@ -1,6 +1,6 @@
 import Button from "@mui/material/Button";
 import type { LeadStatus } from "@salvia/domain/lead/leadStatus";
-import { useEffect, useId, useRef } from "react";
+import { useEffect, useId, useRef, useState, type FocusEvent, type PointerEvent } from "react";
 import { useTranslation } from "react-i18next";
 
 import { LeadStatusLabel } from "../LeadStatusLabel.tsx";
@@ -8,7 +8,6 @@ import { ColumnCards, type ColumnCardsProps, type ColumnState } from "./ColumnCa
 import { ColumnFrame, ColumnNote } from "./columnParts.ts";
 import { moveProblem } from "./leadMoves.ts";
 import { useDropTarget } from "./useDragging.ts";
-import { useInUse } from "./useInUse.ts";
 import { useMoveProblemText } from "./useMoveProblemText.ts";
 
 type BoardColumnProps = Omit<ColumnCardsProps, "inUse"> & {
@@ -93,3 +92,18 @@ export function useTotalText() {
 
 /** The totals of all columns by status. */
 export type ColumnTotals = ReadonlyMap<LeadStatus, number>;
+
+/** Whether the mouse or the focus is in an element, with the handlers that find out. */
+function useInUse() {
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const handlers = {
+    // A finger leaves no pointer behind when it is lifted.
+    onPointerEnter: ({ pointerType }: PointerEvent) => setPointed(pointerType !== "touch"),
+    onPointerLeave: () => setPointed(false),
+    onFocus: () => setFocused(true),
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
+      setFocused(relatedTarget instanceof Node && currentTarget.contains(relatedTarget)),
+  };
+  return { inUse: pointed || focused, handlers };
+}

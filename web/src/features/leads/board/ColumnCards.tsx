@@ -3,7 +3,7 @@ import Skeleton from "@mui/material/Skeleton";
 import type { LeadFilter } from "@salvia/domain/lead/leadFilter";
 import type { LeadStatus } from "@salvia/domain/lead/leadStatus";
 import { parseSearch } from "@salvia/domain/lead/leadSearch";
-import { useEffect, useLayoutEffect, useRef, type KeyboardEvent } from "react";
+import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from "react";
 import { useTranslation } from "react-i18next";
 
 import { useLiveQuery, type LiveQuery } from "../../../firebase/liveQuery/useLiveQuery.ts";
@@ -12,6 +12,7 @@ import { Announcement } from "../../../ui/status/Announcement.tsx";
 import { LoadProblem } from "../../../ui/status/LoadProblem.tsx";
 import { leadList } from "../data/leads.data.ts";
 import { foundLeads } from "../data/leadSearch.data.ts";
+import type { LeadRow } from "../data/leadRow.ts";
 import { keyTarget, rowOf, useRowFocus } from "../list/useRowFocus.ts";
 import { useRowHighlights } from "../list/useRowHighlights.ts";
 import type { LeadFeed } from "../paging/leadFeed.ts";
@@ -19,7 +20,6 @@ import { BoardCard, type BoardActions } from "./BoardCard.tsx";
 import { columnFilter, columnPages } from "./boardColumns.ts";
 import type { Carried } from "./carrying.ts";
 import { Cards, ColumnNote, Foot, Scroll } from "./columnParts.ts";
-import { useCardsInSight } from "./useCardsInSight.ts";
 import { useSteadyRows } from "./useSteadyRows.ts";
 
 export type ColumnCardsProps = {
@@ -181,4 +181,30 @@ function CardsSkeleton() {
       ))}
     </Scroll>
   );
+}
+
+/** Keeps the cards in sight subscribed, and loads more when the last one comes into sight. */
+function useCardsInSight(
+  container: RefObject<HTMLElement | null>,
+  rows: readonly LeadRow[],
+  { older, showOlder, setVisibleRange }: LeadFeed,
+): void {
+  useEffect(() => {
+    const seen = new Set<number>();
+    const observer = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting } of entries) {
+        const index = rows.findIndex(({ id }) => id === target.getAttribute("data-row"));
+        if (isIntersecting) seen.add(index);
+        else seen.delete(index);
+      }
+      if (seen.size === 0) return;
+      const last = Math.max(...seen);
+      setVisibleRange({ first: Math.min(...seen), last });
+      if (last >= rows.length - 1 && older === "some") showOlder();
+    });
+    for (const card of container.current?.querySelectorAll("[data-row]") ?? []) {
+      observer.observe(card);
+    }
+    return () => observer.disconnect();
+  }, [container, rows, older, showOlder, setVisibleRange]);
 }

@@ -1,5 +1,7 @@
 import Box from "@mui/material/Box";
 import { useTheme } from "@mui/material/styles";
+import Tab from "@mui/material/Tab";
+import Tabs from "@mui/material/Tabs";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import type { LeadFilter } from "@salvia/domain/lead/leadFilter";
 import type { LeadStatus } from "@salvia/domain/lead/leadStatus";
@@ -18,7 +20,6 @@ import { BoardColumn, useTotalText, type ColumnTotals } from "./BoardColumn.tsx"
 import { columnsOf, startsClosed } from "./boardColumns.ts";
 import { CarryStatus } from "./CarryStatus.tsx";
 import type { ColumnState } from "./ColumnCards.tsx";
-import { ColumnTabs } from "./ColumnTabs.tsx";
 import { LastMove } from "./LastMove.tsx";
 import { MoveQuestion } from "./MoveQuestion.tsx";
 import { useBoardMoves, type BoardMoves } from "./useBoardMoves.ts";
@@ -150,4 +151,38 @@ function useBoardActions(
       },
     };
   }, [view, salesUid, onEdit, onClaim, onOpen]);
+}
+
+type ColumnTabsProps = {
+  columns: readonly LeadStatus[];
+  chosen: LeadStatus;
+  totals: Readonly<Partial<Record<LeadStatus, string>>>;
+  panelId: string;
+  onChoose: (status: LeadStatus) => void;
+};
+
+/** On a phone, the board shows one column at a time. */
+function ColumnTabs({ columns, chosen, totals, panelId, onChoose }: ColumnTabsProps) {
+  const { t } = useTranslation(["board", "leads"]);
+  return (
+    <Tabs
+      value={chosen}
+      variant="scrollable"
+      scrollButtons={false}
+      aria-label={t("columns")}
+      onChange={(_event, value) => onChoose(columns.find((each) => each === value) ?? chosen)}
+      sx={{ minHeight: 44 }}
+    >
+      {columns.map((status) => (
+        <Tab
+          key={status}
+          value={status}
+          id={`${panelId}-${status}`}
+          aria-controls={panelId}
+          label={[t(`leads:status.${status}`), totals[status]].filter(Boolean).join(" · ")}
+          sx={{ minHeight: 44 }}
+        />
+      ))}
+    </Tabs>
+  );
 }

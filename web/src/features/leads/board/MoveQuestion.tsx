@@ -1,13 +1,21 @@
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogTitle from "@mui/material/DialogTitle";
+import Typography from "@mui/material/Typography";
 import type { LeadLoss } from "@salvia/domain/lead/leadLoss";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useId, useState } from "react";
+import { useTranslation } from "react-i18next";
 
 import { useIsConfirmed } from "../../../firebase/liveQuery/useIsConfirmed.ts";
 import { useOnline } from "../../../ui/useOnline.ts";
+import { Checklist } from "../checklist/ChecklistSection.tsx";
 import { ConvertDialog } from "../conversion/ConvertDialog.tsx";
+import { fullName } from "../list/LeadActions.tsx";
 import { LoseDialog } from "../page/LoseDialog.tsx";
 import { QuoteDialog } from "../quote/QuoteDialog.tsx";
 import { useQuote } from "../quote/useQuote.ts";
-import { DocumentsDialog } from "./DocumentsDialog.tsx";
 import type { Move } from "./useBoardMoves.ts";
 
 type MoveQuestionProps = {
@@ -27,10 +35,10 @@ export function MoveQuestion({ move, onAnswer, onClose }: MoveQuestionProps) {
   return <ConvertDialog id={row.id} lead={row.lead} onClose={onClose} />;
 }
 
-type QuoteQuestionProps = Pick<Move, "row"> & { onMove: () => void; onClose: () => void };
+type DialogProps = Pick<Move, "row"> & { onMove: () => void; onClose: () => void };
 
 /** Asks for the quote that a lead needs, unless it has one. */
-function QuoteQuestion({ row, onMove, onClose }: QuoteQuestionProps) {
+function QuoteQuestion({ row, onMove, onClose }: DialogProps) {
   const live = useQuote(row.id);
   const isConfirmed = useIsConfirmed(live);
   const online = useOnline();
@@ -48,4 +56,27 @@ function QuoteQuestion({ row, onMove, onClose }: QuoteQuestionProps) {
   return isNeeded === true ? (
     <QuoteDialog row={row} moving onMade={onMove} onClose={onClose} />
   ) : null;
+}
+
+/** Asks which documents a lead has handed in, before it moves to that stage. */
+function DocumentsDialog({ row, onMove, onClose }: DialogProps) {
+  const { t } = useTranslation(["board", "leads"]);
+  const id = useId();
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={id}>
+      <DialogTitle id={id} variant="h3" component="h2" sx={{ overflowWrap: "anywhere" }}>
+        {t("documents.title", { name: fullName(row) })}
+      </DialogTitle>
+      <DialogContent sx={{ display: "grid", gap: 2 }}>
+        <Typography>{t("documents.body")}</Typography>
+        <Checklist row={row} own />
+      </DialogContent>
+      <DialogActions sx={{ padding: 2, flexWrap: "wrap", gap: 1 }}>
+        <Button onClick={onClose}>{t("cancel")}</Button>
+        <Button variant="contained" onClick={onMove}>
+          {t("documents.confirm", { status: t("leads:status.documents") })}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
 }

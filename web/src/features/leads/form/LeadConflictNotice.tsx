@@ -45,10 +45,12 @@ export function LeadConflictNotice({ id, conflict, form, onDecided }: LeadConfli
       : t("conflict.taken", { fields: new Intl.ListFormat(language).format(names) });
   if (theirs === null) {
     return follows === null ? null : (
-      <Alert severity="info" role="status" sx={{ borderRadius: 0 }}>
-        <AlertTitle>{who}</AlertTitle>
-        {follows}
-      </Alert>
+      <output>
+        <Alert severity="info" role="presentation" sx={{ borderRadius: 0 }}>
+          <AlertTitle>{who}</AlertTitle>
+          {follows}
+        </Alert>
+      </output>
     );
   }
   const decide = (choice: () => void) => () => {

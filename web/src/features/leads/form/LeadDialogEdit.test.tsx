@@ -121,7 +121,7 @@ test("lets fields that the user has not touched follow, and says so", async () =
   const { user, onSave, firstName, emit } = await openWatched();
   emit(lead({ rev: 4, plan: "premium" }));
   const notice = await screen.findByText("Already updated here: Plan of interest.");
-  expect(notice.closest("[role=status]")?.textContent).toMatch(/^You changed this lead in another/);
+  expect(notice.closest("output")?.textContent).toMatch(/^You changed this lead in another/);
   expect(screen.getByRole<HTMLInputElement>("radio", { name: /^Premium/ }).checked).toBe(true);
   expect(firstName.value).toBe("Mine");
   await user.click(screen.getByRole("button", { name: "Save changes" }));

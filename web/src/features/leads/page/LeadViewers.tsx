@@ -17,7 +17,7 @@ export function LeadViewers({ leadId }: { leadId: string }) {
   const viewers = live.status === "content" ? live.value : null;
   const others = viewers === null ? [] : othersThere(viewers, uid);
   return (
-    <Box role="status" sx={{ display: "contents" }}>
+    <Box component="output" sx={{ display: "contents" }}>
       {others.map((other) => (
         <Viewer key={other} uid={other} />
       ))}

@@ -160,7 +160,8 @@ it("goes on after each interruption, and changes no lead twice", async () => {
   // No trigger listens to this project, so nothing but the test runs the job.
   const app = initializeApp({ projectId: "demo-bulk-jobs" }, randomUUID());
   const database = getFirestore(app);
-  for (const broken of deathsAt(3)) {
+  // Each part is a transaction, and one of the search index follows it.
+  for (const broken of deathsAt(5)) {
     // oxlint-disable no-await-in-loop -- each crash is an independent scenario
     const rows = await storedRows(
       Array.from({ length: 250 }, () => ({ ownerId: "ana" })),
@@ -169,7 +170,10 @@ it("goes on after each interruption, and changes no lead twice", async () => {
     const id = await storedJob(database, rows);
     const dying = runBulkJob(failingAt(broken, database).firestore, id, new Date());
     await expect(dying, `dies at ${broken}`).rejects.toThrow("died");
-    expect(await jobOf(id, database)).toMatchObject({ next: broken - 1, finishedAt: null });
+    expect(await jobOf(id, database)).toMatchObject({
+      next: Math.floor(broken / 2),
+      finishedAt: null,
+    });
     // A lead changes before the job goes on, and two runs go on at once.
     await database.doc(`leads/${rows[249]?.id}`).update({ ownerId: "ben", rev: 2 });
     await Promise.all([1, 2].map(() => runBulkJob(database, id, new Date())));

@@ -21,6 +21,8 @@ import {
   type Transaction,
 } from "firebase-admin/firestore";
 
+import { leadIndex } from "../../searchIndexes/leadIndex.ts";
+import { indexAtOnce } from "../../searchIndexes/searchIndex.ts";
 import { stored } from "../../stored.ts";
 import { nextRevision } from "../../work/handOver.ts";
 import { jobDocument, partDocument } from "./bulkJobs.ts";
@@ -36,14 +38,17 @@ import { nextStepDocument } from "../nextSteps.ts";
 export async function runBulkJob(firestore: Firestore, id: string, now: Date): Promise<void> {
   let isFinished: boolean;
   do {
-    // oxlint-disable-next-line no-await-in-loop -- each part goes on where the one before ended
-    isFinished = await firestore.runTransaction((transaction) => runPart(transaction, id, now));
+    // oxlint-disable no-await-in-loop -- each part goes on where the one before ended
+    const end = await firestore.runTransaction((transaction) => runPart(transaction, id, now));
+    await indexAtOnce(firestore, leadIndex, end.moved);
+    isFinished = end.isLast;
+    // oxlint-enable no-await-in-loop
   } while (!isFinished);
 
-  async function runPart(transaction: Transaction, jobId: string, at: Date): Promise<boolean> {
+  async function runPart(transaction: Transaction, jobId: string, at: Date): Promise<PartEnd> {
     const document = jobDocument(firestore, jobId);
     const job = stored(bulkJobSchema, await transaction.get(document));
-    if (job === null || job.finishedAt !== null) return true;
+    if (job === null || job.finishedAt !== null) return { isLast: true, moved: new Map() };
     const partOf = partDocument(firestore, jobId, job.next);
     const part = stored(bulkJobPartSchema, await transaction.get(partOf));
     const results = await changeLeads(transaction, job, part?.rows ?? [], at);
@@ -57,7 +62,7 @@ export async function runBulkJob(firestore: Firestore, id: string, now: Date): P
       skipped: job.skipped + results.length - done,
       finishedAt: isLast ? at : null,
     });
-    return isLast;
+    return { isLast, moved: movesOf(job, part?.rows ?? [], results) };
   }
 
   async function changeLeads(
@@ -80,6 +85,21 @@ export async function runBulkJob(firestore: Firestore, id: string, now: Date): P
       return { outcome, ...write(transaction, action, { row, lead, ref: snapshot.ref, other }) };
     });
   }
+}
+
+/** Whether a part was the last one, and the leads that it changed, by the indexes they may be in. */
+type PartEnd = { isLast: boolean; moved: ReadonlyMap<string, readonly string[]> };
+
+function movesOf(
+  { action, ownerId }: BulkJob,
+  rows: readonly JobRow[],
+  results: NonNullable<BulkJobPart["results"]>,
+): PartEnd["moved"] {
+  // A step is in no index.
+  if (action.kind === "nextStep") return new Map();
+  const ids = rows.filter((_, at) => results[at]?.outcome === "done").map(({ id }) => id);
+  const readers = action.kind === "handOver" ? [ownerId, action.to] : [ownerId];
+  return new Map(readers.map((reader) => [reader, ids]));
 }
 
 /** The document that decides about a lead, too: its quote, or the step that it has now. */

@@ -157,11 +157,22 @@ export const leadEndpoints = {
     input: z.strictObject({ jobId: z.uuid(), of: z.uuid() }),
     output: z.object({}),
   },
-  /** Records in the audit log that the leads of a filter are exported, with their number. */
+  /**
+   * Records in the audit log that the leads of a filter are exported, or some of them, with their
+   * number.
+   */
   recordExport: {
     path: "/api/leads/record-export",
     signedIn: true,
-    input: z.object({ filter: exportOrderSchema }),
+    bodyMaxBytes: 128 * 1024,
+    input: z.object({
+      filter: exportOrderSchema,
+      leadIds: z.optional(
+        z
+          .array(z.string().check(z.regex(patterns.id)))
+          .check(z.minLength(1), z.maxLength(bulkJobLimits.rows)),
+      ),
+    }),
     output: z.object({ count: z.int() }),
   },
   /**

@@ -19,14 +19,15 @@ import { countRequest } from "../limits/countRequest.ts";
 export const recordExport: SignedInHandler<
   LeadEndpointInput<"recordExport">,
   LeadEndpointOutput<"recordExport">
-> = async ({ filter }, call) => {
+> = async ({ filter, leadIds }, call) => {
   const { uid } = call.person;
   const user = await userOrNull(uid);
   const role = user === null ? null : roleOf(user);
   if (!mayExport(role, filter.view)) throw new Refusal("not-allowed");
   await countRequest("leadExport", call, uid);
-  const found = await leadsOf(filter, uid).count().get();
-  const { count } = found.data();
+  const count = await (leadIds === undefined
+    ? countMatching(filter, uid)
+    : countSelected(leadIds, filter, uid));
   const entry = auditEntrySchema.parse({
     action: "leadsExported",
     filter: exportedFilter(filter),
@@ -38,6 +39,24 @@ export const recordExport: SignedInHandler<
   await getFirestore(adminApp).collection(collections.auditLog).add(entry);
   return { output: { count } };
 };
+
+async function countMatching(filter: ExportOrder, uid: string): Promise<number> {
+  return (await leadsOf(filter, uid).count().get()).data().count;
+}
+
+/** How many of the selected leads are in the user's view. */
+async function countSelected(
+  leadIds: readonly string[],
+  { view }: ExportOrder,
+  uid: string,
+): Promise<number> {
+  const firestore = getFirestore(adminApp);
+  const leads = [...new Set(leadIds)].map((id) => firestore.collection(collections.leads).doc(id));
+  const found = await firestore.getAll(...leads, { fieldMask: ["ownerId"] });
+  const owner = view === "mine" ? uid : null;
+  return found.filter((lead) => lead.exists && (view === "all" || lead.get("ownerId") === owner))
+    .length;
+}
 
 function leadsOf({ status, kind, ...filter }: ExportOrder, uid: string): Query {
   const which = status === null ? { status, kind } : { status, kind: null };

@@ -47,6 +47,20 @@ it("logs an export with its user, time, filter and number of leads", async () =>
   ]);
 });
 
+it("counts which of the selected leads the user has", async () => {
+  const { uid, idToken } = await account({ role: "sales" });
+  const leads = firestore.collection("leads");
+  const [own, other, pooled] = await Promise.all(
+    [uid, "another", null].map((ownerId) => leads.add(lead({ ownerId }))),
+  );
+  await leads.add(lead({ ownerId: uid }));
+  const ids = [own?.id, own?.id, other?.id, pooled?.id, "absent"];
+  const order = { filter: all, leadIds: ids };
+  const answer = await postAs(idToken, leadEndpoints.recordExport.path, order);
+  expect([answer.status, await answer.json()]).toEqual([200, { count: 1 }]);
+  expect(await logOf(uid)).toMatchObject([{ action: "leadsExported", count: 1 }]);
+});
+
 it.each([
   ["a salesperson", "sales", "all", 403],
   ["a salesperson", "sales", "pool", 200],

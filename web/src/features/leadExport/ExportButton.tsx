@@ -7,29 +7,39 @@ import { useTranslation } from "react-i18next";
 import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
 import type { ExportDialogProps } from "./ExportDialog.tsx";
 
+type ExportButtonProps = Pick<ExportDialogProps, "leads" | "leadIds"> & {
+  filter: LeadFilter;
+  /** The label and the size among other actions, if it isn't the button of a page. */
+  label?: string;
+  size?: "small";
+};
+
 /** Exports the leads of a list as a file. The dialog's code loads on click. */
 export function ExportButton({
   filter: { view, owner, status, kind, plan, search },
-  leads,
-}: Pick<ExportDialogProps, "leads"> & { filter: LeadFilter }) {
+  label,
+  size,
+  ...exported
+}: ExportButtonProps) {
   const { t } = useTranslation("portal");
   const [open, setOpen] = useState(false);
   return (
     <>
       <Button
         variant="outlined"
+        {...(size && { size })}
         startIcon={<ExportIcon />}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        {t("leadFiles.export")}
+        {label ?? t("leadFiles.export")}
       </Button>
       {open ? (
         <Suspense fallback={null}>
           <NamespaceLoader namespaces={["csvFile", "leadExport"]}>
             <ExportDialog
               filter={{ view, owner, status, kind, plan, search }}
-              leads={leads}
+              {...exported}
               onClose={() => setOpen(false)}
             />
           </NamespaceLoader>

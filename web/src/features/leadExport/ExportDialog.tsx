@@ -12,6 +12,8 @@ import { collectLeads, type LeadPages, leadCells, leadHeadings } from "./leadRow
 export type ExportDialogProps = {
   /** Describes the exported leads in the log. */
   filter: ExportOrder;
+  /** The ids of the leads, if not all of the filter are exported. */
+  leadIds?: string[];
   /** Reads all leads from the server. */
   leads: () => LeadPages;
   onClose: () => void;
@@ -21,7 +23,7 @@ export type ExportDialogProps = {
  * Collects the leads and hands them over as a file after the server has logged the export; without
  * a log entry there is no file.
  */
-export function ExportDialog({ filter, leads, onClose }: ExportDialogProps) {
+export function ExportDialog({ filter, leadIds, leads, onClose }: ExportDialogProps) {
   const { t } = useTranslation(["leadExport", "leads"]);
   const session = useSession();
   const failureText = useFailureText();
@@ -33,7 +35,8 @@ export function ExportDialog({ filter, leads, onClose }: ExportDialogProps) {
       delimiter: listSeparator(navigator.language),
     };
     const collected = await collectLeads(leads(), written, run);
-    if (collected !== null) await session.ask(leadEndpoints.recordExport, { filter });
+    const order = { filter, ...(leadIds !== undefined && { leadIds }) };
+    if (collected !== null) await session.ask(leadEndpoints.recordExport, order);
     return collected;
   }
 

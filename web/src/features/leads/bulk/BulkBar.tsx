@@ -8,6 +8,7 @@ import type { LeadFilter } from "@salvia/domain/lead/leadFilter";
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
+import type { LeadRow } from "../data/leadRow.ts";
 import { useSelectionState, type LeadSelection } from "../list/leadSelection.ts";
 import { LoseDialog } from "../page/LoseDialog.tsx";
 import type { Receiver } from "../page/HandOverDialog.tsx";
@@ -26,6 +27,8 @@ export type BulkBarProps = {
   filter: LeadFilter;
   /** Renders the list of colleagues to choose from. */
   renderPicker: (choose: (receiver: Receiver) => void) => ReactNode;
+  /** Renders the button that exports the selected leads. */
+  renderExport: (rows: readonly LeadRow[]) => ReactNode;
 };
 
 const actions = ["handOver", "move", "nextStep", "lose"] as const;
@@ -36,7 +39,7 @@ type Action = (typeof actions)[number];
  * The number of selected leads and what can be done with all of them: a few leads one by one from
  * here, many by a job on the server.
  */
-export function BulkBar({ selection, filter, renderPicker }: BulkBarProps) {
+export function BulkBar({ selection, filter, renderPicker, renderExport }: BulkBarProps) {
   const { t } = useTranslation(["leadBulk", "leads"]);
   const { enqueue } = useLeadOutbox();
   const { selected, listed } = useSelectionState(selection);
@@ -71,6 +74,7 @@ export function BulkBar({ selection, filter, renderPicker }: BulkBarProps) {
         {isSome ? (
           <>
             <ActionButtons onAsk={setAsked} />
+            {renderExport(rows)}
             <Button size="small" onClick={() => selection.clear()}>
               {t("leads:selection.clear")}
             </Button>

@@ -4,6 +4,7 @@ import { benchArguments } from "../support/benchArguments.ts";
 import type { Measurement } from "../support/measurement.ts";
 import { measurePart, verdictOn } from "../support/measurePart.ts";
 import type { Promised } from "../support/promises.ts";
+import { board } from "./board.ts";
 import { cuts } from "./cuts.ts";
 import { measureImports } from "./import.ts";
 import { paint } from "./paint.ts";
@@ -14,10 +15,15 @@ import { weight } from "./weight.ts";
 
 type Measure = (rounds: number, bench: BenchBrowser) => Promise<Measurement>;
 
-const parts = { weight, reads, paint, scroll, cuts, import: measureImports } satisfies Record<
-  string,
-  Measure
->;
+const parts = {
+  weight,
+  reads,
+  paint,
+  scroll,
+  board,
+  cuts,
+  import: measureImports,
+} satisfies Record<string, Measure>;
 
 await program(async () => {
   const promises: Promised[] = [];

@@ -3,13 +3,25 @@ import { getFirestore } from "firebase-admin/firestore";
 
 import { lead } from "../../../seed/leads.ts";
 
-/** Stores leads of a salesperson, numbered from `from` to `to`; higher numbers are older. */
-export async function storeLeads(ownerId: string, from: number, to: number): Promise<void> {
+/**
+ * Stores leads of a salesperson, numbered from `from` to `to`; higher numbers are older.
+ *
+ * @param fields what they have in common besides the owner
+ */
+export async function storeLeads(
+  ownerId: string,
+  from: number,
+  to: number,
+  fields: Partial<Lead> = {},
+): Promise<void> {
   const firestore = getFirestore();
   for (let first = from; first <= to; first += batchSize) {
     const batch = firestore.batch();
     for (let number = first; number < first + batchSize && number <= to; number += 1) {
-      batch.set(firestore.doc(`leads/bench-${number}`), numbered(number, ownerId));
+      batch.set(firestore.doc(`leads/bench-${number}`), {
+        ...numbered(number, ownerId),
+        ...fields,
+      });
     }
     await batch.commit();
   }

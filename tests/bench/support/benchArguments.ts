@@ -25,6 +25,8 @@ const benches = {
     { part: "paint", rounds: 100 },
     /** The rounds are the ways there and back. */
     { part: "scroll", rounds: 10 },
+    /** The rounds are the moves of cards. */
+    { part: "board", rounds: 30 },
     /** The rounds are the network cuts. */
     { part: "cuts", rounds: 50 },
     /** The rounds are the crashes. */

@@ -1,7 +1,6 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Paper from "@mui/material/Paper";
-import Typography from "@mui/material/Typography";
 import { sumOfFigures } from "@salvia/domain/lead/salesFigures";
 import { adminPaths } from "@salvia/domain/site/paths";
 import { useTranslation } from "react-i18next";
@@ -9,10 +8,9 @@ import { Link } from "react-router";
 
 import { RecentAudit } from "../../features/auditLog/RecentAudit.tsx";
 import { PersonName } from "../../features/people/PersonName.tsx";
-import { BestSellers } from "../../features/salesStats/BestSellers.tsx";
 import { SalesOverview } from "../../features/salesStats/SalesOverview.tsx";
+import { TeamTable } from "../../features/salesStats/TeamTable.tsx";
 import { useTeamStats } from "../../features/salesStats/useSalesStats.ts";
-import { useLanguage } from "../../i18n/useLanguage.ts";
 import { SproutPicture } from "../../ui/drawings/StatePictures.tsx";
 import { StateMessage } from "../../ui/status/StateMessage.tsx";
 import { useNow } from "../../ui/time/useNow.ts";
@@ -48,15 +46,12 @@ export function AdminDashboard() {
       {team.status === "empty" ? (
         <NoLeads />
       ) : (
-        <>
-          <SalesOverview figures={figures} ready={!isLoading} whose="team" />
-          {team.status === "content" ? <PeopleCount count={team.value.length} /> : null}
-        </>
+        <SalesOverview figures={figures} ready={!isLoading} whose="team" />
       )}
       <Box sx={{ display: "grid", gridTemplateColumns: columns, gap: 2, alignItems: "start" }}>
         {team.status === "content" ? (
-          <PageSection title={t("best.title")}>
-            <BestSellers people={team.value} person={personName} />
+          <PageSection title={t("team.title")}>
+            <TeamTable people={team.value} person={personName} leads={adminPaths.leads} />
           </PageSection>
         ) : null}
         <PageSection
@@ -76,17 +71,6 @@ export function AdminDashboard() {
 
 function personName(who: string) {
   return <PersonName who={who} />;
-}
-
-/** The number of people the figures cover. */
-function PeopleCount({ count }: { count: number }) {
-  const { t } = useTranslation("adminDashboard");
-  const { language } = useLanguage();
-  return (
-    <Typography variant="body2" sx={{ color: "text.secondary" }}>
-      {t("people", { people: count.toLocaleString(language) })}
-    </Typography>
-  );
 }
 
 function NoLeads() {

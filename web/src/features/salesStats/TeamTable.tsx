@@ -1,0 +1,85 @@
+import Button from "@mui/material/Button";
+import MuiLink from "@mui/material/Link";
+import Paper from "@mui/material/Paper";
+import Table from "@mui/material/Table";
+import TableBody from "@mui/material/TableBody";
+import TableCell from "@mui/material/TableCell";
+import TableHead from "@mui/material/TableHead";
+import TableRow from "@mui/material/TableRow";
+import Typography from "@mui/material/Typography";
+import { useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+
+import { useLanguage } from "../../i18n/useLanguage.ts";
+import { useNow } from "../../ui/time/useNow.ts";
+import type { PersonStats } from "./salesStats.data.ts";
+import { teamLoad } from "./teamLoad.ts";
+
+type TeamTableProps = {
+  people: readonly PersonStats[];
+  /** Renders a person's name. */
+  person: (uid: string) => ReactNode;
+  /** The path of the list of all leads. */
+  leads: string;
+};
+
+/** Each name is a read, so the rest of a large team is shown on request. */
+const shownFirst = 10;
+
+/** What each salesperson has to do; their name and what waits lead to these leads. */
+export function TeamTable({ people, person, leads }: TeamTableProps) {
+  const { t } = useTranslation("adminDashboard");
+  const { language } = useLanguage();
+  const [isWhole, setWhole] = useState(false);
+  const team = teamLoad(people, useNow());
+  const shown = isWhole ? team : team.slice(0, shownFirst);
+  const count = (value: number) => value.toLocaleString(language);
+  return (
+    <Paper variant="outlined" sx={{ borderRadius: "12px", overflowX: "auto" }}>
+      {team.length === 0 ? (
+        <Typography sx={{ padding: 2.5, color: "text.secondary" }}>{t("team.none")}</Typography>
+      ) : (
+        <Table aria-label={t("team.title")}>
+          <TableHead>
+            <TableRow>
+              <TableCell>{t("team.person")}</TableCell>
+              <TableCell align="right">{t("team.open")}</TableCell>
+              <TableCell align="right">{t("team.waiting")}</TableCell>
+              <TableCell align="right">{t("team.converted")}</TableCell>
+              <TableCell align="right">{t("team.created")}</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {shown.map(({ uid, open, waiting, converted, created }) => (
+              <TableRow key={uid}>
+                <TableCell component="th" scope="row">
+                  <MuiLink component={Link} to={`${leads}?owner=${uid}`}>
+                    {person(uid)}
+                  </MuiLink>
+                </TableCell>
+                <TableCell align="right">{count(open)}</TableCell>
+                <TableCell align="right">
+                  {waiting === 0 ? (
+                    count(waiting)
+                  ) : (
+                    <MuiLink component={Link} to={`${leads}?owner=${uid}&status=new`}>
+                      {count(waiting)}
+                    </MuiLink>
+                  )}
+                </TableCell>
+                <TableCell align="right">{count(converted)}</TableCell>
+                <TableCell align="right">{count(created)}</TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      )}
+      {shown.length < team.length ? (
+        <Button sx={{ margin: 1 }} onClick={() => setWhole(true)}>
+          {t("team.all", { people: count(team.length) })}
+        </Button>
+      ) : null}
+    </Paper>
+  );
+}

@@ -33,6 +33,16 @@ test("shows all columns of a lead and opens it for editing", async () => {
   expect(editor.edit).toHaveBeenCalledExactlyOnceWith(shown);
 });
 
+test("orders the list by a heading, which says how it is ordered", async () => {
+  const { user, onFilter } = await renderLeadList(unfilteredLeadFilter);
+  database.emit(feed([row("Inés")]));
+  const heading = (name: string) => screen.getByRole("columnheader", { name });
+  expect(heading("Created").ariaSort).toBe("descending");
+  expect(heading("Name").ariaSort).toBeNull();
+  await user.click(within(heading("Name")).getByRole("button", { name: "Name" }));
+  expect(onFilter).toHaveBeenCalledExactlyOnceWith({ ...unfilteredLeadFilter, sort: "name" });
+});
+
 test("labels a lead that has not reached the server yet", async () => {
   await renderLeadList(unfilteredLeadFilter);
   database.emit(feed([row("Inés", {}, true)]));

@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import Paper from "@mui/material/Paper";
 import Skeleton from "@mui/material/Skeleton";
-import type { LeadFilter, LeadView } from "@salvia/domain/lead/leadFilter";
+import type { LeadFilter, LeadSort, LeadView } from "@salvia/domain/lead/leadFilter";
 import { parseSearch } from "@salvia/domain/lead/leadSearch";
 import { useTranslation } from "react-i18next";
 import Box from "@mui/material/Box";
@@ -19,6 +19,7 @@ import { LeadRows, useFitsTable } from "./LeadRows.tsx";
 import { leadList } from "../data/leads.data.ts";
 import { foundLeads } from "../data/leadSearch.data.ts";
 import { LeadTableHead, Table } from "./LeadTable.tsx";
+import { SortingContext } from "./sorting.ts";
 import { useClaim } from "./useClaim.ts";
 import { useLeadEditor } from "../form/LeadEditorProvider.tsx";
 import { useRowHighlights } from "./useRowHighlights.ts";
@@ -76,6 +77,7 @@ function Content({ live, filter, searched, highlights, onFilter, claim, ...claim
   const openLead = useOpenLead();
   const steps = useStepsById(useAuth().user?.uid ?? "");
   const { view, sort } = filter;
+  const sorting = { sort, onSort: (chosen: LeadSort) => onFilter({ ...filter, sort: chosen }) };
   if (live.status === "loading") return <LeadRowsSkeleton rows={12} view={view} />;
   if (live.status === "error") {
     return <LeadListFailed failure={live.failure} onRetry={live.retry} />;
@@ -95,11 +97,13 @@ function Content({ live, filter, searched, highlights, onFilter, claim, ...claim
   return (
     <>
       <StepsContext value={steps}>
-        <LeadRows
-          feed={live.value}
-          {...{ view, highlights, caption, onOpen: openLead, onEdit: edit, onClaim: claim }}
-          {...claims}
-        />
+        <SortingContext value={sorting}>
+          <LeadRows
+            feed={live.value}
+            {...{ view, highlights, caption, onOpen: openLead, onEdit: edit, onClaim: claim }}
+            {...claims}
+          />
+        </SortingContext>
       </StepsContext>
       <OlderLeads older={older} onShow={showOlder} />
     </>

@@ -19,6 +19,7 @@ import { LeadProgress, LeadStatusLabel } from "../LeadStatusLabel.tsx";
 import { rowHighlightStyles, type RowHighlight } from "./useRowHighlights.ts";
 import { LeavingLabel, WaitingLabel } from "./RowLabels.tsx";
 import { LeadSelectionContext, useIsSelected } from "./leadSelection.ts";
+import { SortingContext } from "./sorting.ts";
 import { SelectionCell, SelectionHead } from "./SelectionCell.tsx";
 
 /** Props shared by the table and the cards. */
@@ -72,10 +73,9 @@ export function LeadTableHead({ view, selection }: { view: LeadView; selection?:
   return (
     <thead>
       <tr aria-rowindex={1}>
-        <th scope="col">
-          {selection}
+        <SortableHead by="name" before={selection}>
           {t("columns.name")}
-        </th>
+        </SortableHead>
         <th scope="col">{t("columns.contact")}</th>
         <th scope="col">{t("columns.plan")}</th>
         <th scope="col">{t("columns.status")}</th>
@@ -88,12 +88,34 @@ export function LeadTableHead({ view, selection }: { view: LeadView; selection?:
         <th scope="col" data-room="much">
           {t("columns.source")}
         </th>
-        <th scope="col">{t("columns.created")}</th>
+        <SortableHead by="created">{t("columns.created")}</SortableHead>
         <th scope="col">
           {view === "all" ? t("columns.owner") : <span>{t("columns.actions")}</span>}
         </th>
       </tr>
     </thead>
+  );
+}
+
+type SortableHeadProps = { by: "name" | "created"; before?: ReactNode; children: ReactNode };
+
+/** A heading that orders the list by its column, each in the one direction that the list has. */
+function SortableHead({ by, before, children }: SortableHeadProps) {
+  const sorting = use(SortingContext);
+  const isSorted = sorting?.sort === by;
+  const isAscending = by === "name";
+  return (
+    <th scope="col" aria-sort={isSorted ? (isAscending ? "ascending" : "descending") : undefined}>
+      {before}
+      {sorting === null ? (
+        children
+      ) : (
+        <button type="button" onClick={() => sorting.onSort(by)}>
+          {children}
+          {isSorted ? <span aria-hidden="true">{isAscending ? " ↑" : " ↓"}</span> : null}
+        </button>
+      )}
+    </th>
   );
 }
 
@@ -126,6 +148,18 @@ export const Table = styled("table")(({ theme }) => ({
     boxShadow: `inset 0 -1px ${theme.vars.palette.divider}`,
     backgroundColor: theme.vars.palette.background.paper,
   },
+  "& thead button": {
+    all: "unset",
+    minHeight: 24,
+    lineHeight: "24px",
+    cursor: "pointer",
+    "&:hover": { textDecoration: "underline" },
+    "&:focus-visible": {
+      outline: `2px solid ${theme.vars.palette.primary.main}`,
+      outlineOffset: 2,
+    },
+  },
+  "& thead th[aria-sort] button": { color: theme.vars.palette.text.primary },
   "& thead th:first-of-type": { borderTopLeftRadius: 12 },
   "& thead th:last-of-type": { borderTopRightRadius: 12 },
   "& tbody th": { fontWeight: 600 },

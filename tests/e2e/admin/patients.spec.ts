@@ -77,7 +77,7 @@ test("imports a member, who then requests an appointment, and changes who treats
   await page.getByRole("link", { name: "Audit log for this patient" }).click();
   const log = page.getByRole("main").getByRole("listitem");
   await expect(log.filter({ hasText: "Role changed" })).toHaveCount(1);
-  await page.getByLabel("Action").selectOption("Treatment changed");
+  await page.getByLabel("Action", { exact: true }).selectOption("Treatment changed");
   await page.getByRole("button", { name: "Treatment changed: 2 times" }).click();
   await expect(page.getByText("No longer treats: Camille Imported")).toBeVisible();
 });

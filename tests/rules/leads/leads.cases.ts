@@ -140,7 +140,7 @@ export const leadRows: readonly Row[] = [
     owner,
   ),
   edit("enrolled", "enrolled again", { enrolledAt: now }, noOne),
-  edit("enrolled", "consent", { consent: given }, owner),
+  edit("enrolled", "consent away", { consent: null }, owner),
   edit("mine", "lost at another step", { ...atStage("lost"), step: 2 }, noOne),
   ...[
     ...losses.may.map((reason) => [reason, owner] as const),

@@ -77,6 +77,7 @@ test("accompanies a person from the public form to the first video visit", async
   await phone.getByLabel("New password", { exact: true }).fill(password);
   await button(phone, "Save and sign in").click();
   await expect(phone).toHaveURL("/member");
+  await expect(phone.getByRole("link", { name: "Find a doctor", exact: true })).toBeVisible();
   await expectAccessible(phone);
   await phone.getByRole("link", { name: /^Plan and card/ }).click();
   await expect(phone.getByText("Premium").first()).toBeVisible();

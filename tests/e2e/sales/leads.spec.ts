@@ -172,7 +172,9 @@ test("shows the second of two concurrent editors what changed and asks which ver
   await expect(other.getByRole("row", { name: "Aurelia Campos Ortega" })).toBeVisible();
 
   const mine = dialog(page, "Edit lead");
-  await expect(mine.getByText("This lead changed while you were editing it")).toBeVisible();
+  await expect(
+    mine.getByText("You changed this lead in another window or on another device"),
+  ).toBeVisible();
   await expect(
     mine.getByRole("row", { name: "Last name Campos Ortega Campos Vidal" }),
   ).toBeVisible();

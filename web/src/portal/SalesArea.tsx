@@ -186,6 +186,7 @@ async function loadLeadPage() {
     loadTexts(language, "nextStep"),
     loadTexts(language, "checklist"),
     loadTexts(language, "quote"),
+    loadTexts(language, "conversion"),
   ]);
   return page.LeadPage;
 }

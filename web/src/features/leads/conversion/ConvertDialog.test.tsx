@@ -8,6 +8,7 @@ import { closeLiveQueries } from "../../../firebase/liveQuery/useLiveQuery.ts";
 import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
 import { renderInPortal } from "../../../testing/renderInPortal.tsx";
 import { ConvertDialog } from "./ConvertDialog.tsx";
+import { savedWrites } from "./savedWrites.data.ts";
 import { UndoConversion } from "./UndoConversion.tsx";
 
 vi.mock("../checklist/checklist.data.ts", () => ({
@@ -16,6 +17,8 @@ vi.mock("../checklist/checklist.data.ts", () => ({
     return () => {};
   },
 }));
+
+vi.mock("./savedWrites.data.ts", () => ({ savedWrites: vi.fn() }));
 
 const path = leadEndpoints.convertLead.path;
 const undoPath = leadEndpoints.undoConversion.path;
@@ -69,6 +72,22 @@ test("shows what will happen, asks for what is missing, and converts once", asyn
     rev: 4,
     member: { birthDate: "1984-02-29", sex: "female", language: "en" },
   });
+});
+
+test("converts only once the server knows the lead's last move", async () => {
+  let save: () => void = () => {};
+  vi.mocked(savedWrites).mockReturnValue(
+    new Promise((resolve) => {
+      save = resolve;
+    }),
+  );
+  const { user, answer, requests } = await open({ email: null });
+  await user.click(button("Convert to client"));
+  expect(button("Converting…")).toBeDefined();
+  expect(requests.filter((request) => request.path === path)).toEqual([]);
+  save();
+  await answer(path, 200, { member: "none" });
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
 });
 
 test("converts without an account if the client wants none, or has no email address", async () => {

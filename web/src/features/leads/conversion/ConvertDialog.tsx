@@ -32,6 +32,7 @@ import {
   type ConversionForm,
 } from "./conversionForm.ts";
 import { MemberFields } from "./MemberFields.tsx";
+import { savedWrites } from "./savedWrites.data.ts";
 
 type ConvertDialogProps = { id: string; lead: Lead; onClose: () => void };
 
@@ -75,6 +76,8 @@ export function ConvertDialog({ id, lead, onClose }: ConvertDialogProps) {
     }
     const { order } = read;
     await mutation.run(async () => {
+      // The lead's last move may still be on its way, and the server must know it.
+      if (navigator.onLine) await savedWrites();
       const { member } = await session.ask(leadEndpoints.convertLead, order);
       if (member === "refused") return setRefused(true);
       showToast("success", t(`done.${member}`));

@@ -43,7 +43,7 @@ async function bookNow(page: Page, name: string): Promise<void> {
   await expect(page.getByText("Appointment booked.")).toBeVisible();
 }
 
-test("accompanies a person from the public form to the first video visit", async ({
+test("accompanies a person from the public form to the first video visit @devices", async ({
   page,
   anotherBrowser,
 }) => {

@@ -43,67 +43,68 @@ async function bookNow(page: Page, name: string): Promise<void> {
   await expect(page.getByText("Appointment booked.")).toBeVisible();
 }
 
-test("accompanies a person from the public form to the first video visit @devices", async ({
-  page,
-  anotherBrowser,
-}) => {
-  // A name that no other test's lead has.
-  const lastName = crypto.randomUUID().replace(/[^a-z]/g, "");
-  const email = `${lastName.toLowerCase()}@example.com`;
-  const camille = await doctorAtAnyHour();
-  const specialty = `Cardiology ${camille.uid}`;
-  await firestore.doc(`staff/${camille.uid}`).update({ specialty });
+test(
+  "accompanies a person from the public form to the first video visit",
+  { tag: "@devices" },
+  async ({ page, anotherBrowser }) => {
+    // A name that no other test's lead has.
+    const lastName = crypto.randomUUID().replace(/[^a-z]/g, "");
+    const email = `${lastName.toLowerCase()}@example.com`;
+    const camille = await doctorAtAnyHour();
+    const specialty = `Cardiology ${camille.uid}`;
+    await firestore.doc(`staff/${camille.uid}`).update({ specialty });
 
-  const phone = await anotherBrowser({ viewport: { width: 390, height: 844 } });
-  await phone.goto("/individuals?plan=premium");
-  await phone.getByLabel("First name").fill("Ana");
-  await phone.getByLabel("Last name").fill(lastName);
-  await phone.getByLabel("Email").fill(email);
-  await phone.getByLabel("Your message").fill("Please call me in the morning.");
-  await button(phone, "Send").click();
-  await expect(phone.locator("#contact-thanks")).toBeFocused();
+    const phone = await anotherBrowser({ viewport: { width: 390, height: 844 } });
+    await phone.goto("/individuals?plan=premium");
+    await phone.getByLabel("First name").fill("Ana");
+    await phone.getByLabel("Last name").fill(lastName);
+    await phone.getByLabel("Email").fill(email);
+    await phone.getByLabel("Your message").fill("Please call me in the morning.");
+    await button(phone, "Send").click();
+    await expect(phone.locator("#contact-thanks")).toBeFocused();
 
-  await enter(page, await listedSalesperson(), "/sales/leads?view=pool");
-  const row = page.getByRole("row", { name: `Ana ${lastName}` });
-  await row.getByRole("link", { name: `Ana ${lastName}` }).click();
-  await button(page, "Claim").click();
-  await button(page, "Move here: Remote sales").click();
-  await button(page, "Move here: Quoted").click();
-  await button(page, "Save quote and move").click();
-  await button(page, "Move here: Documents").click();
-  await convert(page, "1984-02-29");
+    await enter(page, await listedSalesperson(), "/sales/leads?view=pool");
+    const row = page.getByRole("row", { name: `Ana ${lastName}` });
+    await row.getByRole("link", { name: `Ana ${lastName}` }).click();
+    await button(page, "Claim").click();
+    await button(page, "Move here: Remote sales").click();
+    await button(page, "Move here: Quoted").click();
+    await button(page, "Save quote and move").click();
+    await button(page, "Move here: Documents").click();
+    await convert(page, "1984-02-29");
 
-  await phone.goto(linkIn(await mailTo(email)));
-  await phone.getByLabel("New password", { exact: true }).fill(password);
-  await button(phone, "Save and sign in").click();
-  await expect(phone).toHaveURL("/member");
-  await expect(phone.getByRole("link", { name: "Find a doctor", exact: true })).toBeVisible();
-  await expectAccessible(phone);
-  await phone.getByRole("link", { name: /^Plan and card/ }).click();
-  await expect(phone.getByText("Premium").first()).toBeVisible();
-  await phone.goto("/member");
-  await phone.getByRole("link", { name: "Find a doctor", exact: true }).click();
-  await phone.getByLabel("Specialty").selectOption(specialty);
-  await button(phone, "Ask to be treated by Camille Laurent").click();
-  await expect(phone.getByText("Request sent.")).toBeVisible();
+    await phone.goto(linkIn(await mailTo(email)));
+    await phone.getByLabel("New password", { exact: true }).fill(password);
+    await button(phone, "Save and sign in").click();
+    await expect(phone).toHaveURL("/member");
+    await expect(phone.getByRole("link", { name: "Find a doctor", exact: true })).toBeVisible();
+    await expectAccessible(phone);
+    await phone.getByRole("link", { name: /^Plan and card/ }).click();
+    await expect(phone.getByText("Premium").first()).toBeVisible();
+    await phone.goto("/member");
+    await phone.getByRole("link", { name: "Find a doctor", exact: true }).click();
+    await phone.getByLabel("Specialty").selectOption(specialty);
+    await button(phone, "Ask to be treated by Camille Laurent").click();
+    await expect(phone.getByText("Request sent.")).toBeVisible();
 
-  const clinic = await anotherBrowser();
-  await enter(clinic, camille, "/medical/calendar");
-  await button(clinic, `Accept Ana ${lastName}`).click();
-  await expect(clinic.getByText(`Ana ${lastName} is now your patient.`)).toBeVisible();
-  await bookNow(clinic, `Ana ${lastName}`);
+    const clinic = await anotherBrowser();
+    await enter(clinic, camille, "/medical/calendar");
+    await button(clinic, `Accept Ana ${lastName}`).click();
+    await expect(clinic.getByText(`Ana ${lastName} is now your patient.`)).toBeVisible();
+    await bookNow(clinic, `Ana ${lastName}`);
 
-  await phone.goto("/member/appointments");
-  await phone.getByRole("link", { name: "Go to the video visit" }).first().click();
-  await button(phone, "Enter the waiting room").click();
-  await clinic.getByRole("link", { name: "Dashboard, 1 patient is waiting" }).click();
-  await clinic.getByRole("link", { name: `Go to the visit of Ana ${lastName}` }).click();
-  await button(clinic, "Admit").click();
-  await expectMoving(pictureOf(clinic, `Ana ${lastName}`));
-  await expectMoving(pictureOf(phone, camille.name));
+    await phone.goto("/member/appointments");
+    await phone.getByRole("link", { name: "Go to the video visit" }).first().click();
+    await button(phone, "Enter the waiting room").click();
+    await clinic.getByRole("link", { name: "Dashboard, 1 patient is waiting" }).click();
+    await clinic.getByRole("link", { name: `Go to the visit of Ana ${lastName}` }).click();
+    await button(clinic, "Admit").click();
+    await expectMoving(pictureOf(clinic, `Ana ${lastName}`));
+    await expectMoving(pictureOf(phone, camille.name));
 
-  // From now on there is something to lose.
-  await button(page, "Undo conversion").click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Undo conversion" }).click();
-  await expect(page.getByText(/the client has an account in use/)).toBeVisible();
-});
+    // From now on there is something to lose.
+    await button(page, "Undo conversion").click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Undo conversion" }).click();
+    await expect(page.getByText(/the client has an account in use/)).toBeVisible();
+  },
+);

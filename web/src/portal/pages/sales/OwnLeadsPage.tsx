@@ -1,8 +1,12 @@
 import { bulkJobLimits } from "@salvia/domain/lead/bulk/bulkJob";
 import type { LeadFilter } from "@salvia/domain/lead/leadFilter";
-import { Suspense, useState, type ReactNode } from "react";
+import { Suspense, useEffect, useState, type ReactNode } from "react";
 
-import { createLeadSelection } from "../../../features/leads/list/leadSelection.ts";
+import {
+  createLeadSelection,
+  useSelectionState,
+  type LeadSelection,
+} from "../../../features/leads/list/leadSelection.ts";
 import { later } from "../../../ui/later.ts";
 import type { LeadsLayout } from "./LayoutSwitch.tsx";
 import { LeadsPage } from "./LeadsPage.tsx";
@@ -10,11 +14,7 @@ import { LeadsPage } from "./LeadsPage.tsx";
 /** A salesperson's leads, which can be selected and changed together, and the pool. */
 export function OwnLeadsPage({ layout, action }: { layout: LeadsLayout; action: ReactNode }) {
   const [selection] = useState(() => createLeadSelection(bulkJobLimits.rows));
-  const renderBar = (filter: LeadFilter) => (
-    <Suspense fallback={null}>
-      <OwnLeadsBar selection={selection} filter={filter} />
-    </Suspense>
-  );
+  const renderBar = (filter: LeadFilter) => <BarBelow {...{ selection, filter }} />;
   return (
     <LeadsPage
       layout={layout}
@@ -24,5 +24,29 @@ export function OwnLeadsPage({ layout, action }: { layout: LeadsLayout; action: 
     />
   );
 }
+
+type BarBelowProps = { selection: LeadSelection; filter: LeadFilter };
+
+/**
+ * The bar, from the first selection on, or a while after the first leads: a job may still be
+ * running. Its script must not delay the first leads.
+ */
+function BarBelow(props: BarBelowProps) {
+  const { selected, listed } = useSelectionState(props.selection);
+  const [isTime, setTime] = useState(false);
+  const hasLeads = listed.length > 0;
+  useEffect(() => {
+    if (!hasLeads) return undefined;
+    const timer = setTimeout(() => setTime(true), barAfterMs);
+    return () => clearTimeout(timer);
+  }, [hasLeads]);
+  return isTime || selected.size > 0 ? (
+    <Suspense fallback={null}>
+      <OwnLeadsBar {...props} />
+    </Suspense>
+  ) : null;
+}
+
+const barAfterMs = 2_000;
 
 const OwnLeadsBar = later(async () => (await import("./OwnLeadsBar.tsx")).OwnLeadsBar);

@@ -4,14 +4,17 @@ import { collections } from "@salvia/domain/shared/collections";
 import type { ActorName } from "../support/actors.ts";
 import { type Documents, type Fields, missing, now, own } from "../support/values.ts";
 import { listOf, type Row, write } from "../support/row.ts";
-import { leadDocuments, type StoredLead } from "./leads.stored.ts";
+import { leadDocuments, storedLeads, type StoredLead } from "./leads.stored.ts";
 
 const owner: readonly ActorName[] = ["owner"];
 const sales: readonly ActorName[] = ["owner", "colleague"];
 const admins: readonly ActorName[] = ["admin", "owner turned admin"];
 const noOne: readonly ActorName[] = [];
 
-type Lead = StoredLead | "absent";
+type Lead = StoredLead | "absent" | typeof strange;
+
+/** No client can store a lead under such an id. */
+const strange = "a.b:c";
 
 const past = new Date("2026-11-20T09:00:00Z");
 const inHours = (hours: number) => new Date(Date.now() + hours * 60 * 60_000);
@@ -28,6 +31,8 @@ export const storedViewers: Documents = {
   [pathOf("theirs")]: null,
   [pathOf("pooled")]: null,
   [pathOf("absent")]: null,
+  [pathOf(strange)]: null,
+  [`${collections.leads}/${strange}`]: storedLeads.pooled,
 };
 
 /** Every tested operation on the viewers of leads. */
@@ -35,7 +40,7 @@ export const leadViewerRows: readonly Row[] = [
   get("of mine", "mine", [...owner, ...admins]),
   get("of theirs, where there are none", "theirs", ["colleague", ...admins]),
   get("of a lead in the pool", "pooled", [...sales, ...admins]),
-  { ...get("of a lead that there is not", "absent", noOne), undecidable: true },
+  { ...get("of a lead that there is not", "absent", admins), undecidable: true },
   {
     operation: "list",
     name: "a page",
@@ -47,7 +52,8 @@ export const leadViewerRows: readonly Row[] = [
   see("of theirs, as the first", "theirs", ["colleague", ...admins]),
   see("of one in the pool in the past", "pooled", noOne, { [`viewers.${own}`]: past }),
   see("of a lead in the pool", "pooled", [...sales, ...admins]),
-  { ...see("of a lead that there is not", "absent", noOne), undecidable: true },
+  { ...see("of a lead that there is not", "absent", admins), undecidable: true },
+  see("under a strange id", strange, noOne),
   see("for almost two days", "mine", [...owner, ...admins], { expireAt: inHours(47) }),
   see("for three days", "mine", noOne, { expireAt: inHours(72) }),
   see("until it was past", "mine", noOne, { expireAt: past }),

@@ -157,7 +157,7 @@ test("moves a card by its menu on a phone, asking for documents and confirmation
   expect(await stored(id)).toMatchObject({ status: "enrolled", kind: "client" });
 });
 
-test("tells the second of two people who move the same card what happened", async ({
+test("shows the second of two people who move the same card what happened", async ({
   page,
   anotherBrowser,
   watch,

@@ -4,7 +4,7 @@ import { row } from "../testing/renderLeadList.tsx";
 import { steadyRows } from "./steadyRows.ts";
 
 const rowsOf = (ids: string) => ids.split("").map((id) => row(id));
-const nobody = () => false;
+const isNoOnes = () => false;
 
 function steady(shown: string, next: string, own = "") {
   const { rows, waiting } = steadyRows(rowsOf(shown), rowsOf(next), (id) => own.includes(id));
@@ -33,5 +33,5 @@ test.each([
 
 test("shows the current data of a card that stays", () => {
   const [before, after] = [row("a"), row("a", { plan: "premium" })];
-  expect(steadyRows([before], [after], nobody).rows).toEqual([after]);
+  expect(steadyRows([before], [after], isNoOnes).rows).toEqual([after]);
 });

@@ -16,6 +16,18 @@ export function stored<Value>(
   return parseStored(schema, dated(data));
 }
 
+/** A document as `stored` reads it; null if it is malformed, too. */
+export function storedIfValid<Value>(
+  schema: StoredSchema<Value>,
+  snapshot: DocumentSnapshot,
+): Value | null {
+  try {
+    return stored(schema, snapshot);
+  } catch {
+    return null;
+  }
+}
+
 /** Stored data with its timestamps as `Date`, also those within maps. */
 export function dated(value: unknown): unknown {
   if (value instanceof Timestamp) return value.toDate();

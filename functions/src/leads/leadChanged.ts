@@ -19,8 +19,11 @@ export const leadChanged = documentWritten(
   async ({ before, after }) => {
     // A new lead shows its creator itself, and has no step yet.
     if (before !== null) await follow(before, after);
-    const { indexWrittenLead } = await import("../searchIndexes/leadIndex.ts");
-    await indexWrittenLead(before, after);
+    const [{ indexChange }, { leadIndex }] = await Promise.all([
+      import("../searchIndexes/searchIndex.ts"),
+      import("../searchIndexes/leadIndex.ts"),
+    ]);
+    await indexChange(leadIndex, before, after);
   },
 );
 

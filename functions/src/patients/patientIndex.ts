@@ -9,8 +9,11 @@ import { region } from "../region.ts";
 export const indexPatient = documentWritten(
   { document: `${collections.patients}/{id}`, region, timeoutSeconds: 60, omit: false },
   async ({ before, after }) => {
-    const { indexWrittenPatient } = await import("./indexPatients.ts");
-    await indexWrittenPatient(before, after);
+    const [{ indexChange }, { patientIndex }] = await Promise.all([
+      import("../searchIndexes/searchIndex.ts"),
+      import("./indexPatients.ts"),
+    ]);
+    await indexChange(patientIndex, before, after);
   },
 );
 

@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from "node:util";
+
 import {
   changedParts,
   indexPartItems,
@@ -27,6 +29,8 @@ export type SearchIndex<Entry extends IndexEntry> = {
   /** The maximum number of people in a part, and in neighbors that are merged at night. */
   partMax: number;
   mergedMax: number;
+  /** The readers whose index a document belongs to; none if it is missing or malformed. */
+  readersOf: (document: DocumentSnapshot) => readonly string[];
   /** A document's entry in an index; null if it does not belong there or is malformed. */
   entryOf: (document: DocumentSnapshot, reader: string) => Entry | null;
 };
@@ -40,11 +44,28 @@ export function partsOfIndex(
   return firestore.collection(indexes).doc(reader).collection(indexPartItems);
 }
 
+/** Updates the indexes of a document's current and previous readers after a write. */
+export async function indexChange<Entry extends IndexEntry>(
+  index: SearchIndex<Entry>,
+  before: DocumentSnapshot | null,
+  after: DocumentSnapshot | null,
+): Promise<void> {
+  const ref = (after ?? before)?.ref;
+  const readers = [before, after].flatMap((each) => (each === null ? [] : index.readersOf(each)));
+  const entry = (document: DocumentSnapshot | null, reader: string) =>
+    document && index.entryOf(document, reader);
+  const changed = readers.filter(
+    (reader) => !isDeepStrictEqual(entry(before, reader), entry(after, reader)),
+  );
+  if (ref === undefined || changed.length === 0) return;
+  await indexWritten(index, await ref.get(), new Set(changed));
+}
+
 /**
  * Updates some indexes after a write to a document. Events may arrive in any order and repeatedly:
  * each entry becomes what is true at that time, whatever the event says.
  */
-export async function indexWritten<Entry extends IndexEntry>(
+async function indexWritten<Entry extends IndexEntry>(
   index: SearchIndex<Entry>,
   document: DocumentSnapshot,
   readers: ReadonlySet<string>,

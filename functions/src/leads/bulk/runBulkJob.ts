@@ -23,7 +23,7 @@ import {
 
 import { leadIndex } from "../../searchIndexes/leadIndex.ts";
 import { indexAtOnce } from "../../searchIndexes/searchIndex.ts";
-import { stored } from "../../stored.ts";
+import { stored, storedIfValid } from "../../stored.ts";
 import { nextRevision } from "../../work/handOver.ts";
 import { jobDocument, partDocument } from "./bulkJobs.ts";
 import { nextStepDocument } from "../nextSteps.ts";
@@ -78,7 +78,8 @@ export async function runBulkJob(firestore: Firestore, id: string, now: Date): P
     const found = await transaction.getAll(...leads, ...beside);
     return rows.map((row, index) => {
       const snapshot = found[index];
-      const lead = snapshot === undefined ? null : leadOf(snapshot);
+      // A malformed lead cannot be worked on.
+      const lead = snapshot === undefined ? null : storedIfValid(leadSchema, snapshot);
       const other = found[leads.length + index] ?? null;
       const outcome = outcomeOf(action, { row, lead, other, ownerId, at });
       if (outcome !== "done" || lead === null || snapshot === undefined) return { outcome };
@@ -111,15 +112,6 @@ function besideLead(
   if (action.kind === "nextStep") return nextStepDocument(firestore, id);
   if (action.kind !== "move" || action.to !== "quoted") return null;
   return firestore.collection(collections.quotes).doc(id);
-}
-
-/** A malformed lead cannot be worked on. */
-function leadOf(snapshot: DocumentSnapshot): Lead | null {
-  try {
-    return stored(leadSchema, snapshot);
-  } catch {
-    return null;
-  }
 }
 
 type Asked = {

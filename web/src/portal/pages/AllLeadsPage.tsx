@@ -1,5 +1,4 @@
 import Button from "@mui/material/Button";
-import { styled } from "@mui/material/styles";
 import { assignedLeadsMax } from "@salvia/domain/account/workEndpoints";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -9,6 +8,7 @@ import {
   useSelectionState,
   type LeadSelection,
 } from "../../features/leads/list/leadSelection.ts";
+import { SelectionFrame } from "../../features/leads/list/SelectionFrame.ts";
 import { useSalespeople } from "../../features/staff/useSalespeople.ts";
 import { AssignButton } from "../work/AssignButton.tsx";
 import type { LeadsLayout } from "./sales/LayoutSwitch.tsx";
@@ -37,7 +37,7 @@ function SelectionBar({ selection }: { selection: LeadSelection }) {
   const isFull = selected.size >= selection.max;
   const clear = () => selection.clear();
   return (
-    <Bar data-some={isSome}>
+    <SelectionFrame as="div" data-some={isSome}>
       <output>
         {isSome ? t("selection.count", { count: selected.size }) : null}{" "}
         {isFull ? t("selection.full", { count: assignedLeadsMax }) : null}
@@ -48,24 +48,6 @@ function SelectionBar({ selection }: { selection: LeadSelection }) {
           <Button onClick={clear}>{t("selection.clear")}</Button>
         </>
       ) : null}
-    </Bar>
+    </SelectionFrame>
   );
 }
-
-const Bar = styled("div")(({ theme }) => ({
-  "&[data-some=true]": {
-    position: "sticky",
-    bottom: 12,
-    zIndex: 2,
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "center",
-    gap: 12,
-    padding: "10px 16px",
-    borderRadius: 12,
-    border: `1px solid ${theme.vars.palette.divider}`,
-    backgroundColor: theme.vars.palette.background.paper,
-    boxShadow: theme.shadows[4],
-  },
-  "& output": { flexGrow: 1, fontWeight: 600 },
-}));

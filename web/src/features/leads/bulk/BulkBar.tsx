@@ -10,6 +10,7 @@ import { useTranslation } from "react-i18next";
 
 import type { LeadRow } from "../data/leadRow.ts";
 import { useSelectionState, type LeadSelection } from "../list/leadSelection.ts";
+import { SelectionFrame } from "../list/SelectionFrame.ts";
 import { LoseDialog } from "../page/LoseDialog.tsx";
 import type { Receiver } from "../page/HandOverDialog.tsx";
 import { useLeadOutbox } from "../outbox/LeadOutboxProvider.tsx";
@@ -161,22 +162,7 @@ function ActionButtons({ onAsk }: { onAsk: (action: Action) => void }) {
   );
 }
 
-const Bar = styled("section")(({ theme }) => ({
-  "&[data-some=true]": {
-    position: "sticky",
-    bottom: 12,
-    zIndex: 2,
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "center",
-    gap: 8,
-    padding: "8px 16px",
-    borderRadius: 12,
-    border: `1px solid ${theme.vars.palette.divider}`,
-    backgroundColor: theme.vars.palette.background.paper,
-    boxShadow: theme.shadows[4],
-  },
-  "& output": { flexGrow: 1, fontWeight: 600 },
+const Bar = styled(SelectionFrame)(({ theme }) => ({
   "& small": { flexBasis: "100%", color: theme.vars.palette.text.secondary },
   // Without a keyboard, the hint is of no use.
   "@media (pointer: coarse), (max-width: 900px)": { "& small": { display: "none" } },

@@ -6,7 +6,9 @@ import { languages } from "@salvia/domain/shared/language";
 import { useId, type RefObject } from "react";
 import { useTranslation } from "react-i18next";
 
+import { languageName } from "../../../i18n/languageName.ts";
 import { useLanguage } from "../../../i18n/useLanguage.ts";
+import { FilterChoice } from "../../../ui/fields/FilterChoice.tsx";
 import type { ConversionField, ConversionForm } from "./conversionForm.ts";
 
 type MemberFieldsProps = {
@@ -22,7 +24,6 @@ export function MemberFields({ form, problem, birthDate, sex, onChange }: Member
   const { t } = useTranslation("conversion");
   const { language } = useLanguage();
   const id = useId();
-  const nameOf = new Intl.DisplayNames(language, { type: "language" });
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5, alignItems: "flex-start" }}>
       <TextField
@@ -57,24 +58,14 @@ export function MemberFields({ form, problem, birthDate, sex, onChange }: Member
           </MenuItem>
         ))}
       </TextField>
-      <TextField
-        select
-        size="small"
-        id={`${id}-language`}
-        label={t("language")}
-        value={form.language}
-        onChange={({ target }) => {
-          const chosen = languages.find((each) => each === target.value);
-          if (chosen !== undefined) onChange({ language: chosen });
-        }}
-        sx={{ minWidth: 230 }}
-      >
-        {languages.map((each) => (
-          <MenuItem key={each} value={each}>
-            {nameOf.of(each)}
-          </MenuItem>
-        ))}
-      </TextField>
+      <Box sx={{ display: "grid", minWidth: 230 }}>
+        <FilterChoice
+          label={t("language")}
+          value={form.language}
+          choices={languages.map((each) => [each, languageName(each, language)] as const)}
+          onChoose={(chosen) => onChange({ language: chosen ?? form.language })}
+        />
+      </Box>
     </Box>
   );
 }

@@ -59,8 +59,9 @@ type LeadPageProps = {
 /**
  * The details of a lead, live.
  *
- * Opening it reads at most 32 documents: the lead, its newest 21 activities, its next step, its checklist and
- * its quote, with what the rules look up for each, the user's own, and each colleague it names once.
+ * Opening it reads at most 36 documents: the lead, its newest 21 activities, its next step, its checklist,
+ * its quote, and who has it open (before and after the user is among them), with what the rules look
+ * up for each, the user's own, and each colleague it names once.
  */
 export function LeadPage({ area }: LeadPageProps) {
   const { id = "" } = useParams();

@@ -1,6 +1,7 @@
 import { styled } from "@mui/material/styles";
 import { useTranslation } from "react-i18next";
 
+import { visuallyHidden } from "../../../ui/visuallyHidden.ts";
 import { fullName } from "../list/LeadActions.tsx";
 import type { Carried } from "./carrying.ts";
 import { useMoveProblemText } from "./useMoveProblemText.ts";
@@ -28,14 +29,7 @@ export function CarryStatus({ carried, ended }: { carried: Carried | null; ended
 }
 
 const Bar = styled("output")(({ theme }) => ({
-  "&:not([data-carried])": {
-    position: "absolute",
-    width: 1,
-    height: 1,
-    overflow: "hidden",
-    clipPath: "inset(50%)",
-    whiteSpace: "nowrap",
-  },
+  "&:not([data-carried])": visuallyHidden,
   "&[data-carried]": {
     position: "sticky",
     bottom: 12,

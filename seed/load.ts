@@ -2,17 +2,25 @@ import { pathToFileURL } from "node:url";
 
 import { takenDayItems } from "@salvia/domain/scheduling/takenTime";
 import { collections } from "@salvia/domain/shared/collections";
+import {
+  changedParts,
+  indexPartItems,
+  indexPartSchema,
+  partIdOf,
+} from "@salvia/domain/shared/indexParts";
 import { leadUniqueKeys } from "@salvia/domain/lead/leadUniqueKeys";
 import { noRevocation } from "@salvia/domain/account/revocation";
 import { deleteApp, initializeApp, type App } from "firebase-admin/app";
 import { getAuth, type Auth } from "firebase-admin/auth";
 import { FieldPath, getFirestore, Timestamp } from "firebase-admin/firestore";
+import * as z from "zod/mini";
 
 import { takenDays } from "./appointments.ts";
 import { demoAccounts, demoStaff, demoUser, type DemoAccount } from "./demo/demoAccounts.ts";
 import { demoActivities } from "./demo/demoActivities.ts";
 import { demoChecklists } from "./demo/demoChecklists.ts";
 import { demoConversations, demoMessagesPath } from "./demo/demoConversations.ts";
+import { demoIndexes } from "./demo/demoIndexes.ts";
 import { demoLeads } from "./demo/demoLeads.ts";
 import { demoAvailability } from "./demo/demoAvailability.ts";
 import { demoAppointments } from "./demo/demoMedical.ts";
@@ -87,6 +95,7 @@ export async function loadDemo({
       ...documentsIn(collections.noteTemplates, demoNoteTemplates(now)),
       ...documentsIn(collections.tasks, demoTasks(now)),
       ...demoConversations(now),
+      ...(await indexParts(app, demoIndexes(leads, demoPatients()))),
     ]);
     // Writes the figures directly instead of waiting for the functions to count leads one by one.
     // `countedAt` makes the functions skip the events of these leads.
@@ -143,6 +152,21 @@ async function missingRevocations(app: App) {
 function documentsIn(collection: string, documents: ReadonlyMap<string, object>) {
   return Array.from(documents, ([id, data]) => [`${collection}/${id}`, data] as const);
 }
+
+/** The parts of the search indexes that change; entries of others stay. */
+async function indexParts(app: App, indexes: ReturnType<typeof demoIndexes>) {
+  const firestore = getFirestore(app);
+  const changed = indexes.map(async ({ path, changes, partMax }) => {
+    const stored = await firestore.collection(`${path}/${indexPartItems}`).orderBy("from").get();
+    const parts = stored.docs.map((part) => anyPartSchema.parse(part.data()));
+    return changedParts(parts, changes, partMax).map(
+      (part) => [`${path}/${indexPartItems}/${partIdOf(part)}`, part] as const,
+    );
+  });
+  return (await Promise.all(changed)).flat();
+}
+
+const anyPartSchema = indexPartSchema(z.array(z.nullable(z.string())));
 
 /** Removes old appointments and taken days first, because their number varies by day. */
 async function removeSchedule(app: App): Promise<void> {

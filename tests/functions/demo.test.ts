@@ -1,3 +1,4 @@
+import { leadEntryOf } from "@salvia/domain/lead/finding/leadIndex";
 import { leadUniqueKeys } from "@salvia/domain/lead/leadUniqueKeys";
 import { noRevocation } from "@salvia/domain/account/revocation";
 import { salesStatsSchema } from "@salvia/domain/lead/salesStats";
@@ -46,6 +47,23 @@ describe("the demo, loaded into the emulators twice", () => {
     expect(loaded).toEqual({ accounts: 7, leads: leads.length });
     expect(new Map(leads.map((lead) => [lead.id, withDates(lead.data())]))).toEqual(demoLeads(now));
     expect(leads[0]?.get("createdAt")).toBeInstanceOf(Timestamp);
+  });
+
+  it("contains what the searches compare, and keeps the entries of others", async () => {
+    const other = ["Zoe", "Sol", null, "+34600000001", "new", "basic"];
+    const first = firestore.doc("leadIndexes/demo-sales/parts/from-");
+    await first.set({ people: { other } }, { merge: true });
+    await loadDemo({ now });
+    const own = [...demoLeads(now)].filter(([, { ownerId }]) => ownerId === "demo-sales");
+    const expected = own.map(([id, each]) => [id, leadEntryOf(each)]);
+    expect(own.length).toBeGreaterThan(100);
+    expect((await first.get()).get("people")).toEqual({ ...Object.fromEntries(expected), other });
+    const patients = (await firestore.doc("patientIndexes/demo-doctor/parts/from-").get()).data();
+    expect(patients?.["people"]).toHaveProperty("demo-member", [
+      "Beatriz Nogueira",
+      "1984-02-29",
+      "SV-2041-0001",
+    ]);
   });
 
   it("contains a revocation document without revocations for each account and keeps a changed one", async () => {

@@ -24,6 +24,7 @@ import { demoIndexes } from "./demo/demoIndexes.ts";
 import { demoLeads } from "./demo/demoLeads.ts";
 import { demoAvailability } from "./demo/demoAvailability.ts";
 import { demoAppointments } from "./demo/demoMedical.ts";
+import { demoTreatmentRequests, demoWaitingList } from "./demo/demoPatientRequests.ts";
 import { demoCoverages, demoPatients } from "./demo/demoPatients.ts";
 import { demoRecords } from "./demo/demoRecords.ts";
 import { demoStats } from "./demo/demoStats.ts";
@@ -31,8 +32,6 @@ import { demoNextSteps } from "./demo/demoNextSteps.ts";
 import { demoNoteTemplates } from "./demo/demoNoteTemplates.ts";
 import { demoQuotes } from "./demo/demoQuotes.ts";
 import { demoTasks } from "./demo/demoTasks.ts";
-import { demoTreatmentRequests } from "./demo/demoTreatmentRequests.ts";
-import { demoWaitingList } from "./demo/demoWaitingList.ts";
 
 /**
  * Loads the demo into running emulators: its accounts, their users and the leads. Replaces

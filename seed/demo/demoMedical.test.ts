@@ -9,7 +9,7 @@ import { demoAvailability } from "./demoAvailability.ts";
 import { demoAppointments } from "./demoMedical.ts";
 import { takenDays } from "../appointments.ts";
 import { demoPatients } from "./demoPatients.ts";
-import { demoTreatmentRequests } from "./demoTreatmentRequests.ts";
+import { demoTreatmentRequests } from "./demoPatientRequests.ts";
 
 const halfHour = 30 * 60_000;
 const patients = demoPatients();

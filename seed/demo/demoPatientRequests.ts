@@ -1,4 +1,9 @@
 import {
+  newTreatmentRequest,
+  treatmentRequestId,
+  type TreatmentRequest,
+} from "@salvia/domain/member/treatmentRequest";
+import {
   waitingListEntrySchema,
   waitingListId,
   type WaitingListEntry,
@@ -7,9 +12,20 @@ import {
 import { demoPatients } from "./demoPatients.ts";
 import { day } from "./demoTimes.ts";
 
+const clinicianId = "demo-doctor";
+
+/** A patient of Daniel's who asks Camille to treat them, too, by id. */
+export function demoTreatmentRequests(now: Date): ReadonlyMap<string, TreatmentRequest> {
+  const found = [...demoPatients()].find(([, { clinicians }]) => !clinicians.includes(clinicianId));
+  if (found === undefined) return new Map();
+  const [patientId, { name: patientName }] = found;
+  const between = { patientId, clinicianId, patientName };
+  const request = newTreatmentRequest(between, new Date(now.getTime() - day));
+  return new Map([[treatmentRequestId(request), request]]);
+}
+
 /** A patient of Camille's who waits for an earlier time, by id. */
 export function demoWaitingList(now: Date): ReadonlyMap<string, WaitingListEntry> {
-  const clinicianId = "demo-doctor";
   const found = [...demoPatients()].find(
     ([uid, { clinicians }]) => uid !== "demo-member" && clinicians.includes(clinicianId),
   );

@@ -30,6 +30,20 @@ describe("signing in", () => {
     await waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith(expected));
   });
 
+  test.each([
+    ["from this page", "/login?next=/sales/leads", "/sales/leads"],
+    ["from another page", "/plans?next=/sales/leads", "/sales"],
+    ["from another site", "https://evil.example/login?next=/sales/leads", "/sales"],
+  ])("keeps the way when a link was followed before the script ran: %s", async (_, from, to) => {
+    const referrer = new URL(from, location.origin).href;
+    vi.spyOn(document, "referrer", "get").mockReturnValue(referrer);
+    const { user, answer, goTo } = await renderLogin();
+    await user.type(email(), "ana@example.com");
+    await user.type(password(), "salvia-demo{Enter}");
+    await answer(200, cookieSet);
+    await waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith(to));
+  });
+
   test("accepts a username in any spelling and asks the server for its account", async () => {
     const { user, answer, goTo, requests } = await renderLogin();
     await user.type(email(), " Ana.Ruiz ");

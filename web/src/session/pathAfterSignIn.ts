@@ -57,9 +57,20 @@ function relative({ pathname, search, hash }: URL): string {
 export function useEnter(session: Session, goTo: (path: string) => void) {
   const { language } = useLanguage();
   return (redirectPath: string | null) => {
-    const remembered = new URLSearchParams(location.search).get("next");
     const home = redirectPath ?? homePathOf(session.getState().user?.role ?? null);
-    const path = pathAfterSignIn(remembered, home);
+    const path = pathAfterSignIn(rememberedPath(), home);
     goTo(path === "/" ? homePath(language) : path);
   };
+}
+
+/**
+ * The `next` path of the address. A link to another view of the page that was followed before the
+ * script ran does not carry it; then the address that the user came from has it.
+ */
+function rememberedPath(): string | null {
+  const inAddress = new URLSearchParams(location.search).get("next");
+  if (inAddress !== null || !URL.canParse(document.referrer)) return inAddress;
+  const { origin: from, pathname, searchParams } = new URL(document.referrer);
+  const isSamePage = from === location.origin && pathname === location.pathname;
+  return isSamePage ? searchParams.get("next") : null;
 }

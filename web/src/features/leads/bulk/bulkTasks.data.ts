@@ -16,6 +16,7 @@ import { nullIfDenied, readLeadOrNull } from "../data/readLeadOrNull.ts";
 import { fullName } from "../list/LeadActions.tsx";
 import { nextStepOnServer } from "../nextStep/nextStepWrites.data.ts";
 import type { UsedOutbox } from "../outbox/LeadOutboxProvider.tsx";
+import type { WriteAnswer } from "../outbox/leadOutbox.ts";
 import type { PageWrite } from "../outbox/leadWrite.ts";
 import { isTooLate, refusalOf } from "../outbox/refusal.data.ts";
 
@@ -24,7 +25,8 @@ import { isTooLate, refusalOf } from "../outbox/refusal.data.ts";
  * change came first; or sending it failed and can be repeated.
  */
 export type RowOutcome =
-  | { kind: "done" | "waiting" | "changed" | "gone" | "late" | "quote" | BulkBlocker }
+  | { kind: "done" | "changed" | "gone" | "late" | "quote" | BulkBlocker }
+  | { kind: "waiting"; settled: Promise<RowOutcome> }
   | { kind: "failed"; failure: Failure };
 
 /** An action on one lead. */
@@ -78,14 +80,19 @@ function movedRow({ id, lead, pending }: LeadRow, to: LeadStatus): LeadRow {
 
 async function sent(write: PageWrite, enqueue: Enqueue): Promise<RowOutcome> {
   const result = await enqueue(write);
-  if (result.status === "saved") return { kind: "done" };
-  if (result.status === "waiting") return { kind: "waiting" };
-  const refusal = await refusalOf(write, result.error);
+  if (result.status !== "waiting") return await outcomeOf(write, result);
+  const settled = result.answer.then(async (answer) => outcomeOf(write, answer));
+  return { kind: "waiting", settled };
+}
+
+async function outcomeOf(write: PageWrite, answer: WriteAnswer): Promise<RowOutcome> {
+  if (answer.status === "saved") return { kind: "done" };
+  const refusal = await refusalOf(write, answer.error);
   if (refusal.kind !== "unexplained") return refusal;
   if (isTooLate(write)) return { kind: "late" };
   // The rules give no reason, but nothing else prevents this move.
   if (write.kind === "move" && write.to === "quoted") return { kind: "quote" };
-  return failed(result.error);
+  return failed(answer.error);
 }
 
 /** Replaces the step that the lead has now. */

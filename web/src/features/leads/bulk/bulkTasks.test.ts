@@ -59,9 +59,16 @@ test.each([
   expect(await taskOf(quoted).send()).toEqual(outcome);
 });
 
-test("says that a move waits, and that a handover failed and can be repeated", async () => {
-  vi.mocked(enqueue).mockResolvedValue({ status: "waiting" });
-  expect(await taskOf(quoted).send()).toEqual({ kind: "waiting" });
+test("says that a move waits, and later what became of it", async () => {
+  const answer = Promise.resolve({ status: "refused", error: refused } as const);
+  vi.mocked(enqueue).mockResolvedValue({ status: "waiting", answer });
+  vi.mocked(leadOnServer).mockResolvedValue(null);
+  const outcome = await taskOf(quoted).send();
+  if (outcome.kind !== "waiting") throw new Error(`It is ${outcome.kind}`);
+  expect(await outcome.settled).toEqual({ kind: "gone" });
+});
+
+test("says that a handover failed and can be repeated", async () => {
   vi.mocked(handOverLead).mockRejectedValueOnce(offline).mockResolvedValueOnce();
   const task = taskOf(handOver);
   expect(await task.send()).toMatchObject({ kind: "failed", failure: { code: "offline" } });

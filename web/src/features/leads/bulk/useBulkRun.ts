@@ -14,7 +14,8 @@ type BulkRun = {
 };
 
 /**
- * Sends an action to each lead, a few at a time, and keeps the outcomes.
+ * Sends an action to each lead, a few at a time, and keeps the outcomes. An outcome that waits for
+ * the server follows its answer.
  *
  * @param onDone called with the ids of the leads that need no more attention
  */
@@ -24,30 +25,45 @@ export function useBulkRun(onDone: (ids: readonly string[]) => void) {
 
   async function start(name: BulkActionName, tasks: readonly BulkTask[]): Promise<void> {
     setRun({ name, tasks, outcomes: new Map() });
-    await send(tasks);
+    await send(tasks, tasks);
   }
 
-  async function send(tasks: readonly BulkTask[]): Promise<void> {
+  /** Sends some tasks of the action that has these tasks; another action may follow it. */
+  async function send(tasks: readonly BulkTask[], all: readonly BulkTask[]): Promise<void> {
     const left = tasks.values();
     const done: string[] = [];
+    const show = (id: string, outcome: RowOutcome) =>
+      setRun((now) => (now?.tasks === all ? withOutcome(now, id, outcome) : now));
+    const follow = async (id: string, settled: Promise<RowOutcome>) => {
+      const outcome = await settled;
+      show(id, outcome);
+      if (outcome.kind === "done") onDone([id]);
+    };
     const work = async () => {
       for (const { row, send: sendOne } of left) {
         // oxlint-disable-next-line no-await-in-loop -- each worker sends one at a time
         const outcome = await sendOne();
-        setRun((now) => now && withOutcome(now, row.id, outcome));
-        if (outcome.kind === "done" || outcome.kind === "waiting") done.push(row.id);
+        show(row.id, outcome);
+        if (outcome.kind === "waiting") void follow(row.id, outcome.settled);
+        if (outcome.kind === "done") done.push(row.id);
       }
     };
     await Promise.all(Array.from({ length: workers }, work));
     onDone(done);
   }
 
-  const failed = run === null ? [] : run.tasks.filter(({ row }) => isFailed(run, row.id));
+  function close() {
+    // The outbox looks after what still waits.
+    if (run !== null) onDone([...run.outcomes.keys()].filter((id) => isIn(run, id, "waiting")));
+    setRun(null);
+  }
+
+  const failed = run === null ? [] : run.tasks.filter(({ row }) => isIn(run, row.id, "failed"));
   const undoable =
     run === null
       ? []
       : run.tasks.flatMap((task) => {
-          const isDone = run.outcomes.get(task.row.id)?.kind === "done";
+          const isDone = isIn(run, task.row.id, "done");
           return (isDone ? undoTask(task, enqueue) : null) ?? [];
         });
   return {
@@ -58,12 +74,12 @@ export function useBulkRun(onDone: (ids: readonly string[]) => void) {
     failed: failed.length,
     async retry() {
       setRun((now) => now && withoutOutcomes(now, failed));
-      await send(failed);
+      await send(failed, run?.tasks ?? failed);
     },
     /** How many of the moves can be undone. */
     undoable: undoable.length,
     undo: () => start("undo", undoable),
-    close: () => setRun(null),
+    close,
   };
 }
 
@@ -79,8 +95,8 @@ function shownRun({ name, tasks, outcomes }: BulkRun) {
 /** How many leads are sent at the same time. */
 const workers = 5;
 
-function isFailed({ outcomes }: BulkRun, id: string): boolean {
-  return outcomes.get(id)?.kind === "failed";
+function isIn({ outcomes }: BulkRun, id: string, kind: RowOutcome["kind"]): boolean {
+  return outcomes.get(id)?.kind === kind;
 }
 
 function withOutcome(run: BulkRun, id: string, outcome: RowOutcome): BulkRun {

@@ -40,7 +40,7 @@ test("keeps a slow write unsent until it is delivered", async () => {
   commit.mockReturnValue(write.promise);
   const sent = outbox.enqueue(creation("a"));
   endDialogTimeout();
-  expect(await sent).toEqual({ status: "waiting" });
+  expect(await sent).toMatchObject({ status: "waiting" });
   expect(own()).toEqual([["a", "waiting"]]);
   write.resolve();
   await vi.waitFor(() => expect(onDelivered).toHaveBeenCalledOnce());
@@ -103,7 +103,7 @@ test.each([creation("a"), change("a")])(
     const { outbox, own, commit, endDialogTimeout } = createTestOutbox();
     endDialogTimeout();
     commit.mockRejectedValueOnce(no);
-    expect(await outbox.enqueue(write)).toEqual({ status: "waiting" });
+    expect(await outbox.enqueue(write)).toMatchObject({ status: "waiting" });
     await vi.waitFor(() => expect(own()).toEqual([["a", "refused"]]));
     await outbox.retry(outbox.getState().own[0]?.id ?? "");
     expect(commit).toHaveBeenLastCalledWith(write);

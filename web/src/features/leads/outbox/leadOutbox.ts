@@ -2,12 +2,14 @@ import { failureOf } from "../../../firebase/clientError.ts";
 import type { PendingWriteStore, PendingWrite } from "./pendingWriteStore.ts";
 import type { LeadWrite } from "./leadWrite.ts";
 
+/** How the server answered a write. */
+export type WriteAnswer = { status: "saved" } | { status: "refused"; error: unknown };
+
 /** How sending a write ended, as far as its dialog waits for it. */
 export type WriteResult =
-  | { status: "saved" }
+  | WriteAnswer
   /** The server has not answered yet; the write is kept and continues in the background. */
-  | { status: "waiting" }
-  | { status: "refused"; error: unknown };
+  | { status: "waiting"; answer: Promise<WriteAnswer> };
 
 /** A write that is not known to have reached the server. */
 export type OutboxEntry = PendingWrite & {
@@ -88,7 +90,9 @@ export function createLeadOutbox(dependencies: OutboxDependencies) {
     set({ own: [...state.own, { ...entry, status: "sending", error: null, kept: false }] });
     if (await isKept(entry)) change(entry.id, { kept: true });
     const answer = answerTo(write);
-    const waited = dependencies.dialogTimeout().then((): WriteResult => ({ status: "waiting" }));
+    const waited = dependencies
+      .dialogTimeout()
+      .then((): WriteResult => ({ status: "waiting", answer }));
     const result = await Promise.race([answer, waited]);
     if (result.status === "waiting") {
       change(entry.id, { status: "waiting" });
@@ -107,7 +111,7 @@ export function createLeadOutbox(dependencies: OutboxDependencies) {
     }
   }
 
-  async function answerTo(write: LeadWrite): Promise<WriteResult> {
+  async function answerTo(write: LeadWrite): Promise<WriteAnswer> {
     try {
       await dependencies.commit(write);
       return { status: "saved" };
@@ -117,7 +121,7 @@ export function createLeadOutbox(dependencies: OutboxDependencies) {
     }
   }
 
-  function settle(id: string, answer: WriteResult) {
+  function settle(id: string, answer: WriteAnswer) {
     // After a sign-out the entry has been discarded or is left to the next tab.
     if (!has(id)) return;
     if (answer.status === "refused") return change(id, { status: "refused", error: answer.error });

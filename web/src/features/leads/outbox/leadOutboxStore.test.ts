@@ -35,7 +35,7 @@ test("sends a write that cannot be stored and marks it as lost with the tab", as
   outbox.keepIn({ ...store, put: () => Promise.reject(new Error("no")) });
   endDialogTimeout();
   commit.mockImplementation(never);
-  expect(await outbox.enqueue(creation("a"))).toEqual({ status: "waiting" });
+  expect(await outbox.enqueue(creation("a"))).toMatchObject({ status: "waiting" });
   expect(outbox.getState().own).toMatchObject([{ kept: false }]);
 });
 

@@ -294,7 +294,7 @@ test("shows the reason when a change is refused", async () => {
 });
 
 test("says that a change waits for the network", async () => {
-  enqueue.mockResolvedValueOnce({ status: "waiting" });
+  enqueue.mockResolvedValueOnce({ status: "waiting", answer: new Promise(() => {}) });
   const { user } = await open({});
   await user.click(button("Move here: Remote sales"));
   expect(await toastSeverity(/^Saved here/)).toBe("info");

@@ -29,18 +29,20 @@ type BarBelowProps = { selection: LeadSelection; filter: LeadFilter };
 
 /**
  * The bar, from the first selection on, or a while after the first leads: a job may still be
- * running. Its script must not delay the first leads.
+ * running. Its script must not delay the first leads. It stays when the selection is cleared,
+ * because it shows what became of the leads.
  */
 function BarBelow(props: BarBelowProps) {
   const { selected, listed } = useSelectionState(props.selection);
-  const [isTime, setTime] = useState(false);
+  const [isNeeded, setNeeded] = useState(false);
+  if (!isNeeded && selected.size > 0) setNeeded(true);
   const hasLeads = listed.length > 0;
   useEffect(() => {
     if (!hasLeads) return undefined;
-    const timer = setTimeout(() => setTime(true), barAfterMs);
+    const timer = setTimeout(() => setNeeded(true), barAfterMs);
     return () => clearTimeout(timer);
   }, [hasLeads]);
-  return isTime || selected.size > 0 ? (
+  return isNeeded ? (
     <Suspense fallback={null}>
       <OwnLeadsBar {...props} />
     </Suspense>

@@ -74,7 +74,7 @@ test("refuses an undo that was sent after the lead had changed", async ({
   await changeLead(id, { plan: "basic", rev: 3, updatedAt: new Date() });
   await context.setOffline(false);
   await button(page, "1 change wasn’t accepted").click();
-  await expect(page.getByText("Undo: Pía Luna back to “Quoted”")).toBeVisible();
+  await expect(page.getByText("Undo: Pía Luna back to “Quoted”", { exact: true })).toBeVisible();
   await expect(page.getByText("The lead has changed since then")).toBeVisible();
   expect(await leadsOf(noa)).toMatchObject([{ status: "lost", plan: "basic", rev: 3 }]);
 });

@@ -155,4 +155,5 @@ function moveRecorded({ id, lead }: LeadRow): Promise<void> {
   });
 }
 
-const recordedWithinMs = 10_000;
+/** Long: when functions start cold, or many moves wait, the record takes a while. */
+const recordedWithinMs = 30_000;

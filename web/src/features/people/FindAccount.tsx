@@ -49,6 +49,7 @@ export function FindAccount({ onFound }: { onFound: (uid: string) => void }) {
         sx={{ display: "flex", flexWrap: "wrap", gap: 1.5, alignItems: "flex-start" }}
       >
         <TextField
+          size="small"
           label={t("find.label")}
           value={identifier}
           onChange={({ target }) => {
@@ -75,7 +76,6 @@ export function FindAccount({ onFound }: { onFound: (uid: string) => void }) {
           variant="contained"
           busy={mutation.busy}
           busyLabel={t("find.busy")}
-          sx={{ minHeight: 56 }}
         >
           {t("find.action")}
         </BusyButton>

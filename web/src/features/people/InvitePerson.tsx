@@ -70,7 +70,12 @@ export function InvitePerson({ onOpen }: { onOpen: (uid: string) => void }) {
         component="form"
         noValidate
         onSubmit={(event) => void invite(event)}
-        sx={{ display: "flex", flexWrap: "wrap", gap: 1.5, alignItems: "flex-start" }}
+        sx={{
+          display: "grid",
+          gridTemplateColumns: "repeat(auto-fit, minmax(min(240px, 100%), 1fr))",
+          gap: 1.5,
+          alignItems: "start",
+        }}
       >
         <TextField
           size="small"
@@ -84,7 +89,6 @@ export function InvitePerson({ onOpen }: { onOpen: (uid: string) => void }) {
           error={problem === "name"}
           helperText={problem === "name" ? t("invite.nameProblem") : undefined}
           autoComplete="off"
-          sx={{ flex: "1 1 240px" }}
           slotProps={{ htmlInput: { maxLength: nameMaxLength } }}
         />
         <TextField
@@ -100,7 +104,6 @@ export function InvitePerson({ onOpen }: { onOpen: (uid: string) => void }) {
           error={problem === "email"}
           helperText={problem === "email" ? t("invite.emailProblem") : undefined}
           autoComplete="off"
-          sx={{ flex: "1 1 240px" }}
           slotProps={{
             htmlInput: {
               maxLength: emailMaxLength,

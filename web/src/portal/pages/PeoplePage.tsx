@@ -1,4 +1,4 @@
-import Box from "@mui/material/Box";
+import { styled } from "@mui/material/styles";
 import { uidSchema } from "@salvia/domain/account/account";
 import { adminPaths } from "@salvia/domain/site/paths";
 import { useTranslation } from "react-i18next";
@@ -22,22 +22,48 @@ export function PeoplePage() {
   const show = (uid: string) => setQuery({ account: uid });
   return (
     <Page title={t("title")} lead={t("lead")}>
-      <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 820px)", gap: 2.5 }}>
-        <FindAccount onFound={show} />
-        {open.success ? (
-          <AccountPanel
-            key={open.data}
-            uid={open.data}
-            logPath={`${adminPaths.audit}?${queryOfAuditFilter({ whom: open.data }).toString()}`}
-            renderWork={(whose) => <HandOverWork {...whose} />}
-            onClose={() => setQuery({})}
-          />
-        ) : null}
-        <EndingAccounts onOpen={show} />
-        <InvitePerson onOpen={show} />
-        <AccountList onOpen={show} />
-        <StaffList onOpen={show} />
-      </Box>
+      <Columns>
+        <div>
+          <FindAccount onFound={show} />
+          {open.success ? (
+            <AccountPanel
+              key={open.data}
+              uid={open.data}
+              logPath={`${adminPaths.audit}?${queryOfAuditFilter({ whom: open.data }).toString()}`}
+              renderWork={(whose) => <HandOverWork {...whose} />}
+              onClose={() => setQuery({})}
+            />
+          ) : null}
+          <EndingAccounts onOpen={show} />
+        </div>
+        <div>
+          <InvitePerson onOpen={show} />
+        </div>
+        <div>
+          <StaffList onOpen={show} />
+          <AccountList onOpen={show} />
+        </div>
+      </Columns>
     </Page>
   );
 }
+
+/** Who there is, and beside it, where there is room, the invitation of another person. */
+const Columns = styled("div")(({ theme }) => ({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: theme.spacing(2.5),
+  maxWidth: 820,
+  "& > div": {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: "inherit",
+    alignContent: "start",
+  },
+  [theme.breakpoints.up("lg")]: {
+    gridTemplateColumns: "minmax(0, 1fr) 340px",
+    gridTemplateRows: "auto 1fr",
+    maxWidth: 1200,
+    "& > :nth-of-type(2)": { gridColumn: 2, gridRow: "1 / span 2" },
+  },
+}));

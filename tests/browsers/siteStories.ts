@@ -1,3 +1,4 @@
+import { languageNames, languageOfTag } from "@salvia/domain/shared/language";
 import { expect, vi } from "vitest";
 
 import { firestore } from "../e2e/support/server.ts";
@@ -65,5 +66,6 @@ export function testSiteStories(story: Story): void {
 /** The name of the language menu in the page's own language. */
 async function languageMenu(window: Window): Promise<string> {
   const language = String(await window.evaluate("document.documentElement.lang")).slice(0, 2);
-  return { en: "Language", fr: "Langue" }[language] ?? "Idioma";
+  const label = { en: "Language", fr: "Langue" }[language] ?? "Idioma";
+  return `${label}: ${languageNames[languageOfTag(language) ?? "en"]}`;
 }

@@ -18,7 +18,7 @@ import { fillTemplate } from "./template.ts";
 export function serveDocuments(server: ViteDevServer): void {
   const fixedFiles = new Map<string, { type: string; source: string }>();
   const demo = { siteOrigin: brand.origin, isListed: true };
-  for (const file of rootFiles(demo)) fixedFiles.set(`/${file.fileName}`, file);
+  for (const file of rootFiles(demo, new Date())) fixedFiles.set(`/${file.fileName}`, file);
   const assets: BuildAssets = {
     emit(name, source) {
       const path = `/${hashedName(name, source)}`;

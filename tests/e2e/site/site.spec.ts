@@ -68,6 +68,12 @@ test("links every page only to existing pages", async ({ page, request }) => {
   expect(found.size).toBeGreaterThan(pages.length);
 });
 
+test("says where to report a weakness", async ({ request }) => {
+  const answer = await request.get("/.well-known/security.txt");
+  expect(answer.headers()["content-type"]).toMatch(/^text\/plain/);
+  expect(await answer.text()).toMatch(/^Contact: mailto:/);
+});
+
 test("prints the readable content in black on white, without controls", async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 1000 });
   for (const path of pages) {

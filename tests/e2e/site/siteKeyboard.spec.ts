@@ -41,7 +41,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto("/businesses");
       await page.getByText("Do all employees have to join?").press("Enter");
       await expect(page.getByText(/A group needs at least 2 people/)).toBeVisible();
-      await page.locator("summary[aria-label=Language]").press("Enter");
+      await page.locator("summary[aria-label^=Language]").press("Enter");
       await page.getByRole("link", { name: "Español" }).press("Enter");
       await page.waitForURL("/es/businesses");
       await page.keyboard.press("Tab");

@@ -37,7 +37,7 @@ test("finds the plans on a phone by keyboard and carries one over to the form", 
 
 test("keeps the page when the language changes", async ({ page }) => {
   await page.goto("/businesses");
-  await page.locator("summary[aria-label=Language]").click();
+  await page.locator("summary[aria-label^=Language]").click();
   await page.getByRole("link", { name: "Français" }).click();
   await expect(page).toHaveURL("/fr/businesses");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("petite équipe");
@@ -71,7 +71,7 @@ test.describe("without JavaScript", () => {
     await page.goto("/pt/businesses");
     await expect(page.locator("body")).toHaveCSS("background-color", "rgb(16, 25, 21)");
     await expect(page.locator("summary[aria-label=Aparência]")).toBeHidden();
-    await page.locator("summary[aria-label=Idioma]").click();
+    await page.locator("summary[aria-label^=Idioma]").click();
     await expect(page.getByRole("link", { name: "Français" })).toBeVisible();
     await page.getByText("Todos precisam aderir?").click();
     await expect(page.getByText(/São necessárias pelo menos 2 pessoas/)).toBeVisible();

@@ -54,9 +54,9 @@ export interface Prerender {
   siteFiles: typeof siteFiles;
 }
 
-/** The icon, the sitemap and robots.txt of the site that is being built. */
+/** The files at the root of the site that is being built. */
 export function siteFiles(): RootFile[] {
-  return rootFiles({ siteOrigin, isListed });
+  return rootFiles({ siteOrigin, isListed }, new Date());
 }
 
 /** The public pages as static HTML in every language, and the not-found page. */

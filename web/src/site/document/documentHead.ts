@@ -74,6 +74,7 @@ function preview(
     "og:image": `${siteOrigin}/share.png`,
     "og:image:width": "1200",
     "og:image:height": "630",
+    "og:image:alt": brand.name,
   };
   return [
     ...Object.entries(properties).map(

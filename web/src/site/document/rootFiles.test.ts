@@ -1,4 +1,5 @@
 import { languages } from "@salvia/domain/shared/language";
+import { brand } from "@salvia/domain/site/brand";
 import { publicPages, publicPath } from "@salvia/domain/site/paths";
 import { expect, test } from "vitest";
 
@@ -7,7 +8,7 @@ import { rootFiles } from "./rootFiles.ts";
 const siteOrigin = "https://www.example.com";
 
 test("lists the public pages in the sitemap", () => {
-  const sitemap = rootFiles({ siteOrigin, isListed: true }).find(
+  const sitemap = rootFiles({ siteOrigin, isListed: true }, new Date()).find(
     ({ fileName }) => fileName === "sitemap.xml",
   );
   const listed = [...(sitemap?.source ?? "").matchAll(/<loc>(.*?)<\/loc>/g)];
@@ -22,6 +23,14 @@ test.each([
   [true, `User-agent: *\nAllow: /\nSitemap: ${siteOrigin}/sitemap.xml\n`],
   [false, "User-agent: *\nAllow: /\n"],
 ])("names the sitemap in robots.txt if search engines may list the site: %s", (isListed, text) => {
-  const files = rootFiles({ siteOrigin, isListed });
+  const files = rootFiles({ siteOrigin, isListed }, new Date());
   expect(files.find(({ fileName }) => fileName === "robots.txt")?.source).toBe(text);
+});
+
+test("says for a year where to report a weakness", () => {
+  const files = rootFiles({ siteOrigin, isListed: true }, new Date("2026-11-30T12:00:00Z"));
+  const lines = files.find(({ fileName }) => fileName === "security.txt")?.source.split("\n");
+  expect(lines).toContain(`Contact: mailto:${brand.email}`);
+  expect(lines).toContain("Expires: 2027-11-30T12:00:00.000Z");
+  expect(lines).toContain(`Canonical: ${siteOrigin}/.well-known/security.txt`);
 });

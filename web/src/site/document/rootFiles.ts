@@ -12,8 +12,13 @@ export interface RootFile {
   source: string;
 }
 
-/** Files for browsers and search engines: the icon, the sitemap and robots.txt. */
-export function rootFiles({ siteOrigin, isListed }: SiteAddress): RootFile[] {
+/**
+ * Files for browsers, search engines, and people who find a weakness: the icon, the sitemap,
+ * robots.txt, and security.txt.
+ *
+ * @param now the time of the build; security.txt holds for a year from then
+ */
+export function rootFiles({ siteOrigin, isListed }: SiteAddress, now: Date): RootFile[] {
   return [
     { fileName: "icon.svg", type: "image/svg+xml", source: icon() },
     { fileName: "sitemap.xml", type: "application/xml", source: sitemap(siteOrigin) },
@@ -23,7 +28,21 @@ export function rootFiles({ siteOrigin, isListed }: SiteAddress): RootFile[] {
       // Search engines must be allowed to read that a page must not be listed.
       source: `User-agent: *\nAllow: /\n${isListed ? `Sitemap: ${siteOrigin}/sitemap.xml\n` : ""}`,
     },
+    // Hosting does not upload folders that begin with a dot: firebase.json rewrites the path.
+    { fileName: "security.txt", type: "text/plain", source: securityContact(siteOrigin, now) },
   ];
+}
+
+/** Where to report a weakness (RFC 9116). */
+function securityContact(siteOrigin: string, now: Date): string {
+  const expires = new Date(now);
+  expires.setUTCFullYear(now.getUTCFullYear() + 1);
+  return [
+    `Contact: mailto:${brand.email}`,
+    `Expires: ${expires.toISOString()}`,
+    `Preferred-Languages: ${languages.join(", ")}`,
+    `Canonical: ${siteOrigin}/.well-known/security.txt\n`,
+  ].join("\n");
 }
 
 /** Every public page in every language, each with its alternates. */

@@ -13,6 +13,8 @@ import { schemeAttribute } from "../../theme/themePreference.ts";
 interface HeaderMenuProps {
   label: string;
   icon: ReactNode;
+  /** What is chosen now, shown beside the icon where there is room. */
+  choice?: string;
   /**
    * Whether the menu needs its script: the markup exists but stays hidden until the script enables
    * it. Where scripts run, its space is reserved, so that the layout does not shift.
@@ -25,7 +27,13 @@ interface HeaderMenuProps {
  * A small menu that opens without JavaScript: a `details` element whose summary is the button. The
  * page's script closes it on Escape and on a click outside.
  */
-export function HeaderMenu({ label, icon, needsScript = false, children }: HeaderMenuProps) {
+export function HeaderMenu({
+  label,
+  icon,
+  choice,
+  needsScript = false,
+  children,
+}: HeaderMenuProps) {
   return (
     <Box
       component="details"
@@ -41,15 +49,18 @@ export function HeaderMenu({ label, icon, needsScript = false, children }: Heade
     >
       <Box
         component="summary"
-        aria-label={label}
+        aria-label={choice === undefined ? label : `${label}: ${choice}`}
         title={label}
         sx={{
-          display: "grid",
-          placeItems: "center",
-          width: 44,
+          display: "flex",
+          alignItems: "center",
+          justifyContent: "center",
+          gap: 0.75,
+          minWidth: 44,
           height: 44,
           // Keeps enough room for the longest "Sign in" beside three of these.
-          "@media (max-width: 359px)": { width: 40 },
+          "@media (max-width: 359px)": { minWidth: 40 },
+          ...(choice !== undefined && { px: { md: 1.25 } }),
           borderRadius: 999,
           cursor: "pointer",
           color: "text.secondary",
@@ -59,6 +70,11 @@ export function HeaderMenu({ label, icon, needsScript = false, children }: Heade
         }}
       >
         {icon}
+        {choice === undefined ? null : (
+          <Box component="span" sx={{ display: { xs: "none", md: "inline" } }}>
+            {choice}
+          </Box>
+        )}
       </Box>
       <Box
         component="ul"
@@ -114,7 +130,11 @@ export const menuItemStyles = {
 export function LanguageLinks({ language, path }: { language: Language; path: string }) {
   const { t } = useTranslation();
   return (
-    <HeaderMenu label={t("language")} icon={<TranslateIcon />}>
+    <HeaderMenu
+      label={t("language")}
+      icon={<TranslateIcon fontSize="small" />}
+      choice={languageNames[language]}
+    >
       {languages.map((other) => (
         <li key={other}>
           <Box

@@ -1,12 +1,15 @@
+import CallIcon from "@mui/icons-material/CallOutlined";
 import MenuIcon from "@mui/icons-material/Menu";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Link from "@mui/material/Link";
 import type { SxProps, Theme } from "@mui/material/styles";
 import { defaultLanguage, type Language } from "@salvia/domain/shared/language";
+import { brand } from "@salvia/domain/site/brand";
 import { homePath, loginPath, publicPath } from "@salvia/domain/site/paths";
 import { useTranslation } from "react-i18next";
 
+import { nonBreaking } from "../../lib/format.ts";
 import { visitorMarkup } from "../../lib/visitorMarkup.ts";
 import { Logo } from "../../ui/Logo.tsx";
 import { AccountLinks } from "./AccountLinks.tsx";
@@ -53,6 +56,10 @@ export function SiteHeader({ language, path }: { language: Language; path: strin
             <SiteLinks {...links} linkStyles={menuItemStyles} />
           </HeaderMenu>
         </Box>
+        <Box component="a" href={brand.phone.href} sx={phoneStyles}>
+          <CallIcon fontSize="small" />
+          {nonBreaking(brand.phone.display)}
+        </Box>
         <LanguageLinks language={language} path={path} />
         <ThemeChoice />
         <Button
@@ -82,6 +89,21 @@ const yieldingName = {
 };
 
 const unprinted = { "@media print": { display: "none" } };
+
+/** Where it is missing for want of room, the call bar or the page has the number. */
+const phoneStyles = {
+  display: { xs: "none", lg: "inline-flex" },
+  alignItems: "center",
+  gap: 0.75,
+  minHeight: 44,
+  px: 1.25,
+  borderRadius: 999,
+  color: "primary.main",
+  fontWeight: 600,
+  textDecoration: "none",
+  whiteSpace: "nowrap",
+  "&:hover": { backgroundColor: "tint" },
+};
 
 const rowStyles = { display: "flex", gap: { md: 0, lg: 1 }, m: 0, p: 0, listStyle: "none" };
 

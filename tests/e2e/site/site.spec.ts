@@ -87,7 +87,7 @@ test("prints the readable content in black on white, without controls", async ({
     await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("color", "rgb(0, 0, 0)");
     await expect(page.locator("html")).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
     await expect(page.locator("html")).toHaveCSS("color-scheme", "light");
-    await expect(page.locator("footer a[href^='tel:']")).toBeVisible();
+    await expect(page.locator("footer li a[href^='tel:']")).toBeVisible();
   }
   await page.goto("/businesses");
   await expect(page.getByRole("table")).toBeVisible();

@@ -1,3 +1,4 @@
+import CallIcon from "@mui/icons-material/CallOutlined";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { Language } from "@salvia/domain/shared/language";
@@ -19,7 +20,7 @@ export function SiteFooter({ language }: { language: Language }) {
     </QuietLink>
   );
   return (
-    <SiteSection component="footer" sx={{ pt: { xs: 7, md: 10 }, pb: 5 }}>
+    <SiteSection component="footer" sx={{ pt: { xs: 7, md: 10 }, pb: { xs: 12, md: 5 } }}>
       <Box
         sx={{
           display: "grid",
@@ -42,9 +43,38 @@ export function SiteFooter({ language }: { language: Language }) {
       <Typography variant="body2" sx={{ color: "text.secondary" }}>
         {t("footer.rights", { legalName: brand.legalName })}
       </Typography>
+      <Box component="a" href={brand.phone.href} data-call-bar="" sx={callBar}>
+        <CallIcon fontSize="small" />
+        {t("callBar", { phone: nonBreaking(brand.phone.display) })}
+      </Box>
     </SiteSection>
   );
 }
+
+/**
+ * Calls from any place of the page, on phones. It gives way to the keyboard while a field has the
+ * focus, and to the text in a low window. SiteRoot keeps what has the focus above it.
+ */
+const callBar = {
+  position: "fixed",
+  insetInline: 0,
+  bottom: 0,
+  zIndex: 1,
+  display: { xs: "flex", md: "none" },
+  alignItems: "center",
+  justifyContent: "center",
+  gap: 1,
+  minHeight: 52,
+  px: 2,
+  textAlign: "center",
+  fontWeight: 600,
+  textDecoration: "none",
+  color: "secondary.contrastText",
+  backgroundColor: "secondary.main",
+  "body:has(:is(input, textarea, select):focus) &": { position: "static" },
+  "@media (max-height: 480px)": { position: "static" },
+  "@media print": { display: "none" },
+} as const;
 
 const offers = ["home", "individuals", "businesses", "embedded", "partners"] as const;
 const legal = ["privacy", "terms", "accessibility"] as const;

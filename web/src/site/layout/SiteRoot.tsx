@@ -17,7 +17,7 @@ export function SiteRoot({ translator, children }: { translator: i18n; children:
     <I18nextProvider i18n={translator}>
       <ThemeProvider theme={theme} storageManager={null}>
         <CssBaseline />
-        <GlobalStyles styles={[darkWithoutScript, evenLines, printStyles]} />
+        <GlobalStyles styles={[darkWithoutScript, evenLines, clearOfCallBar, printStyles]} />
         {children}
       </ThemeProvider>
     </I18nextProvider>
@@ -38,6 +38,13 @@ const darkWithoutScript = {
 const evenLines = {
   "h1, h2, h3, td, summary, legend": { textWrap: "balance" },
   "p, li, dd, label": { textWrap: "pretty" },
+};
+
+/** Scrolls what gets the focus to a place above the call bar; see SiteFooter. */
+const clearOfCallBar = {
+  [`${theme.breakpoints.down("md")} and (min-height: 481px)`]: {
+    "html:has([data-call-bar])": { scrollPaddingBottom: 80 },
+  },
 };
 
 function variablesOf(scheme: string): object {

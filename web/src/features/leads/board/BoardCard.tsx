@@ -9,7 +9,7 @@ import { RowContact } from "../contact/RowContact.tsx";
 import type { LeadRow } from "../data/leadRow.ts";
 import { LeadLink, twoLines } from "../LeadLink.tsx";
 import { LeadActions, LeadOwner, LeadStep, type LeadActionsProps } from "../list/LeadActions.tsx";
-import { LeavingLabel, WaitingLabel } from "../list/RowLabels.tsx";
+import { LeavingLabel, WaitingLabel, WroteAgainLabel } from "../list/RowLabels.tsx";
 import { rowHighlightStyles, type RowHighlight } from "../list/useRowHighlights.ts";
 import { moveProblem } from "./leadMoves.ts";
 import { MoveMenu } from "./MoveMenu.tsx";
@@ -82,6 +82,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
         ) : null}
       </Head>
       <LeadStep row={row} view={view} />
+      <WroteAgainLabel id={row.id} />
       {row.pending ? <WaitingLabel /> : null}
       <LeavingLabel highlight={highlight} />
       <Quiet>

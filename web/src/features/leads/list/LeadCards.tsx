@@ -9,7 +9,7 @@ import { RowContact } from "../contact/RowContact.tsx";
 import { LeadLink, twoLines } from "../LeadLink.tsx";
 import { LeadProgress, LeadStatusLabel } from "../LeadStatusLabel.tsx";
 import type { LeadRowProps, LeadRowsViewProps } from "./LeadTable.tsx";
-import { LeavingLabel, WaitingLabel } from "./RowLabels.tsx";
+import { LeavingLabel, WaitingLabel, WroteAgainLabel } from "./RowLabels.tsx";
 import { rowHighlightStyles } from "./useRowHighlights.ts";
 import { SelectionCell } from "./SelectionCell.tsx";
 
@@ -62,6 +62,7 @@ const LeadCard = memo(function LeadCard(props: LeadRowProps) {
         </Quiet>
       </Spread>
       <LeadStep row={actions.row} view={actions.view} />
+      <WroteAgainLabel id={actions.row.id} />
       {pending ? <WaitingLabel /> : null}
       <LeavingLabel highlight={highlight} />
       <Quiet>

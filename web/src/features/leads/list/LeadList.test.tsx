@@ -49,6 +49,14 @@ test("labels a lead that has not reached the server yet", async () => {
   expect(screen.getByText("Waiting to be sent")).toBeDefined();
 });
 
+test("marks a lead whose person has written again", async () => {
+  await renderLeadList(unfilteredLeadFilter, undefined, new Set(["Inés"]));
+  database.emit(feed([row("Inés"), row("Ana")]));
+  const line = (name: string) => screen.getByRole("row", { name: new RegExp(`${name} Test`) });
+  expect(within(line("Inés")).getByText("Wrote again")).toBeDefined();
+  expect(within(line("Ana")).queryByText("Wrote again")).toBeNull();
+});
+
 test("offers the pool when the user has no leads", async () => {
   const { user, onFilter } = await renderLeadList(unfilteredLeadFilter);
   database.emit(feed([]));

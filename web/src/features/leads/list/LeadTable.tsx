@@ -17,7 +17,7 @@ import { RowContact } from "../contact/RowContact.tsx";
 import { LeadLink, twoLines } from "../LeadLink.tsx";
 import { LeadProgress, LeadStatusLabel } from "../LeadStatusLabel.tsx";
 import { rowHighlightStyles, type RowHighlight } from "./useRowHighlights.ts";
-import { LeavingLabel, WaitingLabel } from "./RowLabels.tsx";
+import { LeavingLabel, WaitingLabel, WroteAgainLabel } from "./RowLabels.tsx";
 import { LeadSelectionContext, useIsSelected } from "./leadSelection.ts";
 import { SortingContext } from "./sorting.ts";
 import { SelectionCell, SelectionHead } from "./SelectionCell.tsx";
@@ -232,6 +232,7 @@ const LeadTableRow = memo(function LeadTableRow(props: LeadRowProps) {
         {complete ? <SelectionCell row={actions.row} focusable={active} /> : null}
         {complete ? <LeadLink row={actions.row} focusable={false} /> : fullName(actions.row)}
         {complete ? <LeadStep row={actions.row} view={actions.view} /> : null}
+        <WroteAgainLabel id={actions.row.id} />
         {actions.row.pending ? <WaitingLabel /> : null}
         <LeavingLabel highlight={highlight} />
       </th>

@@ -1,7 +1,9 @@
 import ScheduleIcon from "@mui/icons-material/ScheduleSendOutlined";
 import { keyframes, styled } from "@mui/material/styles";
+import { createContext, use } from "react";
 import { useTranslation } from "react-i18next";
 import LeavingIcon from "@mui/icons-material/LogoutOutlined";
+import MessageIcon from "@mui/icons-material/MarkUnreadChatAltOutlined";
 import MovingIcon from "@mui/icons-material/SwapVertOutlined";
 
 import type { RowHighlight } from "./useRowHighlights.ts";
@@ -34,6 +36,21 @@ export function LeavingLabel({ highlight }: { highlight: RowHighlight | undefine
     <RowNote>
       <Icon aria-hidden="true" />
       {t(`row.${highlight}`)}
+    </RowNote>
+  );
+}
+
+/** The leads whose person has written again, which the reader has not read yet. */
+export const WroteAgainContext = createContext<ReadonlySet<string>>(new Set());
+
+/** Label of a lead whose person has written again. */
+export function WroteAgainLabel({ id }: { id: string }) {
+  const { t } = useTranslation("leads");
+  if (!use(WroteAgainContext).has(id)) return null;
+  return (
+    <RowNote>
+      <MessageIcon aria-hidden="true" />
+      {t("row.wroteAgain")}
     </RowNote>
   );
 }

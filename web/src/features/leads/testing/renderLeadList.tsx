@@ -11,6 +11,7 @@ import { closeLiveQueries } from "../../../firebase/liveQuery/useLiveQuery.ts";
 import { type Source } from "../../../firebase/liveQuery/source.ts";
 import type { LeadFeed } from "../paging/leadFeed.ts";
 import { LeadList } from "../list/LeadList.tsx";
+import { WroteAgainContext } from "../list/RowLabels.tsx";
 import type { LeadRow } from "../data/leadRow.ts";
 import type { OutboxState } from "../outbox/leadOutbox.ts";
 
@@ -73,12 +74,18 @@ export function atLists(listenTo: (source: Source<LeadFeed>) => void) {
 /**
  * Renders a list in its loading state; returns mocks of its filter callback and the lead editor.
  */
-export async function renderLeadList(filter: LeadFilter, outbox?: OutboxState) {
+export async function renderLeadList(
+  filter: LeadFilter,
+  outbox?: OutboxState,
+  wroteAgain: ReadonlySet<string> = new Set(),
+) {
   const editor = fakeLeadEditor();
   const onFilter = vi.fn<(filter: LeadFilter) => void>();
   const page = renderInPortal(
     <FakeLeadProviders editor={editor} outbox={fakeLeadOutbox(outbox)}>
-      <LeadList filter={filter} onFilter={onFilter} />
+      <WroteAgainContext value={wroteAgain}>
+        <LeadList filter={filter} onFilter={onFilter} />
+      </WroteAgainContext>
     </FakeLeadProviders>,
   );
   await screen.findByText("Loading leads…");

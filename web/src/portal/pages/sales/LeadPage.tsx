@@ -45,6 +45,7 @@ import { Loading } from "../../../ui/status/Loading.tsx";
 import { areaPaths } from "../../paths.ts";
 import { AssignButton } from "../../work/AssignButton.tsx";
 import { Page } from "../Page.tsx";
+import { useNewsRead } from "./leadNews.ts";
 import { ErasePerson, HandOverLead, MergeLead } from "./LeadPageDialogs.tsx";
 import { useToast } from "../../../ui/dialogs/ToastProvider.tsx";
 
@@ -70,9 +71,15 @@ export function LeadPage({ area }: LeadPageProps) {
       namespaces={["leadPage", "nextStep", "checklist", "quote", "conversion"]}
       fallback={<Loading />}
     >
+      {area === "sales" ? <NewsRead id={id} /> : null}
       <OneLead key={id} id={id} area={area} />
     </NamespaceLoader>
   );
+}
+
+function NewsRead({ id }: { id: string }) {
+  useNewsRead(id);
+  return null;
 }
 
 function OneLead({ id, area }: LeadPageProps & { id: string }) {

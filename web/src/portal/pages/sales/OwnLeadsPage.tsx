@@ -7,8 +7,10 @@ import {
   useSelectionState,
   type LeadSelection,
 } from "../../../features/leads/list/leadSelection.ts";
+import { WroteAgainContext } from "../../../features/leads/list/RowLabels.tsx";
 import { later } from "../../../ui/later.ts";
 import type { LeadsLayout } from "./LayoutSwitch.tsx";
+import { useWroteAgain } from "./leadNews.ts";
 import { LeadsPage } from "./LeadsPage.tsx";
 
 /** A salesperson's leads, which can be selected and changed together, and the pool. */
@@ -16,12 +18,14 @@ export function OwnLeadsPage({ layout, action }: { layout: LeadsLayout; action: 
   const [selection] = useState(() => createLeadSelection(bulkJobLimits.rows));
   const renderBar = (filter: LeadFilter) => <BarBelow {...{ selection, filter }} />;
   return (
-    <LeadsPage
-      layout={layout}
-      views={["mine", "pool"]}
-      action={action}
-      bulk={{ selection, views: ["mine"], renderBar }}
-    />
+    <WroteAgainContext value={useWroteAgain()}>
+      <LeadsPage
+        layout={layout}
+        views={["mine", "pool"]}
+        action={action}
+        bulk={{ selection, views: ["mine"], renderBar }}
+      />
+    </WroteAgainContext>
   );
 }
 

@@ -1,0 +1,77 @@
+import type { LeadNotificationKind } from "@salvia/domain/mail/notification";
+import { act, cleanup, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import {
+  markRead,
+  unreadNotifications,
+  type NotificationPage,
+  type NotificationRow,
+} from "../../../features/notifications/notifications.data.ts";
+import { closeLiveQueries } from "../../../firebase/liveQuery/useLiveQuery.ts";
+import { renderInPortal } from "../../../testing/renderInPortal.tsx";
+import { useNewsRead, useWroteAgain } from "./leadNews.ts";
+
+vi.mock("../../../features/notifications/notifications.data.ts", () => ({
+  markRead: vi.fn(),
+  unreadNotifications: vi.fn(),
+}));
+
+let emit: (rows: readonly NotificationRow[]) => void;
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  vi.mocked(markRead).mockResolvedValue();
+  vi.mocked(unreadNotifications).mockReturnValue((onValue: (page: NotificationPage) => void) => {
+    emit = (rows) => act(() => onValue({ rows, fresh: true }));
+    return () => {};
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  closeLiveQueries();
+});
+
+function news(id: string, kind: LeadNotificationKind, leadId: string): NotificationRow {
+  const at = new Date();
+  return { id, kind, leadId, at, readAt: null, expireAt: at };
+}
+
+const moved: NotificationRow = {
+  id: "c",
+  kind: "appointmentMoved",
+  appointmentId: "lead",
+  at: new Date(),
+  readAt: null,
+  expireAt: new Date(),
+};
+
+async function render(View: () => string) {
+  renderInPortal(<View />);
+  await screen.findByText(/./);
+  // It subscribes in an effect.
+  await act(async () => {});
+}
+
+test("names the leads whose person has written again", async () => {
+  await render(() => `Wrote again: ${[...useWroteAgain()].join(", ")}`);
+  emit([news("a", "newEnquiry", "ana"), news("b", "leadHandedOver", "bea"), moved]);
+  expect(screen.getByText("Wrote again: ana")).toBeDefined();
+  emit([]);
+  expect(screen.getByText("Wrote again:")).toBeDefined();
+});
+
+test("marks the news of the open lead as read, once", async () => {
+  await render(() => {
+    useNewsRead("lead");
+    return "The lead's page";
+  });
+  vi.mocked(markRead).mockRejectedValue(new Error("no"));
+  const shown = [news("a", "newEnquiry", "lead"), news("b", "leadHandedOver", "another"), moved];
+  emit(shown);
+  // Refused, it comes back.
+  emit([]);
+  emit(shown);
+  expect(vi.mocked(markRead).mock.calls).toEqual([["ana", ["a"]]]);
+});

@@ -12,7 +12,7 @@ export function testSiteStories(story: Story): void {
     async ({ cast }) => {
       const visitor = await cast.user();
       await visitor.open("/");
-      await visitor.sees("heading", "Cover that answers when you call");
+      await visitor.sees("heading", "Health insurance that picks up");
       await visitor.press("link", "Individuals");
       await visitor.isAt("/individuals");
       await visitor.press("link", "Choose Premium");
@@ -56,7 +56,7 @@ export function testSiteStories(story: Story): void {
       await visitor.fill("Nombre", "Ana");
       await visitor.fill("Correo electrónico", `${lastName.toLowerCase()}@example.com`);
       await visitor.press("button", "Enviar");
-      await visitor.sees("heading", "Gracias, ya lo tenemos");
+      await visitor.sees("heading", "Gracias, recibimos tu mensaje");
       const { docs } = await firestore.collection("leads").where("lastName", "==", lastName).get();
       expect(docs.map((each): unknown => each.get("firstName"))).toEqual(["Ana"]);
     },

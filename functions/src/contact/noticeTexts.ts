@@ -17,11 +17,11 @@ export const noticeTexts: Readonly<Record<Language, NoticeTexts>> = {
   en: {
     title: "Your message was not sent",
     reasons: {
-      busy: "Too many messages came from here just now. Go back in your browser, where your text still is, and send it again in a few minutes.",
+      busy: "We’ve received too many messages from your connection. Go back in your browser, where your text still is, and send it again in a few minutes.",
       "too-large":
-        "Your message is too long. Go back in your browser, where your text still is, shorten it and send it again.",
+        "Your message is too long. Go back in your browser, where your text still is, shorten it, and send it again.",
       unreadable:
-        "Your browser sent the form in a way that we cannot read. Go back in your browser, where your text still is, and send it again, or try another browser.",
+        "Your browser sent the form in a way we can’t read. Go back in your browser, where your text still is, and send it again, or try another browser.",
       failed:
         "Something went wrong on our side. Go back in your browser, where your text still is, and send it again.",
     },
@@ -31,13 +31,13 @@ export const noticeTexts: Readonly<Record<Language, NoticeTexts>> = {
   es: {
     title: "Tu mensaje no se envió",
     reasons: {
-      busy: "Llegaron demasiados mensajes desde aquí. Vuelve atrás en tu navegador, donde sigue tu texto, y envíalo otra vez en unos minutos.",
+      busy: "Recibimos demasiados mensajes desde tu conexión. Regresa en tu navegador, donde sigue tu texto, y envíalo otra vez en unos minutos.",
       "too-large":
-        "Tu mensaje es demasiado largo. Vuelve atrás en tu navegador, donde sigue tu texto, acórtalo y envíalo otra vez.",
+        "Tu mensaje es demasiado largo. Regresa en tu navegador, donde sigue tu texto, acórtalo y envíalo otra vez.",
       unreadable:
-        "Tu navegador envió el formulario de una forma que no podemos leer. Vuelve atrás, donde sigue tu texto, y envíalo otra vez, o prueba con otro navegador.",
+        "Tu navegador envió el formulario de una forma que no podemos leer. Regresa, donde sigue tu texto, y envíalo otra vez, o prueba con otro navegador.",
       failed:
-        "Algo falló de nuestro lado. Vuelve atrás en tu navegador, donde sigue tu texto, y envíalo otra vez.",
+        "Algo falló de nuestro lado. Regresa en tu navegador, donde sigue tu texto, y envíalo otra vez.",
     },
     back: "Abrir un formulario vacío",
     call: "O llámanos:",
@@ -45,7 +45,7 @@ export const noticeTexts: Readonly<Record<Language, NoticeTexts>> = {
   pt: {
     title: "Sua mensagem não foi enviada",
     reasons: {
-      busy: "Chegaram mensagens demais daqui. Volte à página anterior no navegador, onde seu texto continua, e envie de novo daqui a alguns minutos.",
+      busy: "Recebemos mensagens demais da sua conexão. Volte à página anterior no navegador, onde seu texto continua, e envie de novo daqui a alguns minutos.",
       "too-large":
         "Sua mensagem é longa demais. Volte à página anterior no navegador, onde seu texto continua, encurte a mensagem e envie de novo.",
       unreadable:
@@ -59,7 +59,7 @@ export const noticeTexts: Readonly<Record<Language, NoticeTexts>> = {
   fr: {
     title: "Votre message n’a pas été envoyé",
     reasons: {
-      busy: "Trop de messages sont arrivés d’ici. Revenez en arrière dans votre navigateur, où se trouve encore votre texte, et renvoyez-le dans quelques minutes.",
+      busy: "Nous avons reçu trop de messages depuis votre connexion. Revenez en arrière dans votre navigateur, où se trouve encore votre texte, et renvoyez-le dans quelques minutes.",
       "too-large":
         "Votre message est trop long. Revenez en arrière dans votre navigateur, où se trouve encore votre texte, raccourcissez-le et renvoyez-le.",
       unreadable:

@@ -36,7 +36,7 @@ test("confirms an address only when the button is pressed", async ({
   await expect(page.getByRole("heading", { name: "Your address is confirmed" })).toBeFocused();
   await expectAccessible(page);
   expect((await accountOf(noa.email))?.emailVerified).toBe(true);
-  await expect(page.getByRole("link", { name: "To your account" })).toHaveAttribute(
+  await expect(page.getByRole("link", { name: "Go to your account" })).toHaveAttribute(
     "href",
     "/account",
   );
@@ -56,7 +56,7 @@ test("sends a signed-in user to their account once their address is confirmed", 
   await askForVerification(noa);
   await page.goto(linkIn(await mailTo(noa.email)));
   await page.getByRole("button", { name: "Confirm address" }).click();
-  await expect(page.getByRole("link", { name: "To your account" })).toHaveAttribute(
+  await expect(page.getByRole("link", { name: "Go to your account" })).toHaveAttribute(
     "href",
     "/account",
   );

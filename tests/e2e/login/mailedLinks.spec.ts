@@ -54,7 +54,7 @@ test("sends a missing mail again or to another address", async ({ page }) => {
   await page.clock.runFor(30_000);
   await expect(again).not.toHaveAttribute("aria-disabled", "true");
   await again.click();
-  await expect(page.getByText("Sent once more.")).toBeAttached();
+  await expect(page.getByText("Sent again.")).toBeAttached();
   await expect(again).toBeFocused();
   expect(await mailsTo(email, 2)).toHaveLength(2);
 
@@ -82,9 +82,9 @@ test("keeps the link through a change of language and a reload", async ({ page }
 test("reports a link with a missing part and offers a way on", async ({ page }) => {
   for (const query of ["", "?mode=resetPassword", "?mode=recoverEmail&oobCode=a&apiKey=b"]) {
     await page.goto(`/account-action${query}`);
-    await expect(page.getByRole("heading", { name: "This link is not complete" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "This link is incomplete" })).toBeVisible();
   }
   await expectAccessible(page);
-  await page.getByRole("link", { name: "To the sign-in page" }).click();
+  await page.getByRole("link", { name: "Go to sign-in" }).click();
   await expect(page).toHaveURL("/login");
 });

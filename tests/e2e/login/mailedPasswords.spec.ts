@@ -11,7 +11,7 @@ test("replaces a forgotten password by a mailed link that works once", async ({ 
   await page.goto("/login");
   await page.getByLabel("Email or username").fill(noa.email);
   await page.getByRole("link", { name: "Forgot your password?" }).click();
-  await expect(page.getByRole("heading", { name: "Forgotten your password?" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "Forgot your password?" })).toBeFocused();
   await expect(page.getByLabel("Email")).toHaveValue(noa.email);
   await expectAccessible(page);
   await page.getByRole("button", { name: "Send me a link" }).click();

@@ -27,14 +27,14 @@ const languages = [
     prefix: "/es",
     look: "dark",
     signIn: "Iniciar sesión",
-    passkey: "Entrar con una llave de acceso",
+    passkey: "Iniciar sesión con una llave de acceso",
     create: "Crear una llave de acceso",
     goOn: "Continuar",
     google: "Continuar con Google",
     phone: "Continuar con tu teléfono",
     send: "Enviar código",
     number: "Número de teléfono",
-    code: "Código de seis cifras",
+    code: "Código de seis dígitos",
   },
 ] as const;
 

@@ -49,7 +49,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.keyboard.press("Enter");
       await page.waitForURL("/es/businesses#content");
       await page.keyboard.press("Tab");
-      await expect(page.getByRole("link", { name: "Comprobar mi equipo" })).toBeFocused();
+      await expect(page.getByRole("link", { name: "Evaluar mi equipo" })).toBeFocused();
     });
 
     test("reports errors of a form at the focus and beside each field", async ({
@@ -69,7 +69,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(alert).toBeFocused();
       await expect(alert).toBeInViewport();
       await expect(page.getByLabel("Phone")).toHaveAccessibleDescription(
-        /This is not a phone number/,
+        /Enter a valid phone number/,
       );
       await page.keyboard.press("Tab");
       await expect(page.getByLabel("First name")).toBeFocused();

@@ -6,7 +6,7 @@ test("finds the plans on a phone by keyboard and carries one over to the form", 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");
   await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: "Skip to the content" })).toBeFocused();
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   await expect(page.locator("summary[aria-label=Menu]")).toBeFocused();
@@ -20,7 +20,7 @@ test("finds the plans on a phone by keyboard and carries one over to the form", 
 
   const table = page.getByRole("table");
   await expect(table.getByRole("columnheader")).toHaveText([
-    "What",
+    "Benefit",
     "Basic",
     "Standard",
     "Premium",
@@ -28,7 +28,7 @@ test("finds the plans on a phone by keyboard and carries one over to the form", 
   await expect(table.getByRole("row", { name: /^Dental/ }).getByRole("cell")).toHaveText([
     "Not covered",
     "Not covered",
-    /^We pay 80%/,
+    /^Covered at 80%/,
   ]);
   await page.getByRole("link", { name: "Choose Premium" }).press("Enter");
   await expect(page.getByRole("radio", { name: /Premium/ })).toBeChecked();
@@ -49,11 +49,11 @@ test("shows a business what fits its size and carries the number over to the for
   await page.goto("/businesses");
   const answer = page.getByRole("status");
   for (const [employees, words] of [
-    ["1", "One person is not a group"],
+    ["1", "One person isn’t a group"],
     ["2", "A small-group plan fits"],
     ["50", "A small-group plan fits"],
     ["51", "More than 50?"],
-    ["0", "Please enter a whole number"],
+    ["0", "Enter a whole number"],
   ] as const) {
     await page.locator("#employees").fill(employees);
     await page.getByRole("button", { name: "Check" }).click();

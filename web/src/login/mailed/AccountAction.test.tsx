@@ -64,7 +64,7 @@ describe("an email address", () => {
     await user.click(press("Confirm address"));
     await waitFor(() => expect(heading().textContent).toBe("Your address is confirmed"));
     expect(document.activeElement).toBe(heading());
-    expect(links()).toEqual([["To your account", "/account"]]);
+    expect(links()).toEqual([["Go to your account", "/account"]]);
     expect(confirmAddress).toHaveBeenCalledOnce();
   });
 

@@ -40,7 +40,7 @@ test("accepts an empty password and focuses the first missing field", async () =
   const { user, attempts } = await openLink();
   await user.click(submit());
   expect(screen.getByText("Enter your email address.")).toBeDefined();
-  expect(screen.getByText("Tell us your name.")).toBeDefined();
+  expect(screen.getByText("Enter your name.")).toBeDefined();
   expect(document.activeElement).toBe(field("Email"));
   await user.type(field("Email"), "ana@example.com");
   await user.click(submit());

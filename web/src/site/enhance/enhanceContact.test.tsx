@@ -73,12 +73,12 @@ test("sends a message once despite repeated clicks and shows the thanks", async 
 test("lists all missing fields in the page's language and sends nothing", async () => {
   visit();
   await send();
-  expect(screen.getByRole("alert").textContent).toContain("marked fields");
+  expect(screen.getByRole("alert").textContent).toContain("need your attention");
   expect(document.activeElement).toBe(screen.getByRole("alert"));
   for (const problem of [
-    "Please enter your first name.",
-    "Please enter your last name.",
-    "Please enter an email address or a phone number.",
+    "Enter your first name.",
+    "Enter your last name.",
+    "Enter an email address or a phone number.",
     "Please select a plan of interest.",
   ]) {
     expect(screen.getByText(problem).hidden).toBe(false);
@@ -121,7 +121,7 @@ test("shows the server's problems beside their fields", async () => {
   const refusal = { error: "bad-request", fields: { phone: "malformed" } };
   sent.mockResolvedValue(Response.json(refusal, { status: 400 }));
   await send();
-  expect(await screen.findByText(/This is not a phone number/)).toBeTruthy();
+  expect(await screen.findByText(/Enter a valid phone number/)).toBeTruthy();
   expect(field("Phone").getAttribute("aria-invalid")).toBe("true");
   expect(field("Email").getAttribute("aria-invalid")).toBeNull();
 });
@@ -131,7 +131,7 @@ test("keeps typed text when offline and retries with the same key", async () => 
   await fillIn();
   sent.mockRejectedValueOnce(new TypeError("Failed to fetch"));
   await send();
-  expect((await screen.findByText(/no connection/)).hidden).toBe(false);
+  expect((await screen.findByText(/seem to be offline/)).hidden).toBe(false);
   expect(field("First name")).toHaveProperty("value", "Ana");
   await send();
   await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
@@ -144,7 +144,7 @@ test("uses a new key after the visitor changes a failed message", async () => {
   await fillIn();
   sent.mockResolvedValueOnce(new Response("", { status: 502 }));
   await send();
-  expect((await screen.findByText(/wrong on our side/)).hidden).toBe(false);
+  expect((await screen.findByText(/problem on our side/)).hidden).toBe(false);
   await user.type(field("Your message (optional)"), "Please call.");
   await send();
   await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
@@ -157,7 +157,7 @@ test("explains that too many messages were sent", async () => {
   await fillIn();
   sent.mockResolvedValue(Response.json({ error: "rate-limited" }, { status: 429 }));
   await send();
-  expect((await screen.findByText(/Too many messages/)).hidden).toBe(false);
+  expect((await screen.findByText(/too many messages/)).hidden).toBe(false);
 });
 
 test("selects the plan that was chosen before opening the form", () => {

@@ -66,9 +66,11 @@ const roleWords: Readonly<Record<Role, readonly string[]>> = {
     "medical professional, clinician, doctor, profesional medico, medico, medica, " +
       "profissional de saude, professionnel de sante, professionnelle de sante, medecin",
   ),
-  member: words("asegurado, asegurada, segurado, segurada, assure, assuree"),
+  member: words(
+    "asegurado, asegurada, beneficiario, beneficiaria, segurado, segurada, assure, assuree",
+  ),
   employer: words("empresa, empleador, empregador, employeur"),
-  partner: words("socio, socia, parceiro, parceira, partenaire"),
+  partner: words("aliado, aliada, socio, socia, parceiro, parceira, partenaire"),
   admin: words("administrator, administrador, administradora, administrateur, administratrice"),
 };
 

@@ -70,7 +70,7 @@ const headingsOf: Readonly<Record<keyof PatientColumns, ReadonlySet<string>>> = 
   language: headingWords("language, idioma, lengua, lingua, langue"),
   memberNumber: headingWords(
     "member number, membership number, member no, policy number, numero de asegurado, " +
-      "numero de afiliado, numero de socio, numero de segurado, numero do segurado, numero da carteirinha, " +
+      "numero de afiliado, numero de socio, numero de segurado, numero do segurado, numero de beneficiario, numero do beneficiario, numero da carteirinha, " +
       "numero d assure, numero de membre, numero d adherent",
   ),
   phone: headingWords(
@@ -79,12 +79,12 @@ const headingsOf: Readonly<Record<keyof PatientColumns, ReadonlySet<string>>> = 
   ),
   plan: headingWords("plan, plan name, plano, nombre del plan, nome do plano, formule"),
   planStart: headingWords(
-    "plan start, covered since, member since, inicio del plan, fecha de inicio, asegurado desde, " +
-      "inicio do plano, data de inicio, segurado desde, debut de la formule, date de debut, assure depuis",
+    "plan start, covered since, member since, inicio del plan, fecha de inicio, asegurado desde, beneficiario desde, " +
+      "inicio do plano, data de inicio, segurado desde, beneficiario desde, debut de la formule, date de debut, assure depuis",
   ),
   planEnd: headingWords(
     "plan end, covered until, fin del plan, fecha de fin, asegurado hasta, fim do plano, " +
-      "data de termino, segurado ate, fin de la formule, date de fin, assure jusqu au",
+      "data de termino, segurado ate, beneficiario ate, fin de la formule, date de fin, assure jusqu au",
   ),
   family: headingWords(
     "family, family members, dependents, familia, familiares, dependientes, dependentes, " +

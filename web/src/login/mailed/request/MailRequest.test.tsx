@@ -31,13 +31,13 @@ const onBack = () => {};
 
 test.each([
   ["sign-up", SignUpRequest, "/api/auth/request-sign-up", "Crie a sua conta"],
-  ["reset", ResetRequest, "/api/auth/request-password-reset", "Esqueceu a sua senha?"],
+  ["reset", ResetRequest, "/api/auth/request-password-reset", "Esqueceu a senha?"],
 ])("requests a link for %s in the language of the page", async (_, View, path, title) => {
   const { user, asked } = visit(<View email="Ana@Example.com" onBack={onBack} />, "pt");
   expect(heading().textContent).toBe(title);
   expect(field("E-mail").value).toBe("Ana@Example.com");
   await user.click(press("Enviar um link"));
-  await waitFor(() => expect(heading().textContent).toBe("Veja o seu e-mail"));
+  await waitFor(() => expect(heading().textContent).toBe("Confira o seu e-mail"));
   expect(document.activeElement).toBe(heading());
   expect(screen.getByText("ana@example.com")).toBeDefined();
   expect(asked()).toEqual([[path, { email: "ana@example.com", language: "pt" }]]);
@@ -94,7 +94,7 @@ test("allows another mail after half a minute, and another address at any time",
   expect(again.getAttribute("aria-disabled")).toBe("false");
   expect(screen.getByText("You can have it sent again now.")).toBeDefined();
   await user.click(again);
-  await screen.findByText("Sent once more.");
+  await screen.findByText("Sent again.");
   expect(document.activeElement).toBe(again);
   expect(again.getAttribute("aria-disabled")).toBe("true");
   expect(server).toHaveBeenCalledTimes(2);

@@ -11,6 +11,7 @@ export const publicPages = [
   "businesses",
   "embedded",
   "partners",
+  "glossary",
   "privacy",
   "terms",
   "accessibility",

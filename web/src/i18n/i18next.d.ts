@@ -18,6 +18,7 @@ import type csvFile from "../locales/en/csvFile.json";
 import type embedded from "../locales/en/embedded.json";
 import type errors from "../locales/en/errors.json";
 import type finding from "../locales/en/finding.json";
+import type glossary from "../locales/en/glossary.json";
 import type home from "../locales/en/home.json";
 import type idleLock from "../locales/en/idleLock.json";
 import type individuals from "../locales/en/individuals.json";
@@ -84,6 +85,7 @@ declare module "i18next" {
       embedded: typeof embedded;
       errors: typeof errors;
       finding: typeof finding;
+      glossary: typeof glossary;
       home: typeof home;
       idleLock: typeof idleLock;
       individuals: typeof individuals;

@@ -4,6 +4,7 @@ import { contactPagePath, contactPages, contactSentPath } from "@salvia/domain/s
 import { homePath, loginPath, publicPages, publicPath } from "@salvia/domain/site/paths";
 import { expect, test } from "vitest";
 
+import { glossaryLink, glossaryTerms } from "./document/glossary.ts";
 import { siteOrigin } from "./siteOrigin.ts";
 import { siteHeadScript } from "../theme/headScript.ts";
 import { accountActionMarkup, loginMarkup, portalMarkup, publicDocuments } from "./prerender.tsx";
@@ -166,6 +167,32 @@ test("marks every price as a sample", () => {
   const html = documentAt("/individuals");
   const prices = all(html, /\$\d+<\/span><span[^>]*>(.*?)</g);
   expect(prices).toEqual(["Sample price", "Sample price", "Sample price"]);
+});
+
+test.each(languages)("explains each term of insurance in two sentences in %s", (language) => {
+  const html = documentAt(publicPath("glossary", language));
+  const sections = all(html, /<section[^>]* id="[^"]*"[^>]*>.*?<\/section>/g);
+  const anchors = sections.map((section) => / id="([^"]*)"/.exec(section)?.[1]);
+  expect(new Set(anchors)).toEqual(new Set(glossaryTerms));
+  for (const section of sections) {
+    const [text = ""] = all(section, /<p[^>]*>(.*?)<\/p>/g);
+    expect(all(text, /[^.?!]+[.?!](?= |$)/g), text).toHaveLength(2);
+  }
+  const names = all(html, /<h2[^>]*>([^<]*)<\/h2><p/g);
+  expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, language)));
+});
+
+test.each(languages)("leads from the plans and every footer to the glossary in %s", (language) => {
+  for (const page of ["individuals", "businesses"] as const) {
+    const html = documentAt(publicPath(page, language));
+    for (const term of ["copay", "coinsurance", "out-of-pocket-maximum", "waiting-period"] as const)
+      expect(html).toContain(`href="${glossaryLink(term, language)}"`);
+  }
+  const footers = everyPage.filter((page) => page.language === language);
+  for (const { path, html } of footers) {
+    const [footer = ""] = all(html, /<footer.*<\/footer>/g);
+    expect(footer, path).toContain(`href="${publicPath("glossary", language)}"`);
+  }
 });
 
 test("includes the session script only on the home page", () => {

@@ -1,7 +1,9 @@
 import Box from "@mui/material/Box";
+import Link from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { coverageState, type Coverage } from "@salvia/domain/member/coverage";
+import { publicPath } from "@salvia/domain/site/paths";
 import { benefits, planOffers } from "@salvia/domain/site/planOffer";
 import { useTranslation } from "react-i18next";
 
@@ -76,6 +78,11 @@ export function CoverSection({ coverage: { plan } }: { coverage: Coverage }) {
           </Box>
         ))}
       </Facts>
+      <Typography sx={{ mt: 2 }}>
+        <Link href={publicPath("glossary", language)} sx={{ display: "inline-block", py: 1.25 }}>
+          {t("plan.terms")}
+        </Link>
+      </Typography>
     </Section>
   );
 }

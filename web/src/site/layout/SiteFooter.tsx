@@ -76,7 +76,7 @@ const callBar = {
   "@media print": { display: "none" },
 } as const;
 
-const offers = ["home", "individuals", "businesses", "embedded", "partners"] as const;
+const offers = ["home", "individuals", "businesses", "embedded", "partners", "glossary"] as const;
 const legal = ["privacy", "terms", "accessibility"] as const;
 
 interface FooterListProps {

@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import { useTranslation } from "react-i18next";
 
 import { brand } from "@salvia/domain/site/brand";
+import { glossaryTerms } from "../document/glossary.ts";
 import ownLegalPages from "./ownLegalPages.json" with { type: "json" };
 import { LegalPage } from "./LegalPage.tsx";
 import { Prose } from "../sections/Prose.tsx";
@@ -59,6 +60,25 @@ export function AccessibilityPage() {
         title: t(`accessibility.${id}.title`),
         content: <Prose text={t(`accessibility.${id}.text`, names)} />,
       }))}
+    />
+  );
+}
+
+/** What the words of plans, quotes and contracts mean, in the language's alphabetical order. */
+export function GlossaryPage() {
+  const { t, i18n } = useTranslation("glossary");
+  const sections = glossaryTerms.map((term) => ({
+    id: term,
+    title: t(`term.${term}.name`),
+    content: <Prose text={t(`term.${term}.text`)} />,
+  }));
+  return (
+    <LegalPage
+      title={t("heading")}
+      lead={t("lead")}
+      sections={sections.toSorted((one, other) =>
+        one.title.localeCompare(other.title, i18n.language),
+      )}
     />
   );
 }

@@ -9,7 +9,7 @@ import { BusinessesPage } from "./BusinessesPage.tsx";
 import { EmbeddedPage } from "./EmbeddedPage.tsx";
 import { HomePage } from "./HomePage.tsx";
 import { IndividualsPage } from "./IndividualsPage.tsx";
-import { AccessibilityPage, PrivacyPage, TermsPage } from "./legalPages.tsx";
+import { AccessibilityPage, GlossaryPage, PrivacyPage, TermsPage } from "./legalPages.tsx";
 import type { PageContext } from "../document/pageContext.ts";
 import { PartnersPage } from "./PartnersPage.tsx";
 import { formatPrice } from "../../lib/format.ts";
@@ -20,6 +20,7 @@ export const siteNamespaces = [
   "site",
   "home",
   "plans",
+  "glossary",
   "individuals",
   "businesses",
   "embedded",
@@ -30,6 +31,7 @@ export const siteNamespaces = [
 
 /** The content of a public page in a language. */
 export function contentOf(page: PublicPage, language: Language): ReactElement {
+  if (page === "glossary") return <GlossaryPage />;
   if (page === "privacy") return <PrivacyPage />;
   if (page === "terms") return <TermsPage />;
   if (page === "accessibility") return <AccessibilityPage />;

@@ -1,15 +1,18 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
+import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { plans, type Plan } from "@salvia/domain/site/plan";
 import { benefits, monthlyPrice, planOffers } from "@salvia/domain/site/planOffer";
 import { useTranslation } from "react-i18next";
 
 import { SiteSection } from "./SiteSection.tsx";
+import { glossaryLink } from "../document/glossary.ts";
 import { planLink, type PageContext } from "../document/pageContext.ts";
 import { planTableStyles, tableRoles } from "./planTableStyles.ts";
 import { formatPrice } from "../../lib/format.ts";
 import { CoverText } from "../../ui/CoverText.tsx";
+import { TermLinks } from "./TermLinks.tsx";
 import { SampleMark } from "./FirstAnswers.tsx";
 
 /**
@@ -77,7 +80,9 @@ export function PlanTable({ place, payer }: { place: PageContext; payer: "adult"
           ))}
           <tr {...tableRoles.row}>
             <th {...tableRoles.rowHeader} scope="row">
-              {t("table.yearlyMost")}
+              <Link href={glossaryLink("out-of-pocket-maximum", place.language)} color="inherit">
+                {t("table.yearlyMost")}
+              </Link>
             </th>
             {plans.map((plan) => (
               <td key={plan} {...tableRoles.cell}>
@@ -90,6 +95,7 @@ export function PlanTable({ place, payer }: { place: PageContext; payer: "adult"
       <Typography variant="body2" sx={{ color: "text.secondary", maxWidth: "80ch", mt: 3 }}>
         {t("note")}
       </Typography>
+      <TermLinks language={place.language} />
     </SiteSection>
   );
 }

@@ -28,6 +28,9 @@ function seen(html: string) {
       marked(mark)
         .filter((one) => attributeOf(one, "hidden") === null)
         .map(textOf),
+    links: elements
+      .filter(({ tagName }) => tagName === "a")
+      .map((link) => ({ href: attributeOf(link, "href"), text: textOf(link) })),
     tags: elements.map(({ tagName }) => tagName),
   };
 }
@@ -54,6 +57,7 @@ it("shows the typed and selected values again, and the errors in the page's own 
   expect(textOf(form.field("message"))).toBe("Hola\n\n¿Qué tal?");
   expect(form.shown("data-error")).toEqual(['¿"Así"?']);
   expect(form.shown("data-summary")).toEqual(["Revisa los campos."]);
+  expect(form.links).toEqual([{ href: "#email", text: '¿"Así"?' }]);
 });
 
 it("escapes any typed text", () => {

@@ -12,7 +12,7 @@ type Filling = {
  * A public page with its contact form filled in. The page's markup marks the places: a
  * `[data-field]` around each field; in it a hidden `[data-error]` that has a sentence for each
  * error as `data-missing`, `data-malformed` and `data-too-long`; and a hidden `[data-summary]` that
- * has one for the whole form as `data-fields`. All typed values are inserted as text.
+ * has one for the whole form as `data-fields`, above a list of links to the fields. All typed values are inserted as text.
  *
  * @throws Error for a page without such a form
  */
@@ -27,7 +27,11 @@ export function fillForm(html: string, { values, fields }: Filling): string {
     if (value !== undefined) fill(element, value);
     const wrong = fields[attributeOf(element, "data-field") ?? ""];
     if (wrong !== undefined) showProblem(element, wrong);
-    if (has(element, "data-summary")) show(element, attributeOf(element, "data-fields"));
+  }
+  for (const element of inside) {
+    if (!has(element, "data-summary")) continue;
+    show(element, attributeOf(element, "data-fields"));
+    addLinks(element, inside, fields);
   }
   return serialize(page);
 }
@@ -50,6 +54,30 @@ function showProblem(wrapper: Element, code: string): void {
     if (has(element, "data-error")) show(element, attributeOf(element, `data-${code}`));
     if (attributeOf(element, "name") !== null) setAttribute(element, "aria-invalid", "true");
   }
+}
+
+/** Lists each error in the summary, as a link to its field. */
+function addLinks(summary: Element, form: readonly Element[], fields: Filling["fields"]): void {
+  const wrong = form.flatMap((wrapper) => {
+    const name = attributeOf(wrapper, "data-field") ?? "";
+    const code = fields[name];
+    const line = elementsIn(wrapper).find((element) => has(element, "data-error"));
+    const sentence = line && attributeOf(line, `data-${code}`);
+    return code === undefined || !sentence ? [] : [{ name, sentence }];
+  });
+  if (wrong.length === 0) return;
+  const list = append(summary, "ul");
+  for (const { name, sentence } of wrong) {
+    const link = append(append(list, "li"), "a");
+    setAttribute(link, "href", `#${name}`);
+    setText(link, sentence);
+  }
+}
+
+function append(parent: Element, tagName: string): Element {
+  const child = defaultTreeAdapter.createElement(tagName, parent.namespaceURI, []);
+  defaultTreeAdapter.appendChild(parent, child);
+  return child;
 }
 
 function show(element: Element, sentence: string | null): void {

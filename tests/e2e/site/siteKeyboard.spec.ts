@@ -62,7 +62,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto("/individuals");
       await page.getByLabel("First name").fill("Ana");
       await page.getByLabel("Last name").fill("Lemos");
-      await page.getByLabel("Phone").fill("12");
+      await page.getByLabel("Phone").fill("12345");
       await page.getByRole("radio", { name: /Basic/ }).press("Space");
       await page.getByRole("button", { name: "Send", exact: true }).press("Enter");
       const alert = page.locator("#contact-problem");
@@ -72,7 +72,8 @@ for (const javaScriptEnabled of [true, false]) {
         /Enter a valid phone number/,
       );
       await page.keyboard.press("Tab");
-      await expect(page.getByLabel("First name")).toBeFocused();
+      await page.keyboard.press("Enter");
+      await expect(page.getByLabel("Phone")).toBeFocused();
       await expect(page.getByLabel("First name")).toHaveValue("Ana");
     });
   });

@@ -123,7 +123,7 @@ test("opens the page in the chosen language and saves the choice", async () => {
   enhanceLanguage();
   const link = screen.getByText("Français");
   expect(link.getAttribute("href")).toBe("/fr");
-  expect(screen.getByText("Español").getAttribute("aria-current")).toBe("true");
+  expect(screen.getByText("Español", { selector: "a" }).getAttribute("aria-current")).toBe("true");
   link.addEventListener("click", (event) => event.preventDefault());
   await user.click(link);
   expect(localStorage.getItem("language")).toBe("fr");
@@ -147,4 +147,5 @@ test.each([
     .map((section) => section.lang);
   expect(shown).toEqual([expected]);
   expect(document.documentElement.lang).toBe(expected);
+  expect(document.title).toBe(`${screen.getByRole("heading", { level: 1 }).textContent} – Salvia`);
 });

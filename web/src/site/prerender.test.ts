@@ -216,6 +216,10 @@ test("shows all languages on the not-found page and keeps it out of search engin
   expect(all(html, /data-not-found="(\w\w)"/g)).toEqual([...languages]);
   expect(html).toContain('<meta name="robots" content="noindex" />');
   expect(html).not.toContain("canonical");
+  const [header = ""] = all(html, /<header.*?<\/header>/g);
+  const homes = all(header, /<a [^>]*href="([^"]*)"[^>]*data-language="\w\w"/g);
+  expect(homes).toEqual(languages.map(homePath));
+  expect(html).toMatch(/<main[^>]* id="content"/);
 });
 
 test("uses different texts for the login page of each language", () => {

@@ -26,6 +26,8 @@ export function ContactForm({ place }: { place: PageContext }) {
         p: { xs: 2.5, sm: 4 },
         borderRadius: "20px",
         backgroundColor: "background.paper",
+        // The thanks are much shorter than the form.
+        "&:has(> form[hidden])": { alignSelf: "start" },
       }}
     >
       <Box
@@ -37,7 +39,7 @@ export function ContactForm({ place }: { place: PageContext }) {
         data-contact=""
         sx={{ display: "grid", gap: 2.5, "&[hidden]": { display: "none" } }}
       >
-        <Typography
+        <Box
           id={contactMarkup.problem}
           data-summary=""
           data-fields={t("problem.fields")}
@@ -52,11 +54,11 @@ export function ContactForm({ place }: { place: PageContext }) {
             color: "error.main",
             fontWeight: 550,
             "&[hidden]": { display: "none" },
+            "& ul": { m: 0, mt: 0.5, pl: 2.5 },
+            "& a": { display: "inline-block", py: 0.25, color: "inherit" },
           }}
         />
-        <Typography variant="body2" sx={{ color: "text.secondary" }}>
-          {t("form.required")}
-        </Typography>
+        <Typography>{t("form.required")}</Typography>
         <ContactFields page={place.page} />
         <Box
           component="label"
@@ -115,7 +117,18 @@ export function ContactForm({ place }: { place: PageContext }) {
           {t("thanks.title")}
         </Typography>
         <Typography>{t("thanks.text", { phone })}</Typography>
+        <Typography variant="h4" sx={{ mt: 3, mb: 1 }}>
+          {t("thanks.sent")}
+        </Typography>
+        <Box component="dl" sx={sentStyles} />
       </Box>
     </Box>
   );
 }
+
+/** The script fills the list with what the visitor sent. */
+const sentStyles = {
+  m: 0,
+  "& dt": { color: "text.secondary", fontSize: "0.875rem" },
+  "& dd": { m: 0, mb: 1, overflowWrap: "anywhere", whiteSpace: "pre-line" },
+};

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
@@ -70,6 +70,43 @@ test("sends a message once despite repeated clicks and shows the thanks", async 
   expect(sent.mock.calls[0]?.[0]["key"]).toMatch(/^[0-9a-f-]{36}$/);
 });
 
+test("lists what was sent in the thanks, without empty fields", async () => {
+  visit();
+  await fillIn();
+  await user.type(screen.getByLabelText(/^Your message/), "Two of us.");
+  await send();
+  await waitFor(() => expect(document.activeElement?.textContent).toContain("Thank you"));
+  const list = [...document.querySelectorAll("#contact-thanks dt")].map((term) => [
+    term.textContent,
+    term.nextElementSibling?.textContent,
+  ]);
+  expect(list).toEqual([
+    ["First name", "Ana"],
+    ["Last name", "Lemos"],
+    ["Email", "ana@example.com"],
+    ["Plan of interest", "Standard"],
+    ["Your message", "Two of us."],
+  ]);
+});
+
+test("marks a malformed email address and phone number at once, with links to both", async () => {
+  visit();
+  await fillIn();
+  await user.type(field("Email"), " and more");
+  await user.type(field("Phone"), "12");
+  await send();
+  const links = within(screen.getByRole("alert")).getAllByRole("link");
+  expect(links.map((link) => [link.getAttribute("href"), link.textContent])).toEqual([
+    ["#email", "Enter an email address like name@example.com."],
+    ["#phone", "Enter a valid phone number. From abroad, start with + and the country code."],
+  ]);
+  for (const label of ["Email", "Phone"]) {
+    expect(field(label).getAttribute("aria-invalid")).toBe("true");
+    expect(links.map((link) => link.getAttribute("href"))).toContain(`#${field(label).id}`);
+  }
+  expect(sent).not.toHaveBeenCalled();
+});
+
 test("lists all missing fields in the page's language and sends nothing", async () => {
   visit();
   await send();
@@ -81,7 +118,11 @@ test("lists all missing fields in the page's language and sends nothing", async 
     "Enter an email address or a phone number.",
     "Please select a plan of interest.",
   ]) {
-    expect(screen.getByText(problem).hidden).toBe(false);
+    const [link, line] = screen.getAllByText(problem);
+    expect(document.querySelector(link?.getAttribute("href") ?? "")).toBeInstanceOf(
+      HTMLInputElement,
+    );
+    expect(line?.hidden).toBe(false);
   }
   expect(field("First name").getAttribute("aria-invalid")).toBe("true");
   expect(sent).not.toHaveBeenCalled();
@@ -117,11 +158,11 @@ test("carries typed text to another language's page once, without the consent", 
 test("shows the server's problems beside their fields", async () => {
   visit();
   await fillIn();
-  await user.type(field("Phone"), "12");
+  await user.type(field("Phone"), "12345");
   const refusal = { error: "bad-request", fields: { phone: "malformed" } };
   sent.mockResolvedValue(Response.json(refusal, { status: 400 }));
   await send();
-  expect(await screen.findByText(/Enter a valid phone number/)).toBeTruthy();
+  expect(await screen.findAllByText(/Enter a valid phone number/)).toHaveLength(2);
   expect(field("Phone").getAttribute("aria-invalid")).toBe("true");
   expect(field("Email").getAttribute("aria-invalid")).toBeNull();
 });

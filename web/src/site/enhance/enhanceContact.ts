@@ -54,6 +54,7 @@ export function enhanceContact(): void {
 
   function thank() {
     if (!form || !thanks) return;
+    listSent(form, thanks);
     form.hidden = true;
     thanks.hidden = false;
     thanks.focus();
@@ -64,8 +65,11 @@ export function enhanceContact(): void {
     problems: Record<string, string>,
   ) {
     if (!form || !summary) return;
-    showProblems(form, problems);
-    summary.textContent = summary.dataset[reason] ?? "";
+    const links = showProblems(form, problems);
+    summary.replaceChildren(
+      summary.dataset[reason] ?? "",
+      ...(links.length > 0 ? [listOf(links)] : []),
+    );
     summary.hidden = false;
     summary.focus();
   }
@@ -90,6 +94,9 @@ function checkFields(form: HTMLFormElement): Record<string, string> {
     const { validity } = field;
     if (validity.valueMissing || (field.required && field.value.trim() === "")) {
       problems[field.name] = "missing";
+    } else if (field.type === "tel" && field.value !== "" && !fiveDigits.test(field.value)) {
+      // The server knows each country's numbers; this is to mark the field together with others.
+      problems[field.name] = "malformed";
     } else if (validity.tooLong) problems[field.name] = "too-long";
     else if (!validity.valid) problems[field.name] = "malformed";
   }
@@ -99,8 +106,9 @@ function checkFields(form: HTMLFormElement): Record<string, string> {
   return problems;
 }
 
-/** Shows each problem beside its field and clears resolved ones. */
-function showProblems(form: HTMLFormElement, problems: Record<string, string>): void {
+/** Shows each problem beside its field, clears resolved ones, and returns links to the fields. */
+function showProblems(form: HTMLFormElement, problems: Record<string, string>): Node[] {
+  const links: Node[] = [];
   for (const wrapper of form.querySelectorAll<HTMLElement>("[data-field]")) {
     const code = problems[wrapper.dataset["field"] ?? ""];
     const line = wrapper.querySelector<HTMLElement>("[data-error]");
@@ -110,5 +118,40 @@ function showProblems(form: HTMLFormElement, problems: Record<string, string>): 
     for (const field of wrapper.querySelectorAll<Field>("[name]")) {
       field.ariaInvalid = code === undefined ? null : "true";
     }
+    if (code === undefined) continue;
+    const link = elementOf("a", line.textContent);
+    link.setAttribute("href", `#${wrapper.dataset["field"]}`);
+    const item = elementOf("li", "");
+    item.append(link);
+    links.push(item);
+  }
+  return links;
+}
+
+/** Lists what the visitor sent, field by field, with the words of the form. */
+function listSent(form: HTMLFormElement, thanks: HTMLElement): void {
+  const list = thanks.querySelector("dl");
+  for (const wrapper of form.querySelectorAll("[data-field]")) {
+    const field = wrapper.querySelector<Field>("[name]:checked, [name]:not([type=radio])");
+    const label = wrapper.querySelector("label, legend")?.firstChild?.textContent ?? "";
+    const value =
+      field instanceof HTMLSelectElement
+        ? field.value && field.selectedOptions[0]?.text
+        : (field?.parentElement?.querySelector("b")?.textContent ?? field?.value);
+    if (value) list?.append(elementOf("dt", label), elementOf("dd", value));
   }
 }
+
+function listOf(items: readonly Node[]): HTMLElement {
+  const list = elementOf("ul", "");
+  list.append(...items);
+  return list;
+}
+
+function elementOf(name: string, text: string): HTMLElement {
+  const element = document.createElement(name);
+  element.textContent = text;
+  return element;
+}
+
+const fiveDigits = /(\d\D*){5}/;

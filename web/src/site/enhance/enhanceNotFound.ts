@@ -9,9 +9,10 @@ export function enhanceNotFound(): void {
     saved: savedLanguage(),
     browser: navigator.languages,
   });
-  const own = document.querySelector(`[data-not-found="${language}"]`);
+  const own = document.querySelector<HTMLElement>(`[data-not-found="${language}"]`);
   if (own === null) return;
   document.documentElement.lang = language;
+  document.title = own.dataset["title"] ?? "";
   for (const section of document.querySelectorAll<HTMLElement>("[data-not-found]")) {
     section.hidden = section !== own;
   }

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
-import { languages } from "@salvia/domain/shared/language";
+import { languageNames, languages } from "@salvia/domain/shared/language";
 import { homePath, publicPath } from "@salvia/domain/site/paths";
 import { useTranslation } from "react-i18next";
 
@@ -29,7 +29,7 @@ export function NotFoundPage() {
         pt: 3,
       }}
     >
-      <Box component="header" sx={{ gridColumn: "1 / -1" }}>
+      <Box component="header" sx={headerStyles}>
         <Link
           href="/"
           aria-label={t("common:homePage")}
@@ -38,9 +38,24 @@ export function NotFoundPage() {
         >
           <Logo />
         </Link>
+        <Box component="nav" aria-label={languageWords} sx={languageStyles}>
+          {languages.map((language) => (
+            <Link
+              key={language}
+              href={homePath(language)}
+              hrefLang={language}
+              lang={language}
+              data-language={language}
+              sx={{ py: 1.25 }}
+            >
+              {languageNames[language]}
+            </Link>
+          ))}
+        </Box>
       </Box>
       <Box
         component="main"
+        id="content"
         sx={{
           display: "grid",
           alignContent: "start",
@@ -52,7 +67,13 @@ export function NotFoundPage() {
         {languages.map((language) => {
           const say = i18n.getFixedT(language, "site");
           return (
-            <Box key={language} component="section" lang={language} data-not-found={language}>
+            <Box
+              key={language}
+              component="section"
+              lang={language}
+              data-not-found={language}
+              data-title={`${say("notFound.title")} – ${brand.name}`}
+            >
               <Typography variant="h2" component="h1" sx={{ mb: 1.5 }}>
                 {say("notFound.title")}
               </Typography>
@@ -89,3 +110,16 @@ export function NotFoundPage() {
     </SiteSection>
   );
 }
+
+/** One label for all languages, because the header is shown before the script knows which is right. */
+const languageWords = "Language – Idioma – Langue";
+
+const headerStyles = {
+  gridColumn: "1 / -1",
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+};
+
+const languageStyles = { display: "flex", flexWrap: "wrap", columnGap: 2.5 };

@@ -29,6 +29,8 @@ export function PlanRadios({ page }: { page: ContactPage }) {
           <Box key={plan} component="label" sx={optionStyles}>
             <Box
               component="input"
+              // The summary of problems links here.
+              {...(plan === plans[0] && { id: "plan" })}
               type="radio"
               name="plan"
               value={plan}
@@ -36,7 +38,7 @@ export function PlanRadios({ page }: { page: ContactPage }) {
               sx={{ width: 20, height: 20, m: 0, accentColor: "currentColor" }}
             />
             <span>
-              <Box component="span" sx={{ display: "block", fontWeight: 600 }}>
+              <Box component="b" sx={{ display: "block", fontWeight: 600 }}>
                 {t(`plans:name.${plan}`)}
               </Box>
               <Box

@@ -55,7 +55,8 @@ export function ContactForm({ place }: { place: PageContext }) {
             fontWeight: 550,
             "&[hidden]": { display: "none" },
             "& ul": { m: 0, mt: 0.5, pl: 2.5 },
-            "& a": { display: "inline-block", py: 0.25, color: "inherit" },
+            "& li": { py: 0.25 },
+            "& a": { color: "inherit" },
           }}
         />
         <Typography>{t("form.required")}</Typography>

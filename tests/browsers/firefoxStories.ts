@@ -36,7 +36,7 @@ export function testFirefoxStories(story: Story<FirefoxWindow>): void {
     await user.fill("Email", email);
     await user.fill("Your name", "Inês Duarte");
     await user.press("button", "Create my account");
-    await user.isAt("/");
+    await user.isAt("/account");
     expect(await accountOf(email)).toMatchObject({ emailVerified: true });
   });
 

@@ -11,7 +11,7 @@ test("sends each role to its own part of the portal, and visitors to the home pa
     "/partner",
     "/admin",
   ]);
-  expect(homePathOf(null)).toBe("/");
+  expect(homePathOf(null)).toBe("/account");
 });
 
 test.each(["Sales", "", "owner", "toString", null, undefined, ["sales"], { role: "sales" }])(

@@ -10,7 +10,10 @@ export function isRole(value: unknown): value is Role {
 /** Roles of people who work for the insurer. */
 export const staffRoles = ["sales", "medical", "admin"] as const satisfies readonly Role[];
 
-/** The home of a role: the part of the portal it lands in, and the only one it may enter. */
+/**
+ * The home of a role: the part of the portal it lands in, and the only one it may enter. Without a
+ * role, it is the account page, which welcomes a new customer.
+ */
 export function homePathOf(role: Role | null): string {
-  return role === null ? "/" : `/${role}`;
+  return role === null ? "/account" : `/${role}`;
 }

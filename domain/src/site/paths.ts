@@ -39,8 +39,8 @@ export function accountActionPath(language: Language): string {
   return language === defaultLanguage ? "/account-action" : `/${language}/account-action`;
 }
 
-/** The path of the signed-in user's account page, for every role. */
-export const accountPath = "/account";
+/** The path of the signed-in user's account page, for every role; the home of users without one. */
+export const accountPath = homePathOf(null);
 
 /** The page that the guest of a visit opens, in every language. Its secret is in the fragment. */
 export const guestPath = "/guest";

@@ -19,11 +19,19 @@ test("opens the account in two clicks from every page and returns to the area", 
   await expect(page).toHaveURL("/sales/leads");
 });
 
-test("shows an account to a visitor without a role, linked from the home page", async ({
-  page,
-}) => {
+test("welcomes a new customer, and is linked from the home page", async ({ page }) => {
   const noa = await person(null);
-  await enterAccount(page, noa);
+  await page.goto("/login");
+  await signIn(page, noa);
+  await expect(page).toHaveURL("/account");
+  const welcome = page.getByRole("region", { name: "Your account is ready" });
+  await expect(welcome).toContainText(`by your email address, ${noa.email}.`);
+  await welcome.getByRole("button", { name: "Go to passkeys" }).click();
+  await expect(page.getByRole("heading", { name: "Passkeys" })).toBeFocused();
+  await expectAccessible(page);
+  await welcome.getByRole("link", { name: "Compare plans" }).click();
+  await expect(page).toHaveURL("/individuals");
+
   await page.goto("/");
   await page.getByRole("link", { name: "My account" }).click();
   await expect(page).toHaveURL("/account");

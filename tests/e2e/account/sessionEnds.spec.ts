@@ -182,7 +182,7 @@ test("keeps a new customer on this site when following a link to the login page"
   const someone = await person(null);
   await page.goto(`/login?next=${encodeURIComponent("/.//localhost:9/phish")}`);
   await signIn(page, someone);
-  await expect(page).toHaveURL("/");
+  await expect(page).toHaveURL("/account");
 });
 
 const nineHours = 9 * 60 * 60_000;

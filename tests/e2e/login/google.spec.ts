@@ -15,14 +15,14 @@ test.beforeEach(async ({ context }) => {
   await standInForGoogle(context);
 });
 
-test("signs a new user in with Google and sends them home without a role", async ({
+test("signs a new user in with Google and sends them to their account without a role", async ({
   page,
   context,
 }) => {
   await page.goto("/login");
   const email = `${crypto.randomUUID()}@example.com`;
   await chooseAccount(await googleWindow(page, context), email);
-  await expect(page).toHaveURL("/");
+  await expect(page).toHaveURL("/account");
   expect(await sessionCookies(context)).toHaveLength(1);
 });
 
@@ -48,7 +48,7 @@ test("keeps the typed text when the Google window is closed, without an error", 
   await expect(page.getByRole("alert")).toBeHidden();
   await expect(identifierField(page)).toHaveValue("noa@example.com");
   await chooseAccount(await googleWindow(page, context), `${crypto.randomUUID()}@example.com`);
-  await expect(page).toHaveURL("/");
+  await expect(page).toHaveURL("/account");
 });
 
 test("opens Google's page in the same tab where pop-ups are blocked, and returns", async ({
@@ -85,14 +85,14 @@ test("gives an account opened with a password to the owner of its address, who s
   const intruder = await unverifiedPerson();
   await page.goto("/login");
   await signIn(page, intruder);
-  await expect(page).toHaveURL("/");
+  await expect(page).toHaveURL("/account");
   await storedPasskey(intruder);
 
   await page.goto("/login");
   await page.getByRole("button", { name: "Sign out" }).click();
   await expect(page.getByText("You are signed out.")).toBeVisible();
   await chooseAccount(await googleWindow(page, context), intruder.email);
-  await expect(page).toHaveURL("/");
+  await expect(page).toHaveURL("/account");
   expect(await passkeyCount(intruder)).toBe(0);
 
   await page.goto("/login");

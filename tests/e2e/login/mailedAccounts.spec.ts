@@ -34,7 +34,7 @@ for (const language of ["en", "es"] as const) {
     if (withPassword) await tab.getByLabel(words.password).fill(password);
     await expectAccessible(tab);
     await tab.getByRole("button", { name: words.create }).click();
-    await expect(tab).toHaveURL(words.home);
+    await expect(tab).toHaveURL("/account");
 
     const account = await accountOf(email);
     expect(account?.emailVerified).toBe(true);
@@ -46,7 +46,7 @@ for (const language of ["en", "es"] as const) {
     const other = await anotherBrowser();
     await other.goto(words.login);
     await signIn(other, { email, password });
-    await expect(other).toHaveURL(words.home);
+    await expect(other).toHaveURL("/account");
   });
 }
 
@@ -70,7 +70,7 @@ test("creates an account by link only for a visitor who knows its address, and o
 
   await page.getByLabel("Email").fill(email);
   await page.getByRole("button", { name: "Create my account" }).click();
-  await expect(page).toHaveURL("/");
+  await expect(page).toHaveURL("/account");
 
   await page.goto(link);
   await expect(page.getByRole("heading", { name: "This link no longer works" })).toBeVisible();

@@ -52,7 +52,7 @@ test("sends a signed-in user to their account once their address is confirmed", 
   const noa = await unverifiedPerson();
   await page.goto("/login");
   await signIn(page, noa);
-  await expect(page).toHaveURL("/");
+  await expect(page).toHaveURL("/account");
   await askForVerification(noa);
   await page.goto(linkIn(await mailTo(noa.email)));
   await page.getByRole("button", { name: "Confirm address" }).click();

@@ -2,7 +2,6 @@
 export const mailedTexts = {
   en: {
     login: "/login",
-    home: "/",
     email: "Email",
     send: "Send me a link",
     look: "Check your email",
@@ -12,7 +11,6 @@ export const mailedTexts = {
   },
   es: {
     login: "/es/login",
-    home: "/es",
     email: "Correo electrónico",
     send: "Enviarme un enlace",
     look: "Revisa tu correo",
@@ -22,7 +20,6 @@ export const mailedTexts = {
   },
   pt: {
     login: "/pt/login",
-    home: "/pt",
     email: "E-mail",
     send: "Enviar um link",
     look: "Confira o seu e-mail",
@@ -32,7 +29,6 @@ export const mailedTexts = {
   },
   fr: {
     login: "/fr/login",
-    home: "/fr",
     email: "Adresse e-mail",
     send: "M’envoyer un lien",
     look: "Consultez votre boîte de réception",

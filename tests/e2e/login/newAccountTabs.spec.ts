@@ -24,7 +24,7 @@ test("hides a new user from other tabs until they have a name", async ({ page, c
   await tab.getByLabel("Email").fill(email);
   await tab.getByLabel("Your name").fill("Inês Duarte");
   await tab.getByRole("button", { name: "Create my account" }).click();
-  await expect(tab).toHaveURL("/");
+  await expect(tab).toHaveURL("/account");
   expect(seenMeanwhile).toEqual([0]);
   expect(await rememberedUsers(page)).toBe(1);
 });

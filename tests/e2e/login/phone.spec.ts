@@ -37,7 +37,7 @@ test("creates an account from a pasted number on a phone's screen, after a misty
   await page.keyboard.press("Tab");
   await expect(code(page)).toBeFocused();
   await page.keyboard.type(right);
-  await expect(page).toHaveURL("/");
+  await expect(page).toHaveURL("/account");
   expect(await profileOfPhone(phone)).toMatchObject({
     displayName: "New account",
     phone,
@@ -112,7 +112,7 @@ test("sends another code after half a minute and accepts only the newest", async
   await code(page).fill(oldest);
   await expect(page.getByRole("alert")).toContainText("This code isn’t right.");
   await code(page).fill(newest);
-  await expect(page).toHaveURL("/");
+  await expect(page).toHaveURL("/account");
 });
 
 test("lets the user correct a wrong number and keeps everything typed", async ({ page }) => {
@@ -131,7 +131,7 @@ test("lets the user correct a wrong number and keeps everything typed", async ({
   await number(page).fill(nationalForm(phone));
   await page.getByRole("button", { name: "Send code" }).click();
   await code(page).fill(await codeSentTo(phone));
-  await expect(page).toHaveURL("/");
+  await expect(page).toHaveURL("/account");
 });
 
 test("signs in with the keyboard alone", async ({ page }) => {
@@ -156,7 +156,7 @@ test("signs in with the keyboard alone", async ({ page }) => {
   await page.keyboard.press("Enter");
   await expect(code(page)).toBeFocused();
   await page.keyboard.type(await codeSentTo(phone));
-  await expect(page).toHaveURL("/");
+  await expect(page).toHaveURL("/account");
 });
 
 function wrongFor(right: string): string {

@@ -37,7 +37,7 @@ test("explains refusals of the identity provider and keeps everything typed", as
   await page.unrouteAll();
   await page.getByRole("button", { name: "Send a new code" }).click();
   await code(page).fill(await codeSentTo(phone, 2));
-  await expect(page).toHaveURL("/");
+  await expect(page).toHaveURL("/account");
 });
 
 for (const { prefix, language, heading, germany, send, sent } of [
@@ -75,7 +75,7 @@ for (const { prefix, language, heading, germany, send, sent } of [
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(sent);
     await inBothLooks(page);
     await page.getByRole("textbox").fill(await codeSentTo(phone));
-    await expect(page).toHaveURL(prefix || "/");
+    await expect(page).toHaveURL("/account");
   });
 }
 

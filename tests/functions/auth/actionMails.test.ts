@@ -41,7 +41,10 @@ describe("a new user", () => {
     const oobCode = link.searchParams.get("oobCode");
     const token = String((await applyCode("signInWithEmailLink", { email, oobCode }))["idToken"]);
     expect(claimsOf(token)).toMatchObject({ email, email_verified: true });
-    expect(await (await exchange(token)).json()).toEqual({ cookieSet: true, redirectPath: "/" });
+    expect(await (await exchange(token)).json()).toEqual({
+      cookieSet: true,
+      redirectPath: "/account",
+    });
     const user = await firestore.doc(`users/${String(claimsOf(token)["user_id"])}`).get();
     expect(user.get("verifiedEmail")).toBe(email);
   });

@@ -34,8 +34,8 @@ describe("a user who has just signed in", () => {
     ["employer", "/employer"],
     ["partner", "/partner"],
     ["admin", "/admin"],
-    [null, "/"],
-    ["an unknown one", "/"],
+    [null, "/account"],
+    ["an unknown one", "/account"],
   ])("with the role %s belongs to %s", async (role, path) => {
     const { idToken } = await account({ role });
     expect(await (await exchange(idToken)).json()).toEqual({ cookieSet: true, redirectPath: path });

@@ -123,7 +123,7 @@ describe("where staff must have a passkey", () => {
 
   it.each(["member", "employer", "partner", null])("requires none of %s", async (role) => {
     const { uid, idToken } = await account({ role });
-    expect(await leadsTo(idToken)).toBe(role === null ? "/" : `/${role}`);
+    expect(await leadsTo(idToken)).toBe(role === null ? "/account" : `/${role}`);
     expect((await auth.getUser(uid)).customClaims ?? {}).toEqual(role === null ? {} : { role });
   });
 });

@@ -1,6 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 
+import { savedLanguage } from "../i18n/languageStorage.ts";
 import { cookieSet } from "../testing/fakeSessionEnvironment.ts";
 import { email, password, submit, renderLogin } from "../testing/renderLogin.tsx";
 
@@ -67,15 +68,16 @@ describe("signing in", () => {
     await waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith("/sales"));
   });
 
-  test("leads a visitor without a role to the home page in their language", async () => {
+  test("leads a new customer to their account and keeps the language of the page", async () => {
     const { user, answer, goTo } = await renderLogin({ language: "fr", next: "/sales" });
     await user.type(
       screen.getByLabelText("Adresse e-mail ou nom d’utilisateur"),
       "ana@example.com",
     );
     await user.type(screen.getByLabelText("Mot de passe"), "salvia-demo{Enter}");
-    await answer(200, { cookieSet: true, redirectPath: "/" });
-    await waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith("/fr"));
+    await answer(200, { cookieSet: true, redirectPath: "/account" });
+    await waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith("/account"));
+    expect(savedLanguage()).toBe("fr");
   });
 
   test.each(["/.//evil.example", "/a/..//evil.example", "/./\\evil.example"])(
@@ -84,8 +86,9 @@ describe("signing in", () => {
       const { user, answer, goTo } = await renderLogin({ next });
       await user.type(email(), "ana@example.com");
       await user.type(password(), "salvia-demo{Enter}");
-      await answer(200, { cookieSet: true, redirectPath: "/" });
-      await waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith("/"));
+      await answer(200, { cookieSet: true, redirectPath: "/account" });
+      await waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith("/account"));
+      expect(savedLanguage()).toBeNull();
     },
   );
 
@@ -93,7 +96,7 @@ describe("signing in", () => {
     const { user, answer, goTo } = await renderLogin({ next: "/account?passkeys" });
     await user.type(email(), "ana@example.com");
     await user.type(password(), "salvia-demo{Enter}");
-    await answer(200, { cookieSet: true, redirectPath: "/" });
+    await answer(200, { cookieSet: true, redirectPath: "/account" });
     await waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith("/account?passkeys"));
   });
 

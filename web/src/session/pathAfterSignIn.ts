@@ -1,7 +1,8 @@
 import { homePathOf, roles } from "@salvia/domain/account/role";
-import { languages } from "@salvia/domain/shared/language";
-import { accountPath, homePath } from "@salvia/domain/site/paths";
+import { defaultLanguage } from "@salvia/domain/shared/language";
+import { accountPath } from "@salvia/domain/site/paths";
 
+import { savedLanguage, saveLanguage } from "../i18n/languageStorage.ts";
 import { useLanguage } from "../i18n/useLanguage.ts";
 import type { Session } from "./session.ts";
 
@@ -11,17 +12,16 @@ import type { Session } from "./session.ts";
  *
  * @param remembered the `next` parameter of the login page's address. Anyone can craft such an
  *   address.
- * @param redirectPath the home path from the server, such as `/sales`. A home page in any language
- *   means a user without a role.
+ * @param redirectPath the home path from the server, such as `/sales`. The account page is the home
+ *   of users without a role, and of staff who must still add their passkey.
  */
 export function pathAfterSignIn(remembered: string | null, redirectPath: string): string {
-  const home = homes.find((known) => known === redirectPath) ?? homePathOf(null);
+  const home = homes.find((known) => known === redirectPath) ?? accountPath;
   const target = remembered === null ? null : resolved(remembered);
   return target !== null && isOpenTo(home, target.pathname) ? relative(target) : home;
 }
 
-// Staff who must still add their passkey have the account page as their home.
-const homes = [...roles.map(homePathOf), ...languages.map(homePath), accountPath];
+const homes = roles.map(homePathOf);
 
 /** Whether a user with this home may open a page. */
 function isOpenTo(home: string, pathname: string): boolean {
@@ -52,14 +52,17 @@ function relative({ pathname, search, hash }: URL): string {
 
 /**
  * Returns a function that leads a user who has just signed in to the `next` path of the address, if
- * their role allows it, or else where the server says. The home page is in their language.
+ * their role allows it, or else where the server says.
  */
 export function useEnter(session: Session, goTo: (path: string) => void) {
   const { language } = useLanguage();
   return (redirectPath: string | null) => {
     const home = redirectPath ?? homePathOf(session.getState().user?.role ?? null);
-    const path = pathAfterSignIn(rememberedPath(), home);
-    goTo(path === "/" ? homePath(language) : path);
+    // The account page's address names no language, so a new customer brings theirs along. The
+    // default language is not saved: an address without a language says nothing about its reader.
+    const isNew = home === accountPath && savedLanguage() === null;
+    if (isNew && language !== defaultLanguage) saveLanguage(language);
+    goTo(pathAfterSignIn(rememberedPath(), home));
   };
 }
 

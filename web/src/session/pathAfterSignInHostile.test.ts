@@ -1,5 +1,4 @@
-import { languages } from "@salvia/domain/shared/language";
-import { accountPath, homePath } from "@salvia/domain/site/paths";
+import { accountPath } from "@salvia/domain/site/paths";
 import { homePathOf, roles } from "@salvia/domain/account/role";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
@@ -7,7 +6,7 @@ import { expect, test } from "vitest";
 import { pathAfterSignIn } from "./pathAfterSignIn.ts";
 
 const origin = "https://salvia.example";
-const homes = [...new Set([...roles.map(homePathOf), ...languages.map(homePath), accountPath])];
+const homes = [...roles.map(homePathOf), accountPath];
 
 /** The address a browser reaches when the login page sends it to a path. */
 function landing(path: string): URL {

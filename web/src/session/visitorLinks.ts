@@ -1,4 +1,3 @@
-import { accountPath } from "@salvia/domain/site/paths";
 import { homePathOf } from "@salvia/domain/account/role";
 
 import { visitorMarkup } from "../lib/visitorMarkup.ts";
@@ -26,7 +25,7 @@ export function showVisitorLinks(environment: SessionEnvironment = browserEnviro
     const role = user?.role ?? null;
     account.hidden = !welcome;
     signIn.hidden = welcome;
-    enter.setAttribute("href", role === null ? accountPath : homePathOf(role));
+    enter.setAttribute("href", homePathOf(role));
     enter.textContent = enter.dataset[role === null ? "account" : "portal"] ?? "";
     problem.hidden = failure === null;
     problem.textContent =

@@ -26,6 +26,7 @@ export async function renderLogin(options: LoginOptions = {}) {
   history.replaceState(null, "", `/login${parts.length === 0 ? "" : "?"}${parts.join("&")}`);
   onTestFinished(() => {
     cleanup();
+    localStorage.clear();
     sessionStorage.clear();
     history.replaceState(null, "", "/");
   });

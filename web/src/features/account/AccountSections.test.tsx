@@ -1,3 +1,4 @@
+import type { Role } from "@salvia/domain/account/role";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 
@@ -34,6 +35,8 @@ const laptop = {
 
 const own = (...passkeys: (typeof laptop)[]) => ({ passkeys, rpId: "localhost", userId: "u" });
 
+type Passkeys = ReturnType<typeof own>;
+
 beforeEach(() => {
   vi.resetAllMocks();
   vi.stubGlobal("PublicKeyCredential", vi.fn());
@@ -52,30 +55,25 @@ function knownIdentityIs(identity: Identity) {
   vi.mocked(freshIdentity).mockResolvedValue(identity);
 }
 
-function Account({
-  username,
-  lacksPasskey = false,
-}: {
-  username: string | null;
-  lacksPasskey?: boolean;
-}) {
+type AccountProps = { username?: string | null; role?: Role | null; lacksPasskey?: boolean };
+
+function Account({ username = null, role = "sales", lacksPasskey = false }: AccountProps) {
   const { user } = useAuth();
   const value = { displayName: "Ana R.", username };
   if (user === null) return null;
   return (
-    <AccountSections user={{ ...user, lacksPasskey }} profile={{ status: "content", value }} />
+    <AccountSections
+      user={{ ...user, role, lacksPasskey }}
+      profile={{ status: "content", value }}
+    />
   );
 }
 
 /** Opens Ana's account page. The server lists her passkeys on request. */
-async function open({
-  username = null as string | null,
-  passkeys = own(),
-  lacksPasskey = false,
-} = {}) {
+async function open({ passkeys = own(), ...props }: AccountProps & { passkeys?: Passkeys } = {}) {
   const page = renderInPortal(
     <NamespaceLoader namespaces={["account"]}>
-      <Account username={username} lacksPasskey={lacksPasskey} />
+      <Account {...props} />
     </NamespaceLoader>,
     { path: "/account" },
   );
@@ -94,6 +92,38 @@ test("shows who Ana is and how she signs in", async () => {
   expect(about.getByText("Email and password, Google")).toBeDefined();
   expect(about.queryByRole("button", { name: "Send me the link" })).toBeNull();
   expect((await section("Username")).getByText("ana")).toBeDefined();
+  expect(screen.queryByRole("region", { name: "Your account is ready" })).toBeNull();
+});
+
+test("welcomes a new customer: how coverage appears, where to compare plans, and a passkey", async () => {
+  const { section, user } = await open({ role: null, passkeys: own() });
+  const welcome = await section("Your account is ready");
+  expect(welcome.getByText(/by your email address, ana@example\.com\./)).toBeDefined();
+  const phone = welcome.getByRole("link", { name: "+1 202 555 0134" });
+  expect(phone.getAttribute("href")).toBe("tel:+12025550134");
+  const plans = welcome.getByRole("link", { name: "Compare plans" });
+  expect(plans.getAttribute("href")).toBe("/individuals");
+  await user.click(welcome.getByRole("button", { name: "Go to passkeys" }));
+  expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Passkeys" }));
+});
+
+test.each([
+  ["an unconfirmed address", { emailVerified: false }, /Confirm it below first\./],
+  ["no address", { email: null, emailVerified: false }, /this account doesn’t have one\./],
+])("shows a new customer with %s what linking a policy needs", async (_, details, sentence) => {
+  knownIdentityIs({ ...ana, ...details });
+  const { section } = await open({ role: null });
+  const welcome = await section("Your account is ready");
+  expect(welcome.getByText(sentence)).toBeDefined();
+  expect(welcome.queryByRole("button", { name: "Go to passkeys" })).toBeNull();
+});
+
+test("offers no passkey to a new customer who has one", async () => {
+  const { section } = await open({ role: null, passkeys: own(laptop) });
+  const passkeys = await section("Passkeys");
+  await passkeys.findByText("Laptop");
+  const welcome = await section("Your account is ready");
+  expect(welcome.queryByRole("button", { name: "Go to passkeys" })).toBeNull();
 });
 
 test("names the second step and says that a new password keeps it", async () => {
@@ -281,7 +311,7 @@ test("shows no passkey requirement for a sufficient sign-in", async () => {
 test("reports passkeys that cannot be listed and offers to retry", async () => {
   const page = renderInPortal(
     <NamespaceLoader namespaces={["account"]}>
-      <Account username={null} />
+      <Account />
     </NamespaceLoader>,
   );
   await page.answer("/api/auth/list-passkeys", 500, { error: "internal-error" });

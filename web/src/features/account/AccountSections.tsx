@@ -1,4 +1,4 @@
-import { useMemo, useEffect, useState } from "react";
+import { useMemo, useEffect, useRef, useState } from "react";
 import { loginPath } from "@salvia/domain/site/paths";
 import { homePathOf, type Role } from "@salvia/domain/account/role";
 import Button from "@mui/material/Button";
@@ -15,6 +15,9 @@ import { PasswordSection } from "./PasswordSection.tsx";
 import { PasskeySection } from "./PasskeySection.tsx";
 import { SignOutEverywhere } from "./SignOutEverywhere.tsx";
 import { UsernameSection } from "./UsernameSection.tsx";
+import { usePasskeys } from "./usePasskeys.ts";
+import { Welcome } from "./Welcome.tsx";
+import { knowsPasskeys } from "../../session/passkeys/passkeySupport.ts";
 import { freshIdentity, knownIdentity, type Identity } from "./account.data.ts";
 import { useLanguage } from "../../i18n/useLanguage.ts";
 import { navigate } from "../../lib/navigate.ts";
@@ -34,6 +37,8 @@ export function AccountSections({ user, profile }: AccountSectionsProps) {
   const session = useSession();
   const calls = useMemo(() => accountCalls(session), [session]);
   const identity = useIdentity();
+  const passkeyList = usePasskeys(calls);
+  const passkeyHeading = useRef<HTMLHeadingElement>(null);
   const hasUsernames = useIsOn("username");
   const known = profile.status === "content" ? profile.value : null;
   const username =
@@ -43,6 +48,16 @@ export function AccountSections({ user, profile }: AccountSectionsProps) {
   return (
     <>
       {user.lacksPasskey ? <PasskeyRequired role={user.role} /> : null}
+      {user.role === null && identity !== null ? (
+        <Welcome
+          identity={identity}
+          onPasskeys={
+            identity.emailVerified && knowsPasskeys() && passkeyList.passkeys.status === "empty"
+              ? () => passkeyHeading.current?.focus()
+              : null
+          }
+        />
+      ) : null}
       {identity === null ? null : (
         <AboutYou name={known?.displayName ?? user.displayName} identity={identity} calls={calls} />
       )}
@@ -55,7 +70,7 @@ export function AccountSections({ user, profile }: AccountSectionsProps) {
           onChanged={() => void session.leave({ kind: "signed-out-everywhere" })}
         />
       ) : null}
-      <PasskeySection calls={calls} />
+      <PasskeySection list={passkeyList} headingRef={passkeyHeading} calls={calls} />
       <SignOutEverywhere />
     </>
   );

@@ -2,14 +2,13 @@ import AddIcon from "@mui/icons-material/Add";
 import Box from "@mui/material/Box";
 import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
-import { useRef, useState, useEffect } from "react";
+import { useRef, useState, type Ref } from "react";
 import { useTranslation } from "react-i18next";
-import type { Passkey } from "@salvia/domain/account/passkey";
 
 import { knowsPasskeys, passkeysElsewhere } from "../../session/passkeys/passkeySupport.ts";
 import { BusyButton } from "../../ui/BusyButton.tsx";
 import { useToast } from "../../ui/dialogs/ToastProvider.tsx";
-import type { AccountCalls, OwnPasskeys } from "./account.calls.ts";
+import type { AccountCalls } from "./account.calls.ts";
 import { Section } from "../../ui/Section.tsx";
 import { LoadProblem } from "../../ui/status/LoadProblem.tsx";
 import { PasskeyRow } from "./PasskeyRow.tsx";
@@ -17,12 +16,19 @@ import { Notice } from "../../ui/status/Notice.tsx";
 import { MutationProblem } from "../../ui/status/MutationProblem.tsx";
 import { SignOutEverywhereButton } from "./SignOutEverywhere.tsx";
 import { useMutation } from "../../firebase/useMutation.ts";
-import { failureOf, type Failure } from "../../firebase/clientError.ts";
+import type { PasskeyList } from "./usePasskeys.ts";
+
+type PasskeySectionProps = {
+  list: PasskeyList;
+  /** Ref to the heading, for callers that move the focus there. */
+  headingRef?: Ref<HTMLHeadingElement>;
+  calls: AccountCalls;
+};
 
 /** Lists the user's passkeys and lets them add, rename and remove passkeys. */
-export function PasskeySection({ calls }: { calls: AccountCalls }) {
+export function PasskeySection({ list, headingRef, calls }: PasskeySectionProps) {
   const { t } = useTranslation("account");
-  const { passkeys, replace, retry } = usePasskeys(calls);
+  const { passkeys, replace, retry } = list;
   const adding = useMutation();
   const showToast = useToast();
   const elsewhere = passkeysElsewhere();
@@ -38,7 +44,11 @@ export function PasskeySection({ calls }: { calls: AccountCalls }) {
   }
 
   return (
-    <Section title={t("passkeys.title")} lead={t("passkeys.lead")}>
+    <Section
+      title={t("passkeys.title")}
+      {...(headingRef && { headingRef })}
+      lead={t("passkeys.lead")}
+    >
       {passkeys.status === "loading" ? <Skeleton variant="rounded" height={64} /> : null}
       {passkeys.status === "error" ? (
         <LoadProblem failure={passkeys.failure} onRetry={retry} />
@@ -92,48 +102,4 @@ export function PasskeySection({ calls }: { calls: AccountCalls }) {
       )}
     </Section>
   );
-}
-
-type Passkeys =
-  | { status: "loading" }
-  | { status: "error"; failure: Failure }
-  | { status: "empty" }
-  | { status: "content"; value: readonly Passkey[] };
-
-/** The user's passkeys: loaded once and replaced by the answer to each change. */
-function usePasskeys(calls: AccountCalls) {
-  const [passkeys, setPasskeys] = useState<Passkeys>({ status: "loading" });
-
-  useEffect(() => {
-    let current = true;
-    async function load() {
-      const answer = await ask(calls);
-      if (current) setPasskeys(answer);
-    }
-    void load();
-    return () => {
-      current = false;
-    };
-  }, [calls]);
-
-  return {
-    passkeys,
-    replace: (own: OwnPasskeys) => setPasskeys(stateOf(own)),
-    retry: () => {
-      setPasskeys({ status: "loading" });
-      void ask(calls).then(setPasskeys);
-    },
-  };
-}
-
-function ask(calls: AccountCalls): Promise<Passkeys> {
-  return calls.listPasskeys().then(stateOf, failed);
-}
-
-function stateOf({ passkeys }: OwnPasskeys): Passkeys {
-  return passkeys.length === 0 ? { status: "empty" } : { status: "content", value: passkeys };
-}
-
-function failed(error: unknown): Passkeys {
-  return { status: "error", failure: failureOf(error) };
 }

@@ -29,8 +29,8 @@ test("opens an account and signs in", async () => {
   await user.type(field("Password (optional)"), "correct horse");
   await user.click(submit());
   await waitFor(() => expect(requests).toHaveLength(1));
-  await act(async () => requests[0]?.answer(200, { ...cookieSet, redirectPath: "/" }));
-  await waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith("/"));
+  await act(async () => requests[0]?.answer(200, { ...cookieSet, redirectPath: "/account" }));
+  await waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith("/account"));
   expect(attempts).toEqual([
     { email: "ana@example.com", name: "Ana Ruiz", password: "correct horse" },
   ]);

@@ -21,8 +21,8 @@ describe("the code", () => {
     expect(codes).toEqual(["123456"]);
     expect(onSigningIn).toHaveBeenCalledExactlyOnceWith(true);
     await waitFor(() => expect(requests).toHaveLength(1));
-    await act(async () => requests[0]?.answer(200, { ...cookieSet, redirectPath: "/" }));
-    await waitFor(() => expect(onSignedIn).toHaveBeenCalledExactlyOnceWith("/"));
+    await act(async () => requests[0]?.answer(200, { ...cookieSet, redirectPath: "/account" }));
+    await waitFor(() => expect(onSignedIn).toHaveBeenCalledExactlyOnceWith("/account"));
     expect(button("Signing in…")).toBeDefined();
   });
 

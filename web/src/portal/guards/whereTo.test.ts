@@ -20,12 +20,12 @@ test("hides the pages for signed-in users from signed-out users", () => {
   expect(whereTo(null, "any", "es", "/account")).toBe("/es/login?next=%2Faccount");
 });
 
-test("redirects each role from another area to its own, and a visitor home", () => {
+test("redirects each role from another area to its own, and a visitor to their account", () => {
   expect(whereTo({ role: "medical", lacksPasskey: false }, "sales", "en", "/sales")).toBe(
     "/medical",
   );
   expect(whereTo({ role: "sales", lacksPasskey: false }, "admin", "en", "/admin")).toBe("/sales");
-  expect(whereTo({ role: null, lacksPasskey: false }, "sales", "es", "/sales")).toBe("/");
+  expect(whereTo({ role: null, lacksPasskey: false }, "sales", "es", "/sales")).toBe("/account");
 });
 
 test("redirects a sign-in without the required passkey to the account and keeps it there", () => {

@@ -7,8 +7,8 @@ export type Needed = Role | "any";
 
 /**
  * Where a user must be redirected, or null if they may stay: signed-out users to the login page,
- * which leads back; users with another role to their own area; users who lack the passkey their
- * role requires to their account, where they can add one.
+ * which leads back; users with another role to their own area; users without a role, or without
+ * the passkey their role requires, to their account.
  *
  * @param path the current page, with its query
  */

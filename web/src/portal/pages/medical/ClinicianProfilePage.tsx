@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 
 import { accountCalls } from "../../../features/account/account.calls.ts";
 import { PasskeySection } from "../../../features/account/PasskeySection.tsx";
+import { usePasskeys } from "../../../features/account/usePasskeys.ts";
 import { PractitionerProfileSections } from "../../../features/settings/PractitionerProfileSections.tsx";
 import { UnitsSection } from "../../../features/settings/UnitsSection.tsx";
 import { useOwnUser } from "../../../features/users/useOwnUser.ts";
@@ -19,6 +20,7 @@ export function ClinicianProfilePage() {
   const { user } = useAuth();
   const session = useSession();
   const calls = useMemo(() => accountCalls(session), [session]);
+  const passkeys = usePasskeys(calls);
   return (
     <Page title={t("portal:nav.profile")} lead={t("practice.page")}>
       <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 720px)", gap: 2.5 }}>
@@ -26,7 +28,7 @@ export function ClinicianProfilePage() {
         <UnitsSection />
         <SoundSection />
         <NamespaceLoader namespaces={["account"]} fallback={<Loading />}>
-          <PasskeySection calls={calls} />
+          <PasskeySection list={passkeys} calls={calls} />
         </NamespaceLoader>
       </Box>
     </Page>

@@ -59,7 +59,7 @@ export function Welcome({ identity: { email, emailVerified }, onPasskeys }: Welc
 
 function Step({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Box sx={{ display: "grid", gap: 1, maxWidth: "60ch" }}>
+    <Box sx={{ display: "grid", gap: 1, marginTop: 1, maxWidth: "60ch" }}>
       <Typography variant="h4" component="h3">
         {title}
       </Typography>

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, type ReactNode, useState } from "react";
+import type { Role } from "@salvia/domain/account/role";
+import { lazy, Suspense, useEffect, useRef, type ReactNode, useState } from "react";
 import { flushSync } from "react-dom";
 import { useLocation } from "react-router";
 
@@ -13,11 +14,12 @@ import { useAuth } from "../../session/useAuth.ts";
 import { restoreDrafts, parkDrafts } from "../../ui/drafts.ts";
 import { ToastProvider } from "../../ui/dialogs/ToastProvider.tsx";
 import { Loading } from "../../ui/status/Loading.tsx";
+import { accessNoticeFor, leaveAccessNotice, showAccessNotice } from "./accessNotice.ts";
 import { whereTo, type Needed } from "./whereTo.ts";
 
 /**
  * Shows its children only to users with a role, or to all signed-in users, and sends others to
- * their own area. It uses a document navigation, which ends every listener and clears another
+ * their own area, which says why. It uses a document navigation, which ends every listener and clears another
  * role's data from memory. Idle users are locked out until they sign in again, anywhere in the
  * portal. The security rules decide again on every read; this guard only keeps users from pages
  * they cannot use.
@@ -30,10 +32,20 @@ export function RequireRole({ role, children }: { role: Needed; children: ReactN
   const stays = loading || leaving || locked !== null;
   const target = stays ? null : whereTo(user, role, language, pathname + search);
 
+  const seen = useRef<Role | null>(undefined);
+
   useEffect(() => {
-    // Replaces the history entry, so that Back from the login page does not return to it.
-    if (target !== null) location.replace(target);
-  }, [target]);
+    if (stays) return;
+    const notice = accessNoticeFor(user, role, seen.current);
+    if (target === null) {
+      if (notice !== null) showAccessNotice(notice);
+      seen.current = user?.role;
+    } else {
+      if (notice !== null) leaveAccessNotice(notice);
+      // Replaces the history entry, so that Back from the login page does not return to it.
+      location.replace(target);
+    }
+  }, [stays, target, user, role]);
 
   if (locked !== null && !leaving) {
     return (

@@ -16,6 +16,7 @@ import { AppCheckNotice } from "../../ui/status/AppCheckNotice.tsx";
 import { later, useFetchAwaited } from "../../ui/later.ts";
 import { SearchButton } from "../../ui/search/SearchButton.tsx";
 import { useShortcut } from "../../ui/shortcuts/useShortcut.ts";
+import { AccessNoticeBar } from "./AccessNoticeBar.tsx";
 import { AreaNavigation } from "./AreaNavigation.tsx";
 import { NewVersionNotice } from "./NewVersionNotice.tsx";
 import { OfflineNotice } from "./OfflineNotice.tsx";
@@ -91,6 +92,7 @@ export function PortalLayout(props: PortalLayoutProps) {
           }}
         >
           {appCheckBlocked ? <AppCheckNotice /> : null}
+          {user === null ? null : <AccessNoticeBar user={user} />}
           <NewVersionNotice />
           {/* Salespeople can work offline; their pages say what that means for leads. */}
           {user === null || role === "sales" ? null : <OfflineNotice uid={user.uid} />}

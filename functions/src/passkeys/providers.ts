@@ -38,3 +38,9 @@ const names: ReadonlyMap<string, string> = new Map([
 export function firstName(aaguid: string, userAgent: string | undefined): string {
   return providerOf(aaguid) ?? browserName(userAgent) ?? "Passkey";
 }
+
+/** A name with the first number that sets it apart from those taken, such as "Windows Hello 2". */
+export function numberedName(name: string, taken: readonly unknown[], number = 1): string {
+  const numbered = number === 1 ? name : `${name} ${number}`;
+  return taken.includes(numbered) ? numberedName(name, taken, number + 1) : numbered;
+}

@@ -18,7 +18,7 @@ import { stored } from "../stored.ts";
 import { clientData, expectedOrigin } from "./clientData.ts";
 import { shownPasskey } from "./ownPasskeys.ts";
 import { passkeyDocument, passkeysMax, passkeysQuery } from "./passkeyDocuments.ts";
-import { firstName } from "./providers.ts";
+import { firstName, numberedName } from "./providers.ts";
 import { algorithms, knownTransports } from "./registrationOptions.ts";
 import { verifiedEmailOf } from "./verifiedEmailOf.ts";
 
@@ -41,20 +41,23 @@ export const verifyRegistration: SignedInHandler<
   if (said === null || challenge?.uid !== uid) throw new Refusal("passkey-refused");
   const { credential, aaguid, credentialBackedUp } = await registered(response, said);
 
-  const passkey: StoredPasskey = {
-    uid,
-    email,
-    credentialId: credential.id,
-    publicKey: Buffer.from(credential.publicKey).toString("base64url"),
-    counter: credential.counter,
-    transports: knownTransports(response.response.transports ?? []),
-    aaguid,
-    backedUp: credentialBackedUp,
-    name: firstName(aaguid, call.header("user-agent")),
-    createdAt: call.now,
-    lastUsedAt: null,
-  };
-  await save(passkey, call.now, lacksPasskey(call.person) ? 1 : passkeysMax);
+  const passkey = await save(
+    {
+      uid,
+      email,
+      credentialId: credential.id,
+      publicKey: Buffer.from(credential.publicKey).toString("base64url"),
+      counter: credential.counter,
+      transports: knownTransports(response.response.transports ?? []),
+      aaguid,
+      backedUp: credentialBackedUp,
+      name: firstName(aaguid, call.header("user-agent")),
+      createdAt: call.now,
+      lastUsedAt: null,
+    },
+    call.now,
+    lacksPasskey(call.person) ? 1 : passkeysMax,
+  );
   logger.info("passkey added", { uid });
   return { output: { passkey: shownPasskey(passkey) } };
 };
@@ -81,20 +84,22 @@ async function registered(response: Response, said: { challenge: string; origin:
 }
 
 /**
- * Stores the passkey and queues the email in one transaction; an intruder's passkey must not be
- * added without the owner being notified.
+ * Stores the passkey under a name that its owner has not used, and queues the email in one
+ * transaction; an intruder's passkey must not be added without the owner being notified.
  */
-async function save(passkey: StoredPasskey, now: Date, max: number): Promise<void> {
+async function save(added: StoredPasskey, now: Date, max: number): Promise<StoredPasskey> {
   const firestore = getFirestore(adminApp);
-  const document = passkeyDocument(passkey.credentialId);
-  const user = firestore.collection(collections.users).doc(passkey.uid);
+  const document = passkeyDocument(added.credentialId);
+  const user = firestore.collection(collections.users).doc(added.uid);
   const saved = await firestore.runTransaction(async (transaction) => {
     const [there, others, profile] = await Promise.all([
       transaction.get(document),
-      transaction.get(passkeysQuery(passkey.uid)),
+      transaction.get(passkeysQuery(added.uid)),
       transaction.get(user),
     ]);
-    if (there.exists || others.size >= max) return false;
+    if (there.exists || others.size >= max) return null;
+    const taken = others.docs.map((other): unknown => other.get("name"));
+    const passkey = { ...added, name: numberedName(added.name, taken) };
     transaction.create(document, passkey);
     await notifyAccountOwner(transaction, {
       to: passkey.email,
@@ -103,7 +108,8 @@ async function save(passkey: StoredPasskey, now: Date, max: number): Promise<voi
       data: (shared) => ({ ...shared, passkey: passkey.name }),
       now,
     });
-    return true;
+    return passkey;
   });
-  if (!saved) throw new Refusal("passkey-refused");
+  if (saved === null) throw new Refusal("passkey-refused");
+  return saved;
 }

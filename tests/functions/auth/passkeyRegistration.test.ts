@@ -55,6 +55,18 @@ describe("a user who creates a passkey", () => {
     },
   );
 
+  it("can tell passkeys of the same provider apart", async () => {
+    const { idToken } = await account({ emailVerified: true });
+    const names = [];
+    for (const key of [newKey(), newKey(), newKey()]) {
+      // oxlint-disable-next-line no-await-in-loop -- each is named after those before it
+      const { body } = await addPasskey(idToken, key);
+      names.push(endpoints.webauthnVerifyRegistration.output.parse(body).passkey.name);
+    }
+    const first = "Google Password Manager";
+    expect(names).toEqual([first, `${first} 2`, `${first} 3`]);
+  });
+
   it("is notified by mail, in their language", async () => {
     const { idToken, email } = await account({ emailVerified: true });
     await exchange(idToken, { headers: { "accept-language": "es" } });

@@ -32,6 +32,8 @@ test("lists what is erased and kept, and focuses the safe answer", async () => {
   expect(dialog.textContent).toMatch(
     /Its timeline.*What stays, and why.*The law requires us to keep those/,
   );
+  const answers = screen.getAllByRole("button").map(({ textContent }) => textContent);
+  expect(answers).toEqual(["Cancel", "Erase this person"]);
   expect(document.activeElement).toBe(screen.getByRole("button", { name: "Cancel" }));
   await user.keyboard("{Enter}");
   expect(onClose).toHaveBeenCalledOnce();

@@ -109,6 +109,12 @@ export function EraseDialog({ id, lead: { firstName, lastName }, ...props }: Era
           ) : null}
         </DialogContent>
         <DialogActions sx={{ padding: 2, flexWrap: "wrap", gap: 1 }}>
+          {mutation.busy ? null : (
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- focuses the safe answer
+            <Button variant="outlined" autoFocus onClick={onClose}>
+              {t("cancel")}
+            </Button>
+          )}
           <BusyButton
             type="submit"
             color="error"
@@ -118,12 +124,6 @@ export function EraseDialog({ id, lead: { firstName, lastName }, ...props }: Era
           >
             {t("erase")}
           </BusyButton>
-          {mutation.busy ? null : (
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- focuses the safe answer
-            <Button variant="outlined" autoFocus onClick={onClose}>
-              {t("cancel")}
-            </Button>
-          )}
         </DialogActions>
       </form>
     </Dialog>

@@ -227,6 +227,7 @@ test("uses different texts for the login page of each language", () => {
   expect(new Set(markup.map(({ head }) => /<title>.*?<\/title>/.exec(head)?.[0])).size).toBe(4);
   expect(new Set(markup.map(({ noScript }) => noScript)).size).toBe(4);
   expect(markup[1]?.head).toContain(`rel="canonical" href="${siteOrigin}/es/login"`);
+  expect(markup.filter(({ head }) => !head.includes('content="noindex"'))).toEqual([]);
 });
 
 test("renders the login page at build time, with its styles in a file", () => {

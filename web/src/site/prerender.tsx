@@ -85,6 +85,8 @@ export function loginMarkup(
     description: t("description"),
     script: headScript,
     page: { path: loginPath(defaultLanguage), language },
+    // A form is no answer to a search, and the sitemap does not list it.
+    noindex: true,
     styles: [
       linked("base.css", scriptedStyles, assets),
       linked("login.css", painted.css, assets),

@@ -16,6 +16,8 @@ interface DocumentHeadOptions {
   description?: string;
   /** For a page that exists once per language: its English path and its language. */
   page?: { path: string; language: Language };
+  /** Whether search engines leave the page out, as they do one without its own address. */
+  noindex?: boolean;
   /** The markup that includes the document's styles. */
   styles: string;
   /** The script that runs before the first paint. */
@@ -24,7 +26,7 @@ interface DocumentHeadOptions {
 
 /** The head of every document, after its character set and viewport. */
 export function documentHead(options: DocumentHeadOptions): string {
-  const { title, description, page, styles, script } = options;
+  const { title, description, page, noindex = page === undefined, styles, script } = options;
   const { light, dark } = brand.colors;
   return [
     `<title>${escapeHtml(title)}</title>`,
@@ -40,8 +42,8 @@ export function documentHead(options: DocumentHeadOptions): string {
     ...(description === undefined
       ? []
       : [`<meta name="description" content="${escapeHtml(description)}" />`]),
-    // Neither a page without its own address, nor one of a copy of the site.
-    ...(page === undefined || !isListed ? [`<meta name="robots" content="noindex" />`] : []),
+    // No page of a copy of the site either.
+    ...(noindex || !isListed ? [`<meta name="robots" content="noindex" />`] : []),
     ...(page === undefined ? [] : [...addresses(page), ...preview(title, description, page)]),
   ].join("\n");
 }

@@ -28,7 +28,7 @@ for (const language of ["en", "es"] as const) {
     await expect(tab).toHaveURL(
       new RegExp(`^[^?#]*${words.login.replace("login", "account-action")}$`),
     );
-    await tab.getByLabel(words.email).fill(email);
+    await expect(tab.getByLabel(words.email)).toHaveValue(email);
     await tab.getByLabel(words.name).fill("  Inês   Duarte ");
     const withPassword = language !== "en";
     if (withPassword) await tab.getByLabel(words.password).fill(password);

@@ -1,7 +1,8 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { FirebaseError } from "firebase/app";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 
+import { keepSignUpAddress, keptSignUpAddress } from "./signUpAddress.ts";
 import type { LinkActions, NewAccount } from "../../session/mailed/linkActions.ts";
 import { field, heading, renderMailedLink, press } from "../../testing/renderMailedLink.tsx";
 import { cookieSet, tokenUser } from "../../testing/fakeSessionEnvironment.ts";
@@ -34,6 +35,23 @@ test("opens an account and signs in", async () => {
   expect(attempts).toEqual([
     { email: "ana@example.com", name: "Ana Ruiz", password: "correct horse" },
   ]);
+});
+
+test("fills in the address in the browser that requested the link, until it is used", async () => {
+  onTestFinished(() => localStorage.clear());
+  keepSignUpAddress("ana@example.com", Date.now());
+  const { user, attempts, requests } = await openLink(
+    new FirebaseError("auth/network-request-failed", ""),
+  );
+  expect(field("Email").value).toBe("ana@example.com");
+  await user.type(field("Your name"), "Ana{Enter}");
+  await screen.findByRole("alert");
+  expect(keptSignUpAddress(Date.now())).toBe("ana@example.com");
+  await user.click(submit());
+  await waitFor(() => expect(requests).toHaveLength(1));
+  await act(async () => requests[0]?.answer(200, cookieSet));
+  expect(attempts.map(({ email }) => email)).toEqual(["ana@example.com", "ana@example.com"]);
+  await waitFor(() => expect(keptSignUpAddress(Date.now())).toBe(""));
 });
 
 test("accepts an empty password and focuses the first missing field", async () => {

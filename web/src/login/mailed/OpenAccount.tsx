@@ -11,9 +11,9 @@ import { StepHeading, useTitle } from "../layout/StepHeading.tsx";
 import { MailedForm } from "./MailedForm.tsx";
 
 /**
- * Opens an account with a mailed link. The user must enter the address again, and this page does
- * not prefill it, so that a link that was forwarded or found is useless without knowing its
- * address.
+ * Opens an account with a mailed link. The user must enter the address again, so that a link that was
+ * forwarded or found is useless without knowing its address. Only the browser that requested a link
+ * fills it in.
  */
 export function OpenAccount(props: Parameters<typeof useOpenAccount>[0]) {
   const { t } = useTranslation("mailed");

@@ -7,6 +7,7 @@ import type { MailedLink } from "../../session/mailed/mailedLink.ts";
 import type { Session } from "../../session/session.ts";
 import { useEnter } from "../../session/pathAfterSignIn.ts";
 import { addressOf } from "./request/addressOf.ts";
+import { forgetSignUpAddress, keptSignUpAddress } from "./signUpAddress.ts";
 import { passwordProblem } from "./NewPasswordField.tsx";
 
 interface OpenAccountOptions {
@@ -21,7 +22,11 @@ interface OpenAccountOptions {
 export function useOpenAccount({ link, actions, session, onFault, goTo }: OpenAccountOptions) {
   const enter = useEnter(session, goTo);
   const [openWith] = useState(() => actions.openAccount(link));
-  const [typed, setTyped] = useState<TypedAccount>({ email: "", name: "", password: "" });
+  const [typed, setTyped] = useState<TypedAccount>(() => ({
+    email: keptSignUpAddress(Date.now()),
+    name: "",
+    password: "",
+  }));
   const [problems, setProblems] = useState(noProblems);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [busy, setBusy] = useState(false);
@@ -38,6 +43,7 @@ export function useOpenAccount({ link, actions, session, onFault, goTo }: OpenAc
     const outcome = await session.signIn(openWith(checked.account));
     // The button stays busy until the next document loads; the session navigates even if it could
     // not be synced.
+    if (outcome.kind !== "refused") forgetSignUpAddress();
     if (outcome.kind === "signed-in") enter(outcome.redirectPath);
     return outcome.kind === "refused" ? refused(outcome.failure) : noProblems;
   }

@@ -5,6 +5,7 @@ import { describe, expect, onTestFinished, test, vi } from "vitest";
 
 import type { Fetch } from "../../../firebase/calls.ts";
 import { field, heading, press } from "../../../testing/renderMailedLink.tsx";
+import { keptSignUpAddress } from "../signUpAddress.ts";
 import { renderWithTexts } from "../../../testing/renderWithTexts.tsx";
 import { AppTheme } from "../../../theme/AppTheme.tsx";
 import { ResetRequest } from "./ResetRequest.tsx";
@@ -15,6 +16,7 @@ function visit(view: ReactElement, language: "en" | "pt" = "en") {
   vi.stubGlobal("fetch", server);
   onTestFinished(() => {
     cleanup();
+    localStorage.clear();
     vi.unstubAllGlobals();
     vi.useRealTimers();
   });
@@ -41,6 +43,8 @@ test.each([
   expect(document.activeElement).toBe(heading());
   expect(screen.getByText("ana@example.com")).toBeDefined();
   expect(asked()).toEqual([[path, { email: "ana@example.com", language: "pt" }]]);
+  const remembered = path === "/api/auth/request-sign-up" ? "ana@example.com" : "";
+  expect(keptSignUpAddress(Date.now())).toBe(remembered);
 });
 
 describe("requesting a link", () => {

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { callServer } from "../../../firebase/calls.ts";
 import { failureOf, type Failure } from "../../../firebase/clientError.ts";
 import { useLanguage } from "../../../i18n/useLanguage.ts";
+import { keepSignUpAddress } from "../signUpAddress.ts";
 
 /** The calls that mail a link to any address without a sign-in. */
 export type MailCall = "requestSignUp" | "requestPasswordReset";
@@ -29,7 +30,9 @@ export function useMailRequest(call: MailCall) {
     setFailure(null);
     try {
       await callServer(call, { email: address, language });
-      setSent({ address, at: Date.now(), count: (sent?.count ?? 0) + 1 });
+      const now = Date.now();
+      if (call === "requestSignUp") keepSignUpAddress(address, now);
+      setSent({ address, at: now, count: (sent?.count ?? 0) + 1 });
     } catch (error) {
       setFailure(failureOf(error));
     }

@@ -3,6 +3,7 @@ import Paper from "@mui/material/Paper";
 import Skeleton from "@mui/material/Skeleton";
 import type { LeadFilter, LeadSort, LeadView } from "@salvia/domain/lead/leadFilter";
 import { parseSearch } from "@salvia/domain/lead/leadSearch";
+import { use } from "react";
 import { useTranslation } from "react-i18next";
 import Box from "@mui/material/Box";
 
@@ -18,7 +19,9 @@ import { LeadListFailed, LeadListUnreachable, NoLeads, NoMatches } from "./LeadL
 import { LeadRows, useFitsTable } from "./LeadRows.tsx";
 import { leadList } from "../data/leads.data.ts";
 import { foundLeads } from "../data/leadSearch.data.ts";
-import { LeadTableHead, Table } from "./LeadTable.tsx";
+import { LeadTableHead } from "./LeadTable.tsx";
+import { Table } from "./LeadTableFrame.ts";
+import { DensityContext } from "./density.ts";
 import { SortingContext } from "./sorting.ts";
 import { useClaim } from "./useClaim.ts";
 import { useLeadEditor } from "../form/LeadEditorProvider.tsx";
@@ -50,6 +53,7 @@ export function LeadList({ filter, onFilter }: LeadListProps) {
       {filter.search === "" ? null : <FoundCount live={live} ignored={searched === null} />}
       <Paper
         variant="outlined"
+        data-density={use(DensityContext)}
         sx={{
           borderRadius: "12px",
           containerType: "inline-size",
@@ -76,6 +80,7 @@ function Content({ live, filter, searched, highlights, onFilter, claim, ...claim
   const { edit } = useLeadEditor();
   const openLead = useOpenLead();
   const steps = useStepsById(useAuth().user?.uid ?? "");
+  const density = use(DensityContext);
   const { view, sort } = filter;
   const sorting = { sort, onSort: (chosen: LeadSort) => onFilter({ ...filter, sort: chosen }) };
   if (live.status === "loading") return <LeadRowsSkeleton rows={12} view={view} />;
@@ -99,6 +104,8 @@ function Content({ live, filter, searched, highlights, onFilter, claim, ...claim
       <StepsContext value={steps}>
         <SortingContext value={sorting}>
           <LeadRows
+            // Rows of another height are measured again.
+            key={density}
             feed={live.value}
             {...{ view, highlights, caption, onOpen: openLead, onEdit: edit, onClaim: claim }}
             {...claims}

@@ -15,9 +15,11 @@ import { useFetchAwaited } from "../../../ui/later.ts";
 import { createFastScroll } from "./useDeferredRow.ts";
 import type { LeadActionsProps } from "./LeadActions.tsx";
 import { LeadCards } from "./LeadCards.tsx";
+import { DensityContext } from "./density.ts";
 import { LeadSelectionContext } from "./leadSelection.ts";
 import type { LeadFeed } from "../paging/leadFeed.ts";
 import { LeadTable } from "./LeadTable.tsx";
+import { rowHeights } from "./LeadTableFrame.ts";
 import { NewAboveButton, useNewAbove } from "./NewAboveButton.tsx";
 import { useExitingRows } from "./useExitingRows.ts";
 import type { RowHighlight } from "./useRowHighlights.ts";
@@ -51,7 +53,8 @@ export function LeadRows({
   const container = useRef<HTMLDivElement>(null);
   const { active, focusRow, onFocus, onBlur } = useRowFocus(rows, container);
   const selection = use(LeadSelectionContext);
-  const shape = table ? tableShape : cardShape;
+  const density = use(DensityContext);
+  const shape = table ? { rowHeight: rowHeights[density], head: 64 + 40 } : cardShape;
   const foot = selection === null ? 24 : selectionBarHeight;
   const virtual = useVirtualRows(rows, container, active.index, { ...shape, foot });
   const { visible, atTop, scrollTo, items, rest, measure } = virtual;
@@ -137,7 +140,6 @@ export function useFitsTable(): boolean {
 }
 
 // `head` is the app bar's height, plus the table's header row, in pixels.
-const tableShape = { rowHeight: 49, head: 64 + 40 };
 const cardShape = { rowHeight: 176, head: 64 };
 
 /** The bar for the selection must not cover the row with the focus, in pixels. */

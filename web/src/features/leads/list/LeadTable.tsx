@@ -3,7 +3,6 @@ import type { LeadView } from "@salvia/domain/lead/leadFilter";
 import { Fragment, memo, use, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-import { visuallyHidden } from "../../../ui/visuallyHidden.ts";
 import { TimeAgo } from "../../../ui/time/TimeAgo.tsx";
 import { type FastScroll, useDeferredRow } from "./useDeferredRow.ts";
 import {
@@ -14,11 +13,12 @@ import {
   LeadStep,
 } from "./LeadActions.tsx";
 import { RowContact } from "../contact/RowContact.tsx";
-import { LeadLink, twoLines } from "../LeadLink.tsx";
+import { LeadLink } from "../LeadLink.tsx";
 import { LeadProgress, LeadStatusLabel } from "../LeadStatusLabel.tsx";
 import { rowHighlightStyles, type RowHighlight } from "./useRowHighlights.ts";
 import { LeavingLabel, WaitingLabel, WroteAgainLabel } from "./RowLabels.tsx";
 import { LeadSelectionContext, useIsSelected } from "./leadSelection.ts";
+import { Table } from "./LeadTableFrame.ts";
 import { SortingContext } from "./sorting.ts";
 import { SelectionCell, SelectionHead } from "./SelectionCell.tsx";
 
@@ -118,87 +118,6 @@ function SortableHead({ by, before, children }: SortableHeadProps) {
     </th>
   );
 }
-
-/** Plain table elements: each MUI cell costs a render, and a list has thousands of cells. */
-export const Table = styled("table")(({ theme }) => ({
-  width: "100%",
-  borderCollapse: "collapse",
-  tableLayout: "fixed",
-  fontSize: "0.875rem",
-  "& caption": visuallyHidden,
-  "& th, & td": {
-    height: 49,
-    padding: "2px 10px",
-    textAlign: "left",
-    lineHeight: 1.3,
-    borderBottom: `1px solid ${theme.vars.palette.divider}`,
-    overflowWrap: "break-word",
-  },
-  "& thead th": {
-    height: 40,
-    fontWeight: 550,
-    fontSize: "0.8125rem",
-    color: theme.vars.palette.text.secondary,
-    whiteSpace: "nowrap",
-    position: "sticky",
-    top: 64,
-    zIndex: 1,
-    // Borders of a collapsed table do not stick.
-    borderBottom: 0,
-    boxShadow: `inset 0 -1px ${theme.vars.palette.divider}`,
-    backgroundColor: theme.vars.palette.background.paper,
-  },
-  "& thead button": {
-    all: "unset",
-    minHeight: 24,
-    lineHeight: "24px",
-    cursor: "pointer",
-    "&:hover": { textDecoration: "underline" },
-    "&:focus-visible": {
-      outline: `2px solid ${theme.vars.palette.primary.main}`,
-      outlineOffset: 2,
-    },
-  },
-  "& thead th[aria-sort] button": { color: theme.vars.palette.text.primary },
-  "& thead th:first-of-type": { borderTopLeftRadius: 12 },
-  "& thead th:last-of-type": { borderTopRightRadius: 12 },
-  "& tbody th": { fontWeight: 600 },
-  "& tbody th > a": twoLines,
-  "& tbody tr:last-of-type > *": { borderBottom: 0 },
-  "& tbody tr:focus-visible": { outlineOffset: -2 },
-  "& tbody tr[data-row]:hover": { backgroundColor: theme.vars.palette.action.hover },
-  "& tr > :first-of-type:first-child": { paddingLeft: 20 },
-  // Beside the text rather than in its line, where it would make the row higher.
-  "& tr > th:first-of-type:has(> [data-select])": { paddingLeft: 50 },
-  "& tbody th:has(> [data-select])": { position: "relative" },
-  "& th > [data-select]": { position: "absolute", left: 10, top: "calc(50% - 19px)" },
-  "& tbody tr[aria-selected=true]": {
-    backgroundColor: `color-mix(in srgb, ${theme.vars.palette.primary.main} 10%, ${theme.vars.palette.background.paper})`,
-  },
-  "& td:last-of-type": { paddingRight: 16, textAlign: "right" },
-  "& thead th:last-of-type > span": visuallyHidden,
-  // The name and contact columns share the remaining width.
-  ...Object.fromEntries(
-    [null, "21%", 98, 150, 114, 88, 140, 116, 82].map((width, index) => [
-      `& thead th:nth-of-type(${index + 1})`,
-      { width },
-    ]),
-  ),
-  "&:is([data-view=pool], [data-view=mine]) thead th:nth-of-type(9)": { width: 126 },
-  "&[data-view=all] thead th:nth-of-type(9)": { width: 150 },
-  "&[data-view=all] :is(th, td):nth-of-type(9), &[data-view=all] td:last-of-type": {
-    textAlign: "left",
-  },
-  // The pool shows the source in place of the progress: it is what leads are chosen by, and nearly
-  // all are at the first step.
-  "@container (max-width: 1320px)": {
-    "&:not([data-view=pool]) [data-room=much], &[data-view=pool] [data-room=step]": {
-      display: "none",
-    },
-    "&[data-view=pool] thead th:nth-of-type(7)": { width: 120 },
-  },
-  "@container (max-width: 1120px)": { "& [data-room=some]": { display: "none" } },
-}));
 
 export type LeadRowProps = Omit<LeadActionsProps, "focusable"> & {
   highlight: RowHighlight | undefined;

@@ -16,7 +16,15 @@ import {
   LeadSelectionContext,
   type LeadSelection,
 } from "../../../features/leads/list/leadSelection.ts";
+import {
+  densityInUrl,
+  DensityContext,
+  rememberDensity,
+  rememberedDensity,
+  type Density,
+} from "../../../features/leads/list/density.ts";
 import { LeadList } from "../../../features/leads/list/LeadList.tsx";
+import { DensitySwitch } from "../../../features/leads/filter/DensitySwitch.tsx";
 import { LeadSearchBox } from "../../../features/leads/filter/LeadSearchBox.tsx";
 import { LeadViewTabs } from "../../../features/leads/filter/LeadViewTabs.tsx";
 import { allLeads } from "../../../features/leads/data/leads.data.ts";
@@ -46,8 +54,8 @@ type LeadsPageProps = {
 const noOwners: readonly { uid: string; name: string }[] = [];
 
 /**
- * The leads as a list or as a board. View, filter and sort order are in the address; the search text
- * is in the browser's history state.
+ * The leads as a list or as a board. View, filter, sort order and density are in the address; the
+ * search text is in the browser's history state.
  */
 export function LeadsPage({ layout, views, owners = noOwners, action, bulk }: LeadsPageProps) {
   const { t } = useTranslation(["leads", "leadSearch"]);
@@ -58,6 +66,7 @@ export function LeadsPage({ layout, views, owners = noOwners, action, bulk }: Le
   const location = useLocation();
   const { pathname, state } = location;
   const filter = filterFromUrl(query, state, views);
+  const density = densityInUrl(query) ?? rememberedDensity();
   const isSelectable = layout === "list" && bulk.views.includes(filter.view);
 
   useShortcut("/", t("leadSearch:label"), () => {
@@ -73,7 +82,18 @@ export function LeadsPage({ layout, views, owners = noOwners, action, bulk }: Le
     const next = changed(current, filter, chosen);
     // Replaces the entry while typing, so that Back leaves the search instead of its last letter.
     const replace = current.search !== "" && next.search !== current.search;
-    setQuery(queryOfFilter(next, views), { state: historyStateOf(next), replace });
+    const asked = densityInUrl(new URLSearchParams(window.location.search));
+    go(next, asked, replace);
+  }
+
+  function showRows(chosen: Density) {
+    rememberDensity(chosen);
+    go(filterFromWindow(window, views), chosen, true);
+  }
+
+  function go(next: LeadFilter, asked: Density | null, replace: boolean) {
+    const rows = asked === null ? {} : { density: asked };
+    setQuery({ ...queryOfFilter(next, views), ...rows }, { state: historyStateOf(next), replace });
   }
 
   return (
@@ -99,7 +119,7 @@ export function LeadsPage({ layout, views, owners = noOwners, action, bulk }: Le
         <Box
           component="search"
           aria-label={t("leadSearch:label")}
-          sx={{ display: "grid", flex: "1 1 15rem" }}
+          sx={{ display: "grid", flex: "1 1 12rem" }}
         >
           <LeadSearchBox
             search={filter.search}
@@ -108,6 +128,7 @@ export function LeadsPage({ layout, views, owners = noOwners, action, bulk }: Le
             onSearch={(search) => show({ ...filter, search })}
           />
         </Box>
+        {layout === "list" ? <DensitySwitch density={density} onDensity={showRows} /> : null}
         <LeadFilters filter={filter} onFilter={show} owners={owners} isSorted={layout === "list"} />
       </Box>
       <Box
@@ -118,7 +139,9 @@ export function LeadsPage({ layout, views, owners = noOwners, action, bulk }: Le
       >
         {layout === "list" ? (
           <LeadSelectionContext value={isSelectable ? bulk.selection : null}>
-            <LeadList key={JSON.stringify(filter)} filter={filter} onFilter={show} />
+            <DensityContext value={density}>
+              <LeadList key={JSON.stringify(filter)} filter={filter} onFilter={show} />
+            </DensityContext>
           </LeadSelectionContext>
         ) : (
           <Suspense fallback={<Loading />}>

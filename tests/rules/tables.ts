@@ -24,6 +24,7 @@ import { coverageRows, storedCoverages } from "./records/coverages.cases.ts";
 import { checklistRows, storedChecklists } from "./leads/checklists.cases.ts";
 import { leadViewerRows, storedViewers } from "./leads/leadViewers.cases.ts";
 import { quoteRows, storedQuotes } from "./leads/quotes.cases.ts";
+import { savedViewRows, storedSavedViews } from "./accounts/savedViews.cases.ts";
 import { nextStepRows, storedNextSteps } from "./leads/nextSteps.cases.ts";
 import { leadDocuments } from "./leads/leads.stored.ts";
 import { medicationRows } from "./records/medications.cases.ts";
@@ -82,6 +83,7 @@ export const tables: readonly Table[] = [
   { collection: collections.checklists, rows: checklistRows, stored: storedChecklists },
   { collection: collections.leadViewers, rows: leadViewerRows, stored: storedViewers },
   { collection: collections.quotes, rows: quoteRows, stored: storedQuotes },
+  { collection: collections.savedViews, rows: savedViewRows, stored: storedSavedViews },
   { collection: collections.bulkJobs, rows: bulkJobRows, stored: storedBulkJobs },
   { collection: collections.bulkJobParts, rows: bulkJobPartRows, stored: storedBulkJobs },
   { collection: collections.users, rows: userRows, stored: storedUsers },

@@ -45,6 +45,12 @@ import {
 } from "@salvia/domain/lead/leadStatus";
 import { medicationChanges, medicationSchema } from "@salvia/domain/record/medication";
 import { quotedPeople, quoteSchema } from "@salvia/domain/lead/quote";
+import {
+  savedViewMaxCount,
+  savedViewNameMaxLength,
+  savedViewQueryMaxLength,
+  savedViewSchema,
+} from "@salvia/domain/lead/finding/savedView";
 import { requiredDocuments } from "@salvia/domain/lead/checklist";
 import { viewersMax, viewersSchema } from "@salvia/domain/shared/viewers";
 import { nextStepSchema } from "@salvia/domain/lead/nextStep";
@@ -246,16 +252,25 @@ describe("firestore.rules agrees with the domain on", () => {
   test("the fields, length and places of a template of a note", () => {
     expect(listAfter("holdsExactly(template, ")).toEqual(Object.keys(noteTemplateSchema.shape));
     expect(rulesSource).toContain(`value.size() <= ${noteTemplateMaxLength}`);
-    const [, places = ""] = /'_(\(\?:[^']*30\))'/.exec(rulesSource) ?? [];
+    expect(placesOf("templateId")).toEqual([noteTemplateMaxCount, 1, noteTemplateMaxCount]);
+  });
+
+  test("the fields, lengths and places of a saved view", () => {
+    expect(listAfter("holdsExactly(view, ")).toEqual(Object.keys(savedViewSchema.shape));
+    expect(rulesSource).toContain(`view.name.size() <= ${savedViewNameMaxLength}`);
+    expect(rulesSource).toContain(`view.query.size() <= ${savedViewQueryMaxLength}`);
+    expect(placesOf("viewId")).toEqual([savedViewMaxCount, 1, savedViewMaxCount]);
+  });
+
+  /** How many places an id can end in, the first one and the last. */
+  function placesOf(id: string) {
+    const source = rulesSource.split(`${id}.matches(request.auth.uid + `)[1] ?? "";
+    const [, places = ""] = /'_(\(\?:[^']*\))'/.exec(source) ?? [];
     const accepted = Array.from({ length: 100 }, (_, at) => at).filter((place) =>
       new RegExp(`^${places}$`).test(String(place)),
     );
-    expect([accepted.length, accepted.at(0), accepted.at(-1)]).toEqual([
-      noteTemplateMaxCount,
-      1,
-      noteTemplateMaxCount,
-    ]);
-  });
+    return [accepted.length, accepted.at(0), accepted.at(-1)];
+  }
 
   test("the fields of a task and of a next step, and the leads that can have one", () => {
     expect(listAfter("holdsExactly(task, ")).toEqual(Object.keys(taskSchema.shape));

@@ -149,6 +149,11 @@ export const personalData: Readonly<Record<Collection, readonly PersonalData[]>>
     { whose: "lead", found: ofId, erasure: remove, exported: true },
     { whose: "staff", found: of("madeBy"), erasure: keep("business"), exported: false },
   ],
+  // The query of a view can name a colleague whose leads it shows, by uid.
+  savedViews: [
+    { whose: "account", found: of("ownerId"), erasure: remove, exported: true },
+    { whose: "staff", found: { by: "nothing" }, erasure: keep("business"), exported: false },
+  ],
   // Copies of what is in `leads`. An entry goes within seconds of its lead; late events are delivered
   // for up to a day, and a nightly comparison removes what is left.
   leadIndexes: [

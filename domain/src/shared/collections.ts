@@ -21,6 +21,8 @@ export const collections = {
   leadViewers: "leadViewers",
   /** Keyed by the id of the lead. */
   quotes: "quotes",
+  /** Saved views of the list of leads. */
+  savedViews: "savedViews",
   /** One path per owner and one for the pool, without a document; the parts are below it. */
   leadIndexes: "leadIndexes",
   staff: "staff",

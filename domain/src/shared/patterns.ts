@@ -69,6 +69,11 @@ export const patterns = {
   day: pattern(
     "(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)",
   ),
+  /**
+   * The query of a list's URL, whose values are ids and words of the product, with its length
+   * limited elsewhere.
+   */
+  listQuery: pattern("[A-Za-z0-9_=&-]+"),
   /** A year or a month, such as 2019 or 2019-03. */
   onset: pattern("(?:19|20)[0-9]{2}(?:-(?:0[1-9]|1[0-2]))?"),
   /** Which prices and benefits a quote was made with. */

@@ -17,14 +17,13 @@ const compactRows = {
   },
   "[data-density=compact] & tbody th > a": { display: "inline" },
   "[data-density=compact] & tbody th > span:not([data-select])": {
-    display: "inline-flex",
+    display: "inline",
     marginLeft: 8,
-    verticalAlign: "middle",
   },
   "[data-density=compact] & tbody th > [data-select]": { top: "calc(50% - 17px)", height: 34 },
   "[data-density=compact] & tbody [data-select] > span": { paddingBlock: 7 },
   // The address beside the number, which is never cut off.
-  "[data-density=compact] & thead th:nth-of-type(2)": { width: "30%" },
+  "[data-density=compact] & thead th:nth-of-type(2)": { width: "28%" },
   "[data-density=compact] & td:nth-of-type(1) > :is(a, span)": {
     display: "inline-block",
     maxWidth: "100%",
@@ -118,7 +117,6 @@ export const Table = styled("table")(({ theme }) => ({
   "@container (max-width: 1120px)": {
     "& [data-room=some], [data-density=compact] & [data-room=step]": { display: "none" },
     "[data-density=compact] & thead th:nth-of-type(3)": { width: 90 },
-    "[data-density=compact] & thead th:nth-of-type(4)": { width: 132 },
     "[data-density=compact] & thead th:nth-of-type(8)": { width: 132 },
     "[data-density=compact] &[data-view=pool] thead th:nth-of-type(2)": { width: "24%" },
   },

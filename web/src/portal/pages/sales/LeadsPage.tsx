@@ -26,6 +26,7 @@ import {
 import { LeadList } from "../../../features/leads/list/LeadList.tsx";
 import { DensitySwitch } from "../../../features/leads/filter/DensitySwitch.tsx";
 import { LeadSearchBox } from "../../../features/leads/filter/LeadSearchBox.tsx";
+import { ViewsButton } from "../../../features/leads/savedViews/ViewsButton.tsx";
 import { LeadViewTabs } from "../../../features/leads/filter/LeadViewTabs.tsx";
 import { allLeads } from "../../../features/leads/data/leads.data.ts";
 import { useAuth } from "../../../session/useAuth.ts";
@@ -91,6 +92,12 @@ export function LeadsPage({ layout, views, owners = noOwners, action, bulk }: Le
     go(filterFromWindow(window, views), chosen, true);
   }
 
+  // A view may come from an older version or have been changed by hand, so it is read like any URL.
+  function openView(saved: string) {
+    const asked = new URLSearchParams(saved);
+    go(filterFromUrl(asked, null, views), densityInUrl(asked), false);
+  }
+
   function go(next: LeadFilter, asked: Density | null, replace: boolean) {
     const rows = asked === null ? {} : { density: asked };
     setQuery({ ...queryOfFilter(next, views), ...rows }, { state: historyStateOf(next), replace });
@@ -128,7 +135,13 @@ export function LeadsPage({ layout, views, owners = noOwners, action, bulk }: Le
             onSearch={(search) => show({ ...filter, search })}
           />
         </Box>
-        {layout === "list" ? <DensitySwitch density={density} onDensity={showRows} /> : null}
+        <Box sx={{ display: "flex", gap: 0.5 }}>
+          <ViewsButton
+            query={new URLSearchParams({ ...queryOfFilter(filter, views), density }).toString()}
+            onOpen={openView}
+          />
+          {layout === "list" ? <DensitySwitch density={density} onDensity={showRows} /> : null}
+        </Box>
         <LeadFilters filter={filter} onFilter={show} owners={owners} isSorted={layout === "list"} />
       </Box>
       <Box

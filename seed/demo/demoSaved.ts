@@ -1,4 +1,9 @@
 import {
+  savedViewId,
+  savedViewSchema,
+  type SavedView,
+} from "@salvia/domain/lead/finding/savedView";
+import {
   noteTemplateId,
   noteTemplateSchema,
   type NoteTemplate,
@@ -19,6 +24,19 @@ export function demoNoteTemplates(now: Date): ReadonlyMap<string, NoteTemplate> 
   );
 }
 
+/** The demo users' saved views of the list of leads, by id. The same for the same `now`. */
+export function demoSavedViews(now: Date): ReadonlyMap<string, SavedView> {
+  const updatedAt = new Date(now.getTime() - 12 * day);
+  return new Map(
+    Object.entries(ownViews).flatMap(([ownerId, views]) =>
+      views.map((view, index) => [
+        savedViewId(ownerId, index + 1),
+        savedViewSchema.parse({ ...view, ownerId, rev: 1, updatedAt }),
+      ]),
+    ),
+  );
+}
+
 const ownTemplates = {
   "demo-doctor": [
     {
@@ -28,4 +46,12 @@ const ownTemplates = {
     { name: "Test results discussed", text: "Results explained:\n\nQuestions:\n\nNext test:" },
   ],
   "demo-doctor2": [{ name: "Knee", text: "Since:\n\nSwelling:\n\nRange of motion:\n\nPlan:" }],
+} as const;
+
+const ownViews = {
+  "demo-sales": [
+    { name: "Quoted, by name", shared: false, query: "status=quoted&sort=name&density=compact" },
+    { name: "Premium in the pool", shared: true, query: "view=pool&plan=premium" },
+  ],
+  "demo-admin": [{ name: "Lost, last changed", shared: true, query: "status=lost&sort=updated" }],
 } as const;

@@ -1,0 +1,60 @@
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogTitle from "@mui/material/DialogTitle";
+import Typography from "@mui/material/Typography";
+import { freeSavedViewId, savedViewMaxCount } from "@salvia/domain/lead/finding/savedView";
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+
+import { useAuth } from "../../../session/useAuth.ts";
+import { useToast } from "../../../ui/dialogs/ToastProvider.tsx";
+import { addSavedView, type SavedViewRow } from "./savedViews.data.ts";
+import { ViewForm } from "./ViewForm.tsx";
+
+type SaveViewDialogProps = {
+  own: readonly SavedViewRow[];
+  /** The query of the list as it is shown. */
+  query: string;
+  onClose: () => void;
+};
+
+/** Saves the list as it is shown, without the search, under a name. */
+export function SaveViewDialog({ own, query, onClose }: SaveViewDialogProps) {
+  const { t } = useTranslation("savedViews");
+  const uid = useAuth().user?.uid ?? "";
+  const showToast = useToast();
+  const id = useId();
+  const taken = own.map((view) => view.id);
+  const freeId = freeSavedViewId(uid, taken);
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} fullWidth maxWidth="xs">
+      <DialogTitle id={id} variant="h3" component="h2">
+        {t("save.title")}
+      </DialogTitle>
+      <DialogContent sx={{ display: "grid", gap: 2 }}>
+        {freeId === null ? (
+          <Typography>{t("save.full", { most: savedViewMaxCount })}</Typography>
+        ) : (
+          <>
+            <Typography sx={{ color: "text.secondary" }}>{t("save.contents")}</Typography>
+            <ViewForm
+              initial={{ name: "", shared: false }}
+              save={async (details) => {
+                await addSavedView(uid, freeId, { ...details, query });
+                showToast("success", t("save.done", { name: details.name }));
+              }}
+              onClose={onClose}
+            />
+          </>
+        )}
+      </DialogContent>
+      {freeId === null ? (
+        <DialogActions>
+          <Button onClick={onClose}>{t("close")}</Button>
+        </DialogActions>
+      ) : null}
+    </Dialog>
+  );
+}

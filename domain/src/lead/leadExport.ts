@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 import { uidSchema } from "../account/account.ts";
-import { leadKinds } from "./lead.ts";
+import { leadKinds, leadSources } from "./lead.ts";
 import { leadViews } from "./leadFilter.ts";
 import { leadStatuses } from "./leadStatus.ts";
 import { plans } from "../site/plan.ts";
@@ -14,6 +14,9 @@ const chosen = {
   status: z.nullable(z.enum(leadStatuses)),
   kind: z.nullable(z.enum(leadKinds)),
   plan: z.nullable(z.enum(plans)),
+  // Missing in orders and entries of earlier versions.
+  source: z.optional(z.nullable(z.enum(leadSources))),
+  phone: z.optional(z.nullable(z.literal("missing"))),
 };
 
 /** The maximum length of a search, in UTF-16 code units: more than two names of a lead. */

@@ -1,4 +1,4 @@
-import type { leadKinds } from "./lead.ts";
+import type { leadKinds, LeadSource } from "./lead.ts";
 import type { LeadStatus } from "./leadStatus.ts";
 import type { Plan } from "../site/plan.ts";
 
@@ -21,6 +21,9 @@ export type LeadFilter = {
   /** The uid of the owner to filter by, in the view of everyone's leads. */
   owner: string | null;
   plan: Plan | null;
+  source: LeadSource | null;
+  /** Only leads whose number has to be asked for. */
+  phone: "missing" | null;
   /** Search text for a name, email, phone or document; empty for all leads. */
   search: string;
   sort: LeadSort;

@@ -2,7 +2,14 @@ import { expect, test } from "vitest";
 
 import { leadFilterShapes, leadQuery } from "./leadQuery.ts";
 
-const pool = { view: "pool", owner: null, search: "", sort: "name" } as const;
+const pool = {
+  view: "pool",
+  owner: null,
+  source: null,
+  phone: null,
+  search: "",
+  sort: "name",
+} as const;
 
 test("queries what the filter says, in an order that is stable across reads", () => {
   const filter = { ...pool, status: "new", kind: null, plan: "basic" } as const;
@@ -17,6 +24,15 @@ test("queries what the filter says, in an order that is stable across reads", ()
       ["firstName", "asc"],
     ],
   });
+});
+
+test("asks for a source and for leads without a number", () => {
+  const filter = { ...pool, status: null, kind: null, plan: null } as const;
+  expect(leadQuery({ ...filter, source: "event", phone: "missing" }, "ana").where).toEqual([
+    ["ownerId", null],
+    ["source", "event"],
+    ["phone", null],
+  ]);
 });
 
 test.each([

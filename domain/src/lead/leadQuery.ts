@@ -18,6 +18,8 @@ type LeadQueryField =
   | "status"
   | "kind"
   | "plan"
+  | "source"
+  | "phone"
   | "createdAt"
   | "updatedAt"
   | "lastName"
@@ -32,7 +34,7 @@ type LeadQueryField =
  * @param uid the owner of the leads in the view `mine`
  */
 export function leadQuery(filter: LeadFilter, uid: string): LeadQuery {
-  const { view, owner, status, kind, plan, search, sort } = filter;
+  const { view, owner, status, kind, plan, source, phone, search, sort } = filter;
   const found = searched(search);
   return {
     where: [
@@ -42,6 +44,8 @@ export function leadQuery(filter: LeadFilter, uid: string): LeadQuery {
       ...(status === null ? [] : [["status", status] as const]),
       ...(kind === null ? [] : [["kind", kind] as const]),
       ...(plan === null ? [] : [["plan", plan] as const]),
+      ...(source === null ? [] : [["source", source] as const]),
+      ...(phone === null ? [] : [["phone", null] as const]),
       ...(found ?? []),
     ],
     orderBy: found === null ? orders[sort] : [],
@@ -72,16 +76,26 @@ export const leadFilterShapes: readonly LeadFilter[] = leadViews.flatMap((view) 
     ...leadSorts.map((sort) => ({ view, sort })),
     ...["ana sil", "ana@example.com"].map((search) => ({ view, search })),
     ...(view === "all" ? [{ view, owner: "ana" }] : []),
-  ].flatMap((shape) => shapesWith(shape).concat(shapesWith(shape, "premium"))),
+  ].flatMap((shape) =>
+    shapesWith(shape).concat(
+      shapesWith(shape, { plan: "premium" }),
+      shapesWith(shape, { source: "event" }),
+      shapesWith(shape, { phone: "missing" }),
+    ),
+  ),
 );
 
 type Shape = Pick<LeadFilter, "view"> & Partial<Pick<LeadFilter, "owner" | "search" | "sort">>;
 
 function shapesWith(
   { view, owner = null, search = "", sort = "created" }: Shape,
-  plan: LeadFilter["plan"] = null,
+  {
+    plan = null,
+    source = null,
+    phone = null,
+  }: Partial<Pick<LeadFilter, "plan" | "source" | "phone">> = {},
 ): LeadFilter[] {
-  const filter = { view, owner, plan, search, sort };
+  const filter = { view, owner, plan, source, phone, search, sort };
   return [
     { ...filter, status: null, kind: null },
     { ...filter, status: "quoted", kind: null },

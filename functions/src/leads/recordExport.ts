@@ -58,9 +58,12 @@ async function countSelected(
     .length;
 }
 
-function leadsOf({ status, kind, ...filter }: ExportOrder, uid: string): Query {
+function leadsOf(
+  { status, kind, source = null, phone = null, ...filter }: ExportOrder,
+  uid: string,
+): Query {
   const which = status === null ? { status, kind } : { status, kind: null };
-  const asked = leadQuery({ ...filter, ...which, sort: "created" }, uid);
+  const asked = leadQuery({ ...filter, source, phone, ...which, sort: "created" }, uid);
   const leads: Query = getFirestore(adminApp).collection(collections.leads);
   return asked.where.reduce((query, [field, value]) => query.where(field, "==", value), leads);
 }

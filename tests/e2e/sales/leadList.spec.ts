@@ -84,6 +84,26 @@ test("keeps the filter in the address, through reload, Back and Forward", async 
   await expect(names).toHaveText(["Bruno Abad", "Aurelia Campos"]);
 });
 
+test("filters by source and for leads without a phone, together and in any order", async ({
+  page,
+}) => {
+  const noa = await person("sales");
+  const of = { ownerId: noa.uid, firstName: "Ana" };
+  await storedLead({ ...of, lastName: "Abad", source: "event", phone: null });
+  await storedLead({ ...of, lastName: "Campos", source: "event" });
+  await storedLead({ ...of, lastName: "Duarte", source: "referral", phone: null });
+  await enter(page, noa, "/sales/leads?sort=name");
+  const names = page.getByRole("rowheader");
+  await expect(names).toHaveCount(3);
+  await page.getByLabel("Phone", { exact: true }).selectOption("No phone");
+  await expect(names).toHaveText(["Ana Abad", "Ana Duarte"]);
+  await page.getByLabel("Source", { exact: true }).selectOption("Event");
+  await expect(page).toHaveURL("/sales/leads?source=event&phone=missing&sort=name");
+  await expect(names).toHaveText(["Ana Abad"]);
+  await page.getByLabel("Phone", { exact: true }).selectOption("With or without");
+  await expect(names).toHaveText(["Ana Abad", "Ana Campos"]);
+});
+
 test("announces a lead that no longer matches the filter before removing it", async ({ page }) => {
   const noa = await person("sales");
   const id = await storedLead({ ownerId: noa.uid, firstName: "Aurelia", lastName: "Campos" });

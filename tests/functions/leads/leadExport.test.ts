@@ -47,6 +47,21 @@ it("logs an export with its user, time, filter and number of leads", async () =>
   ]);
 });
 
+it("counts and logs leads of a source without a phone", async () => {
+  const { uid, idToken } = await account({ role: "sales" });
+  for (const [source, phone] of [
+    ["event", null],
+    ["event", "+34612345678"],
+    ["referral", null],
+  ] as const) {
+    await firestore.collection("leads").add(lead({ ownerId: uid, source, phone }));
+  }
+  const filter = { ...all, source: "event", phone: "missing" };
+  const answer = await record(idToken, filter);
+  expect([answer.status, await answer.json()]).toEqual([200, { count: 1 }]);
+  expect(await logOf(uid)).toMatchObject([{ filter: { source: "event", phone: "missing" } }]);
+});
+
 it("counts which of the selected leads the user has", async () => {
   const { uid, idToken } = await account({ role: "sales" });
   const leads = firestore.collection("leads");

@@ -72,7 +72,14 @@ function sourceOf(view: LeadView, uid: string, search: string): Source<LeadFeed[
       onValue([]);
       return () => {};
     }
-    const any = { owner: null, plan: null, status: null, kind: null } as const;
+    const any = {
+      owner: null,
+      plan: null,
+      source: null,
+      phone: null,
+      status: null,
+      kind: null,
+    } as const;
     const filter = { view, search, sort: "updated", ...any } as const;
     return foundLeads(filter, uid)(({ rows }) => onValue(rows), onError);
   };

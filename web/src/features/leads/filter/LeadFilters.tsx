@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import { leadKinds } from "@salvia/domain/lead/lead";
+import { leadKinds, leadSources } from "@salvia/domain/lead/lead";
 import { leadSorts, type LeadFilter } from "@salvia/domain/lead/leadFilter";
 import { leadStatuses } from "@salvia/domain/lead/leadStatus";
 import { plans } from "@salvia/domain/site/plan";
@@ -22,15 +22,19 @@ type LeadFiltersProps = {
 export function LeadFilters({ filter, onFilter, owners, isSorted }: LeadFiltersProps) {
   const { t } = useTranslation("leads");
   const count = filterCount(filter);
-  const choices = 3 + Number(filter.view === "all") + Number(isSorted);
+  const choices = 5 + Number(filter.view === "all") + Number(isSorted);
   return (
     <Box
       component="search"
       aria-label={t("filter.label")}
       sx={{
         display: "grid",
-        flex: { xs: "1 1 100%", sm: "3 1 38rem" },
-        gridTemplateColumns: { xs: "1fr 1fr", sm: `repeat(${choices}, minmax(0, 190px)) auto` },
+        flex: { xs: "1 1 100%", md: "3 1 54rem" },
+        gridTemplateColumns: {
+          xs: "1fr 1fr",
+          sm: "1fr 1fr 1fr",
+          md: `repeat(${choices}, minmax(0, 190px)) auto`,
+        },
         gap: 1.5,
         alignItems: "center",
       }}
@@ -61,6 +65,20 @@ export function LeadFilters({ filter, onFilter, owners, isSorted }: LeadFiltersP
         choices={plans.map((plan) => [plan, t(`plan.${plan}`)])}
         onChoose={(plan) => onFilter({ ...filter, plan })}
       />
+      <FilterChoice
+        label={t("columns.source")}
+        any={t("filter.anySource")}
+        value={filter.source}
+        choices={leadSources.map((source) => [source, t(`source.${source}`)])}
+        onChoose={(source) => onFilter({ ...filter, source })}
+      />
+      <FilterChoice
+        label={t("filter.phone")}
+        any={t("filter.anyPhone")}
+        value={filter.phone}
+        choices={[["missing", t("row.noPhone")]]}
+        onChoose={(phone) => onFilter({ ...filter, phone })}
+      />
       {isSorted ? (
         <FilterChoice
           label={t("filter.sort")}
@@ -71,7 +89,7 @@ export function LeadFilters({ filter, onFilter, owners, isSorted }: LeadFiltersP
       ) : null}
       {count === 0 ? null : (
         <Button
-          sx={{ justifySelf: "start", paddingInline: 1, gridColumn: { xs: "1 / -1", sm: "auto" } }}
+          sx={{ justifySelf: "start", paddingInline: 1, gridColumn: { xs: "1 / -1", md: "auto" } }}
           onClick={() => onFilter(withoutFilters(filter))}
         >
           {t("filter.clear", { count })}

@@ -44,6 +44,7 @@ test("replaces unknown or forbidden values with defaults", () => {
   expect(read("view=all")).toEqual(unfilteredLeadFilter);
   expect(read("view=mine", admins).view).toBe("all");
   expect(read("owner=a/b", admins).owner).toBeNull();
+  expect(read("source=hearsay&phone=612345678")).toEqual(unfilteredLeadFilter);
 });
 
 test("filters by owner only for users who see all leads", () => {
@@ -71,8 +72,12 @@ test("drops the kind when a status is given, since the status implies it", () =>
 
 test("counts and clears filters, but not the view, the order and the search", () => {
   expect(filterCount(read("view=pool&sort=name", sales, { search: "ana" }))).toBe(0);
-  const filter = read("status=lost&plan=basic&owner=ben&sort=name", admins, { search: "ana" });
-  expect(filterCount(filter)).toBe(3);
+  const filter = read(
+    "status=lost&plan=basic&source=event&phone=missing&owner=ben&sort=name",
+    admins,
+    { search: "ana" },
+  );
+  expect(filterCount(filter)).toBe(5);
   const cleared: LeadFilter = { ...unfilteredLeadFilter, view: "all", sort: "name", search: "ana" };
   expect(withoutFilters(filter)).toEqual(cleared);
 });

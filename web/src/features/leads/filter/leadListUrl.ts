@@ -1,4 +1,4 @@
-import { leadKinds } from "@salvia/domain/lead/lead";
+import { leadKinds, leadSources } from "@salvia/domain/lead/lead";
 import {
   leadSorts,
   leadViews,
@@ -45,13 +45,15 @@ export function filterFromWindow(
 
 /** A filter's URL query, without default values. */
 export function queryOfFilter(filter: LeadFilter, [first]: readonly [LeadView, ...LeadView[]]) {
-  const { view, owner, status, kind, plan, sort } = filter;
+  const { view, owner, status, kind, plan, source, phone, sort } = filter;
   const parameters = {
     view: view === first ? null : view,
     owner: view === "all" ? owner : null,
     status,
     kind,
     plan,
+    source,
+    phone,
     sort: sort === "created" ? null : sort,
   };
   return Object.fromEntries(
@@ -68,13 +70,15 @@ export function historyStateOf({ search }: LeadFilter): { search: string } | nul
  * The number of filters that `withoutFilters` clears; the search, the view and the order do not
  * count.
  */
-export function filterCount({ status, kind, plan, owner }: LeadFilter): number {
-  return [status, kind, plan, owner].filter((value) => value !== null).length;
+export function filterCount(filter: LeadFilter): number {
+  const { status, kind, plan, source, phone, owner } = filter;
+  return [status, kind, plan, source, phone, owner].filter((value) => value !== null).length;
 }
 
 /** The same list without filters. */
 export function withoutFilters(filter: LeadFilter): LeadFilter {
-  return { ...filter, status: null, kind: null, plan: null, owner: null };
+  const none = { status: null, kind: null, plan: null, source: null, phone: null, owner: null };
+  return { ...filter, ...none };
 }
 
 /** Maximum length of a search: longer than any deliverable email address. */
@@ -86,6 +90,8 @@ const addressSchema = z.object({
   status: orElse(z.nullable(z.enum(leadStatuses)), null),
   kind: orElse(z.nullable(z.enum(leadKinds)), null),
   plan: orElse(z.nullable(z.enum(plans)), null),
+  source: orElse(z.nullable(z.enum(leadSources)), null),
+  phone: orElse(z.nullable(z.literal("missing")), null),
   sort: orElse(z.enum(leadSorts), "created"),
 });
 

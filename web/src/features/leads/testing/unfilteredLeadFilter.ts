@@ -7,6 +7,8 @@ export const unfilteredLeadFilter = {
   status: null,
   kind: null,
   plan: null,
+  source: null,
+  phone: null,
   search: "",
   sort: "created",
 } as const satisfies LeadFilter;

@@ -28,10 +28,11 @@ export function BoardPanel({ filter }: { filter: LeadFilter }) {
   );
 }
 
-/** Stored counters know the leads of each owner, but not those of a plan, a search, or the pool. */
+/** Stored counters know the leads of each owner, but not what else a list can be filtered by. */
 function BoardWithTotals({ filter }: { filter: LeadFilter }) {
-  const { view, plan, search } = filter;
-  if (view === "pool" || plan !== null || search !== "") {
+  const { view, plan, source, phone, search } = filter;
+  const isFiltered = plan !== null || source !== null || phone !== null || search !== "";
+  if (view === "pool" || isFiltered) {
     return <LeadBoard filter={filter} totals={null} />;
   }
   return view === "mine" ? <OwnBoard filter={filter} /> : <TeamBoard filter={filter} />;

@@ -43,6 +43,8 @@ const ownLeads: LeadFilter = {
   status: null,
   kind: null,
   plan: null,
+  source: null,
+  phone: null,
   search: "",
   sort: "created",
 };

@@ -28,7 +28,7 @@ vi.mock("../../../features/leads/data/leadWrites.data.ts", () => ({
   handOverLead: vi.fn(),
 }));
 vi.mock("../../../features/leads/data/leads.data.ts", () => ({ leadOnServer: async () => null }));
-vi.mock("./leadNews.ts", () => ({ useNewsRead: () => {} }));
+vi.mock("./leadNotifications.ts", () => ({ useReadNotifications: () => {} }));
 vi.mock("../../../features/leads/page/leadViewers.data.ts", () => ({
   sayOpen: async () => {},
   viewersOfLead: () => () => () => {},

@@ -45,7 +45,7 @@ import { Loading } from "../../../ui/status/Loading.tsx";
 import { areaPaths } from "../../paths.ts";
 import { AssignButton } from "../../work/AssignButton.tsx";
 import { Page } from "../Page.tsx";
-import { useNewsRead } from "./leadNews.ts";
+import { useReadNotifications } from "./leadNotifications.ts";
 import { ErasePerson, HandOverLead, MergeLead } from "./LeadPageDialogs.tsx";
 import { useToast } from "../../../ui/dialogs/ToastProvider.tsx";
 
@@ -71,14 +71,14 @@ export function LeadPage({ area }: LeadPageProps) {
       namespaces={["leadPage", "nextStep", "checklist", "quote", "conversion"]}
       fallback={<Loading />}
     >
-      {area === "sales" ? <NewsRead id={id} /> : null}
+      {area === "sales" ? <ReadNotifications id={id} /> : null}
       <OneLead key={id} id={id} area={area} />
     </NamespaceLoader>
   );
 }
 
-function NewsRead({ id }: { id: string }) {
-  useNewsRead(id);
+function ReadNotifications({ id }: { id: string }) {
+  useReadNotifications(id);
   return null;
 }
 

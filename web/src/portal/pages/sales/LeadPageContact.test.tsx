@@ -29,7 +29,7 @@ vi.mock("../../../features/leads/quote/quotes.data.ts", () => ({
     return () => {};
   },
 }));
-vi.mock("./leadNews.ts", () => ({ useNewsRead: () => {} }));
+vi.mock("./leadNotifications.ts", () => ({ useReadNotifications: () => {} }));
 vi.mock("../../../features/leads/page/leadViewers.data.ts", () => ({
   sayOpen: async () => {},
   viewersOfLead: () => () => () => {},

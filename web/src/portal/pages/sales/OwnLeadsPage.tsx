@@ -10,7 +10,7 @@ import {
 import { WroteAgainContext } from "../../../features/leads/list/RowLabels.tsx";
 import { later } from "../../../ui/later.ts";
 import type { LeadsLayout } from "./LayoutSwitch.tsx";
-import { useWroteAgain } from "./leadNews.ts";
+import { useWroteAgain } from "./leadNotifications.ts";
 import { LeadsPage } from "./LeadsPage.tsx";
 
 /** A salesperson's leads, which can be selected and changed together, and the pool. */

@@ -12,19 +12,19 @@ import { useAuth } from "../../../session/useAuth.ts";
 export function useWroteAgain(): ReadonlySet<string> {
   const unread = useUnread();
   return useMemo(
-    () => new Set(unread.flatMap((news) => (news.kind === "newEnquiry" ? [news.leadId] : []))),
+    () => new Set(unread.flatMap((item) => (item.kind === "newEnquiry" ? [item.leadId] : []))),
     [unread],
   );
 }
 
-/** Marks the news about a lead as read, because its page shows them. */
-export function useNewsRead(leadId: string): void {
+/** Marks the notifications about a lead as read, because its page shows them. */
+export function useReadNotifications(leadId: string): void {
   const uid = useAuth().user?.uid ?? "";
   const unread = useUnread();
   const tried = useRef(new Set<string>());
   useEffect(() => {
-    const ids = unread.flatMap((news) =>
-      "leadId" in news && news.leadId === leadId && !tried.current.has(news.id) ? [news.id] : [],
+    const ids = unread.flatMap((item) =>
+      "leadId" in item && item.leadId === leadId && !tried.current.has(item.id) ? [item.id] : [],
     );
     if (ids.length === 0) return;
     for (const id of ids) tried.current.add(id);

@@ -10,7 +10,7 @@ import {
 } from "../../../features/notifications/notifications.data.ts";
 import { closeLiveQueries } from "../../../firebase/liveQuery/useLiveQuery.ts";
 import { renderInPortal } from "../../../testing/renderInPortal.tsx";
-import { useNewsRead, useWroteAgain } from "./leadNews.ts";
+import { useReadNotifications, useWroteAgain } from "./leadNotifications.ts";
 
 vi.mock("../../../features/notifications/notifications.data.ts", () => ({
   markRead: vi.fn(),
@@ -33,7 +33,7 @@ afterEach(() => {
   closeLiveQueries();
 });
 
-function news(id: string, kind: LeadNotificationKind, leadId: string): NotificationRow {
+function notification(id: string, kind: LeadNotificationKind, leadId: string): NotificationRow {
   const at = new Date();
   return { id, kind, leadId, at, readAt: null, expireAt: at };
 }
@@ -56,19 +56,23 @@ async function render(View: () => string) {
 
 test("names the leads whose person has written again", async () => {
   await render(() => `Wrote again: ${[...useWroteAgain()].join(", ")}`);
-  emit([news("a", "newEnquiry", "ana"), news("b", "leadHandedOver", "bea"), moved]);
+  emit([notification("a", "newEnquiry", "ana"), notification("b", "leadHandedOver", "bea"), moved]);
   expect(screen.getByText("Wrote again: ana")).toBeDefined();
   emit([]);
   expect(screen.getByText("Wrote again:")).toBeDefined();
 });
 
-test("marks the news of the open lead as read, once", async () => {
+test("marks the notifications of the open lead as read, once", async () => {
   await render(() => {
-    useNewsRead("lead");
+    useReadNotifications("lead");
     return "The lead's page";
   });
   vi.mocked(markRead).mockRejectedValue(new Error("no"));
-  const shown = [news("a", "newEnquiry", "lead"), news("b", "leadHandedOver", "another"), moved];
+  const shown = [
+    notification("a", "newEnquiry", "lead"),
+    notification("b", "leadHandedOver", "another"),
+    moved,
+  ];
   emit(shown);
   // Refused, it comes back.
   emit([]);

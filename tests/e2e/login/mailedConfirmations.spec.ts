@@ -18,7 +18,7 @@ test("confirms an address only when the button is pressed", async ({
   // A mail server's scanner fetches the page, and a thorough one runs its scripts.
   expect((await fetch(link)).status).toBe(200);
   await page.goto(link);
-  await expect(page.getByText(`To confirm that ${noa.email} belongs to you`)).toBeVisible();
+  await expect(page.getByText(`To confirm that ${noa.email} is yours`)).toBeVisible();
   expect((await accountOf(noa.email))?.emailVerified).toBe(false);
   await expectAccessible(page);
 

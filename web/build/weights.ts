@@ -14,7 +14,7 @@ const budgets: Readonly<Record<string, number>> = { login: 219, "account-action"
  */
 const areas = [
   { area: "SalesArea", entry: "portal", budget: 484 },
-  { area: "MedicalArea", entry: "portal", budget: 454 },
+  { area: "MedicalArea", entry: "portal", budget: 464 },
 ] as const;
 
 /**

@@ -21,7 +21,9 @@ test("starts signed out after the browser was closed for hours and returns after
   const reopened = await context.newPage();
   await reopened.goto("/medical/tasks");
   await expect(reopened).toHaveURL("/login?next=%2Fmedical%2Ftasks");
-  await expect(reopened.getByText(/^You were signed out because nothing happened/)).toBeVisible();
+  await expect(
+    reopened.getByText(/^We signed you out after a while without activity/),
+  ).toBeVisible();
   await signIn(reopened, camille);
   await expect(reopened).toHaveURL("/medical/tasks");
 });

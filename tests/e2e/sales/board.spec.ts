@@ -211,6 +211,7 @@ test("keeps a move made offline, and says later that it was refused", async ({
   await context.setOffline(false);
   await button(page, "1 change wasn’t accepted").click();
   await expect(page.getByText("Teo Rey to “Remote sales”", { exact: true })).toBeVisible();
+  await page.keyboard.press("Escape");
   await expect(cardIn(page, "New", "Teo Rey")).toBeVisible();
   await expect.poll(() => stored(id)).toMatchObject({ status: "remoteSales", rev: 2 });
 });

@@ -32,20 +32,21 @@ export function RequireRole({ role, children }: { role: Needed; children: ReactN
   const stays = loading || leaving || locked !== null;
   const target = stays ? null : whereTo(user, role, language, pathname + search);
 
+  /** The role with which this document showed the page. */
   const seen = useRef<Role | null>(undefined);
 
   useEffect(() => {
     if (stays) return;
     const notice = accessNoticeFor(user, role, seen.current);
-    if (target === null) {
-      if (notice !== null) showAccessNotice(notice);
-      seen.current = user?.role;
-    } else {
-      if (notice !== null) leaveAccessNotice(notice);
-      // Replaces the history entry, so that Back from the login page does not return to it.
-      location.replace(target);
-    }
+    const announce = target === null ? showAccessNotice : leaveAccessNotice;
+    if (notice !== null) announce(notice);
+    if (target === null) seen.current = user?.role;
   }, [stays, target, user, role]);
+
+  useEffect(() => {
+    // Replaces the history entry, so that Back from the login page does not return to it.
+    if (target !== null) location.replace(target);
+  }, [target]);
 
   if (locked !== null && !leaving) {
     return (

@@ -35,6 +35,30 @@ test("finds the plans on a phone by keyboard and carries one over to the form", 
   await expect(page.getByLabel("First name")).toBeFocused();
 });
 
+test("keeps the call bar away from a button that is being pressed", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto("/individuals");
+  const bar = page.getByRole("link", { name: /^Call us/ });
+  await expect(bar).toBeInViewport();
+  await page.getByLabel("First name").focus();
+  await expect(bar).not.toBeInViewport();
+  const send = page.getByRole("button", { name: "Send", exact: true });
+  await send.evaluate((button) => {
+    scrollBy(0, button.getBoundingClientRect().bottom - innerHeight);
+  });
+  const { x, y, height } = (await send.boundingBox()) ?? { x: 0, y: 0, height: 0 };
+  await page.mouse.move(x + 20, y + height - 8);
+  await page.mouse.down();
+  expect(
+    await send.evaluate(
+      (button, [left, top]) => button.contains(document.elementFromPoint(left, top)),
+      [x + 20, y + height - 8] as const,
+    ),
+  ).toBe(true);
+  await page.mouse.move(0, 0);
+  await page.mouse.up();
+});
+
 test("keeps the page when the language changes", async ({ page }) => {
   await page.goto("/businesses");
   await page.locator("summary[aria-label^=Language]").click();

@@ -52,8 +52,9 @@ export function SiteFooter({ language }: { language: Language }) {
 }
 
 /**
- * Calls from any place of the page, on phones. It gives way to the keyboard while a field has the
- * focus, and to the text in a low window. SiteRoot keeps what has the focus above it.
+ * Calls from any place of the page, on phones. It gives way while a form has the focus, and to the
+ * text in a low window. It returns only after a moment: otherwise it would come between the press
+ * and the release of a button below it. SiteRoot keeps what has the focus above it.
  */
 const callBar = {
   position: "fixed",
@@ -71,7 +72,8 @@ const callBar = {
   textDecoration: "none",
   color: "secondary.contrastText",
   backgroundColor: "secondary.main",
-  "body:has(:is(input, textarea, select):focus) &": { position: "static" },
+  transition: "transform 0.2s 0.5s",
+  "body:has(form :focus) &": { transform: "translateY(100%)", transitionDelay: "0s" },
   "@media (max-height: 480px)": { position: "static" },
   "@media print": { display: "none" },
 } as const;

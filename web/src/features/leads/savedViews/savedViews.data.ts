@@ -5,19 +5,11 @@ import {
   type SavedView,
   type SavedViewDetails,
 } from "@salvia/domain/lead/finding/savedView";
-import { FirebaseError } from "firebase/app";
-import {
-  doc,
-  limit,
-  runTransaction,
-  serverTimestamp,
-  type DocumentReference,
-  type Transaction,
-} from "firebase/firestore";
+import { doc, limit, serverTimestamp, type DocumentReference } from "firebase/firestore";
 
-import { ClientFailure } from "../../../firebase/clientError.ts";
 import { declaredQuery, type DeclaredQuery } from "../../../firebase/declaredQuery.ts";
 import { firestore } from "../../../firebase/firestore.ts";
+import { writeWhileOnline } from "../../../firebase/writeWhileOnline.ts";
 import { liveCollection, withId } from "../../../firebase/liveQuery/liveCollection.ts";
 
 /** All queries for saved views. */
@@ -61,7 +53,7 @@ export async function addSavedView(
   view: SavedViewDetails & Pick<SavedView, "query">,
 ): Promise<void> {
   const saved = { ...view, ownerId, rev: 1, updatedAt: serverTimestamp() };
-  await write((writes) => writes.set(place(id), saved));
+  await writeWhileOnline((writes) => writes.set(place(id), saved));
 }
 
 /** Changes a view, based on the version the user saw. Throws as `addSavedView` does. */
@@ -70,25 +62,14 @@ export async function changeSavedView(
   details: SavedViewDetails,
 ): Promise<void> {
   const stamp = { rev: rev + 1, updatedAt: serverTimestamp() };
-  await write((writes) => writes.update(place(id), { ...details, ...stamp }));
+  await writeWhileOnline((writes) => writes.update(place(id), { ...details, ...stamp }));
 }
 
 /** Deletes a view. Throws as `addSavedView` does. */
 export async function deleteSavedView({ id }: SavedViewRow): Promise<void> {
-  await write((writes) => writes.delete(place(id)));
+  await writeWhileOnline((writes) => writes.delete(place(id)));
 }
 
 function place(id: string): DocumentReference {
   return doc(firestore(), collections.savedViews, id);
-}
-
-// A transaction fails at once while offline, and the name stays in the form. The rules refuse what
-// is valid and allowed only if another window was faster.
-async function write(send: (writes: Transaction) => unknown): Promise<void> {
-  try {
-    await runTransaction(firestore(), async (writes) => void send(writes));
-  } catch (error) {
-    const isRefused = error instanceof FirebaseError && error.code === "permission-denied";
-    throw isRefused ? new ClientFailure("changed-meanwhile", error) : error;
-  }
 }

@@ -5,19 +5,11 @@ import {
   type NoteTemplate,
   type NoteTemplateDetails,
 } from "@salvia/domain/record/noteTemplate";
-import { FirebaseError } from "firebase/app";
-import {
-  doc,
-  limit,
-  runTransaction,
-  serverTimestamp,
-  type DocumentReference,
-  type Transaction,
-} from "firebase/firestore";
+import { doc, limit, serverTimestamp, type DocumentReference } from "firebase/firestore";
 
-import { ClientFailure } from "../../../firebase/clientError.ts";
 import { declaredQuery } from "../../../firebase/declaredQuery.ts";
 import { firestore } from "../../../firebase/firestore.ts";
+import { writeWhileOnline } from "../../../firebase/writeWhileOnline.ts";
 import { liveCollection, withId } from "../../../firebase/liveQuery/liveCollection.ts";
 import { recordQueries } from "../recordQueries.ts";
 import type { Row } from "../records.data.ts";
@@ -41,7 +33,7 @@ export async function addNoteTemplate(
   details: NoteTemplateDetails,
 ): Promise<void> {
   const template = { ...details, ownerId, rev: 1, updatedAt: serverTimestamp() };
-  await write((writes) => writes.set(place(id), template));
+  await writeWhileOnline((writes) => writes.set(place(id), template));
 }
 
 /** Changes a template, based on the version the clinician saw. Throws as `addNoteTemplate` does. */
@@ -50,25 +42,14 @@ export async function changeNoteTemplate(
   details: NoteTemplateDetails,
 ): Promise<void> {
   const stamp = { rev: rev + 1, updatedAt: serverTimestamp() };
-  await write((writes) => writes.update(place(id), { ...details, ...stamp }));
+  await writeWhileOnline((writes) => writes.update(place(id), { ...details, ...stamp }));
 }
 
 /** Deletes a template. Throws as `addNoteTemplate` does. */
 export async function deleteNoteTemplate({ id }: Row<NoteTemplate>): Promise<void> {
-  await write((writes) => writes.delete(place(id)));
+  await writeWhileOnline((writes) => writes.delete(place(id)));
 }
 
 function place(id: string): DocumentReference {
   return doc(firestore(), collections.noteTemplates, id);
-}
-
-// A transaction fails at once while offline, and the text stays in the form. The rules refuse what
-// is valid and the owner's own only if another window was faster.
-async function write(send: (writes: Transaction) => unknown): Promise<void> {
-  try {
-    await runTransaction(firestore(), async (writes) => void send(writes));
-  } catch (error) {
-    const isRefused = error instanceof FirebaseError && error.code === "permission-denied";
-    throw isRefused ? new ClientFailure("changed-meanwhile", error) : error;
-  }
 }

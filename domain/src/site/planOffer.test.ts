@@ -1,6 +1,13 @@
 import { expect, test } from "vitest";
 
-import { benefits, groupAnswer, lowestMonthly, monthlyPrice, planOffers } from "./planOffer.ts";
+import {
+  benefits,
+  groupAnswer,
+  lowestMonthly,
+  monthlyPrice,
+  planOffers,
+  suggestedPlan,
+} from "./planOffer.ts";
 import { plans } from "./plan.ts";
 
 test("gives more expensive plans at least the same benefits and a lower cap on costs", () => {
@@ -20,6 +27,11 @@ test("charges a family of four for each member", () => {
 test("takes the lowest price from the basic plan", () => {
   expect(lowestMonthly("adult")).toBe(planOffers.basic.monthly.adult);
   expect(lowestMonthly("employee")).toBe(planOffers.basic.monthly.employee);
+});
+
+test("suggests the cheapest plan with everyday care", () => {
+  expect(planOffers.basic.covers.doctors).toBeUndefined();
+  expect(suggestedPlan()).toBe("standard");
 });
 
 test("keeps shares below the whole bill, and amounts whole", () => {

@@ -1,20 +1,19 @@
-import type { Plan } from "./plan.ts";
+import { plans as everyPlan, type Plan } from "./plan.ts";
 import plans from "./plans.json" with { type: "json" };
 
-/** The benefits a plan may cover, in the order of the comparison table. */
-export const benefits = [
-  "hospital",
-  "emergency",
-  "video",
-  "doctors",
-  "tests",
-  "medicines",
-  "dental",
-  "eyes",
-  "abroad",
+const everydayCare = ["video", "doctors", "tests", "medicines"] as const;
+
+/** The benefits a plan may cover, in the groups and the order of the comparison table. */
+export const benefitGroups = [
+  { name: "hospital", benefits: ["hospital", "emergency", "abroad"] },
+  { name: "everyday", benefits: everydayCare },
+  { name: "teethAndEyes", benefits: ["dental", "eyes"] },
 ] as const;
 
-export type Benefit = (typeof benefits)[number];
+export type Benefit = (typeof benefitGroups)[number]["benefits"][number];
+
+/** All benefits, in the order of their groups. */
+export const benefits = benefitGroups.flatMap((group): readonly Benefit[] => group.benefits);
 
 /** The cover of a benefit. Amounts are in the brand's currency. */
 export type Cover = {
@@ -56,6 +55,22 @@ export function monthlyPrice(plan: Plan, { adults, children }: Household): numbe
 /** The monthly price of the cheapest plan for one person. */
 export function lowestMonthly(kind: keyof PlanOffer["monthly"]): number {
   return Math.min(...Object.values(planOffers).map((offer) => offer.monthly[kind]));
+}
+
+/**
+ * The plan that we suggest to people who have not said what they need: the cheapest for an adult
+ * that covers everyday care.
+ *
+ * @returns null if no plan covers all of it
+ */
+export function suggestedPlan(): Plan | null {
+  const covering = everyPlan.filter((plan) =>
+    everydayCare.every((benefit) => planOffers[plan].covers[benefit] !== undefined),
+  );
+  const [cheapest = null] = covering.toSorted(
+    (one, other) => planOffers[one].monthly.adult - planOffers[other].monthly.adult,
+  );
+  return cheapest;
 }
 
 /** The number of employees for a small-group plan. */

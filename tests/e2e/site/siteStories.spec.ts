@@ -102,6 +102,18 @@ test.describe("without JavaScript", () => {
     await expect(page.locator("#rule")).toContainText("51 ou mais");
   });
 
+  test("shows what a family pays, and what a benefit means", async ({ page }) => {
+    await page.goto("/individuals");
+    const table = page.getByRole("table");
+    await expect(table.getByRole("row", { name: /^One adult/ })).toBeVisible();
+    await expect(table.getByRole("row", { name: /^Family of four/ })).toBeHidden();
+    await page.getByRole("radio", { name: "Family of four" }).check();
+    await expect(table.getByRole("row", { name: /^One adult/ })).toBeHidden();
+    await expect(table.getByRole("row", { name: /^Family of four/ })).toContainText("$256");
+    await page.getByText("Emergencies abroad", { exact: true }).click();
+    await expect(page.getByText(/while you travel in another country/)).toBeVisible();
+  });
+
   test("shows the rule for the entered group size", async ({ page }) => {
     await page.goto("/businesses");
     await page.locator("#employees").fill("51");

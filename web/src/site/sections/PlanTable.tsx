@@ -1,19 +1,19 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { plans, type Plan } from "@salvia/domain/site/plan";
-import { benefits, monthlyPrice, planOffers } from "@salvia/domain/site/planOffer";
+import { benefitGroups, monthlyPrice, planOffers } from "@salvia/domain/site/planOffer";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { SiteSection } from "./SiteSection.tsx";
 import { glossaryLink } from "../document/glossary.ts";
-import { planLink, type PageContext } from "../document/pageContext.ts";
+import type { PageContext } from "../document/pageContext.ts";
+import { PayerSwitch } from "./PayerSwitch.tsx";
 import { planTableStyles, tableRoles } from "./planTableStyles.ts";
 import { formatPrice } from "../../lib/format.ts";
-import { CoverText } from "../../ui/CoverText.tsx";
 import { TermLinks } from "./TermLinks.tsx";
-import { SampleMark } from "./FirstAnswers.tsx";
+import { BenefitCell, BenefitName, PlanPriceCell } from "./planTableCells.tsx";
 
 /**
  * The comparison table of the plans. On a phone each row's name is above its three cells, which
@@ -24,9 +24,10 @@ export function PlanTable({ place, payer }: { place: PageContext; payer: "adult"
   const price = (amount: number) => formatPrice(amount, place.language);
   return (
     <SiteSection id="plans" aria-labelledby="plans-title" sx={{ pb: { xs: 8, md: 12 } }}>
-      <Typography id="plans-title" variant="h2" sx={{ mb: { xs: 3, md: 5 } }}>
+      <Typography id="plans-title" variant="h2" sx={{ mb: { xs: 2, md: 3 } }}>
         {t("table.title")}
       </Typography>
+      {payer === "adult" && <PayerSwitch />}
       <Box
         component="table"
         {...tableRoles.table}
@@ -45,52 +46,44 @@ export function PlanTable({ place, payer }: { place: PageContext; payer: "adult"
             ))}
           </tr>
         </thead>
-        <tbody {...tableRoles.group}>
-          <tr {...tableRoles.row}>
-            <th {...tableRoles.rowHeader} scope="row">
-              {t(`table.price.${payer}`)}
-            </th>
-            {plans.map((plan) => (
-              <PlanPriceCell key={plan} plan={plan} payer={payer} place={place} />
-            ))}
-          </tr>
+        <RowGroup title={t("table.pays")}>
+          <PlanRow payer={payer} title={t(`table.price.${payer}`)}>
+            {(plan) => (
+              <PlanPriceCell plan={plan} price={planOffers[plan].monthly[payer]} place={place} />
+            )}
+          </PlanRow>
           {payer === "adult" && (
-            <tr {...tableRoles.row}>
-              <th {...tableRoles.rowHeader} scope="row">
-                {t("table.family")}
-              </th>
-              {plans.map((plan) => (
-                <td key={plan} {...tableRoles.cell}>
-                  {price(monthlyPrice(plan, { adults: 2, children: 2 }))}
-                </td>
-              ))}
-            </tr>
+            <PlanRow payer="family" title={t("table.family")}>
+              {(plan) => (
+                <PlanPriceCell
+                  plan={plan}
+                  price={monthlyPrice(plan, { adults: 2, children: 2 })}
+                  place={place}
+                />
+              )}
+            </PlanRow>
           )}
-          {benefits.map((benefit) => (
-            <tr key={benefit} {...tableRoles.row}>
-              <th {...tableRoles.rowHeader} scope="row">
-                {t(`benefit.${benefit}`)}
-              </th>
-              {plans.map((plan) => (
-                <td key={plan} {...tableRoles.cell}>
-                  <CoverText cover={planOffers[plan].covers[benefit]} language={place.language} />
-                </td>
-              ))}
-            </tr>
-          ))}
-          <tr {...tableRoles.row}>
-            <th {...tableRoles.rowHeader} scope="row">
+          <PlanRow
+            title={
               <Link href={glossaryLink("out-of-pocket-maximum", place.language)} color="inherit">
                 {t("table.yearlyMost")}
               </Link>
-            </th>
-            {plans.map((plan) => (
-              <td key={plan} {...tableRoles.cell}>
-                {price(planOffers[plan].yearlyMost)}
-              </td>
+            }
+          >
+            {(plan) => price(planOffers[plan].yearlyMost)}
+          </PlanRow>
+        </RowGroup>
+        {benefitGroups.map(({ name, benefits }) => (
+          <RowGroup key={name} title={t(`table.group.${name}`)}>
+            {benefits.map((benefit) => (
+              <PlanRow key={benefit} title={<BenefitName benefit={benefit} />}>
+                {(plan) => (
+                  <BenefitCell cover={planOffers[plan].covers[benefit]} language={place.language} />
+                )}
+              </PlanRow>
             ))}
-          </tr>
-        </tbody>
+          </RowGroup>
+        ))}
       </Box>
       <Typography variant="body2" sx={{ color: "text.secondary", maxWidth: "80ch", mt: 3 }}>
         {t("note")}
@@ -100,34 +93,38 @@ export function PlanTable({ place, payer }: { place: PageContext; payer: "adult"
   );
 }
 
-interface PlanPriceCellProps {
-  plan: Plan;
-  payer: "adult" | "employee";
-  place: PageContext;
+function RowGroup({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <tbody {...tableRoles.group}>
+      <tr {...tableRoles.row} data-group="">
+        <th {...tableRoles.rowHeader} scope="rowgroup" colSpan={plans.length + 1}>
+          {title}
+        </th>
+      </tr>
+      {children}
+    </tbody>
+  );
 }
 
-/** A plan's sample price, with a link to the form with that plan selected. */
-function PlanPriceCell({ plan, payer, place }: PlanPriceCellProps) {
-  const { t } = useTranslation(["plans", "site"]);
+interface PlanRowProps {
+  title: ReactNode;
+  /** Whose price the row shows; the switch above the table hides it for others. */
+  payer?: string;
+  /** The content of a plan's cell. */
+  children: (plan: Plan) => ReactNode;
+}
+
+function PlanRow({ title, payer, children }: PlanRowProps) {
   return (
-    <td {...tableRoles.cell}>
-      <Box component="span" sx={{ fontWeight: 650, fontSize: { xs: "1.25rem", sm: "2rem" } }}>
-        {formatPrice(planOffers[plan].monthly[payer], place.language)}
-      </Box>
-      <SampleMark label={t("site:sample")} />
-      <Button
-        href={planLink(plan, place)}
-        aria-label={t("chooseNamed", { plan: t(`name.${plan}`) })}
-        variant={plan === "standard" ? "contained" : "outlined"}
-        sx={{
-          mt: 1.5,
-          px: { xs: 1, sm: 3 },
-          width: { xs: "100%", sm: "auto" },
-          minWidth: 0,
-        }}
-      >
-        {t("choose")}
-      </Button>
-    </td>
+    <tr {...tableRoles.row} data-payer={payer}>
+      <th {...tableRoles.rowHeader} scope="row">
+        {title}
+      </th>
+      {plans.map((plan) => (
+        <td key={plan} {...tableRoles.cell}>
+          {children(plan)}
+        </td>
+      ))}
+    </tr>
   );
 }

@@ -1,11 +1,13 @@
+import CheckIcon from "@mui/icons-material/Check";
+import MinusIcon from "@mui/icons-material/Remove";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
-import { plans } from "@salvia/domain/site/plan";
+import { plans, type Plan } from "@salvia/domain/site/plan";
 import { publicPath } from "@salvia/domain/site/paths";
-import { planOffers } from "@salvia/domain/site/planOffer";
+import { benefits, planOffers, suggestedPlan, type Benefit } from "@salvia/domain/site/planOffer";
 import { useTranslation } from "react-i18next";
 
 import { SiteSection } from "./SiteSection.tsx";
@@ -16,6 +18,7 @@ import { formatPrice } from "../../lib/format.ts";
 /** An overview of the three plans. */
 export function PlansSection({ place }: { place: PageContext }) {
   const { t } = useTranslation(["home", "plans", "site"]);
+  const suggested = suggestedPlan();
   return (
     <SiteSection id="plans" aria-labelledby="plans-title" sx={{ pb: { xs: 8, md: 12 } }}>
       <Typography id="plans-title" variant="h2" sx={{ mb: { xs: 3, md: 5 } }}>
@@ -30,16 +33,12 @@ export function PlansSection({ place }: { place: PageContext }) {
         }}
       >
         {plans.map((plan) => (
-          <Card
-            key={plan}
-            sx={{
-              display: "grid",
-              gridTemplateRows: "subgrid",
-              gridRow: "span 5",
-              gap: 1,
-              p: { xs: 3, md: 4 },
-            }}
-          >
+          <Card key={plan} sx={{ ...cardStyles, ...(plan === suggested && suggestedStyles) }}>
+            {plan === suggested && (
+              <Box component="span" sx={badgeStyles}>
+                {t("plans:card.suggested")}
+              </Box>
+            )}
             <Typography variant="h3">{t(`plans:name.${plan}`)}</Typography>
             <Typography sx={{ color: "text.secondary" }}>{t(`plans:detail.${plan}`)}</Typography>
             <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "baseline", gap: 1, mt: 1 }}>
@@ -52,11 +51,12 @@ export function PlansSection({ place }: { place: PageContext }) {
             <Button
               href={planLink(plan, place)}
               aria-label={t("plans:chooseNamed", { plan: t(`plans:name.${plan}`) })}
-              variant={plan === "standard" ? "contained" : "outlined"}
+              variant={plan === suggested ? "contained" : "outlined"}
               sx={{ mt: 1.5, justifySelf: "start" }}
             >
               {t("plans:choose")}
             </Button>
+            <Benefits plan={plan} why={plan === suggested ? t("plans:card.why") : null} />
           </Card>
         ))}
       </Box>
@@ -69,3 +69,79 @@ export function PlansSection({ place }: { place: PageContext }) {
     </SiteSection>
   );
 }
+
+interface BenefitsProps {
+  plan: Plan;
+  /** Why we suggest the plan; null if we don't. */
+  why: string | null;
+}
+
+/** What a plan includes and what it leaves out. */
+function Benefits({ plan, why }: BenefitsProps) {
+  const { t } = useTranslation("plans");
+  const { covers } = planOffers[plan];
+  const isCovered = (benefit: Benefit) => covers[benefit] !== undefined;
+  const lists = [
+    { name: "included", items: benefits.filter(isCovered), Mark: CheckIcon },
+    { name: "excluded", items: benefits.filter((item) => !isCovered(item)), Mark: MinusIcon },
+  ] as const;
+  return (
+    <Box sx={{ mt: 2, pt: 2, borderTop: "1px solid", borderColor: "divider" }}>
+      {why !== null && <Typography sx={{ mb: 2, color: "primary.main" }}>{why}</Typography>}
+      {lists.map(({ name, items, Mark }) => (
+        <Box key={name} sx={name === "excluded" ? { color: "text.secondary", mt: 2 } : undefined}>
+          {items.length > 0 && (
+            <Typography component="h4" sx={{ fontWeight: 600, mb: 1 }}>
+              {t(`card.${name}`)}
+            </Typography>
+          )}
+          <Box component="ul" sx={listStyles}>
+            {items.map((benefit) => (
+              <li key={benefit}>
+                <Mark color={name === "included" ? "primary" : "inherit"} />
+                {t(`benefit.${benefit}`)}
+              </li>
+            ))}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const cardStyles = {
+  display: "grid",
+  gridTemplateRows: "subgrid",
+  gridRow: "span 6",
+  position: "relative",
+  overflow: "visible",
+  gap: 1,
+  p: { xs: 3, md: 4 },
+};
+
+const badgeStyles = {
+  position: "absolute",
+  top: -14,
+  left: { xs: 22, md: 30 },
+  px: 1.5,
+  borderRadius: 999,
+  color: "primary.contrastText",
+  backgroundColor: "primary.main",
+  fontSize: "0.875rem",
+  fontWeight: 600,
+  lineHeight: "28px",
+};
+
+const suggestedStyles = { border: "2px solid", borderColor: "primary.main" };
+
+const listStyles = {
+  display: "grid",
+  gap: 0.75,
+  m: 0,
+  p: 0,
+  listStyle: "none",
+  fontSize: "1rem",
+  lineHeight: 1.4,
+  "& li": { display: "grid", gridTemplateColumns: "20px minmax(0, 1fr)", gap: 1 },
+  "& svg": { width: 20, height: 20 },
+};

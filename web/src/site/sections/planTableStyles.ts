@@ -30,6 +30,17 @@ export const planTableStyles: SxProps<Theme> = (theme) => ({
   "& tbody a": { scrollMarginTop: 80 },
   "& tbody tr": { borderTop: `1px solid ${theme.vars.palette.divider}` },
   "& tbody th": { fontWeight: 600 },
+  "& tbody [data-group] th": {
+    paddingTop: { xs: 3, sm: 4 },
+    color: theme.vars.palette.primary.main,
+    fontSize: "0.9375rem",
+    fontWeight: 650,
+  },
+  "& tbody tr[data-group]": { border: 0 },
+  // Beside a pointer, each plan's column is easier to follow along its row.
+  "@media (hover: hover)": {
+    "& tbody tr:not([data-group]):hover": { backgroundColor: theme.vars.palette.tint },
+  },
   "@media print": {
     "& thead, & thead th": { position: "static" },
     "& tr": { breakInside: "avoid" },

@@ -79,6 +79,13 @@ test("serves the font itself, and asks Google for none", () => {
   expect(page("index.html")).toContain("/fonts/figtree.css");
 });
 
+test("shows no fact that the insurer does not state", () => {
+  const home = page("index.html");
+  expect(home).toContain("October 2026");
+  expect(home).not.toMatch(/seconds until a person answers|Sample figures|Department of Insurance/);
+  expect(page("company.html")).not.toMatch(/License|Supervised by|Registration/);
+});
+
 test("shows the insurer's name, prices, legal page, and texts instead of ours", () => {
   expect(page("es/individuals.html")).toContain("Tu familia, con Mutual");
   expect(page("individuals.html")).toContain("$97");
@@ -87,6 +94,8 @@ test("shows the insurer's name, prices, legal page, and texts instead of ours", 
   expect(page("privacy.html")).toContain('href="#how-long-we-keep-data"');
   expect(page("fr/privacy.html")).toContain("<em>nothing else</em>");
   expect(page("terms.html")).toContain("hello@mutual.example");
+  expect(page("index.html")).toContain("7,312");
+  expect(page("index.html")).toContain("1 Harbor Street, Portland");
   expect(page("icon.svg")).toContain("#1F4E79");
   for (const drawn of ["icon.svg", "index.html"]) expect(page(drawn)).toContain("M1 1H9V9H1Z");
   expect(readFileSync(join(out, "share.png"))).toEqual(exampleContent["images/share.png"]);

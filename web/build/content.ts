@@ -2,17 +2,23 @@ import { relative, resolve } from "node:path";
 
 import { runnerImport, type Plugin } from "vite";
 
-import { readContent, type Content } from "../../scripts/lib/content/readContent.ts";
+import {
+  readContent,
+  withoutSamples,
+  type Content,
+} from "../../scripts/lib/content/readContent.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 
 /**
  * Replaces our brand, images, plans, legal pages, and texts by those of the insurer's folder that the
- * configuration names (CONTENT). Ends the build with one line for each fault.
+ * configuration names (CONTENT). Ends the build with one line for each fault. A real project never
+ * publishes facts that we made up.
  */
 export function content(env: NodeJS.ProcessEnv = process.env): Plugin {
   const folder = env["VITE_CONTENT"];
-  const own = folder ? readOrExit(folder) : null;
+  const isReal = Boolean(env["VITE_FIREBASE_CONFIG"]);
+  const own = folder ? readOrExit(folder) : isReal ? withoutSamples : null;
   return {
     name: "salvia:content",
     enforce: "pre",

@@ -12,6 +12,8 @@ export const publicPages = [
   "embedded",
   "partners",
   "glossary",
+  "company",
+  "conditions",
   "privacy",
   "terms",
   "accessibility",

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
+import { facts as ourFacts } from "@salvia/domain/site/facts";
 import { languages } from "@salvia/domain/shared/language";
 import { afterEach, beforeEach, describe, expect, it, test } from "vitest";
 
@@ -63,11 +64,12 @@ test("lays the folder over our files", () => {
     },
   });
   expect([...content.images.keys()]).toEqual(["share.png"]);
-  expect(content.files.size).toBe(7);
+  expect(content.files.size).toBe(8);
 });
 
-test("replaces nothing with an empty folder", () => {
-  expect(readContent(folder)).toEqual({ files: new Map(), images: new Map() });
+test("replaces only the facts that we made up with an empty folder", () => {
+  const files = new Map([["domain/src/site/facts.json", "{}"]]);
+  expect(readContent(folder)).toEqual({ files, images: new Map() });
   expect(() => readContent(join(folder, "other"))).toThrow("CONTENT: there is no folder");
 });
 
@@ -135,6 +137,15 @@ describe("names the file and the key of", () => {
     ["images/favicon.ico", "x", "is not an icon (ICO)"],
     ["images/photo.png", "x", "is no file of the content; docs/how-to.md lists them"],
     ["logo.png", "x", "is no file of the content; docs/how-to.md lists them"],
+    ["facts.json", { license: ourFacts.license }, "license: is our made-up sample"],
+    [
+      "facts.json",
+      { figures: { asOf: "2026-09", members: ourFacts.figures?.members } },
+      "figures.members: is our made-up sample",
+    ],
+    ["facts.json", { sample: true }, "sample is not a key"],
+    ["facts.json", { figures: { asOf: "2026-13" } }, /figures.asOf: must be a month/],
+    ["facts.json", { supervisor: { name: "A", url: "http://a.example" } }, /supervisor.url/],
     ["legal/es/privacy.md", "B.", /must begin with a title/],
     ["legal/es/privacy.md", "# A\n\n## C\n\nD.", "needs a paragraph below the title"],
     ["legal/es/privacy.md", "# A\n\nB.", /needs sections/],

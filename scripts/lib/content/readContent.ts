@@ -6,6 +6,7 @@ import type { z } from "zod";
 
 import { root } from "../places.ts";
 import { brandSchema } from "./brandSchema.ts";
+import { factsSchema } from "./factsSchema.ts";
 import { imageFault, imageNames } from "./imageFault.ts";
 import { layTexts } from "./layTexts.ts";
 import { logoSchema } from "./logoSchema.ts";
@@ -20,8 +21,13 @@ export type Content = {
   readonly images: ReadonlyMap<string, Buffer>;
 };
 
+const factsPath = "domain/src/site/facts.json";
+
+/** What replaces ours on a real project's site even if the insurer has no folder. */
+export const withoutSamples: Content = { files: new Map([[factsPath, "{}"]]), images: new Map() };
+
 /** The legal pages, each a Markdown file for each language. */
-const legalPages = ["privacy", "terms", "accessibility"] as const;
+const legalPages = ["company", "conditions", "privacy", "terms", "accessibility"] as const;
 
 /**
  * Reads an insurer's folder of brand, logo, images, plans, legal pages, and texts.
@@ -37,7 +43,7 @@ export function readContent(folder: string, base = root): Content {
 class ContentReader {
   private readonly folder: string;
   private readonly base: string;
-  private readonly files = new Map<string, string>();
+  private readonly files = new Map(withoutSamples.files);
   private readonly images = new Map<string, Buffer>();
   private readonly faults: string[] = [];
   private readonly legal = new Map<string, Map<Language, LegalPage | null>>();
@@ -68,6 +74,9 @@ class ContentReader {
     } else if (file === "plans.json") {
       const theirs = this.parse(file);
       if (theirs !== undefined) this.check(file, "domain/src/site/plans.json", plansSchema, theirs);
+    } else if (file === "facts.json") {
+      const theirs = this.parse(file);
+      if (theirs !== undefined) this.check(file, factsPath, factsSchema, theirs);
     } else if (file === "logo.json") {
       const theirs = this.parse(file);
       if (theirs !== undefined) this.check(file, "web/src/lib/logo.json", logoSchema, theirs);

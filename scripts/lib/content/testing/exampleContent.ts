@@ -29,6 +29,10 @@ export const exampleContent: Readonly<Record<string, string | Buffer>> = {
     email: "hello@mutual.example",
     colors: { light: { primary: "#1F4E79", primaryStrong: "#173B5C" } },
   }),
+  "facts.json": JSON.stringify({
+    address: "1 Harbor Street, Portland",
+    figures: { asOf: "2026-10", members: 7312 },
+  }),
   "logo.json": JSON.stringify({ size: 10, shapes: [{ path: "M1 1H9V9H1Z" }] }),
   "images/share.png": png(1200, 630),
   "plans.json": JSON.stringify({

@@ -2,11 +2,12 @@ import CallIcon from "@mui/icons-material/CallOutlined";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { Language } from "@salvia/domain/shared/language";
-import { publicPath } from "@salvia/domain/site/paths";
+import { publicPath, type PublicPage } from "@salvia/domain/site/paths";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { brand } from "@salvia/domain/site/brand";
+import { facts } from "@salvia/domain/site/facts";
 import { SiteSection } from "../sections/SiteSection.tsx";
 import { QuietLink } from "./QuietLink.tsx";
 import { nonBreaking } from "../../lib/format.ts";
@@ -14,7 +15,7 @@ import { nonBreaking } from "../../lib/format.ts";
 /** The footer of every public page: links to all pages and contact details. */
 export function SiteFooter({ language }: { language: Language }) {
   const { t } = useTranslation("site");
-  const link = (page: (typeof offers)[number] | (typeof legal)[number]) => (
+  const link = (page: PublicPage) => (
     <QuietLink key={page} href={publicPath(page, language)}>
       {t(`footer.${page}`)}
     </QuietLink>
@@ -34,7 +35,17 @@ export function SiteFooter({ language }: { language: Language }) {
         }}
       >
         <FooterList title={t("footer.pages")}>{offers.map(link)}</FooterList>
-        <FooterList title={t("footer.legal")}>{legal.map(link)}</FooterList>
+        <FooterList title={t("footer.legal")}>
+          {link("company")}
+          <QuietLink href={`${publicPath("company", language)}#complaints`}>
+            {t("footer.complaints")}
+          </QuietLink>
+          {link("conditions")}
+          <QuietLink href={`${publicPath("conditions", language)}#withdrawal`}>
+            {t("footer.withdrawal")}
+          </QuietLink>
+          {legal.map(link)}
+        </FooterList>
         <FooterList title={t("footer.reach")} printed>
           <QuietLink href={brand.phone.href}>{nonBreaking(brand.phone.display)}</QuietLink>
           <QuietLink href={`mailto:${brand.email}`}>{brand.email}</QuietLink>
@@ -42,6 +53,8 @@ export function SiteFooter({ language }: { language: Language }) {
       </Box>
       <Typography variant="body2" sx={{ color: "text.secondary" }}>
         {t("footer.rights", { legalName: brand.legalName })}
+        {identity.length > 0 && <br />}
+        {identity.join(" · ")}
       </Typography>
       <Box component="a" href={brand.phone.href} data-call-bar="" sx={callBar}>
         <CallIcon fontSize="small" />
@@ -77,6 +90,10 @@ const callBar = {
   "@media (max-height: 480px)": { position: "static" },
   "@media print": { display: "none" },
 } as const;
+
+const identity = [facts.address, facts.license, facts.supervisor?.name].filter(
+  (fact) => fact !== undefined,
+);
 
 const offers = ["home", "individuals", "businesses", "embedded", "partners", "glossary"] as const;
 const legal = ["privacy", "terms", "accessibility"] as const;

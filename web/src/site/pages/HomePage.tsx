@@ -10,6 +10,7 @@ import { PageHero } from "../sections/PageHero.tsx";
 import type { PageContext } from "../document/pageContext.ts";
 import { PlansSection } from "../sections/PlansSection.tsx";
 import { formatPrice } from "../../lib/format.ts";
+import { ProofSection } from "../sections/ProofSection.tsx";
 import { SolutionsSection } from "../sections/SolutionsSection.tsx";
 import { WhySection } from "../sections/WhySection.tsx";
 
@@ -34,6 +35,7 @@ export function HomePage({ place }: { place: PageContext }) {
         drawing={<Caller />}
       />
       <WhySection />
+      <ProofSection language={place.language} />
       <PlansSection place={place} />
       <SolutionsSection language={place.language} />
       <ContactSection place={place} />

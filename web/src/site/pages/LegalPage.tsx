@@ -10,11 +10,13 @@ interface LegalPageProps {
   title: string;
   /** A sentence or two on the page's purpose. */
   lead: ReactNode;
+  /** That the text is a draft; absent if it isn't. */
+  draft?: string;
   sections: readonly { id: string; title: string; content: ReactNode }[];
 }
 
 /** A page of long text in sections, with a table of contents beside it on wide screens. */
-export function LegalPage({ title, lead, sections }: LegalPageProps) {
+export function LegalPage({ title, lead, draft, sections }: LegalPageProps) {
   return (
     <SiteSection component="article" sx={{ pt: { xs: 2, md: 5 } }}>
       <Typography variant="h1" sx={{ mb: 2.5, overflowWrap: "anywhere" }}>
@@ -23,6 +25,7 @@ export function LegalPage({ title, lead, sections }: LegalPageProps) {
       <Typography sx={{ fontSize: { sm: "1.1875rem" }, color: "text.secondary", maxWidth: "60ch" }}>
         {lead}
       </Typography>
+      {draft !== undefined && <Draft text={draft} />}
       <Box sx={columnStyles}>
         <Contents sections={sections} />
         <div>
@@ -44,6 +47,37 @@ export function LegalPage({ title, lead, sections }: LegalPageProps) {
     </SiteSection>
   );
 }
+
+/** Marks a draft, with its version and date. */
+function Draft({ text }: { text: string }) {
+  const { t, i18n } = useTranslation("legal");
+  const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: "long", timeZone: "UTC" });
+  return (
+    <Box role="note" sx={draftStyles}>
+      <b>{t("draft.label")}</b>
+      <span>{text}</span>
+      <Box component="span" sx={{ color: "text.secondary" }}>
+        {t("draft.version", { version: draft.version, date: date.format(draft.date) })}
+      </Box>
+    </Box>
+  );
+}
+
+/** Of our drafts of the legal pages. */
+const draft = { version: 1, date: new Date("2026-11-27") };
+
+const draftStyles = {
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: 2,
+  rowGap: 0.5,
+  mt: 3,
+  p: 2,
+  borderLeft: "4px solid",
+  borderColor: "warning.main",
+  borderRadius: "4px",
+  backgroundColor: "background.paper",
+};
 
 function Contents({ sections }: Pick<LegalPageProps, "sections">) {
   const { t } = useTranslation("site");

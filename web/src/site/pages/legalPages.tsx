@@ -2,64 +2,78 @@ import Box from "@mui/material/Box";
 import { useTranslation } from "react-i18next";
 
 import { brand } from "@salvia/domain/site/brand";
+import type { PublicPage } from "@salvia/domain/site/paths";
 import { glossaryTerms } from "../document/glossary.ts";
 import ownLegalPages from "./ownLegalPages.json" with { type: "json" };
 import { LegalPage } from "./LegalPage.tsx";
+import { CompanyFacts } from "../sections/CompanyFacts.tsx";
 import { Prose } from "../sections/Prose.tsx";
 import { nonBreaking } from "../../lib/format.ts";
 
-/** The privacy page: which data we have of visitors and members, and why. */
-export function PrivacyPage() {
-  const { t, i18n } = useTranslation("legal");
-  const own = ownLegalPage("privacy", i18n.language);
-  if (own !== undefined) return <LegalPage {...own} />;
-  return (
-    <LegalPage
-      title={t("privacy.heading")}
-      lead={t("privacy.lead", names)}
-      sections={(["who", "visit", "form", "portal", "share", "keep", "rights"] as const).map(
-        (id) => ({
-          id,
-          title: t(`privacy.${id}.title`),
-          content: <Prose text={t(`privacy.${id}.text`, names)} />,
-        }),
-      )}
-    />
-  );
+/** The pages that an insurer's lawyers write, with the sections of ours, which are drafts. */
+const legalSections = {
+  company: ["company.complaints"],
+  conditions: [
+    "conditions.contract",
+    "conditions.coverage",
+    "conditions.exclusions",
+    "conditions.claims",
+    "conditions.withdrawal",
+    "conditions.cancellation",
+    "conditions.changes",
+  ],
+  privacy: [
+    "privacy.who",
+    "privacy.visit",
+    "privacy.form",
+    "privacy.portal",
+    "privacy.share",
+    "privacy.keep",
+    "privacy.rights",
+  ],
+  terms: [
+    "terms.who",
+    "terms.prices",
+    "terms.advice",
+    "terms.account",
+    "terms.liability",
+    "terms.law",
+  ],
+  accessibility: [
+    "accessibility.standard",
+    "accessibility.tested",
+    "accessibility.limits",
+    "accessibility.reach",
+  ],
+} as const;
+
+type LegalPageName = keyof typeof legalSections;
+
+type SectionKey = (typeof legalSections)[LegalPageName][number];
+
+/** Whether an insurer's lawyers write a page. */
+export function isLawyersPage(page: PublicPage): page is LegalPageName {
+  return page in legalSections;
 }
 
-/** The terms between us and the users of the site. */
-export function TermsPage() {
+/** The insurer's own text of a legal page, or our draft of it. */
+export function LawyersPage({ page }: { page: LegalPageName }) {
   const { t, i18n } = useTranslation("legal");
-  const own = ownLegalPage("terms", i18n.language);
+  const own = ownLegalPage(page, i18n.language);
   if (own !== undefined) return <LegalPage {...own} />;
+  const keys: readonly SectionKey[] = legalSections[page];
+  const sections = keys.map((key) => ({
+    id: key.slice(page.length + 1),
+    title: t(`${key}.title`),
+    content: <Prose text={t(`${key}.text`, names)} />,
+  }));
+  const who = { id: "who", title: t("company.who.title"), content: <CompanyFacts /> };
   return (
     <LegalPage
-      title={t("terms.heading")}
-      lead={t("terms.lead", names)}
-      sections={(["who", "prices", "advice", "account", "liability", "law"] as const).map((id) => ({
-        id,
-        title: t(`terms.${id}.title`),
-        content: <Prose text={t(`terms.${id}.text`, names)} />,
-      }))}
-    />
-  );
-}
-
-/** The accessibility statement, with a contact for problems. */
-export function AccessibilityPage() {
-  const { t, i18n } = useTranslation("legal");
-  const own = ownLegalPage("accessibility", i18n.language);
-  if (own !== undefined) return <LegalPage {...own} />;
-  return (
-    <LegalPage
-      title={t("accessibility.heading")}
-      lead={t("accessibility.lead", names)}
-      sections={(["standard", "tested", "limits", "reach"] as const).map((id) => ({
-        id,
-        title: t(`accessibility.${id}.title`),
-        content: <Prose text={t(`accessibility.${id}.text`, names)} />,
-      }))}
+      title={t(`${page}.heading`)}
+      lead={t(`${page}.lead`, names)}
+      draft={t("draft.text", names)}
+      sections={page === "company" ? [who, ...sections] : sections}
     />
   );
 }
@@ -101,7 +115,7 @@ interface OwnLegalPage {
 const ownPages: Readonly<Record<string, Readonly<Record<string, OwnLegalPage>>>> = ownLegalPages;
 
 /** The insurer's own text of a legal page; undefined if ours is shown. */
-function ownLegalPage(page: "privacy" | "terms" | "accessibility", language: string) {
+function ownLegalPage(page: LegalPageName, language: string) {
   const own = ownPages[page]?.[language];
   if (own === undefined) return undefined;
   return {

@@ -9,7 +9,7 @@ import { BusinessesPage } from "./BusinessesPage.tsx";
 import { EmbeddedPage } from "./EmbeddedPage.tsx";
 import { HomePage } from "./HomePage.tsx";
 import { IndividualsPage } from "./IndividualsPage.tsx";
-import { AccessibilityPage, GlossaryPage, PrivacyPage, TermsPage } from "./legalPages.tsx";
+import { GlossaryPage, isLawyersPage, LawyersPage } from "./legalPages.tsx";
 import type { PageContext } from "../document/pageContext.ts";
 import { PartnersPage } from "./PartnersPage.tsx";
 import { formatPrice } from "../../lib/format.ts";
@@ -32,16 +32,14 @@ export const siteNamespaces = [
 /** The content of a public page in a language. */
 export function contentOf(page: PublicPage, language: Language): ReactElement {
   if (page === "glossary") return <GlossaryPage />;
-  if (page === "privacy") return <PrivacyPage />;
-  if (page === "terms") return <TermsPage />;
-  if (page === "accessibility") return <AccessibilityPage />;
+  if (isLawyersPage(page)) return <LawyersPage page={page} />;
   const Content = contents[page];
   return <Content place={{ page, language }} />;
 }
 
 /** The text keys of a page's title and description. */
 export function headKeys(page: PublicPage) {
-  if (page === "privacy" || page === "terms" || page === "accessibility") {
+  if (isLawyersPage(page)) {
     return { title: `legal:${page}.title`, description: `legal:${page}.description` } as const;
   }
   return { title: `${page}:title`, description: `${page}:description` } as const;

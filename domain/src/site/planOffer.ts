@@ -12,8 +12,10 @@ export const benefitGroups = [
 
 export type Benefit = (typeof benefitGroups)[number]["benefits"][number];
 
-/** All benefits, in the order of their groups. */
-export const benefits = benefitGroups.flatMap((group): readonly Benefit[] => group.benefits);
+/** All benefits, in the order of their groups. Pure: the public pages' script leaves it out. */
+export const benefits = /* @__PURE__ */ benefitGroups.flatMap(
+  (group): readonly Benefit[] => group.benefits,
+);
 
 /** The cover of a benefit. Amounts are in the brand's currency. */
 export type Cover = {

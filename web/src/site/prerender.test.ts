@@ -1,6 +1,7 @@
 import { languages, regionalTags } from "@salvia/domain/shared/language";
 import { contactConsent } from "@salvia/domain/site/contactConsent";
 import { contactPagePath, contactPages, contactSentPath } from "@salvia/domain/site/contact";
+import { brand } from "@salvia/domain/site/brand";
 import { homePath, loginPath, publicPages, publicPath } from "@salvia/domain/site/paths";
 import { expect, test } from "vitest";
 
@@ -181,6 +182,14 @@ test.each(languages)("explains each term of insurance in two sentences in %s", (
   }
   const names = all(html, /<h2[^>]*>([^<]*)<\/h2><p/g);
   expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, language)));
+});
+
+test.each(languages)("says in %s where each page stands below the home page", (language) => {
+  for (const { path, html } of everyPage.filter((page) => page.language === language)) {
+    const names = all(html, /"position":\d,"name":"([^"]*)"/g);
+    expect(names.slice(0, 1), path).toEqual(path === homePath(language) ? [] : [brand.name]);
+    expect(names.slice(1).join(), path).toMatch(path === homePath(language) ? /^$/ : /\S/);
+  }
 });
 
 test.each(languages)("leads from the plans and every footer to the glossary in %s", (language) => {

@@ -1,7 +1,9 @@
 import { languages, type Language } from "@salvia/domain/shared/language";
 import { brand } from "@salvia/domain/site/brand";
 import { siteOrigin } from "../siteOrigin.ts";
-import { homePath } from "@salvia/domain/site/paths";
+import { facts } from "@salvia/domain/site/facts";
+import { homePath, publicPath, type PublicPage } from "@salvia/domain/site/paths";
+import { useTranslation } from "react-i18next";
 
 /**
  * A page's structured data for search engines (schema.org). Browsers do not execute it, so the CSP
@@ -18,6 +20,22 @@ export function StructuredData({ data }: { data: object }) {
   );
 }
 
+/** Where a page stands below the home page. */
+export function Breadcrumb({ page, language }: { page: PublicPage; language: Language }) {
+  const { t } = useTranslation("site");
+  const steps = [
+    { name: brand.name, path: homePath(language) },
+    { name: t(`footer.${page}`), path: publicPath(page, language) },
+  ];
+  const itemListElement = steps.map(({ name, path }, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name,
+    item: `${siteOrigin}${path}`,
+  }));
+  return <StructuredData data={{ "@type": "BreadcrumbList", itemListElement }} />;
+}
+
 /**
  * The insurer as structured data for search engines. It names no prices: those on the pages are
  * samples and no offer, which a search engine would not say.
@@ -32,6 +50,8 @@ export function insurerData(language: Language): object {
     logo: `${siteOrigin}/icon.svg`,
     email: brand.email,
     telephone: brand.phone.href.slice("tel:".length),
+    // Search engines would not say that ours is a sample.
+    ...(!facts.sample && { address: facts.address }),
     contactPoint: {
       "@type": "ContactPoint",
       contactType: "customer service",

@@ -7,7 +7,7 @@ import { weightOf } from "./weights.ts";
 /**
  * The limit for a public page with its styles and script but without fonts, in kilobytes, gzipped.
  */
-const budget = 30;
+const budget = 20;
 
 /** Prints the weight of the heaviest public page and fails the build if it exceeds the budget. */
 export function pageWeights(): Plugin {

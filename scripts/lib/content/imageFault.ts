@@ -1,8 +1,21 @@
-/** The images that browsers and other sites request by name. */
-export const imageNames = ["favicon.ico", "share.png"] as const;
+import { languages } from "@salvia/domain/shared/language";
+import { pictureFile, pictureScales } from "@salvia/domain/site/picture";
 
-/** What is wrong with an image; null if it can be used. */
-export function imageFault(name: (typeof imageNames)[number], bytes: Buffer): string | null {
+/** The pictures of the product, which `npm run pictures` takes. */
+const pictures = languages.flatMap((language) =>
+  (["light", "dark"] as const).flatMap((scheme) =>
+    pictureScales.map((scale) => pictureFile(language, scheme, scale)),
+  ),
+);
+
+/** The images of the public folder, which browsers, other sites, or our pages request by name. */
+export const imageNames: readonly string[] = ["favicon.ico", "share.png", ...pictures];
+
+/** What is wrong with one of these images; null if it can be used. */
+export function imageFault(name: string, bytes: Buffer): string | null {
+  if (name.endsWith(".webp")) {
+    return bytes.toString("latin1", 8, 12) === "WEBP" ? null : "is not a WebP picture";
+  }
   if (name === "favicon.ico") {
     return bytes.subarray(0, 4).toString("hex") === "00000100" ? null : "is not an icon (ICO)";
   }

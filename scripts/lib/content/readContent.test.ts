@@ -135,6 +135,7 @@ describe("names the file and the key of", () => {
     ["images/share.png", "x", "is not a PNG"],
     ["images/share.png", png(600, 630), "is 600 by 630, and must be 1200 by 630"],
     ["images/favicon.ico", "x", "is not an icon (ICO)"],
+    ["images/pictures/member-home.en.dark.1x.webp", "x", "is not a WebP picture"],
     ["images/photo.png", "x", "is no file of the content; docs/how-to.md lists them"],
     ["logo.png", "x", "is no file of the content; docs/how-to.md lists them"],
     ["facts.json", { license: ourFacts.license }, "license: is our made-up sample"],

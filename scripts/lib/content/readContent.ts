@@ -86,9 +86,9 @@ class ContentReader {
     else this.unknown(file);
   }
 
-  private readImage(file: string, [name]: string[]): void {
-    const image = imageNames.find((each) => each === name);
-    if (image === undefined) {
+  private readImage(file: string, path: string[]): void {
+    const image = path.join("/");
+    if (!imageNames.includes(image)) {
       this.unknown(file);
       return;
     }

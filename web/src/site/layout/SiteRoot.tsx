@@ -58,6 +58,7 @@ function variablesOf(scheme: string): object {
 const hidden = [
   "svg:not(header svg)",
   "main div:has(> svg)",
+  "main figure",
   "main .MuiButton-root",
   "main form",
   "main form + output",

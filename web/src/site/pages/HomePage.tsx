@@ -34,7 +34,7 @@ export function HomePage({ place }: { place: PageContext }) {
         answers={answers}
         drawing={<Caller />}
       />
-      <WhySection />
+      <WhySection language={place.language} />
       <ProofSection language={place.language} />
       <PlansSection place={place} />
       <SolutionsSection language={place.language} />

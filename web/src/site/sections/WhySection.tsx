@@ -3,56 +3,68 @@ import CareIcon from "@mui/icons-material/MedicalServicesOutlined";
 import PlainIcon from "@mui/icons-material/ArticleOutlined";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
+import type { Language } from "@salvia/domain/shared/language";
 import { useTranslation } from "react-i18next";
 
+import { ProductPicture } from "./ProductPicture.tsx";
 import { SiteSection } from "./SiteSection.tsx";
 
-/** Three reasons to choose us. */
-export function WhySection() {
+/** Three reasons to choose us, beside a picture of what members see. */
+export function WhySection({ language }: { language: Language }) {
   const { t } = useTranslation("home");
   return (
-    <SiteSection aria-labelledby="why" sx={{ pb: { xs: 9, md: 14 } }}>
-      <Typography
-        id="why"
-        variant="h2"
-        sx={{ maxWidth: "24ch", textWrap: "balance", mb: { xs: 4, md: 6 } }}
-      >
-        {t("why.title")}
-      </Typography>
-      <Box
-        sx={{
-          display: "grid",
-          gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "repeat(3, minmax(0, 1fr))" },
-          gap: { xs: 5, md: 6 },
-        }}
-      >
-        {(["support", "care", "plain"] as const).map((reason) => (
-          <Box key={reason}>
-            <Box
-              sx={{
-                display: "grid",
-                placeItems: "center",
-                width: 56,
-                height: 56,
-                mb: 2.5,
-                borderRadius: 999,
-                backgroundColor: "tint",
-                color: "primary.main",
-              }}
-            >
-              {icons[reason]}
+    <SiteSection aria-labelledby="why" sx={sectionStyles}>
+      <div>
+        <Typography
+          id="why"
+          variant="h2"
+          sx={{ maxWidth: "24ch", textWrap: "balance", mb: { xs: 4, md: 6 } }}
+        >
+          {t("why.title")}
+        </Typography>
+        <Box sx={{ display: "grid", gap: { xs: 4, md: 5 } }}>
+          {(["support", "care", "plain"] as const).map((reason) => (
+            <Box key={reason} sx={reasonStyles}>
+              <Box sx={iconStyles}>{icons[reason]}</Box>
+              <div>
+                <Typography variant="h3" sx={{ mb: 1 }}>
+                  {t(`why.${reason}.title`)}
+                </Typography>
+                <Typography sx={{ color: "text.secondary", maxWidth: "44ch" }}>
+                  {t(`why.${reason}.text`)}
+                </Typography>
+              </div>
             </Box>
-            <Typography variant="h3" sx={{ mb: 1 }}>
-              {t(`why.${reason}.title`)}
-            </Typography>
-            <Typography sx={{ color: "text.secondary", maxWidth: "44ch" }}>
-              {t(`why.${reason}.text`)}
-            </Typography>
-          </Box>
-        ))}
-      </Box>
+          ))}
+        </Box>
+      </div>
+      <ProductPicture language={language} />
     </SiteSection>
   );
 }
 
 const icons = { support: <CallIcon />, care: <CareIcon />, plain: <PlainIcon /> };
+
+const sectionStyles = {
+  display: "grid",
+  gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "minmax(0, 7fr) minmax(0, 5fr)" },
+  alignItems: "center",
+  gap: { xs: 6, md: 8 },
+  pb: { xs: 9, md: 14 },
+};
+
+const reasonStyles = {
+  display: "grid",
+  gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "56px minmax(0, 1fr)" },
+  gap: 2.5,
+};
+
+const iconStyles = {
+  display: "grid",
+  placeItems: "center",
+  width: 56,
+  height: 56,
+  borderRadius: 999,
+  backgroundColor: "tint",
+  color: "primary.main",
+};

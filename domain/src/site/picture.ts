@@ -1,0 +1,15 @@
+import type { Language } from "../shared/language.ts";
+import type { ColorScheme } from "./brand.ts";
+
+/** The size of the picture of a member's home page, in CSS pixels. */
+export const pictureSize = { width: 390, height: 720 } as const;
+
+/** How many of the picture's pixels are one CSS pixel. */
+export const pictureScales = [1, 2] as const;
+
+export type PictureScale = (typeof pictureScales)[number];
+
+/** The file of the picture, in the public folder. */
+export function pictureFile(language: Language, scheme: ColorScheme, scale: PictureScale): string {
+  return `pictures/member-home.${language}.${scheme}.${scale}x.webp`;
+}

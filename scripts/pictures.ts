@@ -1,0 +1,118 @@
+/**
+ * `npm run pictures`: takes the pictures of the product that the public pages show, in each language
+ * and both color schemes, from the demo that `npm start` serves. With a folder, such as
+ * `content/images`, it writes them there for an insurer's own content.
+ */
+/* oxlint-disable no-await-in-loop -- one page shows one language and scheme after the other */
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join, resolve } from "node:path";
+
+import { languageNames, languages } from "@salvia/domain/shared/language";
+import { memberPaths } from "@salvia/domain/site/paths";
+import {
+  pictureFile,
+  pictureScales,
+  pictureSize,
+  type PictureScale,
+} from "@salvia/domain/site/picture";
+import { chromium, type Browser, type Page } from "@playwright/test";
+
+import { demoAccounts } from "../seed/demo/demoAccounts.ts";
+import { root } from "./lib/places.ts";
+import { program, say } from "./lib/report.ts";
+import { stopController } from "./lib/stopSignal.ts";
+import { setUpChromium } from "./lib/testing/chromium.ts";
+
+const site = "http://localhost:5000";
+
+await program(async () => {
+  const folder = resolve(process.argv[2] ?? join(root, "web", "public"));
+  const executablePath = await setUpChromium(stopController().signal);
+  const browser = await chromium.launch({ executablePath });
+  try {
+    for (const scale of pictureScales) {
+      await takePictures(browser, scale, folder);
+    }
+  } finally {
+    await browser.close();
+  }
+  return 0;
+});
+
+async function takePictures(browser: Browser, scale: PictureScale, folder: string): Promise<void> {
+  const context = await browser.newContext({
+    viewport: { width: pictureSize.width, height: 1200 },
+    deviceScaleFactor: scale,
+    // That of the demo's member, whose times then need no zone.
+    timezoneId: "America/Sao_Paulo",
+  });
+  const page = await context.newPage();
+  const empty = await context.newPage();
+  await serveFont(page);
+  await signIn(page);
+  for (const language of languages) {
+    await page.getByRole("button", { name: /^(?:Language|Idioma|Langue)/ }).click();
+    await page.getByRole("menuitemradio", { name: languageNames[language] }).click();
+    await page.locator(`html[lang=${language}]`).waitFor();
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      const path = join(folder, pictureFile(language, colorScheme, scale));
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, await toWebp(empty, await screenshot(page)));
+      say(path);
+    }
+  }
+  await context.close();
+}
+
+/** The page below its header, as PNG. */
+async function screenshot(page: Page): Promise<Buffer> {
+  const main = page.getByRole("main");
+  await main.getByRole("link").nth(4).waitFor();
+  await page.mouse.move(0, 0);
+  const top = (await main.boundingBox())?.y ?? 0;
+  const clip = { x: 0, y: top, ...pictureSize };
+  return await page.screenshot({ clip, animations: "disabled" });
+}
+
+async function signIn(page: Page): Promise<void> {
+  const member = demoAccounts.find(({ role }) => role === "member");
+  if (member === undefined) throw new Error("The demo has no member.");
+  await page.goto(`${site}/login`);
+  await page.getByLabel("Email or username").fill(member.email);
+  await page.getByLabel("Password", { exact: true }).fill(member.password);
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await page.waitForURL(site + memberPaths.home);
+}
+
+/** Gives pages the font from the installed package, because Google's may be out of reach. */
+async function serveFont(page: Page): Promise<void> {
+  const file = createRequire(import.meta.url).resolve(
+    "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
+  );
+  const source = "https://fonts.gstatic.com/figtree.woff2";
+  const css = `@font-face{font-family:Figtree;font-weight:300 900;src:url(${source})}`;
+  const headers = { "access-control-allow-origin": "*" };
+  await page.route("https://fonts.googleapis.com/**", (route) =>
+    route.fulfill({ contentType: "text/css", body: css, headers }),
+  );
+  await page.route(source, (route) =>
+    route.fulfill({ contentType: "font/woff2", body: readFileSync(file), headers }),
+  );
+}
+
+/** Converts a picture in an empty page, because Chromium encodes WebP. */
+async function toWebp(page: Page, png: Buffer): Promise<Buffer> {
+  const base64 = await page.evaluate(async (source) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${source}`;
+    await image.decode();
+    const canvas = document.createElement("canvas");
+    canvas.width = image.width;
+    canvas.height = image.height;
+    canvas.getContext("2d")?.drawImage(image, 0, 0);
+    return canvas.toDataURL("image/webp", 0.6).split(",")[1] ?? "";
+  }, png.toString("base64"));
+  return Buffer.from(base64, "base64");
+}

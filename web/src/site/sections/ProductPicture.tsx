@@ -1,0 +1,70 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import type { Language } from "@salvia/domain/shared/language";
+import { pictureFile, pictureScales, pictureSize } from "@salvia/domain/site/picture";
+import { useTranslation } from "react-i18next";
+
+import { schemeAttribute } from "../../theme/themePreference.ts";
+
+/**
+ * A member's home page, as `npm run pictures` took it, in the page's language and color scheme. A
+ * browser loads only the one it shows, and only near it.
+ */
+export function ProductPicture({ language }: { language: Language }) {
+  const { t } = useTranslation("home");
+  return (
+    <Box component="figure" sx={{ m: 0, mx: "auto", maxWidth: 320 }}>
+      <Box sx={frameStyles}>
+        {schemes.map((scheme) => (
+          <Box
+            key={scheme}
+            component="img"
+            src={`/${pictureFile(language, scheme, 1)}`}
+            srcSet={pictureScales
+              .map((scale) => `/${pictureFile(language, scheme, scale)} ${scale}x`)
+              .join(", ")}
+            {...pictureSize}
+            alt={t("picture.alt")}
+            loading="lazy"
+            decoding="async"
+            sx={{ ...imageStyles, ...shownIn[scheme] }}
+          />
+        ))}
+      </Box>
+      <Typography
+        component="figcaption"
+        variant="body2"
+        sx={{ mt: 2, textAlign: "center", color: "text.secondary" }}
+      >
+        {t("picture.caption")}
+      </Typography>
+    </Box>
+  );
+}
+
+const schemes = ["light", "dark"] as const;
+
+const frameStyles = {
+  overflow: "hidden",
+  border: "10px solid",
+  borderColor: "divider",
+  borderRadius: "36px",
+  lineHeight: 0,
+  backgroundColor: "background.default",
+};
+
+const imageStyles = { width: "100%", height: "auto" };
+
+const hidden = { display: "none" };
+
+/** Without script the attribute is missing, and the device's preference counts. */
+const shownIn = {
+  light: {
+    [`html[${schemeAttribute}="dark"] &`]: hidden,
+    "@media (prefers-color-scheme: dark)": { [`html:not([${schemeAttribute}]) &`]: hidden },
+  },
+  dark: {
+    [`html[${schemeAttribute}="light"] &`]: hidden,
+    "@media (prefers-color-scheme: light)": { [`html:not([${schemeAttribute}]) &`]: hidden },
+  },
+};

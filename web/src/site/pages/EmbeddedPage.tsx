@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 
 import { PhoneDrawing } from "../../ui/drawings/SiteDrawings.tsx";
 import { ContactSection } from "../sections/ContactSection.tsx";
+import { EmbeddedView } from "../sections/EmbeddedView.tsx";
 import { Faq } from "../sections/Faq.tsx";
 import { useFirstAnswers } from "../sections/FirstAnswers.tsx";
 import { PageHero } from "../sections/PageHero.tsx";
@@ -36,6 +37,7 @@ export function EmbeddedPage({ place }: { place: PageContext }) {
           text: t(`how.${step}.text`),
         }))}
       />
+      <EmbeddedView language={place.language} />
       <Steps
         id="who"
         title={t("who.title")}

@@ -1,8 +1,15 @@
+import AdministratorIcon from "@mui/icons-material/FactCheckOutlined";
+import BrokerIcon from "@mui/icons-material/HandshakeOutlined";
+import DistributorIcon from "@mui/icons-material/StorefrontOutlined";
+import InsurerIcon from "@mui/icons-material/ShieldOutlined";
+import ProviderIcon from "@mui/icons-material/LocalHospitalOutlined";
+import ReinsurerIcon from "@mui/icons-material/AccountBalanceOutlined";
 import Box from "@mui/material/Box";
 import Card from "@mui/material/Card";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
-import { contactPagePath, partnerKinds } from "@salvia/domain/site/contact";
+import { contactPagePath, partnerKinds, type PartnerKind } from "@salvia/domain/site/contact";
+import type { ReactElement } from "react";
 import { useTranslation } from "react-i18next";
 
 import { GardenDrawing } from "../../ui/drawings/SiteDrawings.tsx";
@@ -72,6 +79,7 @@ function PartnerKinds({ place: { page, language } }: { place: PageContext }) {
       >
         {partnerKinds.map((kind) => (
           <Card key={kind} sx={{ display: "flex", flexDirection: "column", p: 3 }}>
+            <Box sx={iconStyles}>{icons[kind]}</Box>
             <Typography variant="h3" sx={{ mb: 1 }}>
               {t(`kinds.${kind}.title`)}
             </Typography>
@@ -91,3 +99,14 @@ function PartnerKinds({ place: { page, language } }: { place: PageContext }) {
     </SiteSection>
   );
 }
+
+const icons: Readonly<Record<PartnerKind, ReactElement>> = {
+  reinsurer: <ReinsurerIcon />,
+  insurer: <InsurerIcon />,
+  provider: <ProviderIcon />,
+  tpa: <AdministratorIcon />,
+  broker: <BrokerIcon />,
+  distributor: <DistributorIcon />,
+};
+
+const iconStyles = { mb: 1.5, color: "primary.main", "& svg": { width: 32, height: 32 } };

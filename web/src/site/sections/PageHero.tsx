@@ -1,10 +1,18 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
+import { keyframes } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 
 import { SiteSection } from "./SiteSection.tsx";
 import { FirstAnswers, type FirstAnswer } from "./FirstAnswers.tsx";
+
+/** Moves the drawing once, as a breeze moves a plant. */
+const breeze = keyframes({
+  "25%": { transform: "skewX(-1.2deg)" },
+  "55%": { transform: "skewX(0.8deg)" },
+  "80%": { transform: "skewX(-0.3deg)" },
+});
 
 interface HeroAction {
   href: string;
@@ -64,6 +72,8 @@ export function PageHero({ title, lead, actions, answers, drawing }: PageHeroPro
           width: "100%",
           mx: "auto",
           lineHeight: 0,
+          transformOrigin: "bottom",
+          "@media (prefers-reduced-motion: no-preference)": { animation: `${breeze} 2.4s 0.4s` },
         }}
       >
         {drawing}

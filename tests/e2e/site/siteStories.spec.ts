@@ -59,6 +59,15 @@ test("keeps the call bar away from a button that is being pressed", async ({ pag
   await page.mouse.up();
 });
 
+test("prints how each plan covers a benefit, and what the benefit means", async ({ page }) => {
+  await page.goto("/individuals");
+  await page.emulateMedia({ media: "print" });
+  const dental = page.getByRole("table").getByRole("row", { name: /^Dental/ });
+  await expect(dental.getByText("Covered at 80%")).toBeVisible();
+  await expect(dental.getByText(/^Checkups, cleanings/)).toBeVisible();
+  await expect(page.getByRole("row", { name: /^Family of four/ })).toBeVisible();
+});
+
 test("keeps the page when the language changes", async ({ page }) => {
   await page.goto("/businesses");
   await page.locator("summary[aria-label^=Language]").click();

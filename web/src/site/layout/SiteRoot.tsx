@@ -82,6 +82,8 @@ const printStyles = {
     },
     // Hides drawings, buttons and forms. The footer contains the contact details.
     [hidden]: { display: "none !important" },
+    h1: { fontSize: "2.5rem !important" },
+    "main li": { borderColor: "#ccc !important" },
     "main > *": { paddingBottom: "24px !important" },
     footer: { paddingTop: "0 !important" },
     "h1, h2, h3, summary, thead": { breakAfter: "avoid" },

@@ -102,6 +102,7 @@ const listStyles = {
   p: 0,
   listStyle: "none",
   "& li": { display: "grid", gridTemplateColumns: "28px minmax(0, 1fr)", gap: 2 },
+  "@media print": { "& li": { display: "block" } },
   "& svg": { width: 28, height: 28, color: "primary.main" },
 };
 

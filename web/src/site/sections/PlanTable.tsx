@@ -76,7 +76,11 @@ export function PlanTable({ place, payer }: { place: PageContext; payer: "adult"
         {benefitGroups.map(({ name, benefits }) => (
           <RowGroup key={name} title={t(`table.group.${name}`)}>
             {benefits.map((benefit) => (
-              <PlanRow key={benefit} title={<BenefitName benefit={benefit} />}>
+              <PlanRow
+                key={benefit}
+                title={<BenefitName benefit={benefit} id={`benefit-${benefit}`} />}
+                labelledBy={`benefit-${benefit}`}
+              >
                 {(plan) => (
                   <BenefitCell cover={planOffers[plan].covers[benefit]} language={place.language} />
                 )}
@@ -108,16 +112,18 @@ function RowGroup({ title, children }: { title: string; children: ReactNode }) {
 
 interface PlanRowProps {
   title: ReactNode;
+  /** The id of the name in a title that is more than a name. */
+  labelledBy?: string;
   /** Whose price the row shows; the switch above the table hides it for others. */
   payer?: string;
   /** The content of a plan's cell. */
   children: (plan: Plan) => ReactNode;
 }
 
-function PlanRow({ title, payer, children }: PlanRowProps) {
+function PlanRow({ title, labelledBy, payer, children }: PlanRowProps) {
   return (
     <tr {...tableRoles.row} data-payer={payer}>
-      <th {...tableRoles.rowHeader} scope="row">
+      <th {...tableRoles.rowHeader} scope="row" aria-labelledby={labelledBy}>
         {title}
       </th>
       {plans.map((plan) => (

@@ -130,6 +130,7 @@ const badgeStyles = {
   fontSize: "0.875rem",
   fontWeight: 600,
   lineHeight: "28px",
+  "@media print": { position: "static", p: 0 },
 };
 
 const suggestedStyles = { border: "2px solid", borderColor: "primary.main" };
@@ -143,5 +144,6 @@ const listStyles = {
   fontSize: "1rem",
   lineHeight: 1.4,
   "& li": { display: "grid", gridTemplateColumns: "20px minmax(0, 1fr)", gap: 1 },
+  "@media print": { "& li": { display: "block" } },
   "& svg": { width: 20, height: 20 },
 };

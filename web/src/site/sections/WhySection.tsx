@@ -57,6 +57,7 @@ const reasonStyles = {
   display: "grid",
   gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "56px minmax(0, 1fr)" },
   gap: 2.5,
+  "@media print": { display: "block" },
 };
 
 const iconStyles = {

@@ -12,13 +12,19 @@ import { formatPrice } from "../../lib/format.ts";
 import { CoverText } from "../../ui/CoverText.tsx";
 import { SampleMark } from "./FirstAnswers.tsx";
 
+interface BenefitNameProps {
+  benefit: Benefit;
+  /** Of the name alone. */
+  id: string;
+}
+
 /** A benefit's name; opens what it means. */
-export function BenefitName({ benefit }: { benefit: Benefit }) {
+export function BenefitName({ benefit, id }: BenefitNameProps) {
   const { t } = useTranslation("plans");
   return (
     <Box component="details" sx={{ "@media print": { "&::details-content": printed } }}>
       <Box component="summary" sx={summaryStyles}>
-        {t(`benefit.${benefit}`)} <InfoIcon />
+        <span id={id}>{t(`benefit.${benefit}`)}</span> <InfoIcon />
       </Box>
       <Box component="span" sx={{ display: "block", fontWeight: 400, color: "text.secondary" }}>
         {t(`explained.${benefit}`)}
@@ -46,14 +52,21 @@ interface BenefitCellProps {
 /** How a plan covers a benefit, with a check mark if it does. */
 export function BenefitCell({ cover, language }: BenefitCellProps) {
   return (
-    <Box sx={{ display: "flex", flexWrap: "wrap", columnGap: 1 }}>
+    <Box component="span" sx={cellStyles}>
       {cover !== undefined && <CheckIcon sx={{ width: 20, height: 20, color: "primary.main" }} />}
-      <Box sx={{ flex: { xs: "1 1 100%", sm: "1 1 60px" }, minWidth: 0 }}>
+      <Box component="span" sx={{ flex: { xs: "1 1 100%", sm: "1 1 60px" }, minWidth: 0 }}>
         <CoverText cover={cover} language={language} />
       </Box>
     </Box>
   );
 }
+
+const cellStyles = {
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: 1,
+  "@media print": { display: "block" },
+};
 
 interface PlanPriceCellProps {
   plan: Plan;

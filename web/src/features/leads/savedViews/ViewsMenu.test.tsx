@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ClientFailure } from "../../../firebase/clientError.ts";
 import { closeLiveQueries } from "../../../firebase/liveQuery/useLiveQuery.ts";
 import { renderInPortal } from "../../../testing/renderInPortal.tsx";
+import { StaffNamesContext } from "../../../ui/StaffName.tsx";
 import * as data from "./savedViews.data.ts";
 import { ViewsButton } from "./ViewsButton.tsx";
 
@@ -29,8 +30,14 @@ function stored(own: readonly data.SavedViewRow[], shared: readonly data.SavedVi
 
 const onOpen = vi.fn();
 
+const names = { get: () => "Ben Osei", ask: () => {}, subscribe: () => () => {} };
+
 async function openMenu() {
-  const page = renderInPortal(<ViewsButton query="plan=Basic" onOpen={onOpen} />);
+  const page = renderInPortal(
+    <StaffNamesContext value={names}>
+      <ViewsButton query="plan=Basic" onOpen={onOpen} />
+    </StaffNamesContext>,
+  );
   await page.user.click(await screen.findByRole("button", { name: "Views" }));
   await screen.findByRole("menuitem", { name: "Save this view…" });
   return page;
@@ -57,7 +64,7 @@ test("offers one's own views before those of colleagues, each by name, and opens
     "Basic",
     "ÉmileShared with colleagues",
     "Pool",
-    "AbroadShared by a colleague",
+    "AbroadShared by Ben Osei",
     "Save this view…",
     "Edit views…",
   ]);

@@ -2,12 +2,13 @@ import Divider from "@mui/material/Divider";
 import ListItemText from "@mui/material/ListItemText";
 import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { useLiveQuery, type LiveQuery } from "../../../firebase/liveQuery/useLiveQuery.ts";
 import { useLanguage } from "../../../i18n/useLanguage.ts";
 import { useAuth } from "../../../session/useAuth.ts";
+import { useStaffName } from "../../../ui/StaffName.tsx";
 import { EditViewsDialog } from "./EditViewsDialog.tsx";
 import { SaveViewDialog } from "./SaveViewDialog.tsx";
 import { mostSharedViews, ownViews, sharedViews, type SavedViewRow } from "./savedViews.data.ts";
@@ -51,7 +52,7 @@ export function ViewsMenu({ anchor, labelId, query, onOpen, onDone }: ViewsMenuP
   }
   const { own, shared, changeable } =
     views.status === "content" ? views.value : { own: [], shared: [], changeable: [] };
-  const item = (view: SavedViewRow, hint: string | null) => (
+  const item = (view: SavedViewRow, hint: ReactNode) => (
     <MenuItem
       key={view.id}
       selected={view.query === query}
@@ -73,7 +74,7 @@ export function ViewsMenu({ anchor, labelId, query, onOpen, onDone }: ViewsMenuP
       }}
     >
       {own.map((view) => item(view, view.shared ? t("menu.shared") : null))}
-      {shared.map((view) => item(view, t("menu.ofColleague")))}
+      {shared.map((view) => item(view, <SharedBy uid={view.ownerId} />))}
       {shared.length >= mostSharedViews ? (
         <MenuItem disabled>{t("menu.most", { most: mostSharedViews })}</MenuItem>
       ) : null}
@@ -95,6 +96,12 @@ export function ViewsMenu({ anchor, labelId, query, onOpen, onDone }: ViewsMenuP
       )}
     </Menu>
   );
+}
+
+/** Who shares a view. */
+function SharedBy({ uid }: { uid: string }) {
+  const { t } = useTranslation("savedViews");
+  return t("menu.ofColleague", { name: useStaffName(uid) });
 }
 
 type SavedViews = {

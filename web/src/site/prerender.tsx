@@ -21,7 +21,6 @@ import { NotFoundPage } from "./pages/NotFoundPage.tsx";
 import { siteDocument, type BuildAssets } from "./document/siteDocument.tsx";
 import { SentPage } from "./pages/SentPage.tsx";
 import { SitePage } from "./layout/SitePage.tsx";
-import { Breadcrumb } from "./document/StructuredData.tsx";
 import { contentOf, headKeys, headNumbers, siteNamespaces } from "./pages/sitePages.tsx";
 import { createStaticTranslator } from "../i18n/createStaticTranslator.ts";
 
@@ -153,16 +152,10 @@ function publicDocument(page: PublicPage, language: Language, assets: BuildAsset
   const place = { path: publicPath(page, defaultLanguage), language };
   const keys = headKeys(page);
   const numbers = headNumbers(page, language);
-  const content = (
-    <SitePage {...place}>
-      {page !== "home" && <Breadcrumb page={page} language={language} />}
-      {contentOf(page, language)}
-    </SitePage>
-  );
   return {
     path,
     fileName: fileNameOf(path),
-    html: siteDocument(content, {
+    html: siteDocument(<SitePage {...place}>{contentOf(page, language)}</SitePage>, {
       translator,
       title: t(keys.title, numbers),
       description: t(keys.description, numbers),

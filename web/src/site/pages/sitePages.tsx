@@ -5,6 +5,7 @@ import { lowestMonthly, smallGroup } from "@salvia/domain/site/planOffer";
 import type { ReactElement } from "react";
 
 import type { TextNamespace } from "../../i18n/texts.ts";
+import { Breadcrumb } from "../document/StructuredData.tsx";
 import { BusinessesPage } from "./BusinessesPage.tsx";
 import { EmbeddedPage } from "./EmbeddedPage.tsx";
 import { HomePage } from "./HomePage.tsx";
@@ -31,6 +32,15 @@ export const siteNamespaces = [
 
 /** The content of a public page in a language. */
 export function contentOf(page: PublicPage, language: Language): ReactElement {
+  return (
+    <>
+      {page !== "home" && <Breadcrumb page={page} language={language} />}
+      {visibleContentOf(page, language)}
+    </>
+  );
+}
+
+function visibleContentOf(page: PublicPage, language: Language): ReactElement {
   if (page === "glossary") return <GlossaryPage />;
   if (isLawyersPage(page)) return <LawyersPage page={page} />;
   const Content = contents[page];

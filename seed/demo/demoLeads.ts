@@ -59,7 +59,9 @@ function demoLead(
   const identified = step >= 5 || random.chance(0.3);
   // Some leads have one extra edit besides their moves.
   const edits = moves + (moves > 0 && random.chance(0.3) ? 1 : 0);
-  const plan = random.weighted(planWeights);
+  const chosen = random.weighted(planWeights);
+  // Partners ask about more than a plan, which is chosen before the lead moves on.
+  const isUndecided = status === "new" && (source === "partner" || source === "embedded");
   const updatedAt =
     edits === 0 ? createdAt : laterMoment(random, createdAt, now, edits * random.int(1, 4));
   const details = {
@@ -68,7 +70,7 @@ function demoLead(
     identityDocument: identified ? person.identityDocument : null,
     email: reachableBy === "phone" ? null : person.email,
     phone: reachableBy === "email" ? null : person.phone,
-    plan,
+    plan: isUndecided ? ("undecided" as const) : chosen,
   };
   const lead: Lead = {
     ...details,

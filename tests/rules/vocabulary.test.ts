@@ -34,6 +34,7 @@ import {
   callOutcomes,
   ownActivitySchema,
 } from "@salvia/domain/lead/leadActivity";
+import { leadPlans } from "@salvia/domain/lead/leadPlan";
 import { leadKeySchema, leadKeyTypes } from "@salvia/domain/lead/leadUniqueKeys";
 import { searchBytesMax, searchKeysMax } from "@salvia/domain/lead/leadSearch";
 import {
@@ -133,7 +134,8 @@ describe("firestore.rules agrees with the domain on", () => {
   test.each([
     ["user.language", languages],
     ["user.get('units', 'metric')", unitSystems],
-    ["lead.plan", plans],
+    ["lead.plan", leadPlans],
+    ["after.plan", plans],
     ["lead.source", leadSources],
     ["loss.reason", lossReasons],
     ["value.type", documentTypes],

@@ -60,6 +60,8 @@ describe("a lead", () => {
     ["found by nothing", { search: {} }],
     ["found by all that there may be", { search: keys(searchKeysMax) }],
     ["edited often", { rev: 1_000_000 }],
+    ["without a chosen plan", { plan: "undecided" }],
+    ["lost without a chosen plan", { plan: "undecided", status: "lost" }],
   ])("accepts one %s", (_, changes) => {
     expect(isLead(changes)).toBe(true);
   });
@@ -67,6 +69,7 @@ describe("a lead", () => {
   test.each([
     ["that cannot be reached", { email: null, phone: null }],
     ["that is contacted without consent", { status: "aiContacting", step: 2 }],
+    ["that moved on without a plan", { plan: "undecided", status: "remoteSales", step: 3 }],
     ["with half a step", { step: 1.5 }],
     ["with half a revision", { rev: 1.5 }],
     ["never written", { rev: 0 }],

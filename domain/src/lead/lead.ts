@@ -3,10 +3,10 @@ import * as z from "zod/mini";
 import { identityDocumentSchema } from "./identityDocument.ts";
 import { languages } from "../shared/language.ts";
 import { leadLossSchema } from "./leadLoss.ts";
+import { leadPlans } from "./leadPlan.ts";
 import { leadSearch, searchBytes, searchBytesMax, searchKeysMax } from "./leadSearch.ts";
 import { leadStatuses, leadSteps, stepOf } from "./leadStatus.ts";
 import { emailMaxLength, patterns, wordingMaxLength } from "../shared/patterns.ts";
-import { plans } from "../site/plan.ts";
 
 /** A client is a lead that has enrolled. */
 export const leadKinds = ["lead", "client"] as const;
@@ -42,7 +42,7 @@ export const leadDetailsSchema = z.strictObject({
   identityDocument: z.nullable(identityDocumentSchema),
   email: z.nullable(z.string().check(z.maxLength(emailMaxLength), z.regex(patterns.email))),
   phone: z.nullable(z.string().check(z.regex(patterns.phone))),
-  plan: z.enum(plans),
+  plan: z.enum(leadPlans),
 });
 
 export type LeadDetails = z.infer<typeof leadDetailsSchema>;
@@ -84,6 +84,7 @@ export const leadSchema = z
     z.refine((lead) => (stepOf(lead.status) ?? Math.min(lead.step, leadSteps - 1)) === lead.step),
     z.refine((lead) => lead.status === "lost" || lead.loss === undefined),
     z.refine((lead) => lead.status !== "aiContacting" || lead.consent !== null),
+    z.refine((lead) => lead.plan !== "undecided" || ["new", "lost"].includes(lead.status)),
   );
 
 export type Lead = z.infer<typeof leadSchema>;

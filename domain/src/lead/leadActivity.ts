@@ -5,11 +5,11 @@ import { languages } from "../shared/language.ts";
 import { consentSchema, leadSchema } from "./lead.ts";
 import { leadLossSchema } from "./leadLoss.ts";
 import { mergeIdSchema } from "./leadMerge.ts";
+import { leadPlans } from "./leadPlan.ts";
 import { isUndoable } from "./stageTransition.ts";
 import { nextStepDetailsSchema, type NextStepDetails } from "./nextStep.ts";
 import { patterns } from "../shared/patterns.ts";
 import { quoteDetailsSchema } from "./quote.ts";
-import { plans } from "../site/plan.ts";
 
 /** The activities a salesperson can add to their own lead. */
 export const ownActivityKinds = ["note", "call", "email"] as const;
@@ -52,7 +52,7 @@ export const enquirySchema = z.strictObject({
   page: z.enum(contactPages),
   /** The language of the page, and the person's presumed language for replies. */
   language: z.enum(languages),
-  plan: z.enum(plans),
+  plan: z.enum(leadPlans),
   message: z.nullable(z.string().check(z.minLength(1), z.maxLength(messageMaxLength))),
   company: z.nullable(z.string().check(z.regex(patterns.displayName))),
   /** The number of people a business wants to cover. */

@@ -3,8 +3,8 @@ import * as z from "zod/mini";
 import { uidSchema } from "../account/account.ts";
 import { leadKinds, leadSources } from "./lead.ts";
 import { leadViews } from "./leadFilter.ts";
+import { leadPlans } from "./leadPlan.ts";
 import { leadStatuses } from "./leadStatus.ts";
-import { plans } from "../site/plan.ts";
 import type { Role } from "../account/role.ts";
 
 const chosen = {
@@ -13,7 +13,7 @@ const chosen = {
   owner: z.nullable(uidSchema),
   status: z.nullable(z.enum(leadStatuses)),
   kind: z.nullable(z.enum(leadKinds)),
-  plan: z.nullable(z.enum(plans)),
+  plan: z.nullable(z.enum(leadPlans)),
   // Missing in orders and entries of earlier versions.
   source: z.optional(z.nullable(z.enum(leadSources))),
   phone: z.optional(z.nullable(z.literal("missing"))),

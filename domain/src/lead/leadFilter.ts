@@ -1,6 +1,6 @@
 import type { leadKinds, LeadSource } from "./lead.ts";
+import type { LeadPlan } from "./leadPlan.ts";
 import type { LeadStatus } from "./leadStatus.ts";
-import type { Plan } from "../site/plan.ts";
 
 /** Whose leads: the user's own, those in the pool, or (for admins) everyone's. */
 export const leadViews = ["mine", "pool", "all"] as const;
@@ -20,7 +20,7 @@ export type LeadFilter = {
   view: LeadView;
   /** The uid of the owner to filter by, in the view of everyone's leads. */
   owner: string | null;
-  plan: Plan | null;
+  plan: LeadPlan | null;
   source: LeadSource | null;
   /** Only leads whose number has to be asked for. */
   phone: "missing" | null;

@@ -53,7 +53,7 @@ export function emptyLeadForm(country: string): LeadFormValues {
   };
 }
 
-/** A form filled with a stored lead. */
+/** A form filled with a stored lead; an undecided plan must be chosen before it can be saved. */
 export function leadFormOf(
   { identityDocument, ...details }: LeadDetails,
   source: LeadSource,
@@ -70,7 +70,7 @@ export function leadFormOf(
       documentType: identityDocument.type,
       documentNumber: identityDocument.number,
     }),
-    plan: details.plan,
+    plan: details.plan === "undecided" ? "" : details.plan,
     source,
   };
 }

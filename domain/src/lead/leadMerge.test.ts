@@ -55,6 +55,16 @@ test("keeps a client a client, whichever lead is kept and whatever is chosen", (
   expect(merged(lead(), lead(client), { status: "kept" })).toMatchObject(client);
 });
 
+test("keeps a chosen plan, whichever lead is kept and whatever is chosen", () => {
+  const undecided = lead({ plan: "undecided" });
+  const quoted = lead({ status: "quoted", step: 4 });
+  expect(proposedChoices(undecided, quoted).plan).toBe("other");
+  const one = merged(undecided, quoted, { plan: "kept", status: "other" });
+  expect(one).toMatchObject({ plan: "basic", status: "quoted" });
+  expect(merged(quoted, undecided, { plan: "other" })).toMatchObject({ plan: "basic" });
+  expect(merged(undecided, undecided)).toMatchObject({ plan: "undecided", status: "new" });
+});
+
 test("keeps the reason of a lead that stays lost, and no other", () => {
   const loss = { reason: "noNeed", note: null } as const;
   const lost = lead({ status: "lost", step: 3, loss });

@@ -105,6 +105,12 @@ export function fixedStatus(kept: Lead, other: Lead): MergeSide | null {
   return kept.kind === "client" ? "kept" : "other";
 }
 
+/** The side whose plan must be kept: a chosen plan stays. Null if either can be chosen. */
+export function fixedPlan(kept: Lead, other: Lead): MergeSide | null {
+  if ((kept.plan === "undecided") === (other.plan === "undecided")) return null;
+  return kept.plan === "undecided" ? "other" : "kept";
+}
+
 /** The default choices: the kept lead's values, except missing ones and a client's status. */
 export function proposedChoices(kept: Lead, other: Lead): MergeChoices {
   const filled = (field: "email" | "phone" | "identityDocument"): MergeSide =>
@@ -114,7 +120,7 @@ export function proposedChoices(kept: Lead, other: Lead): MergeChoices {
     email: filled("email"),
     phone: filled("phone"),
     document: filled("identityDocument"),
-    plan: "kept",
+    plan: fixedPlan(kept, other) ?? "kept",
     source: "kept",
     status: fixedStatus(kept, other) ?? "kept",
   };
@@ -134,7 +140,11 @@ export function isReachable(kept: Lead, other: Lead, choices: MergeChoices): boo
  */
 export function mergedLead(kept: Lead, other: Lead, choices: MergeChoices, now: Date): Lead {
   const of = { kept, other };
-  const chosen = { ...choices, status: fixedStatus(kept, other) ?? choices.status };
+  const chosen = {
+    ...choices,
+    plan: fixedPlan(kept, other) ?? choices.plan,
+    status: fixedStatus(kept, other) ?? choices.status,
+  };
   const values = Object.fromEntries(
     mergeFields.flatMap((field) => parts[field].map((part) => [part, of[chosen[field]][part]])),
   );

@@ -6,6 +6,7 @@ import {
 } from "./identityDocument.ts";
 import { leadDetailsSchema, leadSources } from "./lead.ts";
 import type { LeadEntry, LeadFormProblems, LeadFormValues, LeadProblem } from "./leadForm.ts";
+import type { LeadPlan } from "./leadPlan.ts";
 import type { Keyed } from "./leadUniqueKeys.ts";
 import { emailMaxLength, nameMaxLength, patterns } from "../shared/patterns.ts";
 import { normalizePhone } from "../shared/phone.ts";
@@ -18,9 +19,12 @@ import { plans } from "../site/plan.ts";
  * Parses a form. More lenient than the stored form in what it accepts (blanks, capitals,
  * separators, national phone numbers), but stricter where it can catch typing errors (check
  * digits). Checks all fields, so that the form shows all problems at once.
+ *
+ * @param choices the plans that the form accepts
  */
 export function parseLeadForm(
   values: LeadFormValues,
+  choices: readonly LeadPlan[] = plans,
 ): { entry: LeadEntry; problems: null } | { entry: null; problems: LeadFormProblems } {
   const firstName = tidyName(values.firstName);
   const lastName = tidyName(values.lastName);
@@ -28,7 +32,7 @@ export function parseLeadForm(
   const writtenPhone = values.phone.trim();
   const phone = writtenPhone === "" ? null : normalizePhone(writtenPhone, values.phoneCountry);
   const { identityDocument, documentNumber } = readDocument(values);
-  const plan = plans.find((known) => known === values.plan);
+  const plan = choices.find((known) => known === values.plan);
   const source = leadSources.find((known) => known === values.source);
 
   const found = {

@@ -33,8 +33,10 @@ test.each([
   expect(quoteSchema.safeParse({ ...quote, ...fields }).success).toBe(false);
 });
 
-test("only an open lead that someone works on can get a quote", () => {
-  const open = leadStatuses.filter((status) => canBeQuoted({ status, ownerId: "ana" }));
+test("only an open lead that has a plan and an owner can get a quote", () => {
+  const own = { ownerId: "ana", plan: "basic" } as const;
+  const open = leadStatuses.filter((status) => canBeQuoted({ status, ...own }));
   expect(open).toEqual(["new", "aiContacting", "remoteSales", "quoted", "documents"]);
-  expect(canBeQuoted({ status: "new", ownerId: null })).toBe(false);
+  expect(canBeQuoted({ ...own, status: "new", ownerId: null })).toBe(false);
+  expect(canBeQuoted({ ...own, status: "new", plan: "undecided" })).toBe(false);
 });

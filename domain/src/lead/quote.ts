@@ -36,7 +36,11 @@ export const quoteSchema = z.strictObject({
 
 export type Quote = z.infer<typeof quoteSchema>;
 
-/** Whether a lead can get a quote: a salesperson works on it, and it is still open. */
-export function canBeQuoted({ ownerId, status }: Pick<Lead, "ownerId" | "status">): boolean {
-  return ownerId !== null && status !== "enrolled" && status !== "lost";
+/** Whether a lead can get a quote: a salesperson works on it, it has a plan, and is still open. */
+export function canBeQuoted({
+  ownerId,
+  status,
+  plan,
+}: Pick<Lead, "ownerId" | "status" | "plan">): boolean {
+  return ownerId !== null && plan !== "undecided" && status !== "enrolled" && status !== "lost";
 }

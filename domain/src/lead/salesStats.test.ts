@@ -51,6 +51,15 @@ describe("the figures of a lead", () => {
     expect(salesFiguresSchema.parse(stored)).toEqual(noFigures());
   });
 
+  test("are read as stored before leads could be undecided, and count those", () => {
+    const { undecided: _, ...plans } = noFigures().plans;
+    const stored = salesFiguresSchema.parse({ ...noFigures(), plans });
+    tally(stored, lead({ plan: "undecided" }), 1);
+    expect(stored.plans).toEqual({ basic: 0, standard: 0, premium: 0, undecided: 1 });
+    const chosen = figureChanges(lead({ plan: "undecided" }), lead()).get("ana") ?? noFigures();
+    expect(addFigures(stored, chosen, now).plans).toMatchObject({ standard: 1, undecided: 0 });
+  });
+
   test("ignore changes of fields that are not counted", () => {
     expect(figureChanges(lead(), lead())).toEqual(new Map());
     const stored = { ...lead(), firstName: "Inés", rev: 4, search: [] };

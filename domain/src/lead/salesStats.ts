@@ -2,9 +2,9 @@ import * as z from "zod/mini";
 
 import { leadKinds, leadSchema } from "./lead.ts";
 import { lossReasons, type LossReason } from "./leadLoss.ts";
+import { leadPlans } from "./leadPlan.ts";
 import { leadStatuses } from "./leadStatus.ts";
 import { monthOf, monthPattern, monthsUntil } from "../shared/month.ts";
-import { plans } from "../site/plan.ts";
 
 /** The counts by reason of a person who lost no leads. */
 function noLosses(): Record<LossReason, number> {
@@ -29,7 +29,13 @@ export const monthsKept = 24;
 export const salesFiguresSchema = z.strictObject({
   kinds: z.record(z.enum(leadKinds), z.int()),
   statuses: z.record(z.enum(leadStatuses), z.int()),
-  plans: z.record(z.enum(plans), z.int()),
+  plans: z.strictObject({
+    basic: z.int(),
+    standard: z.int(),
+    premium: z.int(),
+    // Missing in figures of earlier releases.
+    undecided: z.prefault(z.int(), 0),
+  }),
   /** Lost leads by reason; those lost before there were reasons have none. */
   losses: z.prefault(z.record(z.enum(lossReasons), z.int()), noLosses),
   /** By month. Omits months where both counts are zero, and months older than those kept. */
@@ -78,7 +84,7 @@ export function noFigures(): SalesFigures {
       enrolled: 0,
       lost: 0,
     },
-    plans: { basic: 0, standard: 0, premium: 0 },
+    plans: { basic: 0, standard: 0, premium: 0, undecided: 0 },
     losses: noLosses(),
     months: {},
   };
@@ -125,7 +131,7 @@ export function addFigures(figures: SalesFigures, change: SalesFigures, now: Dat
   for (const part of [figures, change]) {
     for (const kind of leadKinds) sum.kinds[kind] += part.kinds[kind];
     for (const status of leadStatuses) sum.statuses[status] += part.statuses[status];
-    for (const plan of plans) sum.plans[plan] += part.plans[plan];
+    for (const plan of leadPlans) sum.plans[plan] += part.plans[plan];
     for (const reason of lossReasons) sum.losses[reason] += part.losses[reason];
     for (const [month, { created, converted }] of Object.entries(part.months)) {
       const both = monthIn(sum, month);

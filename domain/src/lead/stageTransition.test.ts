@@ -10,16 +10,28 @@ import {
 import { leadStatuses, leadTransitions } from "./leadStatus.ts";
 
 const consent = { wording: "I agree.", language: "en", at: new Date(0) } as const;
+const plan = "basic";
 
 test.each(leadStatuses)("allows exactly the transitions of the table from %s", (status) => {
-  const free = leadStatuses.filter((to) => transitionBlocker({ status, consent }, to) === null);
+  const free = leadStatuses.filter(
+    (to) => transitionBlocker({ status, consent, plan }, to) === null,
+  );
   expect(new Set(free)).toEqual(new Set(leadTransitions[status]));
 });
 
 test("requires consent for the assistant's status and no other", () => {
-  expect(transitionBlocker({ status: "new", consent: null }, "aiContacting")).toBe("consent");
-  expect(transitionBlocker({ status: "new", consent: null }, "remoteSales")).toBeNull();
-  expect(transitionBlocker({ status: "remoteSales", consent: null }, "aiContacting")).toBe("order");
+  const fresh = { status: "new", consent: null, plan } as const;
+  expect(transitionBlocker(fresh, "aiContacting")).toBe("consent");
+  expect(transitionBlocker(fresh, "remoteSales")).toBeNull();
+  expect(transitionBlocker({ ...fresh, status: "remoteSales" }, "aiContacting")).toBe("order");
+});
+
+test.each(["new", "lost"] as const)("lets an undecided lead at %s only be lost", (status) => {
+  const undecided = { status, consent, plan: "undecided" } as const;
+  expect(leadTransitions[status].map((to) => [to, transitionBlocker(undecided, to)])).toEqual(
+    leadTransitions[status].map((to) => [to, to === "lost" ? null : "plan"]),
+  );
+  expect(transitionBlocker({ ...undecided, consent: null }, "quoted")).toBe("order");
 });
 
 test.each(leadStatuses)(
@@ -49,7 +61,8 @@ test("lets no lead return to the assistant after its consent is withdrawn", () =
 });
 
 test("blocks every move of a client", () => {
-  expect(leadStatuses.map((to) => transitionBlocker({ status: "enrolled", consent }, to))).toEqual(
+  const client = { status: "enrolled", consent, plan } as const;
+  expect(leadStatuses.map((to) => transitionBlocker(client, to))).toEqual(
     leadStatuses.map(() => "client"),
   );
 });

@@ -3,18 +3,19 @@ import { leadTransitions, stepOf, type LeadStatus } from "./leadStatus.ts";
 
 /**
  * Why a lead cannot move to a status: clients do not move; the assistant's status requires consent;
- * or the table does not allow the transition.
+ * a plan must be chosen first; or the table does not allow the transition.
  */
-export type TransitionBlocker = "client" | "consent" | "order";
+export type TransitionBlocker = "client" | "consent" | "plan" | "order";
 
 /** The reason that prevents a move; null if the move is allowed. */
 export function transitionBlocker(
-  { status, consent }: Pick<Lead, "status" | "consent">,
+  { status, consent, plan }: Pick<Lead, "status" | "consent" | "plan">,
   to: LeadStatus,
 ): TransitionBlocker | null {
   if (status === "enrolled") return "client";
   if (!leadTransitions[status].includes(to)) return "order";
-  return to === "aiContacting" && consent === null ? "consent" : null;
+  if (to === "aiContacting" && consent === null) return "consent";
+  return plan === "undecided" && to !== "lost" ? "plan" : null;
 }
 
 /** How many minutes after a move it can be undone. */

@@ -19,6 +19,32 @@ const filled: ContactValues = {
   plan: "standard",
 };
 
+const company = { company: "Mar Re", partnerKind: "reinsurer" };
+
+test.each(["businesses", "embedded", "partners"] as const)(
+  "asks a company on the page %s for its name instead of a plan",
+  (page) => {
+    const asked = { ...filled, ...company, plan: "" };
+    expect(parseContact(asked, page).entry?.details.plan).toBe("undecided");
+    const chosen = parseContact({ ...asked, plan: "premium" }, page);
+    expect(chosen.entry?.details.plan).toBe("premium");
+    const { problems } = parseContact({ ...asked, company: " " }, page);
+    expect(problems).toEqual({ company: "missing" });
+  },
+);
+
+test.each(["home", "individuals"] as const)("asks a person on the page %s for a plan", (page) => {
+  for (const plan of ["", "undecided"]) {
+    expect(parseContact({ ...filled, plan }, page).problems).toEqual({ plan: "missing" });
+  }
+});
+
+test("asks a partner for their kind", () => {
+  const { problems } = parseContact({ ...filled, company: "Mar Re" }, "partners");
+  expect(problems).toEqual({ partnerKind: "missing" });
+  expect(parseContact({ ...filled, company: "Tienda" }, "embedded").problems).toBeNull();
+});
+
 test("reads the person as the salespeople's own form does", () => {
   const { entry } = parseContact({ ...filled, phone: "(202) 555-0134" }, "home");
   expect(entry?.details).toMatchObject({ email: "ana.ruiz@example.com", phone: "+12025550134" });
@@ -27,7 +53,7 @@ test("reads the person as the salespeople's own form does", () => {
 
 test("assigns each page its own lead source", () => {
   const sources = (["home", "individuals", "businesses", "embedded", "partners"] as const).map(
-    (page) => parseContact(filled, page).entry?.source,
+    (page) => parseContact({ ...filled, ...company }, page).entry?.source,
   );
   expect(sources).toEqual(["website", "website", "business", "embedded", "partner"]);
 });
@@ -44,7 +70,6 @@ describe("reports all problems at once, by field", () => {
     [{ email: "ana@" }, { email: "malformed" }],
     [{ email: "ana@example.com\r\nBcc: all@example.com" }, { email: "malformed" }],
     [{ phone: "12" }, { phone: "malformed" }],
-    [{ plan: "" }, { plan: "missing" }],
     [{ plan: "gold" }, { plan: "missing" }],
     [{ message: "x".repeat(2001) }, { message: "too-long" }],
     [{ company: "x".repeat(121) }, { company: "too-long" }],
@@ -53,7 +78,8 @@ describe("reports all problems at once, by field", () => {
     [{ groupSize: "1e9" }, { groupSize: "malformed" }],
     [{ partnerKind: "pirate" }, { partnerKind: "malformed" }],
   ])("for %j", (change, problems) => {
-    expect(parseContact({ ...filled, ...change }, "businesses")).toEqual({ entry: null, problems });
+    const typed = { ...filled, company: "Roble", ...change };
+    expect(parseContact(typed, "businesses")).toEqual({ entry: null, problems });
   });
 });
 
@@ -75,11 +101,11 @@ it("accepts nothing that a lead and its activity would refuse", () => {
     lastName: often("Ruiz"),
     email: fc.oneof(text, fc.emailAddress()),
     phone: often("+34612345678"),
-    plan: fc.constantFrom("basic", "standard", "premium", "gold"),
+    plan: fc.constantFrom("", "basic", "standard", "premium", "gold"),
     message: text,
-    company: text,
+    company: often("Mar Re"),
     groupSize: fc.oneof(text, fc.nat().map(String)),
-    partnerKind: fc.constantFrom("", "tpa", "pirate"),
+    partnerKind: fc.constantFrom("", "tpa", "broker", "pirate"),
     consent: text,
   });
   let accepted = 0;

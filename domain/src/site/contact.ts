@@ -2,14 +2,21 @@ import { brand } from "./brand.ts";
 import { defaultLanguage, type Language } from "../shared/language.ts";
 import type { LeadSource } from "../lead/lead.ts";
 import { emptyLeadForm, type LeadEntry, type LeadProblem } from "../lead/leadForm.ts";
+import { leadPlans } from "../lead/leadPlan.ts";
 import { parseLeadForm } from "../lead/parseLeadForm.ts";
 import { patterns } from "../shared/patterns.ts";
 import { homePath } from "./paths.ts";
+import { plans } from "./plan.ts";
 
 /** The public pages with a contact form. */
 export const contactPages = ["home", "individuals", "businesses", "embedded", "partners"] as const;
 
 export type ContactPage = (typeof contactPages)[number];
+
+/** Whether a page is for companies, who must name themselves but need not choose a plan yet. */
+export function isForCompanies(page: ContactPage): boolean {
+  return page === "businesses" || page === "embedded" || page === "partners";
+}
 
 /** The kinds of company that can apply as a partner. */
 export const partnerKinds = [
@@ -81,9 +88,14 @@ export function parseContact(
   values: ContactValues,
   page: ContactPage,
 ): { entry: ContactEntry; problems: null } | { entry: null; problems: ContactProblems } {
-  const { firstName, lastName, email, phone, plan } = values;
+  const { firstName, lastName, email, phone } = values;
+  const isCompany = isForCompanies(page);
+  const plan = isCompany && values.plan === "" ? "undecided" : values.plan;
   const form = { firstName, lastName, email, phone, plan, source: sources[page] };
-  const person = parseLeadForm({ ...emptyLeadForm(brand.country), ...form });
+  const person = parseLeadForm(
+    { ...emptyLeadForm(brand.country), ...form },
+    isCompany ? leadPlans : plans,
+  );
   const message = tidyMessage(values.message);
   const company = values.company.replace(/\s+/g, " ").trim().normalize("NFC");
   const groupSize = values.groupSize.trim();
@@ -92,9 +104,9 @@ export function parseContact(
   const problems = {
     ...problemsOf(person.problems ?? {}),
     ...(message.length > messageMaxLength && { message: "too-long" as const }),
-    ...(company !== "" && companyProblem(company)),
+    ...companyProblem(company, isCompany),
     ...(!isGroupSize(groupSize) && { groupSize: "malformed" as const }),
-    ...(values.partnerKind !== "" && partnerKind === null && { partnerKind: "malformed" as const }),
+    ...(partnerKind === null && kindProblem(values.partnerKind, page)),
   };
   if (person.entry === null || Object.keys(problems).length > 0) return { entry: null, problems };
   const entry = {
@@ -143,9 +155,15 @@ function kindOf(problem: LeadProblem): ContactProblem {
   return problem === "nameTooLong" ? "too-long" : "malformed";
 }
 
-function companyProblem(company: string): { company?: ContactProblem } {
+function companyProblem(company: string, isRequired: boolean): { company?: ContactProblem } {
+  if (company === "") return isRequired ? { company: "missing" } : {};
   if (Array.from(company).length > 120) return { company: "too-long" };
   return patterns.displayName.test(company) ? {} : { company: "malformed" };
+}
+
+function kindProblem(written: string, page: ContactPage): { partnerKind?: ContactProblem } {
+  if (written !== "") return { partnerKind: "malformed" };
+  return page === "partners" ? { partnerKind: "missing" } : {};
 }
 
 function isGroupSize(written: string): boolean {

@@ -84,6 +84,23 @@ test("moves a card with the pointer, refuses what the table denies, and undoes t
   await expect.poll(() => stored(id)).toMatchObject({ status: "remoteSales", rev: 4 });
 });
 
+test("asks for the plan of an undecided lead, and takes it on with the plan", async ({ page }) => {
+  const noa = await listedSalesperson();
+  const id = await storedLead({ ownerId: noa.uid, ...pia, plan: "undecided" });
+  await enter(page, noa, "/sales/leads/board?plan=undecided");
+  await expect(card(page, "Pía Luna")).toContainText("Not decided yet");
+  await carry(page, "Pía Luna", "Remote sales");
+  await page.mouse.up();
+  const dialog = page.getByRole("dialog", { name: "Choose a plan first" });
+  await expectAccessible(page);
+  await dialog.getByRole("radio", { name: "Basic" }).check();
+  await dialog.getByRole("button", { name: "Move to “Remote sales”" }).click();
+  const moved = { status: "remoteSales", plan: "basic", rev: 2 };
+  await expect.poll(() => stored(id)).toMatchObject(moved);
+  await button(page, "Undo").click();
+  await expect.poll(() => stored(id)).toMatchObject({ status: "new", plan: "basic", rev: 3 });
+});
+
 test("moves a card with the keyboard, says where it is, and asks for its quote", async ({
   page,
 }) => {

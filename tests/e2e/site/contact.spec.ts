@@ -1,6 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
 
 import { enter, person } from "../support/people.ts";
+import { firestore } from "../support/server.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 
 // The server limits submissions per network address; each test uses its own.
@@ -39,6 +40,7 @@ test("returns the filled-in form in its language without a script, then creates 
   await page.goto("/es/businesses");
   await page.getByLabel("Nombre", { exact: true }).fill(`Ana "<b>&amp;`);
   await page.getByLabel("Apellidos").fill(lastName);
+  await page.getByLabel("Empresa", { exact: true }).fill("Roble");
   await page.getByLabel("Correo electrónico").fill("ana@example");
   await page.getByLabel("Tu mensaje").fill("Hola\n</textarea><script>alert(1)</script>");
   await page.getByRole("radio", { name: /Estándar|Standard/ }).check();
@@ -61,6 +63,47 @@ test("returns the filled-in form in its language without a script, then creates 
   await page.context().close();
 });
 
+test("takes an inquiry without a plan from a reinsurer to the stage where it has one", async ({
+  page,
+  anotherBrowser,
+}) => {
+  const sales = await anotherBrowser();
+  await enter(sales, await person("sales"), "/sales/leads?view=pool&plan=undecided");
+  const lastName = someName();
+  await page.goto("/partners?kind=reinsurer");
+  await expect(page.getByRole("radio")).toHaveCount(0);
+  await page.getByLabel("First name").fill("Ana");
+  await page.getByLabel("Last name").fill(lastName);
+  await page.getByLabel("Email").fill(`${lastName.toLowerCase()}@example.com`);
+  await page.getByRole("button", { name: "Send", exact: true }).click();
+  const problem = page.getByRole("alert").getByRole("link");
+  await expect(problem).toHaveText(["Enter the name of your company."]);
+  await expectAccessible(page);
+  await page.getByLabel("Company", { exact: true }).fill("Mar Re");
+  await page.getByRole("button", { name: "Send", exact: true }).click();
+  await expect(page.locator("#contact-thanks")).toBeFocused();
+
+  const name = `Ana ${lastName}`;
+  await expect(sales.getByRole("row", { name })).toContainText("Not decided yet");
+  await sales.getByRole("link", { name }).click();
+  await sales.getByRole("button", { name: "Claim", exact: true }).click();
+  await expect(sales.getByText("Needs a plan of interest first")).toBeVisible();
+  await sales.getByRole("button", { name: "Move here: Remote sales" }).click();
+  const dialog = sales.getByRole("dialog", { name: "Choose a plan first" });
+  const move = dialog.getByRole("button", { name: "Move to “Remote sales”" });
+  await move.click();
+  await expect(dialog.getByRole("alert")).toHaveText("Please select a plan of interest.");
+  await expectAccessible(sales);
+  await dialog.getByRole("radio", { name: "Premium" }).check();
+  await move.click();
+  await expect(sales.getByText("The lead is now at “Remote sales”.")).toBeVisible();
+  const email = `${lastName.toLowerCase()}@example.com`;
+  const stored = await firestore.collection("leads").where("email", "==", email).get();
+  expect(stored.docs.map((each) => each.data())).toMatchObject([
+    { status: "remoteSales", plan: "premium", source: "partner", rev: 3 },
+  ]);
+});
+
 test("keeps the typed text when the network is lost and sends it on the next try", async ({
   page,
   watch,
@@ -72,7 +115,7 @@ test("keeps the typed text when the network is lost and sends it on the next try
   await page.getByLabel("Nome", { exact: true }).fill("Ana");
   await page.getByLabel("Sobrenome").fill(lastName);
   await page.getByLabel("E-mail").fill(`${lastName.toLowerCase()}@example.com`);
-  await page.getByRole("radio", { name: /Premium/ }).check();
+  await page.getByLabel("Empresa", { exact: true }).fill("Clínica Sol");
   await page.getByLabel("Sua mensagem").fill("Vocês trabalham com clínicas?");
   const send = page.getByRole("button", { name: "Enviar", exact: true });
 

@@ -49,15 +49,20 @@ describe("an unknown person", () => {
     ["businesses", { company: "Roble & Co.", groupSize: "51" }, "business"],
     ["partners", { company: "Mar Re", partnerKind: "reinsurer" }, "partner"],
     ["embedded", { company: "Tienda" }, "embedded"],
-  ])("becomes a lead of the matching source on the page for %s", async (page, more, source) => {
-    const sent = form({ page, ...more });
+  ])("becomes an undecided lead of a source on the page for %s", async (page, more, source) => {
+    const sent = form({ page, ...more, plan: "" });
     expect(await send(sent)).toEqual(received);
     const { groupSize, ...said } = { groupSize: undefined, ...more };
     expect(await leadsWith(sent["email"])).toMatchObject([
       {
-        lead: { source },
+        lead: { source, plan: "undecided" },
         activities: [
-          { ...said, page, groupSize: groupSize === undefined ? null : Number(groupSize) },
+          {
+            ...said,
+            page,
+            plan: "undecided",
+            groupSize: groupSize === undefined ? null : Number(groupSize),
+          },
         ],
       },
     ]);

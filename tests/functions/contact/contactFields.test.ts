@@ -2,6 +2,7 @@ import {
   contactFields,
   emptyContact,
   parseContact,
+  type ContactField,
   type ContactPage,
 } from "@salvia/domain/site/contact";
 import { emailMaxLength } from "@salvia/domain/shared/patterns";
@@ -27,11 +28,17 @@ const typed = {
   "a formula": '=HYPERLINK("https://evil.example")',
 };
 
+/** The pages with fields that others lack, and what else they ask for. */
+const pages: Partial<Record<ContactField, { page: ContactPage; company?: string }>> = {
+  company: { page: "businesses" },
+  groupSize: { page: "businesses", company: "Roble" },
+  partnerKind: { page: "partners", company: "Mar Re" },
+};
+
 const cases = contactFields.flatMap((field) =>
   Object.entries(typed).map(([name, value]) => {
-    // Each of these fields exists on only one page.
-    const page = field === "groupSize" ? "businesses" : "partners";
-    const sent = form({ page, language: "es", [field]: value });
+    const { page, ...more } = pages[field] ?? { page: "home" };
+    const sent = form({ page, ...more, language: "es", [field]: value });
     return { field, name, value, sent, problems: problemsOf(sent, page) };
   }),
 );

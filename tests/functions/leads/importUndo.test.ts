@@ -96,7 +96,7 @@ describe("undoing an import", () => {
     );
     const figures = await settledFigures(uid);
     expect(figures.kinds).toEqual({ lead: 2, client: 0 });
-    expect(figures.plans).toEqual({ basic: 0, standard: 1, premium: 1 });
+    expect(figures.plans).toEqual({ basic: 0, standard: 1, premium: 1, undecided: 0 });
     expect(await auditOf(uid)).toMatchObject([{ removed: 3, kept: 3 }]);
   }, 60_000);
 

@@ -115,9 +115,10 @@ function all(paths: readonly string[], data: object | null): Documents {
 }
 
 /** The further requirements on a new lead. */
-function begins({ ownerId, status, rev, createdAt, updatedAt, consent }: Lead): boolean {
+function begins({ ownerId, plan, status, rev, createdAt, updatedAt, consent }: Lead): boolean {
   return (
     ownerId === uid &&
+    plan !== "undecided" &&
     status === "new" &&
     rev === 1 &&
     [createdAt, updatedAt, consent?.at ?? time].every((at) => at.getTime() === time.getTime())
@@ -145,14 +146,14 @@ const lastMove: fc.Arbitrary<LastMove | null> = fc.option(
 
 /** The further requirements on an edit. */
 function mayFollow(before: Lead, after: Lead, last: LastMove | null): boolean {
+  const keeps = (fields: readonly (keyof Lead)[]) =>
+    fields.every((field) => isDeepStrictEqual(after[field], before[field]));
   return (
-    (["ownerId", "source", "createdAt"] as const).every((field) =>
-      isDeepStrictEqual(after[field], before[field]),
-    ) &&
-    // Changes either the person's details or the lead's standing.
-    [details, stageFields].some((fields) =>
-      fields.every((field) => isDeepStrictEqual(after[field], before[field])),
-    ) &&
+    keeps(["ownerId", "source", "createdAt"]) &&
+    // Changes either the person's details or the lead's standing, which can choose a plan, too.
+    ((keeps(stageFields) && after.plan !== "undecided") ||
+      (keeps(details.filter((field) => field !== "plan")) &&
+        (after.plan === before.plan || before.plan === "undecided"))) &&
     after.rev === before.rev + 1 &&
     after.updatedAt.getTime() === time.getTime() &&
     (after.status === before.status ||

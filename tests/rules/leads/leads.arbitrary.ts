@@ -2,6 +2,7 @@ import { documentTypes } from "@salvia/domain/lead/identityDocument";
 import { languages } from "@salvia/domain/shared/language";
 import { leadKinds, leadSources, type Lead } from "@salvia/domain/lead/lead";
 import { lossReasons, type LeadLoss } from "@salvia/domain/lead/leadLoss";
+import { leadPlans } from "@salvia/domain/lead/leadPlan";
 import { leadSearch } from "@salvia/domain/lead/leadSearch";
 import { leadStatuses, leadSteps } from "@salvia/domain/lead/leadStatus";
 import { patterns } from "@salvia/domain/shared/patterns";
@@ -71,15 +72,17 @@ export const storedLead: fc.Arbitrary<Lead> = fc
     lostAt: fc.integer({ min: 1, max: leadSteps - 1 }),
     consent: fc.record({ ...consent, at: past }),
     hasConsent: fc.boolean(),
+    isUndecided: fc.boolean(),
     loss: fc.option(leadLoss, { nil: undefined }),
     rev: fc.integer({ min: 1, max: 1000 }),
     createdAt: past,
     updatedAt: past,
   })
-  .map(({ stage: at, lostAt, hasConsent, loss, ...lead }) =>
+  .map(({ stage: at, lostAt, hasConsent, isUndecided, loss, ...lead }) =>
     Object.assign(lead, at, {
       step: at.status === "lost" ? lostAt : at.step,
       ...(at.status === "lost" && loss && { loss }),
+      ...(isUndecided && ["new", "lost"].includes(at.status) && { plan: "undecided" }),
       consent: hasConsent || at.status === "aiContacting" ? lead.consent : null,
       ownerId: "ana",
     }),
@@ -126,7 +129,7 @@ const hostile: Record<keyof Lead | "note", fc.Arbitrary<unknown>> = {
   ),
   email: fc.oneof(nearlyEmail, nearlyEmail, anything),
   phone: fc.oneof(nearlyPhone, nearlyPhone, anything),
-  plan: fc.oneof(fc.constantFrom(...plans), anything),
+  plan: fc.oneof(fc.constantFrom(...leadPlans), anything),
   search: fc.oneof(
     fc.dictionary(searchKey, fc.constant(true)),
     fc.dictionary(

@@ -1,4 +1,5 @@
 import { leadStatuses, leadTransitions } from "@salvia/domain/lead/leadStatus";
+import { plans } from "@salvia/domain/site/plan";
 
 import type { ActorName } from "../support/actors.ts";
 import { undecidable, type Row } from "../support/row.ts";
@@ -153,6 +154,24 @@ export const leadRows: readonly Row[] = [
       allowedTo,
     ),
   ),
+  edit("undecided", "name", { firstName: "Zoë" }, noOne),
+  edit("undecided", "name and plan", { firstName: "Zoë", plan: "basic" }, owner),
+  edit("undecided", "consent", { consent: given }, owner),
+  edit("undecided", "contacting", { ...atStage("aiContacting"), consent: given }, noOne),
+  edit("undecided", "on", atStage("remoteSales"), noOne),
+  ...plans.map((plan) =>
+    edit("undecided", `on, with ${plan}`, { ...atStage("remoteSales"), plan }, owner),
+  ),
+  edit("undecided", "on, with gold", { ...atStage("remoteSales"), plan: "gold" }, noOne),
+  edit("undecided", "lost", { ...atStage("lost"), step: 1 }, owner),
+  edit("undecidedLost", "reopened", atStage("remoteSales"), noOne),
+  edit(
+    "undecidedLost",
+    "reopened with a plan",
+    { ...atStage("remoteSales"), plan: "basic" },
+    owner,
+  ),
+  edit("lost", "reopened with another plan", { ...atStage("remoteSales"), plan: "basic" }, noOne),
   edit("lost", "consent away", { consent: null }, owner),
   edit("lost", "another reason", { loss: { reason: "noNeed", note: null } }, noOne),
   edit("lost", "the reason away", { loss: missing }, noOne),
@@ -191,8 +210,11 @@ export const leadRows: readonly Row[] = [
   claim("lostInPool", "alone", {}, sales),
   claim("lostInPool", "with another reason", { loss: { reason: "noNeed", note: null } }, noOne),
   claim("looseStep", "alone", {}, noOne),
+  claim("undecidedInPool", "alone", {}, sales),
+  claim("undecidedInPool", "with a plan", { plan: "basic" }, noOne),
 
   handOver("mine", "to a salesperson", listed.sales, owner),
+  handOver("undecided", "to a salesperson", listed.sales, owner),
   handOver("theirs", "to a salesperson", listed.sales, ["colleague"]),
   handOver("pooled", "to a salesperson", listed.sales, noOne),
   handOver("halfRevision", "to a salesperson", listed.sales, noOne, { rev: 5.5 }),

@@ -99,7 +99,7 @@ export const leadFields: Record<keyof Lead | "note", Column> = {
   email: both([null, ...goodEmails], [...wrongTypes, ...badEmails, ...paddedEmails]),
   phone: both([null, ...goodPhones], [...wrongTypes, ...badPhones, ...writtenPhones]),
   search: both(goodSearches, badSearches),
-  plan: both(plans, [...wrongTypes, null, "", "gold", "Basic", ["basic"]]),
+  plan: both(plans, [...wrongTypes, null, "", "gold", "Basic", "undecided", ["basic"]]),
   source: {
     create: leadSources,
     edit: [mine.source],

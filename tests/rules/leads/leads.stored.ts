@@ -44,6 +44,16 @@ export const storedLeads = {
   // A merge can store this.
   lostInPool: lead({ ...personCalled("lostInPool"), status: "lost", loss }),
   looseStep: { ...lead(personCalled("looseStep")), step: 1.5, status: "lost" },
+  // The server stores these for people who asked about something else.
+  undecided: lead({ ...personCalled("undecided"), ownerId: "ana", plan: "undecided" }),
+  undecidedLost: lead({
+    ...personCalled("undecidedLost"),
+    ownerId: "ana",
+    plan: "undecided",
+    status: "lost",
+    loss,
+  }),
+  undecidedInPool: lead({ ...personCalled("undecidedInPool"), plan: "undecided" }),
   mailed: lead({ ...owned, ...personCalled("mailed"), phone: null }),
   unkeyed: lead({ ...owned, ...personCalled("unkeyed") }),
 } as const;

@@ -42,10 +42,9 @@ export const storedQuotes: Documents = {
   ),
   [pathOf("halfRevision")]: { ...quote(), rev: 2.5 },
   ...Object.fromEntries(
-    ["withoutConsent", "pooled", "absent", "lost", ...statuses.withoutQuote].map((lead) => [
-      pathOf(lead),
-      null,
-    ]),
+    ["withoutConsent", "undecided", "pooled", "absent", "lost", ...statuses.withoutQuote].map(
+      (lead) => [pathOf(lead), null],
+    ),
   ),
 };
 
@@ -88,6 +87,7 @@ export const quoteRows: readonly Row[] = [
   { ...create("of a lead that there is not", "absent", {}, noOne), undecidable: true },
   ...statuses.withoutQuote.map((status) => create(`of one that is ${status}`, status, {}, owner)),
   create("of one that is lost", "lost", {}, noOne),
+  create("of one without a chosen plan", "undecided", {}, noOne),
   ...[missing, null, 0, 2, "1"].map((rev) =>
     create(naming("rev", rev), "withoutConsent", { rev }, noOne),
   ),

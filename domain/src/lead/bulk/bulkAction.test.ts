@@ -6,6 +6,12 @@ const step: BulkAction = {
   kind: "nextStep",
   step: { title: "Call back", dueOn: "2030-05-02", dueAt: null },
 };
+const lost: BulkAction = {
+  kind: "move",
+  to: "lost",
+  loss: { reason: "noNeed", note: null },
+};
+const undecided = { plan: "undecided" } as const;
 const quoted: BulkAction = { kind: "move", to: "quoted" };
 
 test.each([
@@ -14,13 +20,14 @@ test.each([
   ["a new lead is not quoted", quoted, { status: "new" }, "order"],
   ["a client does not move", quoted, { status: "enrolled" }, "client"],
   ["the assistant needs consent", { kind: "move", to: "aiContacting" }, {}, "consent"],
+  ["an undecided lead needs a plan", { kind: "move", to: "remoteSales" }, undecided, "plan"],
+  ["an undecided lead is lost", lost, undecided, null],
   ["an open lead gets a step", step, {}, null],
   ["a lost lead gets no step", step, { status: "lost" }, "closed"],
   ["a lost lead is handed over", { kind: "handOver", to: "tomas" }, { status: "lost" }, null],
 ] as const)("knows whether an action is possible: %s", (_title, action, fields, blocker) => {
-  expect(bulkBlocker(action, { ownerId: "ana", status: "new", consent: null, ...fields })).toBe(
-    blocker,
-  );
+  const lead = { ownerId: "ana", status: "new", consent: null, plan: "basic" } as const;
+  expect(bulkBlocker(action, { ...lead, ...fields })).toBe(blocker);
 });
 
 test("loses leads with a reason, and moves none to where leads begin or become clients", () => {

@@ -50,7 +50,7 @@ export type BulkBlocker = TransitionBlocker | "already" | "closed";
 /** The reason that prevents an action for a lead as it is; null if there is none. */
 export function bulkBlocker(
   action: BulkAction,
-  lead: Pick<Lead, "status" | "consent" | "ownerId">,
+  lead: Pick<Lead, "status" | "consent" | "plan" | "ownerId">,
 ): BulkBlocker | null {
   if (action.kind === "move") {
     return lead.status === action.to ? "already" : transitionBlocker(lead, action.to);

@@ -42,6 +42,7 @@ export const jobOutcomes = [
   "already",
   "client",
   "consent",
+  "plan",
   "order",
   "closed",
 ] as const;

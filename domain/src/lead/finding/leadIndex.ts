@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 
 import { indexPartSchema } from "../../shared/indexParts.ts";
 import { emailMaxLength, patterns } from "../../shared/patterns.ts";
-import { plans } from "../../site/plan.ts";
 import type { Lead } from "../lead.ts";
+import { leadPlans } from "../leadPlan.ts";
 import { leadStatuses } from "../leadStatus.ts";
 
 /** The index of the leads in the pool, beside those of the salespeople, which have their uids. */
@@ -25,7 +25,7 @@ const entrySchema = z.tuple([
   z.nullable(z.string().check(z.maxLength(emailMaxLength), z.regex(patterns.email))),
   z.nullable(z.string().check(z.regex(patterns.phone))),
   z.enum(leadStatuses),
-  z.enum(plans),
+  z.enum(leadPlans),
 ]);
 
 export type LeadEntry = z.infer<typeof entrySchema>;

@@ -108,6 +108,13 @@ test("keeps a client a client regardless of the choices", async () => {
   expect(radio("Status", "Enrolled").disabled).toBe(true);
 });
 
+test("keeps the plan that was chosen", async () => {
+  await open({ ...ana, plan: "undecided" }, anna);
+  expect(radio("Plan", "Standard").checked).toBe(true);
+  expect(radio("Plan", "Not decided yet").disabled).toBe(true);
+  expect(screen.getByText("The plan that was chosen stays.")).toBeTruthy();
+});
+
 test("reloads both leads when one of them has changed", async () => {
   const { user, answer } = await open();
   await user.click(press("Merge"));

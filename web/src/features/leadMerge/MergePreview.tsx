@@ -8,6 +8,7 @@ import RadioGroup from "@mui/material/RadioGroup";
 import type { Lead } from "@salvia/domain/lead/lead";
 import {
   differingParts,
+  fixedPlan,
   fixedStatus,
   mergeFields,
   mergeSides,
@@ -37,6 +38,7 @@ export function MergePreview({ kept, other, choices, onChoices, onSwap }: MergeP
   const differing = differingParts(kept.lead, other.lead);
   const same = mergeFields.filter((field) => !differing.includes(field));
   const fixed = fixedStatus(kept.lead, other.lead);
+  const isPlanFixed = fixedPlan(kept.lead, other.lead) !== null;
   const consent = kept.lead.consent ? "kept" : other.lead.consent ? "other" : "none";
   return (
     <>
@@ -64,7 +66,7 @@ export function MergePreview({ kept, other, choices, onChoices, onSwap }: MergeP
           field={field}
           leads={{ kept: kept.lead, other: other.lead }}
           chosen={choices[field]}
-          isFixed={field === "status" && fixed !== null}
+          isFixed={field === "plan" ? isPlanFixed : field === "status" && fixed !== null}
           onChoose={(side) => onChoices({ ...choices, [field]: side })}
         />
       ))}
@@ -79,6 +81,7 @@ export function MergePreview({ kept, other, choices, onChoices, onSwap }: MergeP
           </li>
         )}
         {fixed === null ? null : <li>{t("client")}</li>}
+        {isPlanFixed ? <li>{t("chosenPlan")}</li> : null}
         <li>{t("timeline")}</li>
         <li>{t(`consent.${consent}`)}</li>
         <li>{t("undoable")}</li>

@@ -3,7 +3,7 @@ import Paper from "@mui/material/Paper";
 import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
 import { monthName } from "@salvia/domain/shared/monthName";
-import { plans } from "@salvia/domain/site/plan";
+import { leadPlans } from "@salvia/domain/lead/leadPlan";
 import type { SalesFigures } from "@salvia/domain/lead/salesStats";
 import { lazy, Suspense, useId, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -32,7 +32,7 @@ export function SalesCharts({ figures, ready, whose, leads }: SalesChartsProps) 
   const { t } = useTranslation(["salesStats", "leads"]);
   const { language } = useLanguage();
   const months = monthsOf(figures, useNow());
-  const byPlan = plans.map((plan) =>
+  const byPlan = leadPlans.map((plan) =>
     t("byPlan.one", {
       plan: t(`leads:plan.${plan}`),
       count: shown(figures.plans[plan]).toLocaleString(language),

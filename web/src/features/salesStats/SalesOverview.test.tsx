@@ -10,7 +10,7 @@ import { SalesOverview } from "./SalesOverview.tsx";
 const figures: SalesFigures = {
   kinds: { lead: 1_230, client: 40 },
   statuses: { ...noFigures().statuses, new: 1_200, quoted: 25, enrolled: 40, lost: 5 },
-  plans: { basic: 70, standard: 1_150, premium: 50 },
+  plans: { basic: 70, standard: 1_150, premium: 43, undecided: 7 },
   losses: { ...noFigures().losses, noNeed: 1, tooExpensive: 4 },
   months: { "2026-10": { created: 7, converted: 3 }, "2026-11": { created: 9, converted: 2 } },
 };
@@ -88,7 +88,9 @@ test("shows the figures of the months as a table", async () => {
     "October 2026 | 7 | 3",
     "November 2026 | 9 | 2",
   ]);
-  expect(screen.getByText(/Basic 70 · Standard 1,150 · Premium 50/)).toBeDefined();
+  expect(
+    screen.getByText(/Basic 70 · Standard 1,150 · Premium 43 · Not decided yet 7/),
+  ).toBeDefined();
 });
 
 test("shows only of a team why leads were lost", async () => {

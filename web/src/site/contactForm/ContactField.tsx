@@ -82,7 +82,7 @@ export function FieldProblem({ name }: { name: ContactField }) {
   );
 }
 
-/** A native select with an arrow at a fixed distance from the edge. */
+/** A required native select with an arrow at a fixed distance from the edge. */
 export function SelectField({ name, children }: { name: ContactField; children: ReactNode }) {
   return (
     <Box sx={{ position: "relative" }}>
@@ -90,6 +90,7 @@ export function SelectField({ name, children }: { name: ContactField; children: 
         component="select"
         id={name}
         name={name}
+        required
         aria-describedby={`${name}-error`}
         sx={{ ...fieldStyles, pr: 6, appearance: "none" }}
       >

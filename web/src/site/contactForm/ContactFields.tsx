@@ -1,5 +1,10 @@
 import Box from "@mui/material/Box";
-import { messageMaxLength, partnerKinds, type ContactPage } from "@salvia/domain/site/contact";
+import {
+  isForCompanies,
+  messageMaxLength,
+  partnerKinds,
+  type ContactPage,
+} from "@salvia/domain/site/contact";
 import { emailMaxLength, nameMaxLength } from "@salvia/domain/shared/patterns";
 import { useTranslation } from "react-i18next";
 
@@ -9,7 +14,6 @@ import { PlanRadios } from "../sections/PlanRadios.tsx";
 /** The fields of the contact form; some pages have additional ones. */
 export function ContactFields({ page }: { page: ContactPage }) {
   const { t } = useTranslation(["contact", "partners"]);
-  const isCompany = page === "businesses" || page === "partners" || page === "embedded";
   return (
     <>
       <Box sx={pairStyles}>
@@ -45,14 +49,14 @@ export function ContactFields({ page }: { page: ContactPage }) {
           {t("form.reach")}
         </Box>
       </Box>
-      {isCompany && (
+      {isForCompanies(page) && (
         <Box sx={pairStyles}>
-          <ContactField name="company" autoComplete="organization" optional maxLength={120} />
+          <ContactField name="company" autoComplete="organization" required maxLength={120} />
           {page === "businesses" && (
             <ContactField name="groupSize" type="number" optional min={1} max={100_000} />
           )}
           {page === "partners" && (
-            <ContactField name="partnerKind" optional>
+            <ContactField name="partnerKind">
               <SelectField name="partnerKind">
                 <option value="">{t("form.partnerNone")}</option>
                 {partnerKinds.map((kind) => (
@@ -65,7 +69,7 @@ export function ContactFields({ page }: { page: ContactPage }) {
           )}
         </Box>
       )}
-      <PlanRadios page={page} />
+      {page === "partners" || page === "embedded" ? null : <PlanRadios page={page} />}
       <ContactField name="message" optional>
         <Box
           component="textarea"

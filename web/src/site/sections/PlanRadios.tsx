@@ -1,13 +1,14 @@
 import Box from "@mui/material/Box";
-import type { ContactPage } from "@salvia/domain/site/contact";
+import { isForCompanies, type ContactPage } from "@salvia/domain/site/contact";
 import { plans } from "@salvia/domain/site/plan";
 import { useTranslation } from "react-i18next";
 
 import { FieldProblem } from "../contactForm/ContactField.tsx";
 
-/** The choice of a plan, which every inquiry includes. */
+/** The choice of a plan, which a company can leave open. */
 export function PlanRadios({ page }: { page: ContactPage }) {
   const { t } = useTranslation(["contact", "plans"]);
+  const isCompany = isForCompanies(page);
   return (
     <Box
       component="fieldset"
@@ -16,53 +17,77 @@ export function PlanRadios({ page }: { page: ContactPage }) {
       sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}
     >
       <Box component="legend" sx={{ p: 0, mb: 0.75, fontWeight: 550 }}>
-        {t(`form.plan.${audiences[page]}`)}
+        {t(isCompany ? "form.plan.team" : "form.plan.person")}
       </Box>
       <Box
         sx={{
           display: "grid",
-          gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "repeat(3, minmax(0, 1fr))" },
+          gridTemplateColumns: {
+            xs: "minmax(0, 1fr)",
+            sm: `repeat(${isCompany ? 2 : 3}, minmax(0, 1fr))`,
+          },
           gap: 1,
         }}
       >
         {plans.map((plan) => (
-          <Box key={plan} component="label" sx={optionStyles}>
-            <Box
-              component="input"
-              // The summary of problems links here.
-              {...(plan === plans[0] && { id: "plan" })}
-              type="radio"
-              name="plan"
-              value={plan}
-              required
-              sx={{ width: 20, height: 20, m: 0, accentColor: "currentColor" }}
-            />
-            <span>
-              <Box component="b" sx={{ display: "block", fontWeight: 600 }}>
-                {t(`plans:name.${plan}`)}
-              </Box>
-              <Box
-                component="span"
-                sx={{ display: "block", color: "text.secondary", fontSize: "0.875rem" }}
-              >
-                {t(`plans:detail.${plan}`)}
-              </Box>
-            </span>
-          </Box>
+          <PlanRadio
+            key={plan}
+            // The summary of problems links here.
+            {...(plan === plans[0] && { id: "plan" })}
+            value={plan}
+            required={!isCompany}
+            name={t(`plans:name.${plan}`)}
+            detail={t(`plans:detail.${plan}`)}
+          />
         ))}
+        {isCompany && (
+          <PlanRadio
+            value=""
+            defaultChecked
+            name={t("form.plan.undecided")}
+            detail={t("form.plan.undecidedDetail")}
+          />
+        )}
       </Box>
       <FieldProblem name="plan" />
     </Box>
   );
 }
 
-const audiences = {
-  home: "person",
-  individuals: "person",
-  businesses: "team",
-  embedded: "partner",
-  partners: "partner",
-} as const satisfies Record<ContactPage, string>;
+interface PlanRadioProps {
+  id?: string;
+  /** The plan; "" if it is not decided. */
+  value: string;
+  required?: boolean;
+  defaultChecked?: boolean;
+  name: string;
+  detail: string;
+}
+
+function PlanRadio({ name, detail, ...input }: PlanRadioProps) {
+  return (
+    <Box component="label" sx={optionStyles}>
+      <Box
+        component="input"
+        type="radio"
+        name="plan"
+        sx={{ width: 20, height: 20, m: 0, accentColor: "currentColor" }}
+        {...input}
+      />
+      <span>
+        <Box component="b" sx={{ display: "block", fontWeight: 600 }}>
+          {name}
+        </Box>
+        <Box
+          component="span"
+          sx={{ display: "block", color: "text.secondary", fontSize: "0.875rem" }}
+        >
+          {detail}
+        </Box>
+      </span>
+    </Box>
+  );
+}
 
 const optionStyles = {
   display: "grid",

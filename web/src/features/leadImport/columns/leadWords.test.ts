@@ -1,7 +1,7 @@
 import { documentTypes } from "@salvia/domain/lead/identityDocument";
 import { languages } from "@salvia/domain/shared/language";
 import { leadSources } from "@salvia/domain/lead/lead";
-import { plans } from "@salvia/domain/site/plan";
+import { leadPlans } from "@salvia/domain/lead/leadPlan";
 import { expect, test } from "vitest";
 
 import { createStaticTranslator } from "../../../i18n/createStaticTranslator.ts";
@@ -11,7 +11,7 @@ import { countryOf, documentTypeOf, planOf, sourceOf } from "./leadWords.ts";
 test.each(languages)("recognizes the product's own terms in %s, in any spelling", (language) => {
   const t = createStaticTranslator(language, ["leads"]).getFixedT(language, "leads");
   const written = (text: string) => [text, text.toUpperCase(), ` ${text} `];
-  for (const plan of plans) {
+  for (const plan of leadPlans) {
     for (const word of written(t(`plan.${plan}`))) expect(planOf(word)).toBe(plan);
   }
   for (const source of leadSources) {

@@ -1,8 +1,8 @@
 import { documentTypes, type DocumentType } from "@salvia/domain/lead/identityDocument";
+import { leadPlans, type LeadPlan } from "@salvia/domain/lead/leadPlan";
 import { languages } from "@salvia/domain/shared/language";
 import { leadSources, type LeadSource } from "@salvia/domain/lead/lead";
 import { phoneCountries } from "@salvia/domain/shared/phone";
-import { plans, type Plan } from "@salvia/domain/site/plan";
 import type { CustomTypeOptions } from "i18next";
 
 import { bareWord } from "../../../lib/csvFile/bareWord.ts";
@@ -15,8 +15,8 @@ const texts = Object.values(
   }),
 );
 
-/** The plan that a word names in any supported language; null if unknown. */
-export function planOf(word: string): Plan | null {
+/** The plan that a word names, or that it is not decided, in any supported language; null if unknown. */
+export function planOf(word: string): LeadPlan | null {
   return meaning(planWords, word);
 }
 
@@ -55,7 +55,7 @@ function wordsFor<Value extends string>(
   return new Map([...Object.entries(more), ...labelled, ...own]);
 }
 
-const planWords = wordsFor(plans, ({ plan }) => plan, {});
+const planWords = wordsFor(leadPlans, ({ plan }) => plan, {});
 
 const sourceWords = wordsFor(leadSources, ({ source }) => source, {
   web: "website",

@@ -1,4 +1,5 @@
 import { emptyLeadForm, type LeadFormValues, type LeadProblem } from "@salvia/domain/lead/leadForm";
+import { leadPlans } from "@salvia/domain/lead/leadPlan";
 import { parseLeadForm } from "@salvia/domain/lead/parseLeadForm";
 import { importedLeadSchema, type ImportedLead } from "@salvia/domain/lead/leadImport";
 import { normalizePhone } from "@salvia/domain/shared/phone";
@@ -56,7 +57,7 @@ export function parseRow(
     plan: plan ?? "",
     source: source ?? "",
   };
-  const read = parseLeadForm(values);
+  const read = parseLeadForm(values, leadPlans);
   const hasDocument = values.documentNumber !== "";
   const unknown: Readonly<Partial<Record<keyof LeadFormValues, UnknownWord>>> = {
     ...(plan === null && { plan: "planUnknown" }),

@@ -4,7 +4,7 @@ import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import Typography from "@mui/material/Typography";
-import type { LeadLoss } from "@salvia/domain/lead/leadLoss";
+import { transitionBlocker } from "@salvia/domain/lead/stageTransition";
 import { useEffect, useEffectEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 
@@ -13,14 +13,16 @@ import { useOnline } from "../../../ui/useOnline.ts";
 import { Checklist } from "../checklist/ChecklistSection.tsx";
 import { ConvertDialog } from "../conversion/ConvertDialog.tsx";
 import { fullName } from "../list/LeadActions.tsx";
+import type { MoveAnswer } from "../outbox/leadWrite.ts";
 import { LoseDialog } from "../page/LoseDialog.tsx";
+import { PlanDialog } from "../page/PlanDialog.tsx";
 import { QuoteDialog } from "../quote/QuoteDialog.tsx";
 import { useQuote } from "../quote/useQuote.ts";
 import type { Move } from "./useBoardMoves.ts";
 
 type MoveQuestionProps = {
   move: Move;
-  onAnswer: (loss?: LeadLoss) => void;
+  onAnswer: (answer?: MoveAnswer) => void;
   onClose: () => void;
 };
 
@@ -28,7 +30,10 @@ type MoveQuestionProps = {
 export function MoveQuestion({ move, onAnswer, onClose }: MoveQuestionProps) {
   const { row, to } = move;
   const onMove = () => onAnswer();
-  if (to === "lost") return <LoseDialog onLose={onAnswer} onClose={onClose} />;
+  if (transitionBlocker(row.lead, to) === "plan") {
+    return <PlanDialog to={to} onChoose={(plan) => onAnswer({ plan })} onClose={onClose} />;
+  }
+  if (to === "lost") return <LoseDialog onLose={(loss) => onAnswer({ loss })} onClose={onClose} />;
   if (to === "documents") return <DocumentsDialog {...{ row, onMove, onClose }} />;
   if (to === "quoted") return <QuoteQuestion {...{ row, onMove, onClose }} />;
   // The server makes the client, so this dialog makes the move itself.

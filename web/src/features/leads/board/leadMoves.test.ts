@@ -38,6 +38,16 @@ test("says that the assistant needs consent", () => {
   expect(moveProblem(at("new"), "aiContacting")).toBeNull();
 });
 
+test("asks for the plan of an undecided lead that moves on, and for none that is lost", () => {
+  const undecided = lead({ plan: "undecided", consent });
+  for (const to of ["aiContacting", "remoteSales"] as const) {
+    expect(moveProblem(undecided, to)).toBeNull();
+    expect(asksBefore(undecided, to)).toBe(true);
+    expect(asksBefore(lead({ consent }), to)).toBe(false);
+  }
+  expect(moveProblem(undecided, "quoted")).toEqual({ kind: "after", status: "remoteSales" });
+});
+
 test("asks before a loss, a first quote, the documents, and a conversion, and before nothing else", () => {
   const asked = leadStatuses.flatMap((from) =>
     leadTransitions[from].filter((to) => asksBefore(at(from), to)).map((to) => `${from} ${to}`),

@@ -17,11 +17,15 @@ export type MoveProblem =
   /** A lost lead can only be reopened. */
   | { kind: "lost"; status: LeadStatus };
 
-/** What prevents a lead's move to a column; null if the table of transitions allows it. */
+/**
+ * What prevents a lead's move to a column; null if the table of transitions allows it. The board asks
+ * for a missing plan.
+ */
 export function moveProblem(lead: Lead, to: LeadStatus): MoveProblem | null {
   if (lead.status === to) return { kind: "here" };
   const blocker = transitionBlocker(lead, to);
-  if (blocker !== "order") return blocker === null ? null : { kind: blocker };
+  if (blocker === null || blocker === "plan") return null;
+  if (blocker !== "order") return { kind: blocker };
   const [reopened] = leadTransitions.lost;
   if (lead.status === "lost" && reopened !== undefined) return { kind: "lost", status: reopened };
   const step = stepOf(to) ?? lead.step;
@@ -31,11 +35,12 @@ export function moveProblem(lead: Lead, to: LeadStatus): MoveProblem | null {
 }
 
 /**
- * Whether a move asks for something first: the reason of a loss, a quote, the documents, or the
- * confirmation of what can't be undone. Each lead has a plan, so a move out of New asks for none.
+ * Whether a move asks for something first: the plan, the reason of a loss, a quote, the documents,
+ * or the confirmation of what can't be undone.
  */
-export function asksBefore({ status }: Lead, to: LeadStatus): boolean {
+export function asksBefore(lead: Lead, to: LeadStatus): boolean {
+  if (transitionBlocker(lead, to) === "plan") return true;
   // A lead that comes back from a later stage was quoted before.
-  if (to === "quoted") return status === "remoteSales";
+  if (to === "quoted") return lead.status === "remoteSales";
   return to === "lost" || to === "documents" || to === "enrolled";
 }

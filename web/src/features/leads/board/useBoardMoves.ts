@@ -1,10 +1,10 @@
-import type { LeadLoss } from "@salvia/domain/lead/leadLoss";
 import type { LeadStatus } from "@salvia/domain/lead/leadStatus";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import type { LeadRow } from "../data/leadRow.ts";
 import { fullName } from "../list/LeadActions.tsx";
+import type { MoveAnswer } from "../outbox/leadWrite.ts";
 import { useLeadMutation, type LeadMutation } from "../page/useLeadMutation.ts";
 import { asksBefore, moveProblem } from "./leadMoves.ts";
 
@@ -26,7 +26,7 @@ export type BoardMoves = {
   isOwn: (id: string) => boolean;
   /** Moves a lead, or asks first for what the move needs. */
   move: (move: Move) => void;
-  answer: (loss?: LeadLoss) => void;
+  answer: (answer?: MoveAnswer) => void;
   giveUp: () => void;
   /** Takes a lead back to the column that its last move left. */
   undo: (move: Move) => void;
@@ -47,14 +47,14 @@ export function useBoardMoves(isShown: (status: LeadStatus) => boolean): BoardMo
   // Changes with each move, before the columns show it.
   const [own] = useState(() => new Set<string>());
 
-  function send(kind: "move" | "undo", { row, to }: Move, loss?: LeadLoss) {
+  function send(kind: "move" | "undo", { row, to }: Move, answer: MoveAnswer = {}) {
     setAsked(null);
     setMovedLast(row.id);
     setFollowed(isShown(to) ? { id: row.id, to } : null);
     const write = { leadId: row.id, base: row.lead, to };
     const words = { name: fullName(row), status: t(`leads:status.${to}`) };
     void mutation.run(
-      kind === "undo" ? { kind, ...write } : { kind, ...write, ...(loss && { loss }) },
+      kind === "undo" ? { kind, ...write } : { kind, ...write, ...answer },
       t(kind === "undo" ? "undone" : "moved", words),
     );
   }
@@ -74,8 +74,8 @@ export function useBoardMoves(isShown: (status: LeadStatus) => boolean): BoardMo
       if (asksBefore(move.row.lead, move.to)) setAsked(move);
       else send("move", move);
     },
-    answer: (loss) => {
-      if (asked !== null) send("move", asked, loss);
+    answer: (answer) => {
+      if (asked !== null) send("move", asked, answer);
     },
     giveUp: () => setAsked(null),
     undo: (move) => send("undo", move),

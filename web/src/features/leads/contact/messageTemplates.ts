@@ -38,7 +38,7 @@ export function useMessageTexts(language: Language): i18n | null {
 export function messageValues(texts: i18n, lead: Lead, name: string | null): MessageValues {
   return {
     firstName: lead.firstName.trim(),
-    plan: texts.t(`leads:plan.${lead.plan}`),
+    plan: lead.plan === "undecided" ? "" : texts.t(`leads:plan.${lead.plan}`),
     name: name?.trim() ?? "",
   };
 }

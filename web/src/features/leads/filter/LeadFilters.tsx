@@ -2,8 +2,8 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { leadKinds, leadSources } from "@salvia/domain/lead/lead";
 import { leadSorts, type LeadFilter } from "@salvia/domain/lead/leadFilter";
+import { leadPlans } from "@salvia/domain/lead/leadPlan";
 import { leadStatuses } from "@salvia/domain/lead/leadStatus";
-import { plans } from "@salvia/domain/site/plan";
 import { useTranslation } from "react-i18next";
 
 import { FilterChoice } from "../../../ui/fields/FilterChoice.tsx";
@@ -62,7 +62,7 @@ export function LeadFilters({ filter, onFilter, owners, isSorted }: LeadFiltersP
         label={t("filter.plan")}
         any={t("filter.anyPlan")}
         value={filter.plan}
-        choices={plans.map((plan) => [plan, t(`plan.${plan}`)])}
+        choices={leadPlans.map((plan) => [plan, t(`plan.${plan}`)])}
         onChoose={(plan) => onFilter({ ...filter, plan })}
       />
       <FilterChoice

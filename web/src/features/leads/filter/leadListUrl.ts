@@ -5,9 +5,9 @@ import {
   type LeadFilter,
   type LeadView,
 } from "@salvia/domain/lead/leadFilter";
+import { leadPlans } from "@salvia/domain/lead/leadPlan";
 import { leadStatuses } from "@salvia/domain/lead/leadStatus";
 import { patterns } from "@salvia/domain/shared/patterns";
-import { plans } from "@salvia/domain/site/plan";
 import * as z from "zod/mini";
 import { catch as orElse } from "zod/mini";
 
@@ -89,7 +89,7 @@ const addressSchema = z.object({
   owner: orElse(z.nullable(z.string().check(z.regex(patterns.id))), null),
   status: orElse(z.nullable(z.enum(leadStatuses)), null),
   kind: orElse(z.nullable(z.enum(leadKinds)), null),
-  plan: orElse(z.nullable(z.enum(plans)), null),
+  plan: orElse(z.nullable(z.enum(leadPlans)), null),
   source: orElse(z.nullable(z.enum(leadSources)), null),
   phone: orElse(z.nullable(z.literal("missing")), null),
   sort: orElse(z.enum(leadSorts), "created"),

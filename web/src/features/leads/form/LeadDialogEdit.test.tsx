@@ -34,6 +34,21 @@ test("writes nothing when an edit changes nothing", async () => {
   expect(onSave).not.toHaveBeenCalled();
 });
 
+test("asks for the plan of a lead that is undecided", async () => {
+  const undecided = lead({ plan: "undecided" });
+  const values = formOf(undecided, "ES");
+  const { user, onSave } = await renderLeadDialog({ ...edit, base: undecided, values });
+  expect(screen.getAllByRole("radio", { checked: false })).toHaveLength(3);
+  await user.type(screen.getByLabelText("First name"), "a");
+  await user.click(screen.getByRole("button", { name: "Save changes" }));
+  expect(await screen.findByText("Please select a plan of interest.")).toBeDefined();
+  expect(onSave).not.toHaveBeenCalled();
+  await user.click(screen.getByRole("radio", { name: /Premium/ }));
+  await user.click(screen.getByRole("button", { name: "Save changes" }));
+  const details: unknown = expect.objectContaining({ plan: "premium" });
+  expect(onSave.mock.lastCall?.[1]).toEqual(expect.objectContaining({ details }));
+});
+
 test("shows a number in its own country's way, with that country selected", async () => {
   const portuguese = lead({ phone: "+351912345678" });
   const values = formOf(portuguese, "US");

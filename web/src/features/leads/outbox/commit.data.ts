@@ -72,10 +72,11 @@ const commit: LeadWriteTable<[uid: string], Promise<void>> = {
   email: addActivity,
 
   /** Moves a lead to another status; only the server makes it a client. */
-  async move({ leadId, base, to, loss }) {
+  async move({ leadId, base, to, loss, plan }) {
     await updateDoc(leadReference(leadId), {
       ...transitionChanges(base, to),
       ...lossChange(base, loss),
+      ...(plan && { plan }),
       ...nextRevision(base),
     });
   },

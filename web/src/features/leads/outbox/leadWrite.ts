@@ -11,6 +11,7 @@ import { leadLossSchema } from "@salvia/domain/lead/leadLoss";
 import { nextStepDetailsSchema } from "@salvia/domain/lead/nextStep";
 import { languages } from "@salvia/domain/shared/language";
 import { patterns } from "@salvia/domain/shared/patterns";
+import { plans } from "@salvia/domain/site/plan";
 import * as z from "zod/mini";
 
 import { formSchema, type LeadDraft } from "../form/leadDraft.ts";
@@ -71,6 +72,8 @@ export const leadWriteSchema = z.discriminatedUnion("kind", [
     to: leadSchema.shape.status,
     /** Why the lead is lost. */
     loss: z.optional(leadLossSchema),
+    /** The plan of a lead that had none. */
+    plan: z.optional(z.enum(plans)),
   }),
   z.strictObject({ kind: z.literal("undo"), leadId, base, to: leadSchema.shape.status }),
   z.strictObject({ kind: z.literal("consent"), leadId, base, language: z.enum(languages) }),
@@ -109,6 +112,9 @@ export type LeadWriteOf<K extends LeadWriteKind> = {
 export type LeadWriteTable<Args extends readonly unknown[], Result> = {
   readonly [K in LeadWriteKind]: (write: LeadWriteOf<K>, ...args: Args) => Result;
 };
+
+/** What a move may need to know. */
+export type MoveAnswer = Pick<LeadWriteOf<"move">, "loss" | "plan">;
 
 /** A write that adds an activity to a lead. */
 export type ActivityWrite = LeadWriteOf<OwnActivity["kind"]>;

@@ -103,6 +103,21 @@ test("sends a move with the lead as seen, and confirms it once it is saved", asy
   expect(await toastSeverity("The lead is now at “AI Contacting”.")).toBe("success");
 });
 
+test("asks an undecided lead’s plan first, and sends it with the move", async () => {
+  const { user, state } = await open({ plan: "undecided" });
+  expect(step("Remote sales").getByText("Needs a plan of interest first")).toBeDefined();
+  await user.click(button("Move here: Remote sales"));
+  const dialog = within(await screen.findByRole("dialog", { name: "Choose a plan first" }));
+  await user.click(dialog.getByRole("button", { name: "Move to “Remote sales”" }));
+  expect(dialog.getByRole("alert").textContent).toBe("Please select a plan of interest.");
+  expect(document.activeElement).toBe(dialog.getByRole("radio", { name: "Basic" }));
+  expect(enqueue).not.toHaveBeenCalled();
+  await user.click(dialog.getByRole("radio", { name: "Premium" }));
+  await user.click(dialog.getByRole("button", { name: "Move to “Remote sales”" }));
+  const sent = { ...move(state, "remoteSales"), plan: "premium" };
+  expect(enqueue).toHaveBeenCalledExactlyOnceWith(sent);
+});
+
 /** A lead that was lost a minute ago, and the move that lost it. */
 function justLost() {
   const updatedAt = new Date(Date.now() - 60_000);

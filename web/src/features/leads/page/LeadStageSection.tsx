@@ -1,6 +1,6 @@
 import type { Lead } from "@salvia/domain/lead/lead";
-import type { LeadLoss } from "@salvia/domain/lead/leadLoss";
 import type { LeadStatus } from "@salvia/domain/lead/leadStatus";
+import { transitionBlocker } from "@salvia/domain/lead/stageTransition";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
@@ -16,7 +16,9 @@ import { LeadProblemNotice } from "./LeadProblemNotice.tsx";
 import type { LeadRow } from "../data/leadRow.ts";
 import { LeadStageStepper } from "./LeadStageStepper.tsx";
 import { LoseDialog } from "./LoseDialog.tsx";
+import { PlanDialog } from "./PlanDialog.tsx";
 import { UndoMove } from "./UndoMove.tsx";
+import type { MoveAnswer } from "../outbox/leadWrite.ts";
 import { QuoteDialog } from "../quote/QuoteDialog.tsx";
 import { useIsQuoteMissing } from "../quote/useQuote.ts";
 import { useLeadMutation, type LeadMutation } from "./useLeadMutation.ts";
@@ -37,21 +39,26 @@ export function LeadStageSection({ row, own }: LeadStageSectionProps) {
   const mutation = useLeadMutation();
   const isQuoteMissing = useIsQuoteMissing(id);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  /** The move of a lead whose plan is asked for first. */
+  const [undecided, setUndecided] = useState<{ lead: Lead; to: LeadStatus } | null>(null);
   const openDialog = (kind: OpenDialog["kind"]) => {
     mutation.forget();
     setDialog({ kind, lead });
   };
   const leadFor = (kind: OpenDialog["kind"]) => (dialog?.kind === kind ? dialog.lead : null);
-  const close = () => setDialog(null);
+  function close() {
+    setDialog(null);
+    setUndecided(null);
+  }
 
   function change(...[write, done]: Parameters<LeadMutation["run"]>) {
     close();
     void mutation.run(write, done);
   }
 
-  const transition = (base: Lead, to: LeadStatus, loss?: LeadLoss) =>
+  const transition = (base: Lead, to: LeadStatus, answer: MoveAnswer = {}) =>
     change(
-      { kind: "move", leadId: id, base, to, ...(loss && { loss }) },
+      { kind: "move", leadId: id, base, to, ...answer },
       t("toast.moved", { status: t(`leads:status.${to}`) }),
     );
 
@@ -61,13 +68,19 @@ export function LeadStageSection({ row, own }: LeadStageSectionProps) {
       t("toast.undone", { status: t(`leads:status.${to}`) }),
     );
 
-  const onTransition = (to: LeadStatus) =>
-    // A lead that comes back from a later stage was quoted before.
-    to === "lost" ||
-    to === "enrolled" ||
-    (isQuoteMissing && lead.status === "remoteSales" && to === "quoted")
-      ? openDialog(to)
-      : transition(lead, to);
+  function onTransition(to: LeadStatus) {
+    if (transitionBlocker(lead, to) === "plan") {
+      mutation.forget();
+      setUndecided({ lead, to });
+    } else if (
+      to === "lost" ||
+      to === "enrolled" ||
+      // A lead that comes back from a later stage was quoted before.
+      (isQuoteMissing && lead.status === "remoteSales" && to === "quoted")
+    ) {
+      openDialog(to);
+    } else transition(lead, to);
+  }
 
   const convert = leadFor("enrolled");
   const quoted = leadFor("quoted");
@@ -123,7 +136,14 @@ export function LeadStageSection({ row, own }: LeadStageSectionProps) {
         }}
       />
       {lost === null ? null : (
-        <LoseDialog onLose={(loss) => transition(lost, "lost", loss)} onClose={close} />
+        <LoseDialog onLose={(loss) => transition(lost, "lost", { loss })} onClose={close} />
+      )}
+      {undecided === null ? null : (
+        <PlanDialog
+          to={undecided.to}
+          onChoose={(plan) => transition(undecided.lead, undecided.to, { plan })}
+          onClose={close}
+        />
       )}
     </>
   );

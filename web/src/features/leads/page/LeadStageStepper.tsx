@@ -29,9 +29,7 @@ export function LeadStageStepper({
   const { t } = useTranslation(["leadPage", "leads"]);
   const current = useRef<HTMLLIElement>(null);
   useFocusKept(current, `${lead.status} ${lead.ownerId}`);
-  const next = steps.find(
-    (to) => !isBackwardTransition(lead, to) && transitionBlocker(lead, to) === null,
-  );
+  const next = steps.find((to) => !isBackwardTransition(lead, to) && canMove(lead, to));
   return (
     <>
       <Steps>
@@ -69,8 +67,13 @@ export function LeadStageStepper({
 /** Whether a step is the lead's own, or the user can do something about it. */
 function isShown(lead: Lead, to: LeadStatus, editable: boolean): boolean {
   if (stepOf(to) === lead.step) return true;
+  return editable && (canMove(lead, to) || transitionBlocker(lead, to) === "consent");
+}
+
+/** Whether a button moves the lead there; a missing plan is asked for first. */
+function canMove(lead: Lead, to: LeadStatus): boolean {
   const blocker = transitionBlocker(lead, to);
-  return editable && (blocker === null || blocker === "consent");
+  return blocker === null || blocker === "plan";
 }
 
 /** All statuses that are a numbered step. */
@@ -101,6 +104,7 @@ function StageStep({ ref, status, ...props }: StageStepProps) {
   const { lead } = props;
   const step = stepOf(status) ?? lead.step;
   const here = step === lead.step;
+  const blocker = transitionBlocker(lead, status);
   return (
     <Step
       ref={ref}
@@ -113,8 +117,8 @@ function StageStep({ ref, status, ...props }: StageStepProps) {
         <span>{t(`leads:status.${status}`)}</span>
         {here ? (
           <small>{t(lead.status === "lost" ? "stage.lostHere" : "stage.here")}</small>
-        ) : transitionBlocker(lead, status) === "consent" ? (
-          <small>{t("stage.needsConsent")}</small>
+        ) : blocker === "consent" || blocker === "plan" ? (
+          <small>{t(blocker === "plan" ? "stage.needsPlan" : "stage.needsConsent")}</small>
         ) : null}
       </div>
       {props.editable ? <TransitionButton status={status} {...props} /> : null}
@@ -131,15 +135,14 @@ function TransitionButton({
   onAskConsent,
 }: Omit<StageStepProps, "ref">) {
   const { t } = useTranslation(["leadPage", "leads"]);
-  const blocker = transitionBlocker(lead, status);
-  if (blocker === "consent") {
+  if (transitionBlocker(lead, status) === "consent") {
     return (
       <Button size="small" variant="outlined" onClick={onAskConsent}>
         {t("consent.record")}
       </Button>
     );
   }
-  if (blocker !== null) return null;
+  if (!canMove(lead, status)) return null;
   const back = isBackwardTransition(lead, status);
   const word = back ? "back" : lead.status === "lost" ? "again" : status;
   const label = word === "enrolled" || word === "back" || word === "again" ? word : "move";

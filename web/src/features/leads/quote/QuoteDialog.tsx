@@ -6,9 +6,10 @@ import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
+import type { Lead } from "@salvia/domain/lead/lead";
 import { quotedPeople, type QuoteDetails } from "@salvia/domain/lead/quote";
 import { quotedPrice } from "@salvia/domain/lead/quotePrice";
-import { plans } from "@salvia/domain/site/plan";
+import { plans, type Plan } from "@salvia/domain/site/plan";
 import { useId, useState, type SyntheticEvent } from "react";
 import { useTranslation } from "react-i18next";
 
@@ -39,7 +40,7 @@ export function QuoteDialog({ row, moving = false, onMade, onClose }: QuoteDialo
   const mutation = useQuoteMutation();
   const [chosen, setChosen] = useState<QuoteDetails | null>(null);
   const { plan, adults, children } = chosen ??
-    before ?? { plan: row.lead.plan, adults: 1, children: 0 };
+    before ?? { plan: planOf(row.lead), adults: 1, children: 0 };
   const details: QuoteDetails = { plan, adults, children };
   const change = (fields: Partial<QuoteDetails>) => setChosen({ ...details, ...fields });
   const price = formatPrice(quotedPrice(details), language);
@@ -100,6 +101,11 @@ export function QuoteDialog({ row, moving = false, onMade, onClose }: QuoteDialo
       </form>
     </Dialog>
   );
+}
+
+/** The lead's plan; leads without one get no quote. */
+function planOf({ plan }: Lead): Plan {
+  return plan === "undecided" ? plans[0] : plan;
 }
 
 type ChoiceProps = {

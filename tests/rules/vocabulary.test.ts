@@ -25,7 +25,7 @@ import { dueTitleMaxLength } from "@salvia/domain/shared/due";
 import { enteredInErrorSchema } from "@salvia/domain/record/enteredInError";
 import { documentTypes } from "@salvia/domain/lead/identityDocument";
 import { languages } from "@salvia/domain/shared/language";
-import { leadKinds, leadSchema, leadSources } from "@salvia/domain/lead/lead";
+import { leadKinds, leadSchema, leadSources, leadPlans } from "@salvia/domain/lead/lead";
 import { lossNoteMaxLength, lossReasons } from "@salvia/domain/lead/leadLoss";
 import { moveUndoMinutes } from "@salvia/domain/lead/stageTransition";
 import {
@@ -34,7 +34,6 @@ import {
   callOutcomes,
   ownActivitySchema,
 } from "@salvia/domain/lead/leadActivity";
-import { leadPlans } from "@salvia/domain/lead/leadPlan";
 import { leadKeySchema, leadKeyTypes } from "@salvia/domain/lead/leadUniqueKeys";
 import { searchBytesMax, searchKeysMax } from "@salvia/domain/lead/leadSearch";
 import {

@@ -3,10 +3,10 @@ import * as z from "zod/mini";
 import { identityDocumentSchema } from "./identityDocument.ts";
 import { languages } from "../shared/language.ts";
 import { leadLossSchema } from "./leadLoss.ts";
-import { leadPlans } from "./leadPlan.ts";
 import { leadSearch, searchBytes, searchBytesMax, searchKeysMax } from "./leadSearch.ts";
 import { leadStatuses, leadSteps, stepOf } from "./leadStatus.ts";
 import { emailMaxLength, patterns, wordingMaxLength } from "../shared/patterns.ts";
+import { plans } from "../site/plan.ts";
 
 /** A client is a lead that has enrolled. */
 export const leadKinds = ["lead", "client"] as const;
@@ -23,6 +23,14 @@ export const leadSources = [
 ] as const;
 
 export type LeadSource = (typeof leadSources)[number];
+
+/**
+ * A lead's plan of interest. `undecided` is that of people who asked about something else, such as a
+ * partnership. Only the server stores it, and no such lead goes beyond `new` (decision 111).
+ */
+export const leadPlans = [...plans, "undecided"] as const;
+
+export type LeadPlan = (typeof leadPlans)[number];
 
 /** A person's consent to be contacted by an automatic assistant. */
 export const consentSchema = z.strictObject({

@@ -2,10 +2,9 @@ import * as z from "zod/mini";
 
 import { contactPages, messageMaxLength, partnerKinds } from "../site/contact.ts";
 import { languages } from "../shared/language.ts";
-import { consentSchema, leadSchema } from "./lead.ts";
+import { consentSchema, leadSchema, leadPlans } from "./lead.ts";
 import { leadLossSchema } from "./leadLoss.ts";
 import { mergeIdSchema } from "./leadMerge.ts";
-import { leadPlans } from "./leadPlan.ts";
 import { isUndoable } from "./stageTransition.ts";
 import { nextStepDetailsSchema, type NextStepDetails } from "./nextStep.ts";
 import { patterns } from "../shared/patterns.ts";

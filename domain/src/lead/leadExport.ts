@@ -1,9 +1,8 @@
 import * as z from "zod/mini";
 
 import { uidSchema } from "../account/account.ts";
-import { leadKinds, leadSources } from "./lead.ts";
+import { leadKinds, leadSources, leadPlans } from "./lead.ts";
 import { leadViews } from "./leadFilter.ts";
-import { leadPlans } from "./leadPlan.ts";
 import { leadStatuses } from "./leadStatus.ts";
 import type { Role } from "../account/role.ts";
 

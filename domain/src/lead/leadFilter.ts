@@ -1,5 +1,4 @@
-import type { leadKinds, LeadSource } from "./lead.ts";
-import type { LeadPlan } from "./leadPlan.ts";
+import type { leadKinds, LeadSource, LeadPlan } from "./lead.ts";
 import type { LeadStatus } from "./leadStatus.ts";
 
 /** Whose leads: the user's own, those in the pool, or (for admins) everyone's. */

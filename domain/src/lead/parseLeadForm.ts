@@ -4,9 +4,8 @@ import {
   normalizeDocumentNumber,
   type IdentityDocument,
 } from "./identityDocument.ts";
-import { leadDetailsSchema, leadSources } from "./lead.ts";
+import { leadDetailsSchema, leadSources, type LeadPlan } from "./lead.ts";
 import type { LeadEntry, LeadFormProblems, LeadFormValues, LeadProblem } from "./leadForm.ts";
-import type { LeadPlan } from "./leadPlan.ts";
 import type { Keyed } from "./leadUniqueKeys.ts";
 import { emailMaxLength, nameMaxLength, patterns } from "../shared/patterns.ts";
 import { normalizePhone } from "../shared/phone.ts";

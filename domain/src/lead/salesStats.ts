@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
 
-import { leadKinds, leadSchema } from "./lead.ts";
+import { leadKinds, leadSchema, leadPlans } from "./lead.ts";
 import { lossReasons, type LossReason } from "./leadLoss.ts";
-import { leadPlans } from "./leadPlan.ts";
 import { leadStatuses } from "./leadStatus.ts";
 import { monthOf, monthPattern, monthsUntil } from "../shared/month.ts";
 

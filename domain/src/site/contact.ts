@@ -1,12 +1,11 @@
 import { brand } from "./brand.ts";
 import { defaultLanguage, type Language } from "../shared/language.ts";
-import type { LeadSource } from "../lead/lead.ts";
+import { leadPlans, type LeadSource } from "../lead/lead.ts";
 import { emptyLeadForm, type LeadEntry, type LeadProblem } from "../lead/leadForm.ts";
-import { leadPlans } from "../lead/leadPlan.ts";
 import { parseLeadForm } from "../lead/parseLeadForm.ts";
 import { patterns } from "../shared/patterns.ts";
 import { homePath } from "./paths.ts";
-import { plans } from "./plan.ts";
+import { plans, type Plan } from "./plan.ts";
 
 /** The public pages with a contact form. */
 export const contactPages = ["home", "individuals", "businesses", "embedded", "partners"] as const;
@@ -124,6 +123,14 @@ export function parseContact(
 export function contactPagePath(page: ContactPage, language: Language): string {
   if (page === "home") return homePath(language);
   return language === defaultLanguage ? `/${page}` : `/${language}/${page}`;
+}
+
+/**
+ * The address of a page's form with a plan selected by the server, for browsers without scripts: a
+ * static page can't read its own query.
+ */
+export function chosenPlanAddress(plan: Plan, page: ContactPage, language: Language): string {
+  return `/api/contact?plan=${plan}&page=${page}&language=${language}#contact`;
 }
 
 /** The path of the thank-you page for browsers without scripts. */

@@ -15,7 +15,7 @@ export const contact = serve(
       isForAnyone: true,
       bodyMaxBytes: formMaxBytes,
       answer: async (call) => (await import("./answerContact.ts")).answerContact(call),
-      onGet: async (call) => (await import("./pageOfOrigin.ts")).contactFormUrl(call),
+      onGet: async (call) => (await import("./chosenPlanPage.ts")).chosenPlanPage(call),
       explain: async (call, refusal) =>
         (await import("./refusedPage.ts")).refusedPage(call, refusal),
     },

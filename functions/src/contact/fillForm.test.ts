@@ -3,7 +3,7 @@ import * as fc from "fast-check";
 import { parse } from "parse5";
 import { expect, it } from "vitest";
 
-import { fillForm, attributeOf, elementsIn, type Element } from "./fillForm.ts";
+import { fillForm, attributeOf, elementsIn, selectPlan, type Element } from "./fillForm.ts";
 
 const page = `<!doctype html><html lang="es"><head><title>Escríbenos</title></head><body><main>
   <form data-contact method="post" action="/api/contact">
@@ -38,6 +38,15 @@ function seen(html: string) {
 function textOf(element: Element | undefined): string {
   return (element?.childNodes ?? []).map((node) => ("value" in node ? node.value : "")).join("");
 }
+
+it("selects a plan, and keeps it in the links to other languages", () => {
+  const links = `<a data-language="fr" href="/fr">Français</a><a href="/privacy">Aviso</a>`;
+  const html = page.replace("<main>", `<main>${links}`);
+  const form = seen(selectPlan(html, "premium", (language) => `/in/${language}`));
+  expect(form.values("checked")).toEqual(["premium"]);
+  expect(form.links.map(({ href }) => href)).toEqual(["/in/fr", "/privacy"]);
+  expect(form.shown("data-summary")).toEqual([]);
+});
 
 it("shows the typed and selected values again, and the errors in the page's own words", () => {
   const values = {

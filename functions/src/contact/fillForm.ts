@@ -1,3 +1,4 @@
+import { isLanguage, type Language } from "@salvia/domain/shared/language";
 import type { ContactValues } from "@salvia/domain/site/contact";
 import { parse, serialize, defaultTreeAdapter, type DefaultTreeAdapterTypes } from "parse5";
 
@@ -32,6 +33,25 @@ export function fillForm(html: string, { values, fields }: Filling): string {
     if (!has(element, "data-summary")) continue;
     show(element, attributeOf(element, "data-fields"));
     addLinks(element, inside, fields);
+  }
+  return serialize(page);
+}
+
+/**
+ * A public page with a plan selected in its contact form.
+ *
+ * @param addressIn the address of the page in another language
+ */
+export function selectPlan(
+  html: string,
+  plan: string,
+  addressIn: (language: Language) => string,
+): string {
+  const page = parse(html);
+  for (const element of elementsIn(page)) {
+    if (attributeOf(element, "name") === "plan") fill(element, plan);
+    const language = element.tagName === "a" ? attributeOf(element, "data-language") : null;
+    if (isLanguage(language)) setAttribute(element, "href", addressIn(language));
   }
   return serialize(page);
 }

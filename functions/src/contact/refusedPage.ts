@@ -1,10 +1,8 @@
-import { contactPagePath } from "@salvia/domain/site/contact";
-
-import { requestOrigin } from "../http/origin.ts";
 import type { HttpRequest, PageReply } from "../http/route.ts";
 import type { Refusal } from "../http/refusal.ts";
 import { readRefused, waitsForPage } from "./contactBody.ts";
 import { fillForm } from "./fillForm.ts";
+import { publishedPage } from "./publishedPage.ts";
 import { refusalNotice } from "./refusalNotice.ts";
 
 /**
@@ -20,33 +18,11 @@ export async function refusedPage(call: HttpRequest, refusal: Refusal): Promise<
   if (!waitsForPage(call)) return null;
   const { page, language, values } = readRefused(call);
   if (refusal.fields === null) return refusalNotice(refusal, page, language);
-  const published = await fetch(requestOrigin(call) + contactPagePath(page, language), {
-    signal: AbortSignal.timeout(10_000),
-  });
-  if (!published.ok) throw new Error(`A page of the site answered ${published.status}`);
+  const published = await publishedPage(call, page, language);
   return {
     // 422 instead of 400: the request was readable, but some fields are invalid.
     status: 422,
-    html: fillForm(await published.text(), { values, fields: refusal.fields }),
-    headers: kept(published.headers),
+    html: fillForm(published.html, { values, fields: refusal.fields }),
+    headers: published.headers,
   };
-}
-
-const securityHeaders = [
-  "content-security-policy",
-  "cross-origin-opener-policy",
-  "cross-origin-resource-policy",
-  "permissions-policy",
-  "referrer-policy",
-  "strict-transport-security",
-  "x-frame-options",
-];
-
-function kept(headers: Headers): Record<string, string> {
-  return Object.fromEntries(
-    securityHeaders.flatMap((name) => {
-      const value = headers.get(name);
-      return value === null ? [] : [[name, value]];
-    }),
-  );
 }

@@ -88,7 +88,7 @@ test("asks for the plan of an undecided lead, and takes it on with the plan", as
   const noa = await listedSalesperson();
   const id = await storedLead({ ownerId: noa.uid, ...pia, plan: "undecided" });
   await enter(page, noa, "/sales/leads/board?plan=undecided");
-  await expect(card(page, "Pía Luna")).toContainText("Not decided yet");
+  await expect(card(page, "Pía Luna")).toContainText("Undecided");
   await carry(page, "Pía Luna", "Remote sales");
   await page.mouse.up();
   const dialog = page.getByRole("dialog", { name: "Choose a plan first" });

@@ -63,6 +63,30 @@ test("returns the filled-in form in its language without a script, then creates 
   await page.context().close();
 });
 
+test("keeps a plan that was chosen without a script, in another language too", async ({
+  browser,
+  anotherBrowser,
+}) => {
+  const sales = await anotherBrowser();
+  await enter(sales, await person("sales"), "/sales/leads?view=pool");
+  const lastName = someName();
+  const page = await withoutScript(browser);
+  await page.goto("/");
+  await page.getByRole("link", { name: "Choose Premium" }).click();
+  await expect(page.getByRole("radio", { name: /Premium/ })).toBeChecked();
+  await page.locator("summary[aria-label^=Language]").click();
+  await page.getByRole("link", { name: "Español" }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "es");
+  await expect(page.getByRole("radio", { name: /Premium/ })).toBeChecked();
+  await page.getByLabel("Nombre", { exact: true }).fill("Ana");
+  await page.getByLabel("Apellidos").fill(lastName);
+  await page.getByLabel("Correo electrónico").fill(`${lastName.toLowerCase()}@example.com`);
+  await page.getByRole("button", { name: "Enviar", exact: true }).click();
+  await expect(page).toHaveURL(/\/es\/contact-sent/);
+  await expect(sales.getByRole("row", { name: `Ana ${lastName}` })).toContainText("Premium");
+  await page.context().close();
+});
+
 test("takes an inquiry without a plan from a reinsurer to the stage where it has one", async ({
   page,
   anotherBrowser,
@@ -84,7 +108,7 @@ test("takes an inquiry without a plan from a reinsurer to the stage where it has
   await expect(page.locator("#contact-thanks")).toBeFocused();
 
   const name = `Ana ${lastName}`;
-  await expect(sales.getByRole("row", { name })).toContainText("Not decided yet");
+  await expect(sales.getByRole("row", { name })).toContainText("Undecided");
   await sales.getByRole("link", { name }).click();
   await sales.getByRole("button", { name: "Claim", exact: true }).click();
   await expect(sales.getByText("Needs a plan of interest first")).toBeVisible();
@@ -111,7 +135,8 @@ test("keeps the typed text when the network is lost and sends it on the next try
   watch.expectComplaint(/ERR_INTERNET_DISCONNECTED/);
   const lastName = someName();
   const letScriptArrive = await holdScript(page);
-  await page.goto("/pt/partners?kind=tpa");
+  await page.goto("/pt/partners");
+  await page.getByLabel("Tipo de parceiro").selectOption("tpa");
   await page.getByLabel("Nome", { exact: true }).fill("Ana");
   await page.getByLabel("Sobrenome").fill(lastName);
   await page.getByLabel("E-mail").fill(`${lastName.toLowerCase()}@example.com`);

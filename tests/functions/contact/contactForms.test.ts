@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-import { contactPagePath, contactPages } from "@salvia/domain/site/contact";
+import { chosenPlanAddress, contactPagePath, contactPages } from "@salvia/domain/site/contact";
 import { JSDOM } from "jsdom";
 import { describe, expect, it } from "vitest";
 
@@ -52,6 +52,28 @@ it.each([
   const response = await fetch(site + contactPath, { redirect: "manual", headers });
   expect([response.status, response.headers.get("location")]).toEqual([303, to]);
   expect(response.headers.get("cache-control")).toContain("no-store");
+});
+
+it("answers a plan that was chosen without a script with the page, which caches may keep", async () => {
+  const headers = { referer: site + contactPagePath("individuals", "pt") };
+  const address = site + chosenPlanAddress("premium", "individuals", "pt");
+  const response = await fetch(address, { headers });
+  expect(response.status).toBe(200);
+  expect(response.headers.get("cache-control")).toContain("public");
+  expect(response.headers.get("x-robots-tag")).toBe("noindex");
+  expect(response.headers.get("content-security-policy")).toContain("default-src");
+  const { document } = new JSDOM(await response.text()).window;
+  expect(document.documentElement.lang).toBe("pt");
+  const chosen = document.querySelectorAll<HTMLInputElement>("[name=plan]:checked");
+  expect(Array.from(chosen, ({ value }) => value)).toEqual(["premium"]);
+  const french = document.querySelector("a[data-language=fr]")?.getAttribute("href");
+  expect(french).toBe(chosenPlanAddress("premium", "individuals", "fr"));
+});
+
+it("leads from a plan that there is not to the form", async () => {
+  const address = `${site}${contactPath}?plan=gold&page=home&language=fr`;
+  const response = await fetch(address, { redirect: "manual" });
+  expect([response.status, response.headers.get("location")]).toEqual([303, "/#contact"]);
 });
 
 describe("answers refused input without a script with a page in the visitor's language", () => {

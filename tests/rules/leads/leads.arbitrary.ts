@@ -1,8 +1,7 @@
 import { documentTypes } from "@salvia/domain/lead/identityDocument";
 import { languages } from "@salvia/domain/shared/language";
-import { leadKinds, leadSources, type Lead } from "@salvia/domain/lead/lead";
+import { leadKinds, leadSources, type Lead, leadPlans } from "@salvia/domain/lead/lead";
 import { lossReasons, type LeadLoss } from "@salvia/domain/lead/leadLoss";
-import { leadPlans } from "@salvia/domain/lead/leadPlan";
 import { leadSearch } from "@salvia/domain/lead/leadSearch";
 import { leadStatuses, leadSteps } from "@salvia/domain/lead/leadStatus";
 import { patterns } from "@salvia/domain/shared/patterns";

@@ -2,8 +2,7 @@ import * as z from "zod/mini";
 
 import { indexPartSchema } from "../../shared/indexParts.ts";
 import { emailMaxLength, patterns } from "../../shared/patterns.ts";
-import type { Lead } from "../lead.ts";
-import { leadPlans } from "../leadPlan.ts";
+import { leadPlans, type Lead } from "../lead.ts";
 import { leadStatuses } from "../leadStatus.ts";
 
 /** The index of the leads in the pool, beside those of the salespeople, which have their uids. */

@@ -111,7 +111,7 @@ test("keeps a client a client regardless of the choices", async () => {
 test("keeps the plan that was chosen", async () => {
   await open({ ...ana, plan: "undecided" }, anna);
   expect(radio("Plan", "Standard").checked).toBe(true);
-  expect(radio("Plan", "Not decided yet").disabled).toBe(true);
+  expect(radio("Plan", "Undecided").disabled).toBe(true);
   expect(screen.getByText("The plan that was chosen stays.")).toBeTruthy();
 });
 

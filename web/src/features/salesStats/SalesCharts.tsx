@@ -1,9 +1,9 @@
+import { leadPlans } from "@salvia/domain/lead/lead";
 import Box from "@mui/material/Box";
 import Paper from "@mui/material/Paper";
 import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
 import { monthName } from "@salvia/domain/shared/monthName";
-import { leadPlans } from "@salvia/domain/lead/leadPlan";
 import type { SalesFigures } from "@salvia/domain/lead/salesStats";
 import { lazy, Suspense, useId, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";

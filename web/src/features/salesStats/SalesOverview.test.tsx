@@ -88,9 +88,7 @@ test("shows the figures of the months as a table", async () => {
     "October 2026 | 7 | 3",
     "November 2026 | 9 | 2",
   ]);
-  expect(
-    screen.getByText(/Basic 70 · Standard 1,150 · Premium 43 · Not decided yet 7/),
-  ).toBeDefined();
+  expect(screen.getByText(/Basic 70 · Standard 1,150 · Premium 43 · Undecided 7/)).toBeDefined();
 });
 
 test("shows only of a team why leads were lost", async () => {

@@ -1,7 +1,6 @@
 import CheckIcon from "@mui/icons-material/Check";
 import MinusIcon from "@mui/icons-material/Remove";
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
@@ -12,7 +11,8 @@ import { useTranslation } from "react-i18next";
 
 import { SiteSection } from "./SiteSection.tsx";
 import { SampleMark } from "./FirstAnswers.tsx";
-import { planLink, type PageContext } from "../document/pageContext.ts";
+import { PlanButton } from "./PlanButton.tsx";
+import type { PageContext } from "../document/pageContext.ts";
 import { formatPrice } from "../../lib/format.ts";
 
 /** An overview of the three plans. */
@@ -48,14 +48,7 @@ export function PlansSection({ place }: { place: PageContext }) {
               {t("plans:perMonth")}
             </Box>
             <SampleMark label={t("site:sample")} />
-            <Button
-              href={planLink(plan, place)}
-              aria-label={t("plans:chooseNamed", { plan: t(`plans:name.${plan}`) })}
-              variant={plan === suggested ? "contained" : "outlined"}
-              sx={{ mt: 1.5, justifySelf: "start" }}
-            >
-              {t("plans:choose")}
-            </Button>
+            <PlanButton plan={plan} place={place} styles={{ mt: 1.5, justifySelf: "start" }} />
             <Benefits plan={plan} why={plan === suggested ? t("plans:card.why") : null} />
           </Card>
         ))}

@@ -1,16 +1,16 @@
 import CheckIcon from "@mui/icons-material/Check";
 import InfoIcon from "@mui/icons-material/InfoOutlined";
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import type { Language } from "@salvia/domain/shared/language";
 import type { Plan } from "@salvia/domain/site/plan";
-import { suggestedPlan, type Benefit, type Cover } from "@salvia/domain/site/planOffer";
+import type { Benefit, Cover } from "@salvia/domain/site/planOffer";
 import { useTranslation } from "react-i18next";
 
-import { planLink, type PageContext } from "../document/pageContext.ts";
+import type { PageContext } from "../document/pageContext.ts";
 import { formatPrice } from "../../lib/format.ts";
 import { CoverText } from "../../ui/CoverText.tsx";
 import { SampleMark } from "./FirstAnswers.tsx";
+import { PlanButton } from "./PlanButton.tsx";
 
 interface BenefitNameProps {
   benefit: Benefit;
@@ -84,14 +84,11 @@ export function PlanPriceCell({ plan, price, place }: PlanPriceCellProps) {
         {formatPrice(price, place.language)}
       </Box>
       <SampleMark label={t("site:sample")} />
-      <Button
-        href={planLink(plan, place)}
-        aria-label={t("chooseNamed", { plan: t(`name.${plan}`) })}
-        variant={plan === suggestedPlan() ? "contained" : "outlined"}
-        sx={{ mt: 1.5, px: { xs: 1, sm: 3 }, width: { xs: "100%", sm: "auto" }, minWidth: 0 }}
-      >
-        {t("choose")}
-      </Button>
+      <PlanButton
+        plan={plan}
+        place={place}
+        styles={{ mt: 1.5, px: { xs: 1, sm: 3 }, width: { xs: "100%", sm: "auto" }, minWidth: 0 }}
+      />
     </>
   );
 }

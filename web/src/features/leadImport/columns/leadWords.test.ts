@@ -1,7 +1,6 @@
 import { documentTypes } from "@salvia/domain/lead/identityDocument";
 import { languages } from "@salvia/domain/shared/language";
-import { leadSources } from "@salvia/domain/lead/lead";
-import { leadPlans } from "@salvia/domain/lead/leadPlan";
+import { leadSources, leadPlans } from "@salvia/domain/lead/lead";
 import { expect, test } from "vitest";
 
 import { createStaticTranslator } from "../../../i18n/createStaticTranslator.ts";

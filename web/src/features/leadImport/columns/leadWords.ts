@@ -1,7 +1,6 @@
 import { documentTypes, type DocumentType } from "@salvia/domain/lead/identityDocument";
-import { leadPlans, type LeadPlan } from "@salvia/domain/lead/leadPlan";
 import { languages } from "@salvia/domain/shared/language";
-import { leadSources, type LeadSource } from "@salvia/domain/lead/lead";
+import { leadSources, type LeadSource, leadPlans, type LeadPlan } from "@salvia/domain/lead/lead";
 import { phoneCountries } from "@salvia/domain/shared/phone";
 import type { CustomTypeOptions } from "i18next";
 

@@ -1,5 +1,5 @@
+import { leadPlans } from "@salvia/domain/lead/lead";
 import { emptyLeadForm, type LeadFormValues, type LeadProblem } from "@salvia/domain/lead/leadForm";
-import { leadPlans } from "@salvia/domain/lead/leadPlan";
 import { parseLeadForm } from "@salvia/domain/lead/parseLeadForm";
 import { importedLeadSchema, type ImportedLead } from "@salvia/domain/lead/leadImport";
 import { normalizePhone } from "@salvia/domain/shared/phone";

@@ -54,6 +54,8 @@ test.each([
   [{ Plan: "Premium" }, { plan: "premium" }],
   [{ Plan: "PADRÃO" }, { plan: "standard" }],
   [{ Plan: "Essentielle" }, { plan: "basic" }],
+  [{ Plan: "Undecided" }, { plan: "undecided" }],
+  [{ Plan: "por decidir" }, { plan: "undecided" }],
   [{ Source: "Recommandation" }, { source: "referral" }],
   [{ Source: "Sitio web" }, { source: "website" }],
   [{ Phone: "34612345678" }, { phone: "+34612345678" }],

@@ -1,8 +1,7 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import { leadKinds, leadSources } from "@salvia/domain/lead/lead";
+import { leadKinds, leadSources, leadPlans } from "@salvia/domain/lead/lead";
 import { leadSorts, type LeadFilter } from "@salvia/domain/lead/leadFilter";
-import { leadPlans } from "@salvia/domain/lead/leadPlan";
 import { leadStatuses } from "@salvia/domain/lead/leadStatus";
 import { useTranslation } from "react-i18next";
 

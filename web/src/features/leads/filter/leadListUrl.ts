@@ -1,11 +1,10 @@
-import { leadKinds, leadSources } from "@salvia/domain/lead/lead";
+import { leadKinds, leadSources, leadPlans } from "@salvia/domain/lead/lead";
 import {
   leadSorts,
   leadViews,
   type LeadFilter,
   type LeadView,
 } from "@salvia/domain/lead/leadFilter";
-import { leadPlans } from "@salvia/domain/lead/leadPlan";
 import { leadStatuses } from "@salvia/domain/lead/leadStatus";
 import { patterns } from "@salvia/domain/shared/patterns";
 import * as z from "zod/mini";

@@ -1,0 +1,34 @@
+import { chosenPlanAddress, contactPages } from "@salvia/domain/site/contact";
+import { plans } from "@salvia/domain/site/plan";
+import { languageOfTag } from "@salvia/domain/shared/language";
+
+import type { HttpRequest, PageReply } from "../http/route.ts";
+import { selectPlan } from "./fillForm.ts";
+import { contactFormUrl } from "./pageOfOrigin.ts";
+import { publishedPage } from "./publishedPage.ts";
+
+/**
+ * A page of the site with the plan that a visitor without script chose there. Its links to other
+ * languages keep the plan. Hosting's cache answers most of these calls, because the few pages are
+ * the same for everyone.
+ *
+ * Redirects a visitor who opens the address without a plan to the form.
+ */
+export async function chosenPlanPage(call: HttpRequest): Promise<PageReply> {
+  const asked = (name: string) => call.query?.(name) ?? null;
+  const plan = plans.find((each) => each === asked("plan"));
+  const page = contactPages.find((each) => each === asked("page"));
+  const language = languageOfTag(asked("language") ?? "");
+  if (plan === undefined || page === undefined || language === null) return contactFormUrl(call);
+  const { html, headers } = await publishedPage(call, page, language);
+  return {
+    status: 200,
+    html: selectPlan(html, plan, (other) => chosenPlanAddress(plan, page, other)),
+    headers: {
+      ...headers,
+      "Cache-Control": "public, max-age=300",
+      // The page has an address of its own.
+      "X-Robots-Tag": "noindex",
+    },
+  };
+}

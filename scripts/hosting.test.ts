@@ -77,6 +77,7 @@ test.each([
   "/sales/leads",
   "/medical",
   "/api/contact",
+  "/api/price",
   "/assets/x.js",
   "/not-a-page",
   "/_",
@@ -91,5 +92,5 @@ test.each([
 test("keeps the database and the functions that Hosting calls in the domain's region", () => {
   const regions = hosting.rewrites.flatMap((rewrite) => rewrite.function?.region ?? []);
   expect(new Set([firestore.location, ...regions])).toEqual(new Set([serverRegion]));
-  expect(regions).toHaveLength(8);
+  expect(regions).toHaveLength(9);
 });

@@ -69,6 +69,7 @@ export default defineConfig(({ command, mode }) => {
           portal: resolve(import.meta.dirname, "portal.html"),
           guest: resolve(import.meta.dirname, "guest.html"),
           site: resolve(import.meta.dirname, "src/site/enhance.ts"),
+          price: resolve(import.meta.dirname, "src/site/enhance.price.ts"),
           visitor: resolve(import.meta.dirname, "src/session/visitorLinks.entry.ts"),
           [salesWorker.entry]: resolve(import.meta.dirname, "worker/salesWorker.ts"),
         },

@@ -48,6 +48,7 @@ export function documents(): Plugin {
             return `/${fileName}`;
           },
           siteScript: `/${chunkOf(bundle, "src/site/enhance.ts").fileName}`,
+          priceScript: `/${chunkOf(bundle, "src/site/enhance.price.ts").fileName}`,
           visitorScript: `/${chunkOf(bundle, "src/session/visitorLinks.entry.ts").fileName}`,
         };
 

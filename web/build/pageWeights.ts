@@ -24,22 +24,26 @@ export function pageWeights(): Plugin {
   };
 }
 
+const scriptNames = new Set(["site", "price"]);
+
 /**
  * The weight of each public page with everything it requests from its own origin, in kilobytes,
  * gzipped.
  */
 function weightsOf(bundle: Rolldown.OutputBundle): { fileName: string; weight: number }[] {
   const files = Object.values(bundle);
-  const site = files.find((file) => file.type === "chunk" && file.name === "site");
-  if (site?.type !== "chunk") return [];
+  const scripts = files.filter(
+    (file) => file.type === "chunk" && file.isEntry && scriptNames.has(file.name),
+  );
   return files.flatMap((file) => {
     const html = textOf(file);
-    if (!file.fileName.endsWith(".html") || !html.includes(site.fileName)) return [];
+    const script = scripts.find(({ fileName }) => html.includes(fileName));
+    if (!file.fileName.endsWith(".html") || script?.type !== "chunk") return [];
     const linked = [...html.matchAll(/ href="\/(assets\/[^"]+\.css|icon\.svg)"/g)];
     const sources = [html, ...linked.map(([, name = ""]) => textOf(bundle[name]))];
     const bytes = sources.map((source) => gzipSync(source, { level: 9 }).byteLength);
     const kilobytes = bytes.reduce((sum, size) => sum + size, 0) / 1000;
-    return [{ fileName: file.fileName, weight: kilobytes + weightOf([site], bundle) }];
+    return [{ fileName: file.fileName, weight: kilobytes + weightOf([script], bundle) }];
   });
 }
 

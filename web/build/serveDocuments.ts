@@ -26,6 +26,7 @@ export function serveDocuments(server: ViteDevServer): void {
       return path;
     },
     siteScript: "/src/site/enhance.ts",
+    priceScript: "/src/site/enhance.price.ts",
     visitorScript: "/src/session/visitorLinks.entry.ts",
   };
 

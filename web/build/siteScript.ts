@@ -1,9 +1,9 @@
 import type { Plugin } from "vite";
 
 /**
- * Gives the public pages' script its own copies of modules that other scripts use too. A module
- * belongs to one chunk, so shared modules would become separate chunks: a public page would request
- * six files instead of one, each with headers about as heavy as its content.
+ * Gives the scripts of the public pages their own copies of modules that other scripts use too. A
+ * module belongs to one chunk, so shared modules would become separate chunks: a public page would
+ * request six files instead of one, each with headers about as heavy as its content.
  */
 export function siteScript(): Plugin {
   return {
@@ -11,14 +11,25 @@ export function siteScript(): Plugin {
     apply: "build",
     enforce: "pre",
     async resolveId(source, importer, options) {
-      if (importer === undefined || !/\/src\/site\/enhance\.ts$|\?site$/.test(importer))
-        return null;
+      const mark = importer === undefined ? undefined : markFor(importer);
+      if (mark === undefined) return null;
       const found = await this.resolve(source, importer, { ...options, skipSelf: true });
-      // Vite reads JSON only under its own name; the pages' script uses none of it.
-      if (found?.id.endsWith(".json")) return found;
       return found === null ? null : { ...found, id: `${found.id}${mark}` };
+    },
+    transform(code, id) {
+      // Vite reads JSON only under its own name.
+      return /\.json\?(?:site|price)$/.test(id)
+        ? { code: `export default ${code}`, moduleType: "js" }
+        : null;
     },
   };
 }
 
-const mark = "?site";
+/** Marks the copies of an entry's modules. */
+function markFor(importer: string): string | undefined {
+  const [, entry, mark] =
+    /\/src\/site\/enhance(\.price)?\.ts$|(\?(?:site|price))$/.exec(importer) ?? [];
+  if (mark !== undefined) return mark;
+  if (entry !== undefined) return "?price";
+  return importer.endsWith("/src/site/enhance.ts") ? "?site" : undefined;
+}

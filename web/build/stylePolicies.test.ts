@@ -7,6 +7,7 @@ import { wrongPolicies } from "./stylePolicies.ts";
 const { headers } = firebaseJson.hosting;
 const pages = publicDocuments({
   emit: (name) => `/${name}`,
+  priceScript: "/price.js",
   siteScript: "/site.js",
   visitorScript: "/visitor.js",
 });

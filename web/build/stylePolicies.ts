@@ -12,8 +12,8 @@ export interface Page {
   html: string;
 }
 
-/** The path forms are posted to; the response to an invalid form is its page, filled in. */
-const contactPath = "/api/contact";
+/** The paths forms are posted to; a response can be the form's page, filled in. */
+const formPaths = ["/api/contact", "/api/price"];
 
 /**
  * Compares the content security policies with the styles in the public pages: a policy allows
@@ -26,8 +26,10 @@ export function wrongPolicies(
   rules: readonly HeaderRule[],
   pages: readonly Page[],
 ): { policy: string; right: string }[] {
-  const answered = pages.filter(({ html }) => html.includes(` action="${contactPath}`));
-  const sent = [...pages, ...answered.map(({ html }) => ({ path: contactPath, html }))];
+  const answered = formPaths.flatMap((path) =>
+    pages.flatMap(({ html }) => (html.includes(` action="${path}`) ? [{ path, html }] : [])),
+  );
+  const sent = [...pages, ...answered];
   const policies = rules.flatMap((rule) =>
     rule.headers
       .filter(({ key }) => key === "Content-Security-Policy")

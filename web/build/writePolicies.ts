@@ -26,6 +26,7 @@ const module = await runInBuild<Prerender>(root, "src/site/prerender.tsx");
 const pages = module.publicDocuments({
   emit: (name) => `/${name}`,
   siteScript: "/site.js",
+  priceScript: "/price.js",
   visitorScript: "/visitor.js",
 });
 const wrong = wrongPolicies(firebaseJson.hosting.headers, pages);

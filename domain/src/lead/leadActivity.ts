@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 
 import { contactPages, messageMaxLength, partnerKinds } from "../site/contact.ts";
 import { languages } from "../shared/language.ts";
+import { enquiryEstimateSchema } from "./enquiryEstimate.ts";
 import { consentSchema, leadSchema, leadPlans } from "./lead.ts";
 import { leadLossSchema } from "./leadLoss.ts";
 import { mergeIdSchema } from "./leadMerge.ts";
@@ -57,6 +58,8 @@ export const enquirySchema = z.strictObject({
   /** The number of people a business wants to cover. */
   groupSize: z.nullable(z.int().check(z.gte(1))),
   partnerKind: z.nullable(z.enum(partnerKinds)),
+  /** Only with inquiries from the price page. */
+  estimate: z.optional(enquiryEstimateSchema),
   consent: z.nullable(consentSchema),
   createdAt: z.date(),
 });

@@ -107,6 +107,7 @@ it("accepts nothing that a lead and its activity would refuse", () => {
     groupSize: fc.oneof(text, fc.nat().map(String)),
     partnerKind: fc.constantFrom("", "tpa", "broker", "pirate"),
     consent: text,
+    estimate: text,
   });
   let accepted = 0;
   fc.assert(
@@ -114,7 +115,7 @@ it("accepts nothing that a lead and its activity would refuse", () => {
       const { entry } = parseContact(typed, "partners");
       if (entry === null) return;
       accepted += 1;
-      const { details, source, consents: _, ...said } = entry;
+      const { details, source, consents: _, estimate: __, ...said } = entry;
       const createdAt = new Date();
       leadSchema.parse({ ...newLead(details, source, null), createdAt, updatedAt: createdAt });
       const rest = { kind: "enquiry", page: "partners", language: "pt", plan: details.plan };

@@ -6,9 +6,17 @@ import { parseLeadForm } from "../lead/parseLeadForm.ts";
 import { patterns } from "../shared/patterns.ts";
 import { homePath } from "./paths.ts";
 import { plans, type Plan } from "./plan.ts";
+import { priceFields } from "./priceAnswers.ts";
 
 /** The public pages with a contact form. */
-export const contactPages = ["home", "individuals", "businesses", "embedded", "partners"] as const;
+export const contactPages = [
+  "home",
+  "price",
+  "individuals",
+  "businesses",
+  "embedded",
+  "partners",
+] as const;
 
 export type ContactPage = (typeof contactPages)[number];
 
@@ -56,7 +64,7 @@ export type ContactProblem = "missing" | "malformed" | "too-long";
 export type ContactProblems = Partial<Record<ContactField, ContactProblem>>;
 
 /** The submitted contact form: text as typed, '' for empty fields. */
-export type ContactValues = Readonly<Record<ContactField | "consent", string>>;
+export type ContactValues = Readonly<Record<ContactField | "consent" | "estimate", string>>;
 
 /** The empty contact form. */
 export const emptyContact: ContactValues = {
@@ -70,6 +78,7 @@ export const emptyContact: ContactValues = {
   groupSize: "",
   partnerKind: "",
   consent: "",
+  estimate: "",
 };
 
 /** A valid contact form. */
@@ -78,6 +87,8 @@ export type ContactEntry = LeadEntry & {
   company: string | null;
   groupSize: number | null;
   partnerKind: PartnerKind | null;
+  /** The answers on the price page as `priceText`; '' if none were sent. */
+  estimate: string;
   /** Whether the box of `contactConsent` was checked. */
   consents: boolean;
 };
@@ -90,7 +101,7 @@ export function parseContact(
   const { firstName, lastName, email, phone } = values;
   const isCompany = isForCompanies(page);
   const plan = isCompany && values.plan === "" ? "undecided" : values.plan;
-  const form = { firstName, lastName, email, phone, plan, source: sources[page] };
+  const form = { firstName, lastName, email, phone, plan, source: sourceOf(page, values) };
   const person = parseLeadForm(
     { ...emptyLeadForm(brand.country), ...form },
     isCompany ? leadPlans : plans,
@@ -114,6 +125,7 @@ export function parseContact(
     company: company || null,
     groupSize: groupSize === "" ? null : Number(groupSize),
     partnerKind,
+    estimate: values.estimate,
     consents: values.consent !== "",
   };
   return { entry, problems: null };
@@ -141,11 +153,18 @@ export function contactSentPath(language: Language): string {
 /** The lead source for each page. */
 const sources: Readonly<Record<ContactPage, LeadSource>> = {
   home: "website",
+  price: "website",
   individuals: "website",
   businesses: "business",
   embedded: "embedded",
   partners: "partner",
 };
+
+/** A company that asks on the price page is a business, like one on its own page. */
+function sourceOf(page: ContactPage, { estimate }: ContactValues): LeadSource {
+  const isCompany = page === "price" && priceFields(estimate).get("for") === "company";
+  return sources[isCompany ? "businesses" : page];
+}
 
 function problemsOf(found: Partial<Record<string, LeadProblem>>): ContactProblems {
   const problems: ContactProblems = {};

@@ -7,6 +7,7 @@ import { homePathOf, roles } from "../account/role.ts";
  */
 export const publicPages = [
   "home",
+  "price",
   "individuals",
   "businesses",
   "embedded",
@@ -24,6 +25,11 @@ export type PublicPage = (typeof publicPages)[number];
 /** The path of a public page in a language: `/`, `/es`, `/individuals`, `/es/individuals`, … */
 export function publicPath(page: PublicPage, language: Language): string {
   return page === "home" ? homePath(language) : inLanguage(page, language);
+}
+
+/** The address of the price page that asks a household, or a company. */
+export function priceLink(whom: "household" | "company", language: Language): string {
+  return `${publicPath("price", language)}#for=${whom}`;
 }
 
 /** The path of the home page in a language: `/`, `/es`, … */

@@ -1,11 +1,12 @@
 import { serve } from "../http/serve.ts";
 
 const path = "/api/contact";
+const pricePath = "/api/price";
 
 /** The body limit: twice the content of all fields, at nine bytes per character. */
 const formMaxBytes = 64 * 1024;
 
-/** Serves `/api/contact`, the contact form of the public pages. */
+/** Serves the forms of the public pages: `/api/contact`, and `/api/price` for the price page. */
 export const contact = serve(
   "contact",
   [
@@ -18,6 +19,15 @@ export const contact = serve(
       onGet: async (call) => (await import("./chosenPlanPage.ts")).chosenPlanPage(call),
       explain: async (call, refusal) =>
         (await import("./refusedPage.ts")).refusedPage(call, refusal),
+    },
+    {
+      path: pricePath,
+      isForAnyone: true,
+      bodyMaxBytes: 16 * 1024,
+      answer: async (call) => (await import("./answerPrice.ts")).answerPrice(call),
+      onGet: async (call) => (await import("./answerPrice.ts")).priceFormUrl(call),
+      explain: async (call, refusal) =>
+        (await import("./answerPrice.ts")).refusedPrice(call, refusal),
     },
     // 240 concurrent messages; anything beyond that is a flood and has to wait.
   ],

@@ -60,13 +60,14 @@ function bodyOf(sent: ReadonlyMap<string, string>): Omit<ContactBody, "isForm"> 
       groupSize: text("groupSize"),
       partnerKind: text("partnerKind"),
       consent: text("consent"),
+      estimate: text("estimate"),
     },
     honeypot: text("website"),
     key: text("key"),
   };
 }
 
-function isFormType(call: HttpRequest): boolean {
+export function isFormType(call: HttpRequest): boolean {
   return formType.test(call.header("content-type")?.trim() ?? "");
 }
 

@@ -3,7 +3,8 @@ import * as fc from "fast-check";
 import { parse } from "parse5";
 import { expect, it } from "vitest";
 
-import { fillForm, attributeOf, elementsIn, selectPlan, type Element } from "./fillForm.ts";
+import { attributeOf, elementsIn, type Element } from "./element.ts";
+import { fillForm, selectPlan } from "./fillForm.ts";
 
 const page = `<!doctype html><html lang="es"><head><title>Escríbenos</title></head><body><main>
   <form data-contact method="post" action="/api/contact">

@@ -1,12 +1,26 @@
 import { isLanguage, type Language } from "@salvia/domain/shared/language";
 import type { ContactValues } from "@salvia/domain/site/contact";
-import { parse, serialize, defaultTreeAdapter, type DefaultTreeAdapterTypes } from "parse5";
+import { parse, serialize } from "parse5";
+
+import {
+  append,
+  attributeOf,
+  elementsIn,
+  has,
+  mark,
+  setAttribute,
+  setText,
+  show,
+  type Element,
+} from "./element.ts";
+
+/** The code of each invalid field's error. */
+type Problems = Readonly<Record<string, string>>;
 
 /** How to redisplay a form. */
 type Filling = {
   values: ContactValues;
-  /** The error code of each invalid field. */
-  fields: Readonly<Record<string, string>>;
+  fields: Problems;
 };
 
 /**
@@ -26,15 +40,25 @@ export function fillForm(html: string, { values, fields }: Filling): string {
   for (const element of inside) {
     const value = typed.get(attributeOf(element, "name"));
     if (value !== undefined) fill(element, value);
-    const wrong = fields[attributeOf(element, "data-field") ?? ""];
+  }
+  const summary = inside.find((element) => has(element, "data-summary"));
+  showProblems(inside, summary, fields);
+  return serialize(page);
+}
+
+/** Shows each problem beside its field, and all of them in the summary. */
+export function showProblems(
+  form: readonly Element[],
+  summary: Element | undefined,
+  problems: Problems,
+): void {
+  for (const element of form) {
+    const wrong = problems[attributeOf(element, "data-field") ?? ""];
     if (wrong !== undefined) showProblem(element, wrong);
   }
-  for (const element of inside) {
-    if (!has(element, "data-summary")) continue;
-    show(element, attributeOf(element, "data-fields"));
-    addLinks(element, inside, fields);
-  }
-  return serialize(page);
+  if (summary === undefined) return;
+  show(summary, attributeOf(summary, "data-fields"));
+  addLinks(summary, form, problems);
 }
 
 /**
@@ -56,7 +80,7 @@ export function selectPlan(
   return serialize(page);
 }
 
-function fill(field: Element, value: string): void {
+export function fill(field: Element, value: string): void {
   const type = attributeOf(field, "type");
   if (field.tagName === "textarea") setText(field, value);
   else if (field.tagName === "select") {
@@ -77,7 +101,7 @@ function showProblem(wrapper: Element, code: string): void {
 }
 
 /** Lists each error in the summary, as a link to its field. */
-function addLinks(summary: Element, form: readonly Element[], fields: Filling["fields"]): void {
+function addLinks(summary: Element, form: readonly Element[], fields: Problems): void {
   const wrong = form.flatMap((wrapper) => {
     const name = attributeOf(wrapper, "data-field") ?? "";
     const code = fields[name];
@@ -92,54 +116,4 @@ function addLinks(summary: Element, form: readonly Element[], fields: Filling["f
     setAttribute(link, "href", `#${name}`);
     setText(link, sentence);
   }
-}
-
-function append(parent: Element, tagName: string): Element {
-  const child = defaultTreeAdapter.createElement(tagName, parent.namespaceURI, []);
-  defaultTreeAdapter.appendChild(parent, child);
-  return child;
-}
-
-function show(element: Element, sentence: string | null): void {
-  setText(element, sentence ?? "");
-  removeAttribute(element, "hidden");
-}
-
-function mark(element: Element, name: string, on: boolean): void {
-  if (on) setAttribute(element, name, "");
-  else removeAttribute(element, name);
-}
-
-function has(element: Element, name: string): boolean {
-  return attributeOf(element, name) !== null;
-}
-
-export type Element = DefaultTreeAdapterTypes.Element;
-
-/** All elements below a node, in document order. */
-export function elementsIn(node: DefaultTreeAdapterTypes.ParentNode): Element[] {
-  return node.childNodes.flatMap((child) =>
-    "tagName" in child ? [child, ...elementsIn(child)] : [],
-  );
-}
-
-export function attributeOf({ attrs }: Element, name: string): string | null {
-  return attrs.find((attribute) => attribute.name === name)?.value ?? null;
-}
-
-function setAttribute(element: Element, name: string, value: string): void {
-  removeAttribute(element, name);
-  element.attrs.push({ name, value });
-}
-
-function removeAttribute(element: Element, name: string): void {
-  element.attrs = element.attrs.filter((attribute) => attribute.name !== name);
-}
-
-/** Replaces an element's content with text. */
-function setText(element: Element, text: string): void {
-  element.childNodes = [];
-  // Browsers drop a line break directly after the opening tag of a textarea.
-  const kept = element.tagName === "textarea" && text.startsWith("\n") ? `\n${text}` : text;
-  defaultTreeAdapter.insertText(element, kept);
 }

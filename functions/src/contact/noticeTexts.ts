@@ -6,6 +6,8 @@ export type NoticeReason = "busy" | "too-large" | "unreadable" | "failed";
 type NoticeTexts = {
   title: string;
   reasons: Readonly<Record<NoticeReason, string>>;
+  /** Why there is no price. */
+  price: { title: string; reason: string };
   /** The link back to the form. */
   back: string;
   /** Precedes the phone number. */
@@ -25,6 +27,11 @@ export const noticeTexts: Readonly<Record<Language, NoticeTexts>> = {
       failed:
         "Something went wrong on our side. Go back in your browser, where your text still is, and send it again.",
     },
+    price: {
+      title: "We couldn’t work out your price",
+      reason:
+        "Your connection sent too many requests, or something went wrong on our side. Go back in your browser, where your answers still are, and try again in a few minutes.",
+    },
     back: "Open an empty form",
     call: "Or call us:",
   },
@@ -38,6 +45,11 @@ export const noticeTexts: Readonly<Record<Language, NoticeTexts>> = {
         "Tu navegador envió el formulario de una forma que no podemos leer. Regresa, donde sigue tu texto, y envíalo otra vez, o prueba con otro navegador.",
       failed:
         "Algo falló de nuestro lado. Regresa en tu navegador, donde sigue tu texto, y envíalo otra vez.",
+    },
+    price: {
+      title: "No pudimos calcular tu precio",
+      reason:
+        "Tu conexión envió demasiadas solicitudes, o algo falló de nuestro lado. Regresa en tu navegador, donde siguen tus respuestas, e inténtalo otra vez en unos minutos.",
     },
     back: "Abrir un formulario vacío",
     call: "O llámanos:",
@@ -53,6 +65,11 @@ export const noticeTexts: Readonly<Record<Language, NoticeTexts>> = {
       failed:
         "Algo falhou do nosso lado. Volte à página anterior no navegador, onde seu texto continua, e envie de novo.",
     },
+    price: {
+      title: "Não conseguimos calcular o seu preço",
+      reason:
+        "A sua conexão enviou pedidos demais, ou algo falhou do nosso lado. Volte à página anterior no navegador, onde suas respostas continuam, e tente de novo daqui a alguns minutos.",
+    },
     back: "Abrir um formulário em branco",
     call: "Ou ligue para nós:",
   },
@@ -66,6 +83,11 @@ export const noticeTexts: Readonly<Record<Language, NoticeTexts>> = {
         "Votre navigateur a envoyé le formulaire sous une forme que nous ne pouvons pas lire. Revenez en arrière, où se trouve encore votre texte, et renvoyez-le, ou essayez un autre navigateur.",
       failed:
         "Un problème est survenu de notre côté. Revenez en arrière dans votre navigateur, où se trouve encore votre texte, et renvoyez-le.",
+    },
+    price: {
+      title: "Nous n’avons pas pu calculer votre tarif",
+      reason:
+        "Votre connexion a envoyé trop de demandes, ou un problème est survenu de notre côté. Revenez en arrière dans votre navigateur, où se trouvent encore vos réponses, et réessayez dans quelques minutes.",
     },
     back: "Ouvrir un formulaire vide",
     call: "Ou appelez-nous :",

@@ -15,7 +15,26 @@ export function refusalNotice(
   page: ContactPage,
   language: Language,
 ): PageReply {
-  const { title, back, call, reasons } = noticeTexts[language];
+  const { title, reasons } = noticeTexts[language];
+  const reason = reasons[reasonOf[code] ?? "failed"];
+  return notice({ title, reason, form: `${contactPagePath(page, language)}#contact` }, language, {
+    status,
+    retryAfter,
+  });
+}
+
+/** The same for the form of the price page. */
+export function priceNotice(refusal: Refusal, language: Language): PageReply {
+  const { title, reason } = noticeTexts[language].price;
+  return notice({ title, reason, form: contactPagePath("price", language) }, language, refusal);
+}
+
+function notice(
+  { title, reason, form }: { title: string; reason: string; form: string },
+  language: Language,
+  { status, retryAfter }: Pick<Refusal, "status" | "retryAfter">,
+): PageReply {
+  const { back, call } = noticeTexts[language];
   const { href, display } = brand.phone;
   // The page contains no text from the caller.
   const html = `<!doctype html>
@@ -30,8 +49,8 @@ export function refusalNotice(
 <body>
 <main>
 <h1>${title}</h1>
-<p role="alert">${reasons[reasonOf[code] ?? "failed"]}</p>
-<p><a href="${contactPagePath(page, language)}#contact">${back}</a></p>
+<p role="alert">${reason}</p>
+<p><a href="${form}">${back}</a></p>
 <p>${call} <a href="${href}">${display}</a></p>
 </main>
 </body>

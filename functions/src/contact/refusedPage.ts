@@ -1,7 +1,10 @@
+import { priceFields } from "@salvia/domain/site/priceAnswers";
+
 import type { HttpRequest, PageReply } from "../http/route.ts";
 import type { Refusal } from "../http/refusal.ts";
 import { readRefused, waitsForPage } from "./contactBody.ts";
 import { fillForm } from "./fillForm.ts";
+import { fillPrice } from "./fillPrice.ts";
 import { publishedPage } from "./publishedPage.ts";
 import { refusalNotice } from "./refusalNotice.ts";
 
@@ -18,11 +21,16 @@ export async function refusedPage(call: HttpRequest, refusal: Refusal): Promise<
   if (!waitsForPage(call)) return null;
   const { page, language, values } = readRefused(call);
   if (refusal.fields === null) return refusalNotice(refusal, page, language);
-  const published = await publishedPage(call, page, language);
+  const { html, headers } = await publishedPage(call, page, language);
+  // The answers and prices above the form are shown again too.
+  const priced =
+    page === "price" && values.estimate !== ""
+      ? fillPrice(html, priceFields(values.estimate), call.now).html
+      : html;
   return {
     // 422 instead of 400: the request was readable, but some fields are invalid.
     status: 422,
-    html: fillForm(published.html, { values, fields: refusal.fields }),
-    headers: published.headers,
+    html: fillForm(priced, { values, fields: refusal.fields }),
+    headers,
   };
 }

@@ -4,6 +4,7 @@ import { collections } from "@salvia/domain/shared/collections";
 import type { ContactEntry } from "@salvia/domain/site/contact";
 import { contactConsent } from "@salvia/domain/site/contactConsent";
 import { leadSchema, newLead } from "@salvia/domain/lead/lead";
+import { estimateOf } from "@salvia/domain/lead/enquiryEstimate";
 import { leadActivitySchema } from "@salvia/domain/lead/leadActivity";
 import { keptEnquirySchema } from "@salvia/domain/lead/leadEvents";
 import { leadUniqueKeys, leadKeySchema } from "@salvia/domain/lead/leadUniqueKeys";
@@ -35,7 +36,9 @@ export async function storeEnquiry(
 ): Promise<{ outcome: Outcome; leadId: string | null }> {
   const firestore = getFirestore(adminApp);
   const leads = firestore.collection(collections.leads);
-  const { details, source, consents, ...said } = entry;
+  const { details, source, consents, estimate: answers, ...said } = entry;
+  const estimate = estimateOf(answers, now);
+  const groupSize = said.groupSize ?? estimate?.company?.employees ?? null;
   const consent = consents ? { wording: contactConsent[language], language, at: now } : null;
   const enquiry = firestore.collection(collections.enquiries).doc(idOf(entry, page, key));
   const keys = Array.from(leadUniqueKeys(details).values(), (id) =>
@@ -74,7 +77,8 @@ export async function storeEnquiry(
     }
     const { firstName, lastName, email, phone, plan } = details;
     const sender = { firstName, lastName, email, phone };
-    const what = { ...said, kind: "enquiry", sender, page, language, plan, consent };
+    const asked = { ...said, groupSize, ...(estimate && { estimate }) };
+    const what = { ...asked, kind: "enquiry", sender, page, language, plan, consent };
     const activity = lead.collection(collections.activities).doc();
     transaction.create(activity, leadActivitySchema.parse({ ...what, createdAt: now }));
     const keptEnquiry = {

@@ -89,6 +89,11 @@ export const limits = {
     peer: { allowed: 300, window: 10 * minutes },
     account: { allowed: 10, window: 1 * hours },
   },
+  /** Only a browser without script asks; someone who compares answers asks often. */
+  price: {
+    address: { allowed: 60, window: 10 * minutes },
+    peer: { allowed: 600, window: 10 * minutes },
+  },
   /** A page sends at most five, and a policy that blocks something reports it on each page. */
   problems: {
     address: { allowed: 30, window: 10 * minutes },

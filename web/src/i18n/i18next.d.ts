@@ -51,6 +51,7 @@ import type personalData from "../locales/en/personalData.json";
 import type phone from "../locales/en/phone.json";
 import type plans from "../locales/en/plans.json";
 import type portal from "../locales/en/portal.json";
+import type price from "../locales/en/price.json";
 import type quote from "../locales/en/quote.json";
 import type records from "../locales/en/records.json";
 import type recordSummary from "../locales/en/recordSummary.json";
@@ -119,6 +120,7 @@ declare module "i18next" {
       phone: typeof phone;
       plans: typeof plans;
       portal: typeof portal;
+      price: typeof price;
       quote: typeof quote;
       records: typeof records;
       recordSummary: typeof recordSummary;

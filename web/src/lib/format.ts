@@ -1,4 +1,5 @@
 import { regionalTags, type Language } from "@salvia/domain/shared/language";
+import { moneyFormat } from "@salvia/domain/site/priceView";
 import { brand } from "@salvia/domain/site/brand";
 
 /** An amount in the brand's currency, formatted for the language; prices are whole numbers. */
@@ -9,6 +10,11 @@ export function formatPrice(amount: number, language: Language): string {
     currencyDisplay: "narrowSymbol",
     maximumFractionDigits: 0,
   }).format(amount);
+}
+
+/** An amount of cents in the brand's currency, formatted for the language. */
+export function formatCents(cents: number, language: Language): string {
+  return moneyFormat(regionalTags[language], brand.currency).format(cents / 100);
 }
 
 /** A percentage, formatted for the language. */

@@ -16,6 +16,7 @@ const assets = {
     emitted.set(`/assets/${name}`, source);
     return `/assets/${name}`;
   },
+  priceScript: "/assets/price.js",
   siteScript: "/assets/site.js",
   visitorScript: "/assets/visitor.js",
 };

@@ -160,6 +160,7 @@ function publicDocument(page: PublicPage, language: Language, assets: BuildAsset
       title: t(keys.title, numbers),
       description: t(keys.description, numbers),
       ...place,
+      ...(page === "price" && { script: assets.priceScript }),
       // Only the home page syncs sessions and may connect to the identity provider.
       ...(page === "home" && { visitorScript: assets.visitorScript }),
       assets,

@@ -46,6 +46,7 @@ const site = [
   "/es/businesses",
   "/terms",
   "/api/contact",
+  "/api/price",
   "/somewhere",
   "/accounts",
   "/medicals",

@@ -1,10 +1,16 @@
 import UnverifiedIcon from "@mui/icons-material/GppMaybeOutlined";
 import { styled } from "@mui/material/styles";
+import type { EnquiryEstimate } from "@salvia/domain/lead/enquiryEstimate";
 import type { EnquirySender, LeadActivity } from "@salvia/domain/lead/leadActivity";
+import { plans } from "@salvia/domain/site/plan";
+import { priceRules } from "@salvia/domain/site/priceRules";
 import { createContext, use } from "react";
 import { useTranslation } from "react-i18next";
 
 import { useLanguage } from "../../i18n/useLanguage.ts";
+import { formatCents, formatShare } from "../../lib/format.ts";
+import { dateText } from "../../lib/time/dateText.ts";
+import { useAgesText } from "../../ui/useAgesText.ts";
 import { usePhoneFormat } from "../../ui/fields/usePhoneFormat.ts";
 
 /** The lead's own data, compared with that of inquiries; null if unknown. */
@@ -30,12 +36,58 @@ export function Enquiry({ enquiry }: EnquiryProps) {
     <>
       {message === null ? null : <p lang={enquiry.language}>{message}</p>}
       <Details>{answers.join(" · ")}</Details>
+      {enquiry.estimate && <Estimate estimate={enquiry.estimate} />}
       {enquiry.consent === null ? null : <Details>{t("enquiry.consented")}</Details>}
       {sender === undefined ? null : <Sender sender={sender} />}
       <Unverified>
         <UnverifiedIcon aria-hidden="true" />
         {t("enquiry.unverified")}
       </Unverified>
+    </>
+  );
+}
+
+/** What the person answered on the price page, and the prices that they saw. */
+function Estimate({ estimate }: { estimate: EnquiryEstimate }) {
+  const { t } = useTranslation(["leadPage", "leads", "plans"]);
+  const agesText = useAgesText();
+  const { language } = useLanguage();
+  const { people, company, region, uses, start, monthly, fit, rulesVersion } = estimate;
+  const known = priceRules.regions.find(({ id }) => id === region);
+  const list = (names: readonly string[]) =>
+    new Intl.ListFormat(language, { type: "unit", style: "short" }).format(names);
+  const answers = [
+    ...(people ?? []).map(({ count, ...ages }) => `${count} × ${agesText(ages)}`),
+    ...(company === null
+      ? []
+      : [
+          t("enquiry.estimate.employees", {
+            count: company.employees,
+            share: formatShare(company.share, language),
+          }),
+        ]),
+    known?.name[language] ?? region,
+    t("enquiry.estimate.start", { date: dateText(start, language) }),
+    ...(uses.length === 0
+      ? []
+      : [
+          t("enquiry.estimate.uses", {
+            benefits: list(uses.map((benefit) => t(`plans:benefit.${benefit}`))),
+          }),
+        ]),
+  ];
+  const prices = plans.map(
+    (plan) => `${t(`leads:plan.${plan}`)} ${formatCents(monthly[plan], language)}`,
+  );
+  const quoted = [
+    t("enquiry.estimate.quoted", { prices: list(prices) }),
+    t("enquiry.estimate.fit", { plan: t(`leads:plan.${fit}`) }),
+    t("enquiry.estimate.rules", { version: rulesVersion }),
+  ];
+  return (
+    <>
+      <Details>{t("enquiry.estimate.asked", { answers: answers.join(" · ") })}</Details>
+      <Details>{quoted.join(" · ")}</Details>
     </>
   );
 }

@@ -69,6 +69,11 @@ export function ContactFields({ page }: { page: ContactPage }) {
           )}
         </Box>
       )}
+      {page === "price" && (
+        <div data-if="company" hidden>
+          <ContactField name="company" autoComplete="organization" optional maxLength={120} />
+        </div>
+      )}
       {page === "partners" || page === "embedded" ? null : <PlanRadios page={page} />}
       <ContactField name="message" optional>
         <Box

@@ -10,6 +10,7 @@ import { brand } from "@salvia/domain/site/brand";
 import { ContactFields } from "./ContactFields.tsx";
 import { contactMarkup } from "./contactMarkup.ts";
 import type { PageContext } from "../document/pageContext.ts";
+import { EstimateChoice } from "../price/EstimateChoice.tsx";
 import { nonBreaking } from "../../lib/format.ts";
 
 /**
@@ -61,6 +62,7 @@ export function ContactForm({ place }: { place: PageContext }) {
         />
         <Typography>{t("form.required")}</Typography>
         <ContactFields page={place.page} />
+        {place.page === "price" && <EstimateChoice language={place.language} />}
         <Box
           component="label"
           sx={{ display: "grid", gridTemplateColumns: "auto 1fr", gap: 1.5, py: 0.5 }}

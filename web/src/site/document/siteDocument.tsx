@@ -17,6 +17,8 @@ export interface BuildAssets {
   emit: (name: string, source: string) => string;
   /** The address of the script for the public pages. */
   siteScript: string;
+  /** The address of the price page's script, which contains the other. */
+  priceScript: string;
   /** The address of the script for visitors who may be signed in. */
   visitorScript: string;
 }
@@ -31,6 +33,8 @@ interface SiteDocumentOptions {
   path?: string;
   /** The script that the page's script loads for visitors who may be signed in. */
   visitorScript?: string;
+  /** The page's script, if it isn't that of all pages. */
+  script?: string;
   /** Whether the script changes so much that the first paint must wait for it. */
   paintsAfterScript?: boolean;
   assets: BuildAssets;
@@ -52,9 +56,10 @@ export function siteDocument(content: ReactElement, options: SiteDocumentOptions
     ...(description === undefined ? {} : { description }),
     ...(path === undefined ? {} : { page: { path, language } }),
   });
+  const address = options.script ?? assets.siteScript;
   const script = options.paintsAfterScript
-    ? `<script type="module" blocking="render" src="${assets.siteScript}"></script>`
-    : `<meta name="${siteScriptMeta}" content="${assets.siteScript}" />`;
+    ? `<script type="module" blocking="render" src="${address}"></script>`
+    : `<meta name="${siteScriptMeta}" content="${address}" />`;
   const visitor = visitorScript === undefined ? "" : ` data-visitor-script="${visitorScript}"`;
   return `<!doctype html>
 <html lang="${language}"${visitor}>

@@ -1,4 +1,5 @@
 import { contactMarkup } from "../contactForm/contactMarkup.ts";
+import { elementOf, showProblems, summarize, type FormField } from "./formProblems.ts";
 
 /**
  * Sends the contact form in place. It shows problems in the page's language, keeps the typed text,
@@ -65,13 +66,7 @@ export function enhanceContact(): void {
     problems: Record<string, string>,
   ) {
     if (!form || !summary) return;
-    const links = showProblems(form, problems);
-    summary.replaceChildren(
-      summary.dataset[reason] ?? "",
-      ...(links.length > 0 ? [listOf(links)] : []),
-    );
-    summary.hidden = false;
-    summary.focus();
+    summarize(summary, reason, showProblems(form, problems));
   }
 }
 
@@ -83,14 +78,12 @@ function fieldsOf(answer: unknown): Record<string, string> | null {
   );
 }
 
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-
 /**
  * Validates the form by the constraints in its markup; returns the server's problem codes by field.
  */
 function checkFields(form: HTMLFormElement): Record<string, string> {
   const problems: Record<string, string> = {};
-  for (const field of form.querySelectorAll<Field>("[data-field] [name]")) {
+  for (const field of form.querySelectorAll<FormField>("[data-field] [name]")) {
     const { validity } = field;
     if (validity.valueMissing || (field.required && field.value.trim() === "")) {
       problems[field.name] = "missing";
@@ -106,33 +99,11 @@ function checkFields(form: HTMLFormElement): Record<string, string> {
   return problems;
 }
 
-/** Shows each problem beside its field, clears resolved ones, and returns links to the fields. */
-function showProblems(form: HTMLFormElement, problems: Record<string, string>): Node[] {
-  const links: Node[] = [];
-  for (const wrapper of form.querySelectorAll<HTMLElement>("[data-field]")) {
-    const code = problems[wrapper.dataset["field"] ?? ""];
-    const line = wrapper.querySelector<HTMLElement>("[data-error]");
-    if (line === null) continue;
-    line.hidden = code === undefined;
-    line.textContent = code === undefined ? "" : line.getAttribute(`data-${code}`);
-    for (const field of wrapper.querySelectorAll<Field>("[name]")) {
-      field.ariaInvalid = code === undefined ? null : "true";
-    }
-    if (code === undefined) continue;
-    const link = elementOf("a", line.textContent);
-    link.setAttribute("href", `#${wrapper.dataset["field"]}`);
-    const item = elementOf("li", "");
-    item.append(link);
-    links.push(item);
-  }
-  return links;
-}
-
 /** Lists what the visitor sent, field by field, with the words of the form. */
 function listSent(form: HTMLFormElement, thanks: HTMLElement): void {
   const list = thanks.querySelector("dl");
   for (const wrapper of form.querySelectorAll("[data-field]")) {
-    const field = wrapper.querySelector<Field>("[name]:checked, [name]:not([type=radio])");
+    const field = wrapper.querySelector<FormField>("[name]:checked, [name]:not([type=radio])");
     const label = wrapper.querySelector("label, legend")?.firstChild?.textContent ?? "";
     const value =
       field instanceof HTMLSelectElement
@@ -140,18 +111,6 @@ function listSent(form: HTMLFormElement, thanks: HTMLElement): void {
         : (field?.parentElement?.querySelector("b")?.textContent ?? field?.value);
     if (value) list?.append(elementOf("dt", label), elementOf("dd", value));
   }
-}
-
-function listOf(items: readonly Node[]): HTMLElement {
-  const list = elementOf("ul", "");
-  list.append(...items);
-  return list;
-}
-
-function elementOf(name: string, text: string): HTMLElement {
-  const element = document.createElement(name);
-  element.textContent = text;
-  return element;
 }
 
 const fiveDigits = /(\d\D*){5}/;

@@ -95,7 +95,15 @@ const identity = [facts.address, facts.license, facts.supervisor?.name].filter(
   (fact) => fact !== undefined,
 );
 
-const offers = ["home", "individuals", "businesses", "embedded", "partners", "glossary"] as const;
+const offers = [
+  "home",
+  "price",
+  "individuals",
+  "businesses",
+  "embedded",
+  "partners",
+  "glossary",
+] as const;
 const legal = ["privacy", "terms", "accessibility"] as const;
 
 interface FooterListProps {

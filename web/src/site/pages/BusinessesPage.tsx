@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import type { Language } from "@salvia/domain/shared/language";
-import { loginPath } from "@salvia/domain/site/paths";
+import { loginPath, priceLink } from "@salvia/domain/site/paths";
 import { lowestMonthly, smallGroup } from "@salvia/domain/site/planOffer";
 import { useTranslation } from "react-i18next";
 
@@ -21,7 +21,7 @@ import { SiteSection } from "../sections/SiteSection.tsx";
 export function BusinessesPage({ place }: { place: PageContext }) {
   const { t } = useTranslation("businesses");
   const price = formatPrice(lowestMonthly("employee"), place.language);
-  const answers = useFirstAnswers(place.page, { price });
+  const answers = useFirstAnswers("businesses", { price });
   return (
     <>
       <PageHero
@@ -29,7 +29,7 @@ export function BusinessesPage({ place }: { place: PageContext }) {
         lead={t("hero.lead", smallGroup)}
         actions={[
           { href: "#check", label: t("hero.look") },
-          { href: "#contact", label: t("hero.ask") },
+          { href: priceLink("company", place.language), label: t("hero.ask") },
         ]}
         answers={answers}
         drawing={<OfficeDrawing />}

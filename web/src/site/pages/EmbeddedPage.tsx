@@ -15,7 +15,7 @@ import { Steps } from "../sections/Steps.tsx";
 export function EmbeddedPage({ place }: { place: PageContext }) {
   const { t } = useTranslation("embedded");
   const price = formatPrice(lowestMonthly("adult"), place.language);
-  const answers = useFirstAnswers(place.page, { price });
+  const answers = useFirstAnswers("embedded", { price });
   return (
     <>
       <PageHero

@@ -1,4 +1,5 @@
 import { lowestMonthly } from "@salvia/domain/site/planOffer";
+import { publicPath } from "@salvia/domain/site/paths";
 import { useTranslation } from "react-i18next";
 
 import { brand } from "@salvia/domain/site/brand";
@@ -20,7 +21,7 @@ import { WhySection } from "../sections/WhySection.tsx";
 export function HomePage({ place }: { place: PageContext }) {
   const { t } = useTranslation("home");
   const price = formatPrice(lowestMonthly("adult"), place.language);
-  const answers = useFirstAnswers(place.page, { price });
+  const answers = useFirstAnswers("home", { price });
   return (
     <>
       <StructuredData data={insurerData(place.language)} />
@@ -28,7 +29,7 @@ export function HomePage({ place }: { place: PageContext }) {
         title={t("hero.title")}
         lead={t("hero.lead")}
         actions={[
-          { href: "#plans", label: t("hero.look") },
+          { href: publicPath("price", place.language), label: t("hero.look") },
           { href: brand.phone.href, label: t("hero.call") },
         ]}
         answers={answers}

@@ -1,3 +1,4 @@
+import { publicPath } from "@salvia/domain/site/paths";
 import { planOffers } from "@salvia/domain/site/planOffer";
 import { useTranslation } from "react-i18next";
 
@@ -19,7 +20,7 @@ export function IndividualsPage({ place }: { place: PageContext }) {
     adult: formatPrice(monthly.adult, place.language),
     child: formatPrice(monthly.child, place.language),
   };
-  const answers = useFirstAnswers(place.page, prices);
+  const answers = useFirstAnswers("individuals", prices);
   return (
     <>
       <PageHero
@@ -27,7 +28,7 @@ export function IndividualsPage({ place }: { place: PageContext }) {
         lead={t("hero.lead")}
         actions={[
           { href: "#plans", label: t("hero.look") },
-          { href: "#contact", label: t("hero.ask") },
+          { href: publicPath("price", place.language), label: t("hero.ask") },
         ]}
         answers={answers}
         drawing={<HouseDrawing />}

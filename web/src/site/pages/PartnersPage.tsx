@@ -24,7 +24,7 @@ import { SiteSection } from "../sections/SiteSection.tsx";
 /** The page for partners who insure, care, administer and sell together with us. */
 export function PartnersPage({ place }: { place: PageContext }) {
   const { t } = useTranslation("partners");
-  const answers = useFirstAnswers(place.page, null);
+  const answers = useFirstAnswers("partners", null);
   return (
     <>
       <PageHero

@@ -13,6 +13,7 @@ import { IndividualsPage } from "./IndividualsPage.tsx";
 import { GlossaryPage, isLawyersPage, LawyersPage } from "./legalPages.tsx";
 import type { PageContext } from "../document/pageContext.ts";
 import { PartnersPage } from "./PartnersPage.tsx";
+import { PricePage } from "./PricePage.tsx";
 import { formatPrice } from "../../lib/format.ts";
 
 /** The namespaces used by the public pages; none of them is shipped. */
@@ -20,6 +21,7 @@ export const siteNamespaces = [
   "common",
   "site",
   "home",
+  "price",
   "plans",
   "glossary",
   "individuals",
@@ -63,6 +65,7 @@ export function headNumbers(page: PublicPage, language: Language) {
 
 const contents: Readonly<Record<ContactPage, (props: { place: PageContext }) => ReactElement>> = {
   home: HomePage,
+  price: PricePage,
   individuals: IndividualsPage,
   businesses: BusinessesPage,
   embedded: EmbeddedPage,

@@ -36,22 +36,27 @@ export function ContactSection({ place }: { place: PageContext }) {
           <Button href={brand.phone.href} variant="contained" color="secondary" size="large">
             {t("call", { phone: nonBreaking(brand.phone.display) })}
           </Button>
-          <Typography sx={{ mt: 1.5 }}>
-            <Link
-              href={`mailto:${brand.email}`}
-              color="inherit"
-              sx={{ display: "inline-block", py: 0.75 }}
-            >
-              {t("write", { email: brand.email })}
-            </Link>
-          </Typography>
-          <Typography variant="h3" sx={{ mt: { xs: 3, md: 5 }, mb: 0.75 }}>
-            {t("next.title")}
-          </Typography>
-          <Typography sx={{ maxWidth: "42ch" }}>{t("next.text")}</Typography>
-          <Box sx={meadowStyles}>
-            <Meadow />
-          </Box>
+          {/* The price page is heavy enough without it. */}
+          {place.page !== "price" && (
+            <>
+              <Typography sx={{ mt: 1.5 }}>
+                <Link
+                  href={`mailto:${brand.email}`}
+                  color="inherit"
+                  sx={{ display: "inline-block", py: 0.75 }}
+                >
+                  {t("write", { email: brand.email })}
+                </Link>
+              </Typography>
+              <Typography variant="h3" sx={{ mt: { xs: 3, md: 5 }, mb: 0.75 }}>
+                {t("next.title")}
+              </Typography>
+              <Typography sx={{ maxWidth: "42ch" }}>{t("next.text")}</Typography>
+              <Box sx={meadowStyles}>
+                <Meadow />
+              </Box>
+            </>
+          )}
         </Box>
         <ContactForm place={place} />
       </Box>

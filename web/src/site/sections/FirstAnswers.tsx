@@ -47,7 +47,7 @@ export function FirstAnswers({ answers }: { answers: readonly FirstAnswer[] }) {
  * @param prices the formatted prices in the answers; null if there are none
  */
 export function useFirstAnswers(
-  page: ContactPage,
+  page: Exclude<ContactPage, "price">,
   prices: { price: string } | { adult: string; child: string } | null,
 ): readonly FirstAnswer[] {
   const { t } = useTranslation(["home", "individuals", "businesses", "embedded", "partners"]);

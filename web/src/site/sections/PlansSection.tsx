@@ -53,12 +53,10 @@ export function PlansSection({ place }: { place: PageContext }) {
           </Card>
         ))}
       </Box>
-      <Link
-        href={`${publicPath("individuals", place.language)}#plans`}
-        sx={{ display: "inline-block", py: 1 }}
-      >
-        {t("plans.more")}
-      </Link>
+      <Box sx={{ display: "flex", flexWrap: "wrap", columnGap: 4, "& a": { py: 1 } }}>
+        <Link href={publicPath("price", place.language)}>{t("plans.own")}</Link>
+        <Link href={`${publicPath("individuals", place.language)}#plans`}>{t("plans.more")}</Link>
+      </Box>
     </SiteSection>
   );
 }

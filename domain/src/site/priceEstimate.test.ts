@@ -1,0 +1,195 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+
+import { plans, type Plan } from "./plan.ts";
+import { planOffers } from "./planOffer.ts";
+import { parsePrice, priceFields, priceText, startRange } from "./priceAnswers.ts";
+import { bestFit, missingFrom, monthlyPriceOf, ownBills, yearlyCost } from "./priceEstimate.ts";
+import { askedBenefits, exampleYears, priceRules } from "./priceRules.ts";
+import { priceView } from "./priceView.ts";
+
+const today = "2026-12-01";
+const start = "2027-01-15";
+
+const common = {
+  region: fc.constantFrom(...priceRules.regions.map(({ id }) => id)),
+  uses: fc.subarray([...askedBenefits]),
+  start: fc.constant(start),
+};
+
+/** An adult and the others in the household, each in a band. */
+const household = fc
+  .record({
+    ...common,
+    adult: fc.integer({ min: 1, max: priceRules.ageBands.length - 1 }),
+    others: fc.array(fc.nat({ max: priceRules.ageBands.length - 1 }), {
+      maxLength: priceRules.household.people - 1,
+    }),
+  })
+  .map(({ adult, others, ...answers }) => {
+    const bands = [adult, ...others];
+    const people = priceRules.ageBands.map(
+      (_, band) => bands.filter((each) => each === band).length,
+    );
+    return { ...answers, people };
+  });
+
+const company = fc.record({
+  ...common,
+  employees: fc.integer({ min: 2, max: 50 }),
+  share: fc.integer({
+    min: priceRules.employerShare.least,
+    max: priceRules.employerShare.most,
+  }),
+});
+
+/**
+ * The price of a household, worked out another way: exact fractions instead of cents, person by
+ * person, and rounded in decimal notation.
+ */
+function secondOpinion(plan: Plan, people: readonly number[], region: string): bigint {
+  const factor = priceRules.regions.find(({ id }) => id === region)?.factor ?? 0;
+  let sum = 0n;
+  for (const [index, count] of people.entries()) {
+    const band = priceRules.ageBands[index];
+    if (band === undefined) throw new Error("There is no such age.");
+    const { adult, child } = planOffers[plan].monthly;
+    // In hundredths of a cent: currency × 100 × 100, times two percentages.
+    const price = BigInt(band.isChild ? child : adult) * BigInt(band.factor) * BigInt(factor);
+    for (let person = 0; person < count; person += 1) {
+      const digits = price.toString().padStart(3, "0");
+      const cents = BigInt(digits.slice(0, -2));
+      sum += Number(digits.slice(-2)) >= 50 ? cents + 1n : cents;
+    }
+  }
+  return sum;
+}
+
+test("prices 100,000 households to the cent like a second calculation, and as text too", () => {
+  let priced = 0;
+  fc.assert(
+    fc.property(household, (answers) => {
+      const parsed = parsePrice(priceFields(priceText(answers)), today);
+      if (parsed.kind !== "answers") throw new Error(priceText(answers));
+      for (const plan of plans) {
+        const { total } = monthlyPriceOf(plan, parsed.answers);
+        const expected = secondOpinion(plan, answers.people, answers.region);
+        if (BigInt(total) !== expected) throw new Error(`${plan}: ${total}, not ${expected}`);
+      }
+      priced += 1;
+    }),
+    { numRuns: 100_000 },
+  );
+  expect(priced).toBe(100_000);
+});
+
+test("splits an employee's price between company and employee without losing a cent", () => {
+  fc.assert(
+    fc.property(company, fc.constantFrom(...plans), (answers, plan) => {
+      const { total, each } = monthlyPriceOf(plan, answers);
+      const { employer = 0, employee = 0 } = each ?? {};
+      expect((employer + employee) * answers.employees).toBe(total);
+      expect(Math.abs(employer * 100 - (employer + employee) * answers.share)).toBeLessThanOrEqual(
+        50,
+      );
+      expect(yearlyCost(plan, answers, "healthy")).toBe(12 * employee + ownBills(plan, "healthy"));
+    }),
+  );
+});
+
+test("never asks less than the price of the plan, which the pages name as the lowest", () => {
+  fc.assert(
+    fc.property(household, fc.constantFrom(...plans), (answers, plan) => {
+      const { adult, child } = planOffers[plan].monthly;
+      const [children = 0, ...adults] = answers.people;
+      const lowest = children * child + adults.reduce((sum, count) => sum + count, 0) * adult;
+      expect(monthlyPriceOf(plan, answers).total).toBeGreaterThanOrEqual(lowest * 100);
+    }),
+  );
+});
+
+test("recommends the cheapest of the plans that cover what they chose", () => {
+  fc.assert(
+    fc.property(fc.oneof(household, company), (answers) => {
+      const fit = bestFit(answers);
+      expect(missingFrom(fit, answers.uses)).toEqual([]);
+      const price = monthlyPriceOf(fit, answers).total;
+      for (const plan of plans) {
+        const isCheaper = monthlyPriceOf(plan, answers).total < price;
+        if (isCheaper) expect(missingFrom(plan, answers.uses)).not.toEqual([]);
+      }
+    }),
+  );
+});
+
+test("counts what a plan leaves out and what exceeds a limit beyond the out-of-pocket maximum", () => {
+  // Basic covers the hospital at 80% and emergencies with a copay of 150, and nothing else.
+  expect(ownBills("basic", "brokenLeg")).toBe(
+    (0.2 * 14_500 + 150 + 3 * 320 + 4 * 160 + 3 * 45) * 100,
+  );
+  // The hospital's part alone, 3,360, is below the maximum of 6,000.
+  expect(ownBills("basic", "childbirth")).toBe((0.2 * 16_800 + 10 * 180 + 5 * 260 + 6 * 30) * 100);
+  expect(ownBills("premium", "childbirth")).toBe(0);
+  expect(ownBills("premium", "healthy")).toBe(0.2 * 2 * 110 * 100);
+  for (const year of exampleYears) {
+    const costs = plans.map((plan) => ownBills(plan, year));
+    expect(costs).toEqual(costs.toSorted((one, other) => other - one));
+    expect(costs.every((cost) => Number.isInteger(cost) && cost >= 0)).toBe(true);
+  }
+});
+
+test.each([
+  ["for=household&age30=1&region=moon&start=2027-01-15", { region: "missing" }],
+  ["for=household&region=city&start=2027-01-15", { people: "missing" }],
+  ["for=household&age0=2&region=city&start=2027-01-15", { people: "no-adult" }],
+  ["for=household&age30=13&region=city&start=2027-01-15", { people: "too-many" }],
+  ["for=household&age30=1000000&region=city&start=2027-01-15", { people: "too-many" }],
+  ["for=household&age30=1.5&region=city&start=2027-01-15", { people: "malformed" }],
+  ["for=household&age30=-1&region=city&start=2027-01-15", { people: "malformed" }],
+  ["for=household&age30=two adults&region=city&start=2027-01-15", { people: "malformed" }],
+  ["for=household&age30=1e1&region=city&start=2027-01-15", { people: "malformed" }],
+  ["for=household&age30=1&region=city", { start: "missing" }],
+  ["for=household&age30=1&region=city&start=2026-12-01", { start: "malformed" }],
+  ["for=household&age30=1&region=city&start=2027-02-30", { start: "malformed" }],
+  ["for=household&age30=1&region=city&start=2028-01-01", { start: "malformed" }],
+  ["for=household&age30=1&region=city&start=tomorrow", { start: "malformed" }],
+  ["for=company&region=city&share=80&start=2027-01-15", { employees: "missing" }],
+  ["for=company&employees=0&region=city&share=80&start=2027-01-15", { employees: "malformed" }],
+  ["for=company&employees=12&region=city&share=49&start=2027-01-15", { share: "malformed" }],
+  ["for=company&employees=12&region=city&share=101&start=2027-01-15", { share: "malformed" }],
+  ["", { people: "missing", region: "missing", start: "missing" }],
+])("explains what is wrong with %j", (text, problems) => {
+  expect(parsePrice(priceFields(text), today)).toEqual({ kind: "problems", problems });
+});
+
+test.each([
+  ["1", "individual"],
+  ["51", "large-group"],
+  ["1000000", "large-group"],
+])("has another answer for a company of %s, whatever else it says", (employees, group) => {
+  const fields = priceFields(`for=company&employees=${employees}`);
+  expect(parsePrice(fields, today)).toEqual({ kind: "elsewhere", group });
+});
+
+test("lets a contract begin from tomorrow on, within a year", () => {
+  expect(startRange(today)).toEqual({ least: "2026-12-02", most: "2027-12-01" });
+});
+
+test("shows prices, reasons and dates in the page's language", () => {
+  const [children, , thirties] = [1, 0, 2];
+  const people = [children, 0, thirties, 0, 0, 0];
+  const answers = { people, region: "city", uses: ["doctors" as const], start: "2027-01-31" };
+  const { texts, conditions } = priceView(answers, { tag: "fr-FR", currency: "USD" });
+  const text = (name: string) => texts.get(name)?.replaceAll(/\s/g, " ");
+  expect(text("monthly.basic")).toBe("272,94 $");
+  expect(text("wait.1")).toBe("28 février 2027");
+  expect([...conditions]).toEqual(
+    expect.arrayContaining(["answers", "household", "fit.standard", "age.0", "age.30", "all"]),
+  );
+  expect(conditions.has("less.basic")).toBe(true);
+  expect(conditions.has("other.basic.doctors")).toBe(true);
+  expect(conditions.has("other.basic.tests")).toBe(false);
+  expect(conditions.has("more.premium")).toBe(true);
+  expect(conditions.has("other.premium.dental")).toBe(true);
+  expect(conditions.has("age.18")).toBe(false);
+});

@@ -1,0 +1,160 @@
+import {
+  parsePrice,
+  priceText,
+  startRange,
+  type PriceProblems,
+} from "@salvia/domain/site/priceAnswers";
+import { priceView, type PriceView } from "@salvia/domain/site/priceView";
+
+import { priceMarkup } from "../price/priceMarkup.ts";
+import { showProblems, summarize } from "./formProblems.ts";
+
+/**
+ * Answers the price form in place. The answers stand in the page's fragment, which reaches no
+ * server, so that a reload, a copied link and another language show the same prices.
+ */
+export function enhancePrice(): void {
+  const form = document.querySelector<HTMLFormElement>("form[data-price]");
+  if (form === null) return;
+  const { least, most } = startRange(todayOf(form));
+  const start = form.querySelector<HTMLInputElement>("[name=start]");
+  if (start) [start.min, start.max] = [least, most];
+
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    answer(form);
+  });
+  // Prices on the screen always belong to the answers above them.
+  form.addEventListener("change", () => {
+    if (document.querySelector(`#${priceMarkup.answer} [data-if]:not([hidden])`)) update(form);
+  });
+  addEventListener("hashchange", () => {
+    if (fillIn(form)) answer(form);
+  });
+  document.addEventListener("click", (event) => {
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    if (link?.hash === "#firstName") ask(event, link);
+    if (link?.id === priceMarkup.link) void copy(event, link);
+  });
+  if (fillIn(form)) answer(form);
+}
+
+/**
+ * Fills in the answers of the fragment, if it has any; a link may also only say for whom it is.
+ *
+ * @returns whether the fragment asks for prices
+ */
+function fillIn(form: HTMLFormElement): boolean {
+  const fields = new URLSearchParams(location.hash.slice(1));
+  const whom = fields.get("for");
+  if (whom === null) return false;
+  fields.set("for", whom === "company" ? whom : "household");
+  for (const field of form.querySelectorAll<HTMLInputElement>("[name]:not([type=hidden])")) {
+    if (field.type === "radio" || field.type === "checkbox") {
+      field.checked = fields.getAll(field.name).includes(field.value);
+    } else field.value = fields.get(field.name) ?? field.defaultValue ?? "";
+  }
+  showView(nothing);
+  return [...fields].length > 1;
+}
+
+/** The form's answers, without empty ones. */
+function fieldsOf(form: HTMLFormElement): URLSearchParams {
+  const fields = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) {
+    if (name !== "language" && typeof value === "string" && value !== "")
+      fields.append(name, value);
+  }
+  return fields;
+}
+
+/** Shows prices, or what is wrong with the answers, and moves the focus there. */
+function answer(form: HTMLFormElement): void {
+  const summary = document.querySelector<HTMLElement>(`#${priceMarkup.answer} [data-summary]`);
+  const problems = update(form);
+  const links = showProblems(form, problems);
+  if (summary === null) return;
+  summary.hidden = links.length === 0;
+  if (links.length > 0) summarize(summary, "fields", links);
+  else {
+    [...document.querySelectorAll<HTMLElement>("[data-answer]")]
+      .find((place) => place.closest("[hidden]") === null)
+      ?.focus();
+  }
+}
+
+/** Shows the prices for the answers, or none if there are problems. */
+function update(form: HTMLFormElement): PriceProblems {
+  const fields = fieldsOf(form);
+  const { tag = "", currency = "" } = form.dataset;
+  const parsed = parsePrice(fields, todayOf(form));
+  showView(nothing);
+  if (parsed.kind === "elsewhere") showView({ ...nothing, conditions: new Set([parsed.group]) });
+  if (parsed.kind === "answers") {
+    const view = priceView(parsed.answers, { tag, currency });
+    showView(view);
+    offer(priceText(parsed.answers), [...view.conditions]);
+  }
+  keep(parsed.kind === "answers" ? priceText(parsed.answers) : "");
+  return parsed.kind === "problems" ? parsed.problems : {};
+}
+
+const nothing: PriceView = { texts: new Map(), conditions: new Set() };
+
+/** Fills in the page's places, and shows the parts whose condition is met. */
+function showView({ texts, conditions }: PriceView): void {
+  for (const place of document.querySelectorAll<HTMLElement>("[data-text]")) {
+    place.textContent = texts.get(place.dataset["text"] ?? "") ?? "";
+  }
+  for (const part of document.querySelectorAll<HTMLElement>("[data-if]")) {
+    part.hidden = !conditions.has(part.dataset["if"] ?? "");
+  }
+  offer("", []);
+}
+
+/** Carries answers, or none, into the contact form, the link to copy, and the other languages' pages. */
+function offer(answers: string, conditions: readonly string[]): void {
+  const estimate = document.querySelector<HTMLInputElement>("[name=estimate]");
+  if (estimate) estimate.value = answers;
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(
+    `#${priceMarkup.link}, a[data-language]`,
+  )) {
+    link.hash = answers;
+  }
+  choose(conditions.find((each) => each.startsWith("fit."))?.slice(4));
+}
+
+function choose(plan: string | undefined): void {
+  for (const radio of document.querySelectorAll<HTMLInputElement>("[name=plan]")) {
+    if (radio.value === plan) radio.checked = true;
+  }
+}
+
+/** Moves on to the contact form; the fragment keeps the answers. */
+function ask(event: Event, link: HTMLAnchorElement): void {
+  event.preventDefault();
+  choose(link.dataset["ask"]);
+  document.getElementById("firstName")?.focus();
+}
+
+/** Copies the link; where that is not allowed, the click opens it. */
+async function copy(event: Event, link: HTMLAnchorElement): Promise<void> {
+  event.preventDefault();
+  const status = link.parentElement?.querySelector("output");
+  try {
+    await navigator.clipboard.writeText(link.href);
+    if (status) status.textContent = link.dataset["copied"] ?? "";
+  } catch {
+    location.href = link.href;
+  }
+}
+
+function keep(answers: string): void {
+  const fragment = answers && `#${answers}`;
+  history.replaceState(null, "", location.pathname + location.search + fragment);
+}
+
+/** Today in the insurer's time zone. Sweden writes dates like ISO 8601. */
+function todayOf({ dataset }: HTMLFormElement): string {
+  return new Intl.DateTimeFormat("sv-SE", { timeZone: dataset["zone"] }).format(new Date());
+}

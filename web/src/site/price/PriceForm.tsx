@@ -1,0 +1,193 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import type { Language } from "@salvia/domain/shared/language";
+import { regionalTags } from "@salvia/domain/shared/language";
+import { brand } from "@salvia/domain/site/brand";
+import { benefits, smallGroup } from "@salvia/domain/site/planOffer";
+import { askedBenefits, bandAges, priceRules } from "@salvia/domain/site/priceRules";
+import { useTranslation } from "react-i18next";
+
+import { useAgesText } from "../../ui/useAgesText.ts";
+import { fieldStyles } from "../contactForm/ContactField.tsx";
+import { PriceQuestion } from "./PriceQuestion.tsx";
+import { priceMarkup } from "./priceMarkup.ts";
+
+/**
+ * The questions about a price. The page's script answers them in place; without it, the form is
+ * posted and comes back with its answers and the result.
+ */
+export function PriceForm({ language }: { language: Language }) {
+  const { t } = useTranslation(["price", "plans"]);
+  const agesText = useAgesText();
+  const { employerShare, regions } = priceRules;
+  const inEveryPlan = benefits.filter((benefit) => !askedBenefits.includes(benefit));
+  return (
+    <Box
+      component="form"
+      method="post"
+      action={`/api/price#${priceMarkup.answer}`}
+      // The browser's own messages are in its own language.
+      noValidate
+      aria-label={t("form.label")}
+      data-price=""
+      data-tag={regionalTags[language]}
+      data-currency={brand.currency}
+      data-zone={brand.timeZone}
+      sx={formStyles}
+    >
+      <input type="hidden" name="language" value={language} />
+      <PriceQuestion name="for" label={t("for.label")}>
+        <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
+          {(["household", "company"] as const).map((whom) => (
+            <Box key={whom} component="label" sx={choiceStyles}>
+              <input type="radio" name="for" value={whom} defaultChecked={whom === "household"} />
+              {t(`for.${whom}`)}
+            </Box>
+          ))}
+        </Box>
+      </PriceQuestion>
+      <PriceQuestion name="people" label={t("people.label")} why={t("people.why")} of="household">
+        <Box sx={agesStyles}>
+          {bandAges.map((ages, index) => (
+            <label key={ages.from}>
+              {agesText(ages)}
+              <Box
+                component="input"
+                {...(index === 0 && { id: "people" })}
+                name={`age${ages.from}`}
+                placeholder="0"
+                {...numberField("people")}
+              />
+            </label>
+          ))}
+        </Box>
+      </PriceQuestion>
+      <PriceQuestion
+        name="employees"
+        label={t("employees.label")}
+        why={t("employees.why", smallGroup)}
+        of="company"
+      >
+        <Box component="input" id="employees" name="employees" {...numberField("employees")} />
+      </PriceQuestion>
+      <PriceQuestion
+        name="share"
+        label={t("share.label")}
+        why={t("share.why", employerShare)}
+        of="company"
+      >
+        <Box
+          component="input"
+          id="share"
+          name="share"
+          defaultValue={employerShare.most}
+          {...numberField("share")}
+        />
+      </PriceQuestion>
+      <PriceQuestion name="region" label={t("region.label")} why={t("region.why")}>
+        <Box
+          component="select"
+          id="region"
+          name="region"
+          aria-labelledby="region-label"
+          aria-describedby="region-why region-problem"
+          sx={{ ...fieldStyles, maxWidth: 420 }}
+        >
+          <option value="">{t("region.none")}</option>
+          {regions.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name[language]}
+            </option>
+          ))}
+        </Box>
+      </PriceQuestion>
+      <PriceQuestion name="uses" label={t("uses.label")} why={t("uses.why")}>
+        <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
+          {askedBenefits.map((benefit) => (
+            <Box key={benefit} component="label" sx={choiceStyles}>
+              <input type="checkbox" name="use" value={benefit} />
+              {t(`plans:benefit.${benefit}`)}
+            </Box>
+          ))}
+        </Box>
+        <p>
+          {t("uses.always")}{" "}
+          {inEveryPlan.map((benefit) => t(`plans:benefit.${benefit}`)).join(" · ")}
+        </p>
+      </PriceQuestion>
+      <PriceQuestion name="start" label={t("start.label")} why={t("start.why")}>
+        <Box
+          component="input"
+          type="date"
+          id="start"
+          name="start"
+          aria-labelledby="start-label"
+          aria-describedby="start-why start-problem"
+          sx={{ ...fieldStyles, maxWidth: 220 }}
+        />
+      </PriceQuestion>
+      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 2 }}>
+        <Button type="submit" variant="contained" size="large">
+          {t("form.show")}
+        </Button>
+        <p>{t("form.privacy")}</p>
+      </Box>
+    </Box>
+  );
+}
+
+// Text instead of a number field, whose value is empty if someone pastes words.
+function numberField(question: string) {
+  return {
+    inputMode: "numeric",
+    "aria-describedby": `${question}-why ${question}-problem`,
+    ...(question !== "people" && { "aria-labelledby": `${question}-label` }),
+    sx: { ...fieldStyles, maxWidth: question === "people" ? "none" : 140 },
+  } as const;
+}
+
+const company = "[name=for][value=company]:checked";
+
+const formStyles = {
+  display: "grid",
+  gap: 3.5,
+  p: { xs: 2.5, sm: 4, md: 5 },
+  border: "1px solid",
+  borderColor: "divider",
+  borderRadius: "20px",
+  backgroundColor: "background.paper",
+  "& fieldset": { m: 0, p: 0, border: 0, minWidth: 0 },
+  "& legend": { p: 0, mb: 0.5, fontSize: "1.125rem", fontWeight: 650 },
+  "& p": { m: 0, mb: 1, color: "text.secondary", fontSize: "0.9375rem", maxWidth: "64ch" },
+  "& fieldset > strong": { display: "block", mt: 0.75, color: "error.main", fontWeight: 550 },
+  [`&:has(${company}) [data-of=household], &:not(:has(${company})) [data-of=company]`]: {
+    display: "none",
+  },
+};
+
+const agesStyles = {
+  display: "grid",
+  gridTemplateColumns: {
+    xs: "repeat(auto-fill, minmax(92px, 1fr))",
+    md: "repeat(6, minmax(0, 1fr))",
+  },
+  alignItems: "end",
+  gap: 1.5,
+  "& input": { mt: 0.5 },
+};
+
+const choiceStyles = {
+  display: "flex",
+  alignItems: "center",
+  gap: 1,
+  minHeight: 44,
+  px: 1.75,
+  py: 0.75,
+  border: "1px solid",
+  borderColor: "outline",
+  borderRadius: "12px",
+  lineHeight: 1.35,
+  cursor: "pointer",
+  "& input": { width: 20, height: 20, m: 0, accentColor: "currentColor", color: "primary.main" },
+  "&:has(:checked)": { borderColor: "primary.main", backgroundColor: "tint" },
+};

@@ -18,9 +18,12 @@ export function siteScript(): Plugin {
     },
     transform(code, id) {
       // Vite reads JSON only under its own name.
-      return /\.json\?(?:site|price)$/.test(id)
-        ? { code: `export default ${code}`, moduleType: "js" }
-        : null;
+      if (!/\.json\?(?:site|price)$/.test(id)) return null;
+      // Names are in the pages, in their language.
+      const data: unknown = JSON.parse(code, (key, value: unknown) =>
+        key === "name" ? undefined : value,
+      );
+      return { code: `export default ${JSON.stringify(data)}`, moduleType: "js" };
     },
   };
 }

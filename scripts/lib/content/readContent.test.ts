@@ -4,12 +4,14 @@ import { join } from "node:path";
 
 import { facts as ourFacts } from "@salvia/domain/site/facts";
 import { languages } from "@salvia/domain/shared/language";
+import { priceRules } from "@salvia/domain/site/priceRules";
 import { afterEach, beforeEach, describe, expect, it, test } from "vitest";
 
 import { root } from "../places.ts";
 import { brandSchema } from "./brandSchema.ts";
 import { logoSchema } from "./logoSchema.ts";
 import { plansSchema } from "./plansSchema.ts";
+import { priceRulesSchema } from "./priceRulesSchema.ts";
 import { readContent } from "./readContent.ts";
 import { exampleContent, png, writeContent } from "./testing/exampleContent.ts";
 
@@ -28,6 +30,7 @@ const ours = (path: string): unknown => JSON.parse(readFileSync(join(root, path)
 test.each([
   ["domain/src/site/brand.json", brandSchema],
   ["domain/src/site/plans.json", plansSchema],
+  ["domain/src/site/priceRules.json", priceRulesSchema],
   ["web/src/lib/logo.json", logoSchema],
 ] as const)("our own %s has the form that an insurer's must have", (path, schema) => {
   expect(schema.parse(ours(path))).toEqual(ours(path));
@@ -64,7 +67,8 @@ test("lays the folder over our files", () => {
     },
   });
   expect([...content.images.keys()]).toEqual(["share.png"]);
-  expect(content.files.size).toBe(8);
+  expect(read("domain/src/site/priceRules.json")).toMatchObject({ version: "2027-01" });
+  expect(content.files.size).toBe(9);
 });
 
 test("replaces only the facts that we made up with an empty folder", () => {
@@ -107,6 +111,15 @@ describe("names the file and the key of", () => {
       /basic.covers.dental.share: must be less than 100/,
     ],
     ["plans.json", withPlans({ basic: { ...basic, covers: { spa: {} } } }), /basic.covers/],
+    ["priceRules.json", undefined, "is missing, and plans.json needs it"],
+    ["priceRules.json", { ...priceRules, startDays: { least: 9, most: 1 } }, /startDays: least/],
+    ["priceRules.json", { ...priceRules, ageBands: [] }, /ageBands: must begin with age 0/],
+    ["priceRules.json", { ...priceRules, date: "soon" }, /date: must be a day/],
+    [
+      "priceRules.json",
+      { ...priceRules, regions: [{ ...priceRules.regions[0], factor: 90 }] },
+      /regions.0.factor: must be 100 or more/,
+    ],
     ["texts/web/es/home.json", { hero: { titel: "x" } }, "hero.titel is not a key"],
     ["texts/web/es/home.json", { title: ["x"] }, "title must be a text"],
     ["texts/web/es/home.json", { hero: "x" }, "hero must be a group of texts"],

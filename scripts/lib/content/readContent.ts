@@ -12,6 +12,7 @@ import { layTexts } from "./layTexts.ts";
 import { logoSchema } from "./logoSchema.ts";
 import { parseLegalPage, type LegalPage } from "./parseLegalPage.ts";
 import { plansSchema } from "./plansSchema.ts";
+import { priceRulesSchema } from "./priceRulesSchema.ts";
 
 /** What the content replaces, by the path of our file from the root. */
 export type Content = {
@@ -60,6 +61,10 @@ class ContentReader {
       .map((entry) => join(entry.parentPath, entry.name).slice(this.folder.length + 1));
     for (const file of files.toSorted()) if (file !== "README.md") this.readFile(file);
     this.addLegal();
+    // Factors and bills of ours would make prices that the insurer never set.
+    if (files.includes("plans.json") && !files.includes("priceRules.json")) {
+      this.fault("priceRules.json", "is missing, and plans.json needs it");
+    }
     if (this.faults.length > 0) throw new Error(this.faults.join("\n"));
     return { files: this.files, images: this.images };
   }
@@ -77,6 +82,10 @@ class ContentReader {
     } else if (file === "facts.json") {
       const theirs = this.parse(file);
       if (theirs !== undefined) this.check(file, factsPath, factsSchema, theirs);
+    } else if (file === "priceRules.json") {
+      const theirs = this.parse(file);
+      if (theirs !== undefined)
+        this.check(file, "domain/src/site/priceRules.json", priceRulesSchema, theirs);
     } else if (file === "logo.json") {
       const theirs = this.parse(file);
       if (theirs !== undefined) this.check(file, "web/src/lib/logo.json", logoSchema, theirs);

@@ -14,6 +14,8 @@ import { stopIfAsked, type Site } from "./withSite.ts";
  */
 const budget = 30;
 const scriptBudget = 3;
+/** The price page's script also computes prices. */
+const priceScriptBudget = 9;
 
 /** The transfer of a visit in kilobytes, and the other hosts that were requested. */
 type Transfer = {
@@ -91,13 +93,19 @@ async function costOf(request: Request, origin: string) {
 }
 
 function promisesOf(visits: readonly Transfer[]): Promised[] {
-  const most = (promise: string, of: (visit: Transfer) => number, bound: number) => {
-    const [worst] = visits.toSorted((one, other) => of(other) - of(one));
+  const isPrice = ({ path }: Transfer) => path.endsWith("/price");
+  const most = (
+    promise: string,
+    of: (visit: Transfer) => number,
+    bound: number,
+    pages = visits,
+  ) => {
+    const [worst] = pages.toSorted((one, other) => of(other) - of(one));
     return {
       promise,
       worst: worst === undefined ? "" : `${of(worst).toFixed(2)} kB, ${worst.path}`,
       // If nothing of the kind was transferred, nothing was measured.
-      faults: visits
+      faults: pages
         .filter((visit) => of(visit) > bound || of(visit) === 0)
         .map((visit) => `${visit.path} with ${of(visit).toFixed(2)} kB.`),
     };
@@ -107,7 +115,18 @@ function promisesOf(visits: readonly Transfer[]): Promised[] {
   );
   return [
     most(`at most ${budget} kB a page`, ({ own }) => own, budget),
-    most(`at most ${scriptBudget} kB of script`, ({ scripts }) => scripts, scriptBudget),
+    most(
+      `at most ${scriptBudget} kB of script`,
+      ({ scripts }) => scripts,
+      scriptBudget,
+      visits.filter((visit) => !isPrice(visit)),
+    ),
+    most(
+      `at most ${priceScriptBudget} kB of script on the price page`,
+      ({ scripts }) => scripts,
+      priceScriptBudget,
+      visits.filter(isPrice),
+    ),
     {
       promise: "nobody else is asked",
       worst: `${others.length} requests`,

@@ -3,8 +3,10 @@ import { contactConsent } from "@salvia/domain/site/contactConsent";
 import { contactPagePath, contactPages, contactSentPath } from "@salvia/domain/site/contact";
 import { brand } from "@salvia/domain/site/brand";
 import { homePath, loginPath, publicPages, publicPath } from "@salvia/domain/site/paths";
+import { exampleYears } from "@salvia/domain/site/priceRules";
 import { expect, test } from "vitest";
 
+import { createStaticTranslator } from "../i18n/createStaticTranslator.ts";
 import { glossaryLink, glossaryTerms } from "./document/glossary.ts";
 import { siteOrigin } from "./siteOrigin.ts";
 import { siteHeadScript } from "../theme/headScript.ts";
@@ -49,7 +51,7 @@ test("follows its content security policy with one inline style and one inline s
 test("ships one script and no framework", () => {
   for (const { path, html } of documents) {
     expect(all(html, /(?:<script[^>]* src|"site-script" content)="([^"]*)"/g), path).toEqual([
-      assets.siteScript,
+      path.endsWith("/price") ? assets.priceScript : assets.siteScript,
     ]);
   }
 });
@@ -81,6 +83,8 @@ test("links only to existing pages", () => {
 function leadsSomewhere(link: string): boolean {
   const { pathname, hash, searchParams } = new URL(link.replaceAll("&amp;", "&"), siteOrigin);
   if (languages.some((language) => loginPath(language) === pathname)) return true;
+  // Answers for the page's script.
+  if (hash.startsWith("#for=")) return pathname.endsWith("/price");
   const named = everyPage.find(
     ({ page, language }) =>
       page === searchParams.get("page") && language === searchParams.get("language"),
@@ -169,6 +173,23 @@ test.each(contactPages)("shows the checkbox of %s beside the exact sentence stor
     );
     expect(beside).toBe(contactConsent[language]);
   }
+});
+
+test.each(languages)("asks for a price without JavaScript, and says so once in %s", (language) => {
+  const html = documentAt(publicPath("price", language));
+  expect(all(html, /<form[^>]* data-price[^>]*>/g).join()).toMatch(
+    / action="\/api\/price#answer" method="post"/,
+  );
+  // No price until there are answers, and nothing that no rule gives.
+  expect(all(html, /<span[^>]* data-text="monthly\.\w+"[^>]*>(.*?)<\/span>/g)).toEqual([
+    "",
+    "",
+    "",
+  ]);
+  expect(all(html, /data-text="year\.(\w+)\.basic"/g)).toEqual([...exampleYears]);
+  const sentence = createStaticTranslator(language, ["price"]).getFixedT(language, "price");
+  const [note = ""] = sentence("result.sample", { date: "|" }).split("|");
+  expect(html.split(note)).toHaveLength(2);
 });
 
 test("marks every price as a sample", () => {

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
+import { priceRules } from "@salvia/domain/site/priceRules";
 import { planOffers } from "@salvia/domain/site/planOffer";
 import { languages } from "@salvia/domain/shared/language";
 
@@ -39,6 +40,7 @@ export const exampleContent: Readonly<Record<string, string | Buffer>> = {
     ...planOffers,
     basic: { ...planOffers.basic, monthly: { adult: 97, child: 41, employee: 83 } },
   }),
+  "priceRules.json": JSON.stringify({ ...priceRules, version: "2027-01" }),
   "texts/web/es/individuals.json": JSON.stringify({
     hero: { title: "Tu familia, con Mutual" },
   }),

@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box";
-import type { Language } from "@salvia/domain/shared/language";
+import { defaultLanguage, type Language } from "@salvia/domain/shared/language";
+import { homePath } from "@salvia/domain/site/paths";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
@@ -41,7 +42,7 @@ export function SitePage({ language, path, children }: SitePageProps) {
       </Box>
       <LanguageOffer language={language} path={path} />
       <SiteHeader language={language} path={path} />
-      <AccountProblem />
+      {path === homePath(defaultLanguage) && <AccountProblem />}
       <Box component="main" id="content" tabIndex={-1} sx={{ "&:focus-visible": { outline: 0 } }}>
         {children}
       </Box>

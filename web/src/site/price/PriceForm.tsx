@@ -90,7 +90,6 @@ export function PriceForm({ language }: { language: Language }) {
           id="region"
           name="region"
           aria-labelledby="region-label"
-          aria-describedby="region-why region-problem"
           sx={{ ...fieldStyles, maxWidth: 420 }}
         >
           <option value="">{t("region.none")}</option>
@@ -122,7 +121,6 @@ export function PriceForm({ language }: { language: Language }) {
           id="start"
           name="start"
           aria-labelledby="start-label"
-          aria-describedby="start-why start-problem"
           sx={{ ...fieldStyles, maxWidth: 220 }}
         />
       </PriceQuestion>
@@ -140,7 +138,6 @@ export function PriceForm({ language }: { language: Language }) {
 function numberField(question: string) {
   return {
     inputMode: "numeric",
-    "aria-describedby": `${question}-why ${question}-problem`,
     ...(question !== "people" && { "aria-labelledby": `${question}-label` }),
     sx: { ...fieldStyles, maxWidth: question === "people" ? "none" : 140 },
   } as const;

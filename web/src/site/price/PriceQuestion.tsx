@@ -15,12 +15,18 @@ interface PriceQuestionProps {
 
 /** A question with the reason for it and the place of its problem. */
 export function PriceQuestion({ name, label, why, of, children }: PriceQuestionProps) {
+  const isChecked = name !== "for" && name !== "uses";
+  const described = [why !== undefined && `${name}-why`, isChecked && `${name}-problem`];
   return (
-    <fieldset data-field={name} data-of={of}>
+    <fieldset
+      data-field={name}
+      data-of={of}
+      aria-describedby={described.filter(Boolean).join(" ") || undefined}
+    >
       <legend id={`${name}-label`}>{label}</legend>
       {why !== undefined && <p id={`${name}-why`}>{why}</p>}
       {children}
-      {name !== "for" && name !== "uses" && <Problem name={name} />}
+      {isChecked && <Problem name={name} />}
     </fieldset>
   );
 }

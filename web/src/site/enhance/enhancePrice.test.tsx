@@ -1,0 +1,159 @@
+import { cleanup, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { renderWithTexts } from "../../testing/renderWithTexts.tsx";
+import { AppTheme } from "../../theme/AppTheme.tsx";
+import { PricePage } from "../pages/PricePage.tsx";
+import { enhancePrice } from "./enhancePrice.ts";
+
+const user = userEvent.setup({ delay: null });
+const soon = dayFromNow(30);
+
+beforeEach(() => {
+  vi.stubGlobal("matchMedia", () => ({ matches: false, addListener() {}, removeListener() {} }));
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  history.replaceState(null, "", "/price");
+});
+
+function dayFromNow(days: number): string {
+  return new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+}
+
+function visit(fragment = "") {
+  history.replaceState(null, "", `/price${fragment}`);
+  renderWithTexts(
+    <AppTheme scale="site">
+      <PricePage place={{ page: "price", language: "en" }} />
+    </AppTheme>,
+  );
+  enhancePrice();
+}
+
+const family = `for=household&age0=1&age30=2&region=city&use=doctors&start=${soon}`;
+
+/** What stands at a place of the page. */
+function textAt(name: string): string | null | undefined {
+  return document.querySelector(`[data-text="${name}"]`)?.textContent;
+}
+
+/** The parts of the page that are visible under their condition. */
+function shown(prefix: string): string[] {
+  return [...document.querySelectorAll<HTMLElement>("[data-if]")]
+    .filter((part) => !part.hidden)
+    .flatMap(({ dataset }) => (dataset["if"]?.startsWith(prefix) ? [dataset["if"]] : []));
+}
+
+const estimate = () => document.querySelector<HTMLInputElement>("[name=estimate]")?.value;
+const submit = () => user.click(screen.getByRole("button", { name: "See my price" }));
+
+async function answerForFamily() {
+  await user.type(screen.getByLabelText("Under 18"), "1");
+  await user.type(screen.getByLabelText("30 to 39"), "2");
+  await user.selectOptions(screen.getByLabelText("Where will you live?"), "A large city");
+  await user.click(screen.getByLabelText("Doctors and specialists"));
+  await user.type(screen.getByLabelText("When should it start?"), soon);
+}
+
+test("prices a family in place, says why, and keeps the answers in the fragment", async () => {
+  visit();
+  await answerForFamily();
+  await submit();
+  expect(document.activeElement?.textContent).toBe("Your price");
+  expect(["basic", "standard", "premium"].map((plan) => textAt(`monthly.${plan}`))).toEqual([
+    "$272.94",
+    "$512.62",
+    "$866.54",
+  ]);
+  expect(shown("fit.")).toEqual(["fit.standard", "fit.standard"]);
+  expect(shown("less.")).toEqual(["less.basic"]);
+  expect(shown("other.basic.")).toEqual(["other.basic.doctors"]);
+  expect(location.hash).toBe(`#${family}`);
+  expect(location.search).toBe("");
+  expect(estimate()).toBe(family);
+  expect(screen.getByRole("radio", { name: /Standard/ })).toHaveProperty("checked", true);
+});
+
+test("shows the same prices from a link, and updates them with each answer", async () => {
+  visit(`#${family}`);
+  expect(textAt("monthly.basic")).toBe("$272.94");
+  expect(screen.getByLabelText("30 to 39")).toHaveProperty("value", "2");
+  await user.click(screen.getByLabelText("Dental"));
+  expect(shown("fit.")[0]).toBe("fit.premium");
+  expect(location.hash).toContain("use=dental");
+  await user.clear(screen.getByLabelText("30 to 39"));
+  await user.tab();
+  expect(shown("answers")).toEqual([]);
+  expect(estimate()).toBe("");
+  expect(location.hash).toBe("");
+});
+
+test("marks wrong answers beside their questions, with links, and shows no price", async () => {
+  visit();
+  await user.type(screen.getByLabelText("18 to 29"), "two of us");
+  await submit();
+  const alert = screen.getAllByRole("alert").find((each) => !each.hidden);
+  const links = within(alert ?? document.body).getAllByRole("link");
+  expect(links.map((link) => [link.getAttribute("href"), link.textContent])).toEqual([
+    ["#people", "Enter whole numbers only, such as 2."],
+    ["#region", "Select where you will live."],
+    ["#start", "Enter the day on which it should start."],
+  ]);
+  for (const link of links) {
+    expect(document.querySelector(link.getAttribute("href") ?? "")).not.toBeNull();
+  }
+  expect(screen.getByLabelText("18 to 29")).toHaveProperty("value", "two of us");
+  expect(screen.getByLabelText("18 to 29").getAttribute("aria-invalid")).toBe("true");
+  expect(shown("")).toEqual([]);
+});
+
+test.each([
+  `#for=household&age30=99&region=city&start=${soon}`,
+  `#for=household&age30=1&region=moon&start=${soon}`,
+  "#for=household&age30=1&region=city&start=2001-01-01",
+  "#for=company&employees=9&share=1&region=city&start=x",
+  "#for=<script>&region=city",
+])("shows what is wrong with the changed link %s instead of a price", (fragment) => {
+  visit(fragment);
+  expect(screen.getAllByRole("alert").some((each) => !each.hidden)).toBe(true);
+  expect(shown("answers")).toEqual([]);
+  expect(estimate()).toBe("");
+});
+
+test("splits the price of a team between company and employee", () => {
+  visit(`#for=company&employees=12&share=80&region=country&start=${soon}`);
+  expect(textAt("monthly.basic")).toBe("$948.00");
+  expect(textAt("employer.basic")).toBe("$63.20");
+  expect(textAt("employee.basic")).toBe("$15.80");
+  expect(textAt("employees")).toBe("12");
+});
+
+test.each([
+  ["1", "individual", "One person isn’t a group"],
+  ["51", "large-group", "More than 50?"],
+])("answers a company of %s with a friendly word", async (employees, group, words) => {
+  visit("#for=company");
+  await user.type(screen.getByLabelText("How many employees?"), employees);
+  await submit();
+  expect(shown("")).toEqual([group]);
+  expect(document.activeElement?.textContent).toContain(words);
+});
+
+test("leads to the contact form with the plan of the card and keeps the fragment", async () => {
+  visit(`#${family}`);
+  await user.click(screen.getByRole("link", { name: "Ask about Premium" }));
+  expect(document.activeElement).toBe(screen.getByLabelText("First name"));
+  expect(screen.getByRole("radio", { name: /Premium/ })).toHaveProperty("checked", true);
+  expect(location.hash).toBe(`#${family}`);
+});
+
+test("copies a link with the answers", async () => {
+  visit(`#${family}`);
+  await user.click(screen.getByRole("link", { name: "Copy a link" }));
+  expect(await navigator.clipboard.readText()).toBe(`${location.origin}/price#${family}`);
+  expect(await screen.findByText("Link copied. It contains your answers.")).toBeDefined();
+});

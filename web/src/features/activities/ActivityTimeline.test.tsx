@@ -171,6 +171,44 @@ test("shows an inquiry's sender, which details are new, and that they are unveri
   for (const entry of [other, same, early]) expect(entry).toContain("Not verified: anyone who");
 });
 
+test("shows what a person answered on the price page, and the prices that they saw", async () => {
+  await open("estimates");
+  const estimate = {
+    people: [
+      { from: 0, to: 17, count: 1 },
+      { from: 60, to: null, count: 2 },
+    ],
+    company: null,
+    region: "city",
+    uses: ["dental", "eyes"],
+    start: "2027-01-15",
+    monthly: { basic: 27_294, standard: 51_262, premium: 86_654 },
+    fit: "premium",
+    rulesVersion: "2026-11",
+    offersVersion: "0123abcd",
+  } as const;
+  const team = { ...estimate, people: null, company: { employees: 12, share: 80 }, uses: [] };
+  database.emit({
+    rows: [
+      row("a", {
+        ...enquiry,
+        estimate: { ...estimate, people: [...estimate.people], uses: [...estimate.uses] },
+      }),
+      row("b", { ...enquiry, estimate: { ...team, region: "gone" } }),
+    ],
+  });
+  await screen.findByText(
+    "Asked for a price: 1 × Under 18 · 2 × 60 and over · A large city · from Jan 15, 2027 · wants covered: Dental, Vision: eye exams and glasses",
+  );
+  const prices =
+    "Saw these sample prices a month: Basic $272.94, Standard $512.62, Premium $866.54 · best fit: Premium · price list 2026-11";
+  expect(screen.getAllByText(prices)).toHaveLength(2);
+  // A region that is no longer among the rules shows its id.
+  screen.getByText(
+    "Asked for a price: 12 employees, the company pays 80% · gone · from Jan 15, 2027",
+  );
+});
+
 test("labels unsent entries and loads older ones on request", async () => {
   const showOlder = vi.fn();
   const { user } = await open("older");

@@ -7,6 +7,7 @@ import { priceRules } from "@salvia/domain/site/priceRules";
 import { createContext, use } from "react";
 import { useTranslation } from "react-i18next";
 
+import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
 import { useLanguage } from "../../i18n/useLanguage.ts";
 import { formatCents, formatShare } from "../../lib/format.ts";
 import { dateText } from "../../lib/time/dateText.ts";
@@ -36,7 +37,11 @@ export function Enquiry({ enquiry }: EnquiryProps) {
     <>
       {message === null ? null : <p lang={enquiry.language}>{message}</p>}
       <Details>{answers.join(" · ")}</Details>
-      {enquiry.estimate && <Estimate estimate={enquiry.estimate} />}
+      {enquiry.estimate && (
+        <NamespaceLoader namespaces={["plans"]} persistent>
+          <Estimate estimate={enquiry.estimate} />
+        </NamespaceLoader>
+      )}
       {enquiry.consent === null ? null : <Details>{t("enquiry.consented")}</Details>}
       {sender === undefined ? null : <Sender sender={sender} />}
       <Unverified>

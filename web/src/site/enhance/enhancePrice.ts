@@ -52,7 +52,12 @@ function fillIn(form: HTMLFormElement): boolean {
   for (const field of form.querySelectorAll<HTMLInputElement>("[name]:not([type=hidden])")) {
     if (field.type === "radio" || field.type === "checkbox") {
       field.checked = fields.getAll(field.name).includes(field.value);
-    } else field.value = fields.get(field.name) ?? field.defaultValue ?? "";
+    } else {
+      const value = fields.get(field.name) ?? field.defaultValue ?? "";
+      field.value = value;
+      // A list without such a choice would show nothing.
+      if (field.value !== value) field.value = "";
+    }
   }
   showView(nothing);
   return [...fields].length > 1;

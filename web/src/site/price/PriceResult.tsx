@@ -149,7 +149,7 @@ function BenefitList({ title, of, none, after }: BenefitListProps) {
             {t(`benefit.${benefit}`)}
             {after && (
               <>
-                {": "}
+                {" – "}
                 <span data-text={after(benefit)} />
               </>
             )}

@@ -73,6 +73,7 @@ function YearServices({ year, language }: { year: ExampleYear; language: Languag
 
 const tableStyles = {
   width: "100%",
+  mt: 2,
   borderCollapse: "collapse",
   tableLayout: "fixed",
   "& th, & td": { py: 1, pr: 1, textAlign: "start", verticalAlign: "top" },

@@ -1,3 +1,6 @@
+import { insurersDay } from "@salvia/domain/account/insurersDay";
+import { estimateOf } from "@salvia/domain/lead/enquiryEstimate";
+import { startRange } from "@salvia/domain/site/priceAnswers";
 import type { ContactPage } from "@salvia/domain/site/contact";
 import type { Lead, LeadSource } from "@salvia/domain/lead/lead";
 import { leadActivitySchema, type LeadActivity } from "@salvia/domain/lead/leadActivity";
@@ -92,21 +95,31 @@ function enquiryOn(
   { lead, language }: Pick<DemoCase, "lead" | "language">,
 ): Entry {
   const business = lead.source === "business";
+  // Without chance, so that the other leads stay as they are.
+  const estimate = page === "individuals" && lead.plan === "standard" ? estimateFor(lead) : null;
   return [
     "enquiry",
     {
       kind: "enquiry",
-      page,
+      page: estimate === null ? page : "price",
       language,
       plan: lead.plan,
       message: random.chance(0.8) ? random.pick(demoMessages[language]) : null,
       company: business || lead.source === "partner" ? `${lead.lastName} & Co.` : null,
       groupSize: business ? random.int(2, 50) : null,
       partnerKind: lead.source === "partner" ? "broker" : null,
+      ...(estimate !== null && { estimate }),
       consent: lead.consent,
       createdAt: lead.createdAt,
     },
   ];
+}
+
+/** What a family of three asked on the price page. */
+function estimateFor({ createdAt }: Pick<Lead, "createdAt">) {
+  const { least } = startRange(insurersDay(createdAt));
+  const answers = `for=household&age0=1&age30=2&region=city&use=doctors&start=${least}`;
+  return estimateOf(answers, createdAt);
 }
 
 /** The page whose form created a lead, by source; null for other sources. */

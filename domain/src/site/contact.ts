@@ -125,7 +125,7 @@ export function parseContact(
     company: company || null,
     groupSize: groupSize === "" ? null : Number(groupSize),
     partnerKind,
-    estimate: values.estimate,
+    estimate: page === "price" ? values.estimate : "",
     consents: values.consent !== "",
   };
   return { entry, problems: null };

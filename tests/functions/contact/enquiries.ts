@@ -74,6 +74,7 @@ export async function leadsWith(email = "") {
 
 function dated(value: unknown): unknown {
   if (value instanceof Timestamp) return value.toDate();
+  if (Array.isArray(value)) return value.map(dated);
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, dated(inner)]));
 }

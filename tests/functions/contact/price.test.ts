@@ -78,7 +78,8 @@ describe("a browser without script", () => {
   });
 
   it("keeps answers and prices while the message has a problem", async () => {
-    const response = await sendForm(form({ page: "price", estimate: family, email: "ana@" }));
+    const sent = form({ page: "price", language: "en", estimate: family, email: "ana@" });
+    const response = await sendForm(sent);
     expect(response.status).toBe(422);
     const document = await documentOf(response);
     expect(document.querySelector('[data-text="monthly.basic"]')?.textContent).toBe("$272.94");

@@ -32,13 +32,13 @@ export function ContactSection({ place }: { place: PageContext }) {
           <Typography id="contact-title" variant="h2" sx={{ mb: 2 }}>
             {t(`title.${place.page}`)}
           </Typography>
-          <Typography sx={{ mb: 3 }}>{t("text")}</Typography>
-          <Button href={brand.phone.href} variant="contained" color="secondary" size="large">
-            {t("call", { phone: nonBreaking(brand.phone.display) })}
-          </Button>
+          <Typography sx={{ mb: 3 }}>{t(place.page === "price" ? "next.text" : "text")}</Typography>
           {/* The price page is heavy enough without it. */}
           {place.page !== "price" && (
             <>
+              <Button href={brand.phone.href} variant="contained" color="secondary" size="large">
+                {t("call", { phone: nonBreaking(brand.phone.display) })}
+              </Button>
               <Typography sx={{ mt: 1.5 }}>
                 <Link
                   href={`mailto:${brand.email}`}

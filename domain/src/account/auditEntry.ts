@@ -49,10 +49,17 @@ export const auditEntrySchema = z.discriminatedUnion("action", [
   }),
   // The work goes to a colleague; when `to` is null, the leads go to the pool.
   z.strictObject({ action: z.literal("workHandedOver"), to: z.nullable(z.string()), ...change }),
-  // `uid` is the new owner, or the previous owner when `to` is null (the pool).
+  // `uid` is the new owner, or who assigned them when `to` is null (the pool). The count of a job
+  // grows in the same transactions as the job.
   z.strictObject({
     action: z.literal("leadsAssigned"),
     to: z.nullable(z.string()),
+    count: z.int().check(z.gte(0)),
+    ...change,
+  }),
+  // Assignments were taken back; `uid` is the administrator. The count grows like theirs.
+  z.strictObject({
+    action: z.literal("assignmentUndone"),
     count: z.int().check(z.gte(0)),
     ...change,
   }),

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-import { bulkActions } from "./bulk/bulkAction.ts";
+import { assignActionSchema, bulkActions } from "./bulk/bulkAction.ts";
 import { bulkJobLimits, jobRowSchema } from "./bulk/bulkJob.ts";
 import { exportOrderSchema } from "./leadExport.ts";
 import {
@@ -121,13 +121,13 @@ export const leadEndpoints = {
     output: z.object({ blocker: z.nullable(z.enum(undoBlockers)) }),
   },
   /**
-   * Starts a job that does the same with many leads of the caller, each in the revision that they
-   * saw. `bulkJobs/{jobId}` shows its progress. Repeating the call starts nothing.
+   * Starts a job that does the same with many leads, each in the revision that the caller saw: a
+   * salesperson's own leads, or those that an administrator assigns. `bulkJobs/{jobId}` shows its
+   * progress. Repeating the call starts nothing.
    */
   startBulkJob: {
     path: "/api/leads/start-bulk-job",
     signedIn: true,
-    role: "sales",
     bodyMaxBytes: 256 * 1024,
     input: z.strictObject({
       jobId: z.uuid(),
@@ -142,18 +142,18 @@ export const leadEndpoints = {
             dueAt: z.nullable(z.int()),
           }),
         }),
+        assignActionSchema,
       ]),
       rows: z
-        .array(z.omit(jobRowSchema, { to: true }))
+        .array(z.omit(jobRowSchema, { to: true, toOwner: true }))
         .check(z.minLength(1), z.maxLength(bulkJobLimits.rows)),
     }),
     output: z.object({}),
   },
-  /** Starts a job that takes back the moves of a finished one, where that is still possible. */
+  /** Starts a job that takes back what a finished one changed, where that is still possible. */
   undoBulkJob: {
     path: "/api/leads/undo-bulk-job",
     signedIn: true,
-    role: "sales",
     input: z.strictObject({ jobId: z.uuid(), of: z.uuid() }),
     output: z.object({}),
   },

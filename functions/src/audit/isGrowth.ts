@@ -5,6 +5,8 @@ import { readable } from "../readable.ts";
 /** The counts of entries that grow while their action runs in several transactions. */
 const countsOf: Readonly<Record<string, readonly string[]>> = {
   leadsImported: ["count"],
+  leadsAssigned: ["count"],
+  assignmentUndone: ["count"],
   importUndone: ["removed", "kept"],
   patientsImported: ["added", "changed"],
 };

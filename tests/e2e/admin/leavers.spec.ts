@@ -1,6 +1,6 @@
 import { disable, enter, listedSalesperson, person } from "../support/people.ts";
 import { doctor, memberOf, storedAppointment } from "../support/schedule.ts";
-import { storedLead } from "../support/storedLeads.ts";
+import { leadsOf, storedLead } from "../support/storedLeads.ts";
 import { storedTask } from "../support/storedTasks.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 
@@ -93,8 +93,18 @@ test("lets an administrator select leads in the list and assign them to a salesp
   await expectAccessible(page);
   await dialog.getByRole("combobox", { name: "Assign to" }).selectOption(tomas.name);
   await dialog.getByRole("button", { name: "Assign" }).click();
-  await expect(page.getByText(`2 leads are now with ${tomas.name}.`)).toBeVisible();
+  await expect(page.getByText("2 of 2 leads done.")).toBeVisible();
   await expect(page.getByText("2 leads selected.")).toBeHidden();
+  expect(await leadsOf(tomas)).toHaveLength(2);
+  await expectAccessible(page);
+
+  // That was the wrong colleague.
+  await page.getByRole("button", { name: "Undo 2 leads" }).click();
+  await expect(page.getByText("2 of 2 leads done.")).toBeVisible();
+  const result = page.getByRole("list", { name: "Result for each lead" }).getByRole("listitem");
+  await expect(result.filter({ hasText: "Clara Vidal" })).toContainText("With the earlier owner");
+  expect(await leadsOf(noa)).toHaveLength(3);
+  await page.getByRole("button", { name: "Close" }).click();
 
   // The remaining lead goes to the pool from its own page.
   await page.getByRole("link", { name: "Bastien Vidal" }).click();

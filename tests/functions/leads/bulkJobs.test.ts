@@ -156,6 +156,56 @@ it("hands leads over, only to salespeople, and plans steps", async () => {
   expect(refused.status).toBe(404);
 }, 240_000);
 
+it("assigns leads of any owner for an administrator, records how many, and takes that back", async () => {
+  const { uid: by, idToken } = await account({ role: "admin" });
+  const receiver = await account({ role: "sales" });
+  const rows = await storedRows([
+    { ownerId: "ana" },
+    { ownerId: null },
+    { ownerId: receiver.uid },
+    { ownerId: "ana" },
+    { ownerId: "ana" },
+  ]);
+  const [owned, , , changed, removed] = rows;
+  if (!owned || !changed || !removed) throw new Error("no leads");
+  await firestore.doc(`leads/${changed.id}`).update({ plan: "basic", rev: 2 });
+  await firestore.doc(`leads/${removed.id}`).delete();
+
+  const assign = { kind: "assign", to: receiver.uid } as const;
+  const jobId = await start(idToken, rows, assign);
+  expect(await finished(jobId)).toEqual({ total: 5, done: 2, skipped: 3 });
+  expect(await outcomesOf(jobId)).toEqual(["done", "done", "assigned", "changed", "removed"]);
+  const owners = async () => (await leadsOf(rows.slice(0, 4))).map(({ ownerId }) => ownerId);
+  expect(await owners()).toEqual([receiver.uid, receiver.uid, receiver.uid, "ana"]);
+  const logged = async (id: string) => (await firestore.doc(`auditLog/job-${id}`).get()).data();
+  const entry = { action: "leadsAssigned", uid: receiver.uid, to: receiver.uid, by, count: 2 };
+  expect(await logged(jobId)).toMatchObject(entry);
+
+  await firestore.doc(`leads/${owned.id}`).update({ plan: "basic", rev: 3 });
+  const undo = { jobId: randomUUID(), of: jobId };
+  expect((await postAs(idToken, leadEndpoints.undoBulkJob.path, undo)).status).toBe(200);
+  expect(await finished(undo.jobId)).toEqual({ total: 2, done: 1, skipped: 1 });
+  expect(await outcomesOf(undo.jobId)).toEqual(["changed", "done"]);
+  expect(await owners()).toEqual([receiver.uid, null, receiver.uid, "ana"]);
+  expect(await logged(undo.jobId)).toMatchObject({ action: "assignmentUndone", by, count: 1 });
+
+  const denied = [
+    [idToken, { kind: "handOver", to: receiver.uid }, 403],
+    [receiver.idToken, { kind: "assign", to: receiver.uid }, 403],
+    [idToken, { kind: "assign", to: by }, 404],
+  ] as const;
+  for (const [token, action, status] of denied) {
+    const order = { jobId: randomUUID(), action, rows };
+    // oxlint-disable-next-line no-await-in-loop -- three calls
+    const { status: found } = await postAs(token, leadEndpoints.startBulkJob.path, order);
+    expect(found).toBe(status);
+  }
+  const another = { jobId: randomUUID(), of: jobId };
+  const stranger = await account({ role: "admin" });
+  const refused = await postAs(stranger.idToken, leadEndpoints.undoBulkJob.path, another);
+  expect(refused.status).toBe(404);
+}, 240_000);
+
 it("goes on after each interruption, and changes no lead twice", async () => {
   // No trigger listens to this project, so nothing but the test runs the job.
   const app = initializeApp({ projectId: "demo-bulk-jobs" }, randomUUID());

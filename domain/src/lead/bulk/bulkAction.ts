@@ -39,6 +39,14 @@ export const bulkActions = [
 
 const bulkActionSchema = z.discriminatedUnion("kind", bulkActions);
 
+/** What an administrator does with leads of any owner: they go to a salesperson, or the pool. */
+export const assignActionSchema = z.strictObject({
+  kind: z.literal("assign"),
+  to: z.nullable(z.string().check(z.regex(patterns.id))),
+});
+
+export type AssignAction = z.infer<typeof assignActionSchema>;
+
 export type BulkAction = z.infer<typeof bulkActionSchema>;
 
 /**

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 import { patterns } from "../../shared/patterns.ts";
-import { bulkActions } from "./bulkAction.ts";
+import { assignActionSchema, bulkActions } from "./bulkAction.ts";
 import { leadStatuses } from "../leadStatus.ts";
 
 /** The limits of a job on many leads, which the server does in parts. */
@@ -17,27 +17,37 @@ export const jobRowSchema = z.strictObject({
   rev: z.int().check(z.gte(1)),
   /** The status to which an undo returns the lead. */
   to: z.optional(z.enum(leadStatuses)),
+  /** The owner to whom an undo returns the lead; null for the pool. */
+  toOwner: z.optional(z.nullable(ownerId)),
 });
 
 export type JobRow = z.infer<typeof jobRowSchema>;
 
-/** What a job does with each lead; `undo` takes back the moves of an earlier job. */
+/**
+ * What a job does with each lead; `undo` takes back the moves of an earlier job, and `unassign` its
+ * assignments.
+ */
 export const jobActionSchema = z.discriminatedUnion("kind", [
   ...bulkActions,
+  assignActionSchema,
   z.strictObject({ kind: z.literal("undo"), of: jobId }),
+  z.strictObject({ kind: z.literal("unassign"), of: jobId }),
 ]);
 
 export type JobAction = z.infer<typeof jobActionSchema>;
 
 /**
  * What became of a lead. Not changed: it was `changed` by someone else meanwhile, is `gone` from
- * the owner, needs a `quote`, moved too long ago to undo it (`late`), or the action is not possible.
+ * the owner or `removed`, needs a `quote`, moved too long ago to undo it (`late`), is `assigned` that
+ * way already, or the action is not possible.
  */
 export const jobOutcomes = [
   "done",
   "changed",
   "gone",
+  "removed",
   "late",
+  "assigned",
   "quote",
   "already",
   "client",
@@ -51,6 +61,7 @@ export type JobOutcome = (typeof jobOutcomes)[number];
 
 /** A job and its progress, as stored in `bulkJobs/{id}`. Its owner reads it. */
 export const bulkJobSchema = z.strictObject({
+  /** Who started it: the owner of the leads, or the administrator who assigns them. */
   ownerId,
   action: jobActionSchema,
   /** How many leads there are, how many are done, and how many were left as they were. */
@@ -72,10 +83,16 @@ export const bulkJobPartSchema = z.strictObject({
   ownerId,
   job: jobId,
   rows: z.array(jobRowSchema),
-  /** What became of each row, and the status that a moved lead left; null until it is its turn. */
+  /** What became of each row; null until it is its turn. */
   results: z.nullable(
     z.array(
-      z.strictObject({ outcome: z.enum(jobOutcomes), left: z.optional(z.enum(leadStatuses)) }),
+      z.strictObject({
+        outcome: z.enum(jobOutcomes),
+        /** The status that a moved lead left. */
+        left: z.optional(z.enum(leadStatuses)),
+        /** The owner that an assigned lead left. */
+        leftOwner: z.optional(z.nullable(ownerId)),
+      }),
     ),
   ),
   expiresAt: z.date(),

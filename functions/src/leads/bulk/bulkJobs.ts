@@ -14,7 +14,7 @@ import { getFirestore, type DocumentReference, type Firestore } from "firebase-a
 import * as logger from "firebase-functions/logger";
 
 import { adminApp } from "../../adminApp.ts";
-import type { SignedInHandler } from "../../auth/signedInRoute.ts";
+import { hasRoleNow, type SignedInHandler } from "../../auth/signedInRoute.ts";
 import { createOnce } from "../../createOnce.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { countRequest } from "../../limits/countRequest.ts";
@@ -22,19 +22,21 @@ import { stored } from "../../stored.ts";
 import { receiverOf } from "../../work/handOverWork.ts";
 
 /**
- * Starts a job on leads of the caller; the trigger `bulkJobCreated` does the work. A repeated call
- * starts nothing.
+ * Starts a job on leads of the caller, or on any leads that an administrator assigns; the trigger
+ * `bulkJobCreated` does the work. A repeated call starts nothing.
  *
- * Refuses with not-found if the receiver cannot take leads.
+ * Refuses with not-allowed if the caller's role may not do that, and with not-found if the receiver
+ * cannot take leads.
  */
 export const startBulkJob: SignedInHandler<
   LeadEndpointInput<"startBulkJob">,
   LeadEndpointOutput<"startBulkJob">
 > = async ({ jobId, action: ordered, rows }, call) => {
   const { uid } = call.person;
-  await countRequest("bulkJob", call, uid);
   const action = ordered.kind === "nextStep" ? withDate(ordered) : ordered;
-  if (action.kind === "handOver" && (await receiverOf(action.to)) !== "leads") {
+  await checkRole(uid, action);
+  await countRequest("bulkJob", call, uid);
+  if ("to" in action && action.kind !== "move" && (await receiverOf(action.to)) !== "leads") {
     throw new Refusal("not-found");
   }
   const byId = new Map(rows.map((row) => [row.id, row]));
@@ -43,7 +45,7 @@ export const startBulkJob: SignedInHandler<
 };
 
 /**
- * Starts a job that takes back what an earlier job of the caller moved.
+ * Starts a job that takes back what an earlier job of the caller moved or assigned.
  *
  * Refuses with not-found if that job is not the caller's or has not finished.
  */
@@ -58,11 +60,19 @@ export const undoBulkJob: SignedInHandler<
   if (job === null || job.ownerId !== uid || job.finishedAt === null) {
     throw new Refusal("not-found");
   }
-  const rows = await movedRows(firestore, of, job);
-  const action = { kind: "undo", of } as const;
+  await checkRole(uid, job.action);
+  const rows = await changedRows(firestore, of, job);
+  const kind = job.action.kind === "assign" ? "unassign" : "undo";
+  const action = { kind, of } as const;
   await createJob({ jobId, uid, action, rows, now: call.now });
   return { output: {} };
 };
+
+/** Only administrators assign leads. Everything else, salespeople do with their own. */
+async function checkRole(uid: string, { kind }: JobAction): Promise<void> {
+  const role = kind === "assign" || kind === "unassign" ? "admin" : "sales";
+  if (!(await hasRoleNow(uid, role))) throw new Refusal("not-allowed");
+}
 
 type NewJob = { jobId: string; uid: string; action: JobAction; rows: readonly JobRow[]; now: Date };
 
@@ -84,15 +94,21 @@ async function createJob({ jobId, uid, action, rows, now }: NewJob): Promise<voi
   if (isNew) logger.info("bulk job started", { uid, job: jobId, kind: action.kind, ...begun });
 }
 
-/** The leads that a job moved, as they were right after it. */
-async function movedRows(firestore: Firestore, id: string, { parts }: BulkJob): Promise<JobRow[]> {
+/** The leads that a job moved or assigned, as they were right after it. */
+async function changedRows(
+  firestore: Firestore,
+  id: string,
+  { parts }: BulkJob,
+): Promise<JobRow[]> {
   if (parts === 0) return [];
   const documents = Array.from({ length: parts }, (_, part) => partDocument(firestore, id, part));
   return (await firestore.getAll(...documents)).flatMap((snapshot) => {
     const part = stored(bulkJobPartSchema, snapshot);
     return (part?.rows ?? []).flatMap((row, index): JobRow[] => {
-      const to = part?.results?.[index]?.left;
-      return to === undefined ? [] : [{ id: row.id, rev: row.rev + 1, to }];
+      const { left: to, leftOwner: toOwner } = part?.results?.[index] ?? {};
+      const seen = { id: row.id, rev: row.rev + 1 };
+      if (toOwner !== undefined) return [{ ...seen, toOwner }];
+      return to === undefined ? [] : [{ ...seen, to }];
     });
   });
 }

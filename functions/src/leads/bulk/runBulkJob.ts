@@ -1,3 +1,4 @@
+import { auditEntrySchema } from "@salvia/domain/account/auditEntry";
 import { bulkBlocker } from "@salvia/domain/lead/bulk/bulkAction";
 import {
   bulkJobPartSchema,
@@ -8,10 +9,11 @@ import {
   type JobOutcome,
   type JobRow,
 } from "@salvia/domain/lead/bulk/bulkJob";
+import { poolIndex } from "@salvia/domain/lead/finding/leadIndex";
 import { leadSchema, type Lead } from "@salvia/domain/lead/lead";
 import type { LeadStatus } from "@salvia/domain/lead/leadStatus";
 import { nextStepSchema } from "@salvia/domain/lead/nextStep";
-import { isUndoable, transitionChanges } from "@salvia/domain/lead/stageTransition";
+import { isUndoable, transitionChanges, undoableUntil } from "@salvia/domain/lead/stageTransition";
 import { collections } from "@salvia/domain/shared/collections";
 import {
   FieldValue,
@@ -56,6 +58,7 @@ export async function runBulkJob(firestore: Firestore, id: string, now: Date): P
     const next = job.next + 1;
     const isLast = next >= job.parts;
     if (part !== null) transaction.update(partOf, { results });
+    if (done > 0) logAssignments(transaction, document, { ...job, done: job.done + done });
     transaction.update(document, {
       next,
       done: job.done + done,
@@ -96,11 +99,41 @@ function movesOf(
   rows: readonly JobRow[],
   results: NonNullable<BulkJobPart["results"]>,
 ): PartEnd["moved"] {
+  const moved = new Map<string, string[]>();
   // A step is in no index.
-  if (action.kind === "nextStep") return new Map();
-  const ids = rows.filter((_, at) => results[at]?.outcome === "done").map(({ id }) => id);
-  const readers = action.kind === "handOver" ? [ownerId, action.to] : [ownerId];
-  return new Map(readers.map((reader) => [reader, ids]));
+  if (action.kind === "nextStep") return moved;
+  for (const [at, row] of rows.entries()) {
+    const result = results[at];
+    if (result?.outcome !== "done") continue;
+    const { leftOwner: before = ownerId } = result;
+    const after = newOwnerOf(action, row);
+    for (const owner of new Set([before, after === undefined ? before : after])) {
+      const reader = owner ?? poolIndex;
+      moved.set(reader, [...(moved.get(reader) ?? []), row.id]);
+    }
+  }
+  return moved;
+}
+
+/** The owner whom a lead gets; null for the pool, undefined if it keeps its owner. */
+function newOwnerOf(action: JobAction, { toOwner }: JobRow): string | null | undefined {
+  if (action.kind === "unassign") return toOwner;
+  return action.kind === "assign" || action.kind === "handOver" ? action.to : undefined;
+}
+
+/** Keeps the audit entry of a job that assigns leads, or takes that back, up to date. */
+function logAssignments(
+  transaction: Transaction,
+  { id, firestore }: DocumentReference,
+  { action, ownerId, createdAt, done: count }: BulkJob,
+): void {
+  if (action.kind !== "assign" && action.kind !== "unassign") return;
+  const what =
+    action.kind === "assign"
+      ? { action: "leadsAssigned", uid: action.to ?? ownerId, to: action.to }
+      : { action: "assignmentUndone", uid: ownerId };
+  const entry = auditEntrySchema.parse({ ...what, by: ownerId, at: createdAt, count });
+  transaction.set(firestore.collection(collections.auditLog).doc(`job-${id}`), entry);
 }
 
 /** The document that decides about a lead, too: its quote, or the step that it has now. */
@@ -122,8 +155,14 @@ type Asked = {
   at: Date;
 };
 
-/** Decides as the security rules do for the owner's own writes. */
+/** Decides as the security rules do for the owner's own writes, and the same for administrators. */
 function outcomeOf(action: JobAction, { row, lead, other, ownerId, at }: Asked): JobOutcome {
+  if (action.kind === "assign" || action.kind === "unassign") {
+    if (lead === null) return "removed";
+    if (lead.rev !== row.rev) return "changed";
+    if (action.kind === "assign") return lead.ownerId === action.to ? "assigned" : "done";
+    return row.toOwner !== undefined && at < undoableUntil(lead.updatedAt) ? "done" : "late";
+  }
   if (lead === null || lead.ownerId !== ownerId) return "gone";
   // A step counts its own revisions, and the latest one wins.
   if (action.kind !== "nextStep" && lead.rev !== row.rev) return "changed";
@@ -149,15 +188,16 @@ type Changed = {
   other: DocumentSnapshot | null;
 };
 
-/** @returns the status that a moved lead leaves */
+/** @returns the status that a moved lead leaves, or the owner that an assigned lead leaves */
 function write(
   transaction: Transaction,
   action: JobAction,
   { row, lead, ref, other }: Changed,
-): { left?: LeadStatus } {
-  if (action.kind === "handOver") {
-    transaction.update(ref, { ownerId: action.to, ...nextRevision() });
-    return {};
+): { left?: LeadStatus; leftOwner?: string | null } {
+  const ownerId = newOwnerOf(action, row);
+  if (ownerId !== undefined) {
+    transaction.update(ref, { ownerId, ...nextRevision() });
+    return action.kind === "handOver" ? {} : { leftOwner: lead.ownerId };
   }
   if (action.kind === "nextStep") {
     const before = other === null ? null : stored(nextStepSchema, other);
@@ -170,7 +210,7 @@ function write(
     });
     return {};
   }
-  const to = action.kind === "undo" ? row.to : action.to;
+  const to = action.kind === "move" ? action.to : row.to;
   if (to === undefined) return {};
   const loss = action.kind === "move" ? action.loss : undefined;
   transaction.update(ref, {

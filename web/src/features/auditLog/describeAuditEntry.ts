@@ -15,7 +15,11 @@ function detailOf(entry: AuditEntry, t: Texts): string | null {
   if (entry.action === "leadsExported") {
     return t(`exported.${entry.filter.view}`, { count: entry.count });
   }
-  if (entry.action === "leadsAssigned" || entry.action === "leadsImported") {
+  if (
+    entry.action === "leadsAssigned" ||
+    entry.action === "assignmentUndone" ||
+    entry.action === "leadsImported"
+  ) {
     return t("assigned", { count: entry.count });
   }
   if (entry.action === "importUndone") {

@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
-import { styled, useTheme } from "@mui/material/styles";
+import { useTheme } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { rowsAtOnceMax, type BulkAction } from "@salvia/domain/lead/bulk/bulkAction";
 import type { LeadFilter } from "@salvia/domain/lead/leadFilter";
@@ -10,15 +10,13 @@ import { useTranslation } from "react-i18next";
 
 import type { LeadRow } from "../data/leadRow.ts";
 import { useSelectionState, type LeadSelection } from "../list/leadSelection.ts";
-import { SelectionFrame } from "../list/SelectionFrame.ts";
 import { LoseDialog } from "../page/LoseDialog.tsx";
 import type { Receiver } from "../page/HandOverDialog.tsx";
 import { useLeadOutbox } from "../outbox/LeadOutboxProvider.tsx";
 import { BulkHandOver, BulkMove, BulkNextStep } from "./BulkDialogs.tsx";
-import { BulkJobProgress } from "./BulkJobProgress.tsx";
 import { BulkOutcomes } from "./BulkOutcomes.tsx";
 import { bulkTask } from "./bulkTasks.data.ts";
-import { SelectMatching } from "./SelectMatching.tsx";
+import { SelectionBar } from "./SelectionBar.tsx";
 import { useBulkJob } from "./useBulkJob.ts";
 import { useBulkRun } from "./useBulkRun.ts";
 
@@ -41,16 +39,13 @@ type Action = (typeof actions)[number];
  * here, many by a job on the server.
  */
 export function BulkBar({ selection, filter, renderPicker, renderExport }: BulkBarProps) {
-  const { t } = useTranslation(["leadBulk", "leads"]);
+  const { t } = useTranslation("leadBulk");
   const { enqueue } = useLeadOutbox();
-  const { selected, listed } = useSelectionState(selection);
+  const { selected } = useSelectionState(selection);
   const [asked, setAsked] = useState<Action | null>(null);
-  const onDone = (ids: readonly string[]) => selection.clear(ids);
-  const bulk = useBulkRun(onDone);
+  const bulk = useBulkRun((ids) => selection.clear(ids));
   const jobs = useBulkJob();
   const rows = [...selected.values()];
-  const shown = new Set(listed.map(({ id }) => id));
-  const hidden = rows.filter(({ id }) => !shown.has(id)).length;
 
   function act(action: BulkAction) {
     const name = asked ?? action.kind;
@@ -63,28 +58,12 @@ export function BulkBar({ selection, filter, renderPicker, renderExport }: BulkB
   }
 
   const dialog = { count: rows.length, onClose: () => setAsked(null) };
-  const isSome = rows.length > 0;
   return (
     <>
-      <Bar data-some={isSome || jobs.job !== null} aria-label={t("label")}>
-        <output>
-          {isSome ? t("leads:selection.count", { count: rows.length }) : null}{" "}
-          {hidden > 0 ? t("hidden", { count: hidden }) : null}{" "}
-          {rows.length >= selection.max ? t("full", { count: selection.max }) : null}
-        </output>
-        {isSome ? (
-          <>
-            <ActionButtons onAsk={setAsked} />
-            {renderExport(rows)}
-            <Button size="small" onClick={() => selection.clear()}>
-              {t("leads:selection.clear")}
-            </Button>
-            <SelectMatching selection={selection} filter={filter} />
-            <small>{t("keys")}</small>
-          </>
-        ) : null}
-        <BulkJobProgress jobs={jobs} onDone={onDone} />
-      </Bar>
+      <SelectionBar {...{ selection, filter, jobs }}>
+        <ActionButtons onAsk={setAsked} />
+        {renderExport(rows)}
+      </SelectionBar>
       {asked === "handOver" ? (
         <BulkHandOver
           {...dialog}
@@ -161,9 +140,3 @@ function ActionButtons({ onAsk }: { onAsk: (action: Action) => void }) {
     </>
   );
 }
-
-const Bar = styled(SelectionFrame)(({ theme }) => ({
-  "& small": { flexBasis: "100%", color: theme.vars.palette.text.secondary },
-  // Without a keyboard, the hint is of no use.
-  "@media (pointer: coarse), (max-width: 900px)": { "& small": { display: "none" } },
-}));

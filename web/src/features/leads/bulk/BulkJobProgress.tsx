@@ -63,8 +63,9 @@ function StartedJob({ job, jobs, onDone }: StartedJobProps) {
       </Box>
     );
   }
-  const isUndoable = stored?.finishedAt && now < undoableUntil(stored.finishedAt);
-  const moved = results?.filter(({ left }) => left !== null && left !== "lost").length ?? 0;
+  const isUndo = job.name === "undo" || job.name === "unassign";
+  const isRecent = stored?.finishedAt && now < undoableUntil(stored.finishedAt);
+  const undoable = results?.filter(({ isUndoable: is }) => is).length ?? 0;
   return (
     <BulkOutcomes
       name={job.name}
@@ -85,7 +86,7 @@ function StartedJob({ job, jobs, onDone }: StartedJobProps) {
           <LoadProblem failure={failure} onRetry={read} />
         )
       }
-      undoable={isUndoable && job.name !== "undo" ? moved : 0}
+      undoable={isRecent && !isUndo ? undoable : 0}
       onUndo={() => jobs.undo(job)}
       onClose={() => (stored?.finishedAt ? jobs.close() : setOpen(false))}
     />

@@ -172,7 +172,7 @@ function rank({ kind }: RowOutcome): number {
 }
 
 function isReadable(name: BulkActionName, { kind }: RowOutcome): boolean {
-  return kind !== "gone" && !(kind === "done" && name === "handOver");
+  return kind !== "gone" && kind !== "removed" && !(kind === "done" && name === "handOver");
 }
 
 const Row = styled("li")(({ theme }) => ({

@@ -4,7 +4,6 @@ import {
   type BulkJob,
   type JobOutcome,
 } from "@salvia/domain/lead/bulk/bulkJob";
-import type { LeadStatus } from "@salvia/domain/lead/leadStatus";
 import { collections } from "@salvia/domain/shared/collections";
 import { doc, getDoc, limit } from "firebase/firestore";
 
@@ -37,8 +36,8 @@ export const unfinishedJob = liveCollectionState((uid: string) => ({
 /** A job and its progress, live. */
 export const bulkJob = liveDocument(bulkJobSchema, (id: string) => `${collections.bulkJobs}/${id}`);
 
-/** What became of a lead, and the status that it left if it was moved. */
-export type JobResult = { leadId: string; outcome: JobOutcome; left: LeadStatus | null };
+/** What became of a lead, and whether an undo may take it back: it was moved or assigned. */
+export type JobResult = { leadId: string; outcome: JobOutcome; isUndoable: boolean };
 
 /** What became of each lead of a finished job. @throws FirebaseError */
 export async function resultsOfJob(id: string, { parts }: BulkJob): Promise<JobResult[]> {
@@ -49,9 +48,11 @@ export async function resultsOfJob(id: string, { parts }: BulkJob): Promise<JobR
     }),
   );
   return found.flatMap((part) =>
-    (part?.results ?? []).flatMap(({ outcome, left = null }, index): JobResult[] => {
+    (part?.results ?? []).flatMap(({ outcome, left = "lost", leftOwner }, index): JobResult[] => {
       const row = part?.rows[index];
-      return row === undefined ? [] : [{ leadId: row.id, outcome, left }];
+      // Only a new loss brings a lead back to lost.
+      const isUndoable = left !== "lost" || leftOwner !== undefined;
+      return row === undefined ? [] : [{ leadId: row.id, outcome, isUndoable }];
     }),
   );
 }

@@ -1,8 +1,5 @@
-import {
-  bulkBlocker,
-  type BulkAction,
-  type BulkBlocker,
-} from "@salvia/domain/lead/bulk/bulkAction";
+import { bulkBlocker, type BulkAction } from "@salvia/domain/lead/bulk/bulkAction";
+import type { JobOutcome } from "@salvia/domain/lead/bulk/bulkJob";
 import { statusActivityId } from "@salvia/domain/lead/leadActivity";
 import { isUndoable, transitionChanges } from "@salvia/domain/lead/stageTransition";
 import type { LeadStatus } from "@salvia/domain/lead/leadStatus";
@@ -25,7 +22,7 @@ import { isTooLate, refusalOf } from "../outbox/refusal.data.ts";
  * change came first; or sending it failed and can be repeated.
  */
 export type RowOutcome =
-  | { kind: "done" | "changed" | "gone" | "late" | "quote" | BulkBlocker }
+  | { kind: JobOutcome }
   | { kind: "waiting"; settled: Promise<RowOutcome> }
   | { kind: "failed"; failure: Failure };
 

@@ -1,4 +1,4 @@
-import type { BulkAction } from "@salvia/domain/lead/bulk/bulkAction";
+import type { AssignAction, BulkAction } from "@salvia/domain/lead/bulk/bulkAction";
 import type { BulkJob } from "@salvia/domain/lead/bulk/bulkJob";
 import { leadEndpoints } from "@salvia/domain/lead/leadEndpoints";
 import { useState } from "react";
@@ -24,7 +24,11 @@ export type ShownJob = {
 export type BulkJobs = {
   job: ShownJob | null;
   mutation: Mutation;
-  start: (name: BulkActionName, action: BulkAction, rows: readonly LeadRow[]) => void;
+  start: (
+    name: BulkActionName,
+    action: BulkAction | AssignAction,
+    rows: readonly LeadRow[],
+  ) => void;
   retry: () => void;
   undo: (of: ShownJob) => void;
   close: () => void;
@@ -72,7 +76,8 @@ export function useBulkJob(): BulkJobs {
     undo(of) {
       const id = crypto.randomUUID();
       const send = () => session.ask(leadEndpoints.undoBulkJob, { jobId: id, of: of.id });
-      void order({ id, name: "undo", rows: of.rows, isStarted: false, send });
+      const name = of.name === "assign" ? "unassign" : "undo";
+      void order({ id, name, rows: of.rows, isStarted: false, send });
     },
     close() {
       mutation.forget();

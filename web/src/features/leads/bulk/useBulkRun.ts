@@ -4,7 +4,14 @@ import { useLeadOutbox } from "../outbox/LeadOutboxProvider.tsx";
 import { undoTask, type BulkTask, type RowOutcome } from "./bulkTasks.data.ts";
 
 /** The names of actions in texts. */
-export type BulkActionName = "handOver" | "move" | "nextStep" | "lose" | "undo";
+export type BulkActionName =
+  | "handOver"
+  | "move"
+  | "nextStep"
+  | "lose"
+  | "assign"
+  | "undo"
+  | "unassign";
 
 /** An action on several leads and what became of each so far. */
 type BulkRun = {

@@ -105,7 +105,7 @@ function OneLead({ id, area }: LeadPageProps & { id: string }) {
           />
         ) : (
           <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
-            <AssignButton leadIds={[id]} onAssigned={() => {}} />
+            <AssignButton leadId={id} />
             <Button variant="outlined" onClick={() => setMerging(row)}>
               {t("merge.action")}
             </Button>

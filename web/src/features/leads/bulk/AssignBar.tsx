@@ -1,0 +1,59 @@
+import Button from "@mui/material/Button";
+import type { LeadFilter } from "@salvia/domain/lead/leadFilter";
+import { useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+
+import type { LeadRow } from "../data/leadRow.ts";
+import { useSelectionState, type LeadSelection } from "../list/leadSelection.ts";
+import { SelectionBar } from "./SelectionBar.tsx";
+import { useBulkJob } from "./useBulkJob.ts";
+
+/** What a dialog needs that asks who gets the leads. */
+export type AssignQuestion = {
+  count: number;
+  /** @param to null for the pool */
+  onChoose: (to: string | null) => void;
+  onClose: () => void;
+};
+
+type AssignBarProps = {
+  selection: LeadSelection;
+  /** The filter of the list. */
+  filter: LeadFilter;
+  renderQuestion: (question: AssignQuestion) => ReactNode;
+  /** Renders the button that exports the selected leads. */
+  renderExport: (rows: readonly LeadRow[]) => ReactNode;
+};
+
+/** What administrators do with all selected leads, whoever owns them: always a job on the server. */
+export function AssignBar({ selection, filter, renderQuestion, renderExport }: AssignBarProps) {
+  const { t } = useTranslation("leads");
+  const [isAsked, setAsked] = useState(false);
+  const jobs = useBulkJob();
+  const rows = [...useSelectionState(selection).selected.values()];
+  return (
+    <>
+      <SelectionBar {...{ selection, filter, jobs }}>
+        <Button
+          size="small"
+          variant="contained"
+          aria-haspopup="dialog"
+          onClick={() => setAsked(true)}
+        >
+          {t("selection.assign")}
+        </Button>
+        {renderExport(rows)}
+      </SelectionBar>
+      {isAsked
+        ? renderQuestion({
+            count: rows.length,
+            onChoose: (to) => {
+              setAsked(false);
+              jobs.start("assign", { kind: "assign", to }, rows);
+            },
+            onClose: () => setAsked(false),
+          })
+        : null}
+    </>
+  );
+}

@@ -237,6 +237,7 @@ const queriesOfFiles: Record<string, { parts: number; queries: readonly ServerQu
     parts: 1,
     queries: [{ collection: collections.guests, equal: ["linkHash"] }],
   },
+  "work/assignNew.ts": { parts: 2, queries: [{ collection: leads, equal: ["ownerId", "status"] }] },
   "work/workQueries.ts": {
     parts: 6,
     queries: [

@@ -29,7 +29,7 @@ import { demoCoverages, demoPatients } from "./demo/demoPatients.ts";
 import { demoRecords } from "./demo/demoRecords.ts";
 import { demoStats } from "./demo/demoStats.ts";
 import { demoNextSteps } from "./demo/demoNextSteps.ts";
-import { demoNoteTemplates, demoSavedViews } from "./demo/demoSaved.ts";
+import { demoAssignmentRules, demoNoteTemplates, demoSavedViews } from "./demo/demoSaved.ts";
 import { demoQuotes } from "./demo/demoQuotes.ts";
 import { demoTasks } from "./demo/demoTasks.ts";
 
@@ -84,6 +84,7 @@ export async function loadDemo({
       ...documentsIn(collections.checklists, demoChecklists(leads)),
       ...documentsIn(collections.quotes, demoQuotes(leads, now)),
       ...documentsIn(collections.savedViews, demoSavedViews(now)),
+      ...documentsIn(collections.assignmentRules, demoAssignmentRules),
       ...documentsIn(collections.patients, demoPatients()),
       ...documentsIn(collections.coverages, demoCoverages),
       ...documentsIn(collections.availability, demoAvailability(now)),

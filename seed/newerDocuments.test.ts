@@ -8,7 +8,7 @@ import { demoAvailability } from "./demo/demoAvailability.ts";
 import { demoActivities } from "./demo/demoActivities.ts";
 import { demoLeads } from "./demo/demoLeads.ts";
 import { demoAppointments } from "./demo/demoMedical.ts";
-import { demoNoteTemplates, demoSavedViews } from "./demo/demoSaved.ts";
+import { demoAssignmentRules, demoNoteTemplates, demoSavedViews } from "./demo/demoSaved.ts";
 import { demoPatients } from "./demo/demoPatients.ts";
 import { demoRecords } from "./demo/demoRecords.ts";
 import { demoTasks } from "./demo/demoTasks.ts";
@@ -24,6 +24,7 @@ import { allergySchema } from "@salvia/domain/record/allergy";
 import { medicationSchema } from "@salvia/domain/record/medication";
 import { patientSchema } from "@salvia/domain/record/patient";
 import { problemSchema } from "@salvia/domain/record/problem";
+import { assignmentRulesSchema } from "@salvia/domain/account/assignmentRules";
 import { savedViewSchema } from "@salvia/domain/lead/finding/savedView";
 import { noteTemplateSchema } from "@salvia/domain/record/noteTemplate";
 import { recordNoteSchema } from "@salvia/domain/record/recordNote";
@@ -48,7 +49,15 @@ function recordsIn(collection: string): object[] {
 }
 
 /** The fields whose keys are data, so that every key is known there. */
-const keyedByData = new Set(["search", "endedSignIns", "months", "cells"]);
+const keyedByData = new Set([
+  "search",
+  "endedSignIns",
+  "months",
+  "cells",
+  "people",
+  "countries",
+  "lastAssigned",
+]);
 
 const kinds: readonly (readonly [name: string, StoredSchema<unknown>, documents: object[]])[] = [
   ["users", userSchema, demoAccounts.map((account) => demoUser(account, now))],
@@ -58,6 +67,7 @@ const kinds: readonly (readonly [name: string, StoredSchema<unknown>, documents:
   ["activities", leadActivitySchema, demo(demoActivities(now))],
   ["leadKeys", leadKeySchema, [{ leadId: "lead" }]],
   ["savedViews", savedViewSchema, demo(demoSavedViews(now))],
+  ["assignmentRules", assignmentRulesSchema, demo(demoAssignmentRules)],
   ["salesStats", salesStatsSchema, [{ ...noFigures(), countedAt: now }]],
   ["patients", patientSchema, demo(demoPatients())],
   ["appointments", appointmentSchema, demo(demoAppointments(now))],

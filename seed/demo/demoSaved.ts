@@ -1,3 +1,4 @@
+import { assignmentRulesId, type AssignmentRules } from "@salvia/domain/account/assignmentRules";
 import {
   savedViewId,
   savedViewSchema,
@@ -36,6 +37,23 @@ export function demoSavedViews(now: Date): ReadonlyMap<string, SavedView> {
     ),
   );
 }
+
+/** Who would get the leads from the website, if an administrator turned the rules on; by id. */
+export const demoAssignmentRules: ReadonlyMap<string, AssignmentRules> = new Map([
+  [
+    assignmentRulesId,
+    {
+      isOn: false,
+      people: {
+        "demo-sales": { languages: ["en", "es"], isAway: false },
+        "demo-sales2": { languages: ["en", "es", "pt", "fr"], isAway: false },
+      },
+      countries: { BR: ["demo-sales2"] },
+      rev: 1,
+      lastAssigned: {},
+    },
+  ],
+]);
 
 const ownTemplates = {
   "demo-doctor": [

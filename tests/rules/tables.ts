@@ -11,6 +11,7 @@ import {
   leadActivityRows,
   storedActivities,
 } from "./leads/leadActivities.cases.ts";
+import { assignmentRuleRows, storedAssignmentRules } from "./accounts/assignmentRules.cases.ts";
 import { bulkJobPartRows, bulkJobRows, storedBulkJobs } from "./leads/bulkJobs.cases.ts";
 import {
   leadIndexRows,
@@ -86,6 +87,11 @@ export const tables: readonly Table[] = [
   { collection: collections.savedViews, rows: savedViewRows, stored: storedSavedViews },
   { collection: collections.bulkJobs, rows: bulkJobRows, stored: storedBulkJobs },
   { collection: collections.bulkJobParts, rows: bulkJobPartRows, stored: storedBulkJobs },
+  {
+    collection: collections.assignmentRules,
+    rows: assignmentRuleRows,
+    stored: storedAssignmentRules,
+  },
   { collection: collections.users, rows: userRows, stored: storedUsers },
   { collection: collections.staff, rows: staffRows, stored: storedStaff },
   { collection: collections.salesStats, rows: salesStatsRows, stored: storedSalesStats },

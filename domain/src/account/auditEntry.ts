@@ -63,6 +63,8 @@ export const auditEntrySchema = z.discriminatedUnion("action", [
     count: z.int().check(z.gte(0)),
     ...change,
   }),
+  // Who gets the leads from the website; `uid` is the administrator, because it concerns many.
+  z.strictObject({ action: z.literal("assignmentRulesChanged"), isOn: z.boolean(), ...change }),
   // The count grows in the same transactions as the import.
   z.strictObject({
     action: z.literal("leadsImported"),

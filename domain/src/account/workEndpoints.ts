@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 
 import { uidSchema } from "./account.ts";
+import { assignmentSettingsSchema } from "./assignmentRules.ts";
 import { patterns } from "../shared/patterns.ts";
 
 const count = z.int().check(z.gte(0));
@@ -70,6 +71,17 @@ export const workEndpoints = {
     }),
     /** The number of leads whose owner changed. */
     output: z.object({ assigned: count }),
+  },
+  /**
+   * Changes who gets the leads from the website. Refuses with changed-meanwhile if someone else has
+   * changed it since; `rev` is 0 before the first change.
+   */
+  changeAssignmentRules: {
+    path: "/api/leads/change-assignment-rules",
+    signedIn: true,
+    role: "admin",
+    input: z.strictObject({ rev: count, settings: assignmentSettingsSchema }),
+    output: z.object({ rev: count }),
   },
 } as const;
 

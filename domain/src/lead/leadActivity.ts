@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { contactPages, messageMaxLength, partnerKinds } from "../site/contact.ts";
 import { languages } from "../shared/language.ts";
 import { enquiryEstimateSchema } from "./enquiryEstimate.ts";
+import { assignmentReasonSchema } from "../account/assignmentRules.ts";
 import { consentSchema, leadSchema, leadPlans } from "./lead.ts";
 import { leadLossSchema } from "./leadLoss.ts";
 import { mergeIdSchema } from "./leadMerge.ts";
@@ -136,16 +137,23 @@ export const statusActivitySchema = z.strictObject({
 
 export type StatusActivity = z.infer<typeof statusActivitySchema>;
 
+/** The id of the activity for a new owner, made from the lead's `rev` since then. */
+export function ownerActivityId(rev: number): string {
+  return `owner:${rev}`;
+}
+
 /** The id of the activity for a change of status, made from the lead's `rev` since then. */
 export function statusActivityId(rev: number): string {
   return `status:${rev}`;
 }
 
-/** A lead was claimed from the pool (`from` is null) or handed over. */
+/** A lead was claimed from the pool (`from` is null), handed over, or assigned by the rules. */
 export const ownerActivitySchema = z.strictObject({
   kind: z.literal("owner"),
   from: leadSchema.shape.ownerId,
   to: leadSchema.shape.ownerId,
+  /** Why the rules assigned it; missing if a person did. */
+  rule: z.optional(assignmentReasonSchema),
   createdAt: z.date(),
 });
 
@@ -235,7 +243,12 @@ export function changeActivities(
     });
   }
   if (before.ownerId !== ownerId) {
-    activities.set(`owner:${rev}`, { kind: "owner", from: before.ownerId, to: ownerId, createdAt });
+    activities.set(ownerActivityId(rev), {
+      kind: "owner",
+      from: before.ownerId,
+      to: ownerId,
+      createdAt,
+    });
   }
   if (changesConsent(before, after)) {
     const language = after.consent?.language ?? null;

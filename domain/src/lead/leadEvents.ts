@@ -78,6 +78,8 @@ export const keptEnquirySchema = z.strictObject({
   activityId: z.string().check(z.minLength(1)),
   /** Whether the person already had a lead; if not, the notification is about the new lead. */
   isKnown: z.boolean(),
+  /** Whether the rules assigned the new lead, whose owner is notified. */
+  isAssigned: z.optional(z.boolean()),
 });
 
 /**

@@ -115,6 +115,9 @@ export const personalData: Readonly<Record<Collection, readonly PersonalData[]>>
     },
     { whose: "staff", found: of("ownerId"), erasure: { kind: "expire", days: 5 }, exported: false },
   ],
+  assignmentRules: [
+    { whose: "staff", found: { by: "nothing" }, erasure: keep("business"), exported: false },
+  ],
   // Both original leads, kept for an undo.
   leadMerges: [
     { whose: "lead", found: of("keptId"), erasure: remove, exported: true },

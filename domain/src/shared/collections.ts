@@ -10,6 +10,8 @@ export const collections = {
   importRuns: "importRuns",
   bulkJobs: "bulkJobs",
   bulkJobParts: "bulkJobParts",
+  /** Who gets the leads from the website. */
+  assignmentRules: "assignmentRules",
   leadMerges: "leadMerges",
   /** Keyed by the id of the lead. */
   leadConversions: "leadConversions",

@@ -79,6 +79,8 @@ export const adminPaths = {
   /** Who treats whom. */
   patients: `${homePathOf("admin")}/patients`,
   patientImport: `${homePathOf("admin")}/patients/import`,
+  /** Who gets the leads from the website. */
+  assignment: `${homePathOf("admin")}/assignment`,
   audit: `${homePathOf("admin")}/audit`,
   /** What is turned off. */
   switches: `${homePathOf("admin")}/switches`,

@@ -11,6 +11,7 @@ import { leadUniqueKeys, leadKeySchema } from "@salvia/domain/lead/leadUniqueKey
 import { getFirestore, Timestamp, type DocumentSnapshot } from "firebase-admin/firestore";
 
 import { adminApp } from "../adminApp.ts";
+import { chooseOwner, recordChoice } from "../work/assignNew.ts";
 import { keyedHash } from "../settings/keyedHash.ts";
 import { stored } from "../stored.ts";
 import type { ContactBody } from "./contactBody.ts";
@@ -23,8 +24,8 @@ const sameEnquiryMs = 10 * 60 * 1000;
 type Outcome = "new lead" | "known lead" | "repeated";
 
 /**
- * Stores a message in one transaction. An unknown person becomes a lead in the pool; a known person
- * keeps their lead. Either lead gets an activity with everything that was entered. For a known
+ * Stores a message in one transaction. An unknown person becomes a lead in the pool, or of whom the
+ * administrators' rules choose; a known person keeps their lead. Either lead gets an activity with everything that was entered. For a known
  * person, a trigger on the stored message notifies the salespeople. A duplicate, from a double
  * click or a retry, is stored once. Known and unknown persons cause the same work and get the same
  * answer.
@@ -60,16 +61,19 @@ export async function storeEnquiry(
     // If the address and the phone number belong to different leads, the address decides. A key
     // whose lead is gone does not count.
     const known = holders.find((each) => each.exists);
+    // For known persons, too, so that the number of reads is always the same.
+    const owner = await chooseOwner(firestore, transaction, { language, phone: details.phone });
     const lead = known === undefined ? leads.doc() : known.ref;
     if (known === undefined) {
       const stamped = {
-        ...newLead(details, source, null),
+        ...newLead(details, source, owner?.uid ?? null),
         consent,
         createdAt: now,
         updatedAt: now,
       };
       transaction.create(lead, leadSchema.parse(stamped));
       for (const each of keys) transaction.set(each, { leadId: lead.id });
+      if (owner !== null) recordChoice(transaction, lead, owner, now);
     } else {
       // Moves the lead to the top of lists sorted by date. Leaves `rev` unchanged, because it
       // counts users' edits; otherwise a salesperson's open form could not be saved.
@@ -86,6 +90,7 @@ export async function storeEnquiry(
       leadId: lead.id,
       activityId: activity.id,
       isKnown: known !== undefined,
+      isAssigned: known === undefined && owner !== null,
     };
     transaction.set(enquiry, keptEnquirySchema.parse(keptEnquiry));
     return { outcome: known === undefined ? "new lead" : "known lead", leadId: lead.id };

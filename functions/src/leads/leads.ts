@@ -68,6 +68,10 @@ export const leads = serve(
       async () => (await import("../work/assignLeads.ts")).assignLeads,
     ),
     signedInRoute(
+      workEndpoints.changeAssignmentRules,
+      async () => (await import("../work/changeAssignmentRules.ts")).changeAssignmentRules,
+    ),
+    signedInRoute(
       leadEndpoints.exportPerson,
       async () => (await import("../privacy/exportPerson.ts")).exportPerson,
     ),

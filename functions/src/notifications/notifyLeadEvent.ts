@@ -70,16 +70,20 @@ async function withdrawNotifications(lead: DocumentReference): Promise<void> {
 }
 
 /**
- * Notifies a lead's owner, or every salesperson if it has none, that its person has written again.
+ * Notifies a lead's owner, or every salesperson if it has none, that its person has written again;
+ * and the owner to whom the rules assigned a new lead.
  */
-export async function notifyOfKnownEnquiry({ after }: Written, now: Date): Promise<void> {
+export async function notifyAboutEnquiry({ after }: Written, now: Date): Promise<void> {
   const enquiry = after && stored(keptEnquirySchema, after);
-  if (!enquiry?.isKnown) return;
-  const { leadId, activityId: rev } = enquiry;
+  if (!enquiry?.isKnown && !enquiry?.isAssigned) return;
+  const { leadId, activityId: rev, isKnown } = enquiry;
   const lead = stored(reportedLeadSchema, await leadDocument(leadId).get());
   if (lead === null) return;
   const owner = lead.ownerId === null ? null : await salespersonOf(lead.ownerId);
-  await pass(leadId, { kind: "newEnquiry", rev, at: now, to: owner?.uid ?? null }, now);
+  // A new owner who has just left is not notified: their leads are handed over.
+  if (!isKnown && owner === null) return;
+  const kind = isKnown ? "newEnquiry" : "leadHandedOver";
+  await pass(leadId, { kind, rev, at: now, to: owner?.uid ?? null }, now);
 }
 
 function leadDocument(leadId: string) {

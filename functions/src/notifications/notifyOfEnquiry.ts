@@ -3,11 +3,11 @@ import { collections } from "@salvia/domain/shared/collections";
 import { documentWritten } from "../documentWritten.ts";
 import { region } from "../region.ts";
 
-/** Notifies salespeople that a known person has written to us again. */
+/** Notifies salespeople that a known person has written to us again, and a new owner of the lead. */
 export const notifyOfEnquiry = documentWritten(
   { document: `${collections.enquiries}/{id}`, region, timeoutSeconds: 300, omit: false },
   async (written) => {
-    const { notifyOfKnownEnquiry } = await import("./notifyLeadEvent.ts");
-    await notifyOfKnownEnquiry(written, new Date());
+    const { notifyAboutEnquiry } = await import("./notifyLeadEvent.ts");
+    await notifyAboutEnquiry(written, new Date());
   },
 );

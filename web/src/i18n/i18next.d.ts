@@ -56,6 +56,7 @@ import type quote from "../locales/en/quote.json";
 import type records from "../locales/en/records.json";
 import type recordSummary from "../locales/en/recordSummary.json";
 import type salesStats from "../locales/en/salesStats.json";
+import type assignmentRules from "../locales/en/assignmentRules.json";
 import type savedViews from "../locales/en/savedViews.json";
 import type secondFactor from "../locales/en/secondFactor.json";
 import type settings from "../locales/en/settings.json";
@@ -125,6 +126,7 @@ declare module "i18next" {
       records: typeof records;
       recordSummary: typeof recordSummary;
       salesStats: typeof salesStats;
+      assignmentRules: typeof assignmentRules;
       savedViews: typeof savedViews;
       secondFactor: typeof secondFactor;
       settings: typeof settings;

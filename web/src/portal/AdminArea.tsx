@@ -66,6 +66,10 @@ function AdminPages() {
               path={pagePattern("admin", adminPaths.patientImport)}
               element={<PatientImportPage />}
             />
+            <Route
+              path={pagePattern("admin", adminPaths.assignment)}
+              element={<AssignmentPage />}
+            />
             <Route path={pagePattern("admin", adminPaths.audit)} element={<AuditPage />} />
             <Route path={pagePattern("admin", adminPaths.switches)} element={<SwitchesPage />} />
             <Route path="*" element={<NotFoundPage home={adminPaths.home} />} />
@@ -78,6 +82,10 @@ function AdminPages() {
 
 const SwitchesPage = lazy(async () => ({
   default: (await import("./pages/SwitchesPage.tsx")).SwitchesPage,
+}));
+
+const AssignmentPage = lazy(async () => ({
+  default: (await import("./pages/admin/AssignmentPage.tsx")).AssignmentPage,
 }));
 
 const InvitationsPage = lazy(async () => ({

@@ -9,6 +9,7 @@ import WaitingIcon from "@mui/icons-material/ScheduleSendOutlined";
 import NoteIcon from "@mui/icons-material/StickyNote2Outlined";
 import StatusIcon from "@mui/icons-material/TrendingFlatOutlined";
 import { styled } from "@mui/material/styles";
+import type { AssignmentReason } from "@salvia/domain/account/assignmentRules";
 import type { LeadActivity } from "@salvia/domain/lead/leadActivity";
 import { memo, useContext, createContext, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -102,6 +103,7 @@ function Body({ activity }: { activity: LeadActivity }) {
       );
     case "owner":
       if (activity.to === null) return <p>{t("timeline.pooled")}</p>;
+      if (activity.rule !== undefined) return <Assigned to={activity.to} rule={activity.rule} />;
       if (activity.from === null) return <Claimed to={activity.to} />;
       return <HandedOver from={activity.from} to={activity.to} />;
     case "consent":
@@ -179,6 +181,22 @@ function QuoteMade({ activity }: { activity: Extract<LeadActivity, { kind: "quot
 function Claimed({ to }: { to: string }) {
   const { t } = useTranslation("leadPage");
   return <p>{t("timeline.claimed", { name: useStaffName(to) })}</p>;
+}
+
+/** The rules assigned it: to whom, and why. */
+function Assigned({ to, rule }: { to: string; rule: AssignmentReason }) {
+  const { t } = useTranslation("leadPage");
+  const { language: reader } = useLanguage();
+  const named = (type: "language" | "region", code: string) =>
+    new Intl.DisplayNames(reader, { type }).of(code) ?? code;
+  const values = { name: useStaffName(to), language: named("language", rule.language) };
+  return (
+    <p>
+      {rule.country === null
+        ? t("timeline.assigned", values)
+        : t("timeline.assignedByCountry", { ...values, country: named("region", rule.country) })}
+    </p>
+  );
 }
 
 function HandedOver({ from, to }: { from: string; to: string }) {

@@ -78,6 +78,8 @@ const entries = () =>
     .getAllByRole("listitem")
     .map((item) => item.textContent);
 
+const assigned = { kind: "owner", from: null, to: "ana", createdAt } as const;
+
 test("describes entries in words with the names of colleagues", async () => {
   await open("words");
   database.emit({
@@ -89,6 +91,8 @@ test("describes entries in words with the names of colleagues", async () => {
       row("b", { kind: "status", from: "new", to: "quoted", ownerId: "ana", createdAt }),
       row("c", { kind: "owner", from: "ben", to: "ana", createdAt }),
       row("d", { kind: "owner", from: null, to: "ben", createdAt }),
+      row("i", { ...assigned, rule: { language: "es", country: null } }),
+      row("j", { ...assigned, rule: { language: "es", country: "MX" } }),
       row("e", enquiry),
       row("f", {
         kind: "quote",
@@ -108,6 +112,8 @@ test("describes entries in words with the names of colleagues", async () => {
     expect.stringMatching(/From “New” to “Quoted”Ana Prado$/),
     expect.stringMatching(/Ben Osei handed it over to Ana Prado$/),
     expect.stringMatching(/Ben Osei claimed it from the pool$/),
+    expect.stringMatching(/Assigned automatically to Ana Prado: speaks Spanish and had the fewest/),
+    expect.stringMatching(/Assigned automatically to Ana Prado: rule for Mexico, speaks Spanish/),
     expect.stringMatching(/BonjourFrom the page for businesses.*French.*Ville & Co\. · 12 people/),
     expect.stringMatching(/^Quote.*Basic: 2 adults and 1 childAna Prado$/),
   ]);

@@ -104,9 +104,9 @@ test("announces notifications that arrive, but not earlier ones", async () => {
   await ring([row("a", 60)]);
   expect(announcements()).toEqual([]);
   unread.emit([row("b", 0, "leadHandedOver"), row("a", 60)]);
-  expect(announcements()).toEqual(["A colleague handed you a lead. Unread: 2"]);
+  expect(announcements()).toEqual(["A lead was handed over to you. Unread: 2"]);
   unread.emit([row("a", 60)]);
-  expect(announcements()).toEqual(["A colleague handed you a lead. Unread: 2"]);
+  expect(announcements()).toEqual(["A lead was handed over to you. Unread: 2"]);
   unread.emit([]);
   await waitFor(() => expect(announcements()).toEqual([]));
 });

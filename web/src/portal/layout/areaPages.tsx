@@ -1,4 +1,5 @@
 import AssistantIcon from "@mui/icons-material/AssistantOutlined";
+import AssignmentIcon from "@mui/icons-material/AssignmentIndOutlined";
 import CalendarIcon from "@mui/icons-material/CalendarMonthOutlined";
 import EventIcon from "@mui/icons-material/EventOutlined";
 import RecordIcon from "@mui/icons-material/FolderSharedOutlined";
@@ -58,6 +59,7 @@ function pagesOf(role: Role, t: TFunction<"portal">): AreaPage[] {
       { to: adminPaths.home, label: t("nav.home"), icon: <HomeIcon /> },
       { to: adminPaths.leads, label: t("nav.leads"), icon: <LeadsIcon /> },
       { to: adminPaths.people, label: t("nav.people"), icon: <PeopleIcon /> },
+      { to: adminPaths.assignment, label: t("nav.assignment"), icon: <AssignmentIcon /> },
       { to: adminPaths.patients, label: t("nav.patients"), icon: <PatientsIcon /> },
       { to: adminPaths.audit, label: t("nav.audit"), icon: <AuditIcon /> },
       { to: adminPaths.switches, label: t("nav.switches"), icon: <SwitchesIcon /> },

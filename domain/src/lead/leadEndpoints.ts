@@ -20,6 +20,11 @@ import { patterns } from "../shared/patterns.ts";
 
 const [handOver, move] = bulkActions;
 
+/** The leads of a new job. */
+const jobRows = z
+  .array(z.omit(jobRowSchema, { to: true, toOwner: true }))
+  .check(z.minLength(1), z.maxLength(bulkJobLimits.rows));
+
 /**
  * The server calls about leads, in the format of endpoints.ts. Separate, because the login page
  * must not load the lead schemas. `role` requires that the user currently has this role, whatever
@@ -128,7 +133,7 @@ export const leadEndpoints = {
   startBulkJob: {
     path: "/api/leads/start-bulk-job",
     signedIn: true,
-    bodyMaxBytes: 256 * 1024,
+    bodyMaxBytes: 1024 * 1024,
     input: z.strictObject({
       jobId: z.uuid(),
       action: z.discriminatedUnion("kind", [
@@ -144,9 +149,7 @@ export const leadEndpoints = {
         }),
         assignActionSchema,
       ]),
-      rows: z
-        .array(z.omit(jobRowSchema, { to: true, toOwner: true }))
-        .check(z.minLength(1), z.maxLength(bulkJobLimits.rows)),
+      rows: jobRows,
     }),
     output: z.object({}),
   },
@@ -164,7 +167,7 @@ export const leadEndpoints = {
   recordExport: {
     path: "/api/leads/record-export",
     signedIn: true,
-    bodyMaxBytes: 128 * 1024,
+    bodyMaxBytes: 512 * 1024,
     input: z.object({
       filter: exportOrderSchema,
       leadIds: z.optional(

@@ -132,7 +132,7 @@ export const limits = {
   leadConversion: { account: { allowed: 120, window: 1 * hours } },
   /** Per lead: each conversion after an undo sends another invitation. */
   convertedLead: { account: { allowed: 10, window: 1 * hours } },
-  /** Jobs of up to 2,000 leads, and their undos: an hour of cleanup. */
+  /** Jobs of up to 10,000 leads, and their undos: an hour of cleanup. */
   bulkJob: { account: { allowed: 60, window: 1 * hours } },
   /** An afternoon of cleanup, including undone merges. */
   leadMerge: { account: { allowed: 120, window: 1 * hours } },

@@ -5,6 +5,7 @@ import type { Measurement } from "../support/measurement.ts";
 import { measurePart, verdictOn } from "../support/measurePart.ts";
 import type { Promised } from "../support/promises.ts";
 import { board } from "./board.ts";
+import { measureBulk } from "./bulk.ts";
 import { cuts } from "./cuts.ts";
 import { measureImports } from "./import.ts";
 import { paint } from "./paint.ts";
@@ -23,6 +24,7 @@ const parts = {
   board,
   cuts,
   import: measureImports,
+  bulk: measureBulk,
 } satisfies Record<string, Measure>;
 
 await program(async () => {

@@ -31,6 +31,8 @@ const benches = {
     { part: "cuts", rounds: 50 },
     /** The rounds are the crashes. */
     { part: "import", rounds: 10 },
+    /** The rounds are the jobs of ten thousand leads. */
+    { part: "bulk", rounds: 2 },
   ],
   medical: [
     { part: "weight", rounds: 1 },

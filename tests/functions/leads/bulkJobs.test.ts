@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 
-import { bulkJobSchema, type JobAction } from "@salvia/domain/lead/bulk/bulkJob";
+import { bulkJobPartSchema, bulkJobSchema, type JobAction } from "@salvia/domain/lead/bulk/bulkJob";
 import type { Lead } from "@salvia/domain/lead/lead";
 import { leadEndpoints } from "@salvia/domain/lead/leadEndpoints";
 import { initializeApp } from "firebase-admin/app";
@@ -56,14 +56,20 @@ async function finished(id: string) {
   return { total, done, skipped };
 }
 
-/** The outcome of each row of a job, in order. */
-async function outcomesOf(id: string, database: Firestore = firestore): Promise<string[]> {
+/** What a job made of each lead. */
+async function outcomesOf(
+  id: string,
+  leads: readonly { id: string }[],
+  database: Firestore = firestore,
+): Promise<string[]> {
   const { docs } = await database.collection("bulkJobParts").where("job", "==", id).get();
-  const parts = docs.toSorted((a, b) => Number(a.id.slice(37)) - Number(b.id.slice(37)));
-  return parts.flatMap((part) => {
-    const results: unknown = part.get("results");
-    return Array.isArray(results) ? results.map(({ outcome }) => String(outcome)) : ["open"];
-  });
+  const outcomes = new Map(
+    docs.flatMap((part) => {
+      const { rows, results } = bulkJobPartSchema.parse(withDates(part.data()));
+      return rows.map((row, at) => [row.id, results?.[at]?.outcome ?? "open"] as const);
+    }),
+  );
+  return leads.map((each) => outcomes.get(each.id) ?? "missing");
 }
 
 async function leadsOf(ids: readonly { id: string }[], database: Firestore = firestore) {
@@ -82,7 +88,7 @@ it("loses many leads except those that changed meanwhile, and takes that back", 
 
   const jobId = await start(idToken, rows);
   expect(await finished(jobId)).toEqual({ total: 120, done: 117, skipped: 3 });
-  const outcomes = await outcomesOf(jobId);
+  const outcomes = await outcomesOf(jobId, rows);
   expect(outcomes.slice(0, 4)).toEqual(["changed", "gone", "gone", "done"]);
   expect(await leadsOf([changed, handed])).toMatchObject([
     { status: "new", rev: 2 },
@@ -122,7 +128,7 @@ it("says why a move is not possible for a lead", async () => {
   await firestore.doc(`quotes/${rows[2]?.id}`).set(quote());
   const jobId = await start(idToken, rows, { kind: "move", to: "quoted" });
   await finished(jobId);
-  expect(await outcomesOf(jobId)).toEqual(["order", "quote", "done", "client"]);
+  expect(await outcomesOf(jobId, rows)).toEqual(["order", "quote", "done", "client"]);
 }, 240_000);
 
 it("hands leads over, only to salespeople, and plans steps", async () => {
@@ -132,7 +138,7 @@ it("hands leads over, only to salespeople, and plans steps", async () => {
   const step = { title: "Call back", dueOn: "2030-05-02", dueAt: Date.UTC(2030, 4, 2, 9) };
   const planned = await start(idToken, rows, { kind: "nextStep", step });
   await finished(planned);
-  expect(await outcomesOf(planned)).toEqual(["done", "closed"]);
+  expect(await outcomesOf(planned, rows)).toEqual(["done", "closed"]);
   const stored = await firestore.doc(`nextSteps/${rows[0]?.id}`).get();
   expect(withDates(stored.data())).toMatchObject({
     ...step,
@@ -174,7 +180,7 @@ it("assigns leads of any owner for an administrator, records how many, and takes
   const assign = { kind: "assign", to: receiver.uid } as const;
   const jobId = await start(idToken, rows, assign);
   expect(await finished(jobId)).toEqual({ total: 5, done: 2, skipped: 3 });
-  expect(await outcomesOf(jobId)).toEqual(["done", "done", "assigned", "changed", "removed"]);
+  expect(await outcomesOf(jobId, rows)).toEqual(["done", "done", "assigned", "changed", "removed"]);
   const owners = async () => (await leadsOf(rows.slice(0, 4))).map(({ ownerId }) => ownerId);
   expect(await owners()).toEqual([receiver.uid, receiver.uid, receiver.uid, "ana"]);
   const logged = async (id: string) => (await firestore.doc(`auditLog/job-${id}`).get()).data();
@@ -185,7 +191,7 @@ it("assigns leads of any owner for an administrator, records how many, and takes
   const undo = { jobId: randomUUID(), of: jobId };
   expect((await postAs(idToken, leadEndpoints.undoBulkJob.path, undo)).status).toBe(200);
   expect(await finished(undo.jobId)).toEqual({ total: 2, done: 1, skipped: 1 });
-  expect(await outcomesOf(undo.jobId)).toEqual(["changed", "done"]);
+  expect(await outcomesOf(undo.jobId, rows.slice(0, 2))).toEqual(["changed", "done"]);
   expect(await owners()).toEqual([receiver.uid, null, receiver.uid, "ana"]);
   expect(await logged(undo.jobId)).toMatchObject({ action: "assignmentUndone", by, count: 1 });
 
@@ -228,7 +234,7 @@ it("goes on after each interruption, and changes no lead twice", async () => {
     await database.doc(`leads/${rows[249]?.id}`).update({ ownerId: "ben", rev: 2 });
     await Promise.all([1, 2].map(() => runBulkJob(database, id, new Date())));
     expect(await jobOf(id, database)).toMatchObject({ total: 250, done: 249, skipped: 1 });
-    const outcomes = await outcomesOf(id, database);
+    const outcomes = await outcomesOf(id, rows, database);
     expect(outcomes).toEqual(rows.map((_, index) => (index === 249 ? "gone" : "done")));
     const leads = await leadsOf(rows, database);
     expect(new Set(leads.map(({ status, rev }) => `${status} ${rev}`))).toEqual(

@@ -5,7 +5,7 @@ import { assignActionSchema, bulkActions } from "./bulkAction.ts";
 import { leadStatuses } from "../leadStatus.ts";
 
 /** The limits of a job on many leads, which the server does in parts. */
-export const bulkJobLimits = { rows: 2_000, rowsPerPart: 100 } as const;
+export const bulkJobLimits = { rows: 10_000, rowsPerPart: 100 } as const;
 
 const count = z.int().check(z.gte(0));
 const ownerId = z.string().check(z.regex(patterns.id));

@@ -1,25 +1,14 @@
-import {
-  bulkJobLimits,
-  bulkJobPartSchema,
-  bulkJobSchema,
-  jobActionSchema,
-  jobKeptMs,
-  type BulkJob,
-  type JobAction,
-  type JobRow,
-} from "@salvia/domain/lead/bulk/bulkJob";
+import { bulkJobSchema, jobActionSchema, type JobAction } from "@salvia/domain/lead/bulk/bulkJob";
 import type { LeadEndpointInput, LeadEndpointOutput } from "@salvia/domain/lead/leadEndpoints";
-import { collections } from "@salvia/domain/shared/collections";
-import { getFirestore, type DocumentReference, type Firestore } from "firebase-admin/firestore";
-import * as logger from "firebase-functions/logger";
+import { getFirestore } from "firebase-admin/firestore";
 
 import { adminApp } from "../../adminApp.ts";
 import { hasRoleNow, type SignedInHandler } from "../../auth/signedInRoute.ts";
-import { createOnce } from "../../createOnce.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { countRequest } from "../../limits/countRequest.ts";
 import { stored } from "../../stored.ts";
 import { receiverOf } from "../../work/handOverWork.ts";
+import { changedRows, createJob, jobDocument } from "./storedJobs.ts";
 
 /**
  * Starts a job on leads of the caller, or on any leads that an administrator assigns; the trigger
@@ -39,8 +28,7 @@ export const startBulkJob: SignedInHandler<
   if ("to" in action && action.kind !== "move" && (await receiverOf(action.to)) !== "leads") {
     throw new Refusal("not-found");
   }
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  await createJob({ jobId, uid, action, rows: [...byId.values()], now: call.now });
+  await createJob(getFirestore(adminApp), { jobId, uid, action, rows, now: call.now });
   return { output: {} };
 };
 
@@ -64,7 +52,7 @@ export const undoBulkJob: SignedInHandler<
   const rows = await changedRows(firestore, of, job);
   const kind = job.action.kind === "assign" ? "unassign" : "undo";
   const action = { kind, of } as const;
-  await createJob({ jobId, uid, action, rows, now: call.now });
+  await createJob(firestore, { jobId, uid, action, rows, now: call.now });
   return { output: {} };
 };
 
@@ -72,55 +60,6 @@ export const undoBulkJob: SignedInHandler<
 async function checkRole(uid: string, { kind }: JobAction): Promise<void> {
   const role = kind === "assign" || kind === "unassign" ? "admin" : "sales";
   if (!(await hasRoleNow(uid, role))) throw new Refusal("not-allowed");
-}
-
-type NewJob = { jobId: string; uid: string; action: JobAction; rows: readonly JobRow[]; now: Date };
-
-async function createJob({ jobId, uid, action, rows, now }: NewJob): Promise<void> {
-  const firestore = getFirestore(adminApp);
-  const parts = Math.ceil(rows.length / bulkJobLimits.rowsPerPart);
-  const of = { ownerId: uid, expiresAt: new Date(now.getTime() + jobKeptMs) };
-  const begun = { total: rows.length, done: 0, skipped: 0, parts, next: 0 };
-  const job = { ...of, ...begun, action, createdAt: now, finishedAt: parts === 0 ? now : null };
-  const batch = firestore.batch();
-  batch.create(jobDocument(firestore, jobId), bulkJobSchema.parse(job));
-  for (let part = 0; part < parts; part += 1) {
-    const from = part * bulkJobLimits.rowsPerPart;
-    const ofPart = rows.slice(from, from + bulkJobLimits.rowsPerPart);
-    const document = { ...of, job: jobId, rows: ofPart, results: null };
-    batch.create(partDocument(firestore, jobId, part), bulkJobPartSchema.parse(document));
-  }
-  const isNew = await createOnce(() => batch.commit());
-  if (isNew) logger.info("bulk job started", { uid, job: jobId, kind: action.kind, ...begun });
-}
-
-/** The leads that a job moved or assigned, as they were right after it. */
-async function changedRows(
-  firestore: Firestore,
-  id: string,
-  { parts }: BulkJob,
-): Promise<JobRow[]> {
-  if (parts === 0) return [];
-  const documents = Array.from({ length: parts }, (_, part) => partDocument(firestore, id, part));
-  return (await firestore.getAll(...documents)).flatMap((snapshot) => {
-    const part = stored(bulkJobPartSchema, snapshot);
-    return (part?.rows ?? []).flatMap((row, index): JobRow[] => {
-      const { left: to, leftOwner: toOwner } = part?.results?.[index] ?? {};
-      const seen = { id: row.id, rev: row.rev + 1 };
-      if (toOwner !== undefined) return [{ ...seen, toOwner }];
-      return to === undefined ? [] : [{ ...seen, to }];
-    });
-  });
-}
-
-/** The document of a job. */
-export function jobDocument(firestore: Firestore, id: string): DocumentReference {
-  return firestore.collection(collections.bulkJobs).doc(id);
-}
-
-/** The document of a part of a job. */
-export function partDocument(firestore: Firestore, id: string, part: number): DocumentReference {
-  return firestore.collection(collections.bulkJobParts).doc(`${id}-${part}`);
 }
 
 function withDate({

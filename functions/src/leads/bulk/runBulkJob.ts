@@ -27,7 +27,7 @@ import { leadIndex } from "../../searchIndexes/leadIndex.ts";
 import { indexAtOnce } from "../../searchIndexes/searchIndex.ts";
 import { stored, storedIfValid } from "../../stored.ts";
 import { nextRevision } from "../../work/handOver.ts";
-import { jobDocument, partDocument } from "./bulkJobs.ts";
+import { jobDocument, partDocument } from "./storedJobs.ts";
 import { nextStepDocument } from "../nextSteps.ts";
 
 /**

@@ -72,11 +72,13 @@ function StartedJob({ job, jobs, onDone }: StartedJobProps) {
       total={total}
       settled={settled}
       rows={
-        results?.map(({ leadId, outcome }) => ({
-          id: leadId,
-          row: job.rows.get(leadId) ?? null,
-          outcome: { kind: outcome },
-        })) ?? null
+        results === null
+          ? null
+          : inSelectedOrder(results, job).map(({ leadId, outcome }) => ({
+              id: leadId,
+                  row: job.rows.get(leadId) ?? null,
+              outcome: { kind: outcome },
+            }))
       }
       note={t("job.note")}
       problem={
@@ -91,6 +93,13 @@ function StartedJob({ job, jobs, onDone }: StartedJobProps) {
       onClose={() => (stored?.finishedAt ? jobs.close() : setOpen(false))}
     />
   );
+}
+
+/** Results in the order in which the leads were selected, if this page has the selection. */
+function inSelectedOrder(results: readonly JobResult[], { rows }: ShownJob): readonly JobResult[] {
+  const places = new Map([...rows.keys()].map((id, place) => [id, place]));
+  const place = ({ leadId }: JobResult) => places.get(leadId) ?? 0;
+  return results.toSorted((a, b) => place(a) - place(b));
 }
 
 /** Reads what became of the leads, once a job has finished. */

@@ -4,27 +4,12 @@ import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import LinearProgress from "@mui/material/LinearProgress";
-import MuiLink from "@mui/material/Link";
-import { styled } from "@mui/material/styles";
 import { useId, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
 
-import { PlainList } from "../../../ui/PlainList.tsx";
-import { useFailureText } from "../../../ui/status/useFailureText.ts";
-import type { LeadRow } from "../data/leadRow.ts";
-import { useLeadPath } from "../LeadLink.tsx";
-import { fullName } from "../list/LeadActions.tsx";
 import type { RowOutcome } from "./bulkTasks.data.ts";
+import { OutcomeList, type OutcomeRow } from "./OutcomeList.tsx";
 import type { BulkActionName } from "./useBulkRun.ts";
-
-/** A lead and what became of it. */
-type OutcomeRow = {
-  id: string;
-  /** Null if the action began before this page. */
-  row: LeadRow | null;
-  outcome: RowOutcome;
-};
 
 type BulkOutcomesProps = {
   name: BulkActionName;
@@ -127,65 +112,3 @@ export function BulkDialog({ title, onClose, actions, children }: BulkDialogProp
     </Dialog>
   );
 }
-
-type OutcomeListProps = { name: BulkActionName; rows: readonly OutcomeRow[] };
-
-/** The leads that need attention, then those that are done. */
-function OutcomeList({ name, rows }: OutcomeListProps) {
-  const { t } = useTranslation("leadBulk");
-  const failureText = useFailureText();
-  const path = useLeadPath();
-  return (
-    <PlainList aria-label={t("list")}>
-      {rows
-        .toSorted((a, b) => rank(a.outcome) - rank(b.outcome))
-        .map(({ id, row, outcome }) => {
-          const text = row === null ? t("someone") : fullName(row);
-          return (
-            <Row key={id} data-outcome={outcome.kind}>
-              <span>
-                {isReadable(name, outcome) ? (
-                  <MuiLink component={Link} to={path(id)} color="inherit">
-                    {text}
-                  </MuiLink>
-                ) : (
-                  text
-                )}
-              </span>
-              <span>
-                {outcome.kind === "failed"
-                  ? failureText(outcome.failure)
-                  : outcome.kind === "done"
-                    ? t(`outcome.done.${name}`)
-                    : t(`outcome.${outcome.kind}`)}
-              </span>
-            </Row>
-          );
-        })}
-    </PlainList>
-  );
-}
-
-/** Leads that need attention come first, done ones last. */
-function rank({ kind }: RowOutcome): number {
-  return kind === "done" ? 2 : kind === "waiting" ? 1 : 0;
-}
-
-function isReadable(name: BulkActionName, { kind }: RowOutcome): boolean {
-  return kind !== "gone" && kind !== "removed" && !(kind === "done" && name === "handOver");
-}
-
-const Row = styled("li")(({ theme }) => ({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
-  [theme.breakpoints.down("sm")]: { gridTemplateColumns: "minmax(0, 1fr)" },
-  gap: "0 12px",
-  padding: "8px 0",
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-  overflowWrap: "anywhere",
-  // Many rows: those out of view cost no layout.
-  contentVisibility: "auto",
-  containIntrinsicSize: "auto 40px",
-  "& > :first-of-type": { fontWeight: 600 },
-  "&[data-outcome=done] > :last-of-type": { color: theme.vars.palette.text.secondary },
-}));

@@ -1,0 +1,118 @@
+import Button from "@mui/material/Button";
+import MuiLink from "@mui/material/Link";
+import { styled } from "@mui/material/styles";
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+
+import { PlainList } from "../../../ui/PlainList.tsx";
+import { useFailureText } from "../../../ui/status/useFailureText.ts";
+import type { LeadRow } from "../data/leadRow.ts";
+import { readLeadOrNull } from "../data/readLeadOrNull.ts";
+import { useLeadPath } from "../LeadLink.tsx";
+import { fullName } from "../list/LeadActions.tsx";
+import type { RowOutcome } from "./bulkTasks.data.ts";
+import type { BulkActionName } from "./useBulkRun.ts";
+
+/** A lead and what became of it. */
+export type OutcomeRow = {
+  id: string;
+  /** Null if the action began before this page. */
+  row: LeadRow | null;
+  outcome: RowOutcome;
+};
+
+type OutcomeListProps = { name: BulkActionName; rows: readonly OutcomeRow[] };
+
+/** Each name that the page doesn't have is a read, so the rest is shown on request. */
+const shownAtOnce = 200;
+
+/** The leads that need attention, then those that are done. */
+export function OutcomeList({ name, rows }: OutcomeListProps) {
+  const { t } = useTranslation("leadBulk");
+  const failureText = useFailureText();
+  const path = useLeadPath();
+  const [most, setMost] = useState(shownAtOnce);
+  const left = rows.length - most;
+  return (
+    <>
+      <PlainList aria-label={t("list")}>
+        {rows
+          .toSorted((a, b) => rank(a.outcome) - rank(b.outcome))
+          .slice(0, most)
+          .map(({ id, row, outcome }) => {
+            const isThere = isReadable(name, outcome);
+            const unnamed = isThere ? <ReadName id={id} /> : t("someone");
+            const text = row === null ? unnamed : fullName(row);
+            return (
+              <Row key={id} data-outcome={outcome.kind}>
+                <span>
+                  {isThere ? (
+                    <MuiLink component={Link} to={path(id)} color="inherit">
+                      {text}
+                    </MuiLink>
+                  ) : (
+                    text
+                  )}
+                </span>
+                <span>
+                  {outcome.kind === "failed"
+                    ? failureText(outcome.failure)
+                    : outcome.kind === "done"
+                      ? t(`outcome.done.${name}`)
+                      : t(`outcome.${outcome.kind}`)}
+                </span>
+              </Row>
+            );
+          })}
+      </PlainList>
+      {left > 0 ? (
+        <Button onClick={() => setMost(most + shownAtOnce)}>{t("more", { count: left })}</Button>
+      ) : null}
+    </>
+  );
+}
+
+/** The name of a lead that was selected before this page opened, if the user may read it. */
+function ReadName({ id }: { id: string }) {
+  const { t } = useTranslation("leadBulk");
+  const [name, setName] = useState<string | null>(null);
+  useEffect(() => {
+    let isShown = true;
+    const read = async () => {
+      const lead = await readLeadOrNull(id);
+      if (isShown && lead !== null) setName(`${lead.firstName} ${lead.lastName}`);
+    };
+    // Without a connection, the outcome stays without a name.
+    read().catch(() => {});
+    return () => {
+      isShown = false;
+    };
+  }, [id]);
+  return name ?? t("someone");
+}
+
+/** Leads that need attention come first, done ones last. */
+function rank({ kind }: RowOutcome): number {
+  return kind === "done" ? 2 : kind === "waiting" ? 1 : 0;
+}
+
+function isReadable(name: BulkActionName, { kind }: RowOutcome): boolean {
+  if (kind === "gone" || kind === "removed") return false;
+  return kind !== "done" || name !== "handOver";
+}
+
+const Row = styled("li")(({ theme }) => ({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
+  [theme.breakpoints.down("sm")]: { gridTemplateColumns: "minmax(0, 1fr)" },
+  gap: "0 12px",
+  padding: "8px 0",
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  overflowWrap: "anywhere",
+  // Many rows: those out of view cost no layout.
+  contentVisibility: "auto",
+  containIntrinsicSize: "auto 40px",
+  "& > :first-of-type": { fontWeight: 600 },
+  "&[data-outcome=done] > :last-of-type": { color: theme.vars.palette.text.secondary },
+}));

@@ -153,6 +153,21 @@ export const leadEndpoints = {
     }),
     output: z.object({}),
   },
+  /**
+   * Starts a job that erases the people of leads, each in the revision that the administrator saw.
+   * Nothing takes it back. Repeating the call starts nothing.
+   */
+  startErasureJob: {
+    path: "/api/leads/start-erasure-job",
+    signedIn: "recently",
+    role: "admin",
+    bodyMaxBytes: 128 * 1024,
+    input: z.strictObject({
+      jobId: z.uuid(),
+      rows: jobRows.check(z.maxLength(bulkJobLimits.erased)),
+    }),
+    output: z.object({}),
+  },
   /** Starts a job that takes back what a finished one changed, where that is still possible. */
   undoBulkJob: {
     path: "/api/leads/undo-bulk-job",

@@ -48,6 +48,10 @@ export const leads = serve(
       async () => (await import("./bulk/bulkJobs.ts")).startBulkJob,
     ),
     signedInRoute(
+      leadEndpoints.startErasureJob,
+      async () => (await import("./bulk/bulkJobs.ts")).startErasureJob,
+    ),
+    signedInRoute(
       leadEndpoints.undoBulkJob,
       async () => (await import("./bulk/bulkJobs.ts")).undoBulkJob,
     ),

@@ -117,3 +117,34 @@ test("lets an administrator select leads in the list and assign them to a salesp
   await expect(page.getByText("1 lead is now in the pool.")).toBeVisible();
   await expect(page.getByText("No one yet")).toBeVisible();
 });
+
+test("lets an administrator erase the people of selected leads, after a strong confirmation", async ({
+  page,
+}) => {
+  const noa = await listedSalesperson("Noa Benítez");
+  for (const firstName of ["Aurelia", "Bastien", "Clara"])
+    await storedLead({ ownerId: noa.uid, firstName, lastName: "Vidal" });
+
+  await enter(page, await person("admin"), `/admin/leads?owner=${noa.uid}`);
+  for (const name of ["Aurelia Vidal", "Clara Vidal"]) {
+    await page.getByRole("checkbox", { name: `Select ${name}` }).check();
+  }
+  await page.getByRole("button", { name: "Erase people…" }).click();
+  const dialog = page.getByRole("alertdialog", { name: "Erase 2 people?" });
+  await expect(dialog.getByRole("button", { name: "Cancel" })).toBeFocused();
+  await expect(dialog).toContainText("This can’t be undone.");
+  await expectAccessible(page);
+  const field = dialog.getByRole("textbox", { name: "Number of leads, to confirm" });
+  await field.fill("3");
+  await dialog.getByRole("button", { name: "Erase 2 people" }).click();
+  await expect(dialog.getByText("That isn’t the number.")).toBeVisible();
+  await field.fill("2");
+  await dialog.getByRole("button", { name: "Erase 2 people" }).click();
+
+  await expect(page.getByText("2 of 2 leads done.")).toBeVisible();
+  const results = page.getByRole("dialog", { name: "Erase" });
+  await expect(results.getByRole("listitem")).toHaveText(["A leadErased", "A leadErased"]);
+  await expect(results.getByRole("button", { name: /Undo/ })).toBeHidden();
+  await expectAccessible(page);
+  expect((await leadsOf(noa)).map(({ firstName }) => firstName)).toEqual(["Bastien"]);
+});

@@ -7,6 +7,7 @@ import { initializeApp } from "firebase-admin/app";
 import { getFirestore, type Firestore } from "firebase-admin/firestore";
 import { expect, it } from "vitest";
 
+import { erasePart } from "../../../functions/src/leads/bulk/erasePart.ts";
 import { runBulkJob } from "../../../functions/src/leads/bulk/runBulkJob.ts";
 import { lead } from "../../../seed/leads.ts";
 import { quote } from "../../../seed/quotes.ts";
@@ -212,6 +213,32 @@ it("assigns leads of any owner for an administrator, records how many, and takes
   expect(refused.status).toBe(404);
 }, 240_000);
 
+it("erases the people of leads for an administrator, except of leads that changed", async () => {
+  const admin = await account({ role: "admin" });
+  const rows = await storedRows([{ ownerId: "ana" }, { ownerId: null }, { ownerId: "ana" }, {}]);
+  const [owned, , changed, removed] = rows;
+  if (!owned || !changed || !removed) throw new Error("no leads");
+  await firestore.collection(`leads/${owned.id}/activities`).add({ kind: "note", text: "Sick." });
+  await firestore.doc(`leads/${changed.id}`).update({ plan: "basic", rev: 2 });
+  await firestore.doc(`leads/${removed.id}`).delete();
+  const path = leadEndpoints.startErasureJob.path;
+  const order = { jobId: randomUUID(), rows };
+  const { idToken: colleague } = await account({ role: "sales" });
+  expect((await postAs(colleague, path, order)).status).toBe(403);
+  expect((await postAs(admin.idToken, path, order)).status).toBe(200);
+
+  expect(await finished(order.jobId)).toEqual({ total: 4, done: 2, skipped: 2 });
+  expect(await outcomesOf(order.jobId, rows)).toEqual(["done", "done", "changed", "removed"]);
+  const left = await firestore.getAll(...rows.map(({ id }) => firestore.doc(`leads/${id}`)));
+  expect(left.filter(({ exists }) => exists).map(({ id }) => id)).toEqual([changed.id]);
+  const notes = await firestore.collection(`leads/${owned.id}/activities`).get();
+  expect(notes.size).toBe(0);
+  const log = await firestore.doc(`auditLog/erased-${owned.id}`).get();
+  expect(log.data()).toMatchObject({ action: "personErased", by: admin.uid });
+  const undo = { jobId: randomUUID(), of: order.jobId };
+  expect((await postAs(admin.idToken, leadEndpoints.undoBulkJob.path, undo)).status).toBe(403);
+}, 240_000);
+
 it("goes on after each interruption, and changes no lead twice", async () => {
   // No trigger listens to this project, so nothing but the test runs the job.
   const app = initializeApp({ projectId: "demo-bulk-jobs" }, randomUUID());
@@ -244,12 +271,30 @@ it("goes on after each interruption, and changes no lead twice", async () => {
   }
 }, 240_000);
 
+it("records erasures that an interrupted run finished", async () => {
+  const database = getFirestore(initializeApp({ projectId: "demo-bulk-jobs" }, randomUUID()));
+  const rows = await storedRows([{ ownerId: "ana" }, { ownerId: null }], database);
+  const id = await storedJob(database, rows, { kind: "erase" });
+  await erasePart(database, id, new Date());
+  expect(await jobOf(id, database)).toMatchObject({ next: 0, done: 0 });
+  await runBulkJob(database, id, new Date());
+  expect(await outcomesOf(id, rows, database)).toEqual(["done", "done"]);
+  expect(await leadsOf(rows, database)).toEqual([{}, {}]);
+  const { docs } = await database.collection("auditLog").where("by", "==", "ana").get();
+  const uids: unknown[] = docs.map((entry) => entry.get("uid"));
+  expect(rows.every((row) => uids.includes(row.id))).toBe(true);
+}, 240_000);
+
 /** Stores a job of three parts. */
-async function storedJob(database: Firestore, rows: readonly object[]): Promise<string> {
+async function storedJob(
+  database: Firestore,
+  rows: readonly object[],
+  action: JobAction = lose,
+): Promise<string> {
   const id = randomUUID();
   const of = { ownerId: "ana", expiresAt: new Date("2099-01-01") };
   const begun = { total: rows.length, done: 0, skipped: 0, parts: 3, next: 0 };
-  const job = { ...of, ...begun, action: lose, createdAt: new Date(), finishedAt: null };
+  const job = { ...of, ...begun, action, createdAt: new Date(), finishedAt: null };
   await database.doc(`bulkJobs/${id}`).set(job);
   for (const part of [0, 1, 2]) {
     const ofPart = rows.slice(part * 100, (part + 1) * 100);

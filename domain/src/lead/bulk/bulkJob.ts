@@ -4,8 +4,11 @@ import { patterns } from "../../shared/patterns.ts";
 import { assignActionSchema, bulkActions } from "./bulkAction.ts";
 import { leadStatuses } from "../leadStatus.ts";
 
-/** The limits of a job on many leads, which the server does in parts. */
-export const bulkJobLimits = { rows: 10_000, rowsPerPart: 100 } as const;
+/**
+ * The limits of a job on many leads, which the server does in parts. Fewer people are erased at once,
+ * because each erasure is repeated every night for a while.
+ */
+export const bulkJobLimits = { rows: 10_000, erased: 1_000, rowsPerPart: 100 } as const;
 
 const count = z.int().check(z.gte(0));
 const ownerId = z.string().check(z.regex(patterns.id));
@@ -24,12 +27,13 @@ export const jobRowSchema = z.strictObject({
 export type JobRow = z.infer<typeof jobRowSchema>;
 
 /**
- * What a job does with each lead; `undo` takes back the moves of an earlier job, and `unassign` its
- * assignments.
+ * What a job does with each lead; `erase` erases their people, `undo` takes back the moves of an
+ * earlier job, and `unassign` its assignments.
  */
 export const jobActionSchema = z.discriminatedUnion("kind", [
   ...bulkActions,
   assignActionSchema,
+  z.strictObject({ kind: z.literal("erase") }),
   z.strictObject({ kind: z.literal("undo"), of: jobId }),
   z.strictObject({ kind: z.literal("unassign"), of: jobId }),
 ]);

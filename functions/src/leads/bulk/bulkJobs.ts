@@ -32,6 +32,18 @@ export const startBulkJob: SignedInHandler<
   return { output: {} };
 };
 
+/** Starts a job that erases the people of leads. A repeated call starts nothing. */
+export const startErasureJob: SignedInHandler<
+  LeadEndpointInput<"startErasureJob">,
+  LeadEndpointOutput<"startErasureJob">
+> = async ({ jobId, rows }, call) => {
+  const { uid } = call.person;
+  await countRequest("bulkJob", call, uid);
+  const action = { kind: "erase" } as const;
+  await createJob(getFirestore(adminApp), { jobId, uid, action, rows, now: call.now });
+  return { output: {} };
+};
+
 /**
  * Starts a job that takes back what an earlier job of the caller moved or assigned.
  *

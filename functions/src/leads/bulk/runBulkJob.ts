@@ -27,7 +27,9 @@ import { leadIndex } from "../../searchIndexes/leadIndex.ts";
 import { indexAtOnce } from "../../searchIndexes/searchIndex.ts";
 import { stored, storedIfValid } from "../../stored.ts";
 import { nextRevision } from "../../work/handOver.ts";
+import { erasureDocument } from "../../privacy/erasure.ts";
 import { jobDocument, partDocument } from "./storedJobs.ts";
+import { erasePart } from "./erasePart.ts";
 import { nextStepDocument } from "../nextSteps.ts";
 
 /**
@@ -41,6 +43,7 @@ export async function runBulkJob(firestore: Firestore, id: string, now: Date): P
   let isFinished: boolean;
   do {
     // oxlint-disable no-await-in-loop -- each part goes on where the one before ended
+    await erasePart(firestore, id, now);
     const end = await firestore.runTransaction((transaction) => runPart(transaction, id, now));
     await indexAtOnce(firestore, leadIndex, end.moved);
     isFinished = end.isLast;
@@ -85,6 +88,7 @@ export async function runBulkJob(firestore: Firestore, id: string, now: Date): P
       const lead = snapshot === undefined ? null : storedIfValid(leadSchema, snapshot);
       const other = found[leads.length + index] ?? null;
       const outcome = outcomeOf(action, { row, lead, other, ownerId, at });
+      // The person of an erased lead is gone already.
       if (outcome !== "done" || lead === null || snapshot === undefined) return { outcome };
       return { outcome, ...write(transaction, action, { row, lead, ref: snapshot.ref, other }) };
     });
@@ -100,8 +104,8 @@ function movesOf(
   results: NonNullable<BulkJobPart["results"]>,
 ): PartEnd["moved"] {
   const moved = new Map<string, string[]>();
-  // A step is in no index.
-  if (action.kind === "nextStep") return moved;
+  // A step is in no index, and the events of erased leads take them out of theirs.
+  if (action.kind === "nextStep" || action.kind === "erase") return moved;
   for (const [at, row] of rows.entries()) {
     const result = results[at];
     if (result?.outcome !== "done") continue;
@@ -136,13 +140,14 @@ function logAssignments(
   transaction.set(firestore.collection(collections.auditLog).doc(`job-${id}`), entry);
 }
 
-/** The document that decides about a lead, too: its quote, or the step that it has now. */
+/** The document that decides about a lead, too: its quote, its erasure, or the step that it has now. */
 function besideLead(
   firestore: Firestore,
   action: JobAction,
   { id }: JobRow,
 ): DocumentReference | null {
   if (action.kind === "nextStep") return nextStepDocument(firestore, id);
+  if (action.kind === "erase") return erasureDocument(firestore, "lead", id);
   if (action.kind !== "move" || action.to !== "quoted") return null;
   return firestore.collection(collections.quotes).doc(id);
 }
@@ -157,6 +162,10 @@ type Asked = {
 
 /** Decides as the security rules do for the owner's own writes, and the same for administrators. */
 function outcomeOf(action: JobAction, { row, lead, other, ownerId, at }: Asked): JobOutcome {
+  if (action.kind === "erase") {
+    if (other?.exists === true) return "done";
+    return lead === null ? "removed" : "changed";
+  }
   if (action.kind === "assign" || action.kind === "unassign") {
     if (lead === null) return "removed";
     if (lead.rev !== row.rev) return "changed";

@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 
 import type { LeadRow } from "../data/leadRow.ts";
 import { useSelectionState, type LeadSelection } from "../list/leadSelection.ts";
+import { BulkErase } from "./BulkErase.tsx";
 import { SelectionBar } from "./SelectionBar.tsx";
 import { useBulkJob } from "./useBulkJob.ts";
 
@@ -25,10 +26,10 @@ type AssignBarProps = {
   renderExport: (rows: readonly LeadRow[]) => ReactNode;
 };
 
-/** What administrators do with all selected leads, whoever owns them: always a job on the server. */
+/** What administrators do with all selected leads of any owner: always a job on the server. */
 export function AssignBar({ selection, filter, renderQuestion, renderExport }: AssignBarProps) {
-  const { t } = useTranslation("leads");
-  const [isAsked, setAsked] = useState(false);
+  const { t } = useTranslation(["leads", "leadBulk"]);
+  const [asked, setAsked] = useState<"assign" | "erase" | null>(null);
   const jobs = useBulkJob();
   const rows = [...useSelectionState(selection).selected.values()];
   return (
@@ -38,22 +39,35 @@ export function AssignBar({ selection, filter, renderQuestion, renderExport }: A
           size="small"
           variant="contained"
           aria-haspopup="dialog"
-          onClick={() => setAsked(true)}
+          onClick={() => setAsked("assign")}
         >
           {t("selection.assign")}
         </Button>
         {renderExport(rows)}
+        <Button size="small" color="error" aria-haspopup="dialog" onClick={() => setAsked("erase")}>
+          {t("leadBulk:ask.erase")}
+        </Button>
       </SelectionBar>
-      {isAsked
+      {asked === "assign"
         ? renderQuestion({
             count: rows.length,
             onChoose: (to) => {
-              setAsked(false);
+              setAsked(null);
               jobs.start("assign", { kind: "assign", to }, rows);
             },
-            onClose: () => setAsked(false),
+            onClose: () => setAsked(null),
           })
         : null}
+      {asked === "erase" ? (
+        <BulkErase
+          count={rows.length}
+          onErase={() => {
+            setAsked(null);
+            jobs.start("erase", { kind: "erase" }, rows);
+          }}
+          onClose={() => setAsked(null)}
+        />
+      ) : null}
     </>
   );
 }

@@ -76,7 +76,8 @@ function StartedJob({ job, jobs, onDone }: StartedJobProps) {
           ? null
           : inSelectedOrder(results, job).map(({ leadId, outcome }) => ({
               id: leadId,
-                  row: job.rows.get(leadId) ?? null,
+              // The outcome names no one who was erased.
+              row: job.name === "erase" ? null : (job.rows.get(leadId) ?? null),
               outcome: { kind: outcome },
             }))
       }

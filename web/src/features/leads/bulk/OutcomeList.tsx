@@ -99,7 +99,7 @@ function rank({ kind }: RowOutcome): number {
 
 function isReadable(name: BulkActionName, { kind }: RowOutcome): boolean {
   if (kind === "gone" || kind === "removed") return false;
-  return kind !== "done" || name !== "handOver";
+  return kind !== "done" || (name !== "handOver" && name !== "erase");
 }
 
 const Row = styled("li")(({ theme }) => ({

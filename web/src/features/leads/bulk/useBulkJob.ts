@@ -21,14 +21,13 @@ export type ShownJob = {
   send: () => Promise<unknown>;
 };
 
+/** What can be started; only jobs on the server assign and erase. */
+type StartedAction = BulkAction | AssignAction | { kind: "erase" };
+
 export type BulkJobs = {
   job: ShownJob | null;
   mutation: Mutation;
-  start: (
-    name: BulkActionName,
-    action: BulkAction | AssignAction,
-    rows: readonly LeadRow[],
-  ) => void;
+  start: (name: BulkActionName, action: StartedAction, rows: readonly LeadRow[]) => void;
   retry: () => void;
   undo: (of: ShownJob) => void;
   close: () => void;
@@ -65,10 +64,16 @@ export function useBulkJob(): BulkJobs {
       const id = crypto.randomUUID();
       const request = {
         jobId: id,
-        action: action.kind === "nextStep" ? withTime(action) : action,
         rows: rows.map(({ id: leadId, lead: { rev } }) => ({ id: leadId, rev })),
       };
-      const send = () => session.ask(leadEndpoints.startBulkJob, request);
+      const send = async () => {
+        if (action.kind === "erase") {
+          await session.ask(leadEndpoints.startErasureJob, request);
+        } else {
+          const ordered = action.kind === "nextStep" ? withTime(action) : action;
+          await session.ask(leadEndpoints.startBulkJob, { ...request, action: ordered });
+        }
+      };
       const byId = new Map(rows.map((row) => [row.id, row]));
       void order({ id, name, rows: byId, isStarted: false, send });
     },

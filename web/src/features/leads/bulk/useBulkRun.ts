@@ -10,6 +10,7 @@ export type BulkActionName =
   | "nextStep"
   | "lose"
   | "assign"
+  | "erase"
   | "undo"
   | "unassign";
 

@@ -5,7 +5,6 @@ import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import LinearProgress from "@mui/material/LinearProgress";
 import TextField from "@mui/material/TextField";
-import Typography from "@mui/material/Typography";
 import type { Lead } from "@salvia/domain/lead/lead";
 import { leadEndpoints } from "@salvia/domain/lead/leadEndpoints";
 import { useId, useRef, useState, type SyntheticEvent } from "react";
@@ -16,6 +15,7 @@ import { useSession } from "../../../session/useAuth.ts";
 import { BusyButton } from "../../../ui/BusyButton.tsx";
 import { Notice } from "../../../ui/status/Notice.tsx";
 import { MutationProblem } from "../../../ui/status/MutationProblem.tsx";
+import { ErasureConsequences } from "./ErasureConsequences.tsx";
 
 type EraseDialogProps = {
   id: string;
@@ -73,17 +73,7 @@ export function EraseDialog({ id, lead: { firstName, lastName }, ...props }: Era
           {t("title", { name: `${firstName} ${lastName}` })}
         </DialogTitle>
         <DialogContent sx={{ display: "grid", gap: 2 }}>
-          <div id={`${dialogId}-body`}>
-            <Consequences
-              title={t("goes.title")}
-              what={[t("goes.lead"), t("goes.timeline"), t("goes.mentions")]}
-            />
-            <Consequences
-              title={t("stays.title")}
-              what={[t("stays.log"), t("stays.account"), t("stays.copies")]}
-            />
-            <Typography>{t("after")}</Typography>
-          </div>
+          <ErasureConsequences id={`${dialogId}-body`} />
           <TextField
             label={t("confirmLabel")}
             value={typed}
@@ -132,21 +122,6 @@ export function EraseDialog({ id, lead: { firstName, lastName }, ...props }: Era
 
 /** The form replaces the dialog's own column so that its middle scrolls. */
 const formStyle = { display: "flex", flexDirection: "column", minHeight: 0 } as const;
-
-function Consequences({ title, what }: { title: string; what: readonly string[] }) {
-  return (
-    <>
-      <Typography component="h3" sx={{ fontWeight: 600 }}>
-        {title}
-      </Typography>
-      <ul style={{ marginTop: 4, paddingLeft: 20 }}>
-        {what.map((each) => (
-          <li key={each}>{each}</li>
-        ))}
-      </ul>
-    </>
-  );
-}
 
 /** Normalizes spacing, Unicode composition and case for comparison. */
 function comparable(name: string): string {

@@ -11,7 +11,7 @@ type AllLeadsBarProps = { selection: LeadSelection; filter: LeadFilter };
 /** What administrators do with all selected leads; loads after the list. */
 export function AllLeadsBar(props: AllLeadsBarProps) {
   return (
-    <NamespaceLoader namespaces={["leadAssignment", "leadBulk"]} persistent>
+    <NamespaceLoader namespaces={["leadAssignment", "leadBulk", "personalData"]} persistent>
       <AssignBar
         {...props}
         renderQuestion={(question) => <AssignDialog {...question} />}

@@ -41,14 +41,18 @@ import { nextStepDocument } from "../nextSteps.ts";
  */
 export async function runBulkJob(firestore: Firestore, id: string, now: Date): Promise<void> {
   let isFinished: boolean;
+  let indexed = Promise.resolve();
   do {
     // oxlint-disable no-await-in-loop -- each part goes on where the one before ended
     await erasePart(firestore, id, now);
     const end = await firestore.runTransaction((transaction) => runPart(transaction, id, now));
-    await indexAtOnce(firestore, leadIndex, end.moved);
+    // The next part need not wait for the search indexes of this one.
+    await indexed;
+    indexed = indexAtOnce(firestore, leadIndex, end.moved);
     isFinished = end.isLast;
     // oxlint-enable no-await-in-loop
   } while (!isFinished);
+  await indexed;
 
   async function runPart(transaction: Transaction, jobId: string, at: Date): Promise<PartEnd> {
     const document = jobDocument(firestore, jobId);

@@ -24,11 +24,11 @@ const sameEnquiryMs = 10 * 60 * 1000;
 type Outcome = "new lead" | "known lead" | "repeated";
 
 /**
- * Stores a message in one transaction. An unknown person becomes a lead in the pool, or of whom the
- * administrators' rules choose; a known person keeps their lead. Either lead gets an activity with everything that was entered. For a known
- * person, a trigger on the stored message notifies the salespeople. A duplicate, from a double
- * click or a retry, is stored once. Known and unknown persons cause the same work and get the same
- * answer.
+ * Stores a message in one transaction. An unknown person becomes a lead in the pool, or of the
+ * salesperson whom the administrators' rules choose; a known person keeps their lead. Either lead
+ * gets an activity with everything that was entered. For a known person, a trigger on the stored
+ * message notifies the salespeople. A duplicate, from a double click or a retry, is stored once.
+ * Known and unknown persons cause the same work and get the same answer.
  */
 export async function storeEnquiry(
   entry: ContactEntry,

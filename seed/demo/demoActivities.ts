@@ -1,5 +1,5 @@
 import { insurersDay } from "@salvia/domain/account/insurersDay";
-import { estimateOf } from "@salvia/domain/lead/enquiryEstimate";
+import { estimateOf } from "@salvia/domain/site/enquiryEstimate";
 import { startRange } from "@salvia/domain/site/priceAnswers";
 import type { ContactPage } from "@salvia/domain/site/contact";
 import type { Lead, LeadSource } from "@salvia/domain/lead/lead";

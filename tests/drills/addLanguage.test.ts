@@ -107,6 +107,9 @@ function followRecipe(): void {
     ),
   );
   edit("firebase.json", (text) => text.replaceAll("(es|pt|fr)", `(es|pt|fr|${added.code})`));
+  edit("domain/src/site/priceRules.json", (text) =>
+    text.replace(/"en": ("[^"]*"),/g, `$& "${added.code}": $1,`),
+  );
   edit("web/build/weights.ts", (text) =>
     text.replace(/login: (\d+)/, (_, budget: string) => `login: ${Number(budget) + 1}`),
   );

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 
 import { contactPages, messageMaxLength, partnerKinds } from "../site/contact.ts";
 import { languages } from "../shared/language.ts";
-import { enquiryEstimateSchema } from "./enquiryEstimate.ts";
+import { enquiryEstimateSchema } from "../site/enquiryEstimate.ts";
 import { assignmentReasonSchema } from "../account/assignmentRules.ts";
 import { consentSchema, leadSchema, leadPlans } from "./lead.ts";
 import { leadLossSchema } from "./leadLoss.ts";

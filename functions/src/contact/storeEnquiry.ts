@@ -4,7 +4,7 @@ import { collections } from "@salvia/domain/shared/collections";
 import type { ContactEntry } from "@salvia/domain/site/contact";
 import { contactConsent } from "@salvia/domain/site/contactConsent";
 import { leadSchema, newLead } from "@salvia/domain/lead/lead";
-import { estimateOf } from "@salvia/domain/lead/enquiryEstimate";
+import { estimateOf } from "@salvia/domain/site/enquiryEstimate";
 import { leadActivitySchema } from "@salvia/domain/lead/leadActivity";
 import { keptEnquirySchema } from "@salvia/domain/lead/leadEvents";
 import { leadUniqueKeys, leadKeySchema } from "@salvia/domain/lead/leadUniqueKeys";

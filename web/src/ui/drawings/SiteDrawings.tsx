@@ -1,42 +1,62 @@
 import { useTheme } from "@mui/material/styles";
 
+import { Person } from "./Person.tsx";
 import { Stem } from "./Stem.tsx";
 
-/** A house with a light on among sage plants. Decorative. */
+/** A grandmother, a child, and a parent before their house. Decorative. */
 export function HouseDrawing() {
   const { palette } = useTheme().vars;
+  const ground = 540;
+  // Skin and hair colors do not change in dark mode.
+  const family = [
+    {
+      x: 170,
+      y: 350,
+      scale: 0.9,
+      hasGlasses: true,
+      skin: "#D39A74",
+      hair: "#CFCBC6",
+      shirt: palette.primary.main,
+    },
+    {
+      x: 432,
+      y: 326,
+      scale: 0.95,
+      skin: "#B9794F",
+      hair: "#2B1B14",
+      shirt: palette.primary.dark,
+    },
+    {
+      x: 304,
+      y: 428,
+      scale: 0.72,
+      skin: "#C98E66",
+      hair: "#5A3322",
+      shirt: palette.secondary.main,
+    },
+  ];
   return (
     <svg viewBox="0 0 600 560" width="100%" aria-hidden="true" focusable="false">
       <circle cx="300" cy="300" r="250" fill={palette.tint} />
-      <circle cx="462" cy="128" r="44" fill={palette.secondary.main} />
-      <Stem x={96} y={540} height={250} lean={-36} pairs={4} />
-      <Stem x={150} y={540} height={150} lean={-18} pairs={2} tone="soft" />
-      <path d="M190 540V292L314 186L438 292V540Z" fill={palette.background.paper} />
-      <path d="M380 214V150H416V246Z" fill={palette.primary.dark} />
+      <circle cx="500" cy="118" r="40" fill={palette.secondary.main} />
+      <Stem x={70} y={ground} height={230} lean={-26} pairs={4} tone="soft" />
+      <path d="M176 540V232L304 128L432 232V540Z" fill={palette.background.paper} />
+      <path d="M378 170V92H414V200Z" fill={palette.primary.dark} />
       <path
-        d="M168 304L314 178L460 304"
+        d="M150 246L304 120L458 246"
         fill="none"
         stroke={palette.primary.main}
         strokeWidth="30"
         strokeLinecap="round"
         strokeLinejoin="round"
       />
-      <path
-        d="M282 540V446C282 428 296 414 314 414C332 414 346 428 346 446V540Z"
-        fill={palette.primary.main}
-      />
-      <circle cx="333" cy="486" r="5" fill={palette.background.paper} />
-      <g fill={palette.secondary.main}>
-        <rect x="222" y="334" width="60" height="60" rx="12" />
-        <rect x="346" y="334" width="60" height="60" rx="12" />
-      </g>
-      <g stroke={palette.background.paper} strokeWidth="6">
-        <path d="M252 334V394M222 364H282M376 334V394M346 364H406" />
-      </g>
-      <circle cx="314" cy="284" r="20" fill={palette.tint} />
-      <Stem x={478} y={540} height={186} lean={34} pairs={3} tone="soft" />
-      <Stem x={526} y={540} height={110} lean={12} pairs={2} />
-      <path d="M60 540H548" stroke={palette.primary.dark} strokeWidth="8" strokeLinecap="round" />
+      <rect x="266" y="236" width="76" height="76" rx="14" fill={palette.secondary.main} />
+      <path d="M304 236V312M266 274H342" stroke={palette.background.paper} strokeWidth="7" />
+      {family.map((person) => (
+        <Person key={person.x} {...person} ground={ground} />
+      ))}
+      <Stem x={540} y={ground} height={170} lean={24} pairs={3} />
+      <path d="M40 540H568" stroke={palette.primary.dark} strokeWidth="8" strokeLinecap="round" />
     </svg>
   );
 }
@@ -56,26 +76,8 @@ export function OfficeDrawing() {
       <rect x="60" y="70" width="480" height="440" rx="200" fill={palette.tint} />
       <Stem x={512} y={436} height={230} lean={30} pairs={4} tone="soft" />
       <Stem x={90} y={436} height={170} lean={-22} pairs={3} />
-      {people.map(({ x, y, skin, hair, shirt }) => (
-        <g key={x} transform={`translate(${x} ${y})`}>
-          <path
-            d={`M-76 ${table - y}C-76 92 -44 54 0 54C44 54 76 92 76 ${table - y}Z`}
-            fill={shirt}
-          />
-          <path d="M-18 34H18V66C18 76 -18 76 -18 66Z" fill={skin} />
-          <circle r="46" fill={skin} />
-          <path
-            d="M-48 2C-50 -34 -28 -52 0 -52C28 -52 50 -34 48 2C34 -4 22 -16 14 -28C4 -14 -20 0 -48 2Z"
-            fill={hair}
-          />
-          <path
-            d="M-24 10Q-18 4 -12 10M12 10Q18 4 24 10M-13 24Q0 34 13 24"
-            fill="none"
-            stroke="#3A2117"
-            strokeWidth="4"
-            strokeLinecap="round"
-          />
-        </g>
+      {people.map((person) => (
+        <Person key={person.x} {...person} ground={table} />
       ))}
       <path d="M64 436H536" stroke={palette.primary.dark} strokeWidth="22" strokeLinecap="round" />
       <path

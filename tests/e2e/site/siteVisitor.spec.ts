@@ -43,6 +43,18 @@ test("offers a visitor their own language, and keeps the plan that they chose", 
   await expect(offer).toBeHidden();
 });
 
+test("offers the visitor's language on the login page, and keeps what was typed", async ({
+  anotherBrowser,
+}) => {
+  const page = await anotherBrowser({ locale: "fr-FR", viewport: { width: 390, height: 844 } });
+  await page.goto("/login");
+  await page.getByLabel("Email or username").fill("beatriz");
+  await page.getByRole("button", { name: "Voir cette page en français" }).click();
+  await expect(page.getByLabel("Adresse e-mail ou nom d’utilisateur")).toHaveValue("beatriz");
+  await expect(page.getByRole("button", { name: "View this page in English" })).toBeHidden();
+  await expectAccessible(page);
+});
+
 test("refreshes the session only on the home page, reports a failure and signs no one out", async ({
   page,
   watch,

@@ -1,5 +1,5 @@
 /**
- * The attribute of `<html>` with the visitor's own language, if a public page is in another and the
- * site has theirs.
+ * The attribute of `<html>` with the visitor's own language, if the page is in another and the site
+ * has theirs.
  */
 export const offerAttribute = "data-offer";

@@ -34,7 +34,19 @@ const look = [
 ];
 
 /**
- * The head script of the login pages and the portal. It marks a pending sign-out notice, records a
+ * Finds the visitor's own language: the one chosen before, else the first of the browser's that the
+ * site has (as `initialLanguage` does).
+ */
+const offer = [
+  "var tags=[].concat(navigator.languages);",
+  `try{tags.unshift(localStorage.getItem("${languageStorageKey}"))}catch(e){}`,
+  "var own=tags.map(function(tag){return String(tag).toLowerCase().split(/[-_]/)[0]})",
+  `.filter(function(tag){return ${JSON.stringify(languages)}.indexOf(tag)>=0})[0];`,
+  `if(own&&own!==root.lang)root.setAttribute("${offerAttribute}",own);`,
+];
+
+/**
+ * The head script of the login pages and the portal. It offers the visitor's own language, marks a pending sign-out notice, records a
  * form submitted before its own script arrives, and shows a message if that script cannot be loaded.
  *
  * Like the other head script it is inline, so firebase.json allows both by their hash; a test
@@ -42,6 +54,7 @@ const look = [
  */
 export const headScript = inOneScope([
   ...look,
+  ...offer,
   `try{if(sessionStorage.getItem("${noticeAttribute.storageKey}"))`,
   `root.setAttribute("${noticeAttribute.attribute}","")}catch(e){}`,
   'addEventListener("submit",function(e){',
@@ -52,20 +65,16 @@ export const headScript = inOneScope([
 ]);
 
 /**
- * The head script of the public pages. It finds the visitor's own language: the one chosen before,
- * else the first of the browser's that the site has (as `initialLanguage` does). It loads a page's own script after the first paint, because
- * the paint does not need it and phones would wait for its download and execution.
+ * The head script of the public pages. It offers the visitor's own language, and loads a page's own
+ * script after the first paint, because the paint does not need it and phones would wait for its
+ * download and execution.
  *
  * A form submitted in the meantime waits for that script, since a native submission is lost when
  * the network fails. If the script cannot be loaded, the browser submits the form natively.
  */
 export const siteHeadScript = inOneScope([
   ...look,
-  "var tags=[].concat(navigator.languages);",
-  `try{tags.unshift(localStorage.getItem("${languageStorageKey}"))}catch(e){}`,
-  "var own=tags.map(function(tag){return String(tag).toLowerCase().split(/[-_]/)[0]})",
-  `.filter(function(tag){return ${JSON.stringify(languages)}.indexOf(tag)>=0})[0];`,
-  `if(own&&own!==root.lang)root.setAttribute("${offerAttribute}",own);`,
+  ...offer,
   `var late=document.querySelector("meta[name=${siteScriptMeta}]"),loading,loaded=!late;`,
   "function load(){return loading=loading||import(late.content).then(function(){loaded=true})}",
   "if(late)new PerformanceObserver(function(list,observer){",

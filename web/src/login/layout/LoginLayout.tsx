@@ -8,6 +8,7 @@ import { useTranslation } from "react-i18next";
 
 import { useAppCheckBlocked } from "../../firebase/useAppCheckBlocked.ts";
 import { useLanguage } from "../../i18n/useLanguage.ts";
+import { LanguageOffer } from "./LanguageOffer.tsx";
 import { LanguageMenu } from "../../ui/fields/LanguageMenu.tsx";
 import { Logo } from "../../ui/Logo.tsx";
 import { AppCheckNotice } from "../../ui/status/AppCheckNotice.tsx";
@@ -20,56 +21,59 @@ export function LoginLayout({ children }: { children: ReactNode }) {
   const { language } = useLanguage();
   const appCheckBlocked = useAppCheckBlocked();
   return (
-    <Box
-      sx={{
-        minHeight: "100dvh",
-        display: "grid",
-        gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "minmax(0, 5fr) minmax(0, 6fr)" },
-        gridTemplateRows: { xs: "auto 1fr auto", md: "auto 1fr" },
-      }}
-    >
+    <>
+      <LanguageOffer />
       <Box
-        component="header"
         sx={{
-          gridColumn: { xs: 1, md: 2 },
-          display: "flex",
-          alignItems: "center",
-          gap: 0.5,
-          px: { xs: 2, sm: 3 },
-          pt: { xs: 1.5, sm: 2.5 },
-        }}
-      >
-        <Link
-          href={homePath(language)}
-          aria-label={t("common:homePage")}
-          underline="none"
-          sx={{ display: "inline-flex", py: 1, borderRadius: 1 }}
-        >
-          <Logo />
-        </Link>
-        <Box sx={{ flexGrow: 1 }} />
-        <LanguageMenu />
-        <ThemeMenu />
-      </Box>
-      <Box
-        component="main"
-        sx={{
-          gridColumn: { xs: 1, md: 2 },
+          minHeight: "100dvh",
           display: "grid",
-          alignContent: { xs: "start", md: "center" },
-          justifyItems: "center",
-          px: { xs: 2, sm: 3 },
-          pt: { xs: 5, sm: 8, md: 2 },
-          pb: { xs: 4, md: 6 },
+          gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "minmax(0, 5fr) minmax(0, 6fr)" },
+          gridTemplateRows: { xs: "auto 1fr auto", md: "auto 1fr" },
         }}
       >
-        <Box sx={{ width: "100%", maxWidth: 408 }}>
-          {appCheckBlocked ? <AppCheckNotice /> : null}
-          {children}
+        <Box
+          component="header"
+          sx={{
+            gridColumn: { xs: 1, md: 2 },
+            display: "flex",
+            alignItems: "center",
+            gap: 0.5,
+            px: { xs: 2, sm: 3 },
+            pt: { xs: 1.5, sm: 2.5 },
+          }}
+        >
+          <Link
+            href={homePath(language)}
+            aria-label={t("common:homePage")}
+            underline="none"
+            sx={{ display: "inline-flex", py: 1, borderRadius: 1 }}
+          >
+            <Logo />
+          </Link>
+          <Box sx={{ flexGrow: 1 }} />
+          <LanguageMenu />
+          <ThemeMenu />
         </Box>
+        <Box
+          component="main"
+          sx={{
+            gridColumn: { xs: 1, md: 2 },
+            display: "grid",
+            alignContent: { xs: "start", md: "center" },
+            justifyItems: "center",
+            px: { xs: 2, sm: 3 },
+            pt: { xs: 5, sm: 8, md: 2 },
+            pb: { xs: 4, md: 6 },
+          }}
+        >
+          <Box sx={{ width: "100%", maxWidth: 408 }}>
+            {appCheckBlocked ? <AppCheckNotice /> : null}
+            {children}
+          </Box>
+        </Box>
+        <BrandPanel />
       </Box>
-      <BrandPanel />
-    </Box>
+    </>
   );
 }
 

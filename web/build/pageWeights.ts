@@ -6,8 +6,9 @@ import { weightOf } from "./weights.ts";
 
 /**
  * The limit for a public page with its styles and script but without fonts, in kilobytes, gzipped.
+ * Our own pages stay below 20; the rest is for an insurer's longer names and texts.
  */
-const budget = 20;
+const budget = 22;
 
 /** Prints the weight of the heaviest public page and fails the build if it exceeds the budget. */
 export function pageWeights(): Plugin {

@@ -12,7 +12,7 @@ import { stopIfAsked, type Site } from "./withSite.ts";
  * The most kilobytes that a page may transfer, with headers, and that its scripts may; fonts
  * excluded.
  */
-const budget = 30;
+const budget = 22;
 const scriptBudget = 3;
 /** The price page's script also computes prices. */
 const priceScriptBudget = 9;

@@ -1,7 +1,7 @@
 import { workEndpoints } from "@salvia/domain/account/workEndpoints";
 import type { AssignmentSettings } from "@salvia/domain/account/assignmentRules";
 import { collections } from "@salvia/domain/shared/collections";
-import { afterEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it } from "vitest";
 
 import { lead } from "../../../seed/leads.ts";
 import { account, firestore } from "../support/accounts.ts";
@@ -12,8 +12,10 @@ import { form, received, send } from "./enquiries.ts";
 
 const rules = firestore.doc(`${collections.assignmentRules}/website`);
 
-// The rules concern every enquiry.
-afterEach(async () => void (await rules.delete()));
+// The rules concern every enquiry. The demo, which another test loads, has some.
+const withoutRules = async () => void (await rules.delete());
+beforeEach(withoutRules);
+afterEach(withoutRules);
 
 const speaks = (...languages: AssignmentSettings["people"][string]["languages"]) => ({
   languages,

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import { enter, person, type Person } from "../support/people.ts";
+import { enter, listedSalesperson, person, type Person } from "../support/people.ts";
 import { firestore } from "../support/server.ts";
 import { storedLead } from "../support/storedLeads.ts";
 import { expect, expectAccessible, networkLoss, test } from "../support/test.ts";
@@ -82,7 +82,7 @@ test("shares a view with colleagues, and lets administrators tidy it up", async 
   page,
   anotherBrowser,
 }) => {
-  const noa = await person("sales");
+  const noa = await listedSalesperson();
   const name = `Pool ${crypto.randomUUID()}`;
   await enter(page, noa, "/sales/leads?view=pool&plan=premium");
   await choose(page, "Save this view…");
@@ -96,7 +96,7 @@ test("shares a view with colleagues, and lets administrators tidy it up", async 
   const colleague = await anotherBrowser();
   await enter(colleague, await person("sales"), "/sales/leads");
   await menu(colleague).click();
-  await expect(item(colleague, name)).toContainText("Shared by a colleague");
+  await expect(item(colleague, name)).toContainText(`Shared by ${noa.name}`);
   await expect(item(colleague, "Edit views…")).toHaveCount(0);
   await item(colleague, name).click();
   await expect(colleague).toHaveURL(`/sales/leads?${shared.query}`);

@@ -34,7 +34,12 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole("link", { name: "Partners", exact: true }).first()).toBeVisible();
       await page.getByRole("link", { name: "Check your team" }).focus();
       await page.keyboard.press("Tab");
-      await expect.poll(() => focused(page)).toMatchObject({ isSeen: true, href: "#contact" });
+      await expect
+        .poll(() => focused(page))
+        .toMatchObject({
+          isSeen: true,
+          href: "/price#for=company",
+        });
     });
 
     test("opens questions, changes the language and follows the skip link", async ({ page }) => {

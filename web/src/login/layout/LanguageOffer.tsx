@@ -27,7 +27,14 @@ export function LanguageOffer() {
   return languages
     .filter((other) => other !== language)
     .map((other) => (
-      <Box key={other} component="aside" lang={other} data-language-offer={other} sx={offerStyles}>
+      <Box
+        key={other}
+        component="aside"
+        aria-label={offerWords[other].view}
+        lang={other}
+        data-language-offer={other}
+        sx={offerStyles}
+      >
         <Link
           component="button"
           type="button"

@@ -48,6 +48,7 @@ export function testSiteStories(story: Story): void {
       await visitor.fill("Nombre", `Ana "<b>&amp;`);
       await visitor.fill("Apellidos", lastName);
       await visitor.fill("Correo electrónico", "ana@example");
+      await visitor.fill("Empresa", "Lemos e Hijas");
       await visitor.press("label", undefined, "Estándar");
       await visitor.press("button", "Enviar");
       await visitor.sees("alert");

@@ -95,6 +95,8 @@ test("takes an inquiry without a plan from a reinsurer to the stage where it has
   await enter(sales, await person("sales"), "/sales/leads?view=pool&plan=undecided");
   const lastName = someName();
   await page.goto("/partners?kind=reinsurer");
+  // Before its script has run, the browser itself checks the form, and shows no list of problems.
+  await expect(page.locator("details:has([data-theme-choice])")).toBeVisible();
   await expect(page.getByRole("radio")).toHaveCount(0);
   await page.getByLabel("First name").fill("Ana");
   await page.getByLabel("Last name").fill(lastName);

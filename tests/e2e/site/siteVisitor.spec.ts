@@ -43,16 +43,23 @@ test("offers a visitor their own language, and keeps the plan that they chose", 
   await expect(offer).toBeHidden();
 });
 
-test("offers the visitor's language on the login page, and keeps what was typed", async ({
+test("offers the visitor's language on the login page, until it is closed", async ({
   anotherBrowser,
 }) => {
   const page = await anotherBrowser({ locale: "fr-FR", viewport: { width: 390, height: 844 } });
-  await page.goto("/login");
-  await page.getByLabel("Email or username").fill("beatriz");
-  await page.getByRole("button", { name: "Voir cette page en français" }).click();
-  await expect(page.getByLabel("Adresse e-mail ou nom d’utilisateur")).toHaveValue("beatriz");
+  await page.goto("/login?next=%2Fmember");
+  const offer = page.getByRole("button", { name: "Voir cette page en français" });
+  await offer.click();
+  await expect(page).toHaveURL("/fr/login?next=%2Fmember");
+  await expect(page.getByLabel("Adresse e-mail ou nom d’utilisateur")).toBeVisible();
   await expect(page.getByRole("button", { name: "View this page in English" })).toBeHidden();
   await expectAccessible(page);
+  await page.goto("/login");
+  await expect(offer).toBeVisible();
+  await page.getByRole("button", { name: "Fermer" }).click();
+  await page.reload();
+  await expect(page.getByLabel("Email or username")).toBeVisible();
+  await expect(offer).toBeHidden();
 });
 
 test("refreshes the session only on the home page, reports a failure and signs no one out", async ({

@@ -13,8 +13,8 @@ import {
 } from "../../ui/languageOffer.ts";
 
 /**
- * One line for each other language, as on the public pages. It changes the language in place, so
- * that nothing that was typed is lost.
+ * One line for each other language, as on the public pages. It leads to the page in that language,
+ * as the menu does.
  */
 export function LanguageOffer() {
   const { language, setLanguage } = useLanguage();

@@ -27,7 +27,8 @@ type Filling = {
  * A public page with its contact form filled in. The page's markup marks the places: a
  * `[data-field]` around each field; in it a hidden `[data-error]` that has a sentence for each
  * error as `data-missing`, `data-malformed` and `data-too-long`; and a hidden `[data-summary]` that
- * has one for the whole form as `data-fields`, above a list of links to the fields. All typed values are inserted as text.
+ * has one for the whole form as `data-fields`, above a list of links to the fields. All typed values
+ * are inserted as text.
  *
  * @throws Error for a page without such a form
  */

@@ -3,12 +3,6 @@ import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
-import FormControl from "@mui/material/FormControl";
-import FormControlLabel from "@mui/material/FormControlLabel";
-import FormHelperText from "@mui/material/FormHelperText";
-import FormLabel from "@mui/material/FormLabel";
-import Radio from "@mui/material/Radio";
-import RadioGroup from "@mui/material/RadioGroup";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import {
@@ -21,6 +15,8 @@ import {
 } from "@salvia/domain/lead/leadLoss";
 import { useId, useRef, useState, type SyntheticEvent } from "react";
 import { useTranslation } from "react-i18next";
+
+import { RadioQuestion } from "../../../ui/fields/RadioQuestion.tsx";
 
 type LoseDialogProps = {
   /** The number of leads. */
@@ -62,34 +58,18 @@ export function LoseDialog({ count = 1, onLose, onClose }: LoseDialogProps) {
         </DialogTitle>
         <DialogContent sx={{ display: "grid", gap: 2 }}>
           <Typography id={`${id}-body`}>{t("lose.body", { count })}</Typography>
-          <FormControl error={problem === "none"}>
-            <FormLabel id={`${id}-reason`}>{t("lose.reason", { count })}</FormLabel>
-            <RadioGroup
-              aria-labelledby={`${id}-reason`}
-              aria-describedby={problem === "none" ? `${id}-problem` : undefined}
-              value={reason}
-              onChange={(_event, value) => {
-                setReason(lossReasons.find((each) => each === value) ?? null);
-                setProblem(null);
-              }}
-            >
-              {lossReasons.map((each, index) => (
-                <FormControlLabel
-                  key={each}
-                  value={each}
-                  control={
-                    <Radio slotProps={{ input: { ref: index === 0 ? firstReason : null } }} />
-                  }
-                  label={t(`leads:loss.${each}`)}
-                />
-              ))}
-            </RadioGroup>
-            {problem === "none" ? (
-              <FormHelperText id={`${id}-problem`} role="alert">
-                {t("lose.problem.none")}
-              </FormHelperText>
-            ) : null}
-          </FormControl>
+          <RadioQuestion
+            label={t("lose.reason", { count })}
+            values={lossReasons}
+            labelOf={(each) => t(`leads:loss.${each}`)}
+            value={reason}
+            onChange={(chosen) => {
+              setReason(chosen);
+              setProblem(null);
+            }}
+            problem={problem === "none" ? t("lose.problem.none") : null}
+            firstRef={firstReason}
+          />
           {reason === "other" ? (
             <TextField
               id={`${id}-note`}

@@ -3,17 +3,13 @@ import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
-import FormControl from "@mui/material/FormControl";
-import FormControlLabel from "@mui/material/FormControlLabel";
-import FormHelperText from "@mui/material/FormHelperText";
-import FormLabel from "@mui/material/FormLabel";
-import Radio from "@mui/material/Radio";
-import RadioGroup from "@mui/material/RadioGroup";
 import Typography from "@mui/material/Typography";
 import type { LeadStatus } from "@salvia/domain/lead/leadStatus";
 import { plans, type Plan } from "@salvia/domain/site/plan";
 import { useId, useRef, useState, type SyntheticEvent } from "react";
 import { useTranslation } from "react-i18next";
+
+import { RadioQuestion } from "../../../ui/fields/RadioQuestion.tsx";
 
 type PlanDialogProps = {
   /** The status to which the lead moves then. */
@@ -53,32 +49,18 @@ export function PlanDialog({ to, onChoose, onClose }: PlanDialogProps) {
         </DialogTitle>
         <DialogContent sx={{ display: "grid", gap: 2 }}>
           <Typography id={`${id}-body`}>{t("choosePlan.body", { status })}</Typography>
-          <FormControl error={isMissing}>
-            <FormLabel id={`${id}-plan`}>{t("leads:form.plan")}</FormLabel>
-            <RadioGroup
-              aria-labelledby={`${id}-plan`}
-              aria-describedby={isMissing ? `${id}-problem` : undefined}
-              value={plan}
-              onChange={(_event, value) => {
-                setPlan(plans.find((each) => each === value) ?? null);
-                setMissing(false);
-              }}
-            >
-              {plans.map((each, index) => (
-                <FormControlLabel
-                  key={each}
-                  value={each}
-                  control={<Radio slotProps={{ input: { ref: index === 0 ? firstPlan : null } }} />}
-                  label={t(`leads:plan.${each}`)}
-                />
-              ))}
-            </RadioGroup>
-            {isMissing ? (
-              <FormHelperText id={`${id}-problem`} role="alert">
-                {t("leads:problems.planRequired")}
-              </FormHelperText>
-            ) : null}
-          </FormControl>
+          <RadioQuestion
+            label={t("leads:form.plan")}
+            values={plans}
+            labelOf={(each) => t(`leads:plan.${each}`)}
+            value={plan}
+            onChange={(chosen) => {
+              setPlan(chosen);
+              setMissing(false);
+            }}
+            problem={isMissing ? t("leads:problems.planRequired") : null}
+            firstRef={firstPlan}
+          />
         </DialogContent>
         <DialogActions sx={{ padding: 2, flexWrap: "wrap", gap: 1 }}>
           <Button onClick={onClose}>{t("cancel")}</Button>

@@ -21,13 +21,13 @@ import { demoActivities } from "./demo/demoActivities.ts";
 import { demoChecklists } from "./demo/demoChecklists.ts";
 import { demoConversations, demoMessagesPath } from "./demo/demoConversations.ts";
 import { demoIndexes } from "./demo/demoIndexes.ts";
-import { demoLeads } from "./demo/demoLeads.ts";
+import { demoAuditLog, demoNotifications } from "./demo/demoEvents.ts";
+import { demoLeads, demoStats } from "./demo/demoLeads.ts";
 import { demoAvailability } from "./demo/demoAvailability.ts";
 import { demoAppointments } from "./demo/demoMedical.ts";
 import { demoTreatmentRequests, demoWaitingList } from "./demo/demoPatientRequests.ts";
 import { demoCoverages, demoPatients } from "./demo/demoPatients.ts";
 import { demoRecords } from "./demo/demoRecords.ts";
-import { demoStats } from "./demo/demoStats.ts";
 import { demoNextSteps } from "./demo/demoNextSteps.ts";
 import { demoAssignmentRules, demoNoteTemplates, demoSavedViews } from "./demo/demoSaved.ts";
 import { demoQuotes } from "./demo/demoQuotes.ts";
@@ -52,6 +52,7 @@ export async function loadDemo({
   const app = initializeApp({ projectId }, "seed");
   try {
     const leads = demoLeads(now);
+    const nextSteps = demoNextSteps(leads, now);
     const appointments = demoAppointments(now);
     const auth = getAuth(app);
     await Promise.all(demoAccounts.map((account) => saveAccount(auth, account)));
@@ -80,7 +81,7 @@ export async function loadDemo({
           (key) => [`${collections.leadKeys}/${key}`, { leadId }] as const,
         ),
       ).flat(),
-      ...documentsIn(collections.nextSteps, demoNextSteps(leads, now)),
+      ...documentsIn(collections.nextSteps, nextSteps),
       ...documentsIn(collections.checklists, demoChecklists(leads)),
       ...documentsIn(collections.quotes, demoQuotes(leads, now)),
       ...documentsIn(collections.savedViews, demoSavedViews(now)),
@@ -96,6 +97,8 @@ export async function loadDemo({
       ...documentsIn(collections.noteTemplates, demoNoteTemplates(now)),
       ...documentsIn(collections.tasks, demoTasks(now)),
       ...demoConversations(now),
+      ...documentsIn(collections.auditLog, demoAuditLog(now)),
+      ...demoNotifications({ leads, appointments, nextSteps }, now),
       ...(await indexParts(app, demoIndexes(leads, demoPatients()))),
     ]);
     // Writes the figures directly instead of waiting for the functions to count leads one by one.

@@ -8,7 +8,10 @@ import { userSchema } from "@salvia/domain/account/user";
 import { describe, expect, it } from "vitest";
 
 import { demoAccounts, demoStaff, demoUser } from "./demoAccounts.ts";
+import { demoAuditLog, demoNotifications } from "./demoEvents.ts";
 import { demoLeads } from "./demoLeads.ts";
+import { demoAppointments } from "./demoMedical.ts";
+import { demoNextSteps } from "./demoNextSteps.ts";
 
 const saturdayMorning = new Date("2026-11-21T10:00:00Z");
 const leads = [...demoLeads(saturdayMorning).values()];
@@ -150,3 +153,52 @@ function fewestMoves(status: LeadStatus): number {
   }
   return moves;
 }
+
+describe("what happened in the demo", () => {
+  const now = saturdayMorning;
+  const leadsById = demoLeads(now);
+  const appointments = demoAppointments(now);
+  const nextSteps = demoNextSteps(leadsById, now);
+  const notifications = demoNotifications({ leads: leadsById, appointments, nextSteps }, now);
+
+  it("is in the past and the same in every run", () => {
+    expect(demoAuditLog(now)).toEqual(demoAuditLog(now));
+    const entries = [...demoAuditLog(now).values(), ...notifications.map(([, each]) => each)];
+    for (const { at } of entries) expect(at.getTime()).toBeLessThanOrEqual(now.getTime());
+  });
+
+  it("notifies each salesperson only of their own leads and the pool's", () => {
+    for (const [path, notification] of notifications) {
+      if (!("leadId" in notification)) continue;
+      const owner = leadsById.get(notification.leadId)?.ownerId;
+      const expected = notification.kind === "newLead" ? null : path.split("/")[1];
+      expect([path, owner]).toEqual([path, expected]);
+    }
+  });
+
+  it("leaves salespeople, a clinician and a member something unread and something read", () => {
+    const states = new Set(
+      notifications.map(([path, { readAt }]) => `${path.split("/")[1]} ${readAt === null}`),
+    );
+    expect([...states].toSorted()).toEqual(
+      ["demo-doctor", "demo-member", "demo-sales", "demo-sales2"].flatMap((uid) => [
+        `${uid} false`,
+        `${uid} true`,
+      ]),
+    );
+  });
+
+  it("fills the log with imports, exports, assignments, changes of roles and opened records", () => {
+    const actions = [...demoAuditLog(now).values()].map(({ action }) => action);
+    expect(actions.filter((action) => action === "recordOpened").length).toBeGreaterThan(5);
+    expect(actions).toEqual(
+      expect.arrayContaining([
+        "leadsImported",
+        "leadsExported",
+        "leadsAssigned",
+        "roleChanged",
+        "workHandedOver",
+      ]),
+    );
+  });
+});

@@ -2,6 +2,12 @@ import type { Language } from "@salvia/domain/shared/language";
 import { leadSchema, type Lead, type LeadSource } from "@salvia/domain/lead/lead";
 import { lossReasons, type LeadLoss } from "@salvia/domain/lead/leadLoss";
 import { leadSearch } from "@salvia/domain/lead/leadSearch";
+import {
+  noFigures,
+  tally,
+  withKeptMonths,
+  type SalesFigures,
+} from "@salvia/domain/lead/salesStats";
 import type { Plan } from "@salvia/domain/site/plan";
 
 import { demoPeople, type DemoPerson } from "./demoPeople.ts";
@@ -14,6 +20,21 @@ const count = 300;
 /** The demo's leads by id, newest first. The same for the same `now`. */
 export function demoLeads(now: Date): ReadonlyMap<string, Lead> {
   return new Map(demoCases(now).map(({ id, lead }) => [id, lead]));
+}
+
+/** The figures of every owner of demo leads, by uid. */
+export function demoStats(
+  leads: ReadonlyMap<string, Lead>,
+  now: Date,
+): ReadonlyMap<string, SalesFigures> {
+  const all = new Map<string, SalesFigures>();
+  for (const lead of leads.values()) {
+    if (lead.ownerId === null) continue;
+    const figures = all.get(lead.ownerId) ?? noFigures();
+    tally(figures, lead, 1);
+    all.set(lead.ownerId, figures);
+  }
+  return new Map(Array.from(all, ([uid, figures]) => [uid, withKeptMonths(figures, now)]));
 }
 
 /** A demo lead, its status history, and the language of its person. */

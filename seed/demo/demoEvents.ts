@@ -22,10 +22,9 @@ type Action<Entry = AuditEntry> = Entry extends AuditEntry ? Omit<Entry, "at"> :
 
 /** The demo's audit log by id: some weeks of it, most of it lately. The same for the same `now`. */
 export function demoAuditLog(now: Date): ReadonlyMap<string, AuditEntry> {
-  const actions = logged.map(([hoursAgo, action]) => ({
-    ...action,
-    at: new Date(now.getTime() - hoursAgo * hour),
-  }));
+  const actions = logged.map(([hoursAgo, action]) =>
+    Object.assign({ at: new Date(now.getTime() - hoursAgo * hour) }, action),
+  );
   const openings = recordOpenings(demoAppointments(now), now);
   const entries = [...actions, ...openings].toSorted((a, b) => a.at.getTime() - b.at.getTime());
   return new Map(
@@ -41,12 +40,16 @@ function recordOpenings(appointments: ReadonlyMap<string, Appointment>, now: Dat
   const past = [...appointments].filter(
     ([, { status, startsAt }]) => status === "done" && now.getTime() - startsAt.getTime() < 3 * day,
   );
-  return past.map(([appointmentId, { startsAt, patientId: uid, clinicianId: by }], index) => {
-    const at = new Date(startsAt.getTime() - (index % 4) * minute);
-    const notice =
-      index === 1 ? { flagged: true, reason: "She called with chest pain" } : { flagged: false };
-    return { action: "recordOpened", appointmentId, startsAt, ...notice, uid, by, at };
-  });
+  return past.map(([appointmentId, { startsAt, patientId, clinicianId }], index) => ({
+    action: "recordOpened",
+    appointmentId,
+    startsAt,
+    flagged: index === 1,
+    reason: index === 1 ? "Called this morning with chest pain" : null,
+    uid: patientId,
+    by: clinicianId,
+    at: new Date(startsAt.getTime() - (index % 4) * minute),
+  }));
 }
 
 /** What was done, and how many hours ago. */
@@ -57,18 +60,18 @@ const logged: readonly (readonly [hoursAgo: number, action: Action])[] = [
   [3.4, { action: "leadsImported", count: 38, uid: "demo-sales2", by: "demo-sales2" }],
   [5.1, accountsListed("sales")],
   [5.2, accountsListed(null)],
-  [9, { action: "leadConverted", leadId: "demo-0093", member: "invited", ...own("demo-sales") }],
+  [9, { action: "leadConverted", leadId: "demo-0093", member: "invited", ...by("demo-sales") }],
   [26, roleChanged("demo-doctor3", "member", "medical")],
   [26.2, { action: "accountInvited", role: "medical", uid: "demo-doctor3", by: admin }],
   [27.5, exported(admin, "all", 300)],
   [30, { action: "treatmentChanged", added: ["demo-doctor2"], removed: [], ...toMember() }],
-  [49, { action: "importUndone", removed: 36, kept: 2, ...own("demo-sales2") }],
-  [49.5, { action: "leadsImported", count: 38, ...own("demo-sales2") }],
-  [52, { action: "leadsMerged", keptId: "demo-0031", otherId: "demo-0207", ...own(admin) }],
-  [53, { action: "assignmentRulesChanged", isOn: false, ...own(admin) }],
-  [72, { action: "switchesChanged", feature: "phone", off: false, ...own(admin) }],
-  [75, { action: "switchesChanged", feature: "phone", off: true, ...own(admin) }],
-  [97, { action: "patientsImported", added: 24, changed: 2, ...own(admin) }],
+  [49, { action: "importUndone", removed: 36, kept: 2, ...by("demo-sales2") }],
+  [49.5, { action: "leadsImported", count: 38, ...by("demo-sales2") }],
+  [52, { action: "leadsMerged", keptId: "demo-0031", otherId: "demo-0207", ...by(admin) }],
+  [53, { action: "assignmentRulesChanged", isOn: false, ...by(admin) }],
+  [72, { action: "switchesChanged", feature: "phone", off: false, ...by(admin) }],
+  [75, { action: "switchesChanged", feature: "phone", off: true, ...by(admin) }],
+  [97, { action: "patientsImported", added: 24, changed: 2, ...by(admin) }],
   [120, { action: "accountEnabled", uid: "demo-sales2", by: admin }],
   [149, { action: "workHandedOver", to: "demo-sales", uid: "demo-sales2", by: admin }],
   [150, { action: "accountDisabled", uid: "demo-sales2", by: admin }],
@@ -80,7 +83,7 @@ const logged: readonly (readonly [hoursAgo: number, action: Action])[] = [
   [24 * 31, { ...roleChanged(admin, null, "admin"), by: "setup" }],
 ];
 
-function own(uid: string) {
+function by(uid: string) {
   return { uid, by: uid };
 }
 
@@ -90,11 +93,11 @@ function toMember() {
 
 function exported(uid: string, view: "mine" | "all", count: number): Action {
   const any = { owner: null, status: null, kind: null, plan: null, source: null, phone: null };
-  return { action: "leadsExported", filter: { view, ...any, searched: false }, count, ...own(uid) };
+  return { action: "leadsExported", filter: { view, ...any, searched: false }, count, ...by(uid) };
 }
 
 function accountsListed(role: "sales" | null): Action {
-  return { action: "accountsListed", role, isSearch: false, ...own(admin) };
+  return { action: "accountsListed", role, isSearch: false, ...by(admin) };
 }
 
 type Role = Extract<AuditEntry, { action: "roleChanged" }>["to"];

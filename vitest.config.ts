@@ -13,13 +13,15 @@ const withEmulators = {
 
 /**
  * Tests of functions that see what other stories store or use up: limits of the whole site, all
- * mails, all salespeople, all switches; or that measure how a function starts.
+ * mails, all salespeople, all switches; that wait for a mail, which comes after the events of all
+ * other stories, thousands in some; or that measure how a function starts.
  */
 const alone = [
-  "tests/functions/auth/{enumeration,limits}.test.ts",
+  "tests/functions/auth/{enumeration,limits,passwordResets}.test.ts",
   "tests/functions/contact/*.test.ts",
-  "tests/functions/leads/{monthlyReports,notifications,salesStats}.test.ts",
+  "tests/functions/leads/{conversion,monthlyReports,notifications,salesStats}.test.ts",
   "tests/functions/mail/*.test.ts",
+  "tests/functions/patients/treatmentRequests.test.ts",
   "tests/functions/scheduling/{appointmentMails,messageMails}.test.ts",
   "tests/functions/accounts/{accountList,switches}.test.ts",
   "tests/functions/production/coldStart.test.ts",

@@ -3,10 +3,11 @@ import { contactConsent } from "@salvia/domain/site/contactConsent";
 import { contactPagePath, contactPages, contactSentPath } from "@salvia/domain/site/contact";
 import { brand } from "@salvia/domain/site/brand";
 import { homePath, loginPath, publicPages, publicPath } from "@salvia/domain/site/paths";
-import { exampleYears } from "@salvia/domain/site/priceRules";
+import { exampleYears, priceRules } from "@salvia/domain/site/priceRules";
 import { expect, test } from "vitest";
 
 import { createStaticTranslator } from "../i18n/createStaticTranslator.ts";
+import { dateText } from "../lib/time/dateText.ts";
 import { glossaryLink, glossaryTerms } from "./document/glossary.ts";
 import { siteOrigin } from "./siteOrigin.ts";
 import { siteHeadScript } from "../theme/headScript.ts";
@@ -197,6 +198,15 @@ test("marks every price as a sample", () => {
   const prices = all(html, /\$\d+<\/span><span[^>]*>(.*?)</g);
   // For one adult and for a family.
   expect(prices).toEqual(Array.from({ length: 6 }, () => "Sample price"));
+});
+
+test.each(languages)("dates the prices below every table of them in %s", (language) => {
+  const date = dateText(priceRules.date, language);
+  for (const page of ["individuals", "businesses"] as const) {
+    const [, afterTable = ""] = documentAt(publicPath(page, language)).split("</table>");
+    expect(all(afterTable, /<p[^>]*>(.*?)<\/p>/g)[0], page).toContain(date);
+  }
+  expect(documentAt(publicPath("price", language))).toContain(date);
 });
 
 test.each(languages)("explains each term of insurance in two sentences in %s", (language) => {

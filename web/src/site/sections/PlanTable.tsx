@@ -3,6 +3,7 @@ import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { plans, type Plan } from "@salvia/domain/site/plan";
 import { benefitGroups, monthlyPrice, planOffers } from "@salvia/domain/site/planOffer";
+import { priceRules } from "@salvia/domain/site/priceRules";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
@@ -12,6 +13,7 @@ import type { PageContext } from "../document/pageContext.ts";
 import { PayerSwitch } from "./PayerSwitch.tsx";
 import { planTableStyles, tableRoles } from "./planTableStyles.ts";
 import { formatPrice } from "../../lib/format.ts";
+import { dateText } from "../../lib/time/dateText.ts";
 import { TermLinks } from "./TermLinks.tsx";
 import { BenefitCell, BenefitName, PlanPriceCell } from "./planTableCells.tsx";
 
@@ -90,7 +92,7 @@ export function PlanTable({ place, payer }: { place: PageContext; payer: "adult"
         ))}
       </Box>
       <Typography variant="body2" sx={{ color: "text.secondary", maxWidth: "80ch", mt: 3 }}>
-        {t("note")}
+        {t("note", { date: dateText(priceRules.date, place.language) })}
       </Typography>
       <TermLinks language={place.language} />
     </SiteSection>

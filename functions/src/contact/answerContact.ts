@@ -1,4 +1,5 @@
 import { contactSentPath, parseContact, type ContactEntry } from "@salvia/domain/site/contact";
+import { estimateOf } from "@salvia/domain/site/enquiryEstimate";
 import * as logger from "firebase-functions/logger";
 
 import type { HttpRequest, PageReply } from "../http/route.ts";
@@ -36,7 +37,8 @@ async function readOrCount(call: HttpRequest): Promise<ContactBody> {
 }
 
 /**
- * Stores the message as a new lead in the pool, or with the person's existing lead.
+ * Stores the message as a new lead in the pool, or with the person's existing lead. Refuses answers
+ * that have no price (any more), because the visitor would believe that they were sent.
  *
  * @throws Refusal rate-limited, or bad-request with the problem of each field
  */
@@ -46,6 +48,9 @@ async function receive(body: ContactBody, call: HttpRequest): Promise<void> {
   const { entry, problems } = parseContact(body.values, body.page);
   await countRequest("contact", call, entry === null ? null : identifiersOf(entry));
   if (entry === null) throw new Refusal("bad-request", null, problems);
+  if (entry.estimate !== "" && estimateOf(entry.estimate, call.now) === null) {
+    throw new Refusal("bad-request", null, { estimate: "malformed" });
+  }
   const stored = await storeEnquiry(entry, body, call.now);
   logger.info("enquiry received", { lead: stored.leadId, outcome: stored.outcome });
 }

@@ -135,15 +135,45 @@ describe("a message from the price page", () => {
     });
   });
 
-  it.each([
-    "",
-    "for=household&age30=1000000&region=city",
-    `${family}&monthly=1`.replace("city", "x"),
-  ])("arrives without a price for the answers %j", async (estimate) => {
-    const sent = form({ page: "price", estimate });
+  it("arrives without a price if no answers were sent", async () => {
+    const sent = form({ page: "price", estimate: "" });
     expect(await send(sent)).toEqual(received);
     const [lead] = await leadsWith(sent["email"]);
     expect(lead?.activities).toHaveLength(1);
     expect(lead?.activities[0]).not.toHaveProperty("estimate");
+  });
+
+  it.each([
+    family.replace(start, "2026-01-01"),
+    "for=household&age30=1000000&region=city",
+    `${family}&monthly=1`.replace("city", "x"),
+  ])("is refused with the answers %j, which have no price", async (estimate) => {
+    const sent = form({ page: "price", estimate });
+    expect(await send(sent)).toEqual([
+      400,
+      { error: "bad-request", fields: { estimate: "malformed" } },
+    ]);
+    expect(await leadsWith(sent["email"])).toEqual([]);
+  });
+
+  it("comes back to a browser without script if its start has passed, and can be sent without prices", async () => {
+    const passed = family.replace(start, "2026-01-01");
+    const sent = form({ page: "price", language: "pt", estimate: passed, message: "Bom dia" });
+    const response = await sendForm(sent);
+    expect(response.status).toBe(422);
+    const document = await documentOf(response);
+    const note = document.getElementById("estimate");
+    expect(note?.hasAttribute("hidden")).toBe(false);
+    expect(note?.textContent).toContain("não inclui mais");
+    expect(document.querySelectorAll("[data-field=start] [data-error]:not([hidden])")).toHaveLength(
+      1,
+    );
+    expect(document.querySelector<HTMLInputElement>("[name=age30]")?.value).toBe("2");
+    expect(document.querySelector("textarea")?.value).toBe("Bom dia");
+    const box = document.querySelector<HTMLInputElement>("[name=estimate]");
+    expect(box?.value).toBe("");
+    const again = await sendForm({ ...sent, estimate: box?.value ?? "" });
+    expect(again.status).toBe(303);
+    expect(await leadsWith(sent["email"])).toHaveLength(1);
   });
 });

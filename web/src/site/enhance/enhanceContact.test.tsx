@@ -29,10 +29,10 @@ afterEach(() => {
   history.replaceState(null, "", "/");
 });
 
-function visit() {
+function visit(page: "individuals" | "price" = "individuals") {
   renderWithTexts(
     <AppTheme scale="site">
-      <ContactSection place={{ page: "individuals", language: "en" }} />
+      <ContactSection place={{ page, language: "en" }} />
     </AppTheme>,
   );
   enhancePlans();
@@ -205,4 +205,19 @@ test("selects the plan that was chosen before opening the form", () => {
   history.replaceState(null, "", "/individuals?plan=premium");
   visit();
   expect(screen.getByRole("radio", { name: /Premium/ })).toHaveProperty("checked", true);
+});
+
+test("sends the message again without the prices that the server has refused", async () => {
+  visit("price");
+  await fillIn();
+  const box = document.querySelector<HTMLInputElement>("[name=estimate]");
+  if (box) box.value = "for=household&age30=1&start=2001-01-01";
+  sent.mockResolvedValueOnce(Response.json({ fields: { estimate: "malformed" } }, { status: 400 }));
+  await send();
+  const alert = await screen.findByRole("alert");
+  expect(within(alert).getByRole("link").textContent).toContain("no longer includes your answers");
+  expect(field("First name")).toHaveProperty("value", "Ana");
+  await send();
+  await waitFor(() => expect(document.activeElement?.textContent).toContain("Thank you"));
+  expect(sent.mock.calls[1]?.[0]).not.toHaveProperty("estimate");
 });

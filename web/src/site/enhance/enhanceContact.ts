@@ -42,6 +42,8 @@ export function enhanceContact(): void {
       if (response.ok) return thank();
       const answer: unknown = await response.json().catch(() => null);
       const found = fieldsOf(answer);
+      // The message says that the prices are left out.
+      if (found?.["estimate"]) form.querySelector<HTMLElement>("[name=estimate]:checked")?.click();
       if (response.status === 429) showSummary("busy", {});
       else showSummary(found ? "fields" : "failed", found ?? {});
     } catch {
@@ -67,6 +69,7 @@ export function enhanceContact(): void {
   ) {
     if (!form || !summary) return;
     summarize(summary, reason, showProblems(form, problems));
+    summary.focus();
   }
 }
 

@@ -17,6 +17,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  vi.useRealTimers();
   history.replaceState(null, "", "/price");
 });
 
@@ -156,4 +157,49 @@ test("copies a link with the answers", async () => {
   await user.click(screen.getByRole("link", { name: "Copy a link" }));
   expect(await navigator.clipboard.readText()).toBe(`${location.origin}/price#${family}`);
   expect(await screen.findByText("Link copied. It contains your answers.")).toBeDefined();
+});
+
+test("says in the contact form that a changed answer leaves the prices out, and takes them back", async () => {
+  visit(`#${family}`);
+  await user.type(screen.getByLabelText("First name"), "Ana");
+  await user.clear(screen.getByLabelText("30 to 39"));
+  await user.tab();
+  const note = screen.getByText(/^Your message no longer includes/);
+  expect(note.hidden).toBe(false);
+  expect(within(note).getByRole("link").textContent).toBe(
+    "Enter at least one adult. Children are covered together with an adult.",
+  );
+  expect(screen.getByLabelText("Under 18")).toHaveProperty("value", "1");
+  await user.type(screen.getByLabelText("30 to 39"), "1");
+  await user.tab();
+  expect(note.hidden).toBe(true);
+  expect(textAt("monthly.basic")).toMatch(/^\$/);
+  expect(estimate()).toContain("age30=1");
+  expect(screen.getByLabelText("First name")).toHaveProperty("value", "Ana");
+});
+
+test("says nothing of prices that no message would have included", async () => {
+  visit();
+  await submit();
+  expect(document.getElementById("estimate")?.hidden).toBe(true);
+});
+
+test("holds a message back once if the start has passed meanwhile, and then sends it without prices", async () => {
+  visit(`#${family}`);
+  const sent = vi.fn<(event: Event) => void>((event) => event.preventDefault());
+  const contact = document.querySelector<HTMLFormElement>("form[data-contact]");
+  contact?.addEventListener("submit", sent);
+  const button = screen.getByRole("button", { name: "Send" });
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date(dayFromNow(32)) });
+  if (contact) contact.noValidate = true;
+  await user.click(button);
+  expect(sent).not.toHaveBeenCalled();
+  const note = screen.getByText(/^Your message no longer includes/);
+  expect(document.activeElement).toBe(note);
+  expect(within(note).getByRole("link").textContent).toMatch(/^Enter a day from tomorrow on/);
+  expect(shown("answers")).toEqual([]);
+  expect(screen.getByLabelText("30 to 39")).toHaveProperty("value", "2");
+  await user.click(button);
+  expect(sent).toHaveBeenCalledOnce();
+  expect(estimate()).toBe("");
 });

@@ -1,9 +1,4 @@
-import {
-  parsePrice,
-  priceText,
-  startRange,
-  type PriceProblems,
-} from "@salvia/domain/site/priceAnswers";
+import { parsePrice, priceText, startRange } from "@salvia/domain/site/priceAnswers";
 import { priceView, type PriceView } from "@salvia/domain/site/priceView";
 
 import { priceMarkup } from "../price/priceMarkup.ts";
@@ -24,9 +19,19 @@ export function enhancePrice(): void {
     event.preventDefault();
     answer(form);
   });
-  // Prices on the screen always belong to the answers above them.
+  // Prices on the screen, and in the message, always belong to the answers above them.
   form.addEventListener("change", () => {
-    if (document.querySelector(`#${priceMarkup.answer} [data-if]:not([hidden])`)) update(form);
+    const isAnswered = document.querySelector(`#${priceMarkup.answer} [data-if]:not([hidden])`);
+    if (isAnswered || leftOut()?.hidden === false) update(form);
+  });
+  // The day may have changed since: a start of yesterday has no price.
+  document.querySelector("form[data-contact]")?.addEventListener("submit", (event) => {
+    if (!document.querySelector("[name=estimate]:not([value='']):checked")) return;
+    update(form);
+    if (leftOut()?.hidden !== false) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    leftOut()?.focus();
   });
   addEventListener("hashchange", () => {
     if (fillIn(form)) answer(form);
@@ -75,24 +80,17 @@ function fieldsOf(form: HTMLFormElement): URLSearchParams {
 
 /** Shows prices, or what is wrong with the answers, and moves the focus there. */
 function answer(form: HTMLFormElement): void {
-  const summary = document.querySelector<HTMLElement>(`#${priceMarkup.answer} [data-summary]`);
-  const problems = update(form);
-  const links = showProblems(form, problems);
-  if (summary === null) return;
-  summary.hidden = links.length === 0;
-  if (links.length > 0) summarize(summary, "fields", links);
-  else {
-    [...document.querySelectorAll<HTMLElement>("[data-answer]")]
-      .find((place) => place.closest("[hidden]") === null)
-      ?.focus();
-  }
+  update(form);
+  [summary(), ...document.querySelectorAll<HTMLElement>("[data-answer]")]
+    .find((place) => place?.closest("[hidden]") === null)
+    ?.focus();
 }
 
-/** Shows the prices for the answers, or none if there are problems. */
-function update(form: HTMLFormElement): PriceProblems {
-  const fields = fieldsOf(form);
+/** Shows the prices for the answers, or what is wrong with them. */
+function update(form: HTMLFormElement): void {
   const { tag = "", currency = "" } = form.dataset;
-  const parsed = parsePrice(fields, todayOf(form));
+  const wereSent = estimate()?.value !== "" || leftOut()?.hidden === false;
+  const parsed = parsePrice(fieldsOf(form), todayOf(form));
   showView(nothing);
   if (parsed.kind === "elsewhere") showView({ ...nothing, conditions: new Set([parsed.group]) });
   if (parsed.kind === "answers") {
@@ -101,7 +99,30 @@ function update(form: HTMLFormElement): PriceProblems {
     offer(priceText(parsed.answers), [...view.conditions]);
   }
   keep(parsed.kind === "answers" ? priceText(parsed.answers) : "");
-  return parsed.kind === "problems" ? parsed.problems : {};
+
+  const links = showProblems(form, parsed.kind === "problems" ? parsed.problems : {});
+  const copies = links.map((link) => link.cloneNode(true));
+  report(leftOut(), "malformed", wereSent && parsed.kind !== "answers", copies);
+  report(summary(), "fields", links.length > 0, links);
+}
+
+function report(place: HTMLElement | null, sentence: string, isTrue: boolean, links: Node[]): void {
+  if (place && isTrue) summarize(place, sentence, links);
+  else if (place) place.hidden = true;
+}
+
+function summary(): HTMLElement | null {
+  return document.querySelector(`#${priceMarkup.answer} [data-summary]`);
+}
+
+/** The box that sends the answers and prices with the message. */
+function estimate(): HTMLInputElement | null {
+  return document.querySelector("[name=estimate]");
+}
+
+/** The note that they are left out. */
+function leftOut(): HTMLElement | null {
+  return document.getElementById(priceMarkup.leftOut);
 }
 
 const nothing: PriceView = { texts: new Map(), conditions: new Set() };
@@ -119,8 +140,8 @@ function showView({ texts, conditions }: PriceView): void {
 
 /** Carries answers, or none, into the contact form, the link to copy, and the other languages' pages. */
 function offer(answers: string, conditions: readonly string[]): void {
-  const estimate = document.querySelector<HTMLInputElement>("[name=estimate]");
-  if (estimate) estimate.value = answers;
+  const box = estimate();
+  if (box) box.value = answers;
   for (const link of document.querySelectorAll<HTMLAnchorElement>(
     `#${priceMarkup.link}, a[data-language]`,
   )) {

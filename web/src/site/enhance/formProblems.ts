@@ -32,7 +32,6 @@ export function summarize(summary: HTMLElement, sentence: string, links: readonl
   list.append(...links);
   summary.replaceChildren(summary.dataset[sentence] ?? "", ...(links.length > 0 ? [list] : []));
   summary.hidden = false;
-  summary.focus();
 }
 
 export function elementOf(name: string, text: string): HTMLElement {

@@ -12,6 +12,7 @@ import {
   AuditActor,
   AuditEntries,
   AuditEntryItem,
+  AuditPeople,
   AuditRows,
   AuditSubject,
   type AuditLinks,
@@ -86,25 +87,29 @@ function RunItem({ run, isOpen, onToggle, timeText, ...links }: RunItemProps) {
   const title = t("withDetail", { what, detail: t("repeated", { count: rows.length }) });
   return (
     <li>
-      <b>
-        <Toggle
-          color="inherit"
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? listId : undefined}
-          endIcon={<ExpandMoreIcon />}
-          onClick={onToggle}
-        >
-          {title}
-        </Toggle>
-      </b>
+      <div>
+        <b>
+          <Toggle
+            color="inherit"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? listId : undefined}
+            endIcon={<ExpandMoreIcon />}
+            onClick={onToggle}
+          >
+            {title}
+          </Toggle>
+        </b>
+      </div>
       <time dateTime={oldest.entry.at.toISOString()}>{timeText(oldest.entry.at, at)}</time>
-      {rows.every(({ entry }) => entry.uid === uid) ? (
-        <AuditSubject entry={newest.entry} {...links} />
-      ) : null}
-      <AuditActor by={by} {...links} />
+      <AuditPeople>
+        {rows.every(({ entry }) => entry.uid === uid) ? (
+          <AuditSubject entry={newest.entry} {...links} />
+        ) : null}
+        <AuditActor by={by} {...links} />
+      </AuditPeople>
       {isOpen ? (
         <Opened id={listId}>
-          <AuditEntries rows={rows} label={title} timeText={timeText} {...links} />
+          <AuditEntries rows={rows} label={title} timeText={timeText} withoutActor {...links} />
         </Opened>
       ) : null}
     </li>
@@ -114,31 +119,32 @@ function RunItem({ run, isOpen, onToggle, timeText, ...links }: RunItemProps) {
 const DayHeading = styled("h2")(({ theme }) => ({
   ...theme.typography.body2,
   margin: 0,
-  padding: "8px 20px",
+  padding: "5px 16px",
   fontWeight: 600,
   color: theme.vars.palette.text.secondary,
   backgroundColor: theme.vars.palette.action.hover,
   borderBlock: `1px solid ${theme.vars.palette.divider}`,
   "section:first-of-type > &": { borderTop: 0, borderRadius: "12px 12px 0 0" },
-  [theme.breakpoints.down("sm")]: { paddingInline: 16 },
 }));
 
 /** Keeps the text where that of other rows is. */
+/** Keeps the text where that of other rows is. */
 const Toggle = styled(Button)({
   minHeight: 0,
-  margin: "-4px -8px",
-  padding: "4px 8px",
+  margin: "-3px -8px",
+  padding: "3px 8px",
   font: "inherit",
   fontWeight: 600,
   textAlign: "start",
   letterSpacing: "inherit",
+  lineHeight: "inherit",
+  "& svg": { fontSize: "1.25rem" },
   '&[aria-expanded="true"] svg': { transform: "rotate(180deg)" },
 });
 
 const Opened = styled("div")(({ theme }) => ({
   gridColumn: "1 / -1",
-  order: 2,
   marginTop: 8,
-  "& > ol > li": { paddingInlineEnd: 0 },
-  borderInlineStart: `2px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.action.hover,
+  borderRadius: 8,
 }));

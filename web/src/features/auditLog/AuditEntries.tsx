@@ -8,8 +8,8 @@ import { useTranslation } from "react-i18next";
 import { Link as RouterLink } from "react-router";
 
 import { useLanguage } from "../../i18n/useLanguage.ts";
-import { dayInWords } from "../../lib/time/plainDay.ts";
-import { exactTime } from "../../ui/time/relativeTime.ts";
+import { dayIn, dayInWords } from "../../lib/time/plainDay.ts";
+import { clockTime, exactTime } from "../../ui/time/relativeTime.ts";
 import { useTimeZone } from "../../ui/time/useTimeZone.ts";
 import type { AuditFilter } from "./auditUrl.ts";
 import type { AuditRow } from "./auditLog.data.ts";
@@ -36,27 +36,43 @@ type AuditEntryItemProps = AuditLinks & {
   entry: AuditEntry;
   /** Formats the time of an entry. */
   timeText: (at: Date) => string;
+  /** Whether to omit who did it, which the row above says. */
+  withoutActor?: boolean;
 };
 
-/** A log entry: what was done, when, to which account, and by whom. */
-export function AuditEntryItem({ entry, timeText, ...links }: AuditEntryItemProps) {
+/** A log entry in a row: what was done, when, to which account, and by whom. */
+export function AuditEntryItem({
+  entry,
+  timeText,
+  withoutActor = false,
+  ...links
+}: AuditEntryItemProps) {
   const { t } = useTranslation(["auditLog", "people"]);
   const { person } = links;
   return (
     <li>
-      <b>{describeAuditEntry(entry, t)}</b>
+      <div>
+        <b>{describeAuditEntry(entry, t)}</b>
+        {entry.action === "workHandedOver" || entry.action === "leadsAssigned" ? (
+          <span>
+            {t("to")} {entry.to === null ? t("pool") : person(entry.to)}
+          </span>
+        ) : null}
+        {entry.action === "treatmentChanged" ? <Clinicians entry={entry} person={person} /> : null}
+        <AuditTimes entry={entry} />
+      </div>
       <time dateTime={entry.at.toISOString()}>{timeText(entry.at)}</time>
-      <AuditSubject entry={entry} {...links} />
-      <AuditActor by={entry.by} {...links} />
-      {entry.action === "workHandedOver" || entry.action === "leadsAssigned" ? (
-        <p className="whole">
-          {t("to")} {entry.to === null ? t("pool") : person(entry.to)}
-        </p>
-      ) : null}
-      {entry.action === "treatmentChanged" ? <Clinicians entry={entry} person={person} /> : null}
-      <AuditTimes entry={entry} />
+      <AuditPeople>
+        <AuditSubject entry={entry} {...links} />
+        {withoutActor ? null : <AuditActor by={entry.by} {...links} />}
+      </AuditPeople>
     </li>
   );
+}
+
+/** Whom a row is about, and who did it: two columns, or one line where there is less room. */
+export function AuditPeople({ children }: { children: ReactNode }) {
+  return <div className="people">{children}</div>;
 }
 
 /** How the people of an entry are shown. */
@@ -71,6 +87,8 @@ export type AuditLinks = {
 export function AuditSubject({ entry, person, pathOf }: AuditLinks & { entry: AuditEntry }) {
   const { t } = useTranslation("auditLog");
   if (entry.action === "switchesChanged" || entry.action === "auditExported") return null;
+  // Their row names whom the leads went to.
+  if (entry.action === "leadsAssigned") return null;
   // What people do to their own account or work, such as an export, names them once, as its actor.
   if (entry.uid === entry.by) return null;
   if (entry.action === "personErased" || entry.action === "personExported") {
@@ -94,7 +112,7 @@ export function AuditSubject({ entry, person, pathOf }: AuditLinks & { entry: Au
 export function AuditActor({ by, person, pathOf }: AuditLinks & { by: string }) {
   const { t } = useTranslation("auditLog");
   return (
-    <p>
+    <p className="by">
       {t("by")}{" "}
       <Named who={by} title={t("onlyBy")} to={pathOf?.({ by })}>
         {person(by)}
@@ -115,7 +133,7 @@ function Clinicians({ entry, person }: CliniciansProps) {
     <>
       {(["added", "removed"] as const).map((kind) =>
         entry[kind].length === 0 ? null : (
-          <p className="whole" key={kind}>
+          <span key={kind}>
             {t(`treatment.${kind}`)}{" "}
             {entry[kind].map((uid, at) => (
               <Fragment key={uid}>
@@ -123,7 +141,7 @@ function Clinicians({ entry, person }: CliniciansProps) {
                 {person(uid)}
               </Fragment>
             ))}
-          </p>
+          </span>
         ),
       )}
     </>
@@ -137,27 +155,27 @@ function AuditTimes({ entry }: { entry: AuditEntry }) {
   const timeZone = useTimeZone();
   const time = (moment: Date) => exactTime(moment, language, timeZone);
   if (entry.action === "appointmentMoved") {
-    return (
-      <p className="whole">{t("times.moved", { from: time(entry.from), to: time(entry.to) })}</p>
-    );
+    return <span>{t("times.moved", { from: time(entry.from), to: time(entry.to) })}</span>;
   }
   const inWords = (day: string | null) =>
     day === null ? t("endDate.none") : dayInWords(day, insurersDay(entry.at), language);
   if (entry.action === "endDateChanged") {
     const texts = { from: inWords(entry.from), to: inWords(entry.to) };
-    return <p className="whole">{t("endDate.changed", texts)}</p>;
+    return <span>{t("endDate.changed", texts)}</span>;
   }
   if (entry.action === "accountDisabled" && entry.endedOn !== undefined) {
-    return <p className="whole">{t("endDate.ended", { day: inWords(entry.endedOn) })}</p>;
+    return <span>{t("endDate.ended", { day: inWords(entry.endedOn) })}</span>;
   }
   if (entry.action !== "recordOpened" || entry.startsAt === undefined) return null;
+  const isSameDay = dayIn(entry.startsAt, timeZone) === dayIn(entry.at, timeZone);
+  const start = isSameDay ? clockTime(entry.startsAt, language, timeZone) : time(entry.startsAt);
   return (
     <>
-      <p className="whole">{t("times.appointment", { time: time(entry.startsAt) })}</p>
+      <span>{t("times.appointment", { time: start })}</span>
       {entry.flagged ? (
-        <p className="whole">
+        <span>
           <strong>{t("times.shortNotice")}</strong> {entry.reason}
-        </p>
+        </span>
       ) : null}
     </>
   );
@@ -178,33 +196,47 @@ function Named({ who, title, to, children }: NamedProps) {
   );
 }
 
-/** The list in which entries are rows with the same columns. */
+/**
+ * The list in which entries are rows with the same columns: one line each, or two where there is
+ * less room.
+ */
 export const AuditRows = styled("ol")(({ theme }) => ({
   listStyle: "none",
   margin: 0,
   padding: 0,
-  fontSize: "0.9375rem",
-  // In half a page, each fact takes a line of its own.
+  fontSize: "0.875rem",
+  lineHeight: 1.5,
   containerType: "inline-size",
-  "@container (max-width: 560px)": { "& p": { gridColumn: "1 / -1" } },
   "& > li": {
     display: "grid",
-    // Wide enough for a range of times, so that the columns of all rows are in line.
-    gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr) minmax(7.5rem, auto)",
-    columnGap: 24,
-    rowGap: 2,
-    padding: "12px 20px",
+    gridTemplateColumns: "minmax(0, 1fr) auto",
+    columnGap: 16,
+    padding: "6px 16px",
     borderBottom: `1px solid ${theme.vars.palette.divider}`,
   },
   "& > li:last-of-type": { borderBottom: 0 },
-  "& b": { gridColumn: "1 / 3", fontWeight: 600 },
+  "& > li > div:first-of-type": {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "baseline",
+    columnGap: 12,
+    overflowWrap: "anywhere",
+  },
+  "& b": { fontWeight: 600 },
   "& p": { margin: 0, overflowWrap: "anywhere" },
-  "& .whole": { gridColumn: "1 / -1" },
-  "& p, & time": { color: theme.vars.palette.text.secondary },
-  "& time": { justifySelf: "end", whiteSpace: "nowrap", fontSize: "0.875rem" },
-  [theme.breakpoints.down("sm")]: {
-    "& > li": { gridTemplateColumns: "minmax(0, 1fr)", padding: "12px 16px" },
-    "& b": { gridColumn: "auto" },
-    "& time": { justifySelf: "start", order: 1 },
+  "& p, & time, & > li > div > span": { color: theme.vars.palette.text.secondary },
+  "& time": { fontVariantNumeric: "tabular-nums" },
+  "& .people": { gridColumn: "1 / -1", display: "flex", flexWrap: "wrap", columnGap: 16 },
+  "@container (min-width: 720px)": {
+    "& > li": {
+      // The times of all rows, some of which are ranges, end at the same place.
+      gridTemplateColumns: "9rem minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)",
+    },
+    "& > li > div:first-of-type": { gridColumn: 2 },
+    "& > li > time": { gridColumn: 1, gridRow: 1 },
+    "& .people": { display: "contents" },
+    "& .people > p": { gridColumn: 3 },
+    "& .people > :only-child": { gridColumn: "3 / -1" },
+    "& .people > .by": { gridColumn: 4 },
   },
 }));

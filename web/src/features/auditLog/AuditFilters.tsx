@@ -1,7 +1,6 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import TextField from "@mui/material/TextField";
-import Typography from "@mui/material/Typography";
 import CloseIcon from "@mui/icons-material/Close";
 import { auditActions } from "@salvia/domain/account/auditEntry";
 import type { ReactNode } from "react";
@@ -13,14 +12,20 @@ import type { AuditFilter } from "./auditUrl.ts";
 
 type AuditFiltersProps = {
   filter: AuditFilter;
+  /** Whose actions can be chosen; those of others by their names in the list. */
+  actors: readonly { uid: string; name: string }[];
   onFilter: (filter: AuditFilter) => void;
   person: (who: string) => ReactNode;
 };
 
-/** Chooses which entries are shown. People are chosen by clicking their names in the list. */
-export function AuditFilters({ filter, onFilter, person }: AuditFiltersProps) {
+/**
+ * Chooses which entries are shown: by action, day and actor. The account that they are about is
+ * chosen by its name in the list.
+ */
+export function AuditFilters({ filter, actors, onFilter, person }: AuditFiltersProps) {
   const { t } = useTranslation("auditLog");
   const { by, whom, from, until } = filter;
+  const isListed = by === null || actors.some(({ uid }) => uid === by);
   return (
     <Box
       component="search"
@@ -33,6 +38,13 @@ export function AuditFilters({ filter, onFilter, person }: AuditFiltersProps) {
         value={filter.action}
         choices={auditActions.map((action) => [action, t(`action.${action}`)])}
         onChoose={(action) => onFilter({ ...filter, action })}
+      />
+      <FilterChoice
+        label={t("filter.by")}
+        any={t("filter.clearBy")}
+        value={isListed ? by : null}
+        choices={actors.map(({ uid, name }) => [uid, name])}
+        onChoose={(uid) => onFilter({ ...filter, by: uid })}
       />
       <Day
         label={t("filter.from")}
@@ -49,16 +61,11 @@ export function AuditFilters({ filter, onFilter, person }: AuditFiltersProps) {
           {t("whom")} {person(whom)}
         </Chosen>
       )}
-      {by === null ? null : (
+      {isListed || by === null ? null : (
         <Chosen clear={t("filter.clearBy")} onClear={() => onFilter({ ...filter, by: null })}>
           {t("by")} {person(by)}
         </Chosen>
       )}
-      {by === null && whom === null ? (
-        <Typography variant="body2" sx={{ color: "text.secondary" }}>
-          {t("filter.hint")}
-        </Typography>
-      ) : null}
     </Box>
   );
 }

@@ -155,16 +155,32 @@ test("shows the appointment's time for openings and moves, and any reason", asyn
   emit([
     { ...opened, flagged: true, reason: "Walk-in" },
     { ...opened, flagged: false, reason: null },
+    {
+      ...opened,
+      flagged: false,
+      reason: null,
+      by: "daniel",
+      startsAt: new Date(at.getTime() + 60_000),
+    },
     { action: "appointmentMoved", from, to, ...by },
   ]);
   const days = await screen.findAllByRole("heading", { level: 2 });
   expect(days.map(({ textContent }) => textContent)).toEqual(["Saturday, November 21, 2026"]);
   const items = (await screen.findAllByRole("listitem")).map(({ textContent }) => textContent);
   expect(items).toEqual([
-    expect.stringMatching(/^Health record opened.*Appointment: .*2026.*At short notice: Walk-in$/),
-    expect.stringMatching(/^Health record opened.*Appointment: .*2026, \d+:00.[AP]M$/),
+    expect.stringMatching(/^Health record opened.*Appointment: .*2026.*At short notice: Walk-in/),
+    expect.stringMatching(/^Health record openedAppointment: Dec 1, 2026, 10:00.AM10:00.AMAccount/),
+    expect.stringMatching(/^Health record openedAppointment: 10:01.AM10:00.AMAccount/),
     expect.stringMatching(/^Appointment moved.*From .*Dec 1, 2026.* to .*Dec 2, 2026/),
   ]);
+});
+
+test("names the new owner of assigned leads once", async () => {
+  await open();
+  emit([{ action: "leadsAssigned", to: "noa", count: 12, uid: "noa", by: "helen", at }]);
+  expect((await screen.findByRole("listitem")).textContent).toMatch(
+    /^Leads assigned: 12 leadsTo: NOA10:00.AMBy: HELEN$/,
+  );
 });
 
 test("shows the lead count of an undone import, and merges without a lead's name", async () => {

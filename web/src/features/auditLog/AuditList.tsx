@@ -88,7 +88,7 @@ function Older({ feed: { older, showOlder } }: { feed: AuditFeed }) {
         gap: 1,
         alignItems: "center",
         justifyContent: "center",
-        minHeight: 65,
+        minHeight: 56,
         borderTop: 1,
         borderColor: "divider",
         color: "text.secondary",
@@ -120,10 +120,10 @@ function Older({ feed: { older, showOlder } }: { feed: AuditFeed }) {
 function Waiting() {
   const { t } = useTranslation("auditLog");
   return (
-    <Box sx={{ padding: 2.5, display: "grid", gap: 2 }}>
+    <Box sx={{ padding: 2, display: "grid", gap: 2 }}>
       <Announcement>{t("loading")}</Announcement>
-      {Array.from({ length: 6 }, (_, index) => (
-        <Skeleton key={index} variant="rounded" height={48} />
+      {Array.from({ length: 14 }, (_, index) => (
+        <Skeleton key={index} variant="rounded" height={20} />
       ))}
     </Box>
   );

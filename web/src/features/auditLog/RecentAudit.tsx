@@ -13,7 +13,7 @@ import { noAuditFilter } from "./auditUrl.ts";
 import { auditFeed } from "./auditLog.data.ts";
 
 /** How many rows are shown, and from how many entries: a row may stand for several. */
-const shown = 5;
+const shown = 6;
 const read = 20;
 
 /** The latest few entries, live. What someone did several times in a row is one row. */

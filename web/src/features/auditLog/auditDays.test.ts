@@ -54,6 +54,34 @@ test("never joins an opening of a record at short notice", () => {
   expect(sizes(rows, "UTC")).toEqual([["2026-11-21", [2, 1, 1]]]);
 });
 
+test("joins the records that a clinician opened on a day, whatever others did in between", () => {
+  const opened = (at: string, by: string) => {
+    const entry: AuditEntry = {
+      action: "recordOpened",
+      appointmentId: "one",
+      uid: "beatriz",
+      by,
+      at: new Date(at),
+    };
+    return { id: `${at} ${by}`, entry };
+  };
+  const rows = [
+    opened("2026-11-21T15:00:00Z", "camille"),
+    row("2026-11-21T14:30:00Z", "helen"),
+    opened("2026-11-21T14:00:00Z", "daniel"),
+    opened("2026-11-21T13:00:00Z", "camille"),
+    row("2026-11-21T12:30:00Z", "noa"),
+    opened("2026-11-21T12:00:00Z", "daniel"),
+    opened("2026-11-20T12:00:00Z", "camille"),
+  ];
+  expect(sizes(rows, "UTC")).toEqual([
+    ["2026-11-21", [2, 1, 2, 1]],
+    ["2026-11-20", [1]],
+  ]);
+  const [run] = auditDays(rows, "UTC")[0]?.runs ?? [];
+  expect(run).toEqual({ newest: rows[0], oldest: rows[3], rows: [rows[0], rows[3]] });
+});
+
 test("ends a run at midnight, and has no days for an empty log", () => {
   const rows = [row("2026-11-22T00:01:00Z", "helen"), row("2026-11-21T23:59:00Z", "helen")];
   expect(sizes(rows, "UTC")).toEqual([

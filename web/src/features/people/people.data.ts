@@ -1,10 +1,11 @@
 import { collections } from "@salvia/domain/shared/collections";
 import { staffSchema, type Staff } from "@salvia/domain/account/staff";
 import { userSchema } from "@salvia/domain/account/user";
-import { startAfter } from "firebase/firestore";
+import { patientSchema } from "@salvia/domain/record/patient";
+import { limit, startAfter } from "firebase/firestore";
 
 import { declaredQuery, type DeclaredQuery } from "../../firebase/declaredQuery.ts";
-import { livePage } from "../../firebase/liveQuery/liveCollection.ts";
+import { liveCollection, livePage } from "../../firebase/liveQuery/liveCollection.ts";
 import { liveDocument, liveMap } from "../../firebase/liveQuery/liveDocument.ts";
 
 /** Every query for people. */
@@ -47,8 +48,21 @@ export const staffPage = liveMap(
   }),
 );
 
+/** The first hundred people of the directory, by name. */
+export const directory = liveCollection(() => ({
+  query: declaredQuery(peopleQueries.staff, [], limit(100)),
+  schema: staffSchema,
+  row: ({ name }, { id }) => ({ uid: id, name }),
+}));
+
 /** The name in a user's profile; null if there is no profile or no name. */
 export const nameOf = liveMap(
   liveDocument(userSchema, (uid: string) => `${collections.users}/${uid}`),
   (user) => user?.displayName ?? null,
+);
+
+/** The name of a patient, who may have no account; null if there is no such patient. */
+export const patientNameOf = liveMap(
+  liveDocument(patientSchema, (uid: string) => `${collections.patients}/${uid}`),
+  (patient) => patient?.name ?? null,
 );

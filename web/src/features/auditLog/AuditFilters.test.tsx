@@ -1,0 +1,51 @@
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+
+import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
+import { renderInPortal } from "../../testing/renderInPortal.tsx";
+import { AuditFilters } from "./AuditFilters.tsx";
+import { noAuditFilter, type AuditFilter } from "./auditUrl.ts";
+
+afterEach(cleanup);
+
+const actors = [
+  { uid: "camille", name: "Camille Laurent" },
+  { uid: "helen", name: "Helen Whitcombe" },
+];
+
+async function open(filter: AuditFilter) {
+  const onFilter = vi.fn<(next: AuditFilter) => void>();
+  const { user } = renderInPortal(
+    <NamespaceLoader namespaces={["auditLog"]}>
+      <AuditFilters
+        filter={filter}
+        actors={actors}
+        onFilter={onFilter}
+        person={(who) => <span>{who.toUpperCase()}</span>}
+      />
+    </NamespaceLoader>,
+  );
+  return { user, onFilter, by: await screen.findByRole("combobox", { name: "By" }) };
+}
+
+test("chooses who acted from the directory, and anyone again", async () => {
+  const { user, onFilter, by } = await open({ ...noAuditFilter, action: "recordOpened" });
+  await user.selectOptions(by, "Camille Laurent");
+  expect(onFilter).toHaveBeenLastCalledWith({
+    ...noAuditFilter,
+    action: "recordOpened",
+    by: "camille",
+  });
+  cleanup();
+  const chosen = await open({ ...noAuditFilter, by: "camille" });
+  expect(chosen.by).toHaveProperty("value", "camille");
+  await chosen.user.selectOptions(chosen.by, "Anyone");
+  expect(chosen.onFilter).toHaveBeenLastCalledWith(noAuditFilter);
+});
+
+test("names an actor who is not in the directory, with a button that clears the filter", async () => {
+  const { user, onFilter, by } = await open({ ...noAuditFilter, by: "beatriz" });
+  expect(by).toHaveProperty("value", "");
+  await user.click(screen.getByRole("button", { name: "By: BEATRIZ (Anyone)" }));
+  expect(onFilter).toHaveBeenLastCalledWith(noAuditFilter);
+});

@@ -18,6 +18,8 @@ import { answerFlow } from "./answerFlow.ts";
 import { callerFirestore, RefusedByRules } from "./callerFirestore.ts";
 import { createFactStore } from "./factStore.ts";
 import { createPlaceholders } from "./placeholders.ts";
+import { askingClause } from "./routing/askingClause.ts";
+import { wordsOf } from "./routing/questionWords.ts";
 import { languageOf } from "./routing/routeQuestion.ts";
 import { subjectOf } from "./subjectOf.ts";
 import { saveExchange, ownThread } from "./threads.ts";
@@ -106,15 +108,25 @@ async function inquiryOf(
   asked: Question & Pick<Inquiry, "lastTurn">,
   caller: Pick<Inquiry["reader"], "database" | "uid"> & { now: Date },
 ): Promise<Inquiry & { maskedQuestion: string }> {
-  const { question, timeZone, units, patientId, lastTurn } = asked;
+  const { timeZone, units, patientId, lastTurn } = asked;
   const { database, uid, now } = caller;
   // The answer is in the language of the question, whatever that of the portal.
-  const language = languageOf(question, asked.language);
+  const language = languageOf(asked.question, asked.language);
   const reads = { names: engine.sendsNotes, open: engine.kind !== "embedded" };
-  const [texts, { subject, patients, strangers }] = await Promise.all([
+  const subjectIn = (question: string) =>
+    subjectOf({ question, language, patientId, lastTurn }, { database, uid, reads });
+  const [texts, ofWhole] = await Promise.all([
     loadAssistantTexts(language),
-    subjectOf({ question, language, patientId, lastTurn }, { database, uid, reads }),
+    subjectIn(asked.question),
   ]);
+  const patientWords = ofWhole.patients.flatMap(({ name }) => wordsOf(name));
+  const question = askingClause(
+    asked.question,
+    language,
+    new Set(patientWords.map((word) => word.plain)),
+  );
+  const { subject, patients, strangers } =
+    question === asked.question ? ofWhole : await subjectIn(question);
   const names = patients.flatMap(({ name }) => name.split(" ").concat(name)).concat(strangers);
   const known = names.filter((name) => name.length > 2);
   const placeholders = createPlaceholders(engine.sendsNotes);

@@ -158,7 +158,7 @@ export const en: QuestionWords = {
     bmi: entries("bmi, body mass"),
   },
   trend: entries(`
-      climbing up, creeping up, climb, climbs, direction, losing, gaining, gains, loses, heavier, trajectory, compared with, compared to, put on weight, putting on, creeping, settled, trend*, over time, changed, change, changes, development, evolution, evolved, history,
+      climbing up, creeping up, climb, climbs, direction, losing, gaining, gains, loses, heavier, trajectory, compared with, compared to, put on weight, putting on, creeping, settled, trend*, over time, changed, change, changes, developed, developing, development, evolution, evolved, history,
       since, rising, falling, increased, decreased, progress, gained, lost, been, coming down, going up, going down, gone up,
       gone down, climbing, dropping, dropped, improving, improved, worse, stable, steady, fluctuat*,
       curve, graph, course, evolving

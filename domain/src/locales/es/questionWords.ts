@@ -133,10 +133,10 @@ export const es: QuestionWords = {
   ),
   orders: {
     first: entries(
-      `admite, admita, admitir, receta, recete, mueve, mover, muevelo, muevela, mueva, reprograma, reprogramar, reprograme, cancela, cancelar, cancele, pospon, posponer, posponga, aplaza, aplazar, aplace, confirma, confirmar, confirme, agenda una, agenda la, agenda a, agendar, crea, crear, reserva, reservar, agrega, agregar, anade, anadir, borra, borrar, elimina, eliminar, marca, marcar, cambia, cambiar, cambie, pasa, pasar, pon, poner, programa, programar, envia, firma, escribe, registra, adelanta, retrasa, rechaza, acepta, incluye, inserta, quita, saca, avisa, manda, imprime, llama, recuerdame, bloquea, libera, desmarca, reagenda, agendame, agendala, recetale, prescribe, actualiza, corrige, cierra`,
+      `admite, admita, admitir, receta, recete, mueve, mover, muevelo, muevela, mueva, reprograma, reprogramar, reprograme, cancela, cancelar, cancele, anula, anular, anule, pospon, posponer, posponga, aplaza, aplazar, aplace, confirma, confirmar, confirme, agenda una, agenda la, agenda a, agendar, crea, crear, reserva, reservar, agrega, agregar, anade, anadir, borra, borrar, elimina, eliminar, marca, marcar, cambia, cambiar, cambie, pasa, pasar, pon, poner, programa, programar, envia, firma, escribe, registra, adelanta, retrasa, rechaza, acepta, incluye, inserta, quita, saca, avisa, manda, imprime, llama, recuerdame, bloquea, libera, desmarca, reagenda, agendame, agendala, recetale, prescribe, actualiza, corrige, cierra`,
     ),
     anywhere: entries(
-      `reprograma, reprogramar, posponer, cancelar, cancela, cancelada, canceladas, mueve la, mueve mi, mover la, mover mi`,
+      `reprograma, reprogramar, posponer, anular, cancelar, cancela, cancelada, canceladas, mueve la, mueve mi, mover la, mover mi`,
     ),
     polite: entries(
       `por, favor, puedes, podrias, puede, podria, quiero, quisiera, necesito, que, me, hola, y, ahora, tu, usted, te, pido`,

@@ -159,7 +159,7 @@ export const pt: QuestionWords = {
     bmi: entries("imc, massa corporal, massa corporea"),
   },
   trend: entries(`
-      vem subindo, vem caindo, perdendo, ganhando, perde, ganha peso, trajetoria*, comparad*, ganhou peso, ganhado, perdeu peso, perdido, tendencia*, evolucao, evoluiu, evoluindo, mudou, mudanca*, ao longo do tempo, ao longo, com o tempo, historico, desde,
+      vem subindo, vem caindo, perdendo, ganhando, perde, ganha peso, trajetoria*, comparad*, ganhou peso, ganhado, perdeu peso, perdido, tendencia*, evolucao, evoluiu, evoluindo, mudou, comportou, comportando, mudanca*, ao longo do tempo, ao longo, com o tempo, historico, desde,
       subiu, caiu, baixou, aumentou, aumentando, diminu*, subindo, caindo, baixando, tem andado,
       andado, tem estado, vem, curva*, grafic*, melhor*, pior*, estave*, varia*, progresso,
       evolu*, engord*, emagrec*

@@ -6,9 +6,19 @@ import * as ninth from "./ninth/questions.ts";
 import * as second from "./second/questions.ts";
 import * as seventh from "./seventh/questions.ts";
 import * as sixth from "./sixth/questions.ts";
+import * as tenth from "./tenth/questions.ts";
 import * as third from "./third/questions.ts";
 
 /** The questions that measured what was not built for them, until they were read (decision 77). */
-export const opened = [first, second, third, fourth, fifth, sixth, seventh, eighth, ninth].flatMap(
-  (each) => Object.values(each).flat(),
-);
+export const opened = [
+  first,
+  second,
+  third,
+  fourth,
+  fifth,
+  sixth,
+  seventh,
+  eighth,
+  ninth,
+  tenth,
+].flatMap((each) => Object.values(each).flat());

@@ -72,8 +72,11 @@ export function FieldProblem({ name }: { name: ContactField }) {
     <Typography
       id={`${name}-error`}
       data-error=""
-      data-missing={t(`problem.${name}.missing`)}
-      data-malformed={t(`problem.${name}.malformed`)}
+      // A message is optional, and what can't be stored of it is removed.
+      {...(name !== "message" && {
+        "data-missing": t(`problem.${name}.missing`),
+        "data-malformed": t(`problem.${name}.malformed`),
+      })}
       data-too-long={t(`problem.${name}.tooLong`, { most: messageMaxLength })}
       hidden
       variant="body2"

@@ -76,3 +76,11 @@ test("leaves styles without variables unchanged", () => {
   const css = "@media print{p{color:#000;}}";
   expect(withoutUnusedVariables(css, "")).toBe(css);
 });
+
+test("leaves out what elements inherit anyway, but not where the document sets it", () => {
+  const { css } = minifyPage({
+    html: '<a class="s-1"></a>',
+    css: "html{box-sizing:border-box;font-family:Figtree,sans-serif;}.s-1{box-sizing:border-box;font-family:Figtree,sans-serif;margin:0;}",
+  });
+  expect(css).toBe("html{box-sizing:border-box;font-family:Figtree,sans-serif}.s0{margin:0}");
+});

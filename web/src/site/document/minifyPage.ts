@@ -67,8 +67,10 @@ function plain(css: string): string {
 }
 
 /**
- * MUI button styles without effect here: shadows, which our theme resets; a state set only by MUI's
- * scripts; Firefox before version 88; and print styles, since buttons are not printed.
+ * MUI styles without effect here: shadows, which our theme resets; a state set only by MUI's
+ * scripts; Firefox before version 88; print styles, since buttons are not printed; the appearance of
+ * buttons that have a background of their own; transitions of icons, which keep their color; and
+ * what every element inherits.
  */
 const withoutEffect = new RegExp(
   [
@@ -76,6 +78,10 @@ const withoutEffect = new RegExp(
     /\.[\w-]+\.Mui-focusVisible,/,
     /\.[\w-]+::-moz-focus-inner\{[^{}]*\}/,
     /@media print\{\.[\w-]+\{(?:-webkit-print-)?color-adjust:exact;[^{}]*\}\}/,
+    /(?:-webkit-|-moz-)appearance:none;/,
+    /(?<=font:inherit;)line-height:inherit;letter-spacing:inherit;/,
+    /(?:-webkit-)?transition:fill [^;{}]*;/,
+    /(?<=\.[\w-]+\{[^{}]*)(?:box-sizing:border-box|font-family:Figtree[^;{}]*);/,
   ]
     .map(({ source }) => source)
     .join("|"),

@@ -17,7 +17,9 @@ export function SiteRoot({ translator, children }: { translator: i18n; children:
     <I18nextProvider i18n={translator}>
       <ThemeProvider theme={theme} storageManager={null}>
         <CssBaseline />
-        <GlobalStyles styles={[darkWithoutScript, evenLines, clearOfCallBar, printStyles]} />
+        <GlobalStyles
+          styles={[buttonFont, darkWithoutScript, evenLines, clearOfCallBar, printStyles]}
+        />
         {children}
       </ThemeProvider>
     </I18nextProvider>
@@ -33,6 +35,9 @@ const darkWithoutScript = {
     [`:root:not([${schemeAttribute}])`]: variablesOf("dark"),
   },
 };
+
+/** Browsers give buttons a font of their own; everything else inherits the document's. */
+const buttonFont = { button: { fontFamily: "inherit" } };
 
 /** Prevents a single word on the last line, where the browser supports it. */
 const evenLines = {

@@ -26,7 +26,7 @@ export function EstimateChoice({ language }: { language: Language }) {
             mb: 2.5,
             color: "error.main",
             fontWeight: 550,
-            "& ul": { m: 0, mt: 0.5, pl: 2.5 },
+            "& ul": { m: 0, pl: 2.5 },
             "& a": { color: "inherit" },
           }}
         />

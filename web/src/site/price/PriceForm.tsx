@@ -90,7 +90,7 @@ export function PriceForm({ language }: { language: Language }) {
           id="region"
           name="region"
           aria-labelledby="region-label"
-          sx={{ ...fieldStyles, maxWidth: 420 }}
+          sx={fieldStyles}
         >
           <option value="">{t("region.none")}</option>
           {regions.map(({ id, name }) => (
@@ -121,7 +121,7 @@ export function PriceForm({ language }: { language: Language }) {
           id="start"
           name="start"
           aria-labelledby="start-label"
-          sx={{ ...fieldStyles, maxWidth: 220 }}
+          sx={fieldStyles}
         />
       </PriceQuestion>
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 2 }}>
@@ -139,7 +139,7 @@ function numberField(question: string) {
   return {
     inputMode: "numeric",
     ...(question !== "people" && { "aria-labelledby": `${question}-label` }),
-    sx: { ...fieldStyles, maxWidth: question === "people" ? "none" : 140 },
+    sx: fieldStyles,
   } as const;
 }
 
@@ -157,6 +157,9 @@ const formStyles = {
   "& legend": { p: 0, mb: 0.5, fontSize: "1.125rem", fontWeight: 650 },
   "& p": { m: 0, mb: 1, color: "text.secondary", fontSize: "0.9375rem", maxWidth: "64ch" },
   "& div + p": { mt: 1 },
+  "& #region": { maxWidth: 420 },
+  "& #start": { maxWidth: 220 },
+  "& #employees, & #share": { maxWidth: 140 },
   "& fieldset > strong": { display: "block", mt: 0.75, color: "error.main", fontWeight: 550 },
   [`&:has(${company}) [data-of=household], &:not(:has(${company})) [data-of=company]`]: {
     display: "none",

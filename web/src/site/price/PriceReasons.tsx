@@ -1,7 +1,6 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { plans } from "@salvia/domain/site/plan";
-import { benefits, type Benefit } from "@salvia/domain/site/planOffer";
 import { askedBenefits } from "@salvia/domain/site/priceRules";
 import { useTranslation } from "react-i18next";
 
@@ -22,7 +21,7 @@ export function PriceReasons() {
           {t(`reason.${condition}`)}
         </p>
       ))}
-      <Benefits of={askedBenefits} prefix="reason" />
+      <Benefits prefix="reason" />
       {plans.map((plan) => (
         <div key={plan}>
           {(["less", "more"] as const).map((than) => (
@@ -35,19 +34,19 @@ export function PriceReasons() {
               </Filled>
             </p>
           ))}
-          <Benefits of={benefits} prefix={`other.${plan}`} />
+          <Benefits prefix={`other.${plan}`} />
         </div>
       ))}
     </Box>
   );
 }
 
-/** The benefits whose condition is met; the prefix is its beginning. */
-function Benefits({ of, prefix }: { of: readonly Benefit[]; prefix: string }) {
+/** The benefits whose condition is met; the prefix is its beginning. Every plan covers the others. */
+function Benefits({ prefix }: { prefix: string }) {
   const { t } = useTranslation("plans");
   return (
     <ul>
-      {of.map((benefit) => (
+      {askedBenefits.map((benefit) => (
         <li key={benefit} data-if={`${prefix}.${benefit}`} hidden>
           {t(`benefit.${benefit}`)}
         </li>

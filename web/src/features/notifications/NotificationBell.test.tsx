@@ -206,6 +206,50 @@ test("marks a notification by keyboard and keeps the keyboard's place", async ()
   expect(document.activeElement?.textContent).toContain("5 minutes ago");
 });
 
+test("groups many of a kind, opens them by keyboard, and marks them together", async () => {
+  const user = await ring([row("a", 0), row("b", 0), row("c", 0)]);
+  await user.click(await bell());
+  await panel();
+  recent.emit([row("a", 0), row("b", 0), row("c", 0), readRow("d", 0)]);
+  const group = (await panel()).getByRole("button", { name: /^Unread: 4 new leads in the pool/ });
+  expect((await panel()).queryByRole("link")).toBeNull();
+  group.focus();
+  await user.keyboard("{Enter}");
+  const opened = within((await panel()).getByRole("list", { name: "4 new leads in the pool" }));
+  expect(group.getAttribute("aria-controls")).toBe(
+    (await panel()).getByRole("list", { name: "4 new leads in the pool" }).id,
+  );
+  expect(opened.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(
+    ["a", "b", "c", "d"].map((id) => `/sales/leads/lead-${id}`),
+  );
+  await user.click(
+    (await panel()).getByRole("button", { name: "Mark as read: 4 new leads in the pool" }),
+  );
+  expect(markRead).toHaveBeenCalledExactlyOnceWith("ana", ["a", "b", "c"]);
+  expect(document.activeElement).toBe(group);
+});
+
+test("heads the notifications of each day, with the time of day", async () => {
+  const at = new Date();
+  at.setDate(at.getDate() - 1);
+  at.setHours(9, 30, 0, 0);
+  const long = { ...row("b", 0), at: new Date("2025-03-02T12:00:00Z"), readAt: at };
+  const user = await ring([row("now", 0)]);
+  await user.click(await bell());
+  await panel();
+  recent.emit([row("now", 0), { ...row("a", 0, "conversion"), at, readAt: at }, long]);
+  const days = (await panel()).getAllByRole("heading", { level: 3 });
+  expect(days.map(({ textContent }) => textContent)).toEqual([
+    "Today",
+    "Yesterday",
+    "Sun, Mar 2, 2025",
+  ]);
+  const lists = (await panel()).getAllByRole("list");
+  expect(lists[1]?.textContent).toMatch(
+    /^One of your leads is now a clientThe person of lead-a9:30.AM$/,
+  );
+});
+
 test("marks all at once, including those beyond the page", async () => {
   const user = await ring([row("a", 5), row("old", 9_000)]);
   await user.click(await bell());
@@ -213,7 +257,7 @@ test("marks all at once, including those beyond the page", async () => {
   recent.emit([row("a", 5), readRow("b", 90)]);
   await user.click((await panel()).getByRole("button", { name: "Mark all as read" }));
   expect(markRead).toHaveBeenCalledExactlyOnceWith("ana", ["a", "old"]);
-  expect(document.activeElement).toBe((await panel()).getByRole("heading"));
+  expect(document.activeElement).toBe((await panel()).getByRole("heading", { level: 2 }));
 });
 
 test("reports when the server refuses", async () => {

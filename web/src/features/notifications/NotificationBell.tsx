@@ -1,5 +1,6 @@
 import BellIcon from "@mui/icons-material/NotificationsNoneOutlined";
 import Badge from "@mui/material/Badge";
+import { keyframes } from "@mui/material/styles";
 import type { NotificationKind } from "@salvia/domain/mail/notification";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -32,7 +33,14 @@ export function NotificationBell({ uid, area }: { uid: string; area: Notificatio
           unread.length === 0 ? (
             <BellIcon />
           ) : (
-            <Badge badgeContent={unread.length} max={mostCounted} color="secondary">
+            // The animation shows an arrival when the number already says "9+".
+            <Badge
+              key={arrived?.at.getTime()}
+              badgeContent={unread.length}
+              max={mostCounted}
+              color="secondary"
+              sx={arrived === null ? {} : ringing}
+            >
               <BellIcon />
             </Badge>
           )
@@ -56,8 +64,19 @@ const NotificationFlyout = later(
 /** Higher counts show as `9+`, so that the query reads no more rows than needed. */
 const mostCounted = 9;
 
+const swing = keyframes({
+  "25%": { transform: "rotate(14deg)" },
+  "75%": { transform: "rotate(-14deg)" },
+});
+
+const ringing = {
+  "@media (prefers-reduced-motion: no-preference)": {
+    "& > svg": { animation: `${swing} 180ms ease-out 2` },
+  },
+} as const;
+
 /** A notification that has arrived, and the number of unread ones at that moment. */
-type Arrival = { kind: NotificationKind; unread: number };
+type Arrival = { kind: NotificationKind; at: Date; unread: number };
 
 /**
  * The latest notification that has arrived since the page was opened. Null if none has, or if all
@@ -75,7 +94,8 @@ function useNewlyUnread(page: NotificationPage | null): Arrival | null {
     // The first answer sets the baseline, so that earlier notifications do not count as new.
     const mark = latest.current?.getTime() ?? time;
     if (newest === undefined) setArrived(null);
-    else if (time > mark) setArrived({ kind: newest.kind, unread: page.rows.length });
+    else if (time > mark)
+      setArrived({ kind: newest.kind, at: newest.at, unread: page.rows.length });
     latest.current = new Date(Math.max(mark, time));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the time identifies the newest item
   }, [isKnown, time]);

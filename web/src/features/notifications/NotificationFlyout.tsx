@@ -53,8 +53,8 @@ function NotificationPanel({ uid, area, unread, onFollow }: NotificationPanelPro
   const rows = live.status === "content" ? merged(live.value.rows, unread) : [];
   const open = rows.filter(({ readAt }) => readAt === null);
   return (
-    <Box sx={{ display: "grid", gap: 1, paddingBlock: 1.5 }}>
-      <Box sx={{ display: "flex", alignItems: "center", gap: 1, paddingInline: 2, minHeight: 40 }}>
+    <Box sx={{ display: "grid" }}>
+      <Box sx={head}>
         <Typography
           ref={heading}
           variant="h3"
@@ -78,22 +78,28 @@ function NotificationPanel({ uid, area, unread, onFollow }: NotificationPanelPro
         )}
       </Box>
       {problem}
-      <Content
-        area={area}
-        live={live}
-        rows={rows}
-        onRead={(row) => mark([row])}
-        onFollow={onFollow}
-      />
+      <Content area={area} live={live} rows={rows} onRead={mark} onFollow={onFollow} />
     </Box>
   );
 }
+
+const head = {
+  position: "sticky",
+  top: 0,
+  zIndex: 1,
+  display: "flex",
+  alignItems: "center",
+  gap: 1,
+  minHeight: 52,
+  paddingInline: 2,
+  backgroundColor: "background.paper",
+} as const;
 
 type ContentProps = {
   area: NotificationArea;
   live: LiveQuery<NotificationPage>;
   rows: readonly NotificationRow[];
-  onRead: (row: NotificationRow) => void;
+  onRead: (rows: readonly NotificationRow[]) => void;
   onFollow: () => void;
 };
 
@@ -101,7 +107,7 @@ function Content({ area, live, rows, onRead, onFollow }: ContentProps) {
   const { t } = useTranslation(["notifications", "common"]);
   if (live.status === "error") {
     return (
-      <Box sx={{ display: "grid", gap: 1, paddingInline: 2 }}>
+      <Box sx={{ display: "grid", gap: 1, paddingInline: 2, paddingBottom: 2 }}>
         <LoadProblem failure={live.failure} onRetry={live.retry} />
       </Box>
     );

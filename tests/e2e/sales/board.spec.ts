@@ -59,7 +59,6 @@ test("moves a card with the pointer, refuses what the table denies, and undoes t
 
   await carry(page, "Pía Luna", "Quoted");
   await expect(column(page, "Quoted")).toContainText("Comes after “Remote sales”");
-  await expect(column(page, "AI Contacting")).toContainText("Needs the person’s consent first");
   await page.mouse.up();
   await expect(cardIn(page, "New", "Pía Luna")).toBeVisible();
   expect(await stored(id)).toMatchObject({ status: "new", rev: 1 });
@@ -99,6 +98,33 @@ test("asks for the plan of an undecided lead, and takes it on with the plan", as
   await expect.poll(() => stored(id)).toMatchObject(moved);
   await button(page, "Undo").click();
   await expect.poll(() => stored(id)).toMatchObject({ status: "new", plan: "basic", rev: 3 });
+});
+
+test("asks for the consent of a person whom the assistant will contact", async ({ page }) => {
+  const noa = await listedSalesperson();
+  const id = await storedLead({ ownerId: noa.uid, ...pia, plan: "undecided" });
+  await enter(page, noa, "/sales/leads/board");
+  await carry(page, "Pía Luna", "AI Contacting");
+  await page.mouse.up();
+  const consent = page.getByRole("dialog", { name: "Record consent" });
+  await expect(consent).toContainText("Pía Luna");
+  await expectAccessible(page);
+  await consent.getByRole("button", { name: "Cancel" }).click();
+  expect(await stored(id)).toMatchObject({ status: "new", consent: null, rev: 1 });
+
+  await carry(page, "Pía Luna", "AI Contacting");
+  await page.mouse.up();
+  await consent.getByRole("button", { name: "They agree: record it" }).click();
+  const plan = page.getByRole("dialog", { name: "Choose a plan first" });
+  await plan.getByRole("radio", { name: "Premium" }).check();
+  await plan.getByRole("button", { name: "Move to “AI Contacting”" }).click();
+  await expect(cardIn(page, "AI Contacting", "Pía Luna")).toBeVisible();
+  const agreed = { status: "aiContacting", plan: "premium", consent: { language: "en" }, rev: 2 };
+  await expect.poll(() => stored(id)).toMatchObject(agreed);
+  await button(page, "Undo").click();
+  // What was agreed to stays.
+  const undone = { status: "new", plan: "premium", consent: { language: "en" }, rev: 3 };
+  await expect.poll(() => stored(id)).toMatchObject(undone);
 });
 
 test("moves a card with the keyboard, says where it is, and asks for its quote", async ({

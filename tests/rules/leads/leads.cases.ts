@@ -158,6 +158,12 @@ export const leadRows: readonly Row[] = [
   edit("undecided", "name and plan", { firstName: "Zoë", plan: "basic" }, owner),
   edit("undecided", "consent", { consent: given }, owner),
   edit("undecided", "contacting", { ...atStage("aiContacting"), consent: given }, noOne),
+  edit(
+    "undecided",
+    "contacting, with consent and plan",
+    { ...atStage("aiContacting"), consent: given, plan: "basic" },
+    owner,
+  ),
   edit("undecided", "on", atStage("remoteSales"), noOne),
   ...plans.map((plan) =>
     edit("undecided", `on, with ${plan}`, { ...atStage("remoteSales"), plan }, owner),

@@ -4,7 +4,7 @@ import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import Typography from "@mui/material/Typography";
-import { transitionBlocker } from "@salvia/domain/lead/stageTransition";
+import type { Language } from "@salvia/domain/shared/language";
 import { useEffect, useEffectEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 
@@ -14,23 +14,30 @@ import { Checklist } from "../checklist/ChecklistSection.tsx";
 import { ConvertDialog } from "../conversion/ConvertDialog.tsx";
 import { fullName } from "../list/LeadActions.tsx";
 import type { MoveAnswer } from "../outbox/leadWrite.ts";
+import { ConsentDialog } from "../page/ConsentDialog.tsx";
 import { LoseDialog } from "../page/LoseDialog.tsx";
 import { PlanDialog } from "../page/PlanDialog.tsx";
 import { QuoteDialog } from "../quote/QuoteDialog.tsx";
 import { useQuote } from "../quote/useQuote.ts";
-import type { Move } from "./useBoardMoves.ts";
+import { missingAnswer } from "./leadMoves.ts";
+import type { AskedMove, Move } from "./useBoardMoves.ts";
 
 type MoveQuestionProps = {
-  move: Move;
+  move: AskedMove;
   onAnswer: (answer?: MoveAnswer) => void;
   onClose: () => void;
 };
 
 /** Asks for what a move needs, in the dialogs of the lead's page. */
 export function MoveQuestion({ move, onAnswer, onClose }: MoveQuestionProps) {
-  const { row, to } = move;
+  const { row, to, answered } = move;
   const onMove = () => onAnswer();
-  if (transitionBlocker(row.lead, to) === "plan") {
+  const missing = missingAnswer(row.lead, to, answered);
+  if (missing === "consent") {
+    const onRecord = (consent: Language) => onAnswer({ consent });
+    return <ConsentDialog name={fullName(row)} onRecord={onRecord} onClose={onClose} />;
+  }
+  if (missing === "plan") {
     return <PlanDialog to={to} onChoose={(plan) => onAnswer({ plan })} onClose={onClose} />;
   }
   if (to === "lost") return <LoseDialog onLose={(loss) => onAnswer({ loss })} onClose={onClose} />;

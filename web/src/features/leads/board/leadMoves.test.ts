@@ -8,7 +8,7 @@ import {
 import { expect, test } from "vitest";
 
 import { lead } from "../../../../../seed/leads.ts";
-import { asksBefore, moveProblem, type MoveProblem } from "./leadMoves.ts";
+import { asksBefore, missingAnswer, moveProblem, type MoveProblem } from "./leadMoves.ts";
 
 const consent: Lead["consent"] = { wording: "I agree", language: "en", at: new Date(0) };
 
@@ -33,8 +33,13 @@ test.each<[LeadStatus, LeadStatus, MoveProblem]>([
   expect(moveProblem(at(from), to)).toEqual(problem);
 });
 
-test("says that the assistant needs consent", () => {
-  expect(moveProblem(at("new", null), "aiContacting")).toEqual({ kind: "consent" });
+test("asks for consent before the assistant contacts someone, and for a plan after it", () => {
+  const lacking = { ...at("new", null), plan: "undecided" } as const;
+  expect(moveProblem(lacking, "aiContacting")).toBeNull();
+  expect(asksBefore(lacking, "aiContacting")).toBe(true);
+  expect(missingAnswer(lacking, "aiContacting")).toBe("consent");
+  expect(missingAnswer(lacking, "aiContacting", { consent: "es" })).toBe("plan");
+  expect(missingAnswer(lacking, "aiContacting", { consent: "es", plan: "basic" })).toBeNull();
   expect(moveProblem(at("new"), "aiContacting")).toBeNull();
 });
 

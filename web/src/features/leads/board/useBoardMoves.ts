@@ -6,17 +6,19 @@ import type { LeadRow } from "../data/leadRow.ts";
 import { fullName } from "../list/LeadActions.tsx";
 import type { MoveAnswer } from "../outbox/leadWrite.ts";
 import { useLeadMutation, type LeadMutation } from "../page/useLeadMutation.ts";
-import { asksBefore, moveProblem } from "./leadMoves.ts";
+import { asksBefore, missingAnswer, moveProblem } from "./leadMoves.ts";
 
 /** A lead and the column to which it should move. */
 export type Move = { row: LeadRow; to: LeadStatus };
+
+/** A move that waits for an answer, and what was answered so far. */
+export type AskedMove = Move & { answered: MoveAnswer };
 
 /** A lead whose card gets the focus when it appears in a column. */
 type Followed = { id: string; to: LeadStatus };
 
 export type BoardMoves = {
-  /** The move that waits for an answer. */
-  asked: Move | null;
+  asked: AskedMove | null;
   /** The lead moved last, whose move may be undone. */
   movedLast: string | null;
   /** The lead moved last and its column, until its card there has the focus. */
@@ -41,7 +43,7 @@ export type BoardMoves = {
 export function useBoardMoves(isShown: (status: LeadStatus) => boolean): BoardMoves {
   const { t } = useTranslation(["board", "leads"]);
   const mutation = useLeadMutation();
-  const [asked, setAsked] = useState<Move | null>(null);
+  const [asked, setAsked] = useState<AskedMove | null>(null);
   const [movedLast, setMovedLast] = useState<string | null>(null);
   const [followed, setFollowed] = useState<Followed | null>(null);
   // Changes with each move, before the columns show it.
@@ -71,11 +73,15 @@ export function useBoardMoves(isShown: (status: LeadStatus) => boolean): BoardMo
       if (moveProblem(move.row.lead, move.to) !== null) return;
       mutation.forget();
       own.add(move.row.id);
-      if (asksBefore(move.row.lead, move.to)) setAsked(move);
+      if (asksBefore(move.row.lead, move.to)) setAsked({ ...move, answered: {} });
       else send("move", move);
     },
     answer: (answer) => {
-      if (asked !== null) send("move", asked, answer);
+      if (asked === null) return;
+      const answered = { ...asked.answered, ...answer };
+      const isMissing = missingAnswer(asked.row.lead, asked.to, answered) !== null;
+      if (isMissing) setAsked({ ...asked, answered });
+      else send("move", asked, answered);
     },
     giveUp: () => setAsked(null),
     undo: (move) => send("undo", move),

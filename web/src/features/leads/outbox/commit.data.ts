@@ -4,6 +4,7 @@ import type { LeadLoss } from "@salvia/domain/lead/leadLoss";
 import { leadSearch } from "@salvia/domain/lead/leadSearch";
 import { leadUniqueKeyChanges, leadUniqueKeys } from "@salvia/domain/lead/leadUniqueKeys";
 import { transitionChanges } from "@salvia/domain/lead/stageTransition";
+import type { Language } from "@salvia/domain/shared/language";
 import {
   deleteField,
   doc,
@@ -72,11 +73,12 @@ const commit: LeadWriteTable<[uid: string], Promise<void>> = {
   email: addActivity,
 
   /** Moves a lead to another status; only the server makes it a client. */
-  async move({ leadId, base, to, loss, plan }) {
+  async move({ leadId, base, to, loss, plan, consent }) {
     await updateDoc(leadReference(leadId), {
       ...transitionChanges(base, to),
       ...lossChange(base, loss),
       ...(plan && { plan }),
+      ...(consent && consentIn(consent)),
       ...nextRevision(base),
     });
   },
@@ -90,10 +92,9 @@ const commit: LeadWriteTable<[uid: string], Promise<void>> = {
     });
   },
 
-  /** Records the sentence that a person agreed to, its language and the server's time. */
   async consent({ leadId, base, language }) {
     await updateDoc(leadReference(leadId), {
-      consent: { wording: contactConsent[language], language, at: serverTimestamp() },
+      ...consentIn(language),
       ...nextRevision(base),
     });
   },
@@ -120,6 +121,11 @@ async function addActivity(write: ActivityWrite, authorId: string): Promise<void
   const { leadId, activityId, name: _, ...activity } = write;
   const createdAt = serverTimestamp();
   await setDoc(doc(activities(leadId), activityId), { ...activity, authorId, createdAt });
+}
+
+/** The sentence that a person agreed to, its language and the server's time. */
+function consentIn(language: Language) {
+  return { consent: { wording: contactConsent[language], language, at: serverTimestamp() } };
 }
 
 /** Stores why a lead is lost, or removes it from one that no longer is. */

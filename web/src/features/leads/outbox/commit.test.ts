@@ -75,6 +75,16 @@ test("writes each kind of page write over the state it was based on", async () =
   const loss = { reason: "noNeed", note: null } as const;
   await commitWrite({ kind: "move", leadId: "a", base, to: "lost", loss }, "ana");
   expect(updateDoc.mock.lastCall?.[1]).toMatchObject({ status: "lost", step: 2, loss });
+  const undecided = lead({ plan: "undecided" });
+  const answers = { plan: "basic", consent: "es" } as const;
+  const toAssistant = { kind: "move", leadId: "a", base: undecided, to: "aiContacting" } as const;
+  await commitWrite({ ...toAssistant, ...answers }, "ana");
+  expect(updateDoc.mock.lastCall?.[1]).toMatchObject({
+    status: "aiContacting",
+    plan: "basic",
+    consent: { language: "es" },
+    rev: 2,
+  });
   const lost = lead({ rev: 5, status: "lost", step: 4, loss });
   await commitWrite({ kind: "undo", leadId: "a", base: lost, to: "quoted" }, "ana");
   expect(updateDoc.mock.lastCall?.[1]).toMatchObject({

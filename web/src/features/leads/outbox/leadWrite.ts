@@ -74,6 +74,8 @@ export const leadWriteSchema = z.discriminatedUnion("kind", [
     loss: z.optional(leadLossSchema),
     /** The plan of a lead that had none. */
     plan: z.optional(z.enum(plans)),
+    /** The language in which a person consented, who had not before. */
+    consent: z.optional(z.enum(languages)),
   }),
   z.strictObject({ kind: z.literal("undo"), leadId, base, to: leadSchema.shape.status }),
   z.strictObject({ kind: z.literal("consent"), leadId, base, language: z.enum(languages) }),
@@ -114,7 +116,7 @@ export type LeadWriteTable<Args extends readonly unknown[], Result> = {
 };
 
 /** What a move may need to know. */
-export type MoveAnswer = Pick<LeadWriteOf<"move">, "loss" | "plan">;
+export type MoveAnswer = Pick<LeadWriteOf<"move">, "loss" | "plan" | "consent">;
 
 /** A write that adds an activity to a lead. */
 export type ActivityWrite = LeadWriteOf<OwnActivity["kind"]>;

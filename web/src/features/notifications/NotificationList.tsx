@@ -260,6 +260,8 @@ const List = styled("ul")(({ theme }) => ({
   "& [aria-expanded=true] svg": { transform: "rotate(180deg)" },
   "& a > span:last-of-type": { display: "flex", flexWrap: "wrap", columnGap: 12 },
   "& i": { fontStyle: "normal", overflowWrap: "anywhere" },
+  // What an appointment shows has lines of its own.
+  "& i:has(> *)": { flexBasis: "100%" },
   "& time": { color: theme.vars.palette.text.secondary },
   "& > [data-unread=true] > * > [data-what]": { fontWeight: 600 },
   "& > [data-unread=true] > a::before, & > [data-unread=true] > button[aria-expanded]::before": {

@@ -1,12 +1,14 @@
 import { leadPlans } from "@salvia/domain/lead/lead";
 import Box from "@mui/material/Box";
+import MuiLink from "@mui/material/Link";
 import Paper from "@mui/material/Paper";
 import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
 import { monthName } from "@salvia/domain/shared/monthName";
 import type { SalesFigures } from "@salvia/domain/lead/salesStats";
-import { lazy, Suspense, useId, type ReactNode } from "react";
+import { Fragment, lazy, Suspense, useId, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
 
 import { useLanguage } from "../../i18n/useLanguage.ts";
 import { visuallyHidden } from "../../ui/visuallyHidden.ts";
@@ -32,12 +34,17 @@ export function SalesCharts({ figures, ready, whose, leads }: SalesChartsProps) 
   const { t } = useTranslation(["salesStats", "leads"]);
   const { language } = useLanguage();
   const months = monthsOf(figures, useNow());
-  const byPlan = leadPlans.map((plan) =>
-    t("byPlan.one", {
-      plan: t(`leads:plan.${plan}`),
-      count: shown(figures.plans[plan]).toLocaleString(language),
-    }),
-  );
+  const byPlan = leadPlans.map((plan) => (
+    <Fragment key={plan}>
+      {plan === leadPlans[0] ? " " : " · "}
+      <MuiLink component={Link} to={`${leads}?plan=${plan}`} sx={{ fontWeight: "inherit" }}>
+        {t("byPlan.one", {
+          plan: t(`leads:plan.${plan}`),
+          count: shown(figures.plans[plan]).toLocaleString(language),
+        })}
+      </MuiLink>
+    </Fragment>
+  ));
   const losses = lossesOf(figures).map(({ reason, count }) =>
     t("losses.one", { reason: t(`leads:loss.${reason}`), count: count.toLocaleString(language) }),
   );
@@ -47,7 +54,8 @@ export function SalesCharts({ figures, ready, whose, leads }: SalesChartsProps) 
         title={t("pipeline.title")}
         note={
           <>
-            {t("byPlan.all", { plans: byPlan.join(" · ") })}
+            {t("byPlan.all")}
+            {byPlan}
             {whose === "own" || losses.length === 0 ? null : (
               <Box component="span" sx={{ display: "block" }}>
                 {t("losses.all", { reasons: losses.join(" · ") })}

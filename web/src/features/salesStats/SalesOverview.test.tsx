@@ -66,7 +66,8 @@ test("shows the totals with their comparisons in the reader's number format", as
 
 test("shows how many leads are at each status, and leads to them", async () => {
   await open({ status: "content", value: figures });
-  const links = within(screen.getByRole("region", { name: "Pipeline" })).getAllByRole("link");
+  const pipeline = within(screen.getByRole("region", { name: "Pipeline" }));
+  const links = within(pipeline.getByRole("list")).getAllByRole("link");
   expect(links.map(({ textContent }) => textContent)).toEqual([
     "New1,200",
     "AI Contacting0",
@@ -77,8 +78,23 @@ test("shows how many leads are at each status, and leads to them", async () => {
     "Lost5",
   ]);
   expect(links[3]?.getAttribute("href")).toBe("/sales/leads?status=quoted");
-  const clients = screen.getByRole("link", { name: "Clients" });
-  expect(clients.getAttribute("href")).toBe("/sales/leads?kind=client");
+});
+
+test.each([
+  ["own", "/sales"],
+  ["team", "/admin"],
+] as const)("leads from each total of %s figures to its leads", async (whose, area) => {
+  await open({ status: "content", value: figures }, "en", whose);
+  const tiles = ["In progress", "Clients", "New this month", "Conversions this month"];
+  expect(tiles.map((name) => screen.getByRole("link", { name }).getAttribute("href"))).toEqual([
+    `${area}/leads/board`,
+    `${area}/leads?kind=client`,
+    `${area}/leads`,
+    `${area}/leads?kind=client&sort=updated`,
+  ]);
+  expect(screen.getByRole("link", { name: /^Premium/ }).getAttribute("href")).toBe(
+    `${area}/leads?plan=premium`,
+  );
 });
 
 test("shows the figures of the months as a table", async () => {
@@ -88,7 +104,9 @@ test("shows the figures of the months as a table", async () => {
     "October 2026 | 7 | 3",
     "November 2026 | 9 | 2",
   ]);
-  expect(screen.getByText(/Basic 70 · Standard 1,150 · Premium 43 · Undecided 7/)).toBeDefined();
+  expect(screen.getByText(/^By plan of interest:/).textContent).toMatch(
+    /^By plan of interest: Basic.70 · Standard.1,150 · Premium.43 · Undecided.7$/,
+  );
 });
 
 test("shows only of a team why leads were lost", async () => {

@@ -52,11 +52,11 @@ export function SalesOverview({ figures, ready, whose = "own" }: SalesOverviewPr
     );
   }
   const value = figures.status === "content" ? figures.value : noFigures();
-  const { leads } = whose === "own" ? salesPaths : adminPaths;
+  const paths = whose === "own" ? salesPaths : adminPaths;
   return (
     <Stack>
-      <Totals figures={value} leads={leads} />
-      <SalesCharts figures={value} {...{ ready, whose, leads }} />
+      <Totals figures={value} paths={paths} />
+      <SalesCharts figures={value} {...{ ready, whose }} leads={paths.leads} />
     </Stack>
   );
 }

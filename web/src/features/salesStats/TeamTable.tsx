@@ -7,6 +7,7 @@ import TableCell from "@mui/material/TableCell";
 import TableHead from "@mui/material/TableHead";
 import TableRow from "@mui/material/TableRow";
 import Typography from "@mui/material/Typography";
+import { styled } from "@mui/material/styles";
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
@@ -34,13 +35,14 @@ export function TeamTable({ people, person, leads }: TeamTableProps) {
   const [isWhole, setWhole] = useState(false);
   const team = teamLoad(people, useNow());
   const shown = isWhole ? team : team.slice(0, shownFirst);
+  const mostOpen = Math.max(1, ...team.map(({ open }) => open));
   const count = (value: number) => value.toLocaleString(language);
   return (
     <Paper variant="outlined" sx={{ borderRadius: "12px", overflowX: "auto" }}>
       {team.length === 0 ? (
         <Typography sx={{ padding: 2.5, color: "text.secondary" }}>{t("team.none")}</Typography>
       ) : (
-        <Table aria-label={t("team.title")}>
+        <Table size="small" aria-label={t("team.title")}>
           <TableHead>
             <TableRow>
               <TableCell>{t("team.person")}</TableCell>
@@ -53,12 +55,15 @@ export function TeamTable({ people, person, leads }: TeamTableProps) {
           <TableBody>
             {shown.map(({ uid, open, waiting, converted, created }) => (
               <TableRow key={uid}>
-                <TableCell component="th" scope="row">
+                <TableCell component="th" scope="row" sx={{ whiteSpace: "nowrap" }}>
                   <MuiLink component={Link} to={`${leads}?owner=${uid}`}>
                     {person(uid)}
                   </MuiLink>
                 </TableCell>
-                <TableCell align="right">{count(open)}</TableCell>
+                <TableCell align="right">
+                  {count(open)}
+                  <Load style={{ width: `${(100 * open) / mostOpen}%` }} />
+                </TableCell>
                 <TableCell align="right">
                   {waiting === 0 ? (
                     count(waiting)
@@ -83,3 +88,12 @@ export function TeamTable({ people, person, leads }: TeamTableProps) {
     </Paper>
   );
 }
+
+/** A person's share of the largest load, beside its number. */
+const Load = styled("div")(({ theme }) => ({
+  height: 4,
+  marginTop: 2,
+  marginInlineStart: "auto",
+  borderRadius: 2,
+  backgroundColor: theme.vars.palette.primary.main,
+}));

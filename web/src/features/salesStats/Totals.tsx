@@ -11,12 +11,15 @@ import { monthsOf, openLeadsIn, shown } from "@salvia/domain/lead/salesFigures";
 
 type TotalsProps = {
   figures: SalesFigures;
-  /** The path of the list of these leads. */
-  leads: string;
+  /** The paths of the list of these leads and of their board. */
+  paths: { leads: string; board: string };
 };
 
-/** The most important figures, each with its comparison; the clients' leads to their list. */
-export function Totals({ figures, leads }: TotalsProps) {
+/**
+ * The most important figures, each with its comparison. Each leads to its leads: those in progress
+ * on the board, the new ones at the top of the list, and those that became clients last.
+ */
+export function Totals({ figures, paths: { leads, board } }: TotalsProps) {
   const { t } = useTranslation("salesStats");
   const { language } = useLanguage();
   const [before, month] = monthsOf(figures, useNow()).slice(-2);
@@ -24,29 +27,37 @@ export function Totals({ figures, leads }: TotalsProps) {
   const count = (value: number) => value.toLocaleString(language);
   const all = count(shown(lead) + shown(client));
   const tiles = [
-    { name: "open", value: openLeadsIn(figures), note: t("totals.ofAll", { count: all }) },
-    { name: "clients", value: shown(client), note: t("totals.ofAll", { count: all }) },
+    {
+      name: "open",
+      to: board,
+      value: openLeadsIn(figures),
+      note: t("totals.ofAll", { count: all }),
+    },
+    {
+      name: "clients",
+      to: `${leads}?kind=client`,
+      value: shown(client),
+      note: t("totals.ofAll", { count: all }),
+    },
     {
       name: "created",
+      to: leads,
       value: month?.created ?? 0,
       note: t("totals.monthBefore", { count: count(before?.created ?? 0) }),
     },
     {
       name: "converted",
+      to: `${leads}?kind=client&sort=updated`,
       value: month?.converted ?? 0,
       note: t("totals.monthBefore", { count: count(before?.converted ?? 0) }),
     },
   ] as const;
   return (
     <Tiles>
-      {tiles.map(({ name, value, note }) => (
+      {tiles.map(({ name, to, value, note }) => (
         <Paper key={name} variant="outlined">
           <dt>
-            {name === "clients" ? (
-              <Link to={`${leads}?kind=client`}>{t(`totals.${name}`)}</Link>
-            ) : (
-              t(`totals.${name}`)
-            )}
+            <Link to={to}>{t(`totals.${name}`)}</Link>
           </dt>
           <dd data-figure={name}>{count(value)}</dd>
           <dd>{note}</dd>
@@ -78,9 +89,12 @@ const Tiles = styled("dl")(({ theme }) => ({
   margin: 0,
   [theme.breakpoints.down("md")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: 12 },
   "& > div": { position: "relative", padding: "16px 20px", borderRadius: 12 },
+  "& > div:hover": { borderColor: theme.vars.palette.primary.main },
+  "& > div:hover a": { textDecoration: "underline" },
   // The whole tile is the target.
   "& a": {
     color: "inherit",
+    textDecoration: "none",
     "&::after": { content: '""', position: "absolute", inset: 0, borderRadius: 12 },
   },
   "& dt": { fontSize: "0.875rem", fontWeight: 550 },

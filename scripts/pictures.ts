@@ -1,7 +1,7 @@
 /**
  * `npm run pictures`: takes the pictures of the product that the public pages show, in each language
- * and both color schemes, from the demo that `npm start` serves. With a folder, such as
- * `content/images`, it writes them there for an insurer's own content.
+ * and both color schemes, and draws the icons for home screens, from the demo that `npm start`
+ * serves. With a folder, such as `content/images`, it writes them there for an insurer's own content.
  */
 /* oxlint-disable no-await-in-loop -- one page shows one language and scheme after the other */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -31,6 +31,7 @@ await program(async () => {
   const executablePath = await setUpChromium(stopController().signal);
   const browser = await chromium.launch({ executablePath });
   try {
+    await drawIcons(browser, folder);
     for (const scale of pictureScales) {
       await takePictures(browser, scale, folder);
     }
@@ -64,6 +65,25 @@ async function takePictures(browser: Browser, scale: PictureScale, folder: strin
     }
   }
   await context.close();
+}
+
+/** Draws the mark on the site's ground, because home screens fill what is transparent with black. */
+async function drawIcons(browser: Browser, folder: string): Promise<void> {
+  const page = await browser.newPage({ colorScheme: "light" });
+  await page.goto(site);
+  const ground = await page.locator("meta[name=theme-color]").first().getAttribute("content");
+  const mark = await (await page.request.get(`${site}/icon.svg`)).text();
+  await page.goto("about:blank");
+  await page.setContent(
+    `<style>body{margin:0;height:100vh;background:${ground};display:grid;place-items:center}svg{width:68vw}</style>${mark}`,
+  );
+  for (const [name, size] of Object.entries({ "apple-touch-icon": 180, "icon-512": 512 })) {
+    await page.setViewportSize({ width: size, height: size });
+    const path = join(folder, `${name}.png`);
+    await page.screenshot({ path });
+    say(path);
+  }
+  await page.close();
 }
 
 /** The page below its header, as PNG. */

@@ -97,6 +97,7 @@ test("shows the insurer's name, prices, legal page, and texts instead of ours", 
   expect(page("index.html")).toContain("7,312");
   expect(page("index.html")).toContain("1 Harbor Street, Portland");
   expect(page("icon.svg")).toContain("#1F4E79");
+  expect(page("manifest.webmanifest")).toContain("Mutual");
   for (const drawn of ["icon.svg", "index.html"]) expect(page(drawn)).toContain("M1 1H9V9H1Z");
   expect(readFileSync(join(out, "share.png"))).toEqual(exampleContent["images/share.png"]);
   for (const name of globSync("**/*.{html,svg}", { cwd: out })) {

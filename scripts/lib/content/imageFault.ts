@@ -8,8 +8,15 @@ const pictures = languages.flatMap((language) =>
   ),
 );
 
+/** The width and height of each PNG, which pages and devices rely on. */
+const sizes: Readonly<Record<string, string>> = {
+  "share.png": "1200 by 630",
+  "apple-touch-icon.png": "180 by 180",
+  "icon-512.png": "512 by 512",
+};
+
 /** The images of the public folder, which browsers, other sites, or our pages request by name. */
-export const imageNames: readonly string[] = ["favicon.ico", "share.png", ...pictures];
+export const imageNames: readonly string[] = ["favicon.ico", ...Object.keys(sizes), ...pictures];
 
 /** What is wrong with one of these images; null if it can be used. */
 export function imageFault(name: string, bytes: Buffer): string | null {
@@ -21,9 +28,6 @@ export function imageFault(name: string, bytes: Buffer): string | null {
   }
   const isPng = bytes.length >= 24 && bytes.toString("latin1", 0, 8) === "\u0089PNG\r\n\u001A\n";
   if (!isPng) return "is not a PNG";
-  const [width, height] = [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
-  // The pages name this size.
-  return width === 1200 && height === 630
-    ? null
-    : `is ${width} by ${height}, and must be 1200 by 630`;
+  const size = `${bytes.readUInt32BE(16)} by ${bytes.readUInt32BE(20)}`;
+  return size === sizes[name] ? null : `is ${size}, and must be ${sizes[name]}`;
 }

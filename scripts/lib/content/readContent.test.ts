@@ -147,6 +147,7 @@ describe("names the file and the key of", () => {
     ["logo.json", { size: 1, shapes: [{ path: "M", width: 1, opacity: 1 }] }, /has a width, as/],
     ["images/share.png", "x", "is not a PNG"],
     ["images/share.png", png(600, 630), "is 600 by 630, and must be 1200 by 630"],
+    ["images/apple-touch-icon.png", png(192, 192), "is 192 by 192, and must be 180 by 180"],
     ["images/favicon.ico", "x", "is not an icon (ICO)"],
     ["images/pictures/member-home.en.dark.1x.webp", "x", "is not a WebP picture"],
     ["images/photo.png", "x", "is no file of the content; docs/how-to.md lists them"],

@@ -47,11 +47,12 @@ export function insurerData(language: Language): object {
     name: brand.name,
     legalName: brand.legalName,
     url: `${siteOrigin}${homePath(language)}`,
-    logo: `${siteOrigin}/icon.svg`,
+    // Search engines show no SVG.
+    logo: `${siteOrigin}/icon-512.png`,
     email: brand.email,
     telephone: brand.phone.href.slice("tel:".length),
     // Search engines would not say that ours is a sample.
-    ...(!facts.sample && { address: facts.address }),
+    ...(!facts.sample && { address: facts.address, ...licenseData() }),
     contactPoint: {
       "@type": "ContactPoint",
       contactType: "customer service",
@@ -63,6 +64,22 @@ export function insurerData(language: Language): object {
         opens: "00:00",
         closes: "23:59",
       },
+    },
+  };
+}
+
+/** The license and who supervises it; the vocabulary has no word for a regulator. */
+function licenseData(): object {
+  const { license, supervisor } = facts;
+  if (license === undefined) return {};
+  return {
+    hasCredential: {
+      "@type": "EducationalOccupationalCredential",
+      credentialCategory: "license",
+      name: license,
+      ...(supervisor && {
+        recognizedBy: { "@type": "GovernmentOrganization", ...supervisor },
+      }),
     },
   };
 }

@@ -36,7 +36,9 @@ export function documentHead(options: DocumentHeadOptions): string {
     ...(fontFilesOrigin === null
       ? []
       : [`<link rel="preconnect" href="${fontFilesOrigin}" crossorigin />`]),
+    // Apple's devices find /apple-touch-icon.png by themselves.
     `<link rel="icon" href="/icon.svg" type="image/svg+xml" />`,
+    ...(page === undefined ? [] : [`<link rel="manifest" href="/manifest.webmanifest" />`]),
     `<meta name="theme-color" content="${light.ground}" media="(prefers-color-scheme: light)" />`,
     `<meta name="theme-color" content="${dark.ground}" media="(prefers-color-scheme: dark)" />`,
     ...(description === undefined

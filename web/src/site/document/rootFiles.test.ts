@@ -1,3 +1,6 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+
 import { languages } from "@salvia/domain/shared/language";
 import { brand } from "@salvia/domain/site/brand";
 import { publicPages, publicPath } from "@salvia/domain/site/paths";
@@ -5,6 +8,7 @@ import { expect, test } from "vitest";
 
 import { rootFiles } from "./rootFiles.ts";
 
+const publicFolder = resolve(import.meta.dirname, "../../../public");
 const siteOrigin = "https://www.example.com";
 
 test("lists the public pages in the sitemap", () => {
@@ -33,4 +37,18 @@ test("says for a year where to report a weakness", () => {
   expect(lines).toContain(`Contact: mailto:${brand.email}`);
   expect(lines).toContain("Expires: 2027-11-30T12:00:00.000Z");
   expect(lines).toContain(`Canonical: ${siteOrigin}/.well-known/security.txt`);
+});
+
+test("names only icons that exist in the manifest", () => {
+  const files = rootFiles({ siteOrigin, isListed: true }, new Date());
+  const manifest = files.find(({ fileName }) => fileName === "manifest.webmanifest");
+  const { name, icons }: { name: string; icons: { src: string; sizes: string }[] } = JSON.parse(
+    manifest?.source ?? "",
+  );
+  expect(name).toBe(brand.name);
+  for (const { src, sizes } of icons) {
+    if (files.some(({ fileName }) => src === `/${fileName}`)) continue;
+    const png = readFileSync(`${publicFolder}${src}`);
+    expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`, src).toBe(sizes);
+  }
 });

@@ -13,14 +13,19 @@ export interface RootFile {
 }
 
 /**
- * Files for browsers, search engines, and people who find a weakness: the icon, the sitemap,
- * robots.txt, and security.txt.
+ * Files for browsers, search engines, and people who find a weakness: the icon, the manifest, the
+ * sitemap, robots.txt, and security.txt.
  *
  * @param now the time of the build; security.txt holds for a year from then
  */
 export function rootFiles({ siteOrigin, isListed }: SiteAddress, now: Date): RootFile[] {
   return [
     { fileName: "icon.svg", type: "image/svg+xml", source: icon() },
+    {
+      fileName: "manifest.webmanifest",
+      type: "application/manifest+json",
+      source: manifest(),
+    },
     { fileName: "sitemap.xml", type: "application/xml", source: sitemap(siteOrigin) },
     {
       fileName: "robots.txt",
@@ -84,4 +89,20 @@ function icon(): string {
     ),
     `</svg>\n`,
   ].join("");
+}
+
+/**
+ * What a device shows of the site on its home screen. Without a start, it opens the page that was
+ * added, so that one manifest serves all languages.
+ */
+function manifest(): string {
+  const { ground } = brand.colors.light;
+  const png = { type: "image/png", sizes: "512x512", src: "/icon-512.png" };
+  return JSON.stringify({
+    name: brand.name,
+    display: "browser",
+    background_color: ground,
+    theme_color: ground,
+    icons: [{ type: "image/svg+xml", sizes: "any", src: "/icon.svg" }, png],
+  });
 }

@@ -31,7 +31,7 @@ export type AssignmentSettings = z.infer<typeof assignmentSettingsSchema>;
 /** The rules as stored in `assignmentRules/website`, timestamps as `Date`. */
 export const assignmentRulesSchema = z.strictObject({
   ...assignmentSettingsSchema.shape,
-  /** Counts the administrators' changes from 1. */
+  /** Counts the changes of the rules from 1. */
   rev: z.int().check(z.gte(1)),
   /** When each person last got a lead by the rules. */
   lastAssigned: z.record(uid, z.date()),

@@ -26,8 +26,8 @@ export const assignedLeadsMax = 100;
 const actId = z.uuid();
 
 /**
- * The server calls that let administrators reassign work, in the format of endpoints.ts. Served
- * next to the calls in leadEndpoints.ts.
+ * The server calls that let administrators reassign work, and salespeople take none for a while, in
+ * the format of endpoints.ts. Served next to the calls in leadEndpoints.ts.
  */
 export const workEndpoints = {
   /** Counts the work of a staff member. */
@@ -82,6 +82,25 @@ export const workEndpoints = {
     role: "admin",
     input: z.strictObject({ rev: count, settings: assignmentSettingsSchema }),
     output: z.object({ rev: count }),
+  },
+  /** Whether the caller is away, by the rules for leads from the website; null if not named there. */
+  findAbsence: {
+    path: "/api/leads/find-absence",
+    signedIn: true,
+    role: "sales",
+    input: z.strictObject({}),
+    output: z.object({ isAway: z.nullable(z.boolean()) }),
+  },
+  /**
+   * Marks the caller as away, so that they get no leads from the website, or as back. Refuses with
+   * not-found if the rules do not name them.
+   */
+  changeAbsence: {
+    path: "/api/leads/change-absence",
+    signedIn: true,
+    role: "sales",
+    input: z.strictObject({ isAway: z.boolean() }),
+    output: z.object({ isAway: z.boolean() }),
   },
 } as const;
 

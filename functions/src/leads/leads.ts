@@ -76,6 +76,14 @@ export const leads = serve(
       async () => (await import("../work/changeAssignmentRules.ts")).changeAssignmentRules,
     ),
     signedInRoute(
+      workEndpoints.findAbsence,
+      async () => (await import("../work/absence.ts")).findAbsence,
+    ),
+    signedInRoute(
+      workEndpoints.changeAbsence,
+      async () => (await import("../work/absence.ts")).changeAbsence,
+    ),
+    signedInRoute(
       leadEndpoints.exportPerson,
       async () => (await import("../privacy/exportPerson.ts")).exportPerson,
     ),

@@ -49,5 +49,10 @@ test(
     );
     await expectAccessible(salesTab);
     await expect(hers).toContainText("1 lead in progress, 1 new");
+
+    await salesTab.goto("/sales/settings");
+    await salesTab.getByRole("checkbox", { name: "I’m away" }).check();
+    await expectAccessible(salesTab);
+    await expect(hers.getByRole("checkbox", { name: "Away" })).toBeChecked();
   },
 );

@@ -113,3 +113,39 @@ it("leaves a known person's lead where it is, and keeps enquiries when the rules
   const { docs } = await firestore.collection("leads").where("email", "==", sent["email"]).get();
   expect(docs.map(ownerOf)).toEqual([ana.uid]);
 }, 60_000);
+
+it("gives a salesperson who is away no leads, until they are back", async () => {
+  const admin = await account({ role: "admin" });
+  const ana = await account({ role: "sales" });
+  const other = await account({ role: "sales" });
+  const entry = { name: "Ana", role: "sales", specialty: null, languages: [], timezone: null };
+  await firestore.doc(`staff/${ana.uid}`).set(entry);
+  const ask = async (idToken: string, endpoint: { path: string }, body: object) => {
+    const answer = await postAs(idToken, endpoint.path, body);
+    return answer.ok ? await answer.json() : answer.status;
+  };
+  const { findAbsence, changeAbsence } = workEndpoints;
+  expect(await ask(ana.idToken, findAbsence, {})).toEqual({ isAway: null });
+  const people = { [ana.uid]: speaks("pt") };
+  expect((await order(admin.idToken, { isOn: true, people, countries: {} })).status).toBe(200);
+  expect(await ask(ana.idToken, findAbsence, {})).toEqual({ isAway: false });
+  expect(await ask(admin.idToken, changeAbsence, { isAway: true })).toBe(403);
+  expect(await ask(other.idToken, findAbsence, {})).toEqual({ isAway: null });
+  expect(await ask(other.idToken, changeAbsence, { isAway: true })).toBe(404);
+
+  // At the same time, as from two tabs.
+  const away = await Promise.all(
+    [1, 2].map(() => ask(ana.idToken, changeAbsence, { isAway: true })),
+  );
+  expect(away).toEqual([{ isAway: true }, { isAway: true }]);
+  expect(ownerOf(await enquire({ language: "pt" }))).toBeNull();
+  // An administrator's page that shows the rules before the change can't overwrite it.
+  expect((await order(admin.idToken, { isOn: true, people, countries: {} }, 1)).status).toBe(409);
+  expect(await ask(ana.idToken, changeAbsence, { isAway: false })).toEqual({ isAway: false });
+  expect(ownerOf(await enquire({ language: "pt" }))).toBe(ana.uid);
+  const log = await firestore.collection("auditLog").where("by", "==", ana.uid).get();
+  expect(log.docs.map((each) => String(each.get("action")))).toEqual([
+    "assignmentRulesChanged",
+    "assignmentRulesChanged",
+  ]);
+}, 60_000);

@@ -2,10 +2,9 @@ import Box from "@mui/material/Box";
 import Skeleton from "@mui/material/Skeleton";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 
-import { failureOf, type Failure } from "../../firebase/clientError.ts";
 import { useMutation } from "../../firebase/useMutation.ts";
 import { BusyButton } from "../../ui/BusyButton.tsx";
 import { CopyButton } from "../../ui/CopyButton.tsx";
@@ -17,11 +16,12 @@ import { MutationProblem } from "../../ui/status/MutationProblem.tsx";
 import { Notice } from "../../ui/status/Notice.tsx";
 import { ExactTime } from "../../ui/time/TimeAgo.tsx";
 import type { CalendarFeedCalls } from "./calendarFeed.calls.ts";
+import { useAnswer } from "./useAnswer.ts";
 
 /** A user's private address that shows their appointments in a calendar program. */
 export function CalendarFeedSection({ calls }: { calls: CalendarFeedCalls }) {
   const { t } = useTranslation("settings");
-  const { feed, replace, retry } = useFeed(calls);
+  const { answer: feed, replace, retry } = useFeed(calls);
   return (
     <Section title={t("calendar.title")} lead={t("calendar.lead")}>
       {feed.status === "loading" ? <Skeleton variant="rounded" height={64} /> : null}
@@ -142,47 +142,13 @@ function FeedControls({ feed, calls, onChange }: FeedControlsProps) {
   );
 }
 
-type LoadedFeed =
-  | { status: "loading" }
-  | { status: "error"; failure: Failure }
-  | { status: "content"; value: Feed };
-
 /** The user's address: loaded once and replaced by the answer to each change. */
 function useFeed(calls: CalendarFeedCalls) {
-  const [feed, setFeed] = useState<LoadedFeed>({ status: "loading" });
-
-  useEffect(() => {
-    let current = true;
-    async function load() {
-      const answer = await found(calls);
-      if (current) setFeed(answer);
-    }
-    void load();
-    return () => {
-      current = false;
-    };
-  }, [calls]);
-
-  async function retry() {
-    setFeed({ status: "loading" });
-    setFeed(await found(calls));
-  }
-
-  return {
-    feed,
-    replace: (value: Feed) => setFeed({ status: "content", value }),
-    retry: () => void retry(),
-  };
-}
-
-/** Never throws. */
-async function found(calls: CalendarFeedCalls): Promise<LoadedFeed> {
-  try {
+  const find = useCallback(async (): Promise<Feed> => {
     const { createdAt } = await calls.find();
-    return { status: "content", value: { createdAt: dateOf(createdAt), address: null } };
-  } catch (error) {
-    return { status: "error", failure: failureOf(error) };
-  }
+    return { createdAt: dateOf(createdAt), address: null };
+  }, [calls]);
+  return useAnswer(find);
 }
 
 function dateOf(time: string | null): Date | null {

@@ -10,7 +10,7 @@ export const english = [
     null,
     answer.appointments,
     days.inDays(0),
-  )(`just got in and the front desk computer is frozen, who all do I have today`),
+  )(`just got in and the computer up front is frozen, who all do I have today`),
   ...typed(
     null,
     answer.appointments,

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import { accessEndpoints } from "@salvia/domain/account/accessEndpoints";
 import type { AccessChange, Account } from "@salvia/domain/account/account";
 import { isRole, roles } from "@salvia/domain/account/role";
-import { useRef, useState } from "react";
+import { useRef, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { useMutation } from "../../firebase/useMutation.ts";
@@ -19,10 +19,12 @@ type AccessFormProps = {
   account: Account;
   /** Called with the changed account. */
   onChanged: (account: Account) => void;
+  /** Other changes, shown before the one that takes all access away. */
+  children?: ReactNode;
 };
 
 /** Changes a user's role, or disables and enables their account, after a confirmation. */
-export function AccessForm({ account, onChanged }: AccessFormProps) {
+export function AccessForm({ account, onChanged, children }: AccessFormProps) {
   const { t } = useTranslation("people");
   const session = useSession();
   const mutation = useMutation();
@@ -77,7 +79,8 @@ export function AccessForm({ account, onChanged }: AccessFormProps) {
           </BusyButton>
         </Box>
       ) : null}
-      <div>
+      {children}
+      <Box sx={{ borderTop: 1, borderColor: "divider", paddingTop: 2 }}>
         <BusyButton
           variant="outlined"
           color={account.disabled ? "primary" : "error"}
@@ -87,7 +90,7 @@ export function AccessForm({ account, onChanged }: AccessFormProps) {
         >
           {t(account.disabled ? "change.enable" : "change.disable")}
         </BusyButton>
-      </div>
+      </Box>
       <MutationProblem mutation={mutation} />
       {pending === null ? null : (
         <AccessDialog

@@ -91,10 +91,9 @@ function Details({ account, logPath, renderWork, onChanged }: DetailsProps) {
       {account.uid === user?.uid ? (
         <Typography sx={{ color: "text.secondary" }}>{t("change.own")}</Typography>
       ) : (
-        <>
-          <AccessForm account={account} onChanged={onChanged} />
+        <AccessForm account={account} onChanged={onChanged}>
           <EndDateForm account={account} onChanged={onChanged} />
-        </>
+        </AccessForm>
       )}
       {renderWork({ uid: account.uid, name: account.name ?? account.email ?? account.uid })}
       <div>
@@ -114,32 +113,38 @@ function AccountFacts({ account }: { account: Account }) {
   const confirmed = t(emailVerified ? "account.verified" : "account.unverified");
   return (
     <Facts>
-      <dt>{t("account.email")}</dt>
-      <dd>{email === null ? t("account.noEmail") : `${email} (${confirmed})`}</dd>
-      <dt>{t("account.username")}</dt>
-      <dd>{username ?? t("account.noUsername")}</dd>
-      <dt>{t("account.role")}</dt>
-      <dd>{t(`role.${role ?? "none"}`)}</dd>
-      <dt>{t("account.state")}</dt>
-      <dd>{t(disabled ? "account.disabled" : "account.enabled")}</dd>
-      <dt>{t("account.endsOn")}</dt>
-      <dd>{endsOn === null ? t("account.never") : dayText(endsOn)}</dd>
+      <div>
+        <dt>{t("account.email")}</dt>
+        <dd>{email === null ? t("account.noEmail") : `${email} (${confirmed})`}</dd>
+      </div>
+      <div>
+        <dt>{t("account.username")}</dt>
+        <dd>{username ?? t("account.noUsername")}</dd>
+      </div>
+      <div>
+        <dt>{t("account.role")}</dt>
+        <dd>{t(`role.${role ?? "none"}`)}</dd>
+      </div>
+      <div>
+        <dt>{t("account.state")}</dt>
+        <dd>{t(disabled ? "account.disabled" : "account.enabled")}</dd>
+      </div>
+      <div>
+        <dt>{t("account.endsOn")}</dt>
+        <dd>{endsOn === null ? t("account.never") : dayText(endsOn)}</dd>
+      </div>
     </Facts>
   );
 }
 
 const Facts = styled("dl")(({ theme }) => ({
-  display: "grid",
-  gridTemplateColumns: "max-content minmax(0, 1fr)",
-  gap: "8px 24px",
+  display: "flex",
+  flexWrap: "wrap",
+  gap: "8px 32px",
   margin: 0,
+  fontSize: "0.875rem",
   "& dt": { color: theme.vars.palette.text.secondary },
   "& dd": { margin: 0, fontWeight: 600, overflowWrap: "anywhere" },
-  [theme.breakpoints.down("sm")]: {
-    gridTemplateColumns: "minmax(0, 1fr)",
-    rowGap: 0,
-    "& dd": { marginBottom: 8 },
-  },
 }));
 
 type Answer = { account: Account | null } | { failure: Failure };

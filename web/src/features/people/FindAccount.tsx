@@ -7,7 +7,6 @@ import { useTranslation } from "react-i18next";
 import { useMutation } from "../../firebase/useMutation.ts";
 import { useSession } from "../../session/useAuth.ts";
 import { BusyButton } from "../../ui/BusyButton.tsx";
-import { Section } from "../../ui/Section.tsx";
 import { MutationProblem } from "../../ui/status/MutationProblem.tsx";
 
 /**
@@ -40,8 +39,7 @@ export function FindAccount({ onFound }: { onFound: (uid: string) => void }) {
   }
 
   return (
-    <Section title={t("find.title")} lead={t("find.lead")}>
-      <MutationProblem mutation={mutation} />
+    <search aria-label={t("find.title")}>
       <Box
         component="form"
         noValidate
@@ -58,7 +56,7 @@ export function FindAccount({ onFound }: { onFound: (uid: string) => void }) {
           }}
           inputRef={field}
           error={problem !== null}
-          helperText={problem === null ? undefined : t(`find.${problem}`)}
+          helperText={t(`find.${problem ?? "lead"}`)}
           autoComplete="off"
           sx={{ flex: "1 1 280px", maxWidth: 440 }}
           slotProps={{
@@ -80,6 +78,7 @@ export function FindAccount({ onFound }: { onFound: (uid: string) => void }) {
           {t("find.action")}
         </BusyButton>
       </Box>
-    </Section>
+      <MutationProblem mutation={mutation} />
+    </search>
   );
 }

@@ -7,7 +7,7 @@ import { roles, type Role } from "@salvia/domain/account/role";
 import { languageNames, languages, type Language } from "@salvia/domain/shared/language";
 import { emailMaxLength, nameMaxLength } from "@salvia/domain/shared/patterns";
 import { adminPaths } from "@salvia/domain/site/paths";
-import { useRef, useState, type SyntheticEvent } from "react";
+import { useEffect, useRef, useState, type SyntheticEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 
@@ -37,6 +37,9 @@ export function InvitePerson({ onOpen }: { onOpen: (uid: string) => void }) {
   const [inUse, setInUse] = useState<string | null>(null);
   const nameField = useRef<HTMLInputElement>(null);
   const emailField = useRef<HTMLInputElement>(null);
+
+  // Moves the focus to the form that the user has just opened.
+  useEffect(() => nameField.current?.focus(), []);
 
   async function invite(event: SyntheticEvent) {
     event.preventDefault();

@@ -22,7 +22,7 @@ export const peopleQueries = {
 } as const satisfies Record<string, DeclaredQuery>;
 
 /** A staff member and their id. */
-type StaffRow = Staff & { uid: string };
+export type StaffRow = Staff & { uid: string };
 
 /** A page of the directory; `next` is the start of the next page, null if there is none. */
 export type StaffPage = { rows: readonly StaffRow[]; next: StaffPlace | null };
@@ -59,6 +59,15 @@ export const directory = liveCollection(() => ({
 export const nameOf = liveMap(
   liveDocument(userSchema, (uid: string) => `${collections.users}/${uid}`),
   (user) => user?.displayName ?? null,
+);
+
+/**
+ * The address of an account, and since when it has its role; null if its owner never began a
+ * session.
+ */
+export const profileOf = liveMap(
+  liveDocument(userSchema, (uid: string) => `${collections.users}/${uid}`),
+  (user) => user && { email: user.email, since: user.roleChangedAt ?? user.createdAt },
 );
 
 /** The name of a patient, who may have no account; null if there is no such patient. */

@@ -1,8 +1,12 @@
-import { styled } from "@mui/material/styles";
+import InviteIcon from "@mui/icons-material/PersonAddOutlined";
+import Button from "@mui/material/Button";
+import MuiLink from "@mui/material/Link";
 import { uidSchema } from "@salvia/domain/account/account";
+import { openLeadsIn } from "@salvia/domain/lead/salesFigures";
 import { adminPaths } from "@salvia/domain/site/paths";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router";
+import { Link, useSearchParams } from "react-router";
 
 import { queryOfAuditFilter } from "../../features/auditLog/auditUrl.ts";
 import { AccountList } from "../../features/people/AccountList.tsx";
@@ -11,6 +15,9 @@ import { EndingAccounts } from "../../features/people/EndingAccounts.tsx";
 import { FindAccount } from "../../features/people/FindAccount.tsx";
 import { InvitePerson } from "../../features/people/InvitePerson.tsx";
 import { StaffList } from "../../features/people/StaffList.tsx";
+import { salesStatsOf } from "../../features/salesStats/salesStats.data.ts";
+import { useLiveQuery } from "../../firebase/liveQuery/useLiveQuery.ts";
+import { useLanguage } from "../../i18n/useLanguage.ts";
 import { HandOverWork } from "../work/HandOverWork.tsx";
 import { Page } from "./Page.tsx";
 
@@ -18,52 +25,62 @@ import { Page } from "./Page.tsx";
 export function PeoplePage() {
   const { t } = useTranslation("people");
   const [query, setQuery] = useSearchParams();
+  const [invites, setInvites] = useState(false);
   const open = uidSchema.safeParse(query.get("account"));
   const show = (uid: string) => setQuery({ account: uid });
+  const invite = (
+    <Button
+      variant="contained"
+      startIcon={<InviteIcon />}
+      aria-expanded={invites}
+      onClick={() => setInvites(!invites)}
+    >
+      {t("invite.title")}
+    </Button>
+  );
   return (
-    <Page title={t("title")} lead={t("lead")}>
-      <Columns>
-        <div>
-          <FindAccount onFound={show} />
-          {open.success ? (
-            <AccountPanel
-              key={open.data}
-              uid={open.data}
-              logPath={`${adminPaths.audit}?${queryOfAuditFilter({ whom: open.data }).toString()}`}
-              renderWork={(whose) => <HandOverWork {...whose} />}
-              onClose={() => setQuery({})}
-            />
-          ) : null}
-          <EndingAccounts onOpen={show} />
-        </div>
-        <div>
-          <InvitePerson onOpen={show} />
-        </div>
-        <div>
-          <StaffList onOpen={show} />
-          <AccountList onOpen={show} />
-        </div>
-      </Columns>
+    <Page title={t("title")} lead={t("lead")} action={invite}>
+      {invites ? <InvitePerson onOpen={show} /> : null}
+      <FindAccount onFound={show} />
+      {open.success ? (
+        <AccountPanel
+          key={open.data}
+          uid={open.data}
+          logPath={logPathOf(open.data)}
+          renderWork={(whose) => <HandOverWork {...whose} />}
+          onClose={() => setQuery({})}
+        />
+      ) : null}
+      <EndingAccounts onOpen={show} />
+      <StaffList
+        onOpen={show}
+        renderLeads={(uid) => <LeadsInProgress uid={uid} />}
+        leadsPathOf={leadsPathOf}
+        logPathOf={logPathOf}
+      />
+      <AccountList onOpen={show} />
     </Page>
   );
 }
 
-/** Who there is, and beside it, where there is room, the invitation of another person. */
-const Columns = styled("div")(({ theme }) => ({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: theme.spacing(2.5),
-  maxWidth: 820,
-  "& > div": {
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr)",
-    gap: "inherit",
-    alignContent: "start",
-  },
-  [theme.breakpoints.up("lg")]: {
-    gridTemplateColumns: "minmax(0, 1fr) 340px",
-    gridTemplateRows: "auto 1fr",
-    maxWidth: 1200,
-    "& > :nth-of-type(2)": { gridColumn: 2, gridRow: "1 / span 2" },
-  },
-}));
+/** How many leads a salesperson has in progress, live, as a link to their leads. */
+function LeadsInProgress({ uid }: { uid: string }) {
+  const { language } = useLanguage();
+  const stats = useLiveQuery(`salesStats/${uid}`, salesStatsOf(uid));
+  if (stats.status === "loading") return "…";
+  if (stats.status !== "content") return null;
+  const count = stats.value === null ? 0 : openLeadsIn(stats.value);
+  return (
+    <MuiLink component={Link} to={leadsPathOf(uid)}>
+      {count.toLocaleString(language)}
+    </MuiLink>
+  );
+}
+
+function leadsPathOf(uid: string): string {
+  return `${adminPaths.leads}?owner=${uid}`;
+}
+
+function logPathOf(uid: string): string {
+  return `${adminPaths.audit}?${queryOfAuditFilter({ whom: uid }).toString()}`;
+}

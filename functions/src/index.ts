@@ -30,6 +30,7 @@ export { treatmentEnded } from "./messages/treatmentEnded.ts";
 export { sendCollectedNews } from "./notifications/sendDigests.ts";
 export { notifyOfEnquiry } from "./notifications/notifyOfEnquiry.ts";
 export { notifyOfLead } from "./notifications/notifyOfLead.ts";
+export { notifyOfNote } from "./notifications/notifyOfNote.ts";
 export { remindOfSteps } from "./notifications/remindOfSteps.ts";
 export { indexPatient, repairPatientIndexes } from "./patients/patientIndex.ts";
 export { patients } from "./patients/patients.ts";

@@ -43,6 +43,7 @@ const functionNames = [
   "notifyOfEnquiry",
   "notifyOfLead",
   "notifyOfMessage",
+  "notifyOfNote",
   "quoteChanged",
   "threadDeleted",
   "treatmentEnded",

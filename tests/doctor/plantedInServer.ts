@@ -13,7 +13,7 @@ export const plantedInServer: readonly PlantedFault[] = [
   {
     id: "function-missing",
     change: (healthy) => (healthy.functions = []),
-    says: ["assistant, auth, calendar, contact, leads and 33 more"],
+    says: ["assistant, auth, calendar, contact, leads and 34 more"],
   },
   {
     id: "function-inactive",

@@ -29,9 +29,11 @@ import { leadKinds, leadSchema, leadSources, leadPlans } from "@salvia/domain/le
 import { lossNoteMaxLength, lossReasons } from "@salvia/domain/lead/leadLoss";
 import { moveUndoMinutes } from "@salvia/domain/lead/stageTransition";
 import {
+  activityIdMaxLength,
   activityTextMaxLength,
   callMaxMinutes,
   callOutcomes,
+  mentionsMax,
   ownActivitySchema,
 } from "@salvia/domain/lead/leadActivity";
 import { leadKeySchema, leadKeyTypes } from "@salvia/domain/lead/leadUniqueKeys";
@@ -347,7 +349,9 @@ describe("firestore.rules agrees with the domain on", () => {
     const [note, call, email] = ownActivitySchema.def.options.map((each) =>
       Object.keys(each.shape),
     );
-    expect(listAfter("holdsExactly(entry, ")).toEqual(note);
+    expect(listAfter(`'note'\n          && entry.keys().hasOnly(`)).toEqual(note);
+    expect(rulesSource).toContain(`uids.size() <= ${mentionsMax}`);
+    expect(rulesSource).toContain(`id.size() <= ${activityIdMaxLength}`);
     expect(listAfter(`'call'\n          && entry.keys().hasOnly(`)).toEqual(call);
     expect(listAfter(`'email'\n          && entry.keys().hasOnly(`)).toEqual(email);
     expect(rulesSource).toContain(`minutes <= ${callMaxMinutes};`);

@@ -20,6 +20,8 @@ const notificationsSchema = z.strictObject({
   /** What salespeople have to do, each morning: by email, and in the bell. Left out, as above. */
   nextStepMails: z.optional(z.boolean()),
   nextStepBells: z.optional(z.boolean()),
+  /** Emails about notes in which a colleague mentions or answers them. Left out, as above. */
+  mentions: z.optional(z.boolean()),
 });
 
 /** The name of a notification setting, such as `newLeads`. */

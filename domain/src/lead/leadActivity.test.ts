@@ -6,6 +6,7 @@ import {
   callOutcomes,
   changeActivities,
   leadActivitySchema,
+  idBeforeMerges,
   ownActivitySchema,
 } from "./leadActivity.ts";
 
@@ -158,5 +159,23 @@ describe("the activities added by the server", () => {
     for (const activity of activities.values()) {
       expect(leadActivitySchema.parse(activity)).toEqual(activity);
     }
+  });
+});
+
+describe("a note", () => {
+  const mentions = ["ben", "cleo", "dora", "emil", "fay"];
+
+  test("mentions up to five colleagues, each once, and not its author", () => {
+    expect(ownActivitySchema.safeParse({ ...note, mentions, replyTo: "first" }).success).toBe(true);
+    for (const wrong of [[], [...mentions, "gus"], ["ben", "ben"], ["ben", "ana"], ["b n"]]) {
+      expect(ownActivitySchema.safeParse({ ...note, mentions: wrong }).success).toBe(false);
+    }
+  });
+
+  test("answers a note, also one that merges have moved", () => {
+    const moved = "merged:m2:merged:m1:first";
+    expect(ownActivitySchema.safeParse({ ...note, replyTo: moved }).success).toBe(true);
+    expect(ownActivitySchema.safeParse({ ...note, replyTo: "first/x" }).success).toBe(false);
+    expect([moved, "first"].map(idBeforeMerges)).toEqual(["first", "first"]);
   });
 });

@@ -78,11 +78,40 @@ const byAuthor = {
   createdAt: z.date(),
 };
 
-const noteSchema = z.strictObject({
-  kind: z.literal("note"),
-  text: activityTextSchema,
-  ...byAuthor,
-});
+/** How many colleagues a note can mention. */
+export const mentionsMax = 5;
+
+/** The maximum length of an activity's id: merges give moved ones a prefix each. */
+export const activityIdMaxLength = 400;
+
+/**
+ * The uids of the colleagues whom a note mentions. The text has their names as they were when it
+ * was written; who reads it sees the present names beside it.
+ */
+export const mentionsSchema = z.array(z.string().check(z.regex(patterns.id))).check(
+  z.minLength(1),
+  z.maxLength(mentionsMax),
+  z.refine((uids) => new Set(uids).size === uids.length),
+);
+
+/** The id of the note that another one answers, of the same lead. */
+export const replyToSchema = z
+  .string()
+  .check(z.maxLength(activityIdMaxLength), z.regex(patterns.activityId));
+
+/** What a salesperson writes about a lead, for themselves and for colleagues. */
+export const noteSchema = z
+  .strictObject({
+    kind: z.literal("note"),
+    text: activityTextSchema,
+    mentions: z.optional(mentionsSchema),
+    replyTo: z.optional(replyToSchema),
+    ...byAuthor,
+  })
+  .check(z.refine(({ mentions, authorId }) => mentions?.includes(authorId) !== true));
+
+/** A note as stored. */
+export type Note = z.infer<typeof noteSchema>;
 
 /** A phone call. Calls from earlier releases have a text and no outcome. */
 const callSchema = z
@@ -104,8 +133,8 @@ const emailSchema = z.strictObject({
 });
 
 /**
- * An activity written by the lead's owner. firestore.rules accepts exactly what this schema
- * accepts.
+ * An activity that a salesperson adds: to their own lead, or a note to one in the pool.
+ * firestore.rules accepts exactly what this schema accepts.
  */
 export const ownActivitySchema = z.discriminatedUnion("kind", [
   noteSchema,
@@ -136,6 +165,11 @@ export const statusActivitySchema = z.strictObject({
 });
 
 export type StatusActivity = z.infer<typeof statusActivitySchema>;
+
+/** The id that an activity had before merges moved it to another lead. */
+export function idBeforeMerges(activityId: string): string {
+  return activityId.slice(activityId.lastIndexOf(":") + 1);
+}
 
 /** The id of the activity for a new owner, made from the lead's `rev` since then. */
 export function ownerActivityId(rev: number): string {

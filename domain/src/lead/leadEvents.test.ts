@@ -1,6 +1,12 @@
 import { describe, expect, it } from "vitest";
 
-import { hasNewOwner, hasUse, leadEventsOf, type ReportedLead } from "./leadEvents.ts";
+import {
+  hasNewOwner,
+  hasUse,
+  leadEventsOf,
+  noteEventsOf,
+  type ReportedLead,
+} from "./leadEvents.ts";
 
 const now = new Date("2026-11-21T10:00:00Z");
 const createdAt = new Date("2026-11-21T09:59:58Z");
@@ -108,5 +114,25 @@ describe("earlier notifications of a lead", () => {
     ["newLead", "ben", false],
   ] as const)("of the kind %s have a use for %s, if ana owns it: %s", (kind, reader, expected) => {
     expect(hasUse(kind, reader, "ana")).toBe(expected);
+  });
+});
+
+describe("a new note", () => {
+  const note = { kind: "note", text: "Call her.", authorId: "ana", createdAt } as const;
+  const about = { rev: "n1", authorId: "ana", at: createdAt };
+
+  it("notifies each person once: the author of the note it answers, and those mentioned", () => {
+    const mentions = ["ben", "cleo"];
+    expect(noteEventsOf("n1", { ...note, mentions }, "ben", now)).toEqual([
+      { ...about, kind: "noteReply", to: "ben" },
+      { ...about, kind: "mention", to: "cleo" },
+    ]);
+  });
+
+  it("notifies no one of their own note, of an old one, or of one that a merge moved", () => {
+    expect(noteEventsOf("n1", note, null, now)).toEqual([]);
+    expect(noteEventsOf("n1", note, "ana", now)).toEqual([]);
+    expect(noteEventsOf("n1", { ...note, createdAt: longAgo }, "ben", now)).toEqual([]);
+    expect(noteEventsOf("merged:m1:n1", note, "ben", now)).toEqual([]);
   });
 });

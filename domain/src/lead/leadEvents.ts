@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 
 import { leadSchema, type Lead } from "./lead.ts";
+import { idBeforeMerges, type Note } from "./leadActivity.ts";
 import type { LeadNotificationKind } from "../mail/notification.ts";
 
 /** The fields that events are derived from; the other fields are not validated. */
@@ -18,9 +19,12 @@ export type ReportedLead = Pick<Lead, keyof z.infer<typeof reportedLeadSchema>>;
 export type LeadEvent = {
   kind: LeadNotificationKind;
   /**
-   * Distinguishes it from later events of the same kind: the lead's `rev`, or the id of an enquiry.
+   * Distinguishes it from later events of the same kind: the lead's `rev`, or the id of an enquiry
+   * or a note.
    */
   rev: number | string;
+  /** The uid of who wrote the note. */
+  authorId?: string;
   at: Date;
   /** The uid of the salesperson to notify; null for all salespeople. */
   to: string | null;
@@ -51,6 +55,25 @@ export function leadEventsOf(
     ...(isHandedOver ? [{ kind: "leadHandedOver", rev, at, to: ownerId } as const] : []),
     ...(isConverted ? [{ kind: "conversion", rev, at, to: ownerId } as const] : []),
   ];
+}
+
+/**
+ * The events that a new note causes: one for each person, so who is answered and mentioned learns
+ * only of the answer. Authors are not notified of their own notes. Notes that a merge moves were
+ * notified when they were written.
+ *
+ * @param answered the uid of who wrote the note that it answers
+ */
+export function noteEventsOf(
+  id: string,
+  { mentions = [], authorId, createdAt: at }: Note,
+  answered: string | null,
+  now: Date,
+): LeadEvent[] {
+  if (idBeforeMerges(id) !== id || now.getTime() - at.getTime() > newForMs) return [];
+  return [...new Set(answered === null ? mentions : [answered, ...mentions])]
+    .filter((uid) => uid !== authorId)
+    .map((to) => ({ kind: to === answered ? "noteReply" : "mention", rev: id, authorId, at, to }));
 }
 
 /** Whether a new owner ends the use of earlier notifications of a lead. */

@@ -5,13 +5,16 @@ import { collections } from "../shared/collections.ts";
 
 /**
  * The kinds of notification for salespeople: a new lead waits in the pool; a colleague handed over
- * a lead; a known person wrote again; one of their leads became a client.
+ * a lead; a known person wrote again; one of their leads became a client; a colleague mentioned them
+ * in a note, or replied to theirs.
  */
 export const leadNotificationKinds = [
   "newLead",
   "leadHandedOver",
   "newEnquiry",
   "conversion",
+  "mention",
+  "noteReply",
 ] as const;
 
 export type LeadNotificationKind = (typeof leadNotificationKinds)[number];
@@ -62,7 +65,13 @@ const id = z.string().check(z.minLength(1));
  * the conversation, or the request find that there.
  */
 export const notificationSchema = z.union([
-  z.strictObject({ kind: z.enum(leadNotificationKinds), leadId: id, ...common }),
+  z.strictObject({
+    kind: z.enum(leadNotificationKinds),
+    leadId: id,
+    /** The uid of who wrote the note. Left out in other kinds, and if it stands for several. */
+    authorId: z.optional(id),
+    ...common,
+  }),
   z.strictObject({ kind: z.enum(appointmentNotificationKinds), appointmentId: id, ...common }),
   z.strictObject({ kind: z.enum(messageNotificationKinds), conversationId: id, ...common }),
   z.strictObject({ kind: z.enum(treatmentNotificationKinds), requestId: id, ...common }),
@@ -90,7 +99,7 @@ const notificationLifetime = 90 * 24 * 60 * 60 * 1000;
 
 /** What a notification is about. */
 type Subject =
-  | { kind: LeadNotificationKind; leadId: string }
+  | { kind: LeadNotificationKind; leadId: string; authorId?: string }
   | { kind: AppointmentNotificationKind; appointmentId: string }
   | { kind: MessageNotificationKind; conversationId: string }
   | { kind: TreatmentNotificationKind; requestId: string }

@@ -87,6 +87,8 @@ export const personalData: Readonly<Record<Collection, readonly PersonalData[]>>
       exported: true,
     },
     { whose: "staff", found: of("authorId"), erasure: keep("business"), exported: false },
+    // Those whom a note mentions: a list of uids.
+    { whose: "staff", found: { by: "nothing" }, erasure: keep("business"), exported: false },
   ],
   salesStats: [{ whose: "staff", found: ofId, erasure: keep("business"), exported: true }],
   leadKeys: [{ whose: "lead", found: of("leadId"), erasure: remove, exported: false }],
@@ -185,6 +187,13 @@ export const personalData: Readonly<Record<Collection, readonly PersonalData[]>>
       whose: "lead",
       found: { by: "group", items: notificationItems, field: "leadId" },
       erasure: remove,
+      exported: false,
+    },
+    // The uid of a note's author, among those whom the note mentions or answers.
+    {
+      whose: "staff",
+      found: { by: "nothing" },
+      erasure: { kind: "expire", days: 91 },
       exported: false,
     },
   ],

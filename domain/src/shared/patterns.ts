@@ -65,6 +65,8 @@ export const patterns = {
    * where a client could otherwise create them first.
    */
   id: pattern("[A-Za-z0-9_-]{1,128}"),
+  /** The id of an activity of a lead, also of the server's, with its length limited elsewhere. */
+  activityId: pattern("[A-Za-z0-9_:-]+"),
   /** A valid calendar day, such as 2028-02-29. */
   day: pattern(
     "(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)",

@@ -8,7 +8,7 @@ import {
 } from "@salvia/domain/mail/notification";
 import { salesPaths } from "@salvia/domain/site/paths";
 import type { NotificationSetting } from "@salvia/domain/account/user";
-import { getFirestore } from "firebase-admin/firestore";
+import { getFirestore, type DocumentSnapshot } from "firebase-admin/firestore";
 
 import { mailAddressOf } from "../accounts/mailed/mailAddressOf.ts";
 import { adminApp } from "../adminApp.ts";
@@ -26,11 +26,25 @@ const settings = {
   leadHandedOver: "newLeads",
   newEnquiry: "newLeads",
   conversion: "conversions",
+  mention: "mentions",
+  noteReply: "mentions",
 } as const satisfies Record<LeadNotificationKind, NotificationSetting>;
 
 /** Whether the salesperson's current settings include this kind of event. */
 export function isWanted(kind: LeadNotificationKind, { profile }: Salesperson): boolean {
-  return profile.notifications[settings[kind]];
+  // Those left out are on until their user turns them off.
+  return profile.notifications[settings[kind]] !== false;
+}
+
+/** Whether the bell rings whatever the settings say: a colleague addresses the reader. */
+export function isAddressed(kind: LeadNotificationKind): boolean {
+  return kind === "mention" || kind === "noteReply";
+}
+
+/** Whether the salesperson can open a lead: it is theirs, or in the pool. */
+function canOpen(lead: DocumentSnapshot, uid: string): boolean {
+  const ownerId: unknown = lead.get("ownerId");
+  return ownerId === uid || typeof ownerId !== "string";
 }
 
 /** The state of recent events of a kind for a user; null means everyone. */
@@ -60,30 +74,33 @@ export function notificationMail(
 /**
  * Notifies one person in the portal and by email, in their language, if their current settings
  * allow it. Both use an ID derived from the event, so a repetition adds nothing. An email soon
- * after another of its kind is left to `sendCollectedNews`.
+ * after another of its kind is left to `sendCollectedNews`. A note about a lead that the person
+ * can't open rings the bell and sends no email.
  *
- * @returns whether the person wants to be notified
+ * @returns whether the person is to be notified
  */
 export async function notifySalesperson(
   person: Salesperson,
   leadId: string,
-  { kind, rev, at }: LeadEvent,
+  { kind, rev, authorId, at }: LeadEvent,
   now: Date,
 ): Promise<boolean> {
-  if (!isWanted(kind, person)) return false;
+  const isMailed = isWanted(kind, person);
+  if (!isMailed && !isAddressed(kind)) return false;
   const { uid, profile } = person;
   const db = getFirestore(adminApp);
   const id = hashedMailId([kind, leadId, rev, uid].join("/"));
   const item = db.collection(notificationsPath(uid)).doc(id);
   const document = digestWindowDocument(kind, uid);
   const lead = db.collection(collections.leads).doc(leadId);
-  const to = mailAddressOf(profile);
+  const address = isMailed ? mailAddressOf(profile) : null;
   await db.runTransaction(async (transaction) => {
     const [earlier, kept, found] = await transaction.getAll(item, document, lead);
     // An erasure deletes the lead first and notifications later, so none may be added in between.
     if (earlier?.exists || !found?.exists) return;
     // A colleague may have been faster, so that there is nothing left to claim.
     if (kind === "newLead" && typeof found.get("ownerId") === "string") return;
+    const to = isAddressed(kind) && !canOpen(found, uid) ? null : address;
     const before = kept ? stored(digestWindowSchema, kept) : null;
     const event = { kind, uid, leadId, canBeMailed: to !== null };
     const { bell, mail, window } = nextDigestWindow(before, event, now);
@@ -96,7 +113,10 @@ export async function notifySalesperson(
       const data = notificationMail(kind, uid, path);
       await queueMail(into, { ...order, template, data }, now);
     }
-    if (bell) transaction.create(item, newNotification({ kind, leadId, at }));
+    if (bell) {
+      const author = authorId === undefined ? {} : { authorId };
+      transaction.create(item, newNotification({ kind, leadId, ...author, at }));
+    }
     transaction.set(document, window);
   });
   return true;

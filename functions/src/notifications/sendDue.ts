@@ -12,7 +12,7 @@ import { pages } from "../pages.ts";
 import { stored } from "../stored.ts";
 import { mailDistanceMs } from "./nextDigestWindow.ts";
 import { salespersonOf } from "./salespeople.ts";
-import { isWanted, notificationMail } from "./notifySalesperson.ts";
+import { isAddressed, isWanted, notificationMail } from "./notifySalesperson.ts";
 import { notifyEach } from "./notifyLeadEvent.ts";
 
 /**
@@ -74,7 +74,8 @@ async function sendTo(uid: string, document: DocumentReference, now: Date): Prom
       const order = { id, to, language, template: "leadDigest", data } as const;
       await queueMail({ db, transaction }, order, now);
     }
-    if (person !== null && lead?.exists && isWanted(kind, person)) {
+    const isRung = person !== null && (isAddressed(kind) || isWanted(kind, person));
+    if (isRung && lead?.exists) {
       const item = db.collection(notificationsPath(uid)).doc(id);
       transaction.set(item, newNotification({ kind, leadId: lead.id, at: now }));
     }

@@ -46,6 +46,7 @@ export const deployed = {
     "notifyOfEnquiry",
     "notifyOfLead",
     "notifyOfMessage",
+    "notifyOfNote",
     "quoteChanged",
     "threadDeleted",
     "treatmentEnded",

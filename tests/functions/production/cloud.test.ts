@@ -79,6 +79,7 @@ it("loads every part of the bundle with only its own dependencies installed", as
     "notifyOfEnquiry",
     "notifyOfLead",
     "notifyOfMessage",
+    "notifyOfNote",
     "patients",
     "problems",
     "quoteChanged",

@@ -33,6 +33,7 @@ export function wants(...wanted: readonly (keyof User["notifications"])[]) {
     messages: false,
     nextStepMails: false,
     nextStepBells: false,
+    mentions: false,
   };
   for (const one of wanted) notifications[one] = true;
   return { notifications };

@@ -20,7 +20,7 @@ export async function storedAt(project: string, path: string): Promise<object> {
 export function writeEvent(
   project: string,
   document: string,
-  { writeTime }: WriteResult,
+  { writeTime }: Pick<WriteResult, "writeTime">,
   data: object,
 ): WriteEvent {
   return {

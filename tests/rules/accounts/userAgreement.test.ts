@@ -35,6 +35,7 @@ const notifications = {
   messages: fc.boolean(),
   nextStepMails: fc.boolean(),
   nextStepBells: fc.boolean(),
+  mentions: fc.boolean(),
 };
 
 const timezone = fc.oneof(

@@ -38,6 +38,7 @@ const goodNotices = [
   { messages: false },
   { nextStepMails: false },
   { nextStepBells: false },
+  { mentions: false },
 ];
 const badNotices = [
   { extra: true },
@@ -49,6 +50,7 @@ const badNotices = [
   { messages: null },
   { nextStepMails: null },
   { nextStepBells: null },
+  { mentions: null },
 ];
 
 /** Values that users may and may not write into each field of their own profile. */

@@ -1,5 +1,6 @@
 import { collections } from "@salvia/domain/shared/collections";
 import {
+  activityIdMaxLength,
   activityTextMaxLength,
   callMaxMinutes,
   callOutcomes,
@@ -30,6 +31,8 @@ const sales: readonly ActorName[] = ["owner", "colleague"];
 const admins: readonly ActorName[] = ["admin", "owner turned admin"];
 const noOne: readonly ActorName[] = [];
 
+const five = ["ben", "zoe", "cleo", "dora", "emil"];
+const longestId = `merged:${"x".repeat(activityIdMaxLength - 7)}`;
 const longest = "x".repeat(activityTextMaxLength);
 const emoji = "🌿".repeat(activityTextMaxLength / 2);
 const lines = new Set<unknown>(["Zoë\nB", "Zoë\tB"]);
@@ -37,7 +40,8 @@ const badTexts = badLines.filter((text) => !lines.has(text));
 
 /** Values that an owner may or may not write into each field of a note. */
 const noteFields: Record<
-  keyof LeadActivity | "text" | "authorId" | "outcome" | "minutes" | "note",
+  | keyof LeadActivity
+  | ("text" | "authorId" | "outcome" | "minutes" | "note" | "mentions" | "replyTo"),
   Values
 > = {
   kind: {
@@ -53,6 +57,31 @@ const noteFields: Record<
   outcome: { may: [], never: ["reached", null] },
   minutes: { may: [], never: [7, null] },
   note: { may: [], never: ["more", null] },
+  mentions: {
+    may: [missing, ["ben"], ["ben", "zoe"], five],
+    never: [
+      null,
+      7,
+      "ben",
+      {},
+      [],
+      [...five, "six"],
+      ["ben", "ben"],
+      ["ana"],
+      ["ben", "ana"],
+      ...five.map((_, at) => five.map((uid, index) => (index === at ? 7 : uid))),
+      ["b n"],
+      [""],
+      ["ben:"],
+      ["x".repeat(129)],
+      [null],
+      [{}],
+    ],
+  },
+  replyTo: {
+    may: [missing, "first", "merged:one:first", longestId],
+    never: [null, 7, "", "fir st", "first/x/y", ["first"], "x".repeat(activityIdMaxLength + 1)],
+  },
 };
 
 /** The same for what only calls have; none of it is required of a call with a text. */
@@ -83,9 +112,10 @@ const emailFields: Record<"outcome" | "minutes" | "text" | "authorId" | "created
   createdAt: { may: [], never: [missing, new Date("2020-01-01")] },
 };
 
-const entry = { kind: "note", text: "Prefers the morning.", authorId: own, createdAt: now };
+const entry: Fields = { kind: "note", text: "Prefers the morning.", authorId: own, createdAt: now };
 const call = { ...entry, kind: "call", outcome: "reached", minutes: 12 };
 const email = { ...entry, kind: "email" };
+const answering = { mentions: ["zoe"], replyTo: "first" };
 const stored = { ...entry, authorId: "ana", createdAt: new Date("2026-11-17T10:00:00Z") };
 
 /** Every tested operation on the activities of leads. */
@@ -105,7 +135,7 @@ export const leadActivityRows: readonly Row[] = [
 
   add("to mine", "mine", {}, owner),
   add("to theirs", "theirs", {}, colleague),
-  add("to pooled", "pooled", {}, noOne),
+  add("to pooled", "pooled", {}, sales),
   { ...add("to absent", "absent", {}, noOne), undecidable: true },
   add("under an id of the server's", "mine", {}, noOne, "status:5"),
   add("a call to theirs", "theirs", call, colleague),
@@ -116,6 +146,20 @@ export const leadActivityRows: readonly Row[] = [
     { ...call, text: missing, outcome: missing },
     noOne,
   ),
+  add("to pooled, mentioning and answering", "pooled", answering, sales),
+  add("an email to pooled", "pooled", email, noOne),
+  add("in answer to a call", "mine", { replyTo: "called" }, noOne),
+  {
+    ...add("in answer to what is missing", "mine", { replyTo: "gone" }, noOne),
+    undecidable: true,
+  },
+  {
+    ...add("in answer to a note of another lead", "pooled", { replyTo: "merged:one:first" }, noOne),
+    undecidable: true,
+  },
+  add("a call that mentions", "mine", { ...call, mentions: ["zoe"] }, noOne),
+  add("a call that answers", "mine", { ...call, replyTo: "first" }, noOne),
+  add("an email that mentions", "mine", { ...email, mentions: ["zoe"] }, noOne),
   ...adding("", {}, noteFields),
   ...adding("a call, ", call, callFields),
   ...adding("an email, ", email, emailFields),
@@ -130,6 +174,9 @@ export const storedActivities: Documents = {
   ...leadDocuments,
   [activity("mine")]: stored,
   [activity("theirs")]: { ...stored, authorId: "ben" },
+  [activity("mine", "merged:one:first")]: stored,
+  [activity("mine", longestId)]: stored,
+  [activity("mine", "called")]: { ...stored, kind: "call" },
   [activity("pooled")]: stored,
   [activity("absent")]: stored,
 };
@@ -168,7 +215,8 @@ function add(
     write(db, (writes) =>
       writes.set(db.doc(activity(which, id)), whole({ ...entry, ...changed }, uid)),
     );
-  return { operation: "create", name, send, allowedTo, makes: [activity(which, id)], reads: 2 };
+  const reads = "replyTo" in changed ? 3 : 2;
+  return { operation: "create", name, send, allowedTo, makes: [activity(which, id)], reads };
 }
 
 /** An entry with each value of each field. */

@@ -48,6 +48,9 @@ export type MailData = {
   leadDigest: SubscribedMail;
   /** To a salesperson: a lead has become a client. `link` opens the salesperson's leads. */
   conversion: SubscribedMail;
+  /** To a salesperson: a colleague mentioned them in a note, or answered theirs. `link` opens its lead. */
+  mention: SubscribedMail;
+  noteReply: SubscribedMail;
   /** To a salesperson, in the morning: how many next steps are due. `link` opens the dashboard. */
   stepsDue: SubscribedMail & { dueToday: number; overdue: number };
   /** To a salesperson: the figures of a month. `link` opens the dashboard. */

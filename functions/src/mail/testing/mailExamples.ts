@@ -71,6 +71,8 @@ export const mailExamples = {
   newEnquiry: (language) => renderMail("newEnquiry", language, subscribed),
   leadDigest: (language) => renderMail("leadDigest", language, subscribed),
   conversion: (language) => renderMail("conversion", language, subscribed),
+  mention: (language) => renderMail("mention", language, subscribed),
+  noteReply: (language) => renderMail("noteReply", language, subscribed),
   stepsDue: (language) =>
     renderMail("stepsDue", language, { ...subscribed, dueToday: 1_204, overdue: 3 }),
   monthlyReport: (language) => renderMail("monthlyReport", language, { ...subscribed, report }),
@@ -105,6 +107,8 @@ export const templates = [
   "newEnquiry",
   "leadDigest",
   "conversion",
+  "mention",
+  "noteReply",
   "stepsDue",
   "monthlyReport",
   "appointmentRequested",

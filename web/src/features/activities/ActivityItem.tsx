@@ -4,22 +4,25 @@ import EmailIcon from "@mui/icons-material/EmailOutlined";
 import ConsentIcon from "@mui/icons-material/HowToRegOutlined";
 import EnquiryIcon from "@mui/icons-material/MarkEmailUnreadOutlined";
 import OwnerIcon from "@mui/icons-material/PersonOutlined";
+import ReplyIcon from "@mui/icons-material/ReplyOutlined";
 import QuoteIcon from "@mui/icons-material/RequestQuoteOutlined";
 import WaitingIcon from "@mui/icons-material/ScheduleSendOutlined";
 import NoteIcon from "@mui/icons-material/StickyNote2Outlined";
 import StatusIcon from "@mui/icons-material/TrendingFlatOutlined";
+import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import type { AssignmentReason } from "@salvia/domain/account/assignmentRules";
 import type { LeadActivity } from "@salvia/domain/lead/leadActivity";
-import { memo, useContext, createContext, type ReactNode } from "react";
+import { memo, use, useContext, createContext, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { useLanguage } from "../../i18n/useLanguage.ts";
 import { LinkedText } from "../../ui/LinkedText.tsx";
-import { StaffName, useStaffName } from "../../ui/StaffName.tsx";
+import { StaffName, useStaffName, useStaffNames } from "../../ui/StaffName.tsx";
 import { clockTime } from "../../ui/time/relativeTime.ts";
 import { useTimeZone } from "../../ui/time/useTimeZone.ts";
 import { usePeopleText } from "../../ui/usePeopleText.ts";
+import { InReply, ReplyContext } from "./AnsweredNote.tsx";
 import { Enquiry } from "./Enquiry.tsx";
 import { visuallyHidden } from "../../ui/visuallyHidden.ts";
 import type { TimelineRow } from "./activities.data.ts";
@@ -28,7 +31,7 @@ import type { TimelineRow } from "./activities.data.ts";
  * One entry of a lead's timeline, memoized because entries rarely change. What people said stands
  * out from changes of the lead.
  */
-export const ActivityItem = memo(function ActivityItem({ activity, pending }: TimelineRow) {
+export const ActivityItem = memo(function ActivityItem({ id, activity, pending }: TimelineRow) {
   const { t } = useTranslation("leadPage");
   const Icon = icons[activity.kind];
   return (
@@ -46,7 +49,12 @@ export const ActivityItem = memo(function ActivityItem({ activity, pending }: Ti
             <ClockTime moment={activity.createdAt} />
           )}
         </Head>
-        <Body activity={activity} />
+        <Body
+          activity={activity}
+          action={
+            activity.kind === "note" && !pending ? <Reply id={id} to={activity.authorId} /> : null
+          }
+        />
       </div>
     </Item>
   );
@@ -59,7 +67,7 @@ function ClockTime({ moment }: { moment: Date }) {
   return <time dateTime={moment.toISOString()}>{text}</time>;
 }
 
-function Body({ activity }: { activity: LeadActivity }) {
+function Body({ activity, action }: { activity: LeadActivity; action: ReactNode }) {
   const { t } = useTranslation(["leadPage", "leads"]);
   switch (activity.kind) {
     case "note":
@@ -68,14 +76,21 @@ function Body({ activity }: { activity: LeadActivity }) {
       return (
         <>
           {activity.kind === "call" ? <CallResult call={activity} /> : null}
+          {activity.kind === "note" && activity.replyTo !== undefined ? (
+            <InReply to={activity.replyTo} />
+          ) : null}
           {activity.text === undefined ? null : (
             <p>
               <LinkedText text={activity.text} />
             </p>
           )}
-          <Quiet>
+          <Byline>
             <StaffName uid={activity.authorId} />
-          </Quiet>
+            {activity.kind === "note" && activity.mentions !== undefined ? (
+              <Mentions uids={activity.mentions} />
+            ) : null}
+            {action}
+          </Byline>
         </>
       );
     case "status":
@@ -117,6 +132,31 @@ function Body({ activity }: { activity: LeadActivity }) {
     default:
       return null;
   }
+}
+
+/** Whom a note mentions, by their present names. */
+function Mentions({ uids }: { uids: readonly string[] }) {
+  const { t } = useTranslation("leadPage");
+  return <span>· {t("timeline.mentions", { names: useStaffNames(uids) })}</span>;
+}
+
+/** Begins an answer to a note. */
+function Reply({ id, to }: { id: string; to: string }) {
+  const { t } = useTranslation("leadPage");
+  const reply = use(ReplyContext);
+  const name = useStaffName(to);
+  if (reply === null) return null;
+  return (
+    <Button
+      size="small"
+      startIcon={<ReplyIcon />}
+      aria-label={t("timeline.replyTo", { name })}
+      onClick={() => reply(id)}
+      sx={{ marginInlineStart: -0.75, paddingInline: 0.75, paddingBlock: 0, minWidth: 0 }}
+    >
+      {t("timeline.reply")}
+    </Button>
+  );
 }
 
 /** How a call ended and how long it was; calls from earlier releases have neither. */
@@ -273,6 +313,13 @@ const Quiet = styled("div")(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   marginTop: 2,
 }));
+
+const Byline = styled(Quiet)({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: 6,
+});
 
 const Result = styled("p")({ fontSize: "0.875rem", fontWeight: 550 });
 

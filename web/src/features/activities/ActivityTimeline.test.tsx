@@ -61,11 +61,11 @@ const createdAt = new Date();
 const byAna = { authorId: "ana", createdAt };
 const row = (id: string, activity: LeadActivity, pending = false) => ({ id, activity, pending });
 
-async function open(leadId: string) {
+async function open(leadId: string, onReply?: (id: string) => void) {
   const page = renderInPortal(
     <NamespaceLoader namespaces={["leadPage", "quote"]}>
       <StaffNamesContext value={names}>
-        <ActivityTimeline leadId={leadId} person={person} />
+        <ActivityTimeline leadId={leadId} person={person} onReply={onReply} />
       </StaffNamesContext>
     </NamespaceLoader>,
   );
@@ -239,4 +239,34 @@ test("shows why the timeline is unreadable", async () => {
   expect(screen.getByText(/^The timeline can’t be loaded right now/)).toBeDefined();
   database.fail(new FirebaseError("resource-exhausted", "no"));
   expect(await screen.findByRole("button", { name: "Try again" })).toBeDefined();
+});
+
+test("shows whom a note mentions by their present names, and what it answers", async () => {
+  const onReply = vi.fn();
+  const { user } = await open("mentions", onReply);
+  const answer = { kind: "note", text: "Done.", replyTo: "merged:m:first", ...byAna } as const;
+  database.emit({
+    rows: [
+      row("unsent", { kind: "note", text: "Soon.", ...byAna }, true),
+      row("second", answer),
+      row("lost", { ...answer, text: "And this.", replyTo: "gone" }),
+      row("first", {
+        kind: "note",
+        text: "@Benn Osei, please call.",
+        mentions: ["ben", "left"],
+        ...byAna,
+        authorId: "ben",
+      }),
+    ],
+  });
+  expect(entries()).toEqual([
+    expect.stringMatching(/Soon\.Ana Prado$/),
+    expect.stringMatching(/In reply to Ben Osei@Benn Osei, please call\.Done\.Ana PradoReply$/),
+    expect.stringMatching(/In reply to an earlier noteAnd this\./),
+    expect.stringMatching(
+      /call\.Ben Osei· Mentions Ben Osei and Someone who no longer works hereReply$/,
+    ),
+  ]);
+  await user.click(screen.getByRole("button", { name: "Reply to the note by Ben Osei" }));
+  expect(onReply).toHaveBeenCalledExactlyOnceWith("first");
 });

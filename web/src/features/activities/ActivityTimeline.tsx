@@ -15,6 +15,7 @@ import { useNow } from "../../ui/time/useNow.ts";
 import { useTimeZone } from "../../ui/time/useTimeZone.ts";
 import type { Timeline, TimelineRow } from "./activities.data.ts";
 import { ActivityItem, MergeContext, type RenderMerge } from "./ActivityItem.tsx";
+import { LoadedRowsContext, ReplyContext } from "./AnsweredNote.tsx";
 import { LeadPersonContext } from "./Enquiry.tsx";
 import { useLeadTimeline } from "./useLeadTimeline.ts";
 
@@ -24,17 +25,21 @@ type ActivityTimelineProps = {
   person: EnquirySender;
   /** Renders the action to undo a merge, where available. */
   renderMerge?: RenderMerge;
+  /** Answers a note; left out if the user can't add any. */
+  onReply?: ((id: string) => void) | undefined;
 };
 
 /** A lead's activities by day, live and newest first. */
-export function ActivityTimeline({ leadId, person, renderMerge }: ActivityTimelineProps) {
+export function ActivityTimeline({ leadId, person, renderMerge, onReply }: ActivityTimelineProps) {
   const { t } = useTranslation("leadPage");
   const live = useLeadTimeline(leadId);
   return (
     <Section title={t("timeline.title")}>
       <LeadPersonContext value={person}>
         <MergeContext value={renderMerge ?? null}>
-          <Content live={live} />
+          <ReplyContext value={onReply ?? null}>
+            <Content live={live} />
+          </ReplyContext>
         </MergeContext>
       </LeadPersonContext>
     </Section>
@@ -53,7 +58,7 @@ function Content({ live }: { live: LiveQuery<Timeline> }) {
   const dayOf = ({ activity }: TimelineRow) => dayIn(activity.createdAt, zone);
   if (rows.length === 0) return <Notice severity="warning">{t("timeline.unreachable")}</Notice>;
   return (
-    <>
+    <LoadedRowsContext value={rows}>
       <Box
         component="ol"
         aria-label={t("timeline.label")}
@@ -71,7 +76,7 @@ function Content({ live }: { live: LiveQuery<Timeline> }) {
         })}
       </Box>
       <ShowOlder {...{ older, showOlder }} />
-    </>
+    </LoadedRowsContext>
   );
 }
 

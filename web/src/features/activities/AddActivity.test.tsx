@@ -1,4 +1,5 @@
-import { cleanup, screen } from "@testing-library/react";
+import { cleanup, screen, within } from "@testing-library/react";
+import type { ComponentProps } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
@@ -6,18 +7,33 @@ import { renderInPortal } from "../../testing/renderInPortal.tsx";
 import { AddActivity } from "./AddActivity.tsx";
 
 const onAdd = vi.fn();
+const onMention = vi.fn();
+const colleagues = [
+  { uid: "ana", name: "Ana Ruiz" },
+  { uid: "tomas", name: "Tomás Oliveira" },
+  { uid: "teo", name: "Teo Oliva" },
+];
+
+// jsdom has no layout.
+Element.prototype.scrollIntoView = () => {};
 
 beforeEach(() => vi.resetAllMocks());
 afterEach(cleanup);
 
 /** Each test uses its own lead id, because unfinished text is kept per lead. */
-async function open(leadId: string) {
+async function open(leadId: string, more: Partial<ComponentProps<typeof AddActivity>> = {}) {
   const page = renderInPortal(
     <NamespaceLoader namespaces={["leadPage"]}>
-      <AddActivity {...{ leadId, onAdd }} prefill={null} afterAdding={null} />
+      <AddActivity
+        {...{ leadId, onAdd, onMention, colleagues }}
+        isOpenToAll
+        prefill={null}
+        afterAdding={null}
+        {...more}
+      />
     </NamespaceLoader>,
   );
-  await screen.findByText("Log a note, call, or email");
+  await screen.findAllByRole("textbox");
   return page;
 }
 
@@ -102,4 +118,85 @@ test("keeps an unfinished activity when the user returns", async () => {
     "Half a thought",
   );
   expect(screen.getByRole("button", { name: "Left a message", pressed: true })).toBeDefined();
+});
+
+const note = () => screen.getByRole("textbox", { name: "Note" });
+const option = () =>
+  document.querySelector(`#${CSS.escape(note().getAttribute("aria-activedescendant") ?? "none")}`)
+    ?.textContent;
+
+test("mentions a colleague by keyboard: finds, chooses, and announces them", async () => {
+  const { user } = await open("mention");
+  await user.type(note(), "Ask @");
+  expect(onMention).toHaveBeenCalled();
+  const list = within(screen.getByRole("listbox", { name: "Colleagues" }));
+  // Without the user, who is Ana.
+  expect(list.getAllByRole("option").map(({ textContent }) => textContent)).toEqual([
+    "Tomás Oliveira",
+    "Teo Oliva",
+  ]);
+  await user.keyboard("oli");
+  expect(screen.getByRole("status").textContent).toContain("2 colleagues");
+  expect(option()).toBe("Tomás Oliveira");
+  await user.keyboard("{ArrowDown}");
+  expect(option()).toBe("Teo Oliva");
+  await user.keyboard("{ArrowDown}{Enter}");
+  expect(note()).toHaveProperty("value", "Ask @Tomás Oliveira ");
+  expect(screen.queryByRole("listbox")).toBeNull();
+  expect(document.activeElement).toBe(note());
+  expect(screen.getByText("We’ll notify Tomás Oliveira.")).toBeDefined();
+  await user.keyboard("about it{Control>}{Enter}{/Control}");
+  const text = "Ask @Tomás Oliveira about it";
+  expect(onAdd).toHaveBeenCalledExactlyOnceWith({ kind: "note", text, mentions: ["tomas"] });
+});
+
+test("closes the list with Escape, and keeps the line break of Enter without a choice", async () => {
+  const { user } = await open("escape");
+  await user.type(note(), "@to{Escape}");
+  expect(screen.queryByRole("listbox")).toBeNull();
+  await user.keyboard("{Enter}ana@example.com @zz");
+  expect(screen.getByRole("status").textContent).toBe("No colleague by that name.");
+  await user.keyboard(" then{Control>}{Enter}{/Control}");
+  const text = "@to\nana@example.com @zz then";
+  expect(onAdd).toHaveBeenCalledExactlyOnceWith({ kind: "note", text });
+});
+
+test("mentions no one whose name was removed again", async () => {
+  const { user } = await open("removed");
+  await user.type(note(), "@tom{Enter}{Backspace}{Backspace}, no: @teo{Tab}");
+  expect(document.activeElement).toBe(note());
+  await user.click(screen.getByRole("button", { name: "Add note" }));
+  const text = "@Tomás Oliveir, no: @Teo Oliva";
+  expect(onAdd).toHaveBeenCalledExactlyOnceWith({ kind: "note", text, mentions: ["teo"] });
+});
+
+test("begins a mention with the button, which is chosen by touch", async () => {
+  const { user } = await open("touch", { isOpenToAll: false });
+  await user.click(screen.getByRole("button", { name: "Mention a colleague" }));
+  await user.click(screen.getByRole("option", { name: "Teo Oliva" }));
+  expect(document.activeElement).toBe(note());
+  expect(screen.getByText(/Only you and administrators can open this lead/)).toBeDefined();
+});
+
+test("waits for the directory, and offers only notes where only notes can be added", async () => {
+  const { user } = await open("pool", { kinds: ["note"], colleagues: null });
+  expect(screen.getByText("Write a note")).toBeDefined();
+  expect(screen.queryByRole("button", { name: "Call" })).toBeNull();
+  await user.type(note(), "@");
+  expect(screen.getByRole("status").textContent).toBe("Loading your colleagues…");
+});
+
+test("mentions no more colleagues than a note can", async () => {
+  const team = Array.from({ length: 6 }, (_, at) => ({ uid: `u${at}`, name: `Zoe ${at}` }));
+  const { user } = await open("full", { colleagues: team });
+  for (let at = 0; at < 5; at += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- typed one after the other
+    await user.type(note(), `@${at}{Enter}`);
+  }
+  await user.type(note(), "@5");
+  expect(screen.queryByRole("option")).toBeNull();
+  expect(screen.getAllByText("A note can mention up to 5 colleagues.")).not.toEqual([]);
+  await user.keyboard("{Control>}{Enter}{/Control}");
+  const mentions = ["u0", "u1", "u2", "u3", "u4"];
+  expect(onAdd).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ mentions }));
 });

@@ -1,19 +1,24 @@
+import MentionIcon from "@mui/icons-material/AlternateEmailOutlined";
 import CallIcon from "@mui/icons-material/CallOutlined";
 import EmailIcon from "@mui/icons-material/EmailOutlined";
 import NoteIcon from "@mui/icons-material/StickyNote2Outlined";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
+import FormHelperText from "@mui/material/FormHelperText";
 import TextField from "@mui/material/TextField";
 import ToggleButton from "@mui/material/ToggleButton";
 import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
 import {
   activityTextMaxLength,
+  mentionsMax,
   ownActivityKinds,
   type OwnActivity,
 } from "@salvia/domain/lead/leadActivity";
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
+import { useLanguage } from "../../i18n/useLanguage.ts";
+import { useAuth } from "../../session/useAuth.ts";
 import { draftsOf } from "../../ui/drafts.ts";
 import { Section } from "../../ui/Section.tsx";
 import { useUnloadWarning } from "../../ui/useNavigationBlocker.ts";
@@ -24,10 +29,21 @@ import {
   readActivityForm,
   type ActivityForm,
 } from "./activityForm.ts";
+import { AnsweredNote } from "./AnsweredNote.tsx";
 import { CallFields } from "./CallFields.tsx";
+import { mentionedIn, type Mentioned } from "./mentions.ts";
+import { NoteField, type NoteFieldHandle } from "./NoteField.tsx";
 
 type AddActivityProps = {
   leadId: string;
+  /** What the user may add. */
+  kinds?: readonly OwnActivity["kind"][];
+  /** Who can be mentioned; null until they are known. */
+  colleagues: readonly Mentioned[] | null;
+  /** Called when the user begins to mention someone, who then must become known. */
+  onMention: () => void;
+  /** Whether those mentioned can open the lead. */
+  isOpenToAll: boolean;
   onAdd: (activity: OwnActivity) => void;
   /** What is known of a contact to log; the form then opens with the focus. */
   prefill: Partial<ActivityForm> | null;
@@ -36,14 +52,25 @@ type AddActivityProps = {
 };
 
 /** Form to add a note, a call or an email. What is unfinished is kept when the user leaves. */
-export function AddActivity({ leadId, onAdd, prefill, afterAdding }: AddActivityProps) {
+export function AddActivity(props: AddActivityProps) {
+  const { leadId, kinds = ownActivityKinds, colleagues, onMention, isOpenToAll } = props;
+  const { onAdd, prefill, afterAdding } = props;
   const { t } = useTranslation("leadPage");
+  const { language } = useLanguage();
+  const authorId = useAuth().user?.uid;
+  const id = useId();
   const input = useRef<HTMLTextAreaElement>(null);
+  const note = useRef<NoteFieldHandle>(null);
   const call = useRef<HTMLDivElement>(null);
-  const [form, setForm] = useState(() => prefilled(activityDrafts.get(leadId), prefill));
+  const [typed, setForm] = useState(() => prefilled(activityDrafts.get(leadId), prefill));
+  const form = kinds.includes(typed.kind) ? typed : { ...typed, kind: "note" as const };
   const [tried, setTried] = useState(false);
   const { activity, problems } = readActivityForm(form);
   const isPrefilled = prefill !== null;
+  const isNote = form.kind === "note";
+  const mentioned = mentionedIn(form.text, form.mentions);
+  const isFull = mentioned.length >= mentionsMax;
+  const names = new Intl.ListFormat(language).format(mentioned.map(({ name }) => name));
   const textProblem = problems.text === "empty" && !tried ? null : problems.text;
   useUnloadWarning(!isBlank(form));
   useEffect(() => {
@@ -74,56 +101,94 @@ export function AddActivity({ leadId, onAdd, prefill, afterAdding }: AddActivity
     submit();
   }
 
+  const textField = {
+    label: t(`add.${form.kind}Label`),
+    value: form.text,
+    error: textProblem !== null,
+    helperText:
+      textProblem === null
+        ? t(isNote ? "add.mentionHint" : "add.hint")
+        : t(`add.${textProblem}`, { most: activityTextMaxLength }),
+    onKeyDown,
+  };
+
   return (
-    <Section title={t("add.title")}>
+    <Section title={t(kinds.length > 1 ? "add.title" : "add.noteTitle")}>
       <Box sx={{ display: "grid", gap: 1.5 }}>
-        <ToggleButtonGroup
-          exclusive
-          size="small"
-          value={form.kind}
-          aria-label={t("add.kind")}
-          onChange={(_event, value: unknown) => {
-            const kind = ownActivityKinds.find((each) => each === value);
-            if (kind !== undefined) change({ kind });
-          }}
-        >
-          {ownActivityKinds.map((kind) => {
-            const Icon = icons[kind];
-            return (
-              <ToggleButton key={kind} value={kind} sx={{ gap: 1, paddingInline: 2 }}>
-                <Icon fontSize="small" aria-hidden="true" />
-                {t(`add.${kind}`)}
-              </ToggleButton>
-            );
-          })}
-        </ToggleButtonGroup>
+        {kinds.length > 1 ? (
+          <ToggleButtonGroup
+            exclusive
+            size="small"
+            value={form.kind}
+            aria-label={t("add.kind")}
+            onChange={(_event, value: unknown) => {
+              const kind = kinds.find((each) => each === value);
+              if (kind !== undefined) change({ kind });
+            }}
+          >
+            {kinds.map((kind) => {
+              const Icon = icons[kind];
+              return (
+                <ToggleButton key={kind} value={kind} sx={{ gap: 1, paddingInline: 2 }}>
+                  <Icon fontSize="small" aria-hidden="true" />
+                  {t(`add.${kind}`)}
+                </ToggleButton>
+              );
+            })}
+          </ToggleButtonGroup>
+        ) : null}
         {form.kind === "call" ? (
           <CallFields ref={call} {...{ form, problems, tried, onKeyDown }} onChange={change} />
         ) : null}
-        <TextField
-          id={useId()}
-          label={t(`add.${form.kind}Label`)}
-          multiline
-          minRows={2}
-          maxRows={12}
-          fullWidth
-          autoComplete="off"
-          value={form.text}
-          inputRef={input}
-          error={textProblem !== null}
-          helperText={
-            textProblem === null
-              ? t("add.hint")
-              : t(`add.${textProblem}`, { most: activityTextMaxLength })
-          }
-          onChange={(event) => change({ text: event.target.value })}
-          onKeyDown={onKeyDown}
-        />
-        <div>
+        {isNote && form.replyTo !== null ? (
+          <AnsweredNote
+            {...{ leadId, id: form.replyTo }}
+            onRemove={() => {
+              change({ replyTo: null });
+              input.current?.focus();
+            }}
+          />
+        ) : null}
+        {isNote ? (
+          <NoteField
+            {...textField}
+            ref={note}
+            inputRef={input}
+            isFull={isFull}
+            colleagues={colleagues?.filter(({ uid }) => uid !== authorId) ?? null}
+            mentioned={new Set(mentioned.map(({ uid }) => uid))}
+            onChange={(text) => change({ text })}
+            onMention={(colleague, text) => change({ text, mentions: [...mentioned, colleague] })}
+            onAsk={onMention}
+          />
+        ) : (
+          <TextField
+            {...textField}
+            id={id}
+            multiline
+            minRows={2}
+            maxRows={12}
+            fullWidth
+            autoComplete="off"
+            inputRef={input}
+            onChange={(event) => change({ text: event.target.value })}
+          />
+        )}
+        {isNote && mentioned.length > 0 ? (
+          <FormHelperText component="output" sx={{ margin: 0, display: "block" }}>
+            {t(isOpenToAll ? "add.notified" : "add.cannotOpen", { names })}
+          </FormHelperText>
+        ) : null}
+        <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
           <Button variant="contained" onClick={submit}>
             {t(`add.${form.kind}Action`)}
           </Button>
-        </div>
+          {isNote && !isFull ? (
+            <Button startIcon={<MentionIcon />} onClick={() => note.current?.mention()}>
+              {t("add.mention")}
+            </Button>
+          ) : null}
+        </Box>
       </Box>
       {afterAdding}
     </Section>

@@ -3,17 +3,27 @@ import {
   activityTextSchema,
   callMaxMinutes,
   callOutcomes,
+  mentionsMax,
   ownActivityKinds,
   type OwnActivity,
 } from "@salvia/domain/lead/leadActivity";
 import * as z from "zod/mini";
 
-/** What the form holds; the outcome and the minutes count only for calls. */
+import { mentionedIn } from "./mentions.ts";
+
+/**
+ * What the form holds; the outcome and the minutes count only for calls, those mentioned and the
+ * note answered only for notes. Parked forms of earlier releases lack the latter.
+ */
 export const activityFormSchema = z.object({
   kind: z.enum(ownActivityKinds),
   text: z.string(),
   outcome: z.nullable(z.enum(callOutcomes)),
   minutes: z.string(),
+  /** The colleagues chosen so far. Those whose names the user removes again don't count. */
+  mentions: z.prefault(z.array(z.object({ uid: z.string(), name: z.string() })), []),
+  /** The id of the note that is answered. */
+  replyTo: z.prefault(z.nullable(z.string()), null),
 });
 
 export type ActivityForm = z.infer<typeof activityFormSchema>;
@@ -23,6 +33,8 @@ export const emptyActivityForm: ActivityForm = {
   text: "",
   outcome: null,
   minutes: "",
+  mentions: [],
+  replyTo: null,
 };
 
 /** What is wrong with each field; null if nothing is. */
@@ -49,7 +61,17 @@ export function readActivityForm(form: ActivityForm): {
   if (Object.values(problems).some((problem) => problem !== null)) {
     return { activity: null, problems };
   }
-  if (kind === "note") return { activity: { kind, text }, problems };
+  if (kind === "note") {
+    const { replyTo } = form;
+    const mentions = mentionedIn(text, form.mentions)
+      .slice(0, mentionsMax)
+      .map(({ uid }) => uid);
+    const more = {
+      ...(mentions.length > 0 && { mentions }),
+      ...(replyTo !== null && { replyTo }),
+    };
+    return { activity: { kind, text, ...more }, problems };
+  }
   const optionalText = text === "" ? {} : { text };
   if (kind === "email") return { activity: { kind, ...optionalText }, problems };
   const call = {

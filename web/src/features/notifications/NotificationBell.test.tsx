@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { closeLiveQueries } from "../../firebase/liveQuery/useLiveQuery.ts";
 import { type Source } from "../../firebase/liveQuery/source.ts";
 import { renderInPortal } from "../../testing/renderInPortal.tsx";
+import { StaffNamesContext } from "../../ui/StaffName.tsx";
 import { NotificationBell } from "./NotificationBell.tsx";
 import type { NotificationArea } from "./NotificationList.tsx";
 import {
@@ -127,6 +128,40 @@ test("describes each notification with its lead and time, and links it to the le
     [expect.stringMatching(/^A new lead is waiting in the pool/), "/sales/leads/lead-b"],
     [expect.stringMatching(/^Unread: One of your leads is now a client/), "/sales/leads/lead-old"],
   ]);
+});
+
+test("names who mentioned the reader, and no one who has left", async () => {
+  const names = {
+    get: (uid: string) => (uid === "lucia" ? "Lucía Ferrer" : null),
+    ask: () => {},
+    subscribe: () => () => {},
+  };
+  const { user } = renderInPortal(
+    <StaffNamesContext value={names}>
+      <NotificationBell uid="ana" area={area} />
+    </StaffNamesContext>,
+  );
+  await bell();
+  unread.emit([]);
+  const of = (id: string, kind: LeadNotificationKind, authorId?: string) => ({
+    ...row(id, 0, kind),
+    ...(authorId === undefined ? {} : { authorId }),
+  });
+  await screen.findByRole("button", { name: "Notifications" });
+  unread.emit([of("a", "mention", "lucia")]);
+  await waitFor(() =>
+    expect(announcements()).toEqual(["Lucía Ferrer mentioned you in a note. Unread: 1"]),
+  );
+  await user.click(await bell());
+  await panel();
+  recent.emit([of("a", "mention", "lucia"), of("b", "noteReply", "gone"), of("c", "mention")]);
+  const links = (await panel()).getAllByRole("link");
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Unread: Lucía Ferrer mentioned you in a noteThe person of lead-a/),
+    expect.stringMatching(/^Unread: A colleague replied to your note/),
+    expect.stringMatching(/^Unread: A colleague mentioned you in a note/),
+  ]);
+  expect((await panel()).getAllByRole("link")[0]?.getAttribute("href")).toBe("/sales/leads/lead-a");
 });
 
 test("links a notification about an appointment, with what the portal knows about it", async () => {

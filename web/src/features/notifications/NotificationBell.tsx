@@ -1,7 +1,6 @@
 import BellIcon from "@mui/icons-material/NotificationsNoneOutlined";
 import Badge from "@mui/material/Badge";
 import { keyframes } from "@mui/material/styles";
-import type { NotificationKind } from "@salvia/domain/mail/notification";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 
@@ -10,7 +9,12 @@ import { Announcement } from "../../ui/status/Announcement.tsx";
 import { FlyoutButton } from "../../ui/dialogs/FlyoutButton.tsx";
 import { later } from "../../ui/later.ts";
 import type { NotificationArea } from "./NotificationList.tsx";
-import { unreadNotifications, type NotificationPage } from "./notifications.data.ts";
+import {
+  unreadNotifications,
+  type NotificationPage,
+  type NotificationRow,
+} from "./notifications.data.ts";
+import { useNotificationText } from "./useNotificationText.ts";
 
 /**
  * Shows the number of unread notifications, live, and opens the list. Notifications that arrive
@@ -21,6 +25,7 @@ export function NotificationBell({ uid, area }: { uid: string; area: Notificatio
   const live = useLiveQuery("notifications/unread", unreadNotifications(uid));
   const unread = live.status === "content" ? live.value.rows : [];
   const arrived = useNewlyUnread(live.status === "content" ? live.value : null);
+  const what = useNotificationText(arrived?.item ?? null);
   const amountOf = (count: number) =>
     count > mostCounted ? t("moreThan", { most: mostCounted }) : String(count);
   const name = unread.length === 0 ? t("title") : t("unread", { amount: amountOf(unread.length) });
@@ -35,7 +40,7 @@ export function NotificationBell({ uid, area }: { uid: string; area: Notificatio
           ) : (
             // The animation shows an arrival when the number already says "9+".
             <Badge
-              key={arrived?.at.getTime()}
+              key={arrived?.item.at.getTime()}
               badgeContent={unread.length}
               max={mostCounted}
               color="secondary"
@@ -49,9 +54,9 @@ export function NotificationBell({ uid, area }: { uid: string; area: Notificatio
         {(flyout) => <NotificationFlyout uid={uid} area={area} unread={unread} flyout={flyout} />}
       </FlyoutButton>
       <Announcement>
-        {arrived === null
+        {arrived === null || what === null
           ? null
-          : t("arrived", { what: t(`kind.${arrived.kind}`), amount: amountOf(arrived.unread) })}
+          : t("arrived", { what, amount: amountOf(arrived.unread) })}
       </Announcement>
     </>
   );
@@ -76,7 +81,7 @@ const ringing = {
 } as const;
 
 /** A notification that has arrived, and the number of unread ones at that moment. */
-type Arrival = { kind: NotificationKind; at: Date; unread: number };
+type Arrival = { item: NotificationRow; unread: number };
 
 /**
  * The latest notification that has arrived since the page was opened. Null if none has, or if all
@@ -94,8 +99,7 @@ function useNewlyUnread(page: NotificationPage | null): Arrival | null {
     // The first answer sets the baseline, so that earlier notifications do not count as new.
     const mark = latest.current?.getTime() ?? time;
     if (newest === undefined) setArrived(null);
-    else if (time > mark)
-      setArrived({ kind: newest.kind, at: newest.at, unread: page.rows.length });
+    else if (time > mark) setArrived({ item: newest, unread: page.rows.length });
     latest.current = new Date(Math.max(mark, time));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the time identifies the newest item
   }, [isKnown, time]);

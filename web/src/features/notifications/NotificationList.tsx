@@ -17,6 +17,7 @@ import { useTimeZone } from "../../ui/time/useTimeZone.ts";
 import { visuallyHidden } from "../../ui/visuallyHidden.ts";
 import { notificationDays, type GroupedKind } from "./notificationDays.ts";
 import type { NotificationRow } from "./notifications.data.ts";
+import { useNotificationText } from "./useNotificationText.ts";
 
 /** What the portal adds to notifications, depending on its area. */
 export type NotificationArea = {
@@ -131,6 +132,7 @@ type ItemProps = Omit<NotificationListProps, "rows"> & { row: NotificationRow };
 
 function Item({ area, row, onRead, onFollow }: ItemProps) {
   const { t } = useTranslation("notifications");
+  const what = useNotificationText(row) ?? t(`kind.${row.kind}`);
   const isUnread = row.readAt === null;
   return (
     <li data-unread={isUnread}>
@@ -142,7 +144,7 @@ function Item({ area, row, onRead, onFollow }: ItemProps) {
         }}
       >
         {isUnread ? <span style={visuallyHidden}>{t("isUnread")} </span> : null}
-        <span data-what>{t(`kind.${row.kind}`)}</span>
+        <span data-what>{what}</span>
         <span>
           {"leadId" in row ? <i>{area.renderLead(row.leadId)}</i> : null}
           {"count" in row ? <i>{t("steps", { count: row.count })}</i> : null}
@@ -151,7 +153,7 @@ function Item({ area, row, onRead, onFollow }: ItemProps) {
           <ArrivedAt moment={row.at} />
         </span>
       </Link>
-      {isUnread ? <MarkButton what={t(`kind.${row.kind}`)} onMark={() => onRead([row])} /> : null}
+      {isUnread ? <MarkButton what={what} onMark={() => onRead([row])} /> : null}
     </li>
   );
 }

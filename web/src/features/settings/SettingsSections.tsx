@@ -90,6 +90,7 @@ const choices = [
   "monthlyReport",
   "nextStepBells",
   "nextStepMails",
+  "mentions",
 ] as const satisfies readonly (keyof Notifications)[];
 
 /** Chooses which notifications a user receives, each with an explanation. */

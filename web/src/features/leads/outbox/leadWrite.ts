@@ -2,6 +2,8 @@ import {
   activityTextMaxLength,
   callMaxMinutes,
   callOutcomes,
+  mentionsSchema,
+  replyToSchema,
   type OwnActivity,
 } from "@salvia/domain/lead/leadActivity";
 import { quoteSchema } from "@salvia/domain/lead/quote";
@@ -56,7 +58,13 @@ export const leadWriteSchema = z.discriminatedUnion("kind", [
     values: formSchema,
     details: leadDetailsSchema,
   }),
-  z.strictObject({ kind: z.literal("note"), ...activity, text }),
+  z.strictObject({
+    kind: z.literal("note"),
+    ...activity,
+    text,
+    mentions: z.optional(mentionsSchema),
+    replyTo: z.optional(replyToSchema),
+  }),
   z.strictObject({
     kind: z.literal("call"),
     ...activity,

@@ -181,11 +181,12 @@ test("explains a failed read with a retry and does not report the lead as gone",
   expect(heading()).toBe("Inés Carvajal Roldán");
 });
 
-test("offers only the claim action for a lead in the pool", async () => {
+test("offers to claim a lead in the pool, and to write notes about it", async () => {
   vi.mocked(claimLead).mockResolvedValue();
   const { user } = await open();
   emit({ ownerId: null });
-  expect(screen.queryByRole("button", { name: /Move|Edit|Hand|Add/ })).toBeNull();
+  expect(screen.queryByRole("button", { name: /Move|Edit|Hand|Call|Email/ })).toBeNull();
+  expect(screen.getByRole("button", { name: "Add note" })).toBeDefined();
   await user.click(screen.getByRole("button", { name: "Claim" }));
   expect(claimLead).toHaveBeenCalledExactlyOnceWith("one", "ana");
 });

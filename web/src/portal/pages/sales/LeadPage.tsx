@@ -6,7 +6,7 @@ import type { Lead } from "@salvia/domain/lead/lead";
 import type { OwnActivity } from "@salvia/domain/lead/leadActivity";
 import { mergeUndoableMs } from "@salvia/domain/lead/leadMerge";
 import { canHaveNextStep } from "@salvia/domain/lead/nextStep";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate, useParams } from "react-router";
 
@@ -37,6 +37,7 @@ import { StepAfterCall } from "../../../features/leads/nextStep/StepAfterCall.ts
 import { openedFromList } from "../../../features/leads/LeadLink.tsx";
 import { useLead } from "../../../features/leads/data/useLead.ts";
 import { useLeadOutbox } from "../../../features/leads/outbox/LeadOutboxProvider.tsx";
+import { useSalespeopleIf } from "../../../features/staff/useSalespeople.ts";
 import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
 import { useLanguage } from "../../../i18n/useLanguage.ts";
 import { useAuth } from "../../../session/useAuth.ts";
@@ -152,22 +153,44 @@ function Content({ row, salesUid, area }: ContentProps) {
   const inquiryLanguage = useInquiryLanguage(row.id);
   const leadLanguage = row.lead.consent?.language ?? inquiryLanguage ?? language;
   const toLog = useContactToLog(row.id);
+  const isPooled = row.lead.ownerId === null;
+  const canWrite = own || (isPooled && salesUid !== null);
+  const [isMentioning, setMentioning] = useState(false);
+  const colleagues = useSalespeopleIf(isMentioning);
+  const [reply, setReply] = useState<Reply | null>(null);
+  // A contact to log that came later takes its place.
+  const answered = reply !== null && reply.over === toLog?.key ? reply : null;
   const [isCallAdded, setCallAdded] = useState(false);
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up("lg"), { noSsr: true });
   const add = (activity: OwnActivity) => {
     void enqueue({ ...about, activityId: newNoteId(row.id), ...activity });
     if (activity.kind === "call") setCallAdded(canHaveNextStep(row.lead));
   };
+  const replyTo = useCallback(
+    (to: string) =>
+      setReply((before) => ({ to, over: toLog?.key, count: (before?.count ?? 0) + 1 })),
+    [toLog?.key],
+  );
   const contact = (
     <LeadContact row={row} action={own ? <MessageButton {...{ row, leadLanguage }} /> : null} />
   );
   const nextStep = <NextStepSection row={row} own={own} />;
-  const log = own ? (
+  const log = canWrite ? (
     <AddActivity
-      key={toLog?.key}
+      key={`${toLog?.key} ${answered?.count}`}
       leadId={row.id}
+      {...(own ? {} : { kinds: noteOnly })}
+      colleagues={colleagues}
+      onMention={() => setMentioning(true)}
+      isOpenToAll={isPooled}
       onAdd={add}
-      prefill={toLog === null ? null : activityFormOf(toLog)}
+      prefill={
+        answered !== null
+          ? { kind: "note", replyTo: answered.to }
+          : toLog === null
+            ? null
+            : activityFormOf(toLog)
+      }
       afterAdding={
         isCallAdded ? <StepAfterCall row={row} onClose={() => setCallAdded(false)} /> : null
       }
@@ -178,6 +201,7 @@ function Content({ row, salesUid, area }: ContentProps) {
     <ActivityTimeline
       leadId={row.id}
       person={row.lead}
+      onReply={canWrite ? replyTo : undefined}
       renderMerge={({ mergeId, rev, createdAt }) =>
         // A later edit builds on the merge, so undo requires an unchanged revision.
         (own || area === "admin") && rev === row.lead.rev && !isPast(createdAt) ? (
@@ -227,6 +251,12 @@ function Content({ row, salesUid, area }: ContentProps) {
     </>
   );
 }
+
+/** The note to answer; `count` distinguishes it from an earlier one, and `over` from a contact. */
+type Reply = { to: string; count: number; over: ContactToLog["key"] | undefined };
+
+/** What salespeople add to a lead in the pool. */
+const noteOnly = ["note"] as const;
 
 const columns = {
   display: "grid",

@@ -1,0 +1,101 @@
+import type { Page } from "@playwright/test";
+
+import { enter, listedSalesperson } from "../support/people.ts";
+import { firestore } from "../support/server.ts";
+import { storedLead } from "../support/storedLeads.ts";
+import { expect, expectAccessible, test } from "../support/test.ts";
+
+const bell = (page: Page) => page.getByRole("button", { name: /^Notifications/ });
+const panel = (page: Page) => page.getByRole("dialog", { name: "Notifications" });
+const note = (page: Page) => page.getByRole("textbox", { name: "Note" });
+
+/** A salesperson whose bell rings only for what colleagues write to them. */
+async function colleague(name: string) {
+  const person = await listedSalesperson(name);
+  await firestore.doc(`users/${person.uid}`).update({ "notifications.newLeads": false });
+  return person;
+}
+
+test("mentions a colleague in a note, who is notified by name, opens the lead, and replies", async ({
+  page,
+  anotherBrowser,
+}) => {
+  const surname = `Oliveira${crypto.randomUUID().replaceAll(/[^a-z]/g, "")}`;
+  const [lucia, tomas] = [await colleague("Lucía Ferrer"), await colleague(`Tomás ${surname}`)];
+  const longAgo = new Date("2026-01-01");
+  const id = await storedLead({ ownerId: null, firstName: "Inés", createdAt: longAgo });
+  const other = await anotherBrowser({ viewport: { width: 390, height: 844 } });
+  await enter(other, tomas, "/sales");
+  await enter(page, lucia, `/sales/leads/${id}`);
+
+  await note(page).pressSequentially(`Can you call, @tomas ${surname.slice(0, 10)}`);
+  const option = page.getByRole("option", { name: `Tomás ${surname}` });
+  await expect(option).toHaveAttribute("aria-selected", "true");
+  await expectAccessible(page);
+  await note(page).press("Enter");
+  await expect(note(page)).toHaveValue(`Can you call, @Tomás ${surname} `);
+  await expect(page.getByText(`We’ll notify Tomás ${surname}.`)).toBeVisible();
+  await note(page).pressSequentially("before noon?");
+  await note(page).press("Control+Enter");
+  await expect(page.getByText(`Mentions Tomás ${surname}`)).toBeVisible();
+
+  await expect(bell(other)).toHaveAccessibleName("Notifications: 1 unread");
+  const announced = other.getByRole("status").filter({ hasText: "Lucía Ferrer mentioned you" });
+  await expect(announced).toHaveCount(1);
+  await bell(other).click();
+  await expectAccessible(other);
+  await panel(other)
+    .getByRole("link", { name: /Lucía Ferrer mentioned you in a note\s*Inés/ })
+    .click();
+  await other.getByRole("button", { name: "Reply to the note by Lucía Ferrer" }).click();
+  await expect(note(other)).toBeFocused();
+  await note(other).fill("At eleven.");
+  await expectAccessible(other);
+  // She would read it at once on the lead's page.
+  await page.goto("/sales");
+  await expect(bell(page)).toHaveAccessibleName("Notifications");
+  await other.getByRole("button", { name: "Add note" }).click();
+
+  await expect(bell(page)).toHaveAccessibleName("Notifications: 1 unread");
+  await bell(page).click();
+  await panel(page)
+    .getByRole("link", { name: new RegExp(`Tomás ${surname} replied to your note`, "u") })
+    .click();
+  const reply = page.getByRole("listitem").filter({ hasText: "At eleven." });
+  await expect(reply).toContainText("In reply to Lucía Ferrer");
+  await expect(bell(page)).toHaveAccessibleName("Notifications");
+});
+
+test("says that a colleague can’t open the lead of a note until it is handed over", async ({
+  page,
+  anotherBrowser,
+}) => {
+  const surname = `Zubiri${crypto.randomUUID().replaceAll(/[^a-z]/g, "")}`;
+  const [noa, iker] = [await colleague("Noa Benítez"), await colleague(`Iker ${surname}`)];
+  const longAgo = new Date("2026-01-01");
+  const id = await storedLead({ ownerId: noa.uid, firstName: "Inés", createdAt: longAgo });
+  const other = await anotherBrowser();
+  await enter(other, iker, "/sales");
+  await enter(page, noa, `/sales/leads/${id}`);
+  await page.getByRole("button", { name: "Mention a colleague" }).click();
+  await note(page).pressSequentially(surname.slice(0, 12));
+  await page.getByRole("option", { name: `Iker ${surname}` }).click();
+  await expect(page.getByText(/Only you and administrators can open this lead/)).toBeVisible();
+  await page.getByRole("button", { name: "Add note" }).click();
+
+  await expect(bell(other)).toHaveAccessibleName("Notifications: 1 unread");
+  await bell(other).click();
+  await expect(panel(other).getByRole("link")).toContainText("Noa Benítez mentioned you in a note");
+  await expect(panel(other).getByRole("link")).not.toContainText("Inés");
+
+  await page.getByRole("button", { name: "Hand over" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("combobox").fill(surname);
+  await page.getByRole("option", { name: `Iker ${surname}` }).click();
+  await dialog.getByRole("button", { name: /^Hand over to/ }).click();
+  await expect(panel(other).getByRole("link", { name: /mentioned you/ })).toContainText("Inés");
+  await panel(other)
+    .getByRole("link", { name: /mentioned you/ })
+    .click();
+  await expect(other.getByText(`@Iker ${surname}`)).toBeVisible();
+});

@@ -33,8 +33,11 @@ export const appointmentNotificationKinds = [
 /** To a patient on a waiting list: a time that they can request became free. */
 export const offerNotificationKind = "timeOffered";
 
-/** To a salesperson, in the morning: steps are due today or overdue. */
-export const stepsNotificationKind = "stepsDue";
+/**
+ * To a salesperson, with how many: steps that are due or overdue, in the morning; leads of the pool
+ * that an administrator has assigned to them.
+ */
+const countNotificationKinds = ["stepsDue", "leadsAssigned"] as const;
 
 export type AppointmentNotificationKind = (typeof appointmentNotificationKinds)[number];
 
@@ -76,8 +79,7 @@ export const notificationSchema = z.union([
   z.strictObject({ kind: z.enum(messageNotificationKinds), conversationId: id, ...common }),
   z.strictObject({ kind: z.enum(treatmentNotificationKinds), requestId: id, ...common }),
   z.strictObject({
-    kind: z.literal(stepsNotificationKind),
-    /** How many steps. */
+    kind: z.enum(countNotificationKinds),
     count: z.int().check(z.gte(1)),
     ...common,
   }),
@@ -103,7 +105,7 @@ type Subject =
   | { kind: AppointmentNotificationKind; appointmentId: string }
   | { kind: MessageNotificationKind; conversationId: string }
   | { kind: TreatmentNotificationKind; requestId: string }
-  | { kind: typeof stepsNotificationKind; count: number }
+  | { kind: (typeof countNotificationKinds)[number]; count: number }
   | OfferedTime;
 
 /** A time that is offered to a patient on a waiting list. */

@@ -9,11 +9,15 @@ import { expect, it } from "vitest";
 
 import { erasePart } from "../../../functions/src/leads/bulk/erasePart.ts";
 import { runBulkJob } from "../../../functions/src/leads/bulk/runBulkJob.ts";
+import { createJob } from "../../../functions/src/leads/bulk/storedJobs.ts";
 import { lead } from "../../../seed/leads.ts";
 import { quote } from "../../../seed/quotes.ts";
 import { deathsAt } from "../../chance.ts";
 import { account, firestore } from "../support/accounts.ts";
 import { postAs } from "../support/site.ts";
+import { runFunction } from "../support/runFunction.ts";
+import { staffMember, wants } from "../support/staff.ts";
+import { storedAt, writeEvent } from "../support/writeEvents.ts";
 import { withDates } from "../support/withDates.ts";
 import { failingAt } from "./failingAt.ts";
 
@@ -162,6 +166,38 @@ it("hands leads over, only to salespeople, and plans steps", async () => {
   });
   expect(refused.status).toBe(404);
 }, 240_000);
+
+it("notifies a new owner once of all leads that a job gave them from the pool", async () => {
+  const project = `demo-assigned-${randomUUID().slice(0, 8)}`;
+  const database = getFirestore(initializeApp({ projectId: project }, project));
+  const tomas = await staffMember(database, { language: "en" });
+  const quiet = await staffMember(database, wants("conversions"));
+  for (const { uid } of [tomas, quiet]) {
+    const rows = await storedRows(
+      Array.from({ length: 101 }, (_, at) => ({ ownerId: at === 0 ? "ana" : null })),
+      database,
+    );
+    const action = { kind: "assign", to: uid } as const;
+    const job = { jobId: randomUUID(), uid: "helen", action, rows, now: new Date() };
+    await createJob(database, job);
+    const path = `bulkJobs/${job.jobId}`;
+    const { updateTime: writeTime } = await database.doc(path).get();
+    if (writeTime === undefined) throw new Error("no job");
+    const value = await storedAt(project, path);
+    const event = writeEvent(project, path, { writeTime }, { value, oldValue: {} });
+    // An event that comes twice, and once more.
+    await runFunction(project, "bulkJobCreated", [event, event]);
+    await runFunction(project, "bulkJobCreated", [event]);
+  }
+  const items = await database.collectionGroup("items").get();
+  expect(items.docs.map((item) => [item.ref.parent.parent?.id, item.data()])).toEqual([
+    [tomas.uid, expect.objectContaining({ kind: "leadsAssigned", count: 100, readAt: null })],
+  ]);
+  const mails = await database.collection("mail").get();
+  expect(mails.docs.map((mail): unknown => mail.get("message.subject"))).toEqual([
+    "Leads were assigned to you",
+  ]);
+}, 60_000);
 
 it("assigns leads of any owner for an administrator, records how many, and takes that back", async () => {
   const { uid: by, idToken } = await account({ role: "admin" });

@@ -26,6 +26,7 @@ import {
 import { leadIndex } from "../../searchIndexes/leadIndex.ts";
 import { indexAtOnce } from "../../searchIndexes/searchIndex.ts";
 import { stored, storedIfValid } from "../../stored.ts";
+import { notifyOfAssignments } from "../../notifications/notifyOfAssignments.ts";
 import { nextRevision } from "../../work/handOver.ts";
 import { erasureDocument } from "../../privacy/erasure.ts";
 import { jobDocument, partDocument } from "./storedJobs.ts";
@@ -53,6 +54,7 @@ export async function runBulkJob(firestore: Firestore, id: string, now: Date): P
     // oxlint-enable no-await-in-loop
   } while (!isFinished);
   await indexed;
+  await notifyOfAssignments(firestore, id, now);
 
   async function runPart(transaction: Transaction, jobId: string, at: Date): Promise<PartEnd> {
     const document = jobDocument(firestore, jobId);

@@ -51,6 +51,8 @@ export type MailData = {
   /** To a salesperson: a colleague mentioned them in a note, or answered theirs. `link` opens its lead. */
   mention: SubscribedMail;
   noteReply: SubscribedMail;
+  /** To a salesperson: an administrator has assigned leads to them. `link` opens their leads. */
+  leadsAssigned: SubscribedMail & { count: number };
   /** To a salesperson, in the morning: how many next steps are due. `link` opens the dashboard. */
   stepsDue: SubscribedMail & { dueToday: number; overdue: number };
   /** To a salesperson: the figures of a month. `link` opens the dashboard. */

@@ -59,6 +59,7 @@ function valuesOf(data: MailData[MailTemplate], language: Language): Values {
       dueToday: { kind: "own", text: data.dueToday.toLocaleString(language) },
       overdue: { kind: "own", text: data.overdue.toLocaleString(language) },
     }),
+    ...("count" in data && { count: { kind: "own", text: data.count.toLocaleString(language) } }),
     ...("browser" in data && { browser: { kind: "own", text: data.browser ?? "" } }),
     ...("mode" in data && {
       mode: { kind: "own", text: mailTexts[language].appointment[data.mode] },

@@ -73,6 +73,8 @@ export const mailExamples = {
   conversion: (language) => renderMail("conversion", language, subscribed),
   mention: (language) => renderMail("mention", language, subscribed),
   noteReply: (language) => renderMail("noteReply", language, subscribed),
+  leadsAssigned: (language) =>
+    renderMail("leadsAssigned", language, { ...subscribed, count: 1_204 }),
   stepsDue: (language) =>
     renderMail("stepsDue", language, { ...subscribed, dueToday: 1_204, overdue: 3 }),
   monthlyReport: (language) => renderMail("monthlyReport", language, { ...subscribed, report }),
@@ -109,6 +111,7 @@ export const templates = [
   "conversion",
   "mention",
   "noteReply",
+  "leadsAssigned",
   "stepsDue",
   "monthlyReport",
   "appointmentRequested",

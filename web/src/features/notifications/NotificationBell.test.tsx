@@ -191,6 +191,18 @@ test("links an offered time to the form that requests it", async () => {
   expect(link.getAttribute("href")).toBe("/member/appointments?offer=o1");
 });
 
+test("shows how many leads were assigned at once, and opens the list", async () => {
+  const assigned = { kind: "leadsAssigned", count: 300, at: new Date() } as const;
+  const item = { id: "l1", ...newNotification(assigned) };
+  const user = await ring([item]);
+  await user.click(await bell());
+  await panel();
+  recent.emit([item]);
+  const link = (await panel()).getByRole("link");
+  expect(link.textContent).toMatch(/^Unread: Leads were assigned to you300 leads from the pool/);
+  expect(link.getAttribute("href")).toBe("/sales/leads");
+});
+
 test("shows how many steps are due, and opens the dashboard", async () => {
   const at = new Date(Date.now() - 5 * 60_000);
   const due = { id: "d1", ...newNotification({ kind: "stepsDue", count: 3, at }) };

@@ -147,7 +147,7 @@ function Item({ area, row, onRead, onFollow }: ItemProps) {
         <span data-what>{what}</span>
         <span>
           {"leadId" in row ? <i>{area.renderLead(row.leadId)}</i> : null}
-          {"count" in row ? <i>{t("steps", { count: row.count })}</i> : null}
+          {"count" in row ? <i>{t(`count.${row.kind}`, { count: row.count })}</i> : null}
           {"appointmentId" in row ? <i>{area.renderAppointment(row.appointmentId)}</i> : null}
           {"startsAt" in row ? <i>{area.renderOffer(row)}</i> : null}
           <ArrivedAt moment={row.at} />
@@ -207,6 +207,7 @@ function pathOf(row: NotificationRow, area: NotificationArea): string {
   if ("appointmentId" in row) return area.appointmentPath(row.appointmentId);
   if ("conversationId" in row) return area.conversationPath(row.conversationId);
   if (row.kind === "stepsDue") return salesPaths.home;
+  if (row.kind === "leadsAssigned") return salesPaths.leads;
   if (row.kind === "treatmentRequested") return medicalPaths.calendar;
   if (row.kind === "treatmentAnswered") return memberPaths.clinicians;
   return memberPaths.offer(row.id);

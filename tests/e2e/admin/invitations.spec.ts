@@ -21,7 +21,7 @@ test("invites the people of a file, and recognizes them in the same file", async
 
   await enter(page, helen, "/admin/people");
   await page.getByRole("button", { name: "Invite a person" }).press("Enter");
-  await expect(page.getByRole("textbox", { name: "Name" })).toBeFocused();
+  await expect(page.getByRole("textbox", { name: "Name", exact: true })).toBeFocused();
   await expectAccessible(page);
   await page.getByRole("link", { name: "Invite from a file" }).click();
   await expect(page.getByText(/The file needs these columns/)).toBeVisible();

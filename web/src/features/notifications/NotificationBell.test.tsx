@@ -74,6 +74,7 @@ const area: NotificationArea = {
   appointmentPath: (id) => `/medical/appointments/${id}`,
   conversationPath: (id) => `/medical/messages/${id}`,
   renderLead: (id) => `The person of ${id}`,
+  renderPartner: (about, id) => `The other one of ${about} ${id}`,
   renderAppointment: (id) => `The one of ${id}`,
   renderOffer: ({ clinicianId }) => `A time of ${clinicianId}`,
 };
@@ -177,6 +178,19 @@ test("links a notification about an appointment, with what the portal knows abou
   expect(link.getAttribute("href")).toBe("/medical/appointments/a1");
 });
 
+test("says who wrote, and links the conversation", async () => {
+  const at = new Date(Date.now() - 5 * 60_000);
+  const what = { kind: "newMessage", conversationId: "beatriz_camille", at } as const;
+  const written = { id: "m1", ...newNotification(what) };
+  const user = await ring([written]);
+  await user.click(await bell());
+  await panel();
+  recent.emit([written]);
+  const link = (await panel()).getByRole("link");
+  expect(link.textContent).toContain("New messageThe other one of conversation beatriz_camille");
+  expect(link.getAttribute("href")).toBe("/medical/messages/beatriz_camille");
+});
+
 test("links an offered time to the form that requests it", async () => {
   const at = new Date(Date.now() - 5 * 60_000);
   const time = { clinicianId: "carla", startsAt: new Date("2040-11-20T10:00:00Z") } as const;
@@ -226,7 +240,7 @@ test.each([
   await panel();
   recent.emit([asked]);
   const link = (await panel()).getByRole("link");
-  expect(link.textContent).toContain(text);
+  expect(link.textContent).toContain(`${text}The other one of request beatriz_camille5 minutes`);
   expect(link.getAttribute("href")).toBe(path);
 });
 

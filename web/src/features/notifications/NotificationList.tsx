@@ -31,6 +31,8 @@ export type NotificationArea = {
   renderLead: (id: string) => ReactNode;
   /** Renders who an appointment is with, and when. */
   renderAppointment: (id: string) => ReactNode;
+  /** Renders who a conversation or a request for treatment is with. */
+  renderPartner: (about: "conversation" | "request", id: string) => ReactNode;
   /** Renders whose time is offered, and when it is. */
   renderOffer: (offer: Pick<OfferedTime, "clinicianId" | "startsAt">) => ReactNode;
 };
@@ -149,6 +151,10 @@ function Item({ area, row, onRead, onFollow }: ItemProps) {
           {"leadId" in row ? <i>{area.renderLead(row.leadId)}</i> : null}
           {"count" in row ? <i>{t(`count.${row.kind}`, { count: row.count })}</i> : null}
           {"appointmentId" in row ? <i>{area.renderAppointment(row.appointmentId)}</i> : null}
+          {"conversationId" in row ? (
+            <i>{area.renderPartner("conversation", row.conversationId)}</i>
+          ) : null}
+          {"requestId" in row ? <i>{area.renderPartner("request", row.requestId)}</i> : null}
           {"startsAt" in row ? <i>{area.renderOffer(row)}</i> : null}
           <ArrivedAt moment={row.at} />
         </span>

@@ -149,6 +149,11 @@ function Bell({ role, uid }: { role: Role | null; uid: string | null }) {
         <NotifiedAppointment id={id} namesPatient={isClinician} />
       </Suspense>
     ),
+    renderPartner: (about, id) => (
+      <Suspense fallback="…">
+        <NotifiedPartner {...{ about, id, uid, isClinician }} />
+      </Suspense>
+    ),
     renderOffer: ({ clinicianId, startsAt }) => (
       <Suspense fallback="…">
         <NotifiedOffer clinicianId={clinicianId} startsAt={startsAt} />
@@ -163,6 +168,8 @@ const NotifiedLead = later(
 );
 
 const NotifiedAppointment = later(async () => (await import("./overlays.tsx")).NotifiedAppointment);
+
+const NotifiedPartner = later(async () => (await import("./overlays.tsx")).NotifiedPartner);
 
 const NotifiedOffer = later(async () => (await import("./overlays.tsx")).NotifiedOffer);
 

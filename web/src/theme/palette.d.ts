@@ -4,6 +4,8 @@ import "@mui/material/styles";
 interface BrandPalette {
   /** A sage tint behind grouped content. */
   tint: string;
+  /** What lies on the tint. */
+  raised: string;
   /** Borders of fields and controls. */
   outline: string;
 }

@@ -50,6 +50,11 @@ function palette(scheme: ColorScheme) {
     text: { primary: colors.text, secondary: colors.muted },
     divider: colors.hairline,
     tint: colors.tint,
+    // What lies above is lighter: white on a light tint, and in the dark a mix.
+    raised:
+      scheme === "light"
+        ? colors.surface
+        : `color-mix(in srgb, ${colors.tint} 92%, ${colors.text})`,
     outline: colors.outline,
   };
 }

@@ -26,7 +26,7 @@ export function ContactForm({ place }: { place: PageContext }) {
       sx={{
         p: { xs: 2.5, sm: 4 },
         borderRadius: "20px",
-        backgroundColor: "background.paper",
+        backgroundColor: "raised",
         // The thanks are much shorter than the form.
         "&:has(> form[hidden])": { alignSelf: "start" },
       }}

@@ -76,7 +76,10 @@ const tableStyles = {
   mt: 2,
   borderCollapse: "collapse",
   tableLayout: "fixed",
-  "& th, & td": { py: 1, pr: 1, textAlign: "start", verticalAlign: "top" },
+  // Amounts below one another compare digit by digit.
+  fontVariantNumeric: "tabular-nums",
+  "& th, & td": { py: 1, pl: 1, textAlign: "end", verticalAlign: "top" },
+  "& [colspan]": { pl: 0, textAlign: "start" },
   "& tbody": { borderTop: "1px solid", borderColor: "divider" },
   "& small": { display: "block", color: "text.secondary", fontWeight: 400 },
 };

@@ -17,6 +17,7 @@ export const planTableStyles: SxProps<Theme> = (theme) => ({
   width: "100%",
   borderCollapse: "collapse",
   tableLayout: "fixed",
+  fontVariantNumeric: "tabular-nums",
   "& th, & td": cell,
   "& thead th": {
     position: "sticky",

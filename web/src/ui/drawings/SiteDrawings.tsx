@@ -3,7 +3,7 @@ import { useTheme } from "@mui/material/styles";
 import { Person } from "./Person.tsx";
 import { Stem } from "./Stem.tsx";
 
-/** A grandmother, a child, and a parent before their house. Decorative. */
+/** A grandmother, a child, and a parent in a wheelchair before their house. Decorative. */
 export function HouseDrawing() {
   const { palette } = useTheme().vars;
   const ground = 540;
@@ -19,9 +19,9 @@ export function HouseDrawing() {
       shirt: palette.primary.main,
     },
     {
-      x: 432,
-      y: 326,
-      scale: 0.95,
+      x: 446,
+      y: 352,
+      scale: 0.9,
       skin: "#B9794F",
       hair: "#2B1B14",
       shirt: palette.primary.dark,
@@ -53,8 +53,17 @@ export function HouseDrawing() {
       <rect x="266" y="236" width="76" height="76" rx="14" fill={palette.secondary.main} />
       <path d="M304 236V312M266 274H342" stroke={palette.background.paper} strokeWidth="7" />
       {family.map((person) => (
-        <Person key={person.x} {...person} ground={ground} />
+        <Person key={person.x} {...person} ground={person.x === 446 ? 500 : ground} />
       ))}
+      <g fill="none" strokeLinecap="round" strokeLinejoin="round">
+        <path d="M440 484H396L384 520" stroke={palette.primary.main} strokeWidth="34" />
+        <g stroke={palette.text.primary} strokeWidth="8">
+          <path d="M536 404H514V484H400L384 536H362" />
+          <circle cx="470" cy="482" r="54" fill={palette.background.paper} />
+          <path d="M470 428V536M416 482H524" strokeWidth="3" />
+          <circle cx="470" cy="482" r="6" />
+        </g>
+      </g>
       <Stem x={540} y={ground} height={170} lean={24} pairs={3} />
       <path d="M40 540H568" stroke={palette.primary.dark} strokeWidth="8" strokeLinecap="round" />
     </svg>

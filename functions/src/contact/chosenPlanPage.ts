@@ -1,8 +1,10 @@
-import { chosenPlanAddress, contactPages } from "@salvia/domain/site/contact";
+import { chosenPlanAddress, contactPagePath, contactPages } from "@salvia/domain/site/contact";
 import { plans } from "@salvia/domain/site/plan";
 import { languageOfTag } from "@salvia/domain/shared/language";
 
+import { Refusal } from "../http/refusal.ts";
 import type { HttpRequest, PageReply } from "../http/route.ts";
+import { countRequest } from "../limits/countRequest.ts";
 import { selectPlan } from "./fillForm.ts";
 import { contactFormUrl } from "./pageOfOrigin.ts";
 import { publishedPage } from "./publishedPage.ts";
@@ -12,7 +14,8 @@ import { publishedPage } from "./publishedPage.ts";
  * languages keep the plan. Hosting's cache answers most of these calls, because the few pages are
  * the same for everyone.
  *
- * Redirects a visitor who opens the address without a plan to the form.
+ * Redirects a visitor who opens the address without a plan to the form, and one who asks too often
+ * to the page as it is.
  */
 export async function chosenPlanPage(call: HttpRequest): Promise<PageReply> {
   const asked = (name: string) => call.query?.(name) ?? null;
@@ -20,6 +23,7 @@ export async function chosenPlanPage(call: HttpRequest): Promise<PageReply> {
   const page = contactPages.find((each) => each === asked("page"));
   const language = languageOfTag(asked("language") ?? "");
   if (plan === undefined || page === undefined || language === null) return contactFormUrl(call);
+  if (await isTooOften(call)) return { location: `${contactPagePath(page, language)}#contact` };
   const { html, headers } = await publishedPage(call, page, language);
   return {
     status: 200,
@@ -31,4 +35,14 @@ export async function chosenPlanPage(call: HttpRequest): Promise<PageReply> {
       "X-Robots-Tag": "noindex",
     },
   };
+}
+
+async function isTooOften(call: HttpRequest): Promise<boolean> {
+  try {
+    await countRequest("chosenPlan", call, null);
+    return false;
+  } catch (error) {
+    if (error instanceof Refusal && error.code === "rate-limited") return true;
+    throw error;
+  }
 }

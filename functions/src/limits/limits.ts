@@ -94,6 +94,11 @@ export const limits = {
     address: { allowed: 60, window: 10 * minutes },
     peer: { allowed: 600, window: 10 * minutes },
   },
+  /** The same; the cache answers most of these calls before they count. */
+  chosenPlan: {
+    address: { allowed: 60, window: 10 * minutes },
+    peer: { allowed: 600, window: 10 * minutes },
+  },
   /** A page sends at most five, and a policy that blocks something reports it on each page. */
   problems: {
     address: { allowed: 30, window: 10 * minutes },

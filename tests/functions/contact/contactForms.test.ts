@@ -70,6 +70,22 @@ it("answers a plan that was chosen without a script with the page, which caches 
   expect(french).toBe(chosenPlanAddress("premium", "individuals", "fr"));
 });
 
+it("leads who chooses plans without a script too often to the page as it is", async () => {
+  const one = fromSomewhere();
+  const referer = site + contactPagePath("home", "es");
+  const choose = (from: Record<string, string>) =>
+    fetch(site + chosenPlanAddress("basic", "home", "es"), {
+      redirect: "manual",
+      headers: { referer, ...from },
+    });
+  // oxlint-disable-next-line no-await-in-loop -- counted one after the other
+  for (let chosen = 0; chosen < 60; chosen += 1) await choose(one);
+  const refused = await choose(one);
+  expect([refused.status, refused.headers.get("location")]).toEqual([303, "/es#contact"]);
+  expect(refused.headers.get("cache-control")).toContain("no-store");
+  expect((await choose(fromSomewhere())).status).toBe(200);
+});
+
 it("leads from a plan that there is not to the form", async () => {
   const address = `${site}${contactPath}?plan=gold&page=home&language=fr`;
   const response = await fetch(address, { redirect: "manual" });

@@ -2,7 +2,7 @@ import { dayIn } from "../../lib/time/plainDay.ts";
 import type { NotificationRow } from "./notifications.data.ts";
 
 /** The kinds of which many can arrive on a day. */
-export const groupedKinds = [
+const groupedKinds = [
   "newLead",
   "leadHandedOver",
   "newEnquiry",
@@ -18,7 +18,7 @@ export const groupedKinds = [
 export type GroupedKind = (typeof groupedKinds)[number];
 
 /** One notification, or at least three of a day and kind. Never empty, newest first. */
-export type NotificationGroup = {
+type NotificationGroup = {
   kind: GroupedKind | null;
   newest: NotificationRow;
   rows: readonly NotificationRow[];

@@ -19,6 +19,9 @@ const page = bulkJobLimits.rowsPerPart;
 /** How many times as many reads, writes or calls a lead of a large job may cost as one of a small one. */
 const allowedGrowth = 1.1;
 
+/** How many times as long a job may take as writes that check nothing. */
+const allowedRatio = 1.5;
+
 const bareCosts: Counts = { reads: 0, writes: 1, calls: 1 / page };
 
 const loss = { reason: "unreachable", note: null } as const;
@@ -61,6 +64,11 @@ export async function measureBulk(rounds: number): Promise<Measurement> {
         promise: `a lead of ${large} costs at most ${allowedGrowth} x one of ${small}`,
         worst: `${worst.toFixed(2)} x`,
         faults: worst > allowedGrowth ? ["It costs more."] : [],
+      },
+      {
+        promise: `a job takes at most ${allowedRatio} x writes that check nothing`,
+        worst: `${ratio.toFixed(2)} x`,
+        faults: ratio > allowedRatio ? ["It takes longer."] : [],
       },
       {
         promise: "a job changes each lead once, wherever it dies",

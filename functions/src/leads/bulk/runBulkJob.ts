@@ -43,14 +43,18 @@ import { nextStepDocument } from "../nextSteps.ts";
 export async function runBulkJob(firestore: Firestore, id: string, now: Date): Promise<void> {
   let isFinished: boolean;
   let indexed = Promise.resolve();
+  let changed: Moved = new Map();
   do {
     // oxlint-disable no-await-in-loop -- each part goes on where the one before ended
     await erasePart(firestore, id, now);
     const end = await firestore.runTransaction((transaction) => runPart(transaction, id, now));
+    isFinished = end.isLast;
+    changed = together(changed, end.moved);
+    if (!isFinished && countOf(changed) < indexedAtOnce) continue;
     // The next part need not wait for the search indexes of this one.
     await indexed;
-    indexed = indexAtOnce(firestore, leadIndex, end.moved);
-    isFinished = end.isLast;
+    indexed = indexAtOnce(firestore, leadIndex, changed);
+    changed = new Map();
     // oxlint-enable no-await-in-loop
   } while (!isFinished);
   await indexed;
@@ -101,8 +105,27 @@ export async function runBulkJob(firestore: Firestore, id: string, now: Date): P
   }
 }
 
-/** Whether a part was the last one, and the leads that it changed, by the indexes they may be in. */
-type PartEnd = { isLast: boolean; moved: ReadonlyMap<string, readonly string[]> };
+/** Whether a part was the last one, and the leads that it changed. */
+type PartEnd = { isLast: boolean; moved: Moved };
+
+/** The ids of leads, by the index that they may be in. */
+type Moved = ReadonlyMap<string, readonly string[]>;
+
+/**
+ * How many leads the indexes are updated for at a time: about as many as one part of an index has,
+ * so that it is read and written once, and not for every part of the job.
+ */
+const indexedAtOnce = 500;
+
+function together(one: Moved, other: Moved): Moved {
+  const readers = new Set([...one.keys(), ...other.keys()]);
+  const idsOf = (reader: string) => [...(one.get(reader) ?? []), ...(other.get(reader) ?? [])];
+  return new Map([...readers].map((reader) => [reader, idsOf(reader)]));
+}
+
+function countOf(moved: Moved): number {
+  return Math.max(0, ...[...moved.values()].map((ids) => ids.length));
+}
 
 function movesOf(
   { action, ownerId }: BulkJob,

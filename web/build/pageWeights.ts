@@ -6,7 +6,7 @@ import { weightOf } from "./weights.ts";
 
 /**
  * The limit for a public page with its styles and script but without fonts, in kilobytes, gzipped.
- * Our own pages stay below 20; the rest is for an insurer's longer names and texts.
+ * Our own heaviest is at 20; the rest is for an insurer's longer names and texts.
  */
 const budget = 22;
 

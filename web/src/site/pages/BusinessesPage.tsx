@@ -16,6 +16,7 @@ import type { PageContext } from "../document/pageContext.ts";
 import { PlanTable } from "../sections/PlanTable.tsx";
 import { formatPrice } from "../../lib/format.ts";
 import { SiteSection } from "../sections/SiteSection.tsx";
+import { Steps } from "../sections/Steps.tsx";
 
 /** The page for businesses: small-group plans and the employer portal. */
 export function BusinessesPage({ place }: { place: PageContext }) {
@@ -36,6 +37,15 @@ export function BusinessesPage({ place }: { place: PageContext }) {
       />
       <GroupCheck language={place.language} />
       <PlanTable place={place} payer="employee" />
+      <Steps
+        id="begin"
+        title={t("begin.title")}
+        steps={(["choose", "invite", "visit"] as const).map((step) => ({
+          title: t(`begin.${step}.title`),
+          text: t(`begin.${step}.text`),
+        }))}
+        ordered
+      />
       <EmployerPortalSection language={place.language} />
       <Faq
         items={(["least", "families", "leaves", "grow"] as const).map((key) => ({

@@ -166,6 +166,8 @@ const answerStyles = {
   "&:focus, & [data-answer]:focus": { outline: 0 },
   "& p": { mt: 2, mb: 0, maxWidth: "72ch" },
   "& a:not([class])": { display: "inline-block", py: 1, color: "primary.main" },
+  // On paper, the links to the form lead nowhere.
+  "@media print": { "& a": { display: "none !important" } },
 };
 
 const summaryStyles = {

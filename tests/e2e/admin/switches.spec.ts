@@ -68,7 +68,7 @@ test(
     await repeated.focus();
     await page.keyboard.press("Enter");
     const log = page.getByRole("list", { name: "Switch changed: 4 times" }).getByRole("listitem");
-    await expect(log.filter({ hasText: "By: Helen Whitcombe" })).toHaveText([
+    await expect(log).toHaveText([
       /Switch changed: Sign-in with Google turned on/,
       /Switch changed: Video visits turned on/,
       /Switch changed: Sign-in with Google turned off/,

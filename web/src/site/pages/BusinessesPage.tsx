@@ -15,7 +15,6 @@ import { PageHero } from "../sections/PageHero.tsx";
 import type { PageContext } from "../document/pageContext.ts";
 import { PlanTable } from "../sections/PlanTable.tsx";
 import { formatPrice } from "../../lib/format.ts";
-import { SiteSection } from "../sections/SiteSection.tsx";
 import { Steps } from "../sections/Steps.tsx";
 
 /** The page for businesses: small-group plans and the employer portal. */
@@ -62,47 +61,31 @@ export function BusinessesPage({ place }: { place: PageContext }) {
 function EmployerPortalSection({ language }: { language: Language }) {
   const { t } = useTranslation("businesses");
   return (
-    <SiteSection id="portal" aria-labelledby="portal-title" sx={{ pb: { xs: 8, md: 12 } }}>
-      <Typography id="portal-title" variant="h2" sx={{ mb: 1.5 }}>
-        {t("portal.title")}
-      </Typography>
-      <Typography sx={{ color: "text.secondary", maxWidth: "60ch", mb: { xs: 3, md: 5 } }}>
-        {t("portal.text")}
-      </Typography>
+    <Steps
+      id="portal"
+      title={t("portal.title")}
+      lead={t("portal.text")}
+      steps={(["people", "bill", "help"] as const).map((part) => ({
+        title: t(`portal.${part}.title`),
+        text: t(`portal.${part}.text`),
+      }))}
+    >
       <Box
         sx={{
-          display: "grid",
-          gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "repeat(3, minmax(0, 1fr))" },
-          gap: { xs: 3, md: 5 },
+          mt: { xs: 3, md: 5 },
+          p: { xs: 3, md: 4 },
+          borderRadius: "20px",
+          backgroundColor: "tint",
         }}
       >
-        {(["people", "bill", "help"] as const).map((part) => (
-          <Box key={part}>
-            <Typography variant="h3" sx={{ mb: 0.75 }}>
-              {t(`portal.${part}.title`)}
-            </Typography>
-            <Typography sx={{ color: "text.secondary", maxWidth: "52ch" }}>
-              {t(`portal.${part}.text`)}
-            </Typography>
-          </Box>
-        ))}
-        <Box
-          sx={{
-            gridColumn: "1 / -1",
-            p: { xs: 3, md: 4 },
-            borderRadius: "20px",
-            backgroundColor: "tint",
-          }}
-        >
-          <Typography variant="h3" sx={{ mb: 0.75 }}>
-            {t("portal.requirements.title")}
-          </Typography>
-          <Typography sx={{ maxWidth: "66ch" }}>{t("portal.requirements.text")}</Typography>
-          <Link href={loginPath(language)} sx={{ display: "inline-block", mt: 1, py: 0.75 }}>
-            {t("portal.requirements.link")}
-          </Link>
-        </Box>
+        <Typography variant="h3" sx={{ mb: 0.75 }}>
+          {t("portal.requirements.title")}
+        </Typography>
+        <Typography sx={{ maxWidth: "66ch" }}>{t("portal.requirements.text")}</Typography>
+        <Link href={loginPath(language)} sx={{ display: "inline-block", mt: 1, py: 0.75 }}>
+          {t("portal.requirements.link")}
+        </Link>
       </Box>
-    </SiteSection>
+    </Steps>
   );
 }

@@ -1,23 +1,33 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
+import type { ReactNode } from "react";
 
 import { SiteSection } from "./SiteSection.tsx";
 
 interface StepsProps {
   id: string;
   title: string;
+  /** Introduces the steps. */
+  lead?: string;
   steps: readonly { title: string; text: string }[];
   /** Whether to number the steps because they follow one another. */
   ordered?: boolean;
+  /** What follows the steps. */
+  children?: ReactNode;
 }
 
 /** A few items side by side: steps in order, or kinds of one thing. */
-export function Steps({ id, title, steps, ordered = false }: StepsProps) {
+export function Steps({ id, title, lead, steps, ordered = false, children }: StepsProps) {
   return (
     <SiteSection id={id} aria-labelledby={`${id}-title`} sx={{ pb: { xs: 8, md: 12 } }}>
       <Typography id={`${id}-title`} variant="h2" sx={{ maxWidth: "24ch", mb: { xs: 3, md: 5 } }}>
         {title}
       </Typography>
+      {lead === undefined ? null : (
+        <Typography sx={{ color: "text.secondary", maxWidth: "60ch", mb: { xs: 3, md: 5 } }}>
+          {lead}
+        </Typography>
+      )}
       <Box
         component={ordered ? "ol" : "ul"}
         sx={{
@@ -48,6 +58,7 @@ export function Steps({ id, title, steps, ordered = false }: StepsProps) {
           </Box>
         ))}
       </Box>
+      {children}
     </SiteSection>
   );
 }

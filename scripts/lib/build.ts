@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { logTail, mustRun } from "./command.ts";
-import { cache, demoProject, root } from "./places.ts";
+import { cache, root } from "./places.ts";
 import type { Ports } from "./emulators/ports.ts";
 import { Complaint } from "./report.ts";
 
@@ -53,12 +53,6 @@ export async function buildFunctions(signal: AbortSignal, content = ""): Promise
  */
 export async function buildWeb(name: string, ports: Ports, signal: AbortSignal): Promise<string> {
   return build(web(name, { VITE_EMULATORS: emulatorAddresses(ports) }), signal);
-}
-
-/** Builds the web client as for deployment, for a project that does not exist. */
-export async function buildProductionWeb(name: string, signal: AbortSignal): Promise<string> {
-  const nowhere = { apiKey: name, authDomain: "localhost", projectId: demoProject, appId: name };
-  return build(web(name, { VITE_FIREBASE_CONFIG: JSON.stringify(nowhere) }), signal);
 }
 
 /** Builds the web client for a real project, with the variables of its configuration. */

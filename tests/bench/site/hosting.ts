@@ -1,20 +1,26 @@
 import { server } from "superstatic";
 
 import firebaseJson from "../../../firebase.json" with { type: "json" };
+import type { HeaderRule } from "../../../scripts/lib/hostingHeaders.ts";
 import type { Certificate } from "./certificate.ts";
 import { startEdge } from "./edge.ts";
 import { listening, type Listening } from "../support/listen.ts";
 
 /**
  * Serves a production build as Firebase Hosting would: with the Hosting emulator's own server,
- * compressed, with the committed headers of firebase.json. Functions are not available.
+ * compressed. Functions are not available.
  *
  * @param folder the build, relative to the repository's root
+ * @param headers those that firebase.json has for this build
  */
-export function serveSite(folder: string, certificate: Certificate): Promise<Listening> {
+export function serveSite(
+  folder: string,
+  headers: readonly HeaderRule[],
+  certificate: Certificate,
+): Promise<Listening> {
   const { rewrites, ...hosting } = firebaseJson.hosting;
   const pages = rewrites.filter((rewrite) => rewrite.destination !== undefined);
-  return serve({ ...hosting, rewrites: pages, public: folder }, certificate);
+  return serve({ ...hosting, headers, rewrites: pages, public: folder }, certificate);
 }
 
 /** Serves a single-page app in the ordinary way: compressed, with its assets cached forever. */

@@ -1,4 +1,5 @@
 import type { Browser } from "@playwright/test";
+import { defaultLanguage, isLanguage } from "@salvia/domain/shared/language";
 
 import type { Silence } from "./fontHost.ts";
 import { stopIfAsked, type Site } from "./withSite.ts";
@@ -24,7 +25,9 @@ export async function visitPage(
 ): Promise<Visit> {
   stopIfAsked(site);
   site.fontHost.keepSilent(silence);
-  const context = await browser.newContext({ javaScriptEnabled });
+  // A visitor who reads the page's language; others are offered theirs, by the page's script.
+  const locale = path.split("/").find(isLanguage) ?? defaultLanguage;
+  const context = await browser.newContext({ javaScriptEnabled, locale });
   const page = await context.newPage();
   // The browser's own event, because without scripts the page cannot wait for it.
   const devTools = await context.newCDPSession(page);

@@ -1,4 +1,6 @@
-import { buildProductionWeb, webDir } from "../../../scripts/lib/build.ts";
+import { buildWebForProject, webDir } from "../../../scripts/lib/build.ts";
+import { writeFirebaseConfig } from "../../../scripts/lib/deploy/firebaseConfig.ts";
+import { demoProject } from "../../../scripts/lib/places.ts";
 import { setUpChromium, setUpHeadlessShell } from "../../../scripts/lib/testing/chromium.ts";
 import { Complaint, step } from "../../../scripts/lib/report.ts";
 import { selfMadeCertificate, type Certificate } from "./certificate.ts";
@@ -19,6 +21,17 @@ export type Site = {
   readonly signal: AbortSignal;
 };
 
+/** A project that does not exist. */
+const project = "bench";
+const webEnv = {
+  VITE_FIREBASE_CONFIG: JSON.stringify({
+    apiKey: project,
+    authDomain: "localhost",
+    projectId: demoProject,
+    appId: project,
+  }),
+};
+
 /**
  * Builds the site for production, serves it beside a stand-in for the font host, and stops both.
  */
@@ -28,10 +41,14 @@ export async function withSite<T>(
 ): Promise<T> {
   const chromium = await setUpChromium(signal);
   const headlessShell = await setUpHeadlessShell(chromium, signal);
-  await step("Building the site", () => buildProductionWeb("bench", signal));
+  const webDirectory = webDir(project);
+  // A real project has no sample facts, so its pages have other styles and policies than the demo.
+  const { path, headers } = await writeFirebaseConfig(project, webDirectory, webEnv, 0, signal);
+  const env = { ...webEnv, SALVIA_FIREBASE_JSON: path };
+  await step("Building the site", () => buildWebForProject(project, env, signal));
   const certificate = await selfMadeCertificate(["localhost", ...fontHosts]);
   const fontHost = await startFontHost(certificate);
-  const hosting = await serveSite(webDir("bench"), certificate);
+  const hosting = await serveSite(webDirectory, headers, certificate);
   try {
     const origin = `https://localhost:${hosting.port}`;
     const chromiumFlags = [

@@ -20,6 +20,8 @@ export function askingClause(
   names: ReadonlySet<string>,
 ): string {
   const [, reason = "", clause = ""] = reasonAndClause.exec(question) ?? [];
+  // Most questions have one clause.
+  if (clause === "") return question;
   const table = tableFor(question, language);
   if (!stands(clause, language, table, names)) return question;
   return isReason(reason, language, table, names) ? clause : question;

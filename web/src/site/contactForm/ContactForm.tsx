@@ -7,6 +7,7 @@ import { publicPath } from "@salvia/domain/site/paths";
 import { useTranslation } from "react-i18next";
 
 import { brand } from "@salvia/domain/site/brand";
+import { CheckboxLine } from "./CheckboxLine.tsx";
 import { ContactFields } from "./ContactFields.tsx";
 import { contactMarkup } from "./contactMarkup.ts";
 import type { PageContext } from "../document/pageContext.ts";
@@ -63,24 +64,14 @@ export function ContactForm({ place }: { place: PageContext }) {
         <Typography>{t("form.required")}</Typography>
         <ContactFields page={place.page} />
         {place.page === "price" && <EstimateChoice language={place.language} />}
-        <Box
-          component="label"
-          sx={{ display: "grid", gridTemplateColumns: "auto 1fr", gap: 1.5, py: 0.5 }}
-        >
-          <Box
-            component="input"
-            type="checkbox"
-            name="consent"
-            value="yes"
-            sx={{ width: 24, height: 24, m: 0, accentColor: "var(--salvia-palette-primary-main)" }}
-          />
+        <CheckboxLine name="consent" value="yes">
           <Box component="span" sx={{ fontSize: "1rem" }}>
             {consent}{" "}
             <Box component="span" sx={{ color: "text.secondary" }}>
               ({t("form.optional")})
             </Box>
           </Box>
-        </Box>
+        </CheckboxLine>
         {/* A honeypot: bots fill in every field, while people neither see nor hear this one. */}
         <Box
           aria-hidden="true"

@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import type { Language } from "@salvia/domain/shared/language";
 import { useTranslation } from "react-i18next";
 
+import { CheckboxLine } from "../contactForm/CheckboxLine.tsx";
 import { priceMarkup } from "./priceMarkup.ts";
 import { PriceSummary } from "./PriceSummary.tsx";
 
@@ -32,20 +33,9 @@ export function EstimateChoice({ language }: { language: Language }) {
         />
       </Box>
       <Box data-if="answers" hidden sx={{ "& ul": { ml: 4.5, mb: 0, fontSize: "0.875rem" } }}>
-        <Box
-          component="label"
-          sx={{ display: "grid", gridTemplateColumns: "auto 1fr", gap: 1.5, py: 0.5 }}
-        >
-          <Box
-            component="input"
-            type="checkbox"
-            name="estimate"
-            value=""
-            defaultChecked
-            sx={{ width: 24, height: 24, m: 0, accentColor: "var(--salvia-palette-primary-main)" }}
-          />
+        <CheckboxLine name="estimate" value="" defaultChecked>
           {t("estimate.send")}
-        </Box>
+        </CheckboxLine>
         <PriceSummary language={language} />
       </Box>
     </>

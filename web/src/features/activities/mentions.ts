@@ -1,4 +1,4 @@
-import { plainText } from "@salvia/domain/shared/plainText";
+import { plainWords } from "@salvia/domain/shared/plainText";
 
 /** A colleague whom a note can mention. */
 export type Mentioned = { uid: string; name: string };
@@ -25,10 +25,10 @@ export function matchingColleagues(
   typed: string,
   without: ReadonlySet<string>,
 ): readonly Mentioned[] {
-  const wanted = wordsOf(typed);
+  const wanted = plainWords(typed, false);
   return colleagues
     .filter(({ uid, name }) => {
-      const words = wordsOf(name);
+      const words = plainWords(name, true);
       const has = (word: string) => words.some((each) => each.startsWith(word));
       return !without.has(uid) && wanted.every(has);
     })
@@ -49,10 +49,4 @@ export function withMention(
 /** Those of the chosen colleagues whose names the text still has. */
 export function mentionedIn(text: string, chosen: readonly Mentioned[]): readonly Mentioned[] {
   return chosen.filter(({ name }) => text.includes(`@${name}`));
-}
-
-function wordsOf(text: string): readonly string[] {
-  return plainText(text)
-    .split(" ")
-    .filter((word) => word !== "");
 }

@@ -35,11 +35,13 @@ afterAll(() => {
 });
 
 test("types are right once the recipe's files have the language", () => {
-  expect(() => run("typescript/bin/tsc", "-b")).not.toThrow();
+  expect(() => runNode("node_modules/typescript/bin/tsc", "-b")).not.toThrow();
 }, 300_000);
 
 test("the build has each public page in the language, and each menu offers it", () => {
-  run("vite/bin/vite.js", "build", "web");
+  // A project without facts of its own has other styles, and policies, than the demo.
+  runNode("web/build/writePolicies.ts", "firebase.json");
+  runNode("node_modules/vite/bin/vite.js", "build", "web");
   const pagesOf = (folder: string) =>
     globSync("**/*.html", { cwd: join(copy, "web/dist", folder) }).toSorted();
   const pages = pagesOf(added.code);
@@ -117,7 +119,6 @@ function followRecipe(): void {
   edit("domain/src/shared/language.ts", (text) =>
     text.replace(`${added.code}: "English"`, `${added.code}: "${added.name}"`),
   );
-  execFileSync(process.execPath, ["web/build/writePolicies.ts"], { cwd: copy });
 }
 
 function copyTexts(folder: string): void {
@@ -134,7 +135,7 @@ function edit(path: string, change: (text: string) => string): void {
 
 /**
  * Adds the language to each list, table, and group of imports that has the other four: a copy of
- * the entry for English.
+ * the entries for English.
  */
 function addToTables(source: string, path: string): string {
   const { program } = parseSync(path, source);
@@ -144,12 +145,17 @@ function addToTables(source: string, path: string): string {
     const name = entryNames[kind];
     if (name === undefined) return [];
     const entries = nodesOf(node["properties"] ?? node["elements"] ?? node["body"]);
-    const byName = new Map(entries.map((entry) => [name.exec(textOf(entry))?.[1], entry]));
-    const [en, ...others] = ["en", "es", "pt", "fr"].map((language) => byName.get(language));
-    if (en === undefined || others.includes(undefined)) return [];
-    const last = [...byName].findLast(([language]) => language !== undefined)?.[1] ?? en;
-    const text = textOf(en).replaceAll(/^en\b|(?<=["/.])en\b|(?<=import \{? ?)en\b/g, added.code);
-    return [{ at: last.end, text: `${kind === "import" ? "\n" : ", "}${text}` }];
+    const languageOf = (entry: Node) => name.exec(textOf(entry))?.[1];
+    const last = entries.findLast((entry) => languageOf(entry) !== undefined);
+    const languages = new Set(entries.map(languageOf));
+    if (last === undefined || !["en", "es", "pt", "fr"].every((each) => languages.has(each))) {
+      return [];
+    }
+    const copies = entries
+      .filter((entry) => languageOf(entry) === "en")
+      .map((en) => textOf(en).replaceAll(/(?<![a-z])en(?![a-z])/g, added.code));
+    const separator = kind === "import" ? "\n" : ", ";
+    return [{ at: last.end, text: copies.map((each) => separator + each).join("") }];
   });
   return insertions
     .toSorted((one, other) => other.at - one.at)
@@ -179,14 +185,17 @@ function isNode(value: unknown): value is Node {
   return typeof value === "object" && value !== null && "type" in value && "start" in value;
 }
 
-/** @throws Error with the program's output if it fails */
-function run(program: string, ...args: readonly string[]): void {
+/**
+ * Runs a file of the copy, as for a real project.
+ *
+ * @throws Error with the program's output if it fails
+ */
+function runNode(file: string, ...args: readonly string[]): void {
   const config = { apiKey: "a", authDomain: "localhost", projectId: "demo-drill", appId: "a" };
-  const path = join(copy, "node_modules", program);
-  const { status, stdout, stderr } = spawnSync(process.execPath, [path, ...args], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...args], {
     cwd: copy,
     encoding: "utf8",
     env: { ...process.env, NODE_ENV: "", VITE_FIREBASE_CONFIG: JSON.stringify(config) },
   });
-  if (status !== 0) throw new Error(`${program} failed.\n${stdout}\n${stderr}`);
+  if (status !== 0) throw new Error(`${file} failed.\n${stdout}\n${stderr}`);
 }

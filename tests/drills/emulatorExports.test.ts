@@ -18,6 +18,7 @@ import type { Emulators } from "../../scripts/lib/emulators/emulators.ts";
 import { setUpFirestore } from "../../scripts/lib/emulators/firestoreSetup.ts";
 import { exportData } from "../../scripts/lib/emulators/hub.ts";
 import { cache, demoProject, root } from "../../scripts/lib/places.ts";
+import { demoAccounts } from "../../seed/demo/demoAccounts.ts";
 import { testPorts, type Ports } from "../../scripts/lib/emulators/ports.ts";
 import { withDrillEmulators } from "./drillEmulators.ts";
 
@@ -64,7 +65,7 @@ test.each([
     });
     expect(exported.documents.size).toBeGreaterThan(500);
     expect(exported.documents.get(oddPath)).toEqual(odd);
-    expect(exported.accounts).toHaveLength(6);
+    expect(exported.accounts).toHaveLength(demoAccounts.length);
 
     const imported = await on(to, folder, ({ env }) => contents(env));
     expect(imported).toEqual(exported);

@@ -1,4 +1,6 @@
 /** Measures the requested parts of the bench with the setup started by `leads.ts`. */
+// First: the stories' server takes an app that exists, and the functions' code would not.
+import "../../../functions/src/adminApp.ts";
 import { program } from "../../../scripts/lib/report.ts";
 import { benchArguments } from "../support/benchArguments.ts";
 import type { Measurement } from "../support/measurement.ts";

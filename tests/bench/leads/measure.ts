@@ -1,13 +1,12 @@
 /** Measures the requested parts of the bench with the setup started by `leads.ts`. */
-// First: the stories' server takes an app that exists, and the functions' code would not.
-import "../../../functions/src/adminApp.ts";
 import { program } from "../../../scripts/lib/report.ts";
 import { benchArguments } from "../support/benchArguments.ts";
 import type { Measurement } from "../support/measurement.ts";
 import { measurePart, verdictOn } from "../support/measurePart.ts";
 import type { Promised } from "../support/promises.ts";
-import { board } from "./board.ts";
+// Before the others: the functions' code creates an app, which the stories' support then uses.
 import { measureBulk } from "./bulk.ts";
+import { board } from "./board.ts";
 import { cuts } from "./cuts.ts";
 import { measureImports } from "./import.ts";
 import { paint } from "./paint.ts";

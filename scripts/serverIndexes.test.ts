@@ -138,10 +138,20 @@ const queriesOfFiles: Record<string, { parts: number; queries: readonly ServerQu
     parts: 1,
     queries: [{ collection: collections.importRuns, equal: ["uid"] }],
   },
-  // Counts what the lead list shows, without its order.
+  // Counts what the lead list shows: days of creation in its order, merging its indexes, and
+  // anything else without an order.
   "leads/recordExport.ts": {
-    parts: 1,
-    queries: [{ collection: leads, equal: ["ownerId", "status", "kind", "plan", "search"] }],
+    parts: 2,
+    queries: [
+      { collection: leads, equal: ["ownerId", "status", "kind", "plan", "search"] },
+      ...[[], ["status"], ["kind"], ["plan"], ["source"], ["phone"]].flatMap((equal) =>
+        [equal, ["ownerId", ...equal]].map((fields): ServerQuery => ({
+          collection: leads,
+          equal: fields,
+          order: ["createdAt", "DESCENDING"],
+        })),
+      ),
+    ],
   },
   "leads/recount.ts": { parts: 2, queries: [{ collection: leads, equal: ["ownerId"] }] },
   "leads/recountAll.ts": {

@@ -16,6 +16,9 @@ const chosen = {
   // Missing in orders and entries of earlier versions.
   source: z.optional(z.nullable(z.enum(leadSources))),
   phone: z.optional(z.nullable(z.literal("missing"))),
+  created: z.optional(
+    z.nullable(z.strictObject({ from: z.iso.datetime(), until: z.nullable(z.iso.datetime()) })),
+  ),
 };
 
 /** The maximum length of a search, in UTF-16 code units: more than two names of a lead. */

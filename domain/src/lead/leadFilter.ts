@@ -11,6 +11,23 @@ export const leadSorts = ["created", "updated", "name"] as const;
 
 export type LeadSort = (typeof leadSorts)[number];
 
+/** The days on which leads were created. */
+export type CreatedOn = {
+  /** As in the URL: a word such as `thisMonth`, two days, or a month. */
+  days: string;
+  from: Date;
+  /** The first moment after the days; null if they aren't over. */
+  until: Date | null;
+};
+
+/** Whether a lead was created on the days of a filter. */
+export function isCreatedOn(
+  on: Omit<CreatedOn, "days"> | null,
+  { createdAt }: { createdAt: Date },
+) {
+  return on === null || (createdAt >= on.from && (on.until === null || createdAt < on.until));
+}
+
 /**
  * Which leads a list shows and in which order; null means no restriction. A filter sets a kind or a
  * status, not both: the status implies the kind, and this avoids an extra index.
@@ -23,6 +40,8 @@ export type LeadFilter = {
   source: LeadSource | null;
   /** Only leads whose number has to be asked for. */
   phone: "missing" | null;
+  /** Only with the order `created`, which is that of the index. */
+  created: CreatedOn | null;
   /** Search text for a name, email, phone or document; empty for all leads. */
   search: string;
   sort: LeadSort;

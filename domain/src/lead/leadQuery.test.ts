@@ -1,5 +1,6 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
+import { isCreatedOn } from "./leadFilter.ts";
 import { leadFilterShapes, leadQuery } from "./leadQuery.ts";
 
 const pool = {
@@ -7,6 +8,7 @@ const pool = {
   owner: null,
   source: null,
   phone: null,
+  created: null,
   search: "",
   sort: "name",
 } as const;
@@ -15,9 +17,9 @@ test("queries what the filter says, in an order that is stable across reads", ()
   const filter = { ...pool, status: "new", kind: null, plan: "basic" } as const;
   expect(leadQuery(filter, "ana")).toEqual({
     where: [
-      ["ownerId", null],
-      ["status", "new"],
-      ["plan", "basic"],
+      ["ownerId", "==", null],
+      ["status", "==", "new"],
+      ["plan", "==", "basic"],
     ],
     orderBy: [
       ["lastName", "asc"],
@@ -29,26 +31,65 @@ test("queries what the filter says, in an order that is stable across reads", ()
 test("asks for a source and for leads without a number", () => {
   const filter = { ...pool, status: null, kind: null, plan: null } as const;
   expect(leadQuery({ ...filter, source: "event", phone: "missing" }, "ana").where).toEqual([
-    ["ownerId", null],
-    ["source", "event"],
-    ["phone", null],
+    ["ownerId", "==", null],
+    ["source", "==", "event"],
+    ["phone", "==", null],
   ]);
+});
+
+describe("the days of creation", () => {
+  const from = new Date("2026-11-01T00:00:00+01:00");
+  const until = new Date("2026-12-01T00:00:00+01:00");
+  const none = { ...pool, status: null, kind: null, plan: null, sort: "created" } as const;
+
+  test("are a range, without an end until they are over", () => {
+    const on = { days: "thisMonth", from, until: null };
+    expect(leadQuery({ ...none, created: on }, "ana")).toEqual({
+      where: [
+        ["ownerId", "==", null],
+        ["createdAt", ">=", from],
+      ],
+      orderBy: [["createdAt", "desc"]],
+    });
+    expect(leadQuery({ ...none, created: { ...on, until } }, "ana").where.at(-1)).toEqual([
+      "createdAt",
+      "<",
+      until,
+    ]);
+  });
+
+  test("are no part of a search, which would need an index for each of them", () => {
+    const found = leadQuery({ ...none, search: "ana", created: { days: "", from, until } }, "ana");
+    expect(found.where.map(([field]) => field)).toEqual(["ownerId", "search.ana"]);
+  });
+
+  test.each([
+    ["2026-10-31T22:59:59.999Z", false, false],
+    ["2026-10-31T23:00:00Z", true, true],
+    ["2026-11-30T22:59:59.999Z", true, true],
+    ["2026-11-30T23:00:00Z", false, true],
+  ])("have a lead of %s: %s, or without an end %s", (at, isIn, isInOpen) => {
+    const lead = { createdAt: new Date(at) };
+    expect(isCreatedOn({ from, until }, lead)).toBe(isIn);
+    expect(isCreatedOn({ from, until: null }, lead)).toBe(isInOpen);
+    expect(isCreatedOn(null, lead)).toBe(true);
+  });
 });
 
 test.each([
   [
     "Ána sil",
     [
-      ["search.ana", true],
-      ["search.sil", true],
+      ["search.ana", "==", true],
+      ["search.sil", "==", true],
     ],
   ],
-  ["612 34 56 78", [["search.612345678", true]]],
-  ["Ana@example.com", [["email", "ana@example.com"]]],
+  ["612 34 56 78", [["search.612345678", "==", true]]],
+  ["Ana@example.com", [["email", "==", "ana@example.com"]]],
 ] as const)("a search for %s asks for all of it, and for no order", (search, conditions) => {
   const filter = { ...pool, search, status: null, kind: "client", plan: null } as const;
   expect(leadQuery(filter, "ana")).toEqual({
-    where: [["ownerId", null], ["kind", "client"], ...conditions],
+    where: [["ownerId", "==", null], ["kind", "==", "client"], ...conditions],
     orderBy: [],
   });
 });
@@ -62,9 +103,9 @@ test("names an owner in every list except everyone's without an owner filter", (
   for (const filter of leadFilterShapes) {
     const owners = leadQuery(filter, "ben").where.filter(([field]) => field === "ownerId");
     const { owner } = filter;
-    const all = owner === null ? [] : [["ownerId", owner]];
+    const all = owner === null ? [] : [["ownerId", "==", owner]];
     expect(owners).toEqual(
-      { mine: [["ownerId", "ben"]], pool: [["ownerId", null]], all }[filter.view],
+      { mine: [["ownerId", "==", "ben"]], pool: [["ownerId", "==", null]], all }[filter.view],
     );
   }
 });

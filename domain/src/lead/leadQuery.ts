@@ -4,11 +4,16 @@ import { parseSearch } from "./leadSearch.ts";
 
 /** A database query for a list, independent of any SDK. */
 export type LeadQuery = {
-  /** Fields and their required values. */
-  where: readonly (readonly [field: LeadQueryField, value: string | true | null])[];
+  /** The conditions: equalities, and the days of creation as a range. */
+  where: readonly (readonly [
+    field: LeadQueryField,
+    operator: "==" | ">=" | "<",
+    value: string | true | Date | null,
+  ])[];
   /**
    * Fields to sort by, with the document id as tiebreaker, in the direction of the last field. A
-   * search sorts by nothing else, so any combination of filters works without a custom index.
+   * search sorts by nothing else, so any combination of filters works without a custom index. For
+   * that reason it has no range either: `isCreatedOn` filters what it finds.
    */
   orderBy: readonly (readonly [field: LeadQueryField, direction: "asc" | "desc"])[];
 };
@@ -34,19 +39,19 @@ type LeadQueryField =
  * @param uid the owner of the leads in the view `mine`
  */
 export function leadQuery(filter: LeadFilter, uid: string): LeadQuery {
-  const { view, owner, status, kind, plan, source, phone, search, sort } = filter;
+  const { view, owner, status, kind, plan, source, phone, created, search, sort } = filter;
   const found = searched(search);
   return {
     where: [
-      ...(view === "mine" ? [["ownerId", uid] as const] : []),
-      ...(view === "pool" ? [["ownerId", null] as const] : []),
-      ...(view === "all" && owner !== null ? [["ownerId", owner] as const] : []),
-      ...(status === null ? [] : [["status", status] as const]),
-      ...(kind === null ? [] : [["kind", kind] as const]),
-      ...(plan === null ? [] : [["plan", plan] as const]),
-      ...(source === null ? [] : [["source", source] as const]),
-      ...(phone === null ? [] : [["phone", null] as const]),
-      ...(found ?? []),
+      ...(view === "mine" ? [["ownerId", "==", uid] as const] : []),
+      ...(view === "pool" ? [["ownerId", "==", null] as const] : []),
+      ...(view === "all" && owner !== null ? [["ownerId", "==", owner] as const] : []),
+      ...(status === null ? [] : [["status", "==", status] as const]),
+      ...(kind === null ? [] : [["kind", "==", kind] as const]),
+      ...(plan === null ? [] : [["plan", "==", plan] as const]),
+      ...(source === null ? [] : [["source", "==", source] as const]),
+      ...(phone === null ? [] : [["phone", "==", null] as const]),
+      ...(found ?? daysOf(created)),
     ],
     orderBy: found === null ? orders[sort] : [],
   };
@@ -56,9 +61,15 @@ export function leadQuery(filter: LeadFilter, uid: string): LeadQuery {
 function searched(typed: string): LeadQuery["where"] | null {
   const read = parseSearch(typed);
   if (read === null) return null;
-  if (read.kind === "email") return [["email", read.email]];
+  if (read.kind === "email") return [["email", "==", read.email]];
   const keys = read.kind === "code" ? [read.code] : read.words;
-  return keys.map((key) => [`search.${key}`, true] as const);
+  return keys.map((key) => [`search.${key}`, "==", true] as const);
+}
+
+function daysOf(created: LeadFilter["created"]): LeadQuery["where"] {
+  if (created === null) return [];
+  const from = ["createdAt", ">=", created.from] as const;
+  return created.until === null ? [from] : [from, ["createdAt", "<", created.until]];
 }
 
 const orders: Readonly<Record<LeadSort, LeadQuery["orderBy"]>> = {
@@ -70,20 +81,29 @@ const orders: Readonly<Record<LeadSort, LeadQuery["orderBy"]>> = {
   ],
 };
 
+const november = {
+  days: "2026-11",
+  from: new Date(Date.UTC(2026, 10)),
+  until: new Date(Date.UTC(2026, 11)),
+};
+
 /** One filter per shape: the fields of a filter, not their values, determine its index. */
-export const leadFilterShapes: readonly LeadFilter[] = leadViews.flatMap((view) =>
-  [
-    ...leadSorts.map((sort) => ({ view, sort })),
-    ...["ana sil", "ana@example.com"].map((search) => ({ view, search })),
-    ...(view === "all" ? [{ view, owner: "ana" }] : []),
-  ].flatMap((shape) =>
-    shapesWith(shape).concat(
-      shapesWith(shape, { plan: "premium" }),
-      shapesWith(shape, { source: "event" }),
-      shapesWith(shape, { phone: "missing" }),
+export const leadFilterShapes: readonly LeadFilter[] = leadViews
+  .flatMap((view) =>
+    [
+      ...leadSorts.map((sort) => ({ view, sort })),
+      ...["ana sil", "ana@example.com"].map((search) => ({ view, search })),
+      ...(view === "all" ? [{ view, owner: "ana" }] : []),
+    ].flatMap((shape) =>
+      shapesWith(shape).concat(
+        shapesWith(shape, { plan: "premium" }),
+        shapesWith(shape, { source: "event" }),
+        shapesWith(shape, { phone: "missing" }),
+        shapesWith(shape, { created: november }),
+      ),
     ),
-  ),
-);
+  )
+  .filter(({ created, sort }) => created === null || sort === "created");
 
 type Shape = Pick<LeadFilter, "view"> & Partial<Pick<LeadFilter, "owner" | "search" | "sort">>;
 
@@ -93,9 +113,10 @@ function shapesWith(
     plan = null,
     source = null,
     phone = null,
-  }: Partial<Pick<LeadFilter, "plan" | "source" | "phone">> = {},
+    created = null,
+  }: Partial<Pick<LeadFilter, "plan" | "source" | "phone" | "created">> = {},
 ): LeadFilter[] {
-  const filter = { view, owner, plan, source, phone, search, sort };
+  const filter = { view, owner, plan, source, phone, created, search, sort };
   return [
     { ...filter, status: null, kind: null },
     { ...filter, status: "quoted", kind: null },

@@ -2,8 +2,10 @@ import { auditEntrySchema } from "@salvia/domain/account/auditEntry";
 import { collections } from "@salvia/domain/shared/collections";
 import type { LeadEndpointInput, LeadEndpointOutput } from "@salvia/domain/lead/leadEndpoints";
 import { exportedFilter, mayExport, type ExportOrder } from "@salvia/domain/lead/leadExport";
+import { isCreatedOn, type CreatedOn } from "@salvia/domain/lead/leadFilter";
 import { leadQuery } from "@salvia/domain/lead/leadQuery";
-import { getFirestore, type Query } from "firebase-admin/firestore";
+import { parseSearch } from "@salvia/domain/lead/leadSearch";
+import { getFirestore, Timestamp, type Query } from "firebase-admin/firestore";
 
 import { roleOf } from "../accounts/access/roleOf.ts";
 import { userOrNull } from "../accounts/userOrNull.ts";
@@ -41,7 +43,17 @@ export const recordExport: SignedInHandler<
 };
 
 async function countMatching(filter: ExportOrder, uid: string): Promise<number> {
-  return (await leadsOf(filter, uid).count().get()).data().count;
+  const leads = leadsOf(filter, uid);
+  const created = createdOn(filter);
+  if (created === null || parseSearch(filter.search) === null) {
+    return (await leads.count().get()).data().count;
+  }
+  // Days aren't part of a search's query.
+  const found = await leads.select("createdAt").get();
+  const moments = found.docs.map((lead): unknown => lead.get("createdAt"));
+  return moments.filter(
+    (at) => at instanceof Timestamp && isCreatedOn(created, { createdAt: at.toDate() }),
+  ).length;
 }
 
 /** How many of the selected leads are in the user's view. */
@@ -58,12 +70,21 @@ async function countSelected(
     .length;
 }
 
-function leadsOf(
-  { status, kind, source = null, phone = null, ...filter }: ExportOrder,
-  uid: string,
-): Query {
+function leadsOf(order: ExportOrder, uid: string): Query {
+  const { status, kind, source = null, phone = null, ...filter } = order;
   const which = status === null ? { status, kind } : { status, kind: null };
-  const asked = leadQuery({ ...filter, source, phone, ...which, sort: "created" }, uid);
+  const created = createdOn(order);
+  const asked = leadQuery({ ...filter, source, phone, created, ...which, sort: "created" }, uid);
   const leads: Query = getFirestore(adminApp).collection(collections.leads);
-  return asked.where.reduce((query, [field, value]) => query.where(field, "==", value), leads);
+  const matching = asked.where.reduce((query, condition) => query.where(...condition), leads);
+  // A range has an order, which is that of the list's indexes.
+  return created === null
+    ? matching
+    : asked.orderBy.reduce((query, by) => query.orderBy(...by), matching);
+}
+
+function createdOn({ created = null }: ExportOrder): CreatedOn | null {
+  if (created === null) return null;
+  const { from, until } = created;
+  return { days: "", from: new Date(from), until: until === null ? null : new Date(until) };
 }

@@ -62,6 +62,28 @@ it("counts and logs leads of a source without a phone", async () => {
   expect(await logOf(uid)).toMatchObject([{ filter: { source: "event", phone: "missing" } }]);
 });
 
+it.each(["", "carv"])("counts and logs leads of certain days, found by “%s”", async (search) => {
+  const { uid, idToken } = await account({ role: "sales" });
+  for (const day of ["2026-10-31", "2026-11-01", "2026-11-30", "2026-12-01"]) {
+    const createdAt = new Date(`${day}T12:00:00Z`);
+    await firestore.collection("leads").add(lead({ ownerId: uid, createdAt }));
+  }
+  const created = { from: "2026-11-01T00:00:00.000Z", until: "2026-12-01T00:00:00.000Z" };
+  const counts = [{ created }, { created: { ...created, until: null } }].map(async (days) => {
+    const answer = await record(idToken, { ...all, search, ...days });
+    return answer.json();
+  });
+  expect(await Promise.all(counts)).toEqual([{ count: 2 }, { count: 3 }]);
+  const logged = (await logOf(uid)).map(({ filter }: { filter?: unknown }) => filter);
+  expect(logged).toContainEqual(expect.objectContaining({ created }));
+});
+
+it("refuses days that are none", async () => {
+  const { idToken } = await account({ role: "sales" });
+  const created = { from: "99999-01-01", until: null };
+  expect((await record(idToken, { ...all, created })).status).toBe(400);
+});
+
 it("counts which of the selected leads the user has", async () => {
   const { uid, idToken } = await account({ role: "sales" });
   const leads = firestore.collection("leads");

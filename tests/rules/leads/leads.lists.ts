@@ -66,8 +66,8 @@ function newest(leads: Query, ownerId: string | null): Query {
 
 /** A list as the product queries it. */
 function listed(leads: Query, { where, orderBy }: LeadQuery): Query {
-  const equal = where.reduce((query, [field, value]) => query.where(field, "==", value), leads);
-  return orderBy.reduce((query, [field, direction]) => query.orderBy(field, direction), equal);
+  const matching = where.reduce((query, condition) => query.where(...condition), leads);
+  return orderBy.reduce((query, [field, direction]) => query.orderBy(field, direction), matching);
 }
 
 /** The query of a dashboard: a user's open leads, longest inactive first. */

@@ -15,12 +15,7 @@ type ExportButtonProps = Pick<ExportDialogProps, "leads" | "leadIds"> & {
 };
 
 /** Exports the leads of a list as a file. The dialog's code loads on click. */
-export function ExportButton({
-  filter: { view, owner, status, kind, plan, search },
-  label,
-  size,
-  ...exported
-}: ExportButtonProps) {
+export function ExportButton({ filter, label, size, ...exported }: ExportButtonProps) {
   const { t } = useTranslation("portal");
   const [open, setOpen] = useState(false);
   return (
@@ -37,16 +32,22 @@ export function ExportButton({
       {open ? (
         <Suspense fallback={null}>
           <NamespaceLoader namespaces={["csvFile", "leadExport"]}>
-            <ExportDialog
-              filter={{ view, owner, status, kind, plan, search }}
-              {...exported}
-              onClose={() => setOpen(false)}
-            />
+            <ExportDialog filter={orderOf(filter)} {...exported} onClose={() => setOpen(false)} />
           </NamespaceLoader>
         </Suspense>
       ) : null}
     </>
   );
+}
+
+/** The parts of a filter that say which leads are exported. */
+function orderOf(filter: LeadFilter): ExportDialogProps["filter"] {
+  const { view, owner, status, kind, plan, source, phone, created, search } = filter;
+  const on = created && {
+    from: created.from.toISOString(),
+    until: created.until?.toISOString() ?? null,
+  };
+  return { view, owner, status, kind, plan, source, phone, created: on, search };
 }
 
 const ExportDialog = lazy(async () => ({

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { lead } from "../../../../seed/leads.ts";
 import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
 import { renderInPortal } from "../../testing/renderInPortal.tsx";
+import { ExportButton } from "./ExportButton.tsx";
 import { ExportDialog } from "./ExportDialog.tsx";
 
 const record = "/api/leads/record-export";
@@ -51,6 +52,21 @@ test("hands over the file only after the export is logged", async () => {
   expect(await screen.findByText("3 leads are in the file in your downloads.")).toBeTruthy();
   expect(createObjectURL).toHaveBeenCalledOnce();
   expect(requests.find(({ path }) => path === record)?.body).toEqual({ filter });
+});
+
+test("logs every part of the list's filter but its order", async () => {
+  const [from, until] = [new Date("2026-10-31T23:00:00Z"), new Date("2026-11-30T23:00:00Z")];
+  const created = { days: "lastMonth", from, until };
+  const asked = { ...filter, source: "event", phone: "missing", search: "ana" } as const;
+  const { user, answer, requests } = renderInPortal(
+    <ExportButton filter={{ ...asked, created, sort: "created" }} leads={twoPages} />,
+  );
+  await user.click(await screen.findByRole("button", { name: "Export" }));
+  await answer(record, 200, { count: 3 });
+  const moments = { from: "2026-10-31T23:00:00.000Z", until: "2026-11-30T23:00:00.000Z" };
+  expect(requests.find(({ path }) => path === record)?.body).toEqual({
+    filter: { ...asked, created: moments },
+  });
 });
 
 test("creates no file and no log entry when the leads cannot be read", async () => {

@@ -77,6 +77,7 @@ function sourceOf(view: LeadView, uid: string, search: string): Source<LeadFeed[
       plan: null,
       source: null,
       phone: null,
+      created: null,
       status: null,
       kind: null,
     } as const;

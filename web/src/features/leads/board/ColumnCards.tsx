@@ -105,7 +105,9 @@ function Content({ feed, ...props }: ColumnCardsProps & { feed: LeadFeed }) {
   }
 
   const { older } = feed;
-  if (rows.length + waiting === 0) return <ColumnNote>{t("none")}</ColumnNote>;
+  if (rows.length + waiting === 0) {
+    return <ColumnNote>{t(older === "narrow" ? "leadSearch:more" : "none")}</ColumnNote>;
+  }
   return (
     <>
       {waiting === 0 ? null : <ColumnNote>{t("waiting", { count: waiting })}</ColumnNote>}

@@ -16,9 +16,13 @@ export function startsClosed(column: LeadStatus, { status, kind }: LeadFilter): 
   return column === "enrolled" || column === "lost";
 }
 
-/** The leads of a column, the last changed first, so that a moved lead appears at the top. */
+/**
+ * The leads of a column, the last changed first, so that a moved lead appears at the top. Those of
+ * certain days are in the order of creation, as in the list.
+ */
 export function columnFilter(filter: LeadFilter, status: LeadStatus): LeadFilter {
-  return { ...filter, status, kind: null, sort: "updated" };
+  const sort = filter.created === null ? "updated" : "created";
+  return { ...filter, status, kind: null, sort };
 }
 
 /**

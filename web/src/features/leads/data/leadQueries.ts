@@ -9,7 +9,7 @@ export function leadListQuery(filter: LeadFilter): DeclaredQuery {
   const { where, orderBy } = leadQuery(filter, "");
   return {
     collection: collections.leads,
-    where: where.map(([field]) => [field, "=="] as const),
+    where: where.map(([field, operator]) => [field, operator] as const),
     // Orders leads with equal sort values too; otherwise a page's bound between them is arbitrary.
     orderBy: [...orderBy, ["__name__", orderBy.at(-1)?.[1] ?? "asc"]],
   };

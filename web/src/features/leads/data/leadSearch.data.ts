@@ -1,4 +1,4 @@
-import type { LeadFilter } from "@salvia/domain/lead/leadFilter";
+import { isCreatedOn, type LeadFilter } from "@salvia/domain/lead/leadFilter";
 import { leadQuery } from "@salvia/domain/lead/leadQuery";
 import { limit } from "firebase/firestore";
 
@@ -15,12 +15,12 @@ import { leadRows } from "./leads.data.ts";
 
 /**
  * The leads that a search finds, as a single page. The query has no order, which would need an
- * index for each one; its few results are sorted on the client. With more results than a page, any
+ * index for each one; its few results are sorted, and filtered by day, on the client. With more results than a page, any
  * one page is shown, and `older` asks for a narrower search.
  */
 export function foundLeads(filter: LeadFilter, uid: string): Source<LeadFeed> {
   return (onValue, onError) => {
-    const values = leadQuery(filter, uid).where.map(([, value]) => value);
+    const values = leadQuery(filter, uid).where.map(([, , value]) => value);
     const found = declaredQuery(leadListQuery(filter), values, limit(openPageLimit));
     let before: { rows: readonly LeadRow[]; more: boolean } | null = null;
     return listenToRows(
@@ -28,7 +28,10 @@ export function foundLeads(filter: LeadFilter, uid: string): Source<LeadFeed> {
       (answer) => {
         const { fresh } = answer;
         const more = answer.docs.length > pageSize;
-        const rows = sortedRows(answer.rows.slice(0, pageSize), filter.sort);
+        const asked = answer.rows
+          .slice(0, pageSize)
+          .filter(({ lead }) => isCreatedOn(filter.created, lead));
+        const rows = sortedRows(asked, filter.sort);
         // Leads missing from the cached answer are not reported as new.
         const changes = before ? changesBetween(before.rows, rows, before.more || more) : noChanges;
         if (fresh || before !== null) before = { rows, more };

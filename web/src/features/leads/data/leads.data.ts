@@ -1,6 +1,6 @@
 import { collections } from "@salvia/domain/shared/collections";
 import { leadSchema, type Lead } from "@salvia/domain/lead/lead";
-import type { LeadFilter } from "@salvia/domain/lead/leadFilter";
+import { isCreatedOn, type LeadFilter } from "@salvia/domain/lead/leadFilter";
 import { leadQuery } from "@salvia/domain/lead/leadQuery";
 import { openLeadStatuses } from "@salvia/domain/lead/leadStatus";
 import {
@@ -47,7 +47,7 @@ export function leadList(
 ): Source<LeadFeed> {
   return (onValue, onError) => {
     const { where, orderBy } = leadQuery(filter, uid);
-    const values = where.map(([, value]) => value);
+    const values = where.map(([, , value]) => value);
     const sortedBy = orderBy.map(([field]) => field);
     const listenToPage: ListenToPage = ({ after, until }, onAnswer) =>
       listenToRows(
@@ -82,7 +82,7 @@ export async function* allLeadRows(
   filter: LeadFilter,
   uid: string,
 ): AsyncGenerator<readonly LeadRow[]> {
-  const values = leadQuery(filter, uid).where.map(([, value]) => value);
+  const values = leadQuery(filter, uid).where.map(([, , value]) => value);
   const yielded = new Set<string>();
   const pages = everyPage(
     (...bounds) => declaredQuery(leadListQuery(filter), values, ...bounds),
@@ -93,7 +93,9 @@ export async function* allLeadRows(
     for (const { id } of next) yielded.add(id);
     yield next.flatMap((each): LeadRow[] => {
       const lead = readDocument(leadSchema, each);
-      return lead === null ? [] : [{ id: each.id, lead, pending: false }];
+      // Days aren't part of a search's query.
+      const isAsked = lead !== null && isCreatedOn(filter.created, lead);
+      return isAsked ? [{ id: each.id, lead, pending: false }] : [];
     });
   }
 }

@@ -1,4 +1,3 @@
-import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { leadKinds, leadSources, leadPlans } from "@salvia/domain/lead/lead";
 import { leadSorts, type LeadFilter } from "@salvia/domain/lead/leadFilter";
@@ -6,6 +5,8 @@ import { leadStatuses } from "@salvia/domain/lead/leadStatus";
 import { useTranslation } from "react-i18next";
 
 import { FilterChoice } from "../../../ui/fields/FilterChoice.tsx";
+import { CreatedChoice } from "./CreatedChoice.tsx";
+import { FilterGrid } from "./FilterGrid.tsx";
 import { filterCount, withoutFilters } from "./leadListUrl.ts";
 
 type LeadFiltersProps = {
@@ -21,23 +22,8 @@ type LeadFiltersProps = {
 export function LeadFilters({ filter, onFilter, owners, isSorted }: LeadFiltersProps) {
   const { t } = useTranslation("leads");
   const count = filterCount(filter);
-  const choices = 5 + Number(filter.view === "all") + Number(isSorted);
   return (
-    <Box
-      component="search"
-      aria-label={t("filter.label")}
-      sx={{
-        display: "grid",
-        flex: { xs: "1 1 100%", md: "3 1 54rem" },
-        gridTemplateColumns: {
-          xs: "1fr 1fr",
-          sm: "1fr 1fr 1fr",
-          md: `repeat(${choices}, minmax(0, 190px)) auto`,
-        },
-        gap: 1.5,
-        alignItems: "center",
-      }}
-    >
+    <FilterGrid>
       {filter.view === "all" ? <OwnerChoice {...{ filter, onFilter, owners }} /> : null}
       <FilterChoice
         label={t("filter.status")}
@@ -78,6 +64,10 @@ export function LeadFilters({ filter, onFilter, owners, isSorted }: LeadFiltersP
         choices={[["missing", t("row.noPhone")]]}
         onChoose={(phone) => onFilter({ ...filter, phone })}
       />
+      <CreatedChoice
+        created={filter.created}
+        onChoose={(created) => onFilter({ ...filter, created })}
+      />
       {isSorted ? (
         <FilterChoice
           label={t("filter.sort")}
@@ -88,13 +78,17 @@ export function LeadFilters({ filter, onFilter, owners, isSorted }: LeadFiltersP
       ) : null}
       {count === 0 ? null : (
         <Button
-          sx={{ justifySelf: "start", paddingInline: 1, gridColumn: { xs: "1 / -1", md: "auto" } }}
+          sx={{
+            justifySelf: "start",
+            paddingInline: 1,
+            gridColumn: { xs: "1 / -1", md: "span 2" },
+          }}
           onClick={() => onFilter(withoutFilters(filter))}
         >
           {t("filter.clear", { count })}
         </Button>
       )}
-    </Box>
+    </FilterGrid>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { LeadFilter } from "@salvia/domain/lead/leadFilter";
 import { leadFilterShapes } from "@salvia/domain/lead/leadQuery";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
 import { unfilteredLeadFilter } from "../testing/unfilteredLeadFilter.ts";
 import {
@@ -9,8 +9,11 @@ import {
   filterCount,
   filterFromUrl,
   historyStateOf,
+  withChoice,
   withoutFilters,
 } from "./leadListUrl.ts";
+
+const clock = { now: new Date("2026-12-15T12:00:00Z"), zone: "Europe/Madrid" };
 
 const sales = ["mine", "pool"] as const;
 const admins = ["all", "pool"] as const;
@@ -19,7 +22,7 @@ function read(
   views: Parameters<typeof filterFromUrl>[2] = sales,
   state: unknown = null,
 ) {
-  return filterFromUrl(new URLSearchParams(address), state, views);
+  return filterFromUrl(new URLSearchParams(address), state, views, clock);
 }
 
 test("shows all the user's own leads, newest first, for an empty query", () => {
@@ -33,7 +36,7 @@ test.each(leadFilterShapes)(
   (filter) => {
     const views = filter.view === "all" ? admins : sales;
     const address = new URLSearchParams(queryOfFilter(filter, views));
-    expect(filterFromUrl(address, historyStateOf(filter), views)).toEqual(filter);
+    expect(filterFromUrl(address, historyStateOf(filter), views, clock)).toEqual(filter);
   },
 );
 
@@ -80,11 +83,43 @@ test("counts and clears filters, but not the view, the order and the search", ()
   expect(filterCount(filter)).toBe(5);
   const cleared: LeadFilter = { ...unfilteredLeadFilter, view: "all", sort: "name", search: "ana" };
   expect(withoutFilters(filter)).toEqual(cleared);
+  const dated = read("created=today");
+  expect([filterCount(dated), withoutFilters(dated)]).toEqual([1, unfilteredLeadFilter]);
+});
+
+test("reads days of creation in the order by creation, and ignores what is no days", () => {
+  const dated = read("created=lastMonth&sort=name");
+  expect(dated.sort).toBe("created");
+  expect(dated.created?.from).toEqual(new Date("2026-10-31T23:00:00Z"));
+  expect(queryOfFilter(dated, sales)).toEqual({ created: "lastMonth" });
+  expect(read("created=2026-11-30_2026-11-01&sort=name")).toEqual(read("sort=name"));
+});
+
+describe("a choice", () => {
+  const shown = read("plan=basic");
+  const dated = read("created=today");
+
+  test("changes what differs from what was shown, whatever has changed meanwhile", () => {
+    const current = read("plan=basic&source=event");
+    const next = withChoice(current, shown, { ...shown, phone: "missing" });
+    expect(next).toEqual({ ...current, phone: "missing" });
+    expect(withChoice(dated, dated, { ...dated, plan: "basic" })).toEqual({
+      ...dated,
+      plan: "basic",
+    });
+  });
+
+  test("of days brings their order, and one of another order all days", () => {
+    const byName = read("sort=name");
+    expect(withChoice(byName, byName, { ...byName, created: dated.created })).toEqual(dated);
+    expect(withChoice(dated, dated, { ...dated, sort: "name" })).toEqual(byName);
+    expect(withChoice(dated, dated, { ...dated, created: null })).toEqual(unfilteredLeadFilter);
+  });
 });
 
 test("reads the filter from the browser's current URL and history state", () => {
   const at = (search: string, state: unknown) =>
-    filterFromWindow({ location: { search }, history: { state } }, sales);
+    filterFromWindow({ location: { search }, history: { state } }, sales, clock);
   expect(at("?view=pool", { usr: { search: "Ana" }, key: "k", idx: 2 })).toEqual({
     ...unfilteredLeadFilter,
     view: "pool",

@@ -10,6 +10,8 @@ import { patterns } from "@salvia/domain/shared/patterns";
 import * as z from "zod/mini";
 import { catch as orElse } from "zod/mini";
 
+import { createdOn, type Clock } from "./createdOn.ts";
+
 /**
  * The filter in a URL. Missing or unknown values become defaults, so an old or mistyped link shows
  * more leads than intended but never an error.
@@ -17,16 +19,26 @@ import { catch as orElse } from "zod/mini";
  * @param state the browser's history state: the search text is a person's name or number, which
  *   must not appear in a URL
  * @param views the views the user may see, the default first
+ * @param clock for the days of creation, which come with the order by them
  */
 export function filterFromUrl(
   query: URLSearchParams,
   state: unknown,
   views: readonly [LeadView, ...LeadView[]],
+  clock: Clock,
 ): LeadFilter {
-  const { status, kind, owner, ...rest } = addressSchema.parse(Object.fromEntries(query));
+  const {
+    status,
+    kind,
+    owner,
+    created: days,
+    ...rest
+  } = addressSchema.parse(Object.fromEntries(query));
   const view = views.includes(rest.view) ? rest.view : views[0];
   const { search } = stateSchema.parse(state);
-  const own = { ...rest, view, owner: view === "all" ? owner : null, search };
+  const created = createdOn(days, clock);
+  const sort = created === null ? rest.sort : "created";
+  const own = { ...rest, view, owner: view === "all" ? owner : null, created, sort, search };
   return status === null ? { ...own, status, kind } : { ...own, status, kind: null };
 }
 
@@ -34,17 +46,19 @@ export function filterFromUrl(
 export function filterFromWindow(
   { location, history }: { location: { search: string }; history: { state: unknown } },
   views: readonly [LeadView, ...LeadView[]],
+  clock: Clock,
 ): LeadFilter {
   return filterFromUrl(
     new URLSearchParams(location.search),
     entrySchema.parse(history.state).usr,
     views,
+    clock,
   );
 }
 
 /** A filter's URL query, without default values. */
 export function queryOfFilter(filter: LeadFilter, [first]: readonly [LeadView, ...LeadView[]]) {
-  const { view, owner, status, kind, plan, source, phone, sort } = filter;
+  const { view, owner, status, kind, plan, source, phone, created, sort } = filter;
   const parameters = {
     view: view === first ? null : view,
     owner: view === "all" ? owner : null,
@@ -53,6 +67,7 @@ export function queryOfFilter(filter: LeadFilter, [first]: readonly [LeadView, .
     plan,
     source,
     phone,
+    created: created?.days ?? null,
     sort: sort === "created" ? null : sort,
   };
   return Object.fromEntries(
@@ -70,14 +85,29 @@ export function historyStateOf({ search }: LeadFilter): { search: string } | nul
  * count.
  */
 export function filterCount(filter: LeadFilter): number {
-  const { status, kind, plan, source, phone, owner } = filter;
-  return [status, kind, plan, source, phone, owner].filter((value) => value !== null).length;
+  const { status, kind, plan, source, phone, created, owner } = filter;
+  return [status, kind, plan, source, phone, created, owner].filter((value) => value !== null)
+    .length;
 }
 
 /** The same list without filters. */
 export function withoutFilters(filter: LeadFilter): LeadFilter {
   const none = { status: null, kind: null, plan: null, source: null, phone: null, owner: null };
-  return { ...filter, ...none };
+  return { ...filter, ...none, created: null };
+}
+
+/**
+ * The current filter with what the reader has changed of the filter that was shown, which may be an
+ * older one. Days of creation and any order but theirs replace each other.
+ */
+export function withChoice(current: LeadFilter, shown: LeadFilter, chosen: LeadFilter): LeadFilter {
+  const before = new Map<string, unknown>(Object.entries(shown));
+  const differing = Object.entries(chosen).filter(([name, value]) => before.get(name) !== value);
+  const next: LeadFilter = Object.assign({}, current, Object.fromEntries(differing));
+  if (next.created === null || next.sort === "created") return next;
+  return chosen.created === shown.created
+    ? { ...next, created: null }
+    : { ...next, sort: "created" };
 }
 
 /** Maximum length of a search: longer than any deliverable email address. */
@@ -91,6 +121,7 @@ const addressSchema = z.object({
   plan: orElse(z.nullable(z.enum(leadPlans)), null),
   source: orElse(z.nullable(z.enum(leadSources)), null),
   phone: orElse(z.nullable(z.literal("missing")), null),
+  created: orElse(z.string(), ""),
   sort: orElse(z.enum(leadSorts), "created"),
 });
 

@@ -97,7 +97,8 @@ function Content({ live, filter, searched, highlights, onFilter, claim, ...claim
     return <NoLeads view={view} action={<OtherList {...{ view, onSwitchView }} />} />;
   }
   const { rows, older, showOlder } = live.value;
-  if (rows.length === 0) return <LeadListUnreachable />;
+  // Of a search's first results, none may be of the days that the filter asks for.
+  if (rows.length === 0 && older !== "narrow") return <LeadListUnreachable />;
   const caption = t("caption.sorted", { leads: t(`caption.${view}`), order: t(`order.${sort}`) });
   return (
     <>
@@ -131,8 +132,8 @@ function OtherList({ view, onSwitchView }: OtherListProps) {
 }
 
 /** Whether the server has confirmed that there are no leads; an empty cache proves nothing. */
-function hasNone({ rows, fresh }: LeadFeed): boolean {
-  return rows.length === 0 && fresh;
+function hasNone({ rows, older, fresh }: LeadFeed): boolean {
+  return rows.length === 0 && older !== "narrow" && fresh;
 }
 
 /**

@@ -9,6 +9,7 @@ export const unfilteredLeadFilter = {
   plan: null,
   source: null,
   phone: null,
+  created: null,
   search: "",
   sort: "created",
 } as const satisfies LeadFilter;

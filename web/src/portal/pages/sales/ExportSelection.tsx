@@ -34,6 +34,7 @@ const noFilter: LeadFilter = {
   plan: null,
   source: null,
   phone: null,
+  created: null,
   search: "",
   sort: "created",
 };

@@ -10,8 +10,8 @@ import {
   queryOfFilter,
   filterFromUrl,
   historyStateOf,
+  withChoice,
 } from "../../../features/leads/filter/leadListUrl.ts";
-import { LeadFilters } from "../../../features/leads/filter/LeadFilters.tsx";
 import {
   LeadSelectionContext,
   type LeadSelection,
@@ -24,14 +24,18 @@ import {
   type Density,
 } from "../../../features/leads/list/density.ts";
 import { LeadList } from "../../../features/leads/list/LeadList.tsx";
+import { FiltersSkeleton } from "../../../features/leads/filter/FilterGrid.tsx";
 import { DensitySwitch } from "../../../features/leads/filter/DensitySwitch.tsx";
 import { LeadSearchBox } from "../../../features/leads/filter/LeadSearchBox.tsx";
 import { ViewsButton } from "../../../features/leads/savedViews/ViewsButton.tsx";
 import { LeadViewTabs } from "../../../features/leads/filter/LeadViewTabs.tsx";
 import { allLeads } from "../../../features/leads/data/leads.data.ts";
 import { useAuth } from "../../../session/useAuth.ts";
+import { useToast } from "../../../ui/dialogs/ToastProvider.tsx";
 import { later } from "../../../ui/later.ts";
 import { Loading } from "../../../ui/status/Loading.tsx";
+import { useNow } from "../../../ui/time/useNow.ts";
+import { useTimeZone } from "../../../ui/time/useTimeZone.ts";
 import { useShortcut } from "../../../ui/shortcuts/useShortcut.ts";
 import { Page } from "../Page.tsx";
 import { LayoutSwitch, type LeadsLayout } from "./LayoutSwitch.tsx";
@@ -61,12 +65,15 @@ const noOwners: readonly { uid: string; name: string }[] = [];
 export function LeadsPage({ layout, views, owners = noOwners, action, bulk }: LeadsPageProps) {
   const { t } = useTranslation(["leads", "leadSearch"]);
   const { user } = useAuth();
+  const showToast = useToast();
   const panelId = useId();
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useSearchParams();
   const location = useLocation();
   const { pathname, state } = location;
-  const filter = filterFromUrl(query, state, views);
+  const zone = useTimeZone();
+  const clock = { now: useNow(), zone };
+  const filter = filterFromUrl(query, state, views, clock);
   const density = densityInUrl(query) ?? rememberedDensity();
   const isSelectable = layout === "list" && bulk.views.includes(filter.view);
 
@@ -79,8 +86,9 @@ export function LeadsPage({ layout, views, owners = noOwners, action, bulk }: Le
     // React renders a new address slightly after the browser changes it, so after Back, or between
     // two quick choices, this page may still show the previous one.
     if (window.location.pathname !== pathname) return;
-    const current = filterFromWindow(window, views);
-    const next = changed(current, filter, chosen);
+    const current = filterFromWindow(window, views, clock);
+    const next = withChoice(current, filter, chosen);
+    if (current.created !== null && next.sort !== "created") showToast("info", t("days.allAgain"));
     // Replaces the entry while typing, so that Back leaves the search instead of its last letter.
     const replace = current.search !== "" && next.search !== current.search;
     const asked = densityInUrl(new URLSearchParams(window.location.search));
@@ -89,13 +97,13 @@ export function LeadsPage({ layout, views, owners = noOwners, action, bulk }: Le
 
   function showRows(chosen: Density) {
     rememberDensity(chosen);
-    go(filterFromWindow(window, views), chosen, true);
+    go(filterFromWindow(window, views, clock), chosen, true);
   }
 
   // A view may come from an older version or have been changed by hand, so it is read like any URL.
   function openView(saved: string) {
     const asked = new URLSearchParams(saved);
-    go(filterFromUrl(asked, null, views), densityInUrl(asked), false);
+    go(filterFromUrl(asked, null, views, clock), densityInUrl(asked), false);
   }
 
   function go(next: LeadFilter, asked: Density | null, replace: boolean) {
@@ -142,7 +150,9 @@ export function LeadsPage({ layout, views, owners = noOwners, action, bulk }: Le
           />
           {layout === "list" ? <DensitySwitch density={density} onDensity={showRows} /> : null}
         </Box>
-        <LeadFilters filter={filter} onFilter={show} owners={owners} isSorted={layout === "list"} />
+        <Suspense fallback={<FiltersSkeleton choices={filter.view === "all" ? 8 : 7} />}>
+          <LeadFilters {...{ filter, owners }} onFilter={show} isSorted={layout === "list"} />
+        </Suspense>
       </Box>
       <Box
         id={panelId}
@@ -167,13 +177,8 @@ export function LeadsPage({ layout, views, owners = noOwners, action, bulk }: Le
   );
 }
 
-const BoardPanel = later(async () => (await import("./BoardPanel.tsx")).BoardPanel);
+const LeadFilters = later(
+  async () => (await import("../../../features/leads/filter/LeadFilters.tsx")).LeadFilters,
+);
 
-/**
- * Applies the reader's choice to the current filter, because the page may still show an older one.
- */
-function changed(current: LeadFilter, shown: LeadFilter, chosen: LeadFilter): LeadFilter {
-  const before = new Map<string, unknown>(Object.entries(shown));
-  const differing = Object.entries(chosen).filter(([name, value]) => before.get(name) !== value);
-  return Object.assign({}, current, Object.fromEntries(differing));
-}
+const BoardPanel = later(async () => (await import("./BoardPanel.tsx")).BoardPanel);

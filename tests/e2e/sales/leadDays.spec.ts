@@ -1,0 +1,107 @@
+import type { Page } from "@playwright/test";
+
+import { enter, listedSalesperson, person } from "../support/people.ts";
+import { leadsOf, storedLead, storedLeads } from "../support/storedLeads.ts";
+import { expect, expectAccessible, test } from "../support/test.ts";
+
+const names = (page: Page) => page.getByRole("rowheader");
+const created = (page: Page) => page.getByLabel("Created", { exact: true });
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+/** Noon in the middle of this month or of an earlier one. */
+function middleOf(monthsAgo: number): Date {
+  const now = new Date();
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - monthsAgo, 15, 12));
+}
+
+/** A day such as `2026-11-15`. */
+const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
+
+test("lists the leads of last month, saves that as a view, and asks for other days", async ({
+  page,
+}) => {
+  const noa = await person("sales");
+  const mine = { ownerId: noa.uid, lastName: "Abad" };
+  await storedLead({ ...mine, firstName: "Today" });
+  await storedLead({ ...mine, firstName: "Last", createdAt: middleOf(1) });
+  await storedLead({ ...mine, firstName: "Long ago", createdAt: middleOf(2) });
+  await enter(page, noa, "/sales/leads?sort=name&created=2026-11-30_2026-11-01");
+  await expect(names(page)).toHaveText(["Last Abad", "Long ago Abad", "Today Abad"]);
+
+  await created(page).selectOption("Last month");
+  await expect(page).toHaveURL("/sales/leads?created=lastMonth");
+  await expect(names(page)).toHaveText(["Last Abad"]);
+  await expect(page.getByLabel("Order")).toHaveValue("created");
+  await button(page, "Views").click();
+  await page.getByRole("menuitem", { name: "Save this view…" }).click();
+  await page.getByRole("textbox", { name: "Name" }).fill("Last month");
+  await button(page, "Save view").click();
+  await expect(page.getByRole("dialog")).toBeHidden();
+
+  // The heading of another order asks for all days, and says so.
+  await page.getByRole("columnheader").getByRole("button", { name: "Name" }).click();
+  await expect(page).toHaveURL("/sales/leads?sort=name");
+  await expect(page.getByText("Leads of all days are shown again.")).toBeVisible();
+  await expect(names(page)).toHaveCount(3);
+  await button(page, "Views").click();
+  await page.getByRole("menuitem", { name: "Last month" }).click();
+  await expect(page).toHaveURL("/sales/leads?created=lastMonth&density=comfortable");
+  await expect(names(page)).toHaveText(["Last Abad"]);
+
+  await created(page).focus();
+  await created(page).selectOption("Choose days…");
+  await expect(page.getByLabel("First day")).toBeFocused();
+  await page.getByLabel("First day").fill(dayOf(middleOf(0)));
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("The first can’t be after the last.")).toBeVisible();
+  await expectAccessible(page);
+  const days = [dayOf(middleOf(2)), dayOf(middleOf(1))];
+  await page.getByLabel("First day").fill(days[0] ?? "");
+  await page.getByLabel("Last day").fill(days[1] ?? "");
+  await page.keyboard.press("Enter");
+  await expect(created(page)).toBeFocused();
+  await expect(page).toHaveURL(`/sales/leads?created=${days.join("_")}&density=comfortable`);
+  await expect(names(page)).toHaveText(["Last Abad", "Long ago Abad"]);
+  await expectAccessible(page);
+
+  await page.reload();
+  await expect(names(page)).toHaveText(["Last Abad", "Long ago Abad"]);
+  await page.getByRole("link", { name: "Board", exact: true }).click();
+  const cards = page.getByRole("article");
+  await expect(cards).toHaveCount(2);
+  await expect(cards.first()).toContainText("Last Abad");
+  await created(page).selectOption("Today");
+  await expect(cards).toHaveCount(1);
+  await expect(cards).toContainText("Today Abad");
+});
+
+test("changes all leads of certain days and no others, also those of a search", async ({
+  page,
+}) => {
+  const noa = await listedSalesperson();
+  const mine = { ownerId: noa.uid, status: "new", step: 1 } as const;
+  await storedLeads(60, (age) => {
+    const createdAt = new Date(middleOf(1).getTime() - age * 60_000);
+    return { ...mine, firstName: "Last", lastName: `Number ${age}`, createdAt };
+  });
+  const others = { ...mine, firstName: "Other", createdAt: middleOf(2) };
+  await storedLeads(5, (age) => ({ ...others, lastName: `Number ${age}` }));
+  await enter(page, noa, "/sales/leads?created=lastMonth");
+  await page.getByRole("checkbox", { name: "Select all leads shown" }).check();
+  await button(page, "Select all that match").click();
+  await expect(page.getByText("60 leads selected.")).toBeVisible();
+  await button(page, "Clear selection").click();
+
+  await page.getByRole("textbox", { name: "Search leads" }).fill("number");
+  await expect(page.getByText("Type more to narrow the search.").first()).toBeVisible();
+  await page.getByRole("checkbox", { name: "Select all leads shown" }).check();
+  await button(page, "Select all that match").click();
+  await expect(page.getByText("60 leads selected.")).toBeVisible();
+  await button(page, "Mark as lost…").click();
+  const dialog = page.getByRole("dialog", { name: "Mark 60 leads as lost?" });
+  await dialog.getByRole("radio", { name: "Can’t be reached" }).check();
+  await dialog.getByRole("button", { name: "Mark as lost" }).click();
+  await expect(page.getByText("60 of 60 leads done.")).toBeVisible();
+  const lost = (await leadsOf(noa)).filter(({ status }) => status === "lost");
+  expect(new Set(lost.map(({ firstName }) => firstName))).toEqual(new Set(["Last"]));
+});

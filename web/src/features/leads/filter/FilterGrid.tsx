@@ -1,0 +1,39 @@
+import Box from "@mui/material/Box";
+import Skeleton from "@mui/material/Skeleton";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+
+/** The frame of the filters; the grid of equal cells takes another row if it needs one. */
+export function FilterGrid({ children }: { children: ReactNode }) {
+  const { t } = useTranslation("leads");
+  return (
+    <Box
+      component="search"
+      aria-label={t("filter.label")}
+      sx={{
+        display: "grid",
+        flex: { xs: "1 1 100%", md: "3 1 54rem" },
+        gridTemplateColumns: {
+          xs: "1fr 1fr",
+          sm: "1fr 1fr 1fr",
+          md: "repeat(auto-fill, minmax(132px, 1fr))",
+        },
+        gap: 1.5,
+        alignItems: "center",
+      }}
+    >
+      {children}
+    </Box>
+  );
+}
+
+/** Keeps the place of the filters while their script loads. */
+export function FiltersSkeleton({ choices }: { choices: number }) {
+  return (
+    <FilterGrid>
+      {Array.from({ length: choices }, (_, place) => (
+        <Skeleton key={place} variant="rounded" height={40} />
+      ))}
+    </FilterGrid>
+  );
+}

@@ -93,6 +93,10 @@ test("shows an administrator all sales figures and the latest changes", async ({
   await expect(line(4)).toBeVisible({ timeout: 20_000 });
   await storedLead({ ownerId: noa.uid });
   const waiting = team.getByRole("row", { name: /^Noa of the many 1 1 / });
+  await expect(waiting.getByRole("link", { name: "5", exact: true })).toHaveAttribute(
+    "href",
+    `/admin/leads?owner=${noa.uid}&created=${now.toISOString().slice(0, 7)}`,
+  );
   await waiting.getByRole("link", { name: "1", exact: true }).click({ timeout: 20_000 });
   await expect(page).toHaveURL(`/admin/leads?owner=${noa.uid}&status=new`);
   await page.goBack();

@@ -75,6 +75,13 @@ test("updates the figures in one window when leads change in another", async ({
   await page.goBack();
   await page.getByRole("link", { name: "Clients", exact: true }).click();
   await expect(page).toHaveURL("/sales/leads?kind=client");
+
+  // The figures' months begin at midnight UTC, and so do those of the list that they lead to.
+  await storedLead({ ownerId: noa.uid, createdAt: daysAgo(40) });
+  await page.goBack();
+  await page.getByRole("link", { name: "New this month", exact: true }).click();
+  await expect(page).toHaveURL(`/sales/leads?created=${enrolledAt.toISOString().slice(0, 7)}`);
+  await expect(page.getByRole("main").getByRole("row")).toHaveCount(3);
 });
 
 test("lists the longest-waiting lead first and opens it", async ({ page }) => {

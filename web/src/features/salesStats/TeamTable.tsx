@@ -8,6 +8,7 @@ import TableHead from "@mui/material/TableHead";
 import TableRow from "@mui/material/TableRow";
 import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
+import { monthOf } from "@salvia/domain/shared/month";
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
@@ -28,12 +29,13 @@ type TeamTableProps = {
 /** Each name is a read, so the rest of a large team is shown on request. */
 const shownFirst = 10;
 
-/** What each salesperson has to do; their name and what waits lead to these leads. */
+/** What each salesperson has to do; their name, what waits and what is new lead to these leads. */
 export function TeamTable({ people, person, leads }: TeamTableProps) {
   const { t } = useTranslation("adminDashboard");
   const { language } = useLanguage();
   const [isWhole, setWhole] = useState(false);
-  const team = teamLoad(people, useNow());
+  const now = useNow();
+  const team = teamLoad(people, now);
   const shown = isWhole ? team : team.slice(0, shownFirst);
   const mostOpen = Math.max(1, ...team.map(({ open }) => open));
   const count = (value: number) => value.toLocaleString(language);
@@ -65,16 +67,12 @@ export function TeamTable({ people, person, leads }: TeamTableProps) {
                   <Load style={{ width: `${(100 * open) / mostOpen}%` }} />
                 </TableCell>
                 <TableCell align="right">
-                  {waiting === 0 ? (
-                    count(waiting)
-                  ) : (
-                    <MuiLink component={Link} to={`${leads}?owner=${uid}&status=new`}>
-                      {count(waiting)}
-                    </MuiLink>
-                  )}
+                  <Count of={waiting} to={`${leads}?owner=${uid}&status=new`} />
                 </TableCell>
                 <TableCell align="right">{count(converted)}</TableCell>
-                <TableCell align="right">{count(created)}</TableCell>
+                <TableCell align="right">
+                  <Count of={created} to={`${leads}?owner=${uid}&created=${monthOf(now)}`} />
+                </TableCell>
               </TableRow>
             ))}
           </TableBody>
@@ -86,6 +84,18 @@ export function TeamTable({ people, person, leads }: TeamTableProps) {
         </Button>
       ) : null}
     </Paper>
+  );
+}
+
+/** A number that leads to what it counts, if there is any. */
+function Count({ of, to }: { of: number; to: string }) {
+  const { language } = useLanguage();
+  const text = of.toLocaleString(language);
+  if (of === 0) return text;
+  return (
+    <MuiLink component={Link} to={to}>
+      {text}
+    </MuiLink>
   );
 }
 

@@ -46,15 +46,12 @@ type BoardCardProps = {
 /** One lead on the board: what a row of the list shows, and a menu to move it. */
 export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
   const { row, index, count, active, claiming, carried, highlight, actions, hintId } = props;
-  const { t } = useTranslation("leads");
   const nameId = useId();
   const card = useRef<HTMLElement>(null);
   const isMovable = actions.isMovable(row) && highlight !== "leaving";
   useDraggable(card, isMovable ? () => actions.onDrag(row) : null, () =>
     leadStatuses.filter((status) => moveProblem(row.lead, status) === null),
   );
-  const { lead } = row;
-  const { view } = actions;
   return (
     <Card
       ref={card}
@@ -69,6 +66,24 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- feed articles are focusable
       tabIndex={active ? 0 : -1}
     >
+      <CardContent {...{ row, active, claiming, highlight, actions, isMovable, nameId }} />
+    </Card>
+  );
+});
+
+type CardContentProps = Pick<
+  BoardCardProps,
+  "row" | "active" | "claiming" | "highlight" | "actions"
+> & { isMovable: boolean; nameId: string };
+
+/** Not rendered again when other cards come and go, which changes the card's place. */
+const CardContent = memo(function CardContent(props: CardContentProps) {
+  const { row, active, claiming, highlight, actions, isMovable, nameId } = props;
+  const { t } = useTranslation("leads");
+  const { lead } = row;
+  const { view } = actions;
+  return (
+    <>
       <Head>
         <span id={nameId}>
           <LeadLink row={row} focusable={active} />
@@ -114,7 +129,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
           />
         </Foot>
       )}
-    </Card>
+    </>
   );
 });
 

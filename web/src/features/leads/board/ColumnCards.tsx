@@ -3,7 +3,15 @@ import Skeleton from "@mui/material/Skeleton";
 import type { LeadFilter } from "@salvia/domain/lead/leadFilter";
 import type { LeadStatus } from "@salvia/domain/lead/leadStatus";
 import { parseSearch } from "@salvia/domain/lead/leadSearch";
-import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from "react";
+import {
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  type KeyboardEvent,
+  type RefObject,
+} from "react";
 import { useTranslation } from "react-i18next";
 
 import { useLiveQuery, type LiveQuery } from "../../../firebase/liveQuery/useLiveQuery.ts";
@@ -20,6 +28,7 @@ import { BoardCard, type BoardActions } from "./BoardCard.tsx";
 import { columnFilter, columnPages } from "./boardColumns.ts";
 import type { Carried } from "./carrying.ts";
 import { Cards, ColumnNote, Foot, Scroll } from "./columnParts.ts";
+import { withMoving } from "./steadyRows.ts";
 import { useSteadyRows } from "./useSteadyRows.ts";
 
 export type ColumnCardsProps = {
@@ -30,6 +39,8 @@ export type ColumnCardsProps = {
   /** Whether the mouse or the focus is in the column, or a card is carried. */
   inUse: boolean;
   carried: Carried | null;
+  /** The user's last move, shown before the database knows it. */
+  moving: LeadRow | null;
   /** The card that gets the focus when it appears here. */
   followed: string | null;
   onFollowed: () => void;
@@ -78,11 +89,12 @@ function useColumn({ filter, status }: ColumnCardsProps): LiveQuery<LeadFeed> {
 }
 
 function Content({ feed, ...props }: ColumnCardsProps & { feed: LeadFeed }) {
-  const { status, inUse, carried, followed, claims, isOwn, actions } = props;
+  const { status, inUse, carried, moving, followed, claims, isOwn, actions } = props;
   const { t } = useTranslation(["board", "leads", "leadSearch"]);
   const list = useRef<HTMLDivElement>(null);
   const isMine = (id: string) => isOwn(id) || claims.claimed.has(id);
-  const { rows, waiting, gone } = useSteadyRows(feed, inUse, isMine);
+  const { rows: known, waiting, gone } = useSteadyRows(feed, inUse, isMine);
+  const rows = useMemo(() => withMoving(known, moving, status), [known, moving, status]);
   const { highlights } = useRowHighlights(feed, claims.claimed);
   const { active, focusRow, onFocus, onBlur } = useRowFocus(rows, list);
   useCardsInSight(list, rows, feed);
@@ -168,7 +180,8 @@ function useFollowedCard(
   useLayoutEffect(() => {
     if (index < 0) return;
     focusRow(index);
-    onFollowed();
+    // The board renders once more for it, after the card shows.
+    startTransition(onFollowed);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once it appears
   }, [index < 0]);
 }

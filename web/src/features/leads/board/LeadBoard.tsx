@@ -106,6 +106,7 @@ export function LeadBoard({ filter, totals }: LeadBoardProps) {
             onToggle={isPhone || !startsClosed(status, filter) ? null : () => toggle(status)}
             followed={moves.followed?.to === status ? moves.followed.id : null}
             onFollowed={moves.onFollowed}
+            moving={moves.moving}
             isOwn={moves.isOwn}
             hintId={`${id}-hint`}
           />

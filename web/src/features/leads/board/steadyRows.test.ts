@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { row } from "../testing/renderLeadList.tsx";
-import { steadyRows } from "./steadyRows.ts";
+import { steadyRows, withMoving } from "./steadyRows.ts";
 
 const rowsOf = (ids: string) => ids.split("").map((id) => row(id));
 const isNoOnes = () => false;
@@ -34,4 +34,16 @@ test.each([
 test("shows the current data of a card that stays", () => {
   const [before, after] = [row("a"), row("a", { plan: "premium" })];
   expect(steadyRows([before], [after], isNoOnes).rows).toEqual([after]);
+});
+
+test.each([
+  ["leaves its old column", "abc", "new", "ac"],
+  ["comes to the top of the other column", "xy", "quoted", "bxy"],
+  ["stays where the database has put it", "xby", "quoted", "xby"],
+  ["changes no other column", "xy", "lost", "xy"],
+] as const)("a card that the user moves %s", (_, shown, column, expected) => {
+  const { lead, ...b } = row("b");
+  const moving = { ...b, lead: { ...lead, status: "quoted" } } as const;
+  const rows = withMoving(rowsOf(shown), moving, column);
+  expect(rows.map(({ id }) => id).join("")).toBe(expected);
 });

@@ -1,3 +1,5 @@
+import type { LeadStatus } from "@salvia/domain/lead/leadStatus";
+
 import type { LeadRow } from "../data/leadRow.ts";
 
 /**
@@ -39,4 +41,22 @@ function placeOf(rows: readonly LeadRow[], next: readonly LeadRow[], at: number)
     .toReversed()
     .map(({ id }) => rows.findIndex((row) => row.id === id));
   return (before.find((place) => place >= 0) ?? -1) + 1;
+}
+
+/**
+ * The cards of a column with the user's last move, which shows at once: the database tells of it a
+ * few frames later.
+ *
+ * @param moving the lead as the move will leave it
+ */
+export function withMoving(
+  rows: readonly LeadRow[],
+  moving: LeadRow | null,
+  column: LeadStatus,
+): readonly LeadRow[] {
+  if (moving === null) return rows;
+  const isShown = rows.some(({ id }) => id === moving.id);
+  const belongs = moving.lead.status === column;
+  if (isShown === belongs) return rows;
+  return belongs ? [moving, ...rows] : rows.filter(({ id }) => id !== moving.id);
 }

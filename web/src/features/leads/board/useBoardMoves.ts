@@ -1,5 +1,6 @@
 import type { LeadStatus } from "@salvia/domain/lead/leadStatus";
-import { useState } from "react";
+import { transitionChanges } from "@salvia/domain/lead/stageTransition";
+import { startTransition, useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import type { LeadRow } from "../data/leadRow.ts";
@@ -19,6 +20,8 @@ type Followed = { id: string; to: LeadStatus };
 
 export type BoardMoves = {
   asked: AskedMove | null;
+  /** A lead as its move will leave it, until the move is answered. */
+  moving: LeadRow | null;
   /** The lead moved last, whose move may be undone. */
   movedLast: string | null;
   /** The lead moved last and its column, until its card there has the focus. */
@@ -44,6 +47,7 @@ export function useBoardMoves(isShown: (status: LeadStatus) => boolean): BoardMo
   const { t } = useTranslation(["board", "leads"]);
   const mutation = useLeadMutation();
   const [asked, setAsked] = useState<AskedMove | null>(null);
+  const [moving, setMoving] = useState<LeadRow | null>(null);
   const [movedLast, setMovedLast] = useState<string | null>(null);
   const [followed, setFollowed] = useState<Followed | null>(null);
   // Changes with each move, before the columns show it.
@@ -51,20 +55,27 @@ export function useBoardMoves(isShown: (status: LeadStatus) => boolean): BoardMo
 
   function send(kind: "move" | "undo", { row, to }: Move, answer: MoveAnswer = {}) {
     setAsked(null);
-    setMovedLast(row.id);
+    // The offer to undo may come after the card.
+    startTransition(() => setMovedLast(row.id));
     setFollowed(isShown(to) ? { id: row.id, to } : null);
     const write = { leadId: row.id, base: row.lead, to };
     const words = { name: fullName(row), status: t(`leads:status.${to}`) };
-    void mutation.run(
-      kind === "undo" ? { kind, ...write } : { kind, ...write, ...answer },
-      t(kind === "undo" ? "undone" : "moved", words),
-    );
+    const lead = { ...row.lead, ...transitionChanges(row.lead, to) };
+    const moved = { ...row, lead, pending: true };
+    setMoving(moved);
+    void mutation
+      .run(
+        kind === "undo" ? { kind, ...write } : { kind, ...write, ...answer },
+        t(kind === "undo" ? "undone" : "moved", words),
+      )
+      .finally(() => setMoving((now) => (now === moved ? null : now)));
   }
 
   return {
     problem: mutation.problem,
     unsaved: mutation.unsaved,
     asked,
+    moving,
     movedLast,
     followed,
     onFollowed: () => setFollowed(null),

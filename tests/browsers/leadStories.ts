@@ -1,4 +1,4 @@
-import { expect, vi } from "vitest";
+import { expect } from "vitest";
 
 import { person } from "../e2e/support/people.ts";
 import { changeLead, leadsOf, storedLead } from "../e2e/support/storedLeads.ts";
@@ -37,9 +37,7 @@ export function testLeadStories(story: Story): void {
 
     await user.window.setOffline(false);
     await user.loses("row", undefined, "Waiting to be sent");
-    await vi.waitFor(async () =>
-      expect(await leadsOf(noa)).toMatchObject([{ firstName: "Candela", rev: 1 }]),
-    );
+    await expect.poll(() => leadsOf(noa)).toMatchObject([{ firstName: "Candela", rev: 1 }]);
   });
 }
 

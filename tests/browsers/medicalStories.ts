@@ -1,4 +1,4 @@
-import { expect, vi } from "vitest";
+import { expect } from "vitest";
 
 import { doctor, memberOf, takenStartsOf } from "../e2e/support/schedule.ts";
 import { halfHours, notesOf, patientWith, vitalsOf } from "../e2e/support/storedRecords.ts";
@@ -37,10 +37,8 @@ export function testMedicalStories(story: Story): void {
     await user.press("button", "Sign");
     await user.press("button", "Sign it");
     await user.sees("list", "Signed notes", "Sleeps better.");
-    await vi.waitFor(async () =>
-      expect(await notesOf(patientId)).toMatchObject([
-        { text: "Sleeps better.", status: "signed" },
-      ]),
-    );
+    await expect
+      .poll(() => notesOf(patientId))
+      .toMatchObject([{ text: "Sleeps better.", status: "signed" }]);
   });
 }

@@ -1,5 +1,5 @@
 import { languageNames, languageOfTag } from "@salvia/domain/shared/language";
-import { expect, vi } from "vitest";
+import { expect } from "vitest";
 
 import { firestore } from "../e2e/support/server.ts";
 import type { Window } from "./browser.ts";
@@ -16,11 +16,9 @@ export function testSiteStories(story: Story): void {
       await visitor.press("link", "Individuals");
       await visitor.isAt("/individuals");
       await visitor.press("link", "Choose Premium");
-      await vi.waitFor(async () =>
-        expect(
-          await visitor.window.evaluate(`document.querySelector("[name=plan]:checked").value`),
-        ).toBe("premium"),
-      );
+      await expect
+        .poll(() => visitor.window.evaluate(`document.querySelector("[name=plan]:checked").value`))
+        .toBe("premium");
     },
   );
 

@@ -45,6 +45,8 @@ test("lets a patient write to their clinician, who reads it and answers at once"
 
   // Away from the conversation, the member sees the number of unread messages.
   await telephone.getByRole("link", { name: "All messages" }).click();
+  await expect(telephone).toHaveURL("/member/messages");
+  await expect(telephone.getByRole("log")).toHaveCount(0);
   await page.getByRole("textbox", { name: "Your message" }).fill("For a week.");
   await page.getByRole("button", { name: "Send" }).click();
   await expect(telephone.getByRole("main").getByText("1 unread message")).toBeVisible();
@@ -64,6 +66,9 @@ test("closes a conversation when the treatment ends, and says what was not read"
   await page.getByRole("textbox", { name: "Your message" }).fill("It hurts again.");
   await page.getByRole("button", { name: "Send" }).click();
   await expect(page.getByRole("log").getByText("It hurts again.")).toBeVisible();
+  // The page shows a message before the server has it.
+  const conversation = firestore.doc(`conversations/${id}`);
+  await expect.poll(async () => (await conversation.get()).exists).toBe(true);
   await firestore.doc(`patients/${beatriz.uid}`).update({ clinicians: [daniel.uid] });
   await expect(page.getByText(/doesn’t treat you anymore/)).toBeVisible();
   await expect(page.getByText(/^1 message from you wasn’t read/)).toBeVisible();

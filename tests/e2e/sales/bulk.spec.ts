@@ -124,12 +124,9 @@ test("loses nothing when the network fails, and sends the rest afterward", async
   await button(page, "Close").click();
   await expect(button(page, "2 changes waiting to be sent")).toBeVisible();
   await context.setOffline(false);
-  await expect(button(page, "2 changes waiting to be sent")).toBeHidden();
-  const leads = await leadsOf(noa);
-  expect(leads.map(({ status, rev }) => `${status} ${rev}`)).toEqual([
-    "remoteSales 2",
-    "remoteSales 2",
-  ]);
+  const stored = async () => (await leadsOf(noa)).map(({ status, rev }) => `${status} ${rev}`);
+  await expect.poll(stored).toEqual(["remoteSales 2", "remoteSales 2"]);
+  await expect(button(page, /waiting to be sent/)).toBeHidden();
 });
 
 test("changes all leads that match the filter with a job on the server, and undoes it", async ({

@@ -119,7 +119,8 @@ test("keeps lead changes after the tab is closed and shows conflicts with a coll
   await expect(again.getByText(/^Not accepted: Note on Vera Luna\./)).toBeVisible();
   await expect.poll(() => saidOf(bruno)).toEqual(["Has two children.", "Nobody there."]);
   const consent = { language: "en" };
-  expect(await leadsOf(noa)).toMatchObject([{ status: "aiContacting", rev: 3, consent }]);
+  const moved = [{ status: "aiContacting", rev: 3, consent }];
+  await expect.poll(() => leadsOf(noa)).toMatchObject(moved);
   await again.getByRole("button", { name: "1 change wasn’t accepted" }).click();
   const list = again.getByRole("dialog", { name: "Not sent yet" });
   await expect(list.getByText("Her brother asks, too.")).toBeVisible();
@@ -128,8 +129,8 @@ test("keeps lead changes after the tab is closed and shows conflicts with a coll
 
   await changeLead(vera, { ownerId: noa.uid, rev: 3 });
   await list.getByRole("button", { name: "Try again: Note on Vera Luna" }).click();
+  await expect.poll(() => saidOf(vera)).toEqual(["Her brother asks, too."]);
   await expect(again.getByText("Your pending changes were sent.")).toBeVisible();
-  expect(await saidOf(vera)).toEqual(["Her brother asks, too."]);
   await expect(list).toBeHidden();
 });
 
@@ -143,7 +144,8 @@ test("asks about unsent changes at sign-out, then deletes what the device stored
   await markAsOwn(page, noa);
   await page.goto("/sales/leads");
   await expect(page.getByRole("button", { name: "New lead" })).toBeVisible();
-  expect(await databases(page)).toContainEqual(expect.stringMatching(/^firestore\//));
+  const cache = expect.stringMatching(/^firestore\//);
+  await expect.poll(() => databases(page)).toContainEqual(cache);
   await createOffline(page);
 
   await page.getByRole("button", { name: /^Your account/ }).click();
@@ -153,7 +155,7 @@ test("asks about unsent changes at sign-out, then deletes what the device stored
   await context.setOffline(false);
   await question.getByRole("button", { name: "Sign out and discard" }).click();
   await expect(page).toHaveURL("/login");
-  expect(await databases(page)).not.toContainEqual(expect.stringMatching(/^firestore\//));
+  expect(await databases(page)).not.toContainEqual(cache);
 });
 
 /** Signs in, marks the device as the user's own, and waits until the portal opens offline. */

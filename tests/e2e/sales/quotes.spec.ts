@@ -113,5 +113,6 @@ test("quotes and moves a lead offline, and sends both later", async ({ page, con
   await expect
     .poll(async () => (await firestore.doc(`leads/${id}`).get()).get("status"))
     .toBe("quoted");
-  expect(await quoteOf(id)).toMatchObject({ plan: "standard", adults: 1, children: 0, rev: 1 });
+  const quoted = { plan: "standard", adults: 1, children: 0, rev: 1 };
+  await expect.poll(() => quoteOf(id)).toMatchObject(quoted);
 });

@@ -39,6 +39,8 @@ test(
     await visitor.getByLabel("Nom", { exact: true }).fill(lastName);
     await visitor.getByLabel(/^(E-mail|Adresse e-mail|Courriel)/).fill(`${lastName}@example.com`);
     await visitor.getByLabel(/^Téléphone/).fill("+33 6 12 34 56 78");
+    // The page's script selects the plan; the form cannot be sent without it.
+    await expect(visitor.getByRole("radio", { name: /Premium/ })).toBeChecked();
     await visitor.getByRole("button", { name: "Envoyer", exact: true }).click();
     await expect(visitor.locator("#contact-thanks")).toBeFocused();
 

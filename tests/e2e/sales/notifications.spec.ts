@@ -31,6 +31,8 @@ test("rings the bell for an enquiry only for salespeople who want to know @alone
   await visitor.getByLabel("First name").fill("Ana");
   await visitor.getByLabel("Last name").fill(lastName);
   await visitor.getByLabel("Email").fill(`${lastName.toLowerCase()}@example.com`);
+  // The page's script selects the plan; the form cannot be sent without it.
+  await expect(visitor.getByRole("radio", { name: /Premium/ })).toBeChecked();
   await visitor.getByRole("button", { name: "Send", exact: true }).click();
 
   await expect(bell(page)).toHaveAccessibleName("Notifications: 1 unread");

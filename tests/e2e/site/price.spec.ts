@@ -26,7 +26,8 @@ test("leads from the home page by keyboard to a price, to reasons, and to the sa
   await page.goto("/");
   await page.getByRole("link", { name: "Get your price" }).press("Enter");
   await expect(page).toHaveURL("/price");
-  await page.waitForLoadState();
+  // The theme menu is visible only once the script has run.
+  await expect(page.locator("details:has([data-theme-choice])")).toBeVisible();
   await page.getByLabel("Under 18").fill("1");
   await page.getByLabel("30 to 39").fill("2");
   await page.getByLabel("Where will you live?").selectOption({ label: "A large city" });

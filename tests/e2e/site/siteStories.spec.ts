@@ -16,7 +16,7 @@ test("finds the plans on a phone by keyboard and carries one over to the form", 
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/individuals");
   // Without its script the page would load again with the plan, and not focus the form.
-  await page.waitForLoadState();
+  await expect(page.locator("details:has([data-theme-choice])")).toBeVisible();
 
   const table = page.getByRole("table");
   await expect(table.getByRole("columnheader")).toHaveText([

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 
+import { leadEndpoints } from "@salvia/domain/lead/leadEndpoints";
 import type { Page } from "@playwright/test";
 
 import { enter, person } from "../support/people.ts";
@@ -114,10 +115,17 @@ test("continues an import while the user works elsewhere and shows the result in
   );
   await choose(page, ["First name,Last name,E-mail,Plan,Source", ...people].join("\n"));
   await page.getByRole("button", { name: "Check 400 rows" }).click();
+  // Otherwise a fast machine is done before the dashboard is there.
+  const { promise: isSeen, resolve: seen } = Promise.withResolvers<void>();
+  await page.route(`**${leadEndpoints.importLeads.path}`, async (route) => {
+    await isSeen;
+    await route.continue();
+  });
   await page.getByRole("button", { name: "Import 400 leads" }).click();
 
   await page.getByRole("link", { name: "Dashboard" }).click();
   await expect(page.getByRole("link", { name: /^Importing leads: \d+%$/ })).toBeVisible();
+  seen();
   const done = page.getByRole("link", { name: "400 leads were imported and are now yours." });
   await expect(done).toBeVisible();
   await expectAccessible(page);

@@ -78,6 +78,7 @@ test("asks about each unusual value of an adult, and judges a child by the age",
 
   const born = `${new Date().getFullYear() - 4}-01-01`;
   await firestore.doc(`patients/${patientId}`).update({ birthDate: born });
+  await expect(page.getByRole("region", { name: "Patient" })).toContainText("(4 years)");
   await field(page, "Blood pressure").fill("100/60");
   await field(page, "Pulse").fill("118");
   await save(page);

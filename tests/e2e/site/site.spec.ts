@@ -39,15 +39,17 @@ test("loads only its own origin, the font host and little script on every page",
 });
 
 /** The site's own scripts and styles requested before the first paint; none may delay it. */
-function askedBeforePaint(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const [paint] = performance.getEntriesByName("first-contentful-paint");
-    return performance
+async function askedBeforePaint(page: Page): Promise<string[]> {
+  const painted = await page.waitForFunction(
+    () => performance.getEntriesByName("first-contentful-paint")[0],
+  );
+  return painted.evaluate((paint) =>
+    performance
       .getEntriesByType("resource")
       .filter(({ startTime }) => paint === undefined || startTime < paint.startTime)
       .map(({ name }) => name)
-      .filter((name) => name.startsWith(location.origin) && /\.(js|css)$/.test(name));
-  });
+      .filter((name) => name.startsWith(location.origin) && /\.(js|css)$/.test(name)),
+  );
 }
 
 test("links every page only to existing pages", async ({ page, request }) => {

@@ -17,7 +17,8 @@ async function clinician() {
   const now = new Date();
   const ids = { patientId, clinicianId: camille.uid, appointmentId: `soon-${camille.uid}` };
   await firestore.doc(`patients/${patientId}`).set(patient({ clinicians: [camille.uid] }));
-  const startsAt = new Date(Math.ceil(now.getTime() / 1_800_000) * 1_800_000);
+  // The next one, also at the end of the story.
+  const startsAt = new Date(Math.ceil((now.getTime() + 600_000) / 1_800_000) * 1_800_000);
   const { clinicianId, appointmentId } = ids;
   await firestore
     .doc(`appointments/${appointmentId}`)

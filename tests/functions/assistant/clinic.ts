@@ -63,7 +63,8 @@ export async function clinic() {
     store(`appointments/${id(key)}`, made);
     booked.push(made);
   }
-  const next = new Date(Math.ceil(now / (30 * minute)) * 30 * minute);
+  // Not before the stories are over.
+  const next = new Date(Math.ceil((now + 10 * minute) / (30 * minute)) * 30 * minute);
   meet("soon", 0, next);
   meet("later", 1, new Date(next.getTime() + 60 * minute), { reason: injection });
   meet("named", 2, new Date(next.getTime() + 90 * minute));
@@ -189,6 +190,8 @@ export async function clinic() {
     open: id("beatriz"),
     closed: id("tomas"),
     foreign: id("dina"),
+    /** When the next appointment begins. */
+    next,
     /** A time zone in which it is noon now, so that its day includes the next hours. */
     timeZone: zoneAtNoon(new Date(now)),
   };

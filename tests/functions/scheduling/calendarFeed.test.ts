@@ -14,10 +14,13 @@ import { fromSomewhere, postAs, site } from "../support/site.ts";
 const { findFeed, renewFeed, revokeFeed } = calendarEndpoints;
 const day = 24 * 60 * 60_000;
 
-/** The start of the half hour some days from now. */
+const half = 30 * 60_000;
+/** The current half hour, which may be over before the stories are. */
+const current = Math.floor(Date.now() / half) * half;
+
+/** The start of the current half hour some days from now. */
 function inDays(days: number): Date {
-  const half = 30 * 60_000;
-  return new Date(Math.floor(Date.now() / half) * half + days * day);
+  return new Date(current + days * day);
 }
 
 /** Someone with a profile, and the calls about their feed. */

@@ -13,10 +13,10 @@ export const mailbox = {
 
 /**
  * The mails that have arrived for an address, the newest first, once there are as many as wanted.
- * @throws Error when they have not come after 45 seconds
+ * @throws Error when they have not come after 90 seconds
  */
 export async function mailsTo(address: string, count = 1): Promise<readonly ReceivedMail[]> {
-  const query = new URLSearchParams({ to: address, count: String(count), wait: "45" });
+  const query = new URLSearchParams({ to: address, count: String(count), wait: "90" });
   const response = await fetch(`${mailbox.url}/messages.json?${query.toString()}`);
   const mails: unknown = await response.json();
   if (!Array.isArray(mails) || !mails.every(isMail)) throw new Error("The mailbox gave no mails.");

@@ -5,7 +5,7 @@ import type { Inbox } from "./mailInbox.ts";
 import { mailAnswer, type MailAnswer } from "./mailAnswer.ts";
 
 /** The maximum time that a request may wait for mails, in seconds. */
-const longestWait = 60;
+const longestWait = 90;
 
 /**
  * The mailbox's pages and its JSON API, on the loopback address.

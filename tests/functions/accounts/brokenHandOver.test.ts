@@ -48,7 +48,7 @@ it("completes an interrupted hand-over when called again and logs it once", asyn
       // oxlint-enable no-await-in-loop
     }
   }
-}, 60_000);
+});
 
 /** The database of a function that dies before or after one of its writes. */
 function dyingAt(broken: number, when: "before" | "after" = "before") {

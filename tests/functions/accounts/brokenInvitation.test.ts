@@ -46,4 +46,4 @@ it("completes an interrupted invitation of a file when called again, with one em
       // oxlint-enable no-await-in-loop
     }
   }
-}, 60_000);
+});

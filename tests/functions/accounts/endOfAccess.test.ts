@@ -18,7 +18,7 @@ let hour: Awaited<ReturnType<typeof startFunction>>;
 
 beforeAll(async () => {
   hour = await startFunction("sendMonthlyReports", project);
-}, 60_000);
+});
 
 afterAll(() => hour.stop());
 

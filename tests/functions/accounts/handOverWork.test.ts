@@ -67,7 +67,7 @@ describe("the work of a departing user", () => {
     expect(entries).toHaveLength(2);
     expect(entries).toContainEqual(["workHandedOver", gone.uid, noa.uid]);
     expect(entries).toContainEqual(["workHandedOver", noa.uid, null]);
-  }, 60_000);
+  });
 
   it("moves patients with appointments and tasks, and turns conflicting ones into requests", async () => {
     const admin = await administrator();

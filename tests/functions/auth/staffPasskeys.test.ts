@@ -16,7 +16,7 @@ let instance: Awaited<ReturnType<typeof startInstance>>;
 beforeAll(async () => {
   const environment = { REQUIRE_STAFF_PASSKEYS: "on" };
   instance = await startInstance({ modules: [bundle], target: "auth", environment });
-}, 60_000);
+});
 
 afterAll(() => instance.stop());
 

@@ -16,7 +16,7 @@ let authentication: Awaited<ReturnType<typeof startFunction>>;
 
 beforeAll(async () => {
   authentication = await startFunction("beforeTextMessage", project);
-}, 60_000);
+});
 
 afterAll(() => authentication.stop());
 

@@ -44,7 +44,7 @@ it("completes an interrupted merge or undo when called again", async () => {
     expect(await auditOf(one.uid)).toEqual(["leadsMerged", "mergeUndone"]);
     // oxlint-enable no-await-in-loop
   }
-}, 180_000);
+});
 
 it("undoes a half-finished merge as it is", async () => {
   const { uid, idToken } = await account({ role: "sales" });

@@ -38,7 +38,7 @@ let nightly: Awaited<ReturnType<typeof startFunction>>;
 beforeAll(async () => {
   indexer = await startFunction("leadChanged", project);
   nightly = await startFunction("recountSalesStats", project);
-}, 60_000);
+});
 
 afterAll(() => {
   indexer.stop();
@@ -64,7 +64,7 @@ it("ends in the true indexes after two hundred changes, shuffled and redelivered
   await deliver(events.slice(0, 50));
   expect(await storedIndexes()).toEqual(expected);
   expect(await versionsOf("lucia")).toEqual(versions);
-}, 120_000);
+});
 
 it("builds missing indexes, and puts right broken and false ones", async () => {
   const before = await trueIndexes();
@@ -81,7 +81,7 @@ it("builds missing indexes, and puts right broken and false ones", async () => {
   );
   expect(await storedIndexes()).toEqual(before);
   expect([...(await indexIn(firestore, "newcomer")).keys()]).toEqual(["only"]);
-}, 60_000);
+});
 
 it("has an imported file when the import answers, and follows its undo", async () => {
   const { uid, idToken } = await account({ role: "sales" });
@@ -112,7 +112,7 @@ it("follows a lead that is claimed, handed over, edited, lost, and erased", asyn
   await document.delete();
   await untilIndexed(taker, id, false);
   expect((await partsIn(watched, taker).get()).size).toBe(0);
-}, 60_000);
+});
 
 it("has one lead after a merge, and both after its undo", async () => {
   const { uid, idToken } = await account({ role: "sales" });
@@ -126,7 +126,7 @@ it("has one lead after a merge, and both after its undo", async () => {
   expect((await indexIn(watched, uid)).has(pair.kept.id)).toBe(true);
   await undo(idToken, mergeId);
   await untilIndexed(uid, pair.other.id, true);
-}, 60_000);
+});
 
 async function deliver(events: readonly WriteEvent[]): Promise<void> {
   // Several concurrently, as on parallel instances.

@@ -13,7 +13,7 @@ let night: Awaited<ReturnType<typeof startFunction>>;
 
 beforeAll(async () => {
   night = await startFunction("recountSalesStats", project);
-}, 60_000);
+});
 
 afterAll(() => night.stop());
 

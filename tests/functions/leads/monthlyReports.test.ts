@@ -25,7 +25,7 @@ let reporter: Awaited<ReturnType<typeof startFunction>>;
 
 beforeAll(async () => {
   reporter = await startFunction("sendMonthlyReports", project);
-}, 60_000);
+});
 
 afterAll(() => reporter.stop());
 

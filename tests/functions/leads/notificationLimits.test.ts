@@ -30,7 +30,7 @@ it("limits a flood of notifications to one mail and thirty notifications each, p
     ...team.map(() => "More activity on your leads"),
   ]);
   expect(await notificationCount(db)).toBe(first + team.length);
-}, 120_000);
+});
 
 it("summarizes more notifications than the limit once, later", async () => {
   const { project, db, deliver } = await aTrigger();
@@ -44,7 +44,7 @@ it("summarizes more notifications than the limit once, later", async () => {
   expect([await mailsIn(db), await notificationCount(db)]).toEqual([[], 0]);
   await runFunction(project, "sendCollectedNews", [in11Minutes()]);
   expect([await mailsIn(db), await notificationCount(db)]).toEqual([["A new lead is waiting"], 1]);
-}, 120_000);
+});
 
 it("mails each colleague once about a lead that goes back and forth", async () => {
   const { db, deliver } = await aTrigger();
@@ -62,7 +62,7 @@ it("mails each colleague once about a lead that goes back and forth", async () =
     "A lead was handed over to you",
   ]);
   expect(await notificationCount(db)).toBe(6);
-}, 120_000);
+});
 
 it("notifies a team of 250 once of an event delivered three times at once and again", async () => {
   const { project, db } = aProject();
@@ -82,7 +82,7 @@ it("notifies a team of 250 once of an event delivered three times at once and ag
   const mails = await db.collection("mail").get();
   expect(new Set(mails.docs.map((mail) => String(mail.get("to"))))).toHaveProperty("size", 249);
   expect(mails.size).toBe(249);
-}, 120_000);
+});
 
 it("reads settings at delivery time and ignores old leads imported from elsewhere", async () => {
   const { project, db } = aProject();
@@ -95,14 +95,14 @@ it("reads settings at delivery time and ignores old leads imported from elsewher
   await runFunction(project, "notifyOfLead", [pooled("wanted", new Date())]);
   const items = await db.collection(notificationsPath(uid)).get();
   expect(items.docs.map((item) => String(item.get("leadId")))).toEqual(["wanted"]);
-}, 60_000);
+});
 
 it("notifies no one of a lead that was erased before its event arrived", async () => {
   const { project, db } = aProject();
   await staffMember(db, wants("newLeads"));
   await runFunction(project, "notifyOfLead", [pooled("erased", new Date())]);
   expect([await mailsIn(db), await notificationCount(db)]).toEqual([[], 0]);
-}, 60_000);
+});
 
 it("adds no notification later for a lead that was erased in the meantime", async () => {
   const { project, db, deliver } = await aTrigger();
@@ -114,7 +114,7 @@ it("adds no notification later for a lead that was erased in the meantime", asyn
   await db.doc("newsWindows/newLead").update(due);
   await runFunction(project, "sendCollectedNews", [in11Minutes()]);
   expect(await notificationCount(db)).toBe(1);
-}, 60_000);
+});
 
 /** A project without running functions: the test delivers the events. */
 function aProject(): { project: string; db: Firestore } {

@@ -157,7 +157,7 @@ function notificationsOf(uid: string, count: number) {
     const late = setTimeout(() => {
       stop();
       reject(new Error(`Fewer than ${count} notifications.`));
-    }, 15_000);
+    }, 90_000);
     const stop = firestore
       .collection(notificationsPath(uid))
       .orderBy("at", "desc")

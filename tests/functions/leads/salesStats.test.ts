@@ -35,7 +35,7 @@ let recounter: Awaited<ReturnType<typeof startFunction>>;
 beforeAll(async () => {
   counter = await startFunction("countLead", project);
   recounter = await startFunction("recountSalesStats", project);
-}, 60_000);
+});
 
 afterAll(() => {
   counter.stop();
@@ -63,7 +63,7 @@ it("ends in the recount's figures after three hundred changes, shuffled and rede
   // Redelivered events change nothing either.
   await deliver(events.slice(0, 50));
   expect(await stats()).toEqual(kept);
-}, 120_000);
+});
 
 it("ends in the right figures after a recount concurrent with changes and events", async () => {
   const random = seededRandom(2);
@@ -80,7 +80,7 @@ it("ends in the right figures after a recount concurrent with changes and events
   }
   await deliver(shuffled(late, random));
   expect(await stats()).toEqual(recounted(await changes.leads()));
-}, 120_000);
+});
 
 it("repairs drifted or broken figures by a recount", async () => {
   await firestore.doc("salesStats/ben").update({ "kinds.lead": 999 });
@@ -96,7 +96,7 @@ it("repairs drifted or broken figures by a recount", async () => {
   expect(await stats()).toEqual(recounted(await changes.leads()));
   const gone = (await firestore.doc("salesStats/gone").get()).data();
   expect(gone?.["kinds"]).toEqual({ lead: 0, client: 0 });
-}, 60_000);
+});
 
 it("is updated by the deployed trigger, which ignores its own writes", async () => {
   const [giver, taker] = [randomUUID(), randomUUID()];
@@ -111,7 +111,7 @@ it("is updated by the deployed trigger, which ignores its own writes", async () 
     until(taker, ({ statuses }) => statuses.new === 1),
   ]);
   expect((await watched.doc("salesStats/null").get()).exists).toBe(false);
-}, 60_000);
+});
 
 it("returns to the same figures when a move to lost is undone", async () => {
   const uid = randomUUID();
@@ -125,7 +125,7 @@ it("returns to the same figures when a move to lost is undone", async () => {
   await until(uid, ({ statuses }) => statuses.lost === 0 && statuses.quoted === 1);
   const after = await watched.doc(`salesStats/${uid}`).get();
   expect(after.data()).toEqual(before.data());
-}, 60_000);
+});
 
 /** The output of `npm run recount`, which finds the emulators in the environment of these tests. */
 async function byOperator(): Promise<string> {

@@ -20,7 +20,7 @@ let reminder: Awaited<ReturnType<typeof startFunction>>;
 
 beforeAll(async () => {
   reminder = await startFunction("remindOfSteps", project);
-}, 60_000);
+});
 
 afterAll(() => reminder.stop());
 
@@ -94,7 +94,7 @@ it("reminds a salesperson of what is due in the local morning, once, and in numb
 
   await at("2026-11-24T07:05:00Z");
   expect(await bells()).toEqual(["ana: stepsDue 3", "ana: stepsDue 4"]);
-}, 60_000);
+});
 
 it("reminds each person in their own morning, and no one without a step that is due", async () => {
   await salesperson("ben", { timezone: "America/Lima" }, "2026-11-23");
@@ -104,7 +104,7 @@ it("reminds each person in their own morning, and no one without a step that is 
   await at("2026-11-23T13:05:00Z");
   expect(await bells()).toEqual(["ben: stepsDue 1"]);
   expect((await mails()).map(({ to }) => to)).toEqual(["ben@example.com"]);
-}, 60_000);
+});
 
 it("sends only what a salesperson wants", async () => {
   const wanted = { newLeads: false, conversions: false, monthlyReport: false };
@@ -116,4 +116,4 @@ it("sends only what a salesperson wants", async () => {
   await at(morningInMadrid);
   expect((await mails()).map(({ to }) => to)).toEqual(["mail@example.com"]);
   expect(await bells()).toEqual(["bell: stepsDue 1"]);
-}, 60_000);
+});

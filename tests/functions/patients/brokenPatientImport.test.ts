@@ -61,7 +61,7 @@ it("completes an interrupted import when called again, and logs it once", async 
   expect(imports.map(({ added, changed }) => [added, changed])).toEqual(
     Array.from({ length: 1 + counting.steps() * 2 }, () => [1, 0]),
   );
-}, 60_000);
+});
 
 it("gives a member number to one of several patients who are imported at once", async () => {
   const camille = await clinician();

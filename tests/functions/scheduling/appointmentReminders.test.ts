@@ -22,7 +22,7 @@ let reminder: Awaited<ReturnType<typeof startFunction>>;
 
 beforeAll(async () => {
   reminder = await startFunction("remindOfAppointments", project);
-}, 60_000);
+});
 
 afterAll(() => reminder.stop());
 
@@ -103,7 +103,7 @@ it("reminds each side in the morning of the day before, in their own time zone",
     }
     expect(message.attachments).toBeUndefined();
   }
-}, 60_000);
+});
 
 it("reminds a patient who never chose a time zone in the clinician's morning", async () => {
   await stored({}, { camille: { timezone: "Pacific/Auckland" } });
@@ -112,7 +112,7 @@ it("reminds a patient who never chose a time zone in the clinician's morning", a
   expect(await mails()).toEqual([]);
   await at("2026-11-22T21:00:00Z");
   expect(await readers()).toEqual(["beatriz@example.com", "camille@example.com"]);
-}, 60_000);
+});
 
 it("reminds once, although runs repeat, coincide, and die", async () => {
   await stored();
@@ -130,7 +130,7 @@ it("reminds once, although runs repeat, coincide, and die", async () => {
   expect((await mails()).map(({ id }) => id).toSorted()).toEqual(first);
   expect(await readers()).toEqual(["beatriz@example.com", "camille@example.com"]);
   expect(await bells()).toEqual(["beatriz: appointmentReminder", "camille: appointmentReminder"]);
-}, 60_000);
+});
 
 it("makes up for a missed run, but not after the morning", async () => {
   await stored();
@@ -139,7 +139,7 @@ it("makes up for a missed run, but not after the morning", async () => {
   await db.recursiveDelete(db.collection("mail"));
   await at("2026-11-23T15:00:00Z");
   expect(await mails()).toEqual([]);
-}, 60_000);
+});
 
 it.each<[string, Partial<Appointment>]>([
   ["requested", { status: "pending" }],
@@ -170,7 +170,7 @@ it("leaves out who has turned it off, also from the bell", async () => {
   await at("2026-11-23T09:00:00Z");
   expect(await readers()).toEqual(["camille@example.com"]);
   expect(await bells()).toEqual(["camille: appointmentReminder"]);
-}, 60_000);
+});
 
 it("is not sent if the appointment is canceled while it waits for the mail server", async () => {
   await stored();
@@ -188,4 +188,4 @@ it("is not sent if the appointment is canceled while it waits for the mail serve
   const after = (await mails()).find(({ id }) => id === second.id);
   expect(after?.delivery).toMatchObject({ state: "ERROR", attempts: 0 });
   await server.stop();
-}, 60_000);
+});

@@ -61,7 +61,7 @@ it("notifies once of a message that is delivered three times at once and again",
   // A second message, before the first is read.
   await run("notifyOfMessage", [written(`conversations/${id}`, asked, askedAgain)]);
   expect(await mails()).toEqual([toCamille]);
-}, 60_000);
+});
 
 it("sends nothing about a message that is read by now", async () => {
   const read = { ...asked, ...countsAfterReading(asked, "clinician") };
@@ -69,7 +69,7 @@ it("sends nothing about a message that is read by now", async () => {
   await run("notifyOfMessage", [written(`conversations/${id}`, null, asked)]);
   expect(await mails()).toEqual([]);
   expect(await bells()).toEqual([]);
-}, 60_000);
+});
 
 it("closes the conversation once when the treatment has ended, and not if it goes on", async () => {
   const before = patient({ clinicians: ["camille", "daniel"] });
@@ -90,7 +90,7 @@ it("closes the conversation once when the treatment has ended, and not if it goe
   await resumed.run("treatmentEnded", [event]);
   expect(await resumed.mails()).toEqual([]);
   expect(await resumed.stored()).toMatchObject({ unreadBy: ["clinician"] });
-}, 60_000);
+});
 
 /** The write event of a document, in Eventarc's JSON form. */
 function written(path: string, before: object | null, after: object) {

@@ -60,7 +60,7 @@ it("deletes the guest of a visit that ends, with their account and signals, even
         expect((await document.collection("signals").get()).size).toBe(0);
         expect((await auth.getUsers([{ uid }])).users).toEqual([]);
       },
-      { timeout: 45_000, interval: 200 },
+      { timeout: 90_000, interval: 200 },
     );
   }
 });
@@ -83,7 +83,7 @@ it("deletes the signals and messages of a visit that ends or expires after its p
   await expires.delete();
   for (const { id } of [ends, expires]) {
     await vi.waitFor(async () => expect(await tracesOf(id)).toEqual([0, 0]), {
-      timeout: 45_000,
+      timeout: 90_000,
       interval: 200,
     });
   }

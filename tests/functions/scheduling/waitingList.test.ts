@@ -22,7 +22,7 @@ let trigger: Awaited<ReturnType<typeof startFunction>>;
 
 beforeAll(async () => {
   trigger = await startFunction("notifyOfAppointment", project);
-}, 60_000);
+});
 
 afterAll(() => trigger.stop());
 

@@ -25,3 +25,18 @@ test("shows advice and the logged reference when a page throws", async () => {
   const reference = screen.getByText(/^Reference: /).textContent.slice("Reference: ".length);
   expect(log).toHaveBeenCalledWith("unknown-error", reference, expect.any(TypeError));
 });
+
+function Lost(): never {
+  throw new TypeError("Failed to fetch dynamically imported module: https://salvia.example/a.js");
+}
+
+test("blames the network, and promises no reference, if a part of the page was lost", async () => {
+  renderInPortal(
+    <ErrorBoundary fallback={(failure) => <BrokenPage failure={failure} />}>
+      <Lost />
+    </ErrorBoundary>,
+  );
+  await screen.findByRole("heading", { name: "The page couldn’t be loaded" });
+  expect(screen.getByRole("alert").textContent).toContain("Check your connection");
+  expect(screen.getByRole("alert").textContent).not.toContain("reference");
+});

@@ -6,10 +6,14 @@ import { useTranslation } from "react-i18next";
 import type { Failure } from "../../firebase/clientError.ts";
 import { WiltedPicture } from "../../ui/drawings/StatePictures.tsx";
 import { StateMessage } from "../../ui/status/StateMessage.tsx";
+import { useFailureText } from "../../ui/status/useFailureText.ts";
 
 /** Replaces a page that failed, with advice and the reference for support. */
 export function BrokenPage({ failure }: { failure: Failure }) {
   const { t } = useTranslation("portal");
+  const failureText = useFailureText();
+  // The network lost a part of the page.
+  const isLost = failure.code === "offline";
   return (
     <Box
       component="main"
@@ -18,7 +22,7 @@ export function BrokenPage({ failure }: { failure: Failure }) {
     >
       <StateMessage
         picture={<WiltedPicture />}
-        title={t("broken.title")}
+        title={t(isLost ? "broken.lost" : "broken.title")}
         level="h1"
         action={
           <Button variant="contained" onClick={() => location.reload()}>
@@ -26,7 +30,7 @@ export function BrokenPage({ failure }: { failure: Failure }) {
           </Button>
         }
       >
-        {t("broken.body")}
+        {isLost ? failureText(failure) : t("broken.body")}
         {failure.id === null ? null : (
           <Typography sx={{ marginTop: 1, color: "text.primary" }}>
             {t("broken.reference", { id: failure.id })}

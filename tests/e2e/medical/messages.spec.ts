@@ -31,6 +31,7 @@ test("lets a patient write to their clinician, who reads it and answers at once"
   const id = `${beatriz.uid}_${camille.uid}`;
   expect(mail && new URL(linkIn(mail)).pathname).toBe(`/medical/messages/${id}`);
   await page.getByRole("link", { name: "Messages, 1 unread message" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Messages");
   await expectAccessible(page);
   await page.getByRole("main").getByRole("link", { name: "Beatriz Nogueira" }).click();
   await expect(page.getByRole("log").getByText("May I take it with food?")).toBeVisible();

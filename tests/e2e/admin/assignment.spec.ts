@@ -38,7 +38,9 @@ test(
     await visitor.getByLabel("Prénom").fill("Ana");
     await visitor.getByLabel("Nom", { exact: true }).fill(lastName);
     await visitor.getByLabel(/^(E-mail|Adresse e-mail|Courriel)/).fill(`${lastName}@example.com`);
-    await visitor.getByLabel(/^Téléphone/).fill("+33 6 12 34 56 78");
+    // One that no other lead has.
+    const phone = `+3361${String(Date.now()).slice(-7)}`;
+    await visitor.getByLabel(/^Téléphone/).fill(phone);
     // The page's script selects the plan; the form cannot be sent without it.
     await expect(visitor.getByRole("radio", { name: /Premium/ })).toBeChecked();
     await visitor.getByRole("button", { name: "Envoyer", exact: true }).click();

@@ -47,7 +47,7 @@ export function wrongPolicies(
     .filter(({ policy, right }) => policy !== right);
 }
 
-/** Globs, such as that of the assets, set no policy. */
+/** No page is below a glob, such as that of the assets. */
 function covers({ regex }: HeaderRule, path: string): boolean {
   return regex !== undefined && new RegExp(regex).test(path);
 }

@@ -131,11 +131,16 @@ test("opens the page in the chosen language and saves the choice", async () => {
 
 test.each([
   ["/pt/nothing", null, "pt"],
+  ["/pt/nothing", "fr", "pt"],
   ["/nothing", "fr", "fr"],
   ["/nothing", null, "en"],
-])("answers the unknown address %s with %s saved in %s", (path, saved, expected) => {
+])("answers the unknown address %s of a visitor of %s in %s", (path, visitor, expected) => {
   history.replaceState(null, "", path);
-  if (saved !== null) localStorage.setItem("language", saved);
+  const root = document.documentElement;
+  root.lang = "en";
+  // As the head script does.
+  root.toggleAttribute("data-offer", visitor !== null);
+  if (visitor !== null) root.setAttribute("data-offer", visitor);
   renderWithTexts(
     <AppTheme scale="site">
       <NotFoundPage />

@@ -90,11 +90,14 @@ function checkFields(form: HTMLFormElement): Record<string, string> {
     const { validity } = field;
     if (validity.valueMissing || (field.required && field.value.trim() === "")) {
       problems[field.name] = "missing";
-    } else if (field.type === "tel" && field.value !== "" && !fiveDigits.test(field.value)) {
-      // The server knows each country's numbers; this is to mark the field together with others.
-      problems[field.name] = "malformed";
     } else if (validity.tooLong) problems[field.name] = "too-long";
-    else if (!validity.valid) problems[field.name] = "malformed";
+    // The server knows each country's numbers; this is to mark the field together with others.
+    else if (
+      !validity.valid ||
+      (field.type === "tel" && field.value !== "" && !fiveDigits.test(field.value))
+    ) {
+      problems[field.name] = "malformed";
+    }
   }
   const sent = new FormData(form);
   // Email or phone is enough, which no attribute can express.

@@ -4,7 +4,6 @@ import {
   type ThemePreference,
   schemeAttribute,
 } from "../../theme/themePreference.ts";
-import { visitorMarkup } from "../../lib/visitorMarkup.ts";
 
 /** Enables the theme menu, which is hidden because it does nothing without this script. */
 export function enhanceTheme(): void {
@@ -79,6 +78,6 @@ function openMenus(): NodeListOf<HTMLDetailsElement> {
  * Renames the sign-in link for a visitor who seems to be signed in, on pages without session code.
  */
 export function enhanceSignIn(): void {
-  const link = document.getElementById(visitorMarkup.signIn);
+  const link = document.querySelector<HTMLElement>("[data-signed-in]");
   if (link) link.textContent = link.dataset["signedIn"] ?? "";
 }

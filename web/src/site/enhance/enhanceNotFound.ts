@@ -1,19 +1,19 @@
-import { initialLanguage } from "@salvia/domain/shared/language";
+import { offerAttribute } from "../../i18n/offerAttribute.ts";
 
-import { savedLanguage } from "../../i18n/languageStorage.ts";
-
-/** Keeps one language of the not-found page, whose markup contains all of them. */
+/**
+ * Keeps one language of the not-found page, whose markup contains all of them: the one of its
+ * address, else the visitor's own, which the head script has found unless it is the page's.
+ */
 export function enhanceNotFound(): void {
-  const language = initialLanguage({
-    page: location.pathname.split("/")[1],
-    saved: savedLanguage(),
-    browser: navigator.languages,
-  });
-  const own = document.querySelector<HTMLElement>(`[data-not-found="${language}"]`);
-  if (own === null) return;
-  document.documentElement.lang = language;
+  const root = document.documentElement;
+  const sections = [...document.querySelectorAll<HTMLElement>("[data-not-found]")];
+  const inLanguage = (language: string | undefined) =>
+    sections.find((section) => section.lang === language);
+  const own =
+    inLanguage(location.pathname.split("/")[1]) ??
+    inLanguage(root.getAttribute(offerAttribute) ?? root.lang);
+  if (!own) return;
+  root.lang = own.lang;
   document.title = own.dataset["title"] ?? "";
-  for (const section of document.querySelectorAll<HTMLElement>("[data-not-found]")) {
-    section.hidden = section !== own;
-  }
+  for (const section of sections) section.hidden = section !== own;
 }

@@ -11,7 +11,7 @@ const budgets: Readonly<Record<string, number>> = {
   "account-action": 210,
   site: 3,
   // It contains most of the site's, and up to 6 kB of its own.
-  price: 9,
+  price: 6,
 };
 
 /**

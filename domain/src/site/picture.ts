@@ -9,7 +9,17 @@ export const pictureScales = [1, 2] as const;
 
 export type PictureScale = (typeof pictureScales)[number];
 
+/** The first is a third smaller; browsers of before 2022 know only the other. */
+export const pictureFormats = ["avif", "webp"] as const;
+
+export type PictureFormat = (typeof pictureFormats)[number];
+
 /** The file of the picture, in the public folder. */
-export function pictureFile(language: Language, scheme: ColorScheme, scale: PictureScale): string {
-  return `pictures/member-home.${language}.${scheme}.${scale}x.webp`;
+export function pictureFile(
+  language: Language,
+  scheme: ColorScheme,
+  scale: PictureScale,
+  format: PictureFormat,
+): string {
+  return `pictures/member-home.${language}.${scheme}.${scale}x.${format}`;
 }

@@ -1,10 +1,12 @@
 import { languages } from "@salvia/domain/shared/language";
-import { pictureFile, pictureScales } from "@salvia/domain/site/picture";
+import { pictureFile, pictureFormats, pictureScales } from "@salvia/domain/site/picture";
 
 /** The pictures of the product, which `npm run pictures` takes. */
 const pictures = languages.flatMap((language) =>
   (["light", "dark"] as const).flatMap((scheme) =>
-    pictureScales.map((scale) => pictureFile(language, scheme, scale)),
+    pictureScales.flatMap((scale) =>
+      pictureFormats.map((format) => pictureFile(language, scheme, scale, format)),
+    ),
   ),
 );
 
@@ -18,10 +20,20 @@ const sizes: Readonly<Record<string, string>> = {
 /** The images of the public folder, which browsers, other sites, or our pages request by name. */
 export const imageNames: readonly string[] = ["favicon.ico", ...Object.keys(sizes), ...pictures];
 
+/** A picture's file in the other format, which other browsers show; null for other images. */
+export function otherFormat(name: string): string | null {
+  const [, base, format] = /^(pictures\/.*\.)(avif|webp)$/u.exec(name) ?? [];
+  if (base === undefined) return null;
+  return `${base}${format === "avif" ? "webp" : "avif"}`;
+}
+
 /** What is wrong with one of these images; null if it can be used. */
 export function imageFault(name: string, bytes: Buffer): string | null {
   if (name.endsWith(".webp")) {
     return bytes.toString("latin1", 8, 12) === "WEBP" ? null : "is not a WebP picture";
+  }
+  if (name.endsWith(".avif")) {
+    return bytes.toString("latin1", 4, 12) === "ftypavif" ? null : "is not an AVIF picture";
   }
   if (name === "favicon.ico") {
     return bytes.subarray(0, 4).toString("hex") === "00000100" ? null : "is not an icon (ICO)";

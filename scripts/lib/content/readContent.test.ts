@@ -150,6 +150,8 @@ describe("names the file and the key of", () => {
     ["images/apple-touch-icon.png", png(192, 192), "is 192 by 192, and must be 180 by 180"],
     ["images/favicon.ico", "x", "is not an icon (ICO)"],
     ["images/pictures/member-home.en.dark.1x.webp", "x", "is not a WebP picture"],
+    ["images/pictures/member-home.en.dark.1x.avif", "x", "is not an AVIF picture"],
+    ["images/pictures/member-home.fr.dark.2x.avif", "x", /^needs .*fr\.dark\.2x\.webp beside it$/],
     ["images/photo.png", "x", "is no file of the content; docs/how-to.md lists them"],
     ["logo.png", "x", "is no file of the content; docs/how-to.md lists them"],
     ["facts.json", { license: ourFacts.license }, "license: is our made-up sample"],

@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 
 import { isLanguage, languages, type Language } from "@salvia/domain/shared/language";
 import type { z } from "zod";
@@ -7,7 +7,7 @@ import type { z } from "zod";
 import { root } from "../places.ts";
 import { brandSchema } from "./brandSchema.ts";
 import { factsSchema } from "./factsSchema.ts";
-import { imageFault, imageNames } from "./imageFault.ts";
+import { imageFault, imageNames, otherFormat } from "./imageFault.ts";
 import { layTexts } from "./layTexts.ts";
 import { logoSchema } from "./logoSchema.ts";
 import { parseLegalPage, type LegalPage } from "./parseLegalPage.ts";
@@ -105,6 +105,11 @@ class ContentReader {
     const found = imageFault(image, bytes);
     if (found === null) this.images.set(image, bytes);
     else this.fault(file, found);
+    // Some browsers would show our picture, of our brand.
+    const other = otherFormat(image);
+    if (other !== null && !existsSync(join(this.folder, "images", other))) {
+      this.fault(file, `needs ${basename(other)} beside it`);
+    }
   }
 
   private readTexts(file: string, [workspace = "", language = "", name = ""]: string[]): void {

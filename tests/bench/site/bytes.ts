@@ -9,19 +9,22 @@ import type { Measurement } from "../support/measurement.ts";
 import { stopIfAsked, type Site } from "./withSite.ts";
 
 /**
- * The most kilobytes that a page may transfer, with headers, and that its scripts may; fonts
- * excluded.
+ * The most kilobytes that a page may transfer, with headers, and that its scripts may; fonts and
+ * pictures excluded.
  */
 const budget = 22;
 const scriptBudget = 3;
 /** The price page's script also computes prices. */
-const priceScriptBudget = 9;
+const priceScriptBudget = 6;
+/** The most that the pictures of a page may, on a screen of one pixel per CSS pixel. */
+const pictureBudget = 12;
 
 /** The transfer of a visit in kilobytes, and the other hosts that were requested. */
 type Transfer = {
   readonly path: string;
   readonly own: number;
   readonly scripts: number;
+  readonly pictures: number;
   readonly fonts: number;
   readonly others: readonly string[];
 };
@@ -42,9 +45,10 @@ export async function bytes(_rounds: number, site: Site): Promise<Measurement> {
   const rows = kinds.map(({ name, visits }) => {
     const most = (of: (visit: Transfer) => number) => Math.max(...visits.map(of)).toFixed(2);
     const own = visits.map((each) => each.own.toFixed(1));
-    return [name, ...own, most(({ scripts }) => scripts), most(({ fonts }) => fonts)];
+    const parts = [most(({ scripts }) => scripts), most(({ pictures }) => pictures)];
+    return [name, ...own, ...parts, most(({ fonts }) => fonts)];
   });
-  const heads = [...languages, "its script", "its fonts"];
+  const heads = [...languages, "its script", "its pictures", "its fonts"];
   const table = { title: "Transferred (kB)", heads, rows };
   return { table, promises: promisesOf(kinds.flatMap(({ visits }) => visits)) };
 }
@@ -78,6 +82,7 @@ export async function bytesOf(
     path,
     own: sum(["own", "script"]),
     scripts: sum(["script"]),
+    pictures: sum(["image"]),
     fonts: sum(["font"]),
     others: found.filter(({ kind }) => kind === "other").map(({ host }) => host),
   };
@@ -88,7 +93,8 @@ async function costOf(request: Request, origin: string) {
   const isFont = fontHosts.includes(hostname);
   if (asked !== origin && !isFont) return { kind: "other", host, kB: 0 };
   const { responseHeadersSize, responseBodySize } = await request.sizes();
-  const own = request.resourceType() === "script" ? "script" : "own";
+  const type = request.resourceType();
+  const own = type === "script" || type === "image" ? type : "own";
   return { kind: isFont ? "font" : own, host, kB: (responseHeadersSize + responseBodySize) / 1000 };
 }
 
@@ -126,6 +132,12 @@ function promisesOf(visits: readonly Transfer[]): Promised[] {
       ({ scripts }) => scripts,
       priceScriptBudget,
       visits.filter(isPrice),
+    ),
+    most(
+      `at most ${pictureBudget} kB of pictures`,
+      ({ pictures }) => pictures,
+      pictureBudget,
+      visits.filter(({ pictures }) => pictures > 0),
     ),
     {
       promise: "nobody else is asked",

@@ -1,7 +1,13 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { Language } from "@salvia/domain/shared/language";
-import { pictureFile, pictureScales, pictureSize } from "@salvia/domain/site/picture";
+import type { ColorScheme } from "@salvia/domain/site/brand";
+import {
+  pictureFile,
+  pictureScales,
+  pictureSize,
+  type PictureFormat,
+} from "@salvia/domain/site/picture";
 import { useTranslation } from "react-i18next";
 
 import { schemeAttribute } from "../../theme/themePreference.ts";
@@ -16,19 +22,19 @@ export function ProductPicture({ language }: { language: Language }) {
     <Box component="figure" sx={{ m: 0, mx: "auto", maxWidth: 320 }}>
       <Box sx={frameStyles}>
         {schemes.map((scheme) => (
-          <Box
-            key={scheme}
-            component="img"
-            src={`/${pictureFile(language, scheme, 1)}`}
-            srcSet={pictureScales
-              .map((scale) => `/${pictureFile(language, scheme, scale)} ${scale}x`)
-              .join(", ")}
-            {...pictureSize}
-            alt={t("picture.alt")}
-            loading="lazy"
-            decoding="async"
-            sx={{ ...imageStyles, ...shownIn[scheme] }}
-          />
+          <picture key={scheme}>
+            <source type="image/avif" srcSet={filesOf(language, scheme, "avif")} />
+            <Box
+              component="img"
+              src={`/${pictureFile(language, scheme, 1, "webp")}`}
+              srcSet={filesOf(language, scheme, "webp")}
+              {...pictureSize}
+              alt={t("picture.alt")}
+              loading="lazy"
+              decoding="async"
+              sx={{ ...imageStyles, ...shownIn[scheme] }}
+            />
+          </picture>
         ))}
       </Box>
       <Typography
@@ -40,6 +46,12 @@ export function ProductPicture({ language }: { language: Language }) {
       </Typography>
     </Box>
   );
+}
+
+function filesOf(language: Language, scheme: ColorScheme, format: PictureFormat): string {
+  return pictureScales
+    .map((scale) => `/${pictureFile(language, scheme, scale, format)} ${scale}x`)
+    .join(", ");
 }
 
 const schemes = ["light", "dark"] as const;

@@ -38,7 +38,8 @@ test("explains a role that is given, an area that is forbidden, and a role that 
   await expect(page).toHaveURL("/account");
   await expect(notice).toContainText("Your access has changed. You can no longer use “Sales”.");
   await page.reload();
-  await expect(welcome).toBeVisible();
+  await expect(page.getByRole("region", { name: "What you can do next" })).toBeVisible();
+  await expect(welcome).toBeHidden();
   await expect(notice).toBeHidden();
 });
 

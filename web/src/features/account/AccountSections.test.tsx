@@ -55,11 +55,17 @@ function knownIdentityIs(identity: Identity) {
   vi.mocked(freshIdentity).mockResolvedValue(identity);
 }
 
-type AccountProps = { username?: string | null; role?: Role | null; lacksPasskey?: boolean };
+type AccountProps = {
+  username?: string | null;
+  role?: Role | null;
+  roleChangedAt?: Date | null;
+  lacksPasskey?: boolean;
+};
 
-function Account({ username = null, role = "sales", lacksPasskey = false }: AccountProps) {
+function Account(props: AccountProps) {
+  const { username = null, role = "sales", roleChangedAt = null, lacksPasskey = false } = props;
   const { user } = useAuth();
-  const value = { displayName: "Ana R.", username };
+  const value = { displayName: "Ana R.", username, roleChangedAt };
   if (user === null) return null;
   return (
     <AccountSections
@@ -116,6 +122,13 @@ test.each([
   const welcome = await section("Your account is ready");
   expect(welcome.getByText(sentence)).toBeDefined();
   expect(welcome.queryByRole("button", { name: "Go to passkeys" })).toBeNull();
+});
+
+test("tells who has lost a role what they can do next, but not that the account is new", async () => {
+  const { section } = await open({ role: null, roleChangedAt: new Date("2026-11-02") });
+  const next = await section("What you can do next");
+  expect(next.getByRole("link", { name: "Compare plans" })).toBeDefined();
+  expect(screen.queryByText("Your account is ready")).toBeNull();
 });
 
 test("offers no passkey to a new customer who has one", async () => {

@@ -24,7 +24,12 @@ import { navigate } from "../../lib/navigate.ts";
 import { Notice } from "../../ui/status/Notice.tsx";
 
 /** The part of the user's own document that the account page shows. */
-type AccountProfile = { displayName: string; username: string | null };
+type AccountProfile = {
+  displayName: string;
+  username: string | null;
+  /** Null if the user never had a role. */
+  roleChangedAt: Date | null;
+};
 
 type AccountSectionsProps = {
   user: SessionUser;
@@ -51,6 +56,7 @@ export function AccountSections({ user, profile }: AccountSectionsProps) {
       {user.role === null && identity !== null ? (
         <Welcome
           identity={identity}
+          isNew={known === null || known.roleChangedAt === null}
           onPasskeys={
             identity.emailVerified && knowsPasskeys() && passkeyList.passkeys.status === "empty"
               ? () => passkeyHeading.current?.focus()

@@ -13,18 +13,23 @@ import type { Identity } from "./account.data.ts";
 
 type WelcomeProps = {
   identity: Pick<Identity, "email" | "emailVerified">;
+  /** Whether the user never had a role. */
+  isNew: boolean;
   /** Moves to the user's passkeys; null if there is none to offer. */
   onPasskeys: (() => void) | null;
 };
 
-/** Greets a new customer, who has no role yet, with what they can do next. */
-export function Welcome({ identity: { email, emailVerified }, onPasskeys }: WelcomeProps) {
+/** Tells a customer without a role what they can do next, and greets them if they are new. */
+export function Welcome({ identity: { email, emailVerified }, isNew, onPasskeys }: WelcomeProps) {
   const { t } = useTranslation("account");
   const { language } = useLanguage();
   // A policy is linked to the account with its email address, if that is confirmed.
   const link = email === null ? "withoutEmail" : emailVerified ? "linked" : "unconfirmed";
   return (
-    <Section title={t("welcome.title")} lead={t("welcome.lead")}>
+    <Section
+      title={t(isNew ? "welcome.title" : "welcome.next")}
+      {...(isNew && { lead: t("welcome.lead") })}
+    >
       <Step title={t("welcome.insured.title")}>
         <Typography>
           <Trans

@@ -82,6 +82,11 @@ const RowStepLabel = later(async () => (await import("../nextStep/RowStep.tsx"))
 
 const RowStepButton = later(async () => (await import("../nextStep/RowStep.tsx")).RowStepButton);
 
+/** Defined with the list, so that it is fetched with the dialogs of the page. */
+export const RowStepDialog = later(
+  async () => (await import("../nextStep/RowStepDialog.tsx")).RowStepDialog,
+);
+
 /** The lead's name as displayed and announced. */
 export function fullName({ lead }: LeadRow): string {
   return `${lead.firstName} ${lead.lastName}`;

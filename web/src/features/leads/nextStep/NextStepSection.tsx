@@ -2,7 +2,7 @@ import DoneIcon from "@mui/icons-material/CheckOutlined";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { canHaveNextStep, type NextStep } from "@salvia/domain/lead/nextStep";
+import { canHaveNextStep } from "@salvia/domain/lead/nextStep";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 
@@ -17,6 +17,7 @@ import { DueText } from "./DueText.tsx";
 import { NextStepFields } from "./NextStepFields.tsx";
 import { nextStepOfLead } from "./nextSteps.data.ts";
 import { StepRefusal } from "./StepRefusal.tsx";
+import { openStep } from "./stepsOfRows.ts";
 import { useNextStepMutation } from "./useNextStepMutation.ts";
 
 type NextStepSectionProps = {
@@ -116,9 +117,4 @@ function Content({ row, own, onClosed }: NextStepSectionProps & { onClosed: () =
 export function useNextStep({ id, lead }: LeadRow) {
   const ownerId = lead.ownerId ?? "";
   return useLiveQuery(`nextSteps/${ownerId}/${id}`, nextStepOfLead(ownerId, id));
-}
-
-/** A step that is still to be done; null if there is none. */
-export function openStep(step: NextStep | null): NextStep | null {
-  return step?.doneAt === null ? step : null;
 }

@@ -58,7 +58,7 @@ function open(step: NextStep | null | undefined) {
   );
 }
 
-const title = () => screen.getByRole("textbox", { name: "What to do next" });
+const title = () => screen.findByRole("textbox", { name: "What to do next" });
 
 test("names an overdue step in few words for those who see, and in whole ones for others", async () => {
   const dueOn = dayAfter(today, -2);
@@ -82,8 +82,8 @@ test("changes the step and gives the focus back to its row", async () => {
   const { user } = open(nextStep(leadId, { dueOn: today, rev: 3 }));
   const name = "Change the next step with Inés Carvajal Roldán";
   await user.click(await screen.findByRole("button", { name }));
-  await user.clear(title());
-  await user.type(title(), "Ask for the address{Enter}");
+  await user.clear(await title());
+  await user.type(await title(), "Ask for the address{Enter}");
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(outbox.enqueue).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ kind: "nextStep", leadId, rev: 3 }),
@@ -96,7 +96,7 @@ test("keeps the form with what was typed if the step is refused", async () => {
   vi.mocked(refusalOf).mockResolvedValue({ kind: "changed" });
   const { user } = open(null);
   await user.click(await screen.findByRole("button", { name: /^Plan a step/ }));
-  await user.type(title(), "Ask for the address{Enter}");
+  await user.type(await title(), "Ask for the address{Enter}");
   expect((await screen.findByRole("alert")).textContent).toMatch(/^The next step has changed/);
-  expect(title()).toHaveProperty("value", "Ask for the address");
+  expect(await title()).toHaveProperty("value", "Ask for the address");
 });

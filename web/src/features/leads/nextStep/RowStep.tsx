@@ -1,22 +1,15 @@
 import StepIcon from "@mui/icons-material/EventOutlined";
-import Dialog from "@mui/material/Dialog";
-import DialogContent from "@mui/material/DialogContent";
-import DialogTitle from "@mui/material/DialogTitle";
 import IconButton from "@mui/material/IconButton";
 import { styled } from "@mui/material/styles";
-import { useId, useState, type ReactNode } from "react";
+import { Suspense, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
 import type { LeadRow } from "../data/leadRow.ts";
-import { fullName } from "../list/LeadActions.tsx";
+import { fullName, RowStepDialog } from "../list/LeadActions.tsx";
 import { DueText } from "./DueText.tsx";
-import { NextStepFields } from "./NextStepFields.tsx";
 import { visuallyHidden } from "../../../ui/visuallyHidden.ts";
-import { openStep } from "./NextStepSection.tsx";
-import { StepRefusal } from "./StepRefusal.tsx";
-import { useStepOfRow } from "./stepsOfRows.ts";
-import { useNextStepMutation } from "./useNextStepMutation.ts";
+import { openStep, useStepOfRow } from "./stepsOfRows.ts";
 
 /** A lead's open step, below its name in a list. */
 export function RowStepLabel({ id }: { id: string }) {
@@ -74,57 +67,16 @@ function StepButton({ row, focusable }: RowStepButtonProps) {
         <StepIcon fontSize="small" />
       </IconButton>
       {isOpen ? (
-        <StepDialog
-          row={row}
-          rev={stored?.step.rev ?? 0}
-          step={step}
-          onClose={() => setOpen(false)}
-        />
+        <Suspense fallback={null}>
+          <RowStepDialog
+            row={row}
+            rev={stored?.step.rev ?? 0}
+            step={step}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
       ) : null}
     </>
-  );
-}
-
-type StepDialogProps = {
-  row: LeadRow;
-  rev: number;
-  step: ReturnType<typeof openStep>;
-  onClose: () => void;
-};
-
-function StepDialog({ row, rev, step, onClose }: StepDialogProps) {
-  const { t } = useTranslation("nextStep");
-  const id = useId();
-  const mutation = useNextStepMutation();
-  const name = fullName(row);
-  return (
-    <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby={id}>
-      <DialogTitle id={id} variant="h3" component="h2">
-        {t("dialog.title", { name })}
-      </DialogTitle>
-      <DialogContent
-        sx={{
-          display: "grid",
-          gridTemplateColumns: "minmax(0, 1fr)",
-          gap: 2,
-          "&&": { paddingTop: 1 },
-        }}
-      >
-        <StepRefusal refusal={mutation.refusal} />
-        <NextStepFields
-          draftId={`${row.id}/list`}
-          step={step}
-          focused
-          busy={mutation.busy}
-          onCancel={onClose}
-          onSave={async (next) => {
-            const saved = await mutation.set({ leadId: row.id, name, rev }, next);
-            if (saved) onClose();
-            return saved;
-          }}
-        />
-      </DialogContent>
-    </Dialog>
   );
 }
 

@@ -5,7 +5,8 @@ import { useTranslation } from "react-i18next";
 import type { LeadRow } from "../data/leadRow.ts";
 import { fullName } from "../list/LeadActions.tsx";
 import { NextStepFields } from "./NextStepFields.tsx";
-import { openStep, useNextStep } from "./NextStepSection.tsx";
+import { useNextStep } from "./NextStepSection.tsx";
+import { openStep } from "./stepsOfRows.ts";
 import { StepRefusal } from "./StepRefusal.tsx";
 import { useNextStepMutation } from "./useNextStepMutation.ts";
 

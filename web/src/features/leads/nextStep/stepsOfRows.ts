@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useState, useSyncExternalStore } from "react";
-import { isStepToCome } from "@salvia/domain/lead/nextStep";
+import { isStepToCome, type NextStep } from "@salvia/domain/lead/nextStep";
 
 import type { LiveByIds } from "../../../firebase/liveQuery/liveByIds.ts";
 import { dayIn } from "../../../lib/time/plainDay.ts";
@@ -54,3 +54,8 @@ export function useLeadsWithStepToCome(
 }
 
 const noChanges = () => () => {};
+
+/** A step that is still to be done; null if there is none. */
+export function openStep(step: NextStep | null): NextStep | null {
+  return step?.doneAt === null ? step : null;
+}

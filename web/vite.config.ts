@@ -6,6 +6,7 @@ import { defineConfig, loadEnv } from "vite";
 import { content } from "./build/content.ts";
 import { documents } from "./build/documents.ts";
 import { passConfiguration } from "./build/environment.ts";
+import { mergeChunks } from "./build/mergeChunks.ts";
 import { ownFont } from "./build/ownFont.ts";
 import { splitAuthChunk } from "./build/splitAuthChunk.ts";
 import { stripUnused } from "./build/stripUnused.ts";
@@ -28,6 +29,7 @@ export default defineConfig(({ command, mode }) => {
   if (command === "build") refuseWrongEnvironment(env);
   const out = env["SALVIA_WEB_OUT"] ?? "dist";
   const preload = preloadMissing();
+  const merge = mergeChunks();
   return {
     root: import.meta.dirname,
     appType: "mpa",
@@ -37,6 +39,7 @@ export default defineConfig(({ command, mode }) => {
       splitAuthChunk(),
       stripUnused(),
       preload.plugin,
+      merge.plugin,
       siteScript(),
       documents(),
       ownFont(),
@@ -74,6 +77,7 @@ export default defineConfig(({ command, mode }) => {
           [salesWorker.entry]: resolve(import.meta.dirname, "worker/salesWorker.ts"),
         },
         output: {
+          codeSplitting: { groups: [merge.group] },
           // A browser finds a new version of it under its old name.
           entryFileNames: ({ name }) =>
             name === salesWorker.entry ? salesWorker.fileName : "assets/[name]-[hash].js",

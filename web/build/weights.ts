@@ -19,8 +19,8 @@ const budgets: Readonly<Record<string, number>> = {
  * document's and counts together with it. Each budget is the measured weight plus 2 to 5 %.
  */
 const areas = [
-  { area: "SalesArea", entry: "portal", budget: 484 },
-  { area: "MedicalArea", entry: "portal", budget: 464 },
+  { area: "SalesArea", entry: "portal", budget: 478 },
+  { area: "MedicalArea", entry: "portal", budget: 458 },
 ] as const;
 
 /**

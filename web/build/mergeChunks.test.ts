@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+
+import { chunkNames } from "./mergeChunks.ts";
+
+const at = (name: string) => `/salvia/web/src/${name}`;
+
+function uses(imported: string[], later: string[] = [], isEntry = false) {
+  return { importedIds: imported.map(at), dynamicallyImportedIds: later.map(at), isEntry };
+}
+
+const graph = {
+  "login.html": uses(["login/main.tsx"], [], true),
+  "portal.html": uses(["portal/main.tsx"], [], true),
+  "site/enhance.ts": uses(["paths.ts"], [], true),
+  "login/main.tsx": uses(["theme.ts"], ["passkey.ts"]),
+  "portal/main.tsx": uses(
+    ["theme.ts"],
+    ["portal/SalesArea.tsx", "portal/MedicalArea.tsx", "portal/AdminArea.tsx"],
+  ),
+  "portal/SalesArea.tsx": uses(["layout.ts", "leads.ts", "list.ts", "paths.ts"], ["dialog.ts"]),
+  "portal/MedicalArea.tsx": uses(["layout.ts", "day.ts", "paths.ts"], ["leads.ts"]),
+  "portal/AdminArea.tsx": uses(["leads.ts"]),
+  "theme.ts": uses([]),
+  "passkey.ts": uses(["theme.ts"]),
+  "layout.ts": uses(["theme.ts", "bell.ts"]),
+  "bell.ts": uses([]),
+  "leads.ts": uses(["rows.ts"]),
+  "rows.ts": uses([]),
+  "list.ts": uses([]),
+  "dialog.ts": uses(["rows.ts", "fields.ts"]),
+  "fields.ts": uses([]),
+  "day.ts": uses([]),
+  "paths.ts": uses([]),
+};
+const names = chunkNames(
+  Object.fromEntries(Object.entries(graph).map(([name, info]) => [at(name), info])),
+);
+const nameOf = (module: string) => names.get(at(module));
+
+test("merges what the same documents and areas load at the start", () => {
+  expect(nameOf("layout.ts")).toBe(nameOf("bell.ts"));
+  expect(nameOf("leads.ts")).toBe(nameOf("rows.ts"));
+});
+
+test("separates what a document or an area loads later or not at all", () => {
+  const files = ["theme.ts", "layout.ts", "leads.ts"].map(nameOf);
+  expect(files).not.toContain(undefined);
+  expect(new Set(files).size).toBe(3);
+});
+
+test.each([
+  ["documents and areas", ["login.html", "portal/main.tsx", "portal/SalesArea.tsx"]],
+  ["what a single area needs", ["list.ts", "day.ts"]],
+  ["what loads on demand only", ["passkey.ts", "dialog.ts", "fields.ts"]],
+  ["what the public pages' scripts need", ["paths.ts"]],
+])("leaves %s to the bundler", (_what, modules) => {
+  expect(modules.filter((module) => nameOf(module) !== undefined)).toEqual([]);
+});

@@ -2,17 +2,30 @@ import { gzipSync } from "node:zlib";
 
 import type { Page } from "@playwright/test";
 
-/** The number of scripts that a page fetches during an action, and their gzipped size in kB. */
+type Weight = { files: number; sum: number };
+
+/**
+ * The number of scripts that a page fetches during an action, and their gzipped size in kB.
+ *
+ * @param work returns the addresses that are to be weighed apart
+ */
 export async function scriptsOf(
   page: Page,
-  work: () => Promise<void>,
-): Promise<{ files: number; sum: number }> {
+  work: () => Promise<readonly string[]>,
+): Promise<{ first: Weight; later: Weight }> {
   const scripts = new Set<string>();
   page.on("request", (request) => {
     if (request.resourceType() === "script") scripts.add(request.url());
   });
-  await work();
-  const sizes = await Promise.all([...scripts].map(weightOf));
+  const apart = new Set(await work());
+  return {
+    first: await weigh([...scripts].filter((address) => !apart.has(address))),
+    later: await weigh([...scripts].filter((address) => apart.has(address))),
+  };
+}
+
+async function weigh(addresses: readonly string[]): Promise<Weight> {
+  const sizes = await Promise.all(addresses.map(weightOf));
   return { files: sizes.length, sum: sizes.reduce((total, size) => total + size, 0) };
 }
 

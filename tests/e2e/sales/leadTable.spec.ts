@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import { enter, person } from "../support/people.ts";
-import { storedLeads } from "../support/storedLeads.ts";
+import { storedLead, storedLeads } from "../support/storedLeads.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 
 const rows = (page: Page) => page.locator("[data-row]");
@@ -62,4 +62,91 @@ test("shows 13 leads at once in compact rows, which the device and the address r
   await expect(other).toHaveAttribute("aria-pressed", "true");
   await elsewhere.goto("/sales/leads?density=tiny");
   await expect(other).toHaveAttribute("aria-pressed", "false");
+});
+
+/** The headings that show, without the one of the actions. */
+async function headings(page: Page): Promise<readonly string[]> {
+  const texts = await page.getByRole("columnheader").filter({ visible: true }).allInnerTexts();
+  return texts.map((text) => text.replace(" ↓", "").trim()).filter((text) => text !== "Actions");
+}
+
+const columns = (page: Page) => page.getByRole("button", { name: "Columns" });
+const item = (page: Page, name: string) => page.getByRole("menuitemcheckbox", { name });
+
+test("chooses the columns of the list, which the device, the address and views remember", async ({
+  page,
+  anotherBrowser,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const noa = await person("sales");
+  await storedLead({ ownerId: noa.uid, firstName: "Aurelia", lastName: "Campos" });
+  await storedLead({ ownerId: null });
+  await enter(page, noa, "/sales/leads?plan=standard");
+  const all = ["Name", "Contact", "Plan", "Status", "Progress", "Created"];
+  await expect.poll(() => headings(page)).toEqual(all);
+
+  // By keyboard, without closing the menu. What doesn't fit beside the others appears.
+  await columns(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(item(page, "Contact")).toBeFocused();
+  for (const name of ["Plan", "Progress"]) {
+    await expect(async () => {
+      await page.keyboard.press("ArrowDown");
+      await expect(item(page, name)).toBeFocused({ timeout: 100 });
+    }).toPass();
+    await page.keyboard.press("Space");
+    await expect(item(page, name)).toHaveAttribute("aria-checked", "false");
+  }
+  await page.keyboard.press("Escape");
+  await expect(columns(page)).toBeFocused();
+  const chosen = ["Name", "Contact", "Status", "Type", "Source", "Created"];
+  await expect.poll(() => headings(page)).toEqual(chosen);
+  const asked = "columns=name_contact_status_created_kind_source";
+  await expect(page).toHaveURL(`/sales/leads?plan=standard&${asked}`);
+  await expect(page.getByRole("row", { name: /Aurelia/ })).toContainText("Website");
+  await expectAccessible(page);
+
+  await page.getByRole("button", { name: "Views", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Save this view…" }).click();
+  await page.getByRole("textbox", { name: "Name" }).fill("Sources");
+  await page.getByRole("button", { name: "Save view" }).click();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await page.goto("/sales/leads");
+  await expect.poll(() => headings(page)).toEqual(chosen);
+
+  const elsewhere = await anotherBrowser({ viewport: { width: 1280, height: 800 } });
+  await enter(elsewhere, noa, "/sales/leads");
+  await expect.poll(() => headings(elsewhere)).toEqual(all);
+  await elsewhere.getByRole("button", { name: "Views", exact: true }).click();
+  await elsewhere.getByRole("menuitem", { name: "Sources" }).click();
+  await expect.poll(() => headings(elsewhere)).toEqual(chosen);
+  await elsewhere.goto("/sales/leads?columns=everything");
+  await expect.poll(() => headings(elsewhere)).toEqual(all);
+
+  // A narrow window drops the last ones, and no width scrolls sideways.
+  for (const [width, shown] of [
+    [1920, chosen],
+    [920, ["Name", "Contact", "Status", "Type", "Created"]],
+    [320, []],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect.poll(() => headings(page)).toEqual(shown);
+    const spare = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(await spare()).toBeLessThanOrEqual(0);
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await columns(page).click();
+  await page.getByRole("menuitem", { name: "Show all columns" }).click();
+  await expect(page).toHaveURL("/sales/leads");
+  await page.keyboard.press("Escape");
+  await expect.poll(() => headings(page)).toEqual(all);
+
+  // In the narrowest table, names still have room.
+  for (const path of ["/sales/leads", "/sales/leads?density=compact", "/sales/leads?view=pool"]) {
+    await page.setViewportSize({ width: 900, height: 800 });
+    await page.goto(path);
+    const name = page.getByRole("columnheader", { name: "Name" });
+    await expect.poll(async () => (await name.boundingBox())?.width).toBeGreaterThan(130);
+  }
 });

@@ -120,7 +120,7 @@ test("opens what it knows of a view from another version", async ({ page }) => {
   await firestore.doc(`savedViews/${noa.uid}_1`).set({
     name: "Old",
     shared: false,
-    query: "view=all&owner=someone&plan=gold&columns=name&status=new&density=tiny&sort=name",
+    query: "view=all&owner=someone&plan=gold&columns=age&status=new&density=tiny&sort=name",
     ownerId: noa.uid,
     rev: 1,
     updatedAt: new Date(),

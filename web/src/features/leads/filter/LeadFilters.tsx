@@ -81,7 +81,8 @@ export function LeadFilters({ filter, onFilter, owners, isSorted }: LeadFiltersP
           sx={{
             justifySelf: "start",
             paddingInline: 1,
-            gridColumn: { xs: "1 / -1", md: "span 2" },
+            whiteSpace: "nowrap",
+            gridColumn: { xs: "1 / -1", md: "auto" },
           }}
           onClick={() => onFilter(withoutFilters(filter))}
         >

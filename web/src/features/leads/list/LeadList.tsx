@@ -21,6 +21,7 @@ import { leadList } from "../data/leads.data.ts";
 import { foundLeads } from "../data/leadSearch.data.ts";
 import { LeadTableHead } from "./LeadTable.tsx";
 import { Table } from "./LeadTableFrame.ts";
+import { ColumnsContext } from "./columns.ts";
 import { DensityContext } from "./density.ts";
 import { SortingContext } from "./sorting.ts";
 import { useClaim } from "./useClaim.ts";
@@ -80,7 +81,7 @@ function Content({ live, filter, searched, highlights, onFilter, claim, ...claim
   const { edit } = useLeadEditor();
   const openLead = useOpenLead();
   const steps = useStepsById(useAuth().user?.uid ?? "");
-  const density = use(DensityContext);
+  const look = `${use(DensityContext)} ${use(ColumnsContext)?.join()}`;
   const { view, sort } = filter;
   const sorting = { sort, onSort: (chosen: LeadSort) => onFilter({ ...filter, sort: chosen }) };
   if (live.status === "loading") return <LeadRowsSkeleton rows={12} view={view} />;
@@ -106,7 +107,7 @@ function Content({ live, filter, searched, highlights, onFilter, claim, ...claim
         <SortingContext value={sorting}>
           <LeadRows
             // Rows of another height are measured again.
-            key={density}
+            key={look}
             feed={live.value}
             {...{ view, highlights, caption, onOpen: openLead, onEdit: edit, onClaim: claim }}
             {...claims}
@@ -178,16 +179,20 @@ function OlderLeads({ older, onShow }: { older: LeadFeed["older"]; onShow: () =>
 function LeadRowsSkeleton({ rows, view }: { rows: number; view: LeadView }) {
   const { t } = useTranslation("leads");
   const table = useFitsTable();
+  const look = { columns: use(ColumnsContext), density: use(DensityContext) };
   const places = Array.from({ length: rows }, (_, index) => index);
   return (
     <>
       <Announcement>{t("loading")}</Announcement>
       {table ? (
-        <Table aria-hidden="true" data-view={view}>
+        <Table aria-hidden="true" data-view={view} {...look}>
           <LeadTableHead view={view} />
           <tbody>
             {places.map((place) => (
               <tr key={place}>
+                <th>
+                  <Skeleton variant="text" width={`${80 - (place % 3) * 8}%`} />
+                </th>
                 {columns.map(({ key, width, room }) => (
                   <td key={key} data-room={room}>
                     <Skeleton variant="text" width={`${width - (place % 3) * 8}%`} />
@@ -212,9 +217,8 @@ function LeadRowsSkeleton({ rows, view }: { rows: number; view: LeadView }) {
   );
 }
 
-/** Width of each column's placeholder text, in percent, and the `data-room` the column needs. */
+/** Width of the other columns' placeholder texts, in percent, and the `data-room` that they need. */
 const columns = [
-  { key: "name", width: 80 },
   { key: "contact", width: 90 },
   { key: "plan", width: 80 },
   { key: "status", width: 80 },

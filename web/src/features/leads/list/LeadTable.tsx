@@ -18,6 +18,8 @@ import { LeadProgress, LeadStatusLabel } from "../LeadStatusLabel.tsx";
 import { rowHighlightStyles, type RowHighlight } from "./useRowHighlights.ts";
 import { LeavingLabel, WaitingLabel, WroteAgainLabel } from "./RowLabels.tsx";
 import { LeadSelectionContext, useIsSelected } from "./leadSelection.ts";
+import { ColumnsContext } from "./columns.ts";
+import { DensityContext } from "./density.ts";
 import { Table } from "./LeadTableFrame.ts";
 import { SortingContext } from "./sorting.ts";
 import { SelectionCell, SelectionHead } from "./SelectionCell.tsx";
@@ -46,6 +48,8 @@ export function LeadTable({ shown, rest, caption, view }: LeadRowsViewProps) {
       aria-rowcount={-1}
       aria-multiselectable={isSelectable || undefined}
       data-view={view}
+      columns={use(ColumnsContext)}
+      density={use(DensityContext)}
     >
       <caption>{caption}</caption>
       <LeadTableHead view={view} selection={<SelectionHead />} />

@@ -1,10 +1,63 @@
 import { styled } from "@mui/material/styles";
 
 import { visuallyHidden } from "../../../ui/visuallyHidden.ts";
+import type { Density } from "./density.ts";
+import { leadColumns, type ChosenColumns, type LeadColumn } from "./columns.ts";
 import { twoLines } from "../LeadLink.tsx";
 
 /** The height of a row of each density, in pixels. */
 export const rowHeights = { comfortable: 49, compact: 36 } as const;
+
+/** The widths of the columns from the third to the eighth, in pixels. */
+const widths = [98, 150, 114, 88, 140, 116] as const;
+
+/** The place of each column in the table, from 1. */
+const places = { contact: 2, plan: 3, status: 4, progress: 5, kind: 6, source: 7, created: 8 };
+
+// The pool shows the source in place of the progress: it is what leads are chosen by, and nearly all
+// are at the first step.
+const allThatFit = {
+  "@container (max-width: 1320px)": {
+    "&:not([data-view=pool]) [data-room=much], &[data-view=pool] [data-room=step]": {
+      display: "none",
+    },
+    "&[data-view=pool] thead th:nth-of-type(7)": { width: 120 },
+  },
+  "@container (max-width: 1120px)": {
+    "& [data-room=some], [data-density=compact] & [data-room=step]": { display: "none" },
+    "[data-density=compact] & thead th:nth-of-type(3)": { width: 90 },
+    "[data-density=compact] & thead th:nth-of-type(8)": { width: 132 },
+    "[data-density=compact] &[data-view=pool] thead th:nth-of-type(2)": { width: "24%" },
+  },
+  // Names need room more than how far a lead is, which the status says, too.
+  "@container (max-width: 960px)": {
+    "& [data-room=step]": { display: "none" },
+  },
+  "@container (max-width: 940px)": {
+    "&[data-view=pool] :is(thead th:nth-of-type(3), td:nth-of-type(2))": { display: "none" },
+    "[data-density=compact] & :is(thead th:nth-of-type(3), td:nth-of-type(2))": { display: "none" },
+  },
+} as const;
+
+/** Hides all columns but the chosen ones, and of these the last ones that don't fit. */
+function chosenThatFit(columns: readonly LeadColumn[], density: Density) {
+  // The contact's width is a share of the whole.
+  const share = columns.includes("contact") ? (density === "compact" ? 0.28 : 0.21) : 0;
+  let needed = nameAndActions;
+  const rules = leadColumns.map((column) => {
+    const place = places[column];
+    const hidden = {
+      [`& :is(thead th:nth-of-type(${place}), td:nth-of-type(${place - 1}))`]: { display: "none" },
+    };
+    if (!columns.includes(column)) return hidden;
+    needed += widths[place - 3] ?? 0;
+    return { [`@container (max-width: ${Math.ceil(needed / (1 - share))}px)`]: hidden };
+  });
+  return Object.assign({}, ...rules);
+}
+
+/** What the first and the last column need at least, in pixels. */
+const nameAndActions = 290;
 
 /** One line per row, in which what can be clicked is at least 24 pixels high (WCAG 2.5.8). */
 const compactRows = {
@@ -36,8 +89,12 @@ const compactRows = {
   },
 } as const;
 
+type TableProps = { columns: ChosenColumns; density: Density };
+
 /** Plain table elements: each MUI cell costs a render, and a list has thousands of cells. */
-export const Table = styled("table")(({ theme }) => ({
+export const Table = styled("table", {
+  shouldForwardProp: (name) => name !== "columns" && name !== "density",
+})<TableProps>(({ theme, columns, density }) => ({
   width: "100%",
   borderCollapse: "collapse",
   tableLayout: "fixed",
@@ -96,7 +153,7 @@ export const Table = styled("table")(({ theme }) => ({
   "& thead th:last-of-type > span": visuallyHidden,
   // The name and contact columns share the remaining width.
   ...Object.fromEntries(
-    [null, "21%", 98, 150, 114, 88, 140, 116, 82].map((width, index) => [
+    [null, "21%", ...widths, 82].map((width, index) => [
       `& thead th:nth-of-type(${index + 1})`,
       { width },
     ]),
@@ -106,22 +163,6 @@ export const Table = styled("table")(({ theme }) => ({
   "&[data-view=all] :is(th, td):nth-of-type(9), &[data-view=all] td:last-of-type": {
     textAlign: "left",
   },
-  // The pool shows the source in place of the progress: it is what leads are chosen by, and nearly
-  // all are at the first step.
-  "@container (max-width: 1320px)": {
-    "&:not([data-view=pool]) [data-room=much], &[data-view=pool] [data-room=step]": {
-      display: "none",
-    },
-    "&[data-view=pool] thead th:nth-of-type(7)": { width: 120 },
-  },
-  "@container (max-width: 1120px)": {
-    "& [data-room=some], [data-density=compact] & [data-room=step]": { display: "none" },
-    "[data-density=compact] & thead th:nth-of-type(3)": { width: 90 },
-    "[data-density=compact] & thead th:nth-of-type(8)": { width: 132 },
-    "[data-density=compact] &[data-view=pool] thead th:nth-of-type(2)": { width: "24%" },
-  },
-  "@container (max-width: 940px)": {
-    "[data-density=compact] & :is(thead th:nth-of-type(3), td:nth-of-type(2))": { display: "none" },
-  },
+  ...(columns === null ? allThatFit : chosenThatFit(columns, density)),
   ...compactRows,
 }));

@@ -17,6 +17,14 @@ import {
   type LeadSelection,
 } from "../../../features/leads/list/leadSelection.ts";
 import {
+  columnsInUrl,
+  ColumnsContext,
+  columnsText,
+  rememberColumns,
+  rememberedColumns,
+  type ChosenColumns,
+} from "../../../features/leads/list/columns.ts";
+import {
   densityInUrl,
   DensityContext,
   rememberDensity,
@@ -24,6 +32,7 @@ import {
   type Density,
 } from "../../../features/leads/list/density.ts";
 import { LeadList } from "../../../features/leads/list/LeadList.tsx";
+import { ColumnsButton } from "../../../features/leads/filter/ColumnsButton.tsx";
 import { FiltersSkeleton } from "../../../features/leads/filter/FilterGrid.tsx";
 import { DensitySwitch } from "../../../features/leads/filter/DensitySwitch.tsx";
 import { LeadSearchBox } from "../../../features/leads/filter/LeadSearchBox.tsx";
@@ -56,11 +65,18 @@ type LeadsPageProps = {
   };
 };
 
+/** How rows look; null for what the URL leaves to the device. */
+type Look = { density: Density | null; columns: ChosenColumns };
+
+function lookInUrl(query: URLSearchParams): Look {
+  return { density: densityInUrl(query), columns: columnsInUrl(query) };
+}
+
 const noOwners: readonly { uid: string; name: string }[] = [];
 
 /**
- * The leads as a list or as a board. View, filter, sort order and density are in the address; the
- * search text is in the browser's history state.
+ * The leads as a list or as a board. View, filter, sort order, density and columns are in the
+ * address; the search text is in the browser's history state.
  */
 export function LeadsPage({ layout, views, owners = noOwners, action, bulk }: LeadsPageProps) {
   const { t } = useTranslation(["leads", "leadSearch"]);
@@ -75,6 +91,7 @@ export function LeadsPage({ layout, views, owners = noOwners, action, bulk }: Le
   const clock = { now: useNow(), zone };
   const filter = filterFromUrl(query, state, views, clock);
   const density = densityInUrl(query) ?? rememberedDensity();
+  const columns = columnsInUrl(query) ?? rememberedColumns();
   const isSelectable = layout === "list" && bulk.views.includes(filter.view);
 
   useShortcut("/", t("leadSearch:label"), () => {
@@ -91,24 +108,40 @@ export function LeadsPage({ layout, views, owners = noOwners, action, bulk }: Le
     if (current.created !== null && next.sort !== "created") showToast("info", t("days.allAgain"));
     // Replaces the entry while typing, so that Back leaves the search instead of its last letter.
     const replace = current.search !== "" && next.search !== current.search;
-    const asked = densityInUrl(new URLSearchParams(window.location.search));
-    go(next, asked, replace);
+    go(next, lookInUrl(new URLSearchParams(window.location.search)), replace);
   }
 
   function showRows(chosen: Density) {
     rememberDensity(chosen);
-    go(filterFromWindow(window, views, clock), chosen, true);
+    showLook({ density: chosen });
+  }
+
+  function showColumns(chosen: ChosenColumns) {
+    rememberColumns(chosen);
+    showLook({ columns: chosen });
+  }
+
+  function showLook(chosen: Partial<Look>) {
+    const asked = lookInUrl(new URLSearchParams(window.location.search));
+    go(filterFromWindow(window, views, clock), { ...asked, ...chosen }, true);
   }
 
   // A view may come from an older version or have been changed by hand, so it is read like any URL.
   function openView(saved: string) {
     const asked = new URLSearchParams(saved);
-    go(filterFromUrl(asked, null, views, clock), densityInUrl(asked), false);
+    go(filterFromUrl(asked, null, views, clock), lookInUrl(asked), false);
   }
 
-  function go(next: LeadFilter, asked: Density | null, replace: boolean) {
-    const rows = asked === null ? {} : { density: asked };
-    setQuery({ ...queryOfFilter(next, views), ...rows }, { state: historyStateOf(next), replace });
+  function go(next: LeadFilter, look: Look, replace: boolean) {
+    setQuery(queryOf(next, look), { state: historyStateOf(next), replace });
+  }
+
+  function queryOf(next: LeadFilter, look: Look) {
+    return {
+      ...queryOfFilter(next, views),
+      ...(look.density !== null && { density: look.density }),
+      ...(look.columns !== null && { columns: columnsText(look.columns) }),
+    };
   }
 
   return (
@@ -145,10 +178,15 @@ export function LeadsPage({ layout, views, owners = noOwners, action, bulk }: Le
         </Box>
         <Box sx={{ display: "flex", gap: 0.5 }}>
           <ViewsButton
-            query={new URLSearchParams({ ...queryOfFilter(filter, views), density }).toString()}
+            query={new URLSearchParams(queryOf(filter, { density, columns })).toString()}
             onOpen={openView}
           />
-          {layout === "list" ? <DensitySwitch density={density} onDensity={showRows} /> : null}
+          {layout === "list" ? (
+            <>
+              <DensitySwitch density={density} onDensity={showRows} />
+              <ColumnsButton columns={columns} onColumns={showColumns} />
+            </>
+          ) : null}
         </Box>
         <Suspense fallback={<FiltersSkeleton choices={filter.view === "all" ? 8 : 7} />}>
           <LeadFilters {...{ filter, owners }} onFilter={show} isSorted={layout === "list"} />
@@ -163,7 +201,9 @@ export function LeadsPage({ layout, views, owners = noOwners, action, bulk }: Le
         {layout === "list" ? (
           <LeadSelectionContext value={isSelectable ? bulk.selection : null}>
             <DensityContext value={density}>
-              <LeadList key={JSON.stringify(filter)} filter={filter} onFilter={show} />
+              <ColumnsContext value={columns}>
+                <LeadList key={JSON.stringify(filter)} filter={filter} onFilter={show} />
+              </ColumnsContext>
             </DensityContext>
           </LeadSelectionContext>
         ) : (

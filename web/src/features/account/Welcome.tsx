@@ -19,7 +19,7 @@ type WelcomeProps = {
   onPasskeys: (() => void) | null;
 };
 
-/** Tells a customer without a role what they can do next, and greets them if they are new. */
+/** Shows a customer without a role what they can do next, and greets them if they are new. */
 export function Welcome({ identity: { email, emailVerified }, isNew, onPasskeys }: WelcomeProps) {
   const { t } = useTranslation("account");
   const { language } = useLanguage();

@@ -44,7 +44,7 @@ function placeOf(rows: readonly LeadRow[], next: readonly LeadRow[], at: number)
 }
 
 /**
- * The cards of a column with the user's last move, which shows at once: the database tells of it a
+ * The cards of a column with the user's last move, which shows at once: the database follows a
  * few frames later.
  *
  * @param moving the lead as the move will leave it

@@ -150,3 +150,21 @@ test("chooses the columns of the list, which the device, the address and views r
     await expect.poll(async () => (await name.boundingBox())?.width).toBeGreaterThan(130);
   }
 });
+
+test("keeps the filters behind a button on a phone", async ({ anotherBrowser }) => {
+  const noa = await person("sales");
+  await storedLead({ ownerId: noa.uid, firstName: "Ana", plan: "basic" });
+  const page = await anotherBrowser({ viewport: { width: 390, height: 844 } });
+  await enter(page, noa, "/sales/leads?status=new");
+  const filters = page.getByRole("search", { name: "Filter and sort" });
+  const open = filters.getByRole("button", { name: "Filter and sort" });
+  await expect(filters.getByRole("button", { name: "1 filter · clear" })).toBeVisible();
+  await expect(filters.getByLabel("Plan")).toBeHidden();
+  await open.press("Enter");
+  await filters.getByLabel("Plan").selectOption("Premium");
+  await expect(page).toHaveURL("/sales/leads?status=new&plan=premium");
+  await expect(filters.getByLabel("Status")).toHaveValue("new");
+  await expectAccessible(page);
+  await filters.getByRole("button", { name: "2 filters · clear" }).click();
+  await expect(page.getByRole("link", { name: /^Ana / })).toBeVisible();
+});

@@ -16,7 +16,7 @@ export function FilterGrid({ children }: { children: ReactNode }) {
         gridTemplateColumns: {
           xs: "1fr 1fr",
           sm: "1fr 1fr 1fr",
-          md: "repeat(auto-fill, minmax(132px, 1fr))",
+          md: "repeat(auto-fill, minmax(114px, 1fr))",
         },
         gap: 1.5,
         alignItems: "center",
@@ -32,7 +32,12 @@ export function FiltersSkeleton({ choices }: { choices: number }) {
   return (
     <FilterGrid>
       {Array.from({ length: choices }, (_, place) => (
-        <Skeleton key={place} variant="rounded" height={40} />
+        <Skeleton
+          key={place}
+          variant="rounded"
+          height={40}
+          sx={place === 0 ? {} : { display: { xs: "none", sm: "block" } }}
+        />
       ))}
     </FilterGrid>
   );

@@ -1,7 +1,11 @@
+import TuneIcon from "@mui/icons-material/Tune";
 import Button from "@mui/material/Button";
+import { useTheme } from "@mui/material/styles";
+import useMediaQuery from "@mui/material/useMediaQuery";
 import { leadKinds, leadSources, leadPlans } from "@salvia/domain/lead/lead";
 import { leadSorts, type LeadFilter } from "@salvia/domain/lead/leadFilter";
 import { leadStatuses } from "@salvia/domain/lead/leadStatus";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { FilterChoice } from "../../../ui/fields/FilterChoice.tsx";
@@ -18,12 +22,53 @@ type LeadFiltersProps = {
   isSorted: boolean;
 };
 
-/** The list's filters and its order. */
-export function LeadFilters({ filter, onFilter, owners, isSorted }: LeadFiltersProps) {
+/**
+ * The list's filters and its order. On a phone they would push the first lead out of sight, so they
+ * wait there until they are asked for.
+ */
+export function LeadFilters(props: LeadFiltersProps) {
+  const { filter, onFilter } = props;
   const { t } = useTranslation("leads");
+  const isPhone = useMediaQuery(useTheme().breakpoints.down("sm"), { noSsr: true });
+  const [isOpen, setOpen] = useState(false);
   const count = filterCount(filter);
+  const clear =
+    count === 0 ? null : (
+      <Button
+        sx={{ justifySelf: "start", paddingInline: 1, lineHeight: 1.25 }}
+        onClick={() => onFilter(withoutFilters(filter))}
+      >
+        {t("filter.clear", { count })}
+      </Button>
+    );
+  if (!isPhone) {
+    return (
+      <FilterGrid>
+        <Choices {...props} />
+        {clear}
+      </FilterGrid>
+    );
+  }
   return (
     <FilterGrid>
+      <Button
+        startIcon={<TuneIcon />}
+        aria-expanded={isOpen}
+        sx={{ justifySelf: "start", gridColumn: clear === null ? "1 / -1" : "auto" }}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {t("filter.label")}
+      </Button>
+      {clear}
+      {isOpen ? <Choices {...props} /> : null}
+    </FilterGrid>
+  );
+}
+
+function Choices({ filter, onFilter, owners, isSorted }: LeadFiltersProps) {
+  const { t } = useTranslation("leads");
+  return (
+    <>
       {filter.view === "all" ? <OwnerChoice {...{ filter, onFilter, owners }} /> : null}
       <FilterChoice
         label={t("filter.status")}
@@ -76,20 +121,7 @@ export function LeadFilters({ filter, onFilter, owners, isSorted }: LeadFiltersP
           onChoose={(sort) => onFilter({ ...filter, sort: sort ?? "created" })}
         />
       ) : null}
-      {count === 0 ? null : (
-        <Button
-          sx={{
-            justifySelf: "start",
-            paddingInline: 1,
-            whiteSpace: "nowrap",
-            gridColumn: { xs: "1 / -1", md: "auto" },
-          }}
-          onClick={() => onFilter(withoutFilters(filter))}
-        >
-          {t("filter.clear", { count })}
-        </Button>
-      )}
-    </FilterGrid>
+    </>
   );
 }
 

@@ -53,6 +53,15 @@ test("ignores a remembered path outside the area that the server assigns", async
   await expect(page).toHaveURL("/sales");
 });
 
+test("says why a remembered page of another role does not open", async ({ page }) => {
+  await page.goto(`/login?next=${encodeURIComponent("/admin/people")}`);
+  await signIn(page, await person("sales"));
+  await expect(page).toHaveURL("/sales");
+  await expect(
+    page.getByText("Your account doesn’t have access to “Administration”, so we brought you here."),
+  ).toBeVisible();
+});
+
 test("hides everything after sign-out and shows the tab's next user only their own data", async ({
   page,
 }) => {

@@ -20,7 +20,7 @@ describe("signing in", () => {
 
   test.each([
     ["back to where the user was going", "/sales/leads?view=pool", "/sales/leads?view=pool"],
-    ["not into another area", "/admin", "/sales"],
+    ["to the start of another area, which says that it is closed", "/admin/people", "/admin"],
     ["not to another site", "//evil.example/sales", "/sales"],
   ])("leads %s", async (_, next, expected) => {
     const { user, answer, goTo } = await renderLogin({ next });

@@ -8,7 +8,8 @@ import type { Session } from "./session.ts";
 
 /**
  * The path to open after a sign-in: the remembered path if it is a page of the user's own area or
- * their account, else the home of that area.
+ * their account, else the home of that area. A path of another role's area becomes that area's home,
+ * from which the portal leads the user back to theirs, and says why.
  *
  * @param remembered the `next` parameter of the login page's address. Anyone can craft such an
  *   address.
@@ -18,7 +19,10 @@ import type { Session } from "./session.ts";
 export function pathAfterSignIn(remembered: string | null, redirectPath: string): string {
   const home = homes.find((known) => known === redirectPath) ?? accountPath;
   const target = remembered === null ? null : resolved(remembered);
-  return target !== null && isOpenTo(home, target.pathname) ? relative(target) : home;
+  if (target === null) return home;
+  if (isOpenTo(home, target.pathname)) return relative(target);
+  const other = homes.find((each) => target.pathname === each || isBelow(each, target.pathname));
+  return home === accountPath ? home : (other ?? home);
 }
 
 const homes = roles.map(homePathOf);
@@ -27,7 +31,11 @@ const homes = roles.map(homePathOf);
 function isOpenTo(home: string, pathname: string): boolean {
   if (pathname === home || pathname === accountPath) return true;
   const isArea = roles.some((role) => homePathOf(role) === home);
-  return isArea && pathname.startsWith(`${home}/`) && pathInSegments.test(pathname);
+  return isArea && isBelow(home, pathname);
+}
+
+function isBelow(home: string, pathname: string): boolean {
+  return pathname.startsWith(`${home}/`) && pathInSegments.test(pathname);
 }
 
 /** Excludes empty segments: browsers read a path that begins with two slashes as a host name. */

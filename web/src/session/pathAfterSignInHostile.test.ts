@@ -13,13 +13,17 @@ function landing(path: string): URL {
   return new URL(path, `${origin}/login?next=somewhere`);
 }
 
-/** Whether a path keeps its user on our site, in their own pages, however it is parsed. */
+/**
+ * Whether a path keeps its user on our site, in their own pages, however it is parsed; or is the home
+ * of another role, which leads back.
+ */
 function isOpenTo(home: string, path: string): boolean {
   const { href, origin: reached, pathname, username } = landing(path);
   const isRoleHome = roles.some((role) => homePathOf(role) === home);
   const isAllowed =
     pathname === home ||
     pathname === "/account" ||
+    (isRoleHome && homes.includes(path)) ||
     (isRoleHome && pathname.startsWith(`${home}/`) && !pathname.includes("//"));
   // Parsing the part after the origin again must yield the same address.
   const isStable = landing(href.slice(origin.length)).href === href;
@@ -75,7 +79,7 @@ const hostile = fc.oneof(
   fc.webUrl({ withFragments: true, withQueryParameters: true }),
 );
 
-test("keeps users in their own area for every address and home", () => {
+test("keeps users on their own pages for every address and home", () => {
   fc.assert(
     fc.property(hostile, (next) => {
       const misled = homes.filter((home) => !isOpenTo(home, pathAfterSignIn(next, home)));

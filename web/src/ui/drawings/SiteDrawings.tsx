@@ -3,11 +3,11 @@ import { useTheme } from "@mui/material/styles";
 import { Person } from "./Person.tsx";
 import { Stem } from "./Stem.tsx";
 
-/** A grandmother, a child, and a parent in a wheelchair before their house. Decorative. */
+/** A grandmother, a child with a broken arm, and a parent in a wheelchair at home. Decorative. */
 export function HouseDrawing() {
   const { palette } = useTheme().vars;
   const ground = 540;
-  // Skin and hair colors do not change in dark mode.
+  // Skin, hair, and the sling do not change in dark mode.
   const family = [
     {
       x: 170,
@@ -55,6 +55,8 @@ export function HouseDrawing() {
       {family.map((person) => (
         <Person key={person.x} {...person} ground={person.x === 446 ? 500 : ground} />
       ))}
+      <path d="M282 468L338 516Q344 530 328 530H262Z" fill="#F3EEE4" />
+      <circle cx="260" cy="524" r="11" fill="#C98E66" />
       <g fill="none" strokeLinecap="round" strokeLinejoin="round">
         <path d="M440 484H396L384 520" stroke={palette.primary.main} strokeWidth="34" />
         <g stroke={palette.text.primary} strokeWidth="8">

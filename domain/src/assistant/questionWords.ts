@@ -33,6 +33,11 @@ export type QuestionWords = {
   advice: readonly string[];
   /** Words that ask how to do something in the portal rather than for data. */
   how: readonly string[];
+  /**
+   * Words of what the portal's help explains. Those of `orders` name lists that the assistant doesn't
+   * show, such as canceled appointments, and those of `notUnderstood` what no record has, such as
+   * laboratory results.
+   */
   topics: Readonly<Record<HelpTopic, readonly string[]>>;
   /** Abbreviations and what they stand for. */
   short: Readonly<Record<string, string>>;

@@ -43,6 +43,10 @@ export const en: QuestionExamples = {
     Who have I got at two?
     Is Friday packed?
     Which of my patients come in today?
+    When was she last here?
+    When was her last visit?
+    When did she last come in?
+    When did I last see Ana?
   `),
   requests: lines(`
     Which appointment requests are open?

@@ -115,6 +115,7 @@ export const en: QuestionWords = {
         late task, late tasks, tasks late, is late, are late, late on, late with, running late,
         too late, mid task
       `,
+      recent: `these weeks, these months, last few days, last few weeks, last few months, past few days, past few weeks, past few months, recent weeks, recent months`,
       vague: `in a bit, in a little while, in a moment, in a while, at some point, someday, some day, one of these days, around then, the other, every other, end of, the end of, beginning of, start of, middle of, early, late, mondays, tuesdays, wednesdays, thursdays, fridays, saturdays, sundays, weekday, weekdays, mornings, afternoons, evenings, nights, fortnight, quarter, every, daily, weekly, monthly, later, soon, earlier, holiday, holidays, christmas, easter, thanksgiving, spring, summer, autumn, winter, lunch, lunchtime, midnight, decade, century, except, mid`,
     },
   },
@@ -136,7 +137,7 @@ export const en: QuestionWords = {
   ),
   orders: {
     first: entries(
-      `move, reschedule, cancel, postpone, confirm, book, make, create, add, delete, remove, set, mark, change, shift, swap, assign, send, open, admit, start, end, sign, write, enter, record, schedule a, schedule an, put, arrange, push, delay, remind, block, print, phone, message, tick, insert, include, reply, prescribe, update, edit, decline, reject, accept`,
+      `move, reschedule, cancel, postpone, confirm, book, make, create, add, delete, remove, set, mark, change, shift, swap, assign, send, open, admit, start, end, sign, write, enter, record, schedule a, schedule an, put, arrange, push, delay, remind, block, print, phone, message, tick, insert, include, reply, prescribe, update, edit, decline, reject, accept, approve, jot, draft, take her, take his, do a note, close`,
     ),
     anywhere: entries(
       `reschedule, postpone, cancel, cancelled, canceled, move my, move the, move his, move her`,
@@ -179,8 +180,12 @@ export const en: QuestionWords = {
     `),
   topics: {
     unsure: [],
-    notUnderstood: [],
-    orders: [],
+    notUnderstood: entries(
+      `lab, labs, blood test*, blood work, bloodwork, bloods, test result*, a1c, hba1c, creatinin*, egfr, cholesterol, ldl, hdl, triglycerid*, potassium, sodium, hemoglobin, haemoglobin, tsh, inr, crp, cbc, kidney function, liver function, x-ray*, xray*, mri, ct scan, ultrasound*, ecg, ekg, vaccin*, immunization*, flu shot, flu jab, tetanus, booster*, refill request*, prescription request*, requests for refill*, requests for prescription*, average*, highest, lowest`,
+    ),
+    orders: entries(
+      `no show, no shows, no-show*, noshow*, dna, dnas, didn t show, did not show, didn t turn up, missed appointment*, missed their appointment*, cancellations, finished tasks, completed tasks, tasks i finished, tasks i completed, tasks did i finish, tasks did i complete, tasks i ve finished, tasks have i finished`,
+    ),
     waitingRoom: [],
     waitingList: entries(
       `waiting list, waitlist*, wait list, cancellation list, standby list, earlier appointment*, earlier slot*, earlier time*, come sooner`,
@@ -243,7 +248,7 @@ export const en: QuestionWords = {
   followUpStarts: entries("and, also, what about, how about"),
   pronouns: entries("she, he, her, his, hers, him"),
   relatives: entries(
-    `husband*, wife, spouse*, partner*, boyfriend*, girlfriend*, mother*, mom, mum, father*, dad, parents, brother*, sister*, sibling*, her son, his son, her daughter, his daughter, her kids, his kids, her baby, aunt*, uncle*, cousin*, grandmother*, grandfather*`,
+    `husband*, wife, spouse*, partner*, boyfriend*, girlfriend*, mother*, mom, mum, father*, dad, parents, brother*, sister*, sibling*, her son, his son, her daughter, his daughter, her kids, his kids, her baby, aunt*, uncle*, cousin*, grandmother*, grandfather*, family history, family hx`,
   ),
   beforeNames: entries(`
       of, for, about, with, mr, mrs, ms, miss, dr, doctor, patient, named, called

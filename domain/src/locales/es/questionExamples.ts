@@ -43,6 +43,10 @@ export const es: QuestionExamples = {
     ¿Quién vino anteayer?
     ¿Tengo algo el martes?
     ¿Cuáles de mis pacientes vienen hoy?
+    ¿Cuándo vino por última vez?
+    ¿Cuándo fue la última vez que vino?
+    ¿Cuándo fue su última visita?
+    ¿Cuándo vi a Ana por última vez?
   `),
   requests: lines(`
     ¿Qué solicitudes de cita están abiertas?

@@ -116,6 +116,7 @@ export const es: QuestionWords = {
       until: "hasta, hasta el, hasta las",
       before: "antes de, antes del, antes de las",
       after: "despues de, despues del, despues de las, a partir de, a partir del, a partir de las",
+      recent: `estas semanas, estos meses, estos anos, estas ultimas semanas, estos ultimos meses, estos ultimos anos, las ultimas semanas, los ultimos meses, los ultimos anos`,
       vague: `dentro de un rato, dentro de poco, al rato, en un momento, algun dia, cualquier dia, un dia de estos, en un rato, algun momento, el otro, la otra, fin de, finales de, a finales de, fines de, principios de, comienzos de, mediados de, los lunes, los martes, los miercoles, los jueves, los viernes, los sabados, los domingos, sabados, domingos, mar, quincena, quincenas, trimestre, semestre, cada, diario, diaria, semanal, mensual, mas tarde, luego, pronto, antes, despues, temprano, feriado, feriados, festivo, festivos, navidad, pascua, primavera, verano, otono, invierno, almuerzo, medianoche, decada, madrugada, las mananas, las tardes, las noches, mananas, tardes, noches, salvo, excepto`,
     },
   },
@@ -133,7 +134,7 @@ export const es: QuestionWords = {
   ),
   orders: {
     first: entries(
-      `admite, admita, admitir, receta, recete, mueve, mover, muevelo, muevela, mueva, reprograma, reprogramar, reprograme, cancela, cancelar, cancele, anula, anular, anule, pospon, posponer, posponga, aplaza, aplazar, aplace, confirma, confirmar, confirme, agenda una, agenda la, agenda a, agendar, crea, crear, reserva, reservar, agrega, agregar, anade, anadir, borra, borrar, elimina, eliminar, marca, marcar, cambia, cambiar, cambie, pasa, pasar, pon, poner, programa, programar, envia, firma, escribe, registra, adelanta, retrasa, rechaza, acepta, incluye, inserta, quita, saca, avisa, manda, imprime, llama, recuerdame, bloquea, libera, desmarca, reagenda, agendame, agendala, recetale, prescribe, actualiza, corrige, cierra`,
+      `admite, admita, admitir, receta, recete, mueve, mover, muevelo, muevela, mueva, reprograma, reprogramar, reprograme, cancela, cancelar, cancele, anula, anular, anule, pospon, posponer, posponga, aplaza, aplazar, aplace, confirma, confirmar, confirme, agenda una, agenda la, agenda a, agendar, crea, crear, reserva, reservar, agrega, agregar, anade, anadir, borra, borrar, elimina, eliminar, marca, marcar, cambia, cambiar, cambie, pasa, pasar, pon, poner, programa, programar, envia, firma, escribe, registra, adelanta, retrasa, rechaza, acepta, incluye, inserta, quita, saca, avisa, manda, imprime, llama, recuerdame, bloquea, libera, desmarca, reagenda, agendame, agendala, recetale, prescribe, actualiza, corrige, cierra, pide, pideme, pedir, solicita, solicitar, ordena, ordenar, aprueba, aprobar, tomale, dile, hazme la nota, hazme una nota, hazme el informe, haz la nota, haz una nota`,
     ),
     anywhere: entries(
       `reprograma, reprogramar, posponer, anular, cancelar, cancela, cancelada, canceladas, mueve la, mueve mi, mover la, mover mi`,
@@ -178,8 +179,12 @@ export const es: QuestionWords = {
     `),
   topics: {
     unsure: [],
-    notUnderstood: [],
-    orders: [],
+    notUnderstood: entries(
+      `laboratorios, resultados de laboratorio, analitica*, analisis, examen de sangre, examenes de sangre, prueba de sangre, pruebas de sangre, examen de orina, hemoglobina*, glicosilada, hba1c, creatinina, colesterol, trigliceridos, potasio, sodio, tsh, inr, crp, hemograma, perfil lipidico, funcion renal, funcion hepatica, radiografia*, rayos x, resonancia*, tomografia*, ecografia*, electrocardiograma*, vacuna*, puesta la de, puestas las de, solicitud de receta*, solicitudes de receta*, peticion de receta*, peticiones de receta*, promedio*, la mas alta, la mas baja, el mas alto, el mas bajo, presion mas alta, presion mas baja, tension mas alta, tension mas baja, peso mas alto, peso mas bajo`,
+    ),
+    orders: entries(
+      `no vino, no vinieron, no se presento, no se presentaron, no asistio, no asistieron, falto, faltaron, inasistencia*, plantones, cancelo, cancelaron, cancelaciones, tareas terminadas, tareas hechas, tareas completadas, tareas que termine, tareas que complete, tareas termine, tareas complete`,
+    ),
     waitingRoom: [],
     waitingList: entries(`lista de espera, cita antes, adelantar su cita, horario mas temprano`),
     messages: entries(
@@ -245,7 +250,7 @@ export const es: QuestionWords = {
   followUpStarts: entries("y, e, también, qué tal, que tal"),
   pronouns: entries("su, sus, ella"),
   relatives: entries(
-    `marido*, esposo*, esposa*, conyuge, pareja, novio, novia, madre, mama, padre, papa, padres, hermano*, hermana*, su hijo, su hija, sus hijos, tio, tia, primo, prima, abuelo*, abuela*`,
+    `marido*, esposo*, esposa*, conyuge, pareja, novio, novia, madre, mama, padre, papa, padres, hermano*, hermana*, su hijo, su hija, sus hijos, tio, tia, primo, prima, abuelo*, abuela*, antecedentes familiares, historia familiar`,
   ),
   beforeNames: entries(`
       de, del, para, sobre, con, a, senor, senora, sr, sra, dr, dra, doctor, doctora, paciente,

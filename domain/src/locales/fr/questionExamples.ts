@@ -43,6 +43,10 @@ export const fr: QuestionExamples = {
     Qui ai-je vu avant-hier ?
     Quelqu’un vient-il mardi ?
     Lesquels de mes patients viennent aujourd’hui ?
+    Quand est-elle venue pour la dernière fois ?
+    Quand est-elle venue la dernière fois ?
+    À quand remonte sa dernière visite ?
+    Quand ai-je vu Ana pour la dernière fois ?
   `),
   requests: lines(`
     Quelles demandes de rendez-vous sont en attente ?

@@ -121,6 +121,7 @@ export const fr: QuestionWords = {
       until: "jusqu a, jusqu au, jusque",
       before: "avant, avant le, avant la",
       after: "apres, apres le, a partir de, a partir du",
+      recent: `ces semaines, ces mois, ces mois ci, ces semaines ci, ces dernieres semaines, ces derniers mois, ces dernieres annees, les dernieres semaines, les derniers mois`,
       vague: `d ici peu, sous peu, dans peu de temps, dans un moment, un de ces jours, un jour, tout a l heure, a un moment, l autre, fin, fin de, debut, debut de, mi, lundis, mardis, mercredis, jeudis, vendredis, samedis, dimanches, jour suivant, jour d apres, mar, quinzaine, trimestre, semestre, chaque, quotidien, hebdomadaire, mensuel, plus tard, bientot, tot, tard, ferie, feries, noel, paques, printemps, ete, automne, hiver, dejeuner, minuit, decennie, matins, soirs, sauf`,
     },
   },
@@ -144,7 +145,7 @@ export const fr: QuestionWords = {
   ),
   orders: {
     first: entries(
-      `admets, admettez, admettre, deplace, deplacez, deplacer, reporte, reportez, reporter, annule, annulez, annuler, decale, decalez, decaler, confirme, confirmez, confirmer, reserve, reservez, reserver, planifie, planifiez, planifier, cree, creez, creer, ajoute, ajoutez, ajouter, supprime, supprimez, supprimer, modifie, modifiez, modifier, change, changez, changer, mets, mettez, mettre, marque, marquez, prends, envoie, envoyez, signe, signez, ecris, avance, avancez, avancer, inscris, inscrivez, rajoute, rajoutez, enleve, enlevez, retire, retirez, cale, calez, previens, prevenez, appelle, appelez, imprime, imprimez, rappelle-moi, rappelez-moi, bloque, bloquez, libere, liberez, enregistre, enregistrez, saisis, saisissez, redige, redigez, repousse, repoussez, refuse, refusez, accepte, acceptez`,
+      `admets, admettez, admettre, deplace, deplacez, deplacer, reporte, reportez, reporter, annule, annulez, annuler, decale, decalez, decaler, confirme, confirmez, confirmer, reserve, reservez, reserver, planifie, planifiez, planifier, cree, creez, creer, ajoute, ajoutez, ajouter, supprime, supprimez, supprimer, modifie, modifiez, modifier, change, changez, changer, mets, mettez, mettre, marque, marquez, prends, envoie, envoyez, signe, signez, ecris, avance, avancez, avancer, inscris, inscrivez, rajoute, rajoutez, enleve, enlevez, retire, retirez, cale, calez, previens, prevenez, appelle, appelez, imprime, imprimez, rappelle-moi, rappelez-moi, bloque, bloquez, libere, liberez, enregistre, enregistrez, saisis, saisissez, redige, redigez, repousse, repoussez, refuse, refusez, accepte, acceptez, fais lui, fais-lui, faites-lui, dis lui, dis-lui, valide, validez, approuve, approuvez, rappelle moi, rappelez moi, ferme, fermez, fermer, efface, effacez, augmente, diminue, suspends`,
     ),
     anywhere: entries(
       `deplacer, reporter, decaler, annuler, annule, annulee, annules, annulees, deplace le, deplace mon, deplacez le`,
@@ -193,8 +194,12 @@ export const fr: QuestionWords = {
     `),
   topics: {
     unsure: [],
-    notUnderstood: [],
-    orders: [],
+    notUnderstood: entries(
+      `prise de sang, bilan sanguin, bilan biologique, bilan lipidique, analyses, resultats d analyse*, hba1c, glyquee, creat, creatinine, clairance, cholesterol, ldl, hdl, triglycerides, potassium, kaliemie, natremie, sodium, hemoglobine, nfs, crp, tsh, inr, fonction renale, sa radio, la radio, radiographie*, irm, scanner, echographie*, ecg, vaccin*, demande de renouvellement*, demandes de renouvellement*, demande d ordonnance*, demandes d ordonnance*, moyenne, plus haute tension, plus basse tension, tension la plus haute, tension la plus basse, la plus haute, la plus basse, le plus haut, le plus bas, poids le plus`,
+    ),
+    orders: entries(
+      `pas venu, pas venue, pas venus, pas venues, pas presente, pas presentee, pas presentes, absents, absences, lapin, lapins, annulation*, taches terminees, taches finies, taches faites, taches que j ai terminees, taches que j ai finies, taches ai-je terminees`,
+    ),
     waitingRoom: [],
     waitingList: entries(
       `liste d attente, rendez-vous plus tot, rdv plus tot, creneau plus tot, desistement*, avancer son`,
@@ -265,7 +270,7 @@ export const fr: QuestionWords = {
   followUpStarts: entries("et, aussi, qu en est-il"),
   pronouns: entries("elle, lui, son, sa, ses, a-t-elle, prend-elle"),
   relatives: entries(
-    `mari, epouse, epoux, conjoint*, compagnon, compagne, mere, pere, maman, papa, parents, frere*, soeur*, son fils, sa fille, ses enfants, oncle, tante, cousin*, grand-mere, grand-pere`,
+    `mari, epouse, epoux, conjoint*, compagnon, compagne, mere, pere, maman, papa, parents, frere*, soeur*, son fils, sa fille, ses enfants, oncle, tante, cousin*, grand-mere, grand-pere, antecedents familiaux, histoire familiale`,
   ),
   beforeNames: entries(`
       de, d, du, pour, sur, avec, a, monsieur, madame, m, mme, dr, docteur, patient, patiente,

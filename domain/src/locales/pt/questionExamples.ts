@@ -43,6 +43,10 @@ export const pt: QuestionExamples = {
     Quem veio anteontem?
     Tenho alguma coisa na terça?
     Quais dos meus pacientes vêm hoje?
+    Quando ela veio pela última vez?
+    Quando foi a última vez que ela veio?
+    Quando foi a última visita dela?
+    Quando vi a Ana pela última vez?
   `),
   requests: lines(`
     Quais pedidos de consulta estão abertos?

@@ -122,6 +122,7 @@ export const pt: QuestionWords = {
       before: "antes de, antes do, antes da, antes das",
       after:
         "depois de, depois do, depois da, depois das, a partir de, a partir das, apos, apos as",
+      recent: `estas semanas, nestas semanas, nessas semanas, estes meses, nestes meses, nesses meses, as ultimas semanas, nas ultimas semanas, nestas ultimas semanas, nessas ultimas semanas, os ultimos meses, nos ultimos meses, nestes ultimos meses, nesses ultimos meses, nos ultimos anos`,
       vague: `daqui a pouquinho, em breve, em um momento, algum dia, qualquer dia, dia desses, um dia desses, daqui a pouco, algum momento, na outra, no outro, a outra, o outro, fim de, fim do, fim da, final de, final do, final da, comeco de, comeco do, comeco da, inicio de, inicio do, inicio da, meados de, segundas, tercas, quartas, quintas, sextas, segundas feiras, tercas feiras, quartas feiras, quintas feiras, sextas feiras, sabados, domingos, quinzena, trimestre, semestre, cada, toda semana, todo dia, diario, semanal, mensal, mais tarde, logo, cedo, antes, depois, feriado, feriados, natal, pascoa, carnaval, primavera, verao, outono, inverno, almoco, meia noite, decada, madrugada, manhas, tardes, noites, exceto`,
     },
   },
@@ -137,7 +138,7 @@ export const pt: QuestionWords = {
   ),
   orders: {
     first: entries(
-      `admita, admitir, mova, mover, mude, mudar, muda, move, remarque, remarcar, remarca, reagende, reagendar, reagenda, cancele, cancelar, cancela, adie, adiar, adia, confirme, confirmar, confirma, agende, agendar, agenda uma, agenda a, marque, marcar, marca, crie, criar, cria, adicione, adicionar, apague, apagar, exclua, altere, alterar, troque, passe, passa, coloque, coloca, inclui, inclua, insere, insira, bota, tira, tire, retira, encaixa, desmarca, desmarque, antecipa, avisa, avise, manda, mande, escreve, imprime, bloqueia, libera, lembra, lembre, atualiza, corrige, prescreve, envie, assine, escreva, registre, antecipe, recuse, aceite, reserve, passar, trocar, alterar, enviar, registrar, assinar, colocar, antecipar, recusar, aceitar, reservar, excluir`,
+      `admita, admitir, mova, mover, mude, mudar, muda, move, remarque, remarcar, remarca, reagende, reagendar, reagenda, cancele, cancelar, cancela, adie, adiar, adia, confirme, confirmar, confirma, agende, agendar, agenda uma, agenda a, marque, marcar, marca, crie, criar, cria, adicione, adicionar, apague, apagar, exclua, altere, alterar, troque, passe, passa, coloque, coloca, inclui, inclua, insere, insira, bota, tira, tire, retira, encaixa, desmarca, desmarque, antecipa, avisa, avise, manda, mande, escreve, imprime, bloqueia, libera, lembra, lembre, atualiza, corrige, prescreve, envie, assine, escreva, registre, antecipe, recuse, aceite, reserve, passar, trocar, alterar, enviar, registrar, assinar, colocar, antecipar, recusar, aceitar, reservar, excluir, pede, pedir, solicita, solicitar, mede, medir, aprova, aprovar, faz a nota, faz uma nota, faz a evolucao, faz uma evolucao, fecha, fechar, apaga, aumenta, diminui, suspende`,
     ),
     anywhere: entries(
       `remarque, remarcar, reagendar, adiar, cancelar, cancele, cancelada, canceladas, mova a, mude a, mover a`,
@@ -183,8 +184,12 @@ export const pt: QuestionWords = {
     `),
   topics: {
     unsure: [],
-    notUnderstood: [],
-    orders: [],
+    notUnderstood: entries(
+      `exames, exame de sangue, exame de urina, resultado do exame, hemograma, hemoglobina*, glicada, hba1c, creatinina, colesterol, triglicerides, potassio, sodio, tsh, inr, pcr, funcao renal, funcao hepatica, raio x, raios x, raio-x, ressonancia*, tomografia*, ultrassom, eletrocardiograma*, vacina*, pedido de receita*, pedidos de receita*, pedidos de exame*, solicitacoes de receita*, media da, media do, media de, maior pressao, menor pressao, maior peso, menor peso, pressao mais alta, pressao mais baixa, peso mais alto, peso mais baixo`,
+    ),
+    orders: entries(
+      `nao veio, nao vieram, nao apareceu, nao apareceram, nao compareceu, nao compareceram, faltou, faltaram, faltas, cancelou, cancelaram, desmarcou, desmarcaram, desmarcada*, cancelamento*, tarefas concluidas, tarefas feitas, tarefas terminadas, tarefas que conclui, tarefas que eu conclui, tarefas que terminei, tarefas que eu terminei, tarefas conclui, tarefas terminei`,
+    ),
     waitingRoom: [],
     waitingList: entries(
       `lista de espera, fila de espera, consulta antes, antecipar a consulta, horario mais cedo`,
@@ -250,7 +255,7 @@ export const pt: QuestionWords = {
   followUpStarts: entries("e, também, que tal"),
   pronouns: entries("ela, ele, dela, dele, sua, suas, seu, seus"),
   relatives: entries(
-    `marido*, esposo*, esposa*, conjuge, companheiro*, companheira*, namorado*, namorada*, mae, pai, pais, irmao*, irma, irmas, filho dela, filho dele, filha dela, filha dele, filhos dela, filhos dele, tio, tia, primo, prima, avo`,
+    `marido*, esposo*, esposa*, conjuge, companheiro*, companheira*, namorado*, namorada*, mae, pai, pais, irmao*, irma, irmas, filho dela, filho dele, filha dela, filha dele, filhos dela, filhos dele, tio, tia, primo, prima, avo, historico familiar, historia familiar, antecedentes familiares`,
   ),
   beforeNames: entries(`
       de, do, da, dos, das, para, sobre, com, seu, senhor, senhora, sr, sra, dr, dra, doutor,

@@ -10,6 +10,7 @@ import {
 
 import { parseTime, type QuestionTime } from "../temporal/parseTime.ts";
 import { says, wordsOf, type Word } from "./questionWords.ts";
+import { isOrder } from "./isOrder.ts";
 import { isOfRecord, type Route } from "./route.ts";
 import { followUp, withDetailsOf } from "./followUp.ts";
 import {
@@ -18,7 +19,6 @@ import {
   isNoIllness,
   isSurelyData,
   isOfAppointments,
-  isSurelyNoOrder,
   isSurelyOwn,
   isSurelyWork,
   likelyTopic,
@@ -26,7 +26,6 @@ import {
   shareOf,
   sureTopic,
   withoutDetails,
-  type LikelyMeanings,
 } from "./exampleRoute.ts";
 import { unknownWords, type RoutingWords } from "./patientResolution.ts";
 import { routingWords } from "./routingWords.ts";
@@ -79,13 +78,19 @@ export function routeQuestion(
   if (isOrder(words, table, likely)) return { kind: "help", topic: "orders" };
   if (elsewhere !== undefined) return { kind: "help", topic: elsewhere };
   const meant = intents.filter((intent) => any(table.intents[intent]));
+  const mayLack = meant.includes("requests") || meant.every((intent) => ofValues.has(intent));
+  if (mayLack && any(table.topics.notUnderstood)) {
+    const refused = likelyTopic(likely());
+    const isRefused = refused === "orders" || refused === "noAdvice";
+    return { kind: "help", topic: isRefused ? refused : "notUnderstood" };
+  }
   const named = measures.filter((each) => any(table.measures[each]));
   if (named.length > 0 && !meant.includes("vitals")) meant.push("vitals");
   if (any(table.others) && !isSurelyOwn(likely())) {
     return { kind: "help", topic: meant.some(isOfRecord) ? "recordWindow" : "assistant" };
   }
   const time = parseTime(question, table.time);
-  const trend = any(table.trend);
+  const trend = any(table.trend) || time.recent;
   const namesTime = time.days !== null || time.part !== null;
   const isPlain = unknownWords(question, table).length === 0;
   // “Who is coming on Friday?” has no other word for an appointment.
@@ -169,8 +174,11 @@ export function routeQuestion(
   }
 }
 
-/** What the portal has, but the assistant doesn't read. */
-const unread = ["waitingList", "messages"] as const satisfies readonly HelpTopic[];
+/** What the portal has, but the assistant doesn't read, such as canceled appointments (`orders`). */
+const unread = ["waitingList", "messages", "orders"] as const satisfies readonly HelpTopic[];
+
+/** Questions of other intents may name what no tool reads: “what does she take for cholesterol?” */
+const ofValues: ReadonlySet<Intent> = new Set<Intent>(["problems", "vitals"]);
 
 /** What is offered for a day. */
 const ofDay = ["appointments", "freeSlots", "tasks"] as const;
@@ -209,24 +217,6 @@ function withoutAsides(meant: readonly Intent[], { days, next }: QuestionTime): 
     waiting: isRequest,
   };
   return meant.filter((intent) => dropped[intent] !== true);
-}
-
-/**
- * Whether a question asks for a change, which the assistant never makes. The verb may also be an
- * adjective, such as “open slots”: then the examples decide.
- */
-function isOrder(
-  words: readonly Word[],
-  { orders }: RoutingWords,
-  likely: () => LikelyMeanings,
-): boolean {
-  if (orders.anywhere.some((entry) => says(words, entry))) return true;
-  const begin = words.findIndex((word) => !orders.polite.includes(word.plain));
-  const rest = words.slice(Math.max(0, begin)).map((word) => word.plain);
-  const isFirst = orders.first.some((entry) =>
-    entry.split(" ").every((part, at) => rest[at] === part),
-  );
-  return isFirst && !isSurelyNoOrder(likely());
 }
 
 function isTimeWord({ plain: word }: Word, { time }: RoutingWords): boolean {

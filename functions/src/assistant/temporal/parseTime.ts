@@ -13,6 +13,8 @@ export type QuestionTime = {
   now: boolean;
   /** Whether the question asks for the change since the previous value. */
   sincePrevious: boolean;
+  /** Whether it asks about weeks or months up to now without their number. */
+  recent: boolean;
   /** Whether every word about days and times was understood. */
   isClear: boolean;
 };
@@ -62,6 +64,7 @@ export function parseTime(question: string, words: TimeWords): QuestionTime {
     last: left.includes("last") || left.includes("rolling"),
     now: left.includes("now"),
     sincePrevious: left.includes("prev"),
+    recent: left.includes("recent"),
     isClear:
       namedDays.length < 2 && whole !== undefined && !left.some((token) => strong.test(token)),
   };

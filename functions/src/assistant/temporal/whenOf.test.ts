@@ -1,6 +1,7 @@
 import type { ConversationContext } from "@salvia/domain/assistant/conversationContext";
 import { expect, it } from "vitest";
 
+import { routeQuestion } from "../routing/routeQuestion.ts";
 import { whenOf } from "./whenOf.ts";
 
 /** A Sunday. */
@@ -33,6 +34,12 @@ it.each([
   ["pt", "Quem eu atendo na outra sexta?"],
   ["fr", "Quand ai-je vu [P1] pour la dernière fois en consultation ?"],
   ["fr", "Qui vois-je l’autre vendredi ?"],
+  ["en", "When was her last visit?"],
+  ["es", "¿Cuándo fue la última vez que vino?"],
+  ["pt", "Quando ela veio pela última vez?"],
+  ["fr", "Quand est-elle venue la dernière fois ?"],
+  ["en", "Which requests are there from yesterday?"],
+  ["en", "Who have I seen these weeks?"],
 ] as const)("%s: “%s” is unclear rather than today", (language, question) => {
   expect(when(language, question)).toEqual({ kind: "unclear" });
 });
@@ -123,4 +130,14 @@ it.each([
 ] as const)("%s: “%s” is the afternoon of that day", (language, question, day) => {
   const period = { from: day, until: day, part: { from: 720, until: 1080 } };
   expect(when(language, question)).toEqual({ kind: "period", period });
+});
+
+it.each([
+  ["en", "How has her blood pressure been these last few weeks?"],
+  ["es", "¿Cómo ha ido la glucosa estos meses?"],
+  ["pt", "Como anda a pressão nos últimos meses?"],
+  ["fr", "Comment va sa tension ces derniers mois ?"],
+] as const)("%s: “%s” is not of the current week or month alone", (language, question) => {
+  expect(when(language, question)).toMatchObject({ kind: "unspecified" });
+  expect(routeQuestion(question, language)).toMatchObject({ intents: ["vitals"], trend: true });
 });

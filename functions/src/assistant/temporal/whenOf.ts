@@ -42,7 +42,9 @@ export function whenOf(
       : said;
   const unknown = unknownWords(whole, table).map(({ plain }) => plain);
   const isMisspelled = unknown.some((word) => isNearly(word, table.time.dayWords));
-  if (own.kind === "unclear" || isMisspelled) return { kind: "unclear" };
+  // A trend says its days; other answers would be of days that were not asked about.
+  const isOpenEnded = time.recent && intents.some((intent) => intent !== "vitals");
+  if (own.kind === "unclear" || isMisspelled || isOpenEnded) return { kind: "unclear" };
   // No tool looks for the latest appointment of the past, and today's list would look like one.
   const isPastItem =
     own.kind === "next" ? isPast : own.kind === "unspecified" && (isPast || time.last);
@@ -54,6 +56,9 @@ export function whenOf(
   }
   // What is unknown may be what “next” belongs to.
   if (isDated && own.kind === "next" && unknown.length > 0) return { kind: "unclear" };
+  // Open requests are for coming days; the days on which they were made are not read.
+  const isBygone = own.kind === "period" && own.period.until < today;
+  if (isBygone && intents.includes("requests")) return { kind: "unclear" };
   if (own.kind !== "unspecified") return own;
   if (last !== null && last !== "next") return { kind: "period", period: last };
   if (last === "next" && route.kind === "data" && route.reuses === "question") {

@@ -57,6 +57,16 @@ export function nextWeekday(number: number): NamedDays {
   return (today) => single(plusDays(today, (number - weekdayOf(today) + 7) % 7 || 7));
 }
 
+/** A week after the next such weekday: “Thursday week”. */
+export function weekdayAfterNext(number: number): NamedDays {
+  return (today) => single(plusDays(nextWeekday(number)(today)[0], 7));
+}
+
+/** A weekday of the next calendar week. */
+export function weekdayOfNextWeek(number: number): NamedDays {
+  return (today) => single(plusDays(week(1)(today)[0], number - 1));
+}
+
 /** A weekday before today. */
 export function lastWeekday(number: number): NamedDays {
   return (today) => single(plusDays(today, -((weekdayOf(today) - number + 7) % 7 || 7)));

@@ -1,4 +1,5 @@
 import * as eighth from "./eighth/questions.ts";
+import * as eleventh from "./eleventh/questions.ts";
 import * as fifth from "./fifth/questions.ts";
 import * as first from "./first/questions.ts";
 import * as fourth from "./fourth/questions.ts";
@@ -21,4 +22,5 @@ export const opened = [
   eighth,
   ninth,
   tenth,
+  eleventh,
 ].flatMap((each) => Object.values(each).flat());

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import { enter, listedSalesperson } from "../support/people.ts";
-import { changeLead, leadsOf, storedLead, storedLeads } from "../support/storedLeads.ts";
+import { changeLead, jobTime, leadsOf, storedLead, storedLeads } from "../support/storedLeads.ts";
 import { expect, expectAccessible, networkLoss, test } from "../support/test.ts";
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
@@ -132,6 +132,7 @@ test("loses nothing when the network fails, and sends the rest afterward", async
 test("changes all leads that match the filter with a job on the server, and undoes it", async ({
   page,
 }) => {
+  test.setTimeout(360_000);
   const noa = await listedSalesperson();
   await storedLeads(120, (age) => ({
     ownerId: noa.uid,
@@ -151,14 +152,14 @@ test("changes all leads that match the filter with a job on the server, and undo
 
   await button(page, "Mark as lost…").click();
   await chooseReason(page, "Mark 120 leads as lost?");
-  await expect(page.getByText("119 of 120 leads done. 1 was not changed.")).toBeVisible();
+  await expect(page.getByText("119 of 120 leads done. 1 was not changed.")).toBeVisible(jobTime);
   await expect(outcome(page, "Ana Luna")).toContainText("this lead is no longer yours");
   await expect(outcome(page, "Lead Number 119")).toContainText("Marked as lost");
   await expectAccessible(page);
   expect((await leadsOf(noa)).filter(({ status }) => status === "lost")).toHaveLength(119);
 
   await button(page, "Undo 119 leads").click();
-  await expect(page.getByText("119 of 119 leads done.")).toBeVisible();
+  await expect(page.getByText("119 of 119 leads done.")).toBeVisible(jobTime);
   await button(page, "Close").click();
   await expect(row(page, "Lead Number 1").first()).toBeVisible();
   const leads = await leadsOf(noa);

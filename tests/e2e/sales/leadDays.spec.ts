@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import { enter, listedSalesperson, person } from "../support/people.ts";
-import { leadsOf, storedLead, storedLeads } from "../support/storedLeads.ts";
+import { jobTime, leadsOf, storedLead, storedLeads } from "../support/storedLeads.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 
 const names = (page: Page) => page.getByRole("rowheader");
@@ -78,6 +78,7 @@ test("lists the leads of last month, saves that as a view, and asks for other da
 test("changes all leads of certain days and no others, also those of a search", async ({
   page,
 }) => {
+  test.setTimeout(240_000);
   const noa = await listedSalesperson();
   const mine = { ownerId: noa.uid, status: "new", step: 1 } as const;
   await storedLeads(60, (age) => {
@@ -101,7 +102,7 @@ test("changes all leads of certain days and no others, also those of a search", 
   const dialog = page.getByRole("dialog", { name: "Mark 60 leads as lost?" });
   await dialog.getByRole("radio", { name: "Can’t be reached" }).check();
   await dialog.getByRole("button", { name: "Mark as lost" }).click();
-  await expect(page.getByText("60 of 60 leads done.")).toBeVisible();
+  await expect(page.getByText("60 of 60 leads done.")).toBeVisible(jobTime);
   const lost = (await leadsOf(noa)).filter(({ status }) => status === "lost");
   expect(new Set(lost.map(({ firstName }) => firstName))).toEqual(new Set(["Last"]));
 });

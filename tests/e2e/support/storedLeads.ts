@@ -57,3 +57,9 @@ export async function saidOf(id: string): Promise<readonly string[]> {
   const said = docs.map((each): unknown => each.get("text"));
   return said.filter((text) => typeof text === "string").toSorted();
 }
+
+/**
+ * How long a story waits for a job on the server: its trigger comes after the events of all leads
+ * that this story and those beside it have stored.
+ */
+export const jobTime = { timeout: 120_000 } as const;

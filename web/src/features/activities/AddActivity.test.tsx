@@ -1,5 +1,5 @@
 import { cleanup, screen, within } from "@testing-library/react";
-import type { ComponentProps } from "react";
+import { useState, type ComponentProps } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
@@ -199,4 +199,25 @@ test("mentions no more colleagues than a note can", async () => {
   await user.keyboard("{Control>}{Enter}{/Control}");
   const mentions = ["u0", "u1", "u2", "u3", "u4"];
   expect(onAdd).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ mentions }));
+});
+
+test("keeps the focus when what follows an entry is done", async () => {
+  function Log() {
+    const [isOpen, setOpen] = useState(true);
+    return (
+      <AddActivity
+        {...{ leadId: "after", onAdd, onMention, colleagues }}
+        isOpenToAll
+        prefill={null}
+        afterAdding={isOpen ? <button onClick={() => setOpen(false)}>Save step</button> : null}
+      />
+    );
+  }
+  const { user } = renderInPortal(
+    <NamespaceLoader namespaces={["leadPage"]}>
+      <Log />
+    </NamespaceLoader>,
+  );
+  await user.click(await screen.findByRole("button", { name: "Save step" }));
+  expect(document.activeElement).toBe(screen.getByRole("heading", { name: /^Log a note/ }));
 });

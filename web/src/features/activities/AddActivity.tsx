@@ -21,6 +21,7 @@ import { useLanguage } from "../../i18n/useLanguage.ts";
 import { useAuth } from "../../session/useAuth.ts";
 import { draftsOf } from "../../ui/drafts.ts";
 import { Section } from "../../ui/Section.tsx";
+import { useFocusKept } from "../../ui/useFocusKept.ts";
 import { useUnloadWarning } from "../../ui/useNavigationBlocker.ts";
 import {
   activityFormSchema,
@@ -59,6 +60,7 @@ export function AddActivity(props: AddActivityProps) {
   const { language } = useLanguage();
   const authorId = useAuth().user?.uid;
   const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
   const note = useRef<NoteFieldHandle>(null);
   const call = useRef<HTMLDivElement>(null);
@@ -73,6 +75,7 @@ export function AddActivity(props: AddActivityProps) {
   const names = new Intl.ListFormat(language).format(mentioned.map(({ name }) => name));
   const textProblem = problems.text === "empty" && !tried ? null : problems.text;
   useUnloadWarning(!isBlank(form));
+  useFocusKept(heading, afterAdding === null);
   useEffect(() => {
     if (isPrefilled) (call.current?.querySelector("button") ?? input.current)?.focus();
   }, [isPrefilled]);
@@ -113,7 +116,7 @@ export function AddActivity(props: AddActivityProps) {
   };
 
   return (
-    <Section title={t(kinds.length > 1 ? "add.title" : "add.noteTitle")}>
+    <Section headingRef={heading} title={t(kinds.length > 1 ? "add.title" : "add.noteTitle")}>
       <Box sx={{ display: "grid", gap: 1.5 }}>
         {kinds.length > 1 ? (
           <ToggleButtonGroup

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 
 import { createOffline, dialog } from "../support/leadForm.ts";
-import { enter, person, type Person } from "../support/people.ts";
+import { markAsOwn } from "../support/ownDevice.ts";
+import { person } from "../support/people.ts";
 import { whileWritesAreRefused } from "../support/rulesSwitch.ts";
 import { changeLead, leadsOf, saidOf, storedLead } from "../support/storedLeads.ts";
 import { expect, expectAccessible, networkLoss, test } from "../support/test.ts";
@@ -157,18 +158,6 @@ test("asks about unsent changes at sign-out, then deletes what the device stored
   await expect(page).toHaveURL("/login");
   expect(await databases(page)).not.toContainEqual(cache);
 });
-
-/** Signs in, marks the device as the user's own, and waits until the portal opens offline. */
-async function markAsOwn(page: Page, who: Person): Promise<void> {
-  await enter(page, who, "/sales/settings");
-  const own = page.getByRole("checkbox", { name: "This is my own device" });
-  await expect(own).not.toBeChecked();
-  await own.check();
-  const ready = page.getByText("Ready: the sales area opens offline, too.");
-  // All scripts of the portal are cached by then.
-  await expect(ready).toBeVisible({ timeout: 40_000 });
-  await expect(own).toBeChecked();
-}
 
 function rowOf(page: Page) {
   return page.getByRole("row", { name: "Candela Ríos Peña" });

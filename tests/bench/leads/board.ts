@@ -140,7 +140,9 @@ function changeShown({ page, list }: BareListPage, id: string): Run {
 
 /** In the browser: resolves with the time from the next drop until a card has been painted. */
 function watchDrop(id: string): { time: Promise<number> } {
-  const time = new Promise<number>((resolve) => {
+  const time = new Promise<number>((resolve, reject) => {
+    // On a busy machine, the pointer can be released before the browser knows where it is.
+    setTimeout(() => reject(new Error("The card did not come to its new column.")), 30_000);
     let dropped = 0;
     const onDrop = ({ timeStamp }: Event) => {
       dropped = timeStamp;

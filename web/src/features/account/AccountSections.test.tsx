@@ -124,7 +124,7 @@ test.each([
   expect(welcome.queryByRole("button", { name: "Go to passkeys" })).toBeNull();
 });
 
-test("tells who has lost a role what they can do next, but not that the account is new", async () => {
+test("does not call the account of a person who lost their role new", async () => {
   const { section } = await open({ role: null, roleChangedAt: new Date("2026-11-02") });
   const next = await section("What you can do next");
   expect(next.getByRole("link", { name: "Compare plans" })).toBeDefined();

@@ -1,8 +1,6 @@
 import MenuIcon from "@mui/icons-material/Menu";
 import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
-import { useTheme } from "@mui/material/styles";
-import useMediaQuery from "@mui/material/useMediaQuery";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
@@ -13,6 +11,7 @@ import { fetchAwaited } from "../../ui/later.ts";
 import { LanguageMenu } from "../../ui/fields/LanguageMenu.tsx";
 import { Logo } from "../../ui/Logo.tsx";
 import { ThemeMenu } from "../../ui/fields/ThemeMenu.tsx";
+import { useIsPhone } from "../../ui/useIsPhone.ts";
 import { SignCount } from "../signs/SignCount.tsx";
 import { badgeText, signCount, useSigns } from "../signs/signs.ts";
 import { AccountMenu } from "./AccountMenu.tsx";
@@ -33,7 +32,7 @@ type TopBarProps = {
 
 /** The bar above every page, with the current area and the user's account. */
 export function TopBar({ home, unsent, outbox, search, bell, onOpenMenu }: TopBarProps) {
-  const narrow = useMediaQuery(useTheme().breakpoints.down("sm"), { noSsr: true });
+  const isPhone = useIsPhone();
   return (
     <Box
       component="header"
@@ -65,7 +64,7 @@ export function TopBar({ home, unsent, outbox, search, bell, onOpenMenu }: TopBa
         aria-label={brand.name}
         sx={{ display: "flex", alignItems: "center", minHeight: 44, textDecoration: "none" }}
       >
-        <Logo markOnly={narrow} />
+        <Logo markOnly={isPhone} />
       </Box>
       <Box sx={{ flexGrow: 1 }} />
       {outbox}

@@ -1,14 +1,13 @@
 import Box from "@mui/material/Box";
-import { useTheme } from "@mui/material/styles";
 import Tab from "@mui/material/Tab";
 import Tabs from "@mui/material/Tabs";
-import useMediaQuery from "@mui/material/useMediaQuery";
 import type { LeadFilter } from "@salvia/domain/lead/leadFilter";
 import type { LeadStatus } from "@salvia/domain/lead/leadStatus";
 import { useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { useAuth } from "../../../session/useAuth.ts";
+import { useIsPhone } from "../../../ui/useIsPhone.ts";
 import { visuallyHidden } from "../../../ui/visuallyHidden.ts";
 import { ConnectionNotice } from "../ConnectionNotice.tsx";
 import { useLeadEditor } from "../form/LeadEditorProvider.tsx";
@@ -36,7 +35,7 @@ export function LeadBoard({ filter, totals }: LeadBoardProps) {
   const { t } = useTranslation("board");
   const uid = useAuth().user?.uid ?? "";
   const columns = columnsOf(filter);
-  const isPhone = useMediaQuery(useTheme().breakpoints.down("sm"), { noSsr: true });
+  const isPhone = useIsPhone();
   const [chosen, setChosen] = useState<LeadStatus>("new");
   const single = columns.find((status) => status === chosen) ?? columns[0] ?? "new";
   const [toggled, setToggled] = useState<ReadonlySet<LeadStatus>>(new Set());
@@ -106,7 +105,8 @@ export function LeadBoard({ filter, totals }: LeadBoardProps) {
             onToggle={isPhone || !startsClosed(status, filter) ? null : () => toggle(status)}
             followed={moves.followed?.to === status ? moves.followed.id : null}
             onFollowed={moves.onFollowed}
-            moving={moves.moving}
+            // In the order of creation, the card's place is not the top.
+            moving={filter.created === null ? moves.moving : null}
             isOwn={moves.isOwn}
             hintId={`${id}-hint`}
           />

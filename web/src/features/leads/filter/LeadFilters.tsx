@@ -1,7 +1,5 @@
 import TuneIcon from "@mui/icons-material/Tune";
 import Button from "@mui/material/Button";
-import { useTheme } from "@mui/material/styles";
-import useMediaQuery from "@mui/material/useMediaQuery";
 import { leadKinds, leadSources, leadPlans } from "@salvia/domain/lead/lead";
 import { leadSorts, type LeadFilter } from "@salvia/domain/lead/leadFilter";
 import { leadStatuses } from "@salvia/domain/lead/leadStatus";
@@ -9,6 +7,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { FilterChoice } from "../../../ui/fields/FilterChoice.tsx";
+import { useIsPhone } from "../../../ui/useIsPhone.ts";
 import { CreatedChoice } from "./CreatedChoice.tsx";
 import { FilterGrid } from "./FilterGrid.tsx";
 import { filterCount, withoutFilters } from "./leadListUrl.ts";
@@ -29,7 +28,7 @@ type LeadFiltersProps = {
 export function LeadFilters(props: LeadFiltersProps) {
   const { filter, onFilter } = props;
   const { t } = useTranslation("leads");
-  const isPhone = useMediaQuery(useTheme().breakpoints.down("sm"), { noSsr: true });
+  const isPhone = useIsPhone();
   const [isOpen, setOpen] = useState(false);
   const count = filterCount(filter);
   const clear =

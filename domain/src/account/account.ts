@@ -20,6 +20,8 @@ export const accountSchema = z.object({
   disabled: z.boolean(),
   /** The last day with access; null if it does not end. */
   endsOn: z.nullable(endDateSchema),
+  /** The day of the last sign-in, in the insurer's time zone; null if there was none. */
+  lastSignInOn: z.nullable(z.iso.date()),
 });
 
 export type Account = z.infer<typeof accountSchema>;

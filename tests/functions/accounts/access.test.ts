@@ -1,6 +1,7 @@
 import { accessEndpoints } from "@salvia/domain/account/accessEndpoints";
 import { auditEntrySchema } from "@salvia/domain/account/auditEntry";
 import type { AccessChange, AccountKey } from "@salvia/domain/account/account";
+import { insurersDay } from "@salvia/domain/account/insurersDay";
 import { endpoints } from "@salvia/domain/shared/endpoints";
 import { beforeAll, describe, expect, it } from "vitest";
 
@@ -35,6 +36,7 @@ describe("an administrator", () => {
     await exchange(camille.idToken);
     const username = `c${camille.uid.slice(0, 8)}`;
     await postAs(camille.idToken, endpoints.chooseUsername.path, { username });
+    const { metadata } = await auth.getUser(camille.uid);
     const shown = {
       uid: camille.uid,
       name: "Camille",
@@ -44,6 +46,7 @@ describe("an administrator", () => {
       role: null,
       disabled: false,
       endsOn: null,
+      lastSignInOn: insurersDay(new Date(metadata.lastSignInTime)),
     };
     const found = { status: 200, body: { account: shown } };
     const { idToken } = admin;

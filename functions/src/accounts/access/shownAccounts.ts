@@ -1,4 +1,5 @@
 import type { Account } from "@salvia/domain/account/account";
+import { insurersDay } from "@salvia/domain/account/insurersDay";
 import { collections } from "@salvia/domain/shared/collections";
 import type { UserRecord } from "firebase-admin/auth";
 import { getFirestore } from "firebase-admin/firestore";
@@ -21,6 +22,8 @@ export async function shownAccounts(users: readonly UserRecord[]): Promise<Accou
   ]);
   return users.map((user, index) => {
     const { uid, email, emailVerified, disabled } = user;
+    // Missing, whatever its type says, if there was none. The emulator counts the creation as one.
+    const { lastSignInTime } = user.metadata;
     const profile = profiles[index];
     return {
       uid,
@@ -31,6 +34,7 @@ export async function shownAccounts(users: readonly UserRecord[]): Promise<Accou
       role: roleOf(user),
       disabled,
       endsOn: text(revocations[index]?.get("endsOn")),
+      lastSignInOn: lastSignInTime ? insurersDay(new Date(lastSignInTime)) : null,
     };
   });
 }

@@ -19,6 +19,7 @@ const camille: Account = {
   role: "sales",
   disabled: false,
   endsOn: null,
+  lastSignInOn: null,
 };
 
 async function open() {
@@ -47,9 +48,11 @@ test("lists accounts on request, shows more, and opens one", async () => {
   await user.clear(field);
   await user.click(screen.getByRole("button", { name: "Show more" }));
   const cameron = { ...camille, uid: "cameron", name: "Cameron", disabled: true };
-  await answer(call, 200, { accounts: [cameron], next: null });
+  const signedIn = { ...cameron, lastSignInOn: "2020-03-02" };
+  await answer(call, 200, { accounts: [signedIn], next: null });
   expect(requests.at(-1)?.body).toEqual({ startsWith: "cam", role: "sales", from: next });
-  await screen.findByText("Salesperson, disabled");
+  await screen.findByText("Salesperson, disabled, last sign-in Mon, Mar 2, 2020");
+  expect(screen.getByText("Salesperson, not yet signed in")).toBeDefined();
   expect(screen.queryByRole("button", { name: "Show more" })).toBeNull();
   await user.click(screen.getByRole("button", { name: "Open Cameron’s account" }));
   expect(onOpen).toHaveBeenCalledExactlyOnceWith("cameron");
@@ -103,7 +106,7 @@ test("disables selected accounts one by one and shows the result of each", async
   const kind = { kind: "disable" };
   expect(changes).toEqual(["ana", "ben", "cleo"].map((uid) => ({ uid, change: kind })));
   // What was not changed stays selected.
-  expect(screen.getByText("Salesperson, disabled")).toBeDefined();
+  expect(screen.getByText("Salesperson, disabled, not yet signed in")).toBeDefined();
   await screen.findByRole("button", { name: "Change 3 accounts…" });
 });
 

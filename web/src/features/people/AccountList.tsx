@@ -172,9 +172,13 @@ type AccountRowProps = {
 function AccountRow({ account, onOpen, selected, onSelect }: AccountRowProps) {
   const { t } = useTranslation("people");
   const dayText = useDayText();
-  const { uid, name, email, username, disabled, endsOn } = account;
+  const { uid, name, email, username, disabled, endsOn, lastSignInOn } = account;
   const role = t(`role.${account.role ?? "none"}`);
-  const detail = disabled ? t("list.disabled", { role }) : role;
+  const access = disabled ? t("list.disabled", { role }) : role;
+  const detail =
+    lastSignInOn === null
+      ? t("list.notYetSignedIn", { access })
+      : t("list.lastSignIn", { access, day: dayText(lastSignInOn) });
   return (
     <PeopleRow
       name={name ?? email ?? username ?? t("name.missing")}

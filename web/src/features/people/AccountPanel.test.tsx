@@ -24,6 +24,7 @@ const camille: Account = {
   role: "sales",
   disabled: false,
   endsOn: null,
+  lastSignInOn: null,
 };
 
 const find = "/api/auth/find-account";
@@ -53,7 +54,7 @@ const roleField = () => screen.findByRole("combobox", { name: "New role" });
 const button = (name: string) => screen.getByRole("button", { name });
 
 test("shows the facts about an account", async () => {
-  await open({ username: "camille" });
+  await open({ username: "camille", lastSignInOn: "2020-03-02" });
   const heading = await screen.findByRole("heading", { name: "Camille Laurent" });
   await waitFor(() => expect(document.activeElement).toBe(heading));
   const facts = screen.getAllByRole("definition").map(({ textContent }) => textContent);
@@ -63,6 +64,7 @@ test("shows the facts about an account", async () => {
     "Salesperson",
     "Active",
     "No end date",
+    "Mon, Mar 2, 2020",
   ]);
 });
 

@@ -109,7 +109,7 @@ function Details({ account, logPath, renderWork, onChanged }: DetailsProps) {
 function AccountFacts({ account }: { account: Account }) {
   const { t } = useTranslation("people");
   const dayText = useDayText();
-  const { email, emailVerified, username, role, disabled, endsOn } = account;
+  const { email, emailVerified, username, role, disabled, endsOn, lastSignInOn } = account;
   const confirmed = t(emailVerified ? "account.verified" : "account.unverified");
   return (
     <Facts>
@@ -132,6 +132,10 @@ function AccountFacts({ account }: { account: Account }) {
       <div>
         <dt>{t("account.endsOn")}</dt>
         <dd>{endsOn === null ? t("account.never") : dayText(endsOn)}</dd>
+      </div>
+      <div>
+        <dt>{t("account.lastSignIn")}</dt>
+        <dd>{lastSignInOn === null ? t("account.notYet") : dayText(lastSignInOn)}</dd>
       </div>
     </Facts>
   );

@@ -20,6 +20,7 @@ const camille: Account = {
   role: "sales",
   disabled: false,
   endsOn: null,
+  lastSignInOn: null,
 };
 
 function show(endsOn: string | null) {

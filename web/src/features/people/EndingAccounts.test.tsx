@@ -19,6 +19,7 @@ const camille: Account = {
   role: "sales",
   disabled: false,
   endsOn: "2099-12-31",
+  lastSignInOn: null,
 };
 
 async function show(status: number, answered: unknown) {

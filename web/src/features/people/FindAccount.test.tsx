@@ -32,6 +32,7 @@ test("finds an account by the identifier its owner signs in with", async () => {
     role: null,
     disabled: false,
     endsOn: null,
+    lastSignInOn: null,
   };
   await answer(call, 200, { account });
   expect(requests.at(-1)?.body).toEqual({ emailOrUsername: "Camille@example.com" });

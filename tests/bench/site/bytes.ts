@@ -8,10 +8,9 @@ import { fontHosts } from "./fontHost.ts";
 import type { Measurement } from "../support/measurement.ts";
 import { stopIfAsked, type Site } from "./withSite.ts";
 
-/**
- * The most kilobytes that a page may transfer, with headers, and that its scripts may; fonts and
- * pictures excluded.
- */
+/** The most kilobytes of a page's HTML, styles and script, compressed. */
+const contentBudget = 20;
+/** The most that a page may transfer, with headers and its icon; fonts and pictures excluded. */
 const budget = 22;
 const scriptBudget = 3;
 /** The price page's script also computes prices. */
@@ -22,6 +21,8 @@ const pictureBudget = 12;
 /** The transfer of a visit in kilobytes, and the other hosts that were requested. */
 type Transfer = {
   readonly path: string;
+  /** HTML, styles and script, without headers. */
+  readonly content: number;
   readonly own: number;
   readonly scripts: number;
   readonly pictures: number;
@@ -45,10 +46,11 @@ export async function bytes(_rounds: number, site: Site): Promise<Measurement> {
   const rows = kinds.map(({ name, visits }) => {
     const most = (of: (visit: Transfer) => number) => Math.max(...visits.map(of)).toFixed(2);
     const own = visits.map((each) => each.own.toFixed(1));
-    const parts = [most(({ scripts }) => scripts), most(({ pictures }) => pictures)];
-    return [name, ...own, ...parts, most(({ fonts }) => fonts)];
+    const parts = [most(({ content }) => content), most(({ scripts }) => scripts)];
+    const late = [most(({ pictures }) => pictures), most(({ fonts }) => fonts)];
+    return [name, ...own, ...parts, ...late];
   });
-  const heads = [...languages, "its script", "its pictures", "its fonts"];
+  const heads = [...languages, "its content", "its script", "its pictures", "its fonts"];
   const table = { title: "Transferred (kB)", heads, rows };
   return { table, promises: promisesOf(kinds.flatMap(({ visits }) => visits)) };
 }
@@ -80,6 +82,7 @@ export async function bytesOf(
     found.filter(({ kind }) => kinds.includes(kind)).reduce((total, { kB }) => total + kB, 0);
   return {
     path,
+    content: found.reduce((total, { contentKB }) => total + contentKB, 0),
     own: sum(["own", "script"]),
     scripts: sum(["script"]),
     pictures: sum(["image"]),
@@ -91,11 +94,19 @@ export async function bytesOf(
 async function costOf(request: Request, origin: string) {
   const { host, hostname, origin: asked } = new URL(request.url());
   const isFont = fontHosts.includes(hostname);
-  if (asked !== origin && !isFont) return { kind: "other", host, kB: 0 };
+  if (asked !== origin && !isFont) return { kind: "other", host, kB: 0, contentKB: 0 };
   const { responseHeadersSize, responseBodySize } = await request.sizes();
+  const response = await request.response();
+  const length = Number(await response?.headerValue("content-length"));
   const type = request.resourceType();
   const own = type === "script" || type === "image" ? type : "own";
-  return { kind: isFont ? "font" : own, host, kB: (responseHeadersSize + responseBodySize) / 1000 };
+  const isContent = !isFont && ["document", "stylesheet", "script"].includes(type);
+  return {
+    kind: isFont ? "font" : own,
+    host,
+    kB: (responseHeadersSize + responseBodySize) / 1000,
+    contentKB: isContent ? length / 1000 : 0,
+  };
 }
 
 function promisesOf(visits: readonly Transfer[]): Promised[] {
@@ -120,7 +131,12 @@ function promisesOf(visits: readonly Transfer[]): Promised[] {
     hosts.map((host) => `${host} by ${path}.`),
   );
   return [
-    most(`at most ${budget} kB a page`, ({ own }) => own, budget),
+    most(
+      `at most ${contentBudget} kB of HTML, styles and script`,
+      ({ content }) => content,
+      contentBudget,
+    ),
+    most(`at most ${budget} kB a page, with headers and icon`, ({ own }) => own, budget),
     most(
       `at most ${scriptBudget} kB of script`,
       ({ scripts }) => scripts,

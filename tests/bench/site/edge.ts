@@ -60,10 +60,11 @@ async function ask(options: RequestOptions): Promise<Answer> {
   const [answer]: IncomingMessage[] = await once(forwarded, "response");
   if (answer === undefined) throw new Error("No answer.");
   const headers = Object.entries(answer.headers).filter(([name]) => !ofOneHop.has(name));
+  const body = await buffer(answer);
   return {
     status: answer.statusCode ?? 502,
-    headers: Object.fromEntries(headers),
-    body: await buffer(answer),
+    headers: { ...Object.fromEntries(headers), "content-length": body.length },
+    body,
   };
 }
 

@@ -11,20 +11,17 @@ import NoteIcon from "@mui/icons-material/StickyNote2Outlined";
 import StatusIcon from "@mui/icons-material/TrendingFlatOutlined";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
-import type { AssignmentReason } from "@salvia/domain/account/assignmentRules";
 import type { LeadActivity } from "@salvia/domain/lead/leadActivity";
-import { memo, use, useContext, createContext, type ReactNode } from "react";
+import { memo, use } from "react";
 import { useTranslation } from "react-i18next";
 
 import { useLanguage } from "../../i18n/useLanguage.ts";
-import { LinkedText } from "../../ui/LinkedText.tsx";
-import { StaffName, useStaffName, useStaffNames } from "../../ui/StaffName.tsx";
+import { useStaffName } from "../../ui/StaffName.tsx";
 import { clockTime } from "../../ui/time/relativeTime.ts";
 import { useTimeZone } from "../../ui/time/useTimeZone.ts";
-import { usePeopleText } from "../../ui/usePeopleText.ts";
-import { InReply, ReplyContext } from "./AnsweredNote.tsx";
-import { Enquiry } from "./Enquiry.tsx";
 import { visuallyHidden } from "../../ui/visuallyHidden.ts";
+import { ActivityBody } from "./ActivityBody.tsx";
+import { ReplyContext } from "./AnsweredNote.tsx";
 import type { TimelineRow } from "./activities.data.ts";
 
 /**
@@ -49,7 +46,7 @@ export const ActivityItem = memo(function ActivityItem({ id, activity, pending }
             <ClockTime moment={activity.createdAt} />
           )}
         </Head>
-        <Body
+        <ActivityBody
           activity={activity}
           action={
             activity.kind === "note" && !pending ? <Reply id={id} to={activity.authorId} /> : null
@@ -65,79 +62,6 @@ function ClockTime({ moment }: { moment: Date }) {
   const { language } = useLanguage();
   const text = clockTime(moment, language, useTimeZone());
   return <time dateTime={moment.toISOString()}>{text}</time>;
-}
-
-function Body({ activity, action }: { activity: LeadActivity; action: ReactNode }) {
-  const { t } = useTranslation(["leadPage", "leads"]);
-  switch (activity.kind) {
-    case "note":
-    case "call":
-    case "email":
-      return (
-        <>
-          {activity.kind === "call" ? <CallResult call={activity} /> : null}
-          {activity.kind === "note" && activity.replyTo !== undefined ? (
-            <InReply to={activity.replyTo} />
-          ) : null}
-          {activity.text === undefined ? null : (
-            <p>
-              <LinkedText text={activity.text} />
-            </p>
-          )}
-          <Byline>
-            <StaffName uid={activity.authorId} />
-            {activity.kind === "note" && activity.mentions !== undefined ? (
-              <Mentions uids={activity.mentions} />
-            ) : null}
-            {action}
-          </Byline>
-        </>
-      );
-    case "status":
-      return (
-        <>
-          <p>
-            {t(activity.isUndo ? "timeline.undone" : "timeline.moved", {
-              from: t(`leads:status.${activity.from}`),
-              to: t(`leads:status.${activity.to}`),
-            })}
-          </p>
-          {activity.loss === undefined ? null : (
-            <p>
-              {t("leads:loss.because", {
-                reason: activity.loss.note ?? t(`leads:loss.${activity.loss.reason}`),
-              })}
-            </p>
-          )}
-          {activity.ownerId === null ? null : (
-            <Quiet>
-              <StaffName uid={activity.ownerId} />
-            </Quiet>
-          )}
-        </>
-      );
-    case "owner":
-      if (activity.to === null) return <p>{t("timeline.pooled")}</p>;
-      if (activity.rule !== undefined) return <Assigned to={activity.to} rule={activity.rule} />;
-      if (activity.from === null) return <Claimed to={activity.to} />;
-      return <HandedOver from={activity.from} to={activity.to} />;
-    case "consent":
-      return <Consent activity={activity} />;
-    case "merge":
-      return <Merged activity={activity} />;
-    case "quote":
-      return <QuoteMade activity={activity} />;
-    case "enquiry":
-      return <Enquiry enquiry={activity} />;
-    default:
-      return null;
-  }
-}
-
-/** Whom a note mentions, by their present names. */
-function Mentions({ uids }: { uids: readonly string[] }) {
-  const { t } = useTranslation("leadPage");
-  return <span>· {t("timeline.mentions", { names: useStaffNames(uids) })}</span>;
 }
 
 /** Begins an answer to a note. */
@@ -157,92 +81,6 @@ function Reply({ id, to }: { id: string; to: string }) {
       {t("timeline.reply")}
     </Button>
   );
-}
-
-/** How a call ended and how long it was; calls from earlier releases have neither. */
-function CallResult({ call }: { call: Extract<LeadActivity, { kind: "call" }> }) {
-  const { t } = useTranslation("leadPage");
-  const { outcome, minutes } = call;
-  const parts = [
-    ...(outcome === undefined ? [] : [t(`outcome.${outcome}`)]),
-    ...(minutes === undefined ? [] : [t("timeline.minutes", { count: minutes })]),
-  ];
-  return parts.length === 0 ? null : <Result>{parts.join(" · ")}</Result>;
-}
-
-function Consent({ activity }: { activity: Extract<LeadActivity, { kind: "consent" }> }) {
-  const { t } = useTranslation("leadPage");
-  const { language: reader } = useLanguage();
-  const { language, ownerId } = activity;
-  const names = new Intl.DisplayNames(reader, { type: "language" });
-  return (
-    <>
-      <p>
-        {language === null
-          ? t("timeline.withdrawn")
-          : t("timeline.consented", { language: names.of(language) ?? language })}
-      </p>
-      {ownerId === null ? null : (
-        <Quiet>
-          <StaffName uid={ownerId} />
-        </Quiet>
-      )}
-    </>
-  );
-}
-
-function Merged({ activity }: { activity: MergeEntry }) {
-  const { t } = useTranslation("leadPage");
-  const renderMerge = useContext(MergeContext);
-  return (
-    <>
-      <p>{t("timeline.merged")}</p>
-      <Quiet>
-        <StaffName uid={activity.authorId} />
-      </Quiet>
-      {renderMerge?.(activity)}
-    </>
-  );
-}
-
-function QuoteMade({ activity }: { activity: Extract<LeadActivity, { kind: "quote" }> }) {
-  const { t } = useTranslation(["leadPage", "leads"]);
-  const people = usePeopleText()(activity);
-  return (
-    <>
-      <p>{t("timeline.quoted", { plan: t(`leads:plan.${activity.plan}`), people })}</p>
-      <Quiet>
-        <StaffName uid={activity.authorId} />
-      </Quiet>
-    </>
-  );
-}
-
-function Claimed({ to }: { to: string }) {
-  const { t } = useTranslation("leadPage");
-  return <p>{t("timeline.claimed", { name: useStaffName(to) })}</p>;
-}
-
-/** The rules assigned it: to whom, and why. */
-function Assigned({ to, rule }: { to: string; rule: AssignmentReason }) {
-  const { t } = useTranslation("leadPage");
-  const { language: reader } = useLanguage();
-  const named = (type: "language" | "region", code: string) =>
-    new Intl.DisplayNames(reader, { type }).of(code) ?? code;
-  const values = { name: useStaffName(to), language: named("language", rule.language) };
-  return (
-    <p>
-      {rule.country === null
-        ? t("timeline.assigned", values)
-        : t("timeline.assignedByCountry", { ...values, country: named("region", rule.country) })}
-    </p>
-  );
-}
-
-function HandedOver({ from, to }: { from: string; to: string }) {
-  const { t } = useTranslation("leadPage");
-  const names = { from: useStaffName(from), to: useStaffName(to) };
-  return <p>{t("timeline.handedOver", names)}</p>;
 }
 
 const icons = {
@@ -308,21 +146,6 @@ const Head = styled("div")(({ theme }) => ({
   "& time": { color: theme.vars.palette.text.secondary, fontSize: "0.8125rem" },
 }));
 
-const Quiet = styled("div")(({ theme }) => ({
-  fontSize: "0.8125rem",
-  color: theme.vars.palette.text.secondary,
-  marginTop: 2,
-}));
-
-const Byline = styled(Quiet)({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  columnGap: 6,
-});
-
-const Result = styled("p")({ fontSize: "0.875rem", fontWeight: 550 });
-
 const Waiting = styled("span")(({ theme }) => ({
   display: "inline-flex",
   alignItems: "baseline",
@@ -331,10 +154,3 @@ const Waiting = styled("span")(({ theme }) => ({
   color: theme.vars.palette.secondary.main,
   "& svg": { fontSize: 14, alignSelf: "center" },
 }));
-
-type MergeEntry = Extract<LeadActivity, { kind: "merge" }>;
-
-/** Renders the action on a merge, below its entry. */
-export type RenderMerge = (entry: MergeEntry) => ReactNode;
-
-export const MergeContext = createContext<RenderMerge | null>(null);

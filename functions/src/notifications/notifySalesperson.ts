@@ -36,9 +36,14 @@ export function isWanted(kind: LeadNotificationKind, { profile }: Salesperson): 
   return profile.notifications[settings[kind]] !== false;
 }
 
-/** Whether the bell rings whatever the settings say: a colleague addresses the reader. */
-export function isAddressed(kind: LeadNotificationKind): boolean {
+/** Whether a colleague addresses the reader. */
+function isAddressed(kind: LeadNotificationKind): boolean {
   return kind === "mention" || kind === "noteReply";
+}
+
+/** Whether the bell rings: the settings ask for it, or a colleague addresses the reader. */
+export function isRung(kind: LeadNotificationKind, person: Salesperson): boolean {
+  return isAddressed(kind) || isWanted(kind, person);
 }
 
 /** Whether the salesperson can open a lead: it is theirs, or in the pool. */
@@ -85,15 +90,14 @@ export async function notifySalesperson(
   { kind, rev, authorId, at }: LeadEvent,
   now: Date,
 ): Promise<boolean> {
-  const isMailed = isWanted(kind, person);
-  if (!isMailed && !isAddressed(kind)) return false;
+  if (!isRung(kind, person)) return false;
   const { uid, profile } = person;
   const db = getFirestore(adminApp);
   const id = hashedMailId([kind, leadId, rev, uid].join("/"));
   const item = db.collection(notificationsPath(uid)).doc(id);
   const document = digestWindowDocument(kind, uid);
   const lead = db.collection(collections.leads).doc(leadId);
-  const address = isMailed ? mailAddressOf(profile) : null;
+  const address = isWanted(kind, person) ? mailAddressOf(profile) : null;
   await db.runTransaction(async (transaction) => {
     const [earlier, kept, found] = await transaction.getAll(item, document, lead);
     // An erasure deletes the lead first and notifications later, so none may be added in between.

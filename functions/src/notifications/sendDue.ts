@@ -12,7 +12,7 @@ import { pages } from "../pages.ts";
 import { stored } from "../stored.ts";
 import { mailDistanceMs } from "./nextDigestWindow.ts";
 import { salespersonOf } from "./salespeople.ts";
-import { isAddressed, isWanted, notificationMail } from "./notifySalesperson.ts";
+import { isRung, isWanted, notificationMail } from "./notifySalesperson.ts";
 import { notifyEach } from "./notifyLeadEvent.ts";
 
 /**
@@ -74,8 +74,7 @@ async function sendTo(uid: string, document: DocumentReference, now: Date): Prom
       const order = { id, to, language, template: "leadDigest", data } as const;
       await queueMail({ db, transaction }, order, now);
     }
-    const isRung = person !== null && (isAddressed(kind) || isWanted(kind, person));
-    if (isRung && lead?.exists) {
+    if (person !== null && isRung(kind, person) && lead?.exists) {
       const item = db.collection(notificationsPath(uid)).doc(id);
       transaction.set(item, newNotification({ kind, leadId: lead.id, at: now }));
     }

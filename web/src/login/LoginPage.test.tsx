@@ -68,15 +68,18 @@ describe("signing in", () => {
     await waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith("/sales"));
   });
 
-  test("leads a new customer to their account and keeps the language of the page", async () => {
+  test.each([
+    ["a new customer", "/account"],
+    ["an invited salesperson", "/sales"],
+  ])("leads %s home and keeps the language of the page", async (_who, home) => {
     const { user, answer, goTo } = await renderLogin({ language: "fr", next: "/sales" });
     await user.type(
       screen.getByLabelText("Adresse e-mail ou nom d’utilisateur"),
       "ana@example.com",
     );
     await user.type(screen.getByLabelText("Mot de passe"), "salvia-demo{Enter}");
-    await answer(200, { cookieSet: true, redirectPath: "/account" });
-    await waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith("/account"));
+    await answer(200, { cookieSet: true, redirectPath: home });
+    await waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith(home));
     expect(savedLanguage()).toBe("fr");
   });
 

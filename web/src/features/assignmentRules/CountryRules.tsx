@@ -6,7 +6,6 @@ import InputLabel from "@mui/material/InputLabel";
 import FormControl from "@mui/material/FormControl";
 import NativeSelect from "@mui/material/NativeSelect";
 import OutlinedInput from "@mui/material/OutlinedInput";
-import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import type { AssignmentSettings } from "@salvia/domain/account/assignmentRules";
 import { useId } from "react";
@@ -16,6 +15,7 @@ import { useLanguage } from "../../i18n/useLanguage.ts";
 import { CountryOptions } from "../../ui/fields/CountryOptions.tsx";
 import { Section } from "../../ui/Section.tsx";
 import type { PersonLoad } from "./PeopleRules.tsx";
+import { RuleGroup } from "./RuleGroup.tsx";
 
 type CountryRulesProps = {
   people: readonly PersonLoad[];
@@ -35,7 +35,7 @@ export function CountryRules({ people, rules, onChange }: CountryRulesProps) {
         const { [country]: _removed, ...others } = rules;
         const name = names.of(country) ?? country;
         return (
-          <Country key={country}>
+          <RuleGroup key={country}>
             <legend>{name}</legend>
             <Typography variant="body2" sx={{ color: "text.secondary" }}>
               {t(team.length === 0 ? "countries.pool" : "countries.team")}
@@ -64,7 +64,7 @@ export function CountryRules({ people, rules, onChange }: CountryRulesProps) {
                 {t("countries.remove")}
               </Button>
             </Box>
-          </Country>
+          </RuleGroup>
         );
       })}
       <FormControl size="small" sx={{ maxWidth: 320 }}>
@@ -86,13 +86,3 @@ export function CountryRules({ people, rules, onChange }: CountryRulesProps) {
     </Section>
   );
 }
-
-const Country = styled("fieldset")(({ theme }) => ({
-  margin: 0,
-  border: 0,
-  padding: "12px 0 0",
-  minWidth: 0,
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-  "& legend": { float: "left", width: "100%", padding: 0, fontWeight: 600 },
-  "& legend + *": { clear: "both" },
-}));

@@ -1,13 +1,13 @@
 import Box from "@mui/material/Box";
 import Checkbox from "@mui/material/Checkbox";
 import FormControlLabel from "@mui/material/FormControlLabel";
-import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import type { AssignmentSettings } from "@salvia/domain/account/assignmentRules";
 import { languageNames, languages } from "@salvia/domain/shared/language";
 import { useTranslation } from "react-i18next";
 
 import { Section } from "../../ui/Section.tsx";
+import { RuleGroup } from "./RuleGroup.tsx";
 
 /** A salesperson, with their leads in progress, and how many of these are new. */
 export type PersonLoad = { uid: string; name: string; open: number; waiting: number };
@@ -33,7 +33,7 @@ export function PeopleRules({ people, rules, onChange }: PeopleRulesProps) {
       {people.map(({ uid, name, open, waiting }) => {
         const rule = rules[uid] ?? { languages: [], isAway: false };
         return (
-          <Person key={uid}>
+          <RuleGroup key={uid}>
             <legend>{name}</legend>
             <Typography variant="body2" sx={{ color: "text.secondary" }}>
               {t("people.open", { count: open })} {t("people.waiting", { count: waiting })}
@@ -69,19 +69,9 @@ export function PeopleRules({ people, rules, onChange }: PeopleRulesProps) {
                 }
               />
             </Box>
-          </Person>
+          </RuleGroup>
         );
       })}
     </Section>
   );
 }
-
-const Person = styled("fieldset")(({ theme }) => ({
-  margin: 0,
-  border: 0,
-  padding: "12px 0 0",
-  minWidth: 0,
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-  "& legend": { float: "left", width: "100%", padding: 0, fontWeight: 600 },
-  "& legend + *": { clear: "both" },
-}));

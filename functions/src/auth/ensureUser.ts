@@ -16,7 +16,7 @@ import type { SignedInPerson } from "./verified.ts";
  * left in the account. Refuses with account-disabled if the proven address was changed outside the
  * product.
  *
- * @param acceptLanguage the browser's `Accept-Language` header
+ * @param acceptLanguage the `Accept-Language` header: what the user chose, or the browser's languages
  */
 export async function ensureUser(
   person: SignedInPerson,

@@ -6,7 +6,7 @@ import { defaultUserSettings, type User } from "@salvia/domain/account/user";
  * The initial `users/{uid}` document for a first sign-in.
  *
  * @param person the identity provider's data
- * @param acceptLanguage the browser's `Accept-Language` header
+ * @param acceptLanguage the `Accept-Language` header: what the user chose, or the browser's languages
  */
 export function newUser(
   person: {

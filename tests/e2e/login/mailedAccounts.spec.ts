@@ -38,7 +38,8 @@ for (const language of ["en", "es"] as const) {
 
     const account = await accountOf(email);
     expect(account?.emailVerified).toBe(true);
-    expect(account?.profile).toMatchObject({ displayName: "Inês Duarte", email });
+    // The browser's own language is English.
+    expect(account?.profile).toMatchObject({ displayName: "Inês Duarte", email, language });
     const cookies = await context.cookies();
     expect(cookies.map(({ name }) => name)).toContain("__session");
 

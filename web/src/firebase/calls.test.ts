@@ -1,6 +1,12 @@
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 
+import { saveLanguage } from "../i18n/languageStorage.ts";
 import { callServer, CallUnanswered, type Fetch } from "./calls.ts";
+
+afterEach(() => {
+  localStorage.clear();
+  document.documentElement.lang = "";
+});
 
 function serverAnswering(status: number, body: string) {
   return vi.fn<Fetch>(async () => new Response(body, { status }));
@@ -58,4 +64,20 @@ test("identifies the caller by their token", async () => {
       headers: { "Content-Type": "application/json", Authorization: "Bearer t" },
     }),
   );
+});
+
+test("names the language of the page's address, unless the user chose another", async () => {
+  const fetch = serverAnswering(200, '{"signedOut":true}');
+  const named: unknown[] = [];
+  async function call() {
+    await callServer("sessionLogout", null, { fetch });
+    named.push(new Headers(fetch.mock.lastCall?.[1].headers).get("Accept-Language"));
+  }
+  document.documentElement.lang = "en";
+  await call();
+  document.documentElement.lang = "pt";
+  await call();
+  saveLanguage("es");
+  await call();
+  expect(named).toEqual([null, "pt", "es"]);
 });

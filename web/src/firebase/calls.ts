@@ -8,6 +8,7 @@ import {
 import { isRefusalReason } from "@salvia/domain/shared/errors";
 import * as z from "zod/mini";
 
+import { statedLanguage } from "../i18n/languageStorage.ts";
 import { attestedFetch } from "./appCheck.ts";
 
 /** The part of `fetch` that server calls use. */
@@ -98,7 +99,10 @@ function requestTo(
   input: unknown,
   { signal, idToken }: CallOptions,
 ): Parameters<Fetch> {
+  const language = statedLanguage();
   const headers = {
+    // The browser's languages are the default.
+    ...(language === null ? {} : { "Accept-Language": language }),
     ...(input === null ? {} : { "Content-Type": "application/json" }),
     ...(idToken === undefined ? {} : { Authorization: `Bearer ${idToken}` }),
   };

@@ -1,4 +1,4 @@
-import type { Language } from "@salvia/domain/shared/language";
+import { defaultLanguage, languageOfTag, type Language } from "@salvia/domain/shared/language";
 
 /** The local storage key of the user's chosen language. */
 export const languageStorageKey = "language";
@@ -20,4 +20,13 @@ export function saveLanguage(language: Language): void {
   } catch {
     // Storage may be disabled; the choice then lasts as long as the page.
   }
+}
+
+/**
+ * The language that the user chose, or that the page's address names; null if there is neither. The
+ * default language is in no address: a page in it says nothing about its reader.
+ */
+export function statedLanguage(): string | null {
+  const page = languageOfTag(document.documentElement.lang);
+  return savedLanguage() ?? (page === defaultLanguage ? null : page);
 }

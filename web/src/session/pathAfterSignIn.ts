@@ -66,10 +66,10 @@ export function useEnter(session: Session, goTo: (path: string) => void) {
   const { language } = useLanguage();
   return (redirectPath: string | null) => {
     const home = redirectPath ?? homePathOf(session.getState().user?.role ?? null);
-    // The portal's addresses name no language, so users without a choice bring theirs along, such
-    // as that of an invitation. The default language is not saved: an address without a language
-    // says nothing about its reader.
-    if (savedLanguage() === null && language !== defaultLanguage) saveLanguage(language);
+    // The account page's address names no language, so a new customer brings theirs along. The
+    // default language is not saved: an address without a language says nothing about its reader.
+    const isNew = home === accountPath && savedLanguage() === null;
+    if (isNew && language !== defaultLanguage) saveLanguage(language);
     goTo(pathAfterSignIn(rememberedPath(), home));
   };
 }

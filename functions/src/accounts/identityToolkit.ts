@@ -144,12 +144,18 @@ const ofCode: readonly (readonly [code: string, refused: EndpointError])[] = [
 /** The service's response; `code` is its error code, or '' if there is none. */
 type Answer = { ok: boolean; status: number; body: unknown; code: string };
 
+/**
+ * Authentication waits for two functions of ours, 7 seconds each at most. To give up before it does
+ * would fail a call that still takes effect, and use up the code of a link.
+ */
+const timeLimitMs = 20_000;
+
 async function ask(call: Call, method: string, input: object): Promise<Answer> {
   const response = await fetch(`${service()}/v1/accounts:${method}?key=${serverApiKey()}`, {
     method: "POST",
     headers: { "Content-Type": "application/json", ...appCheckHeader(call) },
     body: JSON.stringify(input),
-    signal: AbortSignal.timeout(10_000),
+    signal: AbortSignal.timeout(timeLimitMs),
   });
   const body: unknown = await response.json();
   const { ok, status } = response;

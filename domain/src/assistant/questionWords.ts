@@ -50,6 +50,12 @@ export type QuestionWords = {
   greetings: readonly string[];
   /** How a follow-up question begins; accents count. */
   followUpStarts: readonly string[];
+  /** “No” and “not” as words of their own. */
+  denials: readonly string[];
+  /** How the rejection of something begins, such as “I don’t mean”. */
+  rejections: readonly string[];
+  /** Words before what is left out, such as “apart from”. */
+  exceptions: readonly string[];
   /** Words that refer to a patient without a name. */
   pronouns: readonly string[];
   /** Relatives of a patient, who are other people. */

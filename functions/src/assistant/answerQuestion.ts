@@ -21,6 +21,7 @@ import { createPlaceholders } from "./placeholders.ts";
 import { askingClause } from "./routing/askingClause.ts";
 import { wordsOf } from "./routing/questionWords.ts";
 import { languageOf } from "./routing/routeQuestion.ts";
+import { withoutRejected } from "./routing/withoutRejected.ts";
 import { subjectOf } from "./subjectOf.ts";
 import { saveExchange, ownThread } from "./threads.ts";
 import { whenOf } from "./temporal/whenOf.ts";
@@ -120,11 +121,9 @@ async function inquiryOf(
     subjectIn(asked.question),
   ]);
   const patientWords = ofWhole.patients.flatMap(({ name }) => wordsOf(name));
-  const question = askingClause(
-    asked.question,
-    language,
-    new Set(patientWords.map((word) => word.plain)),
-  );
+  const patientNames = new Set(patientWords.map((word) => word.plain));
+  const meant = withoutRejected(asked.question, language, patientNames);
+  const question = askingClause(meant, language, patientNames);
   const { subject, patients, strangers } =
     question === asked.question ? ofWhole : await subjectIn(question);
   const names = patients.flatMap(({ name }) => name.split(" ").concat(name)).concat(strangers);

@@ -10,7 +10,7 @@ export const en: QuestionWords = {
       am i seeing, next patient, patients today, patients tomorrow, patients do i, visits
     `),
     requests: entries(
-      `appointments are pending, pending request*, request*, to answer, unanswered, unconfirmed, not confirmed, awaiting, to confirm, pending appointment*`,
+      `ask for, asked for, asking for, waiting on me for, appointments are pending, pending request*, request*, to answer, unanswered, unconfirmed, not confirmed, awaiting, to confirm, pending appointment*`,
     ),
     waiting: entries(`arriv*, waiting room, waiting, waits, lobby, who is here`),
     tasks: entries("to-do*, late, task*, to do, todo*, pending, due, overdue, reminder*"),
@@ -102,6 +102,7 @@ export const en: QuestionWords = {
       to: "to, through",
       from: "from, between",
       and: "and",
+      or: "or",
       ago: "ago",
       since: "since",
       until: "until, till, up to",
@@ -116,7 +117,7 @@ export const en: QuestionWords = {
         too late, mid task
       `,
       recent: `these weeks, these months, last few days, last few weeks, last few months, past few days, past few weeks, past few months, recent weeks, recent months`,
-      vague: `in a bit, in a little while, in a moment, in a while, at some point, someday, some day, one of these days, around then, the other, every other, end of, the end of, beginning of, start of, middle of, early, late, mondays, tuesdays, wednesdays, thursdays, fridays, saturdays, sundays, weekday, weekdays, mornings, afternoons, evenings, nights, fortnight, quarter, every, daily, weekly, monthly, later, soon, earlier, holiday, holidays, christmas, easter, thanksgiving, spring, summer, autumn, winter, lunch, lunchtime, midnight, decade, century, except, mid`,
+      vague: `week that, week of, in a bit, in a little while, in a moment, in a while, at some point, someday, some day, one of these days, around then, the other, every other, end of, the end of, beginning of, start of, middle of, early, late, mondays, tuesdays, wednesdays, thursdays, fridays, saturdays, sundays, weekday, weekdays, mornings, afternoons, evenings, nights, fortnight, quarter, every, daily, weekly, monthly, later, soon, earlier, holiday, holidays, christmas, easter, thanksgiving, spring, summer, autumn, winter, lunch, lunchtime, midnight, decade, century, except, mid`,
     },
   },
   onDay: entries(
@@ -165,7 +166,7 @@ export const en: QuestionWords = {
       curve, graph, course, evolving
     `),
   advice: entries(`
-      would you explain, explains, max dose, maximum dose, maximal dose, highest dose, usual dose, starting dose, max daily, reckon, do you think, do you believe, do you suspect, would you say, can she have, can he have, may she have, may he have,
+      too high, too low, would you explain, explains, max dose, maximum dose, maximal dose, highest dose, usual dose, starting dose, max daily, reckon, do you think, do you believe, do you suspect, would you say, can she have, can he have, may she have, may he have,
       best for, best drug, best medicine, should i worry, may i give, can i give, could i give, do i give, may she take, can she take, could she take, may he take, can he take, could he take, do i prescribe, do i increase, do i reduce, do i stop,
       diagnos*, should i prescribe, should i give, should take, should i increase, should i
       reduce, should i stop, should give, recommend*, what dose should, which dose should, how
@@ -181,7 +182,7 @@ export const en: QuestionWords = {
   topics: {
     unsure: [],
     notUnderstood: entries(
-      `lab, labs, blood test*, blood work, bloodwork, bloods, test result*, a1c, hba1c, creatinin*, egfr, cholesterol, ldl, hdl, triglycerid*, potassium, sodium, hemoglobin, haemoglobin, tsh, inr, crp, cbc, kidney function, liver function, x-ray*, xray*, mri, ct scan, ultrasound*, ecg, ekg, vaccin*, immunization*, flu shot, flu jab, tetanus, booster*, refill request*, prescription request*, requests for refill*, requests for prescription*, average*, highest, lowest`,
+      `mammogram*, colonoscop*, endoscop*, biops*, spirometr*, insurance, how old, her age, his age, date of birth, her address, his address, where does she live, where does he live, for work, for a living, occupation, emergency contact, insurance number, member number, policy number, copay*, blood type, blood group, smoke, smokes, smoker, smoking, alcohol, married, lab, labs, blood test*, blood work, bloodwork, bloods, test result*, a1c, hba1c, creatinin*, egfr, cholesterol, ldl, hdl, triglycerid*, potassium, sodium, hemoglobin, haemoglobin, tsh, inr, crp, cbc, kidney function, liver function, x-ray*, xray*, mri, ct scan, ultrasound*, ecg, ekg, vaccin*, immunization*, flu shot, flu jab, tetanus, booster*, refill request*, prescription request*, requests for refill*, requests for prescription*, average*, highest, lowest`,
     ),
     orders: entries(
       `no show, no shows, no-show*, noshow*, dna, dnas, didn t show, did not show, didn t turn up, missed appointment*, missed their appointment*, cancellations, finished tasks, completed tasks, tasks i finished, tasks i completed, tasks did i finish, tasks did i complete, tasks i ve finished, tasks have i finished`,
@@ -236,6 +237,7 @@ export const en: QuestionWords = {
     whos: "who is",
     hows: "how is",
     whens: "when is",
+    yday: "yesterday",
   },
   others: entries(`
       all patients, every patient, other patients, everyone, everybody, another doctor*, other
@@ -246,6 +248,13 @@ export const en: QuestionWords = {
     `good morning, good afternoon, good evening, morning!, afternoon!, evening!, hi there, hi, hello, hey, dear assistant`,
   ),
   followUpStarts: entries("and, also, what about, how about"),
+  denials: entries("no, not"),
+  rejections: entries(`
+      not, and not, but not, it is not, it s not, its not, i do not mean, i don t mean, i dont mean, i didn t mean, i do not want, i don t want, i dont want, i don t need, i dont need, not about, no not, don t show me, dont show me, don t tell me, forget, forget about, never mind, nevermind, instead of, rather than
+    `),
+  exceptions: entries(
+    `apart from, aside from, besides, except, except for, excluding, other than, not counting`,
+  ),
   pronouns: entries("she, he, her, his, hers, him"),
   relatives: entries(
     `husband*, wife, spouse*, partner*, boyfriend*, girlfriend*, mother*, mom, mum, father*, dad, parents, brother*, sister*, sibling*, her son, his son, her daughter, his daughter, her kids, his kids, her baby, aunt*, uncle*, cousin*, grandmother*, grandfather*, family history, family hx`,
@@ -254,6 +263,7 @@ export const en: QuestionWords = {
       of, for, about, with, mr, mrs, ms, miss, dr, doctor, patient, named, called
     `),
   common: entries(`
+      calculate, reading, taken, measured, recorded, registered, checked,
       folks, folk, stuff, things, kid, kids, child, children, woman, man, guy, lady, already, right, really, actually, maybe, because, must, without, before, while, every, other, another, same, different, first, second, whole, little, big, good, bad, sure, quick, quickly, urgent, check, keep, make, making, take, put, let, call, come, ready, since, again, always, never, often, sometimes, usually, anyway, else, ever, both, few, lot, lots, bit, whats, whos, im, ive, dont, didnt, isnt, doesnt, cant, came, arrive, like, looks, got, number, phone,
       going, come, comes, go, see, sees, seeing, meet, meets, meeting, anyone, anybody, someone, somebody, anything, something, nobody, nothing, no one, only, just, also, too, about, with, for, of, got, scheduled, planned, planning, having, made, full, busy, able, still, yet, coming up, available,
       a, an, the, and, or, but, not, no, yes, i, me, my, mine, you, your, she, he, her, his,

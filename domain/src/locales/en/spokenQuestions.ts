@@ -3,7 +3,7 @@ import { phrases, type MoreExamples } from "../../assistant/questionExamples.ts"
 /** Questions in English as colleagues say them in passing. */
 export const en: MoreExamples = {
   appointments: phrases(`
-    is it crazy tomorrow; is it a zoo today; is tomorrow afternoon insane; how many folks today; how
+    who else is coming today; is there anyone else tomorrow; is it crazy tomorrow; is it a zoo today; is tomorrow afternoon insane; how many folks today; how
     many people are left on the schedule; is tomorrow crazy; is it going to be a mad day; is
     Wednesday hectic; am I swamped on Monday; is the afternoon slammed; today's line-up; the line-up
     for Friday; go through today with me; who all is coming; headcount for tomorrow; total of
@@ -206,7 +206,7 @@ export const en: MoreExamples = {
     or worse than last time; did the numbers get worse; has it come down
   `),
   next: phrases(`
-    who do I need to get ready for; who should I prepare for; who walks in next; who goes after; who
+    who do I need to get ready for; who should I prepare for; who is in once this one leaves; I'm finished here who is it; I'm done who do I fetch; as soon as I'm done who is it; once I'm through with him who is up; who walks in next; who goes after; who
     do I call in now; who do I bring in next; next patient; who is next; who's next; who's up next;
     who comes next; next appointment; my next appointment; nxt pt; who's up; whose turn is it; who
     do I see now; who do I see next; who am I seeing next; who follows; who's after this; who's

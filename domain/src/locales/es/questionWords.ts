@@ -90,13 +90,14 @@ export const es: QuestionWords = {
       "this unit:week": "mi semana",
       "unit:day": "dia, dias",
       "unit:week": "semana, semanas, proximos dias, siguientes dias",
+      "unit:week next": "semana que viene, semana que entra, semana que sigue",
       "unit:month": "mes, meses",
       "unit:year": "ano, anos",
       "unit:hour": "hora, horas, minuto, minutos",
       plain:
         "por minuto, buenos dias, buen dia, buenas tardes, buenas noches, dia a dia, media hora, medias horas, horas libres, que hora, que horas, que dia, que dias",
       prev: `desde la ultima visita, desde la ultima vez, desde la ultima consulta, desde la ultima cita, desde su ultima visita`,
-      next: "despues de este, despues de esta, despues de este paciente, despues de ella, despues de el, quien sigue, el que sigue, la que sigue, vuelvo a ver, proximo, proxima, proximos, proximas, siguiente, siguientes, primer, primera, primero, primeros, primeras, que viene, que vienen, entrante",
+      next: "despues de este, despues de esta, despues de este paciente, despues de ella, despues de el, quien sigue, el que sigue, la que sigue, vuelvo a ver, proximo, proxima, proximos, proximas, siguiente, siguientes, primer, primera, primero, primeros, primeras, que viene, que vienen, que entra, entrante",
       last: "pasado, pasada",
       rolling: "ultimo, ultima, ultimos, ultimas, pasados, pasadas",
       this: "este, esta, estos, estas",
@@ -111,13 +112,14 @@ export const es: QuestionWords = {
       to: "a",
       from: "entre, de las",
       and: "y, y las, y la, y el",
+      or: "o, u",
       ago: "hace",
       since: "desde, desde hace, desde las, desde el",
       until: "hasta, hasta el, hasta las",
       before: "antes de, antes del, antes de las",
       after: "despues de, despues del, despues de las, a partir de, a partir del, a partir de las",
       recent: `estas semanas, estos meses, estos anos, estas ultimas semanas, estos ultimos meses, estos ultimos anos, las ultimas semanas, los ultimos meses, los ultimos anos`,
-      vague: `dentro de un rato, dentro de poco, al rato, en un momento, algun dia, cualquier dia, un dia de estos, en un rato, algun momento, el otro, la otra, fin de, finales de, a finales de, fines de, principios de, comienzos de, mediados de, los lunes, los martes, los miercoles, los jueves, los viernes, los sabados, los domingos, sabados, domingos, mar, quincena, quincenas, trimestre, semestre, cada, diario, diaria, semanal, mensual, mas tarde, luego, pronto, antes, despues, temprano, feriado, feriados, festivo, festivos, navidad, pascua, primavera, verano, otono, invierno, almuerzo, medianoche, decada, madrugada, las mananas, las tardes, las noches, mananas, tardes, noches, salvo, excepto`,
+      vague: `semana que, semana del, semana de, dentro de un rato, dentro de poco, al rato, en un momento, algun dia, cualquier dia, un dia de estos, en un rato, algun momento, el otro, la otra, fin de, finales de, a finales de, fines de, principios de, comienzos de, mediados de, los lunes, los martes, los miercoles, los jueves, los viernes, los sabados, los domingos, sabados, domingos, mar, quincena, quincenas, trimestre, semestre, cada, diario, diaria, semanal, mensual, mas tarde, luego, pronto, antes, despues, temprano, feriado, feriados, festivo, festivos, navidad, pascua, primavera, verano, otono, invierno, almuerzo, medianoche, decada, madrugada, las mananas, las tardes, las noches, mananas, tardes, noches, salvo, excepto`,
     },
   },
   onDay: entries(`quien, quienes, alguien, nadie, algo, nada, paciente*, personas`),
@@ -162,7 +164,7 @@ export const es: QuestionWords = {
       mejor*, empeor*, estable*, varia*, adelgaz*, engord*
     `),
   advice: entries(`
-      explicarias, explica esto, dosis maxima, dosis max, dosis usual, dosis de inicio, sera que tiene, crees que, crees que, cree que, piensas que, piensa que, sospechas, te parece que, puede tomar, puede recibir,
+      es mucho, explicarias, explica esto, dosis maxima, dosis max, dosis usual, dosis de inicio, sera que tiene, crees que, crees que, cree que, piensas que, piensa que, sospechas, te parece que, puede tomar, puede recibir,
       recetarle*, mejor para, debo preocuparme, deberia preocuparme, puedo dar*, podria dar*, puede tomar, podria tomar, puedo recetar, le subo, le bajo, le aumento, le reduzco, le suspendo, le quito, le cambio, subo la dosis, bajo la dosis, aumento la dosis, reduzco la dosis, suspendo la, suspendo el,
       diagnostic*, debo recetar, debo dar*, deberia dar*, deberia recetar, deberia tomar, debo
       aumentar, debo reducir, debo suspender, recomiend*, recomend*, que dosis debo, que dosis
@@ -180,7 +182,7 @@ export const es: QuestionWords = {
   topics: {
     unsure: [],
     notUnderstood: entries(
-      `laboratorios, resultados de laboratorio, analitica*, analisis, examen de sangre, examenes de sangre, prueba de sangre, pruebas de sangre, examen de orina, hemoglobina*, glicosilada, hba1c, creatinina, colesterol, trigliceridos, potasio, sodio, tsh, inr, crp, hemograma, perfil lipidico, funcion renal, funcion hepatica, radiografia*, rayos x, resonancia*, tomografia*, ecografia*, electrocardiograma*, vacuna*, puesta la de, puestas las de, solicitud de receta*, solicitudes de receta*, peticion de receta*, peticiones de receta*, promedio*, la mas alta, la mas baja, el mas alto, el mas bajo, presion mas alta, presion mas baja, tension mas alta, tension mas baja, peso mas alto, peso mas bajo`,
+      `mamografia*, electro, colonoscopia*, endoscopia*, biopsia*, espirometria*, que seguro, cuantos anos tiene, que edad, edad, fecha de nacimiento, donde vive, direccion, en que trabaja, de que trabaja, a que se dedica, ocupacion, profesion, contacto de emergencia, numero de poliza, poliza, copago*, grupo sanguineo, tipo de sangre, tipo sanguineo, fuma, fumador*, fumaba, alcohol, estado civil, laboratorios, resultados de laboratorio, analitica*, analisis, examen de sangre, examenes de sangre, prueba de sangre, pruebas de sangre, examen de orina, hemoglobina*, glicosilada, hba1c, creatinina, colesterol, trigliceridos, potasio, sodio, tsh, inr, crp, hemograma, perfil lipidico, funcion renal, funcion hepatica, radiografia*, rayos x, resonancia*, tomografia*, ecografia*, electrocardiograma*, vacuna*, puesta la de, puestas las de, solicitud de receta*, solicitudes de receta*, peticion de receta*, peticiones de receta*, promedio*, la mas alta, la mas baja, el mas alto, el mas bajo, presion mas alta, presion mas baja, tension mas alta, tension mas baja, peso mas alto, peso mas bajo`,
     ),
     orders: entries(
       `no vino, no vinieron, no se presento, no se presentaron, no asistio, no asistieron, falto, faltaron, inasistencia*, plantones, cancelo, cancelaron, cancelaciones, tareas terminadas, tareas hechas, tareas completadas, tareas que termine, tareas que complete, tareas termine, tareas complete`,
@@ -248,6 +250,13 @@ export const es: QuestionWords = {
     `buenos dias, buen dia, buenas tardes, buenas noches, muy buenas, buenas!, hola, que tal!, estimado asistente`,
   ),
   followUpStarts: entries("y, e, también, qué tal, que tal"),
+  denials: entries("no"),
+  rejections: entries(`
+      no la, no las, no el, no los, no su, no sus, no es, no es el, no es la, no quiero, no quiero la, no quiero el, no quiero las, no quiero los, no digo, no me digas, no me muestres, no me refiero a, no hablo de, olvida, olvidate de, deja, en vez de, en lugar de
+    `),
+  exceptions: entries(
+    `aparte de, aparte, ademas de, menos, salvo, excepto, quitando, sin contar, sin contar con, fuera de, excluyendo, tirando`,
+  ),
   pronouns: entries("su, sus, ella"),
   relatives: entries(
     `marido*, esposo*, esposa*, conyuge, pareja, novio, novia, madre, mama, padre, papa, padres, hermano*, hermana*, su hijo, su hija, sus hijos, tio, tia, primo, prima, abuelo*, abuela*, antecedentes familiares, historia familiar`,
@@ -257,6 +266,7 @@ export const es: QuestionWords = {
       llamado, llamada
     `),
   common: entries(`
+      registrada, registrado, tomamos, tomaron, medimos, midieron, medida, medicion, control, preocupa, andaba, senor, llevo, traigo,
       gente, cosa, cosas, nino, nina, ninos, mujer, hombre, senora, chico, chica, oye, ya, bueno, claro, quizas, porque, debe, sin, mientras, cada, mismo, misma, distinto, segundo, entero, poco, pequeno, grande, bien, mal, seguro, rapido, urgencia, revisar, poner, dejar, llamar, listo, lista, otra vez, siempre, nunca, a veces, ambos, varios, mucho, mucha, muchos, muchas, rato, momento, estaba, estaban, estuvo, quedan, queda, quedo, falta, faltan, pues, asi, nomas, apenas, luego, alguno, alguna, ninguno, ninguna, vino, vinieron, viene, vienen, venir, telefono, numero,
       estoy, estamos, estare, voy, vamos, puedo, debo, podria, ser, sido, soy, fui, atender, tener, tendre, ir, alguien, nadie, algo, nada, tambien, solo, con, para, sobre, de, del, disponible, programada, programadas, prevista, previstas, ocupado, ocupada, toca, tocan, veremos,
       el, la, los, las, lo, un, una, unos, unas, y, e, o, u, pero, no, si, yo, me, mi, mis, tu,

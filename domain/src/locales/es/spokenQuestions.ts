@@ -3,7 +3,7 @@ import { phrases, type MoreExamples } from "../../assistant/questionExamples.ts"
 /** Questions in Spanish as colleagues say them in passing. */
 export const es: MoreExamples = {
   appointments: phrases(`
-    está de locos mañana; cuánta gente tengo hoy; cuánta gente me falta; mañana va a estar de locos;
+    quién más viene hoy; viene alguien más mañana; está de locos mañana; cuánta gente tengo hoy; cuánta gente me falta; mañana va a estar de locos;
     va a ser un día pesado; el miércoles está complicado; ando a tope el lunes; tengo muchas
     consultas mañana; repasemos el día; vamos a ver los pacientes de hoy; quiénes vienen; cuántos
     son mañana; total de consultas de la semana; cuántas visitas en total este mes; quién está
@@ -192,7 +192,7 @@ export const es: MoreExamples = {
     última vez; empeoraron los números; ya le bajó
   `),
   next: phrases(`
-    a quién tengo que recibir; a quién recibo ahora; para quién me preparo; quién pasa; quién pasa
+    a quién hago pasar cuando salga este; ya terminé, a quién llamo; en cuanto acabe a quién le toca; al terminar con él quién es; cuando acabe quién pasa; a quién tengo que recibir; a quién recibo ahora; para quién me preparo; quién pasa; quién pasa
     después; quién entra después; a quién llamo ahora; a quién hago pasar; próximo paciente;
     siguiente paciente; quién sigue; quién es el siguiente; quién viene ahora; próxima cita; mi
     próxima cita; quién me toca; a quién le toca; a quién le toca ahora; de quién es el turno; a

@@ -92,13 +92,15 @@ export const fr: QuestionWords = {
       "this unit:week": "ma semaine",
       "unit:day": "jour, jours, journee, journees",
       "unit:week": "semaine, semaines, prochains jours, jours a venir",
+      "unit:week next": "semaine qui vient, semaine pro, semaine d apres",
       "unit:month": "mois",
       "unit:year": "an, ans, annee, annees",
       "unit:hour": "heure, heures, minute, minutes",
       plain:
         "par minute, bonne journee, bonne soiree, demi heure, demi heures, quelle heure, quelles heures, heures libres, quel jour, quels jours",
       prev: `depuis la derniere fois, depuis la derniere visite, depuis la derniere consultation, depuis le dernier rendez vous, depuis sa derniere visite`,
-      next: "apres celui ci, apres celle ci, apres celui la, apres lui, apres elle, apres ca, revois, prochain, prochaine, prochains, prochaines, suivant, suivante, suivants, suivantes, premier, premiere, premiers, premieres, qui vient, a venir",
+      next: "apres celui ci, apres celle ci, apres celui la, apres lui, apres elle, apres ca, revois, prochain, prochaine, prochains, prochaines, suivant, suivante, suivants, suivantes, premier, premiere, premiers, premieres, a venir",
+      coming: "qui vient",
       last: "passe, passee",
       rolling: "dernier, derniere, derniers, dernieres, passes, passees",
       "rolling unit:week": "semaine ecoulee",
@@ -116,13 +118,14 @@ export const fr: QuestionWords = {
       to: "a",
       from: "entre",
       and: "et, et le",
+      or: "ou",
       ago: "il y a, y a",
       since: "depuis, depuis le",
       until: "jusqu a, jusqu au, jusque",
       before: "avant, avant le, avant la",
       after: "apres, apres le, a partir de, a partir du",
       recent: `ces semaines, ces mois, ces mois ci, ces semaines ci, ces dernieres semaines, ces derniers mois, ces dernieres annees, les dernieres semaines, les derniers mois`,
-      vague: `d ici peu, sous peu, dans peu de temps, dans un moment, un de ces jours, un jour, tout a l heure, a un moment, l autre, fin, fin de, debut, debut de, mi, lundis, mardis, mercredis, jeudis, vendredis, samedis, dimanches, jour suivant, jour d apres, mar, quinzaine, trimestre, semestre, chaque, quotidien, hebdomadaire, mensuel, plus tard, bientot, tot, tard, ferie, feries, noel, paques, printemps, ete, automne, hiver, dejeuner, minuit, decennie, matins, soirs, sauf`,
+      vague: `semaine qui, semaine du, semaine de, d ici peu, sous peu, dans peu de temps, dans un moment, un de ces jours, un jour, tout a l heure, a un moment, l autre, fin, fin de, debut, debut de, mi, lundis, mardis, mercredis, jeudis, vendredis, samedis, dimanches, jour suivant, jour d apres, mar, quinzaine, trimestre, semestre, chaque, quotidien, hebdomadaire, mensuel, plus tard, bientot, tot, tard, ferie, feries, noel, paques, printemps, ete, automne, hiver, dejeuner, minuit, decennie, matins, soirs, sauf`,
     },
   },
   onDay: entries(
@@ -132,7 +135,7 @@ export const fr: QuestionWords = {
     `est-ce une, est-ce un, serait-ce, conviendrait-elle, conviendrait-il, conviendrait, de quoi, pourrait-il s agir, cause, causes`,
   ),
   illness: entries(
-    `a-t-elle, a-t-il, elle a, il a, souffre, souffre-t-elle, souffre-t-il, est-elle diabetique, est-il diabetique`,
+    `a-t-elle, a-t-il, elle a, il a, elle est, il est, souffre, souffre-t-elle, souffre-t-il, est-elle diabetique, est-il diabetique`,
   ),
   recorded: entries(
     `diagnostics actifs, diagnostic actif, diagnostics connus, diagnostics notes, diagnostics anterieurs, liste des diagnostics, quels diagnostics, ses diagnostics, diagnostics de, traitement actuel, traitements actuels, traitement en cours, traitements en cours, traitement habituel`,
@@ -176,7 +179,7 @@ export const fr: QuestionWords = {
       stable*, varie*, variation*, amelior*, aggrav*, grossi*, maigri*, minci
     `),
   advice: entries(`
-      expliquer ses, expliquer son, expliquer sa, explique ca, dose max, dose maximale, posologie max, posologie maximale, posologie usuelle, dose usuelle, dose de depart, pensez-vous, penses-tu, croyez-vous, crois-tu, a votre avis, a ton avis, suspectez-vous, peut-elle avoir, peut-il avoir,
+      c est trop, expliquer ses, expliquer son, expliquer sa, explique ca, dose max, dose maximale, posologie max, posologie maximale, posologie usuelle, dose usuelle, dose de depart, pensez-vous, penses-tu, croyez-vous, crois-tu, a votre avis, a ton avis, suspectez-vous, peut-elle avoir, peut-il avoir,
       meilleur pour, meilleure pour, s inquieter, puis-je lui donner, puis-je donner, lui donner, je lui donne, je donne, peut-elle prendre, peut-il prendre, pourrait-elle prendre, pourrait-il prendre, j augmente, je reduis, je diminue, j arrete, je double, dois-je lui, faut-il lui,
       diagnosti*, dois-je prescrire, dois-je donner, faut-il prescrire, faut-il donner, devrait
       prendre, doit-il prendre, doit-elle prendre, dois-je augmenter, dois-je reduire, dois-je
@@ -195,7 +198,7 @@ export const fr: QuestionWords = {
   topics: {
     unsure: [],
     notUnderstood: entries(
-      `prise de sang, bilan sanguin, bilan biologique, bilan lipidique, analyses, resultats d analyse*, hba1c, glyquee, creat, creatinine, clairance, cholesterol, ldl, hdl, triglycerides, potassium, kaliemie, natremie, sodium, hemoglobine, nfs, crp, tsh, inr, fonction renale, sa radio, la radio, radiographie*, irm, scanner, echographie*, ecg, vaccin*, demande de renouvellement*, demandes de renouvellement*, demande d ordonnance*, demandes d ordonnance*, moyenne, plus haute tension, plus basse tension, tension la plus haute, tension la plus basse, la plus haute, la plus basse, le plus haut, le plus bas, poids le plus`,
+      `mammographie*, mammo, electro, coloscopie*, endoscopie*, biopsie*, spirometrie*, quel age, son age, date de naissance, habite, habite-t-elle, habite-t-il, son adresse, metier, profession, contact d urgence, numero de securite sociale, numero de secu, mutuelle, groupe sanguin, fume, fume-t-elle, fume-t-il, fumeur, fumeuse, tabac, alcool, etat civil, prise de sang, bilan sanguin, bilan biologique, bilan lipidique, analyses, resultats d analyse*, hba1c, glyquee, creat, creatinine, clairance, cholesterol, ldl, hdl, triglycerides, potassium, kaliemie, natremie, sodium, hemoglobine, nfs, crp, tsh, inr, fonction renale, sa radio, la radio, radiographie*, irm, scanner, echographie*, ecg, vaccin*, demande de renouvellement*, demandes de renouvellement*, demande d ordonnance*, demandes d ordonnance*, moyenne, plus haute tension, plus basse tension, tension la plus haute, tension la plus basse, la plus haute, la plus basse, le plus haut, le plus bas, poids le plus`,
     ),
     orders: entries(
       `pas venu, pas venue, pas venus, pas venues, pas presente, pas presentee, pas presentes, absents, absences, lapin, lapins, annulation*, taches terminees, taches finies, taches faites, taches que j ai terminees, taches que j ai finies, taches ai-je terminees`,
@@ -268,15 +271,23 @@ export const fr: QuestionWords = {
     `),
   greetings: entries(`bonjour, bonsoir, salut, coucou, hello, cher assistant`),
   followUpStarts: entries("et, aussi, qu en est-il"),
+  denials: entries("pas, non"),
+  rejections: entries(`
+      pas, et pas, mais pas, non pas, pas la, pas le, pas les, pas l, pas sa, pas son, pas ses, c est pas, ce n est pas, pas pour, je ne veux pas, je veux pas, je ne parle pas de, je parle pas de, je parle pas du, oublie, oubliez, laisse tomber, au lieu de, plutot que
+    `),
+  exceptions: entries(
+    `a part, sauf, en dehors de, hormis, excepte, outre, sans compter, mis a part`,
+  ),
   pronouns: entries("elle, lui, son, sa, ses, a-t-elle, prend-elle"),
   relatives: entries(
     `mari, epouse, epoux, conjoint*, compagnon, compagne, mere, pere, maman, papa, parents, frere*, soeur*, son fils, sa fille, ses enfants, oncle, tante, cousin*, grand-mere, grand-pere, antecedents familiaux, histoire familiale`,
   ),
   beforeNames: entries(`
-      de, d, du, pour, sur, avec, a, monsieur, madame, m, mme, dr, docteur, patient, patiente,
+      de, d, pour, sur, avec, a, monsieur, madame, m, mme, dr, docteur, patient, patiente,
       nomme, nommee, appele, appelee
     `),
   common: entries(`
+      controle, part, mesuree, prise, inquiete, voulais, voulait,
       gens, chose, choses, truc, trucs, enfant, enfants, femme, homme, dame, gars, bon, bien, peut-etre, parce, sans, pendant, chaque, meme, different, entier, peu, petit, petite, grand, mal, sur, vite, urgence, regarder, mettre, laisser, appeler, pret, prete, prets, encore, toujours, jamais, parfois, souvent, plusieurs, beaucoup, moment, chez, cause, avais, restent, falloir, faut, dois, devrait, monde, ceux, celui, celle, celles, dis, alors, donc, comme, aucun, aucune, vers, puis, lors, est-elle, est-il, sont-ils, sont-elles, venu, venue, venus, vient, viennent, un, telephone, numero, chose,
       suis, suis-je, serai, sommes, peux, dois, vais, aurai, aller, recois, recois-je, recevoir, quelqu, personne, rien, seulement, aussi, pourrais, prevu, prevus, prevue, prevues, programme, programmes, pris, occupe, occupee, avec, pour, sur, de, d, du, disponible, a-t-on, avons-nous,
       le, la, les, l, un, une, des, et, ou, mais, ne, pas, non, oui, je, j, moi, mon, ma, mes,

@@ -3,7 +3,7 @@ import { phrases, type MoreExamples } from "../../assistant/questionExamples.ts"
 /** Questions in French as colleagues say them in passing. */
 export const fr: MoreExamples = {
   appointments: phrases(`
-    c'est la folie demain; combien de monde aujourd'hui; il me reste combien de monde; demain c'est
+    qui d'autre vient aujourd'hui; il y a quelqu'un d'autre demain; c'est la folie demain; combien de monde aujourd'hui; il me reste combien de monde; demain c'est
     la folie; ça va être la course demain; mercredi c'est compliqué; je suis débordé lundi; je suis
     sous l'eau mardi; beaucoup de consultations demain ?; on fait le tour de la journée; les
     patients du jour; qui sont ceux de demain; ils sont combien demain; total des consultations de
@@ -203,7 +203,7 @@ export const fr: MoreExamples = {
     empirent; ça a baissé ?
   `),
   next: phrases(`
-    pour qui je me prépare; je dois me préparer pour qui; qui je fais entrer; qui passe ensuite; qui
+    qui entre quand celle-ci sort; j'ai fini, j'appelle qui; dès que je termine c'est qui; une fois fini, c'est à qui; quand j'aurai terminé, c'est le tour de qui; pour qui je me prépare; je dois me préparer pour qui; qui je fais entrer; qui passe ensuite; qui
     passe après; qui entre ensuite; qui j'appelle maintenant; je prends qui maintenant; prochain
     patient; patient suivant; qui est le suivant; qui est le prochain; c'est qui le suivant; c'est
     qui après; à qui le tour; c'est le tour de qui; qui maintenant; qui je vois maintenant; qui je

@@ -95,13 +95,14 @@ export const pt: QuestionWords = {
       "this unit:week": "minha semana, essa semana",
       "unit:day": "dia, dias",
       "unit:week": "semana, semanas, proximos dias",
+      "unit:week next": "semana que vem, semana que entra, semana que se segue",
       "unit:month": "mes, meses",
       "unit:year": "ano, anos",
       "unit:hour": "hora, horas, minuto, minutos",
       plain:
         "por minuto, bom dia, boa tarde, boa noite, dia a dia, meia hora, meias horas, horas livres, que horas, que hora, que dia, que dias, quais dias",
       prev: `desde a ultima vez, desde a ultima visita, desde a ultima consulta, desde sua ultima consulta`,
-      next: `depois deste, depois desta, depois desse, depois dessa, depois dele, depois dela, vejo de novo, proximo, proxima, proximos, proximas, seguinte, seguintes, primeiro, primeira, primeiros, primeiras, que vem, que vira`,
+      next: `depois deste, depois desta, depois desse, depois dessa, depois dele, depois dela, vejo de novo, proximo, proxima, proximos, proximas, seguinte, seguintes, primeiro, primeira, primeiros, primeiras, que vem, que entra, que vira`,
       last: "passado, passada",
       rolling: "ultimo, ultima, ultimos, ultimas, passados, passadas",
       this: "este, esta, estes, estas, neste, nesta, nestes, nestas, esse, essa",
@@ -116,6 +117,7 @@ export const pt: QuestionWords = {
       to: "a, ao",
       from: "entre, entre as, das",
       and: "e, e as, e o, e a",
+      or: "ou",
       ago: "ha, atras, faz",
       since: "desde, desde o, desde a, desde as",
       until: "ate, ate o, ate a, ate as",
@@ -123,7 +125,7 @@ export const pt: QuestionWords = {
       after:
         "depois de, depois do, depois da, depois das, a partir de, a partir das, apos, apos as",
       recent: `estas semanas, nestas semanas, nessas semanas, estes meses, nestes meses, nesses meses, as ultimas semanas, nas ultimas semanas, nestas ultimas semanas, nessas ultimas semanas, os ultimos meses, nos ultimos meses, nestes ultimos meses, nesses ultimos meses, nos ultimos anos`,
-      vague: `daqui a pouquinho, em breve, em um momento, algum dia, qualquer dia, dia desses, um dia desses, daqui a pouco, algum momento, na outra, no outro, a outra, o outro, fim de, fim do, fim da, final de, final do, final da, comeco de, comeco do, comeco da, inicio de, inicio do, inicio da, meados de, segundas, tercas, quartas, quintas, sextas, segundas feiras, tercas feiras, quartas feiras, quintas feiras, sextas feiras, sabados, domingos, quinzena, trimestre, semestre, cada, toda semana, todo dia, diario, semanal, mensal, mais tarde, logo, cedo, antes, depois, feriado, feriados, natal, pascoa, carnaval, primavera, verao, outono, inverno, almoco, meia noite, decada, madrugada, manhas, tardes, noites, exceto`,
+      vague: `semana que, semana do, semana de, daqui a pouquinho, em breve, em um momento, algum dia, qualquer dia, dia desses, um dia desses, daqui a pouco, algum momento, na outra, no outro, a outra, o outro, fim de, fim do, fim da, final de, final do, final da, comeco de, comeco do, comeco da, inicio de, inicio do, inicio da, meados de, segundas, tercas, quartas, quintas, sextas, segundas feiras, tercas feiras, quartas feiras, quintas feiras, sextas feiras, sabados, domingos, quinzena, trimestre, semestre, cada, toda semana, todo dia, diario, semanal, mensal, mais tarde, logo, cedo, antes, depois, feriado, feriados, natal, pascoa, carnaval, primavera, verao, outono, inverno, almoco, meia noite, decada, madrugada, manhas, tardes, noites, exceto`,
     },
   },
   onDay: entries(`quem, alguem, ninguem, algo, alguma coisa, nada, paciente*, pessoas`),
@@ -166,7 +168,7 @@ export const pt: QuestionWords = {
       evolu*, engord*, emagrec*
     `),
   advice: entries(`
-      explicaria, explica isso, dose maxima, dose max, dose usual, dose inicial, sera que e, voce acha, acha que, voce pensa, pensa que, suspeita de, sera que ela, sera que ele, pode tomar, pode receber, pode usar,
+      e muito, explicaria, explica isso, dose maxima, dose max, dose usual, dose inicial, sera que e, voce acha, acha que, voce pensa, pensa que, suspeita de, sera que ela, sera que ele, pode tomar, pode receber, pode usar,
       melhor para, devo me preocupar, posso dar, poderia dar, pode tomar, poderia tomar, posso receitar, aumento a dose, reduzo a dose, dobro a dose, subo a dose, diminuo a dose, suspendo o, suspendo a,
       diagnostic*, devo receitar, devo dar, devo prescrever, deve tomar, deveria tomar, devo
       aumentar, devo reduzir, devo suspender, recomend*, que dose devo, qual dose devo, qual a
@@ -185,7 +187,7 @@ export const pt: QuestionWords = {
   topics: {
     unsure: [],
     notUnderstood: entries(
-      `exames, exame de sangue, exame de urina, resultado do exame, hemograma, hemoglobina*, glicada, hba1c, creatinina, colesterol, triglicerides, potassio, sodio, tsh, inr, pcr, funcao renal, funcao hepatica, raio x, raios x, raio-x, ressonancia*, tomografia*, ultrassom, eletrocardiograma*, vacina*, pedido de receita*, pedidos de receita*, pedidos de exame*, solicitacoes de receita*, media da, media do, media de, maior pressao, menor pressao, maior peso, menor peso, pressao mais alta, pressao mais baixa, peso mais alto, peso mais baixo`,
+      `mamografia*, eletro, colonoscopia*, endoscopia*, biopsia*, espirometria*, convenio, quantos anos, que idade, idade, data de nascimento, onde mora, onde ela mora, onde ele mora, endereco, morada, no que trabalha, no que ela trabalha, no que ele trabalha, profissao, contato de emergencia, carteirinha, apolice, coparticipacao, tipo sanguineo, grupo sanguineo, fuma, fumante, fumador*, tabagis*, alcool, estado civil, exames, exame de sangue, exame de urina, resultado do exame, hemograma, hemoglobina*, glicada, hba1c, creatinina, colesterol, triglicerides, potassio, sodio, tsh, inr, pcr, funcao renal, funcao hepatica, raio x, raios x, raio-x, ressonancia*, tomografia*, ultrassom, eletrocardiograma*, vacina*, pedido de receita*, pedidos de receita*, pedidos de exame*, solicitacoes de receita*, media da, media do, media de, maior pressao, menor pressao, maior peso, menor peso, pressao mais alta, pressao mais baixa, peso mais alto, peso mais baixo`,
     ),
     orders: entries(
       `nao veio, nao vieram, nao apareceu, nao apareceram, nao compareceu, nao compareceram, faltou, faltaram, faltas, cancelou, cancelaram, desmarcou, desmarcaram, desmarcada*, cancelamento*, tarefas concluidas, tarefas feitas, tarefas terminadas, tarefas que conclui, tarefas que eu conclui, tarefas que terminei, tarefas que eu terminei, tarefas conclui, tarefas terminei`,
@@ -253,6 +255,13 @@ export const pt: QuestionWords = {
     `),
   greetings: entries(`bom dia, boa tarde, boa noite, ola, oi, e ai!, opa, caro assistente`),
   followUpStarts: entries("e, também, que tal"),
+  denials: entries("nao"),
+  rejections: entries(`
+      nao a, nao as, nao o, nao os, nao e, nao e a, nao e o, nao era, nao quero, nao quero a, nao quero o, nao quero as, nao quero os, nao digo, nao falo de, nao falei, nao me mostra, esquece, esquece a, esquece o, esquece as, esquece os, em vez de, em vez da, em vez do, no lugar de
+    `),
+  exceptions: entries(
+    `alem de, alem da, alem do, fora, tirando, exceto, menos, sem contar, sem contar com, salvo`,
+  ),
   pronouns: entries("ela, ele, dela, dele, sua, suas, seu, seus"),
   relatives: entries(
     `marido*, esposo*, esposa*, conjuge, companheiro*, companheira*, namorado*, namorada*, mae, pai, pais, irmao*, irma, irmas, filho dela, filho dele, filha dela, filha dele, filhos dela, filhos dele, tio, tia, primo, prima, avo, historico familiar, historia familiar, antecedentes familiares`,
@@ -262,6 +271,7 @@ export const pt: QuestionWords = {
       doutora, paciente, chamado, chamada
     `),
   common: entries(`
+      registrada, registrado, registada, registado, medicao, medimos, mediram, deu, marcacao, marcacoes, preocupa,
       gente, coisa, coisas, crianca, criancas, menino, menina, mulher, homem, senhora, moca, bom, claro, talvez, porque, deve, enquanto, cada, mesmo, mesma, diferente, inteiro, pouco, pequeno, grande, bem, mal, certo, rapido, urgencia, ver, olhar, por, deixar, chamar, pronto, pronta, de novo, sempre, nunca, as vezes, ambos, varios, muita, muitos, muitas, tempinho, momento, estava, estavam, falta, faltam, ficou, pra, pro, pras, pros, ne, aí, ai, la, entao, assim, algum, nenhum, nenhuma, comigo, contigo, veio, vieram, vem, vir, telefone, numero, coisa,
       estou, estamos, estarei, vou, vamos, posso, devo, ser, sou, fui, atender, terei, teremos, ir, alguem, ninguem, algo, nada, tambem, so, com, para, sobre, de, do, da, disponivel, marcada, marcadas, agendada, agendadas, prevista, previstas, ocupado, ocupada,
       a, o, as, os, um, uma, uns, umas, e, ou, mas, nao, sim, eu, me, meu, minha, meus, minhas,

@@ -3,7 +3,7 @@ import { phrases, type MoreExamples } from "../../assistant/questionExamples.ts"
 /** Questions in Portuguese as colleagues say them in passing. */
 export const pt: MoreExamples = {
   appointments: phrases(`
-    tá uma loucura amanhã; quanta gente tenho hoje; quanta gente falta; amanhã vai ser uma loucura;
+    quem mais vem hoje; vem mais alguém amanhã; tá uma loucura amanhã; quanta gente tenho hoje; quanta gente falta; amanhã vai ser uma loucura;
     vai ser um dia corrido; a quarta tá complicada; tô atolado na segunda; tenho muitas consultas
     amanhã; vamos repassar o dia; vamos ver os pacientes de hoje; quem são os de amanhã; quantos são
     amanhã; total de consultas da semana; quantas visitas ao todo este mês; quem tá anotado pra
@@ -191,7 +191,7 @@ export const pt: MoreExamples = {
     última vez; os números pioraram; já baixou; tem vindo a descer; está a descer ou a subir
   `),
   next: phrases(`
-    quem eu tenho que chamar; quem eu chamo agora; pra quem me preparo; quem entra; quem entra em
+    quem entra quando este sair; terminei, quem eu chamo; assim que acabar quem é; quando eu terminar com ela quem vem; já acabei, quem é; quem eu tenho que chamar; quem eu chamo agora; pra quem me preparo; quem entra; quem entra em
     seguida; quem passa depois; quem eu ponho pra dentro; próximo paciente; paciente seguinte; quem
     é o próximo; quem é o seguinte; quem vem agora; próxima consulta; minha próxima consulta; de
     quem é a vez; quem é agora; quem eu vejo agora; quem eu atendo agora; quem eu atendo depois;

@@ -34,6 +34,10 @@ const doubtfulOfUnknown = 0.2;
 const agreeing = 0.7;
 /** From this share on, overdue tasks may be meant. */
 export const maybeOverdue = 0.12;
+/** From this share on, only the next patient may be meant. */
+export const maybeNext = 0.3;
+/** How probable the other side of an "or" must be. */
+const alternative = 0.2;
 /** How many questions are offered at most. */
 const mostOffered = 3;
 
@@ -101,6 +105,31 @@ export function contradiction(
   const intent = intentOf(best.meaning);
   if (intent !== null && best.probability >= certain) return dataRoute(intent);
   return { kind: "unsure", meanings: [best.meaning, ...requested.slice(0, mostOffered - 1)] };
+}
+
+/**
+ * Asks back about words for two things of different kinds, such as "temperature" and "waiting room",
+ * unless the examples are certain of one of them.
+ */
+export function betweenKinds(
+  likely: LikelyMeanings,
+  requested: readonly Intent[],
+  named: readonly Intent[],
+): Route | null {
+  if (requested.length !== 1 || named.every(isOfRecord) || !named.some(isOfRecord)) return null;
+  const agreed = likely.find(({ meaning }) => meaning === requested[0]);
+  if (agreed !== undefined && agreed.probability >= certain) return null;
+  return { kind: "unsure", meanings: named.slice(0, mostOffered) };
+}
+
+/** Asks back if "or" joins what the words ask for with something else that the examples make likely. */
+export function eitherOr(likely: LikelyMeanings, requested: readonly Intent[]): Route | null {
+  const others = likely
+    .filter(({ meaning, probability }) => intentOf(meaning) !== null && probability >= alternative)
+    .map(({ meaning }) => meaning)
+    .filter((meaning) => requested.every((intent) => intent !== meaning));
+  if (others.length === 0) return null;
+  return { kind: "unsure", meanings: [...requested, ...others].slice(0, mostOffered) };
 }
 
 /** The probabilities of the meanings, each including those of its details. */

@@ -30,3 +30,17 @@ function matches(word: string | undefined, entry: string): boolean {
   if (word === undefined) return false;
   return entry.endsWith("*") ? word.startsWith(entry.slice(0, -1)) : word === entry;
 }
+
+/** Whether a question begins with one of the entries. Accents count: “é” differs from “e”. */
+export function beginsSo(words: readonly Word[], begins: readonly string[]): boolean {
+  const first = words.map(({ written }) => written.toLowerCase());
+  return begins.some((entry) => entry.split(" ").every((part, index) => first[index] === part));
+}
+
+/** Whether one of the entries leaves out a person: “apart from [P1]”. */
+export function isLeftOut(question: string, exceptions: readonly string[]): boolean {
+  const text = plain(question);
+  return exceptions.some((entry) =>
+    new RegExp(String.raw`(?<!\p{L})${entry} (?:\p{L}+ )?\[p\d`, "u").test(text),
+  );
+}

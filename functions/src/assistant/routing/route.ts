@@ -46,3 +46,23 @@ const ofRecord: ReadonlySet<Intent> = new Set<Intent>([
   "medications",
   "notes",
 ]);
+
+/**
+ * “A free appointment” means a free slot, and “noted at the appointment” means a note. “Waiting for
+ * an answer” means a request, and “who of my patients is waiting” the waiting room.
+ */
+export function withoutAsides(
+  meant: readonly Intent[],
+  { days, next }: QuestionTime,
+): readonly Intent[] {
+  const isDated = next || (days?.kind === "offset" && days.days === 0);
+  const aside = meant.includes("freeSlots") || (meant.some(isOfRecord) && !isDated);
+  const isRequest = meant.includes("requests");
+  const isWaiting = meant.includes("waiting");
+  const dropped: Partial<Record<Intent, boolean>> = {
+    appointments: aside || isRequest || isWaiting,
+    tasks: isRequest,
+    waiting: isRequest,
+  };
+  return meant.filter((intent) => dropped[intent] !== true);
+}

@@ -8,13 +8,15 @@ import {
   type ConversationContext,
 } from "@salvia/domain/assistant/conversationContext";
 
-import { parseTime, type QuestionTime } from "../temporal/parseTime.ts";
-import { says, wordsOf, type Word } from "./questionWords.ts";
+import { parseTime } from "../temporal/parseTime.ts";
+import { beginsSo, isLeftOut, says, wordsOf, type Word } from "./questionWords.ts";
 import { isOrder } from "./isOrder.ts";
-import { isOfRecord, type Route } from "./route.ts";
+import { isOfRecord, withoutAsides, type Route } from "./route.ts";
 import { followUp, withDetailsOf } from "./followUp.ts";
 import {
+  betweenKinds,
   contradiction,
+  eitherOr,
   exampleRoute,
   isNoIllness,
   isSurelyData,
@@ -22,6 +24,7 @@ import {
   isSurelyOwn,
   isSurelyWork,
   likelyTopic,
+  maybeNext,
   maybeOverdue,
   shareOf,
   sureTopic,
@@ -99,6 +102,7 @@ export function routeQuestion(
     meant.push("appointments");
   }
   const requested = likelyOnes(withoutAsides(meant, time));
+  const isNamed = hiddenName.test(question);
   const isFollowUp = beginsSo(words, table.followUpStarts);
   const dataRoute = (wanted: readonly Intent[]): Route => {
     const asks = (detail: MeaningDetail) =>
@@ -110,6 +114,12 @@ export function routeQuestion(
     const mayBeOverdue = saysMore || shareOf("overdue", resembled()) > maybeOverdue;
     if (isOfTasks && !overdue && mayBeOverdue) {
       return { kind: "unsure", meanings: ["tasks", "overdue"] };
+    }
+    const mayBeNext = !namesTime && time.isClear && !time.now && !isNamed && !isFollowUp;
+    const nextShare = shareOf("next", resembled());
+    const isOfDay = wanted.length === 1 && wanted.includes("appointments") && !time.next;
+    if (isOfDay && mayBeNext && nextShare > maybeNext && nextShare <= 0.5) {
+      return { kind: "unsure", meanings: ["next", "appointments"] };
     }
     // Several measures are among all of them.
     const measure = named.length === 1 ? (named[0] ?? null) : null;
@@ -128,6 +138,8 @@ export function routeQuestion(
       ? withDetailsOf(last, { ...route, reuses: "nothing" })
       : { ...route, reuses: "nothing" };
   };
+  // "Apart from Ana, what does he take?" is about somebody else.
+  if (isLeftOut(question, table.exceptions)) return { kind: "help", topic: "followUps" };
   const routeTo = (intent: Intent) => dataRoute([intent]);
   const byExamples = (): Route => {
     const route = exampleRoute(likely(), isPlain, routeTo);
@@ -135,7 +147,13 @@ export function routeQuestion(
     return isUnknown && any(table.how) ? { kind: "help", topic: "assistant" } : route;
   };
   if (requested.length > 0) {
-    return contradiction(likely(), requested, isPlain, routeTo) ?? dataRoute(requested);
+    return (
+      contradiction(likely(), requested, isPlain, routeTo) ??
+      betweenKinds(likely(), requested, joins("and") ? requested : withoutAsides(meant, time)) ??
+      (joins("or") ? eitherOr(likely(), requested) : null) ??
+      ofThing() ??
+      dataRoute(requested)
+    );
   }
   if (topic !== null) {
     const likelier = byExamples();
@@ -143,7 +161,6 @@ export function routeQuestion(
       ? likelier
       : { kind: "help", topic: sureTopic(likely()) ?? topic };
   }
-  const isNamed = hiddenName.test(question);
   // The unknown word of “Does she have lupus?” may be an illness.
   if (any(table.illness) && !isPlain && !isNoIllness(likely())) return routeTo("problems");
   if (any(table.conditions) && !isPlain) return { kind: "help", topic: "noAdvice" };
@@ -163,11 +180,21 @@ export function routeQuestion(
   const isUnderstood = likelier.kind !== "help" || likelier.topic !== "notUnderstood";
   return isUnderstood ? likelier : { kind: "help", topic: "followUps" };
 
+  /** Whether a word such as “and” joins two parts of the question. */
+  function joins(token: "and" | "or"): boolean {
+    return words.some((word) => table.time.phrases.get(word.plain) === token);
+  }
+
+  /** The unknown word of “How tall is the cabinet?” may be a thing, and no patient. */
+  function ofThing(): Route | null {
+    const isOfMeasure = requested.length === 1 && requested.includes("vitals");
+    const isOfPatient = isNamed || isFollowUp || any(table.pronouns);
+    return isOfMeasure && !isPlain && !isOfPatient ? { kind: "help", topic: "followUps" } : null;
+  }
+
   /** Without “and”, a question asks for one thing, unless its words and the examples disagree. */
   function likelyOnes(wanted: readonly Intent[]): readonly Intent[] {
-    if (wanted.length < 2 || words.some((word) => table.time.phrases.get(word.plain) === "and")) {
-      return wanted;
-    }
+    if (wanted.length < 2 || joins("and")) return wanted;
     const probable = likely();
     const best = wanted.find((intent) => intent === probable[0]?.meaning);
     return best === undefined ? wanted : [best];
@@ -194,29 +221,6 @@ const hiddenName = /\[P[0-9]{1,3}\]/;
 export function isAdvice(text: string, language: Language): boolean {
   const words = wordsOf(text);
   return routingWords[language].advice.some((entry) => says(words, entry));
-}
-
-/** Whether a question begins with one of the entries. Accents count: “é” differs from “e”. */
-function beginsSo(words: readonly Word[], begins: readonly string[]): boolean {
-  const first = words.map(({ written }) => written.toLowerCase());
-  return begins.some((entry) => entry.split(" ").every((part, index) => first[index] === part));
-}
-
-/**
- * “A free appointment” means a free slot, and “noted at the appointment” means a note. “Waiting for
- * an answer” means a request, and “who of my patients is waiting” the waiting room.
- */
-function withoutAsides(meant: readonly Intent[], { days, next }: QuestionTime): readonly Intent[] {
-  const isDated = next || (days?.kind === "offset" && days.days === 0);
-  const aside = meant.includes("freeSlots") || (meant.some(isOfRecord) && !isDated);
-  const isRequest = meant.includes("requests");
-  const isWaiting = meant.includes("waiting");
-  const dropped: Partial<Record<Intent, boolean>> = {
-    appointments: aside || isRequest || isWaiting,
-    tasks: isRequest,
-    waiting: isRequest,
-  };
-  return meant.filter((intent) => dropped[intent] !== true);
 }
 
 function isTimeWord({ plain: word }: Word, { time }: RoutingWords): boolean {

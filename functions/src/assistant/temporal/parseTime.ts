@@ -43,6 +43,8 @@ export function parseTime(question: string, words: TimeWords): QuestionTime {
   const part = (read: DayPart | null) => (read === null ? null : `P:${parts.push(read) - 1}`);
 
   for (const [pattern, use] of clockPatterns) consume(pattern, (match) => part(use(match, found)));
+  // “Lundi qui vient” is the next Monday, but “qui vient lundi ?” asks who comes.
+  consume("(wd:\\d|unit:\\w+|weekend)_coming", ([day = ""]) => `${day} next`);
   // Elsewhere “am” is a verb.
   consume("((?:wd|rel):-?\\d+)_am", ([day = ""]) => `${day} part:morning`);
   for (const [pattern, use] of dayPatterns) consume(pattern, (match) => days(use(match, found)));
@@ -60,7 +62,7 @@ export function parseTime(question: string, words: TimeWords): QuestionTime {
   return {
     days: first === undefined ? null : (found[first] ?? null),
     part: whole ?? null,
-    next: left.includes("next"),
+    next: left.includes("next") || left.includes("coming"),
     last: left.includes("last") || left.includes("rolling"),
     now: left.includes("now"),
     sincePrevious: left.includes("prev"),

@@ -185,6 +185,10 @@ export const dayPatterns: readonly Pattern<NamedDays>[] = [
     ([from, until], found) => range(found[Number(from)], found[Number(until)]),
   ],
   [
+    "(?:from_)?now_(?:to|until|and)_(?:on_|the1_)*D:(\\d+)",
+    ([until], found) => bounded("until", found[Number(until)]),
+  ],
+  [
     "D:(\\d+)_(?:to|until)_D:(\\d+)",
     ([from, until], found) => range(found[Number(from)], found[Number(until)]),
   ],

@@ -80,7 +80,7 @@ function tool<Input extends Given>(
       const { reader, factStore, used } = inquiryIn(context);
       const isFirst = used.length === 0;
       used.push({ ...input, tool: name });
-      const refused = timeRefusal(name, reader);
+      const refused = timeRefusal(name, input, reader);
       // If several tools are refused, only the first adds the sentence.
       if (refused !== null) return { facts: isFirst ? factStore.add(refused) : [] };
       return { facts: factStore.add(personRefusal(name, reader) ?? (await read(input, reader))) };
@@ -114,8 +114,14 @@ const ownTools: ReadonlySet<string> = new Set(["appointments", "requests", "wait
 /**
  * The refusal when the question names a day that was not understood, or that the tool cannot read.
  */
-function timeRefusal(name: string, { when, texts, times }: Reader): Fact[] | null {
-  if (saysNoData(name)) return null;
+function timeRefusal(
+  name: string,
+  { meanings = [] }: Given,
+  { when, texts, times }: Reader,
+): Fact[] | null {
+  // A question offered for a day that was not understood would be about another day.
+  const isOfferOfDay = name === "askBack" && meanings.some((meaning) => meaning in texts.offers);
+  if (saysNoData(name) && !isOfferOfDay) return null;
   if (when.kind === "unclear") return refuse(texts.time.unclear);
   if (when.kind !== "period" || !isOfNow(name)) return null;
   const { from, until, part } = when.period;

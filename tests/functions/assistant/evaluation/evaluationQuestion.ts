@@ -80,16 +80,16 @@ export function asked(language: Language, open: Open, rows: readonly Row[]): Eva
 export function following(
   language: Language,
   open: Open,
-  rows: readonly (readonly [before: string, question: string, sources: readonly string[]])[],
+  rows: readonly (readonly [before: string, ...Row])[],
 ): EvaluationQuestion[] {
-  return rows.map(([before, question, sources]) => ({
+  return rows.map(([before, question, sources, days = null, hours = null]) => ({
     language,
     question,
     before,
     open,
     sources,
-    days: null,
-    hours: null,
+    days,
+    hours,
     read: null,
   }));
 }

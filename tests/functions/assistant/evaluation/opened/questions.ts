@@ -9,6 +9,7 @@ import * as seventh from "./seventh/questions.ts";
 import * as sixth from "./sixth/questions.ts";
 import * as tenth from "./tenth/questions.ts";
 import * as third from "./third/questions.ts";
+import * as twelfth from "./twelfth/questions.ts";
 
 /** The questions that measured what was not built for them, until they were read (decision 77). */
 export const opened = [
@@ -23,4 +24,5 @@ export const opened = [
   ninth,
   tenth,
   eleventh,
+  twelfth,
 ].flatMap((each) => Object.values(each).flat());

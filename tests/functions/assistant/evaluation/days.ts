@@ -80,11 +80,13 @@ export function date(month: number, day: number): NamedDays {
   };
 }
 
-/** A day of this month, or of the next if it has passed. */
+/** The next day with this number: February has no 30th. */
 export function dayOfMonth(day: number): NamedDays {
   return (today) => {
-    const month = today.getUTCMonth() + (day < today.getUTCDate() ? 2 : 1);
-    return single(dayOf(today.getUTCFullYear(), month, day));
+    const year = today.getUTCFullYear();
+    let month = today.getUTCMonth() + (day < today.getUTCDate() ? 2 : 1);
+    while (new Date(Date.UTC(year, month, 0)).getUTCDate() < day) month += 1;
+    return single(dayOf(year, month, day));
   };
 }
 

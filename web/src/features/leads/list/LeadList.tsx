@@ -3,7 +3,7 @@ import Paper from "@mui/material/Paper";
 import Skeleton from "@mui/material/Skeleton";
 import type { LeadFilter, LeadSort, LeadView } from "@salvia/domain/lead/leadFilter";
 import { parseSearch } from "@salvia/domain/lead/leadSearch";
-import { use } from "react";
+import { use, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import Box from "@mui/material/Box";
 
@@ -16,6 +16,7 @@ import { filterCount, withoutFilters } from "../filter/leadListUrl.ts";
 import type { LeadFeed } from "../paging/leadFeed.ts";
 import { Cards } from "./LeadCards.tsx";
 import { LeadListFailed, LeadListUnreachable, NoLeads, NoMatches } from "./LeadListStates.tsx";
+import { firstRowsShown } from "./firstRows.ts";
 import { LeadRows, useFitsTable } from "./LeadRows.tsx";
 import { leadList } from "../data/leads.data.ts";
 import { foundLeads } from "../data/leadSearch.data.ts";
@@ -45,6 +46,10 @@ export function LeadList({ filter, onFilter }: LeadListProps) {
   const name = `leads/${JSON.stringify(filter)}`;
   const live = useLiveQuery(name, source, hasNone, searched === null ? listLingerMs : undefined);
   const feed = live.status === "content" ? live.value : null;
+  const isLoading = live.status === "loading";
+  useEffect(() => {
+    if (!isLoading) firstRowsShown();
+  }, [isLoading]);
   const claims = useClaim(uid);
   const { highlights, announcement } = useRowHighlights(feed, claims.claimed);
   return (

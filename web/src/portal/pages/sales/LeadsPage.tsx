@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import type { LeadFilter, LeadView } from "@salvia/domain/lead/leadFilter";
-import { Suspense, useId, useRef, type ReactNode } from "react";
+import { Suspense, useEffect, useId, useRef, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useSearchParams } from "react-router";
 
@@ -31,6 +31,7 @@ import {
   rememberedDensity,
   type Density,
 } from "../../../features/leads/list/density.ts";
+import { afterFirstRows, firstRowsShown } from "../../../features/leads/list/firstRows.ts";
 import { LeadList } from "../../../features/leads/list/LeadList.tsx";
 import { ColumnsButton } from "../../../features/leads/filter/ColumnsButton.tsx";
 import { FiltersSkeleton } from "../../../features/leads/filter/FilterGrid.tsx";
@@ -94,6 +95,9 @@ export function LeadsPage({ layout, views, owners = noOwners, action, bulk }: Le
   const columns = columnsInUrl(query) ?? rememberedColumns();
   const isSelectable = layout === "list" && bulk.views.includes(filter.view);
 
+  useEffect(() => {
+    if (layout === "board") firstRowsShown();
+  }, [layout]);
   useShortcut("/", t("leadSearch:label"), () => {
     field.current?.focus();
     field.current?.select();
@@ -217,8 +221,10 @@ export function LeadsPage({ layout, views, owners = noOwners, action, bulk }: Le
   );
 }
 
-const LeadFilters = later(
-  async () => (await import("../../../features/leads/filter/LeadFilters.tsx")).LeadFilters,
-);
+// Their place is kept meanwhile.
+const LeadFilters = later(async () => {
+  await afterFirstRows();
+  return (await import("../../../features/leads/filter/LeadFilters.tsx")).LeadFilters;
+});
 
 const BoardPanel = later(async () => (await import("./BoardPanel.tsx")).BoardPanel);

@@ -24,6 +24,7 @@ export type BareAccess = {
 /** A salesperson's client made of the SDK alone, in a browser or in Node. */
 export type BareClient = {
   firestore: Firestore;
+  uid: string;
   /** The query of the portal's list when it is opened. */
   newest: Query;
   close: () => Promise<void>;
@@ -47,5 +48,5 @@ export async function bareClient(
     orderBy("__name__", "desc"),
     limit(51),
   );
-  return { firestore: database, newest, close: () => deleteApp(app) };
+  return { firestore: database, uid: user.uid, newest, close: () => deleteApp(app) };
 }

@@ -65,7 +65,7 @@ test("moves a card with the pointer, refuses what the table denies, and undoes t
 
   await carry(page, "Pía Luna", "Remote sales");
   await page.mouse.up();
-  await expect(cardIn(page, "Remote sales", "Pía Luna")).toBeVisible();
+  await expect(cardIn(page, "Remote sales", "Pía Luna")).toBeFocused();
   await expect(column(page, "Remote sales").getByLabel("1 lead")).toBeVisible();
   await carry(page, "Pía Luna", "Lost");
   await page.mouse.up();

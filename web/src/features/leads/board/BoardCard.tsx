@@ -10,7 +10,7 @@ import type { LeadRow } from "../data/leadRow.ts";
 import { LeadLink, twoLines } from "../LeadLink.tsx";
 import { LeadActions, LeadOwner, LeadStep, type LeadActionsProps } from "../list/LeadActions.tsx";
 import { LeavingLabel, WaitingLabel, WroteAgainLabel } from "../list/RowLabels.tsx";
-import { rowHighlightStyles, type RowHighlight } from "../list/useRowHighlights.ts";
+import type { RowHighlight } from "../list/useRowHighlights.ts";
 import { moveProblem } from "./leadMoves.ts";
 import { MoveMenu } from "./MoveMenu.tsx";
 import type { Move } from "./useBoardMoves.ts";
@@ -30,11 +30,16 @@ export type BoardActions = Pick<LeadActionsProps, "onEdit" | "onClaim"> & {
 
 type BoardCardProps = {
   row: LeadRow;
-  /** Its place in the column, from 0, and how many cards the column has; -1 if that is unknown. */
+  /**
+   * Its place in the column, from 0, and how many cards the column has; -1 if that is unknown, and
+   * for a card that is not in sight yet.
+   */
   index: number;
   count: number;
   /** Whether this card is the tab stop of its column. */
   active: boolean;
+  /** Whether Tab reaches its links and buttons. */
+  focusable: boolean;
   claiming: boolean;
   carried: boolean;
   highlight: RowHighlight | undefined;
@@ -45,7 +50,8 @@ type BoardCardProps = {
 
 /** One lead on the board: what a row of the list shows, and a menu to move it. */
 export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
-  const { row, index, count, active, claiming, carried, highlight, actions, hintId } = props;
+  const { row, index, count, active, focusable, claiming } = props;
+  const { carried, highlight, actions, hintId } = props;
   const nameId = useId();
   const card = useRef<HTMLElement>(null);
   const isMovable = actions.isMovable(row) && highlight !== "leaving";
@@ -53,12 +59,13 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
     leadStatuses.filter((status) => moveProblem(row.lead, status) === null),
   );
   return (
-    <Card
+    <article
       ref={card}
       data-row={row.id}
       data-highlight={highlight}
       data-movable={isMovable}
       data-carried={carried}
+      data-coming={index < 0}
       aria-labelledby={nameId}
       aria-describedby={isMovable ? hintId : undefined}
       aria-posinset={index + 1}
@@ -66,19 +73,19 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- feed articles are focusable
       tabIndex={active ? 0 : -1}
     >
-      <CardContent {...{ row, active, claiming, highlight, actions, isMovable, nameId }} />
-    </Card>
+      <CardContent {...{ row, focusable, claiming, highlight, actions, isMovable, nameId }} />
+    </article>
   );
 });
 
 type CardContentProps = Pick<
   BoardCardProps,
-  "row" | "active" | "claiming" | "highlight" | "actions"
+  "row" | "focusable" | "claiming" | "highlight" | "actions"
 > & { isMovable: boolean; nameId: string };
 
 /** Not rendered again when other cards come and go, which changes the card's place. */
 const CardContent = memo(function CardContent(props: CardContentProps) {
-  const { row, active, claiming, highlight, actions, isMovable, nameId } = props;
+  const { row, focusable, claiming, highlight, actions, isMovable, nameId } = props;
   const { t } = useTranslation("leads");
   const { lead } = row;
   const { view } = actions;
@@ -86,12 +93,12 @@ const CardContent = memo(function CardContent(props: CardContentProps) {
     <>
       <Head>
         <span id={nameId}>
-          <LeadLink row={row} focusable={active} />
+          <LeadLink row={row} focusable={focusable} />
         </span>
         {isMovable ? (
           <MoveMenu
             row={row}
-            focusable={active}
+            focusable={focusable}
             onMove={(to: LeadStatus) => actions.onMove({ row, to })}
           />
         ) : null}
@@ -101,7 +108,7 @@ const CardContent = memo(function CardContent(props: CardContentProps) {
       {row.pending ? <WaitingLabel /> : null}
       <LeavingLabel highlight={highlight} />
       <Quiet>
-        <RowContact row={row} view={view} focusable={active} />
+        <RowContact row={row} view={view} focusable={focusable} />
       </Quiet>
       <Quiet>
         {t(`plan.${lead.plan}`)} · {t(`source.${lead.source}`)} ·{" "}
@@ -123,7 +130,7 @@ const CardContent = memo(function CardContent(props: CardContentProps) {
             row={row}
             view={view}
             claiming={claiming}
-            focusable={active}
+            focusable={focusable}
             onEdit={actions.onEdit}
             onClaim={actions.onClaim}
           />
@@ -132,25 +139,6 @@ const CardContent = memo(function CardContent(props: CardContentProps) {
     </>
   );
 });
-
-const Card = styled("article")(({ theme }) => ({
-  ...rowHighlightStyles(theme),
-  flexShrink: 0,
-  padding: "10px 12px 6px",
-  borderRadius: 10,
-  border: `1px solid ${theme.vars.palette.divider}`,
-  backgroundColor: theme.vars.palette.background.paper,
-  fontSize: "0.875rem",
-  // Cards out of sight cost no layout, so that a long column stays fast.
-  contentVisibility: "auto",
-  containIntrinsicSize: "auto 150px",
-  "&[data-movable=true]": { cursor: "grab" },
-  "&[data-carried=true]": {
-    borderStyle: "dashed",
-    borderColor: theme.vars.palette.primary.main,
-    backgroundColor: theme.vars.palette.tint,
-  },
-}));
 
 const Head = styled("div")({
   display: "flex",

@@ -1,6 +1,14 @@
 import Button from "@mui/material/Button";
 import type { LeadStatus } from "@salvia/domain/lead/leadStatus";
-import { useEffect, useId, useRef, useState, type FocusEvent, type PointerEvent } from "react";
+import {
+  memo,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type FocusEvent,
+  type PointerEvent,
+} from "react";
 import { useTranslation } from "react-i18next";
 
 import { LeadStatusLabel } from "../LeadStatusLabel.tsx";
@@ -15,13 +23,14 @@ type BoardColumnProps = Omit<ColumnCardsProps, "inUse"> & {
   state: ColumnState | null;
   /** Whether it shows its cards. */
   isOpen: boolean;
-  /** Opens or closes it; null for columns that are always open. */
-  onToggle: (() => void) | null;
+  /** Whether the user can open and close it. */
+  closable: boolean;
+  onToggle: (status: LeadStatus) => void;
 };
 
 /** A status with its leads; a carried card can be dropped on it where the table allows that. */
-export function BoardColumn({ state, isOpen, onToggle, ...props }: BoardColumnProps) {
-  const { status, carried } = props;
+export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
+  const { status, carried, state, isOpen, closable, onToggle } = props;
   const { t } = useTranslation(["board", "leads"]);
   const problemText = useMoveProblemText();
   const titleId = useId();
@@ -55,12 +64,12 @@ export function BoardColumn({ state, isOpen, onToggle, ...props }: BoardColumnPr
             {total.short}
           </span>
         )}
-        {onToggle === null ? null : (
+        {!closable ? null : (
           <Button
             size="small"
             aria-expanded={isOpen}
             aria-label={t(isOpen ? "hideNamed" : "showNamed", { status: name })}
-            onClick={onToggle}
+            onClick={() => onToggle(status)}
           >
             {t(isOpen ? "hide" : "show")}
           </Button>
@@ -72,7 +81,7 @@ export function BoardColumn({ state, isOpen, onToggle, ...props }: BoardColumnPr
       {isOpen ? <ColumnCards {...props} inUse={inUse || carried !== null} /> : null}
     </ColumnFrame>
   );
-}
+});
 
 /** Returns a function for the number of a column's leads: stored, or as far as they have loaded. */
 export function useTotalText() {

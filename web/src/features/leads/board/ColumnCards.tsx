@@ -5,6 +5,7 @@ import type { LeadStatus } from "@salvia/domain/lead/leadStatus";
 import { parseSearch } from "@salvia/domain/lead/leadSearch";
 import {
   startTransition,
+  useDeferredValue,
   useEffect,
   useLayoutEffect,
   useMemo,
@@ -17,6 +18,7 @@ import { useTranslation } from "react-i18next";
 import { useLiveQuery, type LiveQuery } from "../../../firebase/liveQuery/useLiveQuery.ts";
 import { useAuth } from "../../../session/useAuth.ts";
 import { Announcement } from "../../../ui/status/Announcement.tsx";
+import { afterPaint, useAfterPaint } from "../../../ui/afterPaint.ts";
 import { LoadProblem } from "../../../ui/status/LoadProblem.tsx";
 import { leadList } from "../data/leads.data.ts";
 import { foundLeads } from "../data/leadSearch.data.ts";
@@ -27,8 +29,10 @@ import type { LeadFeed } from "../paging/leadFeed.ts";
 import { BoardCard, type BoardActions } from "./BoardCard.tsx";
 import { columnFilter, columnPages } from "./boardColumns.ts";
 import type { Carried } from "./carrying.ts";
+import type { Followed } from "./useBoardMoves.ts";
 import { Cards, ColumnNote, Foot, Scroll } from "./columnParts.ts";
-import { withMoving } from "./steadyRows.ts";
+import { asksBefore, moveProblem } from "./leadMoves.ts";
+import { movedRow, withMoving } from "./steadyRows.ts";
 import { useSteadyRows } from "./useSteadyRows.ts";
 
 export type ColumnCardsProps = {
@@ -42,8 +46,10 @@ export type ColumnCardsProps = {
   /** The user's last move, shown before the database knows it. */
   moving: LeadRow | null;
   /** The card that gets the focus when it appears here. */
-  followed: string | null;
+  followed: Followed | null;
   onFollowed: () => void;
+  /** Whether a card has been moved out of it, which takes the focus along. */
+  isLeft: boolean;
   claims: { claiming: ReadonlySet<string>; claimed: ReadonlySet<string> };
   isOwn: (id: string) => boolean;
   actions: BoardActions;
@@ -95,8 +101,11 @@ function Content({ feed, ...props }: ColumnCardsProps & { feed: LeadFeed }) {
   const isMine = (id: string) => isOwn(id) || claims.claimed.has(id);
   const { rows: known, waiting, gone } = useSteadyRows(feed, inUse, isMine);
   const rows = useMemo(() => withMoving(known, moving, status), [known, moving, status]);
+  const coming = useComingRow(props, rows);
   const { highlights } = useRowHighlights(feed, claims.claimed);
-  const { active, focusRow, onFocus, onBlur } = useRowFocus(rows, list);
+  const { active, focusRow, onFocus, onBlur } = useRowFocus(rows, list, props.isLeft);
+  // A card renders for its tab stops after the frame that shows it.
+  const tabStop = useAfterPaint(active.id);
   useCardsInSight(list, rows, feed);
   useFollowedCard(rows, followed, focusRow, props.onFollowed);
 
@@ -132,15 +141,16 @@ function Content({ feed, ...props }: ColumnCardsProps & { feed: LeadFeed }) {
             aria-busy={older === "loading"}
             {...{ onKeyDown, onFocus, onBlur }}
           >
-            {rows.map((row, index) => (
+            {[...coming, ...rows].map((row) => (
               <BoardCard
                 key={row.id}
                 row={row}
-                index={index}
+                index={rows.indexOf(row)}
                 count={older === "none" ? rows.length : (props.total ?? -1)}
                 active={row.id === active.id}
+                focusable={row.id === tabStop}
                 claiming={claims.claiming.has(row.id)}
-                carried={carried?.row.id === row.id}
+                carried={carried?.row.id === row.id && carried.row.lead.status === status}
                 highlight={gone.has(row.id) ? "leaving" : highlights.get(row.id)}
                 actions={actions}
                 hintId={props.hintId}
@@ -169,19 +179,39 @@ function Content({ feed, ...props }: ColumnCardsProps & { feed: LeadFeed }) {
 
 const pageKeyCards = 5;
 
+/**
+ * The lead that is carried over a column. Its card is prepared there, out of sight, so that it shows
+ * in the first frame after the drop. Nothing for a move that asks first.
+ */
+function useComingRow(
+  { carried, status, filter }: ColumnCardsProps,
+  rows: readonly LeadRow[],
+): readonly LeadRow[] {
+  const over = useDeferredValue(carried?.over === status ? carried.row : null);
+  if (over === null || filter.created !== null) return [];
+  const isShown = rows.some(({ id }) => id === over.id);
+  if (isShown || moveProblem(over.lead, status) !== null || asksBefore(over.lead, status))
+    return [];
+  return [movedRow(over, status)];
+}
+
 /** Moves the focus to the card that the user has moved here. */
 function useFollowedCard(
   rows: readonly { id: string }[],
-  followed: string | null,
+  followed: Followed | null,
   focusRow: (index: number) => void,
   onFollowed: () => void,
 ): void {
-  const index = rows.findIndex(({ id }) => id === followed);
+  const index = rows.findIndex(({ id }) => id === followed?.id);
   useLayoutEffect(() => {
-    if (index < 0) return;
-    focusRow(index);
-    // The board renders once more for it, after the card shows.
-    startTransition(onFollowed);
+    if (followed === null || index < 0) return;
+    const follow = () => {
+      focusRow(index);
+      // The board renders once more for it, after the card shows.
+      startTransition(onFollowed);
+    };
+    if (followed.isLate) afterPaint(follow);
+    else follow();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once it appears
   }, [index < 0]);
 }

@@ -56,13 +56,15 @@ export function LeadBoard({ filter, totals }: LeadBoardProps) {
   const shown = isPhone ? [single] : columns;
   const { carried } = carrying;
 
-  function toggle(status: LeadStatus) {
+  const onToggle = useCallback((status: LeadStatus) => {
     setToggled((now) => {
       const next = new Set(now);
       if (!next.delete(status)) next.add(status);
       return next;
     });
-  }
+  }, []);
+  // In the order of creation, a moved card's place is not the top.
+  const moving = filter.created === null ? moves.moving : null;
 
   return (
     <StepsContext value={steps}>
@@ -98,15 +100,17 @@ export function LeadBoard({ filter, totals }: LeadBoardProps) {
         {shown.map((status) => (
           <BoardColumn
             key={status}
-            {...{ status, filter, carried, claims, actions, onFeed }}
+            {...{ status, filter, carried, claims, actions, onFeed, onToggle }}
             total={totals?.get(status) ?? null}
             state={states[status] ?? null}
             isOpen={isOpen(status)}
-            onToggle={isPhone || !startsClosed(status, filter) ? null : () => toggle(status)}
-            followed={moves.followed?.to === status ? moves.followed.id : null}
+            closable={!isPhone && startsClosed(status, filter)}
+            followed={moves.followed?.to === status ? moves.followed : null}
             onFollowed={moves.onFollowed}
-            // In the order of creation, the card's place is not the top.
-            moving={filter.created === null ? moves.moving : null}
+            isLeft={moving?.from === status && moves.followed !== null}
+            moving={
+              moving?.from === status || moving?.row.lead.status === status ? moving.row : null
+            }
             isOwn={moves.isOwn}
             hintId={`${id}-hint`}
           />

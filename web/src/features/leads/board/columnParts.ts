@@ -1,4 +1,6 @@
-import { styled } from "@mui/material/styles";
+import { keyframes, styled, type Theme } from "@mui/material/styles";
+
+import { rowHighlightStyles } from "../list/useRowHighlights.ts";
 
 /** What a column scrolls on wide screens; on phones, the page scrolls. */
 export const Scroll = styled("div")(({ theme }) => ({
@@ -9,11 +11,70 @@ export const Scroll = styled("div")(({ theme }) => ({
   [theme.breakpoints.up("sm")]: { overflowY: "auto", scrollbarWidth: "thin", minHeight: 0 },
 }));
 
-export const Cards = styled("div")({
+/** The cards, whose styles are here so that a card that only changes its place renders cheaply. */
+export const Cards = styled("div")(({ theme }) => ({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: 8,
-});
+  position: "relative",
+  "& > article": {
+    ...cardHighlightStyles(theme),
+    flexShrink: 0,
+    padding: "10px 12px 6px",
+    borderRadius: 10,
+    border: `1px solid ${theme.vars.palette.divider}`,
+    backgroundColor: theme.vars.palette.background.paper,
+    fontSize: "0.875rem",
+    // Cards out of sight cost no layout, so that a long column stays fast.
+    contentVisibility: "auto",
+    containIntrinsicSize: "auto 150px",
+    // Laid out, but not in sight, and not higher than the list, which would scroll.
+    "&[data-coming=true]": {
+      position: "absolute",
+      inset: "0 0 auto",
+      maxHeight: "100%",
+      overflow: "hidden",
+      visibility: "hidden",
+    },
+    "&[data-movable=true]": { cursor: "grab" },
+    "&[data-carried=true]": {
+      borderStyle: "dashed",
+      borderColor: theme.vars.palette.primary.main,
+      backgroundColor: theme.vars.palette.tint,
+    },
+  },
+}));
+
+/** As in the list, but the browser animates it without computing styles for each frame. */
+function cardHighlightStyles(theme: Theme) {
+  const { "&[data-highlight]": _, ...others } = rowHighlightStyles(theme);
+  return {
+    position: "relative",
+    isolation: "isolate",
+    "&[data-highlight]": {
+      boxShadow: `inset 3px 0 ${theme.vars.palette.primary.main}`,
+      "&::before": {
+        content: '""',
+        position: "absolute",
+        // Beside the bar.
+        inset: "0 0 0 3px",
+        zIndex: -1,
+        borderRadius: "0 9px 9px 0",
+        backgroundColor: theme.vars.palette.tint,
+        "@media (prefers-reduced-motion: no-preference)": {
+          opacity: 0,
+          animation: `${fade} 4s ease-out`,
+        },
+      },
+    },
+    ...others,
+  } as const;
+}
+
+const fade = keyframes`
+  0%, 40% { opacity: 1; }
+  100% { opacity: 0; }
+`;
 
 export const ColumnNote = styled("div")(({ theme }) => ({
   padding: "4px 14px 10px",

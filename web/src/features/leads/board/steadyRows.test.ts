@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { row } from "../testing/renderLeadList.tsx";
-import { steadyRows, withMoving } from "./steadyRows.ts";
+import { movedRow, steadyRows, withMoving } from "./steadyRows.ts";
 
 const rowsOf = (ids: string) => ids.split("").map((id) => row(id));
 const isNoOnes = () => false;
@@ -46,4 +46,12 @@ test.each([
   const moving = { ...b, lead: { ...lead, status: "quoted" } } as const;
   const rows = withMoving(rowsOf(shown), moving, column);
   expect(rows.map(({ id }) => id).join("")).toBe(expected);
+});
+
+test("keeps a moved lead the same object, so that its prepared card stays", () => {
+  const before = row("a");
+  const moved = movedRow(before, "remoteSales");
+  expect(moved).toMatchObject({ id: "a", pending: true, lead: { status: "remoteSales", step: 3 } });
+  expect(movedRow(before, "lost").lead.status).toBe("lost");
+  expect(movedRow(before, "remoteSales")).toBe(moved);
 });

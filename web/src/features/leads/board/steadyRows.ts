@@ -1,4 +1,5 @@
 import type { LeadStatus } from "@salvia/domain/lead/leadStatus";
+import { transitionChanges } from "@salvia/domain/lead/stageTransition";
 
 import type { LeadRow } from "../data/leadRow.ts";
 
@@ -42,6 +43,24 @@ function placeOf(rows: readonly LeadRow[], next: readonly LeadRow[], at: number)
     .map(({ id }) => rows.findIndex((row) => row.id === id));
   return (before.find((place) => place >= 0) ?? -1) + 1;
 }
+
+/**
+ * A lead as its move will leave it. The same object for the same move, so that a card that was
+ * prepared for the move doesn't render again.
+ */
+export function movedRow(row: LeadRow, to: LeadStatus): LeadRow {
+  const known = movedRows.get(row)?.get(to);
+  if (known !== undefined) return known;
+  const moved = {
+    ...row,
+    lead: { ...row.lead, ...transitionChanges(row.lead, to) },
+    pending: true,
+  };
+  movedRows.set(row, new Map([...(movedRows.get(row) ?? []), [to, moved]]));
+  return moved;
+}
+
+const movedRows = new WeakMap<LeadRow, ReadonlyMap<LeadStatus, LeadRow>>();
 
 /**
  * The cards of a column with the user's last move, which shows at once: the database follows a

@@ -1,27 +1,36 @@
 import type { LeadStatus } from "@salvia/domain/lead/leadStatus";
-import { transitionChanges } from "@salvia/domain/lead/stageTransition";
-import { startTransition, useState } from "react";
+import { startTransition, useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
 
+import { afterPaint } from "../../../ui/afterPaint.ts";
 import type { LeadRow } from "../data/leadRow.ts";
 import { fullName } from "../list/LeadActions.tsx";
 import type { MoveAnswer } from "../outbox/leadWrite.ts";
 import { useLeadMutation, type LeadMutation } from "../page/useLeadMutation.ts";
 import { asksBefore, missingAnswer, moveProblem } from "./leadMoves.ts";
+import { movedRow } from "./steadyRows.ts";
 
 /** A lead and the column to which it should move. */
-export type Move = { row: LeadRow; to: LeadStatus };
+export type Move = {
+  row: LeadRow;
+  to: LeadStatus;
+  /** Whether the pointer dropped it; then the focus follows after the card shows. */
+  isDropped?: boolean;
+};
 
 /** A move that waits for an answer, and what was answered so far. */
 export type AskedMove = Move & { answered: MoveAnswer };
 
 /** A lead whose card gets the focus when it appears in a column. */
-type Followed = { id: string; to: LeadStatus };
+export type Followed = { id: string; to: LeadStatus; isLate: boolean };
+
+/** A lead as its move will leave it, and the column that it left. */
+type Moving = { row: LeadRow; from: LeadStatus };
 
 export type BoardMoves = {
   asked: AskedMove | null;
-  /** A lead as its move will leave it, until the move is answered. */
-  moving: LeadRow | null;
+  /** The last move, until it is answered. */
+  moving: Moving | null;
   /** The lead moved last, whose move may be undone. */
   movedLast: string | null;
   /** The lead moved last and its column, until its card there has the focus. */
@@ -47,28 +56,35 @@ export function useBoardMoves(isShown: (status: LeadStatus) => boolean): BoardMo
   const { t } = useTranslation(["board", "leads"]);
   const mutation = useLeadMutation();
   const [asked, setAsked] = useState<AskedMove | null>(null);
-  const [moving, setMoving] = useState<LeadRow | null>(null);
+  const [moving, setMoving] = useState<Moving | null>(null);
   const [movedLast, setMovedLast] = useState<string | null>(null);
   const [followed, setFollowed] = useState<Followed | null>(null);
   // Changes with each move, before the columns show it.
   const [own] = useState(() => new Set<string>());
+  const isOwn = useCallback((id: string) => own.has(id), [own]);
+  const onFollowed = useCallback(() => setFollowed(null), []);
 
-  function send(kind: "move" | "undo", { row, to }: Move, answer: MoveAnswer = {}) {
+  function send(
+    kind: "move" | "undo",
+    { row, to, isDropped = false }: Move,
+    answer: MoveAnswer = {},
+  ) {
     setAsked(null);
-    // The offer to undo may come after the card.
-    startTransition(() => setMovedLast(row.id));
-    setFollowed(isShown(to) ? { id: row.id, to } : null);
+    setFollowed(isShown(to) ? { id: row.id, to, isLate: isDropped } : null);
     const write = { leadId: row.id, base: row.lead, to };
     const words = { name: fullName(row), status: t(`leads:status.${to}`) };
-    const lead = { ...row.lead, ...transitionChanges(row.lead, to) };
-    const moved = { ...row, lead, pending: true };
-    setMoving(moved);
-    void mutation
-      .run(
-        kind === "undo" ? { kind, ...write } : { kind, ...write, ...answer },
-        t(kind === "undo" ? "undone" : "moved", words),
-      )
-      .finally(() => setMoving((now) => (now === moved ? null : now)));
+    const move = { row: movedRow(row, to), from: row.lead.status };
+    setMoving(move);
+    // The frame with the card doesn't wait for the write and the offer to undo it.
+    afterPaint(() => {
+      startTransition(() => setMovedLast(row.id));
+      void mutation
+        .run(
+          kind === "undo" ? { kind, ...write } : { kind, ...write, ...answer },
+          t(kind === "undo" ? "undone" : "moved", words),
+        )
+        .finally(() => setMoving((now) => (now === move ? null : now)));
+    });
   }
 
   return {
@@ -78,8 +94,8 @@ export function useBoardMoves(isShown: (status: LeadStatus) => boolean): BoardMo
     moving,
     movedLast,
     followed,
-    onFollowed: () => setFollowed(null),
-    isOwn: (id) => own.has(id),
+    onFollowed,
+    isOwn,
     move(move) {
       if (moveProblem(move.row.lead, move.to) !== null) return;
       mutation.forget();

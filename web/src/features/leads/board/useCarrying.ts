@@ -2,6 +2,7 @@ import type { LeadStatus } from "@salvia/domain/lead/leadStatus";
 import { useRef, useState, type FocusEvent, type KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
 
+import { afterPaint } from "../../../ui/afterPaint.ts";
 import type { LeadRow } from "../data/leadRow.ts";
 import { fullName } from "../list/LeadActions.tsx";
 import { rowOf } from "../list/useRowFocus.ts";
@@ -22,8 +23,12 @@ export function useCarrying(columns: readonly LeadStatus[], onMove: (move: Move)
   // Known before the next render, for a drop that follows at once.
   const lifted = useRef<LeadRow | null>(null);
   useDrag(over, (to) => {
-    setCarried(null);
-    if (lifted.current !== null && to !== null) onMove({ row: lifted.current, to });
+    const row = lifted.current;
+    const end = () => setCarried((now) => (now?.row === row ? null : now));
+    if (row === null || to === null) return end();
+    onMove({ row, to, isDropped: true });
+    // The other columns change after the frame with the card.
+    afterPaint(end);
   });
 
   function cancel({ row }: Carried) {

@@ -1,4 +1,4 @@
-import { useCallback, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { failureOf } from "../../../firebase/clientError.ts";
@@ -50,7 +50,7 @@ export function useClaim(uid: string): Claims {
     [claimed, failureText, openLead, t, showToast, uid],
   );
   const claim = useCallback((row: LeadRow) => void attempt(row), [attempt]);
-  return { claiming, claimed, claim };
+  return useMemo(() => ({ claiming, claimed, claim }), [claiming, claimed, claim]);
 }
 
 /** Error codes of the rules and the database when a colleague claimed the lead first. */

@@ -27,10 +27,12 @@ type RowFocus = {
  * lead leaves, the row that takes its place gets the focus.
  *
  * @param container the element with the rows
+ * @param isFocusElsewhere whether the focus goes along with a row to another list
  */
 export function useRowFocus(
   rows: readonly LeadRow[],
   container: RefObject<HTMLElement | null>,
+  isFocusElsewhere = false,
 ): RowFocus {
   const { key } = useLocation();
   const back = useNavigationType() === NavigationType.Pop;
@@ -43,6 +45,7 @@ export function useRowFocus(
   const wanted = useRef(known.id !== "");
 
   useLayoutEffect(() => {
+    if (isFocusElsewhere) inside.current = null;
     const lost = inside.current !== null && document.activeElement === document.body;
     if (!wanted.current && !lost) return;
     const shown = container.current?.querySelectorAll<HTMLElement>("[data-row]") ?? [];

@@ -59,7 +59,7 @@ const layers = [
       "tests/functions/accounts/{brokenHandOver,brokenInvitation,exportAccounts}.test.ts",
       "tests/functions/support/dyingServices.ts",
       "tests/functions/patients/brokenPatientImport.test.ts",
-      "tests/functions/leads/{brokenMerge,bulkJobs,importUndo}.test.ts",
+      "tests/functions/leads/{brokenMerge,bulkJobs,importUndo,nextSteps}.test.ts",
       "tests/functions/scheduling/visitGuests.test.ts",
     ],
     forbidden: [outside("web")],

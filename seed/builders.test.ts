@@ -26,6 +26,7 @@ describe("the lead builder", () => {
       firstName: "Zoé",
       search: leadSearch({ ...lead(), firstName: "Zoé" }),
       ownerId: "demo-sales",
+      nextStepDay: "none",
     });
   });
 

@@ -1,4 +1,5 @@
 import type { Lead } from "@salvia/domain/lead/lead";
+import { nextStepDayOf } from "@salvia/domain/lead/nextStep";
 import { leadSearch } from "@salvia/domain/lead/leadSearch";
 
 /**
@@ -26,5 +27,6 @@ export function lead(overrides: Partial<Lead> = {}): Lead {
     enrolledAt: null,
     ...overrides,
   } as const;
-  return { search: leadSearch(made), ...made };
+  const nextStepDay = nextStepDayOf(made, null);
+  return { search: leadSearch(made), ...(nextStepDay !== undefined && { nextStepDay }), ...made };
 }

@@ -20,7 +20,7 @@ export { auth } from "./auth/auth.ts";
 export { calendar } from "./calendar/calendar.ts";
 export { contact } from "./contact/contact.ts";
 export { bulkJobCreated } from "./leads/bulk/bulkJobCreated.ts";
-export { leadChanged, quoteChanged } from "./leads/leadChanged.ts";
+export { leadChanged, nextStepChanged, quoteChanged } from "./leads/leadChanged.ts";
 export { leads } from "./leads/leads.ts";
 export { countLead, recountSalesStats } from "./leads/salesStats.ts";
 export { mail } from "./mail/calls/mailCalls.ts";

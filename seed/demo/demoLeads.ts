@@ -2,6 +2,7 @@ import type { Language } from "@salvia/domain/shared/language";
 import { leadSchema, type Lead, type LeadSource } from "@salvia/domain/lead/lead";
 import { lossReasons, type LeadLoss } from "@salvia/domain/lead/leadLoss";
 import { leadSearch } from "@salvia/domain/lead/leadSearch";
+import { nextStepDayOf } from "@salvia/domain/lead/nextStep";
 import {
   noFigures,
   tally,
@@ -10,6 +11,7 @@ import {
 } from "@salvia/domain/lead/salesStats";
 import type { Plan } from "@salvia/domain/site/plan";
 
+import { demoNextSteps } from "./demoNextSteps.ts";
 import { demoPeople, type DemoPerson } from "./demoPeople.ts";
 import { day, laterMoment, minute, workingMoment } from "./demoTimes.ts";
 import { demoStageHistory, type Way } from "./demoStageHistory.ts";
@@ -19,7 +21,13 @@ const count = 300;
 
 /** The demo's leads by id, newest first. The same for the same `now`. */
 export function demoLeads(now: Date): ReadonlyMap<string, Lead> {
-  return new Map(demoCases(now).map(({ id, lead }) => [id, lead]));
+  const leads = new Map(demoCases(now).map(({ id, lead }) => [id, lead]));
+  const steps = demoNextSteps(leads, now);
+  for (const [id, lead] of leads) {
+    const nextStepDay = nextStepDayOf(lead, steps.get(id) ?? null);
+    if (nextStepDay !== undefined) leads.set(id, { ...lead, nextStepDay });
+  }
+  return leads;
 }
 
 /** The figures of every owner of demo leads, by uid. */

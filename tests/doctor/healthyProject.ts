@@ -39,6 +39,7 @@ const functionNames = [
   "leadChanged",
   "mailCreated",
   "mailRequested",
+  "nextStepChanged",
   "notifyOfAppointment",
   "notifyOfEnquiry",
   "notifyOfLead",

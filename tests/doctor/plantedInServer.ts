@@ -13,7 +13,7 @@ export const plantedInServer: readonly PlantedFault[] = [
   {
     id: "function-missing",
     change: (healthy) => (healthy.functions = []),
-    says: ["assistant, auth, calendar, contact, leads and 34 more"],
+    says: ["assistant, auth, calendar, contact, leads and 35 more"],
   },
   {
     id: "function-inactive",

@@ -5,6 +5,7 @@ import { languages } from "../shared/language.ts";
 import { leadLossSchema } from "./leadLoss.ts";
 import { leadSearch, searchBytes, searchBytesMax, searchKeysMax } from "./leadSearch.ts";
 import { leadStatuses, leadSteps, stepOf } from "./leadStatus.ts";
+import { dueDaySchema } from "../shared/due.ts";
 import { emailMaxLength, patterns, wordingMaxLength } from "../shared/patterns.ts";
 import { plans } from "../site/plan.ts";
 
@@ -84,6 +85,12 @@ export const leadSchema = z
     enrolledAt: z.nullable(z.date()),
     /** Why the lead is lost; left out for other statuses, and if an earlier release lost it. */
     loss: z.optional(leadLossSchema),
+    /**
+     * The day of the next step, which is a document of its own, so that lists can ask for it; `none`
+     * if an owner's open lead has no step; left out if it can't have one. Only the server writes it
+     * (decision 115).
+     */
+    nextStepDay: z.optional(z.union([dueDaySchema, z.literal("none")])),
   })
   .check(
     z.refine((lead) => lead.email !== null || lead.phone !== null),

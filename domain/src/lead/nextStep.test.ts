@@ -1,6 +1,12 @@
 import { expect, test } from "vitest";
 
-import { canHaveNextStep, isStepToCome, nextStepSchema, type NextStep } from "./nextStep.ts";
+import {
+  canHaveNextStep,
+  isStepToCome,
+  nextStepDayOf,
+  nextStepSchema,
+  type NextStep,
+} from "./nextStep.ts";
 import { leadStatuses } from "./leadStatus.ts";
 
 const step: NextStep = {
@@ -43,4 +49,13 @@ test.each([
   ["2026-11-22", new Date(), false],
 ])("on %s a step done at %s is still to come: %s", (today, doneAt, isToCome) => {
   expect(isStepToCome({ ...step, doneAt }, today)).toBe(isToCome);
+});
+
+test("a lead says on which day its step is due, that it has none, or nothing if it can't have one", () => {
+  const lead = { status: "new", ownerId: "ana" } as const;
+  expect(nextStepDayOf(lead, step)).toBe("2026-11-23");
+  expect(nextStepDayOf(lead, { ...step, doneAt: new Date() })).toBe("none");
+  expect(nextStepDayOf(lead, null)).toBe("none");
+  expect(nextStepDayOf({ ...lead, status: "lost" }, step)).toBeUndefined();
+  expect(nextStepDayOf({ ...lead, ownerId: null }, step)).toBeUndefined();
 });

@@ -39,6 +39,15 @@ export function canHaveNextStep({ ownerId, status }: Pick<Lead, "ownerId" | "sta
   return ownerId !== null && openLeadStatuses.some((open) => open === status);
 }
 
+/** What a lead says about its next step: its `nextStepDay`, undefined if it has none. */
+export function nextStepDayOf(
+  lead: Pick<Lead, "ownerId" | "status">,
+  step: Pick<NextStep, "dueOn" | "doneAt"> | null,
+): Lead["nextStepDay"] {
+  if (!canHaveNextStep(lead)) return undefined;
+  return step === null || step.doneAt !== null ? "none" : step.dueOn;
+}
+
 /** Whether a step is open and due on a later day than today. */
 export function isStepToCome(step: Pick<NextStep, "dueOn" | "doneAt">, today: string): boolean {
   return step.doneAt === null && step.dueOn > today;

@@ -111,7 +111,13 @@ async function importChunk(
 }
 
 function beginning({ source, ...details }: ImportedLead, uid: string, now: Date): Lead {
-  return leadSchema.parse({ ...newLead(details, source, uid), createdAt: now, updatedAt: now });
+  return leadSchema.parse({
+    ...newLead(details, source, uid),
+    createdAt: now,
+    updatedAt: now,
+    // As the trigger would store it.
+    nextStepDay: "none",
+  });
 }
 
 function store(transaction: Transaction, id: string, lead: Lead, keys: readonly string[]): void {

@@ -17,8 +17,9 @@ export const leadChanged = documentWritten(
     omit: false,
   },
   async ({ before, after }) => {
-    // A new lead shows its creator itself, and has no step yet.
+    // A new lead shows its creator itself.
     if (before !== null) await follow(before, after);
+    else if (after !== null) await begin(after);
     const [{ indexChange }, { leadIndex }] = await Promise.all([
       import("../searchIndexes/searchIndex.ts"),
       import("../searchIndexes/leadIndex.ts"),
@@ -26,6 +27,11 @@ export const leadChanged = documentWritten(
     await indexChange(leadIndex, before, after);
   },
 );
+
+async function begin(lead: DocumentSnapshot): Promise<void> {
+  const { isStepDayWrong, settleStepDay } = await import("./nextSteps.ts");
+  if (isStepDayWrong(lead)) await settleStepDay(lead.ref);
+}
 
 async function follow(before: DocumentSnapshot, after: DocumentSnapshot | null): Promise<void> {
   // An erased lead must leave nothing behind.
@@ -43,6 +49,22 @@ async function follow(before: DocumentSnapshot, after: DocumentSnapshot | null):
     await deletePartsOfGone(before.ref);
   }
 }
+
+/** Stores the day of a new, done, or deleted next step in its lead. */
+export const nextStepChanged = documentWritten(
+  {
+    document: `${collections.nextSteps}/{id}`,
+    region,
+    timeoutSeconds: 60,
+    omit: false,
+  },
+  async ({ before, after }) => {
+    const step = after ?? before;
+    if (step === null) return;
+    const { settleStepDay } = await import("./nextSteps.ts");
+    await settleStepDay(step.ref.firestore.collection(collections.leads).doc(step.id));
+  },
+);
 
 /** Adds a new quote to the activities of its lead. */
 export const quoteChanged = documentWritten(

@@ -3,21 +3,24 @@ import type { Lead } from "@salvia/domain/lead/lead";
 import { trackedLeadSchema } from "@salvia/domain/lead/leadActivity";
 import {
   canHaveNextStep,
+  nextStepDayOf,
   nextStepSchema,
   type NextStepDetails,
 } from "@salvia/domain/lead/nextStep";
-import type {
-  DocumentReference,
-  DocumentSnapshot,
-  Firestore,
-  Transaction,
+import {
+  FieldValue,
+  type DocumentReference,
+  type DocumentSnapshot,
+  type Firestore,
+  type Transaction,
 } from "firebase-admin/firestore";
 
-import { stored } from "../stored.ts";
+import { stored, storedIfValid } from "../stored.ts";
 
 /**
- * Gives a lead's step to the lead's owner, or deletes it if the lead is gone, over, or in the pool.
- * Reads the lead as it is now, so events may arrive late, twice, and in any order.
+ * Gives a lead's step to the lead's owner, or deletes it if the lead is gone, over, or in the pool;
+ * and stores the step's day in the lead. Reads both as they are now, so events may arrive late,
+ * twice, and in any order.
  *
  * @throws if the database is unavailable, so that the event is retried
  */
@@ -25,13 +28,45 @@ export async function settleNextStep(lead: DocumentReference): Promise<void> {
   const { firestore } = lead;
   await firestore.runTransaction(async (transaction) => {
     const [found, step] = await transaction.getAll(lead, nextStepDocument(firestore, lead.id));
-    if (!found || !step?.exists) return;
+    if (!found || !step) return;
     const now = stored(trackedLeadSchema, found);
-    if (now === null || !canHaveNextStep(now)) transaction.delete(step.ref);
-    else if (step.get("ownerId") !== now.ownerId) {
-      transaction.update(step.ref, { ownerId: now.ownerId });
+    if (step.exists) {
+      if (now === null || !canHaveNextStep(now)) transaction.delete(step.ref);
+      else if (step.get("ownerId") !== now.ownerId) {
+        transaction.update(step.ref, { ownerId: now.ownerId });
+      }
     }
+    keepDay(transaction, found, step);
   });
+}
+
+/**
+ * Stores the day of a lead's step in the lead, and leaves the step alone: the event of a lead that
+ * was just lost still has to record it.
+ *
+ * @throws if the database is unavailable, so that the event is retried
+ */
+export async function settleStepDay(lead: DocumentReference): Promise<void> {
+  const { firestore } = lead;
+  await firestore.runTransaction(async (transaction) => {
+    const [found, step] = await transaction.getAll(lead, nextStepDocument(firestore, lead.id));
+    if (found && step) keepDay(transaction, found, step);
+  });
+}
+
+/** The lead's revision stays, so that no edit of it conflicts. */
+function keepDay(transaction: Transaction, lead: DocumentSnapshot, step: DocumentSnapshot): void {
+  const now = stored(trackedLeadSchema, lead);
+  if (now === null) return;
+  const nextStepDay = nextStepDayOf(now, storedIfValid(nextStepSchema, step));
+  if (lead.get("nextStepDay") === nextStepDay) return;
+  transaction.update(lead.ref, { nextStepDay: nextStepDay ?? FieldValue.delete() });
+}
+
+/** Whether a new lead lacks what it says about its step, or says what was true of an earlier one. */
+export function isStepDayWrong(lead: DocumentSnapshot): boolean {
+  const now = stored(trackedLeadSchema, lead);
+  return now !== null && lead.get("nextStepDay") !== nextStepDayOf(now, null);
 }
 
 /** What is still to be done of a step; null if there is nothing. */

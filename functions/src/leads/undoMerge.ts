@@ -1,7 +1,9 @@
 import { auditEntrySchema } from "@salvia/domain/account/auditEntry";
 import { collections } from "@salvia/domain/shared/collections";
+import type { Lead } from "@salvia/domain/lead/lead";
 import { leadUniqueKeys } from "@salvia/domain/lead/leadUniqueKeys";
 import { leadMergeSchema, type LeadMerge } from "@salvia/domain/lead/leadMerge";
+import { nextStepDayOf } from "@salvia/domain/lead/nextStep";
 import { Timestamp, type Firestore } from "firebase-admin/firestore";
 
 import { Refusal } from "../http/refusal.ts";
@@ -74,8 +76,10 @@ export async function undoMerge(
       if (leadId === undefined) transaction.delete(key.ref);
       else transaction.set(key.ref, { leadId });
     }
-    transaction.set(kept, restored(merge, there?.get("updatedAt"), current.rev));
-    transaction.create(other, merge.other ?? {});
+    // The step stays with the kept lead.
+    const original = restored(merge, there?.get("updatedAt"), current.rev);
+    transaction.set(kept, withDay(original, current.nextStepDay));
+    transaction.create(other, withDay(merge.other ?? {}, nextStepDayOf(two, null)));
     const otherChecklist = checklistDocument(firestore, merge.otherId);
     splitChecklists(transaction, checklist, otherChecklist, merge.otherChecklist);
     const otherQuote = quoteDocument(firestore, merge.otherId);
@@ -99,6 +103,12 @@ export async function undoMerge(
     if (merge?.state === "movingBack") transaction.update(document, { state: "undone" });
   });
   return { finished: true };
+}
+
+/** A stored lead with what it says about its next step now. */
+function withDay(lead: object, nextStepDay: Lead["nextStepDay"]) {
+  const rest = Object.entries(lead).filter(([name]) => name !== "nextStepDay");
+  return { ...Object.fromEntries(rest), ...(nextStepDay !== undefined && { nextStepDay }) };
 }
 
 const noOriginals = {

@@ -55,7 +55,12 @@ export async function handOver(
   const { from, to, what, now } = order;
   await logOnce(firestore, order);
   const queries = workQueries(firestore, from, now);
-  const newOwner = () => ({ ownerId: to, ...nextRevision() });
+  const newOwner = () => ({
+    ownerId: to,
+    // In the pool, a lead has no step. Only without the field can it be claimed.
+    ...(to === null && { nextStepDay: FieldValue.delete() }),
+    ...nextRevision(),
+  });
   const handedOver: Work = { leads: 0, patients: 0, appointments: 0, tasks: 0 };
   if (what === "leads" || to === null) {
     handedOver.leads = await changeEach(firestore, queries.leads, newOwner, (ids) =>

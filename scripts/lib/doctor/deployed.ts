@@ -42,6 +42,7 @@ export const deployed = {
     "leadChanged",
     "mailCreated",
     "mailRequested",
+    "nextStepChanged",
     "notifyOfAppointment",
     "notifyOfEnquiry",
     "notifyOfLead",

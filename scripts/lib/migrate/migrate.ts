@@ -1,13 +1,13 @@
 import {
   FieldPath,
   FieldValue,
-  Timestamp,
   type DocumentReference,
   type DocumentSnapshot,
   type Firestore,
 } from "firebase-admin/firestore";
 
 import { pages } from "../../../functions/src/pages.ts";
+import { dated } from "../../../functions/src/stored.ts";
 import type { Fields, Migration } from "./migration.ts";
 
 /** Documents per page and transaction, which should have about 300 writes, or 450. */
@@ -85,8 +85,13 @@ async function migratePage(
   if (page.length === 0) return [];
   return firestore.runTransaction(async (transaction) => {
     const outcomes: Outcome[] = [];
-    for (const document of await transaction.getAll(...page)) {
-      const changes = document.exists ? migration.change(fieldsOf(document)) : null;
+    const { with: otherOf } = migration;
+    const others = otherOf === undefined ? [] : page.map(({ id }) => firestore.doc(otherOf(id)));
+    const found = await transaction.getAll(...page, ...others);
+    for (const [at, document] of found.slice(0, page.length).entries()) {
+      const beside = found[page.length + at];
+      const known = beside?.exists ? fieldsOf(beside) : null;
+      const changes = document.exists ? migration.change(fieldsOf(document), known) : null;
       if (changes === null) continue;
       const { path } = document.ref;
       const changed = { ...fieldsOf(document), ...changes };
@@ -116,11 +121,8 @@ function faultOf({ schema }: Migration, fields: Fields): string | null {
 }
 
 function fieldsOf(document: DocumentSnapshot): Fields {
-  const dated = Object.entries(document.data() ?? {}).map(([name, value]: [string, unknown]) => [
-    name,
-    value instanceof Timestamp ? value.toDate() : value,
-  ]);
-  return Object.fromEntries(dated);
+  const fields = Object.entries(document.data() ?? {});
+  return Object.fromEntries(fields.map(([name, value]) => [name, dated(value)]));
 }
 
 function stored(changes: Fields): Record<string, unknown> {

@@ -1,11 +1,15 @@
 import { createHash } from "node:crypto";
 
+import { leadSchema } from "@salvia/domain/lead/lead";
+import { nextStepDayOf, nextStepSchema } from "@salvia/domain/lead/nextStep";
 import type { Collection } from "@salvia/domain/privacy/personalData";
 import { appointmentSchema } from "@salvia/domain/scheduling/appointment";
 import { endOfTakenDay, takenDayPath, takenPartOf } from "@salvia/domain/scheduling/takenTime";
+import { collections } from "@salvia/domain/shared/collections";
 import type { StoredSchema } from "@salvia/domain/shared/readStored";
+import * as z from "zod/mini";
 
-/** The fields of a document. Times at the top level are dates. */
+/** The fields of a document. Times are dates. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 /** A change that stored documents need once, because their form has changed. */
@@ -15,11 +19,15 @@ export type Migration = {
   readonly collection: Collection;
   /** The form that documents have afterward. A result of another form is not stored. */
   readonly schema: StoredSchema<unknown>;
+  /** The path of another document that decides about a change, by the id of the changed one. */
+  readonly with?: (id: string) => string;
   /**
    * The fields to store, undefined for a field to delete; null for a document that needs no change.
    * A document that was changed needs none, so that a migration can run again.
+   *
+   * @param other the fields of the other document; null if there is none
    */
-  readonly change: (fields: Fields) => Fields | null;
+  readonly change: (fields: Fields, other: Fields | null) => Fields | null;
   /** What to merge into other documents with the change, by path. */
   readonly beside?: (changed: Fields, now: Date) => ReadonlyMap<string, Fields>;
 };
@@ -51,8 +59,26 @@ const takeTime: Migration = {
   },
 };
 
+const { ownerId, status } = leadSchema.shape;
+
+/** Stores the day of the next step in leads that were stored before it existed (decision 115). */
+const storeStepDays: Migration = {
+  id: "store-next-step-days",
+  collection: "leads",
+  schema: leadSchema,
+  with: (id) => `${collections.nextSteps}/${id}`,
+  change: (fields, other) => {
+    const lead = z.object({ ownerId, status }).safeParse(fields);
+    // Its schema then says what is wrong.
+    if (!lead.success) return {};
+    const step = nextStepSchema.safeParse(other);
+    const nextStepDay = nextStepDayOf(lead.data, step.success ? step.data : null);
+    return fields["nextStepDay"] === nextStepDay ? null : { nextStepDay };
+  },
+};
+
 /**
  * All migrations, oldest first. Remove one when every project has run it and the rules require the
  * new form ("Expand, migrate, contract" in CONTRIBUTING.md).
  */
-export const migrations: readonly Migration[] = [takeTime];
+export const migrations: readonly Migration[] = [takeTime, storeStepDays];

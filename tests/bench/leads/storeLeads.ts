@@ -18,10 +18,8 @@ export async function storeLeads(
   for (let first = from; first <= to; first += batchSize) {
     const batch = firestore.batch();
     for (let number = first; number < first + batchSize && number <= to; number += 1) {
-      batch.set(firestore.doc(`leads/bench-${number}`), {
-        ...numbered(number, ownerId),
-        ...fields,
-      });
+      const one = lead({ ...numbered(number, ownerId), ...fields });
+      batch.set(firestore.doc(`leads/bench-${number}`), one);
     }
     await batch.commit();
   }
@@ -31,16 +29,16 @@ export async function storeLeads(
 const batchSize = 500;
 
 /** One of many leads, with a name and an age derived from its number. */
-function numbered(number: number, ownerId: string): Lead {
+function numbered(number: number, ownerId: string): Partial<Lead> {
   const at = new Date(newest - number * 60_000);
-  return lead({
+  return {
     ownerId,
     firstName: given[number % given.length] ?? "Ana",
     lastName: `${family[number % family.length]} ${number}`,
     email: `lead${number}@example.com`,
     createdAt: at,
     updatedAt: at,
-  });
+  };
 }
 
 const newest = new Date("2026-11-20T12:00:00Z").getTime();

@@ -7,6 +7,7 @@ import { expect, it } from "vitest";
 import { lead } from "../../../seed/leads.ts";
 import { nextStep } from "../../../seed/nextSteps.ts";
 import { account, firestore } from "../support/accounts.ts";
+import { settleNextStep, settleStepDay } from "../../../functions/src/leads/nextSteps.ts";
 import { merge, mergeIdOf, twice, undo } from "./merging.ts";
 
 /** Stores a lead of Ana's with a step, with helpers to change the lead and to see its step. */
@@ -26,6 +27,11 @@ async function leadWithStep(overrides: Partial<Lead> = {}) {
     },
     step: () => stepOf(id),
   };
+}
+
+/** The day of the step as a lead says it. */
+async function dayOf(leadId: string): Promise<unknown> {
+  return (await firestore.doc(`leads/${leadId}`).get()).get("nextStepDay");
 }
 
 async function storeStep(leadId: string, fields: Partial<NextStep>) {
@@ -62,6 +68,16 @@ it("restores the step of a lead whose loss was undone", async () => {
   await change({ status: "quoted" });
   await expect.poll(step).toMatchObject({ title: "Call back", dueOn: before?.["dueOn"] });
   expect(await step()).toMatchObject({ ownerId: "ana", doneAt: null, rev: 1 });
+});
+
+it("restores a step that was set only just before its lead was lost", async () => {
+  const { document, change, step } = await leadWithStep({ status: "quoted", step: 4 });
+  await change({ status: "lost" });
+  // The event of the step comes before the one of the loss.
+  await settleStepDay(document);
+  await expect.poll(step).toBeNull();
+  await change({ status: "quoted" });
+  await expect.poll(step).toMatchObject({ title: "Call back" });
 });
 
 it("restores no step of a lead that was reopened", async () => {
@@ -121,4 +137,78 @@ it("keeps the step of the lead that stays in a merge, or else takes the other's"
 
   expect(await undo(idToken, mergeId)).toEqual({ finished: true });
   expect(await stepOf(both.kept.id)).toMatchObject({ title: "Send the quote" });
+});
+
+it("stores the day of a step in its lead, without a revision of it", async () => {
+  const { id, document } = await leadWithStep();
+  const step = firestore.doc(`nextSteps/${id}`);
+  const before = (await document.get()).data();
+  await step.update({ dueOn: "2026-12-24" });
+  await expect.poll(() => dayOf(id)).toBe("2026-12-24");
+  expect((await document.get()).data()).toEqual({ ...before, nextStepDay: "2026-12-24" });
+  await step.update({ doneAt: new Date() });
+  await expect.poll(() => dayOf(id)).toBe("none");
+  await step.update({ doneAt: null, dueOn: "2026-12-31" });
+  await expect.poll(() => dayOf(id)).toBe("2026-12-31");
+  await step.delete();
+  await expect.poll(() => dayOf(id)).toBe("none");
+  // The timeline and the search have nothing to say about it.
+  expect((await document.collection("activities").get()).size).toBe(0);
+});
+
+it("says of a lead that changes hands or ends what is true of its step then", async () => {
+  const { id, change, step } = await leadWithStep({ status: "quoted", step: 4 });
+  const due = (await step())?.["dueOn"];
+  await expect.poll(() => dayOf(id)).toBe(due);
+  await change({ status: "lost" });
+  await expect.poll(() => dayOf(id)).toBeUndefined();
+  await change({ status: "quoted" });
+  await expect.poll(() => dayOf(id)).toBe(due);
+  await change({ ownerId: "ben" });
+  await expect.poll(step).toMatchObject({ ownerId: "ben" });
+  expect(await dayOf(id)).toBe(due);
+  await change({ ownerId: null });
+  await expect.poll(() => dayOf(id)).toBeUndefined();
+  await change({ ownerId: "ana" });
+  await expect.poll(() => dayOf(id)).toBe("none");
+});
+
+it.each<[string, Partial<Lead>]>([
+  ["of a client, which says nothing", {}],
+  ["restored with the day of a step that is gone", { nextStepDay: "2026-11-20" }],
+])("completes a new lead %s", async (_, { nextStepDay }) => {
+  const document = firestore.doc(`leads/${randomUUID()}`);
+  const { nextStepDay: _none, ...before } = lead({ ownerId: "ana" });
+  await document.set({ ...before, ...(nextStepDay !== undefined && { nextStepDay }) });
+  await expect.poll(() => dayOf(document.id)).toBe("none");
+});
+
+it("writes once, however often and in whatever order changes of a step are delivered", async () => {
+  const { id, document, step } = await leadWithStep();
+  const due = (await step())?.["dueOn"];
+  await expect.poll(() => dayOf(id)).toBe(due);
+  // What an earlier delivery that comes late would leave.
+  await document.update({ nextStepDay: "2026-01-01" });
+  await Promise.all([settleStepDay(document), settleStepDay(document), settleNextStep(document)]);
+  expect(await dayOf(id)).toBe(due);
+  const { updateTime } = await document.get();
+  await settleStepDay(document);
+  await settleNextStep(document);
+  expect((await document.get()).updateTime).toEqual(updateTime);
+  await document.delete();
+  await settleStepDay(document);
+  expect((await document.get()).exists).toBe(false);
+});
+
+it("leaves an open step that a merge took, and its day, with the kept lead", async () => {
+  const { uid, idToken } = await account({ role: "sales" });
+  const { kept, other, order } = await twice(uid);
+  await storeStep(other.id, { ownerId: uid, dueOn: "2026-12-24" });
+  await expect.poll(() => dayOf(other.id)).toBe("2026-12-24");
+  const mergeId = mergeIdOf(await merge(idToken, order));
+  await expect.poll(() => dayOf(kept.id)).toBe("2026-12-24");
+  expect(await undo(idToken, mergeId)).toEqual({ finished: true });
+  await expect
+    .poll(async () => [await dayOf(kept.id), await dayOf(other.id)])
+    .toEqual(["2026-12-24", "none"]);
 });

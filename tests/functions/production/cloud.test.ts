@@ -75,6 +75,7 @@ it("loads every part of the bundle with only its own dependencies installed", as
     "mail",
     "mailCreated",
     "mailRequested",
+    "nextStepChanged",
     "notifyOfAppointment",
     "notifyOfEnquiry",
     "notifyOfLead",

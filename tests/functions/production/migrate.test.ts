@@ -8,6 +8,8 @@ import * as z from "zod/mini";
 import { migrate, type Migrated } from "../../../scripts/lib/migrate/migrate.ts";
 import { migrations, type Migration } from "../../../scripts/lib/migrate/migration.ts";
 import { appointment } from "../../../seed/appointments.ts";
+import { lead } from "../../../seed/leads.ts";
+import { nextStep } from "../../../seed/nextSteps.ts";
 
 /** Tasks get a color instead of a shade; a task with an unknown shade cannot be migrated. */
 const migration: Migration = {
@@ -119,4 +121,36 @@ it("takes the time of confirmed appointments once, for the clinician and the pat
     expect(day.get("endsAt").toDate()).toEqual(new Date("2026-11-25T04:00:00Z"));
   }
   expect(await migrate(firestore, takeTime)).toMatchObject({ changed: 0 });
+});
+
+it("stores the days of next steps in leads, and leaves those that are right", async () => {
+  const { firestore } = await tasks(0);
+  const consent = { wording: "Call me.", language: "en", at: new Date() } as const;
+  const { nextStepDay: _, ...open } = lead({ ownerId: "ana", consent });
+  const leads = firestore.collection("leads");
+  await leads.doc("due").set(open);
+  await leads.doc("forgotten").set(open);
+  await leads.doc("pooled").set({ ...open, ownerId: null, nextStepDay: "none" });
+  await leads.doc("right").set({ ...open, nextStepDay: "2026-11-27" });
+  await leads.doc("wrong").set({ ...open, status: "eaten" });
+  for (const id of ["due", "right"]) {
+    await firestore.doc(`nextSteps/${id}`).set(nextStep(id, { dueOn: "2026-11-27" }));
+  }
+  const storeDays = migrations.find(({ collection }) => collection === "leads");
+  if (storeDays === undefined) throw new Error("The migration is gone, and so is this test.");
+
+  expect(await migrate(firestore, storeDays)).toMatchObject({
+    read: 5,
+    changed: 3,
+    refused: [{ path: "leads/wrong" }],
+  });
+  const { docs } = await leads.get();
+  expect(docs.map((each): unknown => each.get("nextStepDay"))).toEqual([
+    "2026-11-27",
+    "none",
+    undefined,
+    "2026-11-27",
+    undefined,
+  ]);
+  expect(await migrate(firestore, storeDays)).toMatchObject({ changed: 0 });
 });

@@ -73,14 +73,16 @@ export const storedLead: fc.Arbitrary<Lead> = fc
     hasConsent: fc.boolean(),
     isUndecided: fc.boolean(),
     loss: fc.option(leadLoss, { nil: undefined }),
+    nextStepDay: fc.constantFrom("none" as const, "2026-11-27", undefined),
     rev: fc.integer({ min: 1, max: 1000 }),
     createdAt: past,
     updatedAt: past,
   })
-  .map(({ stage: at, lostAt, hasConsent, isUndecided, loss, ...lead }) =>
+  .map(({ stage: at, lostAt, hasConsent, isUndecided, loss, nextStepDay, ...lead }) =>
     Object.assign(lead, at, {
       step: at.status === "lost" ? lostAt : at.step,
       ...(at.status === "lost" && loss && { loss }),
+      ...(nextStepDay !== undefined && { nextStepDay }),
       ...(isUndecided && ["new", "lost"].includes(at.status) && { plan: "undecided" }),
       consent: hasConsent || at.status === "aiContacting" ? lead.consent : null,
       ownerId: "ana",
@@ -166,6 +168,7 @@ const hostile: Record<keyof Lead | "note", fc.Arbitrary<unknown>> = {
     nearlyMap({ reason: fc.constantFrom(...lossReasons), note: nearlyLine(200) }),
     anything,
   ),
+  nextStepDay: fc.oneof(fc.constantFrom("none", "2026-11-27"), anything),
   note: anything,
 };
 

@@ -54,6 +54,7 @@ const withClaim: Record<Exclude<keyof typeof leadFields, "ownerId">, unknown> = 
   updatedAt: new Date("2026-11-16T09:30:00Z"),
   enrolledAt: now,
   loss,
+  nextStepDay: "2026-11-27",
   note: "mine now",
 };
 

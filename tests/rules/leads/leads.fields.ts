@@ -128,6 +128,11 @@ export const leadFields: Record<keyof Lead | "note", Column> = {
   updatedAt: { create: [now], edit: [now], never: wrongTimes },
   enrolledAt: both([null], [missing, now, past, 7, "now", {}]),
   loss: { create: [missing], edit: [missing], never: [null, loss, {}] },
+  nextStepDay: {
+    create: [missing],
+    edit: [mine.nextStepDay],
+    never: [null, "2026-11-27", "", 7, now],
+  },
   note: { create: [], edit: [], never: ["called twice", null, 7] },
 };
 

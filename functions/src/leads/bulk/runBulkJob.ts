@@ -12,7 +12,7 @@ import {
 import { poolIndex } from "@salvia/domain/lead/finding/leadIndex";
 import { leadSchema, type Lead } from "@salvia/domain/lead/lead";
 import type { LeadStatus } from "@salvia/domain/lead/leadStatus";
-import { nextStepSchema } from "@salvia/domain/lead/nextStep";
+import { nextStepDayOf, nextStepSchema } from "@salvia/domain/lead/nextStep";
 import { isUndoable, transitionChanges, undoableUntil } from "@salvia/domain/lead/stageTransition";
 import { collections } from "@salvia/domain/shared/collections";
 import {
@@ -234,7 +234,10 @@ function write(
 ): { left?: LeadStatus; leftOwner?: string | null } {
   const ownerId = newOwnerOf(action, row);
   if (ownerId !== undefined) {
-    transaction.update(ref, { ownerId, ...nextRevision() });
+    // What the trigger would store: this saves a write of each lead, and claims wait for none.
+    const isOfPool = lead.ownerId === null || ownerId === null;
+    const nextStepDay = nextStepDayOf({ ...lead, ownerId }, null) ?? FieldValue.delete();
+    transaction.update(ref, { ownerId, ...(isOfPool && { nextStepDay }), ...nextRevision() });
     return action.kind === "handOver" ? {} : { leftOwner: lead.ownerId };
   }
   if (action.kind === "nextStep") {
@@ -255,6 +258,7 @@ function write(
     ...transitionChanges(lead, to),
     ...(loss !== undefined && { loss }),
     ...(lead.status === "lost" && { loss: FieldValue.delete() }),
+    ...(to === "lost" && { nextStepDay: FieldValue.delete() }),
     ...nextRevision(),
   });
   return { left: lead.status };

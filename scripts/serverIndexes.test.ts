@@ -138,8 +138,8 @@ const queriesOfFiles: Record<string, { parts: number; queries: readonly ServerQu
     parts: 1,
     queries: [{ collection: collections.importRuns, equal: ["uid"] }],
   },
-  // Counts what the lead list shows: days of creation in its order, merging its indexes, and
-  // anything else without an order.
+  // Counts what the lead list shows: days in its order, merging its indexes, and anything else
+  // without an order.
   "leads/recordExport.ts": {
     parts: 2,
     queries: [
@@ -151,6 +151,11 @@ const queriesOfFiles: Record<string, { parts: number; queries: readonly ServerQu
           order: ["createdAt", "DESCENDING"],
         })),
       ),
+      ...["ownerId", "status", "kind", "plan", "source", "phone"].map((field): ServerQuery => ({
+        collection: leads,
+        equal: [field],
+        order: ["nextStepDay", "ASCENDING"],
+      })),
     ],
   },
   "leads/recount.ts": { parts: 2, queries: [{ collection: leads, equal: ["ownerId"] }] },

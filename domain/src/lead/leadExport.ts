@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { uidSchema } from "../account/account.ts";
 import { leadKinds, leadSources, leadPlans } from "./lead.ts";
 import { leadViews } from "./leadFilter.ts";
+import { dueDaySchema } from "../shared/due.ts";
 import { leadStatuses } from "./leadStatus.ts";
 import type { Role } from "../account/role.ts";
 
@@ -18,6 +19,14 @@ const chosen = {
   phone: z.optional(z.nullable(z.literal("missing"))),
   created: z.optional(
     z.nullable(z.strictObject({ from: z.iso.datetime(), until: z.nullable(z.iso.datetime()) })),
+  ),
+  step: z.optional(
+    z.nullable(
+      z.union([
+        z.literal("none"),
+        z.strictObject({ from: z.nullable(dueDaySchema), to: dueDaySchema }),
+      ]),
+    ),
   ),
 };
 

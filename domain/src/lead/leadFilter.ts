@@ -1,4 +1,4 @@
-import type { leadKinds, LeadSource, LeadPlan } from "./lead.ts";
+import type { Lead, leadKinds, LeadSource, LeadPlan } from "./lead.ts";
 import type { LeadStatus } from "./leadStatus.ts";
 
 /** Whose leads: the user's own, those in the pool, or (for admins) everyone's. */
@@ -6,10 +6,11 @@ export const leadViews = ["mine", "pool", "all"] as const;
 
 export type LeadView = (typeof leadViews)[number];
 
-/** The sort order: newest first, latest change first, or by last and first name. */
+/** The sort orders to choose from: newest first, latest change first, or by last and first name. */
 export const leadSorts = ["created", "updated", "name"] as const;
 
-export type LeadSort = (typeof leadSorts)[number];
+/** The order, also that of leads with a next step on certain days: the earliest step first. */
+export type LeadSort = (typeof leadSorts)[number] | "step";
 
 /** The days on which leads were created. */
 export type CreatedOn = {
@@ -28,6 +29,33 @@ export function isCreatedOn(
   return on === null || (createdAt >= on.from && (on.until === null || createdAt < on.until));
 }
 
+/** The next step of leads: none, or one on certain days. */
+export type StepOn = {
+  /** As in the URL: a word such as `due`. */
+  word: string;
+  /** Null for the open leads that have an owner but no step. */
+  days: StepDays | null;
+};
+
+/** Days of next steps, such as `2026-11-27`: any up to the last one if there is no first. */
+export type StepDays = { from: string | null; to: string };
+
+/** Whether a lead is among those that the days of a filter ask for. */
+export function isOnDays(
+  { created, step }: Pick<LeadFilter, "created" | "step">,
+  lead: Pick<Lead, "createdAt" | "nextStepDay">,
+): boolean {
+  return isCreatedOn(created, lead) && isStepOn(step, lead);
+}
+
+function isStepOn(on: StepOn | null, { nextStepDay: day }: Pick<Lead, "nextStepDay">): boolean {
+  if (on === null) return true;
+  if (on.days === null) return day === "none";
+  const { from, to } = on.days;
+  // Compares as the query does. All days precede `none`.
+  return typeof day === "string" && (from === null || day >= from) && day <= to;
+}
+
 /**
  * Which leads a list shows and in which order; null means no restriction. A filter sets a kind or a
  * status, not both: the status implies the kind, and this avoids an extra index.
@@ -42,6 +70,8 @@ export type LeadFilter = {
   phone: "missing" | null;
   /** Only with the order `created`, which is that of the index. */
   created: CreatedOn | null;
+  /** Days only with the order `step`, which is that of the index, and not with days of creation. */
+  step: StepOn | null;
   /** Search text for a name, email, phone or document; empty for all leads. */
   search: string;
   sort: LeadSort;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { isCreatedOn } from "./leadFilter.ts";
+import { isCreatedOn, isOnDays } from "./leadFilter.ts";
 import { leadFilterShapes, leadQuery } from "./leadQuery.ts";
 
 const pool = {
@@ -9,6 +9,7 @@ const pool = {
   source: null,
   phone: null,
   created: null,
+  step: null,
   search: "",
   sort: "name",
 } as const;
@@ -73,6 +74,63 @@ describe("the days of creation", () => {
     expect(isCreatedOn({ from, until }, lead)).toBe(isIn);
     expect(isCreatedOn({ from, until: null }, lead)).toBe(isInOpen);
     expect(isCreatedOn(null, lead)).toBe(true);
+  });
+});
+
+describe("the next step", () => {
+  const mine = { ...pool, view: "mine", status: null, kind: null, plan: null } as const;
+  const due = { word: "due", days: { from: null, to: "2026-11-27" } };
+  const none = { word: "none", days: null };
+  const byStep = { ...mine, step: due, sort: "step" } as const;
+
+  test("is a range of days, in their order", () => {
+    expect(leadQuery(byStep, "ana")).toEqual({
+      where: [
+        ["ownerId", "==", "ana"],
+        ["nextStepDay", "<=", "2026-11-27"],
+      ],
+      orderBy: [["nextStepDay", "asc"]],
+    });
+    const week = { word: "next7Days", days: { from: "2026-11-27", to: "2026-12-03" } };
+    expect(leadQuery({ ...byStep, step: week }, "ana").where.slice(1)).toEqual([
+      ["nextStepDay", ">=", "2026-11-27"],
+      ["nextStepDay", "<=", "2026-12-03"],
+    ]);
+  });
+
+  test("that is missing is asked for in every order and in a search", () => {
+    const asked = { ...mine, step: none } as const;
+    expect(leadQuery(asked, "ana")).toMatchObject({
+      where: [
+        ["ownerId", "==", "ana"],
+        ["nextStepDay", "==", "none"],
+      ],
+      orderBy: [
+        ["lastName", "asc"],
+        ["firstName", "asc"],
+      ],
+    });
+    const found = leadQuery({ ...asked, search: "ana" }, "ana");
+    expect(found.where.map(([field]) => field)).toEqual(["ownerId", "nextStepDay", "search.ana"]);
+  });
+
+  test("on certain days is no part of a search", () => {
+    const found = leadQuery({ ...byStep, search: "ana" }, "ana");
+    expect(found.where.map(([field]) => field)).toEqual(["ownerId", "search.ana"]);
+  });
+
+  test.each([
+    ["2026-11-26", true, false, false],
+    ["2026-11-27", true, true, false],
+    ["2026-11-28", false, true, false],
+    ["none", false, false, true],
+    [undefined, false, false, false],
+  ])("of %s is due: %s, from then on: %s, missing: %s", (nextStepDay, isDue, isLater, isNone) => {
+    const lead = { createdAt: new Date(), ...(nextStepDay !== undefined && { nextStepDay }) };
+    const later = { word: "", days: { from: "2026-11-27", to: "2026-12-03" } };
+    const is = (step: typeof due | typeof none | typeof later | null) =>
+      isOnDays({ created: null, step }, lead);
+    expect([is(due), is(later), is(none), is(null)]).toEqual([isDue, isLater, isNone, true]);
   });
 });
 

@@ -4,16 +4,16 @@ import { parseSearch } from "./leadSearch.ts";
 
 /** A database query for a list, independent of any SDK. */
 export type LeadQuery = {
-  /** The conditions: equalities, and the days of creation as a range. */
+  /** The conditions: equalities, and days as a range, which has the order by them. */
   where: readonly (readonly [
     field: LeadQueryField,
-    operator: "==" | ">=" | "<",
+    operator: "==" | ">=" | "<" | "<=",
     value: string | true | Date | null,
   ])[];
   /**
    * Fields to sort by, with the document id as tiebreaker, in the direction of the last field. A
    * search sorts by nothing else, so any combination of filters works without a custom index. For
-   * that reason it has no range either: `isCreatedOn` filters what it finds.
+   * that reason it has no range either: `isOnDays` filters what it finds.
    */
   orderBy: readonly (readonly [field: LeadQueryField, direction: "asc" | "desc"])[];
 };
@@ -30,6 +30,7 @@ type LeadQueryField =
   | "lastName"
   | "firstName"
   | "email"
+  | "nextStepDay"
   | `search.${string}`;
 
 /**
@@ -39,7 +40,7 @@ type LeadQueryField =
  * @param uid the owner of the leads in the view `mine`
  */
 export function leadQuery(filter: LeadFilter, uid: string): LeadQuery {
-  const { view, owner, status, kind, plan, source, phone, created, search, sort } = filter;
+  const { view, owner, status, kind, plan, source, phone, step, search, sort } = filter;
   const found = searched(search);
   return {
     where: [
@@ -51,7 +52,8 @@ export function leadQuery(filter: LeadFilter, uid: string): LeadQuery {
       ...(plan === null ? [] : [["plan", "==", plan] as const]),
       ...(source === null ? [] : [["source", "==", source] as const]),
       ...(phone === null ? [] : [["phone", "==", null] as const]),
-      ...(found ?? daysOf(created)),
+      ...(step?.days === null ? [["nextStepDay", "==", "none"] as const] : []),
+      ...(found ?? daysOf(filter)),
     ],
     orderBy: found === null ? orders[sort] : [],
   };
@@ -66,7 +68,12 @@ function searched(typed: string): LeadQuery["where"] | null {
   return keys.map((key) => [`search.${key}`, "==", true] as const);
 }
 
-function daysOf(created: LeadFilter["created"]): LeadQuery["where"] {
+function daysOf({ created, step }: LeadFilter): LeadQuery["where"] {
+  if (step?.days) {
+    const { from, to } = step.days;
+    const until = ["nextStepDay", "<=", to] as const;
+    return from === null ? [until] : [["nextStepDay", ">=", from], until];
+  }
   if (created === null) return [];
   const from = ["createdAt", ">=", created.from] as const;
   return created.until === null ? [from] : [from, ["createdAt", "<", created.until]];
@@ -79,6 +86,7 @@ const orders: Readonly<Record<LeadSort, LeadQuery["orderBy"]>> = {
     ["lastName", "asc"],
     ["firstName", "asc"],
   ],
+  step: [["nextStepDay", "asc"]],
 };
 
 const november = {
@@ -87,11 +95,14 @@ const november = {
   until: new Date(Date.UTC(2026, 11)),
 };
 
+const forgotten = { word: "none", days: null };
+const week = { word: "next7Days", days: { from: "2026-12-15", to: "2026-12-21" } };
+
 /** One filter per shape: the fields of a filter, not their values, determine its index. */
 export const leadFilterShapes: readonly LeadFilter[] = leadViews
   .flatMap((view) =>
     [
-      ...leadSorts.map((sort) => ({ view, sort })),
+      ...[...leadSorts, "step" as const].map((sort) => ({ view, sort })),
       ...["ana sil", "ana@example.com"].map((search) => ({ view, search })),
       ...(view === "all" ? [{ view, owner: "ana" }] : []),
     ].flatMap((shape) =>
@@ -100,10 +111,21 @@ export const leadFilterShapes: readonly LeadFilter[] = leadViews
         shapesWith(shape, { source: "event" }),
         shapesWith(shape, { phone: "missing" }),
         shapesWith(shape, { created: november }),
+        shapesWith(shape, { step: forgotten }),
+        shapesWith(shape, { step: week }),
+        shapesWith(shape, { step: week, plan: "premium" }),
+        shapesWith(shape, { step: week, source: "event" }),
+        shapesWith(shape, { step: week, phone: "missing" }),
       ),
     ),
   )
-  .filter(({ created, sort }) => created === null || sort === "created");
+  .filter(
+    ({ view, created, step, sort }) =>
+      (created === null || sort === "created") &&
+      (sort === "step") === Boolean(step?.days) &&
+      // A lead in the pool has no step.
+      (step === null || view !== "pool"),
+  );
 
 type Shape = Pick<LeadFilter, "view"> & Partial<Pick<LeadFilter, "owner" | "search" | "sort">>;
 
@@ -114,9 +136,10 @@ function shapesWith(
     source = null,
     phone = null,
     created = null,
-  }: Partial<Pick<LeadFilter, "plan" | "source" | "phone" | "created">> = {},
+    step = null,
+  }: Partial<Pick<LeadFilter, "plan" | "source" | "phone" | "created" | "step">> = {},
 ): LeadFilter[] {
-  const filter = { view, owner, plan, source, phone, created, search, sort };
+  const filter = { view, owner, plan, source, phone, created, step, search, sort };
   return [
     { ...filter, status: null, kind: null },
     { ...filter, status: "quoted", kind: null },

@@ -2,10 +2,12 @@ import { auditEntrySchema } from "@salvia/domain/account/auditEntry";
 import { collections } from "@salvia/domain/shared/collections";
 import type { LeadEndpointInput, LeadEndpointOutput } from "@salvia/domain/lead/leadEndpoints";
 import { exportedFilter, mayExport, type ExportOrder } from "@salvia/domain/lead/leadExport";
-import { isCreatedOn, type CreatedOn } from "@salvia/domain/lead/leadFilter";
+import { isOnDays, type CreatedOn, type StepOn } from "@salvia/domain/lead/leadFilter";
+import { leadSchema } from "@salvia/domain/lead/lead";
 import { leadQuery } from "@salvia/domain/lead/leadQuery";
 import { parseSearch } from "@salvia/domain/lead/leadSearch";
-import { getFirestore, Timestamp, type Query } from "firebase-admin/firestore";
+import { getFirestore, type Query } from "firebase-admin/firestore";
+import * as z from "zod/mini";
 
 import { roleOf } from "../accounts/access/roleOf.ts";
 import { userOrNull } from "../accounts/userOrNull.ts";
@@ -13,6 +15,7 @@ import { adminApp } from "../adminApp.ts";
 import type { SignedInHandler } from "../auth/signedInRoute.ts";
 import { Refusal } from "../http/refusal.ts";
 import { countRequest } from "../limits/countRequest.ts";
+import { dated } from "../stored.ts";
 
 /**
  * Records who exports which leads, and how many. The server counts them itself at that moment,
@@ -44,17 +47,20 @@ export const recordExport: SignedInHandler<
 
 async function countMatching(filter: ExportOrder, uid: string): Promise<number> {
   const leads = leadsOf(filter, uid);
-  const created = createdOn(filter);
-  if (created === null || parseSearch(filter.search) === null) {
+  const days = { created: createdOn(filter), step: stepOn(filter) };
+  if (!hasRange(days) || parseSearch(filter.search) === null) {
     return (await leads.count().get()).data().count;
   }
   // Days aren't part of a search's query.
-  const found = await leads.select("createdAt").get();
-  const moments = found.docs.map((lead): unknown => lead.get("createdAt"));
-  return moments.filter(
-    (at) => at instanceof Timestamp && isCreatedOn(created, { createdAt: at.toDate() }),
-  ).length;
+  const found = await leads.select("createdAt", "nextStepDay").get();
+  return found.docs.filter((lead) => {
+    const dates = datesSchema.safeParse(dated(lead.data()));
+    return dates.success && isOnDays(days, dates.data);
+  }).length;
 }
+
+const { createdAt, nextStepDay } = leadSchema.shape;
+const datesSchema = z.object({ createdAt, nextStepDay });
 
 /** How many of the selected leads are in the user's view. */
 async function countSelected(
@@ -73,14 +79,23 @@ async function countSelected(
 function leadsOf(order: ExportOrder, uid: string): Query {
   const { status, kind, source = null, phone = null, ...filter } = order;
   const which = status === null ? { status, kind } : { status, kind: null };
-  const created = createdOn(order);
-  const asked = leadQuery({ ...filter, source, phone, created, ...which, sort: "created" }, uid);
+  const days = { created: createdOn(order), step: stepOn(order) };
+  const sort = days.step?.days ? "step" : "created";
+  const asked = leadQuery({ ...filter, source, phone, ...days, ...which, sort }, uid);
   const leads: Query = getFirestore(adminApp).collection(collections.leads);
   const matching = asked.where.reduce((query, condition) => query.where(...condition), leads);
   // A range has an order, which is that of the list's indexes.
-  return created === null
-    ? matching
-    : asked.orderBy.reduce((query, by) => query.orderBy(...by), matching);
+  return hasRange(days)
+    ? asked.orderBy.reduce((query, by) => query.orderBy(...by), matching)
+    : matching;
+}
+
+function hasRange({ created, step }: { created: CreatedOn | null; step: StepOn | null }): boolean {
+  return created !== null || Boolean(step?.days);
+}
+
+function stepOn({ step = null }: ExportOrder): StepOn | null {
+  return step && { word: "", days: step === "none" ? null : step };
 }
 
 function createdOn({ created = null }: ExportOrder): CreatedOn | null {

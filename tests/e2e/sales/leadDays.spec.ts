@@ -1,11 +1,14 @@
 import type { Page } from "@playwright/test";
 
+import { nextStep } from "../../../seed/nextSteps.ts";
 import { enter, listedSalesperson, person } from "../support/people.ts";
+import { firestore } from "../support/server.ts";
 import { jobTime, leadsOf, storedLead, storedLeads } from "../support/storedLeads.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 
 const names = (page: Page) => page.getByRole("rowheader");
 const created = (page: Page) => page.getByLabel("Created", { exact: true });
+const step = (page: Page) => page.getByRole("combobox", { name: "Next step" });
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
 /** Noon in the middle of this month or of an earlier one. */
@@ -13,6 +16,9 @@ function middleOf(monthsAgo: number): Date {
   const now = new Date();
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - monthsAgo, 15, 12));
 }
+
+/** A moment so many days from now. */
+const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000);
 
 /** A day such as `2026-11-15`. */
 const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
@@ -105,4 +111,77 @@ test("changes all leads of certain days and no others, also those of a search", 
   await expect(page.getByText("60 of 60 leads done.")).toBeVisible(jobTime);
   const lost = (await leadsOf(noa)).filter(({ status }) => status === "lost");
   expect(new Set(lost.map(({ firstName }) => firstName))).toEqual(new Set(["Last"]));
+});
+
+/** Stores a step of a lead, and waits until the lead says so. */
+async function planned(id: string, ownerId: string, dueOn: string) {
+  await firestore.doc(`nextSteps/${id}`).set(nextStep(id, { ownerId, dueOn }));
+  const day = async (): Promise<unknown> =>
+    (await firestore.doc(`leads/${id}`).get()).get("nextStepDay");
+  await expect.poll(day).toBe(dueOn);
+}
+
+test("plans a step for a forgotten lead, and finds what is due in the morning", async ({
+  page,
+}) => {
+  const noa = await person("sales");
+  const mine = { ownerId: noa.uid, lastName: "Abad" };
+  await storedLead({ ...mine, firstName: "Forgotten" });
+  await storedLead({ ...mine, firstName: "Lost", status: "lost" });
+  const days = { Late: -3, Soon: 5, Later: 30 };
+  for (const [firstName, away] of Object.entries(days)) {
+    // oxlint-disable-next-line no-await-in-loop -- one lead after the other
+    await planned(await storedLead({ ...mine, firstName }), noa.uid, dayOf(inDays(away)));
+  }
+  await enter(page, noa, "/sales/leads?sort=name");
+  await expect(names(page)).toHaveCount(5);
+
+  await step(page).selectOption("Open, none planned");
+  await expect(page).toHaveURL("/sales/leads?step=none&sort=name");
+  await expect(names(page)).toHaveText(["Forgotten Abad"]);
+  await expectAccessible(page);
+  await button(page, "Plan a step with Forgotten Abad").click();
+  const form = page.getByRole("dialog", { name: "Next step with Forgotten Abad" });
+  await form.getByRole("textbox", { name: "What to do next" }).fill("Call back");
+  await form.getByRole("button", { name: "Today", exact: true }).click();
+  await form.getByRole("button", { name: "Save step" }).click();
+  await expect(names(page)).toHaveCount(0);
+  await expect(page.getByText("Every open lead has a next step.")).toBeVisible();
+  await expectAccessible(page);
+
+  await step(page).selectOption("Today or overdue");
+  await expect(page).toHaveURL("/sales/leads?step=due");
+  await expect(names(page)).toHaveText(["Late Abad", "Forgotten Abad"]);
+  await expect(page.getByLabel("Order")).toHaveValue("step");
+  await step(page).selectOption("Overdue");
+  await expect(names(page)).toHaveText(["Late Abad"]);
+  await step(page).selectOption("Next 7 days");
+  await expect(names(page)).toHaveText(["Forgotten Abad", "Soon Abad"]);
+
+  // The heading of another order asks for all leads, and says so.
+  await page.getByRole("columnheader").getByRole("button", { name: "Name" }).click();
+  await expect(page).toHaveURL("/sales/leads?sort=name");
+  await expect(page.getByText("Leads with any next step, or none, are shown again.")).toBeVisible();
+  await expect(names(page)).toHaveCount(5);
+  await page.goBack();
+  await expect(names(page)).toHaveText(["Forgotten Abad", "Soon Abad"]);
+
+  await page.getByRole("link", { name: "Board", exact: true }).click();
+  const cards = page.getByRole("article");
+  await expect(cards).toHaveCount(2);
+  await expect(cards.first()).toContainText("Forgotten Abad");
+});
+
+test("shows the filter on a phone behind the button of the filters", async ({ page }) => {
+  const noa = await person("sales");
+  await page.setViewportSize({ width: 390, height: 844 });
+  const due = await storedLead({ ownerId: noa.uid, firstName: "Due", lastName: "Abad" });
+  await storedLead({ ownerId: noa.uid, firstName: "Forgotten", lastName: "Abad" });
+  await planned(due, noa.uid, dayOf(new Date()));
+  await enter(page, noa, "/sales/leads");
+  await button(page, "Filter and sort").click();
+  await step(page).selectOption("Today or overdue");
+  await expect(page.getByRole("article")).toHaveCount(1);
+  await expect(page.getByRole("article")).toContainText("Due Abad");
+  await expectAccessible(page);
 });

@@ -3,6 +3,7 @@ import { leadSearch } from "@salvia/domain/lead/leadSearch";
 import { expect, it } from "vitest";
 
 import { lead } from "../../../seed/leads.ts";
+import { nextStep } from "../../../seed/nextSteps.ts";
 import { account, firestore } from "../support/accounts.ts";
 import { postAs } from "../support/site.ts";
 
@@ -76,6 +77,29 @@ it.each(["", "carv"])("counts and logs leads of certain days, found by “%s”"
   expect(await Promise.all(counts)).toEqual([{ count: 2 }, { count: 3 }]);
   const logged = (await logOf(uid)).map(({ filter }: { filter?: unknown }) => filter);
   expect(logged).toContainEqual(expect.objectContaining({ created }));
+});
+
+it.each(["", "carv"])("counts and logs leads by their next step, found by “%s”", async (search) => {
+  const { uid, idToken } = await account({ role: "sales" });
+  const batch = firestore.batch();
+  for (const dueOn of ["2026-11-26", "2026-11-27", "2026-12-03"]) {
+    const document = firestore.collection("leads").doc();
+    batch.set(document, lead({ ownerId: uid, nextStepDay: dueOn }));
+    batch.set(firestore.doc(`nextSteps/${document.id}`), nextStep(document.id, { dueOn }));
+  }
+  for (const status of ["new", "lost"] as const) {
+    batch.set(firestore.collection("leads").doc(), lead({ ownerId: uid, status }));
+  }
+  await batch.commit();
+  const due = { from: null, to: "2026-11-27" };
+  const week = { from: "2026-11-27", to: "2026-12-03" };
+  const counts = ([due, week, "none"] as const).map(async (step) => {
+    const answer = await record(idToken, { ...all, search, step });
+    return answer.json();
+  });
+  expect(await Promise.all(counts)).toEqual([{ count: 2 }, { count: 2 }, { count: 1 }]);
+  const logged = (await logOf(uid)).map(({ filter }: { filter?: unknown }) => filter);
+  expect(logged).toContainEqual(expect.objectContaining({ step: due }));
 });
 
 it("refuses days that are none", async () => {

@@ -133,7 +133,8 @@ function isQuery(value: unknown): value is DeclaredQuery {
  * The composite indexes a query needs. Firestore maintains single-field indexes itself and merges
  * indexes with the same order: a list of one owner's leads filtered by two more fields needs one
  * index per field rather than one for the combination. Every such index starts with the owner, so
- * that a merge never scans other people's documents. Single-field indexes are ordered by id, so a
+ * that a merge never scans other people's documents. Only those with the day of the next step do
+ * without: few leads have one, or lack it (decision 115). Single-field indexes are ordered by id, so a
  * search without another order is a merge of these alone.
  */
 function indexesOf({ collection, group, where, orderBy }: DeclaredQuery): string[] {
@@ -146,14 +147,20 @@ function indexesOf({ collection, group, where, orderBy }: DeclaredQuery): string
         ? { fieldPath, arrayConfig: "CONTAINS" }
         : { fieldPath, order: "ASCENDING" },
     );
-  const owner = asked.filter(({ fieldPath }) => owners.has(fieldPath));
-  const others = asked.filter(({ fieldPath }) => !owners.has(fieldPath));
+  const isByStep = orderBy.some(([field]) => field === stepDay);
+  const alone = asked.filter(({ fieldPath }) => isByStep || fieldPath === stepDay);
+  const rest = asked.filter((field) => !alone.includes(field));
+  const owner = rest.filter(({ fieldPath }) => owners.has(fieldPath));
+  const others = rest.filter(({ fieldPath }) => !owners.has(fieldPath));
   const merged = others.length === 0 ? [owner] : others.map((field) => owner.concat(field));
+  merged.push(...alone.map((field) => [field]));
   return merged
     .map((equal) => withoutIds([...equal, ...orderBy.map(sorted)]))
     .filter((fields) => fields.length > 1)
     .map((fields) => spelt({ collectionGroup: collection, queryScope, fields }));
 }
+
+const stepDay = "nextStepDay";
 
 const owners: ReadonlySet<string> = new Set(["ownerId", "clinicianId"]);
 

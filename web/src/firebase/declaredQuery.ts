@@ -22,7 +22,7 @@ export type DeclaredQuery = {
   group?: true;
   where: readonly (readonly [
     field: string,
-    operator: "==" | "in" | "array-contains" | ">=" | "<",
+    operator: "==" | "in" | "array-contains" | ">=" | "<" | "<=",
   ])[];
   /** `__name__` is a document's id. */
   orderBy: readonly (readonly [field: string, direction: "asc" | "desc"])[];

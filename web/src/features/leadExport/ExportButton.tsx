@@ -42,12 +42,13 @@ export function ExportButton({ filter, label, size, ...exported }: ExportButtonP
 
 /** The parts of a filter that say which leads are exported. */
 function orderOf(filter: LeadFilter): ExportDialogProps["filter"] {
-  const { view, owner, status, kind, plan, source, phone, created, search } = filter;
+  const { view, owner, status, kind, plan, source, phone, created, step, search } = filter;
   const on = created && {
     from: created.from.toISOString(),
     until: created.until?.toISOString() ?? null,
   };
-  return { view, owner, status, kind, plan, source, phone, created: on, search };
+  const due = step && (step.days ?? "none");
+  return { view, owner, status, kind, plan, source, phone, created: on, step: due, search };
 }
 
 const ExportDialog = lazy(async () => ({

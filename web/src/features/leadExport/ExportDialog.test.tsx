@@ -57,15 +57,16 @@ test("hands over the file only after the export is logged", async () => {
 test("logs every part of the list's filter but its order", async () => {
   const [from, until] = [new Date("2026-10-31T23:00:00Z"), new Date("2026-11-30T23:00:00Z")];
   const created = { days: "lastMonth", from, until };
+  const step = { word: "none", days: null };
   const asked = { ...filter, source: "event", phone: "missing", search: "ana" } as const;
   const { user, answer, requests } = renderInPortal(
-    <ExportButton filter={{ ...asked, created, sort: "created" }} leads={twoPages} />,
+    <ExportButton filter={{ ...asked, created, step, sort: "created" }} leads={twoPages} />,
   );
   await user.click(await screen.findByRole("button", { name: "Export" }));
   await answer(record, 200, { count: 3 });
   const moments = { from: "2026-10-31T23:00:00.000Z", until: "2026-11-30T23:00:00.000Z" };
   expect(requests.find(({ path }) => path === record)?.body).toEqual({
-    filter: { ...asked, created: moments },
+    filter: { ...asked, created: moments, step: "none" },
   });
 });
 

@@ -78,6 +78,7 @@ function sourceOf(view: LeadView, uid: string, search: string): Source<LeadFeed[
       source: null,
       phone: null,
       created: null,
+      step: null,
       status: null,
       kind: null,
     } as const;

@@ -27,7 +27,7 @@ import { keyTarget, rowOf, useRowFocus } from "../list/useRowFocus.ts";
 import { useRowHighlights } from "../list/useRowHighlights.ts";
 import type { LeadFeed } from "../paging/leadFeed.ts";
 import { BoardCard, type BoardActions } from "./BoardCard.tsx";
-import { columnFilter, columnPages } from "./boardColumns.ts";
+import { columnFilter, columnPages, isByDay } from "./boardColumns.ts";
 import type { Carried } from "./carrying.ts";
 import type { Followed } from "./useBoardMoves.ts";
 import { Cards, ColumnNote, Foot, Scroll } from "./columnParts.ts";
@@ -188,7 +188,7 @@ function useComingRow(
   rows: readonly LeadRow[],
 ): readonly LeadRow[] {
   const over = useDeferredValue(carried?.over === status ? carried.row : null);
-  if (over === null || filter.created !== null) return [];
+  if (over === null || isByDay(filter)) return [];
   const isShown = rows.some(({ id }) => id === over.id);
   if (isShown || moveProblem(over.lead, status) !== null || asksBefore(over.lead, status))
     return [];

@@ -16,7 +16,7 @@ import { useClaim } from "../list/useClaim.ts";
 import { StepsContext, useStepsById } from "../nextStep/stepsOfRows.ts";
 import type { BoardActions } from "./BoardCard.tsx";
 import { BoardColumn, useTotalText, type ColumnTotals } from "./BoardColumn.tsx";
-import { columnsOf, startsClosed } from "./boardColumns.ts";
+import { columnsOf, isByDay, startsClosed } from "./boardColumns.ts";
 import { CarryStatus } from "./CarryStatus.tsx";
 import type { ColumnState } from "./ColumnCards.tsx";
 import { LastMove } from "./LastMove.tsx";
@@ -63,8 +63,8 @@ export function LeadBoard({ filter, totals }: LeadBoardProps) {
       return next;
     });
   }, []);
-  // In the order of creation, a moved card's place is not the top.
-  const moving = filter.created === null ? moves.moving : null;
+  // In the order of days, a moved card's place is not the top.
+  const moving = isByDay(filter) ? null : moves.moving;
 
   return (
     <StepsContext value={steps}>

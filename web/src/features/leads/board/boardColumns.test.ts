@@ -19,6 +19,14 @@ test("follows the filter of the list", () => {
   expect(columnsOf({ ...unfilteredLeadFilter, kind: "lead" })).not.toContain("enrolled");
 });
 
+test("keeps the order of the days that the list is filtered by", () => {
+  const due = { word: "due", days: { from: null, to: "2026-11-27" } };
+  const none = { word: "none", days: null };
+  const byStep = { ...unfilteredLeadFilter, step: due, sort: "step" } as const;
+  expect(columnFilter(byStep, "quoted").sort).toBe("step");
+  expect(columnFilter({ ...byStep, step: none, sort: "name" }, "quoted").sort).toBe("updated");
+});
+
 test("sorts a column by its last changes, whatever the order of the list", () => {
   const shown = { ...unfilteredLeadFilter, plan: "premium" } as const;
   expect(columnFilter({ ...shown, kind: "lead", sort: "name" }, "quoted")).toEqual({

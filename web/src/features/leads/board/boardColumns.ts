@@ -18,11 +18,15 @@ export function startsClosed(column: LeadStatus, { status, kind }: LeadFilter): 
 
 /**
  * The leads of a column, the last changed first, so that a moved lead appears at the top. Those of
- * certain days are in the order of creation, as in the list.
+ * certain days are in the order by them, as in the list.
  */
 export function columnFilter(filter: LeadFilter, status: LeadStatus): LeadFilter {
-  const sort = filter.created === null ? "updated" : "created";
-  return { ...filter, status, kind: null, sort };
+  return { ...filter, status, kind: null, sort: isByDay(filter) ? filter.sort : "updated" };
+}
+
+/** Whether the leads are in the order of the days that the filter asks for. */
+export function isByDay({ created, step }: LeadFilter): boolean {
+  return created !== null || Boolean(step?.days);
 }
 
 /**

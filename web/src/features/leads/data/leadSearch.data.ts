@@ -1,4 +1,4 @@
-import { isCreatedOn, type LeadFilter } from "@salvia/domain/lead/leadFilter";
+import { isOnDays, type LeadFilter } from "@salvia/domain/lead/leadFilter";
 import { leadQuery } from "@salvia/domain/lead/leadQuery";
 import { limit } from "firebase/firestore";
 
@@ -28,9 +28,7 @@ export function foundLeads(filter: LeadFilter, uid: string): Source<LeadFeed> {
       (answer) => {
         const { fresh } = answer;
         const more = answer.docs.length > pageSize;
-        const asked = answer.rows
-          .slice(0, pageSize)
-          .filter(({ lead }) => isCreatedOn(filter.created, lead));
+        const asked = answer.rows.slice(0, pageSize).filter(({ lead }) => isOnDays(filter, lead));
         const rows = sortedRows(asked, filter.sort);
         // Leads missing from the cached answer are not reported as new.
         const changes = before ? changesBetween(before.rows, rows, before.more || more) : noChanges;

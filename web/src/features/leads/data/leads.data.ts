@@ -1,6 +1,6 @@
 import { collections } from "@salvia/domain/shared/collections";
 import { leadSchema, type Lead } from "@salvia/domain/lead/lead";
-import { isCreatedOn, type LeadFilter } from "@salvia/domain/lead/leadFilter";
+import { isOnDays, type LeadFilter } from "@salvia/domain/lead/leadFilter";
 import { leadQuery } from "@salvia/domain/lead/leadQuery";
 import { openLeadStatuses } from "@salvia/domain/lead/leadStatus";
 import {
@@ -94,7 +94,7 @@ export async function* allLeadRows(
     yield next.flatMap((each): LeadRow[] => {
       const lead = readDocument(leadSchema, each);
       // Days aren't part of a search's query.
-      const isAsked = lead !== null && isCreatedOn(filter.created, lead);
+      const isAsked = lead !== null && isOnDays(filter, lead);
       return isAsked ? [{ id: each.id, lead, pending: false }] : [];
     });
   }

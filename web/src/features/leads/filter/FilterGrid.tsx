@@ -16,9 +16,9 @@ export function FilterGrid({ children }: { children: ReactNode }) {
         gridTemplateColumns: {
           xs: "1fr 1fr",
           sm: "1fr 1fr 1fr",
-          md: "repeat(auto-fill, minmax(114px, 1fr))",
+          md: "repeat(auto-fill, minmax(100px, 1fr))",
         },
-        gap: 1.5,
+        gap: { xs: 1.5, md: 1 },
         alignItems: "center",
       }}
     >

@@ -7,10 +7,13 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { FilterChoice } from "../../../ui/fields/FilterChoice.tsx";
+import { useNow } from "../../../ui/time/useNow.ts";
+import { useTimeZone } from "../../../ui/time/useTimeZone.ts";
 import { useIsPhone } from "../../../ui/useIsPhone.ts";
 import { CreatedChoice } from "./CreatedChoice.tsx";
 import { FilterGrid } from "./FilterGrid.tsx";
 import { filterCount, withoutFilters } from "./leadListUrl.ts";
+import { stepOn, stepWords } from "./stepOn.ts";
 
 type LeadFiltersProps = {
   filter: LeadFilter;
@@ -87,6 +90,7 @@ function Choices({ filter, onFilter, owners, isSorted }: LeadFiltersProps) {
           )
         }
       />
+      {filter.view === "pool" ? null : <StepChoice {...{ filter, onFilter }} />}
       <FilterChoice
         label={t("filter.plan")}
         any={t("filter.anyPlan")}
@@ -116,11 +120,28 @@ function Choices({ filter, onFilter, owners, isSorted }: LeadFiltersProps) {
         <FilterChoice
           label={t("filter.sort")}
           value={filter.sort}
-          choices={leadSorts.map((sort) => [sort, t(`sort.${sort}`)])}
+          choices={(filter.sort === "step" ? [...leadSorts, filter.sort] : leadSorts).map(
+            (sort) => [sort, t(`sort.${sort}`)],
+          )}
           onChoose={(sort) => onFilter({ ...filter, sort: sort ?? "created" })}
         />
       ) : null}
     </>
+  );
+}
+
+/** The next steps that are due, or that no one has planned. */
+function StepChoice({ filter, onFilter }: Pick<LeadFiltersProps, "filter" | "onFilter">) {
+  const { t } = useTranslation("leads");
+  const clock = { now: useNow(), zone: useTimeZone() };
+  return (
+    <FilterChoice
+      label={t("steps.label")}
+      any={t("steps.any")}
+      value={filter.step?.word ?? null}
+      choices={stepWords.map((word) => [word, t(`steps.${word}`)])}
+      onChoose={(word) => onFilter({ ...filter, step: stepOn(word ?? "", clock) })}
+    />
   );
 }
 

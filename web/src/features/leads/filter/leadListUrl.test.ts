@@ -117,6 +117,62 @@ describe("a choice", () => {
   });
 });
 
+describe("next steps", () => {
+  const due = read("step=due");
+
+  test("are a word in the URL, and come in the order of their days", () => {
+    expect(due.step).toEqual({ word: "due", days: { from: null, to: "2026-12-15" } });
+    expect(read("step=overdue").step?.days).toEqual({ from: null, to: "2026-12-14" });
+    expect(read("step=next7Days").step?.days).toEqual({ from: "2026-12-15", to: "2026-12-21" });
+    expect(read("step=due&sort=name&created=thisMonth")).toEqual(due);
+    expect(queryOfFilter(due, sales)).toEqual({ step: "due" });
+    expect(read("step=due&view=all", admins).step).toEqual(due.step);
+  });
+
+  test("that are missing go with any order and with days of creation", () => {
+    const none = { word: "none", days: null };
+    expect(read("step=none&sort=name")).toEqual({
+      ...unfilteredLeadFilter,
+      step: none,
+      sort: "name",
+    });
+    expect(read("step=none&created=today")).toMatchObject({
+      step: none,
+      created: { days: "today" },
+    });
+  });
+
+  test("are ignored in the pool, and if they are none", () => {
+    expect(read("view=pool&step=due")).toEqual({ ...unfilteredLeadFilter, view: "pool" });
+    expect(queryOfFilter({ ...due, view: "pool" }, sales)).toEqual({ view: "pool" });
+    expect(read("step=2026-12-15")).toEqual(unfilteredLeadFilter);
+    expect(read("step=constructor")).toEqual(unfilteredLeadFilter);
+  });
+
+  test("count as one filter, which is cleared with its order", () => {
+    expect(filterCount(due)).toBe(1);
+    expect(withChoice(due, due, withoutFilters(due))).toEqual(unfilteredLeadFilter);
+  });
+
+  test("on certain days, days of creation, and another order replace each other", () => {
+    const byName = read("sort=name");
+    const dated = read("created=thisMonth");
+    expect(withChoice(byName, byName, { ...byName, step: due.step })).toEqual(due);
+    expect(withChoice(due, due, { ...due, sort: "name" })).toEqual(byName);
+    expect(withChoice(due, due, { ...due, created: dated.created })).toEqual(dated);
+    expect(withChoice(dated, dated, { ...dated, step: due.step })).toEqual(due);
+    expect(withChoice(due, due, { ...due, plan: "basic" })).toEqual({ ...due, plan: "basic" });
+    expect(withChoice(due, due, { ...due, step: null })).toEqual(unfilteredLeadFilter);
+    const none = read("step=none");
+    expect(withChoice(due, due, { ...due, step: none.step })).toEqual(none);
+    expect(withChoice(none, none, { ...none, sort: "name" })).toEqual(read("step=none&sort=name"));
+    expect(withChoice(dated, dated, { ...dated, step: none.step })).toEqual({
+      ...dated,
+      step: none.step,
+    });
+  });
+});
+
 test("reads the filter from the browser's current URL and history state", () => {
   const at = (search: string, state: unknown) =>
     filterFromWindow({ location: { search }, history: { state } }, sales, clock);

@@ -3,6 +3,7 @@ import {
   leadSorts,
   leadViews,
   type LeadFilter,
+  type LeadSort,
   type LeadView,
 } from "@salvia/domain/lead/leadFilter";
 import { leadStatuses } from "@salvia/domain/lead/leadStatus";
@@ -11,6 +12,7 @@ import * as z from "zod/mini";
 import { catch as orElse } from "zod/mini";
 
 import { createdOn, type Clock } from "./createdOn.ts";
+import { stepOn } from "./stepOn.ts";
 
 /**
  * The filter in a URL. Missing or unknown values become defaults, so an old or mistyped link shows
@@ -19,7 +21,7 @@ import { createdOn, type Clock } from "./createdOn.ts";
  * @param state the browser's history state: the search text is a person's name or number, which
  *   must not appear in a URL
  * @param views the views the user may see, the default first
- * @param clock for the days of creation, which come with the order by them
+ * @param clock for days of creation or of next steps, which come with the order by them
  */
 export function filterFromUrl(
   query: URLSearchParams,
@@ -32,13 +34,16 @@ export function filterFromUrl(
     kind,
     owner,
     created: days,
+    step: word,
     ...rest
   } = addressSchema.parse(Object.fromEntries(query));
   const view = views.includes(rest.view) ? rest.view : views[0];
   const { search } = stateSchema.parse(state);
-  const created = createdOn(days, clock);
-  const sort = created === null ? rest.sort : "created";
-  const own = { ...rest, view, owner: view === "all" ? owner : null, created, sort, search };
+  // A lead in the pool has no step.
+  const step = view === "pool" ? null : stepOn(word, clock);
+  const created = step?.days ? null : createdOn(days, clock);
+  const sort: LeadSort = step?.days ? "step" : created === null ? rest.sort : "created";
+  const own = { ...rest, view, owner: view === "all" ? owner : null, created, step, sort, search };
   return status === null ? { ...own, status, kind } : { ...own, status, kind: null };
 }
 
@@ -58,7 +63,7 @@ export function filterFromWindow(
 
 /** A filter's URL query, without default values. */
 export function queryOfFilter(filter: LeadFilter, [first]: readonly [LeadView, ...LeadView[]]) {
-  const { view, owner, status, kind, plan, source, phone, created, sort } = filter;
+  const { view, owner, status, kind, plan, source, phone, created, step, sort } = filter;
   const parameters = {
     view: view === first ? null : view,
     owner: view === "all" ? owner : null,
@@ -68,7 +73,8 @@ export function queryOfFilter(filter: LeadFilter, [first]: readonly [LeadView, .
     source,
     phone,
     created: created?.days ?? null,
-    sort: sort === "created" ? null : sort,
+    step: view === "pool" ? null : (step?.word ?? null),
+    sort: sort === "created" || sort === "step" ? null : sort,
   };
   return Object.fromEntries(
     Object.entries(parameters).flatMap(([name, value]) => (value === null ? [] : [[name, value]])),
@@ -85,29 +91,33 @@ export function historyStateOf({ search }: LeadFilter): { search: string } | nul
  * count.
  */
 export function filterCount(filter: LeadFilter): number {
-  const { status, kind, plan, source, phone, created, owner } = filter;
-  return [status, kind, plan, source, phone, created, owner].filter((value) => value !== null)
+  const { status, kind, plan, source, phone, created, step, owner } = filter;
+  return [status, kind, plan, source, phone, created, step, owner].filter((value) => value !== null)
     .length;
 }
 
 /** The same list without filters. */
 export function withoutFilters(filter: LeadFilter): LeadFilter {
   const none = { status: null, kind: null, plan: null, source: null, phone: null, owner: null };
-  return { ...filter, ...none, created: null };
+  return { ...filter, ...none, created: null, step: null };
 }
 
 /**
  * The current filter with what the reader has changed of the filter that was shown, which may be an
- * older one. Days of creation and any order but theirs replace each other.
+ * older one. Days of creation, those of next steps, and any order but theirs replace each other.
  */
 export function withChoice(current: LeadFilter, shown: LeadFilter, chosen: LeadFilter): LeadFilter {
   const before = new Map<string, unknown>(Object.entries(shown));
   const differing = Object.entries(chosen).filter(([name, value]) => before.get(name) !== value);
   const next: LeadFilter = Object.assign({}, current, Object.fromEntries(differing));
-  if (next.created === null || next.sort === "created") return next;
-  return chosen.created === shown.created
-    ? { ...next, created: null }
-    : { ...next, sort: "created" };
+  const isNew = (name: "created" | "step") => chosen[name] !== shown[name];
+  const hasStepDays = Boolean(next.step?.days);
+  if (hasStepDays && (isNew("step") || (next.sort === "step" && !isNew("created")))) {
+    return { ...next, created: null, sort: "step" };
+  }
+  const step = hasStepDays ? null : next.step;
+  const sort = isNew("created") || next.sort === "step" ? "created" : next.sort;
+  return { ...next, step, created: sort === "created" ? next.created : null, sort };
 }
 
 /** Maximum length of a search: longer than any deliverable email address. */
@@ -122,6 +132,7 @@ const addressSchema = z.object({
   source: orElse(z.nullable(z.enum(leadSources)), null),
   phone: orElse(z.nullable(z.literal("missing")), null),
   created: orElse(z.string(), ""),
+  step: orElse(z.string(), ""),
   sort: orElse(z.enum(leadSorts), "created"),
 });
 

@@ -97,7 +97,7 @@ function Content({ live, filter, searched, highlights, onFilter, claim, ...claim
     if (searched !== null)
       return <NoSearchResults kind={searched.kind} {...{ filter, onFilter }} />;
     if (filterCount(filter) > 0) {
-      return <NoMatches onClear={() => onFilter(withoutFilters(filter))} />;
+      return <NoMatches filter={filter} onClear={() => onFilter(withoutFilters(filter))} />;
     }
     const onSwitchView = (other: LeadView) => onFilter({ ...filter, view: other });
     return <NoLeads view={view} action={<OtherList {...{ view, onSwitchView }} />} />;

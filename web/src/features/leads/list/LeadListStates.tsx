@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import type { LeadView } from "@salvia/domain/lead/leadFilter";
+import type { LeadFilter, LeadView } from "@salvia/domain/lead/leadFilter";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
@@ -8,6 +8,8 @@ import type { Failure } from "../../../firebase/clientError.ts";
 import { SproutPicture, WiltedPicture } from "../../../ui/drawings/StatePictures.tsx";
 import { StateMessage } from "../../../ui/status/StateMessage.tsx";
 import { useFailureText } from "../../../ui/status/useFailureText.ts";
+import { filterCount } from "../filter/leadListUrl.ts";
+import { stepWords } from "../filter/stepOn.ts";
 
 /** Empty list: explains why and offers an action. */
 export function NoLeads({ view, action }: { view: LeadView; action: ReactNode }) {
@@ -19,9 +21,13 @@ export function NoLeads({ view, action }: { view: LeadView; action: ReactNode })
   );
 }
 
+type NoMatchesProps = { filter: LeadFilter; onClear: () => void };
+
 /** Shown when no lead matches the filter. */
-export function NoMatches({ onClear }: { onClear: () => void }) {
+export function NoMatches({ filter, onClear }: NoMatchesProps) {
   const { t } = useTranslation("leads");
+  const word = filterCount(filter) === 1 ? filter.step?.word : undefined;
+  const asked = stepWords.find((each) => each === word);
   return (
     <StateMessage
       picture={<SproutPicture />}
@@ -32,7 +38,7 @@ export function NoMatches({ onClear }: { onClear: () => void }) {
         </Button>
       }
     >
-      {t("noMatches.body")}
+      {t(asked === undefined ? "noMatches.body" : `steps.empty.${asked}`)}
     </StateMessage>
   );
 }

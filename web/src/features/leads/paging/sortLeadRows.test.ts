@@ -24,6 +24,16 @@ test.each([
   ).toBe(order);
 });
 
+test("sorts found leads by the day of their next step", () => {
+  const days = ["2026-12-01", "2026-11-30", "2026-12-01"];
+  const due = days.map((nextStepDay, at) => ({
+    id: "acb"[at] ?? "",
+    lead: lead({ nextStepDay }),
+    pending: false,
+  }));
+  expect(sortedRows(due, "step").map(({ id }) => id)).toEqual(["c", "a", "b"]);
+});
+
 test.each(leadSorts)("orders leads with an equal %s by id", (sort) => {
   const alike = ["c", "a", "b"].map((id) => row(id, 1, 1, "Abad"));
   expect(

@@ -15,6 +15,9 @@ const orders: Readonly<Record<LeadSort, (a: Lead, b: Lead) => number>> = {
   created: (a, b) => b.createdAt.getTime() - a.createdAt.getTime(),
   updated: (a, b) => b.updatedAt.getTime() - a.updatedAt.getTime(),
   name: (a, b) => names.compare(a.lastName, b.lastName) || names.compare(a.firstName, b.firstName),
+  step: (a, b) => Number(dayOf(a) > dayOf(b)) - Number(dayOf(a) < dayOf(b)),
 };
+
+const dayOf = ({ nextStepDay }: Lead) => nextStepDay ?? "";
 
 const names = new Intl.Collator();

@@ -10,6 +10,7 @@ export const unfilteredLeadFilter = {
   source: null,
   phone: null,
   created: null,
+  step: null,
   search: "",
   sort: "created",
 } as const satisfies LeadFilter;

@@ -30,8 +30,8 @@ export function BoardPanel({ filter }: { filter: LeadFilter }) {
 
 /** Stored counters know the leads of each owner, but not what else a list can be filtered by. */
 function BoardWithTotals({ filter }: { filter: LeadFilter }) {
-  const { view, plan, source, phone, created, search } = filter;
-  const isFiltered = [plan, source, phone, created].some((value) => value !== null);
+  const { view, plan, source, phone, created, step, search } = filter;
+  const isFiltered = [plan, source, phone, created, step].some((value) => value !== null);
   if (view === "pool" || isFiltered || search !== "") {
     return <LeadBoard filter={filter} totals={null} />;
   }

@@ -35,6 +35,7 @@ const noFilter: LeadFilter = {
   source: null,
   phone: null,
   created: null,
+  step: null,
   search: "",
   sort: "created",
 };

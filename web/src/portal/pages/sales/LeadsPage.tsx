@@ -73,6 +73,9 @@ function lookInUrl(query: URLSearchParams): Look {
   return { density: densityInUrl(query), columns: columnsInUrl(query) };
 }
 
+/** How many choices the filters have. */
+const choicesOf: Readonly<Record<LeadView, number>> = { mine: 8, pool: 7, all: 9 };
+
 const noOwners: readonly { uid: string; name: string }[] = [];
 
 /**
@@ -110,6 +113,9 @@ export function LeadsPage({ layout, views, owners = noOwners, action, bulk }: Le
     const current = filterFromWindow(window, views, clock);
     const next = withChoice(current, filter, chosen);
     if (current.created !== null && next.sort !== "created") showToast("info", t("days.allAgain"));
+    if (current.step !== null && next.step === null && chosen.step !== null) {
+      showToast("info", t("steps.allAgain"));
+    }
     // Replaces the entry while typing, so that Back leaves the search instead of its last letter.
     const replace = current.search !== "" && next.search !== current.search;
     go(next, lookInUrl(new URLSearchParams(window.location.search)), replace);
@@ -192,7 +198,7 @@ export function LeadsPage({ layout, views, owners = noOwners, action, bulk }: Le
             </>
           ) : null}
         </Box>
-        <Suspense fallback={<FiltersSkeleton choices={filter.view === "all" ? 8 : 7} />}>
+        <Suspense fallback={<FiltersSkeleton choices={choicesOf[filter.view]} />}>
           <LeadFilters {...{ filter, owners }} onFilter={show} isSorted={layout === "list"} />
         </Suspense>
       </Box>

@@ -1,0 +1,72 @@
+import { cleanup, screen } from "@testing-library/react";
+import type { LeadFilter } from "@salvia/domain/lead/leadFilter";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { renderInPortal } from "../../../testing/renderInPortal.tsx";
+import { TimeZoneContext } from "../../../ui/time/useTimeZone.ts";
+import { unfilteredLeadFilter } from "../testing/unfilteredLeadFilter.ts";
+import { LeadFilters } from "./LeadFilters.tsx";
+
+/** Half past midnight on November 28 in Madrid. */
+const now = new Date("2026-11-27T23:30:00Z");
+
+beforeEach(() => {
+  vi.useFakeTimers({ now, shouldAdvanceTime: true });
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+function open(filter: LeadFilter) {
+  const onFilter = vi.fn<(filter: LeadFilter) => void>();
+  const { user } = renderInPortal(
+    <TimeZoneContext value="Europe/Madrid">
+      <LeadFilters filter={filter} onFilter={onFilter} owners={[]} isSorted />
+    </TimeZoneContext>,
+  );
+  return { user, onFilter };
+}
+
+test("offers steps that are due by the reader's days, and open leads without one", async () => {
+  const { user, onFilter } = open(unfilteredLeadFilter);
+  const field = await screen.findByRole("combobox", { name: "Next step" });
+  expect([...field.querySelectorAll("option")].map(({ text }) => text)).toEqual([
+    "With or without",
+    "Overdue",
+    "Today or overdue",
+    "Next 7 days",
+    "Open, none planned",
+  ]);
+  for (const [name, step] of [
+    ["Overdue", { word: "overdue", days: { from: null, to: "2026-11-27" } }],
+    ["Today or overdue", { word: "due", days: { from: null, to: "2026-11-28" } }],
+    ["Next 7 days", { word: "next7Days", days: { from: "2026-11-28", to: "2026-12-04" } }],
+    ["Open, none planned", { word: "none", days: null }],
+    ["With or without", null],
+  ] as const) {
+    // oxlint-disable-next-line no-await-in-loop -- one choice after the other
+    await user.selectOptions(field, name);
+    expect(onFilter).toHaveBeenLastCalledWith({ ...unfilteredLeadFilter, step });
+  }
+});
+
+test("names the order of the steps only where it is the order of the list", async () => {
+  const step = { word: "due", days: { from: null, to: "2026-11-28" } };
+  const { user, onFilter } = open({ ...unfilteredLeadFilter, step, sort: "step" });
+  const order = await screen.findByRole("combobox", { name: "Order" });
+  expect(order).toHaveProperty("value", "step");
+  await user.selectOptions(order, "By last name");
+  expect(onFilter.mock.lastCall?.[0].sort).toBe("name");
+  cleanup();
+  open(unfilteredLeadFilter);
+  await screen.findByRole("combobox", { name: "Order" });
+  expect(screen.queryByRole("option", { name: "By next step" })).toBeNull();
+});
+
+test("offers no steps in the pool, whose leads have none", async () => {
+  open({ ...unfilteredLeadFilter, view: "pool" });
+  await screen.findByRole("combobox", { name: "Order" });
+  expect(screen.queryByRole("combobox", { name: "Next step" })).toBeNull();
+});

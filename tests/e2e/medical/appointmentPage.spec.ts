@@ -25,7 +25,10 @@ test("marks a past appointment as done, and undoes that from the toast and from 
   await enter(page, camille, "/medical/calendar?view=agenda");
   const day = page.getByRole("listitem").filter({ hasText: "Beatriz Nogueira" });
   await expect(day).toContainText("Over, not yet marked as done");
-  await page.getByRole("button", { name: "Mark the appointment with Beatriz Nogueira" }).click();
+  await expectAccessible(page);
+  await page
+    .getByRole("button", { name: "Mark as done: the appointment with Beatriz Nogueira" })
+    .click();
   await expect(page.getByText("Marked as done.")).toBeVisible();
   await expect(day).toContainText("Done");
   expect(await status()).toBe("done");
@@ -44,6 +47,10 @@ test("marks a past appointment as done, and undoes that from the toast and from 
   await page.reload();
   await expect(isDone).toBeVisible();
   await expectAccessible(page);
+  await page.getByRole("link", { name: "Calendar", exact: true }).click();
+  await expect(page.getByRole("link", { name: /Beatriz Nogueira.*Done/ })).toBeAttached();
+  await expectAccessible(page);
+  await page.goBack();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByRole("button", { name: "Mark as done" })).toBeVisible();
   expect(await takenStartsOf(camille)).toEqual([startsAt.getTime()]);

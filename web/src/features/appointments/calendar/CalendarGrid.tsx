@@ -137,7 +137,6 @@ export function CalendarGrid(props: CalendarGridProps) {
         <Half
           key={startsAt.getTime()}
           data-bookable={cell?.bookable ?? "bookable"}
-          data-past={startsAt <= now}
         >
           {cell === undefined ? null : (
             <CalendarCell
@@ -238,7 +237,6 @@ const Half = styled("div")(({ theme }) => ({
   "&[data-bookable=absent]": {
     backgroundImage: `repeating-linear-gradient(135deg, transparent 0 6px, ${theme.vars.palette.action.selected} 6px 8px)`,
   },
-  "&[data-past=true]": { opacity: 0.85 },
   "& > small": {
     position: "absolute",
     inset: "2px 4px auto",

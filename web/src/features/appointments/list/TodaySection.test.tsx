@@ -86,7 +86,7 @@ test("says which past appointments are not marked as done, and marks one", async
   expect(lines[2]).toContain("Over, not yet marked as done · the record is open");
   expect(lines[3]).toContain("Started · the record is open");
   // The one that is still going on is marked on its own page.
-  const names = ["Ana", "Cid"].map((name) => `Mark the appointment with ${name} as done`);
+  const names = ["Ana", "Cid"].map((name) => `Mark as done: the appointment with ${name}`);
   expect(screen.getAllByRole("button").map((button) => button.ariaLabel)).toEqual(names);
   await user.click(screen.getByRole("button", { name: /with Cid/ }));
   expect(changeAppointment).toHaveBeenCalledExactlyOnceWith(rows[2], { status: "done" });

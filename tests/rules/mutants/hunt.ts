@@ -15,7 +15,7 @@ export type Hunt = { survivors: readonly Mutant[]; changed: readonly string[] };
 
 /**
  * Tries mutants of the rules, one after the other. The stored data and the tokens are as old as
- * this module, and some end after half an hour: so many mutants need it anew.
+ * this module, and some end after half an hour: so many mutants need new ones.
  *
  * @param project the name of the environment's project
  */

@@ -134,10 +134,7 @@ export function CalendarGrid(props: CalendarGridProps) {
       const cell = cells[index];
       const minutes = (now.getTime() - startsAt.getTime()) / 60_000;
       return (
-        <Half
-          key={startsAt.getTime()}
-          data-bookable={cell?.bookable ?? "bookable"}
-        >
+        <Half key={startsAt.getTime()} data-bookable={cell?.bookable ?? "bookable"}>
           {cell === undefined ? null : (
             <CalendarCell
               cell={cell}

@@ -100,6 +100,31 @@ describe.each(namespaces)("%s", (namespace) => {
   });
 });
 
+/** Texts that replace the shorter one instead of naming its control. */
+const replacing = ["price result.askNamed", "records vitals.bmiOf"];
+
+// A user of voice control says what is seen (WCAG 2.5.3).
+test.each(languages)("names controls by what is seen on them in %s", (language) => {
+  const differing = namespaces.flatMap((namespace) => {
+    const texts = textsOf(language, namespace);
+    return [...texts].flatMap(([key, name]) => {
+      const seen = texts.get(key.replace(/(?:Named|One|Of)$/, ""));
+      const isControl = seen !== undefined && seen !== name && !/\{\{|\.$/.test(seen);
+      const id = `${namespace.replace("web/", "")} ${key}`;
+      if (!isControl || replacing.includes(id) || wordsIn(name).includes(wordsIn(seen))) return [];
+      return [`${id}: "${seen}" is called "${name}"`];
+    });
+  });
+  expect(differing).toEqual([]);
+});
+
+function wordsIn(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+}
+
 test.each(namespaces)(
   "uses non-breaking spaces before French punctuation marks in %s",
   (namespace) => {

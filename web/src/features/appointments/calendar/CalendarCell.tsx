@@ -116,11 +116,12 @@ function Appointment(props: AppointmentProps) {
   const replaced = move.kind === "request" ? move.startsAt : null;
   const Icon = mode === "telemedicine" ? VideoIcon : InPersonIcon;
   const height = topOf(endsAt, startsAt);
+  const isShort = height < cellHeight;
   return (
     <Taken
       to={medicalPaths.appointment(row.id)}
       data-status={status}
-      data-short={height < cellHeight}
+      data-short={isShort}
       {...(isFirst && { "data-starts-at": cellStartsAt.getTime() })}
       tabIndex={tabIndex}
       onFocus={onFocus}
@@ -142,10 +143,12 @@ function Appointment(props: AppointmentProps) {
             })}`}
       </i>
       <b aria-hidden="true">
-        <Icon />
+        {/* Beside the time, it leaves the name more of a narrow column. */}
+        {isShort ? <Icon /> : null}
         {patientName}
       </b>
       <span aria-hidden="true">
+        <Icon />
         {replaced === null
           ? `${time} · ${words.mode} · ${words.status}`
           : `${time} · ${t("calendar.insteadOf", {

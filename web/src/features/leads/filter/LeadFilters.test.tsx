@@ -33,7 +33,7 @@ test("offers steps that are due by the reader's days, and open leads without one
   const { user, onFilter } = open(unfilteredLeadFilter);
   const field = await screen.findByRole("combobox", { name: "Next step" });
   expect([...field.querySelectorAll("option")].map(({ text }) => text)).toEqual([
-    "With or without",
+    "Any",
     "Overdue",
     "Today or overdue",
     "Next 7 days",
@@ -44,7 +44,7 @@ test("offers steps that are due by the reader's days, and open leads without one
     ["Today or overdue", { word: "due", days: { from: null, to: "2026-11-28" } }],
     ["Next 7 days", { word: "next7Days", days: { from: "2026-11-28", to: "2026-12-04" } }],
     ["Open, none planned", { word: "none", days: null }],
-    ["With or without", null],
+    ["Any", null],
   ] as const) {
     // oxlint-disable-next-line no-await-in-loop -- one choice after the other
     await user.selectOptions(field, name);

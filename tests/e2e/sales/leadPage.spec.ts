@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { languages } from "@salvia/domain/shared/language";
 
 import { enter, listedSalesperson, person, type Person } from "../support/people.ts";
 import { leadsOf, storedLead } from "../support/storedLeads.ts";
@@ -171,4 +172,19 @@ test("shows an administrator a lead and its owner's name, read-only", async ({ p
   await expectAccessible(page);
   await page.getByRole("link", { name: "Back to leads" }).click();
   await expect(row).toBeVisible();
+});
+
+test("fits a narrow phone in every language", async ({ page }) => {
+  const noa = await listedSalesperson();
+  const id = await storedLead({ ownerId: noa.uid });
+  await page.setViewportSize({ width: 320, height: 700 });
+  await enter(page, noa, `/sales/leads/${id}`);
+  for (const language of languages) {
+    await page.evaluate((chosen) => localStorage.setItem("language", chosen), language);
+    await page.reload();
+    await expect(page.locator("html")).toHaveAttribute("lang", language);
+    // The form for notes and calls is the widest.
+    await expect(page.getByRole("main").getByRole("textbox").first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), language).toBe(320);
+  }
 });

@@ -132,7 +132,11 @@ export function AddActivity(props: AddActivityProps) {
             {kinds.map((kind) => {
               const Icon = icons[kind];
               return (
-                <ToggleButton key={kind} value={kind} sx={{ gap: 1, paddingInline: 2 }}>
+                <ToggleButton
+                  key={kind}
+                  value={kind}
+                  sx={{ gap: 1, paddingInline: { xs: 1, sm: 2 } }}
+                >
                   <Icon fontSize="small" aria-hidden="true" />
                   {t(`add.${kind}`)}
                 </ToggleButton>

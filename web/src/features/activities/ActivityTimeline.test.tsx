@@ -94,7 +94,7 @@ test("describes entries in words with the names of colleagues", async () => {
       row("i", { ...assigned, rule: { language: "es", country: null } }),
       row("j", { ...assigned, rule: { language: "es", country: "MX" } }),
       row("e", enquiry),
-      row("f", {
+      row("k", {
         kind: "quote",
         plan: "basic",
         adults: 2,

@@ -204,9 +204,9 @@ const Taken = styled(Link)(({ theme }) => ({
   "& > b": { fontWeight: 600 },
   "& > span": { fontSize: "0.75rem", color: theme.vars.palette.text.secondary },
   "& svg": {
-    width: 16,
-    height: 16,
-    marginRight: 4,
+    width: 14,
+    height: 14,
+    marginRight: 2,
     verticalAlign: "text-bottom",
     color: theme.vars.palette.text.secondary,
   },

@@ -23,6 +23,7 @@ import { useFailureText } from "../../../ui/status/useFailureText.ts";
 import { useNavigationBlocker } from "../../../ui/useNavigationBlocker.ts";
 import type { LeadRow } from "../data/leadRow.ts";
 import { newLeadId } from "../data/leadWrites.data.ts";
+import { afterFirstRows } from "../list/firstRows.ts";
 import { useWriteText } from "../outbox/describe.ts";
 import type { OutboxEntry } from "../outbox/leadOutbox.ts";
 import { useLeadOutbox } from "../outbox/LeadOutboxProvider.tsx";
@@ -191,8 +192,10 @@ export function LeadDialogLoader({ open, onUnavailable, ...props }: LeadDialogLo
   }, []);
 
   useEffect(() => {
-    // Early enough to be loaded before the network fails, late enough not to delay the list.
-    const timer = setTimeout(() => void load().catch(ignore), prefetchAfterMs);
+    // Early enough to be loaded before the network fails, late enough not to delay the list, which
+    // takes longer on a slow phone.
+    const listShown = afterFirstRows();
+    const timer = setTimeout(() => void listShown.then(load).catch(ignore), prefetchAfterMs);
     return () => clearTimeout(timer);
   }, [load]);
 

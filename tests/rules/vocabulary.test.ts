@@ -157,7 +157,8 @@ describe("firestore.rules agrees with the domain on", () => {
 
   test("the fields of a lead", () => {
     const fields = [listAfter("let always = "), listAfter("always.concat(")].flat();
-    expect(fields).toEqual(Object.keys(leadSchema.shape));
+    // Only the server writes the last one.
+    expect([...fields, "nextStepDay"]).toEqual(Object.keys(leadSchema.shape));
     expect(listAfter("holdsExactly(loss, ")).toEqual(["reason", "note"]);
     expect(lossNoteMaxLength).toBe(dueTitleMaxLength);
   });

@@ -1,12 +1,8 @@
 import { afterEach, expect, test, vi } from "vitest";
 
-import { saveLanguage } from "../i18n/languageStorage.ts";
 import { callServer, CallUnanswered, type Fetch } from "./calls.ts";
 
-afterEach(() => {
-  localStorage.clear();
-  document.documentElement.lang = "";
-});
+afterEach(() => vi.unstubAllGlobals());
 
 function serverAnswering(status: number, body: string) {
   return vi.fn<Fetch>(async () => new Response(body, { status }));
@@ -69,15 +65,14 @@ test("identifies the caller by their token", async () => {
 test("names the language of the page's address, unless the user chose another", async () => {
   const fetch = serverAnswering(200, '{"signedOut":true}');
   const named: unknown[] = [];
-  async function call() {
+  async function call(lang: string, saved: string | null) {
+    vi.stubGlobal("document", { documentElement: { lang } });
+    vi.stubGlobal("localStorage", { getItem: () => saved });
     await callServer("sessionLogout", null, { fetch });
     named.push(new Headers(fetch.mock.lastCall?.[1].headers).get("Accept-Language"));
   }
-  document.documentElement.lang = "en";
-  await call();
-  document.documentElement.lang = "pt";
-  await call();
-  saveLanguage("es");
-  await call();
+  await call("en", null);
+  await call("pt", null);
+  await call("pt", "es");
   expect(named).toEqual([null, "pt", "es"]);
 });

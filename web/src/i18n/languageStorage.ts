@@ -27,6 +27,8 @@ export function saveLanguage(language: Language): void {
  * default language is in no address: a page in it says nothing about its reader.
  */
 export function statedLanguage(): string | null {
-  const page = languageOfTag(document.documentElement.lang);
+  // A worker has no document.
+  const page =
+    typeof document === "undefined" ? null : languageOfTag(document.documentElement.lang);
   return savedLanguage() ?? (page === defaultLanguage ? null : page);
 }

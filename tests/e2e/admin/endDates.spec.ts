@@ -24,7 +24,7 @@ test("gives an account an end date, which the list, the page of people, and the 
   const list = page.getByRole("region", { name: "All accounts" });
   await list.getByRole("textbox", { name: "Email or username begins with" }).fill(tomas.email);
   await list.getByRole("button", { name: "List accounts" }).click();
-  await expect(list.getByText(/Salesperson, access ends after/)).toBeVisible();
+  await expect(list.getByText(/Salesperson, last sign-in .+, access ends after/)).toBeVisible();
   await expectAccessible(page);
 
   await page.goto(`/admin/audit?whom=${tomas.uid}`);

@@ -184,7 +184,7 @@ async function openAccount(page: Page, email: string): Promise<void> {
   await page.getByLabel("Nova senha", { exact: true }).fill("la vaca lee de noche");
   await button(page, "Salvar e entrar").click();
   await expect(page).toHaveURL("/member");
-  await page.getByRole("link", { name: /^Plan and card/ }).click();
+  await page.getByRole("link", { name: /^Plano e carteirinha/ }).click();
   await expect(page.getByText("Premium").first()).toBeVisible();
   await expectAccessible(page);
 }

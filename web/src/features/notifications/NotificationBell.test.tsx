@@ -1,5 +1,6 @@
 import { newNotification, type LeadNotificationKind } from "@salvia/domain/mail/notification";
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
 import { FirebaseError } from "firebase/app";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
@@ -92,6 +93,14 @@ async function ring(rows: readonly NotificationRow[]) {
   return user;
 }
 
+/** Opens the list, and waits until it shows the rows. */
+async function openList(user: UserEvent, rows: readonly NotificationRow[]) {
+  await user.click(await bell());
+  await panel();
+  recent.emit(rows);
+  await (await panel()).findAllByRole("listitem");
+}
+
 test("shows how many are unread, and says so when there are more than nine", async () => {
   await ring([]);
   expect((await bell()).getAttribute("aria-label")).toBe("Notifications");
@@ -115,9 +124,7 @@ test("announces notifications that arrive, but not earlier ones", async () => {
 
 test("describes each notification with its lead and time, and links it to the lead", async () => {
   const user = await ring([row("a", 5), row("old", 9_000, "conversion")]);
-  await user.click(await bell());
-  await panel();
-  recent.emit([row("a", 5), readRow("b", 90)]);
+  await openList(user, [row("a", 5), readRow("b", 90)]);
   const links = (await panel()).getAllByRole("link");
   expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
     [
@@ -153,9 +160,11 @@ test("names who mentioned the reader, and no one who has left", async () => {
   await waitFor(() =>
     expect(announcements()).toEqual(["Lucía Ferrer mentioned you in a note. Unread: 1"]),
   );
-  await user.click(await bell());
-  await panel();
-  recent.emit([of("a", "mention", "lucia"), of("b", "noteReply", "gone"), of("c", "mention")]);
+  await openList(user, [
+    of("a", "mention", "lucia"),
+    of("b", "noteReply", "gone"),
+    of("c", "mention"),
+  ]);
   const links = (await panel()).getAllByRole("link");
   expect(links.map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^Unread: Lucía Ferrer mentioned you in a noteThe person of lead-a/),
@@ -170,9 +179,7 @@ test("links a notification about an appointment, with what the portal knows abou
   const what = { kind: "appointmentMoved", appointmentId: "a1", at } as const;
   const moved = { id: "a", ...newNotification(what) };
   const user = await ring([moved]);
-  await user.click(await bell());
-  await panel();
-  recent.emit([moved]);
+  await openList(user, [moved]);
   const link = (await panel()).getByRole("link");
   expect(link.textContent).toMatch(/^Unread: Appointment rescheduledThe one of a15 minutes ago/);
   expect(link.getAttribute("href")).toBe("/medical/appointments/a1");
@@ -183,9 +190,7 @@ test("says who wrote, and links the conversation", async () => {
   const what = { kind: "newMessage", conversationId: "beatriz_camille", at } as const;
   const written = { id: "m1", ...newNotification(what) };
   const user = await ring([written]);
-  await user.click(await bell());
-  await panel();
-  recent.emit([written]);
+  await openList(user, [written]);
   const link = (await panel()).getByRole("link");
   expect(link.textContent).toContain("New messageThe other one of conversation beatriz_camille");
   expect(link.getAttribute("href")).toBe("/medical/messages/beatriz_camille");
@@ -197,9 +202,7 @@ test("links an offered time to the form that requests it", async () => {
   const what = { kind: "timeOffered", mode: "inPerson", ...time, at } as const;
   const offered = { id: "o1", ...newNotification(what) };
   const user = await ring([offered]);
-  await user.click(await bell());
-  await panel();
-  recent.emit([offered]);
+  await openList(user, [offered]);
   const link = (await panel()).getByRole("link");
   expect(link.textContent).toMatch(/^Unread: An earlier time is availableA time of carla/);
   expect(link.getAttribute("href")).toBe("/member/appointments?offer=o1");
@@ -209,9 +212,7 @@ test("shows how many leads were assigned at once, and opens the list", async () 
   const assigned = { kind: "leadsAssigned", count: 300, at: new Date() } as const;
   const item = { id: "l1", ...newNotification(assigned) };
   const user = await ring([item]);
-  await user.click(await bell());
-  await panel();
-  recent.emit([item]);
+  await openList(user, [item]);
   const link = (await panel()).getByRole("link");
   expect(link.textContent).toMatch(/^Unread: Leads were assigned to you300 leads from the pool/);
   expect(link.getAttribute("href")).toBe("/sales/leads");
@@ -221,9 +222,7 @@ test("shows how many steps are due, and opens the dashboard", async () => {
   const at = new Date(Date.now() - 5 * 60_000);
   const due = { id: "d1", ...newNotification({ kind: "stepsDue", count: 3, at }) };
   const user = await ring([due]);
-  await user.click(await bell());
-  await panel();
-  recent.emit([due]);
+  await openList(user, [due]);
   const link = (await panel()).getByRole("link");
   expect(link.textContent).toMatch(/^Unread: Your next steps for today3 steps are due or overdue/);
   expect(link.getAttribute("href")).toBe("/sales");
@@ -236,9 +235,7 @@ test.each([
   const at = new Date(Date.now() - 5 * 60_000);
   const asked = { id: "t1", ...newNotification({ kind, requestId: "beatriz_camille", at }) };
   const user = await ring([asked]);
-  await user.click(await bell());
-  await panel();
-  recent.emit([asked]);
+  await openList(user, [asked]);
   const link = (await panel()).getByRole("link");
   expect(link.textContent).toContain(`${text}The other one of request beatriz_camille5 minutes`);
   expect(link.getAttribute("href")).toBe(path);
@@ -246,9 +243,7 @@ test.each([
 
 test("marks a followed notification as read and closes the list", async () => {
   const user = await ring([row("a", 5)]);
-  await user.click(await bell());
-  await panel();
-  recent.emit([row("a", 5), readRow("b", 90)]);
+  await openList(user, [row("a", 5), readRow("b", 90)]);
   const [first] = (await panel()).getAllByRole("link");
   if (first !== undefined) await user.click(first);
   expect(markRead).toHaveBeenCalledExactlyOnceWith("ana", ["a"]);
@@ -257,9 +252,7 @@ test("marks a followed notification as read and closes the list", async () => {
 
 test("marks a notification by keyboard and keeps the keyboard's place", async () => {
   const user = await ring([row("a", 5), row("b", 6)]);
-  await user.click(await bell());
-  await panel();
-  recent.emit([row("a", 5), row("b", 6)]);
+  await openList(user, [row("a", 5), row("b", 6)]);
   const [mark] = (await panel()).getAllByRole("button", { name: /^Mark as read: / });
   mark?.focus();
   await user.keyboard("{Enter}");
@@ -269,9 +262,7 @@ test("marks a notification by keyboard and keeps the keyboard's place", async ()
 
 test("groups many of a kind, opens them by keyboard, and marks them together", async () => {
   const user = await ring([row("a", 0), row("b", 0), row("c", 0)]);
-  await user.click(await bell());
-  await panel();
-  recent.emit([row("a", 0), row("b", 0), row("c", 0), readRow("d", 0)]);
+  await openList(user, [row("a", 0), row("b", 0), row("c", 0), readRow("d", 0)]);
   const group = (await panel()).getByRole("button", { name: /^Unread: 4 new leads in the pool/ });
   expect((await panel()).queryByRole("link")).toBeNull();
   group.focus();
@@ -296,9 +287,7 @@ test("heads the notifications of each day, with the time of day", async () => {
   at.setHours(9, 30, 0, 0);
   const long = { ...row("b", 0), at: new Date("2025-03-02T12:00:00Z"), readAt: at };
   const user = await ring([row("now", 0)]);
-  await user.click(await bell());
-  await panel();
-  recent.emit([row("now", 0), { ...row("a", 0, "conversion"), at, readAt: at }, long]);
+  await openList(user, [row("now", 0), { ...row("a", 0, "conversion"), at, readAt: at }, long]);
   const days = (await panel()).getAllByRole("heading", { level: 3 });
   expect(days.map(({ textContent }) => textContent)).toEqual([
     "Today",
@@ -313,9 +302,7 @@ test("heads the notifications of each day, with the time of day", async () => {
 
 test("marks all at once, including those beyond the page", async () => {
   const user = await ring([row("a", 5), row("old", 9_000)]);
-  await user.click(await bell());
-  await panel();
-  recent.emit([row("a", 5), readRow("b", 90)]);
+  await openList(user, [row("a", 5), readRow("b", 90)]);
   await user.click((await panel()).getByRole("button", { name: "Mark all as read" }));
   expect(markRead).toHaveBeenCalledExactlyOnceWith("ana", ["a", "old"]);
   expect(document.activeElement).toBe((await panel()).getByRole("heading", { level: 2 }));
@@ -324,9 +311,7 @@ test("marks all at once, including those beyond the page", async () => {
 test("reports when the server refuses", async () => {
   vi.mocked(markRead).mockRejectedValue(new FirebaseError("permission-denied", "no"));
   const user = await ring([row("a", 5)]);
-  await user.click(await bell());
-  await panel();
-  recent.emit([row("a", 5)]);
+  await openList(user, [row("a", 5)]);
   await user.click((await panel()).getByRole("button", { name: "Mark all as read" }));
   expect((await (await panel()).findByRole("alert")).textContent).toContain("permission");
 });

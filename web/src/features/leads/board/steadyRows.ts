@@ -1,7 +1,7 @@
 import type { LeadStatus } from "@salvia/domain/lead/leadStatus";
-import { transitionChanges } from "@salvia/domain/lead/stageTransition";
 
 import type { LeadRow } from "../data/leadRow.ts";
+import { movedLead } from "../data/movedLead.ts";
 
 /**
  * The cards of a column in use: each keeps its place, with its current data. A card whose lead has
@@ -51,11 +51,7 @@ function placeOf(rows: readonly LeadRow[], next: readonly LeadRow[], at: number)
 export function movedRow(row: LeadRow, to: LeadStatus): LeadRow {
   const known = movedRows.get(row)?.get(to);
   if (known !== undefined) return known;
-  const moved = {
-    ...row,
-    lead: { ...row.lead, ...transitionChanges(row.lead, to) },
-    pending: true,
-  };
+  const moved = { ...row, lead: movedLead(row.lead, to), pending: true };
   movedRows.set(row, new Map([...(movedRows.get(row) ?? []), [to, moved]]));
   return moved;
 }

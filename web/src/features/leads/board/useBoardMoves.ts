@@ -73,7 +73,9 @@ export function useBoardMoves(isShown: (status: LeadStatus) => boolean): BoardMo
     setFollowed(isShown(to) ? { id: row.id, to, isLate: isDropped } : null);
     const write = { leadId: row.id, base: row.lead, to };
     const words = { name: fullName(row), status: t(`leads:status.${to}`) };
-    const move = { row: movedRow(row, to), from: row.lead.status };
+    const { plan } = answer;
+    const known = plan === undefined ? row : { ...row, lead: { ...row.lead, plan } };
+    const move = { row: movedRow(known, to), from: row.lead.status };
     setMoving(move);
     // The frame with the card doesn't wait for the write and the offer to undo it.
     afterPaint(() => {

@@ -1,13 +1,14 @@
 import { bulkBlocker, type BulkAction } from "@salvia/domain/lead/bulk/bulkAction";
 import type { JobOutcome } from "@salvia/domain/lead/bulk/bulkJob";
 import { statusActivityId } from "@salvia/domain/lead/leadActivity";
-import { isUndoable, transitionChanges } from "@salvia/domain/lead/stageTransition";
+import { isUndoable } from "@salvia/domain/lead/stageTransition";
 import type { LeadStatus } from "@salvia/domain/lead/leadStatus";
 import { doc, onSnapshot } from "firebase/firestore";
 
 import { failureOf, type Failure } from "../../../firebase/clientError.ts";
 import { serverNow } from "../../../lib/time/serverTime.ts";
 import type { LeadRow } from "../data/leadRow.ts";
+import { movedLead } from "../data/movedLead.ts";
 import { activities, handOverLead } from "../data/leadWrites.data.ts";
 import { nullIfDenied, readLeadOrNull } from "../data/readLeadOrNull.ts";
 import { fullName } from "../list/LeadActions.tsx";
@@ -38,7 +39,7 @@ type Enqueue = UsedOutbox["enqueue"];
 
 /** An action on a lead as it was when the user chose the action. */
 export function bulkTask(action: BulkAction, row: LeadRow, enqueue: Enqueue): BulkTask {
-  const moved = action.kind === "move" ? movedRow(row, action.to) : null;
+  const moved = action.kind === "move" ? { ...row, lead: movedLead(row.lead, action.to) } : null;
   return {
     row,
     moved,
@@ -68,11 +69,6 @@ export function undoTask({ row, moved }: BulkTask, enqueue: Enqueue): BulkTask |
 
 function isUndoableMove(from: LeadStatus, { lead }: LeadRow): boolean {
   return isUndoable(lead, { from, createdAt: lead.updatedAt }, serverNow());
-}
-
-function movedRow({ id, lead, pending }: LeadRow, to: LeadStatus): LeadRow {
-  const changes = { ...transitionChanges(lead, to), rev: lead.rev + 1, updatedAt: serverNow() };
-  return { id, lead: { ...lead, ...changes }, pending };
 }
 
 async function sent(write: PageWrite, enqueue: Enqueue): Promise<RowOutcome> {

@@ -29,6 +29,8 @@ const recent = feed();
 
 beforeEach(() => {
   vi.resetAllMocks();
+  // Notifications of one moment keep their order, and none is of yesterday.
+  vi.setSystemTime("2026-05-04T12:00:00");
   vi.mocked(markRead).mockResolvedValue();
   vi.mocked(unreadNotifications).mockReturnValue(unread.source);
   vi.mocked(recentNotifications).mockReturnValue(recent.source);
@@ -37,6 +39,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   closeLiveQueries();
+  vi.useRealTimers();
 });
 
 /** A live page of notifications that the test controls. */

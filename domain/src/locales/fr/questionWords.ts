@@ -287,7 +287,7 @@ export const fr: QuestionWords = {
       nomme, nommee, appele, appelee
     `),
   common: entries(`
-      controle, part, mesuree, prise, inquiete, voulais, voulait,
+      etait-elle, etait-il, avait-elle, avait-il, jeun, repos, repas, dejeuner, diner, passage, perdu, controle, part, mesuree, prise, inquiete, voulais, voulait,
       gens, chose, choses, truc, trucs, enfant, enfants, femme, homme, dame, gars, bon, bien, peut-etre, parce, sans, pendant, chaque, meme, different, entier, peu, petit, petite, grand, mal, sur, vite, urgence, regarder, mettre, laisser, appeler, pret, prete, prets, encore, toujours, jamais, parfois, souvent, plusieurs, beaucoup, moment, chez, cause, avais, restent, falloir, faut, dois, devrait, monde, ceux, celui, celle, celles, dis, alors, donc, comme, aucun, aucune, vers, puis, lors, est-elle, est-il, sont-ils, sont-elles, venu, venue, venus, vient, viennent, un, telephone, numero, chose,
       suis, suis-je, serai, sommes, peux, dois, vais, aurai, aller, recois, recois-je, recevoir, quelqu, personne, rien, seulement, aussi, pourrais, prevu, prevus, prevue, prevues, programme, programmes, pris, occupe, occupee, avec, pour, sur, de, d, du, disponible, a-t-on, avons-nous,
       le, la, les, l, un, une, des, et, ou, mais, ne, pas, non, oui, je, j, moi, mon, ma, mes,

@@ -24,11 +24,24 @@ describe("asks back about words for two things", () => {
 describe("a measure of a thing is not the patient's", () => {
   it.each([
     ["en", "what's the weight limit of the exam table"],
+    // The examples know a printer and a door, but none is measured in them.
+    ["en", "the weight of the printer"],
     ["es", "cuánto pesa la camilla"],
+    ["es", "altura de la puerta"],
     ["pt", "quanto pesa a maca"],
+    ["pt", "açúcar no café"],
     ["fr", "où est la bouteille d'oxygène"],
   ] as const)("%s: “%s”", (language, question) => {
     expect(routeQuestion(question, language)).toEqual({ kind: "help", topic: "followUps" });
+  });
+
+  it.each([
+    ["en", "resting pulse", "pulse"],
+    ["es", "glucosa en ayunas", "glucose"],
+    ["pt", "qual é o IMC da doente", "bmi"],
+    ["fr", "était-elle fébrile", "temperature"],
+  ] as const)("but one in a patient's words is (%s: “%s”)", (language, question, measure) => {
+    expect(routeQuestion(question, language)).toMatchObject({ intents: ["vitals"], measure });
   });
 
   it("unless the question says whose it is", () => {

@@ -31,7 +31,7 @@ import {
   withoutDetails,
 } from "./exampleRoute.ts";
 import { unknownWords, type RoutingWords } from "./patientResolution.ts";
-import { routingWords } from "./routingWords.ts";
+import { measureWords, routingWords } from "./routingWords.ts";
 import { spelled } from "../temporal/typos.ts";
 import { likelyMeanings } from "./questionClassifier.ts";
 
@@ -189,7 +189,9 @@ export function routeQuestion(
   function ofThing(): Route | null {
     const isOfMeasure = requested.length === 1 && requested.includes("vitals");
     const isOfPatient = isNamed || isFollowUp || any(table.pronouns);
-    return isOfMeasure && !isPlain && !isOfPatient ? { kind: "help", topic: "followUps" } : null;
+    if (!isOfMeasure || isOfPatient) return null;
+    const saysThing = unknownWords(question, measureWords[asked]).length > 0;
+    return saysThing ? { kind: "help", topic: "followUps" } : null;
   }
 
   /** Without “and”, a question asks for one thing, unless its words and the examples disagree. */

@@ -1,3 +1,4 @@
+import { exampleMeanings, type ExampleMeaning } from "@salvia/domain/assistant/questionExamples";
 import { questionExamples } from "@salvia/domain/locales/questionExamples";
 import { questionWords } from "@salvia/domain/locales/questionWords";
 import type { Language } from "@salvia/domain/shared/language";
@@ -7,18 +8,23 @@ import type { RoutingWords } from "./patientResolution.ts";
 import { wordsOf } from "./questionWords.ts";
 
 /** The vocabulary of each language. */
-export const routingWords: Readonly<Record<Language, RoutingWords>> = {
-  en: indexed("en"),
-  es: indexed("es"),
-  pt: indexed("pt"),
-  fr: indexed("fr"),
-};
+export const routingWords = indexedWith(exampleMeanings);
 
-function indexed(language: Language): RoutingWords {
+/** The same with the words of the examples about measures only. */
+export const measureWords = indexedWith(["vitals", "trend"]);
+
+function indexedWith(
+  meanings: readonly ExampleMeaning[],
+): Readonly<Record<Language, RoutingWords>> {
+  const indexed = (language: Language) => indexedIn(language, meanings);
+  return { en: indexed("en"), es: indexed("es"), pt: indexed("pt"), fr: indexed("fr") };
+}
+
+function indexedIn(language: Language, meanings: readonly ExampleMeaning[]): RoutingWords {
   const words = questionWords[language];
   // A capital letter may begin a name.
-  const examples = Object.values(questionExamples[language])
-    .flat()
+  const examples = meanings
+    .flatMap((meaning) => questionExamples[language][meaning])
     .flatMap(wordsOf)
     .filter(({ written }) => /^\p{Ll}/u.test(written));
   return {

@@ -240,17 +240,26 @@ export const kinds = [
     "open",
     answer.offtopic,
   )(
-    `how much does the ultrasound machine weigh; the pressure in the autoclave; how tall can the shelf be`,
+    `how much does the ultrasound machine weigh; the pressure in the autoclave; how tall can the shelf be; the weight of the printer; what's the temperature outside`,
   ),
   ...es(
     "open",
     answer.offtopic,
-  )(`qué altura tiene el estante; la presión del autoclave; qué temperatura hay en la nevera`),
-  ...pt("open", answer.offtopic)(`a temperatura da geladeira de vacinas; pressão do autoclave`),
+  )(
+    `qué altura tiene el estante; la presión del autoclave; qué temperatura hay en la nevera; el peso de la impresora; qué temperatura hace fuera`,
+  ),
+  ...pt(
+    "open",
+    answer.offtopic,
+  )(
+    `a temperatura da geladeira de vacinas; pressão do autoclave; o peso da impressora; que temperatura está lá fora`,
+  ),
   ...fr(
     "open",
     answer.offtopic,
-  )(`la température du frigo; combien pèse le fauteuil; la pression de l'autoclave`),
+  )(
+    `la température du frigo; combien pèse le fauteuil; la pression de l'autoclave; le poids de l'imprimante; quelle température fait-il dehors`,
+  ),
   ...en(null, answer.offtopic)(`what is the weight of evidence on this; any notes from management`),
   ...es(null, answer.offtopic)(`qué peso tiene mi opinión en la clínica`),
   // not in the record

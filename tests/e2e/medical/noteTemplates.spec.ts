@@ -35,9 +35,9 @@ test("saves an own template beside a note, inserts it, changes it and deletes it
   await expectAccessible(page);
   await press(page, "Save the template");
   await expect(templates(page).getByRole("listitem")).toContainText("Check-up");
-  expect(await stored()).toMatchObject([
-    { name: "Check-up", text: "Findings:\n\nAdvice:", rev: 1 },
-  ]);
+  await expect
+    .poll(stored)
+    .toMatchObject([{ name: "Check-up", text: "Findings:\n\nAdvice:", rev: 1 }]);
 
   await press(page, "Edit Check-up");
   await page.getByRole("textbox", { name: "Text" }).fill("Findings:\n\nNext steps:");
@@ -59,5 +59,5 @@ test("saves an own template beside a note, inserts it, changes it and deletes it
   await press(page, "Delete Check-up");
   await page.getByRole("button", { name: "Delete it" }).click();
   await expect(templates(page).getByRole("listitem")).toHaveCount(0);
-  expect(await stored()).toEqual([]);
+  await expect.poll(stored).toEqual([]);
 });

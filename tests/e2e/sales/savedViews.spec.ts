@@ -71,7 +71,7 @@ test("saves a view, opens it after a reload, changes it and deletes it", async (
   await page.getByRole("textbox", { name: "Name" }).fill("Basic");
   await press(page, "Save view");
   await expect(page.getByRole("dialog").getByText("Basic", { exact: true })).toBeVisible();
-  expect(await viewsOf(noa)).toMatchObject([{ name: "Basic", rev: 2 }]);
+  await expect.poll(() => viewsOf(noa)).toMatchObject([{ name: "Basic", rev: 2 }]);
   await press(page, "Delete Basic");
   await page.getByRole("button", { name: "Delete view" }).click();
   await expect.poll(() => viewsOf(noa)).toEqual([]);

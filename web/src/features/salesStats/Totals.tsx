@@ -18,8 +18,9 @@ type TotalsProps = {
 
 /**
  * The most important figures, each with its comparison. Each leads to its leads: those in progress
- * on the board, the new ones at the top of the list, and those that became clients last. A team's list has leads
- * without an owner, too, which its figures don't count, so it doesn't filter by the month.
+ * on the board, the new ones at the top of the list, and those that became clients last. A team's
+ * list has leads without an owner, too, which its figures don't count, so it doesn't filter by the
+ * month.
  */
 export function Totals({ figures, paths: { leads, board }, whose }: TotalsProps) {
   const { t } = useTranslation("salesStats");

@@ -54,6 +54,8 @@ export type QuestionWords = {
   denials: readonly string[];
   /** How the rejection of something begins, such as “I don’t mean”. */
   rejections: readonly string[];
+  /** Words after which something replaces what was said before, such as “sorry, I mean”. */
+  corrections: readonly string[];
   /** Words before what is left out, such as “apart from”. */
   exceptions: readonly string[];
   /** Words that refer to a patient without a name. */

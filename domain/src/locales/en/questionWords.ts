@@ -138,7 +138,7 @@ export const en: QuestionWords = {
   ),
   orders: {
     first: entries(
-      `move, reschedule, cancel, postpone, confirm, book, make, create, add, delete, remove, set, mark, change, shift, swap, assign, send, open, admit, start, end, sign, write, enter, record, schedule a, schedule an, put, arrange, push, delay, remind, block, print, phone, message, tick, insert, include, reply, prescribe, update, edit, decline, reject, accept, approve, jot, draft, take her, take his, do a note, close`,
+      `renew, refill, move, reschedule, cancel, postpone, confirm, book, make, create, add, delete, remove, set, mark, change, shift, swap, assign, send, open, admit, start, end, sign, write, enter, record, schedule a, schedule an, put, arrange, push, delay, remind, block, print, phone, message, tick, insert, include, reply, prescribe, update, edit, decline, reject, accept, approve, jot, draft, take her, take his, do a note, close`,
     ),
     anywhere: entries(
       `reschedule, postpone, cancel, cancelled, canceled, move my, move the, move his, move her`,
@@ -252,6 +252,9 @@ export const en: QuestionWords = {
   rejections: entries(`
       not, and not, but not, it is not, it s not, its not, i do not mean, i don t mean, i dont mean, i didn t mean, i do not want, i don t want, i dont want, i don t need, i dont need, not about, no not, don t show me, dont show me, don t tell me, forget, forget about, never mind, nevermind, instead of, rather than
     `),
+  corrections: entries(
+    `sorry, no sorry, no wait, i mean, i meant, no i mean, no i meant, or rather, scratch that, oops, correction`,
+  ),
   exceptions: entries(
     `apart from, aside from, besides, except, except for, excluding, other than, not counting`,
   ),
@@ -263,7 +266,7 @@ export const en: QuestionWords = {
       of, for, about, with, mr, mrs, ms, miss, dr, doctor, patient, named, called
     `),
   common: entries(`
-      calculate, file, chart, resting, rest, fasting, breakfast, lunch, dinner, meal, meals, eating, loss, lost, gain, gained, far, reading, taken, measured, recorded, registered, checked,
+      calculate, sorry, file, chart, resting, rest, fasting, breakfast, lunch, dinner, meal, meals, eating, loss, lost, gain, gained, far, reading, taken, measured, recorded, registered, checked,
       folks, folk, stuff, things, kid, kids, child, children, woman, man, guy, lady, already, right, really, actually, maybe, because, must, without, before, while, every, other, another, same, different, first, second, whole, little, big, good, bad, sure, quick, quickly, urgent, check, keep, make, making, take, put, let, call, come, ready, since, again, always, never, often, sometimes, usually, anyway, else, ever, both, few, lot, lots, bit, whats, whos, im, ive, dont, didnt, isnt, doesnt, cant, came, arrive, like, looks, got, number, phone,
       going, come, comes, go, see, sees, seeing, meet, meets, meeting, anyone, anybody, someone, somebody, anything, something, nobody, nothing, no one, only, just, also, too, about, with, for, of, got, scheduled, planned, planning, having, made, full, busy, able, still, yet, coming up, available,
       a, an, the, and, or, but, not, no, yes, i, me, my, mine, you, your, she, he, her, his,

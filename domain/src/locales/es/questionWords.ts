@@ -116,8 +116,10 @@ export const es: QuestionWords = {
       ago: "hace",
       since: "desde, desde hace, desde las, desde el",
       until: "hasta, hasta el, hasta las",
-      before: "antes de, antes del, antes de las",
-      after: "despues de, despues del, despues de las, a partir de, a partir del, a partir de las",
+      before: "antes de, antes del",
+      "before at": "antes de las",
+      after: "despues de, despues del, a partir de, a partir del",
+      "after at": "despues de las, a partir de las",
       recent: `estas semanas, estos meses, estos anos, estas ultimas semanas, estos ultimos meses, estos ultimos anos, las ultimas semanas, los ultimos meses, los ultimos anos`,
       vague: `semana que, semana del, semana de, dentro de un rato, dentro de poco, al rato, en un momento, algun dia, cualquier dia, un dia de estos, en un rato, algun momento, el otro, la otra, fin de, finales de, a finales de, fines de, principios de, comienzos de, mediados de, los lunes, los martes, los miercoles, los jueves, los viernes, los sabados, los domingos, sabados, domingos, mar, quincena, quincenas, trimestre, semestre, cada, diario, diaria, semanal, mensual, mas tarde, luego, pronto, antes, despues, temprano, feriado, feriados, festivo, festivos, navidad, pascua, primavera, verano, otono, invierno, almuerzo, medianoche, decada, madrugada, las mananas, las tardes, las noches, mananas, tardes, noches, salvo, excepto`,
     },
@@ -136,7 +138,7 @@ export const es: QuestionWords = {
   ),
   orders: {
     first: entries(
-      `admite, admita, admitir, receta, recete, mueve, mover, muevelo, muevela, mueva, reprograma, reprogramar, reprograme, cancela, cancelar, cancele, anula, anular, anule, pospon, posponer, posponga, aplaza, aplazar, aplace, confirma, confirmar, confirme, agenda una, agenda la, agenda a, agendar, crea, crear, reserva, reservar, agrega, agregar, anade, anadir, borra, borrar, elimina, eliminar, marca, marcar, cambia, cambiar, cambie, pasa, pasar, pon, poner, programa, programar, envia, firma, escribe, registra, adelanta, retrasa, rechaza, acepta, incluye, inserta, quita, saca, avisa, manda, imprime, llama, recuerdame, bloquea, libera, desmarca, reagenda, agendame, agendala, recetale, prescribe, actualiza, corrige, cierra, pide, pideme, pedir, solicita, solicitar, ordena, ordenar, aprueba, aprobar, tomale, dile, hazme la nota, hazme una nota, hazme el informe, haz la nota, haz una nota`,
+      `renueva, renueve, renueves, renovar, admite, admita, admitir, receta, recete, mueve, mover, muevelo, muevela, mueva, reprograma, reprogramar, reprograme, cancela, cancelar, cancele, anula, anular, anule, pospon, posponer, posponga, aplaza, aplazar, aplace, confirma, confirmar, confirme, agenda una, agenda la, agenda a, agendar, crea, crear, reserva, reservar, agrega, agregar, anade, anadir, borra, borrar, elimina, eliminar, marca, marcar, cambia, cambiar, cambie, pasa, pasar, pon, poner, programa, programar, envia, firma, escribe, registra, adelanta, retrasa, rechaza, acepta, incluye, inserta, quita, saca, avisa, manda, imprime, llama, recuerdame, bloquea, libera, desmarca, reagenda, agendame, agendala, recetale, prescribe, actualiza, corrige, cierra, pide, pideme, pedir, solicita, solicitar, ordena, ordenar, aprueba, aprobar, tomale, dile, hazme la nota, hazme una nota, hazme el informe, haz la nota, haz una nota`,
     ),
     anywhere: entries(
       `reprograma, reprogramar, posponer, anular, cancelar, cancela, cancelada, canceladas, mueve la, mueve mi, mover la, mover mi`,
@@ -164,7 +166,7 @@ export const es: QuestionWords = {
       mejor*, empeor*, estable*, varia*, adelgaz*, engord*
     `),
   advice: entries(`
-      es mucho, explicarias, explica esto, dosis maxima, dosis max, dosis usual, dosis de inicio, sera que tiene, crees que, crees que, cree que, piensas que, piensa que, sospechas, te parece que, puede tomar, puede recibir,
+      es mucho, explicarias, explica esto, dosis maxima, dosis max, dosis usual, dosis de inicio, sera que tiene, crees que, cree que, piensas que, piensa que, sospechas, te parece que, puede tomar, puede recibir,
       recetarle*, mejor para, debo preocuparme, deberia preocuparme, puedo dar*, podria dar*, puede tomar, podria tomar, puedo recetar, le subo, le bajo, le aumento, le reduzco, le suspendo, le quito, le cambio, subo la dosis, bajo la dosis, aumento la dosis, reduzco la dosis, suspendo la, suspendo el,
       diagnostic*, debo recetar, debo dar*, deberia dar*, deberia recetar, deberia tomar, debo
       aumentar, debo reducir, debo suspender, recomiend*, recomend*, que dosis debo, que dosis
@@ -254,6 +256,9 @@ export const es: QuestionWords = {
   rejections: entries(`
       no la, no las, no el, no los, no su, no sus, no es, no es el, no es la, no quiero, no quiero la, no quiero el, no quiero las, no quiero los, no digo, no me digas, no me muestres, no me refiero a, no hablo de, olvida, olvidate de, deja, en vez de, en lugar de
     `),
+  corrections: entries(
+    `perdon, no perdon, digo, no digo, mejor dicho, quiero decir, quise decir, no espera, me equivoque, o mejor`,
+  ),
   exceptions: entries(
     `aparte de, aparte, ademas de, menos, salvo, excepto, quitando, sin contar, sin contar con, fuera de, excluyendo, tirando`,
   ),
@@ -266,7 +271,7 @@ export const es: QuestionWords = {
       llamado, llamada
     `),
   common: entries(`
-      trae, ayunas, reposo, desayuno, almuerzo, cena, comida, comer, perdido, ganado, registrada, registrado, tomamos, tomaron, medimos, midieron, medida, medicion, control, preocupa, andaba, senor, llevo, traigo,
+      trae, traia, ayunas, reposo, desayuno, almuerzo, cena, comida, comer, perdido, ganado, registrada, registrado, tomamos, tomaron, medimos, midieron, medida, medicion, control, preocupa, andaba, senor, llevo, traigo,
       gente, cosa, cosas, nino, nina, ninos, mujer, hombre, senora, chico, chica, oye, ya, bueno, claro, quizas, porque, debe, sin, mientras, cada, mismo, misma, distinto, segundo, entero, poco, pequeno, grande, bien, mal, seguro, rapido, urgencia, revisar, poner, dejar, llamar, listo, lista, otra vez, siempre, nunca, a veces, ambos, varios, mucho, mucha, muchos, muchas, rato, momento, estaba, estaban, estuvo, quedan, queda, quedo, falta, faltan, pues, asi, nomas, apenas, luego, alguno, alguna, ninguno, ninguna, vino, vinieron, viene, vienen, venir, telefono, numero,
       estoy, estamos, estare, voy, vamos, puedo, debo, podria, ser, sido, soy, fui, atender, tener, tendre, ir, alguien, nadie, algo, nada, tambien, solo, con, para, sobre, de, del, disponible, programada, programadas, prevista, previstas, ocupado, ocupada, toca, tocan, veremos,
       el, la, los, las, lo, un, una, unos, unas, y, e, o, u, pero, no, si, yo, me, mi, mis, tu,

@@ -148,7 +148,7 @@ export const fr: QuestionWords = {
   ),
   orders: {
     first: entries(
-      `admets, admettez, admettre, deplace, deplacez, deplacer, reporte, reportez, reporter, annule, annulez, annuler, decale, decalez, decaler, confirme, confirmez, confirmer, reserve, reservez, reserver, planifie, planifiez, planifier, cree, creez, creer, ajoute, ajoutez, ajouter, supprime, supprimez, supprimer, modifie, modifiez, modifier, change, changez, changer, mets, mettez, mettre, marque, marquez, prends, envoie, envoyez, signe, signez, ecris, avance, avancez, avancer, inscris, inscrivez, rajoute, rajoutez, enleve, enlevez, retire, retirez, cale, calez, previens, prevenez, appelle, appelez, imprime, imprimez, rappelle-moi, rappelez-moi, bloque, bloquez, libere, liberez, enregistre, enregistrez, saisis, saisissez, redige, redigez, repousse, repoussez, refuse, refusez, accepte, acceptez, fais lui, fais-lui, faites-lui, dis lui, dis-lui, valide, validez, approuve, approuvez, rappelle moi, rappelez moi, ferme, fermez, fermer, efface, effacez, augmente, diminue, suspends`,
+      `renouvelle, renouvelez, renouveler, admets, admettez, admettre, deplace, deplacez, deplacer, reporte, reportez, reporter, annule, annulez, annuler, decale, decalez, decaler, confirme, confirmez, confirmer, reserve, reservez, reserver, planifie, planifiez, planifier, cree, creez, creer, ajoute, ajoutez, ajouter, supprime, supprimez, supprimer, modifie, modifiez, modifier, change, changez, changer, mets, mettez, mettre, marque, marquez, prends, envoie, envoyez, signe, signez, ecris, avance, avancez, avancer, inscris, inscrivez, rajoute, rajoutez, enleve, enlevez, retire, retirez, cale, calez, previens, prevenez, appelle, appelez, imprime, imprimez, rappelle-moi, rappelez-moi, bloque, bloquez, libere, liberez, enregistre, enregistrez, saisis, saisissez, redige, redigez, repousse, repoussez, refuse, refusez, accepte, acceptez, fais lui, fais-lui, faites-lui, dis lui, dis-lui, valide, validez, approuve, approuvez, rappelle moi, rappelez moi, ferme, fermez, fermer, efface, effacez, augmente, diminue, suspends`,
     ),
     anywhere: entries(
       `deplacer, reporter, decaler, annuler, annule, annulee, annules, annulees, deplace le, deplace mon, deplacez le`,
@@ -179,7 +179,7 @@ export const fr: QuestionWords = {
       stable*, varie*, variation*, amelior*, aggrav*, grossi*, maigri*, minci
     `),
   advice: entries(`
-      c est trop, expliquer ses, expliquer son, expliquer sa, explique ca, dose max, dose maximale, posologie max, posologie maximale, posologie usuelle, dose usuelle, dose de depart, pensez-vous, penses-tu, croyez-vous, crois-tu, a votre avis, a ton avis, suspectez-vous, peut-elle avoir, peut-il avoir,
+      c est trop, expliquer ses, expliquer son, expliquer sa, explique ca, dose max, dose maximale, posologie max, posologie maximale, posologie usuelle, dose usuelle, dose de depart, pensez-vous, penses-tu, tu penses, vous pensez, tu crois, vous croyez, qu en penses-tu, croyez-vous, crois-tu, a votre avis, a ton avis, suspectez-vous, peut-elle avoir, peut-il avoir,
       meilleur pour, meilleure pour, s inquieter, puis-je lui donner, puis-je donner, lui donner, je lui donne, je donne, peut-elle prendre, peut-il prendre, pourrait-elle prendre, pourrait-il prendre, j augmente, je reduis, je diminue, j arrete, je double, dois-je lui, faut-il lui,
       diagnosti*, dois-je prescrire, dois-je donner, faut-il prescrire, faut-il donner, devrait
       prendre, doit-il prendre, doit-elle prendre, dois-je augmenter, dois-je reduire, dois-je
@@ -275,6 +275,9 @@ export const fr: QuestionWords = {
   rejections: entries(`
       pas, et pas, mais pas, non pas, pas la, pas le, pas les, pas l, pas sa, pas son, pas ses, c est pas, ce n est pas, pas pour, je ne veux pas, je veux pas, je ne parle pas de, je parle pas de, je parle pas du, oublie, oubliez, laisse tomber, au lieu de, plutot que
     `),
+  corrections: entries(
+    `pardon, non pardon, euh non, heu non, non, enfin, je veux dire, je voulais dire, non plutot, ou plutot, excuse, excusez moi, excuse moi`,
+  ),
   exceptions: entries(
     `a part, sauf, en dehors de, hormis, excepte, outre, sans compter, mis a part`,
   ),
@@ -287,7 +290,7 @@ export const fr: QuestionWords = {
       nomme, nommee, appele, appelee
     `),
   common: entries(`
-      etait-elle, etait-il, avait-elle, avait-il, jeun, repos, repas, dejeuner, diner, passage, perdu, controle, part, mesuree, prise, inquiete, voulais, voulait,
+      etait-elle, etait-il, avait-elle, avait-il, jeun, repos, repas, ai-tu, booke, bookes, dejeuner, diner, passage, perdu, controle, part, mesuree, prise, inquiete, voulais, voulait,
       gens, chose, choses, truc, trucs, enfant, enfants, femme, homme, dame, gars, bon, bien, peut-etre, parce, sans, pendant, chaque, meme, different, entier, peu, petit, petite, grand, mal, sur, vite, urgence, regarder, mettre, laisser, appeler, pret, prete, prets, encore, toujours, jamais, parfois, souvent, plusieurs, beaucoup, moment, chez, cause, avais, restent, falloir, faut, dois, devrait, monde, ceux, celui, celle, celles, dis, alors, donc, comme, aucun, aucune, vers, puis, lors, est-elle, est-il, sont-ils, sont-elles, venu, venue, venus, vient, viennent, un, telephone, numero, chose,
       suis, suis-je, serai, sommes, peux, dois, vais, aurai, aller, recois, recois-je, recevoir, quelqu, personne, rien, seulement, aussi, pourrais, prevu, prevus, prevue, prevues, programme, programmes, pris, occupe, occupee, avec, pour, sur, de, d, du, disponible, a-t-on, avons-nous,
       le, la, les, l, un, une, des, et, ou, mais, ne, pas, non, oui, je, j, moi, mon, ma, mes,

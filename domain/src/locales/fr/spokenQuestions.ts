@@ -80,15 +80,16 @@ export const fr: MoreExamples = {
   `),
   vitals: phrases(`
     o2 à la dernière visite; pouls à la dernière visite; poids à la dernière visite; elle avait
-    combien de température; elle faisait combien de kilos; sa tension en arrivant; elle a pris du
-    poids; son poids bouge; elle est à combien de tension; la tension était à combien; sa tension
-    est équilibrée ?; elle sature à combien; ça sature comment; elle a eu de la fièvre; elle était
-    fébrile; le sucre ça donne quoi; ses dernières glycémies; elle a pesé combien; combien elle
-    pesait la dernière fois; le pouls ça donne quoi; les dernières constantes; constantes de la
-    dernière fois; elle mesure combien; sa ta; sa fc; sa sat; le poids a monté ces derniers mois;
-    battements par minute; battements par minute la dernière fois; son cœur bat à combien; combien
-    de degrés; il y a eu de la fièvre; combien d'oxygène; mg/dl la dernière fois; mmHg; la balance
-    disait combien; le tensiomètre a donné quoi; chiffres du sucre
+    combien de température; elle faisait combien de kilos; sa tension en arrivant; elle a pris
+    du poids; c'est quoi sa tension; c'est quoi son poids; c'est quoi son IMC; son poids bouge;
+    elle est à combien de tension; la tension était à combien; sa tension est équilibrée ?; elle
+    sature à combien; ça sature comment; elle a eu de la fièvre; elle était fébrile; le sucre ça
+    donne quoi; ses dernières glycémies; elle a pesé combien; combien elle pesait la dernière
+    fois; le pouls ça donne quoi; les dernières constantes; constantes de la dernière fois; elle
+    mesure combien; sa ta; sa fc; sa sat; le poids a monté ces derniers mois; battements par
+    minute; battements par minute la dernière fois; son cœur bat à combien; combien de degrés;
+    il y a eu de la fièvre; combien d'oxygène; mg/dl la dernière fois; mmHg; la balance disait
+    combien; le tensiomètre a donné quoi; chiffres du sucre
   `),
   medications: phrases(`
     elle a toujours un antidépresseur; elle prend un antidépresseur; un truc pour l'anxiété; des

@@ -121,9 +121,10 @@ export const pt: QuestionWords = {
       ago: "ha, atras, faz",
       since: "desde, desde o, desde a, desde as",
       until: "ate, ate o, ate a, ate as",
-      before: "antes de, antes do, antes da, antes das",
-      after:
-        "depois de, depois do, depois da, depois das, a partir de, a partir das, apos, apos as",
+      before: "antes de, antes do, antes da",
+      "before at": "antes das",
+      after: "depois de, depois do, depois da, a partir de, apos",
+      "after at": "depois das, a partir das, apos as",
       recent: `estas semanas, nestas semanas, nessas semanas, estes meses, nestes meses, nesses meses, as ultimas semanas, nas ultimas semanas, nestas ultimas semanas, nessas ultimas semanas, os ultimos meses, nos ultimos meses, nestes ultimos meses, nesses ultimos meses, nos ultimos anos`,
       vague: `semana que, semana do, semana de, daqui a pouquinho, em breve, em um momento, algum dia, qualquer dia, dia desses, um dia desses, daqui a pouco, algum momento, na outra, no outro, a outra, o outro, fim de, fim do, fim da, final de, final do, final da, comeco de, comeco do, comeco da, inicio de, inicio do, inicio da, meados de, segundas, tercas, quartas, quintas, sextas, segundas feiras, tercas feiras, quartas feiras, quintas feiras, sextas feiras, sabados, domingos, quinzena, trimestre, semestre, cada, toda semana, todo dia, diario, semanal, mensal, mais tarde, logo, cedo, antes, depois, feriado, feriados, natal, pascoa, carnaval, primavera, verao, outono, inverno, almoco, meia noite, decada, madrugada, manhas, tardes, noites, exceto`,
     },
@@ -140,7 +141,7 @@ export const pt: QuestionWords = {
   ),
   orders: {
     first: entries(
-      `admita, admitir, mova, mover, mude, mudar, muda, move, remarque, remarcar, remarca, reagende, reagendar, reagenda, cancele, cancelar, cancela, adie, adiar, adia, confirme, confirmar, confirma, agende, agendar, agenda uma, agenda a, marque, marcar, marca, crie, criar, cria, adicione, adicionar, apague, apagar, exclua, altere, alterar, troque, passe, passa, coloque, coloca, inclui, inclua, insere, insira, bota, tira, tire, retira, encaixa, desmarca, desmarque, antecipa, avisa, avise, manda, mande, escreve, imprime, bloqueia, libera, lembra, lembre, atualiza, corrige, prescreve, envie, assine, escreva, registre, antecipe, recuse, aceite, reserve, passar, trocar, alterar, enviar, registrar, assinar, colocar, antecipar, recusar, aceitar, reservar, excluir, pede, pedir, solicita, solicitar, mede, medir, aprova, aprovar, faz a nota, faz uma nota, faz a evolucao, faz uma evolucao, fecha, fechar, apaga, aumenta, diminui, suspende`,
+      `renova, renove, renovar, admita, admitir, mova, mover, mude, mudar, muda, move, remarque, remarcar, remarca, reagende, reagendar, reagenda, cancele, cancelar, cancela, adie, adiar, adia, confirme, confirmar, confirma, agende, agendar, agenda uma, agenda a, marque, marcar, marca, crie, criar, cria, adicione, adicionar, apague, apagar, exclua, altere, alterar, troque, passe, passa, coloque, coloca, inclui, inclua, insere, insira, bota, tira, tire, retira, encaixa, desmarca, desmarque, antecipa, avisa, avise, manda, mande, escreve, imprime, bloqueia, libera, lembra, lembre, atualiza, corrige, prescreve, envie, assine, escreva, registre, antecipe, recuse, aceite, reserve, passar, trocar, alterar, enviar, registrar, assinar, colocar, antecipar, recusar, aceitar, reservar, excluir, pede, pedir, solicita, solicitar, mede, medir, aprova, aprovar, faz a nota, faz uma nota, faz a evolucao, faz uma evolucao, fecha, fechar, apaga, aumenta, diminui, suspende`,
     ),
     anywhere: entries(
       `remarque, remarcar, reagendar, adiar, cancelar, cancele, cancelada, canceladas, mova a, mude a, mover a`,
@@ -168,7 +169,7 @@ export const pt: QuestionWords = {
       evolu*, engord*, emagrec*
     `),
   advice: entries(`
-      e muito, explicaria, explica isso, dose maxima, dose max, dose usual, dose inicial, sera que e, voce acha, acha que, voce pensa, pensa que, suspeita de, sera que ela, sera que ele, pode tomar, pode receber, pode usar,
+      e muito, explicaria, explica isso, dose maxima, dose max, dose usual, dose inicial, sera que e, voce acha, acha que, achas que, o que achas, o que acha, voce pensa, pensa que, suspeita de, sera que ela, sera que ele, pode tomar, pode receber, pode usar,
       melhor para, devo me preocupar, posso dar, poderia dar, pode tomar, poderia tomar, posso receitar, aumento a dose, reduzo a dose, dobro a dose, subo a dose, diminuo a dose, suspendo o, suspendo a,
       diagnostic*, devo receitar, devo dar, devo prescrever, deve tomar, deveria tomar, devo
       aumentar, devo reduzir, devo suspender, recomend*, que dose devo, qual dose devo, qual a
@@ -219,6 +220,8 @@ export const pt: QuestionWords = {
   short: {
     msgs: "mensagens",
     pct: "paciente",
+    utente: "paciente",
+    utentes: "pacientes",
     pctes: "pacientes",
     qt: "quanto",
     qts: "quantos",
@@ -259,6 +262,9 @@ export const pt: QuestionWords = {
   rejections: entries(`
       nao a, nao as, nao o, nao os, nao e, nao e a, nao e o, nao era, nao quero, nao quero a, nao quero o, nao quero as, nao quero os, nao digo, nao falo de, nao falei, nao me mostra, esquece, esquece a, esquece o, esquece as, esquece os, em vez de, em vez da, em vez do, no lugar de
     `),
+  corrections: entries(
+    `desculpa, desculpe, perdao, nao desculpa, nao desculpe, digo, nao digo, quer dizer, quero dizer, quis dizer, alias, nao espera, ou melhor`,
+  ),
   exceptions: entries(
     `alem de, alem da, alem do, fora, tirando, exceto, menos, sem contar, sem contar com, salvo`,
   ),
@@ -271,7 +277,7 @@ export const pt: QuestionWords = {
       doutora, paciente, chamado, chamada
     `),
   common: entries(`
-      doente, doentes, jejum, repouso, almoco, jantar, refeicao, comer, perdeu, ganhou, registrada, registrado, registada, registado, medicao, medimos, mediram, deu, marcacao, marcacoes, preocupa,
+      doente, doentes, gostaria, jejum, repouso, almoco, jantar, refeicao, comer, perdeu, ganhou, registrada, registrado, registada, registado, medicao, medimos, mediram, deu, marcacao, marcacoes, preocupa,
       gente, coisa, coisas, crianca, criancas, menino, menina, mulher, homem, senhora, moca, bom, claro, talvez, porque, deve, enquanto, cada, mesmo, mesma, diferente, inteiro, pouco, pequeno, grande, bem, mal, certo, rapido, urgencia, ver, olhar, por, deixar, chamar, pronto, pronta, de novo, sempre, nunca, as vezes, ambos, varios, muita, muitos, muitas, tempinho, momento, estava, estavam, falta, faltam, ficou, pra, pro, pras, pros, ne, aí, ai, la, entao, assim, algum, nenhum, nenhuma, comigo, contigo, veio, vieram, vem, vir, telefone, numero, coisa,
       estou, estamos, estarei, vou, vamos, posso, devo, ser, sou, fui, atender, terei, teremos, ir, alguem, ninguem, algo, nada, tambem, so, com, para, sobre, de, do, da, disponivel, marcada, marcadas, agendada, agendadas, prevista, previstas, ocupado, ocupada,
       a, o, as, os, um, uma, uns, umas, e, ou, mas, nao, sim, eu, me, meu, minha, meus, minhas,

@@ -22,6 +22,22 @@ describe("what a question rejects is left out", () => {
   });
 });
 
+describe("what a question corrects is left out", () => {
+  it.each([
+    ["en", "who's on thursday, no sorry I mean friday", "who's on friday"],
+    ["en", "her weight on Monday, sorry, on Tuesday", "her weight on on Tuesday"],
+    ["en", "tomorrow morning, sorry, tomorrow afternoon", "tomorrow afternoon"],
+    ["en", "allergies of Tomás, I mean, Beatriz", "allergies of Beatriz"],
+    ["es", "el martes, no, el miércoles tengo a quién", "el el miércoles tengo a quién"],
+    ["es", "las citas del lunes, perdón, del martes", "las citas del del martes"],
+    ["pt", "consultas de sexta, não, desculpa, de segunda", "consultas de de segunda"],
+    ["fr", "mardi, euh non mercredi, j'ai qui", "mercredi, j'ai qui"],
+    ["fr", "sa tension, pardon, son poids", "sa son poids"],
+  ] as const)("%s: “%s”", (language, question, rest) => {
+    expect(withoutRejected(question, language, names)).toBe(rest);
+  });
+});
+
 describe("patients who are left out of a list are no patients asked about", () => {
   it.each([
     ["en", "who else is coming today besides Tomás Lima?", "who else is coming today "],
@@ -42,8 +58,8 @@ describe("nothing is left out of a question", () => {
     ["en", "about a record", "apart from Beatriz, what does he take?"],
     ["en", "that excludes no patient", "all tasks except the overdue ones"],
     ["es", "que niega su verbo", "¿No tengo citas hoy, y mañana a quién veo?"],
-    ["es", "que se corrige", "el martes, no, el miércoles tengo a quién"],
-    ["fr", "qui se corrige", "mardi, euh non mercredi, j'ai qui"],
+    ["en", "that only apologizes", "sorry, who is coming tomorrow?"],
+    ["en", "that corrects something else", "who is coming on Thursday, sorry, her weight?"],
   ] as const)("%s: %s (“%s”)", (language, _why, question) => {
     expect(withoutRejected(question, language, names)).toBe(question);
   });

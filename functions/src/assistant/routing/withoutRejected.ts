@@ -9,8 +9,9 @@ import { routeQuestion, tableFor } from "./routeQuestion.ts";
 
 /**
  * The question without what it rejects in favor of something else of the same kind, such as "not
- * today" in "not today, tomorrow: who is coming?", and without the patients that it leaves out of a
- * list, such as "apart from Ana".
+ * today" in "not today, tomorrow: who is coming?", without what it corrects, such as the first day in
+ * "Thursday, sorry, Friday", and without the patients that it leaves out of a list, such as "apart
+ * from Ana".
  *
  * @param names the words of the patients' names, normalized by `plain`
  */
@@ -26,7 +27,8 @@ export function withoutRejected(
     isLast: /^\s*(?:[,;.:!?…—–]|$)/u.test(question.slice(found.index + found[0].length)),
   }));
   for (const at of words.keys()) {
-    const rest = withoutBeginning(at) ?? withoutEnding(at) ?? withoutException(at);
+    const rest =
+      withoutBeginning(at) ?? withoutEnding(at) ?? withoutCorrected(at) ?? withoutException(at);
     if (rest !== null) return withoutRejected(rest, language, names);
   }
   return question;
@@ -50,6 +52,31 @@ export function withoutRejected(
     if (word === undefined || !word.isLast || !table.denials.includes(word.plain)) return null;
     const begin = words.findLastIndex(({ isLast }, index) => isLast && index < at) + 1;
     return isRejected(begin, at, { from: begin, until: at + 1 }) ? cut(begin, at + 1) : null;
+  }
+
+  /** Without what is corrected here, as in "on Thursday, no, sorry, on Friday". */
+  function withoutCorrected(at: number): string | null {
+    const begin = afterCorrections(at);
+    if (begin === at) return null;
+    const named = kindsOf(begin, begin + mostCorrected);
+    const length = [4, 3, 2, 1].find((each) => {
+      const corrected = kindsOf(at - each, at);
+      const isBegun = kindsOf(at - each, at - each + 1).length > 0;
+      return each <= at && isBegun && corrected.every((kind) => named.includes(kind));
+    });
+    return length === undefined ? null : cut(at - length, begin);
+  }
+
+  /** The index after the words of a correction, or after a "no" between two punctuation marks. */
+  function afterCorrections(at: number): number {
+    const isAlone = at > 0 && words[at - 1]?.isLast === true && words[at]?.isLast === true;
+    const isDenied = isAlone && table.denials.includes(words[at]?.plain ?? "");
+    const next = afterEntry(at, table.corrections) ?? (isDenied ? at + 1 : null);
+    return next === null ? at : afterCorrections(next);
+  }
+
+  function kindsOf(begin: number, end: number): string[] {
+    return kindsIn(question.slice(startOf(begin), startOf(end)), table, names);
   }
 
   /** Without "apart from" and the patients after it. */
@@ -89,7 +116,7 @@ export function withoutRejected(
     { from, until = end }: { from: number; until?: number },
   ): boolean {
     if (end <= begin || end - begin > mostWords) return false;
-    const rejected = kindsIn(question.slice(startOf(begin), startOf(end)), table, names);
+    const rejected = kindsOf(begin, end);
     const named = kindsIn(cut(from, until), table, names);
     return rejected.length > 0 && rejected.every((kind) => named.includes(kind));
   }
@@ -107,6 +134,9 @@ export function withoutRejected(
 
 /** A longer clause is no mere rejection. */
 const mostWords = 5;
+
+/** What is meant follows a correction within so many words. */
+const mostCorrected = 3;
 
 /** The tokens of articles, and of what joins two names. */
 const joints: ReadonlySet<string> = new Set(["the", "the1", "and", "to"]);

@@ -42,6 +42,21 @@ const at = "(?:at_|in_|from_|a_|the_|to_|on_)?";
 const half = "(?:_part:(\\w+))?";
 const clock = `(?:clock:(\\d+)|at_n:(\\d+)(?:_unit:hour)?)`;
 
+/** A clock time, an hour (“las 18”, but not “las 3 citas”), or a number of a part of the day. */
+const limit = `(?:(?:at_)?clock:(\\d+)${half}|at_n:(\\d+)${half}(?!_-)|n:(\\d+)_in_the1?_part:(\\w+))`;
+
+function limitOf([
+  minutes = "",
+  half1 = "",
+  hour1 = "",
+  half2 = "",
+  hour2 = "",
+  half3 = "",
+]: readonly string[]): number | null {
+  const time = minutes === "" ? 60 * Number(hour1 || hour2) : Number(minutes);
+  return instant(time, half1 || half2 || half3);
+}
+
 function clockOf([minutes = "", hour = "", halfName = ""]: readonly string[]): DayPart | null {
   const time = instant(minutes === "" ? Number(hour) * 60 : Number(minutes), halfName);
   return time === null ? null : { from: time, until: time + 1 };
@@ -61,16 +76,16 @@ export const clockPatterns: readonly Pattern<DayPart>[] = [
   [`before_(?:at_)?exact:(\\d+)`, ([until = ""]) => ({ from: 0, until: Number(until) })],
   [`(?:after|since)_(?:at_)?exact:(\\d+)`, ([from = ""]) => ({ from: Number(from), until: 1440 })],
   [
-    `before_(?:at_)?clock:(\\d+)${half}`,
-    ([minutes = "", name = ""]) => {
-      const until = instant(Number(minutes), name);
+    `before_${limit}`,
+    (match) => {
+      const until = limitOf(match);
       return until === null ? null : { from: 0, until };
     },
   ],
   [
-    `(?:after|since)_(?:at_)?clock:(\\d+)${half}`,
-    ([minutes = "", name = ""]) => {
-      const from = instant(Number(minutes), name);
+    `(?:after|since)_${limit}`,
+    (match) => {
+      const from = limitOf(match);
       return from === null ? null : { from, until: 1440 };
     },
   ],

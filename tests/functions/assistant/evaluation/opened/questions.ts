@@ -9,6 +9,7 @@ import * as seventh from "./seventh/questions.ts";
 import * as sixth from "./sixth/questions.ts";
 import * as tenth from "./tenth/questions.ts";
 import * as third from "./third/questions.ts";
+import * as thirteenth from "./thirteenth/questions.ts";
 import * as twelfth from "./twelfth/questions.ts";
 
 /** The questions that measured what was not built for them, until they were read (decision 77). */
@@ -25,4 +26,5 @@ export const opened = [
   tenth,
   eleventh,
   twelfth,
+  thirteenth,
 ].flatMap((each) => Object.values(each).flat());

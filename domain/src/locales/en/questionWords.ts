@@ -166,7 +166,7 @@ export const en: QuestionWords = {
       curve, graph, course, evolving
     `),
   advice: entries(`
-      too high, too low, would you explain, explains, max dose, maximum dose, maximal dose, highest dose, usual dose, starting dose, max daily, reckon, do you think, do you believe, do you suspect, would you say, can she have, can he have, may she have, may he have,
+      too high, too low, would you explain, explains, max dose, maximum dose, maximal dose, highest dose, usual dose, starting dose, max daily, reckon, do you think, do you believe, sign of, a symptom of, caused by, do you suspect, would you say, can she have, can he have, may she have, may he have,
       best for, best drug, best medicine, should i worry, may i give, can i give, could i give, do i give, may she take, can she take, could she take, may he take, can he take, could he take, do i prescribe, do i increase, do i reduce, do i stop,
       diagnos*, should i prescribe, should i give, should take, should i increase, should i
       reduce, should i stop, should give, recommend*, what dose should, which dose should, how

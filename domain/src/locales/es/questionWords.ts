@@ -166,7 +166,7 @@ export const es: QuestionWords = {
       mejor*, empeor*, estable*, varia*, adelgaz*, engord*
     `),
   advice: entries(`
-      es mucho, explicarias, explica esto, dosis maxima, dosis max, dosis usual, dosis de inicio, sera que tiene, crees que, cree que, piensas que, piensa que, sospechas, te parece que, puede tomar, puede recibir,
+      es mucho, explicarias, explica esto, dosis maxima, dosis max, dosis usual, dosis de inicio, sera que tiene, podria deberse, puede deberse, signo de, senal de, sintoma de, crees que, cree que, piensas que, piensa que, sospechas, te parece que, puede tomar, puede recibir,
       recetarle*, mejor para, debo preocuparme, deberia preocuparme, puedo dar*, podria dar*, puede tomar, podria tomar, puedo recetar, le subo, le bajo, le aumento, le reduzco, le suspendo, le quito, le cambio, subo la dosis, bajo la dosis, aumento la dosis, reduzco la dosis, suspendo la, suspendo el,
       diagnostic*, debo recetar, debo dar*, deberia dar*, deberia recetar, deberia tomar, debo
       aumentar, debo reducir, debo suspender, recomiend*, recomend*, que dosis debo, que dosis
@@ -271,7 +271,7 @@ export const es: QuestionWords = {
       llamado, llamada
     `),
   common: entries(`
-      trae, traia, ayunas, reposo, desayuno, almuerzo, cena, comida, comer, perdido, ganado, registrada, registrado, tomamos, tomaron, medimos, midieron, medida, medicion, control, preocupa, andaba, senor, llevo, traigo,
+      trae, traia, delgada, delgado, gorda, gordo, respecto, ayunas, reposo, desayuno, almuerzo, cena, comida, comer, perdido, ganado, registrada, registrado, tomamos, tomaron, medimos, midieron, medida, medicion, control, preocupa, andaba, senor, llevo, traigo,
       gente, cosa, cosas, nino, nina, ninos, mujer, hombre, senora, chico, chica, oye, ya, bueno, claro, quizas, porque, debe, sin, mientras, cada, mismo, misma, distinto, segundo, entero, poco, pequeno, grande, bien, mal, seguro, rapido, urgencia, revisar, poner, dejar, llamar, listo, lista, otra vez, siempre, nunca, a veces, ambos, varios, mucho, mucha, muchos, muchas, rato, momento, estaba, estaban, estuvo, quedan, queda, quedo, falta, faltan, pues, asi, nomas, apenas, luego, alguno, alguna, ninguno, ninguna, vino, vinieron, viene, vienen, venir, telefono, numero,
       estoy, estamos, estare, voy, vamos, puedo, debo, podria, ser, sido, soy, fui, atender, tener, tendre, ir, alguien, nadie, algo, nada, tambien, solo, con, para, sobre, de, del, disponible, programada, programadas, prevista, previstas, ocupado, ocupada, toca, tocan, veremos,
       el, la, los, las, lo, un, una, unos, unas, y, e, o, u, pero, no, si, yo, me, mi, mis, tu,

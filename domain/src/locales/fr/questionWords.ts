@@ -179,7 +179,7 @@ export const fr: QuestionWords = {
       stable*, varie*, variation*, amelior*, aggrav*, grossi*, maigri*, minci
     `),
   advice: entries(`
-      c est trop, expliquer ses, expliquer son, expliquer sa, explique ca, dose max, dose maximale, posologie max, posologie maximale, posologie usuelle, dose usuelle, dose de depart, pensez-vous, penses-tu, tu penses, vous pensez, tu crois, vous croyez, qu en penses-tu, croyez-vous, crois-tu, a votre avis, a ton avis, suspectez-vous, peut-elle avoir, peut-il avoir,
+      c est trop, expliquer ses, expliquer son, expliquer sa, explique ca, dose max, dose maximale, posologie max, posologie maximale, posologie usuelle, dose usuelle, dose de depart, pourrait venir, peut venir de, signe de, signe d, symptome de, pensez-vous, penses-tu, tu penses, vous pensez, tu crois, vous croyez, qu en penses-tu, croyez-vous, crois-tu, a votre avis, a ton avis, suspectez-vous, peut-elle avoir, peut-il avoir,
       meilleur pour, meilleure pour, s inquieter, puis-je lui donner, puis-je donner, lui donner, je lui donne, je donne, peut-elle prendre, peut-il prendre, pourrait-elle prendre, pourrait-il prendre, j augmente, je reduis, je diminue, j arrete, je double, dois-je lui, faut-il lui,
       diagnosti*, dois-je prescrire, dois-je donner, faut-il prescrire, faut-il donner, devrait
       prendre, doit-il prendre, doit-elle prendre, dois-je augmenter, dois-je reduire, dois-je

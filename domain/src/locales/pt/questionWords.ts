@@ -151,7 +151,7 @@ export const pt: QuestionWords = {
     ),
   },
   measures: {
-    pressure: entries("pressao, pressoes, pa, hipertens*, sistolica, diastolica"),
+    pressure: entries("pressao, pressoes, tensao, tensoes, pa, hipertens*, sistolica, diastolica"),
     weight: entries("peso, pesos, pesa, pesava, pesando, quilos, emagrec*, engord*"),
     height: entries("altura, mede, estatura"),
     pulse: entries("batimentos por minuto, pulso, frequencia cardiaca, fc, batimento*, bpm"),
@@ -169,7 +169,7 @@ export const pt: QuestionWords = {
       evolu*, engord*, emagrec*
     `),
   advice: entries(`
-      e muito, explicaria, explica isso, dose maxima, dose max, dose usual, dose inicial, sera que e, voce acha, acha que, achas que, o que achas, o que acha, voce pensa, pensa que, suspeita de, sera que ela, sera que ele, pode tomar, pode receber, pode usar,
+      e muito, explicaria, explica isso, dose maxima, dose max, dose usual, dose inicial, sera que e, pode ser sinal, sinal de, sintoma de, pode vir de, voce acha, acha que, achas que, o que achas, o que acha, voce pensa, pensa que, suspeita de, sera que ela, sera que ele, pode tomar, pode receber, pode usar,
       melhor para, devo me preocupar, posso dar, poderia dar, pode tomar, poderia tomar, posso receitar, aumento a dose, reduzo a dose, dobro a dose, subo a dose, diminuo a dose, suspendo o, suspendo a,
       diagnostic*, devo receitar, devo dar, devo prescrever, deve tomar, deveria tomar, devo
       aumentar, devo reduzir, devo suspender, recomend*, que dose devo, qual dose devo, qual a

@@ -19,6 +19,17 @@ describe("a reason before a question", () => {
   });
 });
 
+describe("a reason after a question", () => {
+  it.each([
+    ["en", "Who am I seeing today?", " Trying to make an early train."],
+    ["es", "¿Qué tareas tengo pendientes?", " Prometo que después me voy a dormir."],
+    ["pt", "Quem vem amanhã?", " Quero chegar mais cedo."],
+    ["fr", "Qui vient demain matin ?", " Je dois déposer les enfants avant."],
+  ] as const)("%s: “%s” is asked without “%s”", (language, question, reason) => {
+    expect(clauseOf(question + reason, language)).toBe(question);
+  });
+});
+
 describe("nothing is left out of a question", () => {
   it.each([
     ["en", "that begins with an order", "Cancel the zwiebel visit, who is next?"],
@@ -29,6 +40,10 @@ describe("nothing is left out of a question", () => {
     ["en", "that says “she” after somebody", "Zwiebel called, what does she take?"],
     ["en", "about a record after somebody", "Zwiebel called, any allergies?"],
     ["en", "whose last clause is not understood", "Zwiebel, who is zwiebelfish today?"],
+    ["en", "whose second sentence names a day", "Who comes on Friday? I mean the 18th."],
+    ["en", "whose second sentence names a patient", "What is free today? It is for Beatriz."],
+    ["en", "about a record before somebody", "Any allergies? This is about Zwiebel."],
+    ["en", "whose second sentence is an order", "Who is coming today? Cancel them."],
     ["es", "que da una orden", "Anula lo de zwiebel, ¿quién viene hoy?"],
     ["fr", "sans virgule", "Zwiebel qui vient aujourd’hui"],
   ] as const)("%s: %s (“%s”)", (language, _why, question) => {

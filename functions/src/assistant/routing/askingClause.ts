@@ -9,8 +9,9 @@ import { routeQuestion, tableFor } from "./routeQuestion.ts";
 
 /**
  * The part of a question that asks: "Who is coming today?" of "My tablet froze, who is coming
- * today?". It is the whole question, unless the last clause is a question of its own that is
- * understood word for word, and what stands before it asks for nothing and names no patient or time.
+ * today?", or of "Who is coming today? My tablet froze." It is the whole question, unless the last
+ * clause or the first sentence is a question of its own that is understood word for word, and the
+ * rest asks for nothing and names no patient or time.
  *
  * @param names the words of the patients' names, normalized by `plain`
  */
@@ -19,16 +20,22 @@ export function askingClause(
   language: Language,
   names: ReadonlySet<string>,
 ): string {
-  const [, reason = "", clause = ""] = reasonAndClause.exec(question) ?? [];
+  const [, before = "", last = ""] = reasonAndClause.exec(question) ?? [];
   // Most questions have one clause.
-  if (clause === "") return question;
+  if (last === "") return question;
+  const [, first = "", after = ""] = clauseAndReason.exec(question) ?? [];
   const table = tableFor(question, language);
-  if (!stands(clause, language, table, names)) return question;
-  return isReason(reason, language, table, names) ? clause : question;
+  const asks = (clause: string, reason: string) =>
+    stands(clause, language, table, names) && isReason(reason, language, table, names);
+  if (asks(last, before)) return last;
+  return first !== "" && asks(first, after) ? first : question;
 }
 
 /** The last clause, and what stands before its punctuation mark. */
 const reasonAndClause = /^(.*[,;:.!?…—–])\s+(\S.*)$/su;
+
+/** The first question, and the sentences after it. */
+const clauseAndReason = /^([^?]*\?)\s+([^?]*\S[^?]*)$/su;
 
 /**
  * Whether a clause is a question of its own. One that says "she" or asks for a record, and names no
@@ -50,7 +57,7 @@ function stands(
   return !isOfSomebody || unknown.length > 0;
 }
 
-/** Whether the words before a clause change nothing about what it asks for. */
+/** Whether the words before or after a clause change nothing about what it asks for. */
 function isReason(
   reason: string,
   language: Language,

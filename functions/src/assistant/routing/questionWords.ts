@@ -9,9 +9,10 @@ export function wordsOf(question: string): Word[] {
   return (found ?? []).map((written) => ({ written, plain: plain(written) }));
 }
 
-/** Lowercase, without accents. */
+/** Lowercase, without accents and ligatures: `sœur` is `soeur`. */
 export function plain(text: string): string {
-  return text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+  const bare = text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+  return bare.replaceAll("œ", "oe").replaceAll("æ", "ae");
 }
 
 /**

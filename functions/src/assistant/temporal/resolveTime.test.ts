@@ -8,8 +8,13 @@ import { resolveTime } from "./resolveTime.ts";
 /** A Sunday. */
 const today = "2026-11-22";
 
-function when(language: Language, question: string, way: "past" | "future" = "future") {
-  const resolved = resolveTime(parseTime(question, routingWords[language].time), today, way);
+function when(
+  language: Language,
+  question: string,
+  way: "past" | "future" = "future",
+  on: string = today,
+) {
+  const resolved = resolveTime(parseTime(question, routingWords[language].time), on, way);
   if (resolved.kind !== "period") return resolved.kind;
   const { from, until, part } = resolved.period;
   const clock = (minutes: number) =>
@@ -204,3 +209,10 @@ it.each(languages)(
     for (const [phrase] of of("vague")) expect(when(language, phrase)).toBe("unclear");
   },
 );
+
+it("means the calendar week by “this week”, and on a Sunday the one ahead", () => {
+  const asked = (on: string) => when("en", "who do I see this week", "future", on);
+  expect(asked("2026-11-23")).toBe("2026-11-23..2026-11-29");
+  expect(asked("2026-11-28")).toBe("2026-11-23..2026-11-29");
+  expect(asked("2026-11-29")).toBe("2026-11-29..2026-12-05");
+});

@@ -44,6 +44,9 @@ function daysOf(named: NamedDays, today: DateTime, way: "past" | "future"): Days
     case "date":
       return single(dateOf(named, today, way));
     case "calendar": {
+      // On a Sunday, when many calendars begin, “this week” is the one ahead.
+      const isAhead = named.unit === "week" && named.offset === 0 && today.weekday === 7;
+      if (isAhead) return [today, today.plus({ days: 6 })];
       const day = today.plus({ [`${named.unit}s`]: named.offset });
       return [day.startOf(named.unit), day.endOf(named.unit)];
     }

@@ -191,10 +191,7 @@ export const dayPatterns: readonly Pattern<NamedDays>[] = [
     "(since|until|before)_n:((?:19|20)\\d\\d)",
     ([way = "", year = ""]) => bounded(way, { kind: "year", year: Number(year) }),
   ],
-  [
-    "(?:in_|on_|of_|the_)*unit:week",
-    () => ({ kind: "rolling", unit: "week", count: 1, way: "ahead" }),
-  ],
+  ["(?:in_|on_|of_|the_)*unit:week", () => away("week", 0)],
   [
     "(?:from_|since_)D:(\\d+)_(?:to|until|and)_(?:on_|the1_)*D:(\\d+)",
     ([from, until], found) => range(found[Number(from)], found[Number(until)]),
@@ -259,7 +256,6 @@ function calendar(unitName: string, which: string): NamedDays | null {
   const of = unitOf(unitName);
   // “The last day” is ambiguous without a reference.
   if (of === "day") return null;
-  if (of === "week" && which === "this") return rolling("week", 1, "ahead");
   if (which === "rolling") return rolling(of, 1, "back");
   return away(of, weeks[which] ?? 0);
 }

@@ -45,6 +45,15 @@ it.each([
 });
 
 it.each([
+  ["en", "Before I pick an antibiotic, does she have any allergies?"],
+  ["es", "Antes de darle un antibiótico, ¿es alérgica a la penicilina?"],
+  ["pt", "antes de eu passar dipirona, ela tem alguma alergia?"],
+  ["fr", "Avant de choisir l'antibiotique, est-ce qu'elle a des allergies ?"],
+] as const)("%s: “%s” asks for those of any time", (language, question) => {
+  expect(when(language, question)).toMatchObject({ kind: "unspecified" });
+});
+
+it.each([
   ["en", "When am I free on Firday?", "2026-11-27"],
   ["en", "Who do I see on thrusday?", "2026-11-26"],
   ["en", "tomorow's patients", "2026-11-23"],

@@ -44,6 +44,11 @@ export function whenOf(
   const isMisspelled = unknown.some((word) => isNearly(word, table.time.dayWords));
   // A trend says its days; other answers would be of days that were not asked about.
   const isOpenEnded = time.recent && intents.some((intent) => intent !== "vitals");
+  // “Before I give an antibiotic: any allergies?” Allergies are those of any time.
+  const isTimeless = intents.every((intent) => intent === "allergies") && isRecord;
+  if (isTimeless && time.days === null && time.part === null && !isMisspelled) {
+    return { kind: "unspecified", now: false, sincePrevious: false };
+  }
   if (own.kind === "unclear" || isMisspelled || isOpenEnded) return { kind: "unclear" };
   // No tool looks for the latest appointment of the past, and today's list would look like one.
   const isPastItem =

@@ -120,8 +120,9 @@ export const weekend: NamedDays = (today) => {
   return [saturday, plusDays(saturday, 1)];
 };
 
-/** The seven days that begin today. */
-export const sevenDays: NamedDays = (today) => [today, plusDays(today, 6)];
+/** This week from Monday; on a Sunday the seven days that begin today. */
+export const thisWeek: NamedDays = (today) =>
+  weekdayOf(today) === 7 ? [today, plusDays(today, 6)] : week(0)(today);
 
 /** The days from today until a weekday. */
 export function untilWeekday(number: number): NamedDays {

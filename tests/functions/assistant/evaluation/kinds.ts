@@ -262,6 +262,8 @@ export const kinds = [
   ),
   ...en(null, answer.offtopic)(`what is the weight of evidence on this; any notes from management`),
   ...es(null, answer.offtopic)(`qué peso tiene mi opinión en la clínica`),
+  // a relative, with the ligature of the usual spelling
+  ...fr("open", answer.strangers)(`que prend sa sœur; les allergies de sa sœur`),
   // not in the record
   ...en(
     "open",

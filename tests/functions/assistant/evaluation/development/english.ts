@@ -45,7 +45,7 @@ export const english = [
   )(`Who is booked in on Thursday afternoon?`),
   ...typed(null, answer.appointments, days.weekday(3), [0, 12])(`wed morning schedule`),
   ...typed(null, answer.appointments, days.weekday(5))(`Do I have any consultations on Friday?`),
-  ...typed(null, answer.appointments, days.sevenDays)(`my week`),
+  ...typed(null, answer.appointments, days.thisWeek)(`my week`),
   ...typed(null, answer.appointments, days.week(1))(`Who am I seeing next week?`),
   ...typed(null, answer.appointments, days.lastWeekday(2))(`who did I see last Tuesday`),
   ...typed(

@@ -38,7 +38,7 @@ export const french = [
     answer.appointments,
     days.weekday(5),
   )(`Est-ce que j'ai des consultations vendredi ?`),
-  ...typed(null, answer.appointments, days.sevenDays)(`ma semaine`),
+  ...typed(null, answer.appointments, days.thisWeek)(`ma semaine`),
   ...typed(null, answer.appointments, days.week(1))(`qui est-ce que je vois la semaine prochaine`),
   ...typed(null, answer.appointments, days.lastWeekday(2))(`qui ai-je vu mardi dernier`),
   ...typed(

@@ -34,7 +34,7 @@ export const portuguese = [
   ...typed(null, answer.appointments, days.weekday(4), [12, 18])(`quinta de tarde quem eu vejo`),
   ...typed(null, answer.appointments, days.weekday(3), [0, 12])(`agenda quarta de manha`),
   ...typed(null, answer.appointments, days.weekday(5))(`Tem consulta na sexta-feira?`),
-  ...typed(null, answer.appointments, days.sevenDays)(`minha semana`),
+  ...typed(null, answer.appointments, days.thisWeek)(`minha semana`),
   ...typed(null, answer.appointments, days.week(1))(`quem eu vejo na próxima semana`),
   ...typed(null, answer.appointments, days.lastWeekday(2))(`quem atendi na terça passada`),
   ...typed(

@@ -39,7 +39,7 @@ export const spanish = [
   )(`el jueves en la tarde a quienes veo`),
   ...typed(null, answer.appointments, days.weekday(3), [0, 12])(`agenda miercoles por la mañana`),
   ...typed(null, answer.appointments, days.weekday(5))(`¿Hay consultas el viernes?`),
-  ...typed(null, answer.appointments, days.sevenDays)(`mi semana`),
+  ...typed(null, answer.appointments, days.thisWeek)(`mi semana`),
   ...typed(null, answer.appointments, days.week(1))(`a quien veo la proxima semana`),
   ...typed(null, answer.appointments, days.lastWeekday(2))(`a quienes vi el martes pasado`),
   ...typed(

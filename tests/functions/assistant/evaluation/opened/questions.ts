@@ -3,6 +3,7 @@ import * as eleventh from "./eleventh/questions.ts";
 import * as fifth from "./fifth/questions.ts";
 import * as first from "./first/questions.ts";
 import * as fourth from "./fourth/questions.ts";
+import * as fourteenth from "./fourteenth/questions.ts";
 import * as ninth from "./ninth/questions.ts";
 import * as second from "./second/questions.ts";
 import * as seventh from "./seventh/questions.ts";
@@ -27,4 +28,5 @@ export const opened = [
   eleventh,
   twelfth,
   thirteenth,
+  fourteenth,
 ].flatMap((each) => Object.values(each).flat());

@@ -12,7 +12,7 @@ export const english = [
     days.inDays(1),
   )(`Before I head home, could you tell me which patients are booked for tomorrow?`),
   ...typed(null, answer.appointments, days.inDays(1), [0, 12])(`tmrw morning lineup`),
-  ...typed(null, answer.appointments, days.sevenDays)(`what does my clinic look like this week`),
+  ...typed(null, answer.appointments, days.thisWeek)(`what does my clinic look like this week`),
   ...typed(null, answer.appointments, days.weekday(4))(`which kiddos do I have on thurs`),
   ...typed(null, answer.appointments, days.week(1))(`pull up next week's schedule`),
   ...typed(null, answer.appointments, days.lastWeekday(1))(`who did I see last monday`),
@@ -27,7 +27,7 @@ export const english = [
   ...typed(null, answer.next)(`When do I see Beatriz again?`),
   ...typed(null, answer.slots, days.inDays(0))(`any opening left today for a quick ECG review`),
   ...typed(null, answer.slots, days.weekday(2))(`where can i squeeze someone in on tuesday`),
-  ...typed(null, answer.slots, days.sevenDays)(`which half hours are still open this week`),
+  ...typed(null, answer.slots, days.thisWeek)(`which half hours are still open this week`),
   ...typed(
     null,
     answer.slots,

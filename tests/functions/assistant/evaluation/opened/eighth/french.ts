@@ -14,7 +14,7 @@ export const french = [
   ...typed(
     null,
     answer.appointments,
-    days.sevenDays,
+    days.thisWeek,
   )(`c'est quoi ma cédule de rendez-vous cette semaine`),
   ...typed(null, answer.appointments, days.weekday(2))(`mardi je vois qui`),
   ...typed(null, answer.appointments, days.weekend)(`des rdv ce week-end ?`),
@@ -45,7 +45,7 @@ export const french = [
     answer.slots,
     days.weekday(3),
   )(`mercredi, je suis libre à quelle heure pour un premier entretien`),
-  ...typed(null, answer.slots, days.sevenDays)(`creneaux dispos cette semaine`),
+  ...typed(null, answer.slots, days.thisWeek)(`creneaux dispos cette semaine`),
   ...typed(null, answer.slots, days.inDays(0))(`y me reste-tu un trou de libre aujourd'hui`),
   ...typed(null, answer.requests)(`demandes de rdv à traiter`),
   ...typed(null, answer.requests)(`qui attend que j'accepte son rendez-vous`),

@@ -8,7 +8,7 @@ export const portuguese = [
   ...typed(null, answer.appointments, days.inDays(0), [0, 12])(`quem é que tenho hoje de manhã`),
   ...typed(null, answer.appointments, days.inDays(1))(`amanhã atendo quem`),
   ...typed(null, answer.appointments, days.inDays(2))(`utentes marcados para depois de amanhã`),
-  ...typed(null, answer.appointments, days.sevenDays)(`me mostra a agenda desta semana pfv`),
+  ...typed(null, answer.appointments, days.thisWeek)(`me mostra a agenda desta semana pfv`),
   ...typed(
     null,
     answer.appointments,

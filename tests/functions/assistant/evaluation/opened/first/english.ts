@@ -33,7 +33,7 @@ export const english = [
   ...typed(null, answer.appointments, days.weekday(1))(`who have I got Monday`),
   ...typed(null, answer.appointments, days.weekday(4), [12, 18])(`thursday pm patients`),
   ...typed(null, answer.appointments, days.weekday(5))(`fri appts`),
-  ...typed(null, answer.appointments, days.sevenDays)(`what's on this week`),
+  ...typed(null, answer.appointments, days.thisWeek)(`what's on this week`),
   ...typed(null, answer.appointments, days.week(1))(`next week's bookings`),
   ...typed(null, answer.appointments, days.thisMonth)(`how many consults this month`),
   ...typed(null, answer.appointments, days.week(-1))(`number of appointments last week`),
@@ -67,7 +67,7 @@ export const english = [
   ...typed(null, answer.slots)(`when could I see someone soonest`),
   ...typed(null, answer.tasks)(`todo list; open tasks pls; how many tasks are open`),
   ...typed(null, answer.tasks, days.inDays(0))(`what do I need to get done today`),
-  ...typed(null, answer.tasks, days.sevenDays)(`tasks for this week`),
+  ...typed(null, answer.tasks, days.thisWeek)(`tasks for this week`),
   ...typed(
     null,
     answer.overdue,

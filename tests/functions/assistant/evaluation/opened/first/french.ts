@@ -31,7 +31,7 @@ export const french = [
   ...typed(null, answer.appointments, days.weekday(1))(`Qui vient lundi ?`),
   ...typed(null, answer.appointments, days.weekday(4), [12, 18])(`patients jeudi après-midi`),
   ...typed(null, answer.appointments, days.weekday(5))(`rdv vendredi`),
-  ...typed(null, answer.appointments, days.sevenDays)(`qu'est ce que j'ai cette semaine`),
+  ...typed(null, answer.appointments, days.thisWeek)(`qu'est ce que j'ai cette semaine`),
   ...typed(null, answer.appointments, days.week(1))(`agenda de la semaine prochaine`),
   ...typed(null, answer.appointments, days.thisMonth)(`combien de consultations ce mois-ci`),
   ...typed(null, answer.appointments, days.week(-1))(`nb de rdv la semaine dernière`),
@@ -59,7 +59,7 @@ export const french = [
   ...typed(null, answer.slots)(`c'est quand mon prochain trou`),
   ...typed(null, answer.tasks)(`ma liste de tâches; taches en cours; combien de tâches ouvertes`),
   ...typed(null, answer.tasks, days.inDays(0))(`à faire aujourd'hui`),
-  ...typed(null, answer.tasks, days.sevenDays)(`tâches de cette semaine`),
+  ...typed(null, answer.tasks, days.thisWeek)(`tâches de cette semaine`),
   ...typed(
     null,
     answer.overdue,

@@ -31,7 +31,7 @@ export const portuguese = [
   ...typed(null, answer.appointments, days.weekday(1))(`Quem vem na segunda-feira?`),
   ...typed(null, answer.appointments, days.weekday(4), [12, 18])(`pacientes de quinta à tarde`),
   ...typed(null, answer.appointments, days.weekday(5))(`consultas sexta`),
-  ...typed(null, answer.appointments, days.sevenDays)(`o que tem essa semana`),
+  ...typed(null, answer.appointments, days.thisWeek)(`o que tem essa semana`),
   ...typed(null, answer.appointments, days.week(1))(`agenda da semana que vem`),
   ...typed(null, answer.appointments, days.thisMonth)(`quantas consultas neste mes`),
   ...typed(null, answer.appointments, days.week(-1))(`numero de consultas da semana passada`),
@@ -61,7 +61,7 @@ export const portuguese = [
   ...typed(null, answer.slots)(`qual a vaga mais próxima`),
   ...typed(null, answer.tasks)(`minhas pendências; o que falta fazer; quantas tarefas em aberto`),
   ...typed(null, answer.tasks, days.inDays(0))(`o que vence hoje`),
-  ...typed(null, answer.tasks, days.sevenDays)(`tarefas desta semana`),
+  ...typed(null, answer.tasks, days.thisWeek)(`tarefas desta semana`),
   ...typed(
     null,
     answer.overdue,

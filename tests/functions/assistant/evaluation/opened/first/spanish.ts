@@ -41,7 +41,7 @@ export const spanish = [
     [12, 18],
   )(`pacientes del jueves por la tarde`),
   ...typed(null, answer.appointments, days.weekday(5))(`citas vie`),
-  ...typed(null, answer.appointments, days.sevenDays)(`que tengo esta semana`),
+  ...typed(null, answer.appointments, days.thisWeek)(`que tengo esta semana`),
   ...typed(null, answer.appointments, days.week(1))(`agenda de la semana que viene`),
   ...typed(null, answer.appointments, days.thisMonth)(`cuantas consultas llevo este mes`),
   ...typed(null, answer.appointments, days.week(-1))(`numero de citas de la semana pasada`),
@@ -74,7 +74,7 @@ export const spanish = [
     answer.tasks,
   )(`mis pendientes; que me falta por hacer; cuantas tareas tengo abiertas`),
   ...typed(null, answer.tasks, days.inDays(0))(`que vence hoy`),
-  ...typed(null, answer.tasks, days.sevenDays)(`tareas de esta semana`),
+  ...typed(null, answer.tasks, days.thisWeek)(`tareas de esta semana`),
   ...typed(
     null,
     answer.overdue,

@@ -12,11 +12,7 @@ export const english = [
   )(`hey, how many folks do I have left on the schedule today`),
   ...typed(null, answer.appointments, days.inDays(1), [12, 18])(`tomorrow pm, is it crazy?`),
   ...typed(null, answer.appointments, days.weekday(1))(`whos coming in mon`),
-  ...typed(
-    null,
-    answer.appointments,
-    days.sevenDays,
-  )(`total number of consultations for this week`),
+  ...typed(null, answer.appointments, days.thisWeek)(`total number of consultations for this week`),
   ...typed(null, answer.next)(`who should I be ready for`),
   ...typed(
     null,

@@ -12,7 +12,7 @@ export const french = [
   )(`dis, il me reste combien de monde à voir aujourd'hui`),
   ...typed(null, answer.appointments, days.inDays(1), [12, 18])(`demain aprem c'est la folie ?`),
   ...typed(null, answer.appointments, days.weekday(1))(`ki vient lundi`),
-  ...typed(null, answer.appointments, days.sevenDays)(`total des consultations de cette semaine`),
+  ...typed(null, answer.appointments, days.thisWeek)(`total des consultations de cette semaine`),
   ...typed(null, answer.next)(`je dois me préparer pour qui`),
   ...typed(
     null,

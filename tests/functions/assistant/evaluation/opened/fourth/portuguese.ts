@@ -8,7 +8,7 @@ export const portuguese = [
   ...typed(null, answer.appointments, days.inDays(0))(`e aí, quanta gente ainda falta eu ver hoje`),
   ...typed(null, answer.appointments, days.inDays(1), [12, 18])(`amanhã de tarde tá corrido?`),
   ...typed(null, answer.appointments, days.weekday(1))(`qm vem na seg`),
-  ...typed(null, answer.appointments, days.sevenDays)(`total de consultas desta semana`),
+  ...typed(null, answer.appointments, days.thisWeek)(`total de consultas desta semana`),
   ...typed(null, answer.next)(`quem eu tenho que chamar agora`),
   ...typed(
     null,

@@ -17,7 +17,7 @@ export const spanish = [
     [12, 18],
   )(`mañana en la tarde tengo muchas consultas?`),
   ...typed(null, answer.appointments, days.weekday(1))(`quienes vienen el lun`),
-  ...typed(null, answer.appointments, days.sevenDays)(`total de consultas de esta semana`),
+  ...typed(null, answer.appointments, days.thisWeek)(`total de consultas de esta semana`),
   ...typed(null, answer.next)(`a quien tengo que recibir ahora`),
   ...typed(
     null,

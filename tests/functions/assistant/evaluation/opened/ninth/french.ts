@@ -15,7 +15,7 @@ export const french = [
   ...typed(null, answer.appointments, days.weekday(1), [0, 12])(`rdv de lundi matin`),
   ...typed(null, answer.appointments, days.inDays(2))(`qui est-ce que je vois apres-demain`),
   ...typed(null, answer.appointments, days.lastWeekday(3))(`j'ai vu qui mercredi dernier`),
-  ...typed(null, answer.appointments, days.sevenDays)(`mon planning de cette semaine svp`),
+  ...typed(null, answer.appointments, days.thisWeek)(`mon planning de cette semaine svp`),
   ...typed(
     null,
     answer.appointments,

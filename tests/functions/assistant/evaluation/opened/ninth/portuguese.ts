@@ -37,7 +37,7 @@ export const portuguese = [
     days.weekday(4),
   )(`Tenho alguma vaga na quinta-feira para rever um penso?`),
   ...typed(null, answer.tasks)(`o q falta eu fazer`),
-  ...typed(null, answer.tasks, days.sevenDays)(`tarefas para esta semana`),
+  ...typed(null, answer.tasks, days.thisWeek)(`tarefas para esta semana`),
   ...typed(null, answer.overdue)(`Há alguma tarefa minha fora de prazo?`),
   ...typed(
     null,

@@ -14,7 +14,7 @@ export const english = [
   ...typed(null, answer.appointments, days.date(12, 9))(`what have I got Dec 9`),
   ...typed(null, answer.appointments, days.inDays(-1))(`who all did I see yesterday`),
   ...typed(null, answer.appointments, days.inDays(1))(`how many am I down for tomorow`),
-  ...typed(null, answer.appointments, days.sevenDays)(`number of visits on the books this week`),
+  ...typed(null, answer.appointments, days.thisWeek)(`number of visits on the books this week`),
   ...typed(null, answer.appointments, days.lastWeekday(2))(`how many came thru last tuesday`),
   ...typed(null, answer.next)(`right, who have I got next`),
   ...typed(null, answer.next)(`next pt name and reason`),

@@ -14,7 +14,7 @@ export const french = [
   ...typed(null, answer.appointments, days.inDays(1), [14, 16])(`mes rdv demain entre 14h et 16h`),
   ...typed(null, answer.appointments, days.lastWeekday(5))(`qui est venu vendredi dernier`),
   ...typed(null, answer.appointments, days.inDays(1))(`cb de patients demain`),
-  ...typed(null, answer.appointments, days.sevenDays)(`nombre de consultations cette semaine`),
+  ...typed(null, answer.appointments, days.thisWeek)(`nombre de consultations cette semaine`),
   ...typed(null, answer.appointments, days.monthBefore)(`j'en ai vu combien le mois dernier`),
   ...typed(null, answer.next)(`au suivant, c'est qui`),
   ...typed(null, answer.next)(`bon, mon prochain patient`),

@@ -25,7 +25,7 @@ export const portuguese = [
   ...typed(null, answer.next)(`quando é que volto a ver o Tomás`),
   ...typed(null, answer.slots, days.inDays(1))(`dá pra encaixar alguém amanhã`),
   ...typed(null, answer.slots, days.weekday(5), [0, 12])(`sexta de manhã sobra horário?`),
-  ...typed(null, answer.slots, days.sevenDays)(`vagas esta semana`),
+  ...typed(null, answer.slots, days.thisWeek)(`vagas esta semana`),
   ...typed(null, answer.slots, days.inDays(2))(`tenho algum furo depois de amanhã`),
   ...typed(null, answer.requests)(`pedidos de consulta por responder`),
   ...typed(null, answer.requests)(`tem gente pedindo horário q eu ainda não aceitei?`),

@@ -14,7 +14,7 @@ export const spanish = [
   ...typed(null, answer.appointments, days.date(12, 4))(`citas del 4 de dic`),
   ...typed(null, answer.appointments, days.week(-1))(`a quienes atendi la semana pasada`),
   ...typed(null, answer.appointments, days.inDays(0))(`nro de pacientes de hoy`),
-  ...typed(null, answer.appointments, days.sevenDays)(`cuantos pacintes agendados esta semana`),
+  ...typed(null, answer.appointments, days.thisWeek)(`cuantos pacintes agendados esta semana`),
   ...typed(null, answer.appointments, days.monthBefore)(`cuántas consultas hice el mes pasado`),
   ...typed(null, answer.next)(`venga, el siguiente`),
   ...typed(null, answer.next)(`ahorita quién sigue`),

@@ -13,7 +13,7 @@ export const portuguese = [
   )(`cheguei agora no posto e perdi o papel da agenda, quais pacientes eu tenho hoje`),
   ...typed(null, answer.appointments, days.inDays(2))(`depois de amanha quem ta marcado comigo`),
   ...typed(null, answer.appointments, days.weekday(5), [0, 10])(`consultas de sexta antes das 10h`),
-  ...typed(null, answer.appointments, days.sevenDays)(`quantas consultas eu tenho essa semana`),
+  ...typed(null, answer.appointments, days.thisWeek)(`quantas consultas eu tenho essa semana`),
   ...typed(
     null,
     answer.appointments,

@@ -11,7 +11,7 @@ export const french = [
   ...typed(null, answer.appointments, days.inDays(0), [12, 18])(`jai quoi cet aprem`),
   ...typed(null, answer.appointments, days.weekday(4))(`mon planning de jeudi svp`),
   ...typed(null, answer.next)(`une fois que j'ai fini avec elle c'est à qui`),
-  ...typed(null, answer.appointments, days.sevenDays)(`combien de rdv cette semaine`),
+  ...typed(null, answer.appointments, days.thisWeek)(`combien de rdv cette semaine`),
   ...typed(null, answer.appointments, days.inDays(-1))(`j'ai vu combien de patients hier`),
   ...typed(null, answer.appointments, days.week(1))(`la semaine pro c'est chargé ?`),
   ...typed(null, answer.appointments, days.inDays(1))(`non pas aujourd'hui, demain, j'ai qui`),

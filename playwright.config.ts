@@ -37,9 +37,10 @@ export default defineConfig({
     },
   ],
   reporter: results ? [["list"], ["json", { outputFile: results }]] : "list",
-  // Long limits cost nothing where all is well, and saves a run on a machine with other work to do.
-  timeout: 120_000,
-  expect: { timeout: 30_000 },
+  // Long limits cost nothing where all is well, and save a run on a machine with other work to do:
+  // an index or a figure follows a trigger, which comes after those of all other stories.
+  timeout: 240_000,
+  expect: { timeout: 60_000 },
   use: {
     baseURL: process.env["SALVIA_HOSTING_URL"] ?? "http://localhost:5000",
     locale: "en-GB",

@@ -12,9 +12,6 @@ import {
 } from "../support/videoVisit.ts";
 import { expectAllMoving, guestName, invite, knock } from "../support/visitGuest.ts";
 
-// Three browsers with video each take a while on a small machine.
-test.setTimeout(240_000);
-
 /** What the browser logs about the server's answer that a link opens nothing any more. */
 const gone = /status of 410/;
 

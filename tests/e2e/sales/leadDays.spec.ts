@@ -84,7 +84,6 @@ test("lists the leads of last month, saves that as a view, and asks for other da
 test("changes all leads of certain days and no others, also those of a search", async ({
   page,
 }) => {
-  test.setTimeout(240_000);
   const noa = await listedSalesperson();
   const mine = { ownerId: noa.uid, status: "new", step: 1 } as const;
   await storedLeads(60, (age) => {

@@ -9,7 +9,6 @@ const size = isSampled ? { writes: 6, cuts: 1 } : { writes: 12, cuts: 3 };
 test("applies every change exactly once while the network is cut at random moments", async ({
   launchOptions,
 }) => {
-  test.setTimeout(180_000);
   const found = await writeThroughCuts({
     ...size,
     writers: 2,

@@ -7,9 +7,6 @@ import { whileWritesAreRefused } from "../support/rulesSwitch.ts";
 import { changeLead, leadsOf, saidOf, storedLead } from "../support/storedLeads.ts";
 import { expect, expectAccessible, networkLoss, test } from "../support/test.ts";
 
-// Each test opens the portal several times, the first time to cache all of its files.
-test.setTimeout(120_000);
-
 test("keeps the list and sends waiting changes after the tab was closed, on the user's own device", async ({
   page,
   context,

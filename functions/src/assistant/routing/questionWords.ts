@@ -9,7 +9,10 @@ export function wordsOf(question: string): Word[] {
   return (found ?? []).map((written) => ({ written, plain: plain(written) }));
 }
 
-/** Lowercase, without accents and ligatures: `sœur` is `soeur`. */
+/**
+ * Lowercase, without accents and ligatures: `sœur` is `soeur`. Unlike in `plainText`, the sign of
+ * an ordinal stays, because `3º` is a day.
+ */
 export function plain(text: string): string {
   const bare = text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
   return bare.replaceAll("œ", "oe").replaceAll("æ", "ae");

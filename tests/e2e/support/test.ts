@@ -1,5 +1,11 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { test as base, expect, type BrowserContext, type Page } from "@playwright/test";
+import {
+  test as base,
+  expect,
+  type BrowserContext,
+  type ConsoleMessage,
+  type Page,
+} from "@playwright/test";
 
 export { expect } from "@playwright/test";
 
@@ -66,9 +72,15 @@ function prepare(context: BrowserContext, complaints: string[]): void {
     page.on("pageerror", (error) => complaints.push(`${error.name}: ${error.message}`));
   });
   context.on("console", (message) => {
-    if (message.type() !== "error" || isMissingHost(message.text())) return;
+    if (message.type() !== "error" || isMissingHost(message.text()) || isOvertaken(message)) return;
     complaints.push(message.text());
   });
+}
+
+/** Whether Firestore refused a transaction that another one has overtaken: the SDK repeats it. */
+function isOvertaken(message: ConsoleMessage): boolean {
+  const { pathname } = new URL(message.location().url || "about:blank");
+  return pathname.endsWith(":commit") && message.text().includes("status of 409");
 }
 
 function isMissingHost(failure = ""): boolean {

@@ -165,7 +165,9 @@ it("says who is in the waiting room, and only the clinician's own patients", asy
 it("attributes the day and the tasks to the patient in question, named or not", async () => {
   const named = await answer("Which tasks do I have for Beatriz?");
   expect(named.text).toMatch(/^You have 1 open task about Beatriz Nogueira\.\nCall the laboratory/);
-  const hers = await answer("What are her appointments this week?", { patientId: fixture.open });
+  const hers = await answer("What are her appointments in the next seven days?", {
+    patientId: fixture.open,
+  });
   expect(hers.text).toMatch(
     /^Beatriz Nogueira has 2 appointments with you in the next seven days\./,
   );

@@ -165,11 +165,11 @@ export const dayPatterns: readonly Pattern<NamedDays>[] = [
       rolling(of, Number(count), way === "next" ? "ahead" : "back"),
   ],
   [
-    `(?:over_|in_|of_|on_|the_|the1_)*(this|next|last|rolling)_${unit}`,
+    `(?:over_|in_|of_|on_|the_|the1_)*(this|next|last|rolling)_${unit}(?!_(?:next|last|rolling))`,
     ([which = "", of = ""]) => calendar(of, which),
   ],
   [
-    `(?:over_|in_|of_|on_|the_|the1_)*${unit}_(next|last|rolling)`,
+    `(?:over_|in_|of_|on_|the_|the1_|this_)*${unit}_(next|last|rolling)`,
     // After the unit, “dernier” means the last calendar unit; before it, the days up to now.
     ([of = "", which = ""]) => calendar(of, which === "rolling" ? "last" : which),
   ],

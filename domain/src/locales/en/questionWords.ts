@@ -66,7 +66,8 @@ export const en: QuestionWords = {
       "twelve",
     ],
     tokens: {
-      "rel:0": "today, todays, my day, this day",
+      "rel:0": "today, todays, this day",
+      "own:day": "my day",
       now: "now, right now, at the moment, currently, these days",
       "rel:1": "tomorrow, tomorrows, tmrw, tmr, tmrrw, tomoro, 2moro",
       "rel:2": "day after tomorrow, the day after tomorrow",

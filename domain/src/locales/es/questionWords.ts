@@ -70,7 +70,8 @@ export const es: QuestionWords = {
       "doce",
     ],
     tokens: {
-      "rel:0": "hoy, hoy dia, mi dia, mi jornada",
+      "rel:0": "hoy, hoy dia",
+      "own:day": "mi dia, mi jornada",
       now: "ahora, ahora mismo, actualmente, en este momento",
       "rel:1": "manana, mnn, mnna",
       "rel:1 part:morning": "manana temprano, manana a primera hora",
@@ -184,7 +185,7 @@ export const es: QuestionWords = {
   topics: {
     unsure: [],
     notUnderstood: entries(
-      `mamografia*, hace fuera, afuera, electro, colonoscopia*, endoscopia*, biopsia*, espirometria*, que seguro, cuantos anos tiene, que edad, edad, fecha de nacimiento, donde vive, direccion, en que trabaja, de que trabaja, a que se dedica, ocupacion, profesion, contacto de emergencia, numero de poliza, poliza, copago*, grupo sanguineo, tipo de sangre, tipo sanguineo, fuma, fumador*, fumaba, alcohol, estado civil, laboratorios, resultados de laboratorio, analitica*, analisis, examen de sangre, examenes de sangre, prueba de sangre, pruebas de sangre, examen de orina, hemoglobina*, glicosilada, hba1c, creatinina, colesterol, trigliceridos, potasio, sodio, tsh, inr, crp, hemograma, perfil lipidico, funcion renal, funcion hepatica, radiografia*, rayos x, resonancia*, tomografia*, ecografia*, electrocardiograma*, vacuna*, puesta la de, puestas las de, solicitud de receta*, solicitudes de receta*, peticion de receta*, peticiones de receta*, promedio*, la mas alta, la mas baja, el mas alto, el mas bajo, presion mas alta, presion mas baja, tension mas alta, tension mas baja, peso mas alto, peso mas bajo`,
+      `mamografia*, del laboratorio, perfil tiroideo, hace fuera, hace afuera, electro, colonoscopia*, endoscopia*, biopsia*, espirometria*, que seguro, cuantos anos tiene, que edad, edad, fecha de nacimiento, donde vive, direccion, en que trabaja, de que trabaja, a que se dedica, ocupacion, profesion, contacto de emergencia, numero de poliza, poliza, copago*, grupo sanguineo, tipo de sangre, tipo sanguineo, fuma, fumador*, fumaba, alcohol, estado civil, laboratorios, resultados de laboratorio, analitica*, analisis, examen de sangre, examenes de sangre, prueba de sangre, pruebas de sangre, examen de orina, hemoglobina*, glicosilada, hba1c, creatinina, colesterol, trigliceridos, potasio, sodio, tsh, inr, crp, hemograma, perfil lipidico, funcion renal, funcion hepatica, radiografia*, rayos x, resonancia*, tomografia*, ecografia*, electrocardiograma*, vacuna*, puesta la de, puestas las de, solicitud de receta*, solicitudes de receta*, peticion de receta*, peticiones de receta*, promedio*, la mas alta, la mas baja, el mas alto, el mas bajo, presion mas alta, presion mas baja, tension mas alta, tension mas baja, peso mas alto, peso mas bajo`,
     ),
     orders: entries(
       `no vino, no vinieron, no se presento, no se presentaron, no asistio, no asistieron, falto, faltaron, inasistencia*, plantones, cancelo, cancelaron, cancelaciones, tareas terminadas, tareas hechas, tareas completadas, tareas que termine, tareas que complete, tareas termine, tareas complete`,
@@ -271,7 +272,7 @@ export const es: QuestionWords = {
       llamado, llamada
     `),
   common: entries(`
-      trae, traia, delgada, delgado, gorda, gordo, respecto, ayunas, reposo, desayuno, almuerzo, cena, comida, comer, perdido, ganado, registrada, registrado, tomamos, tomaron, medimos, midieron, medida, medicion, control, preocupa, andaba, senor, llevo, traigo,
+      trae, traia, decir, salio, entro, quiere, quieren, nene, nena, controles, empezo, delgada, delgado, gorda, gordo, respecto, ayunas, reposo, desayuno, almuerzo, cena, comida, comer, perdido, ganado, registrada, registrado, tomamos, tomaron, medimos, midieron, medida, medicion, control, preocupa, andaba, senor, llevo, traigo,
       gente, cosa, cosas, nino, nina, ninos, mujer, hombre, senora, chico, chica, oye, ya, bueno, claro, quizas, porque, debe, sin, mientras, cada, mismo, misma, distinto, segundo, entero, poco, pequeno, grande, bien, mal, seguro, rapido, urgencia, revisar, poner, dejar, llamar, listo, lista, otra vez, siempre, nunca, a veces, ambos, varios, mucho, mucha, muchos, muchas, rato, momento, estaba, estaban, estuvo, quedan, queda, quedo, falta, faltan, pues, asi, nomas, apenas, luego, alguno, alguna, ninguno, ninguna, vino, vinieron, viene, vienen, venir, telefono, numero,
       estoy, estamos, estare, voy, vamos, puedo, debo, podria, ser, sido, soy, fui, atender, tener, tendre, ir, alguien, nadie, algo, nada, tambien, solo, con, para, sobre, de, del, disponible, programada, programadas, prevista, previstas, ocupado, ocupada, toca, tocan, veremos,
       el, la, los, las, lo, un, una, unos, unas, y, e, o, u, pero, no, si, yo, me, mi, mis, tu,

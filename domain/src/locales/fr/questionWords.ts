@@ -25,7 +25,7 @@ export const fr: QuestionWords = {
     ),
     vitals: entries("imc, constante*, vitaux, mesures, releves"),
     medications: entries(`
-      medicament*, traitement en cours, traitements en cours, traitement actuel, traitements actuels, traitement habituel, ttt, comprimes, prend, prend-elle, prend-il, ordonnances, dose,
+      medicament*, medication*, traitement en cours, traitements en cours, traitement actuel, traitements actuels, traitement habituel, ttt, comprimes, prend, prend-elle, prend-il, ordonnances, dose,
       doses, posologie
     `),
     notes: entries(`
@@ -71,8 +71,8 @@ export const fr: QuestionWords = {
       "douze",
     ],
     tokens: {
-      "rel:0":
-        "aujourd hui, aujourd, aujourdhui, auj, ajd, ma journee, du jour, ce jour, de la journee",
+      "rel:0": "aujourd hui, aujourd, aujourdhui, auj, ajd, du jour, ce jour, de la journee",
+      "own:day": "ma journee",
       now: "maintenant, en ce moment, actuellement",
       "rel:1": "demain, dmn",
       "rel:1 part:morning": "demain tot, demain a la premiere heure",

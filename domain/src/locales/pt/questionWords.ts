@@ -20,7 +20,7 @@ export const pt: QuestionWords = {
       vence, vencem, tarefa*, pendente*, pendencia*, afazeres, atrasad*, lembrete*, vencid*
     `),
     freeSlots: entries(
-      "posso atender, posso receber, livre, livres, disponive*, disponibilidade, vaga, vagas, vago, vagos",
+      "buraco, buracos, furo, furos, posso atender, posso receber, livre, livres, disponive*, disponibilidade, vaga, vagas, vago, vagos",
     ),
     allergies: entries("alerg*, intoleran*"),
     problems: entries(
@@ -75,7 +75,8 @@ export const pt: QuestionWords = {
       "doze",
     ],
     tokens: {
-      "rel:0": "hoje, hj, meu dia, o meu dia",
+      "rel:0": "hoje, hj",
+      "own:day": "meu dia, o meu dia",
       now: "agora, agora mesmo, atualmente, neste momento, no momento",
       "rel:1": "amanha, amnh, amn",
       "rel:1 part:morning": "amanha cedo, amanha bem cedo, amanha cedinho",
@@ -188,7 +189,7 @@ export const pt: QuestionWords = {
   topics: {
     unsure: [],
     notUnderstood: entries(
-      `mamografia*, la fora, temperatura da sala, eletro, colonoscopia*, endoscopia*, biopsia*, espirometria*, convenio, quantos anos, que idade, idade, data de nascimento, onde mora, onde ela mora, onde ele mora, endereco, morada, no que trabalha, no que ela trabalha, no que ele trabalha, profissao, contato de emergencia, carteirinha, apolice, coparticipacao, tipo sanguineo, grupo sanguineo, fuma, fumante, fumador*, tabagis*, alcool, estado civil, exames, exame de sangue, exame de urina, resultado do exame, hemograma, hemoglobina*, glicada, hba1c, creatinina, colesterol, triglicerides, potassio, sodio, tsh, inr, pcr, funcao renal, funcao hepatica, raio x, raios x, raio-x, ressonancia*, tomografia*, ultrassom, eletrocardiograma*, vacina*, pedido de receita*, pedidos de receita*, pedidos de exame*, solicitacoes de receita*, media da, media do, media de, maior pressao, menor pressao, maior peso, menor peso, pressao mais alta, pressao mais baixa, peso mais alto, peso mais baixo`,
+      `mamografia*, temperatura esta la fora, temperatura la fora, temperatura da sala, eletro, colonoscopia*, endoscopia*, biopsia*, espirometria*, convenio, quantos anos, que idade, idade, data de nascimento, onde mora, onde ela mora, onde ele mora, endereco, morada, no que trabalha, no que ela trabalha, no que ele trabalha, profissao, contato de emergencia, carteirinha, apolice, coparticipacao, tipo sanguineo, grupo sanguineo, fuma, fumante, fumador*, tabagis*, alcool, estado civil, exames, exame de sangue, exame de urina, resultado do exame, hemograma, hemoglobina*, glicada, hba1c, creatinina, colesterol, triglicerides, potassio, sodio, tsh, inr, pcr, funcao renal, funcao hepatica, raio x, raios x, raio-x, ressonancia*, tomografia*, ultrassom, eletrocardiograma*, vacina*, pedido de receita*, pedidos de receita*, pedidos de exame*, solicitacoes de receita*, media da, media do, media de, maior pressao, menor pressao, maior peso, menor peso, pressao mais alta, pressao mais baixa, peso mais alto, peso mais baixo`,
     ),
     orders: entries(
       `nao veio, nao vieram, nao apareceu, nao apareceram, nao compareceu, nao compareceram, faltou, faltaram, faltas, cancelou, cancelaram, desmarcou, desmarcaram, desmarcada*, cancelamento*, tarefas concluidas, tarefas feitas, tarefas terminadas, tarefas que conclui, tarefas que eu conclui, tarefas que terminei, tarefas que eu terminei, tarefas conclui, tarefas terminei`,

@@ -6,6 +6,8 @@ describe("asks back about words for two things", () => {
   it.each([
     ["en", "what's the temperature like in the waiting room", ["waiting", "vitals"]],
     ["fr", "il fait quelle température en salle d'attente", ["waiting", "vitals"]],
+    ["es", "algún hueco libre hoy, hay un bebé con fiebre y llora", ["freeSlots", "vitals"]],
+    ["en", "The nurse is asking when I'm free on the 12th", ["appointments", "freeSlots"]],
   ] as const)("of different kinds (%s: “%s”)", (language, question, meanings) => {
     expect(routeQuestion(question, language)).toEqual({ kind: "unsure", meanings });
   });

@@ -103,7 +103,9 @@ export function contradiction(
     return best.probability < sure ? null : { kind: "help", topic: topicOf(best.meaning) };
   }
   const intent = intentOf(best.meaning);
-  if (intent !== null && best.probability >= certain) return dataRoute(intent);
+  // “When am I free?” resembles questions about appointments, but says what it wants.
+  const saysFree = intent === "appointments" && requested.includes("freeSlots");
+  if (intent !== null && best.probability >= certain && !saysFree) return dataRoute(intent);
   return { kind: "unsure", meanings: [best.meaning, ...requested.slice(0, mostOffered - 1)] };
 }
 

@@ -16,6 +16,7 @@ it.each([
   ["pt", "fecha minha agenda amanhã"],
   ["fr", "fais-lui une glycémie"],
   ["fr", "envoie-lui la note"],
+  ["fr", "annulez-moi tout ce que j'ai vendredi"],
   ["fr", "ferme mon agenda demain"],
   ["en", "take her blood pressure"],
   ["en", "approve the pending requests"],

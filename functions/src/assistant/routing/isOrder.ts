@@ -22,5 +22,5 @@ export function isOrder(
   return isFirst && !isSurelyNoOrder(likely());
 }
 
-/** “Her” or “it” at the end of a verb: “cancélala”, “envoie-lui”. */
-const attachedPronoun = /-?(?:se)?(?:l[aeo]s?|lh?es?|lui|leur)$/;
+/** “Her”, “it”, or “me” at the end of a verb: “cancélala”, “envoie-lui”, “annulez-moi”. */
+const attachedPronoun = /-?(?:se)?(?:l[aeo]s?|lh?es?|lui|leur|moi)$/;

@@ -81,7 +81,8 @@ export function routeQuestion(
   if (isOrder(words, table, likely)) return { kind: "help", topic: "orders" };
   if (elsewhere !== undefined) return { kind: "help", topic: elsewhere };
   const meant = intents.filter((intent) => any(table.intents[intent]));
-  const mayLack = meant.includes("requests") || meant.every((intent) => ofValues.has(intent));
+  const arrives = meant.includes("requests") || meant.includes("waiting");
+  const mayLack = arrives || meant.every((intent) => ofValues.has(intent));
   if (mayLack && any(table.topics.notUnderstood)) {
     const refused = likelyTopic(likely());
     const isRefused = refused === "orders" || refused === "noAdvice";
@@ -152,6 +153,7 @@ export function routeQuestion(
       betweenKinds(likely(), requested, joins("and") ? requested : withoutAsides(meant, time)) ??
       (joins("or") ? eitherOr(likely(), requested) : null) ??
       ofThing() ??
+      ofNobody() ??
       dataRoute(requested)
     );
   }
@@ -185,11 +187,21 @@ export function routeQuestion(
     return words.some((word) => table.time.phrases.get(word.plain) === token);
   }
 
+  /** Whether the question says or refers to a patient. */
+  function isOfPatient(): boolean {
+    return isNamed || isFollowUp || any(table.pronouns);
+  }
+
+  /** “Any gap today, and there is a baby with a fever” asks for a record of nobody. */
+  function ofNobody(): Route | null {
+    const isMixed = requested.some(isOfRecord) && !requested.every(isOfRecord);
+    return isMixed && !isOfPatient() ? { kind: "unsure", meanings: requested } : null;
+  }
+
   /** The unknown word of “How tall is the cabinet?” may be a thing, and no patient. */
   function ofThing(): Route | null {
     const isOfMeasure = requested.length === 1 && requested.includes("vitals");
-    const isOfPatient = isNamed || isFollowUp || any(table.pronouns);
-    if (!isOfMeasure || isOfPatient) return null;
+    if (!isOfMeasure || isOfPatient()) return null;
     const saysThing = unknownWords(question, measureWords[asked]).length > 0;
     return saysThing ? { kind: "help", topic: "followUps" } : null;
   }

@@ -10,8 +10,8 @@ import { wordsOf } from "./questionWords.ts";
 /** The vocabulary of each language. */
 export const routingWords = indexedWith(exampleMeanings);
 
-/** The same with the words of the examples about measures only. */
-export const measureWords = indexedWith(["vitals", "trend"]);
+/** The same with the words of the examples about records only, but for those that may name drugs. */
+export const measureWords = indexedWith(["vitals", "trend", "problems", "notes"]);
 
 function indexedWith(
   meanings: readonly ExampleMeaning[],

@@ -17,6 +17,7 @@ describe("what a question rejects is left out", () => {
     ["es", "no es hoy sino mañana", "sino mañana"],
     ["pt", "hoje não, amanhã à tarde, o que eu tenho", "amanhã à tarde, o que eu tenho"],
     ["fr", "pas mardi mais mercredi, j'ai qui ?", "mais mercredi, j'ai qui ?"],
+    ["fr", "pas ses allergies, sa médication actuelle", "sa médication actuelle"],
   ] as const)("%s: “%s”", (language, question, rest) => {
     expect(withoutRejected(question, language, names)).toBe(rest);
   });
@@ -26,6 +27,11 @@ describe("what a question corrects is left out", () => {
   it.each([
     ["en", "who's on thursday, no sorry I mean friday", "who's on friday"],
     ["en", "her weight on Monday, sorry, on Tuesday", "her weight on on Tuesday"],
+    [
+      "en",
+      "who's on tomorrow, no sorry, the day after tomorrow",
+      "who's on the day after tomorrow",
+    ],
     ["en", "tomorrow morning, sorry, tomorrow afternoon", "tomorrow afternoon"],
     ["en", "allergies of Tomás, I mean, Beatriz", "allergies of Beatriz"],
     ["es", "el martes, no, el miércoles tengo a quién", "el el miércoles tengo a quién"],

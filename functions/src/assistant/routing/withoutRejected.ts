@@ -136,7 +136,7 @@ export function withoutRejected(
 const mostWords = 5;
 
 /** What is meant follows a correction within so many words. */
-const mostCorrected = 3;
+const mostCorrected = 5;
 
 /** The tokens of articles, and of what joins two names. */
 const joints: ReadonlySet<string> = new Set(["the", "the1", "and", "to"]);

@@ -48,6 +48,8 @@ export function parseTime(question: string, words: TimeWords): QuestionTime {
   // Elsewhere “am” is a verb.
   consume("((?:wd|rel):-?\\d+)_am", ([day = ""]) => `${day} part:morning`);
   for (const [pattern, use] of dayPatterns) consume(pattern, (match) => days(use(match, found)));
+  // “My day tomorrow” is tomorrow.
+  consume("own:day", () => (found.length === 0 ? days({ kind: "offset", days: 0 }) : "-"));
   consume("part:(\\w+)", ([name = ""]) => part(dayParts[name] ?? null));
 
   const left = rest.trim().split(" ");

@@ -1,5 +1,6 @@
 import * as eighth from "./eighth/questions.ts";
 import * as eleventh from "./eleventh/questions.ts";
+import * as fifteenth from "./fifteenth/questions.ts";
 import * as fifth from "./fifth/questions.ts";
 import * as first from "./first/questions.ts";
 import * as fourth from "./fourth/questions.ts";
@@ -8,6 +9,7 @@ import * as ninth from "./ninth/questions.ts";
 import * as second from "./second/questions.ts";
 import * as seventh from "./seventh/questions.ts";
 import * as sixth from "./sixth/questions.ts";
+import * as sixteenth from "./sixteenth/questions.ts";
 import * as tenth from "./tenth/questions.ts";
 import * as third from "./third/questions.ts";
 import * as thirteenth from "./thirteenth/questions.ts";
@@ -29,4 +31,6 @@ export const opened = [
   twelfth,
   thirteenth,
   fourteenth,
+  fifteenth,
+  sixteenth,
 ].flatMap((each) => Object.values(each).flat());

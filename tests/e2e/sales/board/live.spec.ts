@@ -1,11 +1,20 @@
 import type { Page } from "@playwright/test";
 import type { Lead } from "@salvia/domain/lead/lead";
 
-import { quote } from "../../../seed/quotes.ts";
-import { button, card, cardIn, column, moveTo, pia, remotePia, stored } from "../support/board.ts";
-import { enter, listedSalesperson, person } from "../support/people.ts";
-import { firestore } from "../support/server.ts";
-import { changeLead, leadsOf, storedLead, storedLeads } from "../support/storedLeads.ts";
+import { quote } from "../../../../seed/quotes.ts";
+import {
+  button,
+  card,
+  cardIn,
+  column,
+  moveTo,
+  pia,
+  remotePia,
+  stored,
+} from "../../support/board.ts";
+import { enter, listedSalesperson, person } from "../../support/people.ts";
+import { firestore } from "../../support/server.ts";
+import { changeLead, leadsOf, storedLead, storedLeads } from "../../support/storedLeads.ts";
 import {
   expect,
   expectAccessible,
@@ -13,7 +22,7 @@ import {
   networkLoss,
   test,
   turn,
-} from "../support/test.ts";
+} from "../../support/test.ts";
 
 const names = (page: Page, status: string) =>
   column(page, status).getByRole("article").getByRole("link", { name: "Test" });

@@ -1,9 +1,18 @@
 import type { Page } from "@playwright/test";
 
-import { button, card, cardIn, column, moveTo, pia, remotePia, stored } from "../support/board.ts";
-import { enter, listedSalesperson } from "../support/people.ts";
-import { storedLead } from "../support/storedLeads.ts";
-import { expect, expectAccessible, test } from "../support/test.ts";
+import {
+  button,
+  card,
+  cardIn,
+  column,
+  moveTo,
+  pia,
+  remotePia,
+  stored,
+} from "../../support/board.ts";
+import { enter, listedSalesperson } from "../../support/people.ts";
+import { storedLead } from "../../support/storedLeads.ts";
+import { expect, expectAccessible, test } from "../../support/test.ts";
 
 /**
  * Carries a card with the pointer. The first move lifts it, before the board scrolls; a browser needs

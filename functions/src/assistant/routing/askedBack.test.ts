@@ -26,7 +26,7 @@ describe("asks back about words for two things", () => {
 describe("a measure of a thing is not the patient's", () => {
   it.each([
     ["en", "what's the weight limit of the exam table"],
-    // The examples know a printer and a door, but none is measured in them.
+    // The examples know these words, but measure none of them.
     ["en", "the weight of the printer"],
     ["es", "cuánto pesa la camilla"],
     ["es", "altura de la puerta"],

@@ -28,7 +28,7 @@ export const english = [
   ...typed(
     "open",
     answer.vitals("pulse"),
-  )(`What was the heart rate at her last visit? She tells me she's been having palpitations.`),
+  )(`What was the heart rate at her last visit? She says she's been having palpitations.`),
   ...typed(
     "open",
     answer.vitals("weight", true),

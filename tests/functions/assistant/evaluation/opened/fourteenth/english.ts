@@ -98,7 +98,7 @@ export const english = [
     null,
     answer.requests,
   )(
-    `Are there any appointment requests that I haven't answered yet?; how many open appointment requests are there, the front desk keeps nagging me`,
+    `Are there any appointment requests that I haven't answered yet?; how many open appointment requests are there, reception keeps nagging me`,
   ),
   ...typed(
     "open",

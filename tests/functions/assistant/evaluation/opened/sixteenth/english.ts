@@ -143,7 +143,7 @@ export const english = [
     null,
     answer.requests,
   )(
-    `Any new appointment requests I haven't answered yet?; The front desk says people have been asking for appointments online, who has a request open with me`,
+    `Any new appointment requests I haven't answered yet?; Reception says people have been asking for appointments online, who has a request open with me`,
   ),
   ...typed(
     null,

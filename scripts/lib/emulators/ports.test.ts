@@ -96,10 +96,10 @@ it("gives the tests free and distinct ports, away from the default ones", async 
 
 it("makes tests of two clones that start together search in different ranges", async () => {
   const [one, other] = await Promise.all([
-    testPorts("test", "/home/ines/salvia"),
+    // All starting points are 20 ports apart, so that other programs' ports don't make them meet.
+    testPorts("test", "/home/camille/salvia"),
     testPorts("test", "/srv/salvia"),
   ]);
   const shared = Object.values(one).filter((port) => Object.values(other).includes(port));
-  // Another program that has a port moves the search on to the next, which may be in both ranges.
-  expect(shared.length).toBeLessThan(3);
+  expect(shared).toEqual([]);
 });

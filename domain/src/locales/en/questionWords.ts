@@ -267,7 +267,7 @@ export const en: QuestionWords = {
       of, for, about, with, mr, mrs, ms, miss, dr, doctor, patient, named, called
     `),
   common: entries(`
-      calculate, sorry, file, chart, resting, rest, fasting, breakfast, lunch, dinner, meal, meals, eating, loss, lost, gain, gained, far, reading, taken, measured, recorded, registered, checked,
+      calculate, file, chart, resting, rest, fasting, breakfast, lunch, dinner, meal, meals, eating, loss, lost, gain, gained, far, reading, taken, measured, recorded, registered, checked,
       folks, folk, stuff, things, kid, kids, child, children, woman, man, guy, lady, already, right, really, actually, maybe, because, must, without, before, while, every, other, another, same, different, first, second, whole, little, big, good, bad, sure, quick, quickly, urgent, check, keep, make, making, take, put, let, call, come, ready, since, again, always, never, often, sometimes, usually, anyway, else, ever, both, few, lot, lots, bit, whats, whos, im, ive, dont, didnt, isnt, doesnt, cant, came, arrive, like, looks, got, number, phone,
       going, come, comes, go, see, sees, seeing, meet, meets, meeting, anyone, anybody, someone, somebody, anything, something, nobody, nothing, no one, only, just, also, too, about, with, for, of, got, scheduled, planned, planning, having, made, full, busy, able, still, yet, coming up, available,
       a, an, the, and, or, but, not, no, yes, i, me, my, mine, you, your, she, he, her, his,

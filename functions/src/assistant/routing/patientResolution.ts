@@ -123,8 +123,7 @@ function vocabularyOf(table: RoutingWords): Vocabulary {
   const groups = [intents, measures, topics].flatMap((group) => Object.values(group).flat());
   const { trend, advice, how, others, followUpStarts, pronouns, relatives, beforeNames, common } =
     table;
-  const { corrections } = table;
-  const { onDay, conditions, illness, recorded, past, overdue } = table;
+  const { onDay, conditions, illness, recorded, past, overdue, corrections } = table;
   // Leaves out the verbs of orders, because “Mark” is also a name.
   const asides = [onDay, conditions, illness, recorded, past, overdue];
   const lists = [

@@ -152,7 +152,6 @@ export function routeQuestion(
       contradiction(likely(), requested, isPlain, routeTo) ??
       betweenKinds(likely(), requested, joins("and") ? requested : withoutAsides(meant, time)) ??
       (joins("or") ? eitherOr(likely(), requested) : null) ??
-      ofThing() ??
       ofNobody() ??
       dataRoute(requested)
     );
@@ -187,22 +186,15 @@ export function routeQuestion(
     return words.some((word) => table.time.phrases.get(word.plain) === token);
   }
 
-  /** Whether the question says or refers to a patient. */
-  function isOfPatient(): boolean {
-    return isNamed || isFollowUp || any(table.pronouns);
-  }
-
-  /** “Any gap today, and there is a baby with a fever” asks for a record of nobody. */
+  /**
+   * Asks back about a record if nothing says whose: “How tall is the cabinet?” may be about a thing,
+   * and “any gap today? there is a baby with a fever” wants no record.
+   */
   function ofNobody(): Route | null {
-    const isMixed = requested.some(isOfRecord) && !requested.every(isOfRecord);
-    return isMixed && !isOfPatient() ? { kind: "unsure", meanings: requested } : null;
-  }
-
-  /** The unknown word of “How tall is the cabinet?” may be a thing, and no patient. */
-  function ofThing(): Route | null {
+    if (isNamed || isFollowUp || any(table.pronouns) || !requested.some(isOfRecord)) return null;
+    if (!requested.every(isOfRecord)) return { kind: "unsure", meanings: requested };
     const isOfMeasure = requested.length === 1 && requested.includes("vitals");
-    if (!isOfMeasure || isOfPatient()) return null;
-    const saysThing = unknownWords(question, measureWords[asked]).length > 0;
+    const saysThing = isOfMeasure && unknownWords(question, measureWords[asked]).length > 0;
     return saysThing ? { kind: "help", topic: "followUps" } : null;
   }
 

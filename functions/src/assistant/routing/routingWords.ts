@@ -10,7 +10,7 @@ import { wordsOf } from "./questionWords.ts";
 /** The vocabulary of each language. */
 export const routingWords = indexedWith(exampleMeanings);
 
-/** The same with the words of the examples about records only, but for those that may name drugs. */
+/** The same, but of the examples only those about records, without those that name drugs. */
 export const measureWords = indexedWith(["vitals", "trend", "problems", "notes"]);
 
 function indexedWith(

@@ -67,19 +67,15 @@ test("keeps a tick that is made offline, also one of a colleague’s meanwhile",
   watch.expectComplaint(networkLoss);
   const noa = await person("sales");
   const id = await leadOf(noa);
+  const receipt = { by: noa.uid, at: new Date() };
+  await firestore.doc(`checklists/${id}`).set({ received: { identityDocument: receipt } });
   await enter(page, noa, `/sales/leads/${id}`);
-  await box(page, "Identity document").check();
-  await expect.poll(() => receivedOf(id)).toEqual(["identityDocument"]);
+  await expect(box(page, "Identity document")).toBeChecked();
   await context.setOffline(true);
   await box(page, "Signed application").check();
-  // Two, if the answer to the first tick was lost with the network.
-  await expect(
-    page.getByRole("button", { name: /^[12] changes? waiting to be sent/ }),
-  ).toBeVisible();
+  await expect(page.getByRole("button", { name: "1 change waiting to be sent" })).toBeVisible();
   // Her phone, which is online.
-  await firestore
-    .doc(`checklists/${id}`)
-    .update({ "received.bankMandate": { by: noa.uid, at: new Date() } });
+  await firestore.doc(`checklists/${id}`).update({ "received.bankMandate": receipt });
   await context.setOffline(false);
   await expect
     .poll(() => receivedOf(id))

@@ -55,7 +55,7 @@ it.each([
   ["en", "tomorrow before noon", "2026-11-23 00:00-12:00"],
   ["en", "tomorrow between 14:00 and 16:00", "2026-11-23 14:00-16:00"],
   ["en", "tomorrow before 10 in the morning", "2026-11-23 00:00-10:00"],
-  ["es", "hoy después de las 18", "2026-11-22 18:00-24:00"],
+  ["es", "¿tengo citas hoy después de las 18?", "2026-11-22 18:00-24:00"],
   ["es", "hoy después de las dos de la tarde", "2026-11-22 14:00-24:00"],
   ["es", "hoy después de las seis", "unclear"],
   ["es", "hoy después de las 3 citas", "unclear"],

@@ -9,8 +9,8 @@ const rawTokens =
 const longest = 5;
 
 /**
- * The tokens of a question: its phrases, numbers, dates and clock times, with `-` for all other
- * words.
+ * The tokens of a question: its phrases, numbers, dates and clock times, with `.` for the end of a
+ * sentence and `-` for all other words.
  */
 export function tokensOf(question: string, words: TimeWords): string[] {
   const unmarked = question.replaceAll(/\[[A-Z][0-9]{1,3}\]/g, " ; ");
@@ -50,6 +50,7 @@ function tokenOf(raw: string, { dayFirst }: TimeWords): string {
   if (/^\d+(?:[.,]\d+)?\s?\p{L}/u.test(raw) && !/^\d+(?:st|nd|rd|th|er)$/.test(raw)) return "-";
   const counted = raw.match(/^(\d+)(st|nd|rd|th|er|º|ª)?$/);
   if (counted !== null) return `${counted[2] === undefined ? "n" : "ord"}:${Number(counted[1])}`;
+  if (/^[?!]$/.test(raw)) return ".";
   return /^[-–—]$/.test(raw) ? "to" : "-";
 }
 

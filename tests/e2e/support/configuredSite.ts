@@ -21,6 +21,8 @@ const web = resolve(import.meta.dirname, "../../../web");
  */
 export async function configuredSite(variables: Readonly<Record<string, string>>) {
   const folder = mkdtempSync(join(tmpdir(), "salvia-configured-"));
+  // Not in `close`: a file that superstatic is about to open would end the test with an error.
+  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
   const file = `firebase.local-e2e-${process.pid}.json`;
   const path = resolve(web, "..", file);
   const auth = portOf(emulators.auth);
@@ -66,7 +68,6 @@ export async function configuredSite(variables: Readonly<Record<string, string>>
       close(): void {
         front.close();
         pagesServer.close();
-        rmSync(folder, { recursive: true });
       },
     };
   } finally {

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { enter } from "../support/people.ts";
 import { doctor, memberOf, storedAppointment } from "../support/schedule.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
-import { nextMeeting } from "../support/videoVisit.ts";
+import { afterGoodbye, nextMeeting } from "../support/videoVisit.ts";
 
 const day = 24 * 60 * 60_000;
 
@@ -58,7 +58,7 @@ test(
     await expectAccessible(page);
 
     await members.getByRole("button", { name: "Leave" }).click();
-    await expect(page).toHaveTitle("(1) Assistant · Salvia", { timeout: 3_000 });
+    await expect(page).toHaveTitle("(1) Assistant · Salvia", afterGoodbye);
     await page.setViewportSize({ width: 390, height: 844 });
     await page.getByRole("button", { name: "Open the menu, 1 request to answer" }).click();
     await page.getByRole("link", { name: "Calendar, 1 request to answer" }).click();

@@ -86,7 +86,7 @@ test(
     await clinicians.getByRole("button", { name: "End visit" }).click();
     await clinicians.getByRole("alertdialog").getByRole("button", { name: "End visit" }).click();
     await expect(members.getByText("The visit has ended").last()).toBeVisible();
-    await expect(guests.getByText(/^The visit has ended/).last()).toBeVisible({ timeout: 20_000 });
+    await expect(guests.getByText(/^The visit has ended/).last()).toBeVisible();
     await expect.poll(async () => (await firestore.doc(`guests/${id}`).get()).exists).toBe(false);
     await guests.reload();
     await expect(guests.getByText(/^The visit has ended/).last()).toBeVisible();
@@ -94,7 +94,7 @@ test(
 );
 
 test(
-  "shows a guest whose browser is killed as gone within half a minute",
+  "shows a guest whose browser is killed as gone",
   { tag: "@devices" },
   async ({ page: clinicians, anotherBrowser, playwright, launchOptions, contextOptions }) => {
     const meeting = await openMeeting();
@@ -110,9 +110,7 @@ test(
     // A killed browser says no goodbye.
     await browser.close();
     for (const page of [clinicians, members]) {
-      await expect(page.getByText("Ana Prado is no longer in the visit.")).toBeVisible({
-        timeout: 30_000,
-      });
+      await expect(page.getByText("Ana Prado is no longer in the visit.")).toBeVisible();
     }
   },
 );
@@ -131,7 +129,7 @@ test(
     await expectMoving(pictureOf(guests, meeting.member.name));
     await clinicians.getByRole("button", { name: "Invite guest" }).click();
     await clinicians.getByRole("button", { name: "Remove from visit" }).click();
-    await expect(guests.getByText("You’re not in the visit")).toBeVisible({ timeout: 20_000 });
+    await expect(guests.getByText("You’re not in the visit")).toBeVisible();
     await expect(members.getByText("Ana Prado is no longer in the visit.")).toBeVisible();
     await expectMoving(pictureOf(members, meeting.clinician.name));
   },

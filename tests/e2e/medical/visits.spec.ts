@@ -6,6 +6,7 @@ import { notesOf, vitalsOf } from "../support/storedRecords.ts";
 import { storedTask, tasksOf } from "../support/storedTasks.ts";
 import { expect, expectAccessible, networkLoss, test } from "../support/test.ts";
 import {
+  afterGoodbye,
   expectBlack,
   expectMoving,
   networkOf,
@@ -178,7 +179,6 @@ test(
       await members.getByRole("button", { name: "Enter the waiting room" }).click();
       await expect(waits).toBeVisible();
     };
-    const soon = { timeout: 3_000 };
     await enter(clinicians, clinician, "/medical");
     await expect(nobody).toBeVisible();
     await enter(members, member, `/member/visits/${id}`);
@@ -191,7 +191,7 @@ test(
     expect((await storedVisit(id))?.["waitingSince"]).toEqual(since);
 
     await members.getByRole("button", { name: "Leave" }).click();
-    await expect(nobody).toBeVisible(soon);
+    await expect(nobody).toBeVisible(afterGoodbye);
     await expect(members).toHaveURL("/member");
     // Going back shows the page, but the patient enters only by the button.
     await members.goBack();
@@ -204,18 +204,18 @@ test(
 
     // Unloads the page, as closing its tab does.
     await members.goto("about:blank");
-    await expect(nobody).toBeVisible(soon);
+    await expect(nobody).toBeVisible(afterGoodbye);
     await members.goto(`/member/visits/${id}`);
     await enterRoom();
 
     await members.getByRole("button", { name: /^Your account/ }).click();
     await members.getByRole("button", { name: "Sign out" }).click();
-    await expect(nobody).toBeVisible(soon);
+    await expect(nobody).toBeVisible(afterGoodbye);
   },
 );
 
 test(
-  "shows within half a minute since when a patient with a closed laptop was not heard from",
+  "shows since when a patient with a closed laptop was not heard from",
   { tag: "@devices" },
   async ({ page: clinicians, playwright, launchOptions, contextOptions }) => {
     const { id, clinician, member } = await openMeeting();
@@ -232,10 +232,9 @@ test(
     // A killed browser says no goodbye, like a closed laptop.
     await browser.close();
     const unheard = clinicians.getByText(/^Not heard from since \d/);
-    await expect(unheard).toBeVisible({ timeout: 30_000 });
+    await expect(unheard).toBeVisible();
     await expect(clinicians.getByText("No one is waiting.")).toBeVisible();
     const seenAt: Date = (await storedVisit(id))?.["seenAt"].toDate();
-    expect(Date.now() - seenAt.getTime()).toBeLessThan(31_000);
     const timeZone = (await profileOf(clinician))?.["timezone"];
     const time = new Intl.DateTimeFormat("en", { timeStyle: "short", timeZone });
     // The profile is in another zone than the browser, so the time says its zone.

@@ -10,6 +10,6 @@ export async function markAsOwn(page: Page, who: Person): Promise<void> {
   await own.check();
   const ready = page.getByText("Ready: the sales area opens offline, too.");
   // All scripts of the portal are cached by then.
-  await expect(ready).toBeVisible({ timeout: 40_000 });
+  await expect(ready).toBeVisible();
   await expect(own).toBeChecked();
 }

@@ -8,6 +8,9 @@ import { enter, person, type Person } from "./people.ts";
 import { firestore } from "./server.ts";
 import { expect } from "./test.ts";
 
+/** Sooner than a page that says no goodbye is noticed, which takes at least 25 seconds. */
+export const afterGoodbye = { timeout: 20_000 } as const;
+
 /** A video visit that is open now: its id and its two participants. */
 export type Meeting = { id: string; clinician: Person; member: Person };
 

@@ -49,11 +49,16 @@ it("inflates no body at any path", async () => {
     ["/beside", 404],
     [endpoints.sessionHandler.path, 413],
   ] as const) {
-    const begun = performance.now();
-    const response = await fetch(server.url + path, { method: "POST", headers, body: bomb });
-    expect([path, response.status]).toEqual([path, status]);
+    const taken: number[] = [];
+    // The quickest counts: a busy machine makes one wait, not all.
+    for (let nth = 0; nth < 5; nth += 1) {
+      const begun = performance.now();
+      const response = await fetch(server.url + path, { method: "POST", headers, body: bomb });
+      taken.push(performance.now() - begun);
+      expect([path, response.status]).toEqual([path, status]);
+    }
     // Inflating and parsing it takes more than a second.
-    expect(performance.now() - begun).toBeLessThan(500);
+    expect(Math.min(...taken)).toBeLessThan(500);
   }
 });
 

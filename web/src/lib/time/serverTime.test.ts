@@ -1,29 +1,37 @@
-import { expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 
 import { askServerTime, serverNow } from "./serverTime.ts";
 
 const day = 86_400_000;
+const now = Date.parse("2026-03-02T09:30:00Z");
 
-function answering(date: string, age = "0"): typeof fetch {
+/** The header names a whole second, so the middle of that second is the best guess. */
+const half = 500;
+
+beforeEach(() => {
+  vi.setSystemTime(now);
+});
+
+function answering(time: number, age = "0"): typeof fetch {
+  const date = new Date(time).toUTCString();
   return () => Promise.resolve(new Response(null, { headers: { date, age } }));
 }
 
 test("corrects a device clock that is a day behind once the server has answered", async () => {
-  const before = serverNow().getTime();
-  expect(Math.abs(before - Date.now())).toBeLessThan(1_000);
-  await askServerTime(answering(new Date(Date.now() + day).toUTCString()));
-  expect(Math.abs(serverNow().getTime() - (Date.now() + day))).toBeLessThan(1_500);
+  expect(serverNow().getTime()).toBe(now);
+  await askServerTime(answering(now + day));
+  expect(serverNow().getTime()).toBe(now + day + half);
 });
 
 test("adds the age of a cached answer", async () => {
-  await askServerTime(answering(new Date(Date.now() - 3_600_000).toUTCString(), "3600"));
-  expect(Math.abs(serverNow().getTime() - Date.now())).toBeLessThan(1_500);
+  await askServerTime(answering(now - 3_600_000, "3600"));
+  expect(serverNow().getTime()).toBe(now + half);
 });
 
 test("ignores an invalid answer", async () => {
-  await askServerTime(answering(new Date(Date.now() + day).toUTCString()));
-  const known = serverNow().getTime();
-  await askServerTime(answering("tomorrow"));
+  await askServerTime(answering(now + day));
+  const invalid = { headers: { date: "tomorrow" } };
+  await askServerTime(() => Promise.resolve(new Response(null, invalid)));
   await askServerTime(() => Promise.reject(new TypeError("Failed to fetch")));
-  expect(Math.abs(serverNow().getTime() - known)).toBeLessThan(1_000);
+  expect(serverNow().getTime()).toBe(now + day + half);
 });

@@ -34,7 +34,7 @@ const alone = [
  * process for each file.
  */
 // Typing into a form, key by key, is slow on a busy machine.
-const inRealm = { pool: "vmThreads", testTimeout: 20_000 } as const;
+const inRealm = { pool: "vmThreads", testTimeout: 90_000 } as const;
 
 /** These need Node's own devices' errors, IndexedDB, or cryptography, which differ in such a realm. */
 const inProcess = [
@@ -55,7 +55,7 @@ export default defineConfig({
           ...inNode,
           name: "unit",
           // A property is tried with hundreds of values, on a machine that is busy with another file.
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           include: [
             "domain/src/**/*.test.ts",
             "functions/src/**/*.test.ts",

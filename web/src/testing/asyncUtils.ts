@@ -4,8 +4,8 @@ import { unstable_IdlePriority, unstable_scheduleCallback } from "scheduler";
 const config = { ...getConfig() };
 
 configure({
-  // Machines under load are slow, so wait longer than the default second.
-  asyncUtilTimeout: 5_000,
+  // On a busy machine, finding a role in a large form takes a second, and only a few tries fit in 5.
+  asyncUtilTimeout: 30_000,
   /**
    * After a slow render, React runs effects in a later task than the one that shows the element. A
    * test that has found an element must also find it listening to its data.

@@ -108,11 +108,11 @@ export const dayPatterns: readonly Pattern<NamedDays>[] = [
     ([weekday, year, day, month]) => date(day, month, year, weekday),
   ],
   [
-    `${the}(?:wd:(\\d)_)?(?:(?:,|-)_)?(?:the1_|the_|on_)*(?:n|ord):(\\d+)_(?:of_)?mon:(\\d+)(?:_(?:of_|-_)?n:(\\d{4}))?`,
+    `${the}(?:wd:(\\d)_)?(?:(?:,|-)_)?(?:the1_|the_|on_)*(?:n|ord):(\\d+)_(?:of_)?mon:(\\d+)(?:_(?:of_|,_|-_)?n:(\\d{4}))?`,
     ([weekday, day, month, year]) => date(day, month, year, weekday),
   ],
   [
-    `${the}(?:wd:(\\d)_)?(?:-_)?mon:(\\d+)_(?:the_)?(?:n|ord):(\\d{1,2})(?:_(?:-_)?n:(\\d{4}))?`,
+    `${the}(?:wd:(\\d)_)?(?:(?:,|-)_)?mon:(\\d+)_(?:the_)?(?:n|ord):(\\d{1,2})(?:_(?:(?:,|-)_)?n:(\\d{4}))?`,
     ([weekday, month, day, year]) => date(day, month, year, weekday),
   ],
   [

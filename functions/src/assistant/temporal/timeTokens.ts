@@ -10,7 +10,7 @@ const longest = 5;
 
 /**
  * The tokens of a question: its phrases, numbers, dates and clock times, with `.` for the end of a
- * sentence and `-` for all other words.
+ * sentence, `,` for a comma, and `-` for all other words.
  */
 export function tokensOf(question: string, words: TimeWords): string[] {
   const unmarked = question.replaceAll(/\[[A-Z][0-9]{1,3}\]/g, " ; ");
@@ -51,6 +51,7 @@ function tokenOf(raw: string, { dayFirst }: TimeWords): string {
   const counted = raw.match(/^(\d+)(st|nd|rd|th|er|º|ª)?$/);
   if (counted !== null) return `${counted[2] === undefined ? "n" : "ord"}:${Number(counted[1])}`;
   if (/^[?!]$/.test(raw)) return ".";
+  if (raw === ",") return raw;
   return /^[-–—]$/.test(raw) ? "to" : "-";
 }
 

@@ -137,7 +137,7 @@ test("plans a step for a forgotten lead, and finds what is due in the morning", 
 
   await step(page).selectOption("Open, none planned");
   await expect(page).toHaveURL("/sales/leads?step=none&sort=name");
-  await expect(names(page)).toHaveText(["Forgotten Abad"]);
+  await expect(names(page)).toContainText(["Forgotten Abad"]);
   await expectAccessible(page);
   await button(page, "Plan a step with Forgotten Abad").click();
   const form = page.getByRole("dialog", { name: "Next step with Forgotten Abad" });
@@ -150,12 +150,13 @@ test("plans a step for a forgotten lead, and finds what is due in the morning", 
 
   await step(page).selectOption("Today or overdue");
   await expect(page).toHaveURL("/sales/leads?step=due");
-  await expect(names(page)).toHaveText(["Late Abad", "Forgotten Abad"]);
+  // What is next follows each name, a moment later.
+  await expect(names(page)).toContainText(["Late Abad", "Forgotten Abad"]);
   await expect(page.getByLabel("Order")).toHaveValue("step");
   await step(page).selectOption("Overdue");
-  await expect(names(page)).toHaveText(["Late Abad"]);
+  await expect(names(page)).toContainText(["Late Abad"]);
   await step(page).selectOption("Next 7 days");
-  await expect(names(page)).toHaveText(["Forgotten Abad", "Soon Abad"]);
+  await expect(names(page)).toContainText(["Forgotten Abad", "Soon Abad"]);
 
   // The heading of another order asks for all leads, and says so.
   await page.getByRole("columnheader").getByRole("button", { name: "Name" }).click();
@@ -163,7 +164,7 @@ test("plans a step for a forgotten lead, and finds what is due in the morning", 
   await expect(page.getByText("Leads with any next step, or none, are shown again.")).toBeVisible();
   await expect(names(page)).toHaveCount(5);
   await page.goBack();
-  await expect(names(page)).toHaveText(["Forgotten Abad", "Soon Abad"]);
+  await expect(names(page)).toContainText(["Forgotten Abad", "Soon Abad"]);
 
   await page.getByRole("link", { name: "Board", exact: true }).click();
   const cards = page.getByRole("article");

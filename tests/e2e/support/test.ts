@@ -73,14 +73,18 @@ function prepare(context: BrowserContext, complaints: string[]): void {
   });
   context.on("console", (message) => {
     if (message.type() !== "error" || isMissingHost(message.text()) || isOvertaken(message)) return;
-    complaints.push(message.text());
+    complaints.push(`${message.text()} ${pathOf(message)}`);
   });
 }
 
 /** Whether Firestore refused a transaction that another one has overtaken: the SDK repeats it. */
 function isOvertaken(message: ConsoleMessage): boolean {
-  const { pathname } = new URL(message.location().url || "about:blank");
-  return pathname.endsWith(":commit") && message.text().includes("status of 409");
+  return pathOf(message).endsWith(":commit") && message.text().includes("status of 409");
+}
+
+/** Where the script or the answer of a complaint came from. */
+function pathOf(message: ConsoleMessage): string {
+  return new URL(message.location().url || "about:blank").pathname;
 }
 
 function isMissingHost(failure = ""): boolean {

@@ -34,10 +34,10 @@ export function SignInView({ email, onEmail, notice, sessionError, ...options }:
     href: hrefOf(view),
     onFollow: () => show(view),
   });
-  const busyOtherwise = signIn.running !== null && signIn.running !== "passkey";
+  const busyOtherwise = signIn.running !== null && signIn.running !== "autofill";
   useAutofill({
     active: !busyOtherwise && !off.includes("passkeys"),
-    ...signIn.delegate("passkey"),
+    ...signIn.delegate("autofill"),
   });
   useRedirectReturn(signIn);
 

@@ -6,7 +6,7 @@ import type { SignInMethod } from "../../session/signInMethod.ts";
 import { useSession } from "../../session/useAuth.ts";
 
 /** The sign-in methods available without another view. */
-export type SignInWay = "password" | "passkey" | PopupWay;
+export type SignInWay = "password" | "passkey" | "autofill" | PopupWay;
 
 export interface SignInOptions {
   /** Called with true when a sign-in starts and with false when it fails. */

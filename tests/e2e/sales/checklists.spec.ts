@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Lead } from "@salvia/domain/lead/lead";
 
+import { tick } from "../support/checklist.ts";
 import { enter, listedSalesperson, person, type Person } from "../support/people.ts";
 import { firestore } from "../support/server.ts";
 import { storedLead } from "../support/storedLeads.ts";
@@ -34,11 +35,11 @@ test("ticks documents while an administrator watches, and sees what is missing b
   await enter(page, noa, `/sales/leads/${id}`);
   await expect(stage(page).getByText(/^Still missing: identity document, proof of/)).toBeVisible();
   await expectAccessible(page);
-  await box(page, "Identity document").check();
-  await box(page, "Proof of address").check();
-  await box(page, "Direct debit mandate").check();
+  await tick(box(page, "Identity document"));
+  await tick(box(page, "Proof of address"));
+  await tick(box(page, "Direct debit mandate"));
   await expect(section(admin).getByText(/ticked by Noa Vidal$/)).toHaveCount(3);
-  await box(page, "Direct debit mandate").uncheck();
+  await tick(box(page, "Direct debit mandate"), false);
   await expect(section(admin).getByText(/ticked by Noa Vidal$/)).toHaveCount(2);
   await expect(
     stage(admin).getByText(
@@ -55,7 +56,7 @@ test("ticks documents while an administrator watches, and sees what is missing b
   await dialog.getByRole("checkbox", { name: /^Open an account/ }).uncheck();
   await dialog.getByRole("button", { name: "Convert to client" }).click();
   await expect(page.getByText("This lead is now a client.")).toBeVisible();
-  await box(page, "Health declaration").check();
+  await tick(box(page, "Health declaration"));
   await expect(section(admin).getByText(/ticked by Noa Vidal$/)).toHaveCount(3);
 });
 
@@ -72,7 +73,7 @@ test("keeps a tick that is made offline, also one of a colleague’s meanwhile",
   await enter(page, noa, `/sales/leads/${id}`);
   await expect(box(page, "Identity document")).toBeChecked();
   await context.setOffline(true);
-  await box(page, "Signed application").check();
+  await tick(box(page, "Signed application"));
   await expect(page.getByRole("button", { name: "1 change waiting to be sent" })).toBeVisible();
   // Her phone, which is online.
   await firestore.doc(`checklists/${id}`).update({ "received.bankMandate": receipt });

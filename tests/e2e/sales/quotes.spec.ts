@@ -3,6 +3,7 @@ import type { Lead } from "@salvia/domain/lead/lead";
 import { monthlyPrice } from "@salvia/domain/site/planOffer";
 
 import { quote } from "../../../seed/quotes.ts";
+import { tick } from "../support/checklist.ts";
 import { enter, listedSalesperson, person, type Person } from "../support/people.ts";
 import { firestore } from "../support/server.ts";
 import { storedLead } from "../support/storedLeads.ts";
@@ -56,7 +57,7 @@ test("quotes a family, moves the lead, ticks its documents, and prints the quote
   expect(await quoteOf(id)).toMatchObject({ rev: 1, madeBy: noa.uid, plan: "standard" });
 
   await button(page, "Move here: Documents").click();
-  await documents(page).getByRole("checkbox", { name: "Identity document" }).check();
+  await tick(documents(page).getByRole("checkbox", { name: "Identity document" }));
   await expect(documents(admin).getByText(/ticked by Noa Vidal$/)).toHaveCount(1);
   await expectAccessible(page);
 

@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { monthlyPrice } from "@salvia/domain/site/planOffer";
 
 import { linkIn, mailTo } from "../../mailbox.ts";
+import { tick } from "../support/checklist.ts";
 import { markAsOwn } from "../support/ownDevice.ts";
 import { enter, listedSalesperson, person } from "../support/people.ts";
 import { firestore } from "../support/server.ts";
@@ -143,9 +144,7 @@ async function workOffline(car: Page, name: string): Promise<void> {
   await expect(box(car, "Identity document")).not.toBeChecked();
   await expect(field(car, "Note")).toBeVisible();
   await car.context().setOffline(true);
-  // The tick comes back from what the phone has stored.
-  await box(car, "Identity document").click();
-  await expect(box(car, "Identity document")).toBeChecked();
+  await tick(box(car, "Identity document"));
   await field(car, "Note").fill(fromTheCar);
   await button(car, "Add note").click();
   await expect(timeline(car).getByRole("listitem").first()).toContainText("Waiting to be sent");

@@ -10,6 +10,7 @@ import {
   remotePia,
   stored,
 } from "../../support/board.ts";
+import { tick } from "../../support/checklist.ts";
 import { enter, listedSalesperson } from "../../support/people.ts";
 import { storedLead } from "../../support/storedLeads.ts";
 import { expect, expectAccessible, test } from "../../support/test.ts";
@@ -158,7 +159,7 @@ test("moves a card by its menu on a phone, asking for documents and confirmation
   await moveTo(page, "Enrolled").press("Enter");
   await moveTo(page, "Documents").press("Enter");
   const documents = page.getByRole("dialog", { name: "Documents from Pía Luna" });
-  await documents.getByRole("checkbox", { name: "Identity document" }).check();
+  await tick(documents.getByRole("checkbox", { name: "Identity document" }));
   await expect(documents.getByText(/^Received/)).toBeVisible();
   await expectAccessible(page);
   await documents.getByRole("button", { name: "Move to “Documents”" }).click();

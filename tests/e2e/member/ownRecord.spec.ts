@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { enter } from "../support/people.ts";
 import { doctor, memberOf } from "../support/schedule.ts";
 import { longTaken } from "../support/storedRecords.ts";
-import { expect, expectAccessible, test } from "../support/test.ts";
+import { expect, expectAccessible, networkLoss, test } from "../support/test.ts";
 
 test("lets members save their record as a FHIR file, whole or not at all", async ({
   page,
@@ -15,7 +15,7 @@ test("lets members save their record as a FHIR file, whole or not at all", async
   await enter(page, member, "/member/record");
   const section = page.getByRole("region", { name: "Take your record with you" });
   await expect(section).toBeVisible();
-  watch.expectComplaint(/ERR_INTERNET_DISCONNECTED/);
+  watch.expectComplaint(networkLoss);
   await page.context().setOffline(true);
   const offline = page.getByText(/^You’re offline\. What you see may be out of date/);
   await expect(offline).toBeVisible();

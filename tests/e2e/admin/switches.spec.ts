@@ -33,8 +33,10 @@ test(
     await expect(question.getByRole("button", { name: "Cancel" })).toBeFocused();
     await expectAccessible(page);
     await page.keyboard.press("Escape");
+    await expect(visits).toBeFocused();
     await expect(visits).toBeChecked();
     await page.keyboard.press("Space");
+    await expect(question.getByRole("button", { name: "Cancel" })).toBeFocused();
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     await expect(visits).not.toBeChecked();

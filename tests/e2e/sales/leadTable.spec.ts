@@ -133,7 +133,7 @@ test("chooses the columns of the list, which the device, the address and views r
     await expect.poll(() => headings(page)).toEqual(shown);
     const spare = () =>
       page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(await spare()).toBeLessThanOrEqual(0);
+    await expect.poll(spare).toBeLessThanOrEqual(0);
   }
   await page.setViewportSize({ width: 1280, height: 800 });
   await columns(page).click();

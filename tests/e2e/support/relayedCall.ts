@@ -28,8 +28,10 @@ export async function withTurnServer(
         TURN_SECRET: wrongSecret ? newSecret() : secret,
       },
     });
+    const contexts: BrowserContext[] = [];
     try {
       await work(async (context) => {
+        contexts.push(context);
         const { path } = visitEndpoints.turnCredentials;
         await context.route(`**${path}`, async (route) => {
           await route.fulfill({ response: await route.fetch({ url: visits.url + path }) });
@@ -37,6 +39,8 @@ export async function withTurnServer(
         await keepConnections(context, "relay");
       });
     } finally {
+      // A page may still ask for credentials, whose request would fail with the function.
+      for (const each of contexts) await each.unrouteAll({ behavior: "ignoreErrors" });
       await visits.stop();
     }
   } finally {

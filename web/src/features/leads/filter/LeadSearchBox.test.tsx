@@ -1,11 +1,19 @@
 import { cleanup, screen } from "@testing-library/react";
 import { useRef, useState } from "react";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { renderInPortal } from "../../../testing/renderInPortal.tsx";
 import { LeadSearchBox } from "./LeadSearchBox.tsx";
 
-afterEach(cleanup);
+// A busy machine may take longer from key to key than a pause lasts; this clock then falls behind.
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 /** The search box on a page whose search can also change elsewhere. */
 function SearchBox({

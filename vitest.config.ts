@@ -36,6 +36,12 @@ const alone = [
 // Typing into a form, key by key, is slow on a busy machine.
 const inRealm = { pool: "vmThreads", testTimeout: 90_000 } as const;
 
+/** How long tests of the web wait for what comes later. */
+const patient = {
+  setupFiles: ["web/src/testing/patience.ts"],
+  expect: { poll: { timeout: 30_000 } },
+};
+
 /** These need Node's own devices' errors, IndexedDB, or cryptography, which differ in such a realm. */
 const inProcess = [
   "web/src/features/leads/outbox/pendingWriteStore.test.ts",
@@ -72,6 +78,7 @@ export default defineConfig({
       {
         test: {
           ...inRealm,
+          ...patient,
           name: "pages",
           environment: "node",
           include: ["web/src/**/*.test.ts"],
@@ -79,15 +86,26 @@ export default defineConfig({
         },
       },
       {
-        test: { name: "pages in a process", environment: "node", include: inProcess },
+        test: {
+          ...patient,
+          name: "pages in a process",
+          environment: "node",
+          testTimeout: 90_000,
+          include: inProcess,
+        },
       },
       {
         test: {
           ...inRealm,
+          ...patient,
           name: "components",
           environment: "jsdom",
           include: ["web/src/**/*.test.tsx"],
-          setupFiles: ["web/src/testing/browserGlobals.ts", "web/src/testing/asyncUtils.ts"],
+          setupFiles: [
+            ...patient.setupFiles,
+            "web/src/testing/browserGlobals.ts",
+            "web/src/testing/asyncUtils.ts",
+          ],
         },
       },
       {

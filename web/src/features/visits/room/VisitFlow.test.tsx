@@ -133,7 +133,7 @@ function of(fields: Partial<Appointment> = {}): Source<Appointment | null> {
 }
 
 async function receive(its: Partial<Visit> | null, fresh = true) {
-  await vi.waitFor(() => expect(oneVisit).toHaveBeenCalled(), { timeout: 5_000 });
+  await vi.waitFor(() => expect(oneVisit).toHaveBeenCalled());
   const expireAt = new Date(Date.now() + 90 * minutes);
   act(() => emitVisit({ visit: its && visit({ expireAt, ...its }), fresh }));
 }

@@ -26,11 +26,14 @@ let database: {
 };
 const outbox = fakeLeadOutbox();
 const zone = "America/Lima";
-const today = dayIn(new Date(), zone);
+// Fixed, because midnight may come between two tests.
+const now = new Date("2026-11-22T15:00:00Z");
+const today = dayIn(now, zone);
 const ines = { id: "one", lead: lead({ ownerId: "ana" }), pending: false };
 
 beforeEach(() => {
   vi.resetAllMocks();
+  vi.setSystemTime(now);
   stubDesktopViewport();
   vi.mocked(outbox.enqueue).mockResolvedValue({ status: "saved" });
   vi.mocked(useLead).mockImplementation((id) =>
@@ -48,6 +51,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   closeLiveQueries();
   vi.unstubAllGlobals();
 });

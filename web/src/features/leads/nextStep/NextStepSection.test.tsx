@@ -26,10 +26,13 @@ const outbox = fakeLeadOutbox();
 /** Each test has its own lead, because unfinished text is kept per lead. */
 let leadId = "";
 const zone = "America/Lima";
-const today = dayIn(new Date(), zone);
+// Fixed, because midnight may come between two tests.
+const now = new Date("2026-11-22T15:00:00Z");
+const today = dayIn(now, zone);
 
 beforeEach(() => {
   vi.resetAllMocks();
+  vi.setSystemTime(now);
   leadId = crypto.randomUUID();
   stubDesktopViewport();
   vi.mocked(outbox.enqueue).mockResolvedValue({ status: "saved" });
@@ -46,6 +49,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   closeLiveQueries();
   vi.unstubAllGlobals();
 });

@@ -17,12 +17,15 @@ vi.mock("../outbox/refusal.data.ts", () => ({ refusalOf: vi.fn() }));
 
 const outbox = fakeLeadOutbox();
 const zone = "America/Lima";
-const today = dayIn(new Date(), zone);
+// Fixed, because midnight may come between two tests.
+const now = new Date("2026-11-22T15:00:00Z");
+const today = dayIn(now, zone);
 /** Each test has its own lead, because unfinished text is kept per lead. */
 let leadId = "";
 
 beforeEach(() => {
   vi.resetAllMocks();
+  vi.setSystemTime(now);
   leadId = crypto.randomUUID();
   stubDesktopViewport();
   vi.mocked(outbox.enqueue).mockResolvedValue({ status: "saved" });
@@ -30,6 +33,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
 import { dayAt } from "../../lib/time/calendarDay.ts";
+import { dayAfter } from "../../lib/time/plainDay.ts";
 import { deviceTimeZone } from "../../lib/time/timeZones.ts";
 import { renderInPortal } from "../../testing/renderInPortal.tsx";
 import { draftCount } from "../../ui/drafts.ts";
@@ -46,7 +47,7 @@ function rowOf(
 }
 
 function dueIn(days: number): string {
-  return dayAt(new Date(Date.now() + days * 24 * 60 * 60 * 1000), deviceTimeZone());
+  return dayAfter(dayAt(new Date(), deviceTimeZone()), days);
 }
 
 async function tell(part: TaskPart, rows: readonly TaskRow[], rest: Partial<TaskList> = {}) {

@@ -126,7 +126,7 @@ test("marks as done in one press, which the toast or the page undoes", async () 
 
 test("offers no undo ten minutes later, and says why a late one was refused", async () => {
   vi.mocked(changeAppointment).mockRejectedValueOnce(new FirebaseError("permission-denied", "no"));
-  const almost = new Date(Date.now() - 9.9 * 60_000);
+  const almost = new Date(Date.now() - 9 * 60_000);
   const { user, row } = await open({ status: "done", startsAt: before, updatedAt: almost });
   vi.mocked(storedAppointment).mockResolvedValue(row.appointment);
   await user.click(screen.getByRole("button", { name: "Undo" }));

@@ -88,6 +88,8 @@ export async function startStandIns(
   const faults: { fault: Fault; left: number }[] = [];
   const server = createServer((request, response) => {
     void answerRequest(request, response).catch((error: unknown) => {
+      // A client that is stopped may leave before its whole request has arrived.
+      if (!request.complete) return;
       differences.push(`${request.url}: the stand-in failed: ${String(error)}`);
       send(response, apiError(500, String(error)));
     });

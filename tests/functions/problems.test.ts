@@ -58,6 +58,7 @@ it("bounds the writes, whatever address each report comes from", async () => {
   onTestFinished(() => instance.stop());
   const counters = async () => (await firestore.collection("rateLimits").count().get()).data();
   const before = await counters();
+  const begun = performance.now();
   const answers = await Promise.all(
     Array.from({ length: 200 }, () =>
       post(path, { body, headers: fromSomewhere(), to: instance.url }),
@@ -66,7 +67,7 @@ it("bounds the writes, whatever address each report comes from", async () => {
   const taken = answers.filter(({ status }) => status === 200).length;
   expect(taken).toBeGreaterThan(30);
   // Sixty at once, and one more for each second that it took.
-  expect(taken).toBeLessThan(100);
+  expect(taken).toBeLessThan(100 + (performance.now() - begun) / 1_000);
   expect(answers.every(({ status }) => status === 200 || status === 429)).toBe(true);
   // One for the address, one for the peer.
   expect((await counters()).count - before.count).toBeLessThanOrEqual(2 * taken);

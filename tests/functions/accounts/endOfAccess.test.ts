@@ -29,8 +29,10 @@ beforeEach(async () => {
   }
 });
 
-const [yesterday, today] = [-1, 0].map((days) =>
-  insurersDay(new Date(Date.now() + days * 24 * 60 * 60 * 1000)),
+// Not now, because midnight may come between two tests. At noon, yesterday was 24 hours ago.
+const now = new Date("2026-11-26T17:00:00Z");
+const [yesterday, today] = [24, 0].map((hours) =>
+  insurersDay(new Date(now.getTime() - hours * 60 * 60_000)),
 );
 
 async function person(role: "sales" | "admin", endsOn: string | undefined) {
@@ -41,7 +43,7 @@ async function person(role: "sales" | "admin", endsOn: string | undefined) {
   return uid;
 }
 
-const run = () => hour.run({ scheduleTime: new Date().toISOString() });
+const run = () => hour.run({ scheduleTime: now.toISOString() });
 
 async function stateOf(uid: string) {
   const [{ disabled }, revocation, staff, log] = await Promise.all([
@@ -102,7 +104,7 @@ it("keeps one administrator, and the end date as a report of it", async () => {
 
 it("finishes a change that was interrupted", async () => {
   const uid = await person("sales", yesterday);
-  const begunAt = Date.now() - 120_000;
+  const begunAt = now.getTime() - 120_000;
   const pending = { id: "begun", change: { kind: "disable" }, from: "sales", begunAt };
   await firestore.doc(`accessChanges/${uid}`).set({ pending, practice: null });
   await run();

@@ -43,6 +43,8 @@ beforeAll(() => {
   // The CLI then loads the functions in a process whose messages become part of its error. By
   // default they go to the terminal only.
   vi.stubEnv("FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH", "true");
+  // In seconds. The CLI waits for ten, in which a busy machine may not load them.
+  vi.stubEnv("FUNCTIONS_DISCOVERY_TIMEOUT", "120");
   for (const part of ["lib", "package.json"]) {
     cpSync(join(repository, "functions", part), join(folder, part), { recursive: true });
   }

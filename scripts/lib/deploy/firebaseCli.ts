@@ -40,6 +40,8 @@ export async function runFirebase(
       // person of an earlier `firebase login`.
       XDG_CONFIG_HOME: join(folder, "firebase-tools"),
       GOOGLE_CLOUD_QUOTA_PROJECT: process.env["GOOGLE_CLOUD_QUOTA_PROJECT"] ?? project,
+      // In seconds: it waits for ten, in which a busy machine may not load the functions.
+      FUNCTIONS_DISCOVERY_TIMEOUT: "120",
       NO_COLOR: "1",
     },
   });

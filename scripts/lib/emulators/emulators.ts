@@ -55,6 +55,9 @@ const quiet = { NO_COLOR: "1", NO_UPDATE_NOTIFIER: "1", METADATA_SERVER_DETECTIO
  */
 const calm = { FUNCTIONS_EMULATOR_PARALLEL: "24" };
 
+/** In seconds: firebase-tools waits for ten, in which a busy machine may not load the functions. */
+const patient = { FUNCTIONS_DISCOVERY_TIMEOUT: "120" };
+
 /** Preloaded by firebase-tools. A URL, because a path may contain spaces. */
 const connections = new URL("../emulatorConnections.mjs", import.meta.url).href;
 
@@ -132,6 +135,7 @@ function launch(
       ...process.env,
       ...quiet,
       ...calm,
+      ...patient,
       NODE_OPTIONS: `${process.env["NODE_OPTIONS"] ?? ""} --import ${connections}`,
       TMPDIR: where.temporary,
       SMTP_URL: where.mailbox.smtpUrl,

@@ -26,22 +26,23 @@ test("a move can be undone for fifteen minutes, to the moment", async () => {
   const { rev } = storedLead("lost");
   await environment.withSecurityRulesDisabled(async (context) => {
     const server = context.firestore();
-    const moment = Date.now() + 1_500;
-    const createdAt = new Date(moment - moveUndoMinutes * 60_000);
-    const move = { kind: "status", from: "documents", to: "lost", ownerId: "ana", createdAt };
-    const stored = {
-      ...leadDocuments,
-      [`${path}/${collections.activities}/${statusActivityId(rev)}`]: move,
-    };
-    await store(server, stored);
-    const send = () =>
-      write(db, (writes) =>
-        writes.update(db.doc(path), { ...atStage("documents"), rev: rev + 1, updatedAt: now }),
-      );
-    const outcomes = await timeBoundary(moment, async () => {
-      const outcome = await decide(collections.leads, { operation: "update", send }, db, "ana");
-      if (outcome === "allowed") await store(server, stored);
-      return outcome;
+    const outcomes = await timeBoundary(async (moment) => {
+      const createdAt = new Date(moment - moveUndoMinutes * 60_000);
+      const move = { kind: "status", from: "documents", to: "lost", ownerId: "ana", createdAt };
+      const stored = {
+        ...leadDocuments,
+        [`${path}/${collections.activities}/${statusActivityId(rev)}`]: move,
+      };
+      await store(server, stored);
+      const send = () =>
+        write(db, (writes) =>
+          writes.update(db.doc(path), { ...atStage("documents"), rev: rev + 1, updatedAt: now }),
+        );
+      return async () => {
+        const outcome = await decide(collections.leads, { operation: "update", send }, db, "ana");
+        if (outcome === "allowed") await store(server, stored);
+        return outcome;
+      };
     });
     expect(outcomes).toEqual({ before: ["allowed"], after: ["denied"] });
   });

@@ -35,13 +35,14 @@ test.each<[string, number, Outcome, Outcome]>([
   await environment.withSecurityRulesDisabled(async (context) => {
     const server = context.firestore();
     await store(server, recordDocuments);
-    const moment = Date.now() + 1_500;
-    const startsAt = new Date(moment - minutes * minute);
-    await store(server, { "appointments/now": appointmentAt(startsAt) });
-    const outcomes = await timeBoundary(moment, async () => {
-      const outcome = await opened(db, startsAt);
-      if (outcome === "allowed") await store(server, { [accessPath("eve", "carla")]: null });
-      return outcome;
+    const outcomes = await timeBoundary(async (moment) => {
+      const startsAt = new Date(moment - minutes * minute);
+      await store(server, { "appointments/now": appointmentAt(startsAt) });
+      return async () => {
+        const outcome = await opened(db, startsAt);
+        if (outcome === "allowed") await store(server, { [accessPath("eve", "carla")]: null });
+        return outcome;
+      };
     });
     expect(outcomes).toEqual({ before: [before], after: [after] });
   });

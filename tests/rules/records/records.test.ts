@@ -31,24 +31,25 @@ test("a held note is hidden from its patient until its time, to the moment", asy
   await environment.withSecurityRulesDisabled(async (context) => {
     const server = context.firestore();
     for (const operation of ["get", "list"] as const) {
-      const moment = Date.now() + 1_500;
-      const visibleFrom = new Date(moment);
-      await store(server, { ...recordDocuments, [path]: { ...storedNotes.held, visibleFrom } });
-      const get: Row["send"] = (db) => db.doc(path).get({ source: "server" });
-      const list = listOf(`${collections.records}/dora/${collections.notes}`, (all) =>
-        all
-          .where("status", "==", "held")
-          .where("visibleFrom", "<", new Date(moment + 1))
-          .orderBy("visibleFrom", "desc")
-          .limit(50),
-      );
-      const send = operation === "get" ? get : list;
-      const outcomes = await timeBoundary(moment, async () => {
-        // For reads, Google's emulator goes by the time at which their connection began.
-        const db = connect(environment, { uid: "dora", claims: { role: "member" } });
-        const outcome = await decide(partOfRecords("notes"), { operation, send }, db, "dora");
-        // The rules can't decide a query for a time ahead, which denies it.
-        return outcome === "undecided" ? "denied" : outcome;
+      const outcomes = await timeBoundary(async (moment) => {
+        const visibleFrom = new Date(moment);
+        await store(server, { ...recordDocuments, [path]: { ...storedNotes.held, visibleFrom } });
+        const get: Row["send"] = (db) => db.doc(path).get({ source: "server" });
+        const list = listOf(`${collections.records}/dora/${collections.notes}`, (all) =>
+          all
+            .where("status", "==", "held")
+            .where("visibleFrom", "<", new Date(moment + 1))
+            .orderBy("visibleFrom", "desc")
+            .limit(50),
+        );
+        const send = operation === "get" ? get : list;
+        return async () => {
+          // For reads, Google's emulator goes by the time at which their connection began.
+          const db = connect(environment, { uid: "dora", claims: { role: "member" } });
+          const outcome = await decide(partOfRecords("notes"), { operation, send }, db, "dora");
+          // The rules can't decide a query for a time ahead, which denies it.
+          return outcome === "undecided" ? "denied" : outcome;
+        };
       });
       expect(outcomes).toEqual({ before: ["denied"], after: ["allowed"] });
     }

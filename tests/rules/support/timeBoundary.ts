@@ -1,10 +1,26 @@
 import type { Outcome } from "./decide.ts";
 
-/** Repeats a request until a time has passed; returns the outcomes before it and after it. */
-export async function timeBoundary(
-  moment: number,
-  send: () => Promise<Outcome>,
-): Promise<{ before: Outcome[]; after: Outcome[] }> {
+type Send = () => Promise<Outcome>;
+
+/** The outcomes of a request before and after a moment. */
+type Outcomes = { before: Outcome[]; after: Outcome[] };
+
+/**
+ * Repeats a request until a time has passed; returns the outcomes before it and after it.
+ *
+ * @param prepare stores what the moment, in milliseconds since 1970, decides, and returns the
+ *   request
+ */
+export async function timeBoundary(prepare: (moment: number) => Promise<Send>): Promise<Outcomes> {
+  // A busy machine may answer no request before the moment, which must then be further away.
+  for (let ahead = 1_500; ; ahead *= 4) {
+    const moment = Date.now() + ahead;
+    const outcomes = await outcomesAround(moment, await prepare(moment));
+    if (outcomes.before.length > 0) return outcomes;
+  }
+}
+
+async function outcomesAround(moment: number, send: Send): Promise<Outcomes> {
   const before = new Set<Outcome>();
   const after = new Set<Outcome>();
   for (let asked = Date.now(); asked <= moment;) {

@@ -40,22 +40,23 @@ test.each<[string, number, Outcome, Outcome]>([
   const dora = connect(environment, { uid: "dora", claims: { role: "member" } });
   await environment.withSecurityRulesDisabled(async (context) => {
     const server = context.firestore();
-    const moment = Date.now() + 1_500;
-    const appointment = byVideo(0, { startsAt: new Date(moment - minutes * minute) });
-    await store(server, { "appointments/now": appointment });
-    const enter = () =>
-      write(dora, (writes) =>
-        writes.set(dora.doc("visits/now"), whole(arrival(appointment), "dora")),
-      );
-    const outcomes = await timeBoundary(moment, async () => {
-      const outcome = await decide(
-        collections.visits,
-        { operation: "create", send: enter },
-        dora,
-        "dora",
-      );
-      if (outcome === "allowed") await store(server, { "visits/now": null });
-      return outcome;
+    const outcomes = await timeBoundary(async (moment) => {
+      const appointment = byVideo(0, { startsAt: new Date(moment - minutes * minute) });
+      await store(server, { "appointments/now": appointment });
+      const enter = () =>
+        write(dora, (writes) =>
+          writes.set(dora.doc("visits/now"), whole(arrival(appointment), "dora")),
+        );
+      return async () => {
+        const outcome = await decide(
+          collections.visits,
+          { operation: "create", send: enter },
+          dora,
+          "dora",
+        );
+        if (outcome === "allowed") await store(server, { "visits/now": null });
+        return outcome;
+      };
     });
     expect(outcomes).toEqual({ before: [before], after: [after] });
   });

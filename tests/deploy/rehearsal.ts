@@ -83,7 +83,8 @@ export async function startRehearsal(id: string): Promise<Rehearsal> {
       const file = join(folder, path);
       writeFileSync(file, change(readFileSync(file, "utf8")));
     },
-    run: (command, timeFactor = 0.02) =>
+    // A request may take 1.5 s, and firebase-tools two minutes: enough on a busy machine.
+    run: (command, timeFactor = 0.05) =>
       runShell(command, folder, { ...env, SALVIA_TIME_FACTOR: String(timeFactor) }),
     async close() {
       await standIns.close();

@@ -34,7 +34,7 @@ const alone = [
  * process for each file.
  */
 // Typing into a form, key by key, is slow on a busy machine.
-const inRealm = { pool: "vmThreads", testTimeout: 90_000 } as const;
+const inRealm = { pool: "vmThreads", testTimeout: 90_000, hookTimeout: 90_000 } as const;
 
 /** How long tests of the web wait for what comes later. */
 const patient = {
@@ -62,6 +62,8 @@ export default defineConfig({
           name: "unit",
           // A property is tried with hundreds of values, on a machine that is busy with another file.
           testTimeout: 60_000,
+          // Some load libraries, or copy folders.
+          hookTimeout: 60_000,
           include: [
             "domain/src/**/*.test.ts",
             "functions/src/**/*.test.ts",
@@ -91,6 +93,7 @@ export default defineConfig({
           name: "pages in a process",
           environment: "node",
           testTimeout: 90_000,
+          hookTimeout: 90_000,
           include: inProcess,
         },
       },

@@ -58,7 +58,6 @@ test.each([
     expect(ratio.allowed).toBeGreaterThan(0.15);
     expect(ratio.allowed).toBeLessThan(0.85);
   },
-  60_000,
 );
 
 test.each([
@@ -90,5 +89,4 @@ test.each([
     expect(ratio.allowed).toBeGreaterThan(0.15);
     expect(ratio.allowed).toBeLessThan(0.85);
   },
-  60_000,
 );

@@ -41,7 +41,7 @@ test("limits a patient to five pending requests and ten in 24 hours", async () =
   await eva.madeTheFirstADayAgo();
   await eva.requests("a-day-later");
   await eva.isRefused("one more", { place: "5", turn: "2" });
-}, 60_000);
+});
 
 /** A patient who requests appointments as the page does, initially without a document of places. */
 function patientOf(uid: string) {

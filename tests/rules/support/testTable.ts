@@ -25,6 +25,6 @@ export function testTable(
         const requester = { name, uid, db, server };
         expect(await mismatches(collection, rows, stored, requester)).toEqual([]);
       });
-    }, 180_000);
+    });
   });
 }

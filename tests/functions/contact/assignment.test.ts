@@ -1,16 +1,19 @@
 import { workEndpoints } from "@salvia/domain/account/workEndpoints";
 import type { AssignmentSettings } from "@salvia/domain/account/assignmentRules";
 import { collections } from "@salvia/domain/shared/collections";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 
 import { lead } from "../../../seed/leads.ts";
 import { account, firestore } from "../support/accounts.ts";
+import { earlierLeadsAnnounced } from "../support/announcedLeads.ts";
 import { postAs } from "../support/site.ts";
 import { staffMember, wants } from "../support/staff.ts";
 import { mailTo } from "../../mailbox.ts";
 import { form, received, send } from "./enquiries.ts";
 
 const rules = firestore.doc(`${collections.assignmentRules}/website`);
+
+beforeAll(earlierLeadsAnnounced, 120_000);
 
 // The rules concern every enquiry. The demo, which another test loads, has some.
 const withoutRules = async () => void (await rules.delete());

@@ -3,14 +3,17 @@ import { randomUUID } from "node:crypto";
 import { leadUniqueKeys } from "@salvia/domain/lead/leadUniqueKeys";
 import { notificationSchema, notificationsPath } from "@salvia/domain/mail/notification";
 import { Timestamp } from "firebase-admin/firestore";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 
 import { lead } from "../../../seed/leads.ts";
 import { linkIn, mailsTo, mailTo, settingToUnsubscribe } from "../../mailbox.ts";
 import { firestore } from "../support/accounts.ts";
+import { earlierLeadsAnnounced } from "../support/announcedLeads.ts";
 import { form, received, send } from "../contact/enquiries.ts";
 import { post } from "../support/site.ts";
 import { staffMember, wants } from "../support/staff.ts";
+
+beforeAll(earlierLeadsAnnounced, 120_000);
 
 describe("an enquiry from the public pages", () => {
   it("notifies only salespeople who want to know, in their language", async () => {

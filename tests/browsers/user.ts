@@ -8,7 +8,8 @@ export type User<W extends Window = Window> = ReturnType<typeof userOf<W>>;
 
 /** A user at a window; each action waits until the page allows it. */
 export function userOf<W extends Window>(window: W) {
-  const waiting = { timeout: 30_000, interval: 50 };
+  // Long limits cost nothing where all is well.
+  const waiting = { timeout: 60_000, interval: 50 };
 
   /** Retries until the action works; a timeout reports what the page showed instead. */
   const until = async <T>(act: () => Promise<T>): Promise<T> => {

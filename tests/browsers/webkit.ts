@@ -81,7 +81,7 @@ function startSession(url: string, proxyPort: number, scriptless: boolean): Prom
 }
 
 /** How long a document may take to load. */
-const openingMs = 30_000;
+const openingMs = 60_000;
 
 function windowOf(browser: WebDriver): Omit<Window, "setOffline" | "close"> {
   return {

@@ -40,7 +40,7 @@ export async function startDriver(
   const stop = endWithUs(driver);
   const url = `http://127.0.0.1:${port}`;
   await Promise.race([
-    vi.waitFor(() => fetch(`${url}/status`), { timeout: 30_000 }),
+    vi.waitFor(() => fetch(`${url}/status`), { timeout: 60_000 }),
     once(driver, "error").then(failed),
     once(driver, "exit").then(failed),
   ]);

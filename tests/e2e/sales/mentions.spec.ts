@@ -9,6 +9,14 @@ const bell = (page: Page) => page.getByRole("button", { name: /^Notifications/ }
 const panel = (page: Page) => page.getByRole("dialog", { name: "Notifications" });
 const note = (page: Page) => page.getByRole("textbox", { name: "Note" });
 
+/** Waits for the first answer to the bell: what is in it would not be announced. */
+async function expectKnownBell(page: Page): Promise<void> {
+  await bell(page).click();
+  await expect(panel(page).getByText(/No notifications yet/)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(panel(page)).toBeHidden();
+}
+
 /** A salesperson whose bell rings only for what colleagues write to them. */
 async function colleague(name: string) {
   const person = await listedSalesperson(name);
@@ -26,6 +34,7 @@ test("mentions a colleague in a note, who is notified by name, opens the lead, a
   const id = await storedLead({ ownerId: null, firstName: "Inés", createdAt: longAgo });
   const other = await anotherBrowser({ viewport: { width: 390, height: 844 } });
   await enter(other, tomas, "/sales");
+  await expectKnownBell(other);
   await enter(page, lucia, `/sales/leads/${id}`);
 
   await note(page).pressSequentially(`Can you call, @tomas ${surname.slice(0, 10)}`);

@@ -103,7 +103,7 @@ describe("an operator", () => {
 
   it("deletes an account: tabs are notified and sign out, and none of its credentials work", async () => {
     const { uid, key, email, idToken, signIn } = await withPasskey();
-    const username = `u${Date.now().toString(36)}`;
+    const username = `u${uid.slice(0, 8)}`;
     await exchange(idToken);
     await postAs(idToken, endpoints.chooseUsername.path, { username });
     await grant(email, "sales");

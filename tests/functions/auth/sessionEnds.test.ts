@@ -31,7 +31,7 @@ describe("signing out everywhere", () => {
     expect([response.status, await response.json()]).toEqual([200, { signedOut: true }]);
     expect(cookieOf(response)).toMatchObject({ value: "" });
     // It waits for the next second, and on a busy machine for others.
-    expect(Date.now() - before).toBeLessThan(10_000);
+    expect(Date.now() - before).toBeLessThan(30_000);
     await expect(auth.verifyIdToken(idToken, true)).rejects.toThrow("revoked");
     await expect(auth.verifySessionCookie(session, true)).rejects.toThrow("revoked");
     const validAfter = await validAfterOf(uid);

@@ -5,11 +5,9 @@ import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import Typography from "@mui/material/Typography";
 import type { Language } from "@salvia/domain/shared/language";
-import { useEffect, useEffectEvent, useId, useState } from "react";
+import { useId } from "react";
 import { useTranslation } from "react-i18next";
 
-import { useIsConfirmed } from "../../../firebase/liveQuery/useIsConfirmed.ts";
-import { useOnline } from "../../../ui/useOnline.ts";
 import { Checklist } from "../checklist/ChecklistSection.tsx";
 import { ConvertDialog } from "../conversion/ConvertDialog.tsx";
 import { fullName } from "../list/LeadActions.tsx";
@@ -17,8 +15,8 @@ import type { MoveAnswer } from "../outbox/leadWrite.ts";
 import { ConsentDialog } from "../page/ConsentDialog.tsx";
 import { LoseDialog } from "../page/LoseDialog.tsx";
 import { PlanDialog } from "../page/PlanDialog.tsx";
-import { QuoteDialog } from "../quote/QuoteDialog.tsx";
-import { useQuote } from "../quote/useQuote.ts";
+import { QuoteQuestion } from "../quote/QuoteQuestion.tsx";
+import { useIsQuoteNeeded } from "../quote/useQuote.ts";
 import { missingAnswer } from "./leadMoves.ts";
 import type { AskedMove, Move } from "./useBoardMoves.ts";
 
@@ -42,7 +40,7 @@ export function MoveQuestion({ move, onAnswer, onClose }: MoveQuestionProps) {
   }
   if (to === "lost") return <LoseDialog onLose={(loss) => onAnswer({ loss })} onClose={onClose} />;
   if (to === "documents") return <DocumentsDialog {...{ row, onMove, onClose }} />;
-  if (to === "quoted") return <QuoteQuestion {...{ row, onMove, onClose }} />;
+  if (to === "quoted") return <QuoteMove {...{ row, onMove, onClose }} />;
   // The server makes the client, so this dialog makes the move itself.
   return <ConvertDialog id={row.id} lead={row.lead} onClose={onClose} />;
 }
@@ -50,24 +48,9 @@ export function MoveQuestion({ move, onAnswer, onClose }: MoveQuestionProps) {
 type DialogProps = Pick<Move, "row"> & { onMove: () => void; onClose: () => void };
 
 /** Asks for the quote that a lead needs, unless it has one. */
-function QuoteQuestion({ row, onMove, onClose }: DialogProps) {
-  const live = useQuote(row.id);
-  const isConfirmed = useIsConfirmed(live);
-  const online = useOnline();
-  const move = useEffectEvent(onMove);
-  const quote = live.status === "content" ? live.value.data : undefined;
-  // Without a connection, the quote of a lead that has one may be unknown; the rules decide later.
-  const goesOn = Boolean(quote) || live.status === "error" || (!online && !isConfirmed);
-  const found = goesOn ? false : quote === null && isConfirmed ? true : null;
-  // Decided once: the quote made here must not end the dialog before it is saved.
-  const [isNeeded, setNeeded] = useState(found);
-  if (isNeeded === null && found !== null) setNeeded(found);
-  useEffect(() => {
-    if (isNeeded === false) move();
-  }, [isNeeded]);
-  return isNeeded === true ? (
-    <QuoteDialog row={row} moving onMade={onMove} onClose={onClose} />
-  ) : null;
+function QuoteMove({ row, onMove, onClose }: DialogProps) {
+  const isNeeded = useIsQuoteNeeded(row.id);
+  return <QuoteQuestion {...{ row, isNeeded, onMove, onClose }} />;
 }
 
 /** Asks which documents a lead has handed in, before it moves to that stage. */

@@ -2,7 +2,7 @@ import type { Lead } from "@salvia/domain/lead/lead";
 import type { Quote } from "@salvia/domain/lead/quote";
 import { offersVersion } from "@salvia/domain/lead/quotePrice";
 import type { LeadStatus } from "@salvia/domain/lead/leadStatus";
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { FirebaseError } from "firebase/app";
 import { useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -28,9 +28,13 @@ vi.mock("../checklist/checklist.data.ts", () => ({
   },
 }));
 let known: Quote | null;
+/** Tells the page the quote; undefined while the page does not listen. */
+let tellQuote: (() => void) | undefined;
+let isQuoteLate: boolean;
 vi.mock("../quote/quotes.data.ts", () => ({
   quoteOfLead: () => (onValue: (some: object) => void) => {
-    onValue({ data: known, fresh: true });
+    tellQuote = () => onValue({ data: known, fresh: true });
+    if (!isQuoteLate) tellQuote();
     return () => {};
   },
 }));
@@ -47,6 +51,7 @@ beforeEach(() => {
   stubDesktopViewport();
   enqueue.mockResolvedValue({ status: "saved" });
   known = quote();
+  isQuoteLate = false;
 });
 
 afterEach(() => {
@@ -198,6 +203,20 @@ test("asks for the quote that a lead needs to move to quoted, and moves it then"
   );
   expect(enqueue).toHaveBeenNthCalledWith(2, move(state, "quoted"));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+
+test.each([
+  { what: "asks for it", found: null, asks: true, moves: 0 },
+  { what: "moves the lead", found: quote(), asks: false, moves: 1 },
+])("waits for a quote that isn’t known yet, and then $what", async ({ found, asks, moves }) => {
+  known = found;
+  isQuoteLate = true;
+  const { user } = await open({ status: "remoteSales", step: 3 });
+  await user.click(button("Move here: Quoted"));
+  const done = () => [screen.queryByRole("dialog") !== null, enqueue.mock.calls.length];
+  expect(done()).toEqual([false, 0]);
+  act(() => tellQuote?.());
+  expect(done()).toEqual([asks, moves]);
 });
 
 test("does not move a lead whose quote was refused", async () => {

@@ -19,8 +19,8 @@ import { LoseDialog } from "./LoseDialog.tsx";
 import { PlanDialog } from "./PlanDialog.tsx";
 import { UndoMove } from "./UndoMove.tsx";
 import type { MoveAnswer } from "../outbox/leadWrite.ts";
-import { QuoteDialog } from "../quote/QuoteDialog.tsx";
-import { useIsQuoteMissing } from "../quote/useQuote.ts";
+import { QuoteQuestion } from "../quote/QuoteQuestion.tsx";
+import { useIsQuoteNeeded } from "../quote/useQuote.ts";
 import { useLeadMutation, type LeadMutation } from "./useLeadMutation.ts";
 
 /** An open confirmation, with the lead as it was when the dialog was opened. */
@@ -37,7 +37,7 @@ export function LeadStageSection({ row, own }: LeadStageSectionProps) {
   const { t } = useTranslation(["leadPage", "leads"]);
   const { id, lead } = row;
   const mutation = useLeadMutation();
-  const isQuoteMissing = useIsQuoteMissing(id);
+  const isQuoteNeeded = useIsQuoteNeeded(id);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   /** The move of a lead whose plan is asked for first. */
   const [undecided, setUndecided] = useState<{ lead: Lead; to: LeadStatus } | null>(null);
@@ -76,7 +76,7 @@ export function LeadStageSection({ row, own }: LeadStageSectionProps) {
       to === "lost" ||
       to === "enrolled" ||
       // A lead that comes back from a later stage was quoted before.
-      (isQuoteMissing && lead.status === "remoteSales" && to === "quoted")
+      (lead.status === "remoteSales" && to === "quoted")
     ) {
       openDialog(to);
     } else transition(lead, to);
@@ -109,7 +109,12 @@ export function LeadStageSection({ row, own }: LeadStageSectionProps) {
       />
       {convert === null ? null : <ConvertDialog id={id} lead={convert} onClose={close} />}
       {quoted === null ? null : (
-        <QuoteDialog row={row} moving onMade={() => transition(quoted, "quoted")} onClose={close} />
+        <QuoteQuestion
+          row={row}
+          isNeeded={isQuoteNeeded}
+          onMove={() => transition(quoted, "quoted")}
+          onClose={close}
+        />
       )}
       {consent === null ? null : (
         <ConsentDialog

@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import { useIsConfirmed } from "../../../firebase/liveQuery/useIsConfirmed.ts";
 import { useLiveQuery } from "../../../firebase/liveQuery/useLiveQuery.ts";
 import { useToast } from "../../../ui/dialogs/ToastProvider.tsx";
+import { useOnline } from "../../../ui/useOnline.ts";
 import type { LeadWriteOf } from "../outbox/leadWrite.ts";
 import { useLeadOutbox } from "../outbox/LeadOutboxProvider.tsx";
 import { refusalOf, type Refusal } from "../outbox/refusal.data.ts";
@@ -16,11 +17,17 @@ export function useQuote(leadId: string) {
   return useLiveQuery(`quotes/${leadId}`, quoteOfLead(leadId));
 }
 
-/** Whether it is known that a lead has no quote, which it needs to move to quoted. */
-export function useIsQuoteMissing(leadId: string): boolean {
+/**
+ * Whether a lead needs a quote before it moves to quoted; null until it is known. Without a
+ * connection, the quote of a lead that has one may be unknown: then the rules decide later.
+ */
+export function useIsQuoteNeeded(leadId: string): boolean | null {
   const live = useQuote(leadId);
   const isConfirmed = useIsConfirmed(live);
-  return live.status === "content" && live.value.data === null && isConfirmed;
+  const online = useOnline();
+  const quote = live.status === "content" ? live.value.data : undefined;
+  if (quote || live.status === "error" || (!online && !isConfirmed)) return false;
+  return quote === null && isConfirmed ? true : null;
 }
 
 /** The lead to make a quote for, and the revision of the quote it has; 0 if it has none. */

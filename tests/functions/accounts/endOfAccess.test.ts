@@ -29,8 +29,8 @@ beforeEach(async () => {
   }
 });
 
-// Not now, because midnight may come between two tests. At noon, yesterday was 24 hours ago.
-const now = new Date("2026-11-26T17:00:00Z");
+// Long ago, because midnight may come between two tests. At noon, yesterday was 24 hours before.
+const now = new Date("2024-06-12T16:00:00Z");
 const [yesterday, today] = [24, 0].map((hours) =>
   insurersDay(new Date(now.getTime() - hours * 60 * 60_000)),
 );

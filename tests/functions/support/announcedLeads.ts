@@ -7,8 +7,8 @@ import { staffMember, wants } from "./staff.ts";
 
 /**
  * Resolves once the leads of earlier stories have been announced, and without their share of the
- * limit for everyone. The emulator handles writes in order, so whoever joins while some wait would
- * hear of them.
+ * limit for everyone. The emulator handles writes in order, so people who join while some wait
+ * would hear of them.
  */
 export async function earlierLeadsAnnounced(): Promise<void> {
   const { uid } = await staffMember(firestore, wants("newLeads"));

@@ -28,7 +28,7 @@ vi.mock("../checklist/checklist.data.ts", () => ({
   },
 }));
 let known: Quote | null;
-/** Tells the page the quote; undefined while the page does not listen. */
+/** Gives the quote to the page; undefined while the page does not listen. */
 let tellQuote: (() => void) | undefined;
 let isQuoteLate: boolean;
 vi.mock("../quote/quotes.data.ts", () => ({

@@ -19,9 +19,14 @@ vi.mock("../data/takenTime.data.ts", () => ({
   takenDaysIn: vi.fn(),
 }));
 
-beforeEach(stubDesktopViewport);
+beforeEach(() => {
+  stubDesktopViewport();
+  // The words name minutes, of which half a one may pass on a busy machine.
+  vi.setSystemTime("2026-11-24T12:00:00Z");
+});
 
 afterEach(() => {
+  vi.useRealTimers();
   cleanup();
   closeLiveQueries();
   vi.unstubAllGlobals();

@@ -9,6 +9,7 @@ test.each([
   ["a token", '>  {"severity":"INFO","message":"eyJhbGciOiJub25lIn0.eyJzdWIiOiJhbmEifQ."}'],
   ["an error", '>  {"severity":"ERROR","message":"internal-error"}'],
   ["something unstructured", ">  TypeError: x is not a function"],
+  ["an unhandled error", "⚠  Your function was killed because it raised an unhandled error."],
 ])("finds %s", (fault, line) => {
   expect(faultsInLog(`i  functions: Beginning\n${line}\n`)).toEqual([`${fault}: ${line}`]);
 });

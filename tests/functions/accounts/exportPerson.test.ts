@@ -9,6 +9,7 @@ import { describe, expect, it } from "vitest";
 
 import { personExport } from "../../../scripts/lib/exportPerson.ts";
 import { findPerson } from "../../../scripts/lib/findPerson.ts";
+import { lead } from "../../../seed/leads.ts";
 import { account, firestore } from "../support/accounts.ts";
 import { postAs } from "../support/site.ts";
 import { laterToken } from "../support/tokens.ts";
@@ -42,8 +43,12 @@ describe.each(["lead", "account"] as const)("the export of a person of one %s", 
 it("is given to an administrator who signed in recently, and logged without a name", async () => {
   const admin = await account({ role: "admin", emailVerified: true });
   const email = `${randomUUID()}@example.com`;
-  const { path, id } = await firestore.collection("leads").add({ email });
-  const note = await firestore.collection(`${path}/activities`).add({ text: "Likes mornings." });
+  const person = lead({ email, ownerId: randomUUID() });
+  const { path, id } = await firestore.collection("leads").add(person);
+  const said = { kind: "note", text: "Likes mornings.", authorId: person.ownerId };
+  const note = await firestore
+    .collection(`${path}/activities`)
+    .add({ ...said, createdAt: new Date() });
   const ask = async (idToken: string, leadId = id) => {
     const response = await postAs(idToken, leadEndpoints.exportPerson.path, { leadId });
     return [response.status, (await response.json()) as unknown];
@@ -54,7 +59,10 @@ it("is given to an administrator who signed in recently, and logged without a na
   expect(late).toEqual([401, { error: "recent-sign-in-required" }]);
   expect(await ask(admin.idToken, randomUUID())).toEqual([404, { error: "not-found" }]);
 
-  const documents = { [path]: { email }, [note.path]: { text: "Likes mornings." } };
+  const documents = {
+    [path]: expect.objectContaining({ email }),
+    [note.path]: expect.objectContaining(said),
+  };
   expect(await ask(admin.idToken)).toEqual([200, { documents }]);
   const log = await firestore.collection("auditLog").where("uid", "==", id).get();
   expect(log.docs.map((entry) => entry.data())).toEqual([
@@ -75,15 +83,15 @@ it("contains what is below a document, even if that document is missing", async 
 describe("a person is found", () => {
   it("by their address, with account and lead, or by either id", async () => {
     const { uid, email } = await account();
-    const lead = await firestore.collection("leads").add({ email });
+    const { id } = await firestore.collection("leads").add(lead({ email, ownerId: randomUUID() }));
     for (const key of leadUniqueKeys({ email, phone: null, identityDocument: null }).values()) {
-      await firestore.doc(`leadKeys/${key}`).set({ leadId: lead.id });
+      await firestore.doc(`leadKeys/${key}`).set({ leadId: id });
     }
     const both = await findPerson(getApp(), email.toUpperCase());
-    expect([both.account?.uid, both.leadId]).toEqual([uid, lead.id]);
+    expect([both.account?.uid, both.leadId]).toEqual([uid, id]);
     expect((await findPerson(getApp(), uid)).account?.email).toBe(email);
-    expect(await findPerson(getApp(), lead.id)).toEqual({ account: null, leadId: lead.id });
-    await lead.delete();
+    expect(await findPerson(getApp(), id)).toEqual({ account: null, leadId: id });
+    await firestore.doc(`leads/${id}`).delete();
   });
 
   it("or is said to be unknown", async () => {

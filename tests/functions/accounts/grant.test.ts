@@ -8,6 +8,7 @@ import { staffSchema } from "@salvia/domain/account/staff";
 import { Timestamp } from "firebase-admin/firestore";
 import { describe, expect, it } from "vitest";
 
+import { lead } from "../../../seed/leads.ts";
 import { account, auth, firestore } from "../support/accounts.ts";
 import { signInWith, withPasskey } from "../auth/passkeys.ts";
 import { cookieOf, exchange, postAs } from "../support/site.ts";
@@ -107,8 +108,8 @@ describe("an operator", () => {
     await exchange(idToken);
     await postAs(idToken, endpoints.chooseUsername.path, { username });
     await grant(email, "sales");
-    const lead = firestore.collection("leads").doc(`of-${uid}`);
-    await lead.set({ ownerId: uid });
+    const owned = firestore.collection("leads").doc(`of-${uid}`);
+    await owned.set(lead({ ownerId: uid }));
     const received: unknown[] = [];
     const stop = firestore.doc(`users/${uid}`).onSnapshot((profile) => {
       received.push(profile.exists ? profile.get("signedOutAt") : "gone");
@@ -135,7 +136,7 @@ describe("an operator", () => {
     expect(passkeys.size).toBe(0);
     const validAfter = Number((await firestore.doc(`revocations/${uid}`).get()).get("validAfter"));
     expect(claimsOf(idToken).iat).toBeLessThan(validAfter);
-    expect((await lead.get()).get("ownerId")).toBe(uid);
+    expect((await owned.get()).get("ownerId")).toBe(uid);
     expect((await entriesOf(uid)).map(({ action }) => action).toSorted()).toEqual([
       "accountDeleted",
       "roleChanged",

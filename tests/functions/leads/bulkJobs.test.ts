@@ -251,7 +251,8 @@ it("erases the people of leads for an administrator, except of leads that change
   const rows = await storedRows([{ ownerId: "ana" }, { ownerId: null }, { ownerId: "ana" }, {}]);
   const [owned, , changed, removed] = rows;
   if (!owned || !changed || !removed) throw new Error("no leads");
-  await firestore.collection(`leads/${owned.id}/activities`).add({ kind: "note", text: "Sick." });
+  const note = { kind: "note", text: "Sick.", authorId: "ana", createdAt: new Date() };
+  await firestore.collection(`leads/${owned.id}/activities`).add(note);
   await firestore.doc(`leads/${changed.id}`).update({ plan: "basic", rev: 2 });
   await firestore.doc(`leads/${removed.id}`).delete();
   const path = leadEndpoints.startErasureJob.path;

@@ -5,6 +5,7 @@ import { leadEndpoints } from "@salvia/domain/lead/leadEndpoints";
 import type { NewMember } from "@salvia/domain/member/conversion";
 import { expect, it } from "vitest";
 
+import { appointment } from "../../../seed/appointments.ts";
 import { lead } from "../../../seed/leads.ts";
 import { mailsTo } from "../../mailbox.ts";
 import { account, auth, firestore } from "../support/accounts.ts";
@@ -153,7 +154,7 @@ it("undoes a conversion with account, record and plan, once", async () => {
 
 const uses = {
   appointment: (uid: string) =>
-    firestore.collection("appointments").add({ patientId: uid, clinicianId: "camille" }),
+    firestore.collection("appointments").add(appointment({ patientId: uid })),
   record: (uid: string) => firestore.collection(`records/${uid}/notes`).add({ text: "A note" }),
   signedIn: (uid: string) => firestore.doc(`users/${uid}`).set({ displayName: "Inés" }),
 };

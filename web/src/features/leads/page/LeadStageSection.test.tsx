@@ -219,6 +219,17 @@ test.each([
   expect(done()).toEqual([asks, moves]);
 });
 
+test("moves a lead as without a connection if the server doesn’t say whether it has a quote", async () => {
+  isQuoteLate = true;
+  const { state } = await open({ status: "remoteSales", step: 3 });
+  vi.useFakeTimers();
+  act(() => button("Move here: Quoted").click());
+  act(() => void vi.advanceTimersByTime(9_900));
+  expect(enqueue).not.toHaveBeenCalled();
+  act(() => void vi.advanceTimersByTime(100));
+  expect(enqueue).toHaveBeenCalledExactlyOnceWith(move(state, "quoted"));
+});
+
 test("does not move a lead whose quote was refused", async () => {
   known = null;
   const { user } = await open({ status: "remoteSales", step: 3 });

@@ -168,7 +168,9 @@ it("says of a lead that changes hands or ends what is true of its step then", as
   await expect.poll(step).toMatchObject({ ownerId: "ben" });
   expect(await dayOf(id)).toBe(due);
   await change({ ownerId: null });
-  await expect.poll(() => dayOf(id)).toBeUndefined();
+  // The day may go first, by an earlier event. While the step is there, the next owner takes it.
+  await expect.poll(step).toBeNull();
+  expect(await dayOf(id)).toBeUndefined();
   await change({ ownerId: "ana" });
   await expect.poll(() => dayOf(id)).toBe("none");
 });

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { runCommand } from "../command.ts";
+import { functionsDiscovery } from "../functionsDiscovery.ts";
 import { cache, root } from "../places.ts";
 import { Complaint } from "../report.ts";
 import { timeLimit } from "./timeLimit.ts";
@@ -40,8 +41,7 @@ export async function runFirebase(
       // person of an earlier `firebase login`.
       XDG_CONFIG_HOME: join(folder, "firebase-tools"),
       GOOGLE_CLOUD_QUOTA_PROJECT: process.env["GOOGLE_CLOUD_QUOTA_PROJECT"] ?? project,
-      // In seconds: it waits for ten, in which a busy machine may not load the functions.
-      FUNCTIONS_DISCOVERY_TIMEOUT: "120",
+      ...functionsDiscovery,
       NO_COLOR: "1",
     },
   });

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { setInterval } from "node:timers/promises";
 import firebaseJson from "../../../firebase.json" with { type: "json" };
 import { logTail, openLog } from "../command.ts";
+import { functionsDiscovery } from "../functionsDiscovery.ts";
 import { firestoreProcess } from "./hub.ts";
 import type { FirestoreEmulator } from "./firestoreSetup.ts";
 import { localConfig, type FirebaseJson } from "./localConfig.ts";
@@ -54,9 +55,6 @@ const quiet = { NO_COLOR: "1", NO_UPDATE_NOTIFIER: "1", METADATA_SERVER_DETECTIO
  * for a second call, so the limit stays above the number of simultaneous calls.
  */
 const calm = { FUNCTIONS_EMULATOR_PARALLEL: "24" };
-
-/** In seconds: firebase-tools waits for ten, in which a busy machine may not load the functions. */
-const patient = { FUNCTIONS_DISCOVERY_TIMEOUT: "120" };
 
 /** Preloaded by firebase-tools. A URL, because a path may contain spaces. */
 const connections = new URL("../emulatorConnections.mjs", import.meta.url).href;
@@ -135,7 +133,7 @@ function launch(
       ...process.env,
       ...quiet,
       ...calm,
-      ...patient,
+      ...functionsDiscovery,
       NODE_OPTIONS: `${process.env["NODE_OPTIONS"] ?? ""} --import ${connections}`,
       TMPDIR: where.temporary,
       SMTP_URL: where.mailbox.smtpUrl,

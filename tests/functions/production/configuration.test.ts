@@ -10,6 +10,7 @@ import { exampleValues } from "@salvia/domain/configuration/testing/exampleValue
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 
 import { functionsFile } from "../../../scripts/lib/configuration/partValues.ts";
+import { functionsDiscovery } from "../../../scripts/lib/functionsDiscovery.ts";
 
 // What firebase-tools finds in the functions with a project's file, before it deploys them.
 
@@ -43,8 +44,7 @@ beforeAll(() => {
   // The CLI then loads the functions in a process whose messages become part of its error. By
   // default they go to the terminal only.
   vi.stubEnv("FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH", "true");
-  // In seconds. The CLI waits for ten, in which a busy machine may not load them.
-  vi.stubEnv("FUNCTIONS_DISCOVERY_TIMEOUT", "120");
+  vi.stubEnv("FUNCTIONS_DISCOVERY_TIMEOUT", functionsDiscovery.FUNCTIONS_DISCOVERY_TIMEOUT);
   for (const part of ["lib", "package.json"]) {
     cpSync(join(repository, "functions", part), join(folder, part), { recursive: true });
   }

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 
-import { insurersDay } from "@salvia/domain/account/insurersDay";
 import { noRevocation } from "@salvia/domain/account/revocation";
 import { initializeApp } from "firebase-admin/app";
 import { getAuth } from "firebase-admin/auth";
@@ -29,11 +28,10 @@ beforeEach(async () => {
   }
 });
 
-// Long ago, because midnight may come between two tests. At noon, yesterday was 24 hours before.
+// Long ago, because midnight may come between two tests.
 const now = new Date("2024-06-12T16:00:00Z");
-const [yesterday, today] = [24, 0].map((hours) =>
-  insurersDay(new Date(now.getTime() - hours * 60 * 60_000)),
-);
+const yesterday = "2024-06-11";
+const today = "2024-06-12";
 
 async function person(role: "sales" | "admin", endsOn: string | undefined) {
   const { uid } = await auth.createUser({ email: `${randomUUID()}@example.com` });

@@ -57,7 +57,7 @@ const quiet = { NO_COLOR: "1", NO_UPDATE_NOTIFIER: "1", METADATA_SERVER_DETECTIO
 const calm = { FUNCTIONS_EMULATOR_PARALLEL: "24" };
 
 /** Preloaded by firebase-tools. A URL, because a path may contain spaces. */
-const connections = new URL("../emulatorConnections.mjs", import.meta.url).href;
+const preload = new URL("firebaseTools.mjs", import.meta.url).href;
 
 /**
  * Starts the emulator suite and waits until all of it answers.
@@ -134,7 +134,7 @@ function launch(
       ...quiet,
       ...calm,
       ...functionsDiscovery,
-      NODE_OPTIONS: `${process.env["NODE_OPTIONS"] ?? ""} --import ${connections}`,
+      NODE_OPTIONS: `${process.env["NODE_OPTIONS"] ?? ""} --import ${preload}`,
       TMPDIR: where.temporary,
       SMTP_URL: where.mailbox.smtpUrl,
       ...options.firestore.env,

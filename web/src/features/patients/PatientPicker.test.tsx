@@ -69,6 +69,18 @@ test("distinguishes patients of the same name and chooses one by keyboard, with 
   expect(listened).toHaveBeenCalledOnce();
 });
 
+test("keeps the highlighted one of two namesakes when another patient is added", async () => {
+  const { user, field, expectOptions, onChoose, add } = await open(namesakes);
+  await user.type(field, "NOGUE");
+  const found = ["Beatriz NogueiraJul 14, 1951", "Beatriz NogueiraFeb 29, 1984 · SV-7"];
+  await expectOptions(found);
+  await user.keyboard("{ArrowDown}{ArrowDown}");
+  add([{ ...patient({ name: "Ana Nogueira", memberNumber: null }), uid: "ana" }]);
+  await expectOptions(["Ana NogueiraFeb 29, 1984", ...found]);
+  await user.keyboard("{Enter}");
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ uid: "younger" }));
+});
+
 test("finds a surname without its accent, and says if no one is found", async () => {
   const { user, field, expectOptions } = await open(namesakes);
   await user.type(field, "noel");

@@ -18,9 +18,10 @@ import { usePatientSearch } from "./search/usePatientSearch.ts";
 export function PatientPicker({ onChoose }: { onChoose: (patient: IndexedPatient) => void }) {
   const { t } = useTranslation("patients");
   const { language } = useLanguage();
-  const [typed, setTyped] = useState("");
+  // Null where the field shows who was chosen.
+  const [typed, setTyped] = useState<string | null>(null);
   const [chosen, setChosen] = useState<IndexedPatient | null>(null);
-  const search = usePatientSearch(typed);
+  const search = usePatientSearch(typed ?? "");
   if (search.status === "error") {
     return <LoadProblem failure={search.failure} onRetry={search.retry} />;
   }
@@ -36,10 +37,12 @@ export function PatientPicker({ onChoose }: { onChoose: (patient: IndexedPatient
       closeText={t("close")}
       // They are what was found already.
       filterOptions={(options) => options}
-      getOptionLabel={({ name }) => name}
-      getOptionKey={({ uid }) => uid}
+      // When live data change the options, MUI finds the highlighted one by its label; namesakes
+      // would be mixed up by their names.
+      getOptionLabel={({ uid }) => uid}
+      inputValue={typed ?? chosen?.name ?? ""}
       isOptionEqualToValue={(a, b) => a.uid === b.uid}
-      onInputChange={(_event, text, cause) => setTyped(cause === "input" ? text : "")}
+      onInputChange={(_event, text, cause) => setTyped(cause === "input" ? text : null)}
       onChange={(_event, patient) => {
         setChosen(patient);
         onChoose(patient);
@@ -61,7 +64,7 @@ export function PatientPicker({ onChoose }: { onChoose: (patient: IndexedPatient
           helperText={
             count > shownPatients
               ? t("more", { shown: shownPatients, count })
-              : chosen !== null && typed === ""
+              : chosen !== null && (typed ?? "") === ""
                 ? patientIdentifiers(chosen, language)
                 : t("hint")
           }

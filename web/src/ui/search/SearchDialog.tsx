@@ -67,8 +67,9 @@ function SearchBox(props: SearchDialogProps) {
     clearOnBlur: false,
     // They are what was found already.
     filterOptions: (found) => found,
-    getOptionLabel: (result) => result.label,
-    getOptionKey: (result) => result.id,
+    // When live data change the options, MUI finds the highlighted one by its label; namesakes
+    // would be mixed up by their names.
+    getOptionLabel: (result) => result.id,
     isOptionEqualToValue: (one, other) => one.id === other.id,
     onInputChange: (_event, text, cause) => {
       if (cause === "input") onType(text);

@@ -2,7 +2,13 @@ import { createContext, useContext } from "react";
 
 /** The IANA name of the time zone for displayed times; undefined means the device's zone. */
 export function useTimeZone(): string | undefined {
-  return useContext(TimeZoneContext);
+  return useContext(TimeZoneContext) ?? undefined;
 }
 
-export const TimeZoneContext = createContext<string | undefined>(undefined);
+/** False while the profile is loading, which may name another zone than the device's. */
+export function useIsTimeZoneKnown(): boolean {
+  return useContext(TimeZoneContext) !== null;
+}
+
+/** The profile's time zone: null while it is loading, undefined if there is none. */
+export const TimeZoneContext = createContext<string | null | undefined>(undefined);

@@ -1,5 +1,6 @@
 import { usualAvailability, type Availability } from "@salvia/domain/scheduling/availability";
-import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, getConfig, screen, waitFor } from "@testing-library/react";
+import { useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { appointment } from "../../../../../seed/appointments.ts";
@@ -8,7 +9,7 @@ import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
 import { stubDesktopViewport } from "../../../testing/stubDesktopViewport.ts";
 import { renderInPortal } from "../../../testing/renderInPortal.tsx";
 import { TimeZoneContext } from "../../../ui/time/useTimeZone.ts";
-import { appointmentsIn } from "../data/appointments.data.ts";
+import { appointmentsIn, type AppointmentRow } from "../data/appointments.data.ts";
 import { useAvailability } from "../data/useAvailability.ts";
 import { Calendar } from "./Calendar.tsx";
 
@@ -23,33 +24,63 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+type Booked = string | { startsAt: string; minutes: 60 };
+
+const rowsOf = (booked: readonly Booked[]): readonly AppointmentRow[] =>
+  booked.map((each) => {
+    const { startsAt, ...length } = typeof each === "string" ? { startsAt: each } : each;
+    const details = { startsAt: new Date(startsAt), status: "confirmed", ...length } as const;
+    return { id: startsAt, appointment: appointment(details) };
+  });
+
 function open(
   query: string,
   starts: readonly string[],
-  zone = "America/New_York",
-  availability: Availability = usualAvailability(zone),
+  zone: string | null = "America/New_York",
+  availability: Availability = usualAvailability(zone ?? "UTC"),
 ) {
   vi.mocked(useAvailability).mockReturnValue({ status: "content", value: availability });
+  let report: (rows: readonly AppointmentRow[]) => void = () => {};
   vi.mocked(appointmentsIn).mockReturnValue((onValue) => {
-    onValue(
-      starts.map((start) => ({
-        id: start,
-        appointment: appointment({ startsAt: new Date(start), status: "confirmed" }),
-      })),
-    );
+    report = onValue;
+    onValue(rowsOf(starts));
     return () => {};
   });
   const onNew = vi.fn();
-  const page = renderInPortal(
-    <TimeZoneContext value={zone}>
-      <NamespaceLoader namespaces={["appointments"]}>
-        <Calendar onNew={onNew} />
-      </NamespaceLoader>
-    </TimeZoneContext>,
-    { path: `/medical/calendar?${query}` },
-  );
-  return { ...page, onNew };
+  let changeZone: (zone: string) => void = () => {};
+  function InZone() {
+    const [current, setCurrent] = useState(zone);
+    changeZone = setCurrent;
+    return (
+      <TimeZoneContext value={current}>
+        <NamespaceLoader namespaces={["appointments"]}>
+          <Calendar onNew={onNew} />
+        </NamespaceLoader>
+      </TimeZoneContext>
+    );
+  }
+  const page = renderInPortal(<InZone />, { path: `/medical/calendar?${query}` });
+  const arrive = (booked: readonly Booked[]) => act(() => report(rowsOf(booked)));
+  return { ...page, onNew, arrive, moveTo: (next: string) => act(() => changeZone(next)) };
 }
+
+async function focusOn(name: RegExp) {
+  const cell = await screen.findByRole("button", { name });
+  act(() => cell.focus());
+}
+
+/** Presses keys with no more time between them than a browser has: React may still be rendering. */
+async function pressFast(...keys: readonly string[]) {
+  await getConfig().asyncWrapper(async () => {
+    for (const key of keys) {
+      document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+      await Promise.resolve();
+    }
+  });
+}
+
+const focused = () => document.activeElement?.getAttribute("aria-label") ?? focusedText();
+const focusedText = () => document.activeElement?.querySelector(":not([aria-hidden])")?.textContent;
 
 test("shows the repeated hour of a 25-hour day twice, each with its zone", async () => {
   open("view=day&date=2040-11-04", ["2040-11-04T05:30:00Z", "2040-11-04T06:30:00Z"]);
@@ -146,4 +177,56 @@ test("shows the mode of each appointment, and a line at the current time", async
   } finally {
     vi.useRealTimers();
   }
+});
+
+test("shows no times until the time zone of the profile is known, which decides what they are", async () => {
+  const { moveTo } = open("view=week&date=2040-11-20", [], null);
+  await screen.findByRole("heading", { name: /^Nov 19/ });
+  expect(screen.queryByRole("grid")).toBeNull();
+  moveTo("Asia/Tokyo");
+  expect(await screen.findByRole("grid")).toBeDefined();
+  expect(screen.getByText("All times are in GMT+9.")).toBeDefined();
+});
+
+test("keeps the focus at its time when an appointment arrives there, grows, and goes away", async () => {
+  const { user, arrive } = open("view=week&date=2040-11-20", []);
+  await focusOn(/^Monday, November 19, 9:00 AM: free/);
+  await user.keyboard("{ArrowDown}");
+  expect(focused()).toMatch(/^Monday, November 19, 9:30 AM: free/);
+  arrive(["2040-11-19T14:30:00Z"]);
+  expect(focused()).toMatch(/^Monday, November 19, 9:30 AM to 10:00 AM: Beatriz Nogueira/);
+  arrive([{ startsAt: "2040-11-19T14:00:00Z", minutes: 60 }]);
+  expect(focused()).toMatch(/^Monday, November 19, 9:00 AM to 10:00 AM: Beatriz Nogueira/);
+  arrive([]);
+  expect(focused()).toMatch(/^Monday, November 19, 9:00 AM: free/);
+  await user.keyboard("{ArrowDown}{End}");
+  expect(focused()).toMatch(/^Sunday, November 25, 9:30 AM: outside your hours/);
+});
+
+test("keeps the focus at its moment when the profile's time zone changes", async () => {
+  const { user, moveTo } = open("view=week&date=2040-11-20", []);
+  await focusOn(/^Monday, November 19, 9:00 AM: free/);
+  moveTo("Europe/Madrid");
+  expect(focused()).toMatch(/^Monday, November 19, 3:00 PM: free/);
+  await user.keyboard("{ArrowRight}");
+  expect(focused()).toMatch(/^Tuesday, November 20, 3:00 PM: free/);
+});
+
+test("follows keys that are faster than the pages that they turn", async () => {
+  open("view=week&date=2040-11-20", []);
+  await focusOn(/^Sunday, November 25, 9:00 AM/);
+  await pressFast("ArrowRight", "ArrowDown", "PageDown", "PageDown", "ArrowUp");
+  await waitFor(() => expect(focused()).toMatch(/^Monday, December 10, 9:00 AM: free/));
+});
+
+test("leaves the focus at a button that turns back to a page to which keys have led", async () => {
+  const { user } = open("view=week&date=2040-11-20", []);
+  await focusOn(/^Monday, November 19, 9:00 AM: free/);
+  await user.keyboard("{PageDown}");
+  expect(focused()).toMatch(/^Monday, November 26, 9:00 AM: free/);
+  await user.click(screen.getByRole("button", { name: "Next week" }));
+  const back = screen.getByRole("button", { name: "Previous week" });
+  await user.click(back);
+  expect(await screen.findByRole("button", { name: /^Monday, November 26, 9:00 AM/ })).toBeDefined();
+  expect(document.activeElement).toBe(back);
 });

@@ -9,13 +9,22 @@ import ToggleButtonGroup from "@mui/material/ToggleButtonGroup";
 import Typography from "@mui/material/Typography";
 import type { Theme } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
-import { useRef, useState, useEffect, useEffectEvent, type RefObject } from "react";
+import {
+  startTransition,
+  useRef,
+  useState,
+  useEffect,
+  useEffectEvent,
+  useOptimistic,
+  type RefObject,
+} from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 
 import { useLiveQuery } from "../../../firebase/liveQuery/useLiveQuery.ts";
 import { useLanguage } from "../../../i18n/useLanguage.ts";
 import { useAuth } from "../../../session/useAuth.ts";
+import { LoadingBlock } from "../../../ui/status/LoadingBlock.tsx";
 import { LoadProblem } from "../../../ui/status/LoadProblem.tsx";
 import { useNow } from "../../../ui/time/useNow.ts";
 import { ZoneNote } from "../../../ui/time/ZoneName.tsx";
@@ -32,9 +41,12 @@ import {
   type CalendarView,
 } from "./calendarUrl.ts";
 import { calendarGridModel, type Step } from "./calendarGridModel.ts";
-import { CalendarGrid, type Arrival } from "./CalendarGrid.tsx";
+import { cellHeight } from "./CalendarCell.tsx";
+import { CalendarGrid } from "./CalendarGrid.tsx";
+import type { Arrival } from "./useCellFocus.ts";
 import { dayAt, spanOf } from "../../../lib/time/calendarDay.ts";
 import { useKnownTimeZone } from "../../../ui/time/useKnownTimeZone.ts";
+import { useIsTimeZoneKnown } from "../../../ui/time/useTimeZone.ts";
 import { dayTitle, spanText } from "../list/timeFormat.ts";
 
 type CalendarProps = {
@@ -51,9 +63,11 @@ export function Calendar({ onNew }: CalendarProps) {
   const { language } = useLanguage();
   const uid = useAuth().user?.uid ?? "";
   const zone = useKnownTimeZone();
+  const isZoneKnown = useIsTimeZoneKnown();
   const today = dayAt(useNow(), zone);
   const [query, setQuery] = useSearchParams();
-  const place = calendarPlaceFromUrl(query, today);
+  // The router renders a new address later than the next key or click may come.
+  const [place, showAtOnce] = useOptimistic(calendarPlaceFromUrl(query, today));
   const days = daysShown(place);
   const span = spanOf(days[0] ?? today, days.length, zone);
   const live = useLiveQuery(
@@ -66,7 +80,11 @@ export function Calendar({ onNew }: CalendarProps) {
   const [arrival, setArrival] = useState<Arrival | null>(null);
   const region = useRef<HTMLDivElement>(null);
 
-  const show = (next: CalendarPlace) => setQuery(queryOfCalendar(next), { replace: true });
+  const show = (next: CalendarPlace) =>
+    startTransition(() => {
+      showAtOnce(next);
+      setQuery(queryOfCalendar(next), { replace: true });
+    });
   const turn = (pages: -1 | 1) => show(turned(place, pages));
   useSwipe(region, turn);
 
@@ -100,13 +118,16 @@ export function Calendar({ onNew }: CalendarProps) {
       </Box>
       {live.status === "error" ? (
         <LoadProblem failure={live.failure} onRetry={live.retry} />
+      ) : !isZoneKnown ? (
+        // In the device's zone, the times would be wrong, and their cells would soon go away.
+        <LoadingBlock height={8 * cellHeight} label={t("loading")} />
       ) : (
         <div>
           {place.view === "agenda" || (place.view === "week" && isNarrow) ? (
             <Agenda days={days} today={today} rows={rows} ready={live.status !== "loading"} />
           ) : (
             <CalendarGrid
-              key={`${place.view} ${zone}`}
+              key={place.view}
               grid={calendarGridModel(
                 days,
                 rows,
@@ -115,6 +136,7 @@ export function Calendar({ onNew }: CalendarProps) {
               )}
               zone={zone}
               arrival={arrival}
+              onArrived={() => setArrival(null)}
               onLeave={leave}
               onToday={() => show({ ...place, day: today })}
               onNew={onNew}

@@ -1,5 +1,5 @@
 import { styled } from "@mui/material/styles";
-import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from "react";
+import { useId, useLayoutEffect, useRef, type KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
 
 import { useLanguage } from "../../../i18n/useLanguage.ts";
@@ -16,16 +16,16 @@ import {
   type Step,
   wallMinutesOf,
 } from "./calendarGridModel.ts";
-import { dayAt, type Day } from "../../../lib/time/calendarDay.ts";
+import { useCellFocus, type Arrival } from "./useCellFocus.ts";
+import { dayAt } from "../../../lib/time/calendarDay.ts";
 import { shortDayText, timeText } from "../list/timeFormat.ts";
-
-/** Where the focus lands after the keyboard turned the page. */
-export type Arrival = { firstDay: Day; column: number; wallMinutes: number };
 
 type CalendarGridProps = {
   grid: Grid;
   zone: string;
   arrival: Arrival | null;
+  /** Called when the focus has landed there. */
+  onArrived: () => void;
   /** Called when a key moves to the previous or next page. */
   onLeave: (step: Extract<Step, { turn: number }>, column: number, wallMinutes: number) => void;
   onToday: () => void;
@@ -37,17 +37,13 @@ type CalendarGridProps = {
  * between half hours and days, as in other calendars.
  */
 export function CalendarGrid(props: CalendarGridProps) {
-  const { grid, zone, arrival, onLeave, onToday, onNew } = props;
+  const { grid, zone, onLeave, onToday, onNew } = props;
   const { t } = useTranslation("appointments");
   const { language } = useLanguage();
   const now = useNow();
   const table = useRef<HTMLTableElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const keys = useId();
-  // Stored as a time, because appointments that arrive later may insert hours above it.
-  const [current, setCurrent] = useState<number | null>(null);
-  const place = placeOf(grid, current) ?? placeNow(grid, now, zone);
-  const isArrived = arrival !== null && arrival.firstDay === grid.columns[0]?.day;
 
   // Shows the current time, or else the beginning of the working day, without scrolling the page.
   const today = grid.columns.findIndex(({ day }) => day === dayAt(now, zone));
@@ -59,18 +55,9 @@ export function CalendarGrid(props: CalendarGridProps) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- scrolling later would take the page from its reader
   }, [firstDay, grid.opensAt]);
 
-  useEffect(() => {
-    if (arrival === null || !isArrived) return;
-    const { column, wallMinutes } = arrival;
-    go({ column, cell: cellAt(grid.columns[column], wallMinutes) });
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- runs on arrival only
-  }, [arrival, isArrived]);
-
-  function go({ column, cell }: Place) {
-    const startsAt = grid.columns[column]?.cells[cell]?.startsAt.getTime() ?? null;
-    setCurrent(startsAt);
-    table.current?.querySelector<HTMLElement>(`[data-starts-at="${startsAt}"]`)?.focus();
-  }
+  // After that effect, because the browser scrolls to the cell that gets the focus.
+  const beginning = placeNow(grid, now, zone);
+  const { place, go, onCell, handlers } = useCellFocus(grid, table, props, beginning);
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -91,6 +78,7 @@ export function CalendarGrid(props: CalendarGridProps) {
           role="grid"
           aria-label={t("calendar.label")}
           aria-describedby={keys}
+          {...handlers}
           onKeyDown={onKeyDown}
         >
           <thead>
@@ -142,7 +130,7 @@ export function CalendarGrid(props: CalendarGridProps) {
               // A repeated hour is ambiguous without its zone.
               twice={same.length > 1}
               current={place.column === column && place.cell === index}
-              onFocus={() => setCurrent(cell.startsAt.getTime())}
+              onFocus={() => onCell(cell.startsAt)}
               onNew={onNew}
             />
           )}
@@ -158,14 +146,6 @@ export function CalendarGrid(props: CalendarGridProps) {
   function wallText(minutes: number): string {
     return timeText(new Date(minutes * 60_000), language, "UTC");
   }
-}
-
-function placeOf(grid: Grid, startsAt: number | null): Place | null {
-  const places = grid.columns.map(({ cells }) =>
-    cells.findIndex((cell) => cell.startsAt.getTime() === startsAt),
-  );
-  const column = places.findIndex((cell) => cell >= 0);
-  return column < 0 ? null : { column, cell: places[column] ?? 0 };
 }
 
 /** The current half hour if it is shown; otherwise nine in the morning of the first day. */

@@ -45,7 +45,7 @@ import { useToast } from "../../../ui/dialogs/ToastProvider.tsx";
 import { later } from "../../../ui/later.ts";
 import { Loading } from "../../../ui/status/Loading.tsx";
 import { useNow } from "../../../ui/time/useNow.ts";
-import { useTimeZone } from "../../../ui/time/useTimeZone.ts";
+import { useIsTimeZoneKnown, useTimeZone } from "../../../ui/time/useTimeZone.ts";
 import { useShortcut } from "../../../ui/shortcuts/useShortcut.ts";
 import { Page } from "../Page.tsx";
 import { LayoutSwitch, type LeadsLayout } from "./LayoutSwitch.tsx";
@@ -97,6 +97,9 @@ export function LeadsPage({ layout, views, owners = noOwners, action, bulk }: Le
   const density = densityInUrl(query) ?? rememberedDensity();
   const columns = columnsInUrl(query) ?? rememberedColumns();
   const isSelectable = layout === "list" && bulk.views.includes(filter.view);
+  // Days begin in the profile's time zone: in the device's, the list would start over when it comes.
+  const isByDay = filter.created !== null || filter.step !== null;
+  const isWaiting = !useIsTimeZoneKnown() && isByDay;
 
   useEffect(() => {
     if (layout === "board") firstRowsShown();
@@ -208,7 +211,9 @@ export function LeadsPage({ layout, views, owners = noOwners, action, bulk }: Le
         aria-labelledby={`${panelId}-${filter.view}`}
         sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 2 }}
       >
-        {layout === "list" ? (
+        {isWaiting ? (
+          <Loading />
+        ) : layout === "list" ? (
           <LeadSelectionContext value={isSelectable ? bulk.selection : null}>
             <DensityContext value={density}>
               <ColumnsContext value={columns}>

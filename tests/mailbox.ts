@@ -1,14 +1,19 @@
 import type { ReceivedMail } from "../scripts/lib/mailbox/mailInbox.ts";
+import { setting } from "./setting.ts";
 
 /**
- * Where `npm test` has put the mailbox.
+ * Where `npm test` has put the mailbox; read when a test needs it.
  * @throws Error when the tests are run in another way
  */
 export const mailbox = {
   /** Its page and its JSON, such as http://localhost:15002. */
-  url: setting("SALVIA_MAILBOX_URL"),
+  get url(): string {
+    return setting("SALVIA_MAILBOX_URL");
+  },
   /** Its mail server, as an address with options. */
-  smtpUrl: setting("SMTP_URL"),
+  get smtpUrl(): string {
+    return setting("SMTP_URL");
+  },
 } as const;
 
 /**
@@ -56,10 +61,4 @@ function isMail(value: unknown): value is ReceivedMail {
     "recipients" in value &&
     Array.isArray(value.recipients)
   );
-}
-
-function setting(name: string): string {
-  const value = process.env[name];
-  if (!value) throw new Error(`${name} is not set: run these tests with npm test.`);
-  return value;
 }

@@ -1,6 +1,3 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-
 import { deleteApp, initializeApp } from "firebase/app";
 import {
   collection,
@@ -20,19 +17,7 @@ import {
 } from "firebase/firestore";
 
 import { objectOf, textOf } from "../scripts/lib/json.ts";
-import { root } from "../scripts/lib/places.ts";
 import { openAppointment } from "./restoring.ts";
-
-/** Loads the rules for a project in the emulators. */
-export async function loadRules(project: string): Promise<void> {
-  const content = readFileSync(join(root, "firestore.rules"), "utf8");
-  const host = process.env["FIRESTORE_EMULATOR_HOST"];
-  const response = await fetch(`http://${host}/emulator/v1/projects/${project}:securityRules`, {
-    method: "PUT",
-    body: JSON.stringify({ rules: { files: [{ name: "firestore.rules", content }] } }),
-  });
-  if (!response.ok) throw new Error(await response.text());
-}
 
 /** Signs in with the demo's password and works as that person, under the rules. */
 export async function as<T>(

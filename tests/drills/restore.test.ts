@@ -8,7 +8,8 @@ import type { Emulators } from "../../scripts/lib/emulators/emulators.ts";
 import { setUpFirestore } from "../../scripts/lib/emulators/firestoreSetup.ts";
 import { testPorts } from "../../scripts/lib/emulators/ports.ts";
 import { root } from "../../scripts/lib/places.ts";
-import { as, loadRules, newestLeads, openRecord } from "../restoredStories.ts";
+import { loadRules } from "../loadRules.ts";
+import { as, newestLeads, openRecord } from "../restoredStories.ts";
 import { startRestoring } from "../restoring.ts";
 import { withDrillEmulators } from "./drillEmulators.ts";
 

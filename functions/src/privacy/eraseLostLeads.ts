@@ -16,6 +16,7 @@ const leadsPerNight = 100;
  * a change.
  *
  * @param months how long an unchanged lost lead is kept
+ * @param most how many are erased at most
  * @returns how many were erased
  * @throws at the end if an erasure failed; the sweep finishes it
  */
@@ -23,6 +24,7 @@ export async function eraseLostLeads(
   firestore: Firestore,
   months: number,
   now: Date,
+  most = leadsPerNight,
 ): Promise<number> {
   const before = new Date(now);
   before.setUTCMonth(before.getUTCMonth() - months);
@@ -37,7 +39,7 @@ export async function eraseLostLeads(
     const updatedAt: unknown = lead.get("updatedAt")?.toDate();
     return lead.get("status") === lost && updatedAt instanceof Date && updatedAt < before;
   };
-  const { docs } = await old.limit(leadsPerNight).select().get();
+  const { docs } = await old.limit(most).select().get();
   const failed: unknown[] = [];
   let erased = 0;
   for (const { id: subjectId } of docs) {

@@ -1,20 +1,18 @@
 import { randomUUID } from "node:crypto";
 
 import type { ErasureSubject } from "@salvia/domain/privacy/erasure";
-import { initializeApp } from "firebase-admin/app";
-import { getFirestore } from "firebase-admin/firestore";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
 
+import { leadChanged } from "../../../functions/src/leads/leadChanged.ts";
+import { recountSalesStats } from "../../../functions/src/leads/salesStats.ts";
 import { erasePerson, finishErasures, orderErasure } from "../../../scripts/lib/erasePerson.ts";
 import { seededRandom } from "../../../seed/random.ts";
 import { deathsAt } from "../../chance.ts";
-import { startFunction } from "../support/function.ts";
+import { firestore } from "../support/accounts.ts";
+import { emptyDatabase } from "../support/emulatedProject.ts";
 import { lines, many, placeOf, storePerson, whatIsLeft } from "./storedPerson.ts";
 import { randomLeadChanges } from "../leads/randomLeadChanges.ts";
 
-// A project without running functions, so that nothing else changes its data.
-const project = `demo-erase-${randomUUID().slice(0, 8)}`;
-const firestore = getFirestore(initializeApp({ projectId: project }, project));
 const auth = {
   getUsers: async () => ({ users: [], notFound: [] }),
   deleteUser: async () => {},
@@ -163,35 +161,27 @@ it("keeps a re-enabled account in a sweep and deletes a disabled one", async () 
 });
 
 it("completes interrupted erasures in the nightly count and ignores a late change", async () => {
-  const nightly = `demo-night-${randomUUID().slice(0, 8)}`;
-  const database = getFirestore(initializeApp({ projectId: nightly }, nightly));
-  const document = database.doc("leads/one");
+  await emptyDatabase();
+  const document = firestore.doc("leads/one");
   await document.set({ email: null });
-  await database.doc("leads/one/activities/one").set({ kind: "note" });
+  await firestore.doc("leads/one/activities/one").set({ kind: "note" });
   const order = { subject: "lead", subjectId: "one", by } as const;
-  expect(await orderErasure(database, order, new Date())).toBe(true);
-  const night = await startFunction("recountSalesStats", nightly);
-  onTestFinished(() => void night.stop());
-  await night.run({});
+  expect(await orderErasure(firestore, order, new Date())).toBe(true);
+  await recountSalesStats.run({ scheduleTime: new Date().toISOString() });
   expect((await document.get()).exists).toBe(false);
   expect((await document.collection("activities").get()).size).toBe(0);
-  expect((await database.doc("auditLog/erased-one").get()).get("erased")).toEqual({
+  expect((await firestore.doc("auditLog/erased-one").get()).get("erased")).toEqual({
     leads: 1,
     activities: 1,
   });
 
   // The lead changed just before the erasure; its event arrives when the lead is gone.
-  const leadChanged = await startFunction("leadChanged", nightly);
-  onTestFinished(() => void leadChanged.stop());
-  const changes = randomLeadChanges(
-    { firestore: database, project: nightly, people: ["ana"] },
-    seededRandom(4),
-  );
-  const events = await changes.make(40);
-  await Promise.all((await database.collection("leads").get()).docs.map(({ ref }) => ref.delete()));
+  const events = await randomLeadChanges(["ana"], seededRandom(4)).make(40);
+  const leads = await firestore.collection("leads").get();
+  await Promise.all(leads.docs.map(({ ref }) => ref.delete()));
   for (const event of events) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     await leadChanged.run(event);
   }
-  expect((await database.collectionGroup("activities").get()).size).toBe(0);
+  expect((await firestore.collectionGroup("activities").get()).size).toBe(0);
 });

@@ -1,32 +1,13 @@
 import { randomUUID } from "node:crypto";
 
 import { noRevocation } from "@salvia/domain/account/revocation";
-import { initializeApp } from "firebase-admin/app";
-import { getAuth } from "firebase-admin/auth";
-import { getFirestore } from "firebase-admin/firestore";
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 
-import { startFunction } from "../support/function.ts";
+import { sendMonthlyReports } from "../../../functions/src/reports/monthlyReports.ts";
+import { auth, firestore } from "../support/accounts.ts";
+import { emptyDatabase } from "../support/emulatedProject.ts";
 
-/** A project of its own: the schedule ends access in all of it. */
-const project = `demo-end-dates-${randomUUID().slice(0, 8)}`;
-const app = initializeApp({ projectId: project }, project);
-const [auth, firestore] = [getAuth(app), getFirestore(app)];
-
-let hour: Awaited<ReturnType<typeof startFunction>>;
-
-beforeAll(async () => {
-  hour = await startFunction("sendMonthlyReports", project);
-});
-
-afterAll(() => hour.stop());
-
-beforeEach(async () => {
-  for (const name of ["revocations", "accessChanges", "auditLog", "staff"]) {
-    // oxlint-disable-next-line no-await-in-loop -- four collections
-    await firestore.recursiveDelete(firestore.collection(name));
-  }
-});
+beforeEach(emptyDatabase);
 
 // Long ago, because midnight may come between two tests.
 const now = new Date("2024-06-12T16:00:00Z");
@@ -41,7 +22,7 @@ async function person(role: "sales" | "admin", endsOn: string | undefined) {
   return uid;
 }
 
-const run = () => hour.run({ scheduleTime: now.toISOString() });
+const run = () => sendMonthlyReports.run({ scheduleTime: now.toISOString() });
 
 async function stateOf(uid: string) {
   const [{ disabled }, revocation, staff, log] = await Promise.all([

@@ -1,8 +1,4 @@
-import { randomUUID } from "node:crypto";
-
-import { deleteApp, initializeApp } from "firebase-admin/app";
-import { getAuth, type UserImportRecord } from "firebase-admin/auth";
-import * as logger from "firebase-functions/logger";
+import type { UserImportRecord } from "firebase-admin/auth";
 import { validateUserJson } from "firebase-tools/lib/accountImporter.js";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 
@@ -12,15 +8,12 @@ import { objectOf, objectsOf, type JsonObject } from "../../../scripts/lib/json.
 import type { Bucket } from "../../deploy/standIns/cloudProject.ts";
 import { startCloudStorage, type CloudStorage } from "../../deploy/standIns/cloudStorage.ts";
 import { newBucket } from "../../deploy/standIns/storageApis.ts";
+import { auth } from "../support/accounts.ts";
+import { logged } from "../support/serverLog.ts";
 
 // The nightly export with the accounts of the emulator, and a stand-in of Cloud Storage that checks
 // requests against Google's description.
 
-vi.mock("firebase-functions/logger", () => ({ error: vi.fn(), info: vi.fn() }));
-
-const project = `demo-export-${randomUUID().slice(0, 8)}`;
-const app = initializeApp({ projectId: project }, project);
-const auth = getAuth(app);
 // Bytes whose base64 isn't the same in addresses.
 const hash = "+/+/q83vEjRWeJq83vASNA==";
 const salt = "/+8=";
@@ -57,7 +50,6 @@ beforeAll(async () => {
 }, 180_000);
 
 beforeEach(() => {
-  vi.clearAllMocks();
   bucket = newBucket({ name: "accounts" });
   storage.buckets.set("accounts", bucket);
 });
@@ -65,7 +57,7 @@ beforeEach(() => {
 afterEach(() => storage.standIns.heal());
 
 afterAll(async () => {
-  await deleteApp(app);
+  vi.unstubAllEnvs();
   await storage.close();
 });
 
@@ -128,26 +120,21 @@ it("never replaces an object, and leaves an interrupted export without complete.
 it("logs the numbers, or that it failed", async () => {
   vi.stubEnv("ACCOUNTS_BUCKET", "accounts");
   const event = { scheduleTime: start.toISOString() };
-  // The accounts of all other stories, which may be more than a page.
   await exportAccounts.run(event);
-  // One object for each page, and complete.json.
-  const pages = bucket.objects.size - 1;
-  expect(pages).toBeGreaterThan(0);
-  expect(logger.info).toHaveBeenCalledExactlyOnceWith("accounts exported", {
-    accounts: exported().length,
-    pages,
-  });
+  expect(logged("accounts exported")).toEqual([
+    { accounts: 1001, pages: 2, severity: "INFO", message: "accounts exported" },
+  ]);
   storage.standIns.fail({ id: "storage.objects.insert", times: 1, how: 503 });
   await expect(exportAccounts.run(event)).rejects.toThrow("Cloud Storage answered 503");
-  expect(logger.error).toHaveBeenCalledExactlyOnceWith("accounts not exported");
+  expect(logged("accounts not exported")).toHaveLength(1);
 });
 
 it("does nothing without a bucket", async () => {
-  const before = storage.standIns.calls.length;
+  const [calls, entries] = [storage.standIns.calls.length, logged("accounts exported").length];
   vi.stubEnv("ACCOUNTS_BUCKET", "");
   await exportAccounts.run({ scheduleTime: start.toISOString() });
-  expect(storage.standIns.calls).toHaveLength(before);
-  expect(logger.info).not.toHaveBeenCalled();
+  expect(storage.standIns.calls).toHaveLength(calls);
+  expect(logged("accounts exported")).toHaveLength(entries);
 });
 
 it("sends only requests that Google's description of Cloud Storage has", () => {

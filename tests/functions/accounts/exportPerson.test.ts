@@ -3,8 +3,8 @@ import { randomUUID } from "node:crypto";
 import { personalData } from "@salvia/domain/privacy/personalData";
 import { leadEndpoints } from "@salvia/domain/lead/leadEndpoints";
 import { leadUniqueKeys } from "@salvia/domain/lead/leadUniqueKeys";
-import { getApp, initializeApp } from "firebase-admin/app";
-import { getFirestore, Timestamp } from "firebase-admin/firestore";
+import { getApp } from "firebase-admin/app";
+import { Timestamp } from "firebase-admin/firestore";
 import { describe, expect, it } from "vitest";
 
 import { personExport } from "../../../scripts/lib/exportPerson.ts";
@@ -15,16 +15,12 @@ import { postAs } from "../support/site.ts";
 import { laterToken } from "../support/tokens.ts";
 import { lines, placeOf, storePerson } from "./storedPerson.ts";
 
-// A project without running functions, so that nothing else changes its data.
-const project = `demo-export-${randomUUID().slice(0, 8)}`;
-const alone = getFirestore(initializeApp({ projectId: project }, project));
-
 describe.each(["lead", "account"] as const)("the export of a person of one %s", (subject) => {
   it("contains everything that the map marks for it, more than a page long, and nothing else", async () => {
     const [id, other] = [randomUUID(), randomUUID()];
-    await storePerson(alone, subject, id, ["activities", "notifications", "mail"]);
-    await storePerson(alone, subject, other);
-    const documents = await personExport(alone, { subject, subjectId: id });
+    await storePerson(firestore, subject, id, ["activities", "notifications", "mail"]);
+    await storePerson(firestore, subject, other);
+    const documents = await personExport(firestore, { subject, subjectId: id });
     const paths = Object.keys(documents);
     const placed = lines.flatMap((line) => {
       const place = (subject === "lead") === (line.whose === "lead") && placeOf(line, id, 0);
@@ -74,8 +70,8 @@ it("contains what is below a document, even if that document is missing", async 
   const subjectId = randomUUID();
   const at = new Date("2026-11-21T10:00:00Z");
   const vitals = `records/${subjectId}/vitals/one`;
-  await alone.doc(vitals).set({ at: Timestamp.fromDate(at), values: { pulse: 60 } });
-  const documents = await personExport(alone, { subject: "account", subjectId });
+  await firestore.doc(vitals).set({ at: Timestamp.fromDate(at), values: { pulse: 60 } });
+  const documents = await personExport(firestore, { subject: "account", subjectId });
   expect(documents).toEqual({ [vitals]: { at: at.toISOString(), values: { pulse: 60 } } });
   expect(personalData.vitals.some(({ exported }) => exported)).toBe(true);
 });

@@ -3,10 +3,12 @@ import { randomUUID } from "node:crypto";
 import { workEndpoints } from "@salvia/domain/account/workEndpoints";
 import { describe, expect, it } from "vitest";
 
+import { leadChanged } from "../../../functions/src/leads/leadChanged.ts";
 import { lead } from "../../../seed/leads.ts";
 import { account, firestore } from "../support/accounts.ts";
 import { busyClinician, clinicalState, handedOver } from "./clinicalWork.ts";
 import { postAs } from "../support/site.ts";
+import { delivering } from "../support/writeEvents.ts";
 
 const someone = (role: string | null) => account({ role, emailVerified: true });
 
@@ -42,7 +44,9 @@ describe("the work of a departing user", () => {
       work: { leads: 101, patients: 0, appointments: 0, tasks: 0 },
     });
 
-    const answer = await admin.handOver(gone.uid, noa.uid);
+    const answer = await delivering("leads", [leadChanged], () =>
+      admin.handOver(gone.uid, noa.uid),
+    );
     const none = { leads: 0, patients: 0, appointments: 0, tasks: 0 };
     expect([answer.status, await answer.json()]).toEqual([
       200,
@@ -52,9 +56,8 @@ describe("the work of a departing user", () => {
     expect([first.get("ownerId"), first.get("rev")]).toEqual([noa.uid, 2]);
     // The change is shown in the lead's activities.
     const owner = firestore.doc(`leads/${ids[0]}/activities/owner:2`);
-    await expect
-      .poll(async () => (await owner.get()).data())
-      .toMatchObject({ kind: "owner", from: gone.uid, to: noa.uid });
+    const moved = { kind: "owner", from: gone.uid, to: noa.uid };
+    expect((await owner.get()).data()).toMatchObject(moved);
 
     expect((await admin.handOver(noa.uid, null)).status).toBe(200);
     expect((await firestore.doc(`leads/${ids[0]}`).get()).get("ownerId")).toBeNull();

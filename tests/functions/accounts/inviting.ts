@@ -4,7 +4,7 @@ import { accessEndpoints } from "@salvia/domain/account/accessEndpoints";
 import type { Invitation } from "@salvia/domain/account/account";
 
 import { account, auth, firestore } from "../support/accounts.ts";
-import { mailRequestsDone } from "../support/mails.ts";
+import { answerMailRequests } from "../support/mails.ts";
 import { postAs } from "../support/site.ts";
 
 /** An administrator who checks and sends the rows of a file. */
@@ -34,7 +34,7 @@ export async function stored(email: string) {
     firestore.collection("auditLog").where("uid", "==", uid).get(),
     firestore.doc(`accessChanges/${uid}`).get(),
   ]);
-  await mailRequestsDone(email);
+  await answerMailRequests();
   const mails = await firestore.collection("mail").where("to", "==", email).get();
   return {
     name: displayName,

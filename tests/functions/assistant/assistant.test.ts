@@ -1,23 +1,18 @@
-import { afterAll, describe, expect, it, onTestFinished } from "vitest";
+import { assistantEndpoint } from "@salvia/domain/assistant/assistant";
+import { describe, expect, it } from "vitest";
 
 import { patient } from "../../../seed/patients.ts";
 import { visit } from "../../../seed/visits.ts";
 import { account, firestore } from "../support/accounts.ts";
-import { answerOf, ask, questionBody, startAssistant } from "./asking.ts";
+import { server } from "../support/site.ts";
+import { answerOf, ask, questionBody } from "./asking.ts";
 import { clinic } from "./clinic.ts";
 
-const assistant = await startAssistant();
 const fixture = await clinic();
 const idToken = await fixture.camille.signIn();
 
-afterAll(() => assistant.stop());
-
 function answer(question: string, more: Partial<ReturnType<typeof questionBody>> = {}) {
-  return answerOf(
-    assistant.url,
-    idToken,
-    questionBody({ question, timeZone: fixture.timeZone, ...more }),
-  );
+  return answerOf(server, idToken, questionBody({ question, timeZone: fixture.timeZone, ...more }));
 }
 
 describe("the record", () => {
@@ -185,7 +180,7 @@ it("answers a clinician about any of four hundred patients", async () => {
   }
   await writes.close();
   const textOf = async (question: string) =>
-    (await answerOf(assistant.url, busy.idToken, questionBody({ question }))).text;
+    (await answerOf(server, busy.idToken, questionBody({ question }))).text;
   expect(await textOf("What is Zenaida's weight?")).toBe("This record isn’t open right now.");
   expect(await textOf("What is Dina's weight?")).toBe("You have no patient by that name.");
 });
@@ -197,11 +192,7 @@ describe("the endpoint", () => {
     ["a visitor", null],
   ])("refuses %s", async (_who, role) => {
     const someone = await account({ role });
-    const response = await ask(
-      assistant.url,
-      someone.idToken,
-      questionBody({ question: "My tasks?" }),
-    );
+    const response = await ask(server, someone.idToken, questionBody({ question: "My tasks?" }));
     expect([response.status, await response.json()]).toEqual([403, { error: "not-allowed" }]);
   });
 
@@ -211,7 +202,7 @@ describe("the endpoint", () => {
     ["a path for an id", { question: "Tasks?", patientId: "a/b" }],
     ["more than is asked for", { ...questionBody({ question: "Tasks?" }), uid: "another" }],
   ])("answers %s with a bad request", async (_fault, more) => {
-    const response = await ask(assistant.url, idToken, {
+    const response = await ask(server, idToken, {
       ...questionBody({ question: "" }),
       ...more,
     });
@@ -219,11 +210,9 @@ describe("the endpoint", () => {
   });
 
   it("counts each question and refuses more than the limit", async () => {
-    const limited = await startAssistant({ RATE_LIMITS: "on" });
-    onTestFinished(() => limited.stop());
     const someone = await account({ role: "medical" });
     const question = questionBody({ question: "What can you do?" });
-    const once = async () => (await ask(limited.url, someone.idToken, question)).status;
+    const once = async () => (await ask(server, someone.idToken, question)).status;
     const allowed = 60; // questions in ten minutes: `assistant.account` in the functions' limits.ts
     const first: number[] = [];
     // One after the other: concurrent questions contend for the counter, and some are refused early.
@@ -239,7 +228,7 @@ describe("the endpoint", () => {
 
   it("answers only pages of ours: other origins get no CORS permission", async () => {
     const preflight = (origin: string) =>
-      fetch(assistant.url, { method: "OPTIONS", headers: { origin } });
+      fetch(server + assistantEndpoint.path, { method: "OPTIONS", headers: { origin } });
     const ours = await preflight("http://localhost:5000");
     expect(ours.headers.get("access-control-allow-origin")).toBe("http://localhost:5000");
     const theirs = await preflight("https://evil.example");

@@ -14,6 +14,8 @@ import { noMeasures, type Vitals } from "@salvia/domain/record/vital";
 
 import { appointment, takenDays } from "../../../seed/appointments.ts";
 import { patient } from "../../../seed/patients.ts";
+import { emulators } from "../../emulators.ts";
+import { loadRules } from "../../loadRules.ts";
 import { account, firestore } from "../support/accounts.ts";
 
 const minute = 60_000;
@@ -29,6 +31,8 @@ const injection =
  * clinician's patient.
  */
 export async function clinic() {
+  // The assistant reads as its user, whom the rules let read.
+  await loadRules(emulators.project);
   const camille = await account({ role: "medical" });
   const daniel = await account({ role: "medical" });
   const id = (name: string) => `${name}-${camille.uid}`;

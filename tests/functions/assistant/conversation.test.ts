@@ -1,22 +1,18 @@
 import { messagesPath } from "@salvia/domain/assistant/thread";
-import { afterAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 
+import { threadDeleted } from "../../../functions/src/assistant/threadDeleted.ts";
 import { firestore } from "../support/accounts.ts";
-import { answerOf, ask, questionBody, startAssistant } from "./asking.ts";
+import { server } from "../support/site.ts";
+import { delivering } from "../support/writeEvents.ts";
+import { answerOf, ask, questionBody } from "./asking.ts";
 import { clinic } from "./clinic.ts";
 
-const assistant = await startAssistant();
 const fixture = await clinic();
 const idToken = await fixture.camille.signIn();
 
-afterAll(() => assistant.stop());
-
 function answer(question: string, more: Partial<ReturnType<typeof questionBody>> = {}) {
-  return answerOf(
-    assistant.url,
-    idToken,
-    questionBody({ question, timeZone: fixture.timeZone, ...more }),
-  );
+  return answerOf(server, idToken, questionBody({ question, timeZone: fixture.timeZone, ...more }));
 }
 
 it("keeps questions and answers of a conversation, but only a reference to the record", async () => {
@@ -55,11 +51,7 @@ it("keeps questions and answers of a conversation, but only a reference to the r
 it("hides a conversation from other clinicians", async () => {
   const { threadId } = await answer("What are my tasks?");
   const other = await fixture.daniel.signIn();
-  const response = await ask(
-    assistant.url,
-    other,
-    questionBody({ question: "And today?", threadId }),
-  );
+  const response = await ask(server, other, questionBody({ question: "And today?", threadId }));
   expect([response.status, await response.json()]).toEqual([404, { error: "not-found" }]);
 });
 
@@ -80,9 +72,9 @@ it("keeps which tools answered the last question and about whom, but never their
 it("deletes a conversation with all its messages, even while an answer is in progress", async () => {
   const { threadId } = await answer("What are my tasks?");
   const question = questionBody({ question: "And for Beatriz?", threadId });
-  const response = await ask(assistant.url, idToken, question);
+  const response = await ask(server, idToken, question);
   const thread = firestore.doc(`threads/${threadId}`);
-  await thread.delete();
+  await delivering("threads", [threadDeleted], () => thread.delete());
   await response.text();
   const messages = firestore.collection(messagesPath(threadId));
   await expect.poll(async () => (await messages.get()).size).toBe(0);
@@ -90,11 +82,7 @@ it("deletes a conversation with all its messages, even while an answer is in pro
 });
 
 it("keeps the part of an answer that arrived before the page was left", async () => {
-  const response = await ask(
-    assistant.url,
-    idToken,
-    questionBody({ question: "What are my tasks?" }),
-  );
+  const response = await ask(server, idToken, questionBody({ question: "What are my tasks?" }));
   const reader = response.body?.getReader();
   const begun = new TextDecoder().decode((await reader?.read())?.value);
   await reader?.cancel();

@@ -1,22 +1,20 @@
-import { afterAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 
 import { appointment } from "../../../seed/appointments.ts";
 import { firestore } from "../support/accounts.ts";
-import { answerOf, questionBody, startAssistant } from "./asking.ts";
+import { server } from "../support/site.ts";
+import { answerOf, questionBody } from "./asking.ts";
 import { clinic } from "./clinic.ts";
 
-const assistant = await startAssistant();
 const fixture = await clinic();
 const idToken = await fixture.camille.signIn();
-
-afterAll(() => assistant.stop());
 
 const halfHour = 30 * 60_000;
 const soon = fixture.next.getTime();
 
 async function answer(question: string) {
   const { timeZone } = fixture;
-  return await answerOf(assistant.url, idToken, questionBody({ question, timeZone }));
+  return await answerOf(server, idToken, questionBody({ question, timeZone }));
 }
 
 it("shows every appointment and request despite a thousand canceled requests", async () => {

@@ -3,7 +3,7 @@ import { gzipSync } from "node:zlib";
 import { beforeAll, describe, expect, it } from "vitest";
 
 import { account, auth, secondsAgo, tokensValidSince } from "../support/accounts.ts";
-import { cookieOf, exchange, site } from "../support/site.ts";
+import { cookieOf, exchange, server, site } from "../support/site.ts";
 import { claimsOf, encode, sessionOf, unsigned } from "../support/tokens.ts";
 
 const handler = "/api/auth/handler";
@@ -20,7 +20,7 @@ type Sent = { path?: string; method?: string; headers?: Record<string, string>; 
 
 async function answerTo({ path = handler, method = "POST", headers = json, body }: Sent) {
   const content = method === "POST" ? { body: body ?? good } : {};
-  const response = await fetch(site + path, { method, headers, ...content });
+  const response = await fetch(server + path, { method, headers, ...content });
   // The complete body: no stack trace is sent beside the error.
   return { status: response.status, body: await response.json(), response };
 }

@@ -1,6 +1,7 @@
 import { endpoints } from "@salvia/domain/shared/endpoints";
 import { describe, expect, it } from "vitest";
 
+import { mailTo } from "../../mailbox.ts";
 import {
   account,
   applyCode,
@@ -20,7 +21,6 @@ import {
   signInCodeFor,
   type Kept,
 } from "./attacker.ts";
-import { mailsOf } from "../support/mails.ts";
 import { exchange, post, postAs } from "../support/site.ts";
 import { claimsOf } from "../support/tokens.ts";
 
@@ -94,8 +94,8 @@ const victimsPassword = "la vaca lee de noche";
 const takings: Readonly<Record<string, (kept: Kept) => Promise<string>>> = {
   "a password reset": async ({ email }) => {
     await post(endpoints.requestPasswordReset.path, { body: { email, language: "en" } });
-    const link = (await mailsOf(email, 1)).map(({ message }) => message.text).join("\n");
-    const oobCode = /mode=resetPassword&oobCode=([\w-]+)/.exec(link)?.[1];
+    const { text } = await mailTo(email);
+    const oobCode = /mode=resetPassword&oobCode=([\w-]+)/.exec(text)?.[1];
     const body = { oobCode, password: victimsPassword };
     await answered(post(endpoints.resetPassword.path, { body }));
     return signIn(email, victimsPassword);
@@ -150,7 +150,7 @@ describe("prevents an attacker from starting", () => {
   it("with the help of a victim who opens the mailed link and does not know the password", async () => {
     const { email, uid, idToken } = await account();
     await postAs(idToken, endpoints.requestEmailVerification.path, { language: "en" });
-    const oobCode = /oobCode=([\w-]+)/.exec((await mailsOf(email, 1))[0]?.message.text ?? "")?.[1];
+    const oobCode = /oobCode=([\w-]+)/.exec((await mailTo(email)).text)?.[1];
     const signedOut = await post(endpoints.confirmEmail.path, { body: { oobCode } });
     expect(signedOut.status).toBe(401);
     const victim = await account({ emailVerified: true });

@@ -1,24 +1,12 @@
-import { randomUUID } from "node:crypto";
+import { expect, it } from "vitest";
 
-import { initializeApp } from "firebase-admin/app";
-import { getFirestore } from "firebase-admin/firestore";
-import { afterAll, beforeAll, expect, it } from "vitest";
-
-import { startFunction } from "../support/function.ts";
+import { beforeTextMessage } from "../../../functions/src/accounts/authenticationEvents.ts";
+import { forgetSwitches } from "../../../functions/src/switches/featureSwitches.ts";
+import { firestore } from "../support/accounts.ts";
+import { runFunction } from "../support/runFunction.ts";
 import { someAddress } from "../support/site.ts";
 
-// A project of its own, because the limit for everyone would affect other tests. The Auth emulator
-// does not call this function, so the test does.
-const project = `demo-sms-${randomUUID().slice(0, 8)}`;
-const firestore = getFirestore(initializeApp({ projectId: project }, project));
-
-let authentication: Awaited<ReturnType<typeof startFunction>>;
-
-beforeAll(async () => {
-  authentication = await startFunction("beforeTextMessage", project);
-});
-
-afterAll(() => authentication.stop());
+// The Auth emulator does not call this function, so the test does.
 
 let numbers = 0;
 
@@ -36,7 +24,8 @@ async function refusal(message: { phone?: string; ipAddress?: string; smsType?: 
     smsType = "SIGN_IN_OR_SIGN_UP",
   } = message;
   try {
-    await authentication.run({ ipAddress, smsType, additionalUserInfo: { phoneNumber: phone } });
+    const additionalUserInfo = { phoneNumber: phone };
+    await runFunction(beforeTextMessage, { ipAddress, smsType, additionalUserInfo });
     return null;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
@@ -72,15 +61,12 @@ it("sends one network address thirty messages in an hour, to whatever phones", a
 });
 
 it("sends no sign-in code while sign-in by phone is off, but codes of a second factor", async () => {
-  const other = await startFunction("beforeTextMessage", project);
   await firestore.doc("settings/switches").set({ off: ["phone"], builtOff: [] });
-  const event = { ipAddress: someAddress(), additionalUserInfo: { phoneNumber: somePhone() } };
-  await expect(other.run({ ...event, smsType: "SIGN_IN_OR_SIGN_UP" })).rejects.toThrow(
-    "switched-off",
-  );
-  await expect(other.run({ ...event, smsType: "MULTI_FACTOR_SIGN_IN" })).resolves.toBeUndefined();
+  forgetSwitches();
+  expect(await refusal()).toContain("switched-off");
+  expect(await refusal({ smsType: "MULTI_FACTOR_SIGN_IN" })).toBeNull();
   await firestore.doc("settings/switches").delete();
-  other.stop();
+  forgetSwitches();
 });
 
 it("bounds the messages of all phones and networks together, and stores no number", async () => {

@@ -1,24 +1,21 @@
 import { workEndpoints } from "@salvia/domain/account/workEndpoints";
 import type { AssignmentSettings } from "@salvia/domain/account/assignmentRules";
 import { collections } from "@salvia/domain/shared/collections";
-import { afterEach, beforeAll, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 
+import { notifyOfEnquiry } from "../../../functions/src/notifications/notifyOfEnquiry.ts";
 import { lead } from "../../../seed/leads.ts";
 import { account, firestore } from "../support/accounts.ts";
-import { earlierLeadsAnnounced } from "../support/announcedLeads.ts";
+import { emptyDatabase } from "../support/emulatedProject.ts";
+import { mailTo } from "../support/mails.ts";
 import { postAs } from "../support/site.ts";
 import { staffMember, wants } from "../support/staff.ts";
-import { mailTo } from "../../mailbox.ts";
+import { delivering } from "../support/writeEvents.ts";
 import { form, received, send } from "./enquiries.ts";
 
 const rules = firestore.doc(`${collections.assignmentRules}/website`);
 
-beforeAll(earlierLeadsAnnounced, 120_000);
-
-// The rules concern every enquiry. The demo, which another test loads, has some.
-const withoutRules = async () => void (await rules.delete());
-beforeEach(withoutRules);
-afterEach(withoutRules);
+beforeEach(emptyDatabase);
 
 const speaks = (...languages: AssignmentSettings["people"][string]["languages"]) => ({
   languages,
@@ -33,7 +30,8 @@ async function order(idToken: string, settings: AssignmentSettings, rev = 0) {
 /** Sends an enquiry of someone unknown; the stored lead. */
 async function enquire(fields: Record<string, string>) {
   const sent = form(fields);
-  expect(await send(sent)).toEqual(received);
+  const sending = delivering("enquiries", [notifyOfEnquiry], () => send(sent));
+  expect(await sending).toEqual(received);
   const { docs } = await firestore.collection("leads").where("email", "==", sent["email"]).get();
   const [found] = docs;
   if (found === undefined) throw new Error("no lead");

@@ -10,7 +10,7 @@ import { lead as someLead } from "../../../seed/leads.ts";
 import { firestore } from "../support/accounts.ts";
 import { contactPath as path, form, leadsWith, received, send } from "./enquiries.ts";
 import { hostileBodies } from "../hostileBodies.ts";
-import { fromSomewhere, post } from "../support/site.ts";
+import { fromSomewhere, post, server } from "../support/site.ts";
 
 describe("an unknown person", () => {
   it("becomes a lead in the pool, with their message", async () => {
@@ -157,15 +157,14 @@ describe("refused input", () => {
       403,
       { error: "foreign-origin" },
     ]);
-    const site = process.env["SALVIA_HOSTING_URL"];
-    expect((await fetch(new URL(path, site), { method: "PUT" })).status).toBe(405);
+    expect((await fetch(server + path, { method: "PUT" })).status).toBe(405);
     expect((await post(path, { headers: { "content-type": "text/plain" } })).status).toBe(415);
     const large = await send(form({ message: "x".repeat(1_000_000) }));
     expect(large).toEqual([413, { error: "payload-too-large" }]);
   });
 
   it.each(hostileBodies)("includes a body that is $name", async ({ body, headers }) => {
-    const response = await fetch(new URL(path, process.env["SALVIA_HOSTING_URL"]), {
+    const response = await fetch(server + path, {
       method: "POST",
       headers: { ...fromSomewhere(), ...headers },
       body,

@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 
 import { contactPath, form, leadsWith, sendForm, sendRaw } from "./enquiries.ts";
 import { expectLimit } from "../support/limits.ts";
-import { fromSomewhere, site } from "../support/site.ts";
+import { fromSomewhere, server, site } from "../support/site.ts";
 
 /** What a visitor without script sees in an answer: its language, errors and form. */
 async function seen(response: Response) {
@@ -50,14 +50,14 @@ it.each([
   [{ referer: `${site}${contactPagePath("partners", "pt")}` }, "/pt/partners#contact"],
   [{}, "/#contact"],
 ])("leads a visitor who opens its address by hand, with %j, to a form", async (headers, to) => {
-  const response = await fetch(site + contactPath, { redirect: "manual", headers });
+  const response = await fetch(server + contactPath, { redirect: "manual", headers });
   expect([response.status, response.headers.get("location")]).toEqual([303, to]);
   expect(response.headers.get("cache-control")).toContain("no-store");
 });
 
 it("answers a plan that was chosen without a script with the page, which caches may keep", async () => {
   const headers = { referer: site + contactPagePath("individuals", "pt") };
-  const address = site + chosenPlanAddress("premium", "individuals", "pt");
+  const address = server + chosenPlanAddress("premium", "individuals", "pt");
   const response = await fetch(address, { headers });
   expect(response.status).toBe(200);
   expect(response.headers.get("cache-control")).toContain("public");
@@ -75,7 +75,7 @@ it("leads who chooses plans without a script too often to the page as it is", as
   const one = fromSomewhere();
   const referer = site + contactPagePath("home", "es");
   const choose = (from: Record<string, string> = one) =>
-    fetch(site + chosenPlanAddress("basic", "home", "es"), {
+    fetch(server + chosenPlanAddress("basic", "home", "es"), {
       redirect: "manual",
       headers: { referer, ...from },
     });
@@ -87,7 +87,7 @@ it("leads who chooses plans without a script too often to the page as it is", as
 });
 
 it("leads from a plan that there is not to the form", async () => {
-  const address = `${site}${contactPath}?plan=gold&page=home&language=fr`;
+  const address = `${server}${contactPath}?plan=gold&page=home&language=fr`;
   const response = await fetch(address, { redirect: "manual" });
   expect([response.status, response.headers.get("location")]).toEqual([303, "/#contact"]);
 });

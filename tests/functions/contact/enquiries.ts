@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 
 import { leadSchema } from "@salvia/domain/lead/lead";
 import { enquirySchema } from "@salvia/domain/lead/leadActivity";
-import { Timestamp } from "firebase-admin/firestore";
 
 import { firestore } from "../support/accounts.ts";
-import { fromSomewhere, post, site } from "../support/site.ts";
+import { fromSomewhere, post, server, site } from "../support/site.ts";
+import { withDates } from "../support/withDates.ts";
 
 export const contactPath = "/api/contact";
 
@@ -43,7 +43,7 @@ export function sendForm(
 
 /** Sends any body as a browser does without script, which accepts a page as the answer. */
 export function sendRaw(body: string, headers: Record<string, string>): Promise<Response> {
-  return fetch(site + contactPath, {
+  return fetch(server + contactPath, {
     method: "POST",
     redirect: "manual",
     headers: {
@@ -65,16 +65,9 @@ export async function leadsWith(email = "") {
       const activities = await document.ref.collection("activities").orderBy("createdAt").get();
       return {
         id: document.id,
-        lead: leadSchema.parse(dated(document.data())),
-        activities: activities.docs.map((each) => enquirySchema.parse(dated(each.data()))),
+        lead: leadSchema.parse(withDates(document.data())),
+        activities: activities.docs.map((each) => enquirySchema.parse(withDates(each.data()))),
       };
     }),
   );
-}
-
-function dated(value: unknown): unknown {
-  if (value instanceof Timestamp) return value.toDate();
-  if (Array.isArray(value)) return value.map(dated);
-  if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, dated(inner)]));
 }

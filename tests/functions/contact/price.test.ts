@@ -13,7 +13,7 @@ import { describe, expect, it } from "vitest";
 
 import { form, leadsWith, received, send, sendForm } from "./enquiries.ts";
 import { expectLimit } from "../support/limits.ts";
-import { fromSomewhere, site } from "../support/site.ts";
+import { fromSomewhere, server, site } from "../support/site.ts";
 
 const today = insurersDay(new Date());
 const start = startRange(today).most;
@@ -21,7 +21,7 @@ const family = `for=household&age0=1&age30=2&region=city&use=doctors&start=${sta
 const team = `for=company&employees=12&share=80&region=town&start=${start}`;
 
 function ask(fields: string, language = "en", headers: Record<string, string> = {}) {
-  return fetch(`${site}/api/price`, {
+  return fetch(`${server}/api/price`, {
     method: "POST",
     redirect: "manual",
     headers: {
@@ -93,7 +93,7 @@ describe("a browser without script", () => {
     const again = () => ask(family, "es", { ...one, "accept-language": "es" });
     const refused = await expectLimit({ allowed: 60, window: 600 }, { accepted: 200 }, again);
     expect(await refused.text()).toContain("No pudimos calcular tu precio");
-    const byHand = await fetch(`${site}/api/price`, {
+    const byHand = await fetch(`${server}/api/price`, {
       redirect: "manual",
       headers: { "accept-language": "fr" },
     });

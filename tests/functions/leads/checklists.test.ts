@@ -3,8 +3,10 @@ import { randomUUID } from "node:crypto";
 import type { Checklist } from "@salvia/domain/lead/checklist";
 import { expect, it } from "vitest";
 
+import { leadChanged } from "../../../functions/src/leads/leadChanged.ts";
 import { lead } from "../../../seed/leads.ts";
 import { account, firestore } from "../support/accounts.ts";
+import { delivering } from "../support/writeEvents.ts";
 import { merge, mergeIdOf, twice, undo } from "./merging.ts";
 
 const at = new Date("2026-11-20T09:00:00Z");
@@ -30,13 +32,12 @@ it("deletes the checklist of a lead that is gone, and keeps it while the lead ch
   const document = firestore.doc(`leads/${randomUUID()}`);
   await document.set(lead({ ownerId: "ana", status: "documents", step: 5 }));
   await store(document.id, { bankMandate: byAna });
-  await document.update({ ownerId: "ben", rev: 2, updatedAt: new Date() });
-  // The timeline shows that the trigger has run.
-  const timeline = document.collection("activities");
-  await expect.poll(async () => (await timeline.get()).size).toBe(1);
+  await delivering("leads", [leadChanged], () =>
+    document.update({ ownerId: "ben", rev: 2, updatedAt: new Date() }),
+  );
   expect(await receivedOf(document.id)).toEqual({ bankMandate: "ana" });
-  await firestore.recursiveDelete(document);
-  await expect.poll(() => receivedOf(document.id)).toBeNull();
+  await delivering("leads", [leadChanged], () => firestore.recursiveDelete(document));
+  expect(await receivedOf(document.id)).toBeNull();
 });
 
 it("joins the ticks of two merged leads, and parts them when the merge is undone", async () => {

@@ -7,8 +7,8 @@ import { expect, it } from "vitest";
 
 import { appointment } from "../../../seed/appointments.ts";
 import { lead } from "../../../seed/leads.ts";
-import { mailsTo } from "../../mailbox.ts";
 import { account, auth, firestore } from "../support/accounts.ts";
+import { mailsTo } from "../support/mails.ts";
 import { withDates } from "../support/withDates.ts";
 import { answerOf } from "./merging.ts";
 

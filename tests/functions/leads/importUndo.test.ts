@@ -2,17 +2,15 @@ import { randomUUID } from "node:crypto";
 
 import { leadEndpoints } from "@salvia/domain/lead/leadEndpoints";
 import type { ImportedLead } from "@salvia/domain/lead/leadImport";
-import { salesStatsSchema } from "@salvia/domain/lead/salesStats";
 import { describe, expect, it } from "vitest";
 
 import { undoImport } from "../../../functions/src/leads/undoImport.ts";
-import { lead } from "../../../seed/leads.ts";
 import { deathsAt } from "../../chance.ts";
 import { account, auth, firestore } from "../support/accounts.ts";
+import { counting, figuresOf } from "./counting.ts";
 import { failingAt } from "./failingAt.ts";
-import { figuresWith, newPeople, outcomesOf, sendChunk, whatIsStored } from "./importing.ts";
+import { newPeople, outcomesOf, sendChunk, whatIsStored } from "./importing.ts";
 import { postAs } from "../support/site.ts";
-import { withDates } from "../support/withDates.ts";
 
 /** Imports people, a hundred at a time. */
 async function imported(count: number) {
@@ -20,7 +18,7 @@ async function imported(count: number) {
   const [people, importId] = [newPeople(count), randomUUID()];
   for (let chunk = 0; chunk * 100 < count; chunk += 1) {
     // oxlint-disable-next-line no-await-in-loop -- sequential, as on the page
-    const sent = await sendChunk(idToken, part(people, chunk), { importId, chunk });
+    const sent = await counting(() => sendChunk(idToken, part(people, chunk), { importId, chunk }));
     expect(sent.status).toBe(200);
   }
   return { uid, idToken, people, importId };
@@ -52,25 +50,15 @@ async function auditOf(uid: string) {
   });
 }
 
-/** A user's figures once everything so far has been counted. */
-async function settledFigures(uid: string) {
-  const witness = await account({ role: "sales" });
-  // Triggers run in order: once this lead is counted, so are all earlier ones.
-  await firestore.collection("leads").add(lead({ ownerId: witness.uid, createdAt: new Date() }));
-  await figuresWith(witness.uid, 1);
-  const stored = await firestore.doc(`salesStats/${uid}`).get();
-  return salesStatsSchema.parse(withDates(stored.data()));
-}
-
 describe("undoing an import", () => {
   it("removes its leads and their keys once, with one entry in the audit log", async () => {
     const { uid, idToken, people, importId } = await imported(120);
     expect(await listed(idToken)).toMatchObject([{ importId, created: 120, undo: null }]);
     const all = { removed: 120, kept: 0, finished: true };
-    expect(await undo(idToken, importId)).toEqual(all);
+    expect(await counting(() => undo(idToken, importId))).toEqual(all);
     const { leads, holders } = await whatIsStored(uid, people);
     expect([leads, holders.filter(Boolean)]).toEqual([[], []]);
-    expect(await settledFigures(uid)).toMatchObject({ kinds: { lead: 0, client: 0 }, months: {} });
+    expect(await figuresOf(uid)).toMatchObject({ kinds: { lead: 0, client: 0 }, months: {} });
 
     expect(await undo(idToken, importId)).toEqual(all);
     expect(await listed(idToken)).toMatchObject([{ importId, created: 120, undo: all }]);
@@ -83,18 +71,21 @@ describe("undoing an import", () => {
     const { uid, idToken, people, importId } = await imported(6);
     const { leads } = await whatIsStored(uid, people);
     const [edited, noted, given] = leads;
-    await edited?.ref.update({ plan: "premium", rev: 2, updatedAt: new Date() });
+    await counting(async () => {
+      await edited?.ref.update({ plan: "premium", rev: 2, updatedAt: new Date() });
+      await given?.ref.update({ ownerId: "a colleague", rev: 2, updatedAt: new Date() });
+    });
     const note = { kind: "note", text: "Call back.", authorId: uid, createdAt: new Date() };
     await noted?.ref.collection("activities").doc("note").set(note);
-    await given?.ref.update({ ownerId: "a colleague", rev: 2, updatedAt: new Date() });
-    expect(await undo(idToken, importId)).toEqual({ removed: 3, kept: 3, finished: true });
+    const undone = await counting(() => undo(idToken, importId));
+    expect(undone).toEqual({ removed: 3, kept: 3, finished: true });
 
     const after = await whatIsStored(uid, people);
     expect(new Set(after.leads.map(({ id }) => id))).toEqual(new Set([edited?.id, noted?.id]));
     expect(new Set(after.holders.filter(Boolean))).toEqual(
       new Set([edited?.id, noted?.id, given?.id]),
     );
-    const figures = await settledFigures(uid);
+    const figures = await figuresOf(uid);
     expect(figures.kinds).toEqual({ lead: 2, client: 0 });
     expect(figures.plans).toEqual({ basic: 0, standard: 1, premium: 1, undecided: 0 });
     expect(await auditOf(uid)).toMatchObject([{ removed: 3, kept: 3 }]);
@@ -102,7 +93,7 @@ describe("undoing an import", () => {
 
   it("refuses later parts of the import but allows another import of the same people", async () => {
     const { uid, idToken, people, importId } = await imported(3);
-    await undo(idToken, importId);
+    await counting(() => undo(idToken, importId));
     for (const rows of [people, newPeople(1)]) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
       const late = await sendChunk(idToken, rows, { importId });
@@ -110,9 +101,9 @@ describe("undoing an import", () => {
       expect([late.status, await late.json()]).toEqual([409, { error: "import-undone" }]);
     }
     expect((await whatIsStored(uid, people)).leads).toHaveLength(0);
-    const again = await outcomesOf(await sendChunk(idToken, people));
+    const again = await outcomesOf(await counting(() => sendChunk(idToken, people)));
     expect(again).toEqual(["created", "created", "created"]);
-    expect(await settledFigures(uid)).toMatchObject({ kinds: { lead: 3, client: 0 } });
+    expect(await figuresOf(uid)).toMatchObject({ kinds: { lead: 3, client: 0 } });
   });
 
   it("requires the importing user, a recent sign-in, and at most three days", async () => {
@@ -133,39 +124,40 @@ describe("undoing an import", () => {
 
   it("has the same result when called twice at the same moment", async () => {
     const { uid, idToken, importId } = await imported(60);
-    await Promise.all([1, 2, 3].map(() => undo(idToken, importId)));
+    await counting(() => Promise.all([1, 2, 3].map(() => undo(idToken, importId))));
     expect(await undo(idToken, importId)).toEqual({ removed: 60, kept: 0, finished: true });
     expect(await auditOf(uid)).toMatchObject([{ removed: 60, kept: 0 }]);
-    expect(await settledFigures(uid)).toMatchObject({ kinds: { lead: 0, client: 0 } });
+    expect(await figuresOf(uid)).toMatchObject({ kinds: { lead: 0, client: 0 } });
   });
 });
 
 it("completes an interrupted undo when called again", async () => {
-  const counting = failingAt(Infinity);
+  const steps = failingAt(Infinity);
   const whole = await imported(120);
   const expected = { removed: 119, kept: 1, finished: true };
   await workOnOne(whole.uid);
   const orderOf = ({ uid, importId }: typeof whole) => ({ uid, importId, now: new Date() });
-  expect(await undoImport(counting.firestore, orderOf(whole))).toEqual(expected);
-  expect(counting.calls()).toBeGreaterThanOrEqual(5);
-  for (const broken of deathsAt(counting.calls())) {
+  expect(await undoImport(steps.firestore, orderOf(whole))).toEqual(expected);
+  expect(steps.calls()).toBeGreaterThanOrEqual(5);
+  for (const broken of deathsAt(steps.calls())) {
     // oxlint-disable no-await-in-loop -- each crash is an independent scenario
     const one = await imported(120);
     await workOnOne(one.uid);
-    const dying = undoImport(failingAt(broken).firestore, orderOf(one));
+    const dying = counting(() => undoImport(failingAt(broken).firestore, orderOf(one)));
     await expect(dying, `dies at step ${broken}`).rejects.toThrow("died");
     // At any time the log states exactly what has been done.
     const [entry] = await auditOf(one.uid);
     const left = (await whatIsStored(one.uid, one.people)).leads.length;
     expect({ broken, removed: entry?.["removed"] ?? 0 }).toEqual({ broken, removed: 120 - left });
 
-    expect(await undoImport(firestore, orderOf(one)), `after ${broken}`).toEqual(expected);
+    const finished = await counting(() => undoImport(firestore, orderOf(one)));
+    expect(finished, `after ${broken}`).toEqual(expected);
     const { leads, holders } = await whatIsStored(one.uid, one.people);
     expect([leads.length, holders.filter(Boolean).length]).toEqual([1, 1]);
     expect(await auditOf(one.uid)).toEqual([
       { action: "importUndone", removed: 119, kept: 1, uid: one.uid, by: one.uid },
     ]);
-    expect((await settledFigures(one.uid)).kinds).toEqual({ lead: 1, client: 0 });
+    expect((await figuresOf(one.uid)).kinds).toEqual({ lead: 1, client: 0 });
     // oxlint-enable no-await-in-loop
   }
 });

@@ -3,11 +3,9 @@ import { randomUUID } from "node:crypto";
 import { leadEndpoints } from "@salvia/domain/lead/leadEndpoints";
 import type { ImportedLead, ImportOutcome } from "@salvia/domain/lead/leadImport";
 import { leadUniqueKeys } from "@salvia/domain/lead/leadUniqueKeys";
-import { salesStatsSchema } from "@salvia/domain/lead/salesStats";
 
 import { firestore } from "../support/accounts.ts";
 import { post } from "../support/site.ts";
-import { withDates } from "../support/withDates.ts";
 
 /** Rows of a file as the browser sends them, of unknown people. */
 export function newPeople(count: number): ImportedLead[] {
@@ -26,7 +24,7 @@ export function newPeople(count: number): ImportedLead[] {
 /**
  * Sends a chunk; starts a new import if none is named.
  *
- * @param sent.to an instance to call directly, without Hosting
+ * @param sent.to an instance to call instead
  */
 export function sendChunk(
   idToken: string,
@@ -62,17 +60,4 @@ export async function whatIsStored(uid: string, people: readonly ImportedLead[])
     emails: own.docs.map((lead) => String(lead.get("email"))).toSorted(),
     holders: keys.map((key): unknown => key.get("leadId")),
   };
-}
-
-/** Waits until a user's figures count this many leads and returns all figures. */
-export function figuresWith(uid: string, leads: number) {
-  return new Promise<Record<string, unknown>>((resolve, reject) => {
-    const stop = firestore.doc(`salesStats/${uid}`).onSnapshot((snapshot) => {
-      if (!snapshot.exists) return;
-      const figures = salesStatsSchema.parse(withDates(snapshot.data()));
-      if (figures.kinds.lead < leads) return;
-      stop();
-      resolve(figures);
-    }, reject);
-  });
 }

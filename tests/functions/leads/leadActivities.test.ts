@@ -2,11 +2,14 @@ import { randomUUID } from "node:crypto";
 
 import type { Lead } from "@salvia/domain/lead/lead";
 import { leadActivitySchema } from "@salvia/domain/lead/leadActivity";
-import { FieldValue, Timestamp, type UpdateData } from "firebase-admin/firestore";
+import { FieldValue, type UpdateData } from "firebase-admin/firestore";
 import { expect, it } from "vitest";
 
+import { leadChanged } from "../../../functions/src/leads/leadChanged.ts";
 import { lead } from "../../../seed/leads.ts";
 import { firestore } from "../support/accounts.ts";
+import { withDates } from "../support/withDates.ts";
+import { delivering } from "../support/writeEvents.ts";
 
 /** Stores a lead for one test, with helpers to change it and to read what was recorded. */
 async function stored(overrides: Partial<Lead> = {}) {
@@ -16,21 +19,18 @@ async function stored(overrides: Partial<Lead> = {}) {
   return {
     change: (fields: UpdateData<Lead>) => {
       rev += 1;
-      return document.update({ rev, updatedAt: new Date(), ...fields });
+      return delivering("leads", [leadChanged], () =>
+        document.update({ rev, updatedAt: new Date(), ...fields }),
+      );
     },
-    /** The recorded activities by id, once there are `count` of them. */
+    /** The recorded activities by id, of which there are `count`. */
     recorded: async (count: number) => {
-      const activities = document.collection("activities");
-      await expect.poll(async () => (await activities.get()).size).toBe(count);
-      const { docs } = await activities.get();
+      const { docs } = await document.collection("activities").get();
+      expect(docs).toHaveLength(count);
+      const read = (data: unknown) => leadActivitySchema.parse(withDates(data));
       return Object.fromEntries(docs.map((each) => [each.id, read(each.data())]));
     },
   };
-}
-
-function read({ createdAt, ...fields }: Record<string, unknown>) {
-  const date = createdAt instanceof Timestamp ? createdAt.toDate() : createdAt;
-  return leadActivitySchema.parse({ ...fields, createdAt: date });
 }
 
 it("records moves and new owners once each, but no other edits", async () => {

@@ -12,65 +12,46 @@ import {
 } from "@salvia/domain/lead/finding/leadIndex";
 import { leadSchema } from "@salvia/domain/lead/lead";
 import { leadEndpoints } from "@salvia/domain/lead/leadEndpoints";
-import { initializeApp } from "firebase-admin/app";
-import { getFirestore, type Firestore } from "firebase-admin/firestore";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 
+import { leadChanged } from "../../../functions/src/leads/leadChanged.ts";
+import { recountSalesStats } from "../../../functions/src/leads/salesStats.ts";
 import { lead } from "../../../seed/leads.ts";
 import { seededRandom } from "../../../seed/random.ts";
-import { account, firestore as watched } from "../support/accounts.ts";
-import { startFunction } from "../support/function.ts";
+import { account, firestore } from "../support/accounts.ts";
+import { deliverAtOnce, redelivered } from "../support/deliveries.ts";
 import { postAs } from "../support/site.ts";
 import { withDates } from "../support/withDates.ts";
-import type { WriteEvent } from "../support/writeEvents.ts";
+import { delivering } from "../support/writeEvents.ts";
 import { newPeople, sendChunk } from "./importing.ts";
 import { merge, twice, undo, mergeIdOf } from "./merging.ts";
 import { randomLeadChanges } from "./randomLeadChanges.ts";
 
-// A project without running functions: the test delivers the events in any order.
-const project = `demo-leadindex-${randomUUID().slice(0, 8)}`;
-const firestore = getFirestore(initializeApp({ projectId: project }, project));
 const readers = ["lucia", "tomas", poolIndex] as const;
 
-let indexer: Awaited<ReturnType<typeof startFunction>>;
-let nightly: Awaited<ReturnType<typeof startFunction>>;
-
-beforeAll(async () => {
-  indexer = await startFunction("leadChanged", project);
-  nightly = await startFunction("recountSalesStats", project);
-});
-
-afterAll(() => {
-  indexer.stop();
-  nightly.stop();
-});
+const indexing = <Result>(work: () => Promise<Result>) => delivering("leads", [leadChanged], work);
 
 it("ends in the true indexes after two hundred changes, shuffled and redelivered", async () => {
   const random = seededRandom(103);
-  const changes = randomLeadChanges({ firestore, project, people: ["lucia", "tomas"] }, random);
+  const changes = randomLeadChanges(["lucia", "tomas"], random);
   const events = await changes.make(200);
-  const deliveries = events
-    .flatMap((event) => Array.from({ length: random.int(1, 3) }, () => event))
-    .map((event) => ({ event, at: random.int(0, 1_000_000) }))
-    .toSorted((a, b) => a.at - b.at)
-    .map(({ event }) => event);
-  await deliver(deliveries);
+  await deliverAtOnce(leadChanged, redelivered(events, random));
   const expected = await trueIndexes();
   expect(expected.every(({ size }) => size > 0)).toBe(true);
   expect(await storedIndexes()).toEqual(expected);
   // The nightly comparison finds nothing to do, and old events change nothing.
   const versions = await versionsOf("lucia");
-  await nightly.run({});
-  await deliver(events.slice(0, 50));
+  await recountSalesStats.run({ scheduleTime: new Date().toISOString() });
+  await deliverAtOnce(leadChanged, events.slice(0, 50));
   expect(await storedIndexes()).toEqual(expected);
   expect(await versionsOf("lucia")).toEqual(versions);
 });
 
 it("builds missing indexes, and puts right broken and false ones", async () => {
   const before = await trueIndexes();
-  await partsIn(firestore, "lucia").doc("from-").delete();
-  await partsIn(firestore, "tomas").doc("from-").set({ from: "", people: "by hand" });
-  await partsIn(firestore, poolIndex)
+  await partsIn("lucia").doc("from-").delete();
+  await partsIn("tomas").doc("from-").set({ from: "", people: "by hand" });
+  await partsIn(poolIndex)
     .doc("from-zz")
     .set({ from: "zz", people: { zzz: leadEntryOf(lead()) } });
   await firestore.doc("staff/newcomer").set({ role: "sales" });
@@ -80,7 +61,7 @@ it("builds missing indexes, and puts right broken and false ones", async () => {
     /^Compared the lead indexes of 4 readers; 4 were put right\.$/m,
   );
   expect(await storedIndexes()).toEqual(before);
-  expect([...(await indexIn(firestore, "newcomer")).keys()]).toEqual(["only"]);
+  expect([...(await indexIn("newcomer")).keys()]).toEqual(["only"]);
 });
 
 it("has an imported file when the import answers, and follows its undo", async () => {
@@ -88,64 +69,43 @@ it("has an imported file when the import answers, and follows its undo", async (
   const people = newPeople(40);
   const importId = randomUUID();
   expect((await sendChunk(idToken, people, { importId })).status).toBe(200);
-  const names = [...(await indexIn(watched, uid)).values()].map(([, lastName]) => lastName);
+  const names = [...(await indexIn(uid)).values()].map(([, lastName]) => lastName);
   expect(names.toSorted()).toEqual(people.map(({ lastName }) => lastName).toSorted());
   expect(
     await (await postAs(idToken, leadEndpoints.undoImport.path, { importId })).json(),
   ).toMatchObject({ removed: 40, finished: true });
-  expect(await indexIn(watched, uid)).toEqual(new Map());
+  expect(await indexIn(uid)).toEqual(new Map());
 });
 
 it("follows a lead that is claimed, handed over, edited, lost, and erased", async () => {
   const [giver, taker, id] = [randomUUID(), randomUUID(), randomUUID()];
-  const document = watched.doc(`leads/${id}`);
-  await document.set(lead({ email: `${id}@example.com` }));
-  await untilIndexed(poolIndex, id, true);
-  await document.update({ ownerId: giver, rev: 2 });
-  await Promise.all([untilIndexed(poolIndex, id, false), untilIndexed(giver, id, true)]);
-  await document.update({ ownerId: taker, rev: 3 });
-  await Promise.all([untilIndexed(giver, id, false), untilIndexed(taker, id, true)]);
-  await document.update({ lastName: "Falcão", rev: 4 });
-  await untilIndexed(taker, id, ([, lastName]) => lastName === "Falcão");
-  await document.update({ status: "lost", loss: { reason: "noNeed", note: null }, rev: 5 });
-  await untilIndexed(taker, id, ([, , , , status]) => status === "lost");
-  await document.delete();
-  await untilIndexed(taker, id, false);
-  expect((await partsIn(watched, taker).get()).size).toBe(0);
+  const document = firestore.doc(`leads/${id}`);
+  const entryOf = async (reader: string) => (await indexIn(reader)).get(id);
+  const change = (fields: object) => indexing(() => document.update(fields));
+  await indexing(() => document.set(lead({ email: `${id}@example.com` })));
+  expect(await entryOf(poolIndex)).toBeDefined();
+  await change({ ownerId: giver, rev: 2 });
+  expect([await entryOf(poolIndex), await entryOf(giver)]).toEqual([undefined, expect.anything()]);
+  await change({ ownerId: taker, rev: 3 });
+  expect([await entryOf(giver), await entryOf(taker)]).toEqual([undefined, expect.anything()]);
+  await change({ lastName: "Falcão", rev: 4 });
+  expect((await entryOf(taker))?.[1]).toBe("Falcão");
+  await change({ status: "lost", loss: { reason: "noNeed", note: null }, rev: 5 });
+  expect((await entryOf(taker))?.[4]).toBe("lost");
+  await indexing(() => document.delete());
+  expect((await partsIn(taker).get()).size).toBe(0);
 });
 
 it("has one lead after a merge, and both after its undo", async () => {
   const { uid, idToken } = await account({ role: "sales" });
-  const pair = await twice(uid);
-  await Promise.all([
-    untilIndexed(uid, pair.kept.id, true),
-    untilIndexed(uid, pair.other.id, true),
-  ]);
-  const mergeId = mergeIdOf(await merge(idToken, pair.order));
-  await untilIndexed(uid, pair.other.id, false);
-  expect((await indexIn(watched, uid)).has(pair.kept.id)).toBe(true);
-  await undo(idToken, mergeId);
-  await untilIndexed(uid, pair.other.id, true);
+  const { kept, other, order } = await indexing(() => twice(uid));
+  const indexed = async () => [...(await indexIn(uid)).keys()];
+  expect(await indexed()).toHaveLength(2);
+  const mergeId = mergeIdOf(await indexing(() => merge(idToken, order)));
+  expect(await indexed()).toEqual([kept.id]);
+  await indexing(() => undo(idToken, mergeId));
+  expect(new Set(await indexed())).toEqual(new Set([kept.id, other.id]));
 });
-
-async function deliver(events: readonly WriteEvent[]): Promise<void> {
-  // Several concurrently, as on parallel instances.
-  const queue = [...events];
-  const worker = async () => {
-    for (let event = queue.shift(); event !== undefined; event = queue.shift()) await again(event);
-  };
-  await Promise.all([worker(), worker(), worker()]);
-}
-
-/** Redelivers an event whose function has failed, as the cloud does. */
-async function again(event: WriteEvent, tries = 5): Promise<void> {
-  try {
-    await indexer.run(event);
-  } catch (error) {
-    if (tries === 0) throw error;
-    await again(event, tries - 1);
-  }
-}
 
 type Index = ReadonlyMap<string, LeadEntry>;
 
@@ -163,49 +123,27 @@ async function trueIndexes(): Promise<Index[]> {
 }
 
 async function storedIndexes(): Promise<Index[]> {
-  return Promise.all(readers.map((reader) => indexIn(firestore, reader)));
+  return Promise.all(readers.map(indexIn));
 }
 
-function partsIn(db: Firestore, reader: string) {
-  return db.collection(`leadIndexes/${reader}/parts`);
+function partsIn(reader: string) {
+  return firestore.collection(`leadIndexes/${reader}/parts`);
 }
 
-async function indexIn(db: Firestore, reader: string): Promise<Index> {
-  const { docs } = await partsIn(db, reader).get();
+async function indexIn(reader: string): Promise<Index> {
+  const { docs } = await partsIn(reader).get();
   const parts = docs.map((each) => leadIndexPartSchema.parse(each.data()));
   return new Map(parts.flatMap(({ people }) => Object.entries(people)));
 }
 
 /** When each part was last written. */
 async function versionsOf(reader: string): Promise<ReadonlyMap<string, string>> {
-  const { docs } = await partsIn(firestore, reader).get();
+  const { docs } = await partsIn(reader).get();
   return new Map(docs.map(({ id, updateTime }) => [id, updateTime.valueOf()]));
-}
-
-/** Waits until a lead has a right entry in an index, or none. */
-function untilIndexed(
-  reader: string,
-  id: string,
-  isRight: boolean | ((entry: LeadEntry) => boolean),
-): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const stop = partsIn(watched, reader).onSnapshot(({ docs }) => {
-      const parts = docs.map((part) => leadIndexPartSchema.parse(part.data()));
-      const entry = parts.map(({ people }) => people[id]).find((each) => each !== undefined);
-      const isDone =
-        typeof isRight === "boolean"
-          ? (entry !== undefined) === isRight
-          : entry !== undefined && isRight(entry);
-      if (!isDone) return;
-      stop();
-      resolve();
-    }, reject);
-  });
 }
 
 /** The output of `npm run recount`, which finds the emulators in the environment of these tests. */
 async function byOperator(): Promise<string> {
   const script = fileURLToPath(new URL("../../../scripts/recount.ts", import.meta.url));
-  const env = { ...process.env, GCLOUD_PROJECT: project };
-  return (await promisify(execFile)(process.execPath, [script], { env })).stdout;
+  return (await promisify(execFile)(process.execPath, [script])).stdout;
 }

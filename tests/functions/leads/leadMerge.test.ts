@@ -1,20 +1,17 @@
 import { leadEndpoints } from "@salvia/domain/lead/leadEndpoints";
 import { leadUniqueKeys } from "@salvia/domain/lead/leadUniqueKeys";
-import { salesStatsSchema } from "@salvia/domain/lead/salesStats";
 import { describe, expect, it } from "vitest";
 
-import { lead } from "../../../seed/leads.ts";
 import { account, firestore } from "../support/accounts.ts";
-import { figuresWith } from "./importing.ts";
+import { counting, figuresOf } from "./counting.ts";
 import { answerOf, auditOf, merge, mergeIdOf, stateOf, twice, undo } from "./merging.ts";
-import { withDates } from "../support/withDates.ts";
 
 describe("merging two leads", () => {
   it("combines them with both histories and splits them again as they were", async () => {
     const { uid, idToken } = await account({ role: "sales" });
-    const pair = await twice(uid);
+    const pair = await counting(() => twice(uid));
     const before = await stateOf(pair);
-    const answer = await merge(idToken, pair.order);
+    const answer = await counting(() => merge(idToken, pair.order));
     const mergeId = mergeIdOf(answer);
     expect(answer).toEqual({ mergeId, finished: true });
 
@@ -29,15 +26,15 @@ describe("merging two leads", () => {
     expect(merged.keys).toEqual(["kept", null, "kept"]);
     expect(await merge(idToken, pair.order)).toEqual(answer);
     expect(await auditOf(uid)).toEqual(["leadsMerged"]);
-    expect((await settledFigures(uid)).kinds).toEqual({ lead: 1, client: 0 });
+    expect((await figuresOf(uid)).kinds).toEqual({ lead: 1, client: 0 });
 
-    expect(await undo(idToken, mergeId)).toEqual({ finished: true });
+    expect(await counting(() => undo(idToken, mergeId))).toEqual({ finished: true });
     const [kept, other] = before.leads;
     const rev = 5;
     expect(await stateOf(pair)).toEqual({ ...before, leads: [{ ...kept, rev }, other] });
     expect(await undo(idToken, mergeId)).toEqual({ finished: true });
     expect(await auditOf(uid)).toEqual(["leadsMerged", "mergeUndone"]);
-    expect((await settledFigures(uid)).kinds).toEqual({ lead: 2, client: 0 });
+    expect((await figuresOf(uid)).kinds).toEqual({ lead: 2, client: 0 });
   });
 
   it("is refused if either lead has changed since it was read, and changes nothing", async () => {
@@ -117,12 +114,3 @@ describe("merging two leads", () => {
     expect(after.leads[0]?.["updatedAt"].toDate()).toEqual(at);
   });
 });
-
-async function settledFigures(uid: string) {
-  const witness = await account({ role: "sales" });
-  // Triggers run in order: once this lead is counted, so are all earlier ones.
-  await firestore.collection("leads").add(lead({ ownerId: witness.uid, createdAt: new Date() }));
-  await figuresWith(witness.uid, 1);
-  const found = await firestore.doc(`salesStats/${uid}`).get();
-  return salesStatsSchema.parse(withDates(found.data()));
-}

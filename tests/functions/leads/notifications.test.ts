@@ -2,18 +2,26 @@ import { randomUUID } from "node:crypto";
 
 import { leadUniqueKeys } from "@salvia/domain/lead/leadUniqueKeys";
 import { notificationSchema, notificationsPath } from "@salvia/domain/mail/notification";
-import { Timestamp } from "firebase-admin/firestore";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 
+import { notifyOfEnquiry } from "../../../functions/src/notifications/notifyOfEnquiry.ts";
+import { notifyOfLead } from "../../../functions/src/notifications/notifyOfLead.ts";
 import { lead } from "../../../seed/leads.ts";
-import { linkIn, mailsTo, mailTo, settingToUnsubscribe } from "../../mailbox.ts";
+import { linkIn, settingToUnsubscribe } from "../../mailbox.ts";
 import { firestore } from "../support/accounts.ts";
-import { earlierLeadsAnnounced } from "../support/announcedLeads.ts";
 import { form, received, send } from "../contact/enquiries.ts";
+import { mailsTo, mailTo } from "../support/mails.ts";
 import { post } from "../support/site.ts";
 import { staffMember, wants } from "../support/staff.ts";
+import { withDates } from "../support/withDates.ts";
+import { delivering } from "../support/writeEvents.ts";
 
-beforeAll(earlierLeadsAnnounced, 120_000);
+/** Does some work, and notifies of what became of leads and enquiries. */
+function notifying<Result>(work: () => Promise<Result>): Promise<Result> {
+  return delivering("leads", [notifyOfLead], () =>
+    delivering("enquiries", [notifyOfEnquiry], work),
+  );
+}
 
 describe("an enquiry from the public pages", () => {
   it("notifies only salespeople who want to know, in their language", async () => {
@@ -23,19 +31,18 @@ describe("an enquiry from the public pages", () => {
     const clinician = await staffMember(firestore, wants("newLeads"), "medical");
     const { lastName, leadId } = await enquire();
 
-    expect(await notificationsOf(ana.uid, 1)).toMatchObject([
+    expect(await notificationsOf(ana.uid)).toMatchObject([
       { kind: "newLead", leadId, readAt: null },
     ]);
-    expect(await notificationsOf(telephone.uid, 1)).toHaveLength(1);
+    expect(await notificationsOf(telephone.uid)).toHaveLength(1);
     const mail = await mailTo(ana.email);
     expect(mail.subject).toBe("Un nouveau prospect attend");
     expect(linkIn(mail)).toBe(`http://localhost:5000/sales/leads/${leadId}`);
     expect(mail.text).toContain("http://localhost:5000/sales/settings");
     expect(mail.text + mail.html).not.toContain(lastName);
     expect(settingToUnsubscribe(mail)).toBe("newLeads");
-    // Users on one page of the directory are notified together: these two would be by now.
     for (const { uid, email } of [quiet, clinician]) {
-      expect(await notificationsOf(uid, 0)).toEqual([]);
+      expect(await notificationsOf(uid)).toEqual([]);
       expect(await mailsTo(email, 0)).toEqual([]);
     }
   });
@@ -48,14 +55,14 @@ describe("a salesperson is notified", () => {
     const handed = firestore.collection("leads").doc();
     const documents = { status: "documents", step: 5 } as const;
     const now = new Date();
-    await handed.create(lead({ ...documents, ownerId: ben.uid, createdAt: now }));
-    await handed.update({ ownerId: ana.uid, rev: 2, updatedAt: new Date() });
-    expect(await notificationsOf(ana.uid, 1)).toMatchObject([{ kind: "leadHandedOver" }]);
+    await notifying(() => handed.create(lead({ ...documents, ownerId: ben.uid, createdAt: now })));
+    await notifying(() => handed.update({ ownerId: ana.uid, rev: 2, updatedAt: new Date() }));
+    expect(await notificationsOf(ana.uid)).toMatchObject([{ kind: "leadHandedOver" }]);
     expect((await mailTo(ana.email)).subject).toBe("A lead was handed over to you");
 
     const enrolled = { status: "enrolled", step: 6, kind: "client" } as const;
-    await handed.update({ ...enrolled, rev: 3, updatedAt: new Date() });
-    expect(await notificationsOf(ana.uid, 2)).toMatchObject([
+    await notifying(() => handed.update({ ...enrolled, rev: 3, updatedAt: new Date() }));
+    expect(await notificationsOf(ana.uid)).toMatchObject([
       { kind: "conversion", leadId: handed.id },
       { kind: "leadHandedOver", leadId: handed.id },
     ]);
@@ -63,7 +70,7 @@ describe("a salesperson is notified", () => {
       "A lead was handed over to you",
       "One of your leads is now a client",
     ]);
-    expect(await notificationsOf(ben.uid, 0)).toEqual([]);
+    expect(await notificationsOf(ben.uid)).toEqual([]);
   });
 });
 
@@ -73,24 +80,25 @@ describe("a lead that changes hands", () => {
     const ben = await staffMember(firestore, wants("newLeads"));
     const waiting = firestore.collection("leads").doc();
     const about = { leadId: waiting.id };
-    await waiting.create(lead({ ownerId: null, createdAt: new Date() }));
-    for (const { uid } of [ana, ben]) expect(await notificationsOf(uid, 1)).toMatchObject([about]);
+    await notifying(() => waiting.create(lead({ ownerId: null, createdAt: new Date() })));
+    const give = ({ uid: ownerId }: { uid: string }, rev: number) =>
+      notifying(() => waiting.update({ ownerId, rev, updatedAt: new Date() }));
+    for (const { uid } of [ana, ben]) expect(await notificationsOf(uid)).toMatchObject([about]);
 
-    await waiting.update({ ownerId: ana.uid, rev: 2, updatedAt: new Date() });
+    await give(ana, 2);
     await expectKinds(ana.uid, waiting.id, []);
     await expectKinds(ben.uid, waiting.id, []);
 
-    await waiting.update({ ownerId: ben.uid, rev: 3, updatedAt: new Date() });
+    await give(ben, 3);
     await expectKinds(ben.uid, waiting.id, ["leadHandedOver"]);
-    await waiting.update({ ownerId: ana.uid, rev: 4, updatedAt: new Date() });
+    await give(ana, 4);
     await expectKinds(ana.uid, waiting.id, ["leadHandedOver"]);
     await expectKinds(ben.uid, waiting.id, []);
   });
 
-  function expectKinds(uid: string, leadId: string, kinds: readonly string[]) {
+  async function expectKinds(uid: string, leadId: string, kinds: readonly string[]) {
     const items = firestore.collection(notificationsPath(uid)).where("leadId", "==", leadId);
-    const stored = async () => (await items.get()).docs.map((each) => String(each.get("kind")));
-    return expect.poll(stored).toEqual(kinds);
+    expect((await items.get()).docs.map((each) => String(each.get("kind")))).toEqual(kinds);
   }
 });
 
@@ -105,7 +113,8 @@ describe("a known person who writes again", () => {
     for (const key of leadUniqueKeys({ email, phone: null, identityDocument: null }).values()) {
       await firestore.doc(`leadKeys/${key}`).set({ leadId: document.id });
     }
-    expect(await send(form({ email, lastName: "Secret", message: "Call me" }))).toEqual(received);
+    const again = form({ email, lastName: "Secret", message: "Call me" });
+    expect(await notifying(() => send(again))).toEqual(received);
     return document.id;
   }
 
@@ -113,12 +122,12 @@ describe("a known person who writes again", () => {
     const ana = await staffMember(firestore, wants("newLeads"));
     const ben = await staffMember(firestore, wants("newLeads"));
     const leadId = await writesAgain(ana.uid);
-    expect(await notificationsOf(ana.uid, 1)).toMatchObject([{ kind: "newEnquiry", leadId }]);
+    expect(await notificationsOf(ana.uid)).toMatchObject([{ kind: "newEnquiry", leadId }]);
     const mail = await mailTo(ana.email);
     expect(mail.subject).toBe("A lead contacted us again");
     expect(linkIn(mail)).toBe(`http://localhost:5000/sales/leads/${leadId}`);
     expect(mail.text + mail.html).not.toMatch(/Secret|Call me/);
-    const ofBen = await notificationsOf(ben.uid, 0);
+    const ofBen = await notificationsOf(ben.uid);
     expect(ofBen).not.toContainEqual(expect.objectContaining({ leadId }));
   });
 
@@ -128,7 +137,7 @@ describe("a known person who writes again", () => {
   ])("notifies everyone if their lead %s", async (_whose, ownerId) => {
     const ana = await staffMember(firestore, wants("newLeads"));
     const leadId = await writesAgain(ownerId);
-    expect(await notificationsOf(ana.uid, 1)).toContainEqual(
+    expect(await notificationsOf(ana.uid)).toContainEqual(
       expect.objectContaining({ kind: "newEnquiry", leadId }),
     );
   });
@@ -137,47 +146,24 @@ describe("a known person who writes again", () => {
 /** An unknown person fills in the contact form. */
 async function enquire() {
   const lastName = `Lemos${randomUUID().slice(0, 8)}`;
-  const response = await post("/api/contact", {
-    body: {
-      page: "individuals",
-      language: "en",
-      key: randomUUID(),
-      firstName: "Ana",
-      lastName,
-      email: `${lastName.toLowerCase()}@example.com`,
-      plan: "premium",
-    },
-  });
+  const body = {
+    page: "individuals",
+    language: "en",
+    key: randomUUID(),
+    firstName: "Ana",
+    lastName,
+    email: `${lastName.toLowerCase()}@example.com`,
+    plan: "premium",
+  };
+  const response = await notifying(() => post("/api/contact", { body }));
   expect(await response.json()).toEqual({ received: true });
   const { docs } = await firestore.collection("leads").where("lastName", "==", lastName).get();
   expect(docs).toHaveLength(1);
   return { lastName, leadId: docs[0]?.id };
 }
 
-/** A user's notifications, newest first, once there are `count` of them. */
-function notificationsOf(uid: string, count: number) {
-  return new Promise<unknown[]>((resolve, reject) => {
-    const late = setTimeout(() => {
-      stop();
-      reject(new Error(`Fewer than ${count} notifications.`));
-    }, 90_000);
-    const stop = firestore
-      .collection(notificationsPath(uid))
-      .orderBy("at", "desc")
-      .onSnapshot(({ docs }) => {
-        if (docs.length < count) return;
-        clearTimeout(late);
-        stop();
-        resolve(docs.map((item) => notificationSchema.parse(dated(item.data()))));
-      }, reject);
-  });
-}
-
-function dated(data: Record<string, unknown>) {
-  return Object.fromEntries(
-    Object.entries(data).map(([key, value]) => [
-      key,
-      value instanceof Timestamp ? value.toDate() : value,
-    ]),
-  );
+/** A user's notifications, newest first. */
+async function notificationsOf(uid: string) {
+  const { docs } = await firestore.collection(notificationsPath(uid)).orderBy("at", "desc").get();
+  return docs.map((item) => notificationSchema.parse(withDates(item.data())));
 }

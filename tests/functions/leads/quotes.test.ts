@@ -3,13 +3,18 @@ import { randomUUID } from "node:crypto";
 import type { Quote } from "@salvia/domain/lead/quote";
 import { expect, it } from "vitest";
 
+import { leadChanged, quoteChanged } from "../../../functions/src/leads/leadChanged.ts";
 import { lead } from "../../../seed/leads.ts";
 import { quote } from "../../../seed/quotes.ts";
 import { account, firestore } from "../support/accounts.ts";
+import { delivering } from "../support/writeEvents.ts";
 import { merge, mergeIdOf, twice, undo } from "./merging.ts";
 
+const recording = <Result>(work: () => Promise<Result>) =>
+  delivering("quotes", [quoteChanged], work);
+
 async function store(leadId: string, fields: Partial<Quote> = {}) {
-  await firestore.doc(`quotes/${leadId}`).set(quote(fields));
+  await recording(() => firestore.doc(`quotes/${leadId}`).set(quote(fields)));
 }
 
 async function quoteOf(leadId: string) {
@@ -27,14 +32,16 @@ it("adds each quote to the lead's timeline, and deletes the last one with the le
   const document = firestore.doc(`leads/${randomUUID()}`);
   await document.set(lead({ ownerId: "ana", status: "remoteSales", step: 3 }));
   await store(document.id);
-  await expect.poll(() => quotedIn(document.id)).toEqual(["standard"]);
+  expect(await quotedIn(document.id)).toEqual(["standard"]);
   await store(document.id, { plan: "premium", adults: 1, rev: 2 });
-  await expect.poll(() => quotedIn(document.id)).toEqual(["premium", "standard"]);
+  expect(await quotedIn(document.id)).toEqual(["premium", "standard"]);
   const made = await document.collection("activities").doc("quote:2").get();
   expect(made.data()).toMatchObject({ adults: 1, children: 1, authorId: "ana" });
 
-  await firestore.recursiveDelete(document);
-  await expect.poll(() => quoteOf(document.id)).toBeNull();
+  await recording(() =>
+    delivering("leads", [leadChanged], () => firestore.recursiveDelete(document)),
+  );
+  expect(await quoteOf(document.id)).toBeNull();
   expect(await quotedIn(document.id)).toEqual([]);
 });
 
@@ -55,15 +62,15 @@ it("takes over the quote of the other lead, which stands in the timeline once", 
   const { uid, idToken } = await account({ role: "sales" });
   const { kept, other, order } = await twice(uid);
   await store(other.id, { plan: "premium" });
-  await expect.poll(() => quotedIn(other.id)).toEqual(["premium"]);
-  const mergeId = mergeIdOf(await merge(idToken, order));
+  expect(await quotedIn(other.id)).toEqual(["premium"]);
+  const mergeId = mergeIdOf(await recording(() => merge(idToken, order)));
   expect(await quoteOf(kept.id)).toMatchObject({ plan: "premium", rev: 1 });
-  await expect.poll(() => quotedIn(kept.id)).toEqual(["premium"]);
+  expect(await quotedIn(kept.id)).toEqual(["premium"]);
 
-  expect(await undo(idToken, mergeId)).toEqual({ finished: true });
+  expect(await recording(() => undo(idToken, mergeId))).toEqual({ finished: true });
   expect(await quoteOf(kept.id)).toBeNull();
   expect(await quoteOf(other.id)).toMatchObject({ plan: "premium" });
-  await expect.poll(() => quotedIn(other.id)).toEqual(["premium"]);
+  expect(await quotedIn(other.id)).toEqual(["premium"]);
   expect(await quotedIn(kept.id)).toEqual([]);
 });
 

@@ -2,31 +2,28 @@ import { leadSchema, type Lead } from "@salvia/domain/lead/lead";
 import { lossReasons } from "@salvia/domain/lead/leadLoss";
 import { leadTransitions, stepOf } from "@salvia/domain/lead/leadStatus";
 import { plans } from "@salvia/domain/site/plan";
-import type { Firestore } from "firebase-admin/firestore";
 
 import { lead } from "../../../seed/leads.ts";
 import type { Random } from "../../../seed/random.ts";
+import { firestore } from "../support/accounts.ts";
 import { withDates } from "../support/withDates.ts";
 import { storedAt, writeEvent, type WriteEvent } from "../support/writeEvents.ts";
 
-/** The database and project to use, and the owners of the leads. */
-type Target = { firestore: Firestore; project: string; people: readonly string[] };
-
-/** Random creations, changes and deletions of leads, in a project without other listeners. */
-export function randomLeadChanges({ firestore, project, people }: Target, random: Random) {
+/** Random creations, changes and deletions of leads of these owners. */
+export function randomLeadChanges(people: readonly string[], random: Random) {
   const leads = new Map<string, Lead>();
 
   async function changeOne(): Promise<WriteEvent> {
     const isNew = leads.size === 0 || random.chance(0.2);
     const document = isNew ? collection.doc() : collection.doc(random.pick([...leads.keys()]));
-    const oldValue = await storedAt(project, document.path);
+    const oldValue = await storedAt(document.path);
     const before = leads.get(document.id);
     const after = next(before, random, people);
     if (after === null) leads.delete(document.id);
     else leads.set(document.id, after);
     const written = after === null ? await document.delete() : await document.set(after);
-    const value = after === null ? {} : await storedAt(project, document.path);
-    return writeEvent(project, document.path, written, { oldValue, value });
+    const value = after === null ? {} : await storedAt(document.path);
+    return writeEvent(document.path, written, { oldValue, value });
   }
 
   const collection = firestore.collection("leads");

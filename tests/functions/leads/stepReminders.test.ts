@@ -1,39 +1,20 @@
-import { randomUUID } from "node:crypto";
-
 import type { User } from "@salvia/domain/account/user";
 import type { NextStep } from "@salvia/domain/lead/nextStep";
 import { mailSchema } from "@salvia/domain/mail/mail";
-import { initializeApp } from "firebase-admin/app";
-import { getFirestore } from "firebase-admin/firestore";
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 
+import { remindOfSteps } from "../../../functions/src/notifications/remindOfSteps.ts";
 import { nextStep } from "../../../seed/nextSteps.ts";
 import { user } from "../../../seed/users.ts";
-import { startFunction } from "../support/function.ts";
+import { firestore as db } from "../support/accounts.ts";
+import { emptyDatabase } from "../support/emulatedProject.ts";
 import { withDates } from "../support/withDates.ts";
 
-// A project without running functions: mails stay queued, and the test sets the time.
-const project = `demo-steps-${randomUUID().slice(0, 8)}`;
-const db = getFirestore(initializeApp({ projectId: project }, project));
-
-let reminder: Awaited<ReturnType<typeof startFunction>>;
-
-beforeAll(async () => {
-  reminder = await startFunction("remindOfSteps", project);
-});
-
-afterAll(() => reminder.stop());
-
-beforeEach(async () => {
-  for (const name of ["users", "staff", "nextSteps", "mail", "notifications"]) {
-    // oxlint-disable-next-line no-await-in-loop -- five collections
-    await db.recursiveDelete(db.collection(name));
-  }
-});
+beforeEach(emptyDatabase);
 
 /** Runs the function as at a given time. */
-function at(scheduleTime: string): Promise<void> {
-  return reminder.run({ scheduleTime });
+async function at(scheduleTime: string): Promise<void> {
+  await remindOfSteps.run({ scheduleTime });
 }
 
 const morningInMadrid = "2026-11-23T07:05:00Z";

@@ -2,33 +2,30 @@ import { randomUUID } from "node:crypto";
 
 import { collections } from "@salvia/domain/shared/collections";
 import { newMail, type Mail } from "@salvia/domain/mail/mail";
-import { initializeApp } from "firebase-admin/app";
-import { getFirestore } from "firebase-admin/firestore";
 import { describe, expect, it } from "vitest";
 
+import { deliverQueued } from "../../../functions/src/mail/deliverQueued.ts";
 import { startMailServer } from "../../../scripts/lib/mailbox/mailServer.ts";
 import { linkIn, mailbox, mailsTo, mailTo } from "../../mailbox.ts";
 import { firestore } from "../support/accounts.ts";
 import { startSender } from "./mailSender.ts";
 
-// Covers the whole path: a document, its trigger, the queue, the function, a mail server.
+// The test is the queue. `wiring.test.ts` covers the whole path, with the trigger and the queue.
 
 const link = "https://salvia.example/action?code=a_b-c&lang=es";
 const message = { subject: "¿Es tuya?", html: "<p>Hola</p>", text: `Hola 👋\n\n${link}\n\nAdiós` };
 
-/** Queues a mail and returns its delivery once it is final. */
-async function queued(to: string, delivery: Partial<Mail["delivery"]> = {}) {
+/** Queues a mail, and tries to send it until its delivery is final, which it returns. */
+async function queued(
+  to: string,
+  delivery: Partial<Mail["delivery"]> = {},
+): Promise<Record<string, unknown>> {
   const document = firestore.collection(collections.mail).doc();
   const mail = newMail({ to, message }, new Date());
   await document.create({ ...mail, delivery: { ...mail.delivery, ...delivery } });
-  return new Promise<Record<string, unknown>>((ended, failed) => {
-    const stop = document.onSnapshot((snapshot) => {
-      const state: unknown = snapshot.get("delivery.state");
-      if (state !== "SUCCESS" && state !== "ERROR") return;
-      stop();
-      ended(snapshot.get("delivery"));
-    }, failed);
-  });
+  let end = "again";
+  while (end === "again") ({ end } = await deliverQueued({ id: document.id }));
+  return (await document.get()).get("delivery");
 }
 
 /** A unique address for a test, which also sets how the mailbox treats its mails. */
@@ -104,11 +101,10 @@ describe.concurrent("a queued mail", () => {
   });
 });
 
-/** Mails of a project without running functions: the test is the queue and the only sender. */
-async function waiting(project: string) {
+/** A queued mail. */
+async function waiting() {
   const to = address();
-  const other = getFirestore(initializeApp({ projectId: project }, project));
-  const document = other.collection(collections.mail).doc();
+  const document = firestore.collection(collections.mail).doc();
   await document.create(newMail({ to, message }, new Date()));
   return {
     to,
@@ -122,11 +118,10 @@ async function waiting(project: string) {
 
 describe("the sending function", () => {
   it("sends a mail once when asked several times at once", async () => {
-    const project = `demo-mail-${randomUUID().slice(0, 8)}`;
-    const { to, id, delivery } = await waiting(project);
+    const { to, id, delivery } = await waiting();
     const [one, two] = await Promise.all([
-      startSender(project, mailbox.smtpUrl),
-      startSender(project, mailbox.smtpUrl),
+      startSender(mailbox.smtpUrl),
+      startSender(mailbox.smtpUrl),
     ]);
     const answers = await Promise.all([one, two, one, two].map((sender) => sender.send(id)));
     expect(answers.filter((answer) => answer === "ok")).not.toHaveLength(0);
@@ -136,8 +131,7 @@ describe("the sending function", () => {
   });
 
   it("sends the same mail again after dying between sending and recording", async () => {
-    const project = `demo-mail-${randomUUID().slice(0, 8)}`;
-    const { to, id, delivery, leaseEnds } = await waiting(project);
+    const { to, id, delivery, leaseEnds } = await waiting();
     const taken: { messageId: string; source: string }[] = [];
     // Before the server confirms the mail.
     const server = await startMailServer(0, (mail) => {
@@ -145,13 +139,12 @@ describe("the sending function", () => {
       if (taken.length === 1) first.kill();
     });
     const url = `smtp://127.0.0.1:${server.port}`;
-    const first = await startSender(project, url);
+    const first = await startSender(url);
     await expect(first.send(id)).rejects.toThrow("dead");
-    await first.dead;
     expect(taken).toMatchObject([{ recipients: [to] }]);
     expect(await delivery()).toMatchObject({ state: "PROCESSING", attempts: 1 });
 
-    const second = await startSender(project, url);
+    const second = await startSender(url);
     expect(await second.send(id)).toBe("again");
     expect(taken).toHaveLength(1);
 
@@ -164,10 +157,9 @@ describe("the sending function", () => {
   });
 
   it("does nothing for a missing or invalid mail", async () => {
-    const project = `demo-mail-${randomUUID().slice(0, 8)}`;
-    const sender = await startSender(project, mailbox.smtpUrl);
+    const sender = await startSender(mailbox.smtpUrl);
     expect(await sender.send("gone")).toBe("ok");
-    const { id, spoil, stored } = await waiting(project);
+    const { id, spoil, stored } = await waiting();
     await spoil();
     const spoilt = await stored();
     expect(await sender.send(id)).toBe("ok");

@@ -9,6 +9,7 @@ import { mailEndpoints } from "@salvia/domain/mail/mailEndpoints";
 import { mailSuppressionSchema } from "@salvia/domain/mail/mailSuppression";
 import { afterAll, expect, it } from "vitest";
 
+import { deliverQueued } from "../../../functions/src/mail/deliverQueued.ts";
 import { mailsTo } from "../../mailbox.ts";
 import { firestore } from "../support/accounts.ts";
 import { bundle, startInstance } from "../support/instance.ts";
@@ -37,19 +38,13 @@ async function report(body: unknown, authorization = `Bearer ${secret}`, to = co
   return [answer.status, answered];
 }
 
-/** Queues an email and returns its delivery once it is final. */
-async function queued(to: string) {
+/** Queues and sends an email, and returns its delivery. */
+async function queued(to: string): Promise<Record<string, unknown>> {
   const document = firestore.collection(collections.mail).doc();
   const message = { subject: "Hello", html: "<p>Hello</p>", text: "Hello" };
   await document.create(newMail({ to, message }, new Date()));
-  return new Promise<Record<string, unknown>>((ended, failed) => {
-    const stop = document.onSnapshot((snapshot) => {
-      const state: unknown = snapshot.get("delivery.state");
-      if (state !== "SUCCESS" && state !== "ERROR") return;
-      stop();
-      ended(snapshot.get("delivery"));
-    }, failed);
-  });
+  await deliverQueued({ id: document.id });
+  return (await document.get()).get("delivery");
 }
 
 function address() {

@@ -6,9 +6,9 @@ import { mailEndpoints } from "@salvia/domain/mail/mailEndpoints";
 import { collections } from "@salvia/domain/shared/collections";
 import { expect, it } from "vitest";
 
-import { mailTo } from "../../mailbox.ts";
 import { firestore } from "../support/accounts.ts";
-import { site } from "../support/site.ts";
+import { mailTo } from "../support/mails.ts";
+import { server } from "../support/site.ts";
 import { staffMember } from "../support/staff.ts";
 
 const on = { newLeads: true, conversions: true, monthlyReport: true, appointments: true };
@@ -25,8 +25,7 @@ async function mailed(setting: NotificationSetting = "newLeads") {
   const url = /^<(.+)>$/.exec(header.get("list-unsubscribe") ?? "")?.[1] ?? "";
   const settings = async () =>
     (await firestore.doc(`users/${person.uid}`).get()).get("notifications");
-  // The functions of the emulator don't know the port of Hosting.
-  return { ...person, header, settings, url: url.replace("http://localhost:5000", site) };
+  return { ...person, header, settings, url: url.replace("http://localhost:5000", server) };
 }
 
 /** What a mail service posts: without cookie, origin, or sign-in (RFC 8058). */
@@ -42,7 +41,7 @@ function click(url: string): Promise<Response> {
 it("turns off one notification setting with one click in the mail program", async () => {
   const { header, url, settings } = await mailed();
   expect(header.get("list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
-  expect(url).toContain(`${site}${mailEndpoints.unsubscribe.path}?token=`);
+  expect(url).toContain(`${server}${mailEndpoints.unsubscribe.path}?token=`);
   const answers = [await click(url), await click(url)];
   for (const answer of answers) {
     expect([answer.status, await answer.json()]).toEqual([200, { unsubscribed: true }]);
@@ -52,7 +51,7 @@ it("turns off one notification setting with one click in the mail program", asyn
 
 it("leads to the settings and changes nothing when a scanner or a person opens the link", async () => {
   const { url, settings } = await mailed();
-  for (const address of [url, `${site}${mailEndpoints.unsubscribe.path}`]) {
+  for (const address of [url, `${server}${mailEndpoints.unsubscribe.path}`]) {
     const answer = await fetch(address, { redirect: "manual" });
     expect([answer.status, answer.headers.get("location")]).toEqual([303, "/sales/settings"]);
   }
@@ -96,8 +95,7 @@ it("refuses every other token in the same way", async () => {
     `?token[]=${encoded}.newLeads.${signature}`,
   ];
   for (const query of queries) {
-    // oxlint-disable-next-line no-await-in-loop -- at once, the emulator starts an instance for each
-    const answer = await click(`${site}${mailEndpoints.unsubscribe.path}${query}`);
+    const answer = await click(`${server}${mailEndpoints.unsubscribe.path}${query}`);
     expect([answer.status, await answer.json()]).toEqual([403, { error: "not-allowed" }]);
   }
   expect(await settings()).toEqual(on);

@@ -11,47 +11,39 @@ import {
   type PatientEntry,
 } from "@salvia/domain/record/patientIndex";
 import { collections } from "@salvia/domain/shared/collections";
-import { initializeApp } from "firebase-admin/app";
-import { getFirestore } from "firebase-admin/firestore";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 
+import {
+  indexPatient,
+  repairPatientIndexes,
+} from "../../../functions/src/patients/patientIndex.ts";
 import { patient } from "../../../seed/patients.ts";
 import { seededRandom, type Random } from "../../../seed/random.ts";
-import { firestore as watched } from "../support/accounts.ts";
-import { startFunction } from "../support/function.ts";
-import { storedAt, writeEvent, type WriteEvent } from "../support/writeEvents.ts";
+import { firestore } from "../support/accounts.ts";
+import { deliverAtOnce, redelivered } from "../support/deliveries.ts";
+import {
+  creationOf,
+  delivering,
+  storedAt,
+  writeEvent,
+  type WriteEvent,
+} from "../support/writeEvents.ts";
 
-// A project without running functions: the test delivers the events in any order.
-const project = `demo-index-${randomUUID().slice(0, 8)}`;
-const firestore = getFirestore(initializeApp({ projectId: project }, project));
 const clinicians = ["camille", "daniel", "elif"] as const;
 
-let indexer: Awaited<ReturnType<typeof startFunction>>;
-let repairer: Awaited<ReturnType<typeof startFunction>>;
-
-beforeAll(async () => {
-  indexer = await startFunction("indexPatient", project);
-  repairer = await startFunction("repairPatientIndexes", project);
-});
-
-afterAll(() => {
-  indexer.stop();
-  repairer.stop();
-});
+const deliver = (events: readonly WriteEvent[]) => deliverAtOnce(indexPatient, events);
+const repair = () => repairPatientIndexes.run({ scheduleTime: new Date().toISOString() });
 
 it("ends in the true index after two hundred changes, shuffled and redelivered", async () => {
   const random = seededRandom(81);
   const events: WriteEvent[] = [];
   while (events.length < 200) events.push(await randomChange(random));
-  const deliveries = events.flatMap((event) =>
-    Array.from({ length: random.int(1, 3) }, () => event),
-  );
-  await deliver(shuffled(deliveries, random));
+  await deliver(redelivered(events, random));
   const expected = await trueIndexes();
   expect(expected.map(({ size }) => size).every((size) => size > 0)).toBe(true);
   expect(await storedIndexes()).toEqual(expected);
   // A repair finds nothing to do, and old events change nothing.
-  await repairer.run({});
+  await repair();
   await deliver(events.slice(0, 50));
   expect(await storedIndexes()).toEqual(expected);
 });
@@ -64,18 +56,11 @@ it("writes nothing for the events of patients whose entries are right already", 
     batch.set(firestore.doc(`patients/${uid}`), patient({ clinicians: [clinicianId] }));
   }
   batch.set(firestore.doc(`staff/${clinicianId}`), { role: "medical" });
-  const written = await batch.commit();
-  await repairer.run({});
+  await batch.commit();
+  await repair();
   const versions = await versionsOf(clinicianId);
   expect([versions.size, (await indexOf(clinicianId)).size]).toEqual([2, uids.length]);
-  const events = await Promise.all(
-    uids.slice(0, 20).map(async (uid, at) => {
-      const path = `patients/${uid}`;
-      const value = await storedAt(project, path);
-      return writeEvent(project, path, written[at] ?? never(path), { value });
-    }),
-  );
-  await deliver(events);
+  await deliver(await Promise.all(uids.slice(0, 20).map((uid) => creationOf(`patients/${uid}`))));
   expect(await versionsOf(clinicianId)).toEqual(versions);
 });
 
@@ -97,16 +82,17 @@ it("repairs drift, broken parts, and missing indexes, and merges parts that beca
   expect(await versionsOf("elif")).toHaveProperty("size", 1);
 });
 
-it("is updated by the deployed trigger when a clinician is added and removed", async () => {
+it("follows a patient whose clinician changes, and who is deleted", async () => {
   const [giver, taker, uid] = [randomUUID(), randomUUID(), randomUUID()];
-  const document = watched.doc(`patients/${uid}`);
-  await document.set(patient({ clinicians: [giver] }));
-  await untilIndexed(giver, uid, true);
-  await document.update({ clinicians: [taker], name: "Beatriz Falcão" });
-  await Promise.all([untilIndexed(giver, uid, false), untilIndexed(taker, uid, true)]);
-  await document.delete();
-  await untilIndexed(taker, uid, false);
-  const left = await watched.collection(`patientIndexes/${taker}/parts`).get();
+  const document = firestore.doc(`patients/${uid}`);
+  const indexing = (work: () => Promise<unknown>) => delivering("patients", [indexPatient], work);
+  const indexed = async (clinician: string) => (await indexOf(clinician)).has(uid);
+  await indexing(() => document.set(patient({ clinicians: [giver] })));
+  expect(await indexed(giver)).toBe(true);
+  await indexing(() => document.update({ clinicians: [taker], name: "Beatriz Falcão" }));
+  expect([await indexed(giver), await indexed(taker)]).toEqual([false, true]);
+  await indexing(() => document.delete());
+  const left = await firestore.collection(`patientIndexes/${taker}/parts`).get();
   expect(left.size).toBe(0);
 });
 
@@ -114,7 +100,7 @@ it("is updated by the deployed trigger when a clinician is added and removed", a
 async function randomChange(random: Random): Promise<WriteEvent> {
   const uid = `p${random.int(1, 30)}`;
   const document = firestore.doc(`${collections.patients}/${uid}`);
-  const oldValue = await storedAt(project, document.path);
+  const oldValue = await storedAt(document.path);
   const isGone = "fields" in oldValue && random.chance(0.15);
   const next: Patient = patient({
     name: random.pick(["Beatriz Nogueira", "Cédric Noël", "Zoé Mercier"]),
@@ -123,31 +109,8 @@ async function randomChange(random: Random): Promise<WriteEvent> {
   });
   if (next.clinicians.length === 0) next.clinicians.push("camille");
   const written = isGone ? await document.delete() : await document.set(next);
-  const value = isGone ? {} : await storedAt(project, document.path);
-  return writeEvent(project, document.path, written, { oldValue, value });
-}
-
-function never(path: string): never {
-  throw new Error(`${path} was not written.`);
-}
-
-async function deliver(events: readonly WriteEvent[]): Promise<void> {
-  // Several concurrently, as on parallel instances.
-  const queue = [...events];
-  const worker = async () => {
-    for (let event = queue.shift(); event !== undefined; event = queue.shift()) await again(event);
-  };
-  await Promise.all([worker(), worker(), worker()]);
-}
-
-/** Redelivers an event whose function has failed, as the cloud does. */
-async function again(event: WriteEvent, tries = 5): Promise<void> {
-  try {
-    await indexer.run(event);
-  } catch (error) {
-    if (tries === 0) throw error;
-    await again(event, tries - 1);
-  }
+  const value = isGone ? {} : await storedAt(document.path);
+  return writeEvent(document.path, written, { oldValue, value });
 }
 
 type Index = ReadonlyMap<string, PatientEntry>;
@@ -177,30 +140,8 @@ async function versionsOf(clinicianId: string): Promise<ReadonlyMap<string, stri
   return new Map(docs.map(({ id, updateTime }) => [id, updateTime.valueOf()]));
 }
 
-/** Waits until a patient is in a clinician's index, or no longer. */
-function untilIndexed(clinicianId: string, uid: string, isIndexed: boolean): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const stop = watched
-      .collection(`patientIndexes/${clinicianId}/parts`)
-      .onSnapshot(({ docs }) => {
-        const people = docs.flatMap((part) => Object.keys(Object(part.get("people"))));
-        if (people.includes(uid) !== isIndexed) return;
-        stop();
-        resolve();
-      }, reject);
-  });
-}
-
 /** The output of `npm run recount`, which finds the emulators in the environment of these tests. */
 async function byOperator(): Promise<string> {
   const script = fileURLToPath(new URL("../../../scripts/recount.ts", import.meta.url));
-  const env = { ...process.env, GCLOUD_PROJECT: project };
-  return (await promisify(execFile)(process.execPath, [script], { env })).stdout;
-}
-
-function shuffled<Item>(items: readonly Item[], random: Random): Item[] {
-  return items
-    .map((item) => ({ item, at: random.int(0, 1_000_000) }))
-    .toSorted((a, b) => a.at - b.at)
-    .map(({ item }) => item);
+  return (await promisify(execFile)(process.execPath, [script])).stdout;
 }

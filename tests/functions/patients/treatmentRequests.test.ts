@@ -3,8 +3,11 @@ import { randomUUID } from "node:crypto";
 import { workEndpoints } from "@salvia/domain/account/workEndpoints";
 import { expect, it } from "vitest";
 
-import { linkIn, mailsTo, settingToUnsubscribe } from "../../mailbox.ts";
+import { accountDeleted } from "../../../functions/src/accounts/authenticationEvents.ts";
+import { linkIn, settingToUnsubscribe } from "../../mailbox.ts";
 import { auth, firestore } from "../support/accounts.ts";
+import { mailsTo } from "../support/mails.ts";
+import { runFunction } from "../support/runFunction.ts";
 import { postAs, sortedStatuses } from "../support/site.ts";
 import { wants } from "../support/staff.ts";
 import { bellsOf, choosableClinician, choosingMember, storedBetween } from "./choosing.ts";
@@ -151,12 +154,16 @@ it("erases the requests of a member and of a clinician with their accounts", asy
   const [camille, daniel] = [await choosableClinician(), await choosableClinician()];
   const [beatriz, bruno] = [await choosingMember(), await choosingMember()];
   await Promise.all([beatriz.ask(camille.uid), bruno.ask(camille.uid), bruno.ask(daniel.uid)]);
-  const statusOf = (member: { uid: string }, clinician: { uid: string }) => async () =>
+  const statusOf = async (member: { uid: string }, clinician: { uid: string }) =>
     (await storedBetween(member.uid, clinician.uid)).status;
-  await auth.deleteUser(beatriz.uid);
-  await expect.poll(statusOf(beatriz, camille)).toBe("none");
-  expect(await statusOf(bruno, camille)()).toBe("pending");
-  await auth.deleteUser(camille.uid);
-  await expect.poll(statusOf(bruno, camille)).toBe("none");
-  expect(await statusOf(bruno, daniel)()).toBe("pending");
+  const erase = async ({ uid }: { uid: string }) => {
+    await auth.deleteUser(uid);
+    await runFunction(accountDeleted, { data: { uid } });
+  };
+  await erase(beatriz);
+  expect(await statusOf(beatriz, camille)).toBe("none");
+  expect(await statusOf(bruno, camille)).toBe("pending");
+  await erase(camille);
+  expect(await statusOf(bruno, camille)).toBe("none");
+  expect(await statusOf(bruno, daniel)).toBe("pending");
 });

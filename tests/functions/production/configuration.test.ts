@@ -44,6 +44,7 @@ beforeAll(() => {
   // The CLI then loads the functions in a process whose messages become part of its error. By
   // default they go to the terminal only.
   vi.stubEnv("FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH", "true");
+  vi.stubEnv("FUNCTIONS_EMULATOR", "");
   vi.stubEnv("FUNCTIONS_DISCOVERY_TIMEOUT", functionsDiscovery.FUNCTIONS_DISCOVERY_TIMEOUT);
   for (const part of ["lib", "package.json"]) {
     cpSync(join(repository, "functions", part), join(folder, part), { recursive: true });

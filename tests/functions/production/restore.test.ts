@@ -3,7 +3,8 @@ import { getAuth } from "firebase-admin/auth";
 import { getApp } from "firebase-admin/app";
 import { afterAll, beforeAll, expect, it } from "vitest";
 
-import { as, loadRules, newestLeads, openRecord } from "../../restoredStories.ts";
+import { loadRules } from "../../loadRules.ts";
+import { as, newestLeads, openRecord } from "../../restoredStories.ts";
 import { startRestoring, type Restoring } from "../../restoring.ts";
 
 let restoring: Restoring;

@@ -5,12 +5,15 @@ import ICAL from "ical.js";
 import PostalMime from "postal-mime";
 import { expect, it } from "vitest";
 
+import { notifyOfAppointment } from "../../../functions/src/appointments/notifyOfAppointment.ts";
 import { appointment } from "../../../seed/appointments.ts";
 import { user } from "../../../seed/users.ts";
 import type { ReceivedMail } from "../../../scripts/lib/mailbox/mailInbox.ts";
-import { linkIn, mailsTo, settingToUnsubscribe } from "../../mailbox.ts";
+import { linkIn, settingToUnsubscribe } from "../../mailbox.ts";
 import { firestore } from "../support/accounts.ts";
+import { mailsTo } from "../support/mails.ts";
 import { staffMember } from "../support/staff.ts";
+import { delivering } from "../support/writeEvents.ts";
 
 const ten = new Date("2031-06-10T08:00:00Z");
 const noon = new Date("2031-06-10T10:00:00Z");
@@ -32,12 +35,16 @@ async function requested(clinicianId: string, patientId: string, changes: Partia
   const document = firestore.doc(`appointments/${randomUUID()}`);
   const now = new Date();
   let rev = 1;
-  await document.create(
-    appointment({ clinicianId, patientId, startsAt: ten, createdAt: now, ...changes }),
+  const notifying = (work: () => Promise<unknown>) =>
+    delivering("appointments", [notifyOfAppointment], work);
+  await notifying(() =>
+    document.create(
+      appointment({ clinicianId, patientId, startsAt: ten, createdAt: now, ...changes }),
+    ),
   );
   const change = async (fields: Partial<Appointment>) => {
     rev += 1;
-    await document.update({ ...fields, rev, updatedAt: new Date() });
+    await notifying(() => document.update({ ...fields, rev, updatedAt: new Date() }));
   };
   return { id: document.id, change };
 }
@@ -144,7 +151,6 @@ it("leaves out who has turned it off, and includes who never chose", async () =>
   const { change } = await requested(clinician.uid, patient.uid, { status: "confirmed" });
   await mailsTo(clinician.email, 1);
   await change({ status: "cancelled" });
-  // Both participants are handled together: the patient would have got theirs by now.
   await mailsTo(clinician.email, 2);
   expect(await mailsTo(patient.email, 0)).toEqual([]);
 });

@@ -1,41 +1,22 @@
-import { randomUUID } from "node:crypto";
-
 import type { User } from "@salvia/domain/account/user";
 import { mailSchema } from "@salvia/domain/mail/mail";
 import type { Appointment } from "@salvia/domain/scheduling/appointment";
-import { initializeApp } from "firebase-admin/app";
-import { getFirestore } from "firebase-admin/firestore";
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 
+import { remindOfAppointments } from "../../../functions/src/appointments/remindOfAppointments.ts";
+import { deliverQueued } from "../../../functions/src/mail/deliverQueued.ts";
 import { appointment } from "../../../seed/appointments.ts";
 import { user } from "../../../seed/users.ts";
-import { startMailServer } from "../../../scripts/lib/mailbox/mailServer.ts";
-import { startSender } from "../mail/mailSender.ts";
-import { startFunction } from "../support/function.ts";
+import { mailsTo } from "../../mailbox.ts";
+import { firestore as db } from "../support/accounts.ts";
+import { emptyDatabase } from "../support/emulatedProject.ts";
 import { withDates } from "../support/withDates.ts";
 
-// A project without running functions: mails stay queued, and the test sets the time.
-const project = `demo-reminders-${randomUUID().slice(0, 8)}`;
-const db = getFirestore(initializeApp({ projectId: project }, project));
-
-let reminder: Awaited<ReturnType<typeof startFunction>>;
-
-beforeAll(async () => {
-  reminder = await startFunction("remindOfAppointments", project);
-});
-
-afterAll(() => reminder.stop());
-
-beforeEach(async () => {
-  for (const name of ["users", "appointments", "mail", "notifications"]) {
-    // oxlint-disable-next-line no-await-in-loop -- four collections
-    await db.recursiveDelete(db.collection(name));
-  }
-});
+beforeEach(emptyDatabase);
 
 /** Runs the function as at a given time. */
-function at(scheduleTime: string): Promise<void> {
-  return reminder.run({ scheduleTime });
+async function at(scheduleTime: string): Promise<void> {
+  await remindOfAppointments.run({ scheduleTime });
 }
 
 const document = db.doc("appointments/a1");
@@ -173,15 +154,11 @@ it("is not sent if the appointment is canceled while it waits for the mail serve
   await at("2026-11-23T09:00:00Z");
   const [first, second] = await mails();
   if (first === undefined || second === undefined) throw new Error("There are two.");
-  const taken: string[] = [];
-  const server = await startMailServer(0, ({ to }) => taken.push(to));
-  const sender = await startSender(project, `smtp://127.0.0.1:${server.port}`);
-  expect(await sender.send(first.id)).toBe("ok");
-  expect(taken).toEqual([first.to]);
+  expect(await deliverQueued(first)).toMatchObject({ end: "sent" });
   await document.update({ status: "cancelled", rev: 3 });
-  expect(await sender.send(second.id)).toBe("ok");
-  expect(taken).toEqual([first.to]);
+  expect(await deliverQueued(second)).toMatchObject({ end: "outdated" });
+  expect(await mailsTo(first.to)).toHaveLength(1);
+  expect(await mailsTo(second.to, 0)).toEqual([]);
   const after = (await mails()).find(({ id }) => id === second.id);
   expect(after?.delivery).toMatchObject({ state: "ERROR", attempts: 0 });
-  await server.stop();
 });

@@ -7,10 +7,12 @@ import { expect, it } from "vitest";
 
 import { appointment } from "../../../seed/appointments.ts";
 import { user } from "../../../seed/users.ts";
+import { accountDeleted } from "../../../functions/src/accounts/authenticationEvents.ts";
 import { account, auth, firestore } from "../support/accounts.ts";
 import { bundle, startInstance } from "../support/instance.ts";
 import { expectLimit } from "../support/limits.ts";
-import { fromSomewhere, postAs, site } from "../support/site.ts";
+import { runFunction } from "../support/runFunction.ts";
+import { fromSomewhere, postAs, server } from "../support/site.ts";
 
 const { findFeed, renewFeed, revokeFeed } = calendarEndpoints;
 const day = 24 * 60 * 60_000;
@@ -44,7 +46,7 @@ async function reader(role: "medical" | "member" | "sales") {
 }
 
 function read(path: string, headers = fromSomewhere()): Promise<Response> {
-  return fetch(site + path, { headers });
+  return fetch(server + path, { headers });
 }
 
 /** What an answer reveals: everything but the time. */
@@ -156,6 +158,7 @@ it("answers wrong, revoked and ended addresses alike", async () => {
   await auth.setCustomUserClaims(other.uid, { role: "sales" });
   await firestore.doc(`revocations/${ended.uid}`).update({ endsOn: "2020-01-01" });
   await auth.deleteUser(erased.uid);
+  await runFunction(accountDeleted, { data: { uid: erased.uid } });
   const wrong = calendarFeedPath(Buffer.alloc(32, 7).toString("base64url"));
   const expected = await seen(await read(wrong));
   expect(expected[0]).toBe(404);

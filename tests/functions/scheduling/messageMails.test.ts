@@ -8,11 +8,15 @@ import {
 } from "@salvia/domain/member/conversation";
 import { expect, it } from "vitest";
 
+import { notifyOfMessage } from "../../../functions/src/messages/notifyOfMessage.ts";
+import { treatmentEnded } from "../../../functions/src/messages/treatmentEnded.ts";
 import { patient } from "../../../seed/patients.ts";
 import { user } from "../../../seed/users.ts";
-import { linkIn, mailsTo, settingToUnsubscribe } from "../../mailbox.ts";
+import { linkIn, settingToUnsubscribe } from "../../mailbox.ts";
 import { firestore } from "../support/accounts.ts";
+import { mailsTo } from "../support/mails.ts";
 import { staffMember, wants } from "../support/staff.ts";
+import { delivering } from "../support/writeEvents.ts";
 
 /** A clinician who reads French and treats a patient who reads Spanish. */
 async function clinicianAndPatient(profile?: Parameters<typeof user>[0]) {
@@ -32,8 +36,9 @@ function conversationOf(patientId: string, clinicianId: string) {
   const store = async (counts: Partial<Conversation>) => {
     const begun = { patientId, clinicianId, patientName: patient().name, updatedAt: new Date() };
     const { sent, read, unreadBy } = countsAfterSending(null, "patient");
-    current = { ...begun, sent, read, unreadBy, ...current, ...counts };
-    await document.set(current);
+    const next = { ...begun, sent, read, unreadBy, ...current, ...counts };
+    current = next;
+    await delivering("conversations", [notifyOfMessage], () => document.set(next));
   };
   const sends = (side: "patient" | "clinician") => store(countsAfterSending(current, side));
   const reads = async (side: "patient" | "clinician") => {
@@ -64,7 +69,6 @@ it("sends one email until it is read, and says neither who wrote nor what", asyn
   const [toMember] = await mailsTo(member.email, 1);
   expect(toMember?.subject).toBe("Tienes un mensaje nuevo");
   expect(toMember && linkIn(toMember)).toBe(`http://localhost:5000/member/messages/${id}`);
-  // The second message of the patient came before the answer, which was handled by now.
   expect(await mailsTo(clinician.email, 1)).toHaveLength(1);
 
   await reads("clinician");
@@ -76,7 +80,7 @@ it("rings the bell of those who turned the emails off", async () => {
   const { clinician, member } = await clinicianAndPatient(wants());
   const { id, sends } = conversationOf(member.uid, clinician.uid);
   await sends("patient");
-  await expect.poll(() => bellsOf(clinician.uid)).toEqual([["newMessage", id]]);
+  expect(await bellsOf(clinician.uid)).toEqual([["newMessage", id]]);
   await sends("clinician");
   await mailsTo(member.email, 1);
   expect(await mailsTo(clinician.email, 0)).toEqual([]);
@@ -87,7 +91,9 @@ it("notifies a patient of what a clinician had not read when the treatment ended
   const { id, document, sends } = conversationOf(member.uid, clinician.uid);
   await sends("patient");
   await sends("patient");
-  await firestore.doc(`patients/${member.uid}`).update({ clinicians: ["daniel"] });
+  await delivering("patients", [treatmentEnded], () =>
+    firestore.doc(`patients/${member.uid}`).update({ clinicians: ["daniel"] }),
+  );
   const [mail] = await mailsTo(member.email, 1);
   expect(mail?.subject).toBe("Algunos de tus mensajes no se leyeron");
   expect(await bellsOf(member.uid)).toEqual([["messagesUnread", id]]);

@@ -1,17 +1,16 @@
-import { randomUUID } from "node:crypto";
-
 import type { Appointment } from "@salvia/domain/scheduling/appointment";
-import { deleteApp, initializeApp } from "firebase-admin/app";
-import { getFirestore, Timestamp, type CollectionReference } from "firebase-admin/firestore";
-import { expect, it, onTestFinished } from "vitest";
+import { Timestamp } from "firebase-admin/firestore";
+import { expect, it, onTestFinished, vi } from "vitest";
 
+import { notifyOfAppointment } from "../../../functions/src/appointments/notifyOfAppointment.ts";
 import { appointment } from "../../../seed/appointments.ts";
 import { user } from "../../../seed/users.ts";
 import { startMailServer } from "../../../scripts/lib/mailbox/mailServer.ts";
 import { startSender } from "../mail/mailSender.ts";
-import { startFunction } from "../support/function.ts";
-import { runFunction } from "../support/runFunction.ts";
-import { written } from "./appointmentEvent.ts";
+import { firestore as db } from "../support/accounts.ts";
+import { dieAt } from "../support/dieAt.ts";
+import { emptyDatabase } from "../support/emulatedProject.ts";
+import { imaginedEvent, type WriteEvent } from "../support/writeEvents.ts";
 
 const confirmed = appointment({
   status: "confirmed",
@@ -20,34 +19,38 @@ const confirmed = appointment({
   updatedAt: new Date(),
 });
 
-/** A project without running functions, in which an appointment and its participants are stored. */
-async function aProject(today: Appointment | null) {
-  const project = `demo-appointments-${randomUUID().slice(0, 8)}`;
-  const app = initializeApp({ projectId: project }, project);
-  onTestFinished(() => deleteApp(app));
-  const db = getFirestore(app);
+/** Stores only an appointment and its participants. */
+async function stored(today: Appointment | null) {
+  await emptyDatabase();
   for (const uid of [confirmed.clinicianId, confirmed.patientId]) {
     // oxlint-disable-next-line no-await-in-loop -- two documents
     await db.doc(`users/${uid}`).set(user({ email: `${uid}@example.com` }));
   }
   if (today !== null) await db.doc("appointments/a1").set(today);
-  const run = (...events: readonly unknown[]) =>
-    runFunction(project, "notifyOfAppointment", events);
-  const mails = async () => {
-    const { docs } = await db.collection("mail").get();
-    return docs.map((each) => `${each.get("to")}: ${each.get("message.subject")}`).toSorted();
-  };
-  const bells = async () => {
-    const { docs } = await db.collectionGroup("items").get();
-    return docs.map((item) => ({ whose: item.ref.parent.parent?.id, stored: item.data() }));
-  };
-  return { project, db, run, mails, bells };
+}
+
+/** Delivers events to the function at once. */
+async function run(...events: readonly WriteEvent[]): Promise<void> {
+  await Promise.all(events.map((event) => notifyOfAppointment.run(event)));
+}
+
+const written = (before: Appointment | null, after: Appointment, id = "a1") =>
+  imaginedEvent(`appointments/${id}`, before, after);
+
+async function mails() {
+  const { docs } = await db.collection("mail").get();
+  return docs.map((each) => `${each.get("to")}: ${each.get("message.subject")}`).toSorted();
+}
+
+async function bells() {
+  const { docs } = await db.collectionGroup("items").get();
+  return docs.map((item) => ({ whose: item.ref.parent.parent?.id, stored: item.data() }));
 }
 
 const [toClinician, toPatient] = ["camille@example.com", "beatriz@example.com"];
 
 it("sends each one email of a change that is delivered three times at once and again", async () => {
-  const { run, mails, bells, db } = await aProject(confirmed);
+  await stored(confirmed);
   const event = written({ ...confirmed, status: "pending", rev: 1 }, confirmed);
   await run(event, event, event);
   const first = await db.collection("mail").get();
@@ -69,7 +72,7 @@ it("sends each one email of a change that is delivered three times at once and a
 });
 
 it("rings for the other participant, also if the emails are off", async () => {
-  const { db, run, mails, bells } = await aProject({ ...confirmed, status: "cancelled", rev: 3 });
+  await stored({ ...confirmed, status: "cancelled", rev: 3 });
   const off = { newLeads: true, conversions: true, monthlyReport: false, appointments: false };
   await db.doc(`users/${confirmed.clinicianId}`).update({ notifications: off });
   const cancelled = { ...confirmed, status: "cancelled", rev: 3 } as const;
@@ -81,15 +84,14 @@ it("rings for the other participant, also if the emails are off", async () => {
 });
 
 it("sends one email of a change whose trigger and whose sender were killed", async () => {
-  const { project, db, run, bells } = await aProject(confirmed);
+  await stored(confirmed);
   const event = written({ ...confirmed, status: "pending", rev: 1 }, confirmed);
-  const killed = await startFunction("notifyOfAppointment", project);
-  const queued = firstOf(db.collection("mail"));
-  // Never answered: the process is killed as soon as the first email is stored.
-  void killed.run(event);
-  await queued;
-  killed.stop();
-  await redelivered(() => run(event));
+  // The trigger dies after it has stored the first email.
+  dieAt(1, "after");
+  await expect(run(event)).rejects.toThrow("died");
+  vi.restoreAllMocks();
+  expect(await mails()).not.toHaveLength(0);
+  await run(event);
   const { docs } = await db.collection("mail").get();
   expect(docs).toHaveLength(2);
   expect(await bells()).toHaveLength(1);
@@ -102,12 +104,12 @@ it("sends one email of a change whose trigger and whose sender were killed", asy
   });
   onTestFinished(() => server.stop());
   const url = `smtp://127.0.0.1:${server.port}`;
-  const sender = await startSender(project, url);
+  const sender = await startSender(url);
   const [first, second] = docs;
   if (first === undefined || second === undefined) throw new Error("There are two.");
   await expect(sender.send(first.id)).rejects.toThrow("dead");
   await first.ref.update("delivery.leaseExpireTime", new Date(0));
-  const next = await startSender(project, url);
+  const next = await startSender(url);
   // The trigger's event is delivered again in the meantime.
   await run(event);
   for (const { id } of [first, second, first]) {
@@ -119,30 +121,9 @@ it("sends one email of a change whose trigger and whose sender were killed", asy
   expect(taken[1]).toBe(taken[0]);
 });
 
-/** Delivers an event until it succeeds, as the cloud does: a killed process may still hold a lock. */
-async function redelivered(deliver: () => Promise<void>, attempts = 5): Promise<void> {
-  try {
-    await deliver();
-  } catch (error) {
-    if (attempts === 1) throw error;
-    await redelivered(deliver, attempts - 1);
-  }
-}
-
-/** Resolves once a collection has a document. */
-function firstOf(collection: CollectionReference): Promise<void> {
-  return new Promise((resolve) => {
-    const stop = collection.onSnapshot(({ size }) => {
-      if (size === 0) return;
-      stop();
-      resolve();
-    });
-  });
-}
-
 it("sends the next revision's email, also back to an earlier time", async () => {
   const later = new Date("2031-06-10T09:00:00Z");
-  const { db, run, mails } = await aProject({ ...confirmed, startsAt: later, rev: 3 });
+  await stored({ ...confirmed, startsAt: later, rev: 3 });
   await run(written(confirmed, { ...confirmed, startsAt: later, rev: 3 }));
   await db.doc("appointments/a1").set({ ...confirmed, rev: 4 });
   await run(written({ ...confirmed, startsAt: later, rev: 3 }, { ...confirmed, rev: 4 }));
@@ -151,12 +132,12 @@ it("sends the next revision's email, also back to an earlier time", async () => 
 
 it("says nothing of a change that another has overtaken, or of an erased appointment", async () => {
   const event = written({ ...confirmed, status: "pending", rev: 1 }, confirmed);
-  const overtaken = await aProject({ ...confirmed, status: "cancelled", rev: 3 });
-  await overtaken.run(event);
-  expect(await overtaken.mails()).toEqual([]);
-  const erased = await aProject(null);
-  await erased.run(event);
-  expect(await erased.mails()).toEqual([]);
+  await stored({ ...confirmed, status: "cancelled", rev: 3 });
+  await run(event);
+  expect(await mails()).toEqual([]);
+  await stored(null);
+  await run(event);
+  expect(await mails()).toEqual([]);
 });
 
 /** A request of Beatriz's to move `a0` to an hour later, and what becomes of both. */
@@ -168,7 +149,7 @@ const moveRequest = appointment({
 const replacement = { ...moveRequest, status: "confirmed", rev: 2, eventId: "a0" } as const;
 
 it("sends a clinician one email of a request to move, which adds nothing to a calendar", async () => {
-  const { run, db, mails, bells } = await aProject(moveRequest);
+  await stored(moveRequest);
   const event = written(null, moveRequest);
   await run(event, event);
   expect(await mails()).toEqual([`${toClinician}: A request to move an appointment is waiting`]);
@@ -180,7 +161,7 @@ it("sends a clinician one email of a request to move, which adds nothing to a ca
 });
 
 it("announces a confirmed move once, under the event of the appointment that it replaces", async () => {
-  const { run, db, mails, bells } = await aProject(replacement);
+  await stored(replacement);
   const old = { ...confirmed, status: "cancelled", rev: 3, replacedBy: "a1" } as const;
   const canceled = { ...old, canceledBy: confirmed.clinicianId };
   await db.doc("appointments/a0").set(canceled);
@@ -208,8 +189,8 @@ it("says to the other side alone, without a calendar file, that an appointment i
     ["beatriz", toClinician],
   ] as const) {
     const ended = { ...moveRequest, status: "cancelled", rev: 2, canceledBy: by } as const;
-    // oxlint-disable-next-line no-await-in-loop -- two projects
-    const { run, db, mails } = await aProject(ended);
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await stored(ended);
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     await run(written(moveRequest, ended));
     // oxlint-disable-next-line no-await-in-loop -- one after the other

@@ -1,9 +1,13 @@
 import { chatPath, type ChatMessage } from "@salvia/domain/scheduling/visitChat";
 import { signalsPath, type Signal, type Visit } from "@salvia/domain/scheduling/visit";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 
+import { visitEnded } from "../../../functions/src/visits/visitEnded.ts";
 import { visit, visitGuest } from "../../../seed/visits.ts";
 import { auth, firestore } from "../support/accounts.ts";
+import { delivering } from "../support/writeEvents.ts";
+
+const ending = <Result>(work: () => Promise<Result>) => delivering("visits", [visitEnded], work);
 
 const inCall: Partial<Visit> = {
   state: "admitted",
@@ -50,18 +54,13 @@ it("deletes the guest of a visit that ends, with their account and signals, even
   const visits = await Promise.all([withTraces(), withTraces()]);
   const guests = await Promise.all(visits.map(({ id }) => withGuest(id)));
   const [ends, resumes] = visits;
-  await ends?.update({ state: "ended", endedAt: new Date() });
-  await resumes?.update({ state: "ended", endedAt: new Date() });
-  await resumes?.update({ ...inCall, endedAt: null });
+  await ending(async () => ends?.update({ state: "ended", endedAt: new Date() }));
+  await ending(async () => resumes?.update({ state: "ended", endedAt: new Date() }));
+  await ending(async () => resumes?.update({ ...inCall, endedAt: null }));
   for (const { document, uid } of guests) {
-    await vi.waitFor(
-      async () => {
-        expect((await document.get()).exists).toBe(false);
-        expect((await document.collection("signals").get()).size).toBe(0);
-        expect((await auth.getUsers([{ uid }])).users).toEqual([]);
-      },
-      { timeout: 90_000, interval: 200 },
-    );
+    expect((await document.get()).exists).toBe(false);
+    expect((await document.collection("signals").get()).size).toBe(0);
+    expect((await auth.getUsers([{ uid }])).users).toEqual([]);
   }
 });
 
@@ -77,16 +76,11 @@ async function withGuest(visitId: string) {
 
 it("deletes the signals and messages of a visit that ends or expires after its pages are closed, and no others", async () => {
   const [goesOn, ends, expires] = await Promise.all([withTraces(), withTraces(), withTraces()]);
-  await goesOn.update({ state: "left" });
-  await goesOn.update({ state: "admitted", patientSession: "beatrizs-next-page" });
-  await ends.update({ state: "ended", endedAt: new Date() });
-  await expires.delete();
-  for (const { id } of [ends, expires]) {
-    await vi.waitFor(async () => expect(await tracesOf(id)).toEqual([0, 0]), {
-      timeout: 90_000,
-      interval: 200,
-    });
-  }
-  // The emulator handles writes in order, so this visit's were handled before.
+  await ending(() => goesOn.update({ state: "left" }));
+  const next = { state: "admitted", patientSession: "beatrizs-next-page" };
+  await ending(() => goesOn.update(next));
+  await ending(() => ends.update({ state: "ended", endedAt: new Date() }));
+  await ending(() => expires.delete());
+  for (const { id } of [ends, expires]) expect(await tracesOf(id)).toEqual([0, 0]);
   expect(await tracesOf(goesOn.id)).toEqual([2, 2]);
 });

@@ -1,45 +1,19 @@
-import { randomUUID } from "node:crypto";
-
 import type { User } from "@salvia/domain/account/user";
 import type { Appointment } from "@salvia/domain/scheduling/appointment";
 import { usualAvailability } from "@salvia/domain/scheduling/availability";
 import { waitingListId, type WaitingListEntry } from "@salvia/domain/scheduling/waitingList";
-import { initializeApp } from "firebase-admin/app";
-import { getFirestore } from "firebase-admin/firestore";
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 
+import { notifyOfAppointment as trigger } from "../../../functions/src/appointments/notifyOfAppointment.ts";
 import { appointment } from "../../../seed/appointments.ts";
 import { patient } from "../../../seed/patients.ts";
 import { user } from "../../../seed/users.ts";
-import { startFunction } from "../support/function.ts";
-import { written } from "./appointmentEvent.ts";
-
-// A project without running functions, so that each event is delivered as often as the test says.
-const project = `demo-waiting-${randomUUID().slice(0, 8)}`;
-const db = getFirestore(initializeApp({ projectId: project }, project));
-
-let trigger: Awaited<ReturnType<typeof startFunction>>;
-
-beforeAll(async () => {
-  trigger = await startFunction("notifyOfAppointment", project);
-});
-
-afterAll(() => trigger.stop());
+import { firestore as db } from "../support/accounts.ts";
+import { emptyDatabase } from "../support/emulatedProject.ts";
+import { imaginedEvent } from "../support/writeEvents.ts";
 
 beforeEach(async () => {
-  for (const name of [
-    "users",
-    "staff",
-    "patients",
-    "availability",
-    "appointments",
-    "waitingList",
-    "mail",
-    "notifications",
-  ]) {
-    // oxlint-disable-next-line no-await-in-loop -- a few collections
-    await db.recursiveDelete(db.collection(name));
-  }
+  await emptyDatabase();
   await db.doc("staff/camille").set({
     name: "Camille Laurent",
     role: "medical",
@@ -90,7 +64,7 @@ async function waiting(
 async function changed(change: Partial<Appointment>, before = booked) {
   const after = { ...before, ...change, rev: before.rev + 1, updatedAt: new Date() };
   await db.doc("appointments/a1").set(after);
-  return written(before, after);
+  return imaginedEvent("appointments/a1", before, after);
 }
 
 const offersTo = async (uid: string) =>

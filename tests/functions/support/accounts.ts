@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 
 import { noRevocation } from "@salvia/domain/account/revocation";
-import { getApps, initializeApp } from "firebase-admin/app";
+import { initializeApp } from "firebase-admin/app";
 import { getAuth } from "firebase-admin/auth";
 import { getFirestore } from "firebase-admin/firestore";
 
@@ -9,7 +9,8 @@ import { emulators } from "../../emulators.ts";
 
 // The emulators need no credentials, so the SDK skips looking for a cloud metadata server.
 process.env["METADATA_SERVER_DETECTION"] ??= "none";
-const [app = initializeApp({ projectId: emulators.project })] = getApps();
+// The functions in this process have the same app.
+const app = initializeApp();
 
 /** Admin access to the emulators, to prepare data and check results. */
 export const auth = getAuth(app);

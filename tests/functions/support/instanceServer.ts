@@ -1,30 +1,30 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { buffer } from "node:stream/consumers";
 
 /**
- * Serves one HTTPS function on the loopback address, with the part of Express that ours use.
+ * Serves HTTPS functions on the loopback address, with the part of Express that ours use.
  *
+ * @param find the function for a path
  * @returns the port
  */
-export async function serveFunction(handle: unknown): Promise<number> {
-  if (typeof handle !== "function") throw new Error("There is no such function.");
-  const server = createServer((request, response) => {
-    void expressLike(request, response).then((both) => handle(...both));
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
+export async function serveFunctions(
+  find: (path: string, request: IncomingMessage) => unknown,
+): Promise<number> {
+  const server = createServer((request, response) => void answer(request, response));
+  async function answer(request: IncomingMessage, response: ServerResponse) {
+    const { pathname: path } = new URL(request.url ?? "/", "http://localhost");
+    const handle = await find(path, request);
+    if (typeof handle !== "function") return response.writeHead(404).end();
+    return handle(Object.assign(request, { path }), expressLike(response));
+  }
+  await once(server.listen(0, "127.0.0.1"), "listening");
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("No port.");
   return address.port;
 }
 
-async function expressLike(request: IncomingMessage, response: ServerResponse) {
-  // Bodies announced in the headers are read before the function runs.
-  const { "content-length": length, "transfer-encoding": encoding } = request.headers;
-  const hasBody = length !== undefined || encoding !== undefined;
-  const rawBody = hasBody ? await buffer(request) : undefined;
-  const { pathname: path } = new URL(request.url ?? "/", "http://localhost");
-  const more = {
+function expressLike(response: ServerResponse) {
+  return Object.assign(response, {
     status(code: number) {
       response.statusCode = code;
       return response;
@@ -33,9 +33,9 @@ async function expressLike(request: IncomingMessage, response: ServerResponse) {
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
       return response;
     },
-    json(body: unknown) {
-      response.setHeader("content-type", "application/json").end(JSON.stringify(body));
-    },
-  };
-  return [Object.assign(request, { rawBody, path }), Object.assign(response, more)] as const;
+    type: (name: string) => response.setHeader("content-type", `text/${name}; charset=utf-8`),
+    send: (body: string) => void response.end(body),
+    json: (body: unknown) =>
+      void response.setHeader("content-type", "application/json").end(JSON.stringify(body)),
+  });
 }

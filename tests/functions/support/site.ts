@@ -2,21 +2,24 @@ import { randomBytes } from "node:crypto";
 
 import { emulators } from "../../emulators.ts";
 
-/** The site's base URL: Hosting, which passes its calls on to the functions. */
+/** The site's base URL, which its pages name as their origin. */
 export const site = emulators.hosting;
+
+/** Where calls go: to the functions in this process, or else to Hosting, which passes them on. */
+export const server = process.env["SALVIA_FUNCTIONS_URL"] ?? site;
 
 /**
  * Calls the site as one of its pages does, each time from another network address.
  *
  * @param sent.session the value of the session cookie, the only one a function receives in the
  *   cloud
- * @param sent.to a function instance to call directly, without Hosting
+ * @param sent.to a function instance to call instead
  */
 export function post(
   path: string,
   sent: { body?: unknown; session?: string; headers?: Record<string, string>; to?: string } = {},
 ): Promise<Response> {
-  return fetch((sent.to ?? site) + path, {
+  return fetch((sent.to ?? server) + path, {
     method: "POST",
     headers: {
       origin: site,

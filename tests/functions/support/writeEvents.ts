@@ -3,34 +3,131 @@ import type { Timestamp, WriteResult } from "firebase-admin/firestore";
 import { emulators } from "../../emulators.ts";
 
 /** A write event as the database delivers it to a function. */
-export type WriteEvent = Readonly<Record<string, unknown>>;
+export type WriteEvent = ReturnType<typeof eventOf>;
+
+/** A function that runs on writes of documents. */
+export type DocumentFunction = { run: (event: WriteEvent) => unknown };
 
 /** A document as the database delivers it to functions; empty if there is none. */
-export async function storedAt(project: string, path: string): Promise<object> {
-  const documents = `projects/${project}/databases/(default)/documents`;
-  const response = await fetch(`http://${emulators.firestore}/v1/${documents}/${path}`, {
-    headers: { authorization: "Bearer owner" },
-  });
+type Stored = { name?: string; updateTime?: string; fields?: object };
+
+const database = `projects/${emulators.project}/databases/(default)/documents`;
+
+/** The document at a path of this file's project. */
+export async function storedAt(path: string): Promise<Stored> {
+  // An id may look like a method of the API, such as one with a colon.
+  const response = await ask(path.split("/").map(encodeURIComponent).join("/"));
   if (response.status === 404) return {};
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
   return Object(await response.json());
 }
 
+/** The event with which the document at a path was created. */
+export async function creationOf(path: string): Promise<WriteEvent> {
+  const value = await storedAt(path);
+  if (value.updateTime === undefined) throw new Error(`${path} is missing`);
+  return eventOf(path, value.updateTime, { value });
+}
+
 /** The event of a write. */
 export function writeEvent(
-  project: string,
   document: string,
   { writeTime }: Pick<WriteResult, "writeTime">,
-  data: object,
+  data: { value?: Stored; oldValue?: Stored },
 ): WriteEvent {
+  return eventOf(document, timeOf(writeTime), data);
+}
+
+/**
+ * Does some work, and then delivers to functions what became of each document of a collection, as the
+ * database does with each write.
+ */
+export async function delivering<Result>(
+  collection: string,
+  functions: readonly DocumentFunction[],
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const before = await allOf(collection);
+  try {
+    return await work();
+  } finally {
+    for (const event of eventsBetween(before, await allOf(collection))) {
+      for (const each of functions) await each.run(event);
+    }
+  }
+}
+
+type Documents = ReadonlyMap<string, Stored>;
+
+function eventsBetween(before: Documents, after: Documents): WriteEvent[] {
+  const names = [...new Set([...before.keys(), ...after.keys()])];
+  return names.flatMap((name) => {
+    const [oldValue = {}, value = {}] = [before.get(name), after.get(name)];
+    if (oldValue.updateTime === value.updateTime) return [];
+    const path = name.slice(name.indexOf("/documents/") + "/documents/".length);
+    // A deletion leaves no time; it came after the document's last write.
+    const time = value.updateTime ?? new Date(Date.now() + 1).toISOString();
+    return [eventOf(path, time, { value, oldValue })];
+  });
+}
+
+/** The documents of a collection by name. */
+async function allOf(collection: string): Promise<Documents> {
+  const [collectionId, ...parents] = collection.split("/").toReversed();
+  const parent = parents.toReversed().join("/");
+  const query = { structuredQuery: { from: [{ collectionId }] } };
+  const response = await ask(`${parent}:runQuery`, query);
+  const rows: readonly { document?: Stored }[] = await response.json();
+  return new Map(
+    rows.flatMap(({ document }) => (document ? [[document.name ?? "", document]] : [])),
+  );
+}
+
+/** The event of a write that no one makes; null if the document did not exist. */
+export function imaginedEvent(document: string, before: object | null, after: object): WriteEvent {
+  const updatedAt: unknown = Reflect.get(after, "updatedAt");
+  const time = (updatedAt instanceof Date ? updatedAt : new Date()).toISOString();
+  const stored = (value: object) => ({
+    name: `${database}/${document}`,
+    fields: fieldsOf(value),
+    createTime: time,
+    updateTime: time,
+  });
+  return eventOf(document, time, {
+    value: stored(after),
+    ...(before && { oldValue: stored(before) }),
+  });
+}
+
+function fieldsOf(value: object): Record<string, object> {
+  return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, typed(field)]));
+}
+
+function typed(value: unknown): object {
+  if (value === undefined || value === null) return { nullValue: null };
+  if (value instanceof Date) return { timestampValue: value.toISOString() };
+  if (Array.isArray(value)) return { arrayValue: { values: value.map(typed) } };
+  if (typeof value === "object") return { mapValue: { fields: fieldsOf(value) } };
+  return typeof value === "number" ? { integerValue: String(value) } : { stringValue: value };
+}
+
+function ask(path: string, body?: object): Promise<Response> {
+  const separator = path.startsWith(":") ? "" : "/";
+  return fetch(`http://${emulators.firestore}/v1/${database}${separator}${path}`, {
+    headers: { authorization: "Bearer owner" },
+    ...(body && { method: "POST", body: JSON.stringify(body) }),
+  });
+}
+
+function eventOf(document: string, time: string, data: { value?: Stored; oldValue?: Stored }) {
   return {
-    specversion: "1.0",
+    specversion: "1.0" as const,
     id: crypto.randomUUID(),
-    source: `//firestore.googleapis.com/projects/${project}/databases/(default)`,
+    source: `//firestore.googleapis.com/projects/${emulators.project}/databases/(default)`,
     type: "google.cloud.firestore.document.v1.written",
-    time: timeOf(writeTime),
+    time,
     datacontenttype: "application/json",
-    project,
+    project: emulators.project,
     database: "(default)",
     namespace: "(default)",
     document,

@@ -78,7 +78,7 @@ test("does without a report if the browser cannot send one", async () => {
   expect(sendBeacon).toHaveBeenCalledTimes(1);
 });
 
-test("reports uncaught errors of our own scripts, and none of the browser's extensions", async () => {
+test("reports uncaught errors and rejections of our own scripts, and none of the browser's extensions", async () => {
   const { watchForProblems } = await load();
   watchForProblems();
   const fail = (filename: string, error: unknown) =>
@@ -87,5 +87,18 @@ test("reports uncaught errors of our own scripts, and none of the browser's exte
   fail(`${location.origin}/assets/portal-Ab12Cd34.js`, null);
   expect(sendBeacon).not.toHaveBeenCalled();
   fail(`${location.origin}/assets/portal-Ab12Cd34.js`, new RangeError("ours"));
-  expect(await sent()).toMatchObject([{ code: "RangeError" }]);
+  const reject = (reason: unknown) =>
+    dispatchEvent(Object.assign(new Event("unhandledrejection"), { reason }));
+  reject("cancelled");
+  reject(new TypeError("ours"));
+  expect(await sent()).toMatchObject([{ code: "RangeError" }, { code: "TypeError" }]);
+});
+
+test("watches for uncaught errors in every document that runs React", () => {
+  const documents = Object.entries(
+    import.meta.glob<string>("../**/main.tsx", { query: "?raw", import: "default", eager: true }),
+  );
+  expect(documents.length).toBeGreaterThan(3);
+  const unwatched = documents.filter(([, text]) => !text.includes("\nwatchForProblems();\n"));
+  expect(unwatched.map(([file]) => file)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
+import { FirebaseError } from "firebase/app";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { visitGuest } from "../../../seed/visits.ts";
@@ -9,6 +9,7 @@ import { signInAsGuest } from "../firebase/guestSignIn.ts";
 import { closeLiveQueries } from "../firebase/liveQuery/useLiveQuery.ts";
 import { renderWithTexts } from "../testing/renderWithTexts.tsx";
 import { GuestPage } from "./GuestPage.tsx";
+import { quickUser } from "../testing/quickUser.ts";
 
 vi.mock("../firebase/calls.ts", async (original) => ({
   ...Object(await original()),
@@ -38,7 +39,7 @@ afterEach(() => {
 
 /** The guest asks to come in, under a name. */
 async function ask(name = "Ana Prado") {
-  const user = userEvent.setup();
+  const user = quickUser();
   if (name !== "") await user.type(screen.getByRole("textbox", { name: /^Your name/ }), name);
   await user.click(screen.getByRole("button", { name: "Ask to come in" }));
   return user;
@@ -89,4 +90,17 @@ test("waits for the clinician, leaves, and says why the visit is over", async ()
   vi.mocked(makeCall).mockRejectedValue(new CallRefused("link-expired"));
   await user.click(screen.getByRole("button", { name: "Come back" }));
   await waitFor(() => expect(screen.getByText(/^The visit has ended/)).toBeTruthy());
+});
+
+test("says that the clinician has removed the guest", async () => {
+  vi.mocked(makeCall)
+    .mockResolvedValueOnce({ customToken: "token", visitId: "b" })
+    .mockRejectedValue(new CallRefused("guest-removed"));
+  vi.mocked(oneGuest).mockImplementation(() => (_onValue, onError) => {
+    onError(new FirebaseError("permission-denied", ""));
+    return () => {};
+  });
+  renderWithTexts(<GuestPage />);
+  await ask();
+  expect(await screen.findByText("You’re not in the visit")).toBeTruthy();
 });

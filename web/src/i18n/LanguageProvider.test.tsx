@@ -1,10 +1,10 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
 import { useTranslation } from "react-i18next";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { LanguageProvider } from "./LanguageProvider.tsx";
 import { useLanguage } from "./useLanguage.ts";
+import { quickUser } from "../testing/quickUser.ts";
 
 const browserLanguages = vi.spyOn(navigator, "languages", "get");
 
@@ -72,7 +72,7 @@ test("saves a language only when it is chosen, and shows it in place", async () 
   await heading();
   expect(document.documentElement.lang).toBe("en");
   expect(localStorage.getItem("language")).toBeNull();
-  await userEvent.click(screen.getByRole("button"));
+  await quickUser().click(screen.getByRole("button"));
   expect(await screen.findByText("Sombre")).toBeDefined();
   expect(screen.getByText("fr")).toBeDefined();
   expect(document.documentElement.lang).toBe("fr");

@@ -1,11 +1,11 @@
 import { cleanup, screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
 import { lazy, type ReactNode } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 
 import { deferred } from "../testing/deferred.ts";
 import { renderWithTexts } from "../testing/renderWithTexts.tsx";
 import { OtherView, type OtherViewProps } from "./OtherView.tsx";
+import { quickUser } from "../testing/quickUser.ts";
 
 afterEach(() => {
   cleanup();
@@ -36,6 +36,6 @@ test("explains that a view failed to load and offers a way back", async () => {
   expect((await screen.findByRole("alert")).textContent).toBe(
     "We can’t reach the server. Check your connection and try again.",
   );
-  await userEvent.click(screen.getByRole("button", { name: "Back to all ways to sign in" }));
+  await quickUser().click(screen.getByRole("button", { name: "Back to all ways to sign in" }));
   expect(props.onBack).toHaveBeenCalledOnce();
 });

@@ -1,17 +1,20 @@
 import { cleanup, screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { renderWithTexts } from "../testing/renderWithTexts.tsx";
 import { AppTheme } from "../theme/AppTheme.tsx";
 import { enhanceLanguage, enhanceLanguageOffer } from "./enhance/enhanceLanguage.ts";
-import { enhanceMenus, enhanceTheme } from "./enhance/enhanceHeader.ts";
+import { enhanceMenus, enhanceSignIn, enhanceTheme } from "./enhance/enhanceHeader.ts";
 import { enhanceNotFound } from "./enhance/enhanceNotFound.ts";
+import { enhanceGroupCheck } from "./enhance/enhancePlans.ts";
 import { NotFoundPage } from "./pages/NotFoundPage.tsx";
 import { LanguageOffer } from "./layout/LanguageOffer.tsx";
 import { SiteHeader } from "./layout/SiteHeader.tsx";
+import { ContactSection } from "./sections/ContactSection.tsx";
+import { GroupCheck } from "./sections/GroupCheck.tsx";
+import { quickUser } from "../testing/quickUser.ts";
 
-const user = userEvent.setup({ delay: null });
+const user = quickUser();
 let deviceChanges: (() => void) | undefined;
 let dark: boolean;
 
@@ -127,6 +130,41 @@ test("opens the page in the chosen language and saves the choice", async () => {
   link.addEventListener("click", (event) => event.preventDefault());
   await user.click(link);
   expect(localStorage.getItem("language")).toBe("fr");
+});
+
+test("offers the portal instead of signing in to a visitor who seems to be signed in", () => {
+  renderWithTexts(<SiteHeader language="fr" path="/businesses" />, "fr");
+  const link = screen.getByText("Se connecter");
+  enhanceSignIn();
+  expect(link.textContent).toBe("Mon espace");
+});
+
+test("shows a business what fits its size, and carries the number over to the form", async () => {
+  renderWithTexts(
+    <AppTheme scale="site">
+      <GroupCheck language="en" />
+      <ContactSection place={{ page: "businesses", language: "en" }} />
+    </AppTheme>,
+  );
+  enhanceGroupCheck();
+  const field = screen.getByLabelText("Number of employees", { selector: "#employees" });
+  const answer = screen.getByRole("status");
+  const shown = () =>
+    [...answer.children].filter((each) => each instanceof HTMLElement && !each.hidden);
+  for (const [employees, words] of [
+    ["1", "One person isn’t a group"],
+    ["2", "A small-group plan fits"],
+    ["50", "A small-group plan fits"],
+    ["51", "More than 50?"],
+    ["0", "Enter a whole number"],
+  ] as const) {
+    await user.clear(field);
+    await user.type(field, employees);
+    await user.click(screen.getByRole("button", { name: "Check" }));
+    expect(shown()).toHaveLength(1);
+    expect(shown()[0]?.textContent).toContain(words);
+  }
+  expect(document.querySelector("[name=groupSize]")).toHaveProperty("value", "51");
 });
 
 test.each([

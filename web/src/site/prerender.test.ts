@@ -130,6 +130,8 @@ test("has itself as canonical address and all languages as alternates", () => {
 test("links to its login page and to its other languages", () => {
   for (const { page, language, path, html } of everyPage) {
     expect(html, path).toContain(`href="${loginPath(language)}"`);
+    // The name of the same link for a visitor who seems to be signed in.
+    expect(all(html, /data-signed-in="([^"]+)"/g), path).toHaveLength(1);
     for (const other of languages)
       expect(html, path).toContain(`href="${publicPath(page, other)}"`);
   }

@@ -1,6 +1,5 @@
 import type { Language } from "@salvia/domain/shared/language";
 import { act, render, waitFor } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
 import { StrictMode, type ReactNode } from "react";
 import { expect } from "vitest";
 import { MemoryRouter } from "react-router";
@@ -15,6 +14,7 @@ import { AppTheme } from "../theme/AppTheme.tsx";
 import { ToastProvider } from "../ui/dialogs/ToastProvider.tsx";
 import { UnitsContext } from "../ui/units/useUnits.ts";
 import { fakeSessionEnvironment, tokenUser } from "./fakeSessionEnvironment.ts";
+import { quickUser } from "./quickUser.ts";
 
 /**
  * Renders an element as in the portal: with its texts, its theme, and Ana, a salesperson, signed
@@ -62,7 +62,7 @@ export function renderInPortal(
     await act(async () => request.answer(status, body));
   }
   const answerSignOut = () => answer("/api/auth/session-logout", 200, { signedOut: true });
-  return { ...page, events, requests, answer, answerSignOut, user: userEvent.setup() };
+  return { ...page, events, requests, answer, answerSignOut, user: quickUser() };
 }
 
 const units = { system: "us", choose: () => {} } as const;

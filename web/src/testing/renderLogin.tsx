@@ -1,6 +1,5 @@
 import type { Language } from "@salvia/domain/shared/language";
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
 import { expect, onTestFinished, vi } from "vitest";
 
 import { LoginPage } from "../login/LoginPage.tsx";
@@ -8,6 +7,7 @@ import { AuthProvider } from "../session/AuthProvider.tsx";
 import { AppTheme } from "../theme/AppTheme.tsx";
 import { renderWithTexts } from "./renderWithTexts.tsx";
 import { fakeSessionEnvironment, tokenUser } from "./fakeSessionEnvironment.ts";
+import { quickUser } from "./quickUser.ts";
 
 interface LoginOptions {
   /** The path the user was going to. */
@@ -45,7 +45,7 @@ export async function renderLogin(options: LoginOptions = {}) {
   return {
     ...fake,
     goTo,
-    user: userEvent.setup({ delay: null }),
+    user: quickUser(),
     /** Answers the last request. */
     answer: async (status: number, body: unknown) => {
       await waitFor(() => expect(fake.requests.length).toBeGreaterThan(0));

@@ -1,5 +1,4 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
 import { expect, onTestFinished, vi } from "vitest";
 
 import { AccountAction } from "../login/mailed/AccountAction.tsx";
@@ -9,6 +8,7 @@ import { createSession } from "../session/session.ts";
 import { AppTheme } from "../theme/AppTheme.tsx";
 import { renderWithTexts } from "./renderWithTexts.tsx";
 import { fakeSessionEnvironment } from "./fakeSessionEnvironment.ts";
+import { quickUser } from "./quickUser.ts";
 
 const nothing = { passkeys: 0, phoneEnding: null, providers: [] };
 
@@ -41,7 +41,7 @@ export async function renderMailedLink(mode: LinkMode, prepare: Partial<LinkActi
   await screen.findByRole("heading", { level: 1 });
   // The step takes the focus when it appears, which would interrupt a test that is typing.
   await waitFor(() => expect(document.activeElement).not.toBe(document.body));
-  return { ...fake, goTo, user: userEvent.setup({ delay: null }) };
+  return { ...fake, goTo, user: quickUser() };
 }
 
 export const heading = () => screen.getByRole("heading", { level: 1 });

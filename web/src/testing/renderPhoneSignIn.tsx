@@ -1,5 +1,4 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
 import type { Language } from "@salvia/domain/shared/language";
 import { expect, onTestFinished, vi } from "vitest";
 
@@ -11,6 +10,7 @@ import { AppTheme } from "../theme/AppTheme.tsx";
 import { deferred } from "./deferred.ts";
 import { renderWithTexts } from "./renderWithTexts.tsx";
 import { fakeSessionEnvironment, tokenUser } from "./fakeSessionEnvironment.ts";
+import { quickUser } from "./quickUser.ts";
 
 /** Opens the phone sign-in in Spain with fake text messages and a fake server. */
 export async function renderPhoneSignIn(language: Language = "en") {
@@ -57,7 +57,7 @@ export async function renderPhoneSignIn(language: Language = "en") {
     ...callbacks,
     ...view,
     title,
-    user: userEvent.setup({ delay: null }),
+    user: quickUser(),
     /** The requested text messages, oldest first. */
     messages,
     /** The codes tried, oldest first. */

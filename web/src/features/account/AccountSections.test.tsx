@@ -94,6 +94,7 @@ test("shows who Ana is and how she signs in", async () => {
   const { section } = await open({ username: "ana" });
   const about = await section("About you");
   expect(about.getByText("Ana R.")).toBeDefined();
+  expect(about.getByText("ana@example.com")).toBeDefined();
   expect(about.getByText("Confirmed")).toBeDefined();
   expect(about.getByText("Email and password, Google")).toBeDefined();
   expect(about.queryByRole("button", { name: "Send me the link" })).toBeNull();
@@ -300,10 +301,22 @@ test("offers to end all sessions at once after removing a passkey", async () => 
 
   const notice = await passkeys.findByText("Passkey Laptop was removed.");
   expect(notice.closest("[role=status]")).not.toBeNull();
+  expect(document.activeElement).toBe(passkeys.getByRole("button", { name: "Add a passkey" }));
   await user.click(passkeys.getByRole("button", { name: "Sign out everywhere" }));
   const dialog = within(await screen.findByRole("alertdialog"));
   await user.click(dialog.getByRole("button", { name: "Sign out everywhere" }));
   await waitFor(() => expect(requests.at(-1)?.path).toBe("/api/auth/sign-out-everywhere"));
+});
+
+test("stays signed in when signing out everywhere is canceled", async () => {
+  const { section, user, requests } = await open();
+  const everywhere = await section("Sign out everywhere");
+  await user.click(everywhere.getByRole("button", { name: "Sign out everywhere" }));
+  const dialog = within(await screen.findByRole("alertdialog"));
+  await user.click(dialog.getByRole("button", { name: "Cancel" }));
+  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  const ends = new Set(["/api/auth/sign-out-everywhere", "/api/auth/session-logout"]);
+  expect(requests.filter(({ path }) => ends.has(path))).toEqual([]);
 });
 
 test("explains that a role needs a passkey and links to a sign-in with one", async () => {

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
 import { FirebaseError } from "firebase/app";
 import { StrictMode, Suspense, use } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -8,6 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { closeLiveQueries, openListeners, useLiveQuery } from "./useLiveQuery.ts";
 import { LiveQueryProvider } from "./LiveQueryProvider.tsx";
 import { type Reader } from "../cacheChoice.ts";
+import { quickUser } from "../../testing/quickUser.ts";
 
 /** A source that the test controls and that counts its listeners. */
 function fakeSource() {
@@ -81,9 +81,7 @@ test("shows a refusal without throwing and listens again on retry", async () => 
   source.refuse();
   await act(() => vi.advanceTimersByTimeAsync(2_000));
   source.refuse();
-  await userEvent
-    .setup({ advanceTimers: vi.advanceTimersByTime })
-    .click(screen.getByRole("button", { name: "retry after not-allowed" }));
+  await quickUser().click(screen.getByRole("button", { name: "retry after not-allowed" }));
   expect(screen.getByText("loading")).toBeDefined();
   source.emit("here again");
   expect(screen.getByText("content: here again")).toBeDefined();
@@ -136,7 +134,7 @@ test("shows the value after a retry in all views of the name", async () => {
   }
   const [retry] = screen.getAllByRole("button", { name: "retry after not-allowed" });
   if (retry === undefined) throw new Error("No view shows the refusal");
-  await userEvent.setup({ advanceTimers: vi.advanceTimersByTime }).click(retry);
+  await quickUser().click(retry);
   source.emit("here again");
   expect(screen.getAllByText("content: here again")).toHaveLength(2);
   expect(source.listeners()).toBe(1);

@@ -1,5 +1,4 @@
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
 import type { Passkey } from "@salvia/domain/account/passkey";
 import { expect, onTestFinished, test, vi } from "vitest";
 
@@ -17,6 +16,7 @@ import {
 import { PasskeyButton } from "./PasskeyButton.tsx";
 import { PasskeyOffer } from "./PasskeyOffer.tsx";
 import { useAutofill } from "./useAutofill.ts";
+import { quickUser } from "../../testing/quickUser.ts";
 
 function watched() {
   return { onSigningIn: vi.fn(), onSignedIn: vi.fn(), onFailure: vi.fn() };
@@ -33,7 +33,7 @@ function show(element: React.ReactElement, signedIn = false) {
   });
   return {
     ...fake,
-    user: userEvent.setup({ delay: null }),
+    user: quickUser(),
     answer: async (index: number, status: number, body: unknown) => {
       await waitFor(() => expect(fake.requests.length).toBeGreaterThan(index));
       await act(async () => fake.requests[index]?.answer(status, body));

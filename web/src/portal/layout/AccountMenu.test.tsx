@@ -16,6 +16,13 @@ async function openAndSignOut(count: number) {
   return { ...page, giveUp };
 }
 
+test("leads to the user's account", async () => {
+  const { user } = renderInPortal(<AccountMenu unsent={{ count: 0, giveUp: vi.fn() }} />);
+  await user.click(await screen.findByRole("button", { name: "Your account: Ana Ruiz" }));
+  const link = await screen.findByRole("link", { name: "Manage your account" });
+  expect(link.getAttribute("href")).toBe("/account");
+});
+
 test("ends the session on the server before signing out", async () => {
   const { events } = await openAndSignOut(0);
   await waitFor(() => expect(events).toContain("request /api/auth/session-logout"));

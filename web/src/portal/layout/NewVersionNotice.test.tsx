@@ -63,6 +63,22 @@ test("offers to reload a tab that is older than the site", async () => {
   expect(screen.getByRole("button", { name: "Reload" })).toBeDefined();
 });
 
+test("keeps what is half typed through the reload of an older tab, and only of an older one", async () => {
+  served = () => new Response(page("portal-older"));
+  await open();
+  const { draftsOf, restoreDrafts } = await import("../../ui/drafts.ts");
+  restoreDrafts("ana");
+  draftsOf<string>({ name: "leads", read: () => null }).set("new", "Candela");
+  window.dispatchEvent(new Event("pagehide"));
+  expect(sessionStorage).toHaveLength(0);
+
+  served = () => new Response(page("portal-newer"));
+  await returnAfter(11);
+  window.dispatchEvent(new Event("pagehide"));
+  expect(sessionStorage.getItem("parkedDraft:ana:leads")).toContain("Candela");
+  sessionStorage.clear();
+});
+
 test("looks again as soon as the database refuses something", async () => {
   served = () => new Response(page("portal-older"));
   await open();

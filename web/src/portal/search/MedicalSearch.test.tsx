@@ -3,7 +3,7 @@ import {
   type IndexedPatient,
   type PatientIndexPart,
 } from "@salvia/domain/record/patientIndex";
-import { cleanup, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { useLocation } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
 
@@ -44,9 +44,12 @@ function Place() {
 
 async function open() {
   const listened = vi.fn();
+  const known = [cedric, ...clones];
+  let report: (parts: readonly PatientIndexPart[]) => void = () => {};
   vi.mocked(patientIndexOf).mockReturnValue((onValue) => {
     listened();
-    onValue(indexOf([cedric, ...clones]));
+    report = onValue;
+    onValue(indexOf(known));
     return () => {};
   });
   const { user } = renderInPortal(
@@ -74,7 +77,8 @@ async function open() {
   });
   expect(screen.getByRole("dialog", { name: "Search patients, pages, and actions" })).toBeTruthy();
   const options = () => screen.queryAllByRole("option").map(({ textContent }) => textContent);
-  return { user, field, options };
+  const add = (more: readonly IndexedPatient[]) => act(() => report(indexOf([...known, ...more])));
+  return { user, field, options, add };
 }
 
 test("opens with Ctrl+K, finds a patient, and goes there with Enter", async () => {
@@ -90,6 +94,22 @@ test("opens with Ctrl+K, finds a patient, and goes there with Enter", async () =
   await user.keyboard("{Enter}");
   expect(await screen.findByText("at /medical/patients/cedric")).toBeTruthy();
   expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test("keeps the highlighted one of two namesakes when another patient is added", async () => {
+  const { user, options, add } = await open();
+  const [older, younger] = [
+    { ...patient({ name: "Ivo Brandt", birthDate: "1951-07-14" }), uid: "older" },
+    { ...patient({ name: "Ivo Brandt", birthDate: "1984-02-29" }), uid: "younger" },
+  ];
+  add([older, younger]);
+  await user.keyboard("brandt");
+  await waitFor(() => expect(options()).toHaveLength(2));
+  await user.keyboard("{ArrowDown}");
+  add([older, younger, { ...patient({ name: "Ana Brandt" }), uid: "ana" }]);
+  await waitFor(() => expect(options()).toHaveLength(3));
+  await user.keyboard("{Enter}");
+  expect(await screen.findByText("at /medical/patients/younger")).toBeTruthy();
 });
 
 test("goes to a page by its name, with the arrow keys", async () => {

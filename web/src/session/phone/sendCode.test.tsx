@@ -45,6 +45,19 @@ describe("a message", () => {
     expect(check.place.style.visibility).toBe("hidden");
   });
 
+  test("is asked for from the identity provider alone, so that no page knows of an account", async () => {
+    const server = vi.fn<typeof fetch>();
+    vi.stubGlobal("fetch", server);
+    await sendCode(phone, "en", new AbortController().signal);
+    expect(signInWithPhoneNumber).toHaveBeenCalledExactlyOnceWith(
+      provider,
+      phone,
+      expect.anything(),
+    );
+    expect(server).not.toHaveBeenCalled();
+    vi.unstubAllGlobals();
+  });
+
   test("removes its check and gives the next one a new element", async () => {
     await sendCode(phone, "en", new AbortController().signal);
     const { place } = check;

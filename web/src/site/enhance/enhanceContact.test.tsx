@@ -1,5 +1,4 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { deferred } from "../../testing/deferred.ts";
@@ -9,8 +8,9 @@ import { ContactSection } from "../sections/ContactSection.tsx";
 import { enhanceContact } from "./enhanceContact.ts";
 import { enhanceLanguage } from "./enhanceLanguage.ts";
 import { enhancePlans } from "./enhancePlans.ts";
+import { quickUser } from "../../testing/quickUser.ts";
 
-const user = userEvent.setup({ delay: null });
+const user = quickUser();
 const sent = vi.fn<(body: Record<string, string>) => Promise<Response>>();
 
 beforeEach(() => {
@@ -205,6 +205,20 @@ test("selects the plan that was chosen before opening the form", () => {
   history.replaceState(null, "", "/individuals?plan=premium");
   visit();
   expect(screen.getByRole("radio", { name: /Premium/ })).toHaveProperty("checked", true);
+});
+
+test("takes the plan of a link into the form, focuses it, and keeps what was typed", async () => {
+  visit();
+  await fillIn();
+  const link = document.createElement("a");
+  link.href = "/individuals?plan=premium#contact";
+  document.body.append(link);
+  await user.click(link);
+  expect(screen.getByRole("radio", { name: /Premium/ })).toHaveProperty("checked", true);
+  expect(document.activeElement).toBe(field("First name"));
+  expect(field("First name")).toHaveProperty("value", "Ana");
+  expect(location.search + location.hash).toBe("?plan=premium#contact");
+  link.remove();
 });
 
 test("sends the message again without the prices that the server has refused", async () => {

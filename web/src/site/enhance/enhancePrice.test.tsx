@@ -1,13 +1,13 @@
 import { cleanup, screen, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { renderWithTexts } from "../../testing/renderWithTexts.tsx";
 import { AppTheme } from "../../theme/AppTheme.tsx";
 import { PricePage } from "../pages/PricePage.tsx";
 import { enhancePrice } from "./enhancePrice.ts";
+import { quickUser } from "../../testing/quickUser.ts";
 
-const user = userEvent.setup({ delay: null });
+const user = quickUser();
 const soon = dayFromNow(30);
 
 beforeEach(() => {

@@ -1,9 +1,9 @@
 import { cleanup, screen, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 
 import { renderWithTexts } from "../../testing/renderWithTexts.tsx";
 import { ConfirmDialog } from "./ConfirmDialog.tsx";
+import { quickUser } from "../../testing/quickUser.ts";
 
 afterEach(cleanup);
 
@@ -24,7 +24,7 @@ function open(harmless: boolean) {
   );
   const role = harmless ? "dialog" : "alertdialog";
   const dialog = within(screen.getByRole(role, { name: "Delete this task?" }));
-  return { dialog, onCancel, onConfirm, user: userEvent.setup() };
+  return { dialog, onCancel, onConfirm, user: quickUser() };
 }
 
 test.each([

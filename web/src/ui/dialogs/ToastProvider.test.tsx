@@ -1,10 +1,10 @@
 import { cleanup, screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, expect, test } from "vitest";
 
 import { renderWithTexts } from "../../testing/renderWithTexts.tsx";
 import { ToastProvider, useToast, useToastPause } from "./ToastProvider.tsx";
+import { quickUser } from "../../testing/quickUser.ts";
 
 afterEach(cleanup);
 
@@ -44,7 +44,7 @@ function open() {
       <Buttons />
     </ToastProvider>,
   );
-  const user = userEvent.setup();
+  const user = quickUser();
   return { press: (name: string) => user.click(screen.getByRole("button", { name })) };
 }
 

@@ -1,9 +1,9 @@
 import { cleanup, render, screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 
 import { setSingleKeysOn } from "./shortcutSetting.ts";
 import { currentShortcuts, useListedShortcut, useShortcut } from "./useShortcut.ts";
+import { quickUser } from "../../testing/quickUser.ts";
 
 afterEach(() => {
   cleanup();
@@ -24,7 +24,7 @@ function Page({ run, twice = false }: { run: () => void; twice?: boolean }) {
 test("runs on its key, once however many components use it", async () => {
   const run = vi.fn<() => void>();
   render(<Page run={run} twice />);
-  await userEvent.keyboard("n");
+  await quickUser().keyboard("n");
   expect(run).toHaveBeenCalledOnce();
   expect(currentShortcuts()).toEqual([
     { keys: "n", label: "New lead" },
@@ -35,8 +35,8 @@ test("runs on its key, once however many components use it", async () => {
 test("leaves the key to fields, to combinations, and to open dialogs", async () => {
   const run = vi.fn<() => void>();
   const { rerender } = render(<Page run={run} />);
-  await userEvent.type(screen.getByLabelText("Name"), "n");
-  await userEvent.keyboard("{Control>}n{/Control}");
+  await quickUser().type(screen.getByLabelText("Name"), "n");
+  await quickUser().keyboard("{Control>}n{/Control}");
   screen.getByLabelText("Name").blur();
   rerender(
     <>
@@ -44,7 +44,7 @@ test("leaves the key to fields, to combinations, and to open dialogs", async () 
       <dialog open aria-modal="true" />
     </>,
   );
-  await userEvent.keyboard("n");
+  await quickUser().keyboard("n");
   expect(run).not.toHaveBeenCalled();
 });
 
@@ -52,10 +52,10 @@ test("does nothing while single keys are turned off, or after its component is g
   const run = vi.fn<() => void>();
   const { unmount } = render(<Page run={run} />);
   setSingleKeysOn(false);
-  await userEvent.keyboard("n");
+  await quickUser().keyboard("n");
   setSingleKeysOn(true);
   unmount();
-  await userEvent.keyboard("n");
+  await quickUser().keyboard("n");
   expect(run).not.toHaveBeenCalled();
   expect(currentShortcuts()).toEqual([]);
 });

@@ -227,6 +227,8 @@ test("leaves the focus at a button that turns back to a page to which keys have 
   await user.click(screen.getByRole("button", { name: "Next week" }));
   const back = screen.getByRole("button", { name: "Previous week" });
   await user.click(back);
-  expect(await screen.findByRole("button", { name: /^Monday, November 26, 9:00 AM/ })).toBeDefined();
+  expect(
+    await screen.findByRole("button", { name: /^Monday, November 26, 9:00 AM/ }),
+  ).toBeDefined();
   expect(document.activeElement).toBe(back);
 });

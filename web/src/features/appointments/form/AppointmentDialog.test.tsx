@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { FirebaseError } from "firebase/app";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
+import { appointment, takenDays } from "../../../../../seed/appointments.ts";
 import { closeLiveQueries } from "../../../firebase/liveQuery/useLiveQuery.ts";
 import { staffEntry } from "../../../firebase/staffEntry.ts";
 import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
@@ -10,6 +11,7 @@ import { renderInPortal } from "../../../testing/renderInPortal.tsx";
 import { AppointmentDialog } from "./AppointmentDialog.tsx";
 import { makeAppointment, storedAppointment } from "../data/appointmentWrites.data.ts";
 import { statedAvailability } from "../data/availability.data.ts";
+import { NoRoomForRequest } from "../data/requestQuota.data.ts";
 import { nextFreeTimes, takenAround, takenDaysIn } from "../data/takenTime.data.ts";
 
 vi.mock("../data/appointmentWrites.data.ts", () => ({
@@ -28,6 +30,14 @@ vi.mock("../data/takenTime.data.ts", () => ({
 const startsAt = new Date("2040-11-20T10:00:00Z");
 const later = new Date("2040-11-20T11:00:00Z");
 const refused = new FirebaseError("permission-denied", "no");
+const booked = {
+  clinicianId: "camille",
+  patientId: "beatriz",
+  patientName: "Beatriz",
+  requestedBy: "camille",
+  status: "confirmed",
+} as const;
+const requested = { ...booked, requestedBy: "beatriz", status: "pending" } as const;
 
 beforeEach(() => {
   stubDesktopViewport();
@@ -58,7 +68,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function open(at = startsAt) {
+async function open(at = startsAt, between: typeof booked | typeof requested = booked) {
   const onMade = vi.fn();
   const { user } = renderInPortal(
     <NamespaceLoader namespaces={["appointments"]}>
@@ -67,13 +77,7 @@ async function open(at = startsAt) {
         confirm="Make it"
         picker={null}
         chooseFirst="Please choose a patient."
-        between={{
-          clinicianId: "camille",
-          patientId: "beatriz",
-          patientName: "Beatriz",
-          requestedBy: "camille",
-          status: "confirmed",
-        }}
+        between={between}
         clinicianId="camille"
         startsAt={at}
         onMade={onMade}
@@ -82,6 +86,8 @@ async function open(at = startsAt) {
     </NamespaceLoader>,
   );
   const reason = await screen.findByRole("textbox", { name: "Reason (optional)" });
+  // What an earlier test typed is kept.
+  await user.clear(reason);
   await user.type(reason, "Headaches");
   const make = () => user.click(screen.getByRole("button", { name: "Make it" }));
   return { user, reason, make, onMade };
@@ -139,4 +145,53 @@ test("says that a day has passed, not that nothing is free on it", async () => {
   const day = screen.getByLabelText("Day");
   fireEvent.change(day, { target: { value: "2020-01-02" } });
   expect(await screen.findByText(/^This day has passed/)).not.toBeNull();
+});
+
+test("says when the next request is possible after ten in a day, and keeps the typed text", async () => {
+  const freeAt = new Date("2040-11-19T12:00:00Z");
+  vi.mocked(makeAppointment).mockRejectedValueOnce(new NoRoomForRequest({ kind: "daily", freeAt }));
+  const { reason, make, onMade } = await open(startsAt, requested);
+  await make();
+  expect((await screen.findByRole("alert")).textContent).toMatch(
+    /^You’ve made 10 requests within 24 hours .* starting Monday, November 19, 12:00 PM/,
+  );
+  expect(reason).toHaveProperty("value", "Headaches");
+  expect(onMade).not.toHaveBeenCalled();
+});
+
+test("asks for a reason outside of working hours, and books the chosen length", async () => {
+  vi.mocked(makeAppointment).mockReset().mockResolvedValue();
+  const { user, make, onMade } = await open();
+  await user.click(screen.getByRole("button", { name: "45 min" }));
+  const other = screen.getByLabelText("Another time");
+  fireEvent.change(other, { target: { value: "19:10" } });
+  expect(screen.getByText(/full quarter of an hour/)).toBeTruthy();
+  fireEvent.change(other, { target: { value: "19:15" } });
+  expect(screen.getByText("This is outside your working hours.")).toBeTruthy();
+  await make();
+  expect(screen.getByText(/^Give a reason in one line/)).toBeTruthy();
+  expect(makeAppointment).not.toHaveBeenCalled();
+  await user.type(screen.getByRole("textbox", { name: /^Reason for this time/ }), "After work");
+  await make();
+  const evening = new Date("2040-11-20T19:15:00Z");
+  await vi.waitFor(() => expect(onMade).toHaveBeenCalledExactlyOnceWith("new", evening));
+  expect(makeAppointment).toHaveBeenCalledExactlyOnceWith(
+    "new",
+    expect.objectContaining({ minutes: 45, startsAt: evening, outsideHoursReason: "After work" }),
+  );
+});
+
+test("shows a patient when they have other appointments, and no times besides the free ones", async () => {
+  const other = { ...requested, status: "confirmed", clinicianId: "daniel", token: "one" } as const;
+  const [day] = takenDays([appointment({ ...other, startsAt: later, minutes: 45 })]).values();
+  vi.mocked(takenDaysIn).mockImplementation((uid) => (onValue) => {
+    onValue(uid === "beatriz" && day !== undefined ? [day] : []);
+    return () => {};
+  });
+  await open(startsAt, requested);
+  const own = await screen.findByText(/^You have other appointments on this day: 11:00/);
+  expect(own.textContent).not.toContain("Beatriz");
+  expect(screen.getByRole("button", { name: "10:30 AM" })).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "11:30 AM" })).toBeNull();
+  expect(screen.queryByLabelText("Another time")).toBeNull();
 });

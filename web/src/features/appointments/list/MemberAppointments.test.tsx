@@ -1,6 +1,7 @@
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import type { Appointment } from "@salvia/domain/scheduling/appointment";
-import { afterEach, expect, test, vi } from "vitest";
+import type { ReactNode } from "react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { appointment } from "../../../../../seed/appointments.ts";
 import { closeLiveQueries } from "../../../firebase/liveQuery/useLiveQuery.ts";
@@ -10,7 +11,11 @@ import { stubDesktopViewport } from "../../../testing/stubDesktopViewport.ts";
 import { toastSeverity } from "../../../testing/toastSeverity.ts";
 import { StaffNamesContext } from "../../../ui/StaffName.tsx";
 import { TimeZoneContext } from "../../../ui/time/useTimeZone.ts";
-import { ownAppointments, type AppointmentRow } from "../data/appointments.data.ts";
+import {
+  earlierAppointments,
+  ownAppointments,
+  type AppointmentRow,
+} from "../data/appointments.data.ts";
 import { changeAppointment } from "../data/appointmentWrites.data.ts";
 import { MemberAppointments } from "./MemberAppointments.tsx";
 
@@ -29,14 +34,30 @@ vi.mock("../data/takenTime.data.ts", () => ({
   takenDaysIn: vi.fn(),
 }));
 
+beforeEach(stubDesktopViewport);
+
 afterEach(() => {
   cleanup();
   closeLiveQueries();
   vi.unstubAllGlobals();
 });
 
+function open(view: ReactNode) {
+  return renderInPortal(
+    <StaffNamesContext value={{ get: () => "Camille", ask: () => {}, subscribe: () => () => {} }}>
+      <NamespaceLoader namespaces={["appointments"]}>{view}</NamespaceLoader>
+    </StaffNamesContext>,
+  );
+}
+
+function stubOwn(...rows: readonly AppointmentRow[]) {
+  vi.mocked(ownAppointments).mockReturnValue((onValue) => {
+    onValue(rows);
+    return () => {};
+  });
+}
+
 test("moves the focus to the heading after an appointment was canceled", async () => {
-  stubDesktopViewport();
   const row: AppointmentRow = {
     id: "mine",
     appointment: appointment({ status: "confirmed", startsAt: new Date("2040-11-20T10:00:00Z") }),
@@ -48,13 +69,7 @@ test("moves the focus to the heading after an appointment was canceled", async (
     return () => {};
   });
   vi.mocked(changeAppointment).mockResolvedValue();
-  const { user } = renderInPortal(
-    <StaffNamesContext value={{ get: () => "Camille", ask: () => {}, subscribe: () => () => {} }}>
-      <NamespaceLoader namespaces={["appointments"]}>
-        <MemberAppointments patient={null} />
-      </NamespaceLoader>
-    </StaffNamesContext>,
-  );
+  const { user } = open(<MemberAppointments patient={null} />);
 
   await user.click(await screen.findByRole("button", { name: "Cancel" }));
   await user.click(await screen.findByRole("button", { name: "Cancel it" }));
@@ -65,28 +80,19 @@ test("moves the focus to the heading after an appointment was canceled", async (
 });
 
 test("shows a traveling member's times in the zone of their profile, by name", async () => {
-  stubDesktopViewport();
   const startsAt = new Date("2040-11-20T20:00:00Z");
   const row = { id: "mine", appointment: appointment({ status: "confirmed", startsAt }) };
-  vi.mocked(ownAppointments).mockReturnValue((onValue) => {
-    onValue([row]);
-    return () => {};
-  });
-  renderInPortal(
-    <StaffNamesContext value={{ get: () => "Camille", ask: () => {}, subscribe: () => () => {} }}>
-      <NamespaceLoader namespaces={["appointments"]}>
-        <TimeZoneContext value="Asia/Kathmandu">
-          <MemberAppointments patient={null} />
-        </TimeZoneContext>
-      </NamespaceLoader>
-    </StaffNamesContext>,
+  stubOwn(row);
+  open(
+    <TimeZoneContext value="Asia/Kathmandu">
+      <MemberAppointments patient={null} />
+    </TimeZoneContext>,
   );
   const list = await screen.findByRole("list", { name: "Upcoming" });
   expect(list.textContent).toMatch(/^1:45 AM2:15 AMGMT\+5:45Wednesday, November 21/);
 });
 
 test("says when the other appointments of a series are", async () => {
-  stubDesktopViewport();
   const inSeries = (id: string, startsAt: string, more: Partial<Appointment> = {}) => ({
     id,
     appointment: appointment({
@@ -96,25 +102,52 @@ test("says when the other appointments of a series are", async () => {
       ...more,
     }),
   });
-  vi.mocked(ownAppointments).mockReturnValue((onValue) => {
-    onValue([
-      inSeries("first", "2040-11-20T10:00:00Z"),
-      inSeries("second", "2040-11-27T10:00:00Z"),
-      inSeries("third", "2040-12-04T10:00:00Z"),
-      inSeries("canceled", "2040-12-11T10:00:00Z", { status: "cancelled" }),
-      inSeries("other", "2040-12-18T10:00:00Z", { seriesId: "another" }),
-    ]);
-    return () => {};
-  });
-  renderInPortal(
-    <StaffNamesContext value={{ get: () => "Camille", ask: () => {}, subscribe: () => () => {} }}>
-      <NamespaceLoader namespaces={["appointments"]}>
-        <MemberAppointments patient={null} />
-      </NamespaceLoader>
-    </StaffNamesContext>,
+  stubOwn(
+    inSeries("first", "2040-11-20T10:00:00Z"),
+    inSeries("second", "2040-11-27T10:00:00Z"),
+    inSeries("third", "2040-12-04T10:00:00Z"),
+    inSeries("canceled", "2040-12-11T10:00:00Z", { status: "cancelled" }),
+    inSeries("other", "2040-12-18T10:00:00Z", { seriesId: "another" }),
   );
+  open(<MemberAppointments patient={null} />);
   const [first, second] = await screen.findAllByText(/Part of a series, also on/);
   expect(first?.textContent).toBe("Part of a series, also on Nov 27 and Dec 4");
   expect(second?.textContent).toBe("Part of a series, also on Nov 20 and Dec 4");
   expect(screen.getByText("Part of a series")).toBeDefined();
+});
+
+test("offers to wait for an earlier time if an appointment is more than a day ahead", async () => {
+  const at = (hours: number) => new Date(Date.now() + hours * 3_600_000);
+  const rows = [at(23), at(25)].map((startsAt, index) => ({
+    id: `${index}`,
+    appointment: appointment({ status: "confirmed", startsAt }),
+  }));
+  stubOwn(...rows);
+  const onWait = vi.fn();
+  const { user } = open(<MemberAppointments patient={null} onWait={onWait} />);
+  await user.click(await screen.findByRole("button", { name: "Notify me of earlier times" }));
+  expect(onWait).toHaveBeenCalledExactlyOnceWith(rows[1]?.appointment);
+});
+
+test("shows earlier visits on request, one page after the other, and keeps the focus there", async () => {
+  stubOwn();
+  const showMore = vi.fn();
+  const startsAt = new Date("2020-11-20T10:00:00Z");
+  const rows = [{ id: "one", appointment: appointment({ status: "done", startsAt }) }];
+  let emit: (more: "some" | "none") => void = () => {};
+  vi.mocked(earlierAppointments).mockReturnValue((onValue) => {
+    emit = (more) => act(() => onValue({ rows, more, showMore, fresh: true }));
+    return () => {};
+  });
+  const { user } = open(<MemberAppointments patient={null} />);
+  await user.click(await screen.findByRole("button", { name: "Show earlier visits" }));
+  const heading = await screen.findByRole("heading", { name: "Earlier visits" });
+  emit("some");
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+  expect(screen.getByRole("list", { name: "Earlier visits" }).children).toHaveLength(1);
+  await user.click(await screen.findByRole("button", { name: "Show earlier visits" }));
+  expect(showMore).toHaveBeenCalledOnce();
+  emit("none");
+  expect(screen.queryByRole("button", { name: "Show earlier visits" })).toBeNull();
+  await waitFor(() => expect(document.activeElement).toBe(heading));
 });

@@ -3,6 +3,7 @@ import type { LeadFilter } from "@salvia/domain/lead/leadFilter";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { renderInPortal } from "../../../testing/renderInPortal.tsx";
+import { stubPhoneViewport } from "../../../testing/stubPhoneViewport.ts";
 import { TimeZoneContext } from "../../../ui/time/useTimeZone.ts";
 import { unfilteredLeadFilter } from "../testing/unfilteredLeadFilter.ts";
 import { LeadFilters } from "./LeadFilters.tsx";
@@ -17,13 +18,15 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 function open(filter: LeadFilter) {
   const onFilter = vi.fn<(filter: LeadFilter) => void>();
+  const owners = [{ uid: "ben", name: "Ben Osei" }];
   const { user } = renderInPortal(
     <TimeZoneContext value="Europe/Madrid">
-      <LeadFilters filter={filter} onFilter={onFilter} owners={[]} isSorted />
+      <LeadFilters filter={filter} onFilter={onFilter} owners={owners} isSorted />
     </TimeZoneContext>,
   );
   return { user, onFilter };
@@ -69,4 +72,30 @@ test("offers no steps in the pool, whose leads have none", async () => {
   open({ ...unfilteredLeadFilter, view: "pool" });
   await screen.findByRole("combobox", { name: "Order" });
   expect(screen.queryByRole("combobox", { name: "Next step" })).toBeNull();
+});
+
+test("filters by source, by a missing phone number, and by owner", async () => {
+  const all = { ...unfilteredLeadFilter, view: "all" } as const;
+  const { user, onFilter } = open(all);
+  await user.selectOptions(await screen.findByRole("combobox", { name: "Source" }), "Event");
+  expect(onFilter).toHaveBeenLastCalledWith({ ...all, source: "event" });
+  await user.selectOptions(screen.getByRole("combobox", { name: "Phone" }), "No phone");
+  expect(onFilter).toHaveBeenLastCalledWith({ ...all, phone: "missing" });
+  await user.selectOptions(screen.getByRole("combobox", { name: "Salesperson" }), "Ben Osei");
+  expect(onFilter).toHaveBeenLastCalledWith({ ...all, owner: "ben" });
+});
+
+test("keeps the filters behind a button on a phone, beside their number", async () => {
+  stubPhoneViewport();
+  const filter = { ...unfilteredLeadFilter, status: "new", plan: "premium" } as const;
+  const { user, onFilter } = open(filter);
+  const button = await screen.findByRole("button", { name: "Filter and sort" });
+  expect(screen.queryByRole("combobox")).toBeNull();
+  await user.click(button);
+  expect(button.getAttribute("aria-expanded")).toBe("true");
+  expect(screen.getByRole("combobox", { name: "Status" })).toHaveProperty("value", "new");
+  await user.selectOptions(screen.getByRole("combobox", { name: "Plan" }), "Basic");
+  expect(onFilter).toHaveBeenLastCalledWith({ ...filter, plan: "basic" });
+  await user.click(screen.getByRole("button", { name: "2 filters · clear" }));
+  expect(onFilter).toHaveBeenLastCalledWith(unfilteredLeadFilter);
 });

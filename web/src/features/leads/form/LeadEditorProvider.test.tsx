@@ -110,6 +110,19 @@ test("confirms that a created lead is saved", async () => {
   );
 });
 
+test("keeps the form open with the text and the reason when a lead is refused at once", async () => {
+  vi.mocked(commitWrite).mockRejectedValueOnce(refusal).mockResolvedValueOnce();
+  const user = await open("create");
+  await fillIn(user);
+  await user.click(screen.getByRole("button", { name: "Create lead" }));
+  expect(await screen.findByText(/^Error creating lead: You don’t have permission/)).toBeDefined();
+  expect(screen.getByLabelText<HTMLInputElement>("Last name").value).toBe("Lovelace");
+  expect(screen.getByText("unsent: 0")).toBeDefined();
+  await user.click(screen.getByRole("button", { name: "Create lead" }));
+  expect(await screen.findByText("Lead saved.")).toBeDefined();
+  await dialogIsGone();
+});
+
 test("keeps a lead offline and confirms when it has been sent", async () => {
   const write = deferred();
   vi.mocked(commitWrite).mockReturnValue(write.promise);

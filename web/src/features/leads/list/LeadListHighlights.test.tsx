@@ -30,6 +30,10 @@ test("highlights the changes of other users briefly and announces them together"
   expect(screen.getByText("1 lead has arrived. 1 lead has changed.")).toBeDefined();
   await act(async () => vi.advanceTimersByTime(4_000));
   expect(screen.getByRole("row", { name: /New Test/ }).dataset["highlight"]).toBeUndefined();
+  database.emit(feed([row("New")], { changes: { ...noChanges, left: ["Old"] } }));
+  expect(screen.getByRole("row", { name: /Old Test/ }).textContent).toContain("Leaving this list");
+  await act(async () => vi.advanceTimersByTime(1_000));
+  expect(screen.getByText("1 lead has left this list.")).toBeDefined();
 });
 
 test("does not rerender other rows when one lead changes", async () => {

@@ -151,6 +151,17 @@ test("does not open a record whose appointment was canceled before its time", as
   expect(openRecord).not.toHaveBeenCalled();
 });
 
+test("says that the server did not open the record, and opens it on the next try", async () => {
+  vi.mocked(openRecord).mockRejectedValue(new FirebaseError("permission-denied", ""));
+  const { user } = openPanel();
+  const refusal = await screen.findByRole("alert");
+  expect(refusal.textContent).toContain("The record did not open.");
+  expect(screen.queryByRole("region", { name: "Vitals" })).toBeNull();
+  vi.mocked(openRecord).mockResolvedValue("open");
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByRole("region", { name: "Vitals" })).toBeTruthy();
+});
+
 test("deletes a draft after confirmation, and keeps it when the deletion fails", async () => {
   vi.mocked(data.draftsOf).mockReturnValue(saying([{ ...draft, id: "another" }]));
   const { user } = await open();

@@ -1,7 +1,6 @@
 import type { Allergy } from "@salvia/domain/record/allergy";
 import type { Medication } from "@salvia/domain/record/medication";
 import { cleanup, screen, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { useLiveQuery } from "../../../firebase/liveQuery/useLiveQuery.ts";
@@ -10,6 +9,7 @@ import { AppTheme } from "../../../theme/AppTheme.tsx";
 import { ToastProvider } from "../../../ui/dialogs/ToastProvider.tsx";
 import { addMedication } from "../records.data.ts";
 import { MedicationsSection } from "./MedicationsSection.tsx";
+import { quickUser } from "../../../testing/quickUser.ts";
 
 vi.mock("../records.data.ts", () => ({
   addMedication: vi.fn(),
@@ -58,7 +58,7 @@ function open() {
       </ToastProvider>
     </AppTheme>,
   );
-  return userEvent.setup({ delay: null });
+  return quickUser();
 }
 
 const dose = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Dose" });

@@ -1,6 +1,5 @@
 import { type Allergy } from "@salvia/domain/record/allergy";
 import { cleanup, screen, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { useLiveQuery } from "../../../firebase/liveQuery/useLiveQuery.ts";
@@ -10,6 +9,7 @@ import { ToastProvider } from "../../../ui/dialogs/ToastProvider.tsx";
 import { StaffNamesContext } from "../../../ui/StaffName.tsx";
 import { addAllergy, type Row } from "../records.data.ts";
 import { AllergiesSection } from "./AllergiesSection.tsx";
+import { quickUser } from "../../../testing/quickUser.ts";
 
 vi.mock("../records.data.ts", () => ({ addAllergy: vi.fn(), allergiesOf: vi.fn() }));
 vi.mock("../../../firebase/liveQuery/useLiveQuery.ts", () => ({ useLiveQuery: vi.fn() }));
@@ -53,7 +53,7 @@ function open(value: Row<Allergy>[], by: typeof access | null = access) {
       </StaffNamesContext>
     </AppTheme>,
   );
-  return userEvent.setup({ delay: null });
+  return quickUser();
 }
 
 const section = () => screen.getByRole("region", { name: "Allergies" });

@@ -2,7 +2,6 @@ import type { Language } from "@salvia/domain/shared/language";
 import type { UnitSystem } from "@salvia/domain/record/unitSystem";
 import { noMeasures, type Measures } from "@salvia/domain/record/vital";
 import { cleanup, screen, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
 import { FirebaseError } from "firebase/app";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
@@ -13,6 +12,7 @@ import { UnitsContext } from "../../../ui/units/useUnits.ts";
 import { addVitals } from "../records.data.ts";
 import { BirthDateContext } from "./vitalsAge.ts";
 import { VitalsForm } from "./VitalsForm.tsx";
+import { quickUser } from "../../../testing/quickUser.ts";
 
 vi.mock("../records.data.ts", () => ({ addVitals: vi.fn() }));
 
@@ -42,7 +42,7 @@ function open(
     </ToastProvider>,
     language,
   );
-  return userEvent.setup({ delay: null });
+  return quickUser();
 }
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name });

@@ -1,5 +1,4 @@
 import { cleanup, screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
 import { chatTextMaxLength } from "@salvia/domain/scheduling/visitChat";
 import { afterEach, expect, test, vi } from "vitest";
 
@@ -8,6 +7,7 @@ import { visitChat } from "../testing/visitChat.ts";
 import type { WrittenMessage } from "./chat.data.ts";
 import { ChatPanel } from "./ChatPanel.tsx";
 import type { VisitChat } from "./useVisitChat.ts";
+import { quickUser } from "../../../testing/quickUser.ts";
 
 afterEach(cleanup);
 
@@ -24,7 +24,7 @@ function panel(details: Partial<VisitChat> = {}) {
       onClose={onClose}
     />,
   );
-  return { chat, user: userEvent.setup() };
+  return { chat, user: quickUser() };
 }
 
 function message(details: Partial<WrittenMessage>): WrittenMessage {

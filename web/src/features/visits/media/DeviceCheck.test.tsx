@@ -1,5 +1,4 @@
 import { cleanup, screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { renderWithTexts } from "../../../testing/renderWithTexts.tsx";
@@ -7,6 +6,7 @@ import { DeviceCheck } from "./DeviceCheck.tsx";
 import type { MediaFault } from "./openMedia.ts";
 import type { IceServers } from "../call/useIceServers.ts";
 import { ownMedia } from "../testing/ownMedia.ts";
+import { quickUser } from "../../../testing/quickUser.ts";
 
 afterEach(() => {
   cleanup();
@@ -38,7 +38,7 @@ test.each<[MediaFault, RegExp]>([
 test("shows a retry button only while a device has failed", async () => {
   const faulty = ownMedia({ faults: { audio: "busy", video: null } });
   const { rerender } = renderWithTexts(<DeviceCheck media={faulty} iceServers={ready} />);
-  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  await quickUser().click(screen.getByRole("button", { name: "Try again" }));
   expect(faulty.open).toHaveBeenCalledOnce();
   rerender(<DeviceCheck media={ownMedia()} iceServers={ready} />);
   expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
@@ -49,7 +49,7 @@ test("opens devices before the waiting room opens only when the user asks", asyn
   renderWithTexts(<DeviceCheck media={closed} iceServers={null} />);
   expect(screen.getAllByText("Not tested yet")).toHaveLength(2);
   expect(screen.getByText("It will be tested once the waiting room is open.")).toBeTruthy();
-  await userEvent.click(screen.getByRole("button", { name: "Test camera and microphone" }));
+  await quickUser().click(screen.getByRole("button", { name: "Test camera and microphone" }));
   expect(closed.open).toHaveBeenCalledOnce();
 });
 

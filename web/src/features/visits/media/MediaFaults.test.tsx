@@ -1,10 +1,10 @@
 import { cleanup, screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 
 import { renderWithTexts } from "../../../testing/renderWithTexts.tsx";
 import { MediaFaults } from "./MediaFaults.tsx";
 import { isSent, type OwnMedia } from "./useOwnMedia.ts";
+import { quickUser } from "../../../testing/quickUser.ts";
 
 afterEach(cleanup);
 
@@ -24,7 +24,7 @@ test("shows failed devices in a visit and retries them with one press", async ()
   const busy = media({ audio: "busy", video: "busy" });
   renderWithTexts(<MediaFaults media={busy} />);
   expect(screen.getAllByRole("status")).toHaveLength(2);
-  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  await quickUser().click(screen.getByRole("button", { name: "Try again" }));
   expect(busy.open).toHaveBeenCalledOnce();
 });
 

@@ -1,9 +1,9 @@
 import { act, cleanup, screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { renderWithTexts } from "../../../testing/renderWithTexts.tsx";
 import { FloatingStage } from "./FloatingStage.tsx";
+import { quickUser } from "../../../testing/quickUser.ts";
 
 let scroll: (visible: number) => void;
 
@@ -60,7 +60,7 @@ test("floats in a corner while its place is out of view, as the same element", a
 });
 
 test("moves through all corners by its button, and by the arrow keys", async () => {
-  const user = userEvent.setup();
+  const user = quickUser();
   stage();
   scroll(0);
   const button = screen.getByRole("button", { name: "Move the video to another corner" });
@@ -78,7 +78,7 @@ test("moves through all corners by its button, and by the arrow keys", async () 
 });
 
 test("leads back to its place", async () => {
-  const user = userEvent.setup();
+  const user = quickUser();
   const scrollIntoView = vi.fn();
   Element.prototype.scrollIntoView = scrollIntoView;
   const video = stage();

@@ -1,11 +1,11 @@
 import { cleanup, screen, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 
 import { renderWithTexts } from "../../../testing/renderWithTexts.tsx";
 import type { ScreenShare } from "../media/useScreenShare.ts";
 import { ownMedia } from "../testing/ownMedia.ts";
 import { VisitControls } from "./VisitControls.tsx";
+import { quickUser } from "../../../testing/quickUser.ts";
 
 afterEach(cleanup);
 
@@ -37,7 +37,7 @@ function controls(media = ownMedia({ devices }), screenShare = share) {
 }
 
 test("opens the choice of devices at its button and closes it by Escape and by its end", async () => {
-  const user = userEvent.setup();
+  const user = quickUser();
   controls();
   const button = screen.getByRole("button", { name: "Choose devices" });
   await user.click(button);
@@ -59,7 +59,7 @@ test("offers no devices where there is no choice", () => {
 });
 
 test("starts and stops sharing the screen, and offers it only where it works", async () => {
-  const user = userEvent.setup();
+  const user = quickUser();
   controls();
   await user.click(screen.getByRole("button", { name: "Share screen" }));
   expect(share.start).toHaveBeenCalledOnce();
@@ -73,7 +73,7 @@ test("starts and stops sharing the screen, and offers it only where it works", a
 });
 
 test("opens the chat and says how many messages are unread", async () => {
-  const user = userEvent.setup();
+  const user = quickUser();
   controls();
   const button = screen.getByRole("button", { name: "Chat, 2 unread messages" });
   expect(button.getAttribute("aria-expanded")).toBe("false");

@@ -1,5 +1,4 @@
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
 import type { ReactElement } from "react";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 
@@ -10,6 +9,7 @@ import { renderWithTexts } from "../../../testing/renderWithTexts.tsx";
 import { AppTheme } from "../../../theme/AppTheme.tsx";
 import { ResetRequest } from "./ResetRequest.tsx";
 import { SignUpRequest } from "../../SignUpView.tsx";
+import { quickUser } from "../../../testing/quickUser.ts";
 
 function visit(view: ReactElement, language: "en" | "pt" = "en") {
   const server = vi.fn<Fetch>(async () => new Response('{"sent":true}'));
@@ -26,7 +26,7 @@ function visit(view: ReactElement, language: "en" | "pt" = "en") {
       path,
       typeof body === "string" ? JSON.parse(body) : body,
     ]);
-  return { user: userEvent.setup({ delay: null }), server, asked };
+  return { user: quickUser(), server, asked };
 }
 
 const onBack = () => {};

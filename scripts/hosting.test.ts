@@ -29,6 +29,7 @@ beforeAll(async () => {
   for (const page of ["index", "404", "login", "portal", "reserved"]) {
     writeFileSync(join(folder, `${page}.html`), `<title>${page}</title>`);
   }
+  writeFileSync(join(folder, "security.txt"), "Contact: mailto:weakness@example.com\n");
   const { rewrites, ...rest } = hosting;
   // The emulator's server has no reserved pages; a page stands in for them.
   const toReserved = { source: "/__/**", destination: "/reserved.html" };
@@ -87,6 +88,12 @@ test.each([
   "/x/__/auth/handler",
 ])("protects %s", async (path) => {
   expect(await headersOf(path)).toEqual(ours);
+});
+
+test("says at the address of RFC 9116 where to report a weakness", async () => {
+  const answer = await fetch(`${origin}/.well-known/security.txt`);
+  expect(answer.headers.get("content-type")).toMatch(/^text\/plain/);
+  expect(await answer.text()).toMatch(/^Contact: mailto:/);
 });
 
 test("keeps the database and the functions that Hosting calls in the domain's region", () => {

@@ -21,7 +21,6 @@ test("makes a member a salesperson, updates their open tab and logs the change",
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Camille Laurent" })).toBeFocused();
   await expect(page).toHaveURL(`/admin/people?account=${camille.uid}`);
-  await expectAccessible(page);
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("combobox", { name: "New role" })).toBeFocused();
@@ -52,7 +51,6 @@ test("makes a member a salesperson, updates their open tab and logs the change",
   await expect(log).toContainText("Role changed: Member → Salesperson");
   await expect(log).toContainText("Account: Camille Laurent");
   await expect(log).toContainText("By: Helen Whitcombe");
-  await expectAccessible(page);
   await log.getByRole("link", { name: "Helen Whitcombe" }).click();
   // Until the page shows both filters, its buttons change the earlier one alone.
   await expect(page.getByRole("button", { name: /^By: Helen Whitcombe/ })).toBeVisible();
@@ -71,40 +69,43 @@ test("makes a member a salesperson, updates their open tab and logs the change",
   await expect(log.first()).toContainText("Audit log exported: 1 entry");
 });
 
-test("shows an administrator all sales figures and the latest changes", async ({ page }) => {
-  const noa = await person("sales", `Noa ${crypto.randomUUID()}`);
-  const now = new Date();
-  const won = {
-    status: "enrolled",
-    step: 6,
-    kind: "client",
-    createdAt: now,
-    enrolledAt: now,
-  } as const;
-  for (let count = 0; count < 3; count += 1) await storedLead({ ...won, ownerId: noa.uid });
-  await enter(page, await person("admin"), "/admin");
-  const team = page.getByRole("table", { name: "Team" });
-  const all = page.getByRole("button", { name: /^Show all/ });
-  // Figures are live: the server may still be counting, and other tests win leads too.
-  const line = (count: number) =>
-    team.getByRole("row", { name: new RegExp(`^${noa.name} 0 0 ${count} ${count}$`) });
-  // The table shows ten people first, and other tests may add the eleventh meanwhile.
-  await expect(async () => {
-    if (await all.isVisible()) await all.click({ timeout: 1_000 });
-    await expect(line(3)).toBeVisible({ timeout: 1_000 });
-  }).toPass();
-  await storedLead({ ...won, ownerId: noa.uid });
-  await expect(line(4)).toBeVisible();
-  await storedLead({ ownerId: noa.uid });
-  const waiting = team.getByRole("row", { name: new RegExp(`^${noa.name} 1 1 `) });
-  await expect(waiting.getByRole("link", { name: "5", exact: true })).toHaveAttribute(
-    "href",
-    `/admin/leads?owner=${noa.uid}&created=${now.toISOString().slice(0, 7)}`,
-  );
-  await waiting.getByRole("link", { name: "1", exact: true }).click();
-  await expect(page).toHaveURL(`/admin/leads?owner=${noa.uid}&status=new`);
-  await page.goBack();
-  await expect(page.getByRole("region", { name: "Pipeline" })).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Latest in the audit log" })).toBeVisible();
-  await expectAccessible(page);
-});
+test(
+  "shows an administrator all sales figures and the latest changes",
+  { tag: "@nightly" },
+  async ({ page }) => {
+    const noa = await person("sales", `Noa ${crypto.randomUUID()}`);
+    const now = new Date();
+    const won = {
+      status: "enrolled",
+      step: 6,
+      kind: "client",
+      createdAt: now,
+      enrolledAt: now,
+    } as const;
+    for (let count = 0; count < 3; count += 1) await storedLead({ ...won, ownerId: noa.uid });
+    await enter(page, await person("admin"), "/admin");
+    const team = page.getByRole("table", { name: "Team" });
+    const all = page.getByRole("button", { name: /^Show all/ });
+    // Figures are live: the server may still be counting, and other tests win leads too.
+    const line = (count: number) =>
+      team.getByRole("row", { name: new RegExp(`^${noa.name} 0 0 ${count} ${count}$`) });
+    // The table shows ten people first, and other tests may add the eleventh meanwhile.
+    await expect(async () => {
+      if (await all.isVisible()) await all.click({ timeout: 1_000 });
+      await expect(line(3)).toBeVisible({ timeout: 1_000 });
+    }).toPass();
+    await storedLead({ ...won, ownerId: noa.uid });
+    await expect(line(4)).toBeVisible();
+    await storedLead({ ownerId: noa.uid });
+    const waiting = team.getByRole("row", { name: new RegExp(`^${noa.name} 1 1 `) });
+    await expect(waiting.getByRole("link", { name: "5", exact: true })).toHaveAttribute(
+      "href",
+      `/admin/leads?owner=${noa.uid}&created=${now.toISOString().slice(0, 7)}`,
+    );
+    await waiting.getByRole("link", { name: "1", exact: true }).click();
+    await expect(page).toHaveURL(`/admin/leads?owner=${noa.uid}&status=new`);
+    await page.goBack();
+    await expect(page.getByRole("region", { name: "Pipeline" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Latest in the audit log" })).toBeVisible();
+  },
+);

@@ -25,7 +25,6 @@ test("invites the people of a file, and recognizes them in the same file", async
   await expectAccessible(page);
   await page.getByRole("link", { name: "Invite from a file" }).click();
   await expect(page.getByText(/The file needs these columns/)).toBeVisible();
-  await expectAccessible(page);
   await choose();
   await expect(row("Iker Zubiri")).toContainText("Will be invited as: Salesperson.");
   await expect(row("Beatriz Nogueira")).toContainText("This address already has an account.");

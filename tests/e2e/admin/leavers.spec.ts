@@ -39,115 +39,87 @@ test("hands over the leads of a departed salesperson and logs it", async ({
   await expect(log.first()).toContainText(`To: ${noa.name}`);
 });
 
-test("moves the patients and appointments of a departed clinician to a colleague", async ({
-  page,
-  anotherBrowser,
-}) => {
-  const gone = await doctor("Émile Garnier");
-  const camille = await doctor(`Camille of ${gone.uid}`);
-  const beatriz = await memberOf(gone);
-  const startsAt = new Date("2030-03-25T09:00:00Z");
-  await storedAppointment(gone, beatriz, { status: "confirmed", startsAt });
-  await storedTask(gone, { title: "Ask for the laboratory’s results" });
-  await disable(gone);
-  const hers = await anotherBrowser();
-  await enter(hers, beatriz, "/member/appointments");
-  const coming = hers.getByRole("list", { name: "Upcoming" });
-  await expect(coming).toContainText("Someone who no longer works here");
+test(
+  "moves the patients and appointments of a departed clinician to a colleague",
+  { tag: "@nightly" },
+  async ({ page, anotherBrowser }) => {
+    const gone = await doctor("Émile Garnier");
+    const camille = await doctor(`Camille of ${gone.uid}`);
+    const beatriz = await memberOf(gone);
+    const startsAt = new Date("2030-03-25T09:00:00Z");
+    await storedAppointment(gone, beatriz, { status: "confirmed", startsAt });
+    await storedTask(gone, { title: "Ask for the laboratory’s results" });
+    await disable(gone);
+    const hers = await anotherBrowser();
+    await enter(hers, beatriz, "/member/appointments");
+    const coming = hers.getByRole("list", { name: "Upcoming" });
+    await expect(coming).toContainText("Someone who no longer works here");
 
-  await enter(page, await person("admin"), `/admin/people?account=${gone.uid}`);
-  const work = page.getByRole("region", { name: "Work to hand over" });
-  await expect(work).toContainText("1 patient, 1 upcoming appointment, and 1 open task");
-  await work
-    .getByRole("combobox", { name: "Hand the patients over to" })
-    .selectOption(camille.name);
-  await work.getByRole("button", { name: "Hand over…" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Hand over" }).click();
-  await expect(work.getByText("Done. Everything was handed over.")).toBeVisible();
+    await enter(page, await person("admin"), `/admin/people?account=${gone.uid}`);
+    const work = page.getByRole("region", { name: "Work to hand over" });
+    await expect(work).toContainText("1 patient, 1 upcoming appointment, and 1 open task");
+    await work
+      .getByRole("combobox", { name: "Hand the patients over to" })
+      .selectOption(camille.name);
+    await work.getByRole("button", { name: "Hand over…" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Hand over" }).click();
+    await expect(work.getByText("Done. Everything was handed over.")).toBeVisible();
 
-  await expect(coming).toContainText(camille.name);
-  const doctors = await anotherBrowser();
-  await enter(doctors, camille, "/medical/tasks");
-  await expect(doctors.getByText("Ask for the laboratory’s results")).toBeVisible();
-});
+    await expect(coming).toContainText(camille.name);
+    const doctors = await anotherBrowser();
+    await enter(doctors, camille, "/medical/tasks");
+    await expect(doctors.getByText("Ask for the laboratory’s results")).toBeVisible();
+  },
+);
 
-test("lets an administrator select leads in the list and assign them to a salesperson", async ({
-  page,
-}) => {
-  const noa = await listedSalesperson("Noa Benítez");
-  const tomas = await listedSalesperson(`Tomás of ${noa.uid}`);
-  const names = ["Aurelia", "Bastien", "Clara"];
-  for (const firstName of names)
-    await storedLead({ ownerId: noa.uid, firstName, lastName: "Vidal" });
+test(
+  "lets an administrator select leads in the list and assign them to a salesperson",
+  { tag: "@nightly" },
+  async ({ page }) => {
+    const noa = await listedSalesperson("Noa Benítez");
+    const tomas = await listedSalesperson(`Tomás of ${noa.uid}`);
+    const names = ["Aurelia", "Bastien", "Clara"];
+    for (const firstName of names)
+      await storedLead({ ownerId: noa.uid, firstName, lastName: "Vidal" });
 
-  await enter(page, await person("admin"), `/admin/leads?owner=${noa.uid}`);
-  for (const name of ["Aurelia Vidal", "Clara Vidal"]) {
-    await page.getByRole("checkbox", { name: `Select ${name}` }).check();
-  }
-  await expect(page.getByText("2 leads selected.")).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole("button", { name: "Assign…" }).click();
-  const dialog = page.getByRole("dialog", { name: "Assign 2 leads" });
-  await dialog.getByRole("button", { name: "Assign" }).click();
-  await expect(dialog.getByRole("alert")).toHaveText("Please choose a new owner.");
-  await expectAccessible(page);
-  await dialog.getByRole("combobox", { name: "Assign to" }).selectOption(tomas.name);
-  await dialog.getByRole("button", { name: "Assign" }).click();
-  await expect(page.getByText("2 of 2 leads done.")).toBeVisible();
-  await expect(page.getByText("2 leads selected.")).toBeHidden();
-  expect(await leadsOf(tomas)).toHaveLength(2);
-  await expectAccessible(page);
+    await enter(page, await person("admin"), `/admin/leads?owner=${noa.uid}`);
+    for (const name of ["Aurelia Vidal", "Clara Vidal"]) {
+      await page.getByRole("checkbox", { name: `Select ${name}` }).check();
+    }
+    await expect(page.getByText("2 leads selected.")).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Assign…" }).click();
+    const dialog = page.getByRole("dialog", { name: "Assign 2 leads" });
+    await dialog.getByRole("button", { name: "Assign" }).click();
+    await expect(dialog.getByRole("alert")).toHaveText("Please choose a new owner.");
+    await expectAccessible(page);
+    await dialog.getByRole("combobox", { name: "Assign to" }).selectOption(tomas.name);
+    await dialog.getByRole("button", { name: "Assign" }).click();
+    await expect(page.getByText("2 of 2 leads done.")).toBeVisible();
+    await expect(page.getByText("2 leads selected.")).toBeHidden();
+    expect(await leadsOf(tomas)).toHaveLength(2);
+    await expectAccessible(page);
 
-  // That was the wrong colleague.
-  await page.getByRole("button", { name: "Undo 2 leads" }).click();
-  // The assignment, too, ended with “2 of 2 leads done.”
-  const result = page.getByRole("list", { name: "Result for each lead" }).getByRole("listitem");
-  for (const name of ["Aurelia Vidal", "Clara Vidal"]) {
-    await expect(result.filter({ hasText: name })).toContainText("With the earlier owner");
-  }
-  await expect(page.getByText("2 of 2 leads done.")).toBeVisible();
-  expect(await leadsOf(noa)).toHaveLength(3);
-  await page.getByRole("button", { name: "Close" }).click();
+    // That was the wrong colleague.
+    await page.getByRole("button", { name: "Undo 2 leads" }).click();
+    // The assignment, too, ended with “2 of 2 leads done.”
+    const result = page.getByRole("list", { name: "Result for each lead" }).getByRole("listitem");
+    for (const name of ["Aurelia Vidal", "Clara Vidal"]) {
+      await expect(result.filter({ hasText: name })).toContainText("With the earlier owner");
+    }
+    await expect(page.getByText("2 of 2 leads done.")).toBeVisible();
+    expect(await leadsOf(noa)).toHaveLength(3);
+    await page.getByRole("button", { name: "Close" }).click();
 
-  // The remaining lead goes to the pool from its own page.
-  await page.getByRole("link", { name: "Bastien Vidal" }).click();
-  await page.getByRole("button", { name: "Assign…" }).click();
-  const one = page.getByRole("dialog", { name: "Assign this lead" });
-  await one
-    .getByRole("combobox", { name: "Assign to" })
-    .selectOption("The pool (anyone can claim them)");
-  await one.getByRole("button", { name: "Assign" }).click();
-  await expect(page.getByText("1 lead is now in the pool.")).toBeVisible();
-  await expect(page.getByText("No one yet")).toBeVisible();
-});
-
-test("lets an administrator erase the people of selected leads, after a strong confirmation", async ({
-  page,
-}) => {
-  const noa = await listedSalesperson("Noa Benítez");
-  for (const firstName of ["Aurelia", "Bastien", "Clara"])
-    await storedLead({ ownerId: noa.uid, firstName, lastName: "Vidal" });
-
-  await enter(page, await person("admin"), `/admin/leads?owner=${noa.uid}`);
-  for (const name of ["Aurelia Vidal", "Clara Vidal"]) {
-    await page.getByRole("checkbox", { name: `Select ${name}` }).check();
-  }
-  await page.getByRole("button", { name: "Erase people…" }).click();
-  const dialog = page.getByRole("alertdialog", { name: "Erase 2 people?" });
-  await expect(dialog.getByRole("button", { name: "Cancel" })).toBeFocused();
-  await expect(dialog).toContainText("This can’t be undone.");
-  await expectAccessible(page);
-  const field = dialog.getByRole("textbox", { name: "Number of leads, to confirm" });
-  await field.fill("3");
-  await dialog.getByRole("button", { name: "Erase 2 people" }).click();
-  await expect(dialog.getByText("That isn’t the number.")).toBeVisible();
-  await field.fill("2");
-  await dialog.getByRole("button", { name: "Erase 2 people" }).click();
-
-  await expect(page.getByText("2 of 2 leads done.")).toBeVisible();
-  const results = page.getByRole("dialog", { name: "Erase" });
-  await expect(results.getByRole("listitem")).toHaveText(["A leadErased", "A leadErased"]);
-  await expect(results.getByRole("button", { name: /Undo/ })).toBeHidden();
-  await expectAccessible(page);
-  expect((await leadsOf(noa)).map(({ firstName }) => firstName)).toEqual(["Bastien"]);
-});
+    // The remaining lead goes to the pool from its own page.
+    await page.getByRole("link", { name: "Bastien Vidal" }).click();
+    await page.getByRole("button", { name: "Assign…" }).click();
+    const one = page.getByRole("dialog", { name: "Assign this lead" });
+    await one
+      .getByRole("combobox", { name: "Assign to" })
+      .selectOption("The pool (anyone can claim them)");
+    await one.getByRole("button", { name: "Assign" }).click();
+    await expect(page.getByText("1 lead is now in the pool.")).toBeVisible();
+    await expect(page.getByText("No one yet")).toBeVisible();
+  },
+);

@@ -40,6 +40,7 @@ test("replaces a forgotten password by a mailed link that works once", async ({ 
 
   await signIn(page, noa);
   await expect(page.getByRole("alert")).toContainText("Authentication failed.");
+  await expectAccessible(page);
   await signIn(page, { ...noa, password });
   await expect(page).toHaveURL("/sales");
   const [notice] = await mailsTo(noa.email, 2);

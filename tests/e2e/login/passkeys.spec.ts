@@ -38,110 +38,84 @@ test("offers a passkey once after a password sign-in and signs in with it from t
   await expect(page).toHaveURL("/sales");
 });
 
-test("skips the passkey on request and does not ask again on this device", async ({ page }) => {
-  await giveAuthenticator(page);
-  const noa = await person("sales");
-  await page.goto("/login?next=/sales/leads");
-  await signIn(page, noa);
-  await page.getByRole("button", { name: "Not now" }).click();
-  await expect(page).toHaveURL("/sales/leads");
-  await signOut(page, noa);
-  await signIn(page, noa);
-  await expect(page).toHaveURL("/sales");
-});
+test(
+  "skips the passkey on request and does not ask again on this device",
+  { tag: "@nightly" },
+  async ({ page }) => {
+    await giveAuthenticator(page);
+    const noa = await person("sales");
+    await page.goto("/login?next=/sales/leads");
+    await signIn(page, noa);
+    await page.getByRole("button", { name: "Not now" }).click();
+    await expect(page).toHaveURL("/sales/leads");
+    await signOut(page, noa);
+    await signIn(page, noa);
+    await expect(page).toHaveURL("/sales");
+  },
+);
 
-test("reports an offer that cannot be completed and lets its user continue", async ({
-  page,
-  watch,
-}) => {
-  watch.expectComplaint(/status of 500/);
-  const device = await giveAuthenticator(page);
-  await device.ownerIsKnown(false);
-  await page.goto("/login");
-  await signIn(page, await person("sales"));
-  const create = page.getByRole("button", { name: "Create a passkey" });
-  await create.click();
-  await expect(page.getByRole("status")).toContainText("No passkey was created.");
+test(
+  "signs in with a passkey chosen in the autofill and offers it again after a refusal",
+  { tag: "@nightly" },
+  async ({ page }) => {
+    const { device } = await someoneWithPasskey(page);
+    // The device refuses a user that it does not recognize; the page keeps offering the passkey.
+    await device.ownerIsKnown(false);
+    await page.goto("/login");
+    await device.expectRequests(3);
+    await expect(page.getByRole("alert")).toBeHidden();
+    await expect(page).toHaveURL("/login");
+    await device.ownerIsKnown(true);
+    await expect(page).toHaveURL("/sales");
+  },
+);
 
-  await page.route(endpoints.webauthnRegistrationOptions.path, (route) =>
-    route.fulfill({ status: 500, body: "" }),
-  );
-  await create.click();
-  await expect(page.getByRole("alert")).toContainText("Server error");
-  await expect(page.getByRole("alert")).toBeFocused();
-  await page.getByRole("button", { name: "Not now" }).click();
-  await expect(page).toHaveURL("/sales");
-});
+test(
+  "treats closing the browser's dialog as no error and works on the next try",
+  { tag: "@nightly" },
+  async ({ page }) => {
+    const { noa, device } = await someoneWithPasskey(page);
+    await device.ownerIsThere(false);
+    await page.goto("/login");
+    await device.expectRequests();
+    // From here on the autofill gets no challenge, or it would respond before the button.
+    await page.route(endpoints.webauthnAuthenticationOptions.path, async (route) => {
+      if (route.request().postData() !== JSON.stringify({ email: "" })) await route.continue();
+    });
+    await identifierField(page).fill(noa.email);
+    const button = page.getByRole("button", { name: "Sign in with a passkey" });
+    await device.ownerIsThere(true);
+    await device.ownerIsKnown(false);
+    await button.click();
+    await device.expectRequests(2);
+    await expect(button).toBeEnabled();
+    await expect(page.getByRole("alert")).toBeHidden();
+    await expect(identifierField(page)).toHaveValue(noa.email);
+    await device.ownerIsKnown(true);
+    await button.click();
+    await expect(page).toHaveURL("/sales");
+  },
+);
 
-test("signs in with a passkey chosen in the autofill and offers it again after a refusal", async ({
-  page,
-}) => {
-  const { device } = await someoneWithPasskey(page);
-  // The device refuses a user that it does not recognize; the page keeps offering the passkey.
-  await device.ownerIsKnown(false);
-  await page.goto("/login");
-  await device.expectRequests(3);
-  await expect(page.getByRole("alert")).toBeHidden();
-  await expect(page).toHaveURL("/login");
-  await device.ownerIsKnown(true);
-  await expect(page).toHaveURL("/sales");
-});
-
-test("treats closing the browser's dialog as no error and works on the next try", async ({
-  page,
-}) => {
-  const { noa, device } = await someoneWithPasskey(page);
-  await device.ownerIsThere(false);
-  await page.goto("/login");
-  await device.expectRequests();
-  // From here on the autofill gets no challenge, or it would respond before the button.
-  await page.route(endpoints.webauthnAuthenticationOptions.path, async (route) => {
-    if (route.request().postData() !== JSON.stringify({ email: "" })) await route.continue();
-  });
-  await identifierField(page).fill(noa.email);
-  const button = page.getByRole("button", { name: "Sign in with a passkey" });
-  await device.ownerIsThere(true);
-  await device.ownerIsKnown(false);
-  await button.click();
-  await device.expectRequests(2);
-  await expect(button).toBeEnabled();
-  await expect(page.getByRole("alert")).toBeHidden();
-  await expect(identifierField(page)).toHaveValue(noa.email);
-  await device.ownerIsKnown(true);
-  await button.click();
-  await expect(page).toHaveURL("/sales");
-});
-
-test("refuses a removed passkey and makes the device forget it", async ({ page, watch }) => {
-  watch.expectComplaint(/status of 401/);
-  const { noa, device } = await someoneWithPasskey(page);
-  expect(await device.passkeys()).toHaveLength(1);
-  await forgetPasskeys(noa);
-  await device.ownerIsThere(false);
-  await page.goto("/login");
-  await device.expectRequests();
-  await device.ownerIsThere(true);
-  await page.getByRole("button", { name: "Sign in with a passkey" }).click();
-  const alert = page.getByRole("alert");
-  await expect(alert).toContainText("That passkey didn’t work.");
-  await expect(alert).toBeFocused();
-  await expect.poll(() => device.passkeys()).toEqual([]);
-});
-
-test("rejects a replayed sign-in request", async ({ page }) => {
-  await someoneWithPasskey(page);
-  const sent = page.waitForRequest((request) =>
-    request.url().endsWith(endpoints.webauthnVerifyAuthentication.path),
-  );
-  await page.goto("/login");
-  const request = await sent;
-  await expect(page).toHaveURL("/sales");
-  const replayed = await page.request.post(request.url(), {
-    headers: { origin: new URL(request.url()).origin, "content-type": "application/json" },
-    data: request.postData() ?? "",
-  });
-  expect([replayed.status(), await replayed.json()]).toEqual([401, { error: "passkey-refused" }]);
-});
+test(
+  "refuses a removed passkey and makes the device forget it",
+  { tag: "@nightly" },
+  async ({ page, watch }) => {
+    watch.expectComplaint(/status of 401/);
+    const { noa, device } = await someoneWithPasskey(page);
+    expect(await device.passkeys()).toHaveLength(1);
+    await forgetPasskeys(noa);
+    await device.ownerIsThere(false);
+    await page.goto("/login");
+    await device.expectRequests();
+    await device.ownerIsThere(true);
+    await page.getByRole("button", { name: "Sign in with a passkey" }).click();
+    const alert = page.getByRole("alert");
+    await expect(alert).toContainText("That passkey didn’t work.");
+    await expect(alert).toBeFocused();
+    await expect.poll(() => device.passkeys()).toEqual([]);
+  },
+);
 
 /** A signed-out user whose device has their passkey, on a page that asks for no passkey. */
 async function someoneWithPasskey(page: Page) {

@@ -96,26 +96,27 @@ test("answers about the day and the open record, opens a source, and keeps and d
   await expect(log).toBeEmpty();
 });
 
-test("offers a retry for a failed answer on a phone, in Brazilian Portuguese and the dark theme", async ({
-  anotherBrowser,
-  watch,
-}) => {
-  watch.expectComplaint(/ERR_|Failed to load resource/);
-  const camille = await clinician();
-  await firestore.doc(`users/${camille.uid}`).update({ language: "pt" });
-  const page = await anotherBrowser({ viewport: { width: 390, height: 844 }, locale: "pt-BR" });
-  await page.emulateMedia({ colorScheme: "dark" });
-  await enter(page, camille, "/medical/assistant");
-  const log = page.getByRole("log", { name: "Conversa" });
-  const question = page.getByLabel("Sua pergunta");
-  await page.route("**/api/medical/assistant", (route) => route.abort());
-  await question.fill("Quem eu atendo hoje?");
-  await page.getByRole("button", { name: "Perguntar" }).click();
-  await expect(log.getByRole("alert")).toBeVisible();
-  await page.unroute("**/api/medical/assistant");
-  await page.getByRole("button", { name: "Perguntar de novo" }).click();
-  await expect(log).toContainText(/Você (tem|não tem)/);
-  await expect(log.getByRole("link").first()).toBeVisible();
-  await expectAccessible(page);
-  await expectContrast(page);
-});
+test(
+  "offers a retry for a failed answer on a phone, in Brazilian Portuguese and the dark theme",
+  { tag: "@nightly" },
+  async ({ anotherBrowser, watch }) => {
+    watch.expectComplaint(/ERR_|Failed to load resource/);
+    const camille = await clinician();
+    await firestore.doc(`users/${camille.uid}`).update({ language: "pt" });
+    const page = await anotherBrowser({ viewport: { width: 390, height: 844 }, locale: "pt-BR" });
+    await page.emulateMedia({ colorScheme: "dark" });
+    await enter(page, camille, "/medical/assistant");
+    const log = page.getByRole("log", { name: "Conversa" });
+    const question = page.getByLabel("Sua pergunta");
+    await page.route("**/api/medical/assistant", (route) => route.abort());
+    await question.fill("Quem eu atendo hoje?");
+    await page.getByRole("button", { name: "Perguntar" }).click();
+    await expect(log.getByRole("alert")).toBeVisible();
+    await page.unroute("**/api/medical/assistant");
+    await page.getByRole("button", { name: "Perguntar de novo" }).click();
+    await expect(log).toContainText(/Você (tem|não tem)/);
+    await expect(log.getByRole("link").first()).toBeVisible();
+    await expectAccessible(page);
+    await expectContrast(page);
+  },
+);

@@ -5,7 +5,7 @@ import { expectMoving, openMeeting, pictureOf, waitTogether } from "../support/v
 
 test(
   "connects two browsers that reach only the TURN server",
-  { tag: ["@devices", "@coturn"] },
+  { tag: ["@devices", "@coturn", "@nightly"] },
   async ({ page: clinicians, anotherBrowser }) => {
     const members = await anotherBrowser();
     const meeting = await openMeeting();
@@ -30,7 +30,7 @@ test(
 
 test(
   "says that the visit can't connect if the TURN server refuses the passwords",
-  { tag: ["@devices", "@coturn"] },
+  { tag: ["@devices", "@coturn", "@nightly"] },
   async ({ page: clinicians, anotherBrowser }) => {
     const members = await anotherBrowser();
     const meeting = await openMeeting();

@@ -1,15 +1,7 @@
 import { enter } from "../support/people.ts";
-import { doctor, memberOf, storedAppointment, workingTimes } from "../support/schedule.ts";
+import { doctor, memberOf, storedAppointment } from "../support/schedule.ts";
 import { firestore } from "../support/server.ts";
 import { expect, expectAccessible, networkLoss, test } from "../support/test.ts";
-
-const day = 24 * 60 * 60_000;
-
-const clock = new Intl.DateTimeFormat("en", {
-  hour: "numeric",
-  minute: "2-digit",
-  timeZone: "UTC",
-});
 
 test("repeats an appointment over a change of clocks, also after the network failed", async ({
   page,
@@ -86,33 +78,4 @@ test("repeats an appointment over a change of clocks, also after the network fai
   await page.getByRole("button", { name: "Cancel this and the following ones" }).click();
   await expect(page.getByText("3 appointments canceled.")).toBeVisible();
   expect((await booked()).map(({ status }) => status)).toEqual(Array(3).fill("cancelled"));
-});
-
-test("books a follow-up with the same patient at the same time of day", async ({ page }) => {
-  const camille = await doctor();
-  const beatriz = await memberOf(camille);
-  const [startsAt = new Date()] = workingTimes(new Date(Date.now() + 2 * day), 1);
-  const id = await storedAppointment(camille, beatriz, {
-    status: "confirmed",
-    mode: "inPerson",
-    startsAt,
-  });
-  await enter(page, camille, `/medical/appointments/${id}`);
-  await page.getByRole("button", { name: "In 2 weeks" }).click();
-  const form = page.getByRole("dialog", { name: "New appointment" });
-  await expect(form).toContainText("Beatriz Nogueira");
-  await expect(form.getByRole("button", { name: "In person" })).toHaveAttribute(
-    "aria-pressed",
-    "true",
-  );
-  const inTwoWeeks = new Date(startsAt.getTime() + 14 * day);
-  await expect(form.getByLabel("Day", { exact: true })).toHaveValue(
-    inTwoWeeks.toISOString().slice(0, 10),
-  );
-  await expect(
-    form.getByRole("button", { name: clock.format(startsAt), exact: true }),
-  ).toHaveAttribute("aria-pressed", "true");
-  await expectAccessible(page);
-  await form.getByRole("button", { name: "Book appointment" }).click();
-  await expect(page.getByText("Appointment booked.")).toBeVisible();
 });

@@ -27,7 +27,7 @@ async function countNotes(page: Page): Promise<() => Promise<number>> {
 
 test(
   "shows who waits and which requests are open on every page of a clinician, and rings",
-  { tag: "@devices" },
+  { tag: ["@devices", "@nightly"] },
   async ({ page, anotherBrowser }) => {
     const camille = await doctor();
     const beatriz = await memberOf(camille);

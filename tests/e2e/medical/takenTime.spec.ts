@@ -1,4 +1,3 @@
-import { firestore } from "../support/server.ts";
 import { enter } from "../support/people.ts";
 import { doctor, memberOf, storedAppointment, takenStartsOf } from "../support/schedule.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
@@ -48,43 +47,12 @@ test("tells a doctor when a patient has another appointment, and offers times th
   await expect(page.getByText(/^Moved to /)).toBeVisible();
   // The message can still be that of the first move.
   await expect.poll(() => takenStartsOf(camille)).toEqual([+at("11:15")]);
-});
 
-test("books an appointment outside of working hours, with its length and a reason", async ({
-  page,
-  anotherBrowser,
-}) => {
-  const camille = await doctor();
-  const beatriz = await memberOf(camille);
-  await enter(page, camille, "/medical/calendar?view=week&date=2030-03-25");
-  await page.getByRole("button", { name: "New appointment", exact: true }).click();
-  const form = page.getByRole("dialog", { name: "New appointment" });
-  await form.getByRole("combobox").fill("nogueira 29.2.");
-  await page.getByRole("option", { name: /Beatriz Nogueira/ }).click();
-  await form.getByLabel("Day", { exact: true }).fill("2030-03-25");
-  await form.getByRole("button", { name: "45 min" }).click();
-  await form.getByLabel("Another time").fill("19:10");
-  await expect(form.getByText(/full quarter of an hour/)).toBeVisible();
-  await form.getByLabel("Another time").fill("19:15");
-  await expect(form.getByText("This is outside your working hours.")).toBeVisible();
-  await form.getByRole("button", { name: "Book" }).click();
-  await expect(form.getByText(/^Give a reason in one line/)).toBeVisible();
-  await expectAccessible(page);
-  await form.getByLabel("Reason for this time").fill("After her shift");
-  await form.getByRole("button", { name: "Book" }).click();
-  await expect(page.getByText("Appointment booked.")).toBeVisible();
-  const [stored] = (
-    await firestore.collection("appointments").where("patientId", "==", beatriz.uid).get()
-  ).docs;
-  expect(stored?.get("minutes")).toBe(45);
-  expect(stored?.get("outsideHoursReason")).toBe("After her shift");
-
-  const telephone = await anotherBrowser({ viewport: { width: 390, height: 844 } });
-  await enter(telephone, beatriz, "/member/appointments");
-  await telephone.getByRole("button", { name: "Request an appointment" }).click();
-  const ask = telephone.getByRole("dialog", { name: "Request an appointment" });
-  await ask.getByLabel("Day", { exact: true }).fill("2030-03-25");
-  await expect(ask.getByText(/You have other appointments on this day: 7:15/)).toBeVisible();
-  await expect(ask.getByLabel("Another time")).toBeHidden();
-  await expectAccessible(telephone);
+  await expect(page.getByRole("main").getByText(/^11:15.+12:15/)).toBeVisible();
+  await page.getByRole("button", { name: "In 2 weeks" }).click();
+  const followUp = page.getByRole("dialog", { name: "New appointment" });
+  await expect(followUp).toContainText("Beatriz Nogueira");
+  await expect(followUp.getByLabel("Day", { exact: true })).toHaveValue("2030-04-08");
+  const sameTime = followUp.getByRole("button", { name: "11:15 AM", exact: true });
+  await expect(sameTime).toHaveAttribute("aria-pressed", "true");
 });

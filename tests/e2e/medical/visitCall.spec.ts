@@ -24,7 +24,7 @@ async function expectInWindow(page: Page, name: string): Promise<void> {
 
 test(
   "keeps the controls and the video in sight while charting, and returns by a preview",
-  { tag: "@devices" },
+  { tag: ["@devices", "@nightly"] },
   async ({ page: clinicians, anotherBrowser }) => {
     const meeting = await openMeeting();
     const { id, clinician, member } = meeting;
@@ -129,7 +129,7 @@ test(
 
 test(
   "chats in a visit by keyboard, counts what is unread, and leaves nothing behind",
-  { tag: "@devices" },
+  { tag: ["@devices", "@nightly"] },
   async ({ page: clinicians, anotherBrowser }) => {
     const meeting = await openMeeting();
     const { id } = meeting;

@@ -95,7 +95,7 @@ test(
 
 test(
   "shows a guest whose browser is killed as gone",
-  { tag: "@devices" },
+  { tag: ["@devices", "@nightly"] },
   async ({ page: clinicians, anotherBrowser, playwright, launchOptions, contextOptions }) => {
     const meeting = await openMeeting();
     const members = await anotherBrowser();
@@ -117,7 +117,7 @@ test(
 
 test(
   "removes a guest, who reads why, while the visit goes on",
-  { tag: "@devices" },
+  { tag: ["@devices", "@nightly"] },
   async ({ page: clinicians, anotherBrowser, watch }) => {
     watch.expectComplaint(gone);
     const meeting = await openMeeting();

@@ -64,6 +64,8 @@ test(
     const ofMember = pictureOf(clinicians, member.name);
     const ofClinician = pictureOf(members, clinician.name);
     await Promise.all([expectMoving(ofMember), expectMoving(ofClinician)]);
+    const identity = clinicians.getByRole("region", { name: "Patient", exact: true });
+    await expect(identity).toContainText(/Beatriz Nogueira.*Feb 29, 1984.*SV-1000-0001/);
     await keepRecord(clinicians);
     await expectAccessible(clinicians);
     await expectAccessible(members);
@@ -120,6 +122,8 @@ test(
       await expect(page.getByText("The visit has ended").last()).toBeVisible();
     }
     await expect.poll(() => signalsOf(id)).toBe(0);
+    await clinicians.getByRole("button", { name: "Mark as done" }).click();
+    await expect(clinicians.getByText(/^Marked as done\. You can undo/)).toBeVisible();
 
     await clinicians.getByRole("link", { name: "Back to the home page" }).click();
     await clinicians.getByRole("checkbox", { name: "Ask how the night was" }).check();
@@ -131,7 +135,7 @@ test(
 
 test(
   "explains how to allow a denied camera and microphone, and still shows the other participant",
-  { tag: "@devices" },
+  { tag: ["@devices", "@nightly"] },
   async ({ page: clinicians, playwright, launchOptions, contextOptions }) => {
     const meeting = await openMeeting();
     const { clinician, member } = meeting;
@@ -216,7 +220,7 @@ test(
 
 test(
   "shows since when a patient with a closed laptop was not heard from",
-  { tag: "@devices" },
+  { tag: ["@devices", "@nightly"] },
   async ({ page: clinicians, playwright, launchOptions, contextOptions }) => {
     const { id, clinician, member } = await openMeeting();
     const browser = await playwright.chromium.launch(launchOptions);

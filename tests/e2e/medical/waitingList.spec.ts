@@ -36,6 +36,9 @@ test("offers a canceled time to a member on the waiting list, who requests it fr
   await enter(page, camille, "/medical/calendar");
   await expect(page.getByRole("list", { name: "Waiting list" })).toContainText("Beatriz Nogueira");
   await expectAccessible(page);
+  await page.getByRole("button", { name: "Book for Beatriz Nogueira" }).click();
+  const booking = page.getByRole("dialog", { name: "New appointment" });
+  await expect(booking).toContainText("Beatriz Nogueira");
   await page.goto(`/medical/appointments/${id}`);
   await page.getByRole("button", { name: "Cancel appointment" }).click();
   await page.getByRole("button", { name: "Cancel it" }).click();
@@ -65,32 +68,33 @@ test("offers a canceled time to a member on the waiting list, who requests it fr
   await expect(own).toBeHidden();
 });
 
-test("lets a clinician book a time for a patient on the waiting list", async ({
-  page,
-  anotherBrowser,
-}) => {
-  const camille = await doctor();
-  const beatriz = await memberOf(camille);
-  const [late = new Date(), soon = new Date()] = [
-    ...workingTimes(new Date(Date.now() + 20 * 24 * 60 * 60_000), 1),
-    ...workingTimes(new Date(Date.now() + 2 * 24 * 60 * 60_000), 1),
-  ];
-  await storedAppointment(camille, beatriz, { status: "confirmed", startsAt: late });
-  const telephone = await anotherBrowser({ viewport: { width: 390, height: 844 } });
-  await enter(telephone, beatriz, "/member/appointments");
-  await telephone.getByRole("button", { name: "Notify me of earlier times" }).click();
-  await telephone.getByRole("button", { name: "Join the waiting list" }).click();
-  await expect(telephone.getByRole("list", { name: "Waiting list" })).toBeVisible();
+test(
+  "lets a clinician book a time for a patient on the waiting list",
+  { tag: "@nightly" },
+  async ({ page, anotherBrowser }) => {
+    const camille = await doctor();
+    const beatriz = await memberOf(camille);
+    const [late = new Date(), soon = new Date()] = [
+      ...workingTimes(new Date(Date.now() + 20 * 24 * 60 * 60_000), 1),
+      ...workingTimes(new Date(Date.now() + 2 * 24 * 60 * 60_000), 1),
+    ];
+    await storedAppointment(camille, beatriz, { status: "confirmed", startsAt: late });
+    const telephone = await anotherBrowser({ viewport: { width: 390, height: 844 } });
+    await enter(telephone, beatriz, "/member/appointments");
+    await telephone.getByRole("button", { name: "Notify me of earlier times" }).click();
+    await telephone.getByRole("button", { name: "Join the waiting list" }).click();
+    await expect(telephone.getByRole("list", { name: "Waiting list" })).toBeVisible();
 
-  await enter(page, camille, "/medical/calendar");
-  await page.getByRole("button", { name: "Book for Beatriz Nogueira" }).click();
-  const form = page.getByRole("dialog", { name: "New appointment" });
-  await expect(form).toContainText("Beatriz Nogueira");
-  await form.getByLabel("Day", { exact: true }).fill(soon.toISOString().slice(0, 10));
-  await form.getByRole("button", { name: clock.format(soon), exact: true }).click();
-  await expectAccessible(page);
-  await form.getByRole("button", { name: "Book appointment" }).click();
-  await expect(page.getByText("Appointment booked.")).toBeVisible();
-  await expect(page.getByText("No one is waiting.")).toBeVisible();
-  await expect(telephone.getByRole("list", { name: "Waiting list" })).toBeHidden();
-});
+    await enter(page, camille, "/medical/calendar");
+    await page.getByRole("button", { name: "Book for Beatriz Nogueira" }).click();
+    const form = page.getByRole("dialog", { name: "New appointment" });
+    await expect(form).toContainText("Beatriz Nogueira");
+    await form.getByLabel("Day", { exact: true }).fill(soon.toISOString().slice(0, 10));
+    await form.getByRole("button", { name: clock.format(soon), exact: true }).click();
+    await expectAccessible(page);
+    await form.getByRole("button", { name: "Book appointment" }).click();
+    await expect(page.getByText("Appointment booked.")).toBeVisible();
+    await expect(page.getByText("No one is waiting.")).toBeVisible();
+    await expect(telephone.getByRole("list", { name: "Waiting list" })).toBeHidden();
+  },
+);

@@ -143,7 +143,7 @@ async function followUpOf({ id, member }: Meeting): Promise<string> {
 
 test(
   "follows a clinician, a member and an interpreter through a day with a closed laptop",
-  { tag: "@devices" },
+  { tag: ["@devices", "@nightly"] },
   async ({ page: clinicians, anotherBrowser, watch }) => {
     watch.expectComplaint(networkLoss);
     watch.expectComplaint(gone);

@@ -18,6 +18,8 @@ test("lets a member find a clinician, who accepts them, and then write to her", 
 
   const telephone = await anotherBrowser({ viewport: { width: 390, height: 844 } });
   await enter(telephone, beatriz, "/member");
+  const next = telephone.getByRole("region", { name: "Next appointment" });
+  await expect(next.getByRole("link")).toHaveText(["Request an appointment"]);
   await telephone.getByRole("link", { name: /^Find a doctor/ }).click();
   const found = telephone.getByRole("list", { name: "Doctors found" });
   await telephone.getByLabel("Specialty").selectOption(specialty);
@@ -67,32 +69,33 @@ test("lets a member find a clinician, who accepts them, and then write to her", 
   await expect(form.getByRole("button", { name: "Camille Laurent", pressed: true })).toBeVisible();
 });
 
-test("lets a member withdraw a request, and a clinician decline one", async ({
-  page,
-  anotherBrowser,
-}) => {
-  const camille = await doctor();
-  const specialty = `Dermatology ${camille.uid}`;
-  await firestore.doc(`staff/${camille.uid}`).update({ specialty });
-  const beatriz = await memberOf(await doctor("Daniel Okafor"));
-  const ask = page.getByRole("button", { name: "Ask to be treated by Camille Laurent" });
-  await enter(page, beatriz, "/member/clinicians");
-  await page.getByLabel("Specialty").selectOption(specialty);
-  await ask.click();
-  await page.getByRole("button", { name: "Withdraw the request to Camille Laurent" }).click();
-  await expect(page.getByText("Request withdrawn.")).toBeVisible();
-  await expect(page.getByRole("list", { name: "Your requests" })).toBeHidden();
-  await ask.click();
+test(
+  "lets a member withdraw a request, and a clinician decline one",
+  { tag: "@nightly" },
+  async ({ page, anotherBrowser }) => {
+    const camille = await doctor();
+    const specialty = `Dermatology ${camille.uid}`;
+    await firestore.doc(`staff/${camille.uid}`).update({ specialty });
+    const beatriz = await memberOf(await doctor("Daniel Okafor"));
+    const ask = page.getByRole("button", { name: "Ask to be treated by Camille Laurent" });
+    await enter(page, beatriz, "/member/clinicians");
+    await page.getByLabel("Specialty").selectOption(specialty);
+    await ask.click();
+    await page.getByRole("button", { name: "Withdraw the request to Camille Laurent" }).click();
+    await expect(page.getByText("Request withdrawn.")).toBeVisible();
+    await expect(page.getByRole("list", { name: "Your requests" })).toBeHidden();
+    await ask.click();
 
-  const clinic = await anotherBrowser();
-  await enter(clinic, camille, "/medical/calendar");
-  await clinic.getByRole("button", { name: "Decline Beatriz Nogueira" }).click();
-  const question = clinic.getByRole("alertdialog", { name: /^Decline Beatriz Nogueira/ });
-  await expectAccessible(clinic);
-  await question.getByRole("button", { name: "Decline" }).click();
-  await expect(clinic.getByText("Request declined.")).toBeVisible();
-  await expect(page.getByRole("list", { name: "Your requests" })).toContainText("Not accepted");
-  await expect(ask).toBeHidden();
-  const { clinicians } = (await firestore.doc(`patients/${beatriz.uid}`).get()).data() ?? {};
-  expect(clinicians).not.toContain(camille.uid);
-});
+    const clinic = await anotherBrowser();
+    await enter(clinic, camille, "/medical/calendar");
+    await clinic.getByRole("button", { name: "Decline Beatriz Nogueira" }).click();
+    const question = clinic.getByRole("alertdialog", { name: /^Decline Beatriz Nogueira/ });
+    await expectAccessible(clinic);
+    await question.getByRole("button", { name: "Decline" }).click();
+    await expect(clinic.getByText("Request declined.")).toBeVisible();
+    await expect(page.getByRole("list", { name: "Your requests" })).toContainText("Not accepted");
+    await expect(ask).toBeHidden();
+    const { clinicians } = (await firestore.doc(`patients/${beatriz.uid}`).get()).data() ?? {};
+    expect(clinicians).not.toContain(camille.uid);
+  },
+);

@@ -81,62 +81,40 @@ test("moves an appointment at the member's request, once the clinician confirms"
   ]);
 });
 
-test("keeps an appointment whose move is declined, and lets the member ask again", async ({
-  page,
-  anotherBrowser,
-}) => {
-  const camille = await doctor();
-  const beatriz = await memberOf(camille);
-  const { current, wanted } = times();
-  await storedAppointment(camille, beatriz, { status: "confirmed", startsAt: current });
-  const telephone = await anotherBrowser({ viewport: { width: 390, height: 844 } });
-  await enter(telephone, beatriz, "/member/appointments");
-  await enter(page, camille, "/medical/calendar");
+test(
+  "keeps an appointment whose move is declined, and lets the member ask again",
+  { tag: "@nightly" },
+  async ({ page, anotherBrowser }) => {
+    const camille = await doctor();
+    const beatriz = await memberOf(camille);
+    const { current, wanted } = times();
+    await storedAppointment(camille, beatriz, { status: "confirmed", startsAt: current });
+    const telephone = await anotherBrowser({ viewport: { width: 390, height: 844 } });
+    await enter(telephone, beatriz, "/member/appointments");
+    await enter(page, camille, "/medical/calendar");
 
-  for (const who of ["clinician", "member"] as const) {
-    await telephone.getByRole("button", { name: "Move to another time" }).click();
-    const form = telephone.getByRole("dialog", { name: "Move to another time" });
-    await form.getByLabel("Day").fill(wanted.toISOString().slice(0, 10));
-    await form.getByRole("button", { name: clock.format(wanted), exact: true }).click();
-    await form.getByRole("button", { name: "Send request" }).click();
-    await expect(form).toBeHidden();
-    const requests = page.getByRole("list", { name: "Requests" });
-    await expect(requests.getByRole("listitem")).toHaveCount(1);
-    if (who === "clinician") {
-      await requests.getByRole("link", { name: "Beatriz Nogueira" }).click();
-      await page.getByRole("button", { name: "Decline" }).click();
-      await page.getByRole("button", { name: "Decline it" }).click();
-      await expect(page.getByText("Declined. The appointment keeps its time.")).toBeVisible();
-      await page.getByRole("link", { name: "Back to the calendar" }).click();
-    } else {
-      await telephone.getByRole("button", { name: "Withdraw request" }).click();
-      await telephone.getByRole("button", { name: "Withdraw it" }).click();
-      await expect(telephone.getByText("Request withdrawn.")).toBeVisible();
-      await expect(requests).toBeHidden();
+    for (const who of ["clinician", "member"] as const) {
+      await telephone.getByRole("button", { name: "Move to another time" }).click();
+      const form = telephone.getByRole("dialog", { name: "Move to another time" });
+      await form.getByLabel("Day").fill(wanted.toISOString().slice(0, 10));
+      await form.getByRole("button", { name: clock.format(wanted), exact: true }).click();
+      await form.getByRole("button", { name: "Send request" }).click();
+      await expect(form).toBeHidden();
+      const requests = page.getByRole("list", { name: "Requests" });
+      await expect(requests.getByRole("listitem")).toHaveCount(1);
+      if (who === "clinician") {
+        await requests.getByRole("link", { name: "Beatriz Nogueira" }).click();
+        await page.getByRole("button", { name: "Decline" }).click();
+        await page.getByRole("button", { name: "Decline it" }).click();
+        await expect(page.getByText("Declined. The appointment keeps its time.")).toBeVisible();
+        await page.getByRole("link", { name: "Back to the calendar" }).click();
+      } else {
+        await telephone.getByRole("button", { name: "Withdraw request" }).click();
+        await telephone.getByRole("button", { name: "Withdraw it" }).click();
+        await expect(telephone.getByText("Request withdrawn.")).toBeVisible();
+        await expect(requests).toBeHidden();
+      }
+      expect(await takenStartsOf(camille)).toEqual([current.getTime()]);
     }
-    expect(await takenStartsOf(camille)).toEqual([current.getTime()]);
-  }
-});
-
-test("shows earlier visits, 20 at a time", async ({ page }) => {
-  const camille = await doctor();
-  const beatriz = await memberOf(camille);
-  const half = 30 * 60_000;
-  const today = Math.floor(Date.now() / half) * half;
-  for (let visit = 0; visit < 45; visit += 1) {
-    const startsAt = new Date(today - (40 + visit) * day);
-    await storedAppointment(camille, beatriz, { status: "done", startsAt });
-  }
-  await enter(page, beatriz, "/member/appointments");
-  const more = page.getByRole("button", { name: "Show earlier visits" });
-  const visits = page.getByRole("list", { name: "Earlier visits" }).getByRole("listitem");
-  await more.click();
-  await expect(visits).toHaveCount(20);
-  await expect(page.getByRole("heading", { name: "Earlier visits" })).toBeFocused();
-  await more.click();
-  await expect(visits).toHaveCount(40);
-  await more.click();
-  await expect(visits).toHaveCount(45);
-  await expect(more).toBeHidden();
-  await expectAccessible(page);
-});
+  },
+);

@@ -60,26 +60,26 @@ test("ticks documents while an administrator watches, and sees what is missing b
   await expect(section(admin).getByText(/ticked by Noa Vidal$/)).toHaveCount(3);
 });
 
-test("keeps a tick that is made offline, also one of a colleague’s meanwhile", async ({
-  page,
-  context,
-  watch,
-}) => {
-  watch.expectComplaint(networkLoss);
-  const noa = await person("sales");
-  const id = await leadOf(noa);
-  const receipt = { by: noa.uid, at: new Date() };
-  await firestore.doc(`checklists/${id}`).set({ received: { identityDocument: receipt } });
-  await enter(page, noa, `/sales/leads/${id}`);
-  await expect(box(page, "Identity document")).toBeChecked();
-  await context.setOffline(true);
-  await tick(box(page, "Signed application"));
-  await expect(page.getByRole("button", { name: "1 change waiting to be sent" })).toBeVisible();
-  // Her phone, which is online.
-  await firestore.doc(`checklists/${id}`).update({ "received.bankMandate": receipt });
-  await context.setOffline(false);
-  await expect
-    .poll(() => receivedOf(id))
-    .toEqual(["bankMandate", "identityDocument", "signedApplication"]);
-  await expect(box(page, "Direct debit mandate")).toBeChecked();
-});
+test(
+  "keeps a tick that is made offline, also one of a colleague’s meanwhile",
+  { tag: "@nightly" },
+  async ({ page, context, watch }) => {
+    watch.expectComplaint(networkLoss);
+    const noa = await person("sales");
+    const id = await leadOf(noa);
+    const receipt = { by: noa.uid, at: new Date() };
+    await firestore.doc(`checklists/${id}`).set({ received: { identityDocument: receipt } });
+    await enter(page, noa, `/sales/leads/${id}`);
+    await expect(box(page, "Identity document")).toBeChecked();
+    await context.setOffline(true);
+    await tick(box(page, "Signed application"));
+    await expect(page.getByRole("button", { name: "1 change waiting to be sent" })).toBeVisible();
+    // Her phone, which is online.
+    await firestore.doc(`checklists/${id}`).update({ "received.bankMandate": receipt });
+    await context.setOffline(false);
+    await expect
+      .poll(() => receivedOf(id))
+      .toEqual(["bankMandate", "identityDocument", "signedApplication"]);
+    await expect(box(page, "Direct debit mandate")).toBeChecked();
+  },
+);

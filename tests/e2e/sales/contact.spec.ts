@@ -88,22 +88,24 @@ test("calls a lead from the list, logs outcome and minutes, plans the next step,
     ]);
 });
 
-test("keeps a call that is logged offline, and sends it later", async ({
-  page,
-  context,
-  watch,
-}) => {
-  watch.expectComplaint(networkLoss);
-  const noa = await person("sales");
-  const id = await storedLead({ ownerId: noa.uid });
-  await enter(page, noa, `/sales/leads/${id}`);
-  await button(page, "Call").click();
-  await context.setOffline(true);
-  await button(page, "No answer").click();
-  await button(page, "Add call").click();
-  await expect(timeline(page).getByText("No answer")).toBeVisible();
-  await expect(button(page, "1 change waiting to be sent")).toBeVisible();
-  expect(await activitiesOf(id)).toEqual([]);
-  await context.setOffline(false);
-  await expect.poll(() => activitiesOf(id)).toMatchObject([{ kind: "call", outcome: "noAnswer" }]);
-});
+test(
+  "keeps a call that is logged offline, and sends it later",
+  { tag: "@nightly" },
+  async ({ page, context, watch }) => {
+    watch.expectComplaint(networkLoss);
+    const noa = await person("sales");
+    const id = await storedLead({ ownerId: noa.uid });
+    await enter(page, noa, `/sales/leads/${id}`);
+    await button(page, "Call").click();
+    await context.setOffline(true);
+    await button(page, "No answer").click();
+    await button(page, "Add call").click();
+    await expect(timeline(page).getByText("No answer")).toBeVisible();
+    await expect(button(page, "1 change waiting to be sent")).toBeVisible();
+    expect(await activitiesOf(id)).toEqual([]);
+    await context.setOffline(false);
+    await expect
+      .poll(() => activitiesOf(id))
+      .toMatchObject([{ kind: "call", outcome: "noAnswer" }]);
+  },
+);

@@ -48,7 +48,7 @@ async function bookNow(page: Page, name: string): Promise<void> {
 
 test(
   "accompanies a person from the public form to the first video visit",
-  { tag: "@devices" },
+  { tag: ["@devices", "@nightly"] },
   async ({ page, anotherBrowser }) => {
     // A name that no other test's lead has.
     const lastName = crypto.randomUUID().replace(/[^a-z]/g, "");

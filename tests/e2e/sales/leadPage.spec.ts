@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { languages } from "@salvia/domain/shared/language";
 
-import { enter, listedSalesperson, person, type Person } from "../support/people.ts";
+import { enter, listedSalesperson, type Person } from "../support/people.ts";
 import { leadsOf, storedLead } from "../support/storedLeads.ts";
 import { expect, expectAccessible, expectContrast, test } from "../support/test.ts";
 
@@ -94,88 +94,72 @@ test("moves a lead on its page from the pool all the way to a client", async ({
   ]);
 });
 
-test("moves a handed-over lead from its owner's pages to the new owner's list", async ({
-  page,
-  anotherBrowser,
-}) => {
-  const noa = await listedSalesperson();
-  const { lastName: family } = freshName();
-  const iker = await listedSalesperson(`Iker ${family}`);
-  const { name, ...names } = freshName();
-  const id = await storedLead({ ...names, ownerId: noa.uid });
-  const [colleague, other] = [
-    await anotherBrowser(),
-    await anotherBrowser({ viewport: { width: 390, height: 844 } }),
-  ];
-  await enter(colleague, iker, "/sales/leads");
-  await opened(other, noa, id, name);
-  await opened(page, noa, id, name);
-  await expectAccessible(other);
+test(
+  "moves a handed-over lead from its owner's pages to the new owner's list",
+  { tag: "@nightly" },
+  async ({ page, anotherBrowser }) => {
+    const noa = await listedSalesperson();
+    const { lastName: family } = freshName();
+    const iker = await listedSalesperson(`Iker ${family}`);
+    const { name, ...names } = freshName();
+    const id = await storedLead({ ...names, ownerId: noa.uid });
+    const [colleague, other] = [
+      await anotherBrowser(),
+      await anotherBrowser({ viewport: { width: 390, height: 844 } }),
+    ];
+    await enter(colleague, iker, "/sales/leads");
+    await opened(other, noa, id, name);
+    await opened(page, noa, id, name);
+    await expectAccessible(other);
 
-  // Two windows show one lead: a choice based on the old state must not overwrite the new one.
-  await button(page, "Mark as lost").click();
-  await button(other, "Move here: Remote sales").click();
-  await expect(page.getByText("From “New” to “Remote sales”", { exact: true })).toBeVisible();
-  await page.getByRole("radio", { name: "Too expensive" }).check();
-  await page.getByRole("dialog").getByRole("button", { name: "Mark as lost" }).click();
-  // The page says so, or, when the database refuses only after the page stopped waiting, the top bar.
-  const changed = page
-    .getByRole("alert")
-    .filter({ hasText: "changed in another window" })
-    .filter({ hasText: "status, now “Remote sales”" });
-  await expect(changed.or(button(page, "1 change wasn’t accepted"))).toBeVisible();
-  await expectContrast(page);
+    // Two windows show one lead: a choice based on the old state must not overwrite the new one.
+    await button(page, "Mark as lost").click();
+    await button(other, "Move here: Remote sales").click();
+    await expect(page.getByText("From “New” to “Remote sales”", { exact: true })).toBeVisible();
+    await page.getByRole("radio", { name: "Too expensive" }).check();
+    await page.getByRole("dialog").getByRole("button", { name: "Mark as lost" }).click();
+    // The page says so, or, when the database refuses only after the page stopped waiting, the top bar.
+    const changed = page
+      .getByRole("alert")
+      .filter({ hasText: "changed in another window" })
+      .filter({ hasText: "status, now “Remote sales”" });
+    await expect(changed.or(button(page, "1 change wasn’t accepted"))).toBeVisible();
+    await expectContrast(page);
 
-  await button(page, "Hand over").click();
-  const dialog = page.getByRole("dialog", { name: `Hand over ${name}` });
-  await dialog.getByRole("combobox", { name: "Colleague" }).fill(family.slice(0, 9));
-  await page.getByRole("option", { name: iker.name }).click();
-  await expectAccessible(page);
-  await dialog.getByRole("button", { name: `Hand over to ${iker.name}` }).click();
-  await expect(page.getByText(`${name} is now with ${iker.name}.`)).toBeVisible();
-  await expect(page).toHaveURL("/sales/leads");
-  await expect(other.getByText("This lead is no longer with you")).toBeVisible();
+    await button(page, "Hand over").click();
+    const dialog = page.getByRole("dialog", { name: `Hand over ${name}` });
+    await dialog.getByRole("combobox", { name: "Colleague" }).fill(family.slice(0, 9));
+    await page.getByRole("option", { name: iker.name }).click();
+    await expectAccessible(page);
+    await dialog.getByRole("button", { name: `Hand over to ${iker.name}` }).click();
+    await expect(page.getByText(`${name} is now with ${iker.name}.`)).toBeVisible();
+    await expect(page).toHaveURL("/sales/leads");
+    await expect(other.getByText("This lead is no longer with you")).toBeVisible();
 
-  await colleague.getByRole("row", { name }).getByText("Standard").click();
-  await expect(timeline(colleague)).toContainText(`${noa.name} handed it over to ${iker.name}`);
-});
+    await colleague.getByRole("row", { name }).getByText("Standard").click();
+    await expect(timeline(colleague)).toContainText(`${noa.name} handed it over to ${iker.name}`);
+  },
+);
 
-test("shows who else looks at a lead in the pool, until they leave", async ({
-  page,
-  anotherBrowser,
-}) => {
-  const [noa, iker] = [await listedSalesperson(), await listedSalesperson("Iker Zubiri")];
-  const { name, ...names } = freshName();
-  const id = await storedLead({ ...names, ownerId: null });
-  await opened(page, noa, id, name);
-  const colleague = await anotherBrowser({ viewport: { width: 390, height: 844 } });
-  await opened(colleague, iker, id, name);
-  await expect(colleague.getByText(`${noa.name} has this lead open, too`)).toBeVisible();
-  await expect(page.getByText(`${iker.name} has this lead open, too`)).toBeVisible();
-  await expectAccessible(page);
-  await colleague.getByRole("link", { name: "Back to leads" }).click();
-  await expect(page.getByText(`${iker.name} has this lead open, too`)).toBeHidden();
-});
+test(
+  "shows who else looks at a lead in the pool, until they leave",
+  { tag: "@nightly" },
+  async ({ page, anotherBrowser }) => {
+    const [noa, iker] = [await listedSalesperson(), await listedSalesperson("Iker Zubiri")];
+    const { name, ...names } = freshName();
+    const id = await storedLead({ ...names, ownerId: null });
+    await opened(page, noa, id, name);
+    const colleague = await anotherBrowser({ viewport: { width: 390, height: 844 } });
+    await opened(colleague, iker, id, name);
+    await expect(colleague.getByText(`${noa.name} has this lead open, too`)).toBeVisible();
+    await expect(page.getByText(`${iker.name} has this lead open, too`)).toBeVisible();
+    await expectAccessible(page);
+    await colleague.getByRole("link", { name: "Back to leads" }).click();
+    await expect(page.getByText(`${iker.name} has this lead open, too`)).toBeHidden();
+  },
+);
 
-test("shows an administrator a lead and its owner's name, read-only", async ({ page }) => {
-  const noa = await listedSalesperson(`Noa ${freshName().lastName}`);
-  const { name, ...names } = freshName();
-  await storedLead({ ...names, ownerId: noa.uid, plan: "premium" });
-  // Other stories' imports, all of another plan, would push the lead out of sight.
-  await enter(page, await person("admin"), "/admin/leads?plan=premium");
-  const row = page.getByRole("row", { name });
-  await expect(row).toContainText(noa.name);
-  await expectAccessible(page);
-  await row.getByRole("link", { name }).click();
-  await expect(page.getByRole("definition").filter({ hasText: noa.name })).toBeVisible();
-  await expect(page.getByText("The first note, call, or email will appear here.")).toBeVisible();
-  await expect(button(page, /^Move here|^Edit|^Hand over|^Add note|^Record/)).toHaveCount(0);
-  await expectAccessible(page);
-  await page.getByRole("link", { name: "Back to leads" }).click();
-  await expect(row).toBeVisible();
-});
-
-test("fits a narrow phone in every language", async ({ page }) => {
+test("fits a narrow phone in every language, as does the board", async ({ page }) => {
   const noa = await listedSalesperson();
   const id = await storedLead({ ownerId: noa.uid });
   await page.setViewportSize({ width: 320, height: 700 });
@@ -188,4 +172,7 @@ test("fits a narrow phone in every language", async ({ page }) => {
     await expect(page.getByRole("main").getByRole("textbox").first()).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth), language).toBe(320);
   }
+  await page.goto("/sales/leads/board");
+  await expect(page.getByRole("article")).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });

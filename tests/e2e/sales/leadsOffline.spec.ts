@@ -1,6 +1,5 @@
-import { createOffline, dialog } from "../support/leadForm.ts";
+import { createOffline } from "../support/leadForm.ts";
 import { enter, person } from "../support/people.ts";
-import { whileWritesAreRefused } from "../support/rulesSwitch.ts";
 import { leadsOf, storedLead } from "../support/storedLeads.ts";
 import { expect, expectAccessible, networkLoss, test } from "../support/test.ts";
 
@@ -21,28 +20,6 @@ test("keeps a lead created offline, shows it as waiting, and sends it later", as
   await expect(row).not.toContainText("Waiting to be sent");
   await expect.poll(() => leadsOf(noa)).toMatchObject([{ firstName: "Candela", rev: 1 }]);
 });
-
-test(
-  "reopens the form with its text when the server refuses a lead that was created offline",
-  { tag: "@alone" },
-  async ({ page, context, watch }) => {
-    watch.expectComplaint(networkLoss);
-    watch.expectComplaint(/permission|status of 403/i);
-    const noa = await person("sales");
-    await enter(page, noa, "/sales/leads");
-    await createOffline(page);
-
-    const again = dialog(page, "New lead");
-    await whileWritesAreRefused(async () => {
-      await context.setOffline(false);
-      await expect(again.getByText(/^Error creating lead: /)).toBeVisible();
-      await expect(again.getByRole("textbox", { name: "First name" })).toHaveValue("Candela");
-    });
-    expect(await leadsOf(noa)).toEqual([]);
-    await again.getByRole("button", { name: "Create lead" }).click();
-    await expect.poll(() => leadsOf(noa)).toHaveLength(1);
-  },
-);
 
 test("opens a lead from a list that was loaded before going offline", async ({
   page,

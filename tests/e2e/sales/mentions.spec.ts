@@ -75,36 +75,39 @@ test("mentions a colleague in a note, who is notified by name, opens the lead, a
   await expect(bell(page)).toHaveAccessibleName("Notifications");
 });
 
-test("says that a colleague can’t open the lead of a note until it is handed over", async ({
-  page,
-  anotherBrowser,
-}) => {
-  const surname = `Zubiri${crypto.randomUUID().replaceAll(/[^a-z]/g, "")}`;
-  const [noa, iker] = [await colleague("Noa Benítez"), await colleague(`Iker ${surname}`)];
-  const longAgo = new Date("2026-01-01");
-  const id = await storedLead({ ownerId: noa.uid, firstName: "Inés", createdAt: longAgo });
-  const other = await anotherBrowser();
-  await enter(other, iker, "/sales");
-  await enter(page, noa, `/sales/leads/${id}`);
-  await page.getByRole("button", { name: "Mention a colleague" }).click();
-  await note(page).pressSequentially(surname.slice(0, 12));
-  await page.getByRole("option", { name: `Iker ${surname}` }).click();
-  await expect(page.getByText(/Only you and administrators can open this lead/)).toBeVisible();
-  await page.getByRole("button", { name: "Add note" }).click();
+test(
+  "says that a colleague can’t open the lead of a note until it is handed over",
+  { tag: "@nightly" },
+  async ({ page, anotherBrowser }) => {
+    const surname = `Zubiri${crypto.randomUUID().replaceAll(/[^a-z]/g, "")}`;
+    const [noa, iker] = [await colleague("Noa Benítez"), await colleague(`Iker ${surname}`)];
+    const longAgo = new Date("2026-01-01");
+    const id = await storedLead({ ownerId: noa.uid, firstName: "Inés", createdAt: longAgo });
+    const other = await anotherBrowser();
+    await enter(other, iker, "/sales");
+    await enter(page, noa, `/sales/leads/${id}`);
+    await page.getByRole("button", { name: "Mention a colleague" }).click();
+    await note(page).pressSequentially(surname.slice(0, 12));
+    await page.getByRole("option", { name: `Iker ${surname}` }).click();
+    await expect(page.getByText(/Only you and administrators can open this lead/)).toBeVisible();
+    await page.getByRole("button", { name: "Add note" }).click();
 
-  await expect(bell(other)).toHaveAccessibleName("Notifications: 1 unread");
-  await bell(other).click();
-  await expect(panel(other).getByRole("link")).toContainText("Noa Benítez mentioned you in a note");
-  await expect(panel(other).getByRole("link")).not.toContainText("Inés");
+    await expect(bell(other)).toHaveAccessibleName("Notifications: 1 unread");
+    await bell(other).click();
+    await expect(panel(other).getByRole("link")).toContainText(
+      "Noa Benítez mentioned you in a note",
+    );
+    await expect(panel(other).getByRole("link")).not.toContainText("Inés");
 
-  await page.getByRole("button", { name: "Hand over" }).click();
-  const dialog = page.getByRole("dialog");
-  await dialog.getByRole("combobox").fill(surname);
-  await page.getByRole("option", { name: `Iker ${surname}` }).click();
-  await dialog.getByRole("button", { name: /^Hand over to/ }).click();
-  await expect(panel(other).getByRole("link", { name: /mentioned you/ })).toContainText("Inés");
-  await panel(other)
-    .getByRole("link", { name: /mentioned you/ })
-    .click();
-  await expect(other.getByText(`@Iker ${surname}`)).toBeVisible();
-});
+    await page.getByRole("button", { name: "Hand over" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("combobox").fill(surname);
+    await page.getByRole("option", { name: `Iker ${surname}` }).click();
+    await dialog.getByRole("button", { name: /^Hand over to/ }).click();
+    await expect(panel(other).getByRole("link", { name: /mentioned you/ })).toContainText("Inés");
+    await panel(other)
+      .getByRole("link", { name: /mentioned you/ })
+      .click();
+    await expect(other.getByText(`@Iker ${surname}`)).toBeVisible();
+  },
+);

@@ -1,10 +1,10 @@
-import { isSampled } from "../../chance.ts";
+import { isNightly } from "../../chance.ts";
 import { writeThroughCuts } from "../../cuts.ts";
 import { emulators } from "../../emulators.ts";
 import { expect, test } from "../support/test.ts";
 
 // The short version of `npm run bench:leads`; shorter still in a whole run.
-const size = isSampled ? { writes: 6, cuts: 1 } : { writes: 12, cuts: 3 };
+const size = isNightly() ? { writes: 12, cuts: 3 } : { writes: 6, cuts: 1 };
 
 test("applies every change exactly once while the network is cut at random moments", async ({
   launchOptions,

@@ -188,53 +188,53 @@ async function openAccount(page: Page, email: string): Promise<void> {
   await expectAccessible(page);
 }
 
-test("follows a salesperson from an enquiry to a client, by keyboard and on a phone that loses the network", async ({
-  page: desktop,
-  anotherBrowser,
-  watch,
-}) => {
-  watch.expectComplaint(networkLoss);
-  const lastName = freshName("Prado");
-  const [name, email] = [`Ana ${lastName}`, `${lastName.toLowerCase()}@example.com`];
-  const noa = await listedSalesperson(`Noa ${freshName("Vidal")}`);
-  const tomas = await listedSalesperson(`Tomás ${freshName("Oliveira")}`);
-  // Other tests' enquiries would ring his bell, too.
-  await firestore.doc(`users/${tomas.uid}`).update({ "notifications.newLeads": false });
-  const phone = { viewport: { width: 390, height: 844 } };
-  const [visitors, colleagues] = [await anotherBrowser(phone), await anotherBrowser()];
-  const [admins, car] = [await anotherBrowser(), await anotherBrowser(phone)];
-  await enter(colleagues, tomas, "/sales/leads?view=pool");
-  // Other stories' leads, most of another plan, would push this one out of sight by the evening.
-  await enter(admins, await person("admin"), "/admin/leads?plan=premium");
+test(
+  "follows a salesperson from an enquiry to a client, by keyboard and on a phone that loses the network",
+  { tag: "@nightly" },
+  async ({ page: desktop, anotherBrowser, watch }) => {
+    watch.expectComplaint(networkLoss);
+    const lastName = freshName("Prado");
+    const [name, email] = [`Ana ${lastName}`, `${lastName.toLowerCase()}@example.com`];
+    const noa = await listedSalesperson(`Noa ${freshName("Vidal")}`);
+    const tomas = await listedSalesperson(`Tomás ${freshName("Oliveira")}`);
+    // Other tests' enquiries would ring his bell, too.
+    await firestore.doc(`users/${tomas.uid}`).update({ "notifications.newLeads": false });
+    const phone = { viewport: { width: 390, height: 844 } };
+    const [visitors, colleagues] = [await anotherBrowser(phone), await anotherBrowser()];
+    const [admins, car] = [await anotherBrowser(), await anotherBrowser(phone)];
+    await enter(colleagues, tomas, "/sales/leads?view=pool");
+    // Other stories' leads, most of another plan, would push this one out of sight by the evening.
+    await enter(admins, await person("admin"), "/admin/leads?plan=premium");
 
-  // In the morning, an enquiry arrives, and she is the first to claim it.
-  await enquire(visitors, lastName, email);
-  await expect(colleagues.getByRole("row", { name })).toBeVisible();
-  await enter(desktop, noa, "/sales");
-  await findAndClaim(desktop, name);
-  await expect(colleagues.getByRole("row", { name })).toBeHidden();
-  await expect(admins.getByRole("row", { name })).toContainText(noa.name);
+    // In the morning, an enquiry arrives, and she is the first to claim it.
+    await enquire(visitors, lastName, email);
+    await expect(colleagues.getByRole("row", { name })).toBeVisible();
+    await enter(desktop, noa, "/sales");
+    await findAndClaim(desktop, name);
+    await expect(colleagues.getByRole("row", { name })).toBeHidden();
+    await expect(admins.getByRole("row", { name })).toContainText(noa.name);
 
-  await recordConsent(desktop);
-  await logCall(desktop);
-  await makeQuote(desktop, name);
-  await expect(bell(colleagues)).toHaveAccessibleName("Notifications");
-  await mention(desktop, tomas.name);
-  await expect(bell(colleagues)).toHaveAccessibleName("Notifications: 1 unread");
-  await expectAccessible(desktop);
+    await recordConsent(desktop);
+    await logCall(desktop);
+    await makeQuote(desktop, name);
+    await expect(bell(colleagues)).toHaveAccessibleName("Notifications");
+    await mention(desktop, tomas.name);
+    await expect(bell(colleagues)).toHaveAccessibleName("Notifications: 1 unread");
+    await expectAccessible(desktop);
 
-  // In the car, her own phone loses the network for a while.
-  await markAsOwn(car, noa);
-  await car.goto("/sales/leads");
-  await workOffline(car, name);
-  await expect(box(desktop, "Identity document")).not.toBeChecked();
-  await car.context().setOffline(false);
-  await expect(car.getByRole("button", { name: /waiting to be sent/ })).toHaveCount(0);
-  await expect(box(desktop, "Identity document")).toBeChecked();
-  await expect(timeline(desktop)).toContainText(fromTheCar);
+    // In the car, her own phone loses the network for a while.
+    await markAsOwn(car, noa);
+    await car.goto("/sales/leads");
+    await workOffline(car, name);
+    await expect(box(desktop, "Identity document")).not.toBeChecked();
+    await car.context().setOffline(false);
+    await expect(car.getByRole("button", { name: /waiting to be sent/ })).toHaveCount(0);
+    await expect(box(desktop, "Identity document")).toBeChecked();
+    await expect(timeline(desktop)).toContainText(fromTheCar);
 
-  // Back at the desktop, she has all documents, and the lead becomes a client.
-  await complete(desktop, name, email);
-  await expect(admins.getByRole("row", { name })).toContainText("Enrolled");
-  await openAccount(visitors, email);
-});
+    // Back at the desktop, she has all documents, and the lead becomes a client.
+    await complete(desktop, name, email);
+    await expect(admins.getByRole("row", { name })).toContainText("Enrolled");
+    await openAccount(visitors, email);
+  },
+);

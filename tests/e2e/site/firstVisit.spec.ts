@@ -96,8 +96,9 @@ test.beforeEach(async ({ context }) => {
 
 for (const language of languages) {
   const words = texts[language];
+  const tag = language === "en" ? [] : ["@nightly"];
 
-  test.describe(`on a slow phone, in ${language},`, () => {
+  test.describe(`on a slow phone, in ${language},`, { tag }, () => {
     test.use({ hasTouch: true, isMobile: true });
 
     test("a visitor finds a price, writes to us, and opens an account", async ({ page }) => {
@@ -135,7 +136,7 @@ for (const language of languages) {
     });
   });
 
-  test.describe(`without a script, in ${language},`, () => {
+  test.describe(`without a script, in ${language},`, { tag: "@nightly" }, () => {
     test.use({ javaScriptEnabled: false });
 
     test("a visitor finds a price and writes to us by keyboard", async ({ page }) => {

@@ -11,21 +11,23 @@ const pages = publicPages.flatMap((page) =>
   languages.map((language) => publicPath(page, language)),
 );
 
-test("loads only its own origin, the font host and little script on every page", async ({
+test("loads only its own origin, the font host and little script on every page, and links only to existing pages", async ({
   page,
+  request,
   baseURL,
 }) => {
   const requests: Request[] = [];
-  page.on("request", (request) => requests.push(request));
+  page.on("request", (each) => requests.push(each));
+  const found = new Set<string>(["/nothing"]);
   for (const path of pages) {
     requests.length = 0;
     await page.goto(path);
     // The theme menu is visible only once the script has run.
     await expect(page.locator("details:has([data-theme-choice])")).toBeVisible();
-    const asked = new Set(requests.map((request) => new URL(request.url()).origin));
+    const asked = new Set(requests.map((each) => new URL(each.url()).origin));
     expect([...asked], path).toEqual([baseURL, "https://fonts.googleapis.com"]);
 
-    const scripts = requests.filter((request) => request.resourceType() === "script");
+    const scripts = requests.filter((each) => each.resourceType() === "script");
     const bodies = await Promise.all(
       scripts.map(async (script) => (await script.response())?.body()),
     );
@@ -35,7 +37,20 @@ test("loads only its own origin, the font host and little script on every page",
     // The price page's script has its calculation, too.
     expect(sizes[0], path).toBeLessThanOrEqual(path.endsWith("/price") ? 6000 : 3000);
     expect(await askedBeforePaint(page), path).toEqual([]);
+
+    const links = await page
+      .locator("a[href^='/']")
+      .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+    expect(links.length, path).toBeGreaterThan(10);
+    for (const link of links) found.add(link.replace(/[?#].*/, ""));
   }
+  const dead: string[] = [];
+  for (const link of found) {
+    if (!(await request.get(link)).ok()) dead.push(link);
+  }
+  // The known dead link proves that links were checked.
+  expect(dead).toEqual(["/nothing"]);
+  expect(found.size).toBeGreaterThan(pages.length);
 });
 
 /** The site's own scripts and styles requested before the first paint; none may delay it. */
@@ -52,47 +67,46 @@ async function askedBeforePaint(page: Page): Promise<string[]> {
   );
 }
 
-test("links every page only to existing pages", async ({ page, request }) => {
-  const found = new Set<string>(["/nothing"]);
+test("fits every page on a narrow phone, a wide screen, and paper", async ({ page }) => {
   for (const path of pages) {
+    await page.emulateMedia({ media: "screen", colorScheme: "light" });
     await page.goto(path);
-    const links = await page
-      .locator("a[href^='/']")
-      .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
-    expect(links.length).toBeGreaterThan(10);
-    for (const link of links) found.add(link.replace(/[?#].*/, ""));
-  }
-  const dead: string[] = [];
-  for (const link of found) {
-    if (!(await request.get(link)).ok()) dead.push(link);
-  }
-  // The known dead link proves that links were checked.
-  expect(dead).toEqual(["/nothing"]);
-  expect(found.size).toBeGreaterThan(pages.length);
-});
-
-test("says where to report a weakness", async ({ request }) => {
-  const answer = await request.get("/.well-known/security.txt");
-  expect(answer.headers()["content-type"]).toMatch(/^text\/plain/);
-  expect(await answer.text()).toMatch(/^Contact: mailto:/);
-});
-
-test("prints the readable content in black on white, without controls", async ({ page }) => {
-  await page.setViewportSize({ width: 700, height: 1000 });
-  for (const path of pages) {
-    await page.goto(path);
+    for (const width of [320, 390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      const tooWide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      // The browser may not have laid out the page at this width yet.
+      await expect.poll(tooWide, `${path} at ${width} px`).toBeLessThanOrEqual(0);
+    }
+    await page.setViewportSize({ width: 700, height: 1000 });
     await page.emulateMedia({ media: "print", colorScheme: "dark" });
-    const shown = page.locator("button, input, textarea, summary[aria-label], nav, svg").filter({
-      visible: true,
-    });
-    // The logo beside the name.
-    await expect(shown).toHaveCount(1);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("color", "rgb(0, 0, 0)");
-    await expect(page.locator("html")).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
-    await expect(page.locator("html")).toHaveCSS("color-scheme", "light");
-    await expect(page.locator("footer li a[href^='tel:']")).toBeVisible();
+    await expectPrinted(page, path);
   }
   await page.goto("/businesses");
   await expect(page.getByRole("table")).toBeVisible();
   await expect(page.getByText(/A group needs at least 2 people/)).toBeVisible();
+  await page.goto("/individuals");
+  const table = page.getByRole("table");
+  const plans = ["Benefit", "Basic", "Standard", "Premium"];
+  await expect(table.getByRole("columnheader")).toHaveText(plans);
+  const dental = table.getByRole("row", { name: /^Dental/ });
+  const covers = ["Not covered", "Not covered", /^Covered at 80%/];
+  await expect(dental.getByRole("cell")).toHaveText(covers);
+  await expect(dental.getByText("Covered at 80%")).toBeVisible();
+  await expect(dental.getByText(/^Checkups, cleanings/)).toBeVisible();
+  await expect(page.getByRole("row", { name: /^Family of four/ })).toBeVisible();
 });
+
+/** Expects the readable content in black on white, without controls. */
+async function expectPrinted(page: Page, path: string): Promise<void> {
+  const shown = page.locator("button, input, textarea, summary[aria-label], nav, svg").filter({
+    visible: true,
+  });
+  // The logo beside the name.
+  await expect(shown, path).toHaveCount(1);
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading, path).toHaveCSS("color", "rgb(0, 0, 0)");
+  const document = page.locator("html");
+  await expect(document, path).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+  await expect(document, path).toHaveCSS("color-scheme", "light");
+  await expect(page.locator("footer li a[href^='tel:']"), path).toBeVisible();
+}

@@ -1,8 +1,6 @@
 import { randomUUID } from "node:crypto";
 
-import type { Language } from "@salvia/domain/shared/language";
 import type { Role } from "@salvia/domain/account/role";
-import type { StoredPasskey } from "@salvia/domain/account/passkey";
 import { noRevocation } from "@salvia/domain/account/revocation";
 import type { Staff } from "@salvia/domain/account/staff";
 
@@ -110,37 +108,9 @@ export async function remove({ uid }: Person): Promise<void> {
 }
 
 /** Marks a user's address as unverified, as right after a sign-up. */
-export async function unverify({ uid }: Person): Promise<void> {
+async function unverify({ uid }: Person): Promise<void> {
   await auth.updateUser(uid, { emailVerified: false });
   await firestore.doc(`users/${uid}`).update({ verifiedEmail: null });
-}
-
-/** Changes the language of the profile. */
-export async function speaks({ uid }: Person, language: Language): Promise<void> {
-  await firestore.doc(`users/${uid}`).update({ language });
-}
-
-/** Stores a passkey for a user whom the server would not allow to create one. */
-export async function storedPasskey({ uid, email }: Person): Promise<void> {
-  const passkey: StoredPasskey = {
-    uid,
-    email,
-    credentialId: uid,
-    publicKey: "",
-    counter: 0,
-    transports: ["internal"],
-    aaguid: "00000000-0000-0000-0000-000000000000",
-    backedUp: false,
-    name: "Passkey",
-    createdAt: new Date(),
-    lastUsedAt: null,
-  };
-  await firestore.collection("passkeys").add(passkey);
-}
-
-/** The number of passkeys stored for a user. */
-export async function passkeyCount({ uid }: Person): Promise<number> {
-  return (await firestore.collection("passkeys").where("uid", "==", uid).get()).size;
 }
 
 /** Removes all passkeys of a user, as from another device. */

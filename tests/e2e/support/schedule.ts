@@ -4,7 +4,6 @@ import {
   usualMinutes,
   type Appointment,
 } from "@salvia/domain/scheduling/appointment";
-import { requestTurns, type RequestPlaces } from "@salvia/domain/scheduling/requestQuota";
 import { usualAvailability, weekdays } from "@salvia/domain/scheduling/availability";
 import { freeTimes } from "@salvia/domain/scheduling/freeTimes";
 import { takenDayItems, takenDaySchema, takenTimesOf } from "@salvia/domain/scheduling/takenTime";
@@ -109,16 +108,4 @@ export async function canceledRequests(
     writes.create(firestore.collection("appointments").doc(), appointment({ ...by, startsAt }));
   }
   await writes.commit();
-}
-
-/** Stores as many requests of a patient as are allowed in a day, all of them over. */
-export async function tenRequestsMade({ uid }: Person, madeAt: Date): Promise<void> {
-  const made: RequestPlaces = {
-    appointmentId: "over",
-    place: "1",
-    turn: "10",
-    places: { "1": "over" },
-    madeAt: Object.fromEntries(requestTurns.map((turn) => [turn, madeAt])),
-  };
-  await firestore.doc(`requestPlaces/${uid}`).set(made);
 }

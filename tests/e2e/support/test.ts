@@ -99,19 +99,30 @@ export async function turn(page: Page, colorScheme: "dark" | "light"): Promise<v
 
 /** Fails with the rule and the elements if axe finds a violation of WCAG 2.2 AA. */
 export async function expectAccessible(page: Page): Promise<void> {
+  expect(await violationsOf(page)).toEqual([]);
+}
+
+/** Fails on insufficient text contrast, the only thing that another theme can change. */
+export async function expectContrast(page: Page): Promise<void> {
+  expect(await contrastViolationsOf(page)).toEqual([]);
+}
+
+/** What axe finds against WCAG 2.2 AA: each rule with its elements. */
+export async function violationsOf(page: Page) {
   const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
   // A page that still loads its code has no heading yet.
   await expect(page.locator("h1").first()).toBeAttached();
   // The top bar stays in sight and would cover a part of what is scrolled beneath it.
   const scrolledTo = await page.evaluate(() => scrollY);
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-  await expectNoViolation(axe(page).withTags(tags));
+  const found = await find(axe(page).withTags(tags));
   await page.evaluate((top) => scrollTo({ top, behavior: "instant" }), scrolledTo);
+  return found;
 }
 
-/** Fails on insufficient text contrast, the only thing that another theme can change. */
-export async function expectContrast(page: Page): Promise<void> {
-  await expectNoViolation(axe(page).withRules(["color-contrast"]));
+/** The elements whose text has too little contrast. */
+export async function contrastViolationsOf(page: Page) {
+  return await find(axe(page).withRules(["color-contrast"]));
 }
 
 function axe(page: Page): AxeBuilder {
@@ -121,11 +132,10 @@ function axe(page: Page): AxeBuilder {
   return new AxeBuilder({ page }).options({ preload: false }).setLegacyMode(isOneFrame);
 }
 
-async function expectNoViolation(builder: AxeBuilder): Promise<void> {
+async function find(builder: AxeBuilder) {
   const { violations } = await builder.analyze();
-  const found = violations.map(({ id, nodes }) => ({
+  return violations.map(({ id, nodes }) => ({
     id,
     nodes: nodes.map((node) => `${node.html} ${node.failureSummary ?? ""}`),
   }));
-  expect(found).toEqual([]);
 }

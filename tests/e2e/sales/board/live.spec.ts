@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import type { Lead } from "@salvia/domain/lead/lead";
 
 import { quote } from "../../../../seed/quotes.ts";
 import {
@@ -14,7 +13,7 @@ import {
 } from "../../support/board.ts";
 import { enter, listedSalesperson, person } from "../../support/people.ts";
 import { firestore } from "../../support/server.ts";
-import { changeLead, leadsOf, storedLead, storedLeads } from "../../support/storedLeads.ts";
+import { changeLead, storedLead, storedLeads } from "../../support/storedLeads.ts";
 import {
   expect,
   expectAccessible,
@@ -62,35 +61,35 @@ test("shows the second of two people who move the same card what happened", asyn
   expect(await stored(id)).toMatchObject({ status: "documents", rev: 3 });
 });
 
-test("keeps a move made offline, and says later that it was refused", async ({
-  page,
-  context,
-  watch,
-}) => {
-  watch.expectComplaint(networkLoss);
-  watch.expectComplaint(/permission|status of 403/i);
-  const noa = await person("sales");
-  const id = await storedLead({ ownerId: noa.uid, ...pia });
-  const other = await storedLead({ ownerId: noa.uid, firstName: "Teo", lastName: "Rey" });
-  await enter(page, noa, "/sales/leads/board");
-  await expect(card(page, "Teo Rey")).toBeVisible();
-  await context.setOffline(true);
-  for (const name of ["Pía Luna", "Teo Rey"]) {
-    await button(page, `Move ${name}`).click();
-    await moveTo(page, "Remote sales").click();
-    await expect(cardIn(page, "Remote sales", name)).toBeVisible();
-  }
-  await expect(button(page, "2 changes waiting to be sent")).toBeVisible();
-  await changeLead(other, { plan: "basic", rev: 2, updatedAt: new Date() });
-  await context.setOffline(false);
-  await button(page, "1 change wasn’t accepted").click();
-  await expect(page.getByText("Teo Rey to “Remote sales”", { exact: true })).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(cardIn(page, "New", "Teo Rey")).toBeVisible();
-  await expect.poll(() => stored(id)).toMatchObject({ status: "remoteSales", rev: 2 });
-});
+test(
+  "keeps a move made offline, and says later that it was refused",
+  { tag: "@nightly" },
+  async ({ page, context, watch }) => {
+    watch.expectComplaint(networkLoss);
+    watch.expectComplaint(/permission|status of 403/i);
+    const noa = await person("sales");
+    const id = await storedLead({ ownerId: noa.uid, ...pia });
+    const other = await storedLead({ ownerId: noa.uid, firstName: "Teo", lastName: "Rey" });
+    await enter(page, noa, "/sales/leads/board");
+    await expect(card(page, "Teo Rey")).toBeVisible();
+    await context.setOffline(true);
+    for (const name of ["Pía Luna", "Teo Rey"]) {
+      await button(page, `Move ${name}`).click();
+      await moveTo(page, "Remote sales").click();
+      await expect(cardIn(page, "Remote sales", name)).toBeVisible();
+    }
+    await expect(button(page, "2 changes waiting to be sent")).toBeVisible();
+    await changeLead(other, { plan: "basic", rev: 2, updatedAt: new Date() });
+    await context.setOffline(false);
+    await button(page, "1 change wasn’t accepted").click();
+    await expect(page.getByText("Teo Rey to “Remote sales”", { exact: true })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(cardIn(page, "New", "Teo Rey")).toBeVisible();
+    await expect.poll(() => stored(id)).toMatchObject({ status: "remoteSales", rev: 2 });
+  },
+);
 
-test("lets no card jump while someone uses its column", async ({ page }) => {
+test("lets no card jump while someone uses its column", { tag: "@nightly" }, async ({ page }) => {
   const noa = await person("sales");
   const [one, two, three] = await Promise.all(
     [1, 2, 3].map((number) =>
@@ -124,59 +123,50 @@ test("lets no card jump while someone uses its column", async ({ page }) => {
   expect(two).toBeDefined();
 });
 
-test("loads the rest of a column on scroll, and goes through it with the keyboard", async ({
-  page,
-}) => {
-  const noa = await person("sales");
-  await storedLeads(30, (number) => ({
-    ownerId: noa.uid,
-    firstName: `Lead ${number}`,
-    lastName: "Test",
-    updatedAt: minutesAgo(number),
-  }));
-  await storedLead({ ownerId: noa.uid, ...remotePia });
-  await enter(page, noa, "/sales/leads/board");
-  await expect(names(page, "New")).toHaveCount(8);
-  await card(page, "Lead 1 Test").focus();
-  await page.keyboard.press("End");
-  await expect(card(page, "Lead 8 Test")).toBeFocused();
-  await expect(names(page, "New")).toHaveCount(16);
-  await page.keyboard.press("End");
-  await expect(names(page, "New")).toHaveCount(24);
-  await page.keyboard.press("ArrowRight");
-  await expect(card(page, "Pía Luna")).toBeFocused();
-  await page.keyboard.press("ArrowLeft");
-  await expect(card(page, "Lead 16 Test")).toBeFocused();
-});
+test(
+  "loads the rest of a column on scroll, and goes through it with the keyboard",
+  { tag: "@nightly" },
+  async ({ page }) => {
+    const noa = await person("sales");
+    await storedLeads(30, (number) => ({
+      ownerId: noa.uid,
+      firstName: `Lead ${number}`,
+      lastName: "Test",
+      updatedAt: minutesAgo(number),
+    }));
+    await storedLead({ ownerId: noa.uid, ...remotePia });
+    await enter(page, noa, "/sales/leads/board");
+    await expect(names(page, "New")).toHaveCount(8);
+    await card(page, "Lead 1 Test").focus();
+    await page.keyboard.press("End");
+    await expect(card(page, "Lead 8 Test")).toBeFocused();
+    await expect(names(page, "New")).toHaveCount(16);
+    await page.keyboard.press("End");
+    await expect(names(page, "New")).toHaveCount(24);
+    await page.keyboard.press("ArrowRight");
+    await expect(card(page, "Pía Luna")).toBeFocused();
+    await page.keyboard.press("ArrowLeft");
+    await expect(card(page, "Lead 16 Test")).toBeFocused();
+  },
+);
 
-test("shows administrators everybody’s leads, of one owner on request, without moving them", async ({
-  page,
-}) => {
-  const [noa, gus] = [await listedSalesperson("Noa Vidal"), await person("admin")];
-  await storedLead({ ownerId: noa.uid, ...remotePia, updatedAt: new Date() });
-  await enter(page, gus, `/admin/leads?owner=${noa.uid}`);
-  await page.getByRole("link", { name: "Board", exact: true }).click();
-  await expect(page).toHaveURL(`/admin/leads/board?owner=${noa.uid}`);
-  await expect(cardIn(page, "Remote sales", "Pía Luna")).toContainText("Noa Vidal");
-  await expect(column(page, "Remote sales").getByLabel("1 lead")).toBeVisible();
-  await expect(button(page, "Move Pía Luna")).toHaveCount(0);
-  await expectAccessible(page);
-  await turn(page, "dark");
-  await expectContrast(page);
-  await page.getByRole("link", { name: "List", exact: true }).click();
-  await expect(page).toHaveURL(`/admin/leads?owner=${noa.uid}`);
-  await expect(page.getByRole("link", { name: "Pía Luna" })).toBeVisible();
-});
-
-test("claims from the pool on the board", async ({ page }) => {
-  const noa = await listedSalesperson();
-  const name = `Zoe ${noa.uid.slice(0, 8)}`;
-  const fields: Partial<Lead> = { ownerId: null, firstName: "Zoe", lastName: noa.uid.slice(0, 8) };
-  await storedLead({ ...fields, updatedAt: new Date() });
-  await enter(page, noa, "/sales/leads/board?view=pool");
-  await expect(button(page, `Move ${name}`)).toHaveCount(0);
-  await button(page, `Claim ${name}`).click();
-  await expect(page.getByText(`${name} is now yours.`)).toBeVisible();
-  await expect(card(page, name)).toHaveCount(0);
-  expect(await leadsOf(noa)).toHaveLength(1);
-});
+test(
+  "shows administrators everybody’s leads, of one owner on request, without moving them",
+  { tag: "@nightly" },
+  async ({ page }) => {
+    const [noa, gus] = [await listedSalesperson("Noa Vidal"), await person("admin")];
+    await storedLead({ ownerId: noa.uid, ...remotePia, updatedAt: new Date() });
+    await enter(page, gus, `/admin/leads?owner=${noa.uid}`);
+    await page.getByRole("link", { name: "Board", exact: true }).click();
+    await expect(page).toHaveURL(`/admin/leads/board?owner=${noa.uid}`);
+    await expect(cardIn(page, "Remote sales", "Pía Luna")).toContainText("Noa Vidal");
+    await expect(column(page, "Remote sales").getByLabel("1 lead")).toBeVisible();
+    await expect(button(page, "Move Pía Luna")).toHaveCount(0);
+    await expectAccessible(page);
+    await turn(page, "dark");
+    await expectContrast(page);
+    await page.getByRole("link", { name: "List", exact: true }).click();
+    await expect(page).toHaveURL(`/admin/leads?owner=${noa.uid}`);
+    await expect(page.getByRole("link", { name: "Pía Luna" })).toBeVisible();
+  },
+);

@@ -8,7 +8,7 @@ import { cache } from "./lib/places.ts";
 import { Complaint, program, say, seconds } from "./lib/report.ts";
 import { leaveOut, leftOut, readWithout } from "./lib/testing/leaveOut.ts";
 import { runStage, type StageResult } from "./lib/testing/runStage.ts";
-import { chooseStages, inTurn, stageWords, type Stage } from "./lib/testing/stages.ts";
+import { chooseStages, inTurn, stageWords, type Change, type Stage } from "./lib/testing/stages.ts";
 import { stopController } from "./lib/stopSignal.ts";
 import { withTestEmulators, type TestEnv } from "./lib/testing/testEmulators.ts";
 
@@ -21,7 +21,8 @@ await program(main);
 
 async function main(): Promise<number> {
   const asked = readWithout(process.argv.slice(2));
-  const whole = asked === null ? null : chooseStages(asked.words, branchPoint());
+  const whole =
+    asked === null ? null : chooseStages(asked.words, changeSince(startOf(asked.words)));
   if (asked === null || whole === null) {
     throw new Complaint(
       `Usage: npm test -- [${stageWords.join(" | ")}] [--without firefox,webkit,coturn,maven]`,
@@ -46,9 +47,23 @@ async function main(): Promise<number> {
   return conclude(results, leftOut(asked.without), seconds(started), signal);
 }
 
-/** Where this branch left the main one; in a clone without a remote, its newest commit. */
-function branchPoint(): string {
+/**
+ * The commit that `check` counts changes from: the named one, or where this branch left the main
+ * one; in a clone without a remote, its newest commit.
+ */
+function startOf([word, named]: readonly string[]): string {
+  if (word === "check" && named !== undefined) return named;
   return answerOf("git", ["merge-base", "HEAD", "origin/main"])?.trim() || "HEAD";
+}
+
+/** What has changed since a commit, committed or not. */
+function changeSince(since: string): Change {
+  const listed = [
+    answerOf("git", ["diff", "--name-only", "--diff-filter=d", since]),
+    answerOf("git", ["ls-files", "--others", "--exclude-standard"]),
+  ];
+  const files = listed.flatMap((names) => names?.split("\n") ?? []);
+  return { since, files: files.filter((name) => /\.(ts|tsx|mjs)$/.test(name)) };
 }
 
 /** Runs the stages in turn and continues after a failure. */

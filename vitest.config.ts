@@ -117,10 +117,8 @@ export default defineConfig({
         test: {
           ...withEmulators,
           name: "rules",
-          // Each file has a project of its own in the emulator. A process loads the tables once; on
-          // Google's emulator, which is slow, their times would pass.
+          // Each file has a project of its own in the emulator.
           include: ["tests/rules/**/*.test.ts"],
-          isolate: process.env["SALVIA_FIRESTORE"] === "google",
           // Firestore's address is known: the hub need not be asked for it with each set of rules.
           env: { FIREBASE_EMULATOR_HUB: "" },
         },

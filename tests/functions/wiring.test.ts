@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { endpointErrors, isEndpointError } from "@salvia/domain/shared/errors";
 import { newMail } from "@salvia/domain/mail/mail";
 import { countsAfterSending } from "@salvia/domain/member/conversation";
-import { expect, it } from "vitest";
+import { it } from "vitest";
 
 import { appointment } from "../../seed/appointments.ts";
 import { lead } from "../../seed/leads.ts";
@@ -13,7 +13,7 @@ import { quote } from "../../seed/quotes.ts";
 import { visit } from "../../seed/visits.ts";
 import { mailTo } from "../mailbox.ts";
 import { requestLink, sent } from "./auth/linkRequests.ts";
-import { form, received, send } from "./contact/enquiries.ts";
+import { form, send } from "./contact/enquiries.ts";
 import { endpointsOfDomain } from "./endpointsOfDomain.ts";
 import { account, auth, firestore } from "./support/accounts.ts";
 import { post } from "./support/site.ts";
@@ -64,7 +64,7 @@ const effects: Readonly<Record<string, () => Promise<() => Promise<unknown>>>> =
     return async () => (await document.get()).get("finishedAt") !== null;
   },
   async notifyOfLead() {
-    const { uid } = await staffMember(firestore, wants());
+    const { uid } = await staffMember(firestore, wants("newLeads"));
     const document = at(`leads/${id()}`);
     await document.set(lead({ ownerId: "ben", createdAt: now() }));
     await document.update({ ownerId: uid, rev: 2, updatedAt: now() });
@@ -73,13 +73,13 @@ const effects: Readonly<Record<string, () => Promise<() => Promise<unknown>>>> =
   async notifyOfEnquiry() {
     const { uid } = await staffMember(firestore, wants("newLeads"));
     const enquiry = form();
-    expect(await send(enquiry)).toEqual(received);
+    await send(enquiry);
     const { docs } = await firestore
       .collection("leads")
       .where("email", "==", enquiry["email"])
       .get();
     await docs[0]?.ref.update({ ownerId: uid, rev: 2 });
-    expect(await send({ ...enquiry, message: "And one more thing." })).toEqual(received);
+    await send({ ...enquiry, message: "And one more thing." });
     return async () => (await kindsOf(uid)).includes("newEnquiry");
   },
   async notifyOfNote() {
@@ -150,19 +150,21 @@ const effects: Readonly<Record<string, () => Promise<() => Promise<unknown>>>> =
   },
 };
 
-it.concurrent.each(Object.entries(effects))("%s runs", async (_name, make) => {
+// Tests that run at once need an `expect` each.
+it.concurrent.for(Object.entries(effects))("%s runs", async ([, make], { expect }) => {
   const isDone = await make();
   await expect.poll(isDone).toBe(true);
 });
 
-it.concurrent("sends a requested mail, though its server is busy at first", async () => {
+it.concurrent("sends a requested mail, though its server is busy at first", async ({ expect }) => {
   const email = `${id()}+defer1@example.com`;
   await auth.createUser({ email, password: "a long password" });
   expect(await requestLink("requestPasswordReset", email)).toEqual(sent);
   expect((await mailTo(email)).text).toContain("oobCode");
 });
 
-it.concurrent("sends a link while the notifications queued before it still wait", async () => {
+// Alone, because the events of the others would delay the link.
+it("sends a link while notifications queued before it wait", async ({ expect }) => {
   const mails = firestore.collection("mail");
   const message = { subject: "Hello", html: "<p>Hello</p>", text: "Hello" };
   const subscription = { uid: id(), setting: "newLeads" } as const;
@@ -187,7 +189,7 @@ it.concurrent("sends a link while the notifications queued before it still wait"
   expect(times.filter((time) => time > linkSent).length).toBeGreaterThan(30 / 4);
 });
 
-it("has every endpoint of the domain served by Hosting", async () => {
+it("has every endpoint of the domain served by Hosting", async ({ expect }) => {
   const all = await endpointsOfDomain();
   expect(all.length).toBeGreaterThan(50);
   for (const { name, path } of all) {

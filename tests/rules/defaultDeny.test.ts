@@ -1,13 +1,15 @@
 import { collections } from "@salvia/domain/shared/collections";
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 
-import { actors } from "./support/actors.ts";
+import { actors, connect } from "./support/actors.ts";
 import { decide } from "./support/decide.ts";
-import { rulesProject } from "./support/environment.ts";
+import { rulesEnvironment, store } from "./support/environment.ts";
 import { write, type Row } from "./support/row.ts";
 import { tables } from "./tables.ts";
 
-const rules = await rulesProject("default-deny");
+const environment = await rulesEnvironment("default-deny");
+
+afterAll(() => environment.cleanup());
 
 /** Collections with a rule; all others belong to the server. */
 const ruled = new Set<string>(tables.map(({ collection }) => collection));
@@ -71,9 +73,11 @@ test("lists exactly the server's own collections", () => {
 
 test.each(actors)("$name has no access to places without a rule", async (actor) => {
   const uid = actor.uid ?? "stranger";
-  const db = rules.as(actor);
-  const documents = places.map((place) => [`${place}/${uid}`, { ownerId: uid, uid }]);
-  await rules.begin(Object.fromEntries(documents));
+  const db = connect(environment, actor);
+  await environment.withSecurityRulesDisabled(async (context) => {
+    const documents = places.map((place) => [`${place}/${uid}`, { ownerId: uid, uid }]);
+    await store(context.firestore(), Object.fromEntries(documents));
+  });
 
   const outcomes = await Promise.all(
     places.flatMap((place) => rowsOf(place, uid).map((row) => decide("unlisted", row, db, uid))),
@@ -83,7 +87,7 @@ test.each(actors)("$name has no access to places without a rule", async (actor) 
 
 test.each(actors)("$name may not list leads or activities wherever they are", async (actor) => {
   const uid = actor.uid ?? "stranger";
-  const db = rules.as(actor);
+  const db = connect(environment, actor);
   for (const [group, field] of [
     ["leads", "ownerId"],
     ["activities", "authorId"],

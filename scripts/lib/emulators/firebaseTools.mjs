@@ -21,7 +21,7 @@ function closeConnections() {
 
 /**
  * The Functions emulator starts a process of 100 MB for each simultaneous call, and keeps all of
- * them. Ends those that stay idle beside another idle process of the same function.
+ * them. Ends those that stay idle, except the first of each function, which takes the next call.
  */
 function endSurplusWorkers() {
   const require = createRequire(import.meta.url);
@@ -35,8 +35,8 @@ function endSurplusWorkers() {
       clearTimeout(timer);
       timer = setTimeout(() => {
         const workers = this.getTriggerWorkers(trigger?.id);
-        const idle = workers.filter(({ state }) => state === IDLE);
-        if (worker.state !== IDLE || idle.length === 1) return;
+        const first = workers.find(({ state }) => state === IDLE);
+        if (worker.state !== IDLE || worker === first) return;
         worker.state = FINISHING;
         worker.runtime.process.kill();
       }, surplusMs).unref();

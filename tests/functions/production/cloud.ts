@@ -1,5 +1,6 @@
 import { execFile, spawn } from "node:child_process";
-import { cp, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { rmSync } from "node:fs";
+import { cp, mkdtemp, readdir, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
@@ -14,12 +15,23 @@ const run = promisify(execFile);
 const source = fileURLToPath(new URL("../../../functions", import.meta.url));
 const ignore = firebaseJson.functions.flatMap((codebase) => codebase.ignore);
 
+let installed: ReturnType<typeof install> | undefined;
+
 /**
  * Installs the functions as the cloud does: only what a deployment uploads, outside the workspaces,
- * with exactly the versions of its lock file.
+ * with exactly the versions of its lock file. The test files of a process share the installation.
  */
-export async function installAlone() {
+export function installAlone() {
+  return (installed ??= install());
+}
+
+async function install() {
   const folder = await mkdtemp(join(tmpdir(), "salvia-functions-"));
+  // How Vitest ends the process.
+  process.once("SIGTERM", () => {
+    rmSync(folder, { recursive: true, force: true });
+    process.exit();
+  });
   const uploaded = await readdirRecursive({ path: source, ignoreStrings: ignore });
   const files = uploaded.map(({ name }) => relative(source, name)).toSorted();
   await Promise.all(files.map((file) => cp(join(source, file), join(folder, file))));
@@ -30,7 +42,6 @@ export async function installAlone() {
     folder,
     files,
     modules: (await readdir(join(folder, "lib"))).map((name) => join(folder, "lib", name)),
-    remove: () => rm(folder, { recursive: true, force: true }),
   };
 }
 

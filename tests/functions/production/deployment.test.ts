@@ -11,7 +11,7 @@ import { convertConfig } from "firebase-tools/lib/deploy/hosting/convertConfig.j
 import { toBackend, type Endpoint } from "firebase-tools/lib/deploy/functions/build.js";
 import { buildFromV1Alpha1 } from "firebase-tools/lib/deploy/functions/runtimes/discovery/v1alpha1.js";
 import runTags from "firebase-tools/lib/hosting/runTags.js";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 
 import firebaseJson from "../../../firebase.json" with { type: "json" };
 import rootPackage from "../../../package.json" with { type: "json" };
@@ -27,8 +27,6 @@ let cloud: Awaited<ReturnType<typeof installAlone>>;
 beforeAll(async () => {
   cloud = await installAlone();
 }, 180_000);
-
-afterAll(() => cloud.remove());
 
 it("uploads the bundle with a lock file, and no source or setting", () => {
   expect(cloud.files.filter((file) => !file.startsWith("lib/"))).toEqual([

@@ -45,7 +45,6 @@ export async function startProduction(environment: Record<string, string> = {}) 
   const stop = async () => {
     await server.stop();
     standIn.stop();
-    await cloud.remove();
   };
   return { cloud, standIn, server, stop };
 }

@@ -15,11 +15,10 @@ const database = `projects/${emulators.project}/databases/(default)/documents`;
 
 /** The document at a path of this file's project. */
 export async function storedAt(path: string): Promise<Stored> {
-  // An id may look like a method of the API, such as one with a colon.
-  const response = await ask(path.split("/").map(encodeURIComponent).join("/"));
-  if (response.status === 404) return {};
-  if (!response.ok) throw new Error(`${path}: ${response.status}`);
-  return Object(await response.json());
+  // Not in the address, where an id with a colon would name a method.
+  const response = await ask(":batchGet", { documents: [`${database}/${path}`] });
+  const [row]: readonly { found?: Stored }[] = await response.json();
+  return row?.found ?? {};
 }
 
 /** The event with which the document at a path was created. */
@@ -111,12 +110,13 @@ function typed(value: unknown): object {
   return typeof value === "number" ? { integerValue: String(value) } : { stringValue: value };
 }
 
-function ask(path: string, body?: object): Promise<Response> {
+async function ask(path: string, body: object): Promise<Response> {
   const separator = path.startsWith(":") ? "" : "/";
-  return fetch(`http://${emulators.firestore}/v1/${database}${separator}${path}`, {
-    headers: { authorization: "Bearer owner" },
-    ...(body && { method: "POST", body: JSON.stringify(body) }),
-  });
+  const address = `http://${emulators.firestore}/v1/${database}${separator}${path}`;
+  const headers = { authorization: "Bearer owner" };
+  const response = await fetch(address, { method: "POST", headers, body: JSON.stringify(body) });
+  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  return response;
 }
 
 function eventOf(document: string, time: string, data: { value?: Stored; oldValue?: Stored }) {

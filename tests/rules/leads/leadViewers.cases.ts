@@ -107,7 +107,8 @@ function see(
           : writes.update(db.doc(pathOf(lead)), sent),
     );
   };
-  return { operation, name, send, allowedTo, reads: 2 };
+  const makes = operation === "create" ? { makes: [pathOf(lead)] } : {};
+  return { operation, name, send, allowedTo, ...makes, reads: 2 };
 }
 
 function withoutMissing(fields: Fields): Fields {

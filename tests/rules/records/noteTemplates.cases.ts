@@ -131,7 +131,8 @@ function create(
     write(db, (writes) =>
       writes.set(db.doc(pathOf(`${whose(uid)}_${place}`)), whole({ ...fresh, ...fields }, uid)),
     );
-  return { operation: "create", name, send, allowedTo };
+  const makes = ["ana", "carla", "cleo"].map((uid) => pathOf(`${uid}_${place}`));
+  return { operation: "create", name, send, allowedTo, makes };
 }
 
 function update(name: string, id: string, fields: Fields, allowedTo: Row["allowedTo"]): Row {

@@ -7,16 +7,23 @@ import {
 } from "@salvia/domain/scheduling/requestQuota";
 import { noRevocation } from "@salvia/domain/account/revocation";
 import { Timestamp } from "firebase/firestore";
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 
 import { appointment } from "../../../seed/appointments.ts";
 import { patient } from "../../../seed/patients.ts";
-import { placesPath, startOf } from "./appointments.stored.ts";
-import { rulesProject, store } from "../support/environment.ts";
+import { connect } from "../support/actors.ts";
+import { placesPath, startOf, storedSchedule } from "./appointments.stored.ts";
+import { rulesEnvironment, store } from "../support/environment.ts";
+import { requestPlaceRows } from "./requestPlaces.cases.ts";
 import { revocationOf } from "../accounts/revocations.stored.ts";
+import { testTable } from "../support/testTable.ts";
 import { now } from "../support/values.ts";
 
-const rules = await rulesProject("request-places");
+const environment = await rulesEnvironment("request-places");
+
+afterAll(() => environment.cleanup());
+
+testTable(environment, collections.requestPlaces, requestPlaceRows, storedSchedule);
 
 test("limits a patient to five pending requests and ten in 24 hours", async () => {
   const eva = patientOf("eva");
@@ -38,7 +45,7 @@ test("limits a patient to five pending requests and ten in 24 hours", async () =
 
 /** A patient who requests appointments as the page does, initially without a document of places. */
 function patientOf(uid: string) {
-  const db = rules.as({ uid, claims: { role: "member" } });
+  const db = connect(environment, { uid, claims: { role: "member" } });
   const path = placesPath(uid);
   const asked = (id: string) => db.doc(`${collections.appointments}/${id}`);
   const wish = {
@@ -86,12 +93,19 @@ function patientOf(uid: string) {
     await batch.commit();
   }
 
+  async function asServer(write: Parameters<typeof environment.withSecurityRulesDisabled>[0]) {
+    await environment.withSecurityRulesDisabled(write);
+  }
+
   return {
     room,
     isTreatedByCarla: () =>
-      store(rules.server, {
-        [`${collections.patients}/${uid}`]: patient({ name: "Eva", clinicians: ["carla"] }),
-        [revocationOf(uid)]: noRevocation,
+      asServer(async (context) => {
+        const data = patient({ name: "Eva", clinicians: ["carla"] });
+        await store(context.firestore(), {
+          [`${collections.patients}/${uid}`]: data,
+          [revocationOf(uid)]: noRevocation,
+        });
       }),
     async requests(id: string) {
       const found = await room();
@@ -105,9 +119,10 @@ function patientOf(uid: string) {
     async cancels(id: string) {
       await asked(id).update({ status: "cancelled", rev: 2, updatedAt: now });
     },
-    madeTheFirstADayAgo: () => {
-      const aDayAgo = new Date(Date.now() - requestTurnHours * 60 * 60_000);
-      return rules.server.doc(path).update({ "madeAt.1": aDayAgo });
-    },
+    madeTheFirstADayAgo: () =>
+      asServer(async (context) => {
+        const aDayAgo = new Date(Date.now() - requestTurnHours * 60 * 60_000);
+        await context.firestore().doc(path).update({ "madeAt.1": aDayAgo });
+      }),
   };
 }

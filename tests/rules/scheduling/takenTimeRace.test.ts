@@ -1,17 +1,20 @@
 import { endOf } from "@salvia/domain/scheduling/appointment";
 import { collections } from "@salvia/domain/shared/collections";
 import { overlapping, takenDayOf, takenDayPath } from "@salvia/domain/scheduling/takenTime";
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 
 import { appointment } from "../../../seed/appointments.ts";
 import { patient } from "../../../seed/patients.ts";
+import { connect } from "../support/actors.ts";
 import { startOf } from "./appointments.stored.ts";
 import { bookingOf, writeBooking } from "./bookings.requests.ts";
-import { rulesProject } from "../support/environment.ts";
+import { rulesEnvironment, store } from "../support/environment.ts";
 import { write } from "../support/row.ts";
 import { now } from "../support/values.ts";
 
-const rules = await rulesProject("taken-time-race");
+const environment = await rulesEnvironment("taken-time-race");
+
+afterAll(() => environment.cleanup());
 
 test("books no overlapping times when fifty tabs confirm requests of all lengths at once", async () => {
   const lengths = [15, 30, 45, 60] as const;
@@ -26,16 +29,18 @@ test("books no overlapping times when fifty tabs confirm requests of all lengths
       minutes: lengths[index % lengths.length] ?? 30,
     }),
   );
-  await rules.begin({
-    [`${collections.patients}/dora`]: patient({ name: "Dora", clinicians: ["carla"] }),
-    ...Object.fromEntries(
-      wishes.map((wish, index) => [`${collections.appointments}/wish-${index}`, wish]),
-    ),
+  await environment.withSecurityRulesDisabled(async (context) => {
+    await store(context.firestore(), {
+      [`${collections.patients}/dora`]: patient({ name: "Dora", clinicians: ["carla"] }),
+      ...Object.fromEntries(
+        wishes.map((wish, index) => [`${collections.appointments}/wish-${index}`, wish]),
+      ),
+    });
   });
 
   const outcomes = await Promise.allSettled(
     wishes.map((wish, index) => {
-      const db = rules.as({ uid: "carla", claims: { role: "medical" } });
+      const db = connect(environment, { uid: "carla", claims: { role: "medical" } });
       const confirmed = { status: "confirmed", token: `token-${index}` } as const;
       const booking = bookingOf(wish, { ...wish, ...confirmed });
       return write(db, (writes) => {
@@ -56,10 +61,15 @@ test("books no overlapping times when fifty tabs confirm requests of all lengths
     const times = others.map((other) => ({ startsAt: other.startsAt, endsAt: endOf(other) }));
     expect(overlapping(times, one)).toBeUndefined();
   }
-  const stored = await rules.server.doc(takenDayPath("carla", takenDayOf(first))).get();
-  const tokens = new Set(Object.values(stored.get("cells") ?? {}));
-  const winners = outcomes.flatMap(({ status }, index) =>
-    status === "fulfilled" ? [`token-${index}`] : [],
-  );
-  expect(tokens).toEqual(new Set(winners));
+  await environment.withSecurityRulesDisabled(async (context) => {
+    const stored = await context
+      .firestore()
+      .doc(takenDayPath("carla", takenDayOf(first)))
+      .get();
+    const tokens = new Set(Object.values(stored.get("cells") ?? {}));
+    const winners = outcomes.flatMap(({ status }, index) =>
+      status === "fulfilled" ? [`token-${index}`] : [],
+    );
+    expect(tokens).toEqual(new Set(winners));
+  });
 });

@@ -209,11 +209,11 @@ export function isVisitGuest({ claims }: Pick<Actor, "claims">): boolean {
 /** Firestore as provided by rules-unit-testing. */
 export type Firestore = ReturnType<RulesTestContext["firestore"]>;
 
-/** Who makes a request; without a uid, nobody who is signed in. */
-export type Requesting = { uid: string | null; claims: Record<string, unknown> };
-
 /** Connects as the actor, with a valid token unless the actor's claims say otherwise. */
-export function connect(environment: RulesTestEnvironment, { uid, claims }: Requesting): Firestore {
+export function connect(
+  environment: RulesTestEnvironment,
+  { uid, claims }: { uid: string | null; claims: Record<string, unknown> },
+): Firestore {
   const context =
     uid === null
       ? environment.unauthenticatedContext()

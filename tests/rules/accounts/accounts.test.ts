@@ -1,5 +1,0 @@
-import { rulesProject } from "../support/environment.ts";
-import { testTables } from "../support/testTables.ts";
-import { tablesIn } from "../tables.ts";
-
-testTables(await rulesProject("accounts"), tablesIn.accounts);

@@ -1,24 +1,19 @@
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
-import { actors, connect, type Firestore } from "./support/actors.ts";
+import { actors, type Firestore } from "./support/actors.ts";
 import { pathsIn } from "./budgets/callCosts.ts";
 import { decide } from "./support/decide.ts";
-import { rulesEnvironment, store } from "./support/environment.ts";
-import { storedRevocations } from "./accounts/revocations.stored.ts";
+import { rulesProject } from "./support/environment.ts";
 import { interceptWrites } from "./support/interceptWrites.ts";
-import { storedInTables, tables } from "./tables.ts";
+import { tables } from "./tables.ts";
 
-const environment = await rulesEnvironment("ids");
-
-afterAll(() => environment.cleanup());
+const rules = await rulesProject("ids");
 
 const strangeIds = ["x.y:z", "x".repeat(302), "ñandú", "名前"];
 
 test.each(tables)("nothing is created in $collection under a strange id", async (table) => {
   const { collection, rows, stored } = table;
-  await environment.withSecurityRulesDisabled((context) =>
-    store(context.firestore(), { ...storedInTables, ...storedRevocations, ...stored }),
-  );
+  await rules.begin(stored);
   const pattern = new RegExp(`^${pathsIn(collection)}/([^/]+)$`);
   const created = rows.filter(
     ({ operation, allowedTo, alike }) => operation === "create" && allowedTo.length > 0 && !alike,
@@ -28,7 +23,7 @@ test.each(tables)("nothing is created in $collection under a strange id", async 
     const actor = actors.find(({ name }) => row.allowedTo.includes(name));
     if (!actor) continue;
     for (const id of strangeIds) {
-      const db = renaming(connect(environment, actor), pattern, id);
+      const db = renaming(rules.as(actor), pattern, id);
       const outcome = await decide(collection, row, db, actor.uid ?? "");
       if (outcome === "allowed") outcomes.push(`${row.name}, as ${id.slice(0, 10)}`);
     }

@@ -5,7 +5,6 @@ import { availabilityRows, storedAvailabilities } from "./scheduling/availabilit
 import { appointmentRows } from "./scheduling/appointments.cases.ts";
 import { storedSchedule } from "./scheduling/appointments.stored.ts";
 import { auditLogRows, storedAuditLog } from "./accounts/auditLog.cases.ts";
-import type { Documents } from "./support/values.ts";
 import {
   activitiesOfLeads,
   leadActivityRows,
@@ -49,7 +48,7 @@ import { recordNoteRows, unsignedNoteRows } from "./records/recordNotes.cases.ts
 import { recordDocuments } from "./records/records.stored.ts";
 import { requestPlaceRows } from "./scheduling/requestPlaces.cases.ts";
 import { signalsOfGuests } from "./support/actors.ts";
-import type { Row } from "./support/row.ts";
+import type { Table } from "./support/row.ts";
 import { salesStatsRows, storedSalesStats } from "./accounts/salesStats.cases.ts";
 import { settingsRows, storedSettings } from "./accounts/settings.cases.ts";
 import { chatMessageRows, messagesOfVisits, storedChat } from "./visits/chatMessages.cases.ts";
@@ -71,74 +70,79 @@ import { storedWaitingList, waitingListRows } from "./scheduling/waitingList.cas
 import { visitRows } from "./visits/visits.cases.ts";
 import { storedForVisits } from "./visits/visits.stored.ts";
 
-/** Every tested operation on a collection, and what is stored there before each try. */
-export type Table = { collection: string; rows: readonly Row[]; stored: Documents };
+/** The tables of the collections in the rules, by the folder of their rows. */
+export const tablesIn = {
+  accounts: [
+    { collection: collections.users, rows: userRows, stored: storedUsers },
+    { collection: collections.staff, rows: staffRows, stored: storedStaff },
+    { collection: collections.salesStats, rows: salesStatsRows, stored: storedSalesStats },
+    { collection: collections.auditLog, rows: auditLogRows, stored: storedAuditLog },
+    { collection: collections.notifications, rows: notificationRows, stored: storedNotifications },
+    { collection: collections.savedViews, rows: savedViewRows, stored: storedSavedViews },
+    {
+      collection: collections.assignmentRules,
+      rows: assignmentRuleRows,
+      stored: storedAssignmentRules,
+    },
+    { collection: collections.settings, rows: settingsRows, stored: storedSettings },
+  ],
+  assistant: [
+    { collection: collections.threads, rows: threadRows, stored: storedThreads },
+    { collection: messagesOfThreads, rows: messageRows, stored: storedThreads },
+  ],
+  leads: [
+    { collection: collections.leads, rows: leadRows, stored: { ...leadDocuments, ...storedMoves } },
+    { collection: collections.leadKeys, rows: leadKeyRows, stored: leadDocuments },
+    { collection: activitiesOfLeads, rows: leadActivityRows, stored: storedActivities },
+    { collection: collections.nextSteps, rows: nextStepRows, stored: storedNextSteps },
+    { collection: collections.checklists, rows: checklistRows, stored: storedChecklists },
+    { collection: collections.leadViewers, rows: leadViewerRows, stored: storedViewers },
+    { collection: collections.quotes, rows: quoteRows, stored: storedQuotes },
+    { collection: collections.bulkJobs, rows: bulkJobRows, stored: storedBulkJobs },
+    { collection: collections.bulkJobParts, rows: bulkJobPartRows, stored: storedBulkJobs },
+  ],
+  messages: [
+    { collection: collections.conversations, rows: conversationRows, stored: storedForMessages },
+    { collection: messagesOfConversations, rows: directMessageRows, stored: storedForMessages },
+  ],
+  records: [
+    { collection: collections.patients, rows: patientRows, stored: storedSchedule },
+    { collection: collections.coverages, rows: coverageRows, stored: storedCoverages },
+    { collection: collections.recordAccess, rows: recordAccessRows, stored: recordDocuments },
+    { collection: partOfRecords("allergies"), rows: allergyRows, stored: recordDocuments },
+    { collection: partOfRecords("problems"), rows: problemRows, stored: recordDocuments },
+    { collection: partOfRecords("vitals"), rows: vitalsRows, stored: recordDocuments },
+    { collection: partOfRecords("medications"), rows: medicationRows, stored: recordDocuments },
+    { collection: partOfRecords("notes"), rows: recordNoteRows, stored: recordDocuments },
+    { collection: notesOfRecords, rows: unsignedNoteRows, stored: recordDocuments },
+    { collection: collections.noteTemplates, rows: noteTemplateRows, stored: storedNoteTemplates },
+  ],
+  scheduling: [
+    { collection: collections.appointments, rows: appointmentRows, stored: storedSchedule },
+    { collection: daysOfTakenTime, rows: takenTimeRows, stored: storedSchedule },
+    { collection: collections.bookingChanges, rows: bookingChangeRows, stored: storedSchedule },
+    { collection: collections.availability, rows: availabilityRows, stored: storedAvailabilities },
+    { collection: collections.requestPlaces, rows: requestPlaceRows, stored: storedSchedule },
+    { collection: collections.waitingList, rows: waitingListRows, stored: storedWaitingList },
+    {
+      collection: collections.treatmentRequests,
+      rows: treatmentRequestRows,
+      stored: storedTreatmentRequests,
+    },
+    { collection: collections.tasks, rows: taskRows, stored: storedTasks },
+  ],
+  searchIndexes: [
+    { collection: partsOfLeadIndexes, rows: leadIndexRows, stored: storedLeadIndexes },
+    { collection: partsOfPatientIndexes, rows: patientIndexRows, stored: storedPatientIndexes },
+  ],
+  visits: [
+    { collection: collections.visits, rows: visitRows, stored: storedForVisits },
+    { collection: signalsOfVisits, rows: signalRows, stored: storedSignals },
+    { collection: messagesOfVisits, rows: chatMessageRows, stored: storedChat },
+    { collection: collections.guests, rows: guestRows, stored: storedForVisits },
+    { collection: signalsOfGuests, rows: guestSignalRows, stored: storedGuestSignals },
+  ],
+} as const satisfies Record<string, readonly Table[]>;
 
 /** The tables of all collections in the rules. */
-export const tables: readonly Table[] = [
-  { collection: collections.leads, rows: leadRows, stored: { ...leadDocuments, ...storedMoves } },
-  { collection: partsOfLeadIndexes, rows: leadIndexRows, stored: storedLeadIndexes },
-  { collection: collections.leadKeys, rows: leadKeyRows, stored: leadDocuments },
-  { collection: activitiesOfLeads, rows: leadActivityRows, stored: storedActivities },
-  { collection: collections.nextSteps, rows: nextStepRows, stored: storedNextSteps },
-  { collection: collections.checklists, rows: checklistRows, stored: storedChecklists },
-  { collection: collections.leadViewers, rows: leadViewerRows, stored: storedViewers },
-  { collection: collections.quotes, rows: quoteRows, stored: storedQuotes },
-  { collection: collections.savedViews, rows: savedViewRows, stored: storedSavedViews },
-  { collection: collections.bulkJobs, rows: bulkJobRows, stored: storedBulkJobs },
-  { collection: collections.bulkJobParts, rows: bulkJobPartRows, stored: storedBulkJobs },
-  {
-    collection: collections.assignmentRules,
-    rows: assignmentRuleRows,
-    stored: storedAssignmentRules,
-  },
-  { collection: collections.users, rows: userRows, stored: storedUsers },
-  { collection: collections.staff, rows: staffRows, stored: storedStaff },
-  { collection: collections.salesStats, rows: salesStatsRows, stored: storedSalesStats },
-  {
-    collection: collections.notifications,
-    rows: notificationRows,
-    stored: storedNotifications,
-  },
-  { collection: collections.auditLog, rows: auditLogRows, stored: storedAuditLog },
-  { collection: collections.patients, rows: patientRows, stored: storedSchedule },
-  { collection: partsOfPatientIndexes, rows: patientIndexRows, stored: storedPatientIndexes },
-  { collection: collections.coverages, rows: coverageRows, stored: storedCoverages },
-  { collection: collections.appointments, rows: appointmentRows, stored: storedSchedule },
-  { collection: daysOfTakenTime, rows: takenTimeRows, stored: storedSchedule },
-  { collection: collections.bookingChanges, rows: bookingChangeRows, stored: storedSchedule },
-  { collection: collections.availability, rows: availabilityRows, stored: storedAvailabilities },
-  { collection: collections.requestPlaces, rows: requestPlaceRows, stored: storedSchedule },
-  { collection: collections.waitingList, rows: waitingListRows, stored: storedWaitingList },
-  {
-    collection: collections.treatmentRequests,
-    rows: treatmentRequestRows,
-    stored: storedTreatmentRequests,
-  },
-  { collection: collections.recordAccess, rows: recordAccessRows, stored: recordDocuments },
-  { collection: partOfRecords("allergies"), rows: allergyRows, stored: recordDocuments },
-  { collection: partOfRecords("problems"), rows: problemRows, stored: recordDocuments },
-  { collection: partOfRecords("vitals"), rows: vitalsRows, stored: recordDocuments },
-  { collection: partOfRecords("medications"), rows: medicationRows, stored: recordDocuments },
-  { collection: partOfRecords("notes"), rows: recordNoteRows, stored: recordDocuments },
-  { collection: notesOfRecords, rows: unsignedNoteRows, stored: recordDocuments },
-  {
-    collection: collections.noteTemplates,
-    rows: noteTemplateRows,
-    stored: storedNoteTemplates,
-  },
-  { collection: collections.tasks, rows: taskRows, stored: storedTasks },
-  { collection: collections.threads, rows: threadRows, stored: storedThreads },
-  { collection: messagesOfThreads, rows: messageRows, stored: storedThreads },
-  { collection: collections.visits, rows: visitRows, stored: storedForVisits },
-  { collection: signalsOfVisits, rows: signalRows, stored: storedSignals },
-  { collection: messagesOfVisits, rows: chatMessageRows, stored: storedChat },
-  { collection: collections.conversations, rows: conversationRows, stored: storedForMessages },
-  { collection: messagesOfConversations, rows: directMessageRows, stored: storedForMessages },
-  { collection: collections.guests, rows: guestRows, stored: storedForVisits },
-  { collection: signalsOfGuests, rows: guestSignalRows, stored: storedGuestSignals },
-  { collection: collections.settings, rows: settingsRows, stored: storedSettings },
-];
-
-/** The stored documents of all tables. */
-export const storedInTables: Documents = Object.assign({}, ...tables.map(({ stored }) => stored));
+export const tables: readonly Table[] = Object.values(tablesIn).flat();

@@ -151,7 +151,7 @@ function logExport(
     write(db, (writes) =>
       writes.set(db.doc(path), whole({ ...exported, by: own, at: now, ...fields }, requesterUid)),
     );
-  return { operation: "create", name, send, allowedTo, makes: [path], reads: 4 };
+  return { operation: "create", name, send, allowedTo, reads: 4 };
 }
 
 /** Writes an entry together with the opening of the record that it logs; null for no opening. */
@@ -178,9 +178,5 @@ function logOpening(
       if (access !== null)
         writes.set(db.doc(accessPath(uid, requesterUid)), whole(opened, requesterUid));
     });
-  const makes = [
-    path,
-    ...["carla", "ana", "cleo"].map((requesterUid) => accessPath(uid, requesterUid)),
-  ];
-  return { operation: "create", name, send, allowedTo, makes, reads: 5 };
+  return { operation: "create", name, send, allowedTo, reads: 5 };
 }

@@ -163,8 +163,7 @@ function create(
     write(db, (writes) =>
       writes.set(db.doc(pathOf(`${whose(uid)}_${place}`)), whole({ ...fresh, ...fields }, uid)),
     );
-  const makes = ["ana", "ben", "gus"].map((uid) => pathOf(`${uid}_${place}`));
-  return { operation: "create", name, send, allowedTo, makes };
+  return { operation: "create", name, send, allowedTo };
 }
 
 function update(name: string, id: string, fields: Fields, allowedTo: Row["allowedTo"]): Row {

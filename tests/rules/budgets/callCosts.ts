@@ -52,6 +52,26 @@ function callsIn({ start, end }: Span, evaluated: ReadonlySet<number>): number {
     .reduce((sum, calls) => sum + calls, 0);
 }
 
+/**
+ * The rules without the blocks of other collections, for a short report of what is evaluated.
+ * Positions are unchanged.
+ *
+ * @param paths the documents that a request writes
+ */
+export function rulesFor(collection: string, paths: readonly string[]): string {
+  return rulesSource.replaceAll(
+    /^    match \/(\S+) \{$[^]*?^    \}$/gm,
+    (block, pattern: string) => {
+      const matched = new RegExp(`^${pathsIn(pattern)}$`);
+      const isOwn = [collection, `{path=**}/${collection.split("/").at(-1)}`].some((own) =>
+        pattern.startsWith(`${own}/`),
+      );
+      const concerned = isOwn || paths.some((path) => matched.test(path));
+      return concerned ? block : block.replaceAll(/[^\n]/g, " ");
+    },
+  );
+}
+
 /** The paths matched by a block, which may be nested only in the outermost one. */
 function matchOf({ start }: Span): RegExp {
   const pattern = /match \/(\S+) $/.exec(code.slice(0, start))?.[1] ?? "";

@@ -1,10 +1,21 @@
-import type { RulesTestEnvironment } from "@firebase/rules-unit-testing";
+import { rulesSource, type RulesProject } from "../support/environment.ts";
 
 /** An evaluated expression: its position in the rules, and its resulting values. */
 export type Evaluated = { place: number; values: readonly unknown[] };
 
+/**
+ * Loads the rules with a reset coverage report. Google's emulator keeps the report as long as the
+ * text is unchanged.
+ */
+export async function reload(rules: RulesProject, source = rulesSource): Promise<void> {
+  loads += 1;
+  await rules.load(`${source}\n// ${loads}\n`);
+}
+
+let loads = 0;
+
 /** The expressions evaluated since the rules were loaded, as the emulator reports them. */
-export async function coverage(environment: RulesTestEnvironment): Promise<readonly Evaluated[]> {
+export async function coverage({ environment }: RulesProject): Promise<readonly Evaluated[]> {
   const { host, port } = environment.emulators.firestore ?? { host: "", port: 0 };
   const project = `http://${host}:${port}/emulator/v1/projects/${environment.projectId}`;
   const report: unknown = await (await fetch(`${project}:ruleCoverage`)).json();

@@ -1,5 +1,11 @@
+import { rulesSource, store, type RulesProject } from "../support/environment.ts";
+import { write } from "../support/row.ts";
+
 /** The maximum number of expressions per decision; Firestore denies requests that need more. */
 export const mostExpressions = 1_000;
+
+/** How many of them must remain unused. */
+export const leastFree = 250;
 
 const name = "padding";
 
@@ -16,8 +22,9 @@ export function padded(source: string, steps: number): string {
   const functions = [
     `function ${name}() { return ${["true", ...hundreds, ...tens, ...ones].join(" && ")}; }`,
     "function one() { return true; }",
-    `function ten() { return ${Array.from({ length: 10 }, () => "one()").join(" && ")}; }`,
-    `function hundred() { return ${Array.from({ length: 10 }, () => "ten()").join(" && ")}; }`,
+    `function ten() { return ${ten("one()")}; }`,
+    `function hundred() { return ${ten("ten()")}; }`,
+    `function fatal(path) { return ${ten("hundred()")}; }`,
     `match /${name}/{id} { allow create: if ${name}(); }`,
   ];
   return source
@@ -25,8 +32,55 @@ export function padded(source: string, steps: number): string {
     .replace(/(?<=\/documents \{)/, ` ${functions.join(" ")}`);
 }
 
-/** A path at which a write costs nothing but the padding. */
-export const paddedPath = `${name}/any`;
+function ten(what: string): string {
+  return Array.from({ length: 10 }, () => what).join(" && ");
+}
+
+/** A lookup call in the rules, up to its argument; `map.get()` is not one. */
+export const lookUpCall = /(?<![.\w])(?:get|exists|getAfter|existsAfter)\(/g;
+
+/**
+ * Rules for `padded` in which each lookup denies the request, because it uses up all expressions:
+ * what they decide, they decide without it.
+ *
+ * @param spared the functions whose lookups remain
+ */
+export function withFatalLookUps(source: string, spared: readonly string[]): string {
+  return source.replaceAll(lookUpCall, (call, at: number) => {
+    const owners = source.slice(0, at).matchAll(/\b(?:allow|function) (\w+)/g);
+    const [, owner = ""] = [...owners].at(-1) ?? [];
+    return spared.includes(owner) ? call : "fatal(";
+  });
+}
+
+/** The number of steps that equal a number of expressions. */
+export async function stepsOf(expressions: number, rules: RulesProject): Promise<number> {
+  whole ??= wholeOf(rules);
+  return Math.ceil((expressions * (await whole)) / mostExpressions);
+}
+
+/** The number of steps that equal Firestore's whole limit, which the emulators count differently. */
+let whole: Promise<number> | undefined;
+
+async function wholeOf(rules: RulesProject): Promise<number> {
+  const db = rules.as({ uid: "ana", claims: {} });
+  const path = `${name}/any`;
+  const found = await highest(
+    async (steps) => {
+      await rules.load(padded(rulesSource, steps));
+      try {
+        await write(db, (writes) => writes.set(db.doc(path), {}));
+      } catch {
+        return false;
+      }
+      await store(rules.server, { [path]: null });
+      return true;
+    },
+    [0, mostExpressions],
+  );
+  if (found < 100 || found === mostExpressions) throw new Error(`No limit was met: ${found}.`);
+  return found;
+}
 
 /** The highest number that passes, if all lower ones pass and all higher ones fail. */
 export async function highest(

@@ -146,7 +146,7 @@ function createWhole(
   const path = pathOf(lead);
   const send: Row["send"] = (db, uid) =>
     write(db, (writes) => writes.set(db.doc(path), byUser(fields, uid)));
-  return { operation: "create", name, send, allowedTo, makes: [path], reads: 2 };
+  return { operation: "create", name, send, allowedTo, reads: 2 };
 }
 
 /** Ticks or unticks one document of a lead that has a checklist. */

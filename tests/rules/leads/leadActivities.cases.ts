@@ -216,7 +216,7 @@ function add(
       writes.set(db.doc(activity(which, id)), whole({ ...entry, ...changed }, uid)),
     );
   const reads = "replyTo" in changed ? 3 : 2;
-  return { operation: "create", name, send, allowedTo, makes: [activity(which, id)], reads };
+  return { operation: "create", name, send, allowedTo, reads };
 }
 
 /** An entry with each value of each field. */

@@ -6,13 +6,12 @@ import { statusActivityId } from "@salvia/domain/lead/leadActivity";
 import { leadStatuses, leadTransitions } from "@salvia/domain/lead/leadStatus";
 import { isUndoable, type LastMove } from "@salvia/domain/lead/stageTransition";
 import * as fc from "fast-check";
-import { afterAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
 import { quote } from "../../../seed/quotes.ts";
-import { isNightly } from "../../chance.ts";
-import { connect } from "../support/actors.ts";
+import { agreementRuns } from "../support/arbitraries.ts";
 import { decide } from "../support/decide.ts";
-import { rulesEnvironment, store } from "../support/environment.ts";
+import { rulesProject, store } from "../support/environment.ts";
 import { type Documents, asStored, now, whole } from "../support/values.ts";
 import { keyChanges, keyWrites } from "./leads.keys.ts";
 import { change, enteredLead, storedLead } from "./leads.arbitrary.ts";
@@ -20,90 +19,77 @@ import { pathOf, atStage } from "./leads.stored.ts";
 import { write } from "../support/row.ts";
 import { AllowRatio } from "../support/allowRatio.ts";
 
-const numRuns = isNightly() ? 1000 : 250;
 const uid = "ana";
 /** Placeholder for the server's time. */
 const time = new Date("2030-01-01");
-const environment = await rulesEnvironment("lead-agreement");
-const db = connect(environment, { uid, claims: { role: "sales" } });
-
-afterAll(() => environment.cleanup());
+const rules = await rulesProject("lead-agreement");
+const db = rules.as({ uid, claims: { role: "sales" } });
 
 describe("agrees with the schema on valid leads", () => {
-  test(`in ${numRuns} leads as they are entered`, async () => {
+  test("as they are entered", async () => {
     const ratio = new AllowRatio();
     const path = `${collections.leads}/entered`;
-    await environment.withSecurityRulesDisabled(async (context) => {
-      const property = fc.asyncProperty(enteredLead, change, async (lead, changed) => {
-        const sent = whole({ ...lead, ...changed }, uid);
-        const read = leadSchema.safeParse(asStored(sent, time));
-        const expected = ratio.expected(read.success && begins(read.data));
+    const property = fc.asyncProperty(enteredLead, change, async (lead, changed) => {
+      const sent = whole({ ...lead, ...changed }, uid);
+      const read = leadSchema.safeParse(asStored(sent, time));
+      const expected = ratio.expected(read.success && begins(read.data));
 
-        const keys = keyChanges({}, sent);
-        const send = () =>
-          write(db, (writes) => {
-            writes.set(db.doc(path), sent);
-            keyWrites(writes, db, keys, "entered");
-          });
-        const outcome = await decide(collections.leads, { operation: "create", send }, db, uid);
-        if (outcome === "allowed") {
-          await store(context.firestore(), { [path]: null, ...all(keys.taken, null) });
-        }
-        expect(outcome).toBe(expected);
-      });
-      await fc.assert(property, { numRuns });
+      const keys = keyChanges({}, sent);
+      const send = () =>
+        write(db, (writes) => {
+          writes.set(db.doc(path), sent);
+          keyWrites(writes, db, keys, "entered");
+        });
+      const outcome = await decide(collections.leads, { operation: "create", send }, db, uid);
+      if (outcome === "allowed") {
+        await store(rules.server, { [path]: null, ...all(keys.taken, null) });
+      }
+      expect(outcome).toBe(expected);
     });
+    await fc.assert(property, agreementRuns);
     expect(ratio.allowed).toBeGreaterThan(0.15);
     expect(ratio.allowed).toBeLessThan(0.85);
   });
 
-  test(`in ${numRuns} leads as their owner edits them`, async () => {
+  test("as their owner edits them", async () => {
     const ratio = new AllowRatio();
     const path = pathOf("mine");
-    await environment.withSecurityRulesDisabled(async (context) => {
-      const edit = fc.oneof(change, fc.nat(), fc.constant("undo"));
-      const property = fc.asyncProperty(
-        storedLead,
-        lastMove,
-        edit,
-        async (stored, last, edited) => {
-          const before = leadSchema.parse(stored);
-          const taken = keyChanges({}, before).taken;
-          const move = `${path}/${collections.activities}/${statusActivityId(before.rev)}`;
-          await store(context.firestore(), {
-            [path]: before,
-            [`${collections.quotes}/mine`]: quote(),
-            [move]: last,
-            ...all(taken, { leadId: "mine" }),
-          });
-          const changed =
-            edited === "undo"
-              ? atStage(last?.from ?? before.status)
-              : typeof edited === "number"
-                ? moveOf(before, edited)
-                : edited;
-          const stamp = { rev: before.rev + 1, updatedAt: now };
-          const sent = whole({ ...before, ...stamp, ...changed }, uid);
-          const read = leadSchema.safeParse(asStored(sent, time));
-          const expected = ratio.expected(read.success && mayFollow(before, read.data, last));
+    const edit = fc.oneof(change, fc.nat(), fc.constant("undo"));
+    const property = fc.asyncProperty(storedLead, lastMove, edit, async (stored, last, edited) => {
+      const before = leadSchema.parse(stored);
+      const taken = keyChanges({}, before).taken;
+      const move = `${path}/${collections.activities}/${statusActivityId(before.rev)}`;
+      await store(rules.server, {
+        [path]: before,
+        [`${collections.quotes}/mine`]: quote(),
+        [move]: last,
+        ...all(taken, { leadId: "mine" }),
+      });
+      const changed =
+        edited === "undo"
+          ? atStage(last?.from ?? before.status)
+          : typeof edited === "number"
+            ? moveOf(before, edited)
+            : edited;
+      const stamp = { rev: before.rev + 1, updatedAt: now };
+      const sent = whole({ ...before, ...stamp, ...changed }, uid);
+      const read = leadSchema.safeParse(asStored(sent, time));
+      const expected = ratio.expected(read.success && mayFollow(before, read.data, last));
 
-          const keys = keyChanges(before, sent);
-          const send = () =>
-            write(db, (writes) => {
-              writes.set(db.doc(path), sent);
-              keyWrites(writes, db, keys, "mine");
-            });
-          const outcome = await decide(collections.leads, { operation: "update", send }, db, uid);
-          // A new owner outside the directory fails the lookup there, and so does an unknown move.
-          const isUnknown =
-            sent["ownerId"] !== before.ownerId ||
-            (last === null && sent["status"] !== before.status);
-          expect(isUnknown && outcome === "undecided" ? "denied" : outcome).toBe(expected);
-          await store(context.firestore(), all([move, ...taken, ...keys.taken], null));
-        },
-      );
-      await fc.assert(property, { numRuns });
+      const keys = keyChanges(before, sent);
+      const send = () =>
+        write(db, (writes) => {
+          writes.set(db.doc(path), sent);
+          keyWrites(writes, db, keys, "mine");
+        });
+      const outcome = await decide(collections.leads, { operation: "update", send }, db, uid);
+      // A new owner outside the directory fails the lookup there, and so does an unknown move.
+      const isUnknown =
+        sent["ownerId"] !== before.ownerId || (last === null && sent["status"] !== before.status);
+      expect(isUnknown && outcome === "undecided" ? "denied" : outcome).toBe(expected);
+      await store(rules.server, all([move, ...taken, ...keys.taken], null));
     });
+    await fc.assert(property, agreementRuns);
     expect(ratio.allowed).toBeGreaterThan(0.15);
     expect(ratio.allowed).toBeLessThan(0.85);
   });

@@ -96,15 +96,14 @@ function create(
       writes.set(db.doc(`${collections.leads}/${leadId}`), whole(entered, uid));
     });
   const beside = { collection: collections.leads, operation: "create" } as const;
-  return { operation: "create", name, send, allowedTo, makes: [keyPath(id)], beside, reads: 3 };
+  return { operation: "create", name, send, allowedTo, beside, reads: 3 };
 }
 
 /** Writes a key without its lead. */
 function alone(operation: "create" | "update", name: string, id: string, leadId: string): Row {
   const send: Row["send"] = (db) =>
     write(db, (writes) => writes.set(db.doc(keyPath(id)), { leadId }));
-  const makes = operation === "create" ? [keyPath(id)] : [];
-  return { operation, name, send, allowedTo: noOne, makes, reads: 1 };
+  return { operation, name, send, allowedTo: noOne, reads: 1 };
 }
 
 /** A key of the owner's lead, which is handed to a colleague in the same request. */
@@ -117,7 +116,7 @@ function ofHandedOver(): Row {
       writes.update(db.doc(pathOf("unkeyed")), given);
     });
   const name = "of a lead that is handed over";
-  return { operation: "create", name, send, allowedTo: noOne, makes: [path], reads: 3 };
+  return { operation: "create", name, send, allowedTo: noOne, reads: 3 };
 }
 
 /** Deletes a key together with an edit of the owner's lead. */

@@ -107,8 +107,7 @@ function see(
           : writes.update(db.doc(pathOf(lead)), sent),
     );
   };
-  const makes = operation === "create" ? { makes: [pathOf(lead)] } : {};
-  return { operation, name, send, allowedTo, ...makes, reads: 2 };
+  return { operation, name, send, allowedTo, reads: 2 };
 }
 
 function withoutMissing(fields: Fields): Fields {

@@ -26,33 +26,32 @@ export function create(
   allowedTo: Row["allowedTo"],
   keyed: Fields = { ...newcomer, ...fields },
 ): Row {
-  const { send, makes } = entering("absent", fields, keyed);
-  return { operation: "create", name, send, allowedTo, makes, reads: 5 };
+  const send = entering("absent", fields, keyed);
+  return { operation: "create", name, send, allowedTo, reads: 5 };
 }
 
 /** A new lead with an invalid id; its key is stored, so that nothing else is wrong. */
 export function createStrange(): Row {
-  const { send } = entering(strangeId, strangePerson, {});
+  const send = entering(strangeId, strangePerson, {});
   const name = "one under an id that is none of ours";
   return { operation: "create", name, send, allowedTo: [], reads: 3 };
 }
 
 /** A new lead with an existing id, such as one sent twice. */
 export function again(which: StoredLead): Row {
-  const { send } = entering(which, personCalled(which), {});
+  const send = entering(which, personCalled(which), {});
   return { operation: "update", name: "entered again", send, allowedTo: [], reads: 4 };
 }
 
 /** @param keyed the fields its keys are made of, equal to `fields` except in tests of mistakes */
-function entering(which: StoredLead | NewLead, fields: Fields, keyed: Fields) {
+function entering(which: StoredLead | NewLead, fields: Fields, keyed: Fields): Row["send"] {
   const beginning = { ...lead(newcomer), ownerId: own, createdAt: now, updatedAt: now };
   const changed = keyChanges({}, keyed);
-  const send: Row["send"] = (db, uid) =>
+  return (db, uid) =>
     write(db, (writes) => {
       writes.set(db.doc(pathOf(which)), whole({ ...beginning, ...fields }, uid));
       keyWrites(writes, db, changed, which);
     });
-  return { send, makes: changed.taken };
 }
 
 /**
@@ -69,14 +68,20 @@ export function edit(
   const before = storedLead(which);
   const stamp = { rev: before.rev + 1, updatedAt: now };
   const changed = keyChanges(before, { ...before, ...keyed });
-  const reads = changed.taken.length + changed.given.length;
+  const keys = Math.max(
+    ...[fields, keyed].map((values) => {
+      const { taken, given } = keyChanges(before, { ...before, ...values });
+      return taken.length + given.length;
+    }),
+  );
+  const reads = keys > 0 ? keys + 2 : 2;
   const send: Row["send"] = (db, uid) =>
     write(db, (writes) => {
       writes.update(db.doc(pathOf(which)), changes({ ...stamp, ...fields }, uid));
       keyWrites(writes, db, changed, which);
     });
-  const row = { name: `${which}: ${name}`, send, allowedTo, makes: changed.taken };
-  return { ...row, operation: "update", ...(reads > 0 && { reads: reads + 2 }) };
+  const row = { name: `${which}: ${name}`, send, allowedTo };
+  return { ...row, operation: "update", ...((keys > 0 || "ownerId" in fields) && { reads }) };
 }
 
 export function claim(

@@ -167,7 +167,7 @@ function create(name: string, id: string, changed: Fields, allowedTo: Row["allow
     write(db, (writes) =>
       writes.set(db.doc(path), whole({ ...fresh, leadId: id, ...changed }, uid)),
     );
-  return { operation: "create", name, send, allowedTo, makes: [path], reads: 2 };
+  return { operation: "create", name, send, allowedTo, reads: 2 };
 }
 
 function update(name: string, id: string, changed: Fields, allowedTo: Row["allowedTo"]): Row {

@@ -127,7 +127,7 @@ function create(name: string, lead: Lead, changed: Fields, allowedTo: Row["allow
   const path = pathOf(lead);
   const send: Row["send"] = (db, uid) =>
     write(db, (writes) => writes.set(db.doc(path), whole({ ...fresh, ...changed }, uid)));
-  return { operation: "create", name, send, allowedTo, makes: [path], reads: 2 };
+  return { operation: "create", name, send, allowedTo, reads: 2 };
 }
 
 function update(name: string, lead: Lead, changed: Fields, allowedTo: Row["allowedTo"]): Row {

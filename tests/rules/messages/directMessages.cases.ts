@@ -138,7 +138,6 @@ function sends(
         writes.update(db.doc(conversationPath(placeId(place))), { ...counts, updatedAt: now });
       }),
     allowedTo,
-    makes: ["carla", "dora"].map((uid) => pathOf(place, idOf(uid))),
     reads: 5,
   };
 }

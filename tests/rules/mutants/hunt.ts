@@ -1,12 +1,11 @@
 import { noSwitches, switchesPath } from "@salvia/domain/shared/switches";
-import type { RulesTestEnvironment } from "@firebase/rules-unit-testing";
 
 import { storedRevocations } from "../accounts/revocations.stored.ts";
 import { actors, type ActorName, type Firestore } from "../support/actors.ts";
-import { loadRules, rulesSource, store } from "../support/environment.ts";
+import { rulesSource, store, type RulesProject } from "../support/environment.ts";
 import { mismatches } from "../support/mismatches.ts";
 import { refused, switchCases } from "../support/switchCases.ts";
-import { storedInTables } from "../tables.ts";
+import { tables } from "../tables.ts";
 import type { Mutant } from "./mutants.ts";
 import { inOrder, probesWith, type Probe, type Probes } from "./mutationProbes.ts";
 
@@ -16,32 +15,24 @@ export type Hunt = { survivors: readonly Mutant[]; changed: readonly string[] };
 /**
  * Tries mutants of the rules, one after the other. The stored data and the tokens are as old as
  * this module, and some end after half an hour: so many mutants need new ones.
- *
- * @param project the name of the environment's project
  */
-export async function hunt(
-  environment: RulesTestEnvironment,
-  project: string,
-  mutants: readonly Mutant[],
-): Promise<Hunt> {
+export async function hunt(project: RulesProject, mutants: readonly Mutant[]): Promise<Hunt> {
   const survivors: Mutant[] = [];
   const changed: string[] = [];
-  await environment.withSecurityRulesDisabled(async (context) => {
-    const server = context.firestore();
-    await store(server, { ...storedInTables, ...storedRevocations });
-    const probes = probesWith(environment, server);
-    for (const mutant of mutants) {
-      await loadRules(project, mutant.source);
-      const isNoticed =
-        (await isCaught(mutant, probes)) || (await isCaughtBySwitches(mutant, probes, server));
-      if (!isNoticed) survivors.push(mutant);
-    }
-    // Proves that the probes detected the mutants, not effects of time or of other cells.
-    await loadRules(project, rulesSource);
-    for (const probe of [...probes.allowed, ...probes.denied]) {
-      if (probe.catches > 0) changed.push(...(await mismatchesOf(probe)));
-    }
-  });
+  const { environment, server } = project;
+  await project.begin(Object.assign({}, storedRevocations, ...tables.map(({ stored }) => stored)));
+  const probes = probesWith(environment, server);
+  for (const mutant of mutants) {
+    await project.load(mutant.source);
+    const isNoticed =
+      (await isCaught(mutant, probes)) || (await isCaughtBySwitches(mutant, probes, server));
+    if (!isNoticed) survivors.push(mutant);
+  }
+  // Proves that the probes detected the mutants, not effects of time or of other cells.
+  await project.load(rulesSource);
+  for (const probe of [...probes.allowed, ...probes.denied]) {
+    if (probe.catches > 0) changed.push(...(await mismatchesOf(probe)));
+  }
   return { survivors, changed };
 }
 

@@ -1,6 +1,6 @@
-import { afterAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 
-import { rulesEnvironment, rulesSource } from "../support/environment.ts";
+import { rulesProject, rulesSource } from "../support/environment.ts";
 import { mutantsOf, type Mutant } from "./mutants.ts";
 import { hasRecord, recordProven, sectionsOf, unproven, type Section } from "./provenSections.ts";
 
@@ -23,10 +23,7 @@ const equivalent = [
   "movesFrom: 'enrolled' -> 'other'",
 ];
 
-const environment = await rulesEnvironment("mutants");
-
-afterAll(() => environment.cleanup());
-
+const project = await rulesProject("mutants");
 const all = process.env["SALVIA_MUTANTS"] === "all";
 // Changes are detected by comparison with a record; `npm test -- mutants` creates the first one.
 const isUnknown = !all && !hasRecord();
@@ -46,7 +43,7 @@ test.skipIf(tooSlow || isUnknown)(
     for (const part of inParts(mutants.filter((each) => tried.some(contains(each))))) {
       vi.resetModules();
       const fresh = await import("./hunt.ts");
-      const found = await fresh.hunt(environment, "mutants", part);
+      const found = await fresh.hunt(project, part);
       survivors.push(...found.survivors);
       changed.push(...found.changed);
     }

@@ -14,9 +14,9 @@ import {
 } from "../support/actors.ts";
 import { allowLines } from "../support/allowLines.ts";
 import type { Mutant } from "./mutants.ts";
-import type { Row } from "../support/row.ts";
-import type { Requester } from "../support/mismatches.ts";
-import { tables, type Table } from "../tables.ts";
+import type { Row, Table } from "../support/row.ts";
+import type { Requester } from "../support/environment.ts";
+import { tables } from "../tables.ts";
 
 /** One cell of a table: the words in its name, and how many mutants it has caught. */
 export type Probe = Omit<Table, "rows"> & {

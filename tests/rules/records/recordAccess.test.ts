@@ -4,25 +4,19 @@ import {
   recordOpensMinutesBefore,
 } from "@salvia/domain/scheduling/appointment";
 import { collections } from "@salvia/domain/shared/collections";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import { appointment } from "../../../seed/appointments.ts";
-import { connect, type Firestore } from "../support/actors.ts";
+import type { Firestore } from "../support/actors.ts";
 import { timeBoundary } from "../support/timeBoundary.ts";
 import { decide, type Outcome } from "../support/decide.ts";
-import { rulesEnvironment, store } from "../support/environment.ts";
-import { recordAccessRows } from "./recordAccess.cases.ts";
+import { rulesProject, store } from "../support/environment.ts";
 import { accessPath } from "./recordAccess.stored.ts";
 import { recordDocuments } from "./records.stored.ts";
 import { write } from "../support/row.ts";
-import { testTable } from "../support/testTable.ts";
 import { now } from "../support/values.ts";
 
-const environment = await rulesEnvironment("record-access");
-
-afterAll(() => environment.cleanup());
-
-testTable(environment, collections.recordAccess, recordAccessRows, recordDocuments);
+const rules = await rulesProject("record-access");
 
 const minute = 60_000;
 const closesAfter = usualMinutes + recordClosesMinutesAfter;
@@ -31,21 +25,19 @@ test.each<[string, number, Outcome, Outcome]>([
   ["opens a quarter of an hour before the start", -recordOpensMinutesBefore, "denied", "allowed"],
   ["closes an hour after the end", closesAfter, "allowed", "denied"],
 ])("a record %s, to the moment", async (_case, minutes, before, after) => {
-  const db = connect(environment, { uid: "carla", claims: { role: "medical" } });
-  await environment.withSecurityRulesDisabled(async (context) => {
-    const server = context.firestore();
-    await store(server, recordDocuments);
-    const outcomes = await timeBoundary(async (moment) => {
-      const startsAt = new Date(moment - minutes * minute);
-      await store(server, { "appointments/now": appointmentAt(startsAt) });
-      return async () => {
-        const outcome = await opened(db, startsAt);
-        if (outcome === "allowed") await store(server, { [accessPath("eve", "carla")]: null });
-        return outcome;
-      };
-    });
-    expect(outcomes).toEqual({ before: [before], after: [after] });
+  const { server } = rules;
+  const db = rules.as({ uid: "carla", claims: { role: "medical" } });
+  await rules.begin(recordDocuments);
+  const outcomes = await timeBoundary(async (moment) => {
+    const startsAt = new Date(moment - minutes * minute);
+    await store(server, { "appointments/now": appointmentAt(startsAt) });
+    return async () => {
+      const outcome = await opened(db, startsAt);
+      if (outcome === "allowed") await store(server, { [accessPath("eve", "carla")]: null });
+      return outcome;
+    };
   });
+  expect(outcomes).toEqual({ before: [before], after: [after] });
 });
 
 function appointmentAt(startsAt: Date) {

@@ -110,7 +110,6 @@ export function recordAsks(part: PartOfRecord) {
       name: `${patientId}: ${name}`,
       send,
       allowedTo,
-      makes: [path],
       reads: 5,
       ...ifLacking(patientId),
     };

@@ -153,7 +153,6 @@ function ask(
   allowedTo: Row["allowedTo"],
   { named = { moveRequestId: "absent" } }: Asked = {},
 ): Row {
-  const path = appointmentPath("absent");
   const between = { clinicianId: "carla", patientId: "dora", patientName: "Dora" };
   const stamps = { createdAt: now, updatedAt: now, timeSetAt: now };
   const asked = appointment({ ...between, startsAt: newTime, replaces: which });
@@ -161,14 +160,14 @@ function ask(
   const send: Row["send"] = (db, uid) =>
     write(db, (writes) => {
       if (named !== null) writes.update(db.doc(appointmentPath(which)), changes(named, uid));
-      writes.set(db.doc(path), whole(sent, uid));
+      writes.set(db.doc(appointmentPath("absent")), whole(sent, uid));
       writes.set(db.doc(placesPath(uid)), requestPlacesAfter(uid, { appointmentId: "absent" }));
     });
   const label = [...Object.entries(fields), ...Object.entries(named ?? {})]
     .map(([field, value]) => naming(field, value))
     .join(", ");
   const name = `asked to move ${which} with ${label || "nothing"}`;
-  return { operation: "create", name, send, allowedTo, beside: updating, makes: [path], reads: 10 };
+  return { operation: "create", name, send, allowedTo, beside: updating, reads: 10 };
 }
 
 /** The same request, as a change of the appointment to be moved. */

@@ -83,7 +83,7 @@ function create(
       }
       if (booking !== null) writeBooking(writes, db, uid, id, booking);
     });
-  return { operation: "create", name, send, allowedTo, makes: [path], reads };
+  return { operation: "create", name, send, allowedTo, reads };
 }
 
 /** The actor changes a stored appointment, with its taken time unless the row says otherwise. */

@@ -126,7 +126,6 @@ function requestRow(
   const stamps = { createdAt: now, updatedAt: now, timeSetAt: now };
   const asked = appointment({ clinicianId: by.clinicianId, startsAt: newTime });
   const made: Fields = { ...asked, ...by, requestedBy: own, ...stamps };
-  const makes = operation === "create" ? [path, appointmentPath] : [appointmentPath];
   return {
     operation,
     name,
@@ -136,23 +135,13 @@ function requestRow(
         writes.set(db.doc(appointmentPath), whole(made, uid));
       }),
     allowedTo,
-    makes,
     reads: 5,
   };
 }
 
 /** Places that are taken for a missing appointment. */
 function alone(operation: "create" | "update", patientId: string): Row {
-  const path = placesPath(patientId);
   const send: Row["send"] = (db) =>
-    write(db, (writes) => writes.set(db.doc(path), requestPlacesAfter(patientId)));
-  const makes = operation === "create" ? [path] : [];
-  return {
-    operation,
-    name: `${patientId}'s, for nothing`,
-    send,
-    allowedTo: noOne,
-    makes,
-    reads: 3,
-  };
+    write(db, (writes) => writes.set(db.doc(placesPath(patientId)), requestPlacesAfter(patientId)));
+  return { operation, name: `${patientId}'s, for nothing`, send, allowedTo: noOne, reads: 3 };
 }

@@ -7,23 +7,16 @@ import {
 } from "@salvia/domain/scheduling/requestQuota";
 import { noRevocation } from "@salvia/domain/account/revocation";
 import { Timestamp } from "firebase/firestore";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import { appointment } from "../../../seed/appointments.ts";
 import { patient } from "../../../seed/patients.ts";
-import { connect } from "../support/actors.ts";
-import { placesPath, startOf, storedSchedule } from "./appointments.stored.ts";
-import { rulesEnvironment, store } from "../support/environment.ts";
-import { requestPlaceRows } from "./requestPlaces.cases.ts";
+import { placesPath, startOf } from "./appointments.stored.ts";
+import { rulesProject, store } from "../support/environment.ts";
 import { revocationOf } from "../accounts/revocations.stored.ts";
-import { testTable } from "../support/testTable.ts";
 import { now } from "../support/values.ts";
 
-const environment = await rulesEnvironment("request-places");
-
-afterAll(() => environment.cleanup());
-
-testTable(environment, collections.requestPlaces, requestPlaceRows, storedSchedule);
+const rules = await rulesProject("request-places");
 
 test("limits a patient to five pending requests and ten in 24 hours", async () => {
   const eva = patientOf("eva");
@@ -45,7 +38,7 @@ test("limits a patient to five pending requests and ten in 24 hours", async () =
 
 /** A patient who requests appointments as the page does, initially without a document of places. */
 function patientOf(uid: string) {
-  const db = connect(environment, { uid, claims: { role: "member" } });
+  const db = rules.as({ uid, claims: { role: "member" } });
   const path = placesPath(uid);
   const asked = (id: string) => db.doc(`${collections.appointments}/${id}`);
   const wish = {
@@ -93,19 +86,12 @@ function patientOf(uid: string) {
     await batch.commit();
   }
 
-  async function asServer(write: Parameters<typeof environment.withSecurityRulesDisabled>[0]) {
-    await environment.withSecurityRulesDisabled(write);
-  }
-
   return {
     room,
     isTreatedByCarla: () =>
-      asServer(async (context) => {
-        const data = patient({ name: "Eva", clinicians: ["carla"] });
-        await store(context.firestore(), {
-          [`${collections.patients}/${uid}`]: data,
-          [revocationOf(uid)]: noRevocation,
-        });
+      store(rules.server, {
+        [`${collections.patients}/${uid}`]: patient({ name: "Eva", clinicians: ["carla"] }),
+        [revocationOf(uid)]: noRevocation,
       }),
     async requests(id: string) {
       const found = await room();
@@ -119,10 +105,9 @@ function patientOf(uid: string) {
     async cancels(id: string) {
       await asked(id).update({ status: "cancelled", rev: 2, updatedAt: now });
     },
-    madeTheFirstADayAgo: () =>
-      asServer(async (context) => {
-        const aDayAgo = new Date(Date.now() - requestTurnHours * 60 * 60_000);
-        await context.firestore().doc(path).update({ "madeAt.1": aDayAgo });
-      }),
+    madeTheFirstADayAgo: () => {
+      const aDayAgo = new Date(Date.now() - requestTurnHours * 60 * 60_000);
+      return rules.server.doc(path).update({ "madeAt.1": aDayAgo });
+    },
   };
 }

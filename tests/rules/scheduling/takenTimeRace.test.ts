@@ -1,20 +1,17 @@
 import { endOf } from "@salvia/domain/scheduling/appointment";
 import { collections } from "@salvia/domain/shared/collections";
 import { overlapping, takenDayOf, takenDayPath } from "@salvia/domain/scheduling/takenTime";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import { appointment } from "../../../seed/appointments.ts";
 import { patient } from "../../../seed/patients.ts";
-import { connect } from "../support/actors.ts";
 import { startOf } from "./appointments.stored.ts";
 import { bookingOf, writeBooking } from "./bookings.requests.ts";
-import { rulesEnvironment, store } from "../support/environment.ts";
+import { rulesProject } from "../support/environment.ts";
 import { write } from "../support/row.ts";
 import { now } from "../support/values.ts";
 
-const environment = await rulesEnvironment("taken-time-race");
-
-afterAll(() => environment.cleanup());
+const rules = await rulesProject("taken-time-race");
 
 test("books no overlapping times when fifty tabs confirm requests of all lengths at once", async () => {
   const lengths = [15, 30, 45, 60] as const;
@@ -29,18 +26,16 @@ test("books no overlapping times when fifty tabs confirm requests of all lengths
       minutes: lengths[index % lengths.length] ?? 30,
     }),
   );
-  await environment.withSecurityRulesDisabled(async (context) => {
-    await store(context.firestore(), {
-      [`${collections.patients}/dora`]: patient({ name: "Dora", clinicians: ["carla"] }),
-      ...Object.fromEntries(
-        wishes.map((wish, index) => [`${collections.appointments}/wish-${index}`, wish]),
-      ),
-    });
+  await rules.begin({
+    [`${collections.patients}/dora`]: patient({ name: "Dora", clinicians: ["carla"] }),
+    ...Object.fromEntries(
+      wishes.map((wish, index) => [`${collections.appointments}/wish-${index}`, wish]),
+    ),
   });
 
   const outcomes = await Promise.allSettled(
     wishes.map((wish, index) => {
-      const db = connect(environment, { uid: "carla", claims: { role: "medical" } });
+      const db = rules.as({ uid: "carla", claims: { role: "medical" } });
       const confirmed = { status: "confirmed", token: `token-${index}` } as const;
       const booking = bookingOf(wish, { ...wish, ...confirmed });
       return write(db, (writes) => {
@@ -61,15 +56,10 @@ test("books no overlapping times when fifty tabs confirm requests of all lengths
     const times = others.map((other) => ({ startsAt: other.startsAt, endsAt: endOf(other) }));
     expect(overlapping(times, one)).toBeUndefined();
   }
-  await environment.withSecurityRulesDisabled(async (context) => {
-    const stored = await context
-      .firestore()
-      .doc(takenDayPath("carla", takenDayOf(first)))
-      .get();
-    const tokens = new Set(Object.values(stored.get("cells") ?? {}));
-    const winners = outcomes.flatMap(({ status }, index) =>
-      status === "fulfilled" ? [`token-${index}`] : [],
-    );
-    expect(tokens).toEqual(new Set(winners));
-  });
+  const stored = await rules.server.doc(takenDayPath("carla", takenDayOf(first))).get();
+  const tokens = new Set(Object.values(stored.get("cells") ?? {}));
+  const winners = outcomes.flatMap(({ status }, index) =>
+    status === "fulfilled" ? [`token-${index}`] : [],
+  );
+  expect(tokens).toEqual(new Set(winners));
 });

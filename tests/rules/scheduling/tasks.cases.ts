@@ -167,7 +167,7 @@ function create(name: string, fields: Fields, allowedTo: Row["allowedTo"], id = 
   const path = pathOf(id);
   const send: Row["send"] = (db, uid) =>
     write(db, (writes) => writes.set(db.doc(path), whole({ ...fresh, ...fields }, uid)));
-  return { operation: "create", name, send, allowedTo, makes: [path], reads: 2 };
+  return { operation: "create", name, send, allowedTo, reads: 2 };
 }
 
 function update(name: string, id: string, fields: Fields, allowedTo: Row["allowedTo"]): Row {

@@ -139,7 +139,7 @@ function create(
 ): Row {
   const send: Row["send"] = (db, uid) =>
     write(db, (writes) => writes.set(db.doc(path), whole({ ...fresh, ...fields }, uid)));
-  return { operation: "create", name, send, allowedTo, makes: [path], reads: 3 };
+  return { operation: "create", name, send, allowedTo, reads: 3 };
 }
 
 function change(

@@ -206,14 +206,25 @@ export function isVisitGuest({ claims }: Pick<Actor, "claims">): boolean {
   return "guest" in claims;
 }
 
+/** An actor's role; null without one, and `guest` for the guest of a visit. */
+export function roleOf({ claims }: Pick<Actor, "claims">): unknown {
+  if ("guest" in claims) return "guest";
+  return "role" in claims ? claims.role : null;
+}
+
+/** Two actors of each role with valid tokens, or one, and one without a role. */
+export const holders = actors.filter(
+  (actor) => !isEnded(actor) && !/^owner |lost the role$/.test(actor.name),
+);
+
 /** Firestore as provided by rules-unit-testing. */
 export type Firestore = ReturnType<RulesTestContext["firestore"]>;
 
+/** Who makes a request; without a uid, nobody who is signed in. */
+export type Requesting = { uid: string | null; claims: Record<string, unknown> };
+
 /** Connects as the actor, with a valid token unless the actor's claims say otherwise. */
-export function connect(
-  environment: RulesTestEnvironment,
-  { uid, claims }: { uid: string | null; claims: Record<string, unknown> },
-): Firestore {
+export function connect(environment: RulesTestEnvironment, { uid, claims }: Requesting): Firestore {
   const context =
     uid === null
       ? environment.unauthenticatedContext()

@@ -36,18 +36,26 @@ export async function decide(
   }
 }
 
-const onGoogle = process.env["SALVIA_FIRESTORE"] === "google";
+export const onGoogle = process.env["SALVIA_FIRESTORE"] === "google";
 
-type Statement = { operation: string; line: number; isFalse: boolean };
+type Statement = { operation: string; line: number; isFalse: boolean; isOverLimit: boolean };
 
-/** The statements that a message names, and whether they evaluated to false. */
+/** The statements that a message names, and whether they evaluated to false or too many expressions. */
 function statementsIn(message: string): Statement[] {
-  return [...message.matchAll(/(false)? for '(\w+)' @ L(\d+)/g)].map(
-    ([, no, operation = "", line]) => ({ operation, line: Number(line), isFalse: no === "false" }),
+  return [...message.matchAll(/(false|reached\.)? for '(\w+)' @ L(\d+)/g)].map(
+    ([, end, operation = "", line]) => ({
+      operation,
+      line: Number(line),
+      isFalse: end === "false",
+      isOverLimit: end === "reached.",
+    }),
   );
 }
 
-/** The outcome of the statements for an operation; null unless the message names exactly those. */
+/**
+ * The outcome of the statements for an operation; null unless the message names exactly those, and
+ * each was evaluated to its end.
+ */
 function denial(
   statements: readonly Statement[],
   collection: string,
@@ -60,13 +68,14 @@ function denial(
   const outcomes = new Map(
     statements.flatMap((each) =>
       each.operation === operation || (onGoogle && lines.includes(each.line))
-        ? [[each.line, each.isFalse] as const]
+        ? [[each.line, each] as const]
         : [],
     ),
   );
   const named = [...outcomes.keys()].toSorted((a, b) => a - b);
-  if (named.join() !== lines.join()) return null;
-  return [...outcomes.values()].every(Boolean) ? "denied" : "undecided";
+  const own = [...outcomes.values()];
+  if (named.join() !== lines.join() || own.some(({ isOverLimit }) => isOverLimit)) return null;
+  return own.every(({ isFalse }) => isFalse) ? "denied" : "undecided";
 }
 
 /**

@@ -1,15 +1,15 @@
-import type { ActorName, Firestore } from "./actors.ts";
+import type { ActorName } from "./actors.ts";
 import { decide, type Outcome } from "./decide.ts";
-import { store } from "./environment.ts";
+import { store, type Requester } from "./environment.ts";
+import { interceptWrites } from "./interceptWrites.ts";
 import { type Documents } from "./values.ts";
-import type { Row } from "./row.ts";
-
-/** The actor and their connection, and a connection that bypasses the rules. */
-export type Requester = { name: ActorName; uid: string; db: Firestore; server: Firestore };
+import { isWrite, type Row } from "./row.ts";
 
 /**
  * The rows whose outcome for an actor differs from the table, with that outcome. Each row starts
  * from the same stored data; reads and expected denials change nothing and run concurrently.
+ *
+ * @param stored what the table stores: what a row has written is restored from it
  */
 export async function mismatches(
   collection: string,
@@ -21,25 +21,27 @@ export async function mismatches(
   const harmless = rows.filter((row) => !writing.includes(row));
   const found: string[] = [];
   const send = async (row: Row) => {
-    const outcome = await decide(collection, row, db, uid);
+    const written = new Set<string>();
+    const noting = interceptWrites(db, (each) => {
+      written.add(each.document.path);
+      return each;
+    });
+    const outcome = await decide(collection, row, noting, uid);
     if (!isExpected(row, name, outcome)) found.push(`${row.operation} ${row.name}: ${outcome}`);
-    if (outcome === "allowed" && isWrite(row))
-      await store(server, { ...withoutMade(row), ...stored });
+    if (outcome === "allowed" && written.size > 0)
+      await store(
+        server,
+        Object.fromEntries(Array.from(written, (path) => [path, stored[path] ?? null])),
+      );
   };
 
-  for (let at = 0; at < harmless.length; at += 16) {
-    await Promise.all(harmless.slice(at, at + 16).map(send));
-  }
+  const waiting = harmless.values();
+  const inTurn = async () => {
+    for (const row of waiting) await send(row);
+  };
+  await Promise.all(Array.from({ length: 16 }, inTurn));
   for (const row of writing) await send(row);
   return found;
-}
-
-function withoutMade({ makes = [] }: Row): Documents {
-  return Object.fromEntries(makes.map((path) => [path, null]));
-}
-
-function isWrite({ operation }: Row): boolean {
-  return operation !== "get" && operation !== "list";
 }
 
 function isExpected(row: Row, actor: ActorName, outcome: Outcome): boolean {

@@ -57,7 +57,6 @@ export function requestsBelow({ pathBelow, valid, idFor }: Collection) {
         writes.set(db.doc(pathOf(place, idOf(uid))), whole({ ...valid, ...fields }, uid)),
       ),
     allowedTo,
-    makes: ["carla", "dora", "guest_greta"].map((uid) => pathOf(place, idOf(uid))),
     reads: 2,
   });
 

@@ -49,8 +49,7 @@ export function enterAs(
   const sent = { ...arrival(appointment), ...fields };
   const send: Row["send"] = (db, uid) =>
     write(db, (writes) => writes.set(db.doc(pathOf(which)), whole(sent, uid)));
-  const makes = [pathOf(which)];
-  return { operation: "create", name: `entered ${name}`, send, allowedTo, makes, reads: 2 };
+  return { operation: "create", name: `entered ${name}`, send, allowedTo, reads: 2 };
 }
 
 /** Dora enters a visit that exists already. */

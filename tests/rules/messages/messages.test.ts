@@ -8,25 +8,19 @@ import {
 } from "@salvia/domain/member/conversation";
 import { noRevocation } from "@salvia/domain/account/revocation";
 import { collections } from "@salvia/domain/shared/collections";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 import { patient } from "../../../seed/patients.ts";
 import { revocationOf } from "../accounts/revocations.stored.ts";
-import { connect } from "../support/actors.ts";
-import { rulesEnvironment, store } from "../support/environment.ts";
-import { testTable } from "../support/testTable.ts";
+import { rulesProject, store } from "../support/environment.ts";
+import { testTables } from "../testTables.ts";
 import { now } from "../support/values.ts";
-import { conversationRows } from "./conversations.cases.ts";
-import { conversationPath, storedForMessages } from "./conversations.stored.ts";
-import { directMessageRows } from "./directMessages.cases.ts";
-import { messagesOfConversations } from "./messagesOfConversations.ts";
+import { tablesIn } from "../tables.ts";
+import { conversationPath } from "./conversations.stored.ts";
 
-const environment = await rulesEnvironment("conversations");
+const rules = await rulesProject("messages");
 
-afterAll(() => environment.cleanup());
-
-testTable(environment, collections.conversations, conversationRows, storedForMessages);
-testTable(environment, messagesOfConversations, directMessageRows, storedForMessages);
+testTables(rules, tablesIn.messages);
 
 test("lets a patient send twenty messages a day, and none after the treatment", async () => {
   const eva = await evaTreatedByCarla();
@@ -44,30 +38,22 @@ test("lets a patient send twenty messages a day, and none after the treatment", 
 
 /** A patient who sends messages to Carla as the page does. */
 async function evaTreatedByCarla() {
-  const db = connect(environment, { uid: "eva", claims: { role: "member" } });
+  const db = rules.as({ uid: "eva", claims: { role: "member" } });
   const id = "eva_carla";
   const stored = db.doc(conversationPath(id));
   const own = db.collection(collections.conversations).where("patientId", "==", "eva").limit(20);
 
-  async function asServer(write: Parameters<typeof environment.withSecurityRulesDisabled>[0]) {
-    await environment.withSecurityRulesDisabled(write);
-  }
-
   async function isTreatedBy(clinicianId: string) {
-    await asServer(async (context) => {
-      await store(context.firestore(), {
-        [`${collections.patients}/eva`]: patient({ name: "Eva", clinicians: [clinicianId] }),
-        [revocationOf("eva")]: noRevocation,
-      });
+    await store(rules.server, {
+      [`${collections.patients}/eva`]: patient({ name: "Eva", clinicians: [clinicianId] }),
+      [revocationOf("eva")]: noRevocation,
     });
   }
 
   async function wasSentADayAgo(number: number) {
-    await asServer(async (context) => {
-      const createdAt = new Date(Date.now() - messageQuotaHours * 60 * 60_000);
-      const path = `${directMessagesPath(id)}/${directMessageId("eva", number)}`;
-      await context.firestore().doc(path).update({ createdAt });
-    });
+    const createdAt = new Date(Date.now() - messageQuotaHours * 60 * 60_000);
+    const path = `${directMessagesPath(id)}/${directMessageId("eva", number)}`;
+    await rules.server.doc(path).update({ createdAt });
   }
 
   async function sends() {

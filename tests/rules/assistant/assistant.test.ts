@@ -1,0 +1,5 @@
+import { rulesProject } from "../support/environment.ts";
+import { testTables } from "../testTables.ts";
+import { tablesIn } from "../tables.ts";
+
+testTables(await rulesProject("assistant"), tablesIn.assistant);

@@ -110,6 +110,7 @@ export default defineConfig({
             ...patient.setupFiles,
             "web/src/testing/browserGlobals.ts",
             "web/src/testing/asyncUtils.ts",
+            "web/src/testing/ownerStacks.ts",
           ],
         },
       },

@@ -11,12 +11,12 @@ import { Refusal } from "./refusal.ts";
  * trace. Without these headers, it treats a request as having no body and leaves the stream to
  * `readBody`. `receivedHeader` still returns the original headers.
  *
- * @param name of the function; each process serves one, and event functions need their bodies
- *   parsed
+ * @param name of the function. Event functions need their bodies parsed, and share our processes
+ *   with it in the emulator; there, the variable changes with each call.
  */
 export function keepBodiesRaw(name: string, env = process.env): void {
-  if (env["FUNCTION_TARGET"] !== name) return;
   subscribe("http.server.request.start", (message) => {
+    if (env["FUNCTION_TARGET"] !== name) return;
     const request = requestOf(message);
     if (request === undefined) return;
     for (const header of bodyHeaders) delete request.headers[header];

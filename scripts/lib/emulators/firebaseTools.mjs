@@ -1,46 +1,116 @@
-/** Changes firebase-tools for our runs. Loaded before it, and before the functions that it starts. */
+/**
+ * Changes firebase-tools for our runs. Loaded before it, and before the functions that it starts,
+ * which inherit the option.
+ */
 import http from "node:http";
 import { createRequire } from "node:module";
 
-/** How long a surplus process may wait for the next burst of calls. */
+/** How many processes run functions, unless all are busy for `busyMs`. */
+const crew = 4;
+const busyMs = 2000;
+/** How long the other processes may wait for the next burst of calls. */
 const surplusMs = 15_000;
 
 if (process.argv.includes("emulators:start")) {
   closeConnections();
-  endSurplusWorkers();
+  shareWorkers();
+} else if (process.env["FUNCTION_DEBUG_MODE"] === "true") {
+  nameFunctions();
 }
 
 /**
  * The Functions emulator and the functions both close idle connections after five seconds, so a
  * call sent at that moment is reset and answered with 500 (four of 80 tests under load). The
- * functions inherit the option but keep Node's own agent.
+ * functions keep Node's own agent.
  */
 function closeConnections() {
   http.globalAgent = new http.Agent({ keepAlive: false });
 }
 
 /**
- * The Functions emulator starts a process of 100 MB for each simultaneous call, and keeps all of
- * them. Ends those that stay idle, except the first of each function, which takes the next call.
+ * The Functions emulator starts a process of 100 MB for each function, and for each simultaneous
+ * call of it. Lets all functions share a few: in debug mode, a message names the function before
+ * each call. More are started only when all are busy for long, as when a call waits for another.
  */
-function endSurplusWorkers() {
+function shareWorkers() {
   const require = createRequire(import.meta.url);
-  const pool = require("firebase-tools/lib/emulator/functionsRuntimeWorker.js");
-  const { IDLE, FINISHING } = pool.RuntimeWorkerState;
-  const { addWorker } = pool.RuntimeWorkerPool.prototype;
-  pool.RuntimeWorkerPool.prototype.addWorker = function (trigger, runtime, ...rest) {
-    const worker = addWorker.call(this, trigger, runtime, ...rest);
+  const { FunctionsEmulator } = require("firebase-tools/lib/emulator/functionsEmulator.js");
+  const workers = require("firebase-tools/lib/emulator/functionsRuntimeWorker.js");
+  const { EmulatorLogger } = require("firebase-tools/lib/emulator/emulatorLogger.js");
+  const { BUSY, FINISHING, IDLE } = workers.RuntimeWorkerState;
+  const emulator = FunctionsEmulator.prototype;
+  const pool = workers.RuntimeWorkerPool.prototype;
+  const { start, startNode, startRuntime } = emulator;
+  const { addWorker } = pool;
+  /** Calls that wait for a process; the longest-waiting comes first. */
+  const waiting = new Set();
+
+  emulator.start = function () {
+    this.debugMode = true;
+    return start.call(this);
+  };
+
+  emulator.startRuntime = async function (backend) {
+    const { length } = this.workerPools[backend.codebase].getTriggerWorkers();
+    if (length >= crew && (await isFreedInTime())) return;
+    await startRuntime.call(this, backend);
+  };
+
+  // Without the debugger's port.
+  emulator.startNode = function (...given) {
+    this.debugMode = false;
+    const started = startNode.apply(this, given);
+    this.debugMode = true;
+    return started;
+  };
+
+  function isFreedInTime() {
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => settle(false), busyMs);
+      const settle = (isFreed) => {
+        clearTimeout(timer);
+        waiting.delete(settle);
+        resolve(isFreed);
+      };
+      waiting.add(settle);
+    });
+  }
+
+  pool.getKey = () => "shared";
+
+  pool.addWorker = function (...given) {
+    const worker = addWorker.apply(this, given);
     let timer;
+    let isNew = true;
     worker.stateEvents.on(IDLE, () => {
+      const [first] = waiting;
+      // A new process belongs to the call that started it.
+      if (!isNew) first?.(true);
+      isNew = false;
       clearTimeout(timer);
       timer = setTimeout(() => {
-        const workers = this.getTriggerWorkers(trigger?.id);
-        const first = workers.find(({ state }) => state === IDLE);
-        if (worker.state !== IDLE || worker === first) return;
+        if (worker.state !== IDLE || this.getTriggerWorkers().length <= crew) return;
         worker.state = FINISHING;
         worker.runtime.process.kill();
       }, surplusMs).unref();
     });
     return worker;
   };
+
+  pool.submitRequest = async function (id, request, response, body, named) {
+    const worker = this.getIdleWorker();
+    // Before the message is on its way, so that no other call takes this process.
+    worker.state = BUSY;
+    worker.triggerKey = id;
+    worker.logger = EmulatorLogger.forFunction(id);
+    await worker.sendDebugMsg(named);
+    return worker.request(request, response, body, true);
+  };
+}
+
+/** Where functions share a process, sets the variable that names the function of a call. */
+function nameFunctions() {
+  process.on("message", (message) => {
+    process.env["FUNCTION_TARGET"] = JSON.parse(message).functionTarget;
+  });
 }

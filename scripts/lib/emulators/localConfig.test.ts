@@ -51,7 +51,7 @@ describe("the local configuration", () => {
       eventarc: { host: "localhost", port: 9300 },
       tasks: { host: "localhost", port: 9500 },
       ui: { enabled: false },
-      singleProjectMode: true,
+      singleProjectMode: false,
     });
   });
 

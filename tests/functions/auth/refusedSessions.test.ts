@@ -35,34 +35,32 @@ const inputs: Record<string, object> = {
   },
 };
 
+async function answer(idToken: string, path: string) {
+  const response = await postAs(idToken, path, inputs[path] ?? {});
+  return [response.status, await response.json()];
+}
+
+const [disabled, deleted, old, signedOut] = [
+  await account({ emailVerified: true }),
+  await account({ emailVerified: true }),
+  await account({ emailVerified: true }),
+  await account({ emailVerified: true }),
+] as const;
+await auth.updateUser(disabled.uid, { disabled: true });
+await auth.deleteUser(deleted.uid);
+const endedSignIns = { [String(claimsOf(signedOut.idToken)["auth_time"])]: true };
+await firestore.doc(`revocations/${signedOut.uid}`).set({ validAfter: 0, endedSignIns });
+
 it.each(paths)("refuses disabled and deleted users, and revoked tokens: %s", async (each) => {
-  const answer = async (idToken: string) => {
-    const response = await postAs(idToken, each, inputs[each] ?? {});
-    return [response.status, await response.json()];
-  };
-  const disabled = await account({ emailVerified: true });
-  await auth.updateUser(disabled.uid, { disabled: true });
-  expect(await answer(disabled.idToken)).toEqual([403, { error: "account-disabled" }]);
-
-  const deleted = await account({ emailVerified: true });
-  await auth.deleteUser(deleted.uid);
-  expect(await answer(deleted.idToken)).toEqual([401, { error: "invalid-id-token" }]);
-
-  const old = await account({ emailVerified: true });
-  const token = laterToken(old.idToken, 61 * 24 * 60 * 60);
-  expect(await answer(token)).toEqual([401, { error: "invalid-id-token" }]);
-  expect(await answer("a.b.c")).toEqual([401, { error: "invalid-id-token" }]);
+  expect(await answer(disabled.idToken, each)).toEqual([403, { error: "account-disabled" }]);
+  expect(await answer(deleted.idToken, each)).toEqual([401, { error: "invalid-id-token" }]);
+  const revoked = laterToken(old.idToken, 61 * day);
+  expect(await answer(revoked, each)).toEqual([401, { error: "invalid-id-token" }]);
+  expect(await answer("a.b.c", each)).toEqual([401, { error: "invalid-id-token" }]);
 });
 
 it.each(paths)("refuses a sign-in that was signed out, or is thirty days old: %s", async (each) => {
-  const answer = async (idToken: string) => {
-    const response = await postAs(idToken, each, inputs[each] ?? {});
-    return [response.status, await response.json()];
-  };
-  const { uid, idToken } = await account({ emailVerified: true });
-  const tooOld = laterToken(idToken, 30 * day);
-  expect(await answer(tooOld)).toEqual([401, { error: "recent-sign-in-required" }]);
-  const endedSignIns = { [String(claimsOf(idToken)["auth_time"])]: true };
-  await firestore.doc(`revocations/${uid}`).set({ validAfter: 0, endedSignIns });
-  expect(await answer(idToken)).toEqual([401, { error: "invalid-id-token" }]);
+  const tooOld = laterToken(old.idToken, 30 * day);
+  expect(await answer(tooOld, each)).toEqual([401, { error: "recent-sign-in-required" }]);
+  expect(await answer(signedOut.idToken, each)).toEqual([401, { error: "invalid-id-token" }]);
 });

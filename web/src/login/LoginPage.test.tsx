@@ -4,12 +4,13 @@ import { describe, expect, test, vi } from "vitest";
 import { savedLanguage } from "../i18n/languageStorage.ts";
 import { cookieSet } from "../testing/fakeSessionEnvironment.ts";
 import { email, password, submit, renderLogin } from "../testing/renderLogin.tsx";
+import { fill } from "../testing/quickUser.ts";
 
 describe("signing in", () => {
   test("leads where the server says", async () => {
     const { user, answer, goTo, requests } = await renderLogin();
-    await user.type(email(), "  ana@example.com ");
-    await user.type(password(), "salvia-demo{Enter}");
+    await fill(user, email(), "  ana@example.com ");
+    await fill(user, password(), "salvia-demo{Enter}");
     expect(submit().textContent).toBe("Signing in…");
     expect(submit().getAttribute("aria-disabled")).toBe("true");
     expect(goTo).not.toHaveBeenCalled();
@@ -24,8 +25,8 @@ describe("signing in", () => {
     ["not to another site", "//evil.example/sales", "/sales"],
   ])("leads %s", async (_, next, expected) => {
     const { user, answer, goTo } = await renderLogin({ next });
-    await user.type(email(), "ana@example.com");
-    await user.type(password(), "salvia-demo");
+    await fill(user, email(), "ana@example.com");
+    await fill(user, password(), "salvia-demo");
     await user.click(submit());
     await answer(200, cookieSet);
     await waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith(expected));
@@ -39,16 +40,16 @@ describe("signing in", () => {
     const referrer = new URL(from, location.origin).href;
     vi.spyOn(document, "referrer", "get").mockReturnValue(referrer);
     const { user, answer, goTo } = await renderLogin();
-    await user.type(email(), "ana@example.com");
-    await user.type(password(), "salvia-demo{Enter}");
+    await fill(user, email(), "ana@example.com");
+    await fill(user, password(), "salvia-demo{Enter}");
     await answer(200, cookieSet);
     await waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith(to));
   });
 
   test("accepts a username in any spelling and asks the server for its account", async () => {
     const { user, answer, goTo, requests } = await renderLogin();
-    await user.type(email(), " Ana.Ruiz ");
-    await user.type(password(), "salvia-demo{Enter}");
+    await fill(user, email(), " Ana.Ruiz ");
+    await fill(user, password(), "salvia-demo{Enter}");
     await waitFor(() => expect(requests).toHaveLength(1));
     expect(requests[0]).toMatchObject({
       path: "/api/auth/sign-in-with-username",
@@ -62,19 +63,20 @@ describe("signing in", () => {
 
   test("leads to the role's area when the server names no destination", async () => {
     const { user, answer, goTo } = await renderLogin();
-    await user.type(email(), "ana@example.com");
-    await user.type(password(), "salvia-demo{Enter}");
+    await fill(user, email(), "ana@example.com");
+    await fill(user, password(), "salvia-demo{Enter}");
     await answer(200, { cookieSet: true });
     await waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith("/sales"));
   });
 
   test("leads a new customer to their account and keeps the language of the page", async () => {
     const { user, answer, goTo } = await renderLogin({ language: "fr", next: "/sales" });
-    await user.type(
+    await fill(
+      user,
       screen.getByLabelText("Adresse e-mail ou nom d’utilisateur"),
       "ana@example.com",
     );
-    await user.type(screen.getByLabelText("Mot de passe"), "salvia-demo{Enter}");
+    await fill(user, screen.getByLabelText("Mot de passe"), "salvia-demo{Enter}");
     await answer(200, { cookieSet: true, redirectPath: "/account" });
     await waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith("/account"));
     expect(savedLanguage()).toBe("fr");
@@ -84,8 +86,8 @@ describe("signing in", () => {
     "keeps a visitor without a role on this site: %j",
     async (next) => {
       const { user, answer, goTo } = await renderLogin({ next });
-      await user.type(email(), "ana@example.com");
-      await user.type(password(), "salvia-demo{Enter}");
+      await fill(user, email(), "ana@example.com");
+      await fill(user, password(), "salvia-demo{Enter}");
       await answer(200, { cookieSet: true, redirectPath: "/account" });
       await waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith("/account"));
       expect(savedLanguage()).toBeNull();
@@ -94,16 +96,16 @@ describe("signing in", () => {
 
   test("leads a visitor without a role back to their account", async () => {
     const { user, answer, goTo } = await renderLogin({ next: "/account?passkeys" });
-    await user.type(email(), "ana@example.com");
-    await user.type(password(), "salvia-demo{Enter}");
+    await fill(user, email(), "ana@example.com");
+    await fill(user, password(), "salvia-demo{Enter}");
     await answer(200, { cookieSet: true, redirectPath: "/account" });
     await waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith("/account?passkeys"));
   });
 
   test("never shows the panel for users who arrived signed in", async () => {
     const { user, answer } = await renderLogin();
-    await user.type(email(), "ana@example.com");
-    await user.type(password(), "salvia-demo{Enter}");
+    await fill(user, email(), "ana@example.com");
+    await fill(user, password(), "salvia-demo{Enter}");
     expect(screen.queryByText("You are signed in")).toBeNull();
     await answer(200, cookieSet);
     expect(screen.queryByText("You are signed in")).toBeNull();
@@ -112,8 +114,8 @@ describe("signing in", () => {
   test("sends one request however often the button is pressed", async () => {
     const { environment, user, requests } = await renderLogin();
     const signIn = vi.spyOn(environment, "signInWithPassword");
-    await user.type(email(), "ana@example.com");
-    await user.type(password(), "salvia-demo");
+    await fill(user, email(), "ana@example.com");
+    await fill(user, password(), "salvia-demo");
     await user.click(submit());
     await user.click(submit());
     await waitFor(() => expect(requests).toHaveLength(1));
@@ -126,7 +128,7 @@ describe("the other views of the page", () => {
 
   test("open in place, keep typed text and destination, and focus the heading", async () => {
     const { user } = await renderLogin({ next: "/sales/leads" });
-    await user.type(email(), "ana@example.com");
+    await fill(user, email(), "ana@example.com");
     await user.click(byPhone());
     const heading = await screen.findByRole("heading", { level: 1, name: /phone/i });
     await waitFor(() => expect(document.activeElement).toBe(heading));
@@ -148,8 +150,8 @@ describe("the other views of the page", () => {
 
   test("cannot be opened during a sign-in and leave the focus in place", async () => {
     const { user, answer, goTo } = await renderLogin();
-    await user.type(email(), "ana@example.com");
-    await user.type(password(), "salvia-demo{Enter}");
+    await fill(user, email(), "ana@example.com");
+    await fill(user, password(), "salvia-demo{Enter}");
     byPhone().focus();
     expect(byPhone().getAttribute("aria-disabled")).toBe("true");
     await user.keyboard("{Enter}");

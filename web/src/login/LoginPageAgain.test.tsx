@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { leaveNotice } from "../session/signOutNotice.ts";
 import { cookieSet } from "../testing/fakeSessionEnvironment.ts";
 import { email, password, renderLogin } from "../testing/renderLogin.tsx";
+import { fill } from "../testing/quickUser.ts";
 
 describe("a user who arrives signed in", () => {
   test("stays on the page until they choose to continue", async () => {
@@ -48,8 +49,8 @@ describe("a user asked to sign in again", () => {
       "Please sign in again to continue",
     );
     expect(screen.queryByText("You are signed in as Ana Ruiz.")).toBeNull();
-    await user.type(email(), "ana@example.com");
-    await user.type(password(), "salvia-demo{Enter}");
+    await fill(user, email(), "ana@example.com");
+    await fill(user, password(), "salvia-demo{Enter}");
     await waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith("/account?passkeys"));
     // With the same token the session is still valid, so no request to the server is needed.
     expect(requests).toHaveLength(1);

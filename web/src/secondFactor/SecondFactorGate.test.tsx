@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { secondFactorOf, type Factor } from "../session/secondFactor/secondFactor.ts";
 import { cookieSet, tokenUser } from "../testing/fakeSessionEnvironment.ts";
 import { email, password, renderLogin } from "../testing/renderLogin.tsx";
+import { fill } from "../testing/quickUser.ts";
 
 vi.mock("../session/secondFactor/secondFactor.ts", () => ({ secondFactorOf: vi.fn() }));
 
@@ -29,8 +30,8 @@ async function signInUpTo(factors: readonly Factor[]) {
   const page = await renderLogin({ next: "/sales/leads" });
   const required = new FirebaseError("auth/multi-factor-auth-required", "");
   vi.spyOn(page.environment, "signInWithPassword").mockRejectedValueOnce(required);
-  await page.user.type(email(), "ana@example.com");
-  await page.user.type(password(), "salvia-demo{Enter}");
+  await fill(page.user, email(), "ana@example.com");
+  await fill(page.user, password(), "salvia-demo{Enter}");
   await dialog();
   const accept = async () => page.emitUser(tokenUser({ role: "sales" }));
   return { ...page, accept };
@@ -56,7 +57,7 @@ describe("an authenticator app", () => {
   test("accepts the right code after a wrong one, which stays to be corrected", async () => {
     const { user, goTo, answer, accept } = await signInUpTo([app]);
     withAppCode.mockRejectedValueOnce(refused("invalid-verification-code"));
-    await user.type(code(), "111111");
+    await fill(user, code(), "111111");
     const alert = await within(await dialog()).findByRole("alert");
     expect(alert.textContent).toBe("This code isn’t right. Check it or request a new one.");
     expect(document.activeElement).toBe(alert);
@@ -75,7 +76,7 @@ describe("an authenticator app", () => {
   ])("explains %s and lets the user try again", async (reason, text) => {
     const { user } = await signInUpTo([app]);
     withAppCode.mockRejectedValueOnce(refused(reason));
-    await user.type(code(), "111111");
+    await fill(user, code(), "111111");
     expect(await screen.findByText(text)).toBeDefined();
     withAppCode.mockRejectedValueOnce(refused(reason));
     await user.click(button("Continue"));
@@ -84,7 +85,7 @@ describe("an authenticator app", () => {
 
   test("does not try an incomplete code", async () => {
     const { user } = await signInUpTo([app]);
-    await user.type(code(), "123{Enter}");
+    await fill(user, code(), "123{Enter}");
     expect(screen.getByText("Enter all six digits of the code.")).toBeDefined();
     expect(withAppCode).not.toHaveBeenCalled();
   });
@@ -92,7 +93,7 @@ describe("an authenticator app", () => {
   test("leads back to the form with an explanation once the sign-in has expired", async () => {
     const { user } = await signInUpTo([app]);
     withAppCode.mockRejectedValueOnce(refused("invalid-multi-factor-session"));
-    await user.type(code(), "111111");
+    await fill(user, code(), "111111");
     expect(await screen.findByText(/The sign-in took too long/)).toBeDefined();
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(email().value).toBe("ana@example.com");
@@ -109,7 +110,7 @@ describe("a phone", () => {
     await waitFor(() => expect(document.activeElement).toBe(code()));
     expect(screen.getByText(/We sent a code/)).toBeDefined();
     withMessageCode.mockImplementation(accept);
-    await user.type(code(), "123456");
+    await fill(user, code(), "123456");
     expect(withMessageCode).toHaveBeenCalledExactlyOnceWith("123456");
     await answer(200, cookieSet);
     await waitFor(() => expect(goTo).toHaveBeenCalledOnce());
@@ -148,7 +149,7 @@ describe("giving up", () => {
     const { user } = await signInUpTo([app]);
     let finish = () => {};
     withAppCode.mockReturnValue(new Promise((resolve) => (finish = resolve)));
-    await user.type(code(), "123456");
+    await fill(user, code(), "123456");
     await user.keyboard("{Escape}");
     expect(await dialog()).toBeDefined();
     await act(async () => finish());

@@ -10,7 +10,7 @@ import { AppTheme } from "../theme/AppTheme.tsx";
 import { deferred } from "./deferred.ts";
 import { renderWithTexts } from "./renderWithTexts.tsx";
 import { fakeSessionEnvironment, tokenUser } from "./fakeSessionEnvironment.ts";
-import { quickUser } from "./quickUser.ts";
+import { fill, quickUser } from "./quickUser.ts";
 
 /** Opens the phone sign-in in Spain with fake text messages and a fake server. */
 export async function renderPhoneSignIn(language: Language = "en") {
@@ -74,7 +74,7 @@ export async function renderPhoneSignIn(language: Language = "en") {
 /** Opens the phone sign-in and continues to the code step. */
 export async function renderCodeStep() {
   const view = await renderPhoneSignIn();
-  await view.user.type(number(), "612345678{Enter}");
+  await fill(view.user, number(), "612345678{Enter}");
   view.settle();
   await waitFor(() => expect(document.activeElement).toBe(code()));
   return view;

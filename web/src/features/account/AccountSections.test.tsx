@@ -11,6 +11,7 @@ import { renderInPortal } from "../../testing/renderInPortal.tsx";
 import { toastSeverity } from "../../testing/toastSeverity.ts";
 import { freshIdentity, knownIdentity, type Identity } from "./account.data.ts";
 import { AccountSections } from "./AccountSections.tsx";
+import { fill } from "../../testing/quickUser.ts";
 
 vi.mock("./account.data.ts", () => ({ freshIdentity: vi.fn(), knownIdentity: vi.fn() }));
 vi.mock("../../lib/navigate.ts", () => ({ navigate: vi.fn() }));
@@ -177,10 +178,10 @@ test("sends a new password with the current one and ends the session", async () 
   const password = await section("Password");
   await user.click(password.getByRole("button", { name: "Save password" }));
   expect(password.getByText("Enter your current password.")).toBeDefined();
-  await user.type(password.getByLabelText("Current password"), "the old one");
-  await user.type(password.getByLabelText("New password"), "short{Enter}");
+  await fill(user, password.getByLabelText("Current password"), "the old one");
+  await fill(user, password.getByLabelText("New password"), "short{Enter}");
   expect(document.activeElement).toBe(password.getByLabelText("New password"));
-  await user.type(password.getByLabelText("New password"), " and then long{Enter}");
+  await fill(user, password.getByLabelText("New password"), " and then long{Enter}");
   await answer("/api/auth/change-password", 422, { error: "weak-password" });
   expect(password.getByRole("alert").textContent).toContain("too easy to guess");
   await user.click(password.getByRole("button", { name: "Save password" }));
@@ -197,7 +198,7 @@ test("lets a user who signs in only with Google set a first password", async () 
   const { section, user, answer, requests } = await open();
   const password = await section("Password");
   expect(password.queryByLabelText("Current password")).toBeNull();
-  await user.type(password.getByLabelText("New password"), "la vaca lee{Enter}");
+  await fill(user, password.getByLabelText("New password"), "la vaca lee{Enter}");
   await answer("/api/auth/change-password", 200, { email: "ana@example.com" });
   expect(requests.map(({ body }) => body)).toContainEqual({
     current: null,
@@ -209,7 +210,7 @@ test("restores a username that needed a fresh sign-in", async () => {
   const first = await open();
   const { user, answer } = first;
   const field = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Username" });
-  await user.type(field(), "Ana.Ruiz{Enter}");
+  await fill(user, field(), "Ana.Ruiz{Enter}");
   expect(first.requests.at(-1)?.body).toEqual({ username: "ana.ruiz" });
   await answer("/api/auth/choose-username", 401, { error: "recent-sign-in-required" });
   const dialog = within(await screen.findByRole("dialog"));
@@ -243,7 +244,7 @@ test("confirms a new name of a passkey and returns the focus to its button", asy
   const passkeys = await section("Passkeys");
   await user.click(passkeys.getByRole("button", { name: "Rename Laptop" }));
   const dialog = within(await screen.findByRole("dialog"));
-  await user.type(dialog.getByRole("textbox", { name: "Name" }), " at home{Enter}");
+  await fill(user, dialog.getByRole("textbox", { name: "Name" }), " at home{Enter}");
   await answer("/api/auth/rename-passkey", 200, own({ ...laptop, name: "Laptop at home" }));
   expect(await toastSeverity("The passkey is now called Laptop at home.")).toBe("success");
   expect(document.activeElement).toBe(
@@ -254,7 +255,7 @@ test("confirms a new name of a passkey and returns the focus to its button", asy
 test("confirms a username and moves the focus to the button that changes it", async () => {
   const { section, user, answer } = await open();
   const username = await section("Username");
-  await user.type(username.getByRole("textbox", { name: "Username" }), "ana.ruiz{Enter}");
+  await fill(user, username.getByRole("textbox", { name: "Username" }), "ana.ruiz{Enter}");
   await answer("/api/auth/choose-username", 200, { username: "ana.ruiz" });
   expect(await toastSeverity("Saved. You can now sign in as ana.ruiz.")).toBe("success");
   expect(document.activeElement).toBe(username.getByRole("button", { name: "Change username" }));

@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
 import { renderInPortal } from "../../testing/renderInPortal.tsx";
 import { FindAccount } from "./FindAccount.tsx";
+import { fill } from "../../testing/quickUser.ts";
 
 afterEach(cleanup);
 
@@ -22,7 +23,7 @@ async function open() {
 
 test("finds an account by the identifier its owner signs in with", async () => {
   const { user, field, answer, requests, onFound } = await open();
-  await user.type(field, " Camille@example.com {Enter}");
+  await fill(user, field, " Camille@example.com {Enter}");
   const account = {
     uid: "camille",
     name: null,
@@ -44,7 +45,7 @@ test("shows an error on the field for no match and for empty input", async () =>
   await user.click(screen.getByRole("button", { name: "Find" }));
   expect(screen.getByText("Enter an email address or a username.")).toBeDefined();
   expect(document.activeElement).toBe(field);
-  await user.type(field, "nobody{Enter}");
+  await fill(user, field, "nobody{Enter}");
   await answer(call, 200, { account: null });
   await screen.findByText("No account has this email address or username.");
   expect(field.getAttribute("aria-invalid")).toBe("true");
@@ -53,7 +54,7 @@ test("shows an error on the field for no match and for empty input", async () =>
 
 test("reports a refusal", async () => {
   const { user, field, answer } = await open();
-  await user.type(field, "camille{Enter}");
+  await fill(user, field, "camille{Enter}");
   await answer(call, 403, { error: "not-allowed" });
   expect((await screen.findByRole("alert")).textContent).toContain("permission");
 });

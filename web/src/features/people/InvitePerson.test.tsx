@@ -5,6 +5,7 @@ import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
 import { renderInPortal } from "../../testing/renderInPortal.tsx";
 import { toastSeverity } from "../../testing/toastSeverity.ts";
 import { InvitePerson } from "./InvitePerson.tsx";
+import { fill } from "../../testing/quickUser.ts";
 
 afterEach(cleanup);
 
@@ -24,8 +25,8 @@ async function open() {
 
 test("sends an invitation with a role and a language, and clears the form", async () => {
   const { user, name, email, answer, requests } = await open();
-  await user.type(name, " Camille Laurent ");
-  await user.type(email, " Camille@Example.com ");
+  await fill(user, name, " Camille Laurent ");
+  await fill(user, email, " Camille@Example.com ");
   await user.selectOptions(screen.getByRole("combobox", { name: "Role to give" }), "Partner");
   await user.selectOptions(
     screen.getByRole("combobox", { name: "Language of the email" }),
@@ -48,8 +49,8 @@ test("names the field to correct and sends nothing", async () => {
   await user.click(screen.getByRole("button", { name: "Send invitation" }));
   expect(screen.getByText("Enter the person’s name.")).toBeDefined();
   expect(document.activeElement).toBe(name);
-  await user.type(name, "Camille");
-  await user.type(email, "camille@{Enter}");
+  await fill(user, name, "Camille");
+  await fill(user, email, "camille@{Enter}");
   expect(screen.getByText("Enter a valid email address.")).toBeDefined();
   expect(document.activeElement).toBe(email);
   expect(requests.filter(({ path }) => path === call)).toEqual([]);
@@ -57,8 +58,8 @@ test("names the field to correct and sends nothing", async () => {
 
 test("offers to open an account that is already in use", async () => {
   const { user, name, email, answer, onOpen } = await open();
-  await user.type(name, "Camille");
-  await user.type(email, "camille@example.com{Enter}");
+  await fill(user, name, "Camille");
+  await fill(user, email, "camille@example.com{Enter}");
   await answer(call, 200, { uid: "camille", invited: false });
   await user.click(await screen.findByRole("button", { name: "Open the account" }));
   await waitFor(() => expect(onOpen).toHaveBeenCalledExactlyOnceWith("camille"));

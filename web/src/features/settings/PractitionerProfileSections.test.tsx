@@ -5,6 +5,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
 import { renderInPortal } from "../../testing/renderInPortal.tsx";
 import { PractitionerProfileSections } from "./PractitionerProfileSections.tsx";
+import { fill } from "../../testing/quickUser.ts";
 
 const stored: PractitionerProfile = {
   name: "Camille Laurent",
@@ -42,7 +43,7 @@ const specialty = () => screen.getByRole<HTMLInputElement>("textbox", { name: "S
 
 test("saves a change with the rest and confirms it", async () => {
   const { user, sent, answer } = await open();
-  await user.type(specialty(), " General medicine ");
+  await fill(user, specialty(), " General medicine ");
   await user.click(screen.getByRole("checkbox", { name: "English" }));
   await user.click(screen.getByRole("button", { name: "Save" }));
   const practice = { ...stored, specialty: "General medicine", languages: ["en", "fr"] };
@@ -53,7 +54,7 @@ test("saves a change with the rest and confirms it", async () => {
 
 test("reports a refusal and keeps the typed text", async () => {
   const { user, answer } = await open();
-  await user.type(specialty(), "Cardiology");
+  await fill(user, specialty(), "Cardiology");
   await user.click(screen.getByRole("button", { name: "Save" }));
   await answer("/api/auth/change-practice", 403, { error: "not-allowed" });
   expect((await screen.findByRole("alert")).textContent).toBe(

@@ -8,6 +8,7 @@ import { cookieSet, fakeSessionEnvironment } from "../../testing/fakeSessionEnvi
 import { createSession } from "../../session/session.ts";
 import { linkActions } from "../../session/mailed/linkActions.ts";
 import { AccountAction } from "./AccountAction.tsx";
+import { fill } from "../../testing/quickUser.ts";
 
 afterEach(cleanup);
 
@@ -80,12 +81,12 @@ describe("an email address", () => {
     expect(screen.queryByRole("button", { name: "Confirm address" })).toBeNull();
     await user.click(press("Sign in and confirm"));
     expect(document.activeElement).toBe(field("Password"));
-    await user.type(field("Password"), "not the password{Enter}");
+    await fill(user, field("Password"), "not the password{Enter}");
     const alert = await screen.findByRole("alert");
     expect(alert.textContent).toContain("Authentication failed.");
     expect(confirmAddress).not.toHaveBeenCalled();
     await user.clear(field("Password"));
-    await user.type(field("Password"), "salvia-demo{Enter}");
+    await fill(user, field("Password"), "salvia-demo{Enter}");
     await waitFor(() => expect(requests).toHaveLength(1));
     await act(async () => requests[0]?.answer(200, cookieSet));
     await waitFor(() => expect(heading().textContent).toBe("Your address is confirmed"));

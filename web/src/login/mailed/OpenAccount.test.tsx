@@ -6,6 +6,7 @@ import { keepSignUpAddress, keptSignUpAddress } from "./signUpAddress.ts";
 import type { LinkActions, NewAccount } from "../../session/mailed/linkActions.ts";
 import { field, heading, renderMailedLink, press } from "../../testing/renderMailedLink.tsx";
 import { cookieSet, tokenUser } from "../../testing/fakeSessionEnvironment.ts";
+import { fill } from "../../testing/quickUser.ts";
 
 const submit = () => press("Create my account");
 
@@ -25,9 +26,9 @@ async function openLink(...ends: (Error | null)[]) {
 
 test("opens an account and signs in", async () => {
   const { user, attempts, requests, goTo } = await openLink();
-  await user.type(field("Email"), " Ana@Example.com ");
-  await user.type(field("Your name"), "  Ana   Ruiz ");
-  await user.type(field("Password (optional)"), "correct horse");
+  await fill(user, field("Email"), " Ana@Example.com ");
+  await fill(user, field("Your name"), "  Ana   Ruiz ");
+  await fill(user, field("Password (optional)"), "correct horse");
   await user.click(submit());
   await waitFor(() => expect(requests).toHaveLength(1));
   await act(async () => requests[0]?.answer(200, { ...cookieSet, redirectPath: "/account" }));
@@ -44,7 +45,7 @@ test("fills in the address in the browser that requested the link, until it is u
     new FirebaseError("auth/network-request-failed", ""),
   );
   expect(field("Email").value).toBe("ana@example.com");
-  await user.type(field("Your name"), "Ana{Enter}");
+  await fill(user, field("Your name"), "Ana{Enter}");
   await screen.findByRole("alert");
   expect(keptSignUpAddress(Date.now())).toBe("ana@example.com");
   await user.click(submit());
@@ -60,11 +61,11 @@ test("accepts an empty password and focuses the first missing field", async () =
   expect(screen.getByText("Enter your email address.")).toBeDefined();
   expect(screen.getByText("Enter your name.")).toBeDefined();
   expect(document.activeElement).toBe(field("Email"));
-  await user.type(field("Email"), "ana@example.com");
+  await fill(user, field("Email"), "ana@example.com");
   await user.click(submit());
   expect(document.activeElement).toBe(field("Your name"));
-  await user.type(field("Your name"), "Ana");
-  await user.type(field("Password (optional)"), "short");
+  await fill(user, field("Your name"), "Ana");
+  await fill(user, field("Password (optional)"), "short");
   await user.click(submit());
   expect(document.activeElement).toBe(field("Password (optional)"));
   expect(attempts).toEqual([]);
@@ -80,14 +81,14 @@ test("shows a mismatched email address at its field and accepts a correction", a
     new FirebaseError("auth/invalid-email", ""),
     new FirebaseError("auth/network-request-failed", ""),
   );
-  await user.type(field("Email"), "ben@example.com");
-  await user.type(field("Your name"), "Ana{Enter}");
+  await fill(user, field("Email"), "ben@example.com");
+  await fill(user, field("Your name"), "Ana{Enter}");
   await screen.findByText("Our message went to another address.");
   expect(document.activeElement).toBe(field("Email"));
   expect(screen.queryByRole("alert")).toBeNull();
 
   await user.clear(field("Email"));
-  await user.type(field("Email"), "ana@example.com{Enter}");
+  await fill(user, field("Email"), "ana@example.com{Enter}");
   const alert = await screen.findByRole("alert");
   expect(alert.textContent).toContain("We can’t reach the server.");
   expect(document.activeElement).toBe(alert);
@@ -103,9 +104,9 @@ test("shows a refused password at its field", async () => {
   const { user } = await openLink(
     new FirebaseError("auth/password-does-not-meet-requirements", ""),
   );
-  await user.type(field("Email"), "ana@example.com");
-  await user.type(field("Your name"), "Ana");
-  await user.type(field("Password (optional)"), "correct horse{Enter}");
+  await fill(user, field("Email"), "ana@example.com");
+  await fill(user, field("Your name"), "Ana");
+  await fill(user, field("Password (optional)"), "correct horse{Enter}");
   await screen.findByText(/too easy to guess/);
   expect(document.activeElement).toBe(field("Password (optional)"));
   expect(field("Password (optional)").value).toBe("correct horse");
@@ -113,15 +114,15 @@ test("shows a refused password at its field", async () => {
 
 test("explains that a link was used in the meantime", async () => {
   const { user } = await openLink(new FirebaseError("auth/invalid-action-code", ""));
-  await user.type(field("Email"), "ana@example.com");
-  await user.type(field("Your name"), "Ana{Enter}");
+  await fill(user, field("Email"), "ana@example.com");
+  await fill(user, field("Your name"), "Ana{Enter}");
   await waitFor(() => expect(heading().textContent).toBe("This link no longer works"));
 });
 
 test("leads to the sign-in page with the reason if the session sync fails", async () => {
   const { user, requests, navigations, goTo } = await openLink();
-  await user.type(field("Email"), "ana@example.com");
-  await user.type(field("Your name"), "Ana{Enter}");
+  await fill(user, field("Email"), "ana@example.com");
+  await fill(user, field("Your name"), "Ana{Enter}");
   await waitFor(() => expect(requests).toHaveLength(1));
   await act(async () => requests[0]?.answer(500, {}));
   await waitFor(() => expect(requests).toHaveLength(2));

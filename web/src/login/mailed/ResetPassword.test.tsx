@@ -4,6 +4,7 @@ import { expect, test, vi } from "vitest";
 import type { LinkActions } from "../../session/mailed/linkActions.ts";
 import { field, heading, renderMailedLink, press } from "../../testing/renderMailedLink.tsx";
 import { cookieSet } from "../../testing/fakeSessionEnvironment.ts";
+import { fill } from "../../testing/quickUser.ts";
 
 const nothing = { passkeys: 0, phoneEnding: null, providers: [] };
 
@@ -17,7 +18,7 @@ test("sets a new password and signs in", async () => {
   const { user, requests, goTo } = await renderMailedLink("resetPassword", { resetPassword });
   expect(screen.getByText("For the account of ana@example.com")).toBeDefined();
   expect(password().autocomplete).toBe("new-password");
-  await user.type(password(), "salvia-demo{Enter}");
+  await fill(user, password(), "salvia-demo{Enter}");
   await waitFor(() => expect(requests).toHaveLength(1));
   expect(requests[0]?.path).toBe("/api/auth/handler");
   await act(async () => requests[0]?.answer(200, cookieSet));
@@ -33,7 +34,7 @@ test("shows what the reset removed before continuing", async () => {
   const { user, requests, goTo } = await renderMailedLink("resetPassword", {
     resetPassword: async () => ({ kind: "done", done: { email: "ana@example.com", removed } }),
   });
-  await user.type(password(), "salvia-demo{Enter}");
+  await fill(user, password(), "salvia-demo{Enter}");
   await waitFor(() => expect(requests).toHaveLength(1));
   await act(async () => requests[0]?.answer(200, cookieSet));
   await waitFor(() => expect(heading().textContent).toBe("Your new password is set"));
@@ -53,12 +54,12 @@ test.each([
 ])("does not send a password that the server would refuse: %s", async (typed, sentence) => {
   const resetPassword = vi.fn<LinkActions["resetPassword"]>();
   const { user } = await renderMailedLink("resetPassword", { resetPassword });
-  await user.type(password(), typed);
+  await fill(user, password(), typed);
   expect(screen.getByText(sentence)).toBeDefined();
   expect(password().getAttribute("aria-invalid")).toBe("true");
   expect(document.activeElement).toBe(password());
   expect(resetPassword).not.toHaveBeenCalled();
-  await user.type(password(), "x");
+  await fill(user, password(), "x");
   expect(password().getAttribute("aria-invalid")).toBe("false");
 });
 
@@ -66,11 +67,11 @@ test("rates the password in words while the user types, and can show it", async 
   const { user } = await renderMailedLink("resetPassword");
   const said = () => screen.getByRole("status").textContent;
   expect(said()).toBe("");
-  await user.type(password(), "ana");
+  await fill(user, password(), "ana");
   expect(said()).toBe("3 of 8 characters");
-  await user.type(password(), "ana12345");
+  await fill(user, password(), "ana12345");
   expect(said()).toBe("Easy to guess");
-  await user.type(password(), " lamp river tree");
+  await fill(user, password(), " lamp river tree");
   expect(said()).toBe("Very good");
   await user.click(press("Show password"));
   expect(password().type).toBe("text");
@@ -80,7 +81,7 @@ test("keeps the link after a failure, so that the user can retry", async () => {
   const { user } = await renderMailedLink("resetPassword", {
     resetPassword: async () => ({ kind: "failed", failure: { code: "weak-password", id: null } }),
   });
-  await user.type(password(), "salvia-demo{Enter}");
+  await fill(user, password(), "salvia-demo{Enter}");
   const alert = await screen.findByRole("alert");
   expect(alert.textContent).toContain("too easy to guess");
   await waitFor(() => expect(document.activeElement).toBe(alert));
@@ -90,7 +91,7 @@ test("keeps the link after a failure, so that the user can retry", async () => {
 test("explains that the password is set if only the sign-in fails", async () => {
   const { user, goTo } = await renderMailedLink("resetPassword");
   // The fake identity provider has a different password.
-  await user.type(password(), "correct horse{Enter}");
+  await fill(user, password(), "correct horse{Enter}");
   await waitFor(() => expect(heading().textContent).toBe("Your new password is set"));
   expect(screen.getByRole("link").getAttribute("href")).toBe("/login");
   expect(goTo).not.toHaveBeenCalled();

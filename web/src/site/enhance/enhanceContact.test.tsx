@@ -8,7 +8,7 @@ import { ContactSection } from "../sections/ContactSection.tsx";
 import { enhanceContact } from "./enhanceContact.ts";
 import { enhanceLanguage } from "./enhanceLanguage.ts";
 import { enhancePlans } from "./enhancePlans.ts";
-import { quickUser } from "../../testing/quickUser.ts";
+import { fill, quickUser } from "../../testing/quickUser.ts";
 
 const user = quickUser();
 const sent = vi.fn<(body: Record<string, string>) => Promise<Response>>();
@@ -43,9 +43,9 @@ const field = (label: string) => screen.getByLabelText(label);
 const send = async () => await user.click(screen.getByRole("button", { name: /^Send/ }));
 
 async function fillIn() {
-  await user.type(field("First name"), "Ana");
-  await user.type(field("Last name"), "Lemos");
-  await user.type(field("Email"), "ana@example.com");
+  await fill(user, field("First name"), "Ana");
+  await fill(user, field("Last name"), "Lemos");
+  await fill(user, field("Email"), "ana@example.com");
   await user.click(screen.getByRole("radio", { name: /Standard/ }));
 }
 
@@ -73,7 +73,7 @@ test("sends a message once despite repeated clicks and shows the thanks", async 
 test("lists what was sent in the thanks, without empty fields", async () => {
   visit();
   await fillIn();
-  await user.type(screen.getByLabelText(/^Your message/), "Two of us.");
+  await fill(user, screen.getByLabelText(/^Your message/), "Two of us.");
   await send();
   await waitFor(() => expect(document.activeElement?.textContent).toContain("Thank you"));
   const list = [...document.querySelectorAll("#contact-thanks dt")].map((term) => [
@@ -92,8 +92,8 @@ test("lists what was sent in the thanks, without empty fields", async () => {
 test("marks a malformed email address and phone number at once, with links to both", async () => {
   visit();
   await fillIn();
-  await user.type(field("Email"), " and more");
-  await user.type(field("Phone"), "12");
+  await fill(user, field("Email"), " and more");
+  await fill(user, field("Phone"), "12");
   await send();
   const links = within(screen.getByRole("alert")).getAllByRole("link");
   expect(links.map((link) => [link.getAttribute("href"), link.textContent])).toEqual([
@@ -135,7 +135,7 @@ test("carries typed text to another language's page once, without the consent", 
   visit();
   enhanceLanguage();
   await fillIn();
-  await user.type(screen.getByLabelText(/^Your message/), "Two of us, please.");
+  await fill(user, screen.getByLabelText(/^Your message/), "Two of us, please.");
   await user.click(screen.getByRole("checkbox"));
   link.click();
   cleanup();
@@ -158,7 +158,7 @@ test("carries typed text to another language's page once, without the consent", 
 test("shows the server's problems beside their fields", async () => {
   visit();
   await fillIn();
-  await user.type(field("Phone"), "12345");
+  await fill(user, field("Phone"), "12345");
   const refusal = { error: "bad-request", fields: { phone: "malformed" } };
   sent.mockResolvedValue(Response.json(refusal, { status: 400 }));
   await send();
@@ -186,7 +186,7 @@ test("uses a new key after the visitor changes a failed message", async () => {
   sent.mockResolvedValueOnce(new Response("", { status: 502 }));
   await send();
   expect((await screen.findByText(/problem on our side/)).hidden).toBe(false);
-  await user.type(field("Your message (optional)"), "Please call.");
+  await fill(user, field("Your message (optional)"), "Please call.");
   await send();
   await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
   const [first, second] = sent.mock.calls.map(([values]) => values["key"]);

@@ -13,6 +13,7 @@ import { makeAppointment, storedAppointment } from "../data/appointmentWrites.da
 import { statedAvailability } from "../data/availability.data.ts";
 import { NoRoomForRequest } from "../data/requestQuota.data.ts";
 import { nextFreeTimes, takenAround, takenDaysIn } from "../data/takenTime.data.ts";
+import { fill } from "../../../testing/quickUser.ts";
 
 vi.mock("../data/appointmentWrites.data.ts", () => ({
   newAppointmentId: () => "new",
@@ -88,7 +89,7 @@ async function open(at = startsAt, between: typeof booked | typeof requested = b
   const reason = await screen.findByRole("textbox", { name: "Reason (optional)" });
   // What an earlier test typed is kept.
   await user.clear(reason);
-  await user.type(reason, "Headaches");
+  await fill(user, reason, "Headaches");
   const make = () => user.click(screen.getByRole("button", { name: "Make it" }));
   return { user, reason, make, onMade };
 }
@@ -171,7 +172,7 @@ test("asks for a reason outside of working hours, and books the chosen length", 
   await make();
   expect(screen.getByText(/^Give a reason in one line/)).toBeTruthy();
   expect(makeAppointment).not.toHaveBeenCalled();
-  await user.type(screen.getByRole("textbox", { name: /^Reason for this time/ }), "After work");
+  await fill(user, screen.getByRole("textbox", { name: /^Reason for this time/ }), "After work");
   await make();
   const evening = new Date("2040-11-20T19:15:00Z");
   await vi.waitFor(() => expect(onMade).toHaveBeenCalledExactlyOnceWith("new", evening));

@@ -14,6 +14,7 @@ import { renderInPortal } from "../../../testing/renderInPortal.tsx";
 import { stubDesktopViewport } from "../../../testing/stubDesktopViewport.ts";
 import { appointmentsIn } from "../data/appointments.data.ts";
 import { HoursForm } from "./HoursForm.tsx";
+import { fill } from "../../../testing/quickUser.ts";
 
 vi.mock("../data/appointments.data.ts", () => ({ appointmentsIn: vi.fn() }));
 
@@ -72,7 +73,7 @@ test("adds hours after a break, copies a day to others, and saves the week", asy
   const { user, sent, save, answer } = await open();
   const monday = day("Monday");
   await user.clear(monday.getByLabelText("Until"));
-  await user.type(monday.getByLabelText("Until"), "12:00");
+  await fill(user, monday.getByLabelText("Until"), "12:00");
   await user.click(monday.getByRole("button", { name: "Add hours after a break on Monday" }));
   const [, afternoon] = monday.getAllByRole("combobox", { name: "For" });
   if (afternoon === undefined) throw new Error("There is no second period.");
@@ -113,7 +114,7 @@ test("names what is wrong, moves the focus there, and sends nothing", async () =
   const { user, sent, save } = await open();
   const friday = day("Friday");
   await user.clear(friday.getByLabelText("Until"));
-  await user.type(friday.getByLabelText("Until"), "08:00");
+  await fill(user, friday.getByLabelText("Until"), "08:00");
   await save();
   expect(friday.getByText("The end must be after the beginning.")).toBeDefined();
   await waitFor(() => expect(document.activeElement).toBe(friday.getByLabelText("From")));
@@ -138,7 +139,7 @@ test("shows the appointments that fall in an absence, with links", async () => {
   const absence = day("Absence 1");
   for (const label of ["First day", "Last day"]) {
     await user.clear(absence.getByLabelText(label));
-    await user.type(absence.getByLabelText(label), "2040-11-20");
+    await fill(user, absence.getByLabelText(label), "2040-11-20");
   }
   const links = await absence.findAllByRole("link");
   expect(links.map((link) => link.getAttribute("href"))).toEqual([
@@ -153,7 +154,7 @@ test("shows the appointments that fall in an absence, with links", async () => {
 test("keeps what was typed when another tab changed the hours, and asks which version counts", async () => {
   const { user, sent, save, answer } = await open();
   const address = () => screen.getByRole("textbox", { name: "Address" });
-  await user.type(address(), "12 rue des Lilas");
+  await fill(user, address(), "12 rue des Lilas");
   receive(statedAs(1, { address: "Elsewhere" }));
   expect((await screen.findByText(/changed in another tab/)).textContent).toContain("still here");
   await save();

@@ -10,6 +10,7 @@ import { renderInPortal } from "../../../testing/renderInPortal.tsx";
 import { ConvertDialog } from "./ConvertDialog.tsx";
 import { savedWrites } from "./savedWrites.data.ts";
 import { UndoConversion } from "./UndoConversion.tsx";
+import { fill } from "../../../testing/quickUser.ts";
 
 vi.mock("../checklist/checklist.data.ts", () => ({
   checklistOfLead: () => (onValue: (some: object) => void) => {
@@ -57,7 +58,7 @@ test("shows what will happen, asks for what is missing, and converts once", asyn
   await user.click(button("Convert to client"));
   expect(screen.getByText("Enter the date of birth.")).toBeDefined();
   expect(document.activeElement).toBe(screen.getByLabelText("Date of birth"));
-  await user.type(screen.getByLabelText("Date of birth"), "1984-02-29");
+  await fill(user, screen.getByLabelText("Date of birth"), "1984-02-29");
   await user.click(button("Convert to client"));
   expect(screen.getByText("Choose one.")).toBeDefined();
   await user.click(screen.getByRole("combobox", { name: "Sex" }));

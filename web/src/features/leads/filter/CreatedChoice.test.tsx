@@ -6,6 +6,7 @@ import { renderInPortal } from "../../../testing/renderInPortal.tsx";
 import { TimeZoneContext } from "../../../ui/time/useTimeZone.ts";
 import { CreatedChoice } from "./CreatedChoice.tsx";
 import { createdOn } from "./createdOn.ts";
+import { fill } from "../../../testing/quickUser.ts";
 
 const now = new Date("2026-11-27T12:00:00Z");
 const zone = "Europe/Madrid";
@@ -59,14 +60,14 @@ test("asks for two days, and explains days in the wrong order", async () => {
   const last = screen.getByLabelText("Last day");
   expect(first).toHaveProperty("value", "2026-10-01");
   await user.clear(first);
-  await user.type(first, "2026-11-09");
+  await fill(user, first, "2026-11-09");
   await user.click(screen.getByRole("button", { name: "Show leads" }));
   expect(screen.getByText(/The first can’t be after the last/)).toBeDefined();
   expect(first.ariaInvalid ?? first.getAttribute("aria-invalid")).toBe("true");
   expect(document.activeElement).toBe(first);
   expect(onChoose).not.toHaveBeenCalled();
   await user.clear(last);
-  await user.type(last, "2026-11-09");
+  await fill(user, last, "2026-11-09");
   await user.click(screen.getByRole("button", { name: "Show leads" }));
   expect(onChoose).toHaveBeenCalledExactlyOnceWith({
     days: "2026-11-09_2026-11-09",

@@ -17,6 +17,7 @@ import { fakeLeadOutbox, FakeLeadProviders } from "../testing/FakeLeadProviders.
 import { nextStepOfLead, type NextStepState } from "./nextSteps.data.ts";
 import { NextStepSection } from "./NextStepSection.tsx";
 import { StepAfterCall } from "./StepAfterCall.tsx";
+import { fill } from "../../../testing/quickUser.ts";
 
 vi.mock("./nextSteps.data.ts", () => ({ nextStepOfLead: vi.fn() }));
 vi.mock("../outbox/refusal.data.ts", () => ({ refusalOf: vi.fn() }));
@@ -106,7 +107,7 @@ test("sends nothing without a title or a day, and says why at the field", async 
   await user.click(button("Save step"));
   expect(title().getAttribute("aria-invalid")).toBe("true");
   expect(screen.getByText("Enter what to do next.")).toBeDefined();
-  await user.type(title(), "Call");
+  await fill(user, title(), "Call");
   await user.click(button("Other day"));
   await user.clear(screen.getByLabelText("Day"));
   await user.click(button("Save step"));
@@ -122,7 +123,7 @@ test("shows when a step is due in the user's time zone, and offers the next one 
   await user.click(button("Done"));
   expect(outbox.enqueue).toHaveBeenCalledExactlyOnceWith({ kind: "stepDone", ...of(), rev: 4 });
   database.emit(nextStep(leadId, { doneAt: new Date(), rev: 5 }));
-  await user.type(title(), "Send the papers{Enter}");
+  await fill(user, title(), "Send the papers{Enter}");
   expect(outbox.enqueue).toHaveBeenLastCalledWith(
     expect.objectContaining({ kind: "nextStep", rev: 5 }),
   );
@@ -148,7 +149,7 @@ test.each([
   const { user } = await open();
   database.emit(null);
   await user.click(button("Plan a step"));
-  await user.type(title(), "Call{Enter}");
+  await fill(user, title(), "Call{Enter}");
   expect((await screen.findByRole("alert")).textContent).toMatch(words);
   expect(title()).toHaveProperty("value", "Call");
 });
@@ -157,7 +158,7 @@ test("keeps the form when the connection is lost while it is filled in", async (
   const { user } = await open();
   database.emit(null);
   await user.click(button("Plan a step"));
-  await user.type(title(), "Call");
+  await fill(user, title(), "Call");
   database.emit(null, false);
   expect(title()).toHaveProperty("value", "Call");
 });
@@ -176,7 +177,7 @@ test("asks for the next step after a call, and names the one it replaces", async
   database.emit(nextStep(leadId, { rev: 2 }));
   expect(screen.getByRole("heading", { name: "What’s next?" })).toBeDefined();
   expect(screen.getByText("This replaces “Call back”.")).toBeDefined();
-  await user.type(title(), "Call again");
+  await fill(user, title(), "Call again");
   await user.click(button("In a week"));
   await user.click(button("Save step"));
   const step = { title: "Call again", dueOn: dayAfter(today, 7), dueAt: null };

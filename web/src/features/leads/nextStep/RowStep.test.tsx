@@ -12,6 +12,7 @@ import { refusalOf } from "../outbox/refusal.data.ts";
 import { fakeLeadOutbox, FakeLeadProviders } from "../testing/FakeLeadProviders.tsx";
 import { RowStepButton, RowStepLabel } from "./RowStep.tsx";
 import { StepsContext } from "./stepsOfRows.ts";
+import { fill } from "../../../testing/quickUser.ts";
 
 vi.mock("../outbox/refusal.data.ts", () => ({ refusalOf: vi.fn() }));
 
@@ -87,7 +88,7 @@ test("changes the step and gives the focus back to its row", async () => {
   const name = "Change the next step with Inés Carvajal Roldán";
   await user.click(await screen.findByRole("button", { name }));
   await user.clear(await title());
-  await user.type(await title(), "Ask for the address{Enter}");
+  await fill(user, await title(), "Ask for the address{Enter}");
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(outbox.enqueue).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ kind: "nextStep", leadId, rev: 3 }),
@@ -100,7 +101,7 @@ test("keeps the form with what was typed if the step is refused", async () => {
   vi.mocked(refusalOf).mockResolvedValue({ kind: "changed" });
   const { user } = open(null);
   await user.click(await screen.findByRole("button", { name: /^Plan a step/ }));
-  await user.type(await title(), "Ask for the address{Enter}");
+  await fill(user, await title(), "Ask for the address{Enter}");
   expect((await screen.findByRole("alert")).textContent).toMatch(/^The next step has changed/);
   expect(await title()).toHaveProperty("value", "Ask for the address");
 });

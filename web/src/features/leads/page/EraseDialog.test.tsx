@@ -6,6 +6,7 @@ import { lead } from "../../../../../seed/leads.ts";
 import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
 import { renderInPortal } from "../../../testing/renderInPortal.tsx";
 import { EraseDialog } from "./EraseDialog.tsx";
+import { fill } from "../../../testing/quickUser.ts";
 
 const { path } = leadEndpoints.erasePerson;
 
@@ -46,7 +47,7 @@ test("erases only after the last name is typed, in any spelling", async () => {
   expect(screen.getByText("That isn’t the last name. Type: Carvajal Roldán")).toBeDefined();
   expect(document.activeElement).toBe(field());
   expect(requestsSent()).toEqual([]);
-  await user.type(field(), " carvajal  ROLDÁN{Enter}");
+  await fill(user, field(), " carvajal  ROLDÁN{Enter}");
   await answer(path, 200, { done: true, erased: 7 });
   expect(requestsSent().map(({ body }) => body)).toEqual([{ leadId: "one" }]);
   await waitFor(() => expect(onErased).toHaveBeenCalledOnce());
@@ -54,7 +55,7 @@ test("erases only after the last name is typed, in any spelling", async () => {
 
 test("erases in several calls and shows the progress", async () => {
   const { user, onErased, onClose, answer } = await open();
-  await user.type(field(), "Carvajal Roldán{Enter}");
+  await fill(user, field(), "Carvajal Roldán{Enter}");
   await answer(path, 200, { done: false, erased: 900 });
   expect((await screen.findByRole("status")).textContent).toBe("900 entries erased so far");
   await user.keyboard("{Escape}");
@@ -65,7 +66,7 @@ test("erases in several calls and shows the progress", async () => {
 
 test("shows an error, keeps the typed name and continues on retry", async () => {
   const { user, onErased, answer } = await open();
-  await user.type(field(), "Carvajal Roldán{Enter}");
+  await fill(user, field(), "Carvajal Roldán{Enter}");
   await answer(path, 200, { done: false, erased: 900 });
   await answer(path, 403, { error: "not-allowed" });
   expect((await screen.findByRole("alert")).textContent).toMatch("You don’t have permission");
@@ -78,7 +79,7 @@ test("shows an error, keeps the typed name and continues on retry", async () => 
 
 test("asks the user to sign in again when the sign-in is too old", async () => {
   const { user, answer } = await open();
-  await user.type(field(), "Carvajal Roldán{Enter}");
+  await fill(user, field(), "Carvajal Roldán{Enter}");
   await answer(path, 401, { error: "recent-sign-in-required" });
   await screen.findByRole("dialog", { name: "Please sign in again" });
   await user.click(screen.getByRole("button", { name: "Cancel" }));

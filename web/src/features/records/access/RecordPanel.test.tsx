@@ -19,6 +19,7 @@ import { noteStore } from "../notes/recordNotes.data.ts";
 import { noteTemplatesOf } from "../notes/noteTemplates.data.ts";
 import * as data from "../records.data.ts";
 import { RecordPanel } from "./RecordPanel.tsx";
+import { fill } from "../../../testing/quickUser.ts";
 
 vi.mock("../records.data.ts");
 vi.mock("./recordAccess.data.ts");
@@ -201,7 +202,7 @@ test("asks for a reason at short notice and keeps it until the record opens", as
   const press = () => user.click(screen.getByRole("button", { name: "Open the record" }));
   await press();
   expect(screen.getByText(/^Enter a reason in one line/)).toBeTruthy();
-  await user.type(screen.getByRole("textbox", { name: /Reason/ }), " Walk-in with chest pain ");
+  await fill(user, screen.getByRole("textbox", { name: /Reason/ }), " Walk-in with chest pain ");
   vi.mocked(openRecord).mockRejectedValueOnce(new FirebaseError("unavailable", ""));
   await press();
   expect(await screen.findByRole("alert")).toBeTruthy();
@@ -286,7 +287,7 @@ test("marks a wrong entry with a reason, strikes it through, and ignores its val
   await user.click(await screen.findByText("1 entry as a table"));
   expect(height()).not.toContain("Not measured");
   await user.click(screen.getByRole("button", { name: /^Mark as entered in error/ }));
-  await user.type(screen.getByRole("textbox", { name: /Reason/ }), "Another patient’s");
+  await fill(user, screen.getByRole("textbox", { name: /Reason/ }), "Another patient’s");
   await user.click(screen.getByRole("button", { name: "Mark it" }));
   expect(await screen.findByText(/^Entered in error: Another patient’s/)).toBeTruthy();
   expect(data.markAsError).toHaveBeenCalledExactlyOnceWith(

@@ -9,7 +9,7 @@ import { ToastProvider } from "../../../ui/dialogs/ToastProvider.tsx";
 import { StaffNamesContext } from "../../../ui/StaffName.tsx";
 import { addAllergy, type Row } from "../records.data.ts";
 import { AllergiesSection } from "./AllergiesSection.tsx";
-import { quickUser } from "../../../testing/quickUser.ts";
+import { fill, quickUser } from "../../../testing/quickUser.ts";
 
 vi.mock("../records.data.ts", () => ({ addAllergy: vi.fn(), allergiesOf: vi.fn() }));
 vi.mock("../../../firebase/liveQuery/useLiveQuery.ts", () => ({ useLiveQuery: vi.fn() }));
@@ -85,13 +85,13 @@ test("records an allergy, and asks for what is missing first", async () => {
   await user.click(button("Record an allergy"));
   expect(document.activeElement).toBe(field("Substance"));
   await user.keyboard(" Latex ");
-  await user.type(field("Since"), "13/2019");
+  await fill(user, field("Since"), "13/2019");
   await user.click(button("Save the allergy"));
   expect(screen.getByText("Choose how dangerous it may be.")).toBeTruthy();
   expect(field("Since").getAttribute("aria-invalid")).toBe("true");
   await user.selectOptions(choice(), "Criticality unknown");
   await user.clear(field("Since"));
-  await user.type(field("Since"), "3/2019");
+  await fill(user, field("Since"), "3/2019");
   await user.click(button("Save the allergy"));
   expect(addAllergy).toHaveBeenCalledExactlyOnceWith(access, {
     status: "active",
@@ -109,11 +109,11 @@ test("recognizes an active substance in other capitals, and refuses to record it
   await user.keyboard("PENICILLINE");
   expect(section().textContent).toContain("Pénicilline is already active.");
   await user.selectOptions(choice(), "High criticality");
-  await user.type(field("Reaction"), "Hives");
-  await user.type(field("Since"), "2019-03");
+  await fill(user, field("Reaction"), "Hives");
+  await fill(user, field("Since"), "2019-03");
   await user.click(button("Change the allergy"));
   expect(screen.getByText("This is already recorded.")).toBeTruthy();
-  await user.type(field("Reaction"), " and swelling");
+  await fill(user, field("Reaction"), " and swelling");
   await user.click(button("Change the allergy"));
   expect(addAllergy).toHaveBeenCalledExactlyOnceWith(
     access,
@@ -150,7 +150,7 @@ test("resolves an allergy after a question, with all that is known about it", as
 test("keeps what is typed while the page is left", async () => {
   const user = open([entry("one")]);
   await user.click(button("Change Penicillin"));
-  await user.type(field("Reaction"), ", swelling");
+  await fill(user, field("Reaction"), ", swelling");
   cleanup();
   open([entry("one")]);
   expect(field("Reaction")).toHaveProperty("value", "Hives, swelling");

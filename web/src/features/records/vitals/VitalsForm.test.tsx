@@ -12,7 +12,7 @@ import { UnitsContext } from "../../../ui/units/useUnits.ts";
 import { addVitals } from "../records.data.ts";
 import { BirthDateContext } from "./vitalsAge.ts";
 import { VitalsForm } from "./VitalsForm.tsx";
-import { quickUser } from "../../../testing/quickUser.ts";
+import { fill, quickUser } from "../../../testing/quickUser.ts";
 
 vi.mock("../records.data.ts", () => ({ addVitals: vi.fn() }));
 
@@ -56,17 +56,17 @@ test.each([
   "shows each problem beside its field and keeps the input, in %s",
   async (language, pressure, height, save, reversed) => {
     const user = open(language);
-    await user.type(field(pressure), "80/120");
-    await user.type(field(height), "17,5");
+    await fill(user, field(pressure), "80/120");
+    await fill(user, field(height), "17,5");
     await user.click(screen.getByRole("button", { name: save }));
     expect(screen.getByText(new RegExp(reversed))).toBeTruthy();
     expect([field(pressure).value, field(height).value]).toEqual(["80/120", "17,5"]);
     expect(addVitals).not.toHaveBeenCalled();
 
     await user.clear(field(pressure));
-    await user.type(field(pressure), "16/10,7 kPa");
+    await fill(user, field(pressure), "16/10,7 kPa");
     await user.clear(field(height));
-    await user.type(field(height), "5 ft 9");
+    await fill(user, field(height), "5 ft 9");
     await user.click(screen.getByRole("button", { name: save }));
     const measures = { ...none, systolic: 120, diastolic: 80, height: 175.3 };
     expect(addVitals).toHaveBeenCalledExactlyOnceWith(access, measures);
@@ -76,8 +76,8 @@ test.each([
 
 test("asks about unusual values and stores them only after confirmation", async () => {
   const user = open("en", { ...none, weight: 70 });
-  await user.type(field("Blood pressure"), "300/20");
-  await user.type(field("Weight"), "154");
+  await fill(user, field("Blood pressure"), "300/20");
+  await fill(user, field("Weight"), "154");
   await user.click(screen.getByRole("button", { name: "Save vitals" }));
   const question = screen.getByRole("alertdialog", { name: "This is unusual. Is it correct?" });
   expect(question.textContent).toContain("Systolic: 300\u{a0}mmHg is very high.");
@@ -86,7 +86,7 @@ test("asks about unusual values and stores them only after confirmation", async 
   await user.click(within(question).getByRole("button", { name: "Correct it" }));
   expect(addVitals).not.toHaveBeenCalled();
 
-  await user.type(field("Weight"), " lb");
+  await fill(user, field("Weight"), " lb");
   await user.click(screen.getByRole("button", { name: "Save vitals" }));
   await user.click(await screen.findByRole("button", { name: "It’s correct, save it" }));
   const measures = { ...none, systolic: 300, diastolic: 20, weight: 69.85 };
@@ -95,7 +95,7 @@ test("asks about unusual values and stores them only after confirmation", async 
 
 test("reads a number without a unit in the chosen units", async () => {
   const user = open("en", none, "us");
-  await user.type(field("Weight"), "154");
+  await fill(user, field("Weight"), "154");
   await user.click(screen.getByRole("button", { name: "Save vitals" }));
   expect(addVitals).toHaveBeenCalledExactlyOnceWith(access, { ...none, weight: 69.85 });
   expect(await toastSeverity("Vitals saved.")).toBe("success");
@@ -108,13 +108,13 @@ test("rejects an empty form, and keeps the input when the save fails", async () 
   expect(screen.getByText("Enter at least one value.")).toBeTruthy();
   expect(document.activeElement).toBe(field("Blood pressure"));
 
-  await user.type(field("Weight"), "9999");
+  await fill(user, field("Weight"), "9999");
   await user.click(screen.getByRole("button", { name: "Save vitals" }));
   expect(document.activeElement).toBe(field("Weight"));
   await user.clear(field("Weight"));
 
   vi.mocked(addVitals).mockRejectedValueOnce(new FirebaseError("unavailable", ""));
-  await user.type(field("Weight"), "70,5");
+  await fill(user, field("Weight"), "70,5");
   await user.click(screen.getByRole("button", { name: "Save vitals" }));
   expect(await screen.findByRole("alert")).toBeTruthy();
   expect(field("Weight").value).toBe("70,5");
@@ -123,10 +123,10 @@ test("rejects an empty form, and keeps the input when the save fails", async () 
 test("stores a temperature in °F, a pulse and glucose, and asks about a pulse of 190", async () => {
   const user = open("en", none, "us");
   await user.clear(field("Weight"));
-  await user.type(field("Pulse"), "190");
-  await user.type(field("Temperature"), "98.6");
-  await user.type(field("Oxygen saturation"), "97%");
-  await user.type(field("Glucose"), "95");
+  await fill(user, field("Pulse"), "190");
+  await fill(user, field("Temperature"), "98.6");
+  await fill(user, field("Oxygen saturation"), "97%");
+  await fill(user, field("Glucose"), "95");
   await user.click(screen.getByRole("button", { name: "Save vitals" }));
   expect(screen.getByText("Choose whether the patient had fasted.")).toBeTruthy();
   const fasting = screen.getByRole("combobox", { name: "Before the glucose test" });
@@ -151,17 +151,17 @@ test("stores a temperature in °F, a pulse and glucose, and asks about a pulse o
 test("judges a pulse by the age, and by no adult's range if the age is not known", async () => {
   const born = `${new Date().getFullYear()}-01-01`;
   const user = open("en", none, "metric", born);
-  await user.type(field("Pulse"), "150");
+  await fill(user, field("Pulse"), "150");
   await user.click(screen.getByRole("button", { name: "Save vitals" }));
   expect(addVitals).toHaveBeenCalledExactlyOnceWith(access, { ...none, pulse: 150 });
   cleanup();
   open("en", none, "metric", null);
-  await user.type(field("Pulse"), "150");
+  await fill(user, field("Pulse"), "150");
   await user.click(screen.getByRole("button", { name: "Save vitals" }));
   expect(addVitals).toHaveBeenCalledTimes(2);
   cleanup();
   open();
-  await user.type(field("Pulse"), "150");
+  await fill(user, field("Pulse"), "150");
   await user.click(screen.getByRole("button", { name: "Save vitals" }));
   expect(screen.getByRole("alertdialog").textContent).toContain("Pulse: 150/min is very high.");
   await user.click(screen.getByRole("button", { name: "Correct it" }));
@@ -170,11 +170,11 @@ test("judges a pulse by the age, and by no adult's range if the age is not known
 
 test("drops what was said about fasting together with the glucose", async () => {
   const user = open();
-  await user.type(field("Glucose"), "95");
+  await fill(user, field("Glucose"), "95");
   await user.selectOptions(screen.getByRole("combobox"), "no");
   await user.clear(field("Glucose"));
   expect(screen.queryByRole("combobox")).toBeNull();
-  await user.type(field("Glucose"), "95");
+  await fill(user, field("Glucose"), "95");
   expect(screen.getByRole<HTMLSelectElement>("combobox").value).toBe("");
   await user.clear(field("Glucose"));
 });

@@ -9,7 +9,7 @@ import { renderWithTexts } from "../../../testing/renderWithTexts.tsx";
 import { AppTheme } from "../../../theme/AppTheme.tsx";
 import { ResetRequest } from "./ResetRequest.tsx";
 import { SignUpRequest } from "../../SignUpView.tsx";
-import { quickUser } from "../../../testing/quickUser.ts";
+import { fill, quickUser } from "../../../testing/quickUser.ts";
 
 function visit(view: ReactElement, language: "en" | "pt" = "en") {
   const server = vi.fn<Fetch>(async () => new Response('{"sent":true}'));
@@ -53,7 +53,7 @@ describe("requesting a link", () => {
     await user.click(press("Send me a link"));
     expect(screen.getByText("Enter your email address.")).toBeDefined();
     expect(document.activeElement).toBe(field("Email"));
-    await user.type(field("Email"), "ana@{Enter}");
+    await fill(user, field("Email"), "ana@{Enter}");
     expect(screen.getByText("Enter an email address like name@example.com.")).toBeDefined();
     expect(server).not.toHaveBeenCalled();
   });
@@ -65,7 +65,7 @@ describe("requesting a link", () => {
     const [status, body, sentence] = refusal;
     const { user, server } = visit(<SignUpRequest onBack={onBack} />);
     server.mockImplementation(async () => new Response(body, { status }));
-    await user.type(field("Email"), "ana@example.com{Enter}");
+    await fill(user, field("Email"), "ana@example.com{Enter}");
     const alert = await screen.findByRole("alert");
     expect(alert.textContent).toContain(sentence);
     expect(document.activeElement).toBe(alert);

@@ -8,7 +8,6 @@ const demoSalesperson = { email: "sales@salvia.example", password: "salvia-demo"
 
 test("signs a demo salesperson in and opens the sales portal", async ({ page }) => {
   await page.goto("/login");
-  await expectAccessible(page);
   await signIn(page, demoSalesperson);
 
   await expect(page).toHaveURL("/sales");

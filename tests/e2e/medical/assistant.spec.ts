@@ -8,7 +8,7 @@ import { appointment } from "../../../seed/appointments.ts";
 import { patient } from "../../../seed/patients.ts";
 import { enter, person } from "../support/people.ts";
 import { firestore } from "../support/server.ts";
-import { expect, expectAccessible, expectContrast, test } from "../support/test.ts";
+import { expect, expectAccessible, test } from "../support/test.ts";
 
 /** Creates a clinician with an appointment and a patient whose record is open to them. */
 async function clinician() {
@@ -117,6 +117,5 @@ test(
     await expect(log).toContainText(/Você (tem|não tem)/);
     await expect(log.getByRole("link").first()).toBeVisible();
     await expectAccessible(page);
-    await expectContrast(page);
   },
 );

@@ -15,7 +15,6 @@ test("adds, completes and reopens tasks by keyboard, and syncs them to another d
   await enter(telephone, camille, "/medical");
   await enter(page, camille, "/medical/tasks");
   await expect(page.getByRole("list", { name: "Overdue" })).toContainText("Renew");
-  await expectAccessible(page);
 
   await page.getByRole("textbox", { name: "What needs to be done?" }).focus();
   await page.keyboard.type("Call the laboratory");
@@ -35,7 +34,6 @@ test("adds, completes and reopens tasks by keyboard, and syncs them to another d
   const renew = telephone.getByRole("checkbox", { name: "Renew the prescription" });
   await renew.check();
   await expect(page.getByText("Renew the prescription")).toBeHidden();
-  await expectAccessible(telephone);
   await page.getByRole("tab", { name: "Done" }).click();
   await expect(page.getByRole("list", { name: "Done" })).toContainText("Renew the prescription");
   await expectAccessible(page);
@@ -63,7 +61,6 @@ test(
     await page.getByRole("button", { name: "Save" }).click();
     await expect(page.getByText("Profile updated successfully")).toBeVisible();
     await expect(page.getByRole("region", { name: "Passkeys" })).toBeVisible();
-    await expectAccessible(page);
     expect(await entryOf(camille)).toMatchObject({
       specialty: "Cardiology",
       languages: ["en", "fr"],

@@ -87,7 +87,7 @@ test(
 
 test(
   "shares a screen in place of the camera, and says so to both",
-  { tag: "@devices" },
+  { tag: ["@devices", "@nightly"] },
   async ({ page: clinicians, anotherBrowser }) => {
     const meeting = await openMeeting();
     const { clinician, member } = meeting;

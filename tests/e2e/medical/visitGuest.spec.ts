@@ -38,7 +38,7 @@ async function expectSound(page: Page, names: readonly string[]): Promise<void> 
 
 test(
   "lets an interpreter in by a link, connects three people, and ends for all of them",
-  { tag: "@devices" },
+  { tag: ["@devices", "@nightly"] },
   async ({ page: clinicians, anotherBrowser, watch }) => {
     watch.expectComplaint(gone);
     const meeting = await openMeeting();

@@ -5,7 +5,7 @@ import { laptopOf } from "../support/laptop.ts";
 import { enter, profileOf, type Person } from "../support/people.ts";
 import { doctorAtAnyHour, memberOf, workingTimes } from "../support/schedule.ts";
 import { firestore } from "../support/server.ts";
-import { expect, expectAccessible, networkLoss, test } from "../support/test.ts";
+import { expect, networkLoss, test } from "../support/test.ts";
 import { expectAllMoving, invite, knock } from "../support/visitGuest.ts";
 import {
   expectMoving,
@@ -202,7 +202,6 @@ test(
     const openings = members.getByRole("list", { name: "Who opened your record" });
     await expect(openings.getByRole("listitem")).toHaveCount(1);
     await expect(openings).toContainText("Camille Laurent");
-    await expectAccessible(members);
     await members.emulateMedia({ media: "print" });
     await expect(members.locator("[data-print]")).toContainText(note);
     await members.emulateMedia({ media: "screen" });

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { enter } from "../support/people.ts";
 import { doctor, memberOf } from "../support/schedule.ts";
 import { longTaken } from "../support/storedRecords.ts";
-import { expect, expectAccessible, networkLoss, test } from "../support/test.ts";
+import { expect, networkLoss, test } from "../support/test.ts";
 
 test("lets members save their record as a FHIR file, whole or not at all", async ({
   page,
@@ -41,7 +41,6 @@ test("lets members save their record as a FHIR file, whole or not at all", async
     { medicationCodeableConcept: { text: "Levothyroxine" } },
   ]);
   await expect(section.getByRole("alert")).toHaveCount(0);
-  await expectAccessible(page);
 });
 
 test(

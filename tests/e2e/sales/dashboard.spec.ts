@@ -67,7 +67,6 @@ test("updates the figures in one window when leads change in another", async ({
   for (const each of [page, telephone]) {
     const chart = each.getByRole("region", { name: "Month by month" }).locator("svg rect");
     await expect(chart.first()).toBeVisible();
-    await expectAccessible(each);
   }
 
   await atStatus(page, "Enrolled 1").click();
@@ -85,38 +84,42 @@ test("updates the figures in one window when leads change in another", async ({
   await expect(page.getByRole("main").getByRole("row")).toHaveCount(3);
 });
 
-test("lists the longest-waiting lead without a step to come first and opens it", async ({
-  page,
-}) => {
-  const noa = await person("sales");
-  let planned = "";
-  for (const days of [2, 9, 4, 30, 1, 12, 7]) {
-    const firstName = days === 30 ? "Lost" : "Days";
-    const status = days === 30 ? "lost" : "new";
-    const id = await storedLead({
-      ownerId: noa.uid,
-      firstName,
-      lastName: String(days),
-      status,
-      createdAt: daysAgo(40),
-      updatedAt: daysAgo(days),
+test(
+  "lists the longest-waiting lead without a step to come first and opens it",
+  { tag: "@nightly" },
+  async ({ page }) => {
+    const noa = await person("sales");
+    let planned = "";
+    for (const days of [2, 9, 4, 30, 1, 12, 7]) {
+      const firstName = days === 30 ? "Lost" : "Days";
+      const status = days === 30 ? "lost" : "new";
+      const id = await storedLead({
+        ownerId: noa.uid,
+        firstName,
+        lastName: String(days),
+        status,
+        createdAt: daysAgo(40),
+        updatedAt: daysAgo(days),
+      });
+      if (days === 12) planned = id;
+    }
+    const dueOn = daysAgo(-4).toISOString().slice(0, 10);
+    const step = firestore.doc(`nextSteps/${planned}`);
+    await step.set(nextStep(planned, { ownerId: noa.uid, dueOn }));
+    await enter(page, noa, "/sales");
+    const waiting = page.getByRole("list", {
+      name: "Your five open leads that have waited longest",
     });
-    if (days === 12) planned = id;
-  }
-  const dueOn = daysAgo(-4).toISOString().slice(0, 10);
-  const step = firestore.doc(`nextSteps/${planned}`);
-  await step.set(nextStep(planned, { ownerId: noa.uid, dueOn }));
-  await enter(page, noa, "/sales");
-  const waiting = page.getByRole("list", { name: "Your five open leads that have waited longest" });
-  await expect(waiting.getByRole("link")).toHaveText([
-    "Days 9",
-    "Days 7",
-    "Days 4",
-    "Days 2",
-    "Days 1",
-  ]);
-  await step.update({ doneAt: new Date(), rev: 2 });
-  await expect(waiting.getByRole("link").first()).toHaveText("Days 12");
-  await waiting.getByRole("link", { name: "Days 9" }).click();
-  await expect(page.getByRole("heading", { name: "Days 9" })).toBeFocused();
-});
+    await expect(waiting.getByRole("link")).toHaveText([
+      "Days 9",
+      "Days 7",
+      "Days 4",
+      "Days 2",
+      "Days 1",
+    ]);
+    await step.update({ doneAt: new Date(), rev: 2 });
+    await expect(waiting.getByRole("link").first()).toHaveText("Days 12");
+    await waiting.getByRole("link", { name: "Days 9" }).click();
+    await expect(page.getByRole("heading", { name: "Days 9" })).toBeFocused();
+  },
+);

@@ -35,7 +35,6 @@ test("imports the valid rows of a file, returns the others with reasons, and exp
   await enter(page, noa, "/sales/leads");
   await page.getByRole("link", { name: "Import" }).click();
   await expect(page.getByRole("heading", { name: "Import leads" })).toBeVisible();
-  await expectAccessible(page);
 
   const rows = [
     "Nombre;Apellidos;Correo electrónico;Teléfono;Plan",

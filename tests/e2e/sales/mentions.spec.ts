@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 import { enter, listedSalesperson } from "../support/people.ts";
 import { firestore } from "../support/server.ts";
-import { storedLead } from "../support/storedLeads.ts";
+import { jobTime, storedLead } from "../support/storedLeads.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 
 const bell = (page: Page) => page.getByRole("button", { name: /^Notifications/ });
@@ -48,7 +48,7 @@ test("mentions a colleague in a note, who is notified by name, opens the lead, a
   await note(page).press("Control+Enter");
   await expect(page.getByText(`Mentions Tomás ${surname}`)).toBeVisible();
 
-  await expect(bell(other)).toHaveAccessibleName("Notifications: 1 unread");
+  await expect(bell(other)).toHaveAccessibleName("Notifications: 1 unread", jobTime);
   const announced = other.getByRole("status").filter({ hasText: "Lucía Ferrer mentioned you" });
   await expect(announced).toHaveCount(1);
   await bell(other).click();
@@ -65,7 +65,7 @@ test("mentions a colleague in a note, who is notified by name, opens the lead, a
   await expect(bell(page)).toHaveAccessibleName("Notifications");
   await other.getByRole("button", { name: "Add note" }).click();
 
-  await expect(bell(page)).toHaveAccessibleName("Notifications: 1 unread");
+  await expect(bell(page)).toHaveAccessibleName("Notifications: 1 unread", jobTime);
   await bell(page).click();
   await panel(page)
     .getByRole("link", { name: new RegExp(`Tomás ${surname} replied to your note`, "u") })

@@ -134,29 +134,29 @@ test(
   },
 );
 
-test("asks about unsent changes at sign-out, then deletes what the device stored", async ({
-  page,
-  context,
-  watch,
-}) => {
-  watch.expectComplaint(networkLoss);
-  const noa = await person("sales");
-  await markAsOwn(page, noa);
-  await page.goto("/sales/leads");
-  await expect(page.getByRole("button", { name: "New lead" })).toBeVisible();
-  const cache = expect.stringMatching(/^firestore\//);
-  await expect.poll(() => databases(page)).toContainEqual(cache);
-  await createOffline(page);
+test(
+  "asks about unsent changes at sign-out, then deletes what the device stored",
+  { tag: "@nightly" },
+  async ({ page, context, watch }) => {
+    watch.expectComplaint(networkLoss);
+    const noa = await person("sales");
+    await markAsOwn(page, noa);
+    await page.goto("/sales/leads");
+    await expect(page.getByRole("button", { name: "New lead" })).toBeVisible();
+    const cache = expect.stringMatching(/^firestore\//);
+    await expect.poll(() => databases(page)).toContainEqual(cache);
+    await createOffline(page);
 
-  await page.getByRole("button", { name: /^Your account/ }).click();
-  await page.getByRole("button", { name: "Sign out" }).click();
-  const question = page.getByRole("alertdialog");
-  await expect(question).toContainText("1 change hasn’t reached the server yet.");
-  await context.setOffline(false);
-  await question.getByRole("button", { name: "Sign out and discard" }).click();
-  await expect(page).toHaveURL("/login");
-  expect(await databases(page)).not.toContainEqual(cache);
-});
+    await page.getByRole("button", { name: /^Your account/ }).click();
+    await page.getByRole("button", { name: "Sign out" }).click();
+    const question = page.getByRole("alertdialog");
+    await expect(question).toContainText("1 change hasn’t reached the server yet.");
+    await context.setOffline(false);
+    await question.getByRole("button", { name: "Sign out and discard" }).click();
+    await expect(page).toHaveURL("/login");
+    expect(await databases(page)).not.toContainEqual(cache);
+  },
+);
 
 function rowOf(page: Page) {
   return page.getByRole("row", { name: "Candela Ríos Peña" });

@@ -6,7 +6,7 @@ import { tick } from "../support/checklist.ts";
 import { markAsOwn } from "../support/ownDevice.ts";
 import { enter, listedSalesperson, person } from "../support/people.ts";
 import { firestore } from "../support/server.ts";
-import { expect, expectAccessible, networkLoss, test } from "../support/test.ts";
+import { expect, networkLoss, test } from "../support/test.ts";
 
 // A whole day in five browsers takes a while on a small machine.
 test.setTimeout(300_000);
@@ -95,7 +95,6 @@ async function recordConsent(desktop: Page): Promise<void> {
   await desktop.keyboard.type("P");
   await desktop.keyboard.press("Enter");
   await expect(dialog.locator("blockquote")).toHaveAttribute("lang", "pt");
-  await expectAccessible(desktop);
   await press(button(dialog, "They agree: record it"));
   await expect(timeline(desktop)).toContainText("The sentence was read out in Portuguese.");
 }
@@ -108,7 +107,6 @@ async function logCall(desktop: Page): Promise<void> {
   await type(field(desktop, "Call notes (optional)"), "Wants to cover her family.");
   await desktop.keyboard.press("Control+Enter");
   await expect(timeline(desktop)).toContainText("Reached · 7 minutes");
-  await expectAccessible(desktop);
   await type(field(desktop, "What to do next"), "Bring the papers");
   await desktop.keyboard.press("Enter");
   await expect(section(desktop, "Next step")).toContainText("Bring the papers");
@@ -122,7 +120,6 @@ async function makeQuote(desktop: Page, name: string): Promise<void> {
   await press(dialog.getByRole("combobox", { name: "Adults" }), "ArrowDown");
   await press(dialog.getByRole("combobox", { name: "Children" }), "ArrowDown");
   await expect(dialog.getByRole("status")).toHaveText(`${price} a month`);
-  await expectAccessible(desktop);
   await press(button(dialog, "Save quote and move"));
   await expect(section(desktop, "Quote")).toContainText("Premium, 2 adults and 1 child");
 }
@@ -151,7 +148,6 @@ async function workOffline(car: Page, name: string): Promise<void> {
   await button(car, "2 changes waiting to be sent").click();
   const outbox = car.getByRole("dialog", { name: "Not sent yet" });
   await expect(outbox.getByRole("listitem")).toContainText([`Documents of ${name}`, fromTheCar]);
-  await expectAccessible(car);
   await car.keyboard.press("Escape");
   await expect(outbox).toBeHidden();
 }
@@ -167,7 +163,6 @@ async function complete(desktop: Page, name: string, email: string): Promise<voi
   await press(button(desktop, "Convert to client: Enrolled"));
   const dialog = desktop.getByRole("dialog", { name: `Convert ${name} to a client?` });
   await expect(dialog.getByText(`${email} gets an email in Portuguese`)).toBeVisible();
-  await expectAccessible(desktop);
   // The browser may ask for the day or the month first.
   await type(dialog.getByLabel("Date of birth"), "02021984");
   await press(dialog.getByRole("combobox", { name: "Sex" }));
@@ -185,7 +180,6 @@ async function openAccount(page: Page, email: string): Promise<void> {
   await expect(page).toHaveURL("/member");
   await page.getByRole("link", { name: /^Plano e carteirinha/ }).click();
   await expect(page.getByText("Premium").first()).toBeVisible();
-  await expectAccessible(page);
 }
 
 test(
@@ -220,7 +214,6 @@ test(
     await expect(bell(colleagues)).toHaveAccessibleName("Notifications");
     await mention(desktop, tomas.name);
     await expect(bell(colleagues)).toHaveAccessibleName("Notifications: 1 unread");
-    await expectAccessible(desktop);
 
     // In the car, her own phone loses the network for a while.
     await markAsOwn(car, noa);

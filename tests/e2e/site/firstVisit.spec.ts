@@ -96,9 +96,8 @@ test.beforeEach(async ({ context }) => {
 
 for (const language of languages) {
   const words = texts[language];
-  const tag = language === "en" ? [] : ["@nightly"];
 
-  test.describe(`on a slow phone, in ${language},`, { tag }, () => {
+  test.describe(`on a slow phone, in ${language},`, { tag: "@nightly" }, () => {
     test.use({ hasTouch: true, isMobile: true });
 
     test("a visitor finds a price, writes to us, and opens an account", async ({ page }) => {

@@ -60,49 +60,50 @@ test("leads from the home page by keyboard to a price, to reasons, and to the sa
   await expect(sales.getByText(/Basic \$272\.94.*Standard \$512\.62/)).toBeVisible();
 });
 
-test("prices a team in Spanish without a script, after a mistake, and sends it to the salesperson", async ({
-  browser,
-  anotherBrowser,
-}) => {
-  const sales = await anotherBrowser();
-  await enter(sales, await person("sales"), "/sales/leads?view=pool");
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    extraHTTPHeaders: { "Fastly-Client-IP": someAddress() },
-  });
-  const page = await context.newPage();
-  await page.goto("/es/businesses");
-  await page.getByRole("link", { name: "Ver mi precio" }).click();
-  await page.getByLabel("Para mi empresa").check();
-  await page.getByLabel("¿Cuántos empleados?").fill("doce");
-  await page.getByLabel("¿Qué porcentaje paga la empresa?").fill("80");
-  await page.getByLabel("¿Dónde vas a vivir?").selectOption({ label: "Una zona rural" });
-  await page.getByLabel("¿Cuándo quieres que empiece?").fill(start);
-  await page.getByRole("button", { name: "Ver mi precio" }).click();
+test(
+  "prices a team in Spanish without a script, after a mistake, and sends it to the salesperson",
+  { tag: "@nightly" },
+  async ({ browser, anotherBrowser }) => {
+    const sales = await anotherBrowser();
+    await enter(sales, await person("sales"), "/sales/leads?view=pool");
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      extraHTTPHeaders: { "Fastly-Client-IP": someAddress() },
+    });
+    const page = await context.newPage();
+    await page.goto("/es/businesses");
+    await page.getByRole("link", { name: "Ver mi precio" }).click();
+    await page.getByLabel("Para mi empresa").check();
+    await page.getByLabel("¿Cuántos empleados?").fill("doce");
+    await page.getByLabel("¿Qué porcentaje paga la empresa?").fill("80");
+    await page.getByLabel("¿Dónde vas a vivir?").selectOption({ label: "Una zona rural" });
+    await page.getByLabel("¿Cuándo quieres que empiece?").fill(start);
+    await page.getByRole("button", { name: "Ver mi precio" }).click();
 
-  await expect(
-    page.getByRole("alert").filter({ hasText: "Revisa estas respuestas" }),
-  ).toBeVisible();
-  await expect(page.getByLabel("¿Cuántos empleados?")).toHaveValue("doce");
-  await expect(page.getByLabel("¿Cuántos empleados?")).toHaveAttribute("aria-invalid", "true");
-  await page.getByLabel("¿Cuántos empleados?").fill("12");
-  await page.getByRole("button", { name: "Ver mi precio" }).click();
+    await expect(
+      page.getByRole("alert").filter({ hasText: "Revisa estas respuestas" }),
+    ).toBeVisible();
+    await expect(page.getByLabel("¿Cuántos empleados?")).toHaveValue("doce");
+    await expect(page.getByLabel("¿Cuántos empleados?")).toHaveAttribute("aria-invalid", "true");
+    await page.getByLabel("¿Cuántos empleados?").fill("12");
+    await page.getByRole("button", { name: "Ver mi precio" }).click();
 
-  await expect(page.getByText("la empresa paga $63.20 y el empleado $15.80")).toBeVisible();
-  await expect(page.getByRole("link", { name: "Copiar enlace" })).toHaveAttribute(
-    "href",
-    new RegExp(`^/es/price#for=company&employees=12&share=80&region=country&start=${start}$`),
-  );
-  expect(new URL(page.url()).search).toBe("");
-  const lastName = someName();
-  await fillIn(page, ["Nombre", "Apellidos", "Correo electrónico"], lastName);
-  await page.getByRole("button", { name: "Enviar", exact: true }).click();
-  await expect(page).toHaveURL(/\/es\/contact-sent/);
-  await context.close();
+    await expect(page.getByText("la empresa paga $63.20 y el empleado $15.80")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Copiar enlace" })).toHaveAttribute(
+      "href",
+      new RegExp(`^/es/price#for=company&employees=12&share=80&region=country&start=${start}$`),
+    );
+    expect(new URL(page.url()).search).toBe("");
+    const lastName = someName();
+    await fillIn(page, ["Nombre", "Apellidos", "Correo electrónico"], lastName);
+    await page.getByRole("button", { name: "Enviar", exact: true }).click();
+    await expect(page).toHaveURL(/\/es\/contact-sent/);
+    await context.close();
 
-  await sales.getByRole("link", { name: `Ana ${lastName}` }).click();
-  await expect(sales.getByText(/12 employees, the company pays 80%/)).toBeVisible();
-});
+    await sales.getByRole("link", { name: `Ana ${lastName}` }).click();
+    await expect(sales.getByText(/12 employees, the company pays 80%/)).toBeVisible();
+  },
+);
 
 async function fillIn(
   page: Page,

@@ -67,34 +67,39 @@ async function askedBeforePaint(page: Page): Promise<string[]> {
   );
 }
 
-test("fits every page on a narrow phone, a wide screen, and paper", async ({ page }) => {
-  for (const path of pages) {
-    await page.emulateMedia({ media: "screen", colorScheme: "light" });
-    await page.goto(path);
-    for (const width of [320, 390, 768, 1440]) {
-      await page.setViewportSize({ width, height: 800 });
-      const tooWide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      // The browser may not have laid out the page at this width yet.
-      await expect.poll(tooWide, `${path} at ${width} px`).toBeLessThanOrEqual(0);
+test(
+  "fits every page on a narrow phone, a wide screen, and paper",
+  { tag: "@nightly" },
+  async ({ page }) => {
+    for (const path of pages) {
+      await page.emulateMedia({ media: "screen", colorScheme: "light" });
+      await page.goto(path);
+      for (const width of [320, 390, 768, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        const tooWide = () =>
+          page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        // The browser may not have laid out the page at this width yet.
+        await expect.poll(tooWide, `${path} at ${width} px`).toBeLessThanOrEqual(0);
+      }
+      await page.setViewportSize({ width: 700, height: 1000 });
+      await page.emulateMedia({ media: "print", colorScheme: "dark" });
+      await expectPrinted(page, path);
     }
-    await page.setViewportSize({ width: 700, height: 1000 });
-    await page.emulateMedia({ media: "print", colorScheme: "dark" });
-    await expectPrinted(page, path);
-  }
-  await page.goto("/businesses");
-  await expect(page.getByRole("table")).toBeVisible();
-  await expect(page.getByText(/A group needs at least 2 people/)).toBeVisible();
-  await page.goto("/individuals");
-  const table = page.getByRole("table");
-  const plans = ["Benefit", "Basic", "Standard", "Premium"];
-  await expect(table.getByRole("columnheader")).toHaveText(plans);
-  const dental = table.getByRole("row", { name: /^Dental/ });
-  const covers = ["Not covered", "Not covered", /^Covered at 80%/];
-  await expect(dental.getByRole("cell")).toHaveText(covers);
-  await expect(dental.getByText("Covered at 80%")).toBeVisible();
-  await expect(dental.getByText(/^Checkups, cleanings/)).toBeVisible();
-  await expect(page.getByRole("row", { name: /^Family of four/ })).toBeVisible();
-});
+    await page.goto("/businesses");
+    await expect(page.getByRole("table")).toBeVisible();
+    await expect(page.getByText(/A group needs at least 2 people/)).toBeVisible();
+    await page.goto("/individuals");
+    const table = page.getByRole("table");
+    const plans = ["Benefit", "Basic", "Standard", "Premium"];
+    await expect(table.getByRole("columnheader")).toHaveText(plans);
+    const dental = table.getByRole("row", { name: /^Dental/ });
+    const covers = ["Not covered", "Not covered", /^Covered at 80%/];
+    await expect(dental.getByRole("cell")).toHaveText(covers);
+    await expect(dental.getByText("Covered at 80%")).toBeVisible();
+    await expect(dental.getByText(/^Checkups, cleanings/)).toBeVisible();
+    await expect(page.getByRole("row", { name: /^Family of four/ })).toBeVisible();
+  },
+);
 
 /** Expects the readable content in black on white, without controls. */
 async function expectPrinted(page: Page, path: string): Promise<void> {

@@ -14,14 +14,7 @@ import {
 import { enter, listedSalesperson, person } from "../../support/people.ts";
 import { firestore } from "../../support/server.ts";
 import { changeLead, storedLead, storedLeads } from "../../support/storedLeads.ts";
-import {
-  expect,
-  expectAccessible,
-  expectContrast,
-  networkLoss,
-  test,
-  turn,
-} from "../../support/test.ts";
+import { expect, expectAccessible, networkLoss, test } from "../../support/test.ts";
 
 const names = (page: Page, status: string) =>
   column(page, status).getByRole("article").getByRole("link", { name: "Test" });
@@ -162,9 +155,6 @@ test(
     await expect(cardIn(page, "Remote sales", "Pía Luna")).toContainText("Noa Vidal");
     await expect(column(page, "Remote sales").getByLabel("1 lead")).toBeVisible();
     await expect(button(page, "Move Pía Luna")).toHaveCount(0);
-    await expectAccessible(page);
-    await turn(page, "dark");
-    await expectContrast(page);
     await page.getByRole("link", { name: "List", exact: true }).click();
     await expect(page).toHaveURL(`/admin/leads?owner=${noa.uid}`);
     await expect(page.getByRole("link", { name: "Pía Luna" })).toBeVisible();

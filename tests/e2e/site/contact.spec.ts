@@ -161,7 +161,7 @@ test("sends the message in the end when the network is lost, or the page's scrip
   // As on a slow phone, before the page's script has loaded.
   await send.click();
   letScriptArrive();
-  await expect(page.getByRole("alert").filter({ hasText: "não há conexão" })).toBeFocused();
+  await expect(page.getByRole("alert").filter({ hasText: "Ainda não sabemos" })).toBeFocused();
   await expect(page.getByLabel("Sobrenome")).toHaveValue(lastName);
   await expect(page.getByLabel("Sua mensagem")).toHaveValue("Vocês trabalham com clínicas?");
   await expect(page.getByLabel("Tipo de parceiro")).toHaveValue("tpa");

@@ -47,6 +47,7 @@ export function ContactForm({ place }: { place: PageContext }) {
           data-fields={t("problem.fields")}
           data-busy={t("problem.busy")}
           data-offline={t("problem.offline")}
+          data-unknown={t("problem.unknown")}
           data-failed={t("problem.failed")}
           role="alert"
           tabIndex={-1}

@@ -128,6 +128,32 @@ test("lists all missing fields in the page's language and sends nothing", async 
   expect(sent).not.toHaveBeenCalled();
 });
 
+test("takes back each problem once its field is corrected, and the summary with the last", async () => {
+  visit();
+  await send();
+  await user.type(field("Phone"), "+351 912 345 678");
+  expect(field("Email").getAttribute("aria-invalid")).toBeNull();
+  expect(within(screen.getByRole("alert")).getAllByRole("link")).toHaveLength(3);
+  await user.type(field("First name"), "Ana");
+  await user.type(field("Last name"), "Lemos");
+  await user.click(screen.getByRole("radio", { name: /Standard/ }));
+  expect(screen.queryByRole("alert")).toBeNull();
+  expect(document.querySelector("[aria-invalid]")).toBeNull();
+});
+
+test("takes back all problems while it sends", async () => {
+  visit();
+  await send();
+  await fillIn();
+  await user.clear(field("Email"));
+  await send();
+  expect(screen.getByRole("alert").hidden).toBe(false);
+  await user.type(field("Email"), "ana@example.com");
+  sent.mockReturnValue(deferred<Response>().promise);
+  await send();
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
 test("carries typed text to another language's page once, without the consent", async () => {
   const link = document.createElement("a");
   link.dataset["language"] = "es";
@@ -167,12 +193,16 @@ test("shows the server's problems beside their fields", async () => {
   expect(field("Email").getAttribute("aria-invalid")).toBeNull();
 });
 
-test("keeps typed text when offline and retries with the same key", async () => {
+test.each([
+  ["offline", false, /seem to be offline/],
+  ["without an answer", true, /don’t know yet whether/],
+])("keeps typed text when %s and retries with the same key", async (_, onLine, words) => {
   visit();
   await fillIn();
-  sent.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(onLine);
+  sent.mockRejectedValueOnce(new DOMException("Too late", "TimeoutError"));
   await send();
-  expect((await screen.findByText(/seem to be offline/)).hidden).toBe(false);
+  expect((await screen.findByText(words)).hidden).toBe(false);
   expect(field("First name")).toHaveProperty("value", "Ana");
   await send();
   await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));

@@ -1,5 +1,11 @@
 import { contactMarkup } from "../contactForm/contactMarkup.ts";
-import { elementOf, showProblems, summarize, type FormField } from "./formProblems.ts";
+import {
+  clearProblems,
+  elementOf,
+  showProblems,
+  summarize,
+  type FormField,
+} from "./formProblems.ts";
 
 /**
  * Sends the contact form in place. It shows problems in the page's language, keeps the typed text,
@@ -18,7 +24,10 @@ export function enhanceContact(): void {
   // The browser's own validation uses its own language and shows one field at a time.
   form.noValidate = true;
   // A changed message gets a new key, even if the previous one arrived after all.
-  form.addEventListener("input", () => (key.value = ""));
+  form.addEventListener("input", ({ target }) => {
+    key.value = "";
+    if (isField(target)) clearProblems(form, summary, solvedBy(form, target));
+  });
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     if (!busy) void send();
@@ -30,6 +39,8 @@ export function enhanceContact(): void {
     if (Object.keys(problems).length > 0) return showSummary("fields", problems);
     key.value ||= crypto.randomUUID();
     busy = true;
+    showProblems(form, {});
+    if (summary) summary.hidden = true;
     button.textContent = button.dataset["sending"] ?? "";
     button.ariaDisabled = "true";
     try {
@@ -47,7 +58,8 @@ export function enhanceContact(): void {
       if (response.status === 429) showSummary("busy", {});
       else showSummary(found ? "fields" : "failed", found ?? {});
     } catch {
-      showSummary("offline", {});
+      // The message may have arrived although its answer did not; the key makes a retry harmless.
+      showSummary(navigator.onLine ? "unknown" : "offline", {});
     } finally {
       busy = false;
       button.textContent = label;
@@ -64,13 +76,23 @@ export function enhanceContact(): void {
   }
 
   function showSummary(
-    reason: "fields" | "busy" | "offline" | "failed",
+    reason: "fields" | "busy" | "offline" | "unknown" | "failed",
     problems: Record<string, string>,
   ) {
     if (!form || !summary) return;
     summarize(summary, reason, showProblems(form, problems));
     summary.focus();
   }
+}
+
+/** The fields that an edit may have corrected: itself, and the email if the phone is now enough. */
+function solvedBy(form: HTMLFormElement, { name }: FormField): string[] {
+  const problems = checkFields(form);
+  return [name, ...(name === "phone" ? ["email"] : [])].filter((each) => !(each in problems));
+}
+
+function isField(target: EventTarget | null): target is FormField {
+  return target instanceof HTMLElement && "name" in target;
 }
 
 /** The server's problems by field; null if they do not concern fields. */

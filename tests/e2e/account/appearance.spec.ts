@@ -96,6 +96,18 @@ test("keeps the chosen dark theme and applies it before any script runs", async 
   }
 });
 
+test("keeps the shape of filled buttons where the system replaces all colors", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  for (const [path, name] of [
+    ["/", "Get your price"],
+    ["/login", "Sign in"],
+  ] as const) {
+    await page.goto(path);
+    const button = page.locator(".MuiButton-contained").filter({ hasText: name }).first();
+    await expect(button).toHaveCSS("border-top-style", "solid");
+  }
+});
+
 /** The color of a heading in the frame in which the theme changes, with reduced motion. */
 async function colorAfterSwitch(page: Page, look: "light"): Promise<string> {
   return page.getByRole("heading", { level: 1 }).evaluate((heading, scheme) => {

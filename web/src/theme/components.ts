@@ -46,6 +46,8 @@ export function components(scale: Scale): Components<Omit<Theme, "components">> 
           "@media (pointer: coarse)": { minHeight: 44 },
         },
         sizeLarge: { minHeight: 52, paddingInline: 28, fontSize: "1.0625rem" },
+        // Forced colors take the background, and would leave only words.
+        contained: { "@media (forced-colors: active)": { border: "1px solid ButtonText" } },
       },
     },
     MuiToggleButton: {

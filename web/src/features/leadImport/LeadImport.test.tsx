@@ -17,6 +17,9 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+/** The second of two fields with a label: the default for a column. */
+const last = (label: string) => screen.getAllByLabelText(label).at(-1) ?? document.body;
+
 test("shows the outcome of each row before anything is written", async () => {
   const { requests } = await review();
   expect(row(/Ana Silva/).textContent).toContain("Will be one of your leads.");
@@ -83,8 +86,23 @@ test("does not check a file without a name or contact column", async () => {
   expect((await screen.findByRole("alert")).textContent).toMatch(/A lead needs a name/);
   await user.selectOptions(screen.getByLabelText("Full name"), "A");
   await user.selectOptions(screen.getByLabelText("Email"), "B");
+  await user.selectOptions(last("Plan of interest"), "Basic");
+  await user.selectOptions(last("How they found us"), "Website");
   await user.click(button(/Check 1 row/));
   expect(await screen.findByText(/not a complete email address/)).toBeTruthy();
+});
+
+test("asks once for what each row would be rejected for", async () => {
+  const { user } = await choose("Name;E-mail\nAna Sá;ana@example.com\nEva Paz;eva@example.com");
+  await user.click(await screen.findByRole("button", { name: /Check 2 rows/ }));
+  const missing = (await screen.findByRole("alert")).textContent;
+  expect(missing).toMatch(/no column for “Plan of interest” and “How they found us”/);
+  await user.selectOptions(last("Plan of interest"), "Basic");
+  expect(screen.getByRole("alert").textContent).toMatch(/no column for “How they found us”,/);
+  await user.selectOptions(last("How they found us"), "Website");
+  expect(screen.queryByRole("alert")).toBeNull();
+  await user.click(button(/Check 2 rows/));
+  expect(await screen.findByRole("button", { name: "Back to columns" })).toBeTruthy();
 });
 
 test.each([

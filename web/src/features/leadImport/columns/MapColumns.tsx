@@ -29,6 +29,10 @@ export function MapColumns({ file, settings, onBack, onSettings }: MapColumnsPro
   const [defaults, setDefaults] = useState(settings.defaults);
   const [tried, setTried] = useState(false);
   const enough = isEnough(mapping);
+  /** What every row would be rejected for: asked for once instead. */
+  const missing = (["plan", "source"] as const).filter(
+    (field) => mapping[field] === null && defaults[field] === "",
+  );
   const nameOf = (column: number) =>
     file.headings?.[column] || t("columns.unnamed", { number: column + 1 });
   const columns = Array.from({ length: file.columns }, (_, column) => column);
@@ -41,7 +45,7 @@ export function MapColumns({ file, settings, onBack, onSettings }: MapColumnsPro
       onSubmit={(event) => {
         event.preventDefault();
         setTried(true);
-        if (enough) onSettings({ mapping, defaults });
+        if (enough && missing.length === 0) onSettings({ mapping, defaults });
       }}
     >
       <Section
@@ -114,6 +118,15 @@ export function MapColumns({ file, settings, onBack, onSettings }: MapColumnsPro
             <CountryOptions callingCodes />
           </Choice>
         </Fields>
+        {tried && enough && missing.length > 0 ? (
+          <Notice severity="error">
+            {t("defaults.missing", {
+              fields: new Intl.ListFormat(language).format(
+                missing.map((field) => `“${t(`leads:form.${field}`)}”`),
+              ),
+            })}
+          </Notice>
+        ) : null}
       </Section>
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5 }}>
         <Button type="submit" variant="contained">

@@ -35,6 +35,17 @@ test("prefers exact headings to likely ones and uses no column twice", () => {
   expect(new Set(columns).size).toBe(columns.length);
 });
 
+test("takes the value of an email and a phone, not its label, as address books save them", () => {
+  const headings =
+    "First Name,Last Name,E-mail 1 - Label,E-mail 1 - Value,Phone 1 - Label,Phone 1 - Value";
+  expect(guessMapping(headings.split(","))).toMatchObject({
+    firstName: 0,
+    lastName: 1,
+    email: 3,
+    phone: 5,
+  });
+});
+
 test("guesses nothing from meaningless headings", () => {
   expect(found(["", "A", "B", "x1"])).toEqual({});
   expect(Object.values(guessMapping(null)).every((column) => column === null)).toBe(true);

@@ -31,7 +31,9 @@ export function guessMapping(headings: readonly string[] | null): ColumnMapping 
   // Exact matches first: `e-mail 2` must not take the place of `e-mail`.
   for (const field of importFields) mapping[field] = find((word) => exactHeadings[field].has(word));
   for (const field of importFields) {
-    mapping[field] ??= find((word) => likelyHeadings[field]?.test(word) ?? false);
+    mapping[field] ??= find(
+      (word) => (likelyHeadings[field]?.test(word) ?? false) && !kindHeading.test(word),
+    );
   }
   const name = find((word) => nameHeadings.has(word));
   // `Nombre` next to `Apellidos` is the first name; `Nom` next to `Prénom` is the last name.
@@ -123,6 +125,9 @@ const likelyHeadings: Readonly<Partial<Record<ImportField, RegExp>>> = {
   phone: /\b(tel|phone|mobile|cell|telefon[oe]|telephone|movil|celular|portable)\b/,
   plan: /\b(plan|plano|formule)\b/,
 };
+
+/** Ends of headings of a column that says which of several the next one has, as in `Phone 1 - Label`. */
+const kindHeading = / (label|type|tipo|etiqueta|rotulo|libelle)$/;
 
 function words(list: string): ReadonlySet<string> {
   return new Set(list.split(", "));

@@ -207,6 +207,18 @@ export const quoteActivitySchema = z.strictObject({
   ...byAuthor,
 });
 
+/** What was planned next was done, by the owner at that time. */
+export const stepActivitySchema = z.strictObject({
+  kind: z.literal("step"),
+  title: nextStepDetailsSchema.shape.title,
+  ...byAuthor,
+});
+
+/** The id of the activity for a step that was done, made from when that was. */
+export function stepActivityId(doneAt: Date): string {
+  return `step:${doneAt.getTime()}`;
+}
+
 /** Another lead of the same person was merged into this one. */
 export const mergeActivitySchema = z.strictObject({
   kind: z.literal("merge"),
@@ -228,6 +240,7 @@ export const leadActivitySchema = z.discriminatedUnion("kind", [
   consentActivitySchema,
   mergeActivitySchema,
   quoteActivitySchema,
+  stepActivitySchema,
 ]);
 
 export type LeadActivity = z.infer<typeof leadActivitySchema>;

@@ -50,7 +50,10 @@ async function follow(before: DocumentSnapshot, after: DocumentSnapshot | null):
   }
 }
 
-/** Stores the day of a new, done, or deleted next step in its lead. */
+/**
+ * Stores the day of a new, done, or deleted next step in its lead, and what was done among its
+ * activities.
+ */
 export const nextStepChanged = documentWritten(
   {
     document: `${collections.nextSteps}/{id}`,
@@ -61,7 +64,8 @@ export const nextStepChanged = documentWritten(
   async ({ before, after }) => {
     const step = after ?? before;
     if (step === null) return;
-    const { settleStepDay } = await import("./nextSteps.ts");
+    const { recordStep, settleStepDay } = await import("./nextSteps.ts");
+    await recordStep(before, after);
     await settleStepDay(step.ref.firestore.collection(collections.leads).doc(step.id));
   },
 );

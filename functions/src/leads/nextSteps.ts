@@ -1,10 +1,15 @@
 import { collections } from "@salvia/domain/shared/collections";
 import type { Lead } from "@salvia/domain/lead/lead";
-import { trackedLeadSchema } from "@salvia/domain/lead/leadActivity";
+import {
+  leadActivitySchema,
+  stepActivityId,
+  trackedLeadSchema,
+} from "@salvia/domain/lead/leadActivity";
 import {
   canHaveNextStep,
   nextStepDayOf,
   nextStepSchema,
+  type NextStep,
   type NextStepDetails,
 } from "@salvia/domain/lead/nextStep";
 import {
@@ -52,6 +57,40 @@ export async function settleStepDay(lead: DocumentReference): Promise<void> {
     const [found, step] = await transaction.getAll(lead, nextStepDocument(firestore, lead.id));
     if (found && step) keepDay(transaction, found, step);
   });
+}
+
+/**
+ * Adds a step that was done to its lead's activities, and removes it if that was undone. Reads the
+ * step as it is now, so events may arrive late, twice, and in any order.
+ *
+ * @throws if the database is unavailable, so that the event is retried
+ */
+export async function recordStep(
+  before: DocumentSnapshot | null,
+  after: DocumentSnapshot | null,
+): Promise<void> {
+  if (before === null || after === null) return;
+  const [was, is] = [storedIfValid(nextStepSchema, before), storedIfValid(nextStepSchema, after)];
+  if (was === null || is === null || was.doneAt?.getTime() === is.doneAt?.getTime()) return;
+  const { firestore } = after.ref;
+  const lead = firestore.collection(collections.leads).doc(after.id);
+  const activityAt = (at: Date) => lead.collection(collections.activities).doc(stepActivityId(at));
+  await firestore.runTransaction(async (transaction) => {
+    const [found, step] = await transaction.getAll(lead, after.ref);
+    if (was.doneAt !== null && isSameStep(was, is)) transaction.delete(activityAt(was.doneAt));
+    const now = step ? storedIfValid(nextStepSchema, step) : null;
+    const isUndone = now !== null && now.doneAt === null && isSameStep(now, is);
+    if (is.doneAt === null || isUndone || found?.exists !== true) return;
+    const { title, ownerId: authorId, doneAt: createdAt } = is;
+    const activity = leadActivitySchema.parse({ kind: "step", title, authorId, createdAt });
+    transaction.set(activityAt(createdAt), activity);
+  });
+}
+
+function isSameStep(one: NextStep, other: NextStep): boolean {
+  return (["title", "dueOn", "dueAt"] as const).every(
+    (field) => one[field]?.valueOf() === other[field]?.valueOf(),
+  );
 }
 
 /** The lead's revision stays, so that no edit of it conflicts. */

@@ -53,6 +53,31 @@ async function stepOf(leadId: string) {
   return (await firestore.doc(`nextSteps/${leadId}`).get()).data() ?? null;
 }
 
+it("shows a step that was done in the timeline until that is undone, in any order of events", async () => {
+  const { id, document, step } = await leadWithStep();
+  const done = { doneAt: new Date(), rev: 2 };
+  const stepDone = () => firestore.doc(`nextSteps/${id}`).update(done);
+  const undone = () => firestore.doc(`nextSteps/${id}`).update({ doneAt: null, rev: 3 });
+  const timeline = async () => (await document.collection("activities").get()).docs;
+  await settled(stepDone);
+  const [activity, ...others] = await timeline();
+  expect(activity?.data()).toMatchObject({ kind: "step", title: "Call back", authorId: "ana" });
+  expect(activity?.get("createdAt").toDate()).toEqual(done.doneAt);
+  expect(others).toEqual([]);
+  await settled(undone);
+  expect(await timeline()).toEqual([]);
+  // Both events arrive after the undo.
+  await settled(async () => {
+    await stepDone();
+    await undone();
+  });
+  expect(await timeline()).toEqual([]);
+  await settled(stepDone);
+  await settled(() => storeStep(id, { ownerId: "ana", title: "Write", rev: 3 }));
+  expect(await step()).toMatchObject({ title: "Write" });
+  expect(await timeline()).toHaveLength(1);
+});
+
 it("gives a step to the colleague to whom its lead is handed over", async () => {
   const { change, step } = await leadWithStep();
   await change({ ownerId: "ben" });

@@ -73,6 +73,15 @@ export function ActivityBody({ activity, action }: { activity: LeadActivity; act
       return <Merged activity={activity} />;
     case "quote":
       return <QuoteMade activity={activity} />;
+    case "step":
+      return (
+        <>
+          <p>{activity.title}</p>
+          <Quiet>
+            <StaffName uid={activity.authorId} />
+          </Quiet>
+        </>
+      );
     case "enquiry":
       return <Enquiry enquiry={activity} />;
     default:

@@ -1,4 +1,5 @@
 import MergeIcon from "@mui/icons-material/CallMergeOutlined";
+import DoneIcon from "@mui/icons-material/CheckOutlined";
 import CallIcon from "@mui/icons-material/CallOutlined";
 import EmailIcon from "@mui/icons-material/EmailOutlined";
 import ConsentIcon from "@mui/icons-material/HowToRegOutlined";
@@ -93,6 +94,7 @@ const icons = {
   consent: ConsentIcon,
   merge: MergeIcon,
   quote: QuoteIcon,
+  step: DoneIcon,
 } as const satisfies Record<LeadActivity["kind"], unknown>;
 
 const minorKinds: ReadonlySet<LeadActivity["kind"]> = new Set(["status", "owner", "consent"]);

@@ -116,6 +116,19 @@ test("marks a step as done and keeps the focus in the section when it leaves", a
   expect(screen.getByText("Nothing is due today.")).toBeDefined();
 });
 
+test("plans a step again that was done by mistake", async () => {
+  const { user } = await open();
+  database.emit([row("one", { rev: 3 })]);
+  await user.click(screen.getByRole("button", { name: /^Done: Call back/ }));
+  database.emit([]);
+  await user.click(await screen.findByRole("button", { name: "Undo" }));
+  const step = { title: "Call back", dueOn: today, dueAt: null };
+  expect(outbox.enqueue).toHaveBeenLastCalledWith(
+    expect.objectContaining({ kind: "nextStep", leadId: "one", rev: 4, step }),
+  );
+  expect(await screen.findByText(/the step is planned again/)).toBeDefined();
+});
+
 test("moves a step to tomorrow at its time of day", async () => {
   const { user } = await open();
   database.emit([row("one", { dueAt: new Date(`${today}T14:00:00Z`) })]);

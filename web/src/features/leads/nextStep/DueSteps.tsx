@@ -79,7 +79,7 @@ function Content({ heading }: { heading: RefObject<HTMLHeadingElement | null> })
             row={row}
             onFinish={(of) => {
               setPressed(row);
-              void mutation.finish(of);
+              void mutation.finish(of, row.step);
             }}
             onPostpone={(of) => {
               setPressed(row);

@@ -2,7 +2,7 @@ import DoneIcon from "@mui/icons-material/CheckOutlined";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { canHaveNextStep } from "@salvia/domain/lead/nextStep";
+import { canHaveNextStep, type NextStep } from "@salvia/domain/lead/nextStep";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 
@@ -62,8 +62,8 @@ function Content({ row, own, onClosed }: NextStepSectionProps & { onClosed: () =
     onClosed();
   }
 
-  async function finish() {
-    if (await mutation.finish(of)) setOpen(true);
+  async function finish(done: NextStep) {
+    if (await mutation.finish(of, done)) setOpen(true);
   }
 
   return (
@@ -99,7 +99,7 @@ function Content({ row, own, onClosed }: NextStepSectionProps & { onClosed: () =
               variant="contained"
               startIcon={<DoneIcon />}
               aria-disabled={mutation.busy}
-              onClick={() => void finish()}
+              onClick={() => void finish(step)}
             >
               {t("finish")}
             </Button>

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 
 import { useToast } from "../../../ui/dialogs/ToastProvider.tsx";
 import type { LeadWriteOf } from "../outbox/leadWrite.ts";
+import type { ToastAction } from "../../../ui/dialogs/Toast.tsx";
 import { useLeadOutbox } from "../outbox/LeadOutboxProvider.tsx";
 import { refusalOf, type Refusal } from "../outbox/refusal.data.ts";
 
@@ -19,13 +20,17 @@ export function useNextStepMutation() {
   const [refusal, setRefusal] = useState<Refusal | null>(null);
 
   /** @returns whether it is saved, or waits for the server's answer */
-  async function send(write: LeadWriteOf<"nextStep" | "stepDone">, done: string): Promise<boolean> {
+  async function send(
+    write: LeadWriteOf<"nextStep" | "stepDone">,
+    done: string,
+    action?: ToastAction,
+  ): Promise<boolean> {
     if (busy) return false;
     setBusy(true);
     setRefusal(null);
     const result = await enqueue(write);
     if (result.status === "refused") setRefusal(await refusalOf(write, result.error));
-    else if (result.status === "saved") showToast("success", done);
+    else if (result.status === "saved") showToast("success", done, action);
     else showToast("info", t("leads:toast.waiting"));
     setBusy(false);
     return result.status !== "refused";
@@ -37,6 +42,14 @@ export function useNextStepMutation() {
     refusal,
     set: (of: StepOf, step: NextStepDetails) =>
       send({ kind: "nextStep", ...of, step }, t("toast.set")),
-    finish: (of: StepOf) => send({ kind: "stepDone", ...of }, t("toast.done")),
+    /** @param step what was planned, for an undo */
+    finish: (of: StepOf, { title, dueOn, dueAt }: NextStepDetails) =>
+      send({ kind: "stepDone", ...of }, t("toast.done"), {
+        label: t("toast.undo"),
+        onPress: () => {
+          const again = { ...of, rev: of.rev + 1, step: { title, dueOn, dueAt } };
+          void send({ kind: "nextStep", ...again }, t("toast.undone"));
+        },
+      }),
   };
 }

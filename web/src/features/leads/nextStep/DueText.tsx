@@ -22,14 +22,16 @@ export function DueText({ step: { dueOn, dueAt }, isShort = false }: DueTextProp
   const { t } = useTranslation("nextStep");
   const { language } = useLanguage();
   const zone = useTimeZone();
-  const today = dayIn(useNow(), zone);
+  const now = useNow();
+  const today = dayIn(now, zone);
   const group = dueGroupOf(dueOn, today);
-  const isNear = group === "today" || group === "tomorrow";
+  const isOverdue = group === "overdue" || (dueAt !== null && dueAt < now);
+  const isNear = !isOverdue && (group === "today" || group === "tomorrow");
   const day = isNear ? t(`due.${group}`) : dayInWords(dueOn, today, language);
   return (
-    <Due data-overdue={group === "overdue"}>
-      {group === "overdue" ? <OverdueIcon aria-hidden="true" /> : null}
-      {group !== "overdue" ? (
+    <Due data-overdue={isOverdue}>
+      {isOverdue ? <OverdueIcon aria-hidden="true" /> : null}
+      {!isOverdue ? (
         day
       ) : isShort ? (
         <>

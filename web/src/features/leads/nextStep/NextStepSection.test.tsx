@@ -129,6 +129,15 @@ test("shows when a step is due in the user's time zone, and offers the next one 
   );
 });
 
+test("shows a step as overdue from its hour on", async () => {
+  await open();
+  const dueAt = new Date(now.getTime() - 60_000);
+  database.emit(nextStep(leadId, { dueOn: today, dueAt }));
+  expect(screen.getByText(/^Overdue since/).closest("[data-overdue]")).not.toBeNull();
+  database.emit(nextStep(leadId, { dueOn: today, dueAt: new Date(now.getTime() + 60_000) }));
+  expect(screen.getByText(/^Today/)).toBeDefined();
+});
+
 test("shows an overdue step to a reader who can't change it, and none of a lead that is over", async () => {
   const page = await open({ own: false });
   database.emit(nextStep(leadId, { dueOn: dayAfter(today, -2) }));

@@ -57,6 +57,11 @@ const radio = (name: string, value: string) =>
   field(name).getByRole<HTMLInputElement>("radio", { name: value });
 const press = (name: string) => screen.getByRole("button", { name });
 
+test("names no field as the same that neither lead has", async () => {
+  await open({ ...ana, identityDocument: null }, { ...anna, identityDocument: null });
+  expect(await screen.findByText(/^Same on both: Plan, Source, and Status/)).toBeDefined();
+});
+
 test("shows both leads, proposes the older one's values, and merges as chosen", async () => {
   const { user, answer, requests } = await open();
   expect(radio("Name", "Ana Sol").checked).toBe(true);

@@ -36,7 +36,10 @@ export function MergePreview({ kept, other, choices, onChoices, onSwap }: MergeP
   const { t } = useTranslation(["leadMerge", "leads"]);
   const { language } = useLanguage();
   const differing = differingParts(kept.lead, other.lead);
-  const same = mergeFields.filter((field) => !differing.includes(field));
+  const valueOf = useValueWords();
+  const same = mergeFields.filter(
+    (field) => !differing.includes(field) && valueOf(field, kept.lead) !== t("none"),
+  );
   const fixed = fixedStatus(kept.lead, other.lead);
   const isPlanFixed = fixedPlan(kept.lead, other.lead) !== null;
   const consent = kept.lead.consent ? "kept" : other.lead.consent ? "other" : "none";

@@ -73,6 +73,7 @@ test(
     await expect(members.getByText("Camera off", { exact: true })).toBeVisible();
     await clinicians.setViewportSize({ width: 1366, height: 850 });
     await clinicians.getByRole("link", { name: "Tasks" }).click();
+    await clinicians.getByRole("button", { name: "Open the other page" }).click();
     await expect(clinicians).toHaveURL("/medical/tasks");
     await clinicians.goto(`/medical/visits/${id}`);
     await expect(clinicians.getByText(`${member.name} is in the visit`)).toBeVisible();

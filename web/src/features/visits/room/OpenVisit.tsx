@@ -4,6 +4,7 @@ import type { Appointment } from "@salvia/domain/scheduling/appointment";
 import type { VisitSide } from "@salvia/domain/scheduling/visit";
 import type { Guest } from "@salvia/domain/scheduling/visitGuest";
 import { useState, type ReactNode } from "react";
+import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 
@@ -15,6 +16,7 @@ import { GuestRequest } from "../guest/GuestRequest.tsx";
 import { DeviceCheck } from "../media/DeviceCheck.tsx";
 import { useIceServers } from "../call/useIceServers.ts";
 import { useOwnMedia } from "../media/useOwnMedia.ts";
+import { LeaveQuestion } from "./LeaveQuestion.tsx";
 import type { VisitContent } from "./useVisit.ts";
 import { ExitButton } from "./VisitControls.tsx";
 import { WaitingRoomView, WaitingRoomEntry, WaitingRoom } from "./WaitingRoom.tsx";
@@ -37,8 +39,11 @@ export function OpenVisit(props: OpenVisitProps) {
   const { appointmentId, appointment, side, other, home, renderBeside, view } = props;
   const { stage, visit, mutation, isOnline } = view;
   const navigate = useNavigate();
+  const [hasLeft, setLeft] = useState(false);
   const leave = () => {
     view.leave();
+    // Leaving by its button needs no question.
+    flushSync(() => setLeft(true));
     void navigate(home);
   };
   const open = stage !== "early";
@@ -62,6 +67,7 @@ export function OpenVisit(props: OpenVisitProps) {
         },
       }}
     >
+      {stage === "room" && !hasLeft ? <LeaveQuestion other={other} /> : null}
       {stage === "room" && visit !== null ? (
         <VisitRoom
           {...{ visit, guest, side, media, iceServers, isOnline }}

@@ -3,7 +3,7 @@ import type { Visit, VisitSide } from "@salvia/domain/scheduling/visit";
 import { act, cleanup, screen, within } from "@testing-library/react";
 import { FirebaseError } from "firebase/app";
 import type { ReactNode } from "react";
-import { useLocation } from "react-router";
+import { Link, useLocation } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { appointment } from "../../../../../seed/appointments.ts";
@@ -99,6 +99,7 @@ async function open(
           {...(renderBeside && { renderBeside })}
           {...(renderAfter && { renderAfter })}
         />
+        <Link to="/calendar">Calendar</Link>
         <Address />
       </NamespaceLoader>
     </StaffNamesContext>,
@@ -252,6 +253,24 @@ test("returns a clinician to the call at once after a reload", async () => {
   await receive({ ...inCall, clinicianSession: "before" });
   await vi.waitFor(() => expect(takeClinicianPlace).toHaveBeenCalledOnce());
   expect(screen.getByRole("group", { name: "Visit controls" })).toBeTruthy();
+});
+
+test("asks before another page ends the call, and not before its own button does", async () => {
+  saveVisitTab("a", { session: "before" });
+  const entry = Object.assign(Object.create(null), { type: "reload" });
+  vi.spyOn(performance, "getEntriesByType").mockReturnValue([entry]);
+  const { user } = await open("clinician", of());
+  await receive({ ...inCall, clinicianSession: "before" });
+  await screen.findByRole("group", { name: "Visit controls" });
+  const address = () => screen.getByTestId("address").textContent;
+  const here = address();
+  await user.click(await screen.findByRole("link", { name: "Calendar" }));
+  const question = within(await screen.findByRole("alertdialog", { name: "Leave the call?" }));
+  await user.click(question.getByRole("button", { name: "Stay in the call" }));
+  expect(address()).toBe(here);
+  await user.click(await screen.findByRole("link", { name: "Calendar" }));
+  await user.click(await screen.findByRole("button", { name: "Open the other page" }));
+  expect(address()).toBe("/calendar");
 });
 
 test("shows the clinician that the patient left and offers to admit them on return", async () => {

@@ -115,6 +115,13 @@ export const auditEntrySchema = z.discriminatedUnion("action", [
   }),
   // Written by the clinician before the file is made, while the record is open.
   z.strictObject({ action: z.literal("recordExported"), appointmentId: z.string(), ...change }),
+  // Written by the clinician in the same request, with the note's id; `uid` is the patient.
+  z.strictObject({
+    action: z.literal("noteWithdrawn"),
+    /** Whether the patient could read it until then. */
+    wasReadable: z.boolean(),
+    ...change,
+  }),
   z.strictObject({
     action: z.literal("appointmentMoved"),
     appointmentId: z.string(),

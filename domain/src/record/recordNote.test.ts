@@ -7,6 +7,7 @@ import {
   recordNoteProblem,
   recordNoteSchema,
   tidyNote,
+  withMarkedAddenda,
 } from "./recordNote.ts";
 
 const at = new Date("2026-11-22T09:00:00Z");
@@ -29,6 +30,12 @@ test.each([
   ["signed and marked as wrong", { status: "signed", signedAt: at, enteredInError }, true],
   ["a draft that is marked as wrong", { enteredInError }, false],
   ["held until a time", { status: "held", signedAt: at, visibleFrom: at }, true],
+  [
+    "withdrawn after it was held",
+    { status: "withdrawn", signedAt: at, visibleFrom: at, enteredInError },
+    true,
+  ],
+  ["withdrawn without a mark", { status: "withdrawn", signedAt: at }, false],
   ["held until no time", { status: "held", signedAt: at }, false],
   ["signed and hidden", { status: "signed", signedAt: at, visibleFrom: at }, false],
   ["signed at no time", { status: "signed" }, false],
@@ -69,4 +76,18 @@ test("is hidden until its time, and not at it", () => {
   expect(noteHiddenUntil({ visibleFrom: at }, new Date(at.getTime() - 1))).toBe(at);
   expect(noteHiddenUntil({ visibleFrom: at }, at)).toBeNull();
   expect(noteHiddenUntil({}, at)).toBeNull();
+});
+
+test("what adds to a wrong note is wrong, too, and other notes aren't", () => {
+  const note = {
+    ...recordNoteSchema.parse({ ...draft, status: "signed", signedAt: at }),
+    id: "one",
+  };
+  const wrong = { ...note, id: "wrong", enteredInError };
+  const byCleo = { ...enteredInError, by: "cleo" };
+  const itsOwn = { ...note, id: "two", addendumTo: "wrong", enteredInError: byCleo };
+  const others = [wrong, note, { ...note, id: "three", addendumTo: "one" }, itsOwn];
+  expect(withMarkedAddenda(others)).toEqual(others);
+  const added = { ...note, addendumTo: "wrong" };
+  expect(withMarkedAddenda([added, wrong])).toEqual([{ ...added, enteredInError }, wrong]);
 });

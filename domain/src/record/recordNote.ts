@@ -8,16 +8,21 @@ import { patterns } from "../shared/patterns.ts";
 export const recordNoteMaxLength = 20_000;
 
 /**
- * Only its author sees a draft. Signed and held notes belong to the record and never change: a
- * patient reads a signed one at once, and a held one from its `visibleFrom`.
+ * Only its author sees a draft. All others belong to the record, and their text never changes: a
+ * patient reads a signed one at once, a held one from its `visibleFrom`, and a withdrawn one, which
+ * is about another patient, never.
  */
-export const recordNoteStatuses = ["draft", "held", "signed"] as const;
+export const recordNoteStatuses = ["draft", "held", "signed", "withdrawn"] as const;
 
 /** The statuses of notes that belong to the record. */
 export const signedStatuses = [
   "signed",
   "held",
+  "withdrawn",
 ] as const satisfies (typeof recordNoteStatuses)[number][];
+
+/** Why a note is withdrawn; pages show it in the reader's language. */
+export const withdrawnReason = "Wrong patient";
 
 /** The longest time for which a note is held. */
 export const noteHeldMaxMinutes = 120;
@@ -46,14 +51,20 @@ export const recordNoteSchema = z
     createdAt: z.date(),
     updatedAt: z.date(),
     signedAt: z.nullable(z.date()),
-    /** From when the patient reads a held note; absent from others. */
+    /** From when the patient reads a held note; absent from others, except withdrawn ones. */
     visibleFrom: z.optional(z.date()),
     enteredInError: z.optional(enteredInErrorSchema),
   })
   .check(
     z.refine(({ status, signedAt }) => (status === "draft") === (signedAt === null)),
-    z.refine(({ status, visibleFrom }) => (status === "held") === (visibleFrom !== undefined)),
+    z.refine(
+      ({ status, visibleFrom }) =>
+        status === "withdrawn" || (status === "held") === (visibleFrom !== undefined),
+    ),
     z.refine(({ status, enteredInError }) => status !== "draft" || enteredInError === undefined),
+    z.refine(
+      ({ status, enteredInError }) => status !== "withdrawn" || enteredInError !== undefined,
+    ),
   );
 
 export type RecordNote = z.infer<typeof recordNoteSchema>;
@@ -70,6 +81,20 @@ export function noteHoldableUntil(
   const isHeld = appointment.status === "confirmed" || appointment.status === "done";
   const latest = now.getTime() + noteHeldMaxMinutes * 60_000;
   return isHeld && end > now && end.getTime() <= latest ? end : null;
+}
+
+/**
+ * The same notes, with the mark of a wrong note on what adds to it, too: alone, an addendum is read
+ * as a note.
+ */
+export function withMarkedAddenda<Note extends RecordNote & { readonly id: string }>(
+  notes: readonly Note[],
+): Note[] {
+  const marks = new Map(notes.map(({ id: noteId, enteredInError }) => [noteId, enteredInError]));
+  return notes.map((note) => {
+    const enteredInError = note.enteredInError ?? marks.get(note.addendumTo ?? "");
+    return enteredInError === undefined ? note : { ...note, enteredInError };
+  });
 }
 
 /** Until when a note is hidden from its patient; null if the patient can read it. */

@@ -109,15 +109,16 @@ test("opens a record on time, and accepts vitals, a signed note and an addendum"
 
   await button(page, /^Actions: Addendum of /).click();
   await page.getByRole("menuitem", { name: "Entered in error" }).click();
-  await page.getByRole("textbox", { name: "Reason" }).fill("Another patient's");
+  await page.getByRole("radio", { name: "Something else" }).click();
+  await page.getByRole("textbox", { name: "Reason" }).fill("Heard wrong");
   await button(page, "Mark it").click();
-  await expect(signed).toContainText("Entered in error: Another patient's");
+  await expect(signed).toContainText("Entered in error: Heard wrong");
   await expect(signed.getByText("And eats well.").and(page.locator("s"))).toBeVisible();
   await expectAccessible(page);
   expect(await notesOf(patientId)).toContainEqual(
     expect.objectContaining({
       text: "And eats well.",
-      enteredInError: expect.objectContaining({ by: clinician.uid, reason: "Another patient's" }),
+      enteredInError: expect.objectContaining({ by: clinician.uid, reason: "Heard wrong" }),
     }),
   );
 });

@@ -51,7 +51,7 @@ describe("the record", () => {
     expect(closed.text).not.toContain("Asthma");
   });
 
-  it("leaves out notes that were entered in error", async () => {
+  it("leaves out notes that were entered in error, and what was added to them", async () => {
     const { text, paths } = await answer("What do the notes say?", { patientId: fixture.open });
     expect(text).toContain("Sleeps better.");
     expect(text).not.toContain("gout");

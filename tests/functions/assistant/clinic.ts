@@ -176,6 +176,9 @@ export async function clinic() {
       const wrong: RecordNote = { ...note, text: "Has gout.", signedAt: at, enteredInError };
       store(`records/${id(who)}/notes/wrong-${time}`, wrong);
     }
+    const signedAt = new Date(now - day);
+    const added: RecordNote = { ...note, text: "Less gout.", signedAt, addendumTo: "wrong-2" };
+    store(`records/${id(who)}/notes/added`, added);
   }
   const access: RecordAccess = {
     patientId: id("beatriz"),

@@ -89,6 +89,7 @@ export const storedNotes = {
   draft,
   addendum: { ...signed, addendumTo: "signed" },
   wrong: { ...signed, enteredInError },
+  withdrawn: { ...held, status: "withdrawn", visibleFrom: inMinutes(-60), enteredInError },
   theirs: { ...signed, clinicianId: "cleo" },
   theirDraft: { ...draft, clinicianId: "cleo" },
   anasDraft: { ...draft, clinicianId: "ana" },
@@ -100,6 +101,7 @@ export const storedNotes = {
   farDraft: { ...draft, appointmentId: "farAhead" },
   addsToSigned: { ...draft, appointmentId: "holding", addendumTo: "signed" },
   addsToHeld: { ...draft, appointmentId: "holding", addendumTo: "held" },
+  addsToWithdrawn: { ...draft, appointmentId: "holding", addendumTo: "withdrawn" },
   addsToReleased: { ...draft, appointmentId: "holding", addendumTo: "released" },
 } as const satisfies Record<string, RecordNote>;
 

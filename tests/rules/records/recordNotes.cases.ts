@@ -4,10 +4,19 @@ import { recordNoteMaxLength, type RecordNote } from "@salvia/domain/record/reco
 import type { ActorName } from "../support/actors.ts";
 import { clinician, noOne, readers, recordAsks, turnedClinician } from "./records.requests.ts";
 import { inMinutes } from "./recordAccess.stored.ts";
-import { holdingUntil, storedNotes } from "./recordEntries.stored.ts";
+import { holdingUntil, recordPath, storedNotes } from "./recordEntries.stored.ts";
 import type { PatientOfRecord } from "./records.stored.ts";
 import { undecidable, type Query, type Row } from "../support/row.ts";
-import { changes, missing, naming, now, own, type Fields, type Values } from "../support/values.ts";
+import {
+  changes,
+  missing,
+  naming,
+  now,
+  own,
+  whole,
+  type Fields,
+  type Values,
+} from "../support/values.ts";
 
 const { get, list, lists, add, addsToClosed, fieldRows, change, mark, marks } = recordAsks("notes");
 
@@ -68,6 +77,7 @@ const sign = { status: "signed", signedAt: now };
 /** Signs a note that its patient reads from the end of its appointment. */
 const hold = { status: "held", signedAt: now, visibleFrom: holdingUntil };
 const withHeld = { ...hold, visibleFrom: storedNotes.held.visibleFrom };
+const withReleased = { ...hold, visibleFrom: storedNotes.released.visibleFrom };
 
 /** Values in an edit of a draft, besides the text. */
 const edits: Record<string, Values> = {
@@ -91,6 +101,7 @@ export const recordNoteRows: readonly Row[] = [
   get("another's signed one", "dora", "theirs", readers),
   get("a held one", "dora", "held", clinician),
   get("a held one whose time has come", "dora", "released", readers),
+  get("a withdrawn one", "dora", "withdrawn", clinician),
   get("a held one", "left", "released", noOne),
   get("one's own draft", "dora", "draft", clinician),
   get("another's draft", "dora", "theirDraft", cleo),
@@ -107,6 +118,17 @@ export const recordNoteRows: readonly Row[] = [
   ...lists((all) => all.where("status", "==", "signed").orderBy("signedAt", "desc")),
   // For the patient, the rules can't decide queries that don't say that the time has come.
   undecidable(list("signed or held", "dora", (all) => ofRecord(all).limit(50), clinician)),
+  undecidable(
+    list("of the record", "dora", (all) => ofRecord(all, ["withdrawn"]).limit(50), clinician),
+  ),
+  undecidable(
+    list(
+      "withdrawn ones",
+      "dora",
+      (all) => all.where("status", "==", "withdrawn").limit(50),
+      clinician,
+    ),
+  ),
   list("signed or held", "over", (all) => ofRecord(all).limit(50), noOne),
   list(
     "held ones whose time has come",
@@ -182,13 +204,10 @@ export const recordNoteRows: readonly Row[] = [
   edit(["dora", "addsToHeld"], "signed", sign, noOne),
   edit(["dora", "addsToHeld"], "held for the visit", hold, noOne),
   edit(["dora", "addsToHeld"], "held with its note", withHeld, clinician),
+  edit(["dora", "addsToWithdrawn"], "signed", sign, noOne),
+  edit(["dora", "addsToWithdrawn"], "held with its note", withReleased, noOne),
   edit(["dora", "addsToReleased"], "signed", sign, clinician),
-  edit(
-    ["dora", "addsToReleased"],
-    "held with its note",
-    { ...hold, visibleFrom: storedNotes.released.visibleFrom },
-    noOne,
-  ),
+  edit(["dora", "addsToReleased"], "held with its note", withReleased, noOne),
   edit(["dora", "held"], "edited", {}, noOne),
   edit(["dora", "held"], "signed", sign, noOne),
   remove("dora", "held", noOne),
@@ -213,6 +232,29 @@ export const recordNoteRows: readonly Row[] = [
     noOne,
   ),
   edit(["dora", "wrong"], "edited", {}, noOne),
+  ...(["signed", "wrong", "addendum", "released"] as const).map((id) =>
+    withdraw([id], {}, clinician),
+  ),
+  withdraw(["held"], { wasReadable: false }, clinician),
+  withdraw(["signed", "addendum"], {}, clinician),
+  undecidable(withdraw(["signed", "theirs"], {}, noOne)),
+  withdraw(["held"], {}, noOne),
+  ...Object.entries({
+    action: [missing, null, "recordExported"],
+    wasReadable: [missing, null, false],
+    uid: [missing, null, 7, "a/b"],
+    by: [missing, null, "cleo"],
+    at: [missing, null, aDayAgo],
+    note: ["more"],
+  }).flatMap(([field, values]) =>
+    values.map((value) => withdraw(["signed"], { [field]: value }, noOne)),
+  ),
+  ...(["withdrawn", "draft", "theirDraft"] as const).map((id) => withdraw([id], {}, noOne)),
+  withdraw(["signed"], {}, noOne, { patientId: "over" }),
+  withdraw(["signed"], {}, noOne, { text: "Z" }),
+  withdraw(["signed"], {}, noOne, { status: "draft" }),
+  withdraw(["signed"], {}, noOne, { by: "cleo" }),
+  ...(["signed", "addendum"] as const).map((id) => undecidable(withdraw([id], null, noOne))),
   remove("dora", "signed", noOne),
   remove("dora", "theirDraft", cleo),
   remove("dora", "gone", clinicians),
@@ -235,8 +277,8 @@ export const unsignedNoteRows: readonly Row[] = [
   ),
 ];
 
-function ofRecord(all: Query): Query {
-  return all.where("status", "in", ["signed", "held"]).orderBy("signedAt", "desc");
+function ofRecord(all: Query, more: readonly string[] = []): Query {
+  return all.where("status", "in", ["signed", "held", ...more]).orderBy("signedAt", "desc");
 }
 
 function heldBefore(all: Query, until: Date): Query {
@@ -260,6 +302,39 @@ function unsigned(
     query(db.collectionGroup(collections.notes), uid).get({ source: "server" });
   // The rules cannot decide a query that does not filter by user.
   return { operation: "list", name, send, allowedTo, undecidable: true };
+}
+
+/** Withdraws notes of a record, with an entry in the log about the first, or without one. */
+function withdraw(
+  ids: readonly [keyof typeof storedNotes, ...(keyof typeof storedNotes)[]],
+  logged: Fields | null,
+  allowedTo: Row["allowedTo"],
+  { patientId = "dora", by = own, ...more }: Fields & { patientId?: PatientOfRecord } = {},
+): Row {
+  const says = Object.entries({ ...logged, by, ...more }).map((each) => naming(...each));
+  const row = change(
+    "update",
+    `${ids.join(" and ")} withdrawn${logged === null ? ", not logged" : ""}: ${says.join(", ")}`,
+    [patientId, ids[0]],
+    (writes, { firestore: db }, uid) => {
+      const enteredInError = whole({ ...wrong, by }, uid);
+      for (const id of ids) {
+        const note = db.doc(recordPath(patientId, collections.notes, id));
+        writes.update(note, { status: "withdrawn", enteredInError, ...more });
+      }
+      if (logged === null) return;
+      const entry = {
+        action: "noteWithdrawn",
+        wasReadable: true,
+        uid: patientId,
+        by: own,
+        at: now,
+      };
+      writes.set(db.doc(`${collections.auditLog}/${ids[0]}`), whole({ ...entry, ...logged }, uid));
+    },
+    allowedTo,
+  );
+  return { ...row, reads: 6, beside: { collection: collections.auditLog, operation: "create" } };
 }
 
 function remove(patientId: PatientOfRecord, id: string, allowedTo: Row["allowedTo"]): Row {

@@ -293,7 +293,9 @@ it("has signed notes with their whole text, and an addendum's note", () => {
 it("says why a note was entered in error", () => {
   const enteredInError = { by: "carla", at: new Date(), reason: "Another patient's" };
   const wrong = { ...note, id: "n1", text: "Well.", ...written(10), enteredInError };
-  expect(resources("DocumentReference", { notes: [wrong] })).toMatchObject([
+  const addendum = { ...note, id: "n2", text: "Well, too.", ...written(11), addendumTo: "n1" };
+  expect(resources("DocumentReference", { notes: [addendum, wrong] })).toMatchObject([
+    { status: "entered-in-error", description: "Another patient's" },
     {
       status: "entered-in-error",
       docStatus: "entered-in-error",

@@ -4,7 +4,7 @@ import type { Allergy } from "../allergy.ts";
 import type { Medication } from "../medication.ts";
 import type { Patient } from "../patient.ts";
 import type { Problem } from "../problem.ts";
-import type { RecordNote } from "../recordNote.ts";
+import { withMarkedAddenda, type RecordNote } from "../recordNote.ts";
 import type { Vitals } from "../vital.ts";
 import { allergyIntolerances } from "./allergyIntolerances.ts";
 import { loinc, type BundleContext, type Identified, type Platform } from "./bundleContext.ts";
@@ -84,36 +84,38 @@ function noteDocuments(
   notes: readonly Identified<RecordNote>[],
   { urlOf, subject, clinician, base64 }: BundleContext,
 ): [url: string, DocumentReference][] {
-  return notes.flatMap(({ id, clinicianId, text, addendumTo, signedAt, enteredInError }) => {
-    if (signedAt === null) return [];
-    const date = signedAt.toISOString();
-    const attachment = {
-      contentType: "text/plain; charset=utf-8",
-      data: base64(text),
-      creation: date,
-    };
-    return [
-      [
-        urlOf(id),
-        {
-          resourceType: "DocumentReference",
-          ...(enteredInError === undefined
-            ? { status: "current", docStatus: "final" }
-            : {
-                status: "entered-in-error",
-                docStatus: "entered-in-error",
-                description: enteredInError.reason,
-              }),
-          type: loinc("11506-3", "Progress note"),
-          subject,
-          date,
-          author: [clinician(clinicianId)],
-          ...(addendumTo !== null && {
-            relatesTo: [{ code: "appends", target: { reference: urlOf(addendumTo) } }],
-          }),
-          content: [{ attachment }],
-        },
-      ],
-    ];
-  });
+  return withMarkedAddenda(notes).flatMap(
+    ({ id, clinicianId, text, addendumTo, signedAt, enteredInError }) => {
+      if (signedAt === null) return [];
+      const date = signedAt.toISOString();
+      const attachment = {
+        contentType: "text/plain; charset=utf-8",
+        data: base64(text),
+        creation: date,
+      };
+      return [
+        [
+          urlOf(id),
+          {
+            resourceType: "DocumentReference",
+            ...(enteredInError === undefined
+              ? { status: "current", docStatus: "final" }
+              : {
+                  status: "entered-in-error",
+                  docStatus: "entered-in-error",
+                  description: enteredInError.reason,
+                }),
+            type: loinc("11506-3", "Progress note"),
+            subject,
+            date,
+            author: [clinician(clinicianId)],
+            ...(addendumTo !== null && {
+              relatesTo: [{ code: "appends", target: { reference: urlOf(addendumTo) } }],
+            }),
+            content: [{ attachment }],
+          },
+        ],
+      ];
+    },
+  );
 }

@@ -1,4 +1,9 @@
-import { recordNoteSchema, signedStatuses } from "@salvia/domain/record/recordNote";
+import { withoutErrors } from "@salvia/domain/record/enteredInError";
+import {
+  recordNoteSchema,
+  signedStatuses,
+  withMarkedAddenda,
+} from "@salvia/domain/record/recordNote";
 
 import { fillTemplate, maskedName, maskedText, type Fact } from "../fact.ts";
 import type { Reader } from "../inquiry.ts";
@@ -9,7 +14,7 @@ import type { Found } from "../../firestoreValue.ts";
 
 /**
  * Reads excerpts of the latest signed notes. They are quoted as data and never treated as
- * instructions. Notes marked as wrong are left out.
+ * instructions. Notes marked as wrong and what adds to them are left out.
  */
 export async function readNotes(_: unknown, reader: Reader): Promise<Fact[]> {
   // The rules reject a query that returns drafts and signed notes together.
@@ -22,13 +27,15 @@ export async function readNotes(_: unknown, reader: Reader): Promise<Fact[]> {
   const latest = async (path: string) => {
     const query = { path, where: signed, orderBy: ["signedAt", "DESCENDING"] } as const;
     const newest = await reader.database.find({ ...query, limit: most });
-    const areValid = validNotes(newest).length === newest.length;
-    return areValid ? newest : await everyPage(reader.database, query);
+    const valid = await validNotes(newest, path, reader);
+    return valid.length === newest.length
+      ? valid
+      : await validNotes(await everyPage(reader.database, query), path, reader);
   };
   return await fromRecord(reader, "notes", latest, (newestFirst, patient, path) => {
     const { texts, times } = reader;
     const who = maskedName(patient.name);
-    const notes = validNotes(newestFirst).slice(0, most);
+    const notes = parsed(newestFirst).slice(0, most);
     if (notes.length === 0) {
       const span = period === null ? "" : periodWords(period, reader);
       const none = period === null ? texts.notes.none : texts.notes.noneIn;
@@ -49,10 +56,25 @@ export async function readNotes(_: unknown, reader: Reader): Promise<Fact[]> {
 /** The number of quoted notes. */
 const most = 3;
 
-function validNotes(found: readonly Found[]) {
-  return found
-    .flatMap((each) => parseFound(recordNoteSchema, each))
-    .filter(({ value }) => value.enteredInError === undefined);
+/** Those that count; an addendum may be newer than what was asked for, so its note is read. */
+async function validNotes(
+  found: readonly Found[],
+  path: string,
+  { database }: Reader,
+): Promise<Found[]> {
+  const known = new Set(found.map(({ id }) => id));
+  const missing = parsed(found)
+    .flatMap(({ value }) => value.addendumTo ?? [])
+    .filter((id) => !known.has(id));
+  const read = await Promise.all([...new Set(missing)].map((id) => database.get(`${path}/${id}`)));
+  const notes = parsed([...found, ...read.filter((each) => each !== null)]);
+  const rows = notes.map(({ value, found: { id } }) => ({ ...value, id }));
+  const valid = new Set(withoutErrors(withMarkedAddenda(rows)).map(({ id }) => id));
+  return found.filter(({ id }) => valid.has(id));
+}
+
+function parsed(found: readonly Found[]) {
+  return found.flatMap((each) => parseFound(recordNoteSchema, each));
 }
 
 const quoteLength = 200;

@@ -175,6 +175,22 @@ test("shows the appointment's time for openings and moves, and any reason", asyn
   ]);
 });
 
+test("shows whether a patient could read a withdrawn note, and names the patient and the clinician", async () => {
+  const by = { action: "noteWithdrawn", uid: "camille", by: "helen", at } as const;
+  await open();
+  emit([
+    { ...by, wasReadable: true },
+    { ...by, wasReadable: false, at: new Date(at.getTime() - 60_000) },
+  ]);
+  const items = (await screen.findAllByRole("listitem")).map(({ textContent }) => textContent);
+  expect(items).toEqual([
+    expect.stringMatching(
+      /^Note withdrawn \(wrong patient\): The patient could read .*CAMILLE.*HELEN/,
+    ),
+    expect.stringMatching(/^Note withdrawn \(wrong patient\): The patient could not read it yet/),
+  ]);
+});
+
 test("names the new owner of assigned leads once", async () => {
   await open();
   emit([{ action: "leadsAssigned", to: "noa", count: 12, uid: "noa", by: "helen", at }]);

@@ -34,6 +34,9 @@ function detailOf(entry: AuditEntry, t: Texts): string | null {
     const name = t(`feature.${entry.feature}`);
     return t(entry.off ? "switchedOff" : "switchedOn", { name });
   }
+  if (entry.action === "noteWithdrawn") {
+    return t(entry.wasReadable ? "withdrawn.read" : "withdrawn.unread");
+  }
   if (entry.action === "patientsImported") {
     const { added, changed } = entry;
     const texts = {

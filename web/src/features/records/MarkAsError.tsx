@@ -57,7 +57,7 @@ export function MarkedOutput() {
 type MarkAsErrorDialogProps = EntryToMark & { onClose: () => void; onMarked: () => void };
 
 /** Asks for the reason of a mark, and saves it. */
-export function MarkAsErrorDialog(props: MarkAsErrorDialogProps) {
+function MarkAsErrorDialog(props: MarkAsErrorDialogProps) {
   const { access, part, entryId, entry, onClose, onMarked } = props;
   const { t } = useTranslation("records");
   const mutation = useMutation();

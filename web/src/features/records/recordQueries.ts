@@ -39,7 +39,7 @@ export const recordQueries = {
     ],
     orderBy: [["visibleFrom", "desc"]],
   },
-  /** For clinicians: signed and held ones. */
+  /** For clinicians: signed, held and withdrawn ones. */
   notesOfRecord: {
     collection: collections.notes,
     where: [["status", "in"]],

@@ -4,8 +4,10 @@ import { collections } from "@salvia/domain/shared/collections";
 import { medicationSchema, type Medication } from "@salvia/domain/record/medication";
 import { problemSchema, type Problem } from "@salvia/domain/record/problem";
 import {
+  noteHiddenUntil,
   recordNoteSchema,
   signedStatuses,
+  withdrawnReason,
   type RecordNote,
 } from "@salvia/domain/record/recordNote";
 import { vitalsSchema, type Measures, type Vitals } from "@salvia/domain/record/vital";
@@ -16,6 +18,7 @@ import { firestore } from "../../firebase/firestore.ts";
 import { liveCollection, withId } from "../../firebase/liveQuery/liveCollection.ts";
 import { liveDocument } from "../../firebase/liveQuery/liveDocument.ts";
 import { livePages, liveWholeList } from "../../firebase/liveQuery/livePages.ts";
+import { serverNow } from "../../lib/time/serverTime.ts";
 import { recordQueries } from "./recordQueries.ts";
 import type { OpenRecordKey } from "./access/openRecord.ts";
 
@@ -71,7 +74,7 @@ export const medicationsOf = liveWholeList((patientId: string) => ({
   cached: "nonEmpty",
 }));
 
-/** Signed notes, newest first, with those that their patient can't read yet. */
+/** Signed notes, newest first, with those that their patient can't read yet, or no longer. */
 export const signedNotesOf = livePages((patientId: string) =>
   pagesOfNotes(patientId, recordQueries.notesOfRecord, [signedStatuses]),
 );
@@ -169,6 +172,27 @@ export async function markAsError(
   const entry = doc(firestore(), partOf(patientId, part), entryId);
   await runTransaction(firestore(), async (writes) => {
     writes.update(entry, { enteredInError: { by: clinicianId, at: serverTimestamp(), reason } });
+  });
+}
+
+/**
+ * Withdraws a note about another patient, and its addenda: this patient no longer reads them. Throws
+ * as `markAsError` does.
+ */
+export async function withdrawNote(
+  { patientId, clinicianId: by }: OpenRecordKey,
+  note: Row<RecordNote>,
+  addenda: readonly Row<RecordNote>[],
+): Promise<void> {
+  const at = serverTimestamp();
+  const withdrawn = { status: "withdrawn", enteredInError: { by, at, reason: withdrawnReason } };
+  const wasReadable = noteHiddenUntil(note, serverNow()) === null;
+  const logged = doc(firestore(), collections.auditLog, note.id);
+  await runTransaction(firestore(), async (writes) => {
+    for (const { id } of [note, ...addenda]) {
+      writes.update(doc(firestore(), partOf(patientId, "notes"), id), withdrawn);
+    }
+    writes.set(logged, { action: "noteWithdrawn", wasReadable, uid: patientId, by, at });
   });
 }
 

@@ -2,23 +2,28 @@ import MoreIcon from "@mui/icons-material/MoreVertOutlined";
 import IconButton from "@mui/material/IconButton";
 import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
+import type { RecordNote } from "@salvia/domain/record/recordNote";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import type { OpenRecordKey } from "../access/openRecord.ts";
-import { MarkAsErrorDialog, MarkedOutput } from "../MarkAsError.tsx";
+import { MarkedOutput } from "../MarkAsError.tsx";
+import type { Row } from "../records.data.ts";
+import { MarkNoteDialog } from "./MarkNoteDialog.tsx";
 
 type NoteActionsProps = {
   access: OpenRecordKey;
-  noteId: string;
+  note: Row<RecordNote>;
+  addenda: readonly Row<RecordNote>[];
   /** Describes the note in the button's accessible name. */
   entry: string;
-  /** Begins an addendum; null for addenda. */
+  /** Begins an addendum; null for addenda and wrong notes. */
   onAdd: (() => void) | null;
 };
 
 /** What a clinician can do with a signed note, in a menu, so that the notes are easy to read. */
-export function NoteActions({ access, noteId, entry, onAdd }: NoteActionsProps) {
+export function NoteActions({ onAdd, ...marking }: NoteActionsProps) {
+  const { entry, note } = marking;
   const { t } = useTranslation("records");
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [chosen, setChosen] = useState<"add" | "mark" | null>(null);
@@ -61,13 +66,13 @@ export function NoteActions({ access, noteId, entry, onAdd }: NoteActionsProps) 
         {onAdd === null ? null : (
           <MenuItem onClick={() => choose("add")}>{t("notes.add")}</MenuItem>
         )}
-        <MenuItem onClick={() => choose("mark")}>{t("error.mark")}</MenuItem>
+        <MenuItem onClick={() => choose("mark")}>
+          {t(note.enteredInError === undefined ? "error.mark" : "error.note.wrongPatient")}
+        </MenuItem>
       </Menu>
       {asking ? (
-        <MarkAsErrorDialog
-          {...{ access, entry }}
-          part="notes"
-          entryId={noteId}
+        <MarkNoteDialog
+          {...marking}
           onClose={() => setAsking(false)}
           onMarked={() => setMarked(true)}
         />

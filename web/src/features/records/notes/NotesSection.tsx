@@ -1,5 +1,6 @@
 import Button from "@mui/material/Button";
 import Skeleton from "@mui/material/Skeleton";
+import { withMarkedAddenda } from "@salvia/domain/record/recordNote";
 import { useTranslation } from "react-i18next";
 
 import { useLiveQuery } from "../../../firebase/liveQuery/useLiveQuery.ts";
@@ -53,5 +54,7 @@ export function NotesSection({ patientId, access }: NotesSectionProps) {
 /** The signed notes of a record, live; views of the same patient share the listener. */
 export function useSignedNotes(patientId: string) {
   const name = `records/${patientId}/notes`;
-  return useLiveQuery(name, signedNotesOf(patientId), undefined, recordLingerMs);
+  const live = useLiveQuery(name, signedNotesOf(patientId), undefined, recordLingerMs);
+  if (live.status !== "content") return live;
+  return { ...live, value: { ...live.value, rows: withMarkedAddenda(live.value.rows) } };
 }

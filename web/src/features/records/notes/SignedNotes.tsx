@@ -38,35 +38,40 @@ export function SignedNotes({ list, editing }: SignedNotesProps) {
   return (
     <>
       <Box component="ol" aria-label={t("notes.signed")} sx={{ ...plain, gap: 3 }}>
-        {notes.map((note) => (
-          <Box component="li" key={note.id} sx={{ ...plain, gap: 1.5 }}>
-            <NoteWords note={note} editing={editing} />
-            {newestFirst
-              .filter(({ addendumTo }) => addendumTo === note.id)
-              .toReversed()
-              .map((addendum) => (
+        {notes.map((note) => {
+          const addenda = newestFirst.filter(({ addendumTo }) => addendumTo === note.id);
+          return (
+            <Box component="li" key={note.id} sx={{ ...plain, gap: 1.5 }}>
+              <NoteWords note={note} addenda={addenda} editing={editing} />
+              {addenda.toReversed().map((addendum) => (
                 <Box key={addendum.id} sx={added}>
                   <NoteWords note={addendum} editing={editing} />
                 </Box>
               ))}
-          </Box>
-        ))}
+            </Box>
+          );
+        })}
       </Box>
       <ShowOlder {...list} />
     </>
   );
 }
 
-type NoteWordsProps = { note: Row<RecordNote>; editing: SignedNotesProps["editing"] };
+type NoteWordsProps = {
+  note: Row<RecordNote>;
+  addenda?: readonly Row<RecordNote>[];
+  editing: SignedNotesProps["editing"];
+};
 
 /** One signed note, as its readers see it. */
-export function NoteWords({ note, editing }: NoteWordsProps) {
+export function NoteWords({ note, addenda = none, editing }: NoteWordsProps) {
   const now = useNow();
   const { t } = useTranslation("records");
   const { language } = useLanguage();
   const timeZone = useTimeZone();
   const { id, text, clinicianId, signedAt, addendumTo, enteredInError: mark } = note;
-  const hiddenUntil = editing === null ? null : noteHiddenUntil(note, now);
+  const isWithdrawn = note.status === "withdrawn";
+  const hiddenUntil = editing === null || isWithdrawn ? null : noteHiddenUntil(note, now);
   const entry = t(addendumTo === null ? "notes.entry" : "notes.addendumEntry", {
     time: exactTime(signedAt ?? note.updatedAt, language, timeZone),
   });
@@ -79,12 +84,12 @@ export function NoteWords({ note, editing }: NoteWordsProps) {
           {" · "}
           {signedAt === null ? null : <ExactTime moment={signedAt} />}
         </Typography>
-        {editing === null || mark !== undefined ? null : (
+        {editing === null || isWithdrawn ? null : (
           <NoteActions
+            key={mark === undefined ? "valid" : "wrong"}
             access={editing.access}
-            noteId={id}
-            entry={entry}
-            onAdd={addendumTo === null ? () => editing.onAdd(id) : null}
+            {...{ note, addenda, entry }}
+            onAdd={addendumTo === null && mark === undefined ? () => editing.onAdd(id) : null}
           />
         )}
       </Box>
@@ -93,7 +98,9 @@ export function NoteWords({ note, editing }: NoteWordsProps) {
           {t("notes.heldUntil", { time: clockTime(hiddenUntil, language, timeZone) })}
         </Typography>
       )}
-      {mark === undefined ? null : <ErrorMark mark={mark} />}
+      {mark === undefined ? null : (
+        <ErrorMark mark={isWithdrawn ? { ...mark, reason: t("error.note.withdrawn") } : mark} />
+      )}
       <Typography
         component={mark === undefined ? "p" : "s"}
         sx={{ display: "block", whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}
@@ -103,6 +110,8 @@ export function NoteWords({ note, editing }: NoteWordsProps) {
     </article>
   );
 }
+
+const none: readonly never[] = [];
 
 const plain = {
   listStyle: "none",

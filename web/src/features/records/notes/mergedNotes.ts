@@ -1,4 +1,4 @@
-import type { RecordNote } from "@salvia/domain/record/recordNote";
+import { withMarkedAddenda, type RecordNote } from "@salvia/domain/record/recordNote";
 
 import type { LivePages } from "../../../firebase/liveQuery/livePages.ts";
 import type { Row } from "../records.data.ts";
@@ -15,8 +15,7 @@ export function mergedNotes(signed: Notes, released: Notes): Notes {
   const end = Math.max(...partial.map(endOfList));
   const reaching = partial.filter((list) => endOfList(list) === end);
   return {
-    rows: lists
-      .flatMap(({ rows }) => rows)
+    rows: withMarkedAddenda(lists.flatMap(({ rows }) => rows))
       .filter((note) => partial.length === 0 || readFrom(note) >= end)
       .toSorted((a, b) => readFrom(b) - readFrom(a)),
     older: reaching[0]?.older ?? "none",

@@ -70,6 +70,7 @@ beforeEach(() => {
   vi.mocked(data.signedNotesOf).mockReturnValue(
     paged([
       note,
+      { ...note, id: "added", text: "Added to another’s.", addendumTo: "wrong" },
       { ...note, id: "wrong", text: "Of another patient.", enteredInError },
       { ...note, id: "earlier", text: "Sleeps badly.", appointmentId: "earlier" },
     ]),
@@ -108,7 +109,7 @@ test("prints the visit's own values and notes, what counts now, and what is not 
   expect(text).toContain("No one has recorded whether this patient has allergies.");
   // The problems: nothing was loaded, which is not the same as none.
   expect(text).toContain("This part isn’t loaded yet.");
-  for (const hidden of ["Of another patient.", "Sleeps badly.", "99/min"]) {
+  for (const hidden of ["Of another patient.", "Added to another’s.", "Sleeps badly.", "99/min"]) {
     expect(text).not.toContain(hidden);
   }
 });

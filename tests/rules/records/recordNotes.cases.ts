@@ -284,7 +284,7 @@ function ofRecord(all: Query, more: readonly string[] = []): Query {
 function heldBefore(all: Query, until: Date): Query {
   return all
     .where("status", "==", "held")
-    .where("visibleFrom", "<", until)
+    .where("visibleFrom", "<=", until)
     .orderBy("visibleFrom", "desc");
 }
 

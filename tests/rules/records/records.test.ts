@@ -25,7 +25,7 @@ test("a held note is hidden from its patient until its time, to the moment", asy
       const list = listOf(`${collections.records}/dora/${collections.notes}`, (all) =>
         all
           .where("status", "==", "held")
-          .where("visibleFrom", "<", new Date(moment + 1))
+          .where("visibleFrom", "<=", new Date(moment))
           .orderBy("visibleFrom", "desc")
           .limit(50),
       );

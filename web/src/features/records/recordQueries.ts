@@ -30,12 +30,12 @@ export const recordQueries = {
     where: [["status", "=="]],
     orderBy: [["signedAt", "desc"]],
   },
-  /** For patients: held ones whose time came before a moment. */
+  /** For patients: held ones whose time has come by a moment. */
   releasedNotes: {
     collection: collections.notes,
     where: [
       ["status", "=="],
-      ["visibleFrom", "<"],
+      ["visibleFrom", "<="],
     ],
     orderBy: [["visibleFrom", "desc"]],
   },

@@ -84,7 +84,7 @@ export const ownNotesOf = livePages((patientId: string) =>
   pagesOfNotes(patientId, recordQueries.signedNotes, ["signed"]),
 );
 
-/** The notes that were held until a time before `until`, latest first. */
+/** The notes that were held until `until` or earlier, latest first. */
 export const releasedNotesOf = livePages((patientId: string, until: Date) =>
   pagesOfNotes(patientId, recordQueries.releasedNotes, ["held", until]),
 );

@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import TextField from "@mui/material/TextField";
+import Typography from "@mui/material/Typography";
 import type { AboutAllergy } from "@salvia/domain/record/allergy";
 import type { Known } from "@salvia/domain/record/clinicalStatus";
 import { doseQuestion } from "@salvia/domain/record/dose";
@@ -18,6 +19,7 @@ import { BusyButton } from "../../../ui/BusyButton.tsx";
 import { MutationProblem } from "../../../ui/status/MutationProblem.tsx";
 import { addMedication } from "../records.data.ts";
 import type { OpenRecordKey } from "../access/openRecord.ts";
+import { useAllergyWords } from "../summary/AllergyText.tsx";
 import { allergyQuestion, MedicationQuestion, type Question } from "./MedicationQuestion.tsx";
 
 /** What is typed into the form. */
@@ -41,7 +43,8 @@ const fields = ["name", "dose"] as const;
 /** Starts a medication, or changes the dose of one the patient already takes. */
 export function MedicationForm(props: MedicationFormProps) {
   const { current, allergies, access, draft, onDraft, onClose, nameRef, doseRef } = props;
-  const { t } = useTranslation("records");
+  const { t } = useTranslation(["records", "recordSummary"]);
+  const wordsOf = useAllergyWords();
   const [tried, setTried] = useState(false);
   /** What to ask before the entry is saved, one after the other. */
   const [questions, setQuestions] = useState<readonly Question[]>([]);
@@ -62,7 +65,10 @@ export function MedicationForm(props: MedicationFormProps) {
     event.preventDefault();
     if (fields.some((field) => problemOf(field) !== null)) return setTried(true);
     const dose = doseQuestion(typed.dose, taken?.dose ?? null);
-    ask([...allergyQuestion(typed.name, allergies), ...(dose === null ? [] : [{ dose }])]);
+    ask([
+      ...allergyQuestion(typed.name, allergies, taken === undefined),
+      ...(dose === null ? [] : [{ dose }]),
+    ]);
   }
 
   function ask(asked: readonly Question[]) {
@@ -86,6 +92,18 @@ export function MedicationForm(props: MedicationFormProps) {
       onSubmit={submit}
       sx={{ display: "grid", gap: 2 }}
     >
+      <div>
+        {allergies === null || allergies.length === 0 ? null : (
+          <Typography sx={{ fontWeight: 600 }}>
+            {t("recordSummary:match.recorded", {
+              details: wordsOf(allergies.map(({ latest }) => latest)),
+            })}
+          </Typography>
+        )}
+        <Typography sx={{ color: "text.secondary", fontSize: "0.875rem" }}>
+          {t("recordSummary:match.compared")}
+        </Typography>
+      </div>
       <Box sx={columns}>
         {fields.map((field) => {
           const problem = tried ? problemOf(field) : null;

@@ -4,28 +4,33 @@ import type { DoseQuestion } from "@salvia/domain/record/dose";
 import { useTranslation } from "react-i18next";
 
 import { ConfirmDialog } from "../../../ui/dialogs/ConfirmDialog.tsx";
-import { useAllergyDetails } from "../summary/AllergyText.tsx";
+import { useAllergyWords } from "../summary/AllergyText.tsx";
 
 /** What needs confirmation before a medication is saved. */
 export type Question =
   | { readonly dose: DoseQuestion }
-  /** Active allergies to a substance with the same name. */
-  | { readonly allergies: readonly AboutAllergy[] }
+  /** Active allergies to a substance with the same name, and others of high criticality. */
+  | { readonly alike: readonly AboutAllergy[]; readonly high: readonly AboutAllergy[] }
   /** The name could not be compared. */
   | "allergiesUnread";
 
 /**
- * What to ask about a medication's name; nothing if no active allergy is named like it.
+ * What to ask about a medication: once about all active allergies that are named like it, and about
+ * all of high criticality if it is started, because names don't show the class of a substance.
  *
  * @param allergies the active ones; null while they are unknown, which is asked about, too
  */
 export function allergyQuestion(
   medication: string,
   allergies: readonly Known<AboutAllergy>[] | null,
+  isStart: boolean,
 ): readonly Question[] {
   if (allergies === null) return ["allergiesUnread"];
-  const found = allergiesNamedLike(medication, allergies).map(({ latest }) => latest);
-  return found.length === 0 ? [] : [{ allergies: found }];
+  const alike = allergiesNamedLike(medication, allergies).map(({ latest }) => latest);
+  const high = allergies
+    .map(({ latest }) => latest)
+    .filter((each) => isStart && each.criticality === "high" && !alike.includes(each));
+  return alike.length + high.length === 0 ? [] : [{ alike, high }];
 }
 
 type MedicationQuestionProps = {
@@ -41,7 +46,7 @@ type MedicationQuestionProps = {
 export function MedicationQuestion(props: MedicationQuestionProps) {
   const { question, typed, before, onCancel, onConfirm } = props;
   const { t } = useTranslation(["records", "recordSummary"]);
-  const detailsOf = useAllergyDetails();
+  const wordsOf = useAllergyWords();
   const answers = { onCancel, onConfirm };
   if (typeof question === "object" && "dose" in question) {
     return (
@@ -56,31 +61,28 @@ export function MedicationQuestion(props: MedicationQuestionProps) {
       />
     );
   }
-  const found = question === "allergiesUnread" ? [] : question.allergies;
-  const names = found.map(({ substance }) => substance).join(", ");
-  const details = found
-    .map((allergy) =>
-      t("recordSummary:allergies.event.active", {
-        name: allergy.substance,
-        details: detailsOf(allergy),
-      }),
-    )
-    .join("; ");
+  const { alike, high } = question === "allergiesUnread" ? { alike: [], high: [] } : question;
+  const names = [...alike, ...high].map(({ substance }) => substance).join(", ");
   const medication = typed.name;
+  const bodies = [
+    question === "allergiesUnread" ? t("recordSummary:match.unreadBody", { medication }) : null,
+    alike.length === 0
+      ? null
+      : t("recordSummary:match.body", { medication, details: wordsOf(alike) }),
+    high.length === 0
+      ? null
+      : t("recordSummary:match.highBody", { medication, details: wordsOf(high) }),
+  ];
   return (
     <ConfirmDialog
       key="allergies"
       open
       title={
-        found.length === 0
+        question === "allergiesUnread"
           ? t("recordSummary:match.unreadTitle")
           : t("recordSummary:match.title", { names })
       }
-      body={
-        found.length === 0
-          ? t("recordSummary:match.unreadBody", { medication })
-          : t("recordSummary:match.body", { medication, details })
-      }
+      body={bodies.filter((body) => body !== null).join(" ")}
       cancelLabel={t("recordSummary:match.correct")}
       confirmLabel={t("recordSummary:match.confirm")}
       {...answers}

@@ -129,7 +129,28 @@ test("asks about an allergy of the same name first, then about the dose", async 
   expect(addMedication).toHaveBeenCalledOnce();
 });
 
-test("asks nothing about a name that no active allergy has", async () => {
+test("asks once before any start while an allergy of high criticality is recorded", async () => {
+  const user = open();
+  await start(user, "Amoxicillin", "500 mg");
+  const question = screen.getByRole("alertdialog");
+  expect(question.textContent).toContain("The record has an allergy to Penicillin");
+  expect(question.textContent).toContain("Before you start “Amoxicillin”: Penicillin: High");
+  expect(addMedication).not.toHaveBeenCalled();
+  await user.click(within(question).getByRole("button", { name: "Save it anyway" }));
+  expect(addMedication).toHaveBeenCalledOnce();
+});
+
+test("shows the allergies in the form, and that no classes of substances are compared", async () => {
+  allergies = { status: "content", value: [{ ...penicillin, criticality: "low" }] };
+  const user = open();
+  await user.click(screen.getByRole("button", { name: "Start a medication" }));
+  const form = screen.getByRole("form");
+  expect(form.textContent).toContain("Recorded allergies: Penicillin: Low criticality, Hives");
+  expect(form.textContent).toContain("Ingredients and classes of substances are not.");
+});
+
+test("asks nothing about a name that no active allergy has, if none is of high criticality", async () => {
+  allergies = { status: "content", value: [{ ...penicillin, criticality: "low" }] };
   const user = open();
   await start(user, "Amoxicillin", "500 mg");
   expect(addMedication).toHaveBeenCalledOnce();

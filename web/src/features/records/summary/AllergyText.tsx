@@ -41,6 +41,16 @@ export function useAllergyDetails(): (allergy: AboutAllergy) => string {
       .join(", ");
 }
 
+/** Allergies in one line, each with what its entry says about it. */
+export function useAllergyWords(): (allergies: readonly AboutAllergy[]) => string {
+  const { t } = useTranslation("recordSummary");
+  const detailsOf = useAllergyDetails();
+  return (allergies) =>
+    allergies
+      .map((one) => t("allergies.event.active", { name: one.substance, details: detailsOf(one) }))
+      .join("; ");
+}
+
 /** Formats an onset, such as "since 2019" or "since March 2019"; null stays null. */
 export function useSince(): (onset: string | null) => string | null {
   const { t } = useTranslation("recordSummary");

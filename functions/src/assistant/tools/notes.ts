@@ -68,7 +68,7 @@ async function validNotes(
     .filter((id) => !known.has(id));
   const read = await Promise.all([...new Set(missing)].map((id) => database.get(`${path}/${id}`)));
   const notes = parsed([...found, ...read.filter((each) => each !== null)]);
-  const rows = notes.map(({ value, found: { id } }) => ({ ...value, id }));
+  const rows = notes.map(({ value, found: { id } }) => Object.assign({}, value, { id }));
   const valid = new Set(withoutErrors(withMarkedAddenda(rows)).map(({ id }) => id));
   return found.filter(({ id }) => valid.has(id));
 }

@@ -15,7 +15,7 @@ import { renderInPortal } from "../../../testing/renderInPortal.tsx";
 import { StaffNamesContext } from "../../../ui/StaffName.tsx";
 import type { NoteStore } from "../notes/noteDraft.ts";
 import { openRecord } from "./recordAccess.data.ts";
-import { noteStore } from "../notes/recordNotes.data.ts";
+import { newNoteId, noteStore } from "../notes/recordNotes.data.ts";
 import { noteTemplatesOf } from "../notes/noteTemplates.data.ts";
 import * as data from "../records.data.ts";
 import { RecordPanel } from "./RecordPanel.tsx";
@@ -239,7 +239,14 @@ test("shows what the patient will read before signing, and holds it until the ap
   await waitFor(() => expect(store.sign).toHaveBeenCalledExactlyOnceWith(4, end));
 });
 
-test("inserts a template at the cursor, on a line of its own", async () => {
+test("puts the cursor into a new note", async () => {
+  vi.mocked(newNoteId).mockReturnValue("begun");
+  const { user } = await open();
+  await user.click(screen.getByRole("button", { name: "New note" }));
+  expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "Note" }));
+});
+
+test("inserts a template at the cursor, on a line of its own, to write below its first heading", async () => {
   vi.mocked(data.draftsOf).mockReturnValue(saying([{ ...draft, id: "template" }]));
   const { user } = await open();
   const field = await screen.findByDisplayValue<HTMLTextAreaElement>("Sleeps better.");
@@ -250,7 +257,7 @@ test("inserts a template at the cursor, on a line of its own", async () => {
   await waitFor(() => expect(document.activeElement).toBe(field));
   expect(field.value).toMatch(/^Sleeps\nSubjective:\n\n[^]*Plan:\nbetter\.$/);
   await user.keyboard("Rest");
-  expect(field.value).toContain("Plan:\nRestbetter.");
+  expect(field.value).toContain("Subjective:\nRest\nObjective:");
 });
 
 test("holds an addendum as long as its note", async () => {

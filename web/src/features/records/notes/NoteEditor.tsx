@@ -54,13 +54,13 @@ export function NoteEditor({ note }: { note: OpenNote }) {
     if (await mutation.run(draft.discard)) closeNote(note.id);
   }
 
-  /** Inserts a template at the cursor, on a line of its own, and moves the cursor to its end. */
+  /** Inserts a template at the cursor, on a line of its own, and moves the cursor to what is written first. */
   function insert(template: string) {
     const input = field.current;
     const from = input?.selectionStart ?? text.length;
     const before = text.slice(0, from);
     const start = before === "" || before.endsWith("\n") ? before : `${before}\n`;
-    caret.current = start.length + template.length;
+    caret.current = start.length + firstPlaceIn(template);
     draft.type(start + template + text.slice(input?.selectionEnd ?? from));
     input?.focus();
   }
@@ -73,6 +73,8 @@ export function NoteEditor({ note }: { note: OpenNote }) {
         id={useId()}
         label={t(addendumTo === null ? "notes.label" : "notes.addendumLabel")}
         multiline
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the clinician asked for it, to write
+        autoFocus={isNew && text === ""}
         inputRef={field}
         minRows={5}
         maxRows={20}
@@ -126,6 +128,12 @@ export function NoteEditor({ note }: { note: OpenNote }) {
       />
     </Box>
   );
+}
+
+/** Below the first heading, or at its end if another one follows at once; without one, at the end. */
+function firstPlaceIn(template: string): number {
+  const heading = /^.*:[ \t]*\n?(?=\n|$)/m.exec(template);
+  return heading === null ? template.length : heading.index + heading[0].length;
 }
 
 type NoteSavingLineProps = { saving: NoteSaving; isEmpty: boolean; draft: NoteDraft };

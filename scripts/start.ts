@@ -5,7 +5,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { buildFunctions, buildWeb, webDir } from "./lib/build.ts";
 import { loadDemoData } from "./lib/demo.ts";
-import { startDevelopment, watchFunctions } from "./lib/development.ts";
+import { developmentOrigin, startDevelopment, watchFunctions } from "./lib/development.ts";
 import { startEmulators, type Emulators } from "./lib/emulators/emulators.ts";
 import { setUpFirestore } from "./lib/emulators/firestoreSetup.ts";
 import { root } from "./lib/places.ts";
@@ -72,6 +72,7 @@ async function bringUp(
     webDir: webDir(name),
     firestore,
     importFrom,
+    environment: development ? { SALVIA_HOSTING_URL: developmentOrigin } : {},
     signal,
   });
   try {
@@ -95,7 +96,8 @@ async function serve(
   ports: Ports,
   { development, signal }: { development: boolean; signal: AbortSignal },
 ): Promise<number> {
-  const origin = development ? await startDevelopment(ports, signal) : emulators.origin;
+  if (development) await startDevelopment(ports, signal);
+  const origin = development ? developmentOrigin : emulators.origin;
   say(welcome(origin, emulators.mailbox));
   let saving = Promise.resolve(true);
   const timer = setInterval(() => {

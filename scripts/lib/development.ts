@@ -9,6 +9,9 @@ import { Complaint, say } from "./report.ts";
 
 const vitePort = 5173;
 
+/** The address to open while developing. */
+export const developmentOrigin = `http://localhost:${vitePort}`;
+
 /**
  * Builds the functions, and rebuilds them after every change; the emulator reloads them itself.
  * @returns after the first build
@@ -26,11 +29,8 @@ export async function watchFunctions(signal: AbortSignal): Promise<void> {
   }
 }
 
-/**
- * Serves the web client with hot reload. Vite forwards calls to /api to the Hosting emulator.
- * @returns the address to open
- */
-export async function startDevelopment(ports: Ports, signal: AbortSignal): Promise<string> {
+/** Serves the web client with hot reload. Vite forwards calls to /api to the Hosting emulator. */
+export async function startDevelopment(ports: Ports, signal: AbortSignal): Promise<void> {
   if (!(await isFree(vitePort))) {
     throw new Complaint(`Port ${vitePort}, wanted for Vite, is taken. Free it.`);
   }
@@ -40,7 +40,6 @@ export async function startDevelopment(ports: Ports, signal: AbortSignal): Promi
     SALVIA_HOSTING_PORT: String(ports.hosting),
   };
   void runVite(args, env, signal);
-  return `http://localhost:${vitePort}`;
 }
 
 async function runVite(args: readonly string[], env: NodeJS.ProcessEnv, signal: AbortSignal) {

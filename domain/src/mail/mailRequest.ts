@@ -8,7 +8,7 @@ export const mailRequestSchema = z.object({
   /** The address that the mail goes to and the link is for. */
   email: z.string(),
   language: z.enum(languages),
-  /** The origin of the site where the link was requested; the link leads there. */
+  /** The site's own origin. Only the previous release reads it, after a rollback. */
   origin: z.string(),
   /** The requesting browser, by brand and system; null if neither is known. */
   browser: z.prefault(z.nullable(z.string()), null),

@@ -19,7 +19,7 @@ export async function answerPrice(call: HttpRequest): Promise<PageReply> {
   if (!isFormType(call)) throw new Refusal("unsupported-media-type");
   const fields = new URLSearchParams(new TextDecoder().decode(call.body));
   const language = languageOfTag(fields.get("language") ?? "") ?? defaultLanguage;
-  const { html, headers } = await publishedPage(call, "price", language);
+  const { html, headers } = await publishedPage("price", language);
   const filled = fillPrice(html, fields, call.now);
   return { status: filled.isPriced ? 200 : 422, html: filled.html, headers };
 }

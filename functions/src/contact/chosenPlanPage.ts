@@ -1,9 +1,11 @@
 import { chosenPlanAddress, contactPagePath, contactPages } from "@salvia/domain/site/contact";
 import { plans } from "@salvia/domain/site/plan";
 import { languageOfTag } from "@salvia/domain/shared/language";
+import * as logger from "firebase-functions/logger";
 
 import { Refusal } from "../http/refusal.ts";
 import type { HttpRequest, PageReply } from "../http/route.ts";
+import { withoutContents } from "../http/withoutContents.ts";
 import { countRequest } from "../limits/countRequest.ts";
 import { selectPlan } from "./fillForm.ts";
 import { contactFormUrl } from "./pageOfOrigin.ts";
@@ -14,8 +16,8 @@ import { publishedPage } from "./publishedPage.ts";
  * languages keep the plan. Hosting's cache answers most of these calls, because the few pages are
  * the same for everyone.
  *
- * Redirects a visitor who opens the address without a plan to the form, and one who asks too often
- * to the page as it is.
+ * Redirects a visitor who opens the address without a plan to the form, and one who asks too often,
+ * or whose page can't be fetched, to the page as it is.
  */
 export async function chosenPlanPage(call: HttpRequest): Promise<PageReply> {
   const asked = (name: string) => call.query?.(name) ?? null;
@@ -23,8 +25,9 @@ export async function chosenPlanPage(call: HttpRequest): Promise<PageReply> {
   const page = contactPages.find((each) => each === asked("page"));
   const language = languageOfTag(asked("language") ?? "");
   if (plan === undefined || page === undefined || language === null) return contactFormUrl(call);
-  if (await isTooOften(call)) return { location: `${contactPagePath(page, language)}#contact` };
-  const { html, headers } = await publishedPage(call, page, language);
+  const published = (await isTooOften(call)) ? null : await pageOrNull(page, language);
+  if (published === null) return { location: `${contactPagePath(page, language)}#contact` };
+  const { html, headers } = published;
   return {
     status: 200,
     html: selectPlan(html, plan, (other) => chosenPlanAddress(plan, page, other)),
@@ -35,6 +38,15 @@ export async function chosenPlanPage(call: HttpRequest): Promise<PageReply> {
       "X-Robots-Tag": "noindex",
     },
   };
+}
+
+async function pageOrNull(...which: Parameters<typeof publishedPage>) {
+  try {
+    return await publishedPage(...which);
+  } catch (error) {
+    logger.error("page not fetched", withoutContents(error));
+    return null;
+  }
 }
 
 async function isTooOften(call: HttpRequest): Promise<boolean> {

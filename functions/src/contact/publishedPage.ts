@@ -1,28 +1,22 @@
 import { contactPagePath, type ContactPage } from "@salvia/domain/site/contact";
 import type { Language } from "@salvia/domain/shared/language";
 
-import { requestOrigin, siteOrigins } from "../http/origin.ts";
-import type { HttpRequest } from "../http/route.ts";
+import { siteAddress } from "../settings/siteAddress.ts";
 
-/** A page of the published site, with its security headers. */
+/**
+ * A page of the published site, with its security headers. Its address comes from the configuration
+ * and nothing is redirected: what a caller could choose would be shown, and cached, as our page.
+ */
 export async function publishedPage(
-  call: HttpRequest,
   page: ContactPage,
   language: Language,
 ): Promise<{ html: string; headers: Record<string, string> }> {
-  const published = await fetch(originOf(call) + contactPagePath(page, language), {
+  const published = await fetch(siteAddress().origin + contactPagePath(page, language), {
+    redirect: "error",
     signal: AbortSignal.timeout(10_000),
   });
   if (!published.ok) throw new Error(`A page of the site answered ${published.status}`);
   return { html: await published.text(), headers: kept(published.headers) };
-}
-
-/** The origin of the page that a call came from. Browsers send no `Origin` with a GET. */
-function originOf(call: HttpRequest): string {
-  const referer = URL.parse(call.header("referer") ?? "")?.origin ?? "";
-  return call.header("origin") === undefined && siteOrigins()(referer)
-    ? referer
-    : requestOrigin(call);
 }
 
 const securityHeaders = [

@@ -21,7 +21,7 @@ export async function refusedPage(call: HttpRequest, refusal: Refusal): Promise<
   if (!waitsForPage(call)) return null;
   const { page, language, values } = readRefused(call);
   if (refusal.fields === null) return refusalNotice(refusal, page, language);
-  const { html, headers } = await publishedPage(call, page, language);
+  const { html, headers } = await publishedPage(page, language);
   // The answers and prices above the form are shown again too.
   const priced =
     page === "price" && values.estimate !== ""

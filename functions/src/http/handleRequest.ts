@@ -41,9 +41,9 @@ export async function handleRequest(
   // the route's own path.
   const path = found?.path ?? null;
   try {
-    const visited = found?.onGet;
-    if (visited && call.method === "GET") return replied(await visited(call));
-    route = await admitted(found, call, site);
+    const reached = await admitted(found, call, site);
+    if (call.method === "GET" && reached.onGet) return replied(await reached.onGet(call));
+    route = reached;
     if (route.bodyMaxBytes > 0) call = { ...call, body: await readBody(route.bodyMaxBytes) };
     return replied(await route.answer(call));
   } catch (error) {
@@ -70,11 +70,12 @@ async function admitted(
   { isOurs, verifyApp }: Pick<Site, "isOurs" | "verifyApp">,
 ): Promise<Route> {
   if (route === undefined) throw new Refusal("not-found");
-  if (call.method !== "POST") throw new Refusal("method-not-allowed");
+  const isVisit = call.method === "GET" && route.onGet !== undefined;
+  if (call.method !== "POST" && !isVisit) throw new Refusal("method-not-allowed");
   const isAllowed = (origin: string) =>
     isOurs(origin) || (origin === "null" && route.hidesOrigin === true);
   if (!isFromOurSite(call, isAllowed)) throw new Refusal("foreign-origin");
-  if (!route.isForAnyone) await verifyApp?.(call.header("x-firebase-appcheck"));
+  if (!route.isForAnyone && !isVisit) await verifyApp?.(call.header("x-firebase-appcheck"));
   return route;
 }
 

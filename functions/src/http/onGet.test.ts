@@ -7,11 +7,16 @@ describe("an address opened by hand", () => {
   const answer = vi.fn(async () => ({ output: "" }));
   const route = { path: "/greet", isForAnyone: true, bodyMaxBytes: 0, answer, onGet };
   const call = { path: "/greet", header: () => undefined, readBody: async () => new Uint8Array() };
-  const opened = (method: string) =>
+  const opened = (method: string, headers: Record<string, string> = {}) =>
     handleRequest(
       [route],
-      { ...call, method, now: new Date(0) },
-      { isOurs: () => true, verifyApp: null, logFailure: vi.fn(), logRefusal: vi.fn() },
+      { ...call, header: (name) => headers[name], method, now: new Date(0) },
+      {
+        isOurs: (origin) => origin === "https://salvia.example",
+        verifyApp: null,
+        logFailure: vi.fn(),
+        logRefusal: vi.fn(),
+      },
     );
 
   it("redirects to a page without running the handler", async () => {
@@ -50,6 +55,26 @@ describe("an address opened by hand", () => {
     const logged = JSON.stringify([...logFailure.mock.calls, ...logRefusal.mock.calls]);
     expect(logged).toContain("/feeds/*");
     expect(logged).not.toContain("secret");
+  });
+
+  it.each(["https://evil.example", "http://127.0.0.1:8080", "null", ""])(
+    "refuses the origin %j without running anything",
+    async (origin) => {
+      onGet.mockClear();
+      expect(await opened("GET", { origin })).toMatchObject({
+        status: 403,
+        headers: { "Cache-Control": "private, no-store" },
+        body: { error: "foreign-origin" },
+      });
+      expect(onGet).not.toHaveBeenCalled();
+    },
+  );
+
+  it("opens by a link from elsewhere, and for a script of ours", async () => {
+    expect(await opened("GET", { "sec-fetch-site": "cross-site" })).toMatchObject({ status: 303 });
+    expect(await opened("GET", { origin: "https://salvia.example" })).toMatchObject({
+      status: 303,
+    });
   });
 
   it("rejects all other methods", async () => {

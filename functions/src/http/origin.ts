@@ -1,7 +1,6 @@
 import { isPreviewOrigin } from "@salvia/domain/configuration/previewOrigin";
 
 import { isEmulated, variable } from "../settings/environment.ts";
-import { siteAddress } from "../settings/siteAddress.ts";
 import type { HttpRequest } from "./route.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -14,7 +13,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
  */
 export function siteOrigins(env: Environment = process.env): (origin: string) => boolean {
   if (isEmulated(env)) return (origin) => localOrigin.test(origin);
-  const project = projectOf(env);
+  const project = env["GCLOUD_PROJECT"] ?? "";
   const allowsPreviews = variable("PREVIEW_CHANNELS", env);
   const origins = new Set([
     `https://${project}.web.app`,
@@ -25,23 +24,20 @@ export function siteOrigins(env: Environment = process.env): (origin: string) =>
   return (origin) => origins.has(origin) || (allowsPreviews && isPreviewOrigin(project, origin));
 }
 
-function projectOf(env: Environment): string {
-  return env["GCLOUD_PROJECT"] ?? "";
-}
-
 const localOrigin = /^http:\/\/localhost(?::[0-9]{1,5})?$/;
 
 /**
  * Whether a call comes from one of our pages. Browsers always send the origin of a POST, so a call
- * without one does not come from a browser, carries no user's cookie, and is allowed.
+ * without one does not come from a browser, carries no user's cookie, and is allowed. A GET may come
+ * from anywhere, as by a link in an email, but not from another site's script.
  *
  * @param isOurs whether an origin belongs to our site
  */
 export function isFromOurSite(
-  { header }: Pick<HttpRequest, "header">,
+  { method, header }: Pick<HttpRequest, "method" | "header">,
   isOurs: (origin: string) => boolean,
 ): boolean {
-  const site = header("sec-fetch-site");
+  const site = method === "GET" ? undefined : header("sec-fetch-site");
   const origin = header("origin");
   return (site === undefined || site === "same-origin") && (origin === undefined || isOurs(origin));
 }
@@ -65,19 +61,4 @@ export function crossOriginHeaders(
     "Access-Control-Allow-Headers": "authorization, content-type, x-firebase-appcheck",
     "Access-Control-Max-Age": "7200",
   };
-}
-
-/**
- * The origin for links in an email: that of the page that requested it, or the site's own. `Origin`
- * was checked against our list before any handler runs. An email outlives a preview channel, and a
- * link with a code must not lead to an address that is only probably ours.
- */
-export function requestOrigin(
-  { header }: Pick<HttpRequest, "header">,
-  env: Environment = process.env,
-): string {
-  const origin = header("origin");
-  return origin === undefined || isPreviewOrigin(projectOf(env), origin)
-    ? siteAddress(env).origin
-    : origin;
 }

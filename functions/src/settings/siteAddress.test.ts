@@ -11,7 +11,9 @@ it("uses the configured address", () => {
 
 it("uses localhost in the emulators, because WebAuthn accepts no IP address", () => {
   const env = { FUNCTIONS_EMULATOR: "true", SITE_ORIGIN: "https://www.example.com" };
-  expect(siteAddress(env).rpId).toBe("localhost");
+  expect(siteAddress(env)).toEqual({ origin: "http://localhost:5000", rpId: "localhost" });
+  const elsewhere = { ...env, SALVIA_HOSTING_URL: "http://localhost:6200" };
+  expect(siteAddress(elsewhere)).toEqual({ origin: "http://localhost:6200", rpId: "localhost" });
 });
 
 it.each([

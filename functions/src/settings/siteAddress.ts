@@ -11,11 +11,12 @@ export type SiteAddress = {
 };
 
 /**
- * The site's own address, from the configuration and never from a `Host` header, which a caller
- * chooses: `SITE_ORIGIN`, or localhost in the emulators.
+ * The site's own address, from the configuration and never from a request's header, which a caller
+ * chooses: `SITE_ORIGIN`, or that of Hosting in the emulators.
  */
 export function siteAddress(env: Environment = process.env): SiteAddress {
-  if (isEmulated(env)) return { origin: "http://localhost:5000", rpId: "localhost" };
-  const origin = variable("SITE_ORIGIN", env);
+  const origin = isEmulated(env)
+    ? (env["SALVIA_HOSTING_URL"] ?? "http://localhost:5000")
+    : variable("SITE_ORIGIN", env);
   return { origin, rpId: new URL(origin).hostname };
 }

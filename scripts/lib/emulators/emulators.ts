@@ -137,6 +137,8 @@ function launch(
       NODE_OPTIONS: `${process.env["NODE_OPTIONS"] ?? ""} --import ${preload}`,
       TMPDIR: where.temporary,
       SMTP_URL: where.mailbox.smtpUrl,
+      // The address of links in emails.
+      SALVIA_HOSTING_URL: `http://localhost:${options.ports.hosting}`,
       ...options.firestore.env,
       ...options.environment,
     },

@@ -6,7 +6,6 @@ import {
   type InvitationServices,
 } from "../../../functions/src/accounts/invitations/inviteOnce.ts";
 import { dyingAt } from "../support/dyingServices.ts";
-import { site } from "../support/site.ts";
 import { administrator, invitedOnce, rowOf, stored } from "./inviting.ts";
 
 it("completes an interrupted invitation of a file when called again, with one email", async () => {
@@ -14,7 +13,6 @@ it("completes an interrupted invitation of a file when called again, with one em
   const orderOf = (invitation: Invitation) => ({
     invitation,
     by: admin.uid,
-    origin: site,
     now: new Date(),
   });
   const withLimit = (services: Omit<InvitationServices, "countMail">): InvitationServices => ({

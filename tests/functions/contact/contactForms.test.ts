@@ -71,6 +71,22 @@ it("answers a plan that was chosen without a script with the page, which caches 
   expect(french).toBe(chosenPlanAddress("premium", "individuals", "fr"));
 });
 
+it.each(["http://localhost.evil.example:5000", "https://evil.example", "null"])(
+  "shows no page for a plan to the origin %s",
+  async (origin) => {
+    const address = server + chosenPlanAddress("premium", "individuals", "pt");
+    const response = await fetch(address, { headers: { origin } });
+    expect([response.status, await response.json()]).toEqual([403, { error: "foreign-origin" }]);
+    expect(response.headers.get("cache-control")).toContain("no-store");
+  },
+);
+
+it("takes the page for a plan from the site's own address, whichever port of ours asks", async () => {
+  const address = server + chosenPlanAddress("premium", "individuals", "pt");
+  const headers = { origin: "http://localhost:1", referer: "http://localhost:1/pt/individuals" };
+  expect((await fetch(address, { headers, redirect: "manual" })).status).toBe(200);
+});
+
 it("leads who chooses plans without a script too often to the page as it is", async () => {
   const one = fromSomewhere();
   const referer = site + contactPagePath("home", "es");

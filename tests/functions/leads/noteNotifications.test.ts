@@ -10,6 +10,7 @@ import { linkIn, settingToUnsubscribe } from "../../mailbox.ts";
 import { firestore as db } from "../support/accounts.ts";
 import { emptyDatabase } from "../support/emulatedProject.ts";
 import { mailsTo, mailTo } from "../support/mails.ts";
+import { site } from "../support/site.ts";
 import { staffMember, wants } from "../support/staff.ts";
 import { creationOf } from "../support/writeEvents.ts";
 
@@ -27,7 +28,7 @@ it("rings for those whom a note mentions, by uid, and mails those who can open t
   for (const { uid } of [tomas, quiet]) await expectItems(uid, [about]);
   const mail = await mailTo(tomas.email);
   expect(mail.subject).toBe("Alguien del equipo te mencionó en una nota");
-  expect(linkIn(mail)).toBe(`http://localhost:5000/sales/leads/${leadId}`);
+  expect(linkIn(mail)).toBe(`${site}/sales/leads/${leadId}`);
   expect(settingToUnsubscribe(mail)).toBe("mentions");
   expect(mail.text + mail.html).not.toMatch(/Secret|Noa|Tomás/);
   const { docs } = await db.collection(notificationsPath(tomas.uid)).get();

@@ -11,7 +11,7 @@ import { linkIn, settingToUnsubscribe } from "../../mailbox.ts";
 import { firestore } from "../support/accounts.ts";
 import { form, received, send } from "../contact/enquiries.ts";
 import { mailsTo, mailTo } from "../support/mails.ts";
-import { post } from "../support/site.ts";
+import { post, site } from "../support/site.ts";
 import { staffMember, wants } from "../support/staff.ts";
 import { withDates } from "../support/withDates.ts";
 import { delivering } from "../support/writeEvents.ts";
@@ -37,8 +37,8 @@ describe("an enquiry from the public pages", () => {
     expect(await notificationsOf(telephone.uid)).toHaveLength(1);
     const mail = await mailTo(ana.email);
     expect(mail.subject).toBe("Un nouveau prospect attend");
-    expect(linkIn(mail)).toBe(`http://localhost:5000/sales/leads/${leadId}`);
-    expect(mail.text).toContain("http://localhost:5000/sales/settings");
+    expect(linkIn(mail)).toBe(`${site}/sales/leads/${leadId}`);
+    expect(mail.text).toContain(`${site}/sales/settings`);
     expect(mail.text + mail.html).not.toContain(lastName);
     expect(settingToUnsubscribe(mail)).toBe("newLeads");
     for (const { uid, email } of [quiet, clinician]) {
@@ -125,7 +125,7 @@ describe("a known person who writes again", () => {
     expect(await notificationsOf(ana.uid)).toMatchObject([{ kind: "newEnquiry", leadId }]);
     const mail = await mailTo(ana.email);
     expect(mail.subject).toBe("A lead contacted us again");
-    expect(linkIn(mail)).toBe(`http://localhost:5000/sales/leads/${leadId}`);
+    expect(linkIn(mail)).toBe(`${site}/sales/leads/${leadId}`);
     expect(mail.text + mail.html).not.toMatch(/Secret|Call me/);
     const ofBen = await notificationsOf(ben.uid);
     expect(ofBen).not.toContainEqual(expect.objectContaining({ leadId }));

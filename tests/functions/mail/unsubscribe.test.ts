@@ -8,7 +8,7 @@ import { expect, it } from "vitest";
 
 import { firestore } from "../support/accounts.ts";
 import { mailTo } from "../support/mails.ts";
-import { server } from "../support/site.ts";
+import { server, site } from "../support/site.ts";
 import { staffMember } from "../support/staff.ts";
 
 const on = { newLeads: true, conversions: true, monthlyReport: true, appointments: true };
@@ -25,7 +25,7 @@ async function mailed(setting: NotificationSetting = "newLeads") {
   const url = /^<(.+)>$/.exec(header.get("list-unsubscribe") ?? "")?.[1] ?? "";
   const settings = async () =>
     (await firestore.doc(`users/${person.uid}`).get()).get("notifications");
-  return { ...person, header, settings, url: url.replace("http://localhost:5000", server) };
+  return { ...person, header, settings, url: url.replace(site, server) };
 }
 
 /** What a mail service posts: without cookie, origin, or sign-in (RFC 8058). */

@@ -14,6 +14,7 @@ import {
 } from "../production/googleTokens.ts";
 import { account, secondsAgo } from "../support/accounts.ts";
 import { bundle, startInstance } from "../support/instance.ts";
+import { site } from "../support/site.ts";
 import { clinician, imported, importsBy, storedMember } from "./importing.ts";
 
 const service = "core-system@insurer-core.iam.gserviceaccount.com";
@@ -49,7 +50,7 @@ afterAll(async () => {
 /** The claims of a service account's token for our site. */
 const claims = {
   iss: "https://accounts.google.com",
-  aud: "http://localhost:5000",
+  aud: site,
   azp: "1",
   sub: "1",
   email: service,

@@ -8,7 +8,7 @@ import { linkIn, settingToUnsubscribe } from "../../mailbox.ts";
 import { auth, firestore } from "../support/accounts.ts";
 import { mailsTo } from "../support/mails.ts";
 import { runFunction } from "../support/runFunction.ts";
-import { postAs, sortedStatuses } from "../support/site.ts";
+import { postAs, site, sortedStatuses } from "../support/site.ts";
 import { wants } from "../support/staff.ts";
 import { bellsOf, choosableClinician, choosingMember, storedBetween } from "./choosing.ts";
 import { administrator, imported } from "./importing.ts";
@@ -22,7 +22,7 @@ it("makes the clinician who accepts one of those who treat the member, once and 
   const [toClinician] = await mailsTo(camille.email, 1);
   if (toClinician === undefined) throw new Error("No mail.");
   expect(toClinician.subject).toBe("Un assuré vous demande de le suivre");
-  expect(linkIn(toClinician)).toBe("http://localhost:5000/medical/calendar");
+  expect(linkIn(toClinician)).toBe(`${site}/medical/calendar`);
   expect(settingToUnsubscribe(toClinician)).toBe("messages");
   for (const name of beatriz.name.split(" ")) {
     expect(toClinician.text + toClinician.html).not.toContain(name);
@@ -40,7 +40,7 @@ it("makes the clinician who accepts one of those who treat the member, once and 
   ]);
   const [toMember] = await mailsTo(beatriz.email, 1);
   expect(toMember?.subject).toBe("Un médico respondió tu solicitud");
-  expect(toMember && linkIn(toMember)).toBe("http://localhost:5000/member/clinicians");
+  expect(toMember && linkIn(toMember)).toBe(`${site}/member/clinicians`);
   expect(await bellsOf(beatriz.uid)).toEqual(["treatmentAnswered"]);
   expect(await bellsOf(camille.uid)).toEqual(["treatmentRequested"]);
 });

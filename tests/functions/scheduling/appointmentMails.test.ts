@@ -12,6 +12,7 @@ import type { ReceivedMail } from "../../../scripts/lib/mailbox/mailInbox.ts";
 import { linkIn, settingToUnsubscribe } from "../../mailbox.ts";
 import { firestore } from "../support/accounts.ts";
 import { mailsTo } from "../support/mails.ts";
+import { site } from "../support/site.ts";
 import { staffMember } from "../support/staff.ts";
 import { delivering } from "../support/writeEvents.ts";
 
@@ -87,8 +88,8 @@ it("sends a calendar file for a request, its confirmation, a move, and the cance
   // In the clinician's zone, because the patient has none of their own.
   expect(confirmed.text).toContain("10 de junio de 2031 a las 10:00 (Europe/Paris)");
   expect(confirmed.text).toContain("Consulta por video");
-  expect(linkIn(confirmed)).toBe(`http://localhost:5000/member/appointments/${id}`);
-  expect(confirmed.text).toContain("http://localhost:5000/account");
+  expect(linkIn(confirmed)).toBe(`${site}/member/appointments/${id}`);
+  expect(confirmed.text).toContain(`${site}/account`);
   await newest(clinician.email, 2);
 
   await change({ startsAt: noon });
@@ -103,9 +104,7 @@ it("sends a calendar file for a request, its confirmation, a move, and the cance
     "Votre rendez-vous a un nouvel horaire",
     "Votre rendez-vous est annulé",
   ]);
-  expect(linkIn(toClinician[1] ?? confirmed)).toBe(
-    `http://localhost:5000/medical/appointments/${id}`,
-  );
+  expect(linkIn(toClinician[1] ?? confirmed)).toBe(`${site}/medical/appointments/${id}`);
 
   const files = await Promise.all(toClinician.map(calendarIn));
   const uid = `${id}@localhost`;

@@ -12,7 +12,7 @@ import { account, auth, firestore } from "../support/accounts.ts";
 import { bundle, startInstance } from "../support/instance.ts";
 import { expectLimit } from "../support/limits.ts";
 import { runFunction } from "../support/runFunction.ts";
-import { fromSomewhere, postAs, server } from "../support/site.ts";
+import { fromSomewhere, postAs, server, site } from "../support/site.ts";
 
 const { findFeed, renewFeed, revokeFeed } = calendarEndpoints;
 const day = 24 * 60 * 60_000;
@@ -104,14 +104,14 @@ it("shows a clinician's and a patient's appointments, as in the emails, and no o
       startsAt: inDays(2),
       summary: "Salvia: Cita",
       location: "Consulta por video",
-      url: `http://localhost:5000/medical/appointments/${next}`,
+      url: `${site}/medical/appointments/${next}`,
       status: "CONFIRMED",
     },
     { uid: `${request}@localhost`, sequence: 0, location: "En persona", status: "TENTATIVE" },
   ]);
   const theirs = await (await read(await patient.renew())).text();
   expect(eventsIn(theirs)).toMatchObject([
-    { url: `http://localhost:5000/member/appointments/${next}` },
+    { url: `${site}/member/appointments/${next}` },
     { startsAt: inDays(3) },
   ]);
   for (const secret of ["Migraine", "Beatriz", "Nogueira", patient.uid, clinician.uid]) {

@@ -15,6 +15,7 @@ import { user } from "../../../seed/users.ts";
 import { linkIn, settingToUnsubscribe } from "../../mailbox.ts";
 import { firestore } from "../support/accounts.ts";
 import { mailsTo } from "../support/mails.ts";
+import { site } from "../support/site.ts";
 import { staffMember, wants } from "../support/staff.ts";
 import { delivering } from "../support/writeEvents.ts";
 
@@ -59,7 +60,7 @@ it("sends one email until it is read, and says neither who wrote nor what", asyn
   const [mail] = await mailsTo(clinician.email, 1);
   if (mail === undefined) throw new Error("No mail.");
   expect(mail.subject).toBe("Vous avez un nouveau message");
-  expect(linkIn(mail)).toBe(`http://localhost:5000/medical/messages/${id}`);
+  expect(linkIn(mail)).toBe(`${site}/medical/messages/${id}`);
   expect(settingToUnsubscribe(mail)).toBe("messages");
   for (const name of patient().name.split(" ")) expect(mail.text + mail.html).not.toContain(name);
   expect(await bellsOf(clinician.uid)).toEqual([["newMessage", id]]);
@@ -68,7 +69,7 @@ it("sends one email until it is read, and says neither who wrote nor what", asyn
   await sends("clinician");
   const [toMember] = await mailsTo(member.email, 1);
   expect(toMember?.subject).toBe("Tienes un mensaje nuevo");
-  expect(toMember && linkIn(toMember)).toBe(`http://localhost:5000/member/messages/${id}`);
+  expect(toMember && linkIn(toMember)).toBe(`${site}/member/messages/${id}`);
   expect(await mailsTo(clinician.email, 1)).toHaveLength(1);
 
   await reads("clinician");

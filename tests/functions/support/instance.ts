@@ -32,6 +32,7 @@ export async function startInstance(what: {
       FIREBASE_CONFIG: JSON.stringify({ projectId: emulators.project }),
       FIRESTORE_EMULATOR_HOST: emulators.firestore,
       FIREBASE_AUTH_EMULATOR_HOST: emulators.auth,
+      SALVIA_HOSTING_URL: emulators.hosting,
       FUNCTIONS_EMULATOR: "true",
       METADATA_SERVER_DETECTION: "none",
       RATE_LIMITS: "off",

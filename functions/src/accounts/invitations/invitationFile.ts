@@ -9,7 +9,6 @@ import * as logger from "firebase-functions/logger";
 
 import { adminApp } from "../../adminApp.ts";
 import type { SignedInHandler } from "../../auth/signedInRoute.ts";
-import { requestOrigin } from "../../http/origin.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { countRequest } from "../../limits/countRequest.ts";
 import { mailboxKey } from "../../limits/mailboxKey.ts";
@@ -55,7 +54,7 @@ export const sendInvitations: SignedInHandler<
       }
     },
   };
-  const order = { by, origin: requestOrigin(call), now: call.now };
+  const order = { by, now: call.now };
   const outcomes: InvitationOutcome[] = [];
   for (let at = 0; at < invitations.length; at += atOnce) {
     const part = invitations.slice(at, at + atOnce);

@@ -9,7 +9,6 @@ import { getFirestore } from "firebase-admin/firestore";
 
 import { adminApp } from "../../adminApp.ts";
 import type { SignedInHandler } from "../../auth/signedInRoute.ts";
-import { requestOrigin } from "../../http/origin.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { countRequest } from "../../limits/countRequest.ts";
 import { mailboxKey } from "../../limits/mailboxKey.ts";
@@ -48,7 +47,6 @@ export const inviteAccount: SignedInHandler<
 
   const entry: AuditEntry = { action: "accountInvited", role, uid: user.uid, by, at: call.now };
   await getFirestore(adminApp).collection(collections.auditLog).add(entry);
-  const origin = requestOrigin(call);
-  await leaveMailRequest({ kind: "invitation", email, language, origin, browser: null }, call.now);
+  await leaveMailRequest({ kind: "invitation", email, language, browser: null }, call.now);
   return { output: { uid: user.uid, invited: true } };
 };

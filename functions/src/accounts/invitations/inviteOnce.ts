@@ -25,8 +25,6 @@ type InvitationOrder = {
   invitation: Invitation;
   /** The administrator's uid. */
   by: string;
-  /** The origin of the site where the links lead. */
-  origin: string;
   now: Date;
 };
 
@@ -37,7 +35,7 @@ type InvitationOrder = {
  */
 export async function inviteOnce(
   services: InvitationServices,
-  { invitation, by, origin, now }: InvitationOrder,
+  { invitation, by, now }: InvitationOrder,
 ): Promise<InvitationOutcome> {
   const { email, name, role, language, endsOn } = invitation;
   const { auth, firestore } = services;
@@ -67,7 +65,7 @@ export async function inviteOnce(
 
   const { uid } = user;
   const entry: AuditEntry = { action: "accountInvited", role, uid, by, at: now };
-  const request = { kind: "invitation", email, language, origin, browser: null } as const;
+  const request = { kind: "invitation", email, language, browser: null } as const;
   const log = firestore.collection(collections.auditLog);
   const requests = firestore.collection(collections.mailRequests);
   return firestore.runTransaction(async (transaction) => {

@@ -28,7 +28,7 @@ export async function answerMailRequest(path: string, now: Date): Promise<void> 
 }
 
 async function answer(request: MailRequest, id: string, now: Date): Promise<boolean> {
-  const { kind, email: to, language, origin } = request;
+  const { kind, email: to, language } = request;
   const into = { db: getFirestore(adminApp) };
   const user = await userOfEmail(to);
   if (user?.disabled) return false;
@@ -38,7 +38,7 @@ async function answer(request: MailRequest, id: string, now: Date): Promise<bool
       const data = { link: await actionLink(request) };
       return queueMail(into, { id, to, language, template: "signUp", data }, now);
     }
-    const link = pageLink("login", language, origin);
+    const link = pageLink("login", language);
     const data = { link, resetLink: `${link}?reset` };
     return queueMail(into, { id, to, language, template: "alreadyMember", data }, now);
   }
@@ -48,7 +48,7 @@ async function answer(request: MailRequest, id: string, now: Date): Promise<bool
     return queueMail(into, { id, to, language, template: kind, data: { link } }, now);
   }
   if (kind === "invitation" || kind === "memberInvitation") {
-    const data = { link, resetLink: `${pageLink("login", language, origin)}?reset` };
+    const data = { link, resetLink: `${pageLink("login", language)}?reset` };
     return queueMail(into, { id, to, language, template: kind, data }, now);
   }
   const profile = readProfile(await into.db.collection(collections.users).doc(user.uid).get());
@@ -63,10 +63,10 @@ async function answer(request: MailRequest, id: string, now: Date): Promise<bool
  * which the web SDK reads a link.
  */
 async function actionLink(
-  request: Pick<MailRequest, "kind" | "email" | "language" | "origin">,
+  request: Pick<MailRequest, "kind" | "email" | "language">,
 ): Promise<string> {
-  const { language, origin } = request;
-  const page = pageLink("account-action", language, origin);
+  const { language } = request;
+  const page = pageLink("account-action", language);
   const given = new URL(await serviceLink(request, page)).searchParams;
   const link = new URL(page);
   for (const name of ["mode", "oobCode", "apiKey"]) {

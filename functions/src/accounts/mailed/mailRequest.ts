@@ -3,7 +3,10 @@ import { mailRequestSchema, type MailRequest } from "@salvia/domain/mail/mailReq
 import { getFirestore, type DocumentReference } from "firebase-admin/firestore";
 
 import { adminApp } from "../../adminApp.ts";
+import { siteAddress } from "../../settings/siteAddress.ts";
 import { stored } from "../../stored.ts";
+
+type RequestedMail = Omit<MailRequest, "origin" | "expireAt">;
 
 /**
  * Links in emails are valid for an hour or more; a request that is a day old is not carried out.
@@ -14,17 +17,14 @@ const lifetime = 24 * 60 * 60 * 1000;
  * Stores a request for an email with a link. A background function looks the account up later, so
  * the call's response and its work are the same for every address.
  */
-export async function leaveMailRequest(
-  request: Omit<MailRequest, "expireAt">,
-  now: Date,
-): Promise<void> {
+export async function leaveMailRequest(request: RequestedMail, now: Date): Promise<void> {
   const requests = getFirestore(adminApp).collection(collections.mailRequests);
   await requests.doc().create(keptMailRequest(request, now));
 }
 
 /** A request for an email as it is stored, for writes that belong into one transaction with it. */
-export function keptMailRequest(request: Omit<MailRequest, "expireAt">, now: Date): MailRequest {
-  return { ...request, expireAt: new Date(now.getTime() + lifetime) };
+export function keptMailRequest(request: RequestedMail, now: Date): MailRequest {
+  return { ...request, origin: siteAddress().origin, expireAt: new Date(now.getTime() + lifetime) };
 }
 
 /** When the email was requested. */

@@ -2,7 +2,6 @@ import type { EndpointInput, EndpointOutput } from "@salvia/domain/shared/endpoi
 
 import type { SignedInHandler } from "../../auth/signedInRoute.ts";
 import { browserName } from "../../http/browserName.ts";
-import { requestOrigin } from "../../http/origin.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { Handler } from "../../http/route.ts";
 import { countRequest } from "../../limits/countRequest.ts";
@@ -41,7 +40,6 @@ async function leave(
 ): Promise<{ output: Sent }> {
   await countRequest("mail", call, mailboxKey(email));
   const browser = browserName(call.header("user-agent"));
-  const request = { kind, email, language, origin: requestOrigin(call), browser };
-  await leaveMailRequest(request, call.now);
+  await leaveMailRequest({ kind, email, language, browser }, call.now);
   return { output: { sent: true } };
 }

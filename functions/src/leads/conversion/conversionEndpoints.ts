@@ -6,7 +6,6 @@ import * as logger from "firebase-functions/logger";
 import { accessServices } from "../../accounts/access/applyAccessChange.ts";
 import { adminApp } from "../../adminApp.ts";
 import type { SignedInHandler } from "../../auth/signedInRoute.ts";
-import { requestOrigin } from "../../http/origin.ts";
 import { countRequest } from "../../limits/countRequest.ts";
 import { isOff } from "../../switches/featureSwitches.ts";
 import { convertLead } from "./convertLead.ts";
@@ -23,7 +22,7 @@ export const convertOneLead: SignedInHandler<
   const services = { ...accessServices(adminApp), auth: getAuth(adminApp) };
   // The page does not ask for the member when enrollment is off; one that is still open might.
   const member = (await isOff("enrollment")) ? null : order.member;
-  const by = { uid, origin: requestOrigin(call), now: call.now };
+  const by = { uid, now: call.now };
   const outcome = await convertLead(services, { ...order, member }, by);
   logger.info("lead converted", { uid, lead: order.leadId, member: outcome });
   return { output: { member: outcome } };

@@ -21,12 +21,10 @@ import { memberAccount, type MemberServices } from "../../patients/memberAccount
 import { stored } from "../../stored.ts";
 import { leadIn } from "../leadMerge.ts";
 
-/** Who converts a lead, from where and when. */
+/** Who converts a lead, and when. */
 export type ConvertedBy = {
   /** The salesperson's uid. */
   uid: string;
-  /** The origin of the site where the invitation leads. */
-  origin: string;
   now: Date;
 };
 
@@ -89,7 +87,7 @@ export async function convertLead(
         const mail = { kind: "memberInvitation", email: current.lead.email, language } as const;
         transaction.create(
           firestore.collection(collections.mailRequests).doc(),
-          keptMailRequest({ ...mail, origin: by.origin, browser: null }, by.now),
+          keptMailRequest({ ...mail, browser: null }, by.now),
         );
       }
     }

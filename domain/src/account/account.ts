@@ -5,8 +5,11 @@ import { emailMaxLength, patterns } from "../shared/patterns.ts";
 import { endDateSchema } from "./endDate.ts";
 import { roles } from "./role.ts";
 
-/** A uid as Firebase Authentication generates it; safe to use as a document id. */
-export const uidSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,128}$/));
+/**
+ * A uid as Firebase Authentication generates it, or another id that a call names; safe to use as a
+ * document id. Firestore reserves ids such as `__x__`.
+ */
+export const uidSchema = z.string().check(z.regex(patterns.id), z.regex(/^(?!__.*__$)/u));
 
 /** An account as administrators see it. */
 export const accountSchema = z.object({

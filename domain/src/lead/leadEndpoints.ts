@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 
+import { uidSchema } from "../account/account.ts";
 import { assignActionSchema, bulkActions } from "./bulk/bulkAction.ts";
 import { bulkJobLimits, jobRowSchema } from "./bulk/bulkJob.ts";
 import { exportOrderSchema } from "./leadExport.ts";
@@ -16,7 +17,6 @@ import { conversionMembers, conversionOrderSchema, undoBlockers } from "../membe
 import { leadKeyTypes } from "./leadUniqueKeys.ts";
 import { mergeIdSchema, mergeOrderSchema } from "./leadMerge.ts";
 import { nextStepDetailsSchema } from "./nextStep.ts";
-import { patterns } from "../shared/patterns.ts";
 
 const [handOver, move] = bulkActions;
 
@@ -24,6 +24,9 @@ const [handOver, move] = bulkActions;
 const jobRows = z
   .array(z.omit(jobRowSchema, { to: true, toOwner: true }))
   .check(z.minLength(1), z.maxLength(bulkJobLimits.rows));
+
+/** The end of the year 9999, after which Firestore stores no time, in milliseconds since 1970. */
+const lastTime = Date.UTC(10_000, 0) - 1;
 
 /**
  * The server calls about leads, in the format of endpoints.ts. Separate, because the login page
@@ -122,7 +125,7 @@ export const leadEndpoints = {
     path: "/api/leads/undo-conversion",
     signedIn: true,
     role: "sales",
-    input: z.strictObject({ leadId: z.string().check(z.regex(patterns.id)) }),
+    input: z.strictObject({ leadId: uidSchema }),
     output: z.object({ blocker: z.nullable(z.enum(undoBlockers)) }),
   },
   /**
@@ -144,7 +147,7 @@ export const leadEndpoints = {
           step: z.strictObject({
             ...nextStepDetailsSchema.shape,
             /** In milliseconds since 1970. */
-            dueAt: z.nullable(z.int()),
+            dueAt: z.nullable(z.int().check(z.minimum(0), z.maximum(lastTime))),
           }),
         }),
         assignActionSchema,
@@ -186,9 +189,7 @@ export const leadEndpoints = {
     input: z.object({
       filter: exportOrderSchema,
       leadIds: z.optional(
-        z
-          .array(z.string().check(z.regex(patterns.id)))
-          .check(z.minLength(1), z.maxLength(bulkJobLimits.rows)),
+        z.array(uidSchema).check(z.minLength(1), z.maxLength(bulkJobLimits.rows)),
       ),
     }),
     output: z.object({ count: z.int() }),
@@ -201,7 +202,7 @@ export const leadEndpoints = {
     path: "/api/leads/export-person",
     signedIn: "recently",
     role: "admin",
-    input: z.strictObject({ leadId: z.string().check(z.regex(patterns.id)) }),
+    input: z.strictObject({ leadId: uidSchema }),
     output: z.object({ documents: z.record(z.string(), z.unknown()) }),
   },
   /**
@@ -212,7 +213,7 @@ export const leadEndpoints = {
     path: "/api/leads/erase",
     signedIn: "recently",
     role: "admin",
-    input: z.strictObject({ leadId: z.string().check(z.regex(patterns.id)) }),
+    input: z.strictObject({ leadId: uidSchema }),
     output: z.object({
       done: z.boolean(),
       /** The number of documents erased so far. */

@@ -56,7 +56,7 @@ export const guestUidPrefix = "guest_";
 
 /** Whether an account is that of a guest, who has no profile and no rights outside a visit. */
 export function isGuestUid(uid: string): boolean {
-  return uid.startsWith(guestUidPrefix);
+  return patterns.guestUid.test(uid);
 }
 
 /** The path of the signals between a visit's guest and the two participants. */

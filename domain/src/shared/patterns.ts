@@ -80,6 +80,8 @@ export const patterns = {
   onset: pattern("(?:19|20)[0-9]{2}(?:-(?:0[1-9]|1[0-2]))?"),
   /** Which prices and benefits a quote was made with. */
   offersVersion: pattern("[0-9a-f]{8}"),
+  /** The uid of a visit's guest. Firebase and our own accounts never begin like this. */
+  guestUid: pattern("guest_.*"),
   /** An IANA time zone; checks the shape only. */
   timezone: pattern("[A-Za-z0-9_+-]{1,32}(?:/[A-Za-z0-9_+-]{1,32}){0,2}"),
 } as const;

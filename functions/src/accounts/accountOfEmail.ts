@@ -1,6 +1,8 @@
 import type { Auth, UserRecord } from "firebase-admin/auth";
 
 import { hasCode } from "../hasCode.ts";
+import { hasOnePurpose } from "./singlePurpose.ts";
+import { userOfEmail } from "./userOrNull.ts";
 
 /**
  * The account with an address, opened without a password if there is none.
@@ -9,15 +11,12 @@ import { hasCode } from "../hasCode.ts";
  * first sign-in (by an emailed link, a password reset or Google) proves the address.
  */
 export async function foundOrOpened(
-  auth: Pick<Auth, "getUserByEmail" | "createUser">,
+  auth: Pick<Auth, "getUserByEmail" | "createUser" | "deleteUsers">,
   email: string,
   name: string,
 ): Promise<UserRecord> {
-  try {
-    return await auth.getUserByEmail(email);
-  } catch (error) {
-    if (!hasCode(error, "auth/user-not-found")) throw error;
-  }
+  const found = await userOfEmail(email, auth);
+  if (found !== null) return found;
   try {
     return await auth.createUser({ email, emailVerified: true, displayName: name });
   } catch (error) {
@@ -40,7 +39,9 @@ export async function accountsOfEmails(
     parts.map((part) => auth.getUsers(part.map((email) => ({ email })))),
   );
   return new Map(
-    found.flatMap(({ users }) => users).map((user) => [user.email?.toLowerCase() ?? "", user]),
+    found
+      .flatMap(({ users }) => users.filter(({ uid }) => !hasOnePurpose(uid)))
+      .map((user) => [user.email?.toLowerCase() ?? "", user]),
   );
 }
 

@@ -11,6 +11,7 @@ import { isGuestUid } from "@salvia/domain/scheduling/visitGuest";
 import { region } from "../region.ts";
 import { isEmulated } from "../settings/environment.ts";
 import { minInstances } from "../settings/minInstances.ts";
+import { hasOnePurpose, isPlainGuest } from "./singlePurpose.ts";
 
 // Authentication itself gives up after 7 seconds. A shorter timeout would make the emulator fail on
 // a busy machine.
@@ -46,10 +47,11 @@ function refuseUnverifiedSingleSignOn(
  * Authentication calls this before a sign-in. Refuses an address that differs from the one the
  * account's owner has proven, and an account at Google or the staff's identity provider with
  * another address, which our pages never link. Refuses a provider that is off; sessions that began
- * before it was turned off go on.
+ * before it was turned off go on. Refuses a guest of a visit who does not come by our link.
  */
 export const beforeSignIn = beforeUserSignedIn(waited, async (event) => {
   const { data, additionalUserInfo, eventType } = event;
+  if (data !== undefined) await refuseOnePurpose(data);
   if (data !== undefined) refuseUnverifiedSingleSignOn(data, eventType);
   await refuseProviderThatIsOff(eventType);
   if (data?.email === undefined) return;
@@ -61,6 +63,16 @@ export const beforeSignIn = beforeUserSignedIn(waited, async (event) => {
   if (!(await hasMovedAddress(data.uid, data.email))) return;
   throw new HttpsError("permission-denied", "This account has another address. Call us.");
 });
+
+/**
+ * A guest signs in with our custom token alone. With an address or phone number, their account could
+ * be in the way of the person whose it is, so it is deleted.
+ */
+async function refuseOnePurpose(user: Parameters<typeof isPlainGuest>[0]): Promise<void> {
+  if (!hasOnePurpose(user.uid) || isPlainGuest(user)) return;
+  if (isGuestUid(user.uid)) await (await import("./deleteGuests.ts")).deleteGuests([user.uid]);
+  throw new HttpsError("permission-denied", "This account is not for signing in.");
+}
 
 /**
  * Authentication calls this before it sends a text message with a code. Each costs money, and
@@ -98,8 +110,10 @@ async function refuseProviderThatIsOff(eventType: string): Promise<void> {
  * identity service. Its remaining tokens are refused from then on.
  */
 export const accountDeleted = onUserDeleted({ region, retry: true }, async ({ data: { uid } }) => {
-  // The guest of a visit had no profile, and the rules look up the visit instead of `revocations`.
-  if (isGuestUid(uid)) return;
+  if (isGuestUid(uid)) {
+    await (await import("./deleteGuests.ts")).deleteGuests([uid]);
+    return;
+  }
   const { cleanUpAccount } = await import("./cleanUpAccount.ts");
   await cleanUpAccount(uid, new Date());
 });

@@ -2,6 +2,7 @@ import { signInMaxAge } from "@salvia/domain/account/revocation";
 import { isRole } from "@salvia/domain/account/role";
 import { getAuth, type DecodedIdToken } from "firebase-admin/auth";
 
+import { hasOnePurpose } from "../accounts/singlePurpose.ts";
 import { adminApp } from "../adminApp.ts";
 import { Refusal } from "../http/refusal.ts";
 import { endOf } from "../sessions/endOf.ts";
@@ -27,7 +28,7 @@ export type SignedInPerson = SignIn & {
  * The user of an ID token.
  *
  * @throws Refusal invalid-id-token (malformed, expired, foreign, forged, revoked, of a deleted
- *   user, of a sign-in that was signed out, of the guest of a visit), account-disabled (also after its end date), or recent-sign-in-required if the
+ *   user, of a sign-in that was signed out, of an account with one purpose), account-disabled (also after its end date), or recent-sign-in-required if the
  *   sign-in is 30 days old
  */
 export async function verifiedIdToken(idToken: string, now: Date): Promise<SignedInPerson> {
@@ -35,8 +36,7 @@ export async function verifiedIdToken(idToken: string, now: Date): Promise<Signe
   // test there would catch a missing `true`.
   const token = await verify(idToken, () => getAuth(adminApp).verifyIdToken(idToken, true));
   if ("refused" in token) throw new Refusal(token.refused);
-  // The guest of a visit has no account of ours.
-  if ("guest" in token) throw new Refusal("invalid-id-token");
+  if (hasOnePurpose(token.uid)) throw new Refusal("invalid-id-token");
   if (now.getTime() / 1000 - token.auth_time >= signInMaxAge) {
     throw new Refusal("recent-sign-in-required");
   }

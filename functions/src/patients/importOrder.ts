@@ -14,7 +14,8 @@ export type ImportedBy =
 
 /** What an import needs: the Admin SDK and access changes. */
 export type ImportServices = AccessServices & {
-  auth: AccessServices["auth"] & Pick<Auth, "getUsers" | "getUserByEmail" | "createUser">;
+  auth: AccessServices["auth"] &
+    Pick<Auth, "getUsers" | "getUserByEmail" | "createUser" | "deleteUsers">;
 };
 
 /** The patients to import, the author and the time. */

@@ -1,58 +1,12 @@
-import { randomBytes, randomUUID } from "node:crypto";
-
 import { visitEndpoints } from "@salvia/domain/scheduling/visitEndpoints";
-import { endpoints } from "@salvia/domain/shared/endpoints";
 import { expect, it } from "vitest";
 
 import { sweepGuests } from "../../../functions/src/visits/guests/sweepGuests.ts";
-import { visit } from "../../../seed/visits.ts";
 import { account, auth, firestore, signInWithCustomToken } from "../support/accounts.ts";
-import { endpointsOfDomain } from "../endpointsOfDomain.ts";
-import { exchange, post, postAs, sortedStatuses } from "../support/site.ts";
+import { post, postAs, sortedStatuses } from "../support/site.ts";
+import { entered, invited, ongoing, opening, refusal, secret } from "./enteringGuests.ts";
 
 const { makeGuestLink, enterAsGuest, guestConnection } = visitEndpoints;
-
-const secret = () => randomBytes(32).toString("base64url");
-
-/** A visit that goes on, with its clinician's account. */
-async function ongoing(fields: Parameters<typeof visit>[0] = {}) {
-  const clinician = await account({ role: "medical", name: "Camille Laurent" });
-  const its = visit({
-    clinicianId: clinician.uid,
-    patientId: randomUUID(),
-    state: "admitted",
-    admittedAt: new Date(),
-    expireAt: new Date(Date.now() + 3_600_000),
-    ...fields,
-  });
-  const { id } = await firestore.collection("visits").add(its);
-  return { visitId: id, clinician, document: firestore.doc(`guests/${id}`) };
-}
-
-/** A visit with a link for its guest. */
-async function invited() {
-  const its = await ongoing();
-  const order = { visitId: its.visitId, kind: "interpreter", name: "Ana" };
-  const answer = await postAs(its.clinician.idToken, makeGuestLink.path, order);
-  expect(answer.headers.get("cache-control")).toBe("private, no-store");
-  return { ...its, link: makeGuestLink.output.parse(await answer.json()).secret };
-}
-
-function opening(link: string, tab = secret(), name = "Ana Prado") {
-  return { secret: link, tab, name, session: randomUUID() };
-}
-
-async function refusal(asked: Promise<Response>): Promise<[number, unknown]> {
-  const answer = await asked;
-  return [answer.status, await answer.json()];
-}
-
-/** Opens a link, and signs in with the token. */
-async function entered(link: string, tab = secret()) {
-  const answer = await post(enterAsGuest.path, { body: opening(link, tab) });
-  const { customToken, visitId } = enterAsGuest.output.parse(await answer.json());
-  return { visitId, tab, customToken, idToken: await signInWithCustomToken(customToken) };
-}
 
 it("stores only the hash of a link, and makes one for the clinician of a visit alone", async () => {
   const { document, link, visitId } = await invited();
@@ -148,35 +102,6 @@ it("tells the servers and the clinician's name to an admitted guest alone", asyn
   expect(await refusal(ask(clinician.idToken))).toEqual([401, { error: "invalid-id-token" }]);
   await document.update({ state: "removed" });
   expect(await refusal(ask(idToken))).toEqual(refused);
-});
-
-it("refuses a guest's token at every other endpoint, and gives it no session and no profile", async () => {
-  const { link, document, visitId } = await invited();
-  const { idToken } = await entered(link);
-  await document.update({ state: "admitted", admittedAt: new Date() });
-  const answer = await exchange(idToken);
-  expect([answer.status, answer.headers.getSetCookie()]).toEqual([401, []]);
-  // These call for no session, or are the guest's own.
-  const open = new Set<string>([
-    guestConnection.path,
-    endpoints.sessionLogout.path,
-    endpoints.findSwitches.path,
-  ]);
-  const bodies = new Map<string, unknown>([
-    [visitEndpoints.turnCredentials.path, { appointmentId: visitId }],
-    [makeGuestLink.path, { visitId, kind: "relative", name: null }],
-  ]);
-  const asked = (await endpointsOfDomain()).filter(
-    ({ path, input }) =>
-      !open.has(path) && input?.safeParse(bodies.get(path) ?? {}).success === true,
-  );
-  expect(asked.length).toBeGreaterThan(8);
-  for (const { path } of asked) {
-    const refused = await refusal(postAs(idToken, path, bodies.get(path) ?? {}));
-    expect([path, refused]).toEqual([path, [401, { error: "invalid-id-token" }]]);
-  }
-  const uid = String((await document.get()).get("uid"));
-  expect((await firestore.doc(`users/${uid}`).get()).exists).toBe(false);
 });
 
 it("sweeps a guest's account a day later, also one that came back, and no other account", async () => {

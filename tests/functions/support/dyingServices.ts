@@ -27,6 +27,7 @@ export function dyingAt(broken: number, when: "before" | "after" = "before") {
       getUsers: auth.getUsers.bind(auth),
       getUserByEmail: auth.getUserByEmail.bind(auth),
       createUser: step(auth.createUser.bind(auth)),
+      deleteUsers: auth.deleteUsers.bind(auth),
       setCustomUserClaims: step(auth.setCustomUserClaims.bind(auth)),
       updateUser: step(auth.updateUser.bind(auth)),
       revokeRefreshTokens: step(auth.revokeRefreshTokens.bind(auth)),

@@ -1,9 +1,12 @@
 import { recordClosesAt } from "@salvia/domain/scheduling/appointment";
 import type { AuditEntry } from "@salvia/domain/account/auditEntry";
+import type { RecordNote } from "@salvia/domain/record/recordNote";
 import { collections } from "@salvia/domain/shared/collections";
 
 import type { ActorName } from "../support/actors.ts";
 import { readOnlyDocuments, readOnlyRows } from "../support/readOnlyRows.ts";
+import { partOfRecords } from "../records/partsOfRecords.ts";
+import { recordPath } from "../records/recordEntries.stored.ts";
 import { accessPath, appointmentOf } from "../records/recordAccess.stored.ts";
 import {
   appointmentsOfRecords,
@@ -96,6 +99,21 @@ export const auditLogRows: readonly Row[] = [
     ),
   ),
 
+  logWithdrawal("that a note is withdrawn", {}, ["clinician"]),
+  ...Object.entries({
+    action: [missing, null, "recordExported", "roleChanged"],
+    wasReadable: [missing],
+    by: [missing, null, "zoe"],
+    at: [missing, null, aDayAgo],
+    note: ["more"],
+  }).flatMap(([field, values]) =>
+    values.map((value) =>
+      logWithdrawal(`a withdrawal with ${naming(field, value)}`, { [field]: value }, noOne),
+    ),
+  ),
+  logWithdrawal("that a note is withdrawn, which is only wrong", {}, noOne, "signed"),
+  logWithdrawal("that a note was withdrawn before", {}, noOne, null),
+
   openings("of one's own record", (all, uid) => ofPatient(all, uid).limit(25), readersOfOpenings),
   openings("the largest page", (all, uid) => ofPatient(all, uid).limit(100), readersOfOpenings),
   openings("more than a page", (all, uid) => ofPatient(all, uid).limit(101), noOne),
@@ -152,6 +170,28 @@ function logExport(
       writes.set(db.doc(path), whole({ ...exported, by: own, at: now, ...fields }, requesterUid)),
     );
   return { operation: "create", name, send, allowedTo, reads: 4 };
+}
+
+/** Writes an entry together with the status of the note that it is about; null for an older one. */
+function logWithdrawal(
+  name: string,
+  fields: Fields,
+  allowedTo: Row["allowedTo"],
+  status: RecordNote["status"] | null = "withdrawn",
+): Row {
+  const noteId = status === null ? "withdrawn" : "addendum";
+  const send: Row["send"] = (db, requesterUid) =>
+    write(db, (writes) => {
+      const logged = { action: "noteWithdrawn", wasReadable: true, uid: "dora", by: own, at: now };
+      const path = `${collections.auditLog}/${noteId}`;
+      writes.set(db.doc(path), whole({ ...logged, ...fields }, requesterUid));
+      if (status === null) return;
+      const note = db.doc(recordPath("dora", collections.notes, noteId));
+      const enteredInError = { by: requesterUid, at: now, reason: "Another patient's" };
+      writes.update(note, { status, enteredInError });
+    });
+  const beside = { collection: partOfRecords("notes"), operation: "update" } as const;
+  return { operation: "create", name, send, allowedTo, reads: 6, beside };
 }
 
 /** Writes an entry together with the opening of the record that it logs; null for no opening. */

@@ -42,7 +42,7 @@ export function expectedLookUps(
 const writers: ReadonlySet<unknown> = new Set(["sales", "medical", "member"]);
 
 /** Whether the rules of a collection ask if a feature of this actor is on. */
-export function readsSwitches(collection: string, actor: Pick<Actor, "claims">): boolean {
+export function readsSwitches(collection: string, actor: Pick<Actor, "uid" | "claims">): boolean {
   const role = roleOf(actor);
   if (role === "member") return true;
   return (role === "medical" || role === "guest") && ofClinicians.has(collection);

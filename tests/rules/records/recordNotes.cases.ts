@@ -239,6 +239,7 @@ export const recordNoteRows: readonly Row[] = [
   withdraw(["signed", "addendum"], {}, clinician),
   undecidable(withdraw(["signed", "theirs"], {}, noOne)),
   withdraw(["held"], {}, noOne),
+  withdraw(["withdrawn"], { wasReadable: false }, noOne),
   ...Object.entries({
     action: [missing, null, "recordExported"],
     wasReadable: [missing, null, false],

@@ -2,6 +2,7 @@ import { collections } from "@salvia/domain/shared/collections";
 import { indexPartItems } from "@salvia/domain/shared/indexParts";
 import { takenDayItems } from "@salvia/domain/scheduling/takenTime";
 import { signalItems } from "@salvia/domain/scheduling/visit";
+import { guestUidPrefix } from "@salvia/domain/scheduling/visitGuest";
 import type { RulesTestContext, RulesTestEnvironment } from "@firebase/rules-unit-testing";
 
 import { messagesOfThreads } from "../assistant/messagesOfThreads.ts";
@@ -56,12 +57,12 @@ export const actors = [
   { name: "clinician who lost the role", uid: "carla", claims: {} },
   { name: "member who lost the role", uid: "dora", claims: {} },
   { name: "another ended member", uid: "dina", claims: { role: "member", iat: issued.before } },
-  // The guests of visits: with accounts of their own, or with someone's uid and role.
+  // The guests of visits: by their links, or signed in otherwise, and with a role.
   { name: "guest", uid: "guest_greta", claims: { guest: "visit-admitted" } },
   {
     name: "guest as clinician",
-    uid: "carla",
-    claims: { role: "medical", guest: "visit-admitted" },
+    uid: "guest_carla",
+    claims: { role: "medical" },
   },
   { name: "replaced guest", uid: "guest_rex", claims: { guest: "visit-admitted" } },
   { name: "waiting guest", uid: "guest_walt", claims: { guest: "visit-knocking" } },
@@ -202,13 +203,13 @@ export function isEnded({ name, claims }: Pick<Actor, "name" | "claims">): boole
 }
 
 /** Whether an actor is the guest of a visit, who has no account. */
-export function isVisitGuest({ claims }: Pick<Actor, "claims">): boolean {
-  return "guest" in claims;
+export function isVisitGuest({ uid }: Pick<Actor, "uid">): boolean {
+  return uid?.startsWith(guestUidPrefix) === true;
 }
 
 /** An actor's role; null without one, and `guest` for the guest of a visit. */
-export function roleOf({ claims }: Pick<Actor, "claims">): unknown {
-  if ("guest" in claims) return "guest";
+export function roleOf({ uid, claims }: Pick<Actor, "uid" | "claims">): unknown {
+  if (isVisitGuest({ uid })) return "guest";
   return "role" in claims ? claims.role : null;
 }
 

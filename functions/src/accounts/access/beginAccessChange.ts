@@ -8,6 +8,7 @@ import type { Firestore, Transaction } from "firebase-admin/firestore";
 
 import type { endOlderTokens } from "../../sessions/revocation.ts";
 import { stored } from "../../stored.ts";
+import { hasOnePurpose } from "../singlePurpose.ts";
 import { roleOf } from "./roleOf.ts";
 
 /** The services that an access change needs. */
@@ -70,7 +71,8 @@ export async function beginAccessChange(
     const user = await auth.getUser(uid);
     const from = roleOf(user);
     if (isAlready(user, change)) return "unchanged";
-    if (change.kind === "role" && change.role !== null && !user.emailVerified) return "unverified";
+    const gets = change.kind === "role" && change.role !== null;
+    if (gets && (!user.emailVerified || hasOnePurpose(uid))) return "unverified";
     const isLast =
       by.kind === "operator" &&
       !by.mayTakeLastAdministrator &&

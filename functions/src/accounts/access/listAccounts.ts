@@ -3,7 +3,6 @@ import type {
   AccessEndpointOutput,
 } from "@salvia/domain/account/accessEndpoints";
 import type { AccountPlace, AccountSearch } from "@salvia/domain/account/account";
-import { isGuestUid } from "@salvia/domain/scheduling/visitGuest";
 import { auditEntrySchema } from "@salvia/domain/account/auditEntry";
 import { normalizeUsername } from "@salvia/domain/account/username";
 import { collections } from "@salvia/domain/shared/collections";
@@ -13,6 +12,7 @@ import { FieldPath, getFirestore } from "firebase-admin/firestore";
 import { adminApp } from "../../adminApp.ts";
 import type { SignedInHandler } from "../../auth/signedInRoute.ts";
 import { countRequest } from "../../limits/countRequest.ts";
+import { isPlainGuest } from "../singlePurpose.ts";
 import { roleOf } from "./roleOf.ts";
 import { shownAccounts } from "./shownAccounts.ts";
 
@@ -56,7 +56,7 @@ async function readMatching(
     // oxlint-disable-next-line no-await-in-loop -- each page has the token of the next
     const page = await getAuth(adminApp).listUsers(readSize, token ?? undefined);
     for (const [index, user] of page.users.entries()) {
-      if (index < skip || isGuestUid(user.uid) || !matches(user)) continue;
+      if (index < skip || isPlainGuest(user) || !matches(user)) continue;
       if (users.length === answerSize) return { users, next: { token, skip: index } };
       users.push(user);
     }

@@ -16,7 +16,7 @@ import { isInUse } from "./isInUse.ts";
 
 /** What invitations need: the Admin SDK, access changes, and the limit of a mailbox. */
 export type InvitationServices = AccessServices & {
-  auth: AccessServices["auth"] & Pick<Auth, "getUserByEmail" | "createUser">;
+  auth: AccessServices["auth"] & Pick<Auth, "getUserByEmail" | "createUser" | "deleteUsers">;
   /** Counts an email to a mailbox; false if it has had enough. */
   countMail: (email: string) => Promise<boolean>;
 };

@@ -12,6 +12,7 @@ import { countFailures } from "../../limits/countRequest.ts";
 import { refuseIfOff } from "../../switches/featureSwitches.ts";
 import { passwordOwner } from "../identityToolkit.ts";
 import { usernameDocument } from "./usernames.ts";
+import { decoyUid } from "../singlePurpose.ts";
 import { userOrNull } from "../userOrNull.ts";
 
 type SignIn = Handler<EndpointInput<"signInWithUsername">, EndpointOutput<"signInWithUsername">>;
@@ -61,7 +62,7 @@ const signIn: SignIn = async ({ username, password }, call) => {
  * one against a real account. Its password is random and never stored; the account has no data and
  * no permissions.
  */
-const decoy = { uid: "username-decoy", email: "username-decoy@salvia.invalid" } as const;
+const decoy = { uid: decoyUid, email: "username-decoy@salvia.invalid" } as const;
 
 /**
  * The decoy's address; creates the account on first use.

@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 
 import { collections } from "@salvia/domain/shared/collections";
 import { guestSignalsPath } from "@salvia/domain/scheduling/visitGuest";
-import { getAuth } from "firebase-admin/auth";
 import { getFirestore, type DocumentReference } from "firebase-admin/firestore";
 
+import { deleteGuests } from "../../accounts/deleteGuests.ts";
 import { adminApp } from "../../adminApp.ts";
 
 /** The document of a visit's guest. */
@@ -22,12 +22,11 @@ export function secretHash(secret: string): string {
   return createHash("sha256").update(secret).digest("hex");
 }
 
-/** Deletes the account of a guest and their signals. Repeating it does no harm. */
+/** Deletes the account of a guest, what it left, and their signals. Repeating it does no harm. */
 export async function forgetGuest(visitId: string, uid: string): Promise<void> {
   const firestore = getFirestore(adminApp);
   await Promise.all([
-    // Unlike `deleteUser`, it accepts an account that is gone, or never signed in.
-    getAuth(adminApp).deleteUsers([uid]),
+    deleteGuests([uid]),
     firestore.recursiveDelete(firestore.collection(guestSignalsPath(visitId))),
   ]);
 }

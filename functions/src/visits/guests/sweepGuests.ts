@@ -1,6 +1,8 @@
 import { isGuestUid } from "@salvia/domain/scheduling/visitGuest";
 import type { Auth } from "firebase-admin/auth";
 
+import { deleteGuests } from "../../accounts/deleteGuests.ts";
+
 /** How long an account of a guest may exist: longer than any visit, in milliseconds. */
 const longestMs = 24 * 60 * 60_000;
 
@@ -24,7 +26,10 @@ export async function sweepGuests(
         isGuestUid(uid) && now.getTime() - Date.parse(metadata.creationTime) > longestMs,
     );
     if (old.length > 0) {
-      deleted += (await auth.deleteUsers(old.map(({ uid }) => uid))).successCount;
+      deleted += await deleteGuests(
+        old.map(({ uid }) => uid),
+        auth,
+      );
     }
     // oxlint-enable no-await-in-loop
     token = page.pageToken;

@@ -34,7 +34,7 @@ function showProblem(wrapper: HTMLElement, code: string | undefined): HTMLElemen
 
 /**
  * Takes back the problems of corrected fields, and the summary with the last of them. Links are
- * removed one by one, because a summary that is filled anew would be announced with each key.
+ * removed one by one, because a summary that is filled again would be announced with each key.
  */
 export function clearProblems(
   form: HTMLFormElement,

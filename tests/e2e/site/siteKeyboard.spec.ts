@@ -51,7 +51,7 @@ async function useMenus(page: Page): Promise<void> {
   await page.goto("/businesses");
   await page.locator("summary[aria-label=Menu]").press("Enter");
   await expect(page.getByRole("link", { name: "Partners", exact: true }).first()).toBeVisible();
-  await page.getByRole("link", { name: "Check your team" }).focus();
+  await page.getByRole("link", { name: "See which plan fits" }).focus();
   await page.keyboard.press("Tab");
   // The open menu covers no control that follows.
   await expect
@@ -68,7 +68,7 @@ async function useMenus(page: Page): Promise<void> {
   await page.keyboard.press("Enter");
   await page.waitForURL("/es/businesses#content");
   await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: "Evaluar mi equipo" })).toBeFocused();
+  await expect(page.getByRole("link", { name: "Ver qué plan le sirve a mi equipo" })).toBeFocused();
 }
 
 async function correctForm(page: Page): Promise<void> {

@@ -101,8 +101,9 @@ export const unwantedWords: Readonly<Record<Language, readonly UnwantedWord[]>> 
     unwanted("offensive in Latin America", ["cog(er|e|es|en|ido|ida|idos|idas)"]),
     unwanted("used in Spain: say agregar", ["añad(e|es|en|ir|ido|ida|a|irás?)"]),
     unwanted(
-      "terms of health insurance: cotización, copago, prima, reclamo, plan grupal, prestador",
+      "terms of health insurance: cotización, copago, prima, queja, reembolso, plan grupal, prestador",
       [
+        "reclamos?",
         "(pedir|pide|preparamos|recibes|llega) una oferta",
         "ofertas mientras",
         "pagas \\{\\} cada vez",
@@ -156,7 +157,8 @@ export const unwantedWords: Readonly<Record<Language, readonly UnwantedWord[]>> 
       "descarregar",
       "(está|estamos|estão|continuar?) a \\p{L}+r",
     ]),
-    unwanted("terms of health plans: cobertura, beneficiário, coparticipação, plano coletivo", [
+    unwanted("terms of health plans: cobertura, beneficiário, contrato, plano coletivo", [
+      "apólices?",
       "segur(amos|ado|ados|ada|adas)",
       "os segure",
       "a segurar",
@@ -194,8 +196,9 @@ export const unwantedWords: Readonly<Record<Language, readonly UnwantedWord[]>> 
     unwanted("we say e-mail", ["emails?", "courriels?", "mails?"]),
     unwanted("English", ["login", "password"]),
     unwanted(
-      "terms of health insurance: contrat collectif, devis, délai de carence, reste à charge",
+      "terms of health insurance: contrat, contrat collectif, devis, délai de carence, reste à charge",
       [
+        "polices?",
         "(contrat|couverture)s? de groupe",
         "(demander|demandez|recevez|préparons|recevrez) une offre",
         "demand(er|ez) (mon|votre) prix",

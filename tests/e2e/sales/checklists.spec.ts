@@ -37,9 +37,9 @@ test("ticks documents while an administrator watches, and sees what is missing b
   await tick(box(page, "Identity document"));
   await tick(box(page, "Proof of address"));
   await tick(box(page, "Direct debit mandate"));
-  await expect(section(admin).getByText(/ticked by Noa Vidal$/)).toHaveCount(3);
+  await expect(section(admin).getByText(/checked off by Noa Vidal$/)).toHaveCount(3);
   await tick(box(page, "Direct debit mandate"), false);
-  await expect(section(admin).getByText(/ticked by Noa Vidal$/)).toHaveCount(2);
+  await expect(section(admin).getByText(/checked off by Noa Vidal$/)).toHaveCount(2);
   await expect(
     stage(admin).getByText(
       "Still missing: health declaration, direct debit mandate, and signed application.",
@@ -55,7 +55,7 @@ test("ticks documents while an administrator watches, and sees what is missing b
   await dialog.getByRole("button", { name: "Convert to client" }).click();
   await expect(page.getByText("This lead is now a client.")).toBeVisible();
   await tick(box(page, "Health declaration"));
-  await expect(section(admin).getByText(/ticked by Noa Vidal$/)).toHaveCount(3);
+  await expect(section(admin).getByText(/checked off by Noa Vidal$/)).toHaveCount(3);
 });
 
 test(

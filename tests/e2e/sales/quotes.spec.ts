@@ -57,7 +57,7 @@ test("quotes a family, moves the lead, ticks its documents, and prints the quote
 
   await button(page, "Move here: Documents").click();
   await tick(documents(page).getByRole("checkbox", { name: "Identity document" }));
-  await expect(documents(admin).getByText(/ticked by Noa Vidal$/)).toHaveCount(1);
+  await expect(documents(admin).getByText(/checked off by Noa Vidal$/)).toHaveCount(1);
 
   await page.getByRole("link", { name: "View and print" }).click();
   await expect(page.getByRole("heading", { name: "Quote for Pía Luna" })).toBeVisible();

@@ -77,3 +77,18 @@ test("finds unwanted words, but not parts of words", () => {
   );
   expect(wrong).toEqual([]);
 });
+
+test.each(languages)("names stages as the pipeline does in %s", (language) => {
+  const texts = textsOf(language);
+  const named = (key: string) => /[“«]\u00a0?([^”»]+?)\u00a0?[”»]/.exec(texts.get(key) ?? "")?.[1];
+  const stages = [
+    ["conversion:preview.status", "enrolled"],
+    ["conversion:undo.body", "documents"],
+    ["leadPage:lose.body_one", "remoteSales"],
+    ["leadPage:lose.body_other", "remoteSales"],
+    ["leadPage:withdraw.bodyMoving", "remoteSales"],
+  ] as const;
+  expect(stages.map(([key]) => named(key))).toEqual(
+    stages.map(([, status]) => texts.get(`leads:status.${status}`)),
+  );
+});

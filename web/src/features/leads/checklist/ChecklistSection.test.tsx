@@ -81,7 +81,9 @@ test("ticks a document, and shows who ticked it and when", async () => {
   });
   database.emit({ received: { proofOfAddress: receipt } });
   expect(document("Proof of address")).toHaveProperty("checked", true);
-  expect(screen.getByText(/^Received Nov 23, 2026, 9:30 AM.*, ticked by Ana Prado$/)).toBeDefined();
+  expect(
+    screen.getByText(/^Received Nov 23, 2026, 9:30 AM.*, checked off by Ana Prado$/),
+  ).toBeDefined();
 });
 
 test("unticks a document", async () => {
@@ -152,7 +154,7 @@ test("offers to try again when the documents can’t be loaded", async () => {
 });
 
 test.each([
-  ["gone", "This lead is no longer yours, so the document wasn’t ticked."],
+  ["gone", "This lead is no longer yours, so the document wasn’t checked off."],
   ["unexplained", "The change wasn’t accepted."],
 ] as const)("says why a tick was refused: %s", async (kind, text) => {
   vi.mocked(outbox.enqueue).mockResolvedValue({ status: "refused", error: null });

@@ -37,9 +37,9 @@ test("asks what another reason was", async () => {
   const { user, dialog, lose, onLose } = await open();
   await user.click(dialog.getByRole("radio", { name: "Another reason" }));
   await lose();
-  const note = dialog.getByRole("textbox", { name: "What was it?" });
+  const note = dialog.getByRole("textbox", { name: "What was the reason?" });
   expect(document.activeElement).toBe(note);
-  expect(dialog.getByText("Please say what it was, in a few words.")).toBeDefined();
+  expect(dialog.getByText("Please give the reason in a few words.")).toBeDefined();
   await user.type(note, "Moves abroad");
   await lose();
   expect(onLose).toHaveBeenCalledExactlyOnceWith({ reason: "other", note: "Moves abroad" });

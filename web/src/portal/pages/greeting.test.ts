@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { greetingAt } from "./greeting.ts";
+import { firstNameIn, greetingAt } from "./greeting.ts";
 
 test.each([
   [4, "evening"],
@@ -12,4 +12,13 @@ test.each([
   [23, "evening"],
 ])("greets at %i o'clock with good %s", (hour, greeting) => {
   expect(greetingAt(hour)).toBe(greeting);
+});
+
+test.each([
+  ["Beatriz Nogueira", "Beatriz"],
+  ["Dra. Ana Prado", "Ana"],
+  ["Zoë", "Zoë"],
+  ["", ""],
+])("finds the first name in %j", (name, firstName) => {
+  expect(firstNameIn(name)).toBe(firstName);
 });

@@ -6,26 +6,16 @@ import { UnsignedNotesSection } from "../../../features/records/notes/UnsignedNo
 import { TasksSection } from "../../../features/tasks/TasksSection.tsx";
 import { WaitingSection } from "../../../features/visits/WaitingSection.tsx";
 import { useIsOn } from "../../../firebase/switches/SwitchesProvider.tsx";
-import { useAuth } from "../../../session/useAuth.ts";
-import { useNow } from "../../../ui/time/useNow.ts";
-import { greetingAt } from "../greeting.ts";
 import { Page } from "../Page.tsx";
+import { useGreeting } from "../useGreeting.ts";
 
 /** A clinician's start page: today's appointments, waiting patients and open tasks. */
 export function MedicalDashboard() {
   const { t } = useTranslation(["medical", "portal"]);
-  const { user } = useAuth();
   const hasVisits = useIsOn("visits");
-  const name = user?.displayName ?? "";
-  const greeting = greetingAt(useNow().getHours());
+  const greeting = useGreeting();
   return (
-    <Page
-      title={t("portal:dashboard.title")}
-      heading={
-        name === "" ? t("portal:dashboard.welcome") : t(`portal:dashboard.${greeting}`, { name })
-      }
-      lead={t("dashboard.lead")}
-    >
+    <Page title={t("portal:dashboard.title")} heading={greeting} lead={t("dashboard.lead")}>
       <Box sx={{ display: "grid", gridTemplateColumns: columns, gap: 2.5, alignItems: "start" }}>
         <TodaySection />
         <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 2.5 }}>

@@ -16,26 +16,19 @@ import { patientDocument } from "../../../features/patients/patients.data.ts";
 import { useLiveQuery } from "../../../firebase/liveQuery/useLiveQuery.ts";
 import { useAuth } from "../../../session/useAuth.ts";
 import { PlainList } from "../../../ui/PlainList.tsx";
-import { useNow } from "../../../ui/time/useNow.ts";
-import { greetingAt } from "../greeting.ts";
 import { Page } from "../Page.tsx";
+import { useGreeting } from "../useGreeting.ts";
 
 /** A member's start page: the next appointment first, then the ways to everything else. */
 export function MemberHome() {
   const { t } = useTranslation(["member", "portal"]);
-  const { uid = "", displayName: name = "" } = useAuth().user ?? {};
+  const { uid = "" } = useAuth().user ?? {};
   const own = useLiveQuery(`patient/${uid}`, patientDocument(uid));
   // The usual case until it is known, so that nothing moves.
   const hasDoctor = own.status !== "content" || (own.value?.clinicians.length ?? 0) > 0;
-  const greeting = greetingAt(useNow().getHours());
+  const greeting = useGreeting();
   return (
-    <Page
-      title={t("portal:nav.home")}
-      heading={
-        name === "" ? t("portal:dashboard.welcome") : t(`portal:dashboard.${greeting}`, { name })
-      }
-      lead={t("home.lead")}
-    >
+    <Page title={t("portal:nav.home")} heading={greeting} lead={t("home.lead")}>
       <NextAppointment hasDoctor={hasDoctor} />
       <Shortcuts />
     </Page>

@@ -19,10 +19,8 @@ import {
 } from "../../../features/salesStats/SalesOverview.tsx";
 import { useSalesStats } from "../../../features/salesStats/useSalesStats.ts";
 import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
-import { useAuth } from "../../../session/useAuth.ts";
-import { useNow } from "../../../ui/time/useNow.ts";
-import { greetingAt } from "../greeting.ts";
 import { Page, PageSection } from "../Page.tsx";
+import { useGreeting } from "../useGreeting.ts";
 import { SproutPicture } from "../../../ui/drawings/StatePictures.tsx";
 import { StateMessage } from "../../../ui/status/StateMessage.tsx";
 
@@ -36,16 +34,14 @@ import { StateMessage } from "../../../ui/status/StateMessage.tsx";
  */
 export function SalesDashboard() {
   const { t } = useTranslation("portal");
-  const { user } = useAuth();
   const figures = useSalesStats();
   const recent = useRecentLeads();
-  const name = user?.displayName ?? "";
-  const greeting = greetingAt(useNow().getHours());
+  const greeting = useGreeting();
   const isFirstDay = figures.status === "empty" && recent.status === "empty";
   return (
     <Page
       title={t("dashboard.title")}
-      heading={name === "" ? t("dashboard.welcome") : t(`dashboard.${greeting}`, { name })}
+      heading={greeting}
       lead={t(isFirstDay ? "dashboard.firstLead" : "dashboard.lead")}
       action={isFirstDay ? null : <NewLeadButton />}
     >

@@ -82,10 +82,10 @@ export function SiteHeader({ language, path }: { language: Language; path: strin
   );
 }
 
-/** Hides the name where the header has no room; French has the longest sign-in label. */
+/** Hides the name where the header has no room; Spanish and French have the longest sign-in labels. */
 const yieldingName = {
   "@media (max-width: 359px)": { display: "none" },
-  "&:lang(fr)": { "@media (max-width: 419px)": { display: "none" } },
+  "&:lang(es), &:lang(fr)": { "@media (max-width: 419px)": { display: "none" } },
 };
 
 const unprinted = { "@media print": { display: "none" } };

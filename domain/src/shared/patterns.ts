@@ -81,7 +81,7 @@ export const patterns = {
   /** Which prices and benefits a quote was made with. */
   offersVersion: pattern("[0-9a-f]{8}"),
   /** The uid of a visit's guest. Firebase and our own accounts never begin like this. */
-  guestUid: pattern("guest_.*"),
+  guestUid: pattern("guest_[A-Za-z0-9_-]+"),
   /** An IANA time zone; checks the shape only. */
   timezone: pattern("[A-Za-z0-9_+-]{1,32}(?:/[A-Za-z0-9_+-]{1,32}){0,2}"),
 } as const;

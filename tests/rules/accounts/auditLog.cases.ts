@@ -179,7 +179,7 @@ function logWithdrawal(
   allowedTo: Row["allowedTo"],
   status: RecordNote["status"] | null = "withdrawn",
 ): Row {
-  const noteId = status === null ? "withdrawn" : "addendum";
+  const noteId = status === null ? "withdrawn" : "signed";
   const send: Row["send"] = (db, requesterUid) =>
     write(db, (writes) => {
       const logged = { action: "noteWithdrawn", wasReadable: true, uid: "dora", by: own, at: now };

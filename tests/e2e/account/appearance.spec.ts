@@ -98,13 +98,13 @@ test("keeps the chosen dark theme and applies it before any script runs", async 
 
 test("keeps the shape of filled buttons where the system replaces all colors", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
-  for (const [path, name] of [
-    ["/", "Get your price"],
-    ["/login", "Sign in"],
+  for (const [path, role, name] of [
+    ["/", "link", "Get your price"],
+    ["/login", "button", "Sign in"],
   ] as const) {
     await page.goto(path);
-    const button = page.locator(".MuiButton-contained").filter({ hasText: name }).first();
-    await expect(button).toHaveCSS("border-top-style", "solid");
+    const filled = page.getByRole(role, { name, exact: true }).first();
+    await expect(filled).toHaveCSS("border-top-style", "solid");
   }
 });
 

@@ -42,19 +42,25 @@ function shareWorkers() {
   const pool = workers.RuntimeWorkerPool.prototype;
   const { start, startNode, startRuntime } = emulator;
   const { addWorker } = pool;
-  /** Calls that wait for a process; the longest-waiting comes first. */
+  /** Calls that wait for a process. */
   const waiting = new Set();
+  let starting = 0;
+  let startAnother = null;
 
   emulator.start = function () {
     this.debugMode = true;
     return start.call(this);
   };
 
+  // The emulator itself starts only the first.
   emulator.startRuntime = async function (backend) {
-    const { length } = this.workerPools[backend.codebase].getTriggerWorkers();
-    if (length >= crew && (await isFreedInTime())) return;
-    await startRuntime.call(this, backend);
+    startAnother = async () => {
+      starting += 1;
+      await startRuntime.call(this, backend).finally(() => (starting -= 1));
+    };
+    await startAnother();
   };
+  pool.readyForWork = () => true;
 
   // Without the debugger's port.
   emulator.startNode = function (...given) {
@@ -64,29 +70,13 @@ function shareWorkers() {
     return started;
   };
 
-  function isFreedInTime() {
-    return new Promise((resolve) => {
-      const timer = setTimeout(() => settle(false), busyMs);
-      const settle = (isFreed) => {
-        clearTimeout(timer);
-        waiting.delete(settle);
-        resolve(isFreed);
-      };
-      waiting.add(settle);
-    });
-  }
-
   pool.getKey = () => "shared";
 
   pool.addWorker = function (...given) {
     const worker = addWorker.apply(this, given);
     let timer;
-    let isNew = true;
     worker.stateEvents.on(IDLE, () => {
-      const [first] = waiting;
-      // A new process belongs to the call that started it.
-      if (!isNew) first?.(true);
-      isNew = false;
+      for (const notify of waiting) notify(true);
       clearTimeout(timer);
       timer = setTimeout(() => {
         if (worker.state !== IDLE || this.getTriggerWorkers().length <= crew) return;
@@ -97,10 +87,34 @@ function shareWorkers() {
     return worker;
   };
 
+  /** Finds an idle process and takes it in one step, so that no other call can. */
+  async function taken(ofPool) {
+    // oxlint-disable no-await-in-loop -- one attempt after another
+    for (;;) {
+      const worker = ofPool.getIdleWorker();
+      if (worker !== undefined) {
+        worker.state = BUSY;
+        return worker;
+      }
+      const isCrewed = ofPool.getTriggerWorkers().length + starting >= crew;
+      if (!isCrewed || !(await isFreedInTime())) await startAnother();
+    }
+  }
+
+  function isFreedInTime() {
+    return new Promise((resolve) => {
+      const settle = (isFreed) => {
+        clearTimeout(timer);
+        waiting.delete(settle);
+        resolve(isFreed);
+      };
+      const timer = setTimeout(() => settle(false), busyMs);
+      waiting.add(settle);
+    });
+  }
+
   pool.submitRequest = async function (id, request, response, body, named) {
-    const worker = this.getIdleWorker();
-    // Before the message is on its way, so that no other call takes this process.
-    worker.state = BUSY;
+    const worker = await taken(this);
     worker.triggerKey = id;
     worker.logger = EmulatorLogger.forFunction(id);
     await worker.sendDebugMsg(named);

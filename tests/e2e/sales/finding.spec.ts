@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 import { enter, listedSalesperson } from "../support/people.ts";
 import { firestore } from "../support/server.ts";
-import { storedLead } from "../support/storedLeads.ts";
+import { jobTime, storedLead } from "../support/storedLeads.ts";
 import { expect, expectAccessible, expectContrast, test, turn } from "../support/test.ts";
 
 const search = (page: Page) =>
@@ -53,7 +53,7 @@ test(
     await field(page).fill(`${lastName.slice(4)} ${phone.slice(4, 9)}`);
     await expect(options(page, "Leads")).toHaveText([/ · in the pool · /]);
     await firestore.doc(`leads/${id}`).update({ ownerId: "a-colleague", rev: 2 });
-    await expect(search(page).getByRole("status")).toHaveText("No matching leads");
+    await expect(search(page).getByRole("status")).toHaveText("No matching leads", jobTime);
     await page.keyboard.press("Escape");
     await expect(open).toBeFocused();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);

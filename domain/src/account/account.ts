@@ -1,15 +1,13 @@
 import * as z from "zod/mini";
 
 import { languages } from "../shared/language.ts";
+import { idSchema } from "../shared/id.ts";
 import { emailMaxLength, patterns } from "../shared/patterns.ts";
 import { endDateSchema } from "./endDate.ts";
 import { roles } from "./role.ts";
 
-/**
- * A uid as Firebase Authentication generates it, or another id that a call names; safe to use as a
- * document id. Firestore reserves ids such as `__x__`.
- */
-export const uidSchema = z.string().check(z.regex(patterns.id), z.regex(/^(?!__.*__$)/u));
+/** A uid as Firebase Authentication generates it; safe to use as a document id. */
+export const uidSchema = idSchema;
 
 /** An account as administrators see it. */
 export const accountSchema = z.object({

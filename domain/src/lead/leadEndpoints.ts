@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-import { uidSchema } from "../account/account.ts";
+import { idSchema } from "../shared/id.ts";
 import { assignActionSchema, bulkActions } from "./bulk/bulkAction.ts";
 import { bulkJobLimits, jobRowSchema } from "./bulk/bulkJob.ts";
 import { exportOrderSchema } from "./leadExport.ts";
@@ -125,7 +125,7 @@ export const leadEndpoints = {
     path: "/api/leads/undo-conversion",
     signedIn: true,
     role: "sales",
-    input: z.strictObject({ leadId: uidSchema }),
+    input: z.strictObject({ leadId: idSchema }),
     output: z.object({ blocker: z.nullable(z.enum(undoBlockers)) }),
   },
   /**
@@ -188,9 +188,7 @@ export const leadEndpoints = {
     bodyMaxBytes: 512 * 1024,
     input: z.object({
       filter: exportOrderSchema,
-      leadIds: z.optional(
-        z.array(uidSchema).check(z.minLength(1), z.maxLength(bulkJobLimits.rows)),
-      ),
+      leadIds: z.optional(z.array(idSchema).check(z.minLength(1), z.maxLength(bulkJobLimits.rows))),
     }),
     output: z.object({ count: z.int() }),
   },
@@ -202,7 +200,7 @@ export const leadEndpoints = {
     path: "/api/leads/export-person",
     signedIn: "recently",
     role: "admin",
-    input: z.strictObject({ leadId: uidSchema }),
+    input: z.strictObject({ leadId: idSchema }),
     output: z.object({ documents: z.record(z.string(), z.unknown()) }),
   },
   /**
@@ -213,7 +211,7 @@ export const leadEndpoints = {
     path: "/api/leads/erase",
     signedIn: "recently",
     role: "admin",
-    input: z.strictObject({ leadId: uidSchema }),
+    input: z.strictObject({ leadId: idSchema }),
     output: z.object({
       done: z.boolean(),
       /** The number of documents erased so far. */

@@ -28,8 +28,8 @@ export type SignedInPerson = SignIn & {
  * The user of an ID token.
  *
  * @throws Refusal invalid-id-token (malformed, expired, foreign, forged, revoked, of a deleted
- *   user, of a sign-in that was signed out, of an account with one purpose), account-disabled (also after its end date), or recent-sign-in-required if the
- *   sign-in is 30 days old
+ *   user, of a sign-in that was signed out, of an account with one purpose), account-disabled (also
+ *   after its end date), or recent-sign-in-required if the sign-in is 30 days old
  */
 export async function verifiedIdToken(idToken: string, now: Date): Promise<SignedInPerson> {
   // `true` also checks for disabled users and revoked tokens. The emulator always checks, so no

@@ -221,7 +221,7 @@ export const holders = actors.filter(
 /** Firestore as provided by rules-unit-testing. */
 export type Firestore = ReturnType<RulesTestContext["firestore"]>;
 
-/** Who makes a request; without a uid, nobody who is signed in. */
+/** Who makes a request. Without a uid, no one is signed in. */
 export type Requesting = { uid: string | null; claims: Record<string, unknown> };
 
 /** Connects as the actor, with a valid token unless the actor's claims say otherwise. */

@@ -54,7 +54,10 @@ export function NoteEditor({ note }: { note: OpenNote }) {
     if (await mutation.run(draft.discard)) closeNote(note.id);
   }
 
-  /** Inserts a template at the cursor, on a line of its own, and moves the cursor to what is written first. */
+  /**
+   * Inserts a template at the cursor, on a line of its own, and moves the cursor to where the text
+   * begins.
+   */
   function insert(template: string) {
     const input = field.current;
     const from = input?.selectionStart ?? text.length;

@@ -8,7 +8,7 @@ import { mkdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";
 
-import { languageNames, languages } from "@salvia/domain/shared/language";
+import { languageNames, languages, type Language } from "@salvia/domain/shared/language";
 import { memberPaths } from "@salvia/domain/site/paths";
 import {
   pictureFile,
@@ -22,12 +22,21 @@ import { chromium, type Browser, type Page } from "@playwright/test";
 import sharp from "sharp";
 
 import { demoAccounts } from "../seed/demo/demoAccounts.ts";
+import { demoReason } from "../seed/demo/demoMedical.ts";
 import { root } from "./lib/places.ts";
 import { program, say } from "./lib/report.ts";
 import { stopController } from "./lib/stopSignal.ts";
 import { setUpChromium } from "./lib/testing/chromium.ts";
 
 const site = "http://localhost:5000";
+
+/** Why the demo's member has the appointment that the pictures show. */
+const reasons: Readonly<Record<Language, string>> = {
+  en: demoReason,
+  es: "Dolor de cabeza por las noches",
+  pt: "Dor de cabeça à noite",
+  fr: "Maux de tête le soir",
+};
 
 /** From 1 to 100, in each format's own scale: texts stay sharp. */
 const qualities: Readonly<Record<PictureFormat, number>> = { avif: 42, webp: 60 };
@@ -61,6 +70,10 @@ async function takePictures(browser: Browser, scale: PictureScale, folder: strin
     await page.getByRole("button", { name: /^(?:Language|Idioma|Langue)/ }).click();
     await page.getByRole("menuitemradio", { name: languageNames[language] }).click();
     await page.locator(`html[lang=${language}]`).waitFor();
+    // Members write it in their own language; the demo has only one.
+    await page.reload();
+    const reason = page.getByText(demoReason);
+    await reason.evaluate((line, own) => (line.textContent = own), reasons[language]);
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
       const taken = sharp(await screenshot(page));

@@ -118,6 +118,9 @@ function startsOf(
   }
 }
 
+/** Why the demo's member has the appointment that begins next. */
+export const demoReason = "Headaches in the evening";
+
 /** Whether an appointment is in the current half hour or the next one. */
 function isFixed(startsAt: Date, now: Date): boolean {
   const wait = startsAt.getTime() - now.getTime();
@@ -136,8 +139,7 @@ function withFixed(
   if (appointment.startsAt <= now) return confirmed;
   const patientId = "demo-member";
   const patientName = patients.get(patientId)?.name ?? "";
-  const reason = "Headaches in the evening";
-  return { ...confirmed, mode: "telemedicine", patientId, patientName, reason };
+  return { ...confirmed, mode: "telemedicine", patientId, patientName, reason: demoReason };
 }
 
 /** Two patients request the same time with Camille; only one can be confirmed. */

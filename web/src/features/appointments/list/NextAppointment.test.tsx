@@ -48,6 +48,12 @@ test("shows the next confirmed appointment, even if one is requested for an earl
   expect(link).toEqual(["View or change", "/member/appointments"]);
 });
 
+test("names no time zone for the next appointment to a member whose device has the same", async () => {
+  const { text } = await show(true, confirmed);
+  expect(text).toMatch(/10:30\sAM/);
+  expect(text).not.toMatch(/GMT|UTC/);
+});
+
 test("shows the first request of a member without a confirmed appointment", async () => {
   expect((await show(true, over, asked)).text).toMatch(/Headaches.*Requested/);
 });

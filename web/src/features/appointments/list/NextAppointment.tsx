@@ -14,12 +14,13 @@ import { StaffName } from "../../../ui/StaffName.tsx";
 import { Loading } from "../../../ui/status/Loading.tsx";
 import { LoadingBlock } from "../../../ui/status/LoadingBlock.tsx";
 import { LoadProblem } from "../../../ui/status/LoadProblem.tsx";
+import { ZoneName } from "../../../ui/time/ZoneName.tsx";
 import { useKnownTimeZone } from "../../../ui/time/useKnownTimeZone.ts";
 import { useNow } from "../../../ui/time/useNow.ts";
 import type { AppointmentRow } from "../data/appointments.data.ts";
 import { AppointmentMode, AppointmentStatusLabel } from "./AppointmentLabels.tsx";
 import { isVisitOpen, MemberVisitLink } from "./MemberVisitLink.tsx";
-import { dayTitle, rangeText, waitText } from "./timeFormat.ts";
+import { dayTitle, hoursText, waitText } from "./timeFormat.ts";
 import { useOwnAppointments } from "./useOwnAppointments.ts";
 
 /** `hasDoctor`: whether a clinician treats the member, who can request appointments only then. */
@@ -91,8 +92,9 @@ function Next({ row }: { row: AppointmentRow }) {
         <time dateTime={startsAt.toISOString()}>
           {dayTitle(startsAt, language, zone)}
           {" · "}
-          {rangeText(startsAt, endOf(row.appointment), language, zone)}
-        </time>
+          {hoursText(startsAt, endOf(row.appointment), language, zone)}
+        </time>{" "}
+        <ZoneName moment={startsAt} {...(mode === "inPerson" && { practiceOf: clinicianId })} />
       </Typography>
       <Typography>
         <b>

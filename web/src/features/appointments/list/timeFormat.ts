@@ -10,7 +10,12 @@ export function zonedTimeText(moment: Date, language: Language, zone: string): s
   return format(language, zone, "zonedTime").format(moment);
 }
 
-/** A time range: "6:00 – 6:30 AM GMT+1". */
+/** A time range, where `zoneToSay` is shown beside it: "6:00 – 6:30 AM". */
+export function hoursText(from: Date, until: Date, language: Language, zone: string): string {
+  return format(language, zone, "time").formatRange(from, until);
+}
+
+/** A time range with its zone: "6:00 – 6:30 AM GMT+1". */
 export function rangeText(from: Date, until: Date, language: Language, zone: string): string {
   return format(language, zone, "zonedTime").formatRange(from, until);
 }

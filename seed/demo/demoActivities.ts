@@ -1,6 +1,6 @@
 import { insurersDay } from "@salvia/domain/account/insurersDay";
 import { estimateOf } from "@salvia/domain/site/enquiryEstimate";
-import { startRange } from "@salvia/domain/site/priceAnswers";
+import { startDays } from "@salvia/domain/site/priceAnswers";
 import type { ContactPage } from "@salvia/domain/site/contact";
 import type { Lead, LeadSource } from "@salvia/domain/lead/lead";
 import { leadActivitySchema, type LeadActivity } from "@salvia/domain/lead/leadActivity";
@@ -117,8 +117,8 @@ function enquiryOn(
 
 /** What a family of three asked on the price page. */
 function estimateFor({ createdAt }: Pick<Lead, "createdAt">) {
-  const { least } = startRange(insurersDay(createdAt));
-  const answers = `for=household&age0=1&age30=2&region=city&use=doctors&start=${least}`;
+  const [start] = startDays(insurersDay(createdAt));
+  const answers = `for=household&age0=1&age30=2&region=city&use=doctors&start=${start}`;
   return estimateOf(answers, createdAt);
 }
 

@@ -19,14 +19,16 @@ export function siteScript(): Plugin {
     transform(code, id) {
       // Vite reads JSON only under its own name.
       if (!/\.json\?(?:site|price)$/.test(id)) return null;
-      // Names are in the pages, in their language.
       const data: unknown = JSON.parse(code, (key, value: unknown) =>
-        key === "name" ? undefined : value,
+        unused.has(key) ? undefined : value,
       );
       return { code: `export default ${JSON.stringify(data)}`, moduleType: "js" };
     },
   };
 }
+
+/** Names are in the pages, in their language, and only the server stores the version of rules. */
+const unused = new Set(["name", "version", "date"]);
 
 /** Marks the copies of an entry's modules. */
 function markFor(importer: string): string | undefined {

@@ -7,7 +7,7 @@ type Answers = {
   region: string;
   /** The benefits that matter to them. */
   uses: readonly Benefit[];
-  /** The day on which the contract begins, such as 2027-01-01. */
+  /** The day on which the contract begins, the first of a month, such as 2027-01-01. */
   start: string;
 };
 
@@ -55,10 +55,9 @@ export function parsePrice(fields: PriceFields, today: string): ParsedPrice {
     uses: askedBenefits.filter((benefit) => fields.getAll("use").includes(benefit)),
     start,
   };
-  const startProblem = problemOfStart(start, today);
   const problems: PriceProblems = {
     ...(answers.region === "" && { region: "missing" }),
-    ...(startProblem && { start: startProblem }),
+    ...(!startDays(today).includes(start) && { start: start === "" ? "missing" : "malformed" }),
   };
   if (fields.get("for") === "company") return parseCompany(fields, answers, problems);
 
@@ -87,9 +86,11 @@ function answered(problems: PriceProblems, answers: PriceAnswers): ParsedPrice {
 
 /** A whole number as typed; NaN for anything else. */
 function numberIn(typed: string | null): number {
-  const text = typed?.trim() ?? "";
-  return /^[0-9]{1,9}$/.test(text) ? Number(text) : Number.NaN;
+  return wholeNumber.test(typed ?? "") ? Number(typed) : Number.NaN;
 }
+
+/** A whole number, with spaces around it. */
+export const wholeNumber = /^\s*[0-9]{1,9}\s*$/;
 
 function problemOfPeople(people: readonly number[]): PriceProblem | null {
   const { household, ageBands } = priceRules;
@@ -102,23 +103,24 @@ function problemOfPeople(people: readonly number[]): PriceProblem | null {
   return adults < household.adults ? "no-adult" : null;
 }
 
-function problemOfStart(start: string, today: string): PriceProblem | null {
-  if (start === "") return "missing";
-  const { least, most } = startRange(today);
-  const isDay = /^\d{4}-\d\d-\d\d$/.test(start) && daysAfter(start, 0) === start;
-  return isDay && start >= least && start <= most ? null : "malformed";
-}
-
-/** The first and the last day on which a contract can begin. */
-export function startRange(today: string): { least: string; most: string } {
+/** The days on which a contract can begin: the first of each month within the limits. */
+export function startDays(today: string): string[] {
   const { least, most } = priceRules.startDays;
-  return { least: daysAfter(today, least), most: daysAfter(today, most) };
+  const now = new Date(today);
+  const dayIn = (months: number, days: number) =>
+    new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months, days))
+      .toISOString()
+      .slice(0, 10);
+  const first = dayIn(0, now.getUTCDate() + least);
+  const last = dayIn(0, now.getUTCDate() + most);
+  return Array.from({ length: 2 + most / 28 }, (_, months) => dayIn(months, 1)).filter(
+    (day) => day >= first && day <= last,
+  );
 }
 
-/** The calendar day a number of days after another; '' if that is no day. */
-function daysAfter(day: string, days: number): string {
-  const moment = Date.parse(day) + days * 24 * 60 * 60 * 1000;
-  return Number.isNaN(moment) ? "" : new Date(moment).toISOString().slice(0, 10);
+/** A day on which a contract can begin, or else the next after it; itself if there is none. */
+export function nextStart(start: string, today: string): string {
+  return (start && startDays(today).find((day) => day >= start)) || start;
 }
 
 /** Reads what `priceText` writes. None of its values needs escaping. */

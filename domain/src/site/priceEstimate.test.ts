@@ -3,13 +3,13 @@ import { expect, test } from "vitest";
 
 import { plans, type Plan } from "./plan.ts";
 import { planOffers } from "./planOffer.ts";
-import { parsePrice, priceFields, priceText, startRange } from "./priceAnswers.ts";
+import { parsePrice, priceFields, priceText, nextStart, startDays } from "./priceAnswers.ts";
 import { bestFit, missingFrom, monthlyPriceOf, ownBills, yearlyCost } from "./priceEstimate.ts";
 import { askedBenefits, exampleYears, priceRules } from "./priceRules.ts";
 import { priceView } from "./priceView.ts";
 
 const today = "2026-12-01";
-const start = "2027-01-15";
+const start = "2027-01-01";
 
 const common = {
   region: fc.constantFrom(...priceRules.regions.map(({ id }) => id)),
@@ -135,24 +135,25 @@ test("counts what a plan leaves out and what exceeds a limit beyond the out-of-p
 });
 
 test.each([
-  ["for=household&age30=1&region=moon&start=2027-01-15", { region: "missing" }],
-  ["for=household&region=city&start=2027-01-15", { people: "missing" }],
-  ["for=household&age0=2&region=city&start=2027-01-15", { people: "no-adult" }],
-  ["for=household&age30=13&region=city&start=2027-01-15", { people: "too-many" }],
-  ["for=household&age30=1000000&region=city&start=2027-01-15", { people: "too-many" }],
-  ["for=household&age30=1.5&region=city&start=2027-01-15", { people: "malformed" }],
-  ["for=household&age30=-1&region=city&start=2027-01-15", { people: "malformed" }],
-  ["for=household&age30=two adults&region=city&start=2027-01-15", { people: "malformed" }],
-  ["for=household&age30=1e1&region=city&start=2027-01-15", { people: "malformed" }],
+  ["for=household&age30=1&region=moon&start=2027-01-01", { region: "missing" }],
+  ["for=household&region=city&start=2027-01-01", { people: "missing" }],
+  ["for=household&age0=2&region=city&start=2027-01-01", { people: "no-adult" }],
+  ["for=household&age30=13&region=city&start=2027-01-01", { people: "too-many" }],
+  ["for=household&age30=1000000&region=city&start=2027-01-01", { people: "too-many" }],
+  ["for=household&age30=1.5&region=city&start=2027-01-01", { people: "malformed" }],
+  ["for=household&age30=-1&region=city&start=2027-01-01", { people: "malformed" }],
+  ["for=household&age30=two adults&region=city&start=2027-01-01", { people: "malformed" }],
+  ["for=household&age30=1e1&region=city&start=2027-01-01", { people: "malformed" }],
   ["for=household&age30=1&region=city", { start: "missing" }],
   ["for=household&age30=1&region=city&start=2026-12-01", { start: "malformed" }],
   ["for=household&age30=1&region=city&start=2027-02-30", { start: "malformed" }],
+  ["for=household&age30=1&region=city&start=2027-01-15", { start: "malformed" }],
   ["for=household&age30=1&region=city&start=2028-01-01", { start: "malformed" }],
   ["for=household&age30=1&region=city&start=tomorrow", { start: "malformed" }],
-  ["for=company&region=city&share=80&start=2027-01-15", { employees: "missing" }],
-  ["for=company&employees=0&region=city&share=80&start=2027-01-15", { employees: "malformed" }],
-  ["for=company&employees=12&region=city&share=49&start=2027-01-15", { share: "malformed" }],
-  ["for=company&employees=12&region=city&share=101&start=2027-01-15", { share: "malformed" }],
+  ["for=company&region=city&share=80&start=2027-01-01", { employees: "missing" }],
+  ["for=company&employees=0&region=city&share=80&start=2027-01-01", { employees: "malformed" }],
+  ["for=company&employees=12&region=city&share=49&start=2027-01-01", { share: "malformed" }],
+  ["for=company&employees=12&region=city&share=101&start=2027-01-01", { share: "malformed" }],
   ["", { people: "missing", region: "missing", start: "missing" }],
 ])("explains what is wrong with %j", (text, problems) => {
   expect(parsePrice(priceFields(text), today)).toEqual({ kind: "problems", problems });
@@ -167,8 +168,25 @@ test.each([
   expect(parsePrice(fields, today)).toEqual({ kind: "elsewhere", group });
 });
 
-test("lets a contract begin from tomorrow on, within a year", () => {
-  expect(startRange(today)).toEqual({ least: "2026-12-02", most: "2027-12-01" });
+test.each([
+  ["2026-11-30", "2026-12-01", "2027-11-01"],
+  ["2026-12-01", "2027-01-01", "2027-12-01"],
+  ["2028-02-29", "2028-03-01", "2029-02-01"],
+])("lets a contract begin on the first of each month within a year of %s", (day, first, last) => {
+  const days = startDays(day);
+  expect([days[0], days.at(-1)]).toEqual([first, last]);
+  expect(days).toHaveLength(12);
+});
+
+test.each([
+  ["2027-02-01", "2027-02-01"],
+  ["2027-01-15", "2027-02-01"],
+  ["2020-05-01", "2027-01-01"],
+  ["2028-01-01", "2028-01-01"],
+  ["tomorrow", "tomorrow"],
+  ["", ""],
+])("finds the next day after %j on which a contract can begin", (given, next) => {
+  expect(nextStart(given, today)).toBe(next);
 });
 
 test("shows prices, reasons and dates in the page's language", () => {
@@ -177,12 +195,12 @@ test("shows prices, reasons and dates in the page's language", () => {
     people: [children, 0, thirties, 0, 0, 0],
     region: "city",
     uses: ["doctors" as const],
-    start: "2027-01-31",
+    start: "2027-02-01",
   };
   const { texts, conditions } = priceView(answers, { tag: "fr-FR", currency: "USD" });
   const text = (name: string) => texts.get(name)?.replaceAll(/\s/g, " ");
   expect(text("monthly.basic")).toBe("272,94 $");
-  expect(text("wait.1")).toBe("28 février 2027");
+  expect(text("wait.1")).toBe("1 mars 2027");
   expect([...conditions]).toEqual(
     expect.arrayContaining(["answers", "household", "fit.standard", "age.0", "age.30", "all"]),
   );

@@ -35,7 +35,7 @@ export type PriceRules = {
   household: { adults: number; people: number };
   /** The part of an employee's price that the company pays, as a percentage. */
   employerShare: { least: number; most: number };
-  /** In how many days from today a contract can begin. */
+  /** In how many days from today a contract can begin, on the first of a month. */
   startDays: { least: number; most: number };
   years: Readonly<Record<ExampleYear, BilledServices>>;
 };
@@ -47,12 +47,11 @@ export type PriceRules = {
 export const priceRules: PriceRules = ours;
 
 /** The ages of each band; `to` is null for the oldest. */
-export const bandAges: readonly { from: number; to: number | null }[] = priceRules.ageBands.map(
-  ({ from }, index) => {
+export const bandAges: readonly { from: number; to: number | null }[] =
+  /* @__PURE__ */ priceRules.ageBands.map(({ from }, index) => {
     const next = priceRules.ageBands[index + 1]?.from;
     return { from, to: next === undefined ? null : next - 1 };
-  },
-);
+  });
 
 /** What people are asked about: the benefits that some plan leaves out. */
 export const askedBenefits: readonly Benefit[] = benefits.filter((benefit) =>

@@ -75,12 +75,11 @@ function coveredBy(plan: Plan): readonly Benefit[] {
   return benefits.filter((benefit) => planOffers[plan].covers[benefit]);
 }
 
-/** The day that is a number of months after another, or the last of a shorter month. */
-function dayText(day: string, months: number, tag: string): string {
-  const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
-  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
-  const moment = Date.UTC(year, month - 1 + months, Math.min(date, last));
-  return new Intl.DateTimeFormat(tag, { dateStyle: "long", timeZone: "UTC" }).format(moment);
+/** The first of a month, or of the month that is a number of months later. */
+export function dayText(first: string, months: number, tag: string | undefined): string {
+  const day = new Date(first);
+  day.setUTCMonth(day.getUTCMonth() + months);
+  return new Intl.DateTimeFormat(tag, { dateStyle: "long", timeZone: "UTC" }).format(day);
 }
 
 /** Writes amounts with their cents, so that amounts below one another compare at a glance. */

@@ -93,11 +93,17 @@ export function fill(field: Element, value: string): void {
   else setAttribute(field, "value", value);
 }
 
-/** Shows a field's error next to it, and announces it to screen readers. */
+/**
+ * Shows a field's error next to it, and announces it to screen readers. Of several fields that share
+ * an error, those that follow their pattern are right.
+ */
 function showProblem(wrapper: Element, code: string): void {
   for (const element of elementsIn(wrapper)) {
     if (has(element, "data-error")) show(element, attributeOf(element, `data-${code}`));
-    if (attributeOf(element, "name") !== null) setAttribute(element, "aria-invalid", "true");
+    if (attributeOf(element, "name") === null) continue;
+    const [pattern, value] = [attributeOf(element, "pattern"), attributeOf(element, "value")];
+    const isRight = pattern !== null && (!value || new RegExp(`^(?:${pattern})$`, "v").test(value));
+    if (!isRight) setAttribute(element, "aria-invalid", "true");
   }
 }
 
@@ -108,13 +114,15 @@ function addLinks(summary: Element, form: readonly Element[], fields: Problems):
     const code = fields[name];
     const line = elementsIn(wrapper).find((element) => has(element, "data-error"));
     const sentence = line && attributeOf(line, `data-${code}`);
-    return code === undefined || !sentence ? [] : [{ name, sentence }];
+    const marked = elementsIn(wrapper).find((element) => has(element, "aria-invalid"));
+    const id = marked && attributeOf(marked, "id");
+    return code === undefined || !sentence ? [] : [{ id: id ?? name, sentence }];
   });
   if (wrong.length === 0) return;
   const list = append(summary, "ul");
-  for (const { name, sentence } of wrong) {
+  for (const { id, sentence } of wrong) {
     const link = append(append(list, "li"), "a");
-    setAttribute(link, "href", `#${name}`);
+    setAttribute(link, "href", `#${id}`);
     setText(link, sentence);
   }
 }

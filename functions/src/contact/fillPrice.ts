@@ -2,13 +2,14 @@ import { insurersDay } from "@salvia/domain/account/insurersDay";
 import {
   parsePrice,
   priceText,
-  startRange,
+  startDays,
   type PriceFields,
 } from "@salvia/domain/site/priceAnswers";
-import { priceView, type PriceView } from "@salvia/domain/site/priceView";
+import { dayText, priceView, type PriceView } from "@salvia/domain/site/priceView";
 import { parse, serialize } from "parse5";
 
 import {
+  append,
   attributeOf,
   elementsIn,
   has,
@@ -35,28 +36,43 @@ export function fillPrice(
   const elements = elementsIn(page);
   const form = elements.find((element) => has(element, "data-price"));
   if (form === undefined) throw new Error("The page has no price form.");
+  const [tag, currency] = [attributeOf(form, "data-tag"), attributeOf(form, "data-currency")];
   const questions = elementsIn(form);
-  for (const element of questions) fillQuestion(element, fields, today);
+  for (const element of questions) {
+    if (attributeOf(element, "name") === "start") offerStarts(element, today, tag ?? "");
+    fillQuestion(element, fields);
+  }
 
   const parsed = parsePrice(fields, today);
   if (parsed.kind === "problems") {
-    const summary = elements.find(
-      (element) => has(element, "data-summary") && !isIn(element, "data-contact"),
-    );
+    const summary = questions.find((element) => has(element, "data-summary"));
     showProblems(questions, summary, parsed.problems);
+    // The form's address leads to the answer: what is wrong stands in its place.
+    const answer = elements.find((element) => attributeOf(element, "id") === "answer");
+    if (answer) removeAttribute(answer, "id");
+    if (summary) setAttribute(summary, "id", "answer");
     return { html: serialize(page), isPriced: false };
   }
   if (parsed.kind === "elsewhere") {
     showView(elements, { texts: new Map(), conditions: new Set([parsed.group]) });
   } else {
-    const [tag, currency] = [attributeOf(form, "data-tag"), attributeOf(form, "data-currency")];
     showView(elements, priceView(parsed.answers, { tag: tag ?? "", currency: currency ?? "" }));
     offer(elements, priceText(parsed.answers));
   }
   return { html: serialize(page), isPriced: true };
 }
 
-function fillQuestion(element: Element, fields: PriceFields, today: string): void {
+/** Lists the days on which a contract can begin now: the page may have been built long ago. */
+function offerStarts(list: Element, today: string, tag: string): void {
+  list.childNodes = elementsIn(list).slice(0, 1);
+  for (const day of startDays(today)) {
+    const option = append(list, "option");
+    setAttribute(option, "value", day);
+    setText(option, dayText(day, 0, tag));
+  }
+}
+
+function fillQuestion(element: Element, fields: PriceFields): void {
   const name = attributeOf(element, "name") ?? "";
   if (name === "" || name === "language") return;
   const type = attributeOf(element, "type");
@@ -64,16 +80,6 @@ function fillQuestion(element: Element, fields: PriceFields, today: string): voi
     const value = attributeOf(element, "value") ?? "";
     mark(element, "checked", fields.getAll(name).includes(value));
   } else fill(element, fields.get(name) ?? "");
-  if (name !== "start") return;
-  const { least, most } = startRange(today);
-  setAttribute(element, "min", least);
-  setAttribute(element, "max", most);
-}
-
-function isIn(element: Element, attribute: string): boolean {
-  const { parentNode } = element;
-  if (parentNode === null || !("tagName" in parentNode)) return false;
-  return has(parentNode, attribute) || isIn(parentNode, attribute);
 }
 
 /** Fills in the page's places, and shows the parts whose condition is met. */

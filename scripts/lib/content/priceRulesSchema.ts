@@ -52,7 +52,7 @@ export const priceRulesSchema: z.ZodType<PriceRules> = z.strictObject({
     .refine(({ least, most }) => least <= most, "least must not exceed most"),
   startDays: z
     .strictObject({ least: z.int().nonnegative(), most: count })
-    .refine(({ least, most }) => least <= most, "least must not exceed most"),
+    .refine(({ least, most }) => most >= least + 30, "must include the first of a month, always"),
   years: z.strictObject(mapped(exampleYears, year)),
 });
 

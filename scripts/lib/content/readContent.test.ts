@@ -112,7 +112,11 @@ describe("names the file and the key of", () => {
     ],
     ["plans.json", withPlans({ basic: { ...basic, covers: { spa: {} } } }), /basic.covers/],
     ["priceRules.json", undefined, "is missing, and plans.json needs it"],
-    ["priceRules.json", { ...priceRules, startDays: { least: 9, most: 1 } }, /startDays: least/],
+    [
+      "priceRules.json",
+      { ...priceRules, startDays: { least: 9, most: 38 } },
+      /startDays: must include/,
+    ],
     ["priceRules.json", { ...priceRules, ageBands: [] }, /ageBands: must begin with age 0/],
     ["priceRules.json", { ...priceRules, date: "soon" }, /date: must be a day/],
     [

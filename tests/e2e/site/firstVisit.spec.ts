@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 import { insurersDay } from "@salvia/domain/account/insurersDay";
 import type { Language } from "@salvia/domain/shared/language";
-import { startRange } from "@salvia/domain/site/priceAnswers";
+import { startDays } from "@salvia/domain/site/priceAnswers";
 
 import { linkIn, mailTo } from "../../mailbox.ts";
 import { mailedTexts } from "../login/mailedTexts.ts";
@@ -84,7 +84,7 @@ const texts = {
 type Texts = (typeof texts)[Language];
 
 const languages = ["en", "es", "pt", "fr"] as const satisfies readonly Language[];
-const start = startRange(insurersDay(new Date())).most;
+const start = startDays(insurersDay(new Date())).at(-1) ?? "";
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -109,7 +109,7 @@ for (const language of languages) {
       await page.getByLabel(words.thirties).fill("2");
       await page.getByLabel(words.region).selectOption("city");
       await page.getByLabel(words.doctors).tap();
-      await page.getByLabel(words.start).fill(start);
+      await page.getByLabel(words.start).selectOption(start);
       await page.getByRole("button", { name: words.show }).tap();
       await expect(page.getByRole("heading", { name: words.reason })).toBeVisible();
       await expect(page).toHaveURL(/\/price#for=household&age30=2&/);
@@ -145,7 +145,7 @@ for (const language of languages) {
       await page.getByLabel(words.thirties).fill("2");
       await page.getByLabel(words.region).selectOption("city");
       await page.getByLabel(words.doctors).press("Space");
-      await page.getByLabel(words.start).fill(start);
+      await page.getByLabel(words.start).selectOption(start);
       await page.getByRole("button", { name: words.show }).press("Enter");
       await expect(page.getByRole("heading", { name: words.reason })).toBeVisible();
 

@@ -5,7 +5,7 @@ import { offersVersion } from "@salvia/domain/lead/quotePrice";
 import { languages } from "@salvia/domain/shared/language";
 import { publicPath } from "@salvia/domain/site/paths";
 import { plans } from "@salvia/domain/site/plan";
-import { parsePrice, priceFields, startRange } from "@salvia/domain/site/priceAnswers";
+import { parsePrice, priceFields, startDays } from "@salvia/domain/site/priceAnswers";
 import { priceRules } from "@salvia/domain/site/priceRules";
 import { priceView } from "@salvia/domain/site/priceView";
 import { JSDOM } from "jsdom";
@@ -16,7 +16,7 @@ import { expectLimit } from "../support/limits.ts";
 import { fromSomewhere, server, site } from "../support/site.ts";
 
 const today = insurersDay(new Date());
-const start = startRange(today).most;
+const start = startDays(today).at(-1) ?? "";
 const family = `for=household&age0=1&age30=2&region=city&use=doctors&start=${start}`;
 const team = `for=company&employees=12&share=80&region=town&start=${start}`;
 
@@ -74,7 +74,7 @@ describe("a browser without script", () => {
     expect(response.status).toBe(422);
     const document = await documentOf(response);
     expect(document.querySelector<HTMLInputElement>("[name=age30]")?.value).toBe("many");
-    expect(document.querySelectorAll("#answer [data-summary] a")).toHaveLength(3);
+    expect(document.querySelectorAll("[data-price] [data-summary]#answer a")).toHaveLength(3);
     expect(document.querySelector("[data-if=answers]")?.hasAttribute("hidden")).toBe(true);
   });
 

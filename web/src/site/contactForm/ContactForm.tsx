@@ -12,6 +12,7 @@ import { ContactFields } from "./ContactFields.tsx";
 import { contactMarkup } from "./contactMarkup.ts";
 import type { PageContext } from "../document/pageContext.ts";
 import { EstimateChoice } from "../price/EstimateChoice.tsx";
+import { ProblemSummary } from "./ProblemSummary.tsx";
 import { nonBreaking } from "../../lib/format.ts";
 
 /**
@@ -41,26 +42,13 @@ export function ContactForm({ place }: { place: PageContext }) {
         data-contact=""
         sx={{ display: "grid", gap: 2.5, "&[hidden]": { display: "none" } }}
       >
-        <Box
+        <ProblemSummary
           id={contactMarkup.problem}
-          data-summary=""
           data-fields={t("problem.fields")}
           data-busy={t("problem.busy")}
           data-offline={t("problem.offline")}
           data-unknown={t("problem.unknown")}
           data-failed={t("problem.failed")}
-          role="alert"
-          tabIndex={-1}
-          hidden
-          sx={{
-            scrollMarginTop: 96,
-            color: "error.main",
-            fontWeight: 550,
-            "&[hidden]": { display: "none" },
-            "& ul": { m: 0, mt: 0.5, pl: 2.5 },
-            "& li": { py: 0.25 },
-            "& a": { color: "inherit" },
-          }}
         />
         <Typography>{t("form.required")}</Typography>
         <ContactFields page={place.page} />

@@ -33,14 +33,13 @@ export function enhanceContact(): void {
     if (!busy) void send();
   });
 
-  async function send() {
-    if (!form || !key || !button) return;
+  const send = async () => {
     const problems = checkFields(form);
     if (Object.keys(problems).length > 0) return showSummary("fields", problems);
     key.value ||= crypto.randomUUID();
     busy = true;
     showProblems(form, {});
-    if (summary) summary.hidden = true;
+    summary.hidden = true;
     button.textContent = button.dataset["sending"] ?? "";
     button.ariaDisabled = "true";
     try {
@@ -65,24 +64,22 @@ export function enhanceContact(): void {
       button.textContent = label;
       button.ariaDisabled = null;
     }
-  }
+  };
 
-  function thank() {
-    if (!form || !thanks) return;
+  const thank = () => {
     listSent(form, thanks);
     form.hidden = true;
     thanks.hidden = false;
     thanks.focus();
-  }
+  };
 
-  function showSummary(
+  const showSummary = (
     reason: "fields" | "busy" | "offline" | "unknown" | "failed",
     problems: Record<string, string>,
-  ) {
-    if (!form || !summary) return;
+  ) => {
     summarize(summary, reason, showProblems(form, problems));
     summary.focus();
-  }
+  };
 }
 
 /** The fields that an edit may have corrected: itself, and the email if the phone is now enough. */

@@ -1,5 +1,7 @@
 import { groupAnswer } from "@salvia/domain/site/planOffer";
 
+import type { FormField } from "./formProblems.ts";
+
 /**
  * Copies a chosen plan and kind of partner into the contact form, from the page's address and from
  * links on the page itself, which then do not reload it and lose typed text. The address keeps the
@@ -37,10 +39,14 @@ function take(form: HTMLFormElement, chosen: URLSearchParams): void {
   for (const option of form.querySelectorAll<HTMLInputElement>("[name=plan]")) {
     if (option.value === chosen.get("plan")) option.checked = true;
   }
-  const kind = form.querySelector<HTMLSelectElement>("[name=partnerKind]");
-  if (kind && chosen.has("kind")) kind.value = chosen.get("kind") ?? "";
-  const size = form.querySelector<HTMLInputElement>("[name=groupSize]");
-  if (size && chosen.has("employees")) size.value = chosen.get("employees") ?? "";
+  for (const [asked, name] of [
+    ["kind", "partnerKind"],
+    ["employees", "groupSize"],
+  ] as const) {
+    const field = form.querySelector<FormField>(`[name=${name}]`);
+    const value = chosen.get(asked);
+    if (field && value) field.value = value;
+  }
 }
 
 /** Answers the group size question in place and copies the number into the form. */

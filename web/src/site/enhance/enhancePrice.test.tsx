@@ -1,3 +1,4 @@
+import { startDays } from "@salvia/domain/site/priceAnswers";
 import { cleanup, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
@@ -8,7 +9,7 @@ import { enhancePrice } from "./enhancePrice.ts";
 import { quickUser } from "../../testing/quickUser.ts";
 
 const user = quickUser();
-const soon = dayFromNow(30);
+const [soon = "", later = ""] = startDays(dayFromNow(0));
 
 beforeEach(() => {
   vi.stubGlobal("matchMedia", () => ({ matches: false, addListener() {}, removeListener() {} }));
@@ -49,6 +50,11 @@ function shown(prefix: string): string[] {
     .flatMap(({ dataset }) => (dataset["if"]?.startsWith(prefix) ? [dataset["if"]] : []));
 }
 
+/** The ids of the fields that are marked as wrong. */
+function wrongFields(): string[] {
+  return [...document.querySelectorAll("[aria-invalid]")].map(({ id }) => id);
+}
+
 const estimate = () => document.querySelector<HTMLInputElement>("[name=estimate]")?.value;
 const submit = () => user.click(screen.getByRole("button", { name: "See my price" }));
 
@@ -57,7 +63,7 @@ async function answerForFamily() {
   await user.type(screen.getByLabelText("30 to 39"), "2");
   await user.selectOptions(screen.getByLabelText("Where will you live?"), "A large city");
   await user.click(screen.getByLabelText("Doctors and specialists"));
-  await user.type(screen.getByLabelText("When should it start?"), soon);
+  await user.selectOptions(screen.getByLabelText("When should it start?"), soon);
 }
 
 test("prices a family in place, says why, and keeps the answers in the fragment", async () => {
@@ -100,22 +106,68 @@ test("marks wrong answers beside their questions, with links, and shows no price
   const alert = screen.getAllByRole("alert").find((each) => !each.hidden);
   const links = within(alert ?? document.body).getAllByRole("link");
   expect(links.map((link) => [link.getAttribute("href"), link.textContent])).toEqual([
-    ["#people", "Enter whole numbers only, such as 2."],
+    ["#age18", "Enter whole numbers only, such as 2."],
     ["#region", "Select where you will live."],
-    ["#start", "Enter the day on which it should start."],
+    ["#start", "Select the day on which it should start."],
   ]);
   for (const link of links) {
     expect(document.querySelector(link.getAttribute("href") ?? "")).not.toBeNull();
   }
   expect(screen.getByLabelText("18 to 29")).toHaveProperty("value", "two of us");
-  expect(screen.getByLabelText("18 to 29").getAttribute("aria-invalid")).toBe("true");
+  expect(wrongFields()).toEqual(["age18", "region", "start"]);
   expect(shown("")).toEqual([]);
 });
+
+test("says above the questions what is wrong, until it is corrected", async () => {
+  visit();
+  await user.type(screen.getByLabelText("18 to 29"), "two");
+  await user.type(screen.getByLabelText("40 to 49"), "-1");
+  await submit();
+  const summary = document.activeElement;
+  const first = document.querySelector("fieldset");
+  expect(first && summary?.compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(summary?.querySelectorAll("a")).toHaveLength(3);
+  await user.selectOptions(screen.getByLabelText("Where will you live?"), "A large city");
+  expect(summary?.querySelectorAll("a")).toHaveLength(2);
+  await user.clear(screen.getByLabelText("40 to 49"));
+  expect(wrongFields()).toEqual(["age18", "start"]);
+  await user.clear(screen.getByLabelText("18 to 29"));
+  await user.type(screen.getByLabelText("18 to 29"), "2");
+  await user.selectOptions(screen.getByLabelText("When should it start?"), soon);
+  expect(summary).toHaveProperty("hidden", true);
+  expect(wrongFields()).toEqual([]);
+  expect(screen.queryByText("Enter whole numbers only, such as 2.")).toBeNull();
+});
+
+test("offers the first days of the next months, however old the page is", () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2027-02-03T12:00:00Z") });
+  visit();
+  vi.setSystemTime(new Date("2027-04-15T12:00:00Z"));
+  enhancePrice();
+  const days = [...document.querySelectorAll<HTMLOptionElement>("#start option")];
+  expect(days.map((day) => day.text).slice(0, 2)).toEqual(["Select one", "May 1, 2027"]);
+  expect(days.at(-1)?.value).toBe("2028-04-01");
+});
+
+test.each(["2020-01-01", soon.replace(/01$/, "15")])(
+  "moves the start of a link from %s to the next day that is possible, and says so",
+  async (passed) => {
+    visit(`#${family.replace(soon, passed)}`);
+    const start = passed.startsWith("2020") ? soon : later;
+    expect(textAt("monthly.basic")).toBe("$272.94");
+    expect(location.hash).toBe(`#${family.replace(soon, start)}`);
+    expect(screen.getByLabelText("When should it start?")).toHaveProperty("value", start);
+    const moved = screen.getByText(/^Coverage can’t start on the day in this link/);
+    expect(moved.closest("[hidden]")).toBeNull();
+    await user.click(screen.getByLabelText("Dental"));
+    expect(moved.hidden).toBe(true);
+  },
+);
 
 test.each([
   `#for=household&age30=99&region=city&start=${soon}`,
   `#for=household&age30=1&region=moon&start=${soon}`,
-  "#for=household&age30=1&region=city&start=2001-01-01",
+  "#for=household&age30=1&region=city&start=2999-01-01",
   "#for=company&employees=9&share=1&region=city&start=x",
   "#for=<script>&region=city",
 ])("shows what is wrong with the changed link %s instead of a price", (fragment) => {
@@ -190,13 +242,15 @@ test("holds a message back once if the start has passed meanwhile, and then send
   const contact = document.querySelector<HTMLFormElement>("form[data-contact]");
   contact?.addEventListener("submit", sent);
   const button = screen.getByRole("button", { name: "Send" });
-  vi.useFakeTimers({ toFake: ["Date"], now: new Date(dayFromNow(32)) });
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date(later) });
   if (contact) contact.noValidate = true;
   await user.click(button);
   expect(sent).not.toHaveBeenCalled();
   const note = screen.getByText(/^Your message no longer includes/);
   expect(document.activeElement).toBe(note);
-  expect(within(note).getByRole("link").textContent).toMatch(/^Enter a day from tomorrow on/);
+  expect(within(note).getByRole("link").textContent).toBe(
+    "Coverage can’t start on that day. Select another day from the list.",
+  );
   expect(shown("answers")).toEqual([]);
   expect(screen.getByLabelText("30 to 39")).toHaveProperty("value", "2");
   await user.click(button);

@@ -1,8 +1,16 @@
-import { parsePrice, priceText, startRange } from "@salvia/domain/site/priceAnswers";
-import { priceView, type PriceView } from "@salvia/domain/site/priceView";
+import {
+  nextStart,
+  parsePrice,
+  priceQuestions,
+  priceText,
+  startDays,
+  type ParsedPrice,
+  type PriceProblems,
+} from "@salvia/domain/site/priceAnswers";
+import { dayText, priceView, type PriceView } from "@salvia/domain/site/priceView";
 
 import { priceMarkup } from "../price/priceMarkup.ts";
-import { showProblems, summarize } from "./formProblems.ts";
+import { clearProblems, isRight, showProblems, summarize } from "./formProblems.ts";
 
 /**
  * Answers the price form in place. The answers stand in the page's fragment, which reaches no
@@ -11,13 +19,17 @@ import { showProblems, summarize } from "./formProblems.ts";
 export function enhancePrice(): void {
   const form = document.querySelector<HTMLFormElement>("form[data-price]");
   if (form === null) return;
-  const { least, most } = startRange(todayOf(form));
-  const start = form.querySelector<HTMLInputElement>("[name=start]");
-  if (start) [start.min, start.max] = [least, most];
+  offerStarts(form);
 
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     answer(form);
+  });
+  form.addEventListener("input", ({ target }) => {
+    const [place, problems] = [summary(), problemsIn(parse(form))];
+    const solved = priceQuestions.filter((name) => !problems[name]);
+    if (place) clearProblems(form, place, solved);
+    if (target instanceof HTMLInputElement && isRight(target)) target.ariaInvalid = null;
   });
   // Prices on the screen, and in the message, always belong to the answers above them.
   form.addEventListener("change", () => {
@@ -34,26 +46,41 @@ export function enhancePrice(): void {
     leftOut()?.focus();
   });
   addEventListener("hashchange", () => {
-    if (fillIn(form)) answer(form);
+    fillIn(form);
   });
   document.addEventListener("click", (event) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (link?.hash === "#firstName") ask(event, link);
     if (link?.id === priceMarkup.link) void copy(event, link);
   });
-  if (fillIn(form)) answer(form);
+  fillIn(form);
+}
+
+/** Lists the days on which a contract can begin now: the page may have been built long ago. */
+function offerStarts(form: HTMLFormElement): void {
+  const start = form.querySelector<HTMLSelectElement>("[name=start]");
+  if (start === null) return;
+  const { value } = start;
+  start.length = 1;
+  for (const day of startDays(todayOf(form))) {
+    start.add(new Option(dayText(day, 0, form.dataset["tag"]), day));
+  }
+  start.value = value;
 }
 
 /**
- * Fills in the answers of the fragment, if it has any; a link may also only say for whom it is.
- *
- * @returns whether the fragment asks for prices
+ * Fills in the answers of the fragment, if it has any, and shows their prices; a link may also only
+ * say for whom it is. An older link's start moves to the next day that is possible.
  */
-function fillIn(form: HTMLFormElement): boolean {
+function fillIn(form: HTMLFormElement): void {
   const fields = new URLSearchParams(location.hash.slice(1));
   const whom = fields.get("for");
-  if (whom === null) return false;
+  if (whom === null) return;
   fields.set("for", whom === "company" ? whom : "household");
+  const asksForPrices = [...fields].length > 1;
+  const start = fields.get("start") ?? "";
+  const possible = nextStart(start, todayOf(form));
+  fields.set("start", possible);
   for (const field of form.querySelectorAll<HTMLInputElement>("[name]:not([type=hidden])")) {
     if (field.type === "radio" || field.type === "checkbox") {
       field.checked = fields.getAll(field.name).includes(field.value);
@@ -65,17 +92,23 @@ function fillIn(form: HTMLFormElement): boolean {
     }
   }
   showView(nothing);
-  return [...fields].length > 1;
+  if (!asksForPrices) return;
+  answer(form);
+  const moved = document.querySelector<HTMLElement>("[data-if=moved]");
+  if (moved) moved.hidden = possible === start;
 }
 
-/** The form's answers, without empty ones. */
-function fieldsOf(form: HTMLFormElement): URLSearchParams {
+/** The form's answers, or what is wrong with them. */
+function parse(form: HTMLFormElement): ParsedPrice {
   const fields = new URLSearchParams();
   for (const [name, value] of new FormData(form)) {
-    if (name !== "language" && typeof value === "string" && value !== "")
-      fields.append(name, value);
+    if (typeof value === "string") fields.append(name, value);
   }
-  return fields;
+  return parsePrice(fields, todayOf(form));
+}
+
+function problemsIn(parsed: ParsedPrice): PriceProblems {
+  return parsed.kind === "problems" ? parsed.problems : {};
 }
 
 /** Shows prices, or what is wrong with the answers, and moves the focus there. */
@@ -90,7 +123,7 @@ function answer(form: HTMLFormElement): void {
 function update(form: HTMLFormElement): void {
   const { tag = "", currency = "" } = form.dataset;
   const wereSent = estimate()?.value !== "" || leftOut()?.hidden === false;
-  const parsed = parsePrice(fieldsOf(form), todayOf(form));
+  const parsed = parse(form);
   showView(nothing);
   if (parsed.kind === "elsewhere") showView({ ...nothing, conditions: new Set([parsed.group]) });
   if (parsed.kind === "answers") {
@@ -100,7 +133,7 @@ function update(form: HTMLFormElement): void {
   }
   keep(parsed.kind === "answers" ? priceText(parsed.answers) : "");
 
-  const links = showProblems(form, parsed.kind === "problems" ? parsed.problems : {});
+  const links = showProblems(form, problemsIn(parsed));
   const copies = links.map((link) => link.cloneNode(true));
   report(leftOut(), "malformed", wereSent && parsed.kind !== "answers", copies);
   report(summary(), "fields", links.length > 0, links);
@@ -112,7 +145,7 @@ function report(place: HTMLElement | null, sentence: string, isTrue: boolean, li
 }
 
 function summary(): HTMLElement | null {
-  return document.querySelector(`#${priceMarkup.answer} [data-summary]`);
+  return document.querySelector("[data-price] [data-summary]");
 }
 
 /** The box that sends the answers and prices with the message. */

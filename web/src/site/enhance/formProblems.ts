@@ -5,31 +5,34 @@ export type FormField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaEleme
 export function showProblems(
   form: HTMLFormElement,
   problems: Readonly<Record<string, string>>,
-): Node[] {
-  const links: Node[] = [];
-  for (const wrapper of form.querySelectorAll<HTMLElement>("[data-field]")) {
-    const code = problems[wrapper.dataset["field"] ?? ""];
-    const line = showProblem(wrapper, code);
-    if (line === null || code === undefined) continue;
-    const link = elementOf("a", line.textContent);
-    link.setAttribute("href", `#${wrapper.dataset["field"]}`);
-    const item = elementOf("li", "");
-    item.append(link);
-    links.push(item);
-  }
-  return links;
+): HTMLElement[] {
+  return [...form.querySelectorAll<HTMLElement>("[data-field]")].flatMap((wrapper) => {
+    const name = wrapper.dataset["field"] ?? "";
+    const sentence = showProblem(wrapper, problems[name]);
+    if (!sentence) return [];
+    const link = elementOf("a", sentence);
+    link.setAttribute("href", `#${wrapper.querySelector("[aria-invalid]")?.id ?? name}`);
+    return link;
+  });
 }
 
-/** Shows a field's problem beside it, or that it has none; returns the line that says so. */
-function showProblem(wrapper: HTMLElement, code: string | undefined): HTMLElement | null {
+/** Shows a field's problem beside it, or that it has none; returns the sentence that says so. */
+function showProblem(wrapper: HTMLElement, code: string | undefined): string | null | undefined {
   const line = wrapper.querySelector<HTMLElement>("[data-error]");
-  if (line === null) return null;
-  line.hidden = code === undefined;
-  line.textContent = code === undefined ? "" : line.getAttribute(`data-${code}`);
-  for (const field of wrapper.querySelectorAll<FormField>("[name]")) {
-    field.ariaInvalid = code === undefined ? null : "true";
+  const sentence = code && line?.getAttribute(`data-${code}`);
+  if (line) {
+    line.hidden = !sentence;
+    line.textContent = sentence ?? "";
   }
-  return line;
+  for (const field of wrapper.querySelectorAll<FormField>("[name]")) {
+    field.ariaInvalid = sentence && !isRight(field) ? "true" : null;
+  }
+  return sentence;
+}
+
+/** Whether a field of several that share a problem is one that has a pattern, and follows it. */
+export function isRight(field: FormField): boolean {
+  return field.matches("[pattern]:valid");
 }
 
 /**
@@ -41,20 +44,26 @@ export function clearProblems(
   summary: HTMLElement,
   names: readonly string[],
 ): void {
-  for (const name of names) {
-    const wrapper = form.querySelector<HTMLElement>(`[data-field="${name}"]`);
-    if (wrapper) showProblem(wrapper, undefined);
-    const link = summary.querySelector(`a[href="#${name}"]`);
-    link?.closest("li")?.remove();
-    if (link && summary.querySelector("a") === null) summary.hidden = true;
+  const links = [...summary.querySelectorAll("a")];
+  for (const link of links) {
+    const wrapper = form.querySelector(link.hash)?.closest<HTMLElement>("[data-field]");
+    if (!wrapper || !names.includes(wrapper.dataset["field"] ?? "")) continue;
+    showProblem(wrapper, undefined);
+    link.parentElement?.remove();
   }
+  if (links.length > 0 && !summary.querySelector("a")) summary.hidden = true;
 }
 
 /** Shows a form's summary: a sentence, followed by links to the fields. */
 export function summarize(summary: HTMLElement, sentence: string, links: readonly Node[]): void {
   const list = elementOf("ul", "");
-  list.append(...links);
-  summary.replaceChildren(summary.dataset[sentence] ?? "", ...(links.length > 0 ? [list] : []));
+  for (const link of links) {
+    const item = elementOf("li", "");
+    item.append(link);
+    list.append(item);
+  }
+  summary.textContent = summary.dataset[sentence] ?? "";
+  if (links.length > 0) summary.append(list);
   summary.hidden = false;
 }
 

@@ -1,14 +1,19 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
+import { insurersDay } from "@salvia/domain/account/insurersDay";
 import type { Language } from "@salvia/domain/shared/language";
 import { regionalTags } from "@salvia/domain/shared/language";
 import { brand } from "@salvia/domain/site/brand";
 import { benefits, smallGroup } from "@salvia/domain/site/planOffer";
+import { startDays, wholeNumber } from "@salvia/domain/site/priceAnswers";
 import { askedBenefits, bandAges, priceRules } from "@salvia/domain/site/priceRules";
+import { dayText } from "@salvia/domain/site/priceView";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { useAgesText } from "../../ui/useAgesText.ts";
 import { fieldStyles } from "../contactForm/ContactField.tsx";
+import { ProblemSummary } from "../contactForm/ProblemSummary.tsx";
 import { PriceQuestion } from "./PriceQuestion.tsx";
 import { priceMarkup } from "./priceMarkup.ts";
 
@@ -19,6 +24,7 @@ import { priceMarkup } from "./priceMarkup.ts";
 export function PriceForm({ language }: { language: Language }) {
   const { t } = useTranslation(["price", "plans"]);
   const agesText = useAgesText();
+  const [days] = useState(() => startDays(insurersDay(new Date())));
   const { employerShare, regions } = priceRules;
   const inEveryPlan = benefits.filter((benefit) => !askedBenefits.includes(benefit));
   return (
@@ -35,6 +41,7 @@ export function PriceForm({ language }: { language: Language }) {
       data-zone={brand.timeZone}
       sx={formStyles}
     >
+      <ProblemSummary data-fields={t("problem.fields")} />
       <input type="hidden" name="language" value={language} />
       <PriceQuestion name="for" label={t("for.label")}>
         <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
@@ -53,9 +60,10 @@ export function PriceForm({ language }: { language: Language }) {
               {agesText(ages)}
               <Box
                 component="input"
-                {...(index === 0 && { id: "people" })}
+                id={index === 0 ? "people" : `age${ages.from}`}
                 name={`age${ages.from}`}
                 placeholder="0"
+                pattern={wholeNumber.source}
                 {...numberField("people")}
               />
             </label>
@@ -115,14 +123,21 @@ export function PriceForm({ language }: { language: Language }) {
         </p>
       </PriceQuestion>
       <PriceQuestion name="start" label={t("start.label")} why={t("start.why")}>
+        {/* The script and the server list those of the day on which the page is seen. */}
         <Box
-          component="input"
-          type="date"
+          component="select"
           id="start"
           name="start"
           aria-labelledby="start-label"
           sx={fieldStyles}
-        />
+        >
+          <option value="">{t("region.none")}</option>
+          {days.map((day) => (
+            <option key={day} value={day}>
+              {dayText(day, 0, regionalTags[language])}
+            </option>
+          ))}
+        </Box>
       </PriceQuestion>
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 2 }}>
         <Button type="submit" variant="contained" size="large">
@@ -158,7 +173,7 @@ const formStyles = {
   "& p": { m: 0, mb: 1, color: "text.secondary", fontSize: "0.9375rem", maxWidth: "64ch" },
   "& div + p": { mt: 1 },
   "& #region": { maxWidth: 420 },
-  "& #start": { maxWidth: 220 },
+  "& #start": { maxWidth: 280 },
   "& #employees, & #share": { maxWidth: 140 },
   "& fieldset > strong": { display: "block", mt: 0.75, color: "error.main", fontWeight: 550 },
   [`&:has(${company}) [data-of=household], &:not(:has(${company})) [data-of=company]`]: {

@@ -33,8 +33,8 @@ export function PriceQuestion({ name, label, why, of, children }: PriceQuestionP
 
 function Problem({ name }: { name: Checked }) {
   const { t } = useTranslation("price");
-  const { household, employerShare, startDays } = priceRules;
-  const limits = { ...household, ...employerShare, days: startDays.most };
+  const { household, employerShare } = priceRules;
+  const limits = { ...household, ...employerShare };
   return (
     <strong
       id={`${name}-problem`}

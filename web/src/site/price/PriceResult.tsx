@@ -18,22 +18,13 @@ import { PriceSummary } from "./PriceSummary.tsx";
 import { PriceYears } from "./PriceYears.tsx";
 
 /**
- * What follows the questions: the problems of the answers, a word to companies of another size, or
- * the prices. All of it is hidden at first; `priceView` says what fills and shows it.
+ * What follows the questions: a word to companies of another size, or the prices. All of it is hidden at first; `priceView` says what fills and shows it.
  */
 export function PriceResult({ language }: { language: Language }) {
   const { t } = useTranslation(["price", "businesses"]);
   const numbers = { ...smallGroup, over: smallGroup.most + 1 };
   return (
     <SiteSection component="div" id={priceMarkup.answer} tabIndex={-1} sx={answerStyles}>
-      <Box
-        role="alert"
-        data-summary=""
-        data-fields={t("problem.fields")}
-        tabIndex={-1}
-        hidden
-        sx={summaryStyles}
-      />
       {(["individual", "large-group"] as const).map((group) => (
         <Box key={group} data-if={group} data-answer="" hidden tabIndex={-1} sx={elsewhereStyles}>
           <p>{t(`businesses:check.answer.${group}`, numbers)}</p>
@@ -56,6 +47,9 @@ export function PriceResult({ language }: { language: Language }) {
         >
           {t("result.title")}
         </Typography>
+        <p data-if="moved" hidden>
+          {t("start.moved")}
+        </p>
         <PriceSummary language={language} />
         <Box sx={cardsStyles}>
           {plans.map((plan) => (
@@ -168,16 +162,6 @@ const answerStyles = {
   "& a:not([class])": { display: "inline-block", py: 1, color: "primary.main" },
   // On paper, the links to the form lead nowhere.
   "@media print": { "& a": { display: "none !important" } },
-};
-
-const summaryStyles = {
-  mb: 3,
-  scrollMarginTop: 96,
-  color: "error.main",
-  fontWeight: 550,
-  "& ul": { m: 0, mt: 0.5, pl: 2.5 },
-  "& li": { py: 0.25 },
-  "& a": { color: "inherit" },
 };
 
 const elsewhereStyles = {

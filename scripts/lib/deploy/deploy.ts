@@ -9,6 +9,7 @@ import { root } from "../places.ts";
 import { Complaint, say, step } from "../report.ts";
 import { prepareDatabase } from "./database.ts";
 import { storeFeaturesOff } from "./featuresOff.ts";
+import { failedStep } from "./failedStep.ts";
 import { writeFirebaseConfig } from "./firebaseConfig.ts";
 import { runFirebase } from "./firebaseCli.ts";
 import { deployFunctions } from "./functions.ts";
@@ -24,7 +25,7 @@ import { continueAt, deploySteps, type DeployOptions, type DeployStep } from "./
 /**
  * Deploys to a real project, one step after the other, without questions. Each step can be
  * repeated.
- * @throws Complaint with one line: what failed, and which command continues
+ * @throws Complaint that says what failed; its last line has the command that continues
  */
 export async function deploy(options: DeployOptions, signal: AbortSignal): Promise<void> {
   const { project } = options;
@@ -68,7 +69,7 @@ export async function deploy(options: DeployOptions, signal: AbortSignal): Promi
     smoke: async () => smokeTest(`https://${await hostingSite(api)}.web.app`, config.headers),
   };
   for (const name of deploySteps.slice(deploySteps.indexOf(options.from))) {
-    if (signal.aborted) throw explained(new Complaint("stopped"), name, continueAt(options, name));
+    if (signal.aborted) throw failedStep(new Complaint("stopped"), name, continueAt(options, name));
     // oxlint-disable-next-line no-await-in-loop -- each step needs the one before
     await run(titles[name], continueAt(options, name), work[name]);
   }
@@ -90,18 +91,7 @@ function run<T>(title: string, again: string, work: () => Promise<T>): Promise<T
     try {
       return await work();
     } catch (error) {
-      throw explained(error, title, again);
+      throw failedStep(error, title, again);
     }
   });
-}
-
-/** A failure in one line. Faults of the program itself keep their stack. */
-function explained(error: unknown, title: string, again: string): unknown {
-  if (!(error instanceof Complaint)) return error;
-  // A longer message ends in the place of its log.
-  const lines = error.message.split("\n");
-  const reason = (lines.length > 2 ? [lines[0], lines.at(-1)] : lines)
-    .join(" ")
-    .replace(/[.\s]+$/, "");
-  return new Complaint(`${title} failed: ${reason}. Continue with: ${again}`);
 }

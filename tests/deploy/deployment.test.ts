@@ -18,6 +18,12 @@ const id = "salvia-example";
 const deploy = `npm run deploy -- --project ${id}`;
 const foreignFunction = `projects/${id}/locations/${serverRegion}/functions/invoices`;
 const foreignIndex = `projects/${id}/databases/(default)/collectionGroups/invoices/indexes/CICAfa`;
+/** A role that ends by itself, as organizations grant it to an operator. */
+const temporary = {
+  role: "roles/owner",
+  members: ["user:operator@example.com"],
+  condition: { title: "tonight", expression: 'request.time < timestamp("2026-12-01T00:00:00Z")' },
+};
 
 let rehearsal: Rehearsal;
 beforeAll(async () => {
@@ -45,6 +51,7 @@ describe("a project's deployments", () => {
 
   it("put everything into an empty project, as intended", async () => {
     const { project, standIns } = rehearsal;
+    project.policy = { ...project.policy, version: 3, bindings: [temporary] };
     const outcome = await rehearsal.run(deploy);
     expect(outcome.lastLine).toBe(`Deployed to ${id}. Logs: .cache/deploy/${id}`);
     expect(outcome.code).toBe(0);
@@ -99,6 +106,8 @@ describe("a project's deployments", () => {
       .map(({ role }) => role);
     const wanted = functionsRoles.filter(({ on }) => on === "project").map(({ role }) => role);
     expect(new Set(granted)).toEqual(new Set<unknown>(wanted));
+    // firebase-tools reads and writes policies without conditions.
+    expect(project.policy["bindings"]).toContainEqual(temporary);
     expect(project.services).not.toContain("aiplatform.googleapis.com");
     for (const { policy } of project.secrets.values()) {
       expect(objectsOf(policy["bindings"]).flatMap(({ members }) => textsOf(members))).toContain(

@@ -6,7 +6,7 @@ import { serverRegion } from "@salvia/domain/shared/region";
 import { z } from "zod";
 
 import { objectOf, objectsOf, textOf, type JsonObject } from "../json.ts";
-import { grant } from "./functionsRoles.ts";
+import { grant, type Policy } from "./functionsRoles.ts";
 import type { GoogleApi } from "./googleApi.ts";
 
 /** A bucket whose objects no one can change or delete for a time. The doctor compares it with this. */
@@ -144,11 +144,16 @@ export async function prepareBucket(
     const version = textOf(bucket["metageneration"]);
     await api.post(`${address}/lockRetentionPolicy?ifMetagenerationMatch=${version}`);
   }
-  await closeToProject(api, address);
-  await grant(functionsAccountEmail(api.project), wanted.roles, {
-    read: () => api.get(`${address}/iam`),
-    write: (policy) => api.put(`${address}/iam`, policy),
-  });
+  const policy = {
+    read: () => api.get(`${address}/iam?optionsRequestedPolicyVersion=3`),
+    write: (changed: JsonObject) => api.put(`${address}/iam`, changed),
+  };
+  await closeToProject(policy);
+  const member = `serviceAccount:${functionsAccountEmail(api.project)}`;
+  await grant(
+    wanted.roles.map((role) => ({ role, member })),
+    policy,
+  );
 }
 
 /** The settings that a bucket lacks. */
@@ -170,9 +175,9 @@ function missingIn(bucket: JsonObject, wanted: LockedBucket): JsonObject {
   };
 }
 
-async function closeToProject(api: GoogleApi, address: string): Promise<void> {
+async function closeToProject({ read, write }: Policy): Promise<void> {
   // With its etag: Google refuses the write if someone else has changed the policy meanwhile.
-  const policy = await api.get(`${address}/iam`);
+  const policy = await read();
   const bindings = objectsOf(policy["bindings"]);
   const closed = bindings.flatMap((binding) => {
     const { role, members } = binding;
@@ -180,7 +185,7 @@ async function closeToProject(api: GoogleApi, address: string): Promise<void> {
     return left.length === 0 ? [] : [{ ...binding, members: left }];
   });
   if (isDeepStrictEqual(closed, bindings)) return;
-  await api.put(`${address}/iam`, { ...policy, bindings: closed });
+  await write({ ...policy, bindings: closed });
 }
 
 function textsOf(value: unknown): readonly string[] {

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 
 import { objectOf, textOf, type JsonObject } from "../../../scripts/lib/json.ts";
 import { orMissing, type Bucket, type CloudProject } from "./cloudProject.ts";
+import { readPolicy, writePolicy } from "./policies.ts";
 import { apiError, type Answer, type Handlers } from "./standIns.ts";
 
 /** Cloud Storage. Objects under a locked retention policy are never replaced. */
@@ -28,13 +29,14 @@ export function storageApis(buckets: CloudProject["buckets"]): Handlers {
         const retentionPolicy = { ...objectOf(bucket.resource["retentionPolicy"]), isLocked: true };
         return changed(bucket, { retentionPolicy });
       }),
-    "storage.buckets.getIamPolicy": ({ parts: [name = ""] }) =>
-      withBucket(name, ({ policy }) => ({ body: policy })),
+    "storage.buckets.getIamPolicy": ({ parts: [name = ""], query }) =>
+      withBucket(name, ({ policy }) =>
+        readPolicy(policy, query.get("optionsRequestedPolicyVersion")),
+      ),
     "storage.buckets.setIamPolicy": ({ parts: [name = ""], body }) =>
-      withBucket(name, (bucket) => {
-        bucket.policy = objectOf(body);
-        return { body: bucket.policy };
-      }),
+      withBucket(name, (bucket) =>
+        writePolicy(bucket.policy, body, (policy) => (bucket.policy = policy)),
+      ),
     "storage.objects.insert": ({ parts: [name = ""], query, bytes }) =>
       withBucket(name, ({ resource: { retentionPolicy }, objects }) => {
         const object = query.get("name") ?? "";

@@ -23,7 +23,7 @@ describe("a deployment that cannot begin", () => {
     [
       "the operator has no access",
       { id: "cloudresourcemanager.projects.get", times: 1, how: 403 },
-      /^Preflight failed: the project salvia-example does not exist, or your Google account has no access to it\. /,
+      /^Preflight failed: the project salvia-example does not exist, or your Google account has no access to it: cloudresourcemanager\.googleapis\.com answered 403: .*\. /,
     ],
     [
       "an API has no quota left",
@@ -78,7 +78,7 @@ describe("a deployment that fails in a step", () => {
       failing("firestore.projects.databases.collectionGroups.indexes.create", 500),
       "500",
     ],
-    ["rules", failing("firebaserules.projects.rulesets.create", 403), "403"],
+    ["rules", failing("firebaserules.projects.releases.create", 403), "403"],
     // firebase-tools keeps the reason in its log.
     [
       "functions",

@@ -19,6 +19,7 @@ import { googleApi } from "./googleApi.ts";
 import { hostingSite } from "./hostingSite.ts";
 import { deployIndexes } from "./indexes.ts";
 import { preflight } from "./preflight.ts";
+import { releaseRules } from "./rulesRelease.ts";
 import { smokeTest } from "./smokeTest.ts";
 import { continueAt, deploySteps, type DeployOptions, type DeployStep } from "./steps.ts";
 
@@ -57,7 +58,7 @@ export async function deploy(options: DeployOptions, signal: AbortSignal): Promi
     indexes: () => deployIndexes(cli, api),
     rules: async () => {
       await storeFeaturesOff(api, configuration.FEATURES_OFF);
-      await runFirebase(cli, "rules", ["deploy", "--only", "firestore:rules"]);
+      return releaseRules(api);
     },
     functions: () => deployFunctions(cli, api, names, config.pinned),
     hosting: async () => {

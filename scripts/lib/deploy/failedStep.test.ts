@@ -3,8 +3,7 @@ import { expect, test } from "vitest";
 import { Complaint } from "../report.ts";
 import { failedStep } from "./failedStep.ts";
 
-const explained = (message: string) =>
-  failedStep(new Complaint(message), "Step", "npm run deploy");
+const explained = (message: string) => failedStep(new Complaint(message), "Step", "npm run deploy");
 
 test("says why a step failed and how to continue on one line", () => {
   expect(explained(".env.a has faults:\n  MAIL_FROM is not set.")).toMatchObject({

@@ -2,7 +2,7 @@ import { setTimeout } from "node:timers/promises";
 
 import { GoogleAuth } from "google-auth-library";
 
-import { objectOf, textOf, type JsonObject } from "../json.ts";
+import { objectOf, objectsOf, textOf, type JsonObject } from "../json.ts";
 import { Complaint } from "../report.ts";
 import { timeLimit } from "./timeLimit.ts";
 
@@ -15,6 +15,7 @@ export type GoogleApi = {
   readonly post: (url: string, body?: unknown) => Promise<JsonObject>;
   readonly patch: (url: string, body: unknown) => Promise<JsonObject>;
   readonly put: (url: string, body: unknown) => Promise<JsonObject>;
+  readonly remove: (url: string) => Promise<JsonObject>;
   /** Waits until a long-running operation has ended. */
   readonly finish: (api: string, operation: JsonObject) => Promise<JsonObject>;
 };
@@ -22,14 +23,28 @@ export type GoogleApi = {
 /** An answer that is an error. */
 class Refused extends Complaint {
   readonly status: number;
-  constructor(status: number, message: string) {
-    super(message);
+  /** Whether another answer can be expected in a moment. */
+  readonly passes: boolean;
+  constructor(host: string, status: number, error: JsonObject, text: string) {
+    const reason = textOf(error["message"]) || text.slice(0, 200);
+    super(`${host} answered ${status}: ${reason.replaceAll(/\s+/g, " ")}`);
     this.status = status;
+    this.passes =
+      passing.has(status) ||
+      // Large rules while others are being compiled.
+      (status === 409 && host === rulesHost) ||
+      // An account that was created a moment ago.
+      (status === 400 && /service account .*does not exist/i.test(reason)) ||
+      // An API that was turned on a moment ago.
+      objectsOf(error["details"]).some((detail) => detail["reason"] === "SERVICE_DISABLED");
   }
 }
 
+/** Its answer can take as long as compiling the rules. */
+const rulesHost = "firebaserules.googleapis.com";
+const compilingMs = 120_000;
 const requestMs = 30_000;
-const attempts = 4;
+const attempts = 5;
 const pauseMs = 2000;
 const operationMs = 10 * 60_000;
 /** Answers that can be different the next time. */
@@ -49,7 +64,7 @@ export function googleApi(project: string, signal: AbortSignal): GoogleApi {
         // oxlint-disable-next-line no-await-in-loop -- the next attempt depends on this one
         return await once(verb, url, body);
       } catch (error) {
-        const isFinal = error instanceof Refused && !passing.has(error.status);
+        const isFinal = error instanceof Refused && !error.passes;
         if (isFinal || attempt === attempts || signal.aborted) throw error;
         // oxlint-disable-next-line no-await-in-loop -- a pause between two attempts
         await setTimeout(timeLimit(pauseMs * attempt));
@@ -60,7 +75,8 @@ export function googleApi(project: string, signal: AbortSignal): GoogleApi {
   async function once(verb: string, url: string, body: unknown): Promise<JsonObject> {
     const { host } = new URL(url);
     const authorization = `Bearer ${await token()}`;
-    const limit = AbortSignal.any([signal, AbortSignal.timeout(timeLimit(requestMs))]);
+    const limitMs = timeLimit(host === rulesHost ? compilingMs : requestMs);
+    const limit = AbortSignal.any([signal, AbortSignal.timeout(limitMs)]);
     const init = {
       method: verb,
       // User credentials belong to no project, so Google asks whose quota a request uses.
@@ -82,14 +98,13 @@ export function googleApi(project: string, signal: AbortSignal): GoogleApi {
       if (signal.aborted) throw new Complaint("Stopped.");
       throw new Complaint(
         limit.aborted
-          ? `${host} did not answer within ${timeLimit(requestMs) / 1000} s`
+          ? `${host} did not answer within ${limitMs / 1000} s`
           : `${host} cannot be reached (${causeOf(error)})`,
       );
     }
     const answer = parsed(text);
     if (status < 400) return answer;
-    const message = textOf(objectOf(answer["error"])["message"]) || text.slice(0, 200);
-    throw new Refused(status, `${host} answered ${status}: ${message.replaceAll(/\s+/g, " ")}`);
+    throw new Refused(host, status, objectOf(answer["error"]), text);
   }
 
   const get = (url: string) => request("GET", url);
@@ -100,6 +115,7 @@ export function googleApi(project: string, signal: AbortSignal): GoogleApi {
     post: (url, body) => request("POST", url, body ?? {}),
     patch: (url, body) => request("PATCH", url, body),
     put: (url, body) => request("PUT", url, body),
+    remove: (url) => request("DELETE", url),
     async finish(api, operation) {
       let current = operation;
       const until = Date.now() + timeLimit(operationMs);
@@ -127,7 +143,7 @@ async function orNull(answer: Promise<JsonObject>): Promise<JsonObject | null> {
 }
 
 /** Whether an error is an answer with this status. */
-export function isRefusal(error: unknown, ...statuses: readonly number[]): boolean {
+export function isRefusal(error: unknown, ...statuses: readonly number[]): error is Refused {
   return error instanceof Refused && statuses.includes(error.status);
 }
 

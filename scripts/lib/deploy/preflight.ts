@@ -4,6 +4,7 @@ import { chosenApis, productApis } from "../googleApis.ts";
 import { objectOf, objectsOf, textOf } from "../json.ts";
 import { Complaint } from "../report.ts";
 import { isRefusal, type GoogleApi } from "./googleApi.ts";
+import { tryRules } from "./rulesRelease.ts";
 
 /** The APIs that are turned on. firebase-tools enables others on demand. */
 const services = [
@@ -11,14 +12,17 @@ const services = [
   "compute.googleapis.com",
   // firebase-tools asks it for extensions of the functions.
   "firebaseextensions.googleapis.com",
-  "storage.googleapis.com",
 ];
 
+/** As many as Google turns on at once. */
+const atOnce = 20;
+
 /**
- * Checks what a deployment needs of the project, and enables the APIs.
- * @throws Complaint with everything that is missing
+ * Checks what a deployment needs of the project, enables the APIs, and lets Google compile the rules.
+ * @returns a few words for the terminal
+ * @throws Complaint with what is missing
  */
-export async function preflight(api: GoogleApi, configuration: Configuration): Promise<void> {
+export async function preflight(api: GoogleApi, configuration: Configuration): Promise<string> {
   const { project } = api;
   await mustSeeProject(api);
   const enabled = await enabledServices(api);
@@ -26,6 +30,7 @@ export async function preflight(api: GoogleApi, configuration: Configuration): P
   await mustPay(api);
   await enable(api, enabled, [...services, ...chosenApis(configuration)]);
   await mustHaveFirebase(api);
+  await mustHaveIdentityPlatform(api);
   const missing = await missingSecrets(api, neededSecrets(configuration));
   if (missing.length > 0) {
     const commands = missing.map(
@@ -33,6 +38,7 @@ export async function preflight(api: GoogleApi, configuration: Configuration): P
     );
     throw new Complaint(`secrets without a value. Run ${commands.join(" and ")}`);
   }
+  return tryRules(api);
 }
 
 async function mustSeeProject(api: GoogleApi): Promise<void> {
@@ -44,10 +50,9 @@ async function mustSeeProject(api: GoogleApi): Promise<void> {
       throw new Complaint(`the project ${project} is ${textOf(lifecycleState)}`);
     }
   } catch (error) {
-    if (!isRefusal(error, 403, 404)) throw error;
+    if (!isRefusal(error, 403, 404) || error.passes) throw error;
     throw new Complaint(
-      `the project ${project} does not exist, or your Google account has no access to it`,
-      { cause: error },
+      `the project ${project} does not exist, or your Google account has no access to it: ${error.message}`,
     );
   }
 }
@@ -57,6 +62,19 @@ async function mustHaveFirebase(api: GoogleApi): Promise<void> {
   if (found !== null) return;
   throw new Complaint(
     `the project has no Firebase yet. Run npx firebase projects:addfirebase ${api.project}`,
+  );
+}
+
+async function mustHaveIdentityPlatform(api: GoogleApi): Promise<void> {
+  const { project } = api;
+  const url = `https://identitytoolkit.googleapis.com/v2/projects/${project}/config`;
+  const found = await api.find(url);
+  if (found?.["subtype"] === "IDENTITY_PLATFORM") return;
+  const page = `https://console.firebase.google.com/project/${project}/authentication`;
+  throw new Complaint(
+    found === null
+      ? `the project has no Authentication yet. Turn it on at ${page}`
+      : `the project is not upgraded to Identity Platform, which the functions need. Upgrade it at ${page}/settings`,
   );
 }
 
@@ -91,12 +109,14 @@ async function enable(
   enabled: Set<string>,
   wanted: readonly string[],
 ): Promise<void> {
-  const missing = wanted.filter((name) => !enabled.has(name));
-  if (missing.length === 0) return;
   const url = `${serviceUsage}/projects/${api.project}/services:batchEnable`;
-  // The API takes twenty at a time.
-  await api.finish(serviceUsage, await api.post(url, { serviceIds: missing }));
-  for (const name of missing) enabled.add(name);
+  const missing = wanted.filter((name) => !enabled.has(name));
+  while (missing.length > 0) {
+    const serviceIds = missing.splice(0, atOnce);
+    // oxlint-disable-next-line no-await-in-loop -- Google turns on one group at a time
+    await api.finish(serviceUsage, await api.post(url, { serviceIds }));
+    for (const name of serviceIds) enabled.add(name);
+  }
 }
 
 async function missingSecrets(api: GoogleApi, names: readonly string[]): Promise<string[]> {

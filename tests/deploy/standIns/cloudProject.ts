@@ -85,7 +85,11 @@ export function emptyProject(id: string): CloudProject {
     repositories: new Map(),
     queues: new Map(),
     jobs: new Map(),
-    identity: { name: `projects/${id}/config`, blockingFunctions: {} },
+    identity: {
+      name: `projects/${id}/config`,
+      subtype: "IDENTITY_PLATFORM",
+      blockingFunctions: {},
+    },
     sites: new Map(),
     versions: new Map(),
     files: new Map(),

@@ -15,10 +15,7 @@ export type CloudStorage = {
   close(): Promise<void>;
 };
 
-/**
- * Starts the stand-in, leads `fetch` to it, and gives the functions' code in this process a
- * credential that it exchanges there, as on a machine outside of Google.
- */
+/** Starts the stand-in, and lets the functions' code in this process call it. */
 export async function startCloudStorage(): Promise<CloudStorage> {
   const buckets = new Map<string, Bucket>();
   const standIns = await startStandIns({
@@ -27,6 +24,23 @@ export async function startCloudStorage(): Promise<CloudStorage> {
       body: { access_token: accessToken, token_type: "Bearer", expires_in: 3600 },
     }),
   });
+  const leave = callStandIns(standIns);
+  return {
+    buckets,
+    standIns,
+    async close() {
+      leave();
+      await standIns.close();
+    },
+  };
+}
+
+/**
+ * Leads `fetch` of this process to the stand-ins, and gives its code a credential that it exchanges
+ * there, as on a machine outside of Google.
+ * @returns ends both
+ */
+export function callStandIns(standIns: StandIns): () => void {
   const original = globalThis.fetch;
   vi.stubGlobal("fetch", (input: string | URL, init?: RequestInit) => {
     const { protocol, host, pathname, search } = new URL(input);
@@ -48,14 +62,9 @@ export async function startCloudStorage(): Promise<CloudStorage> {
   );
   vi.stubEnv("GOOGLE_APPLICATION_CREDENTIALS", join(folder, "credentials.json"));
   vi.stubEnv("GOOGLE_CLOUD_PROJECT", "salvia-example");
-  return {
-    buckets,
-    standIns,
-    async close() {
-      vi.unstubAllGlobals();
-      vi.unstubAllEnvs();
-      rmSync(folder, { recursive: true });
-      await standIns.close();
-    },
+  return () => {
+    vi.unstubAllGlobals();
+    vi.unstubAllEnvs();
+    rmSync(folder, { recursive: true });
   };
 }

@@ -1,4 +1,5 @@
 import { objectOf, textOf } from "../../../scripts/lib/json.ts";
+import { readPolicy, writePolicy } from "./policies.ts";
 import { ended, orMissing, type CloudProject } from "./cloudProject.ts";
 import {
   accessToken,
@@ -42,11 +43,12 @@ export function projectApis(cloud: CloudProject): Handlers {
           }
         : unknownProject(call),
     "cloudresourcemanager.projects.testIamPermissions": permissions,
-    "cloudresourcemanager.projects.getIamPolicy": () => ({ body: cloud.policy }),
-    "cloudresourcemanager.projects.setIamPolicy": ({ body }) => {
-      cloud.policy = { ...cloud.policy, ...objectOf(objectOf(body)["policy"]) };
-      return { body: cloud.policy };
+    "cloudresourcemanager.projects.getIamPolicy": ({ body }) => {
+      const { requestedPolicyVersion } = objectOf(objectOf(body)["options"]);
+      return readPolicy(cloud.policy, requestedPolicyVersion);
     },
+    "cloudresourcemanager.projects.setIamPolicy": ({ body }) =>
+      writePolicy(cloud.policy, objectOf(body)["policy"], (policy) => (cloud.policy = policy)),
     "firebase.projects.get": (call) =>
       isOurs(call)
         ? {
@@ -80,8 +82,10 @@ export function projectApis(cloud: CloudProject): Handlers {
       return ended("operations/acf.enable");
     },
     "serviceusage.services.batchEnable": ({ body }) => {
-      const { serviceIds } = objectOf(body);
-      for (const name of Array.isArray(serviceIds) ? serviceIds : []) {
+      const serviceIds = objectOf(body)["serviceIds"];
+      const names = Array.isArray(serviceIds) ? serviceIds : [];
+      if (names.length > 20) return apiError(400, "At most 20 services at once.");
+      for (const name of names) {
         if (!cloud.billing && name !== "cloudbilling.googleapis.com") {
           return apiError(400, `Billing must be enabled for ${String(name)}.`);
         }
@@ -103,14 +107,12 @@ export function projectApis(cloud: CloudProject): Handlers {
       cloud.serviceAccounts.add(email);
       return { body: { name: `projects/${cloud.id}/serviceAccounts/${email}`, email } };
     },
-    "iam.projects.serviceAccounts.getIamPolicy": ({ parts: [, email = ""] }) => ({
-      body: cloud.accountPolicies.get(email) ?? { etag: "ACAB" },
-    }),
-    "iam.projects.serviceAccounts.setIamPolicy": ({ parts: [, email = ""], body }) => {
-      const policy = objectOf(objectOf(body)["policy"]);
-      cloud.accountPolicies.set(email, policy);
-      return { body: policy };
-    },
+    "iam.projects.serviceAccounts.getIamPolicy": ({ parts: [, email = ""], query }) =>
+      readPolicy(cloud.accountPolicies.get(email), query.get("options.requestedPolicyVersion")),
+    "iam.projects.serviceAccounts.setIamPolicy": ({ parts: [, email = ""], body }) =>
+      writePolicy(cloud.accountPolicies.get(email), objectOf(body)["policy"], (policy) =>
+        cloud.accountPolicies.set(email, policy),
+      ),
     "iam.projects.serviceAccounts.testIamPermissions": permissions,
     ...secretApis(cloud),
   };

@@ -43,6 +43,8 @@ export type Fault = {
   /** An HTTP status, a request that is never answered, or a connection that breaks. */
   readonly how: number | "hang" | "cut";
   readonly message?: string;
+  /** The reason in the error's details, such as `SERVICE_DISABLED`. */
+  readonly reason?: string;
 };
 
 /** A running server in place of Google's. */
@@ -70,8 +72,12 @@ const statusNames: Readonly<Record<number, string>> = {
 };
 
 /** An error as Google's APIs answer it. */
-export function apiError(status: number, message: string): Answer {
-  return { status, body: { error: { code: status, message, status: statusNames[status] } } };
+export function apiError(status: number, message: string, reason?: string): Answer {
+  const details = reason === undefined ? [] : [{ reason }];
+  return {
+    status,
+    body: { error: { code: status, message, status: statusNames[status], details } },
+  };
 }
 
 /**
@@ -104,7 +110,10 @@ export async function startStandIns(
     if (how === null) return send(response, respond(call));
     if (how.how === "cut") return response.destroy();
     if (how.how === "hang") return undefined;
-    return send(response, apiError(how.how, how.message ?? "The stand-in was asked to fail."));
+    return send(
+      response,
+      apiError(how.how, how.message ?? "The stand-in was asked to fail.", how.reason),
+    );
   }
 
   function respond(call: Call): Answer {

@@ -79,11 +79,10 @@ describe("a deployment that fails in a step", () => {
       "500",
     ],
     ["rules", failing("firebaserules.projects.releases.create", 403), "403"],
-    // firebase-tools keeps the reason in its log.
     [
       "functions",
       failing("cloudfunctions.projects.locations.functions.create", 403),
-      "Failed to create function accountDeleted",
+      "HTTP Error: 403",
     ],
     ["hosting", failing("firebasehosting.projects.sites.versions.create", 500), "500"],
   ])("continues at %s", async (step, fault, reason) => {

@@ -1,6 +1,7 @@
 import * as logger from "firebase-functions/logger";
 import { onSchedule } from "firebase-functions/v2/scheduler";
 
+import { unhurried } from "../everyFunction.ts";
 import { region } from "../region.ts";
 
 /**
@@ -13,6 +14,7 @@ export const remindOfAppointments = onSchedule(
     schedule: "0 */3 * * *",
     timeZone: "UTC",
     memory: "256MiB",
+    cpu: unhurried,
     timeoutSeconds: 540,
     maxInstances: 1,
     retryCount: 1,

@@ -1,6 +1,7 @@
 import * as logger from "firebase-functions/logger";
 import { onSchedule } from "firebase-functions/v2/scheduler";
 
+import { unhurried } from "../everyFunction.ts";
 import { region } from "../region.ts";
 
 /** Reminds salespeople of what is due, in the hour that is their morning. */
@@ -10,6 +11,7 @@ export const remindOfSteps = onSchedule(
     schedule: "5 * * * *",
     timeZone: "UTC",
     memory: "256MiB",
+    cpu: unhurried,
     timeoutSeconds: 540,
     maxInstances: 1,
     retryCount: 1,

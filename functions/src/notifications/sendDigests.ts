@@ -1,6 +1,7 @@
 import * as logger from "firebase-functions/logger";
 import { onSchedule } from "firebase-functions/v2/scheduler";
 
+import { unhurried } from "../everyFunction.ts";
 import { region } from "../region.ts";
 
 /** Sends the lead events that came too soon after others of their kind. */
@@ -10,6 +11,7 @@ export const sendCollectedNews = onSchedule(
     schedule: "*/5 * * * *",
     timeZone: "UTC",
     memory: "256MiB",
+    cpu: unhurried,
     timeoutSeconds: 300,
     maxInstances: 1,
   },

@@ -1,6 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 
+import { neededSecrets } from "@salvia/domain/configuration/secrets";
+
 import { answerOf } from "../command.ts";
 import { buildFunctions, buildWebForProject, webDir } from "../build.ts";
 import { functionsFile, partValues, webEnvironment } from "../configuration/partValues.ts";
@@ -12,7 +14,7 @@ import { storeFeaturesOff } from "./featuresOff.ts";
 import { failedStep } from "./failedStep.ts";
 import { writeFirebaseConfig } from "./firebaseConfig.ts";
 import { runFirebase } from "./firebaseCli.ts";
-import { deployFunctions } from "./functions.ts";
+import { deployFunctions, functionsFingerprint } from "./functions.ts";
 import { functionNames } from "./functionNames.ts";
 import { prepareAccount } from "./functionsRoles.ts";
 import { googleApi } from "./googleApi.ts";
@@ -60,7 +62,10 @@ export async function deploy(options: DeployOptions, signal: AbortSignal): Promi
       await storeFeaturesOff(api, configuration.FEATURES_OFF);
       return releaseRules(api);
     },
-    functions: () => deployFunctions(cli, api, names, config.pinned),
+    functions: async () => {
+      const fingerprint = await functionsFingerprint(api, neededSecrets(configuration));
+      return deployFunctions(cli, api, { names, pinned: config.pinned, fingerprint });
+    },
     hosting: async () => {
       const site = await hostingSite(api);
       const note = message === undefined ? [] : ["--message", message];

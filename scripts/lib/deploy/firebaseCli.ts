@@ -15,12 +15,21 @@ export type FirebaseCli = {
   readonly signal: AbortSignal;
 };
 
+/** firebase-tools has ended with an error. */
+export class FirebaseFailure extends Complaint {
+  readonly output: string;
+  constructor(output: string, log: string) {
+    super(`${lastError(output)} (${log})`);
+    this.output = output;
+  }
+}
+
 const limitMs = 40 * 60_000;
 
 /**
  * Runs a command of firebase-tools to its end, without questions.
  * @param name of the log file
- * @throws Complaint with the last error of firebase-tools on one line
+ * @throws FirebaseFailure with its last error on one line
  */
 export async function runFirebase(
   cli: FirebaseCli,
@@ -50,17 +59,22 @@ export async function runFirebase(
   if (limit.aborted) {
     throw new Complaint(`firebase-tools did not end within ${timeLimit(limitMs) / 60_000} minutes`);
   }
-  throw new Complaint(`${lastError(readFileSync(log, "utf8"))} (${log})`);
+  throw new FirebaseFailure(readFileSync(log, "utf8"), log);
 }
 
 /** The last error in the output of firebase-tools, on one line. */
 function lastError(output: string): string {
-  const [, text = output] =
-    /(?:^|\n)Error: ([\s\S]*)$/.exec(output.slice(lastErrorAt(output))) ?? [];
-  const line = text.replaceAll(/\s+/g, " ").trim();
+  const start = Math.max(0, output.lastIndexOf("\nError: "));
+  const [, text = output] = /(?:^|\n)Error: ([\s\S]*)$/.exec(output.slice(start)) ?? [];
+  const line = `${functionsError(output)}${text}`.replaceAll(/\s+/g, " ").trim();
   return line.length > 400 ? `${line.slice(0, 400)} …` : line || "firebase-tools failed";
 }
 
-function lastErrorAt(output: string): number {
-  return Math.max(0, output.lastIndexOf("\nError: "));
+/** Why the first function failed, which its last error doesn't say. */
+function functionsError(output: string): string {
+  const [, reason] =
+    /functions: (?:creating|updating) [\s\S]*?\n(?!i |✔|⚠ +functions: Deploys)(?:⚠ +functions: )?(\S.*)/.exec(
+      output,
+    ) ?? [];
+  return reason === undefined ? "" : `${reason}. `;
 }

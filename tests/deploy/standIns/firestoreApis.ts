@@ -148,6 +148,16 @@ function rulesApis(cloud: CloudProject): Handlers {
     return { body: release };
   };
   return {
+    "firebaserules.projects.test": ({ body }) => {
+      const [file] = objectsOf(objectOf(objectOf(body)["source"])["files"]);
+      const isRules = textOf(file?.["content"]).includes("service cloud.firestore");
+      const issue = {
+        severity: "ERROR",
+        description: "no service",
+        sourcePosition: { line: 1, column: 1 },
+      };
+      return { body: isRules ? {} : { issues: [issue] } };
+    },
     "firebaserules.projects.rulesets.delete": ({ parts: [, id = ""] }) => {
       cloud.rulesets.delete(`projects/${cloud.id}/rulesets/${id}`);
       return { body: {} };

@@ -40,6 +40,8 @@ export type Fault = {
   /** The API's method; null for requests that no API describes, such as those of the metadata server. */
   readonly id: string | null;
   readonly times: number;
+  /** How many of these requests succeed before. */
+  readonly after?: number;
   /** An HTTP status, a request that is never answered, or a connection that breaks. */
   readonly how: number | "hang" | "cut";
   readonly message?: string;
@@ -91,7 +93,7 @@ export async function startStandIns(
   const find = await apiMethods();
   const calls: Call[] = [];
   const differences: string[] = [];
-  const faults: { fault: Fault; left: number }[] = [];
+  const faults: PlannedFault[] = [];
   const server = createServer((request, response) => {
     void answerRequest(request, response).catch((error: unknown) => {
       // A client that is stopped may leave before its whole request has arrived.
@@ -143,7 +145,7 @@ export async function startStandIns(
     port,
     calls,
     differences,
-    fail: (fault) => faults.push({ fault, left: fault.times }),
+    fail: (fault) => faults.push({ fault, left: fault.times, before: fault.after ?? 0 }),
     heal: () => faults.splice(0),
     close: () =>
       new Promise((resolve) => {
@@ -153,9 +155,15 @@ export async function startStandIns(
   };
 }
 
-function takeFault(faults: { fault: Fault; left: number }[], call: Call): Fault | null {
+type PlannedFault = { readonly fault: Fault; left: number; before: number };
+
+function takeFault(faults: readonly PlannedFault[], call: Call): Fault | null {
   const found = faults.find(({ fault, left }) => left > 0 && fault.id === call.id);
   if (found === undefined) return null;
+  if (found.before > 0) {
+    found.before -= 1;
+    return null;
+  }
   found.left -= 1;
   return found.fault;
 }

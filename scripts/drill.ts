@@ -16,7 +16,7 @@ import { readAccounts } from "./lib/restore/readAccounts.ts";
 await program(async () => {
   const { databases, accounts, project } = drillWords(process.argv.slice(2));
   const exported = accounts === null ? null : readAccounts(accounts);
-  const app = operatorApp(project);
+  const app = await operatorApp(project);
   const faults: string[] = [];
   try {
     if (databases !== null) {

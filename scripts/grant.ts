@@ -13,7 +13,7 @@ import { Complaint, program, say } from "./lib/report.ts";
 
 await program(async () => {
   const { email, change, project, mayTakeLastAdministrator } = grantWords(process.argv.slice(2));
-  const app = operatorApp(project);
+  const app = await operatorApp(project);
   try {
     const { uid } = await userOf(app, email);
     const name = `${userInfo().username} (npm run grant)`;

@@ -16,7 +16,7 @@ const requestMs = 60_000;
 
 await program(async () => {
   const { email, project } = parsed(process.argv.slice(2));
-  const app = operatorApp(project);
+  const app = await operatorApp(project);
   try {
     const lifted = await liftSuppression(getFirestore(app), email, await keyOf(project));
     say(lifted ? `Emails go to ${email} again.` : `${email} was not suppressed.`);

@@ -24,7 +24,7 @@ await program(async () => {
     say("There is nothing to migrate.");
     return 0;
   }
-  const app = operatorApp(project);
+  const app = await operatorApp(project);
   try {
     let refused = 0;
     for (const migration of chosen) {

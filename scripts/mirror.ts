@@ -32,7 +32,7 @@ await program(async () => {
   const bucket = readConfiguration(project).configuration.AUDIT_BUCKET;
   if (bucket === null) throw new Complaint(`AUDIT_BUCKET is not set in .env.${project}.`);
   const api = googleApi(project, stopController().signal);
-  const app = operatorApp(project);
+  const app = await operatorApp(project);
   try {
     const since = Date.now() - newMs;
     const mirror = await readMirror(api, bucket);

@@ -19,7 +19,7 @@ import { Complaint, program, say } from "./lib/report.ts";
 
 await program(async () => {
   const { what, who, project } = personWords(process.argv.slice(2));
-  const app = operatorApp(project);
+  const app = await operatorApp(project);
   try {
     const person = await findPerson(app, who);
     await (what === "export" ? writeExport(app, person) : erase(app, person));

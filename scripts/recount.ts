@@ -15,7 +15,7 @@ import { program, say } from "./lib/report.ts";
 
 await program(async () => {
   const project = projectOption("recount", process.argv.slice(2));
-  const app = operatorApp(project);
+  const app = await operatorApp(project);
   try {
     const { people, repaired, busy } = await recountAll(getFirestore(app));
     say(`Counted the leads of ${people} people; the figures of ${repaired.length} were put right.`);

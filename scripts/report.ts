@@ -14,7 +14,7 @@ import { program, say } from "./lib/report.ts";
 
 await program(async () => {
   const project = projectOption("report", process.argv.slice(2));
-  const app = operatorApp(project);
+  const app = await operatorApp(project);
   // Only now, because the project's configuration names the brand and the texts of its emails.
   const { sendReports } = await import("../functions/src/reports/sendReports.ts");
   try {

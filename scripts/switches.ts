@@ -21,7 +21,7 @@ import { switchWords } from "./lib/switchWords.ts";
 
 await program(async () => {
   const words = switchWords(process.argv.slice(2));
-  const app = operatorApp(words.project);
+  const app = await operatorApp(words.project);
   try {
     const firestore = getFirestore(app);
     if (words.kind === "change") {

@@ -5,14 +5,17 @@ import { readConfiguration } from "./configuration/readConfiguration.ts";
 import { loadContent } from "./content/loadContent.ts";
 import { demoProject } from "./places.ts";
 import { servicePorts } from "./emulators/ports.ts";
+import { operatorTokens } from "./operatorTokens.ts";
 import { Complaint } from "./report.ts";
 
 /**
  * The Admin SDK for a real project, with the operator's own credentials. If `project` is null, for
  * the emulators in the environment, or else those of `npm start`. The functions' code that the
  * command runs gets the real project's configuration.
+ *
+ * @throws Complaint with one line if this machine has no credentials
  */
-export function operatorApp(project: string | null): App {
+export async function operatorApp(project: string | null): Promise<App> {
   return project === null ? emulated() : real(project);
 }
 
@@ -25,12 +28,14 @@ function emulated(): App {
   return initializeApp({ projectId: process.env["GCLOUD_PROJECT"] ?? demoProject });
 }
 
-function real(projectId: string): App {
+async function real(projectId: string): Promise<App> {
   for (const name of ["FIREBASE_AUTH_EMULATOR_HOST", "FIRESTORE_EMULATOR_HOST"]) {
     if (process.env[name]) throw new Complaint(`--project is for a real one, but ${name} is set.`);
   }
   applyConfiguration(projectId);
   const { CONTENT } = readConfiguration(projectId).configuration;
   if (CONTENT !== null) loadContent(CONTENT);
+  // Without credentials, the SDK would end in a stack trace with the first request.
+  await operatorTokens(projectId)();
   return initializeApp({ projectId, credential: applicationDefault() });
 }

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -19,6 +19,8 @@ const command = `
   import { runDoctor } from "${root}/scripts/lib/doctor/runDoctor.ts";
   await program(() => runDoctor(process.argv.slice(2), process.argv[1]));
 `;
+
+const rulesSize = "The compiled rules have 123,456 bytes. Firestore takes 250,000.";
 
 const folder = mkdtempSync(join(tmpdir(), "salvia-doctor-"));
 const credentials = join(folder, "credentials.json");
@@ -52,7 +54,7 @@ afterAll(async () => {
 test("says in one line that all is well, with the credentials of this machine", async () => {
   expect(await doctor(["--project", project])).toEqual({
     code: 0,
-    lines: [`${project} has no faults.`],
+    lines: [rulesSize, `${project} has no faults.`],
     error: "",
   });
   // The form of the token request has other names than the description, which is about JSON.
@@ -69,6 +71,7 @@ test("prints the faults, then the hints, and fails", async () => {
   expect(lines).toEqual([
     expect.stringMatching(/^fault billing-off: .* Fix: gcloud billing projects link /),
     expect.stringMatching(/^hint font-outside: /),
+    rulesSize,
     `${project} has 1 fault.`,
   ]);
 });
@@ -87,6 +90,18 @@ test("names the sign-in command once without credentials", async () => {
     expect.stringContaining("gcloud auth application-default login"),
     `${project} has 1 fault.`,
   ]);
+});
+
+test("doesn't take a machine without a network for a broken project", async () => {
+  const unreachable = join(folder, "unreachable.json");
+  // No one listens there.
+  const text = readFileSync(credentials, "utf8").replace(/127\.0\.0\.1:\d+/, "127.0.0.1:1");
+  writeFileSync(unreachable, text);
+  const { code, lines, error } = await doctor(["--project", project], unreachable);
+  expect([code, lines]).toEqual([1, []]);
+  expect(error).toMatch(
+    /^Google's sign-in can't be reached \(ECONNREFUSED\)\. Check the network\n$/,
+  );
 });
 
 test("prints the faults of the configuration without asking Google", async () => {

@@ -52,7 +52,9 @@ export function lineOf(fault: Fault): string {
 function resolveTxt({ dns }: ProjectState, name: string): Promise<string[][]> {
   const records = dns[name];
   if (records !== undefined && records !== "offline") return Promise.resolve(records);
-  const code = records === "offline" ? "ECONNREFUSED" : "ENOTFOUND";
+  // A domain without records is there; the name of a missing DMARC record isn't.
+  const missing = name.startsWith("_dmarc.") ? "ENOTFOUND" : "ENODATA";
+  const code = records === "offline" ? "ENOTFOUND" : missing;
   return Promise.reject(Object.assign(new Error(code), { code }));
 }
 
@@ -114,6 +116,8 @@ function healthyHandlers(state: () => ProjectState): Handlers {
           enforcementMode,
         })),
       }),
+    "firebaserules.projects.releases.getExecutable": () =>
+      ok({ executable: Buffer.alloc(123_456).toString("base64") }),
     "cloudfunctions.projects.locations.functions.list": () => ok({ functions: state().functions }),
     "run.projects.locations.services.list": () =>
       ok({ services: state().services.map(({ name }) => ({ name })) }),

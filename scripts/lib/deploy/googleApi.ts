@@ -1,8 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 
-import { GoogleAuth } from "google-auth-library";
-
 import { objectOf, objectsOf, textOf, type JsonObject } from "../json.ts";
+import { operatorTokens } from "../operatorTokens.ts";
 import { Complaint } from "../report.ts";
 import { timeLimit } from "./timeLimit.ts";
 
@@ -56,7 +55,7 @@ const passing = new Set([429, 500, 502, 503, 504]);
  * @throws Complaint with one line for each failure
  */
 export function googleApi(project: string, signal: AbortSignal): GoogleApi {
-  const token = tokenSource();
+  const token = operatorTokens(project);
 
   async function request(verb: string, url: string, body?: unknown): Promise<JsonObject> {
     for (let attempt = 1; ; attempt += 1) {
@@ -145,21 +144,6 @@ async function orNull(answer: Promise<JsonObject>): Promise<JsonObject | null> {
 /** Whether an error is an answer with this status. */
 export function isRefusal(error: unknown, ...statuses: readonly number[]): error is Refused {
   return error instanceof Refused && statuses.includes(error.status);
-}
-
-/**
- * Access tokens of the operator, each for as long as it is good. Not by firebase-admin, which finds
- * none in the credentials of people from an organization's workforce pool.
- */
-function tokenSource(): () => Promise<string> {
-  const auth = new GoogleAuth({ scopes: "https://www.googleapis.com/auth/cloud-platform" });
-  return async () => {
-    const token = await auth.getAccessToken().catch(() => null);
-    if (token) return token;
-    throw new Complaint(
-      "There are no valid Google credentials. Run `gcloud auth application-default login`",
-    );
-  };
 }
 
 function causeOf(error: unknown): string {

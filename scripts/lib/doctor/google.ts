@@ -1,5 +1,7 @@
 import { z } from "zod";
 
+import { Offline } from "../operatorTokens.ts";
+
 /** Why an API's answer is missing. */
 export class ApiProblem extends Error {
   override readonly name = "ApiProblem";
@@ -53,6 +55,7 @@ export function googleClient(options: GoogleOptions): Google {
   const request = async (address: string, body: object | null): Promise<unknown> => {
     const { host } = new URL(address);
     const token = await options.token().catch((error: unknown) => {
+      if (error instanceof Offline) throw error;
       throw new ApiProblem(host, 401, error instanceof Error ? error.message : String(error));
     });
     const headers = {

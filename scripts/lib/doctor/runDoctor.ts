@@ -1,20 +1,22 @@
 import { Resolver } from "node:dns/promises";
 
 import { serverRegion } from "@salvia/domain/shared/region";
-import { GoogleAuth } from "google-auth-library";
 
 import { readConfiguration } from "../configuration/readConfiguration.ts";
+import { operatorTokens } from "../operatorTokens.ts";
 import { say } from "../report.ts";
 import { doctorOptions } from "./doctorOptions.ts";
 import { examine } from "./examine.ts";
 import { faultLine, isFailure } from "./faults.ts";
+import { googleClient } from "./google.ts";
+import { readRulesSize } from "./read/readRulesSize.ts";
 import { wantedOf } from "./wanted.ts";
 
 /** Long enough for a slow API, short enough to wait for. Milliseconds. */
 const timeout = 20_000;
 
 /**
- * Prints a project's faults, or one line if there are none.
+ * Prints a project's faults, the size of its rules, and the number of faults.
  *
  * @param words of the command line
  * @param folder with the project's `.env.<project>`
@@ -25,16 +27,17 @@ export async function runDoctor(words: readonly string[], folder?: string): Prom
   const { project, token } = doctorOptions(words);
   const { configuration } = readConfiguration(project, folder);
   const resolver = new Resolver({ timeout: 3_000, tries: 2 });
-  const faults = await examine(
-    { project, token: tokenSource(project, token), timeout, endpoint: null },
-    wantedOf(project, configuration),
-    (name) => resolver.resolveTxt(name),
-  );
+  const options = { project, token: tokenSource(project, token), timeout, endpoint: null };
+  const [faults, rulesSize] = await Promise.all([
+    examine(options, wantedOf(project, configuration), (name) => resolver.resolveTxt(name)),
+    readRulesSize(googleClient(options), project),
+  ]);
   const failures = faults.filter(isFailure);
   const hints = faults.filter((fault) => !isFailure(fault));
   for (const fault of [...failures, ...hints]) {
     say(faultLine(fault, { project, region: serverRegion }));
   }
+  if (rulesSize !== null) say(rulesSize);
   const count = failures.length === 1 ? "1 fault" : `${failures.length || "no"} faults`;
   say(`${project} has ${count}.`);
   return failures.length === 0 ? 0 : 1;
@@ -45,18 +48,7 @@ function tokenSource(project: string, given: string | null): () => Promise<strin
   let token: Promise<string> | null = given === null ? null : Promise.resolve(given);
   return () => {
     // All requests use one token, which is asked for with the first of them.
-    token ??= defaultToken(project);
+    token ??= operatorTokens(project)();
     return token;
   };
-}
-
-async function defaultToken(projectId: string): Promise<string> {
-  // The library would look for the project itself, with one more request.
-  const auth = new GoogleAuth({
-    projectId,
-    scopes: "https://www.googleapis.com/auth/cloud-platform",
-  });
-  const token = await auth.getAccessToken();
-  if (!token) throw new Error("The credentials of this machine give no access token.");
-  return token;
 }

@@ -3,7 +3,7 @@ import { cloudConsole, grantCommand, fault, type FaultKind } from "./faultKind.t
 /** What keeps the doctor from reading a project. */
 export const readingKinds = {
   "signed-out": fault(
-    "Google doesn't accept the credentials.",
+    "This machine has no credentials that Google accepts.",
     "gcloud auth application-default login",
   ),
   "project-missing": fault(

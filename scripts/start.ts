@@ -12,7 +12,7 @@ import { root } from "./lib/places.ts";
 import { portsFor, servicePorts, takenPorts, type Ports } from "./lib/emulators/ports.ts";
 import { Complaint, program, say, step } from "./lib/report.ts";
 import { claimRun, endRun, stopGroup, type RunningEmulators } from "./lib/runs.ts";
-import { dataFolder, hasSavedData, saveData } from "./lib/emulators/savedData.ts";
+import { hasSavedData, saveData, savedData } from "./lib/emulators/savedData.ts";
 import { fired, stopController } from "./lib/stopSignal.ts";
 import { welcome } from "./lib/welcome.ts";
 
@@ -56,6 +56,7 @@ async function bringUp(
   ports: Ports,
   { development, signal }: { development: boolean; signal: AbortSignal },
 ): Promise<Emulators> {
+  const importFrom = savedData();
   const firestore = await setUpFirestore(signal);
   const name = development ? "dev" : "start";
   if (development) {
@@ -65,7 +66,6 @@ async function bringUp(
     await step("Building the functions", () => buildFunctions(signal));
     await step("Building the web", () => buildWeb(name, ports, signal));
   }
-  const importFrom = hasSavedData() ? dataFolder : null;
   const emulators = await startEmulators({
     name: "start",
     ports,

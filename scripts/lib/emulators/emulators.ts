@@ -157,7 +157,9 @@ async function untilReady(child: ChildProcess, options: EmulatorOptions, log: st
     const said = readFileSync(log, "utf8");
     // The suite reports that it is ready even if functions fail to load.
     if (failed || child.exitCode !== null || said.includes("Failed to load function definition")) {
-      throw new Complaint(`The emulators did not start.\n${logTail(log)}`);
+      const cause =
+        options.importFrom === null ? "" : " The saved data may be damaged: npm run reset";
+      throw new Complaint(`The emulators did not start.\n${logTail(log)}${cause}`);
     }
     if (said.includes("All emulators ready")) {
       if (await isGuarded(options.ports.firestore)) return;

@@ -4,7 +4,7 @@ export type EmulatorFacts = {
   readonly forced: string | undefined;
   /** The path of hidane: from the PATH, or installed by an earlier run. */
   readonly hidane: string | null;
-  /** The major version of the default Java. */
+  /** The major version of the default Java, or of a newer one if the default is too old. */
   readonly java: number | null;
   /** Whether firebase-tools has already downloaded the official emulator. */
   readonly officialJar: boolean;

@@ -33,9 +33,11 @@ export async function setUpFirestore(
   signal: AbortSignal,
   forced = process.env["SALVIA_FIRESTORE_EMULATOR"],
 ): Promise<FirestoreEmulator> {
-  // A Java that is not the default is used only if Google's emulator was requested.
-  const java = forced === "java" ? newestJava(oldestJava) : defaultJava();
-  const choice = chooseFirestoreEmulator(gatherFacts(forced, java));
+  const installed = onPath("hidane") ?? executable(join(hidaneRoot, "bin", "hidane"));
+  // To look for a Java that isn't the default takes a second, which hidane saves.
+  const isJavaNeeded = forced === "java" || installed === null;
+  const java = isJavaNeeded ? newestJava(oldestJava) : defaultJava();
+  const choice = chooseFirestoreEmulator(gatherFacts(forced, installed, java));
   if (choice.kind === "none") throw new Complaint(choice.complaint);
   if (choice.kind === "hidane") return hidane(choice.command);
   if (choice.kind === "java" && java !== null) return google(java, choice.download);
@@ -43,10 +45,14 @@ export async function setUpFirestore(
 }
 
 /** Collects the facts by running the programs themselves. */
-function gatherFacts(forced: string | undefined, java: Java | null): EmulatorFacts {
+function gatherFacts(
+  forced: string | undefined,
+  installed: string | null,
+  java: Java | null,
+): EmulatorFacts {
   return {
     forced,
-    hidane: onPath("hidane") ?? executable(join(hidaneRoot, "bin", "hidane")),
+    hidane: installed,
     java: java?.major ?? null,
     officialJar: hasGoogleEmulator(),
     rust: onPath("cargo") === null ? null : rustVersion(answerOf("rustc", ["--version"])),

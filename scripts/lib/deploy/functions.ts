@@ -32,7 +32,7 @@ const passing =
   /permissions are propagated|Eventarc Service Agent|[Ss]ervice ?account .*does not exist|total allowable CPU/;
 
 /** The functions of a project, and what they consist of. */
-export type Functions = {
+type Functions = {
   readonly names: readonly string[];
   /** Those that are released with the site. */
   readonly pinned: readonly string[];

@@ -22,7 +22,7 @@ test("runs Google's emulator on a recent Java that isn't the default", async () 
   expect(env["PATH"]).toMatch(new RegExp(`^${recent}:`));
 });
 
-/** A Java that only tells its version. Returns the folder with its programs. */
+/** A Java that only says its version. Returns the folder with its programs. */
 function javaIn(home: string, version: string): string {
   const bin = join(home, "bin");
   mkdirSync(bin, { recursive: true });

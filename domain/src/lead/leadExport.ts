@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 
 import { uidSchema } from "../account/account.ts";
 import { leadKinds, leadSources, leadPlans } from "./lead.ts";
-import { leadViews } from "./leadFilter.ts";
+import { leadViews, searchMaxLength } from "./leadFilter.ts";
 import { dueDaySchema } from "../shared/due.ts";
 import { leadStatuses } from "./leadStatus.ts";
 import type { Role } from "../account/role.ts";
@@ -29,9 +29,6 @@ const chosen = {
     ),
   ),
 };
-
-/** The maximum length of a search, in UTF-16 code units: more than two names of a lead. */
-export const searchMaxLength = 254;
 
 /** Which leads to export. */
 export const exportOrderSchema = z.strictObject({

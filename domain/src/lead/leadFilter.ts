@@ -12,6 +12,9 @@ export const leadSorts = ["created", "updated", "name"] as const;
 /** The order, also that of leads with a next step on certain days: the earliest step first. */
 export type LeadSort = (typeof leadSorts)[number] | "step";
 
+/** The maximum length of a search, in UTF-16 code units: the longest deliverable email address. */
+export const searchMaxLength = 254;
+
 /** The days on which leads were created. */
 export type CreatedOn = {
   /** As in the URL: a word such as `thisMonth`, two days, or a month. */

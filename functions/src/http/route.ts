@@ -93,10 +93,7 @@ export function jsonRoute<Input, Output>(
   };
 }
 
-/**
- * A route without a body, such as signing out, that always succeeds. It ignores any body that is
- * sent, and its origin.
- */
+/** A route for callers of any origin, such as signing out. It ignores any body that is sent. */
 export function bodilessRoute<Output>(
   call: { path: string; input: null; output: Schema<Output> },
   load: () => Promise<Handler<null, NoInfer<Output>>>,

@@ -47,7 +47,7 @@ export async function callServer<Name extends EndpointName>(
   return answerOf(outputs[name], serverRequest(name, input, options), options.fetch);
 }
 
-/** Like `callServer`, for a call of another table than `calls`. */
+/** Like `callServer`, for a call that is not in `endpoints`, such as those of patients. */
 export async function makeCall<Input, Output>(
   call: ServerCall<Input, Output>,
   input: Input,

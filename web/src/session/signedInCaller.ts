@@ -34,7 +34,7 @@ export function signedInCaller(environment: Pick<SessionEnvironment, "currentUse
         fetch: environment.fetch,
       });
     },
-    /** Like `call`, for an entry of another table than `calls`. */
+    /** Like `call`, for a call that is not in `endpoints`, such as those of patients. */
     async ask<Input, Output>(call: ServerCall<Input, Output>, input: Input): Promise<Output> {
       return await makeCall(call, input, {
         idToken: await idToken(),

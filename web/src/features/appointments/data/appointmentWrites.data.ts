@@ -31,7 +31,7 @@ import { countedRequest } from "./requestQuota.data.ts";
  * A change to an appointment: its status, its time if that changes too, why it is outside working
  * hours, and who cancels it.
  */
-export type AppointmentChange = Pick<Appointment, "status"> &
+export type ChangedAppointment = Pick<Appointment, "status"> &
   Partial<
     Pick<Appointment, "startsAt" | "minutes" | "canceledBy" | "outsideHoursReason" | "token">
   >;
@@ -78,7 +78,7 @@ export async function makeAppointment(id: string, made: MadeAppointment): Promis
  */
 export async function changeAppointment(
   { id, appointment: before }: AppointmentRow,
-  change: AppointmentChange,
+  change: ChangedAppointment,
 ): Promise<void> {
   const { startsAt = before.startsAt, canceledBy } = change;
   const isMoved = startsAt.getTime() !== before.startsAt.getTime();

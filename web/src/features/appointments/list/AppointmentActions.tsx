@@ -14,7 +14,7 @@ import { useFocusKept } from "../../../ui/useFocusKept.ts";
 import { AppointmentProblemNotice } from "./AppointmentProblemNotice.tsx";
 import { appointmentMoment } from "./appointmentMoment.ts";
 import type { AppointmentRow } from "../data/appointments.data.ts";
-import type { AppointmentChange } from "../data/appointmentWrites.data.ts";
+import type { ChangedAppointment } from "../data/appointmentWrites.data.ts";
 import { CancelDialog } from "../move/CancelDialog.tsx";
 import { useMoveOf } from "../move/useMoveOf.ts";
 import { CancelSeriesDialog } from "../series/CancelSeriesDialog.tsx";
@@ -61,12 +61,12 @@ export function AppointmentActions({ row }: { row: AppointmentRow }) {
   // Each of these changes can remove the pressed button.
   useFocusKept(heading, `${status} ${startsAt.getTime()} ${asking} ${problem?.kind}`);
 
-  async function write(what: AppointmentChange, done: string) {
+  async function write(what: ChangedAppointment, done: string) {
     if (!(await change(row, what))) return;
     showToast("success", done);
     setAsking(null);
   }
-  const confirmAt = (time: Date, more: Partial<AppointmentChange> = {}) => {
+  const confirmAt = (time: Date, more: Partial<ChangedAppointment> = {}) => {
     const when = { day: dayText(time, language, zone), time: zonedTimeText(time, language, zone) };
     void write({ status: "confirmed", startsAt: time, ...more }, t("toast.moved", when));
   };
@@ -196,7 +196,7 @@ const others = { display: "flex", flexWrap: "wrap", gap: 1, marginLeft: -1 } as 
 type MoveProps = {
   row: AppointmentRow;
   busy: boolean;
-  onMove: (startsAt: Date, more: Partial<AppointmentChange>) => void;
+  onMove: (startsAt: Date, more: Partial<ChangedAppointment>) => void;
 };
 
 /** Moves an appointment to another time; the same write frees its current time. */

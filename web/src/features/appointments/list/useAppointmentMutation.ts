@@ -11,7 +11,7 @@ import type { AppointmentRow } from "../data/appointments.data.ts";
 import {
   changeAppointment,
   makeAppointment,
-  type AppointmentChange,
+  type ChangedAppointment,
   type MadeAppointment,
 } from "../data/appointmentWrites.data.ts";
 
@@ -37,7 +37,7 @@ export function useAppointmentMutation() {
     busy: mutation.busy,
     problem,
     make: (id: string, made: MadeAppointment) => run(id, made, () => makeAppointment(id, made)),
-    change: (row: AppointmentRow, wanted: Omit<AppointmentChange, "canceledBy">) => {
+    change: (row: AppointmentRow, wanted: Omit<ChangedAppointment, "canceledBy">) => {
       const isCanceled = wanted.status === "cancelled" && user !== null;
       const change = { ...wanted, ...(isCanceled && { canceledBy: user.uid }) };
       return run(row.id, wishedOf(row, change), () => changeAppointment(row, change));
@@ -48,7 +48,7 @@ export function useAppointmentMutation() {
 /** Changes an appointment; resolves to why it failed, or null if the change is stored. */
 export function attemptChange(
   row: AppointmentRow,
-  change: AppointmentChange,
+  change: ChangedAppointment,
 ): Promise<AppointmentProblem | null> {
   return attempt(row.id, wishedOf(row, change), () => changeAppointment(row, change));
 }
@@ -58,7 +58,7 @@ export function attemptMake(id: string, made: MadeAppointment): Promise<Appointm
   return attempt(id, made, () => makeAppointment(id, made));
 }
 
-function wishedOf({ appointment }: AppointmentRow, change: AppointmentChange): Wished {
+function wishedOf({ appointment }: AppointmentRow, change: ChangedAppointment): Wished {
   return { ...appointment, ...change, rev: appointment.rev + 1 };
 }
 

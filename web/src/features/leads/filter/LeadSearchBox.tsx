@@ -5,10 +5,9 @@ import IconButton from "@mui/material/IconButton";
 import InputAdornment from "@mui/material/InputAdornment";
 import InputLabel from "@mui/material/InputLabel";
 import OutlinedInput from "@mui/material/OutlinedInput";
+import { searchMaxLength } from "@salvia/domain/lead/leadFilter";
 import { useEffect, useEffectEvent, useId, useState, type RefObject } from "react";
 import { useTranslation } from "react-i18next";
-
-import { searchMaxLength } from "./leadListUrl.ts";
 
 type LeadSearchBoxProps = {
   /** The list's current search. */

@@ -2,6 +2,7 @@ import { leadKinds, leadSources, leadPlans } from "@salvia/domain/lead/lead";
 import {
   leadSorts,
   leadViews,
+  searchMaxLength,
   type LeadFilter,
   type LeadSort,
   type LeadView,
@@ -119,9 +120,6 @@ export function withChoice(current: LeadFilter, shown: LeadFilter, chosen: LeadF
   const sort = isNew("created") || next.sort === "step" ? "created" : next.sort;
   return { ...next, step, created: sort === "created" ? next.created : null, sort };
 }
-
-/** Maximum length of a search: longer than any deliverable email address. */
-export const searchMaxLength = 260;
 
 const addressSchema = z.object({
   view: orElse(z.enum(leadViews), "mine"),

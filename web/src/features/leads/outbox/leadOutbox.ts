@@ -88,7 +88,7 @@ export function createLeadOutbox(dependencies: OutboxDependencies) {
   async function enqueue(write: LeadWrite): Promise<WriteResult> {
     const entry = { id: crypto.randomUUID(), at: new Date(), write };
     set({ own: [...state.own, { ...entry, status: "sending", error: null, kept: false }] });
-    if (await isKept(entry)) change(entry.id, { kept: true });
+    if (await keep(entry)) change(entry.id, { kept: true });
     const answer = answerTo(write);
     const waited = dependencies
       .dialogTimeout()
@@ -102,7 +102,8 @@ export function createLeadOutbox(dependencies: OutboxDependencies) {
     return result;
   }
 
-  async function isKept(entry: PendingWrite): Promise<boolean> {
+  /** Stores a write for later tabs. Returns whether it is stored. */
+  async function keep(entry: PendingWrite): Promise<boolean> {
     try {
       await store?.put(entry);
       return store !== null;

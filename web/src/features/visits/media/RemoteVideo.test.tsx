@@ -81,3 +81,24 @@ test("shows initials for a patient who left instead of a camera that is off", ()
   expect(screen.queryByText("Camera off")).toBeNull();
   expect(screen.getByLabelText("Video of Beatriz Nogueira").hidden).toBe(true);
 });
+
+test.each(["leaves", "reloads"])(
+  "announces nothing turned back on when a muted participant who shares their screen %s",
+  (what) => {
+    const muted = { audio: false, video: false, screen: true };
+    const { rerender } = renderWithTexts(remoteVideo(muted));
+    // The next call, if there is one, knows nothing of the last one.
+    const media = { audio: true, video: true, screen: false };
+    rerender(
+      <RemoteVideo
+        stream={what === "leaves" ? stream : null}
+        name="Beatriz Nogueira"
+        mediaState={media}
+        hasLeft={what === "leaves"}
+      />,
+    );
+    expect(readOut()).toBe("");
+    rerender(remoteVideo(media));
+    expect(readOut()).toBe("");
+  },
+);

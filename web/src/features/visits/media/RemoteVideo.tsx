@@ -10,7 +10,7 @@ import { initialsOf } from "../../../lib/initials.ts";
 import { VideoTile } from "./VideoTile.tsx";
 import type { MediaState } from "../call/remoteMediaState.ts";
 import { Announcement } from "../../../ui/status/Announcement.tsx";
-import { mediaKinds, type MediaKind } from "./openMedia.ts";
+import { mediaKinds } from "./openMedia.ts";
 
 type RemoteVideoProps = {
   /** Null until it arrives; never arrives from a participant without camera and microphone. */
@@ -43,7 +43,7 @@ export function RemoteVideo(props: RemoteVideoProps) {
   );
   return (
     <Box sx={{ position: "relative", height: "100%" }}>
-      <RemoteMediaAnnouncement name={name} mediaState={mediaState} />
+      <MediaAnnouncements {...{ name, mediaState }} isGone={hasLeft || stream === null} />
       <VideoTile
         fills
         stream={stream}
@@ -105,45 +105,38 @@ function Initials({ name, note }: { name: string; note?: string }) {
   );
 }
 
-/** Announces to screen readers when the remote microphone or camera turns off or on. */
-function RemoteMediaAnnouncement({ name, mediaState }: { name: string; mediaState: MediaState }) {
+type MediaAnnouncementsProps = { name: string; mediaState: MediaState; isGone: boolean };
+
+/**
+ * Announces to screen readers when the remote microphone, camera or screen turns off or on. Someone
+ * who leaves turned nothing back on: they are said to have left.
+ */
+function MediaAnnouncements({ name, mediaState, isGone }: MediaAnnouncementsProps) {
+  const { t } = useTranslation("visits");
+  const said = { name };
   return (
     <>
       {mediaKinds.map((kind) => (
-        <KindAnnouncement key={kind} name={name} kind={kind} isSent={mediaState[kind]} />
+        <Change
+          key={kind}
+          isOn={!mediaState[kind]}
+          on={t(`remoteMedia.${kind}.off`, said)}
+          off={isGone ? "" : t(`remoteMedia.${kind}.on`, said)}
+        />
       ))}
-      <ScreenAnnouncement name={name} isShared={mediaState.screen} />
+      <Change
+        isOn={mediaState.screen}
+        on={t("remoteMedia.shares", said)}
+        off={isGone ? "" : t("remoteMedia.stopped", said)}
+      />
     </>
   );
 }
 
-function ScreenAnnouncement({ name, isShared }: { name: string; isShared: boolean }) {
-  const { t } = useTranslation("visits");
-  const [wasShared, setWasShared] = useState(false);
-  if (isShared && !wasShared) setWasShared(true);
-  return (
-    <Announcement>
-      {wasShared ? t(isShared ? "remoteMedia.shares" : "remoteMedia.stopped", { name }) : ""}
-    </Announcement>
-  );
-}
-
-function KindAnnouncement({
-  name,
-  kind,
-  isSent,
-}: {
-  name: string;
-  kind: MediaKind;
-  isSent: boolean;
-}) {
-  const { t } = useTranslation("visits");
-  // Announces "on" only after the device was off.
-  const [wasOff, setWasOff] = useState(false);
-  if (!isSent && !wasOff) setWasOff(true);
-  return (
-    <Announcement>
-      {wasOff ? t(`remoteMedia.${kind}.${isSent ? "on" : "off"}`, { name }) : ""}
-    </Announcement>
-  );
+/** Says that something is on, and off only after it was on; an empty `off` forgets that it was. */
+function Change({ isOn, on, off }: { isOn: boolean; on: string; off: string }) {
+  const [wasOn, setWasOn] = useState(isOn);
+  const isKnown = isOn || off !== "";
+  if (isKnown ? isOn && !wasOn : wasOn) setWasOn(isOn);
+  return <Announcement>{isOn ? on : wasOn ? off : ""}</Announcement>;
 }

@@ -67,6 +67,22 @@ test("shows which appointment is next and when each record opens", async () => {
   );
 });
 
+test("does not scroll to the list when it changes before anyone has used it, and marks who is in", async () => {
+  let emit: (rows: readonly AppointmentRow[]) => void = () => {};
+  stubAppointments((onValue) => {
+    emit = onValue;
+    onValue([at(10)]);
+    return () => {};
+  });
+  renderInPortal(<TodaySection />);
+  await screen.findByRole("list", { name: "Today’s appointments" });
+  act(() => emit([at(-40), at(-20), at(10)]));
+  const rows = screen.getAllByRole("listitem");
+  expect(rows.map(({ ariaCurrent }) => ariaCurrent)).toEqual([null, "time", null]);
+  // A browser scrolls to what gets the focus.
+  expect(document.activeElement).toBe(document.body);
+});
+
 test("says which past appointments are not marked as done, and marks one", async () => {
   let emit: (rows: readonly AppointmentRow[]) => void = () => {};
   const rows = [

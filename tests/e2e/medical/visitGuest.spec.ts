@@ -1,4 +1,4 @@
-import type { Browser, Page } from "@playwright/test";
+import type { Browser, Locator, Page } from "@playwright/test";
 
 import { emulators } from "../../emulators.ts";
 import { firestore } from "../support/server.ts";
@@ -36,6 +36,24 @@ async function expectSound(page: Page, names: readonly string[]): Promise<void> 
   }
 }
 
+/** Asserts that no video of the call covers another one. */
+async function expectApart(page: Page): Promise<void> {
+  const tiles = await page.getByLabel(/^(?:Video of|Your video)/).all();
+  const boxes = await Promise.all(tiles.map((tile) => tile.boundingBox()));
+  expect(boxes).toHaveLength(3);
+  for (const [index, box] of boxes.entries()) {
+    for (const other of boxes.slice(index + 1)) expect(overlap(box, other)).toBe(false);
+  }
+}
+
+type Box = Awaited<ReturnType<Locator["boundingBox"]>>;
+
+function overlap(one: Box, other: Box): boolean {
+  if (one === null || other === null) return true;
+  const isBeside = one.x + one.width <= other.x || other.x + other.width <= one.x;
+  return !isBeside && one.y < other.y + other.height && other.y < one.y + one.height;
+}
+
 test(
   "lets an interpreter in by a link, connects three people, and ends for all of them",
   { tag: ["@devices", "@nightly"] },
@@ -64,7 +82,10 @@ test(
     await expect(
       members.getByRole("heading", { name: `${clinician.name} and Ana Prado (Interpreter)` }),
     ).toBeVisible();
-    for (const page of Object.values(three)) await expectAccessible(page);
+    for (const page of Object.values(three)) {
+      await expectAccessible(page);
+      await expectApart(page);
+    }
 
     await guests.getByRole("button", { name: "Chat", exact: true }).click();
     await guests.getByRole("textbox", { name: "Message" }).fill("Dos veces al día");

@@ -66,7 +66,7 @@ export function VideoTile(props: VideoTileProps) {
           ? { width: "100%", height: "100%" }
           : { aspectRatio: "16 / 9", borderRadius: "12px", border: 1, borderColor: "divider" }),
         overflow: "hidden",
-        backgroundColor: background,
+        backgroundColor: videoBackground,
         color: textColor,
         display: "grid",
         placeItems: "center",
@@ -119,6 +119,7 @@ export function VideoTile(props: VideoTileProps) {
   );
 }
 
-// The background is dark in both color schemes because video is easiest to see against it.
-const background = "#101915";
+/** Dark in both color schemes because video is easiest to see against it. */
+export const videoBackground = "#101915";
+
 const textColor = "#E7F0EB";

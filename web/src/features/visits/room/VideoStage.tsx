@@ -1,11 +1,11 @@
 import PictureInPictureIcon from "@mui/icons-material/PictureInPictureAltOutlined";
 import Box from "@mui/material/Box";
-import useMediaQuery from "@mui/material/useMediaQuery";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { LocalVideo } from "../media/LocalVideo.tsx";
 import { RemoteVideo } from "../media/RemoteVideo.tsx";
+import { videoBackground } from "../media/VideoTile.tsx";
 import { usePictureInPicture } from "../media/usePictureInPicture.ts";
 import type { OwnMedia } from "../media/useOwnMedia.ts";
 import { FloatingStage, StageButton } from "./FloatingStage.tsx";
@@ -23,20 +23,17 @@ type VideoStageProps = {
 export function VideoStage({ other, third, media, isSharing }: VideoStageProps) {
   const { t } = useTranslation("visits");
   const [shape, setShape] = useState(widest);
-  const isNarrow = useMediaQuery("(max-width: 599.95px)", { noSsr: true });
   const video = useRef<HTMLVideoElement>(null);
   const pictureInPicture = usePictureInPicture(video);
   const inWindow = pictureInPicture?.isActive === true;
   const people = third === null ? [other] : [other, third];
-  const isScreen = people.some(({ remoteMediaState }) => remoteMediaState.screen);
   // A shared screen needs more room than a face.
   const tracks = people
     .map(({ remoteMediaState }) => `minmax(0, ${remoteMediaState.screen ? 3 : 1}fr)`)
     .join(" ");
-  const shapeOfTwo = isScreen ? screenOfTwo : wideOfTwo;
   return (
     <FloatingStage
-      shape={third === null ? shape : isNarrow ? narrowOfTwo : shapeOfTwo}
+      shape={third === null ? shape : tallest}
       canFloat={!inWindow}
       buttons={
         pictureInPicture === null || other.remote === null ? null : (
@@ -50,13 +47,15 @@ export function VideoStage({ other, third, media, isSharing }: VideoStageProps) 
       }
     >
       {(isFloating) => (
-        <>
+        <Box sx={{ height: "100%", containerType: "size", backgroundColor: videoBackground }}>
           <Box
             sx={{
               display: "grid",
               height: "100%",
-              gridTemplate:
-                isNarrow && !isFloating ? `${tracks} / ${whole}` : `${whole} / ${tracks}`,
+              gridTemplate: `${tracks} auto / ${whole}`,
+              "@container (min-aspect-ratio: 3 / 2)": {
+                gridTemplate: `${whole} auto / ${tracks}`,
+              },
             }}
           >
             {people.map((person) => (
@@ -74,39 +73,40 @@ export function VideoStage({ other, third, media, isSharing }: VideoStageProps) 
                 isSmall={isFloating}
               />
             ))}
+            {isFloating ? null : (
+              <Box sx={[ownVideo, third === null ? inCorner : inRow]}>
+                <LocalVideo media={media} isSharing={isSharing} />
+              </Box>
+            )}
           </Box>
-          {isFloating ? null : (
-            <Box
-              sx={{
-                position: "absolute",
-                right: 8,
-                bottom: 8,
-                width: third === null ? "24%" : "16%",
-                minWidth: 96,
-                maxWidth: 220,
-                fontSize: { xs: "0.75rem", sm: "0.8rem" },
-                lineHeight: 1.3,
-                boxShadow: 3,
-                borderRadius: "12px",
-              }}
-            >
-              <LocalVideo media={media} isSharing={isSharing} />
-            </Box>
-          )}
-        </>
+        </Box>
       )}
     </FloatingStage>
   );
 }
 
-/** A phone held upright sends a picture that is taller than wide. */
+const ownVideo = {
+  minWidth: 96,
+  maxWidth: 220,
+  fontSize: { xs: "0.75rem", sm: "0.8rem" },
+  lineHeight: 1.3,
+  boxShadow: 3,
+  borderRadius: "12px",
+} as const;
+
+const inCorner = { position: "absolute", right: 8, bottom: 8, width: "24%" } as const;
+
+/** Below the two others, whom it must not cover. */
+const inRow = {
+  gridColumn: "1 / -1",
+  justifySelf: "end",
+  width: "24%",
+  margin: 1,
+} as const;
+
+/** A phone held upright sends a picture that is taller than wide; two above each other are, too. */
 const tallest = 3 / 4;
 
 const widest = 16 / 9;
 
 const whole = "minmax(0, 1fr)";
-
-/** Two videos side by side, one of them a screen, and one above the other. */
-const wideOfTwo = 8 / 3;
-const screenOfTwo = 16 / 9;
-const narrowOfTwo = 8 / 9;

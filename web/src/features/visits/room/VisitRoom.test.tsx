@@ -110,3 +110,15 @@ test("shows a guest the clinician and the patient", () => {
   expect(screen.getByLabelText("Video of Camille Laurent")).toBeTruthy();
   expect(screen.queryByLabelText("Video of Ana Prado")).toBeNull();
 });
+
+test("shows three people without covering one with one's own video", () => {
+  const overlaid = () => {
+    const box = screen.getByLabelText("Your video").parentElement?.parentElement;
+    return box && getComputedStyle(box).position;
+  };
+  const { rerender } = renderWithTexts(room("connected"));
+  expect(overlaid()).toBe("absolute");
+  const ana = visitGuest({ state: "admitted", admittedAt: start, seenAt: start });
+  rerender(room("connected", { guest: ana }));
+  expect(overlaid()).not.toBe("absolute");
+});

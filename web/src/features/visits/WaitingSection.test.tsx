@@ -34,7 +34,7 @@ function waiting(id: string, details: Partial<WaitingVisit> = {}): WaitingVisit 
 }
 
 async function open() {
-  renderInPortal(<WaitingSection />);
+  renderInPortal(<WaitingSection renderLanguage={(patientId) => <i>language of {patientId}</i>} />);
   await screen.findByRole("heading", { name: "Waiting room" });
 }
 
@@ -52,7 +52,7 @@ test("lists waiting patients with waiting time, language, and a link to the visi
   const row = within(screen.getByRole("listitem"));
   expect(row.getByText("Beatriz Nogueira")).toBeTruthy();
   expect(row.getByText(/5 minutes ago/)).toBeTruthy();
-  expect(row.getByText(/Speaks Português/)).toBeTruthy();
+  expect(row.getByText(`language of ${visit().patientId}`)).toBeTruthy();
   const link = row.getByRole("link", { name: "Go to the visit of Beatriz Nogueira" });
   expect(link.getAttribute("href")).toBe("/medical/visits/a");
   expect(row.queryByText(/Not heard from/)).toBeNull();

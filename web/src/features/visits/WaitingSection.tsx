@@ -2,9 +2,9 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
-import { languageNames } from "@salvia/domain/shared/language";
 import { medicalPaths } from "@salvia/domain/site/paths";
 import { presenceTickMs } from "@salvia/domain/scheduling/visit";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 
@@ -19,25 +19,30 @@ import { useClockTime, useServerClock } from "./room/visitClock.ts";
 import { waitingVisits, type WaitingVisit } from "./visits.data.ts";
 import { waitingAt } from "./waitingAt.ts";
 
+type WaitingSectionProps = {
+  /** Renders the language that a patient speaks, by the record. */
+  renderLanguage: (patientId: string) => ReactNode;
+};
+
 /** A live list of the patients waiting for a clinician, with waiting time and language. */
-export function WaitingSection() {
+export function WaitingSection(props: WaitingSectionProps) {
   return (
     <NamespaceLoader namespaces={["visits"]} fallback={<Skeleton variant="rounded" height={120} />}>
-      <Waiting />
+      <Waiting {...props} />
     </NamespaceLoader>
   );
 }
 
-function Waiting() {
+function Waiting(props: WaitingSectionProps) {
   const { t } = useTranslation("visits");
   return (
     <Section title={t("list.title")}>
-      <Content />
+      <Content {...props} />
     </Section>
   );
 }
 
-function Content() {
+function Content({ renderLanguage }: WaitingSectionProps) {
   const { t } = useTranslation("visits");
   const uid = useAuth().user?.uid ?? "";
   const now = useServerClock(presenceTickMs);
@@ -66,7 +71,11 @@ function Content() {
           sx={{ listStyle: "none", margin: 0, padding: 0, display: "grid", gap: 1 }}
         >
           {shown.map((visit) => (
-            <WaitingRow key={visit.id} visit={visit} isHeard={waiting.includes(visit)} />
+            <WaitingRow
+              key={visit.id}
+              isHeard={waiting.includes(visit)}
+              {...{ visit, renderLanguage }}
+            />
           ))}
         </Box>
       )}
@@ -76,7 +85,9 @@ function Content() {
 
 const emptyList = { visits: [], fresh: true };
 
-function WaitingRow({ visit, isHeard }: { visit: WaitingVisit; isHeard: boolean }) {
+type WaitingRowProps = WaitingSectionProps & { visit: WaitingVisit; isHeard: boolean };
+
+function WaitingRow({ visit, isHeard, renderLanguage }: WaitingRowProps) {
   const { t } = useTranslation("visits");
   const clockTime = useClockTime();
   return (
@@ -97,8 +108,8 @@ function WaitingRow({ visit, isHeard }: { visit: WaitingVisit; isHeard: boolean 
           {visit.patientName}
         </Typography>
         <Typography variant="body2" sx={{ color: "text.secondary" }}>
-          {t("list.since")} <TimeAgo moment={visit.waitingSince} /> ·{" "}
-          {t("list.language", { language: languageNames[visit.language] })}
+          {t("list.since")} <TimeAgo moment={visit.waitingSince} />
+          {renderLanguage(visit.patientId)}
         </Typography>
         {isHeard ? null : (
           <Typography variant="body2" sx={{ marginTop: 0.25, fontWeight: 600 }}>

@@ -3,7 +3,6 @@ import { isHere, presenceTickMs, type Visit } from "@salvia/domain/scheduling/vi
 import Box from "@mui/material/Box";
 import { useEffect, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { languageNames } from "@salvia/domain/shared/language";
 
 import { keepAwake } from "../../../lib/awake.ts";
 import { Section } from "../../../ui/Section.tsx";
@@ -128,12 +127,7 @@ export function WaitingRoomView(props: WaitingRoomViewProps) {
       })}
     >
       {isOnline ? null : <Notice severity="warning">{t("lobby.offline")}</Notice>}
-      <output>
-        {t("lobby.since", {
-          time: clockTime(visit.waitingSince),
-          language: languageNames[visit.language],
-        })}
-      </output>
+      <output>{t("lobby.since", { time: clockTime(visit.waitingSince) })}</output>
       <div>
         <BusyButton
           variant="contained"

@@ -1,0 +1,24 @@
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+
+import { patient } from "../../../../seed/patients.ts";
+import { closeLiveQueries } from "../../firebase/liveQuery/useLiveQuery.ts";
+import { renderInPortal } from "../../testing/renderInPortal.tsx";
+import { PatientLanguage } from "./PatientLanguage.tsx";
+
+vi.mock("./patients.data.ts", () => ({
+  patientDocument: () => (onValue: (value: unknown) => void) => {
+    onValue(patient({ language: "pt" }));
+    return () => {};
+  },
+}));
+
+afterEach(() => {
+  cleanup();
+  closeLiveQueries();
+});
+
+test("says which language a patient speaks by the record, in the reader's language", async () => {
+  renderInPortal(<PatientLanguage patientId="beatriz" />, { language: "fr" });
+  expect(await screen.findByText("· Langue : Portugais")).toBeTruthy();
+});

@@ -21,7 +21,7 @@ type Cursor = readonly unknown[];
 export type PagedRow = { id: string; cursor: Cursor | null };
 
 /**
- * Rows shown when a page first opens. A list opened as the first page costs 52 reads: these rows,
+ * Rows shown when a page first opens. A list opened as the first page costs 56 reads at most: these rows,
  * the extra row, the user's profile, and the documents that the rules look up for the list, the
  * profile and the bell.
  */

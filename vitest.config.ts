@@ -167,7 +167,8 @@ export default defineConfig({
           include: ["tests/deploy/**/*.test.ts"],
           // Each file builds the web, and the second uses the build of the first.
           fileParallelism: false,
-          testTimeout: 300_000,
+          // A deployment starts firebase-tools ten times.
+          testTimeout: 600_000,
           hookTimeout: 60_000,
         },
       },

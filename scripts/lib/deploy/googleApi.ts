@@ -58,10 +58,12 @@ export function googleApi(project: string, signal: AbortSignal): GoogleApi {
   const token = operatorTokens(project);
 
   async function request(verb: string, url: string, body?: unknown): Promise<JsonObject> {
+    // Not repeated: credentials that are missing stay so.
+    const authorization = `Bearer ${await token()}`;
     for (let attempt = 1; ; attempt += 1) {
       try {
         // oxlint-disable-next-line no-await-in-loop -- the next attempt depends on this one
-        return await once(verb, url, body);
+        return await once(authorization, verb, url, body);
       } catch (error) {
         const isFinal = error instanceof Refused && !error.passes;
         if (isFinal || attempt === attempts || signal.aborted) throw error;
@@ -71,9 +73,13 @@ export function googleApi(project: string, signal: AbortSignal): GoogleApi {
     }
   }
 
-  async function once(verb: string, url: string, body: unknown): Promise<JsonObject> {
+  async function once(
+    authorization: string,
+    verb: string,
+    url: string,
+    body: unknown,
+  ): Promise<JsonObject> {
     const { host } = new URL(url);
-    const authorization = `Bearer ${await token()}`;
     const limitMs = timeLimit(host === rulesHost ? compilingMs : requestMs);
     const limit = AbortSignal.any([signal, AbortSignal.timeout(limitMs)]);
     const init = {

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, globSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { globSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 
@@ -135,10 +135,13 @@ async function deployedFunctions(api: GoogleApi): Promise<Deployed> {
   );
 }
 
-/** What this machine has deployed. */
+/** What this machine has deployed. Without a readable record, all is deployed again. */
 function readRecord(path: string): Record<string, string> {
-  const stored: unknown = existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : {};
-  return Object.fromEntries(
-    Object.entries(objectOf(stored)).map(([name, mark]) => [name, textOf(mark)]),
-  );
+  try {
+    const stored: unknown = JSON.parse(readFileSync(path, "utf8"));
+    const marks = Object.entries(objectOf(stored));
+    return Object.fromEntries(marks.map(([name, mark]) => [name, textOf(mark)]));
+  } catch {
+    return {};
+  }
 }

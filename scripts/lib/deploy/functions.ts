@@ -117,7 +117,7 @@ export async function functionsFingerprint(
 /** When each 2nd generation function of the project was deployed; empty for one that is broken. */
 type Deployed = ReadonlyMap<string, string>;
 
-async function deployedFunctions(api: GoogleApi): Promise<Deployed> {
+export async function deployedFunctions(api: GoogleApi): Promise<Deployed> {
   const base = `https://cloudfunctions.googleapis.com/v2/projects/${api.project}/locations/-/functions`;
   const found: JsonObject[] = [];
   for (let token = ""; ;) {

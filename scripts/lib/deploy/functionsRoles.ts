@@ -6,6 +6,7 @@ import {
 } from "@salvia/domain/shared/functionsAccount";
 
 import { objectsOf, textOf, type JsonObject } from "../json.ts";
+import { deployedFunctions } from "./functions.ts";
 import type { GoogleApi } from "./googleApi.ts";
 
 const serviceUsage = "https://serviceusage.googleapis.com/v1beta1";
@@ -47,8 +48,12 @@ export async function prepareAccount(
   return `${isNew ? "created" : "exists"}, ${granted.length} roles granted`;
 }
 
-/** What events need of Pub/Sub's account and of the account that runs functions by default. */
+/**
+ * What the first events need of Pub/Sub's account and of the account that runs functions by default.
+ * Later, an administrator may have taken it away.
+ */
 async function googlesRoles(api: GoogleApi): Promise<readonly Grant[]> {
+  if ((await deployedFunctions(api)).size > 0) return [];
   const { projectNumber } = await api.get(
     `https://cloudresourcemanager.googleapis.com/v1/projects/${api.project}`,
   );

@@ -1,4 +1,11 @@
+import { resolve } from "node:path";
+
+import type { ownBills as OwnBills } from "@salvia/domain/site/ownBills";
+import { plans } from "@salvia/domain/site/plan";
+import { exampleYears } from "@salvia/domain/site/priceRules";
 import type { Plugin } from "vite";
+
+import { runInBuild } from "./content.ts";
 
 /**
  * Gives the scripts of the public pages their own copies of modules that other scripts use too. A
@@ -16,19 +23,37 @@ export function siteScript(): Plugin {
       const found = await this.resolve(source, importer, { ...options, skipSelf: true });
       return found === null ? null : { ...found, id: `${found.id}${mark}` };
     },
+    async load(id) {
+      if (!id.endsWith("/ownBills.ts?price")) return null;
+      const { ownBills } = await runInBuild<{ ownBills: typeof OwnBills }>(
+        web,
+        "../domain/src/site/ownBills.ts",
+      );
+      const bills = plans.map((plan) => [
+        plan,
+        Object.fromEntries(exampleYears.map((year) => [year, ownBills(plan, year)])),
+      ]);
+      const table = JSON.stringify(Object.fromEntries(bills));
+      return `const bills = ${table};\nexport const ownBills = (plan, year) => bills[plan][year];`;
+    },
     transform(code, id) {
       // Vite reads JSON only under its own name.
       if (!/\.json\?(?:site|price)$/.test(id)) return null;
       const data: unknown = JSON.parse(code, (key, value: unknown) =>
-        unused.has(key) ? undefined : value,
+        unused.has(key) || value === false ? undefined : value,
       );
       return { code: `export default ${JSON.stringify(data)}`, moduleType: "js" };
     },
   };
 }
 
-/** Names are in the pages, in their language, and only the server stores the version of rules. */
-const unused = new Set(["name", "version", "date"]);
+const web = resolve(import.meta.dirname, "..");
+
+/**
+ * Names are in the pages, in their language, only the server stores versions, and the rest is for
+ * bills, which depend on no answer: the script gets what they come to.
+ */
+const unused = new Set("name version date years copay share yearlyLimit yearlyMost".split(" "));
 
 /** Marks the copies of an entry's modules. */
 function markFor(importer: string): string | undefined {

@@ -90,7 +90,7 @@ function numberIn(typed: string | null): number {
 }
 
 /** A whole number, with spaces around it. */
-export const wholeNumber = /^\s*[0-9]{1,9}\s*$/;
+export const wholeNumber = /^\s*\d{1,9}\s*$/;
 
 function problemOfPeople(people: readonly number[]): PriceProblem | null {
   const { household, ageBands } = priceRules;

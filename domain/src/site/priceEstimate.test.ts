@@ -1,10 +1,11 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
+import { ownBills } from "./ownBills.ts";
 import { plans, type Plan } from "./plan.ts";
 import { planOffers } from "./planOffer.ts";
 import { parsePrice, priceFields, priceText, nextStart, startDays } from "./priceAnswers.ts";
-import { bestFit, missingFrom, monthlyPriceOf, ownBills, yearlyCost } from "./priceEstimate.ts";
+import { bestFit, missingFrom, monthlyPriceOf, yearlyCost } from "./priceEstimate.ts";
 import { askedBenefits, exampleYears, priceRules } from "./priceRules.ts";
 import { priceView } from "./priceView.ts";
 
@@ -202,7 +203,15 @@ test("shows prices, reasons and dates in the page's language", () => {
   expect(text("monthly.basic")).toBe("272,94 $");
   expect(text("wait.1")).toBe("1 mars 2027");
   expect([...conditions]).toEqual(
-    expect.arrayContaining(["answers", "household", "fit.standard", "age.0", "age.30", "all"]),
+    expect.arrayContaining([
+      "answers",
+      "household",
+      "use.doctors",
+      "fit.standard",
+      "age.0",
+      "age.30",
+      "all",
+    ]),
   );
   expect(conditions.has("less.basic")).toBe(true);
   expect(conditions.has("other.basic.doctors")).toBe(true);

@@ -1,5 +1,6 @@
 import { plans, type Plan } from "./plan.ts";
-import { benefits, planOffers, type Benefit } from "./planOffer.ts";
+import { planOffers, type Benefit } from "./planOffer.ts";
+import { ownBills } from "./ownBills.ts";
 import type { PriceAnswers } from "./priceAnswers.ts";
 import { priceRules, type AgeBand, type ExampleYear } from "./priceRules.ts";
 
@@ -56,28 +57,4 @@ export function missingFrom(plan: Plan, wanted: readonly Benefit[]): readonly Be
 export function yearlyCost(plan: Plan, answers: PriceAnswers, year: ExampleYear): number {
   const { total, each } = monthlyPriceOf(plan, answers);
   return 12 * (each?.employee ?? total) + ownBills(plan, year);
-}
-
-/**
- * What a member pays of the bills of an example year, after the waiting periods. The out-of-pocket
- * maximum limits their part of covered care only: not what a plan leaves out, and not what exceeds
- * a benefit's yearly limit.
- */
-export function ownBills(plan: Plan, year: ExampleYear): number {
-  const { covers, yearlyMost } = planOffers[plan];
-  let ownPart = 0;
-  let uncovered = 0;
-  for (const benefit of benefits) {
-    const { bill, times } = priceRules.years[year][benefit] ?? { bill: 0, times: 0 };
-    const cover = covers[benefit];
-    if (cover === undefined) {
-      uncovered += bill * 100 * times;
-      continue;
-    }
-    const { copay = 0, share = 100, yearlyLimit = Infinity } = cover;
-    const paid = Math.max(bill - copay, 0) * share;
-    ownPart += (bill * 100 - paid) * times;
-    uncovered += Math.max(paid * times - yearlyLimit * 100, 0);
-  }
-  return Math.min(ownPart, yearlyMost * 100) + uncovered;
 }

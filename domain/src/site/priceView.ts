@@ -38,6 +38,7 @@ export function priceView(answers: PriceAnswers, { tag, currency }: PriceFormat)
   } else {
     conditions.add("company");
     show("employees", answers.employees);
+    show("share", answers.share);
   }
   show("start", dayText(start, 0, tag));
 
@@ -63,6 +64,7 @@ export function priceView(answers: PriceAnswers, { tag, currency }: PriceFormat)
     }
   }
 
+  for (const benefit of uses) conditions.add(`use.${benefit}`);
   const missing = missingFrom(fit, uses);
   conditions.add(uses.length === 0 ? "nothing" : missing.length === 0 ? "all" : "most");
   for (const benefit of missing.length === 0 ? uses : missing) {

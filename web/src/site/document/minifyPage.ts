@@ -36,6 +36,8 @@ export function minifyPage({ html, css: painted }: Painted): Painted {
   });
   const shortHtml = html
     .replace(/ data-testid="[^"]*"| focusable="false"/g, "")
+    // Texts have no quotation mark of their own; see classAttribute.
+    .replace(/ ([\w-]+)=""/g, " $1")
     .replace(/><\/(?:path|circle|rect)>/g, "/>")
     .replace(/var\((--[\w-]+)/g, (_, name: string) => `var(${shortVariable(name)}`)
     .replace(classAttribute, (_, names: string) => {
@@ -68,9 +70,10 @@ function plain(css: string): string {
 
 /**
  * MUI styles without effect here: shadows, which our theme resets; a state set only by MUI's
- * scripts; Firefox before version 88; print styles, since buttons are not printed; the appearance of
- * buttons that have a background of their own; transitions of icons, which keep their color; and
- * what every element inherits.
+ * scripts; Firefox before version 88; print styles, since buttons are not printed and nothing has a
+ * background there; those of dialogs; the appearance of buttons that have a background of their own;
+ * transitions and selection of icons, which keep their color and have no text; and what every
+ * element inherits.
  */
 const withoutEffect = new RegExp(
   [
@@ -78,9 +81,11 @@ const withoutEffect = new RegExp(
     /\.[\w-]+\.Mui-focusVisible,/,
     /\.[\w-]+::-moz-focus-inner\{[^{}]*\}/,
     /@media print\{\.[\w-]+\{(?:-webkit-print-)?color-adjust:exact;[^{}]*\}\}/,
+    /@media print\{body\{[^{}]*\}\}|body::backdrop\{[^{}]*\}/,
     /(?:-webkit-|-moz-)appearance:none;/,
     /(?<=font:inherit;)line-height:inherit;letter-spacing:inherit;/,
     /(?:-webkit-)?transition:fill [^;{}]*;/,
+    /(?:-\w+-)?user-select:none;(?=(?:(?:-\w+-)?user-select:none;)*width:1em;)/,
     /(?<=\.[\w-]+\{[^{}]*)(?:box-sizing:border-box|font-family:Figtree[^;{}]*);/,
   ]
     .map(({ source }) => source)

@@ -3,7 +3,7 @@ import Typography from "@mui/material/Typography";
 import type { Language } from "@salvia/domain/shared/language";
 import { plans } from "@salvia/domain/site/plan";
 import { benefits } from "@salvia/domain/site/planOffer";
-import { ownBills } from "@salvia/domain/site/priceEstimate";
+import { ownBills } from "@salvia/domain/site/ownBills";
 import { exampleYears, priceRules, type ExampleYear } from "@salvia/domain/site/priceRules";
 import { useTranslation } from "react-i18next";
 
@@ -14,7 +14,7 @@ export function PriceYears({ language }: { language: Language }) {
   const { t } = useTranslation(["price", "plans"]);
   return (
     <Box sx={{ mt: { xs: 4, md: 6 } }}>
-      <Typography id="years-title" variant="h3" sx={{ mb: 1 }}>
+      <Typography id="years-title" variant="h3" sx={{ mb: 1.5 }}>
         {t("years.title")}
       </Typography>
       <p>{t("years.text")}</p>
@@ -80,6 +80,6 @@ const tableStyles = {
   fontVariantNumeric: "tabular-nums",
   "& th, & td": { py: 1, pl: 1, textAlign: "end", verticalAlign: "top" },
   "& [colspan]": { pl: 0, textAlign: "start" },
-  "& tbody": { borderTop: "1px solid", borderColor: "divider" },
+  "& tbody": { borderTop: "1px solid", borderColor: "divider", breakInside: "avoid" },
   "& small": { display: "block", color: "text.secondary", fontWeight: 400 },
 };

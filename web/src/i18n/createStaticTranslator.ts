@@ -10,18 +10,12 @@ const files = import.meta.glob<ResourceKey>("../locales/*/*.json", {
   import: "default",
 });
 
-/**
- * A translator with the texts of some namespaces, for rendering at build time.
- *
- * @param alsoIn additional languages, for a page that shows several at once.
- */
+/** A translator with the texts of some namespaces, for rendering at build time. */
 export function createStaticTranslator(
   language: Language,
   namespaces: readonly TextNamespace[],
-  alsoIn: readonly Language[] = [],
 ): i18n {
-  const others = alsoIn.map((other) => [other, textsIn(other, namespaces)] as const);
-  return createTranslator(language, textsIn(language, namespaces), Object.fromEntries(others));
+  return createTranslator(language, textsIn(language, namespaces));
 }
 
 function textsIn(language: Language, namespaces: readonly TextNamespace[]): Texts {

@@ -10,18 +10,12 @@ export type Texts = Partial<Record<TextNamespace, ResourceKey>>;
 /**
  * An i18next instance for one language with the given texts. It loads nothing itself, and there is
  * no English fallback, because a check of the locales guarantees every key in every language.
- *
- * @param others texts for the rare page that shows more than one language at once.
  */
-export function createTranslator(
-  language: Language,
-  texts: Texts,
-  others: Readonly<Record<string, Texts>> = {},
-): i18n {
+export function createTranslator(language: Language, texts: Texts): i18n {
   const translator = createInstance();
   void translator.init({
     lng: language,
-    resources: { ...others, [language]: texts },
+    resources: { [language]: texts },
     ns: Object.keys(texts),
     defaultNS: "common",
     fallbackLng: false,

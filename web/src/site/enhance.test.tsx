@@ -1,5 +1,5 @@
 import { cleanup, screen } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 
 import { renderWithTexts } from "../testing/renderWithTexts.tsx";
 import { AppTheme } from "../theme/AppTheme.tsx";
@@ -179,16 +179,18 @@ test.each([
   // As the head script does.
   root.toggleAttribute("data-offer", visitor !== null);
   if (visitor !== null) root.setAttribute("data-offer", visitor);
-  renderWithTexts(
+  const { container } = renderWithTexts(
     <AppTheme scale="site">
       <NotFoundPage />
     </AppTheme>,
   );
+  const { innerHTML } = container;
+  cleanup();
+  document.body.innerHTML = innerHTML;
+  onTestFinished(() => document.body.replaceChildren());
   enhanceNotFound();
-  const shown = [...document.querySelectorAll<HTMLElement>("[data-not-found]")]
-    .filter((section) => !section.hidden)
-    .map((section) => section.lang);
-  expect(shown).toEqual([expected]);
+  const shown = [...document.querySelectorAll<HTMLElement>("[data-not-found]")];
+  expect(shown.map(({ lang }) => lang)).toEqual([expected, expected, expected]);
   expect(document.documentElement.lang).toBe(expected);
   expect(document.title).toBe(`${screen.getByRole("heading", { level: 1 }).textContent} – Salvia`);
 });

@@ -186,7 +186,7 @@ function sentDocument(language: Language, assets: BuildAssets): StaticDocument {
 }
 
 function notFound(assets: BuildAssets): StaticDocument {
-  const translator = createStaticTranslator(defaultLanguage, ["common", "site"], languages);
+  const translator = createStaticTranslator(defaultLanguage, ["site"]);
   const title = `${translator.getFixedT(defaultLanguage, "site")("notFound.title")} – ${brand.name}`;
   return {
     path: "/404",

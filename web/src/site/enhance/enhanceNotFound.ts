@@ -6,14 +6,12 @@ import { offerAttribute } from "../../i18n/offerAttribute.ts";
  */
 export function enhanceNotFound(): void {
   const root = document.documentElement;
-  const sections = [...document.querySelectorAll<HTMLElement>("[data-not-found]")];
-  const inLanguage = (language: string | undefined) =>
-    sections.find((section) => section.lang === language);
-  const own =
-    inLanguage(location.pathname.split("/")[1]) ??
-    inLanguage(root.getAttribute(offerAttribute) ?? root.lang);
+  const parts = [...document.querySelectorAll<HTMLElement>("[data-not-found]")];
+  const own = [location.pathname.split("/")[1], root.getAttribute(offerAttribute), root.lang].find(
+    (language) => parts.some(({ lang }) => lang === language),
+  );
   if (!own) return;
-  root.lang = own.lang;
-  document.title = own.dataset["title"] ?? "";
-  for (const section of sections) section.hidden = section !== own;
+  root.lang = own;
+  for (const part of parts) if (part.lang !== own) part.remove();
+  document.title = document.querySelector<HTMLElement>("[data-title]")?.dataset["title"] ?? "";
 }

@@ -16,13 +16,20 @@ import { AccountLinks } from "./AccountLinks.tsx";
 import { SiteSection } from "../sections/SiteSection.tsx";
 import { HeaderMenu, LanguageLinks, menuItemStyles, ThemeChoice } from "./HeaderMenu.tsx";
 
+interface SiteLocation {
+  language: Language;
+  /** The English path of the current page; undefined for one without an address of its own. */
+  path?: string | undefined;
+}
+
 /**
  * The header of every public page, with the pages in a row, or in a menu on narrow screens. Only
  * the home page syncs the session of signed-in visitors; elsewhere the link is only renamed.
  */
-export function SiteHeader({ language, path }: { language: Language; path: string }) {
+export function SiteHeader({ language, path }: SiteLocation) {
   const { t } = useTranslation(["site", "common"]);
   const links = { language, path };
+  const isHome = path === homePath(defaultLanguage);
   return (
     <SiteSection
       component="header"
@@ -60,10 +67,10 @@ export function SiteHeader({ language, path }: { language: Language; path: strin
           <CallIcon fontSize="small" />
           {nonBreaking(brand.phone.display)}
         </Box>
-        <LanguageLinks language={language} path={path} />
+        <LanguageLinks language={language} path={path ?? homePath(defaultLanguage)} />
         <ThemeChoice />
         <Button
-          id={visitorMarkup.signIn}
+          {...(isHome && { id: visitorMarkup.signIn })}
           href={loginPath(language)}
           data-signed-in={t("account.enter")}
           variant="outlined"
@@ -76,7 +83,7 @@ export function SiteHeader({ language, path }: { language: Language; path: strin
         >
           {t("signIn")}
         </Button>
-        {path === homePath(defaultLanguage) && <AccountLinks />}
+        {isHome && <AccountLinks />}
       </Box>
     </SiteSection>
   );
@@ -121,10 +128,7 @@ const rowLinkStyles = {
   "&[aria-current]": { backgroundColor: "tint", fontWeight: 600 },
 };
 
-interface SiteLinksProps {
-  language: Language;
-  /** The English path of the current page. */
-  path: string;
+interface SiteLinksProps extends SiteLocation {
   /** Leave undefined if a menu's list already contains the links. */
   listStyles?: SxProps<Theme>;
   linkStyles: SxProps<Theme>;

@@ -2,12 +2,12 @@ import Box from "@mui/material/Box";
 import { defaultLanguage, type Language } from "@salvia/domain/shared/language";
 import { homePath } from "@salvia/domain/site/paths";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 
 import { AccountProblem } from "./AccountLinks.tsx";
 import { LanguageOffer } from "./LanguageOffer.tsx";
 import { SiteFooter } from "./SiteFooter.tsx";
 import { SiteHeader } from "./SiteHeader.tsx";
+import { SkipLink } from "./SkipLink.tsx";
 
 interface SitePageProps {
   language: Language;
@@ -18,28 +18,9 @@ interface SitePageProps {
 
 /** A public page with its header and footer. */
 export function SitePage({ language, path, children }: SitePageProps) {
-  const { t } = useTranslation("site");
   return (
     <>
-      <Box
-        component="a"
-        href="#content"
-        sx={{
-          position: "absolute",
-          left: 16,
-          top: -80,
-          px: 2,
-          py: 1,
-          borderRadius: 1,
-          backgroundColor: "background.paper",
-          color: "text.primary",
-          zIndex: 2,
-          "&:focus": { top: 16 },
-          "@media print": { display: "none" },
-        }}
-      >
-        {t("skip")}
-      </Box>
+      <SkipLink />
       <LanguageOffer language={language} path={path} />
       <SiteHeader language={language} path={path} />
       {path === homePath(defaultLanguage) && <AccountProblem />}

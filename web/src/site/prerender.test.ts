@@ -7,6 +7,7 @@ import { exampleYears, priceRules } from "@salvia/domain/site/priceRules";
 import { expect, test } from "vitest";
 
 import { createStaticTranslator } from "../i18n/createStaticTranslator.ts";
+import { nonBreaking } from "../lib/format.ts";
 import { dateText } from "../lib/time/dateText.ts";
 import { glossaryLink, glossaryTerms } from "./document/glossary.ts";
 import { siteOrigin } from "./siteOrigin.ts";
@@ -144,6 +145,10 @@ test("has structured data that cannot close its element early", () => {
     expect(html, path).toContain(`<meta property="og:url" content="${siteOrigin}`);
     const locale = regionalTags[language].replace("-", "_");
     expect(html, path).toContain(`<meta property="og:locale" content="${locale}" />`);
+    const others = languages.filter((other) => other !== language);
+    expect(all(html, /"og:locale:alternate" content="(\w+)"/g), path).toEqual(
+      others.map((other) => regionalTags[other].replace("-", "_")),
+    );
   }
 });
 
@@ -184,11 +189,8 @@ test.each(languages)("asks for a price without JavaScript, and says so once in %
     / action="\/api\/price#answer" method="post"/,
   );
   // No price until there are answers, and nothing that no rule gives.
-  expect(all(html, /<span[^>]* data-text="monthly\.\w+"[^>]*>(.*?)<\/span>/g)).toEqual([
-    "",
-    "",
-    "",
-  ]);
+  const prices = all(html, /<span[^>]* data-text="monthly\.\w+"[^>]*>(.*?)<\/span>/g);
+  expect(new Set(prices)).toEqual(new Set([""]));
   expect(all(html, /data-text="year\.(\w+)\.basic"/g)).toEqual([...exampleYears]);
   const sentence = createStaticTranslator(language, ["price"]).getFixedT(language, "price");
   const [note = ""] = sentence("result.sample", { date: "|" }).split("|");
@@ -245,6 +247,15 @@ test.each(languages)("leads from the plans and every footer to the glossary in %
   }
 });
 
+test("names the number in every link that calls, so that a voice can ask for it", () => {
+  for (const { path, html } of documents) {
+    const names = all(html, /<a [^>]*href="tel:[^>]*>(.*?)<\/a>/g);
+    expect(names.length, path).toBeGreaterThan(0);
+    const number = nonBreaking(brand.phone.display);
+    expect(names.filter((name) => !name.includes(number))).toEqual([]);
+  }
+});
+
 test("includes the session script only on the home page", () => {
   const having = documents.filter(({ html }) => html.includes(assets.visitorScript));
   expect(having.map(({ path }) => path)).toEqual(languages.map(homePath));
@@ -261,14 +272,23 @@ test("follows the device's color scheme without JavaScript", () => {
   expect(dark).toMatch(/:root:not\(\[data-theme\]\)\{[^}]*--\w+:#101915/);
 });
 
-test("shows all languages on the not-found page and keeps it out of search engines", () => {
+test("has every page's header and footer and the price on the not-found page, in all languages", () => {
   const html = documentAt("/404");
-  expect(all(html, /data-not-found="(\w\w)"/g)).toEqual([...languages]);
+  for (const language of languages) {
+    const parts = html.split(/(?=<div[^>]* data-not-found)/).slice(1);
+    const [header = "", answer = "", footer = ""] = parts.filter((part) =>
+      /^<div[^>]*>/.exec(part)?.[0].includes(` lang="${language}"`),
+    );
+    for (const page of ["individuals", "businesses", "embedded", "partners"] as const)
+      expect(header).toContain(`href="${publicPath(page, language)}"`);
+    const homes = all(header, /<a [^>]*href="([^"]*)"[^>]*data-language="\w\w"/g);
+    expect(homes).toEqual(languages.map(homePath));
+    expect(answer).toMatch(/<h1/);
+    expect(answer).toContain(`href="${publicPath("price", language)}"`);
+    expect(footer).toContain("<footer");
+  }
   expect(html).toContain('<meta name="robots" content="noindex" />');
   expect(html).not.toContain("canonical");
-  const [header = ""] = all(html, /<header.*?<\/header>/g);
-  const homes = all(header, /<a [^>]*href="([^"]*)"[^>]*data-language="\w\w"/g);
-  expect(homes).toEqual(languages.map(homePath));
   expect(html).toMatch(/<main[^>]* id="content"/);
 });
 

@@ -14,16 +14,11 @@ interface ContactFieldProps {
   type?: "text" | "email" | "tel" | "number";
   autoComplete?: string;
   required?: boolean;
-  /**
-   * Marks the field as optional beside its label. Of email and phone, neither is optional by
-   * itself.
-   */
+  /** Marks the field as optional beside its label. Neither email nor phone is by itself. */
   optional?: boolean;
   maxLength?: number;
   min?: number;
   max?: number;
-  /** The id of a hint, in addition to the field's own problem. */
-  describedBy?: string;
   /** Replaces the input. */
   children?: ReactNode;
 }
@@ -33,7 +28,6 @@ export function ContactField({
   name,
   type = "text",
   optional = false,
-  describedBy = "",
   children,
   ...input
 }: ContactFieldProps) {
@@ -55,7 +49,7 @@ export function ContactField({
           id={name}
           name={name}
           type={type}
-          aria-describedby={`${describedBy} ${name}-error`.trim()}
+          aria-describedby={`${name}-error`}
           sx={fieldStyles}
           {...input}
         />
@@ -77,7 +71,12 @@ export function FieldProblem({ name }: { name: ContactField }) {
         "data-missing": t(`problem.${name}.missing`),
         "data-malformed": t(`problem.${name}.malformed`),
       })}
-      data-too-long={t(`problem.${name}.tooLong`, { most: messageMaxLength })}
+      {...((name === "firstName" ||
+        name === "lastName" ||
+        name === "company" ||
+        name === "message") && {
+        "data-too-long": t(`problem.${name}.tooLong`, { most: messageMaxLength }),
+      })}
       hidden
       variant="body2"
       sx={{ mt: 0.75, color: "error.main", "&[hidden]": { display: "none" } }}

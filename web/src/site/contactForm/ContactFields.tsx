@@ -9,6 +9,7 @@ import { emailMaxLength, nameMaxLength } from "@salvia/domain/shared/patterns";
 import { useTranslation } from "react-i18next";
 
 import { ContactField, fieldStyles, SelectField } from "./ContactField.tsx";
+import { Fieldset } from "./Fieldset.tsx";
 import { PlanRadios } from "../sections/PlanRadios.tsx";
 
 /** The fields of the contact form; some pages have additional ones. */
@@ -30,25 +31,12 @@ export function ContactFields({ page }: { page: ContactPage }) {
           maxLength={nameMaxLength}
         />
       </Box>
-      <Box sx={pairStyles}>
-        <ContactField
-          name="email"
-          type="email"
-          autoComplete="email"
-          describedBy="reach"
-          maxLength={emailMaxLength}
-        />
-        <ContactField
-          name="phone"
-          type="tel"
-          autoComplete="tel"
-          describedBy="reach"
-          maxLength={40}
-        />
-        <Box id="reach" sx={{ gridColumn: "1 / -1", mt: -1, ...hintStyles }}>
-          {t("form.reach")}
+      <Fieldset legend={t("form.reach")}>
+        <Box sx={pairStyles}>
+          <ContactField name="email" type="email" autoComplete="email" maxLength={emailMaxLength} />
+          <ContactField name="phone" type="tel" autoComplete="tel" maxLength={40} />
         </Box>
-      </Box>
+      </Fieldset>
       {isForCompanies(page) && (
         <Box sx={pairStyles}>
           <ContactField name="company" autoComplete="organization" required maxLength={120} />
@@ -83,9 +71,9 @@ export function ContactFields({ page }: { page: ContactPage }) {
           rows={4}
           maxLength={messageMaxLength}
           aria-describedby="message-hint message-error"
-          sx={{ ...fieldStyles, display: "block", resize: "vertical" }}
+          sx={fieldStyles}
         />
-        <Box id="message-hint" sx={{ mt: 0.75, ...hintStyles }}>
+        <Box id="message-hint" sx={hintStyles}>
           {t("form.messageHint")}
         </Box>
       </ContactField>
@@ -93,7 +81,7 @@ export function ContactFields({ page }: { page: ContactPage }) {
   );
 }
 
-const hintStyles = { color: "text.secondary", fontSize: "0.875rem", textWrap: "pretty" };
+const hintStyles = { mt: 0.75, color: "text.secondary", fontSize: "0.875rem", textWrap: "pretty" };
 
 const pairStyles = {
   display: "grid",

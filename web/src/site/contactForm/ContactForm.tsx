@@ -11,6 +11,7 @@ import { CheckboxLine } from "./CheckboxLine.tsx";
 import { ContactFields } from "./ContactFields.tsx";
 import { contactMarkup } from "./contactMarkup.ts";
 import type { PageContext } from "../document/pageContext.ts";
+import { SentEstimate } from "../price/SentEstimate.tsx";
 import { EstimateChoice } from "../price/EstimateChoice.tsx";
 import { ProblemSummary } from "./ProblemSummary.tsx";
 import { nonBreaking } from "../../lib/format.ts";
@@ -40,7 +41,7 @@ export function ContactForm({ place }: { place: PageContext }) {
         action={`/api/contact#${contactMarkup.problem}`}
         aria-label={t("form.label")}
         data-contact=""
-        sx={{ display: "grid", gap: 2.5, "&[hidden]": { display: "none" } }}
+        sx={formStyles}
       >
         <ProblemSummary
           id={contactMarkup.problem}
@@ -75,13 +76,7 @@ export function ContactForm({ place }: { place: PageContext }) {
         <input type="hidden" name="language" value={place.language} />
         <input type="hidden" name="key" />
         <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 2 }}>
-          <Button
-            type="submit"
-            variant="contained"
-            size="large"
-            data-sending={t("form.sending")}
-            sx={{ minWidth: 160 }}
-          >
+          <Button type="submit" variant="contained" size="large" data-sending={t("form.sending")}>
             {t("form.send")}
           </Button>
           <Typography variant="body2" sx={{ color: "text.secondary", flex: "1 1 220px" }}>
@@ -90,12 +85,7 @@ export function ContactForm({ place }: { place: PageContext }) {
           </Typography>
         </Box>
       </Box>
-      <Box
-        id={contactMarkup.thanks}
-        tabIndex={-1}
-        hidden
-        sx={{ "&[hidden]": { display: "none" }, "&:focus": { outline: 0 } }}
-      >
+      <Box id={contactMarkup.thanks} tabIndex={-1} hidden sx={thanksStyles}>
         <Typography variant="h3" sx={{ mb: 1 }}>
           {t("thanks.title")}
         </Typography>
@@ -104,10 +94,28 @@ export function ContactForm({ place }: { place: PageContext }) {
           {t("thanks.sent")}
         </Typography>
         <Box component="dl" sx={sentStyles} />
+        {place.page === "price" && <SentEstimate language={place.language} />}
+        <p data-consent="">{consent}</p>
       </Box>
     </Box>
   );
 }
+
+// On the elements, these styles would give each of them a whole set of its own.
+const formStyles = {
+  display: "grid",
+  gap: 2.5,
+  "&[hidden]": { display: "none" },
+  "& [type=submit]": { minWidth: 160 },
+  "& textarea": { display: "block", resize: "vertical" },
+};
+
+const thanksStyles = {
+  scrollMarginTop: 96,
+  "&[hidden]": { display: "none" },
+  "&:focus": { outline: 0 },
+  "form:not(:has([name=consent]:checked)) ~ & [data-consent]": { display: "none" },
+};
 
 /** The script fills the list with what the visitor sent. */
 const sentStyles = {

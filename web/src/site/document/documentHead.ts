@@ -74,7 +74,7 @@ function preview(
     "og:title": title,
     "og:description": description ?? title,
     "og:url": `${siteOrigin}${pathInLanguage(path, language)}`,
-    "og:locale": regionalTags[language].replace("-", "_"),
+    "og:locale": localeOf(language),
     "og:image": `${siteOrigin}/share.png`,
     "og:image:width": "1200",
     "og:image:height": "630",
@@ -84,6 +84,13 @@ function preview(
     ...Object.entries(properties).map(
       ([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}" />`,
     ),
+    ...languages
+      .filter((other) => other !== language)
+      .map((other) => `<meta property="og:locale:alternate" content="${localeOf(other)}" />`),
     `<meta name="twitter:card" content="summary_large_image" />`,
   ];
+}
+
+function localeOf(language: Language): string {
+  return regionalTags[language].replace("-", "_");
 }

@@ -70,6 +70,12 @@ test("sends a message once despite repeated clicks and shows the thanks", async 
   expect(sent.mock.calls[0]?.[0]["key"]).toMatch(/^[0-9a-f-]{36}$/);
 });
 
+test("asks above email and phone how to reach the person, for whom one of them is enough", () => {
+  visit();
+  const group = screen.getByRole("group", { name: /^How can we reach you\? .* is enough\.$/ });
+  expect(within(group).getAllByRole("textbox")).toEqual([field("Email"), field("Phone")]);
+});
+
 test("lists what was sent in the thanks, without empty fields", async () => {
   visit();
   await fillIn();

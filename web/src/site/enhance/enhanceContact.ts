@@ -109,7 +109,7 @@ function checkFields(form: HTMLFormElement): Record<string, string> {
     const { validity } = field;
     if (validity.valueMissing || (field.required && field.value.trim() === "")) {
       problems[field.name] = "missing";
-    } else if (validity.tooLong) problems[field.name] = "too-long";
+    }
     // The server knows each country's numbers; this is to mark the field together with others.
     else if (
       !validity.valid ||

@@ -5,8 +5,9 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { renderWithTexts } from "../../testing/renderWithTexts.tsx";
 import { AppTheme } from "../../theme/AppTheme.tsx";
 import { PricePage } from "../pages/PricePage.tsx";
+import { enhanceContact } from "./enhanceContact.ts";
 import { enhancePrice } from "./enhancePrice.ts";
-import { quickUser } from "../../testing/quickUser.ts";
+import { fill, quickUser } from "../../testing/quickUser.ts";
 
 const user = quickUser();
 const [soon = "", later = ""] = startDays(dayFromNow(0));
@@ -228,6 +229,52 @@ test("says in the contact form that a changed answer leaves the prices out, and 
   expect(textAt("monthly.basic")).toMatch(/^\$/);
   expect(estimate()).toContain("age30=1");
   expect(screen.getByLabelText("First name")).toHaveProperty("value", "Ana");
+});
+
+test("lists the answers and prices that were sent, and keeps them", async () => {
+  const teeth = family.replace("use=doctors", "use=doctors&use=dental");
+  visit(`#${teeth}`);
+  enhanceContact();
+  const message = ["Ana", "Lemos", "ana@example.com"];
+  for (const [index, label] of ["First name", "Last name", "Email"].entries()) {
+    await fill(user, screen.getByLabelText(label), message[index] ?? "");
+  }
+  vi.stubGlobal("fetch", async () => Response.json({ received: true }));
+  await user.click(screen.getByRole("button", { name: "Send" }));
+  const thanks = await screen.findByText("What you sent");
+  const said = () =>
+    [...(thanks.parentElement?.querySelectorAll<HTMLElement>("li") ?? [])]
+      .filter((each) => !each.hidden)
+      .map((each) => each.textContent);
+  const sent = [
+    "1 × Under 18",
+    "2 × 30 to 39",
+    "A large city",
+    expect.stringMatching(/^from .+ 1, 20\d\d$/),
+    "Doctors and specialists",
+    "Dental",
+    "Basic: $272.94 a month",
+    "Standard: $512.62 a month",
+    "Premium: $866.54 a month",
+  ];
+  expect(said()).toEqual(sent);
+  await user.selectOptions(screen.getByLabelText("Where will you live?"), "The countryside");
+  expect(textAt("monthly.basic")).not.toBe("$272.94");
+  expect(said()).toEqual(sent);
+});
+
+test.each(["consent", "estimate"])("lists no %s as sent if its box is unchecked", async (name) => {
+  visit(`#${family}`);
+  const part = () =>
+    document.querySelector(
+      `#contact-thanks ${name === "consent" ? "[data-consent]" : "[data-if=answers]"}`,
+    );
+  const display = () => getComputedStyle(part() ?? document.body).display;
+  const box = document.querySelector<HTMLInputElement>(`[name=${name}]`);
+  if (box) box.checked = true;
+  expect(display()).not.toBe("none");
+  if (box) box.checked = false;
+  expect(display()).toBe("none");
 });
 
 test("says nothing of prices that no message would have included", async () => {

@@ -100,11 +100,10 @@ function fillIn(form: HTMLFormElement): void {
 
 /** The form's answers, or what is wrong with them. */
 function parse(form: HTMLFormElement): ParsedPrice {
-  const fields = new URLSearchParams();
-  for (const [name, value] of new FormData(form)) {
-    if (typeof value === "string") fields.append(name, value);
-  }
-  return parsePrice(fields, todayOf(form));
+  const fields = [...new FormData(form)].flatMap(([name, value]) =>
+    typeof value === "string" ? [[name, value]] : [],
+  );
+  return parsePrice(new URLSearchParams(fields), todayOf(form));
 }
 
 function problemsIn(parsed: ParsedPrice): PriceProblems {
@@ -158,14 +157,19 @@ function leftOut(): HTMLElement | null {
   return document.getElementById(priceMarkup.leftOut);
 }
 
+const live = ":not(form[hidden] ~ * *)";
+
 const nothing: PriceView = { texts: new Map(), conditions: new Set() };
 
-/** Fills in the page's places, and shows the parts whose condition is met. */
+/**
+ * Fills in the page's places, and shows the parts whose condition is met. What was sent stays as it
+ * was.
+ */
 function showView({ texts, conditions }: PriceView): void {
-  for (const place of document.querySelectorAll<HTMLElement>("[data-text]")) {
+  for (const place of document.querySelectorAll<HTMLElement>(`[data-text]${live}`)) {
     place.textContent = texts.get(place.dataset["text"] ?? "") ?? "";
   }
-  for (const part of document.querySelectorAll<HTMLElement>("[data-if]")) {
+  for (const part of document.querySelectorAll<HTMLElement>(`[data-if]${live}`)) {
     part.hidden = !conditions.has(part.dataset["if"] ?? "");
   }
   offer("", []);

@@ -21,7 +21,7 @@ export function SiteFooter({ language }: { language: Language }) {
     </QuietLink>
   );
   return (
-    <SiteSection component="footer" sx={{ pt: { xs: 7, md: 10 }, pb: { xs: 12, md: 5 } }}>
+    <SiteSection component="footer" sx={{ pt: { xs: 7, md: 10 }, pb: { xs: 12, sm: 5 } }}>
       <Box
         sx={{
           display: "grid",
@@ -74,7 +74,7 @@ const callBar = {
   insetInline: 0,
   bottom: 0,
   zIndex: 1,
-  display: { xs: "flex", md: "none" },
+  display: { xs: "flex", sm: "none" },
   alignItems: "center",
   justifyContent: "center",
   gap: 1,

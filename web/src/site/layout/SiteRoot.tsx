@@ -47,7 +47,7 @@ const evenLines = {
 
 /** Scrolls what gets the focus to a place above the call bar; see SiteFooter. */
 const clearOfCallBar = {
-  [`${theme.breakpoints.down("md")} and (min-height: 481px)`]: {
+  [`${theme.breakpoints.down("sm")} and (min-height: 481px)`]: {
     "html:has([data-call-bar])": { scrollPaddingBottom: 80 },
   },
 };

@@ -10,7 +10,7 @@ import { useFirstAnswers } from "../sections/FirstAnswers.tsx";
 import { PageHero } from "../sections/PageHero.tsx";
 import type { PageContext } from "../document/pageContext.ts";
 import { PlansSection } from "../sections/PlansSection.tsx";
-import { formatPrice } from "../../lib/format.ts";
+import { formatPrice, nonBreaking } from "../../lib/format.ts";
 import { ProofSection } from "../sections/ProofSection.tsx";
 import { SolutionsSection } from "../sections/SolutionsSection.tsx";
 import { WhySection } from "../sections/WhySection.tsx";
@@ -19,7 +19,7 @@ import { WhySection } from "../sections/WhySection.tsx";
  * The public home page: who we are, reasons to choose us, our solutions and our contact details.
  */
 export function HomePage({ place }: { place: PageContext }) {
-  const { t } = useTranslation("home");
+  const { t } = useTranslation(["home", "contact"]);
   const price = formatPrice(lowestMonthly("adult"), place.language);
   const answers = useFirstAnswers("home", { price });
   return (
@@ -30,7 +30,10 @@ export function HomePage({ place }: { place: PageContext }) {
         lead={t("hero.lead")}
         actions={[
           { href: publicPath("price", place.language), label: t("hero.look") },
-          { href: brand.phone.href, label: t("hero.call") },
+          {
+            href: brand.phone.href,
+            label: t("contact:call", { phone: nonBreaking(brand.phone.display) }),
+          },
         ]}
         answers={answers}
         drawing={<Caller />}

@@ -3,6 +3,7 @@ import type { Language } from "@salvia/domain/shared/language";
 import { useTranslation } from "react-i18next";
 
 import { CheckboxLine } from "../contactForm/CheckboxLine.tsx";
+import { ProblemSummary } from "../contactForm/ProblemSummary.tsx";
 import { priceMarkup } from "./priceMarkup.ts";
 import { PriceSummary } from "./PriceSummary.tsx";
 
@@ -15,21 +16,15 @@ export function EstimateChoice({ language }: { language: Language }) {
   const { t } = useTranslation("price");
   return (
     <>
-      {/* As long as the note is hidden, its place takes none. */}
-      <Box component="output" data-field="estimate" sx={{ mb: -2.5 }}>
-        <Box
+      {/* Without a box of its own, it takes no place as long as the note is hidden. */}
+      <Box component="output" data-field="estimate" sx={{ display: "contents" }}>
+        <ProblemSummary
           id={priceMarkup.leftOut}
+          // The element around it announces it.
+          role={undefined}
+          data-summary={undefined}
           data-error=""
           data-malformed={t("estimate.leftOut")}
-          tabIndex={-1}
-          hidden
-          sx={{
-            mb: 2.5,
-            color: "error.main",
-            fontWeight: 550,
-            "& ul": { m: 0, pl: 2.5 },
-            "& a": { color: "inherit" },
-          }}
         />
       </Box>
       <Box data-if="answers" hidden sx={{ "& ul": { ml: 4.5, mb: 0, fontSize: "0.875rem" } }}>

@@ -172,8 +172,7 @@ const formStyles = {
   "& legend": { p: 0, mb: 0.5, fontSize: "1.125rem", fontWeight: 650 },
   "& p": { m: 0, mb: 1, color: "text.secondary", fontSize: "0.9375rem", maxWidth: "64ch" },
   "& div + p": { mt: 1 },
-  "& #region": { maxWidth: 420 },
-  "& #start": { maxWidth: 280 },
+  "& select": { maxWidth: 420 },
   "& #employees, & #share": { maxWidth: 140 },
   "& fieldset > strong": { display: "block", mt: 0.75, color: "error.main", fontWeight: 550 },
   [`&:has(${company}) [data-of=household], &:not(:has(${company})) [data-of=company]`]: {

@@ -39,8 +39,8 @@ function Problem({ name }: { name: Checked }) {
     <strong
       id={`${name}-problem`}
       data-error=""
-      data-missing={t(`problem.${name}.missing`, limits)}
-      data-malformed={t(`problem.${name}.malformed`, limits)}
+      {...(name !== "share" && { "data-missing": t(`problem.${name}.missing`, limits) })}
+      {...(name !== "region" && { "data-malformed": t(`problem.${name}.malformed`, limits) })}
       {...(name === "people" && {
         "data-too-many": t("problem.people.tooMany", limits),
         "data-no-adult": t("problem.people.noAdult", limits),

@@ -38,13 +38,7 @@ export function PriceResult({ language }: { language: Language }) {
         </Box>
       ))}
       <Box component="section" data-if="answers" hidden aria-labelledby={priceMarkup.title}>
-        <Typography
-          id={priceMarkup.title}
-          data-answer=""
-          tabIndex={-1}
-          variant="h2"
-          sx={{ mb: 1.5 }}
-        >
+        <Typography id={priceMarkup.title} data-answer="" tabIndex={-1} variant="h2" sx={{ mb: 2 }}>
           {t("result.title")}
         </Typography>
         <p data-if="moved" hidden>

@@ -18,7 +18,9 @@ export function PriceSummary({ language }: { language: Language }) {
         </li>
       ))}
       <li data-if="company" hidden>
-        <Filled>{t("result.employees", { count: placeOf("employees") })}</Filled>
+        <Filled>
+          {t("result.employees", { count: placeOf("employees"), share: placeOf("share") })}
+        </Filled>
       </li>
       {priceRules.regions.map(({ id, name }) => (
         <li key={id} data-if={`region.${id}`} hidden>

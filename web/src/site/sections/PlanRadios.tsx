@@ -4,21 +4,18 @@ import { plans } from "@salvia/domain/site/plan";
 import { useTranslation } from "react-i18next";
 
 import { FieldProblem } from "../contactForm/ContactField.tsx";
+import { Fieldset } from "../contactForm/Fieldset.tsx";
 
 /** The choice of a plan, which a company can leave open. */
 export function PlanRadios({ page }: { page: ContactPage }) {
   const { t } = useTranslation(["contact", "plans"]);
   const isCompany = isForCompanies(page);
   return (
-    <Box
-      component="fieldset"
+    <Fieldset
+      legend={t(isCompany ? "form.plan.team" : "form.plan.person")}
       data-field="plan"
       aria-describedby="plan-error"
-      sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}
     >
-      <Box component="legend" sx={{ p: 0, mb: 0.75, fontWeight: 550 }}>
-        {t(isCompany ? "form.plan.team" : "form.plan.person")}
-      </Box>
       <Box
         sx={{
           display: "grid",
@@ -50,7 +47,7 @@ export function PlanRadios({ page }: { page: ContactPage }) {
         )}
       </Box>
       <FieldProblem name="plan" />
-    </Box>
+    </Fieldset>
   );
 }
 

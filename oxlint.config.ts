@@ -63,6 +63,7 @@ const layers = [
   { files: ["tests/bench/leads/bulk.ts"], forbidden: [outside("web", 3)] },
   { files: ["web/src/{theme,i18n,lib}/**"], forbidden: [...webRules(), above("ui")] },
   { files: ["web/src/ui/**"], forbidden: [...webRules(), above("firebase")] },
+  { files: ["web/src/ui/Button.tsx"], forbidden: [firebaseSdk(), above("ui")] },
   {
     files: ["web/src/firebase/**"],
     forbidden: [testSupport(), above("session"), outside("functions|seed|tests|scripts"), ui()],
@@ -149,8 +150,22 @@ export default defineConfig({
       rules: { "no-restricted-imports": ["error", { patterns: forbidden }] },
     })),
     {
+      files: ["web/src/**"],
+      rules: {
+        "no-restricted-globals": [
+          "error",
+          ...["localStorage", "sessionStorage"].map((name) => ({
+            name,
+            message: "The browser may block it; use web/src/lib/storage.ts.",
+          })),
+        ],
+      },
+    },
+    { files: ["web/src/lib/storage.ts"], rules: { "no-restricted-globals": "off" } },
+    {
       files: ["**/*.test.{ts,tsx}", "web/src/testing/**"],
       rules: {
+        "no-restricted-globals": "off",
         "no-await-in-loop": "off",
         "unicorn/consistent-function-scoping": "off",
         "vitest/require-mock-type-parameters": "off",
@@ -225,9 +240,22 @@ function reactfire() {
   };
 }
 
+function bareButton() {
+  return {
+    regex: "^@mui/material/Button$",
+    message: "Its label is bare text, which breaks a translated page; use web/src/ui/Button.tsx.",
+  };
+}
+
 /** For code of the web that the SDK is hidden from. */
 function webRules() {
-  return [testSupport(), firebaseSdk(), reactfire(), outside("functions|seed|tests|scripts")];
+  return [
+    testSupport(),
+    bareButton(),
+    firebaseSdk(),
+    reactfire(),
+    outside("functions|seed|tests|scripts"),
+  ];
 }
 
 function functionsRules() {
@@ -245,6 +273,7 @@ function testSupport() {
 function featureRules(depth: 1 | 2) {
   return [
     testSupport(),
+    bareButton(),
     relative("portal|login|site"),
     {
       // So many steps up and down again lead to another feature.

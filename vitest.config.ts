@@ -34,6 +34,24 @@ const patient = {
   expect: { poll: { timeout: 30_000 } },
 };
 
+const componentSetup = [
+  ...patient.setupFiles,
+  "web/src/testing/browserGlobals.ts",
+  "web/src/testing/asyncUtils.ts",
+  "web/src/testing/ownerStacks.ts",
+];
+
+/** What people do in a page that their browser translates as much as in one that it does not. */
+const inTranslation = [
+  "web/src/login/form/LoginForm.test.tsx",
+  "web/src/login/phone/CodeStep.test.tsx",
+  "web/src/guest/GuestPage.test.tsx",
+  "web/src/features/idleLock/LockScreen.test.tsx",
+  "web/src/features/messages/Conversation.test.tsx",
+  "web/src/features/records/vitals/VitalsForm.test.tsx",
+  "web/src/features/settings/SettingsSections.test.tsx",
+];
+
 /** These need Node's own devices' errors, IndexedDB, or cryptography, which differ in such a realm. */
 const inProcess = [
   "web/src/features/leads/outbox/pendingWriteStore.test.ts",
@@ -106,12 +124,17 @@ export default defineConfig({
           name: "components",
           environment: "jsdom",
           include: ["web/src/**/*.test.tsx"],
-          setupFiles: [
-            ...patient.setupFiles,
-            "web/src/testing/browserGlobals.ts",
-            "web/src/testing/asyncUtils.ts",
-            "web/src/testing/ownerStacks.ts",
-          ],
+          setupFiles: [...componentSetup, "web/src/testing/bareText.ts"],
+        },
+      },
+      {
+        test: {
+          ...inRealm,
+          ...patient,
+          name: "translated",
+          environment: "jsdom",
+          include: inTranslation,
+          setupFiles: [...componentSetup, "web/src/testing/translated.ts"],
         },
       },
       {

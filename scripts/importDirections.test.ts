@@ -35,6 +35,8 @@ const forbidden = [
   ["web/src/features/claims/data/claims.data.ts", "../../leads/data/leads.data.ts"],
   ["web/src/features/claims/list/ClaimList.tsx", "firebase/firestore"],
   ["web/src/features/claims/claims.data.ts", "reactfire"],
+  ["web/src/features/claims/ClaimList.tsx", "@mui/material/Button"],
+  ["web/src/portal/Layout.tsx", "@mui/material/Button"],
   ["web/src/portal/Layout.tsx", "firebase/firestore"],
   ["web/src/portal/Layout.tsx", "../login/Login.tsx"],
   ["web/src/login/Login.tsx", "../features/claims/ClaimList.tsx"],

@@ -1,4 +1,3 @@
-import Button from "@mui/material/Button";
 import { visitEndpoints } from "@salvia/domain/scheduling/visitEndpoints";
 import { seenEveryMs, type Visit } from "@salvia/domain/scheduling/visit";
 import type { Guest } from "@salvia/domain/scheduling/visitGuest";
@@ -23,6 +22,7 @@ import { guestIdToken } from "../firebase/guestSignIn.ts";
 import { useLiveQuery } from "../firebase/liveQuery/useLiveQuery.ts";
 import { keepAwake } from "../lib/awake.ts";
 import { backgroundInterval } from "../lib/backgroundInterval.ts";
+import { Button } from "../ui/Button.tsx";
 import { Loading } from "../ui/status/Loading.tsx";
 import { Notice } from "../ui/status/Notice.tsx";
 import { Section } from "../ui/Section.tsx";

@@ -3,7 +3,6 @@ import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Route, Routes, Link } from "react-router";
 import ImportIcon from "@mui/icons-material/FileUploadOutlined";
-import Button from "@mui/material/Button";
 import { defaultLanguage, languageOfTag } from "@salvia/domain/shared/language";
 
 import { ImportButton } from "../features/leadImport/run/ImportButton.tsx";
@@ -31,6 +30,7 @@ import { NotFoundPage } from "./pages/NotFoundPage.tsx";
 import { OwnTimeZone } from "./OwnTimeZone.tsx";
 import { leadPattern, pagePattern, quotePattern } from "./paths.ts";
 import { loadTexts } from "../i18n/texts.ts";
+import { Button } from "../ui/Button.tsx";
 
 /** The salespeople's part of the portal. */
 export function SalesArea() {

@@ -1,4 +1,3 @@
-import Button from "@mui/material/Button";
 import Dialog from "@mui/material/Dialog";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
@@ -13,6 +12,7 @@ import {
   type Factor,
   type SecondFactor,
 } from "../session/secondFactor/secondFactor.ts";
+import { Button } from "../ui/Button.tsx";
 import { GoOnWithout } from "../ui/status/GoOnWithout.tsx";
 import { Loading } from "../ui/status/Loading.tsx";
 import { CodeForm } from "./CodeForm.tsx";
@@ -107,8 +107,9 @@ function Steps({ request, secondFactor, busy, onBusy, onCancel }: StepsProps) {
 
 function FactorName({ factor }: { factor: Factor }) {
   const { t } = useTranslation("secondFactor");
-  if (factor.kind === "phone") return t("usePhone", { phone: factor.phone });
-  return factor.name === null ? t("useApp") : t("useAppNamed", { name: factor.name });
+  if (factor.kind === "phone") return <span>{t("usePhone", { phone: factor.phone })}</span>;
+  const { name } = factor;
+  return <span>{name === null ? t("useApp") : t("useAppNamed", { name })}</span>;
 }
 
 interface AppStepProps extends SecondFactorDialogProps {

@@ -1,7 +1,8 @@
 import BackIcon from "@mui/icons-material/ArrowBack";
-import Button from "@mui/material/Button";
 import type { MouseEvent, ReactNode } from "react";
 import { Link } from "react-router";
+
+import { Button } from "./Button.tsx";
 
 type BackLinkProps = {
   to: string;

@@ -1,5 +1,6 @@
-import Button, { type ButtonProps } from "@mui/material/Button";
 import CircularProgress from "@mui/material/CircularProgress";
+
+import { Button, type ButtonProps } from "./Button.tsx";
 
 interface BusyButtonProps extends ButtonProps {
   busy: boolean;

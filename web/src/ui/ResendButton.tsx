@@ -34,11 +34,10 @@ export function ResendButton(props: ResendButtonProps) {
         sx={waiting ? idle : {}}
         onClick={waiting ? undefined : onAgain}
       >
-        {label}
+        <span>{label}</span>
         {countdown === null ? null : (
           <span aria-hidden style={{ fontVariantNumeric: "tabular-nums", whiteSpace: "pre" }}>
-            {" "}
-            {countdown}
+            {` ${countdown}`}
           </span>
         )}
       </BusyButton>

@@ -1,6 +1,6 @@
-import Button from "@mui/material/Button";
 import { useTranslation } from "react-i18next";
 
+import { Button } from "./Button.tsx";
 import { Notice } from "./status/Notice.tsx";
 
 type ShowOlderProps = { older: "some" | "loading" | "failed" | "none"; showOlder: () => void };

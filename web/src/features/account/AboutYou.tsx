@@ -27,7 +27,7 @@ export function AboutYou({ name, identity, calls }: AboutYouProps) {
       <Facts>
         <Fact name={t("about.name")}>{name ?? t("about.none")}</Fact>
         <Fact name={t("about.email")}>
-          {email ?? t("about.none")}
+          <span>{email ?? t("about.none")}</span>
           {email === null ? null : <Verification verified={emailVerified} />}
         </Fact>
         <Fact name={t("about.phone")}>{phone ?? t("about.none")}</Fact>
@@ -86,7 +86,7 @@ function Verification({ verified }: { verified: boolean }) {
       }}
     >
       {verified ? <CheckIcon aria-hidden sx={{ fontSize: 18 }} /> : null}
-      {t(verified ? "verify.yes" : "verify.no")}
+      <span>{t(verified ? "verify.yes" : "verify.no")}</span>
     </Box>
   );
 }

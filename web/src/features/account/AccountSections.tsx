@@ -1,7 +1,6 @@
 import { useMemo, useEffect, useRef, useState } from "react";
 import { loginPath } from "@salvia/domain/site/paths";
 import { homePathOf, type Role } from "@salvia/domain/account/role";
-import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
 
@@ -21,6 +20,7 @@ import { knowsPasskeys } from "../../session/passkeys/passkeySupport.ts";
 import { freshIdentity, knownIdentity, type Identity } from "./account.data.ts";
 import { useLanguage } from "../../i18n/useLanguage.ts";
 import { navigate } from "../../lib/navigate.ts";
+import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/status/Notice.tsx";
 
 /** The part of the user's own document that the account page shows. */

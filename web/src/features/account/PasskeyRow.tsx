@@ -1,6 +1,5 @@
 import KeyIcon from "@mui/icons-material/KeyOutlined";
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import type { Passkey } from "@salvia/domain/account/passkey";
 import { useState } from "react";
@@ -8,6 +7,7 @@ import { useTranslation } from "react-i18next";
 
 import { useLanguage } from "../../i18n/useLanguage.ts";
 import { BusyButton } from "../../ui/BusyButton.tsx";
+import { Button } from "../../ui/Button.tsx";
 import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog.tsx";
 import { calendarDate, relativeTime } from "../../ui/time/relativeTime.ts";
 import { useNow } from "../../ui/time/useNow.ts";

@@ -1,4 +1,3 @@
-import Button from "@mui/material/Button";
 import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
@@ -8,6 +7,7 @@ import type { ReactNode } from "react";
 import { Trans, useTranslation } from "react-i18next";
 
 import { useLanguage } from "../../i18n/useLanguage.ts";
+import { Button } from "../../ui/Button.tsx";
 import { Section } from "../../ui/Section.tsx";
 import type { Identity } from "./account.data.ts";
 

@@ -10,13 +10,13 @@ import QuoteIcon from "@mui/icons-material/RequestQuoteOutlined";
 import WaitingIcon from "@mui/icons-material/ScheduleSendOutlined";
 import NoteIcon from "@mui/icons-material/StickyNote2Outlined";
 import StatusIcon from "@mui/icons-material/TrendingFlatOutlined";
-import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import type { LeadActivity } from "@salvia/domain/lead/leadActivity";
 import { memo, use } from "react";
 import { useTranslation } from "react-i18next";
 
 import { useLanguage } from "../../i18n/useLanguage.ts";
+import { Button } from "../../ui/Button.tsx";
 import { useStaffName } from "../../ui/StaffName.tsx";
 import { clockTime } from "../../ui/time/relativeTime.ts";
 import { useTimeZone } from "../../ui/time/useTimeZone.ts";

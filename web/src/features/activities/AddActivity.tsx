@@ -3,7 +3,6 @@ import CallIcon from "@mui/icons-material/CallOutlined";
 import EmailIcon from "@mui/icons-material/EmailOutlined";
 import NoteIcon from "@mui/icons-material/StickyNote2Outlined";
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import FormHelperText from "@mui/material/FormHelperText";
 import TextField from "@mui/material/TextField";
 import ToggleButton from "@mui/material/ToggleButton";
@@ -19,6 +18,7 @@ import { useTranslation } from "react-i18next";
 
 import { useLanguage } from "../../i18n/useLanguage.ts";
 import { useAuth } from "../../session/useAuth.ts";
+import { Button } from "../../ui/Button.tsx";
 import { draftsOf } from "../../ui/drafts.ts";
 import { Section } from "../../ui/Section.tsx";
 import { useFocusKept } from "../../ui/useFocusKept.ts";

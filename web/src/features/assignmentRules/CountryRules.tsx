@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Checkbox from "@mui/material/Checkbox";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import InputLabel from "@mui/material/InputLabel";
@@ -12,6 +11,7 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 
 import { useLanguage } from "../../i18n/useLanguage.ts";
+import { Button } from "../../ui/Button.tsx";
 import { CountryOptions } from "../../ui/fields/CountryOptions.tsx";
 import { Section } from "../../ui/Section.tsx";
 import type { PersonLoad } from "./PeopleRules.tsx";

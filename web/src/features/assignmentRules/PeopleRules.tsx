@@ -36,7 +36,7 @@ export function PeopleRules({ people, rules, onChange }: PeopleRulesProps) {
           <RuleGroup key={uid}>
             <legend>{name}</legend>
             <Typography variant="body2" sx={{ color: "text.secondary" }}>
-              {t("people.open", { count: open })} {t("people.waiting", { count: waiting })}
+              {`${t("people.open", { count: open })} ${t("people.waiting", { count: waiting })}`}
             </Typography>
             <Box sx={{ display: "flex", flexWrap: "wrap", columnGap: 1 }}>
               {languages.map((language) => (

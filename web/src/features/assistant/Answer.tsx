@@ -1,8 +1,6 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import CircularProgress from "@mui/material/CircularProgress";
 import Typography from "@mui/material/Typography";
-import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import Link from "@mui/material/Link";
 import type { Source } from "@salvia/domain/assistant/assistant";
@@ -10,6 +8,7 @@ import { sourcePath } from "@salvia/domain/assistant/assistantSource";
 import type { KeptSentence } from "@salvia/domain/assistant/thread";
 import { Link as RouterLink, useLocation } from "react-router";
 
+import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/status/Notice.tsx";
 import { useFailureText } from "../../ui/status/useFailureText.ts";
 import type { Turn } from "./turns.ts";
@@ -61,12 +60,12 @@ function AnswerSentence({ sentence: { text, sources }, onAsk }: AnswerSentencePr
   }
   return (
     <Typography component="div" sx={{ maxWidth: "70ch", overflowWrap: "anywhere" }}>
-      {text ?? <em>{t("notKept")}</em>}
+      {text === null ? <em>{t("notKept")}</em> : <span>{text}</span>}
       {sources.map((source) => (
-        <Fragment key={`${source.kind} ${source.path}`}>
+        <span key={`${source.kind} ${source.path}`}>
           {" "}
           <SourceLink source={source} />
-        </Fragment>
+        </span>
       ))}
     </Typography>
   );

@@ -3,9 +3,9 @@ import Typography from "@mui/material/Typography";
 import { styled } from "@mui/material/styles";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import Button from "@mui/material/Button";
 
 import { useLanguage } from "../../i18n/useLanguage.ts";
+import { Button } from "../../ui/Button.tsx";
 import { useOnline } from "../../ui/useOnline.ts";
 import { useNow } from "../../ui/time/useNow.ts";
 import { useTimeZone } from "../../ui/time/useTimeZone.ts";

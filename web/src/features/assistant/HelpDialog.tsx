@@ -1,4 +1,3 @@
-import Button from "@mui/material/Button";
 import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
@@ -10,6 +9,7 @@ import { useEffect, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { useLanguage } from "../../i18n/useLanguage.ts";
+import { Button } from "../../ui/Button.tsx";
 import { Loading } from "../../ui/status/Loading.tsx";
 
 type HelpDialogProps = { topic: HelpTopic; onClose: () => void };

@@ -1,10 +1,10 @@
 import { useState, type ComponentProps } from "react";
-import Button from "@mui/material/Button";
 import { medicalPaths } from "@salvia/domain/site/paths";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 
 import { useLiveQuery } from "../../firebase/liveQuery/useLiveQuery.ts";
+import { Button } from "../../ui/Button.tsx";
 import { Loading } from "../../ui/status/Loading.tsx";
 import { LoadProblem } from "../../ui/status/LoadProblem.tsx";
 import { messagesOf } from "./assistant.data.ts";

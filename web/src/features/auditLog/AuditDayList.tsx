@@ -1,4 +1,3 @@
-import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import ExpandMoreIcon from "@mui/icons-material/ExpandMore";
 import { useId, useState } from "react";
@@ -6,6 +5,7 @@ import { useTranslation } from "react-i18next";
 
 import { useLanguage } from "../../i18n/useLanguage.ts";
 import { dayTitle } from "../../lib/time/calendarDay.ts";
+import { Button } from "../../ui/Button.tsx";
 import { clockRange } from "../../ui/time/relativeTime.ts";
 import { auditDays, type AuditRun } from "./auditDays.ts";
 import {

@@ -1,5 +1,4 @@
 import ExportIcon from "@mui/icons-material/FileDownloadOutlined";
-import Button from "@mui/material/Button";
 import { auditExportLimits } from "@salvia/domain/account/auditExport";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -8,6 +7,7 @@ import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
 import { failureOf } from "../../firebase/clientError.ts";
 import { listSeparator } from "../../lib/csv.ts";
 import { useSession } from "../../session/useAuth.ts";
+import { Button } from "../../ui/Button.tsx";
 import { useFailureText } from "../../ui/status/useFailureText.ts";
 import { ExportFileDialog } from "../../ui/csvFile/ExportFileDialog.tsx";
 import { useKnownTimeZone } from "../../ui/time/useKnownTimeZone.ts";

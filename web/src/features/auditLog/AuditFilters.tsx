@@ -1,11 +1,11 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import TextField from "@mui/material/TextField";
 import CloseIcon from "@mui/icons-material/Close";
 import { auditActions } from "@salvia/domain/account/auditEntry";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
+import { Button } from "../../ui/Button.tsx";
 import { FilterChoice } from "../../ui/fields/FilterChoice.tsx";
 import { visuallyHidden } from "../../ui/visuallyHidden.ts";
 import type { AuditFilter } from "./auditUrl.ts";
@@ -58,12 +58,12 @@ export function AuditFilters({ filter, actors, onFilter, person }: AuditFiltersP
       />
       {whom === null ? null : (
         <Chosen clear={t("filter.clearWhom")} onClear={() => onFilter({ ...filter, whom: null })}>
-          {t("whom")} {person(whom)}
+          <span>{t("whom")}</span> {person(whom)}
         </Chosen>
       )}
       {isListed || by === null ? null : (
         <Chosen clear={t("filter.clearBy")} onClear={() => onFilter({ ...filter, by: null })}>
-          {t("by")} {person(by)}
+          <span>{t("by")}</span> {person(by)}
         </Chosen>
       )}
     </Box>

@@ -1,7 +1,6 @@
 import DownloadIcon from "@mui/icons-material/FileDownloadOutlined";
 import PrintIcon from "@mui/icons-material/PrintOutlined";
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import GlobalStyles from "@mui/material/GlobalStyles";
 import { styled } from "@mui/material/styles";
 import type { Coverage } from "@salvia/domain/member/coverage";
@@ -14,6 +13,7 @@ import { useLanguage } from "../../i18n/useLanguage.ts";
 import { download } from "../../lib/download.ts";
 import { dateText } from "../../lib/time/dateText.ts";
 import { BusyButton } from "../../ui/BusyButton.tsx";
+import { Button } from "../../ui/Button.tsx";
 import { Logo } from "../../ui/Logo.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { MutationProblem } from "../../ui/status/MutationProblem.tsx";

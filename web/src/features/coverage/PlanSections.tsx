@@ -49,7 +49,9 @@ export function PlanSection({ coverage, today }: PlanProps) {
         )}
         <dt>{t("plan.monthly")}</dt>
         <dd>
-          {t("plan.monthlyPrices", { adult: price(monthly.adult), child: price(monthly.child) })}
+          <span>
+            {t("plan.monthlyPrices", { adult: price(monthly.adult), child: price(monthly.child) })}
+          </span>
           <Typography component="span" sx={{ display: "block", color: "text.secondary" }}>
             {t("plan.contractPrice")}
           </Typography>

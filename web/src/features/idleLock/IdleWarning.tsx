@@ -1,6 +1,6 @@
-import Button from "@mui/material/Button";
 import { useTranslation } from "react-i18next";
 
+import { Button } from "../../ui/Button.tsx";
 import { Announcement } from "../../ui/status/Announcement.tsx";
 import { QuestionFrame } from "../../ui/dialogs/ConfirmDialog.tsx";
 

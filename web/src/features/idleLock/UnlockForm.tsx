@@ -3,7 +3,6 @@ import Box from "@mui/material/Box";
 import TextField from "@mui/material/TextField";
 import { useRef, useState, type SyntheticEvent } from "react";
 import { useTranslation } from "react-i18next";
-import Button from "@mui/material/Button";
 import { loginPath } from "@salvia/domain/site/paths";
 import { useLocation } from "react-router";
 
@@ -11,6 +10,7 @@ import { knowsPasskeys } from "../../session/passkeys/passkeySupport.ts";
 import type { SessionUser } from "../../session/sessionUser.ts";
 import { withPassword, type SignInMethod, type SignInOutcome } from "../../session/signInMethod.ts";
 import { BusyButton } from "../../ui/BusyButton.tsx";
+import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/status/Notice.tsx";
 import { useFailureText } from "../../ui/status/useFailureText.ts";
 import { visuallyHidden } from "../../ui/visuallyHidden.ts";

@@ -1,10 +1,10 @@
 import ExportIcon from "@mui/icons-material/FileDownloadOutlined";
-import Button from "@mui/material/Button";
 import type { LeadFilter } from "@salvia/domain/lead/leadFilter";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
+import { Button } from "../../ui/Button.tsx";
 import type { ExportDialogProps } from "./ExportDialog.tsx";
 
 type ExportButtonProps = Pick<ExportDialogProps, "leads" | "leadIds"> & {

@@ -16,7 +16,7 @@ export function LeadStatusLabel({ status }: { status: LeadStatus }) {
   return (
     <Label data-status={status}>
       <Icon aria-hidden="true" />
-      {t(`status.${status}`)}
+      <span>{t(`status.${status}`)}</span>
     </Label>
   );
 }
@@ -52,7 +52,7 @@ export function LeadProgress({ step, halted }: { step: number; halted: boolean }
   const { t } = useTranslation("leads");
   return (
     <Progress data-halted={halted}>
-      {t("progress", { step, steps: leadSteps })}
+      <span>{t("progress", { step, steps: leadSteps })}</span>
       <span aria-hidden="true">
         {segments.map((segment) => (
           <i key={segment} data-done={segment <= step} />
@@ -71,7 +71,7 @@ const Progress = styled("span")(({ theme }) => ({
   fontSize: "0.8125rem",
   lineHeight: 1.2,
   whiteSpace: "nowrap",
-  "& > span": { display: "grid", gridAutoFlow: "column", gap: 2, width: 92 },
+  "& > [aria-hidden]": { display: "grid", gridAutoFlow: "column", gap: 2, width: 92 },
   "& i": { height: 4, borderRadius: 2, backgroundColor: theme.vars.palette.divider },
   "& i[data-done=true]": { backgroundColor: theme.vars.palette.primary.main },
   "&[data-halted=true]": { color: theme.vars.palette.text.secondary },

@@ -10,8 +10,8 @@ import { fullName } from "./list/LeadActions.tsx";
 export function NotifiedLead({ id }: { id: string }) {
   const { t } = useTranslation("leads");
   const lead = useLead(id);
-  if (lead.status === "loading") return "…";
-  if (lead.status === "gone") return t("row.gone");
+  if (lead.status === "loading") return <span>…</span>;
+  if (lead.status === "gone") return <span>{t("row.gone")}</span>;
   if (lead.status !== "content") return null;
-  return `${fullName(lead.row)} · ${t(`plan.${lead.row.lead.plan}`)}`;
+  return <span>{`${fullName(lead.row)} · ${t(`plan.${lead.row.lead.plan}`)}`}</span>;
 }

@@ -33,7 +33,7 @@ export function ConversationList({ rows }: { rows: readonly ListedConversation[]
           <span>
             {unread > 0 ? <b>{t("unread", { count: unread })}</b> : null}
             {isOpen ? null : <span>{t("closed")}</span>}
-            {latestAt === null ? t("none") : <TimeAgo moment={latestAt} />}
+            {latestAt === null ? <span>{t("none")}</span> : <TimeAgo moment={latestAt} />}
           </span>
         </Row>
       ))}

@@ -70,8 +70,9 @@ function Message({ row, author, isOwn, isRead }: MessageProps) {
       }}
     >
       <Typography variant="caption" component="div" sx={{ color: "text.secondary" }}>
-        <b>{author}</b> · {row.pending ? t("sending") : <ExactTime moment={row.createdAt} />}
-        {isOwn && !row.pending ? ` · ${t(isRead ? "read" : "sent")}` : null}
+        <b>{author}</b> ·{" "}
+        {row.pending ? <span>{t("sending")}</span> : <ExactTime moment={row.createdAt} />}
+        {isOwn && !row.pending ? <span>{` · ${t(isRead ? "read" : "sent")}`}</span> : null}
       </Typography>
       <Box sx={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>{row.text}</Box>
     </Box>

@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
 import { useRef, useState, type ReactNode } from "react";
@@ -16,6 +15,7 @@ import {
   markRead,
 } from "./notifications.data.ts";
 import { failureOf, type Failure } from "../../firebase/clientError.ts";
+import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/status/Notice.tsx";
 import { useFailureText } from "../../ui/status/useFailureText.ts";
 

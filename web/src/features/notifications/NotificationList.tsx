@@ -113,7 +113,7 @@ function Group({ kind, rows, isOpen, onToggle, ...shared }: GroupProps) {
       >
         {unread.length > 0 ? <span style={visuallyHidden}>{t("isUnread")} </span> : null}
         <span data-what>
-          {title}
+          <span>{title}</span>
           <ExpandMoreIcon fontSize="small" />
         </span>
         {newest === undefined ? null : <ArrivedAt moment={newest.at} />}

@@ -1,11 +1,11 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 
 import { useLanguage } from "../../i18n/useLanguage.ts";
 import { useSession } from "../../session/useAuth.ts";
 import { download } from "../../lib/download.ts";
+import { Button } from "../../ui/Button.tsx";
 import { ChooseFile } from "../../ui/csvFile/ChooseFile.tsx";
 import { useFileImport } from "../../ui/csvFile/useFileImport.ts";
 import { useReadFile } from "../../ui/csvFile/useReadFile.ts";

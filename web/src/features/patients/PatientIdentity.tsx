@@ -71,9 +71,7 @@ function Identifiers({ patient, shownName }: { patient: Patient; shownName: stri
         )}
         <Item>
           <dt>{t("identity.birthDate")}</dt>
-          <dd>
-            {born} ({t(`identity.${unit}`, { count })})
-          </dd>
+          <dd>{`${born} (${t(`identity.${unit}`, { count })})`}</dd>
         </Item>
         <Item>
           <dt>{t("identity.sex")}</dt>

@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import TextField from "@mui/material/TextField";
 import { accessEndpoints } from "@salvia/domain/account/accessEndpoints";
 import type { Account } from "@salvia/domain/account/account";
@@ -11,6 +10,7 @@ import { useTranslation } from "react-i18next";
 import { useMutation } from "../../firebase/useMutation.ts";
 import { useSession } from "../../session/useAuth.ts";
 import { BusyButton } from "../../ui/BusyButton.tsx";
+import { Button } from "../../ui/Button.tsx";
 import { useToast } from "../../ui/dialogs/ToastProvider.tsx";
 import { MutationProblem } from "../../ui/status/MutationProblem.tsx";
 

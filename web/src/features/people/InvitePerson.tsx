@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import TextField from "@mui/material/TextField";
 import { accessEndpoints } from "@salvia/domain/account/accessEndpoints";
 import { invitationSchema } from "@salvia/domain/account/account";
@@ -15,6 +14,7 @@ import { useMutation } from "../../firebase/useMutation.ts";
 import { useLanguage } from "../../i18n/useLanguage.ts";
 import { useSession } from "../../session/useAuth.ts";
 import { BusyButton } from "../../ui/BusyButton.tsx";
+import { Button } from "../../ui/Button.tsx";
 import { useToast } from "../../ui/dialogs/ToastProvider.tsx";
 import { FilterChoice } from "../../ui/fields/FilterChoice.tsx";
 import { Section } from "../../ui/Section.tsx";

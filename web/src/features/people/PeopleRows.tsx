@@ -1,8 +1,9 @@
-import Button from "@mui/material/Button";
 import Checkbox from "@mui/material/Checkbox";
 import { styled } from "@mui/material/styles";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
+
+import { Button } from "../../ui/Button.tsx";
 
 type PeopleRowProps = {
   name: string;
@@ -65,7 +66,7 @@ export const PeopleRows = styled("ul")(({ theme }) => ({
   },
   "& > li > div": { display: "grid", justifyItems: "start", paddingBlock: 4 },
   "& > li > div > button": { marginLeft: -16 },
-  "& span": {
+  "& > li > span, & > li > div > span": {
     color: theme.vars.palette.text.secondary,
     fontSize: "0.875rem",
     overflowWrap: "anywhere",

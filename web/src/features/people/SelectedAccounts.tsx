@@ -113,8 +113,7 @@ export function SelectedAccounts({ accounts, onChanged }: SelectedAccountsProps)
           <ul>
             {results.map(({ account, text }) => (
               <li key={account.uid}>
-                {account.name ?? account.email ?? account.username ?? account.uid}:{" "}
-                {t(`bulk.${text}`)}
+                {`${account.name ?? account.email ?? account.username ?? account.uid}: ${t(`bulk.${text}`)}`}
               </li>
             ))}
           </ul>

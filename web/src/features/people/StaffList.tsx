@@ -1,4 +1,3 @@
-import Button from "@mui/material/Button";
 import Skeleton from "@mui/material/Skeleton";
 import Table from "@mui/material/Table";
 import TableBody from "@mui/material/TableBody";
@@ -12,6 +11,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { useLiveQuery } from "../../firebase/liveQuery/useLiveQuery.ts";
+import { Button } from "../../ui/Button.tsx";
 import { Announcement } from "../../ui/status/Announcement.tsx";
 import { LoadProblem } from "../../ui/status/LoadProblem.tsx";
 import { Section } from "../../ui/Section.tsx";

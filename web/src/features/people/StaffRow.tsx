@@ -1,5 +1,4 @@
 import MoreIcon from "@mui/icons-material/MoreVert";
-import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
@@ -13,6 +12,7 @@ import { Link } from "react-router";
 
 import { useLiveQuery } from "../../firebase/liveQuery/useLiveQuery.ts";
 import { useLanguage } from "../../i18n/useLanguage.ts";
+import { Button } from "../../ui/Button.tsx";
 import { calendarDate } from "../../ui/time/relativeTime.ts";
 import { useTimeZone } from "../../ui/time/useTimeZone.ts";
 import { profileOf, type StaffRow } from "./people.data.ts";
@@ -61,11 +61,11 @@ export function StaffCard({ person, ...links }: StaffRowProps) {
       <div>
         <OpenButton person={person} onOpen={links.onOpen} />
         <span>
-          {t(`role.${person.role}`)}
+          <span>{t(`role.${person.role}`)}</span>
           {person.role === "sales" ? (
             <>
-              {" · "}
-              {t("staff.leadsOf")} {links.renderLeads(person.uid)}
+              <span>{` · ${t("staff.leadsOf")} `}</span>
+              {links.renderLeads(person.uid)}
             </>
           ) : null}
         </span>
@@ -73,7 +73,8 @@ export function StaffCard({ person, ...links }: StaffRowProps) {
         <span>
           {profile.since === null ? null : (
             <>
-              {t("staff.sinceOf")} {profile.since}
+              <span>{`${t("staff.sinceOf")} `}</span>
+              {profile.since}
             </>
           )}
         </span>
@@ -177,5 +178,5 @@ const Card = styled("li")(({ theme }) => ({
   fontSize: "0.875rem",
   "& > div": { display: "grid", justifyItems: "start", minWidth: 0 },
   "& > div > button": { marginBlock: -6 },
-  "& span": { color: theme.vars.palette.text.secondary, overflowWrap: "anywhere" },
+  "& > div > span": { color: theme.vars.palette.text.secondary, overflowWrap: "anywhere" },
 }));

@@ -43,13 +43,13 @@ export function EntryHistory<Entry extends Markable & { createdAt: Date }>(
                 {calendarDate(createdAt, language, timeZone)}
               </time>
               <div>
-                {mark === undefined ? what : <s>{what}</s>}
+                {mark === undefined ? <span>{what}</span> : <s>{what}</s>}
                 {mark === undefined ? null : <ErrorMark mark={mark} />}
                 {access === null || mark !== undefined ? null : (
-                  <>
+                  <span>
                     {" "}
                     <MarkAsError access={access} part={part} entryId={id} entry={what} />
-                  </>
+                  </span>
                 )}
               </div>
             </li>

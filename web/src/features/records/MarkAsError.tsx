@@ -1,10 +1,10 @@
-import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import type { EnteredInError } from "@salvia/domain/record/enteredInError";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { useMutation } from "../../firebase/useMutation.ts";
+import { Button } from "../../ui/Button.tsx";
 import type { OpenRecordKey } from "./access/openRecord.ts";
 import { ReasonDialog } from "./access/ReasonDialog.tsx";
 import { markAsError, type PartOfRecord } from "./records.data.ts";

@@ -54,7 +54,7 @@ export function SalesCharts({ figures, ready, whose, leads }: SalesChartsProps) 
         title={t("pipeline.title")}
         note={
           <>
-            {t("byPlan.all")}
+            <span>{t("byPlan.all")}</span>
             {byPlan}
             {whose === "own" || losses.length === 0 ? null : (
               <Box component="span" sx={{ display: "block" }}>

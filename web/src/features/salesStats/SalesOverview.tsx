@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Paper from "@mui/material/Paper";
 import { noFigures, type SalesFigures } from "@salvia/domain/lead/salesStats";
 import { adminPaths, salesPaths } from "@salvia/domain/site/paths";
@@ -7,6 +6,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import type { LiveQuery } from "../../firebase/liveQuery/useLiveQuery.ts";
+import { Button } from "../../ui/Button.tsx";
 import { Announcement } from "../../ui/status/Announcement.tsx";
 import { WiltedPicture } from "../../ui/drawings/StatePictures.tsx";
 import { StateMessage } from "../../ui/status/StateMessage.tsx";

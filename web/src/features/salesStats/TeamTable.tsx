@@ -1,4 +1,3 @@
-import Button from "@mui/material/Button";
 import MuiLink from "@mui/material/Link";
 import Paper from "@mui/material/Paper";
 import Table from "@mui/material/Table";
@@ -14,6 +13,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 
 import { useLanguage } from "../../i18n/useLanguage.ts";
+import { Button } from "../../ui/Button.tsx";
 import { useNow } from "../../ui/time/useNow.ts";
 import type { PersonStats } from "./salesStats.data.ts";
 import { teamLoad } from "./teamLoad.ts";
@@ -63,7 +63,7 @@ export function TeamTable({ people, person, leads }: TeamTableProps) {
                   </MuiLink>
                 </TableCell>
                 <TableCell align="right">
-                  {count(open)}
+                  <span>{count(open)}</span>
                   <Load style={{ width: `${(100 * open) / mostOpen}%` }} />
                 </TableCell>
                 <TableCell align="right">
@@ -91,7 +91,7 @@ export function TeamTable({ people, person, leads }: TeamTableProps) {
 function Count({ of, to }: { of: number; to: string }) {
   const { language } = useLanguage();
   const text = of.toLocaleString(language);
-  if (of === 0) return text;
+  if (of === 0) return <span>{text}</span>;
   return (
     <MuiLink component={Link} to={to}>
       {text}

@@ -33,7 +33,7 @@ export function SavingNotice({ saving }: { saving: Saving }) {
   if (saving.status !== "failed") return null;
   return (
     <Notice severity="error">
-      <strong>{t("failed")}</strong> {failureText(saving.failure)}
+      <strong>{t("failed")}</strong> <span>{failureText(saving.failure)}</span>
     </Notice>
   );
 }

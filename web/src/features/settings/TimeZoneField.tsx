@@ -1,6 +1,5 @@
 import Autocomplete, { createFilterOptions } from "@mui/material/Autocomplete";
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import TextField from "@mui/material/TextField";
 import { useMemo, useState } from "react";
@@ -8,6 +7,7 @@ import { useTranslation } from "react-i18next";
 
 import { useLanguage } from "../../i18n/useLanguage.ts";
 import { deviceTimeZone, timeZones, type TimeZone } from "../../lib/time/timeZones.ts";
+import { Button } from "../../ui/Button.tsx";
 
 type TimeZoneFieldProps = { value: string; onChange: (timeZone: string) => void };
 

@@ -35,7 +35,7 @@ export function SwitchRow({ feature, off, fixed, busy, onChange }: SwitchRowProp
         }
       />
       <FormHelperText id={id} sx={{ margin: 0, fontSize: "0.875rem", maxWidth: "60ch" }}>
-        {t(`feature.${feature}.affects`)} {fixed ? t("fixed") : null}
+        {[t(`feature.${feature}.affects`), ...(fixed ? [t("fixed")] : [])].join(" ")}
       </FormHelperText>
     </Box>
   );

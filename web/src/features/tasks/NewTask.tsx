@@ -1,11 +1,11 @@
 import AddIcon from "@mui/icons-material/Add";
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Paper from "@mui/material/Paper";
 import type { TaskDetails } from "@salvia/domain/scheduling/task";
 import { useRef, useState, type SyntheticEvent } from "react";
 import { useTranslation } from "react-i18next";
 
+import { Button } from "../../ui/Button.tsx";
 import { draftsOf, useDraft } from "../../ui/drafts.ts";
 import { useUnloadWarning } from "../../ui/useNavigationBlocker.ts";
 import { TaskFields, type PatientField } from "./TaskFields.tsx";

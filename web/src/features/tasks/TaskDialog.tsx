@@ -1,4 +1,3 @@
-import Button from "@mui/material/Button";
 import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
@@ -7,6 +6,7 @@ import type { TaskDetails } from "@salvia/domain/scheduling/task";
 import { useId, useRef, useState, type SyntheticEvent } from "react";
 import { useTranslation } from "react-i18next";
 
+import { Button } from "../../ui/Button.tsx";
 import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog.tsx";
 import { draftsOf, useDraft } from "../../ui/drafts.ts";
 import { TaskFields, type PatientField } from "./TaskFields.tsx";

@@ -50,7 +50,7 @@ export function TaskItem(props: TaskItemProps) {
           {task.priority === "normal" ? null : (
             <b data-high={task.priority === "high"}>
               {task.priority === "high" ? <HighIcon aria-hidden="true" /> : null}
-              {t(`priority.${task.priority}`)}
+              <span>{t(`priority.${task.priority}`)}</span>
             </b>
           )}
           {task.patientName === null ? null : <span>{task.patientName}</span>}
@@ -83,7 +83,7 @@ function Due({ dueOn, today }: { dueOn: string | null; today: string }) {
   return group === "overdue" ? (
     <b data-overdue="true">
       <OverdueIcon aria-hidden="true" />
-      {t("overdueSince", { day })}
+      <span>{t("overdueSince", { day })}</span>
     </b>
   ) : (
     <span>{group === "today" || group === "tomorrow" ? t(`groups.${group}`) : day}</span>

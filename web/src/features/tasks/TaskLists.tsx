@@ -1,11 +1,11 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Paper from "@mui/material/Paper";
 import Typography from "@mui/material/Typography";
 import { useId, type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { useLiveQuery } from "../../firebase/liveQuery/useLiveQuery.ts";
+import { Button } from "../../ui/Button.tsx";
 import { LoadProblem } from "../../ui/status/LoadProblem.tsx";
 import { useUnloadWarning } from "../../ui/useNavigationBlocker.ts";
 import { TaskDialog } from "./TaskDialog.tsx";

@@ -1,4 +1,3 @@
-import Button from "@mui/material/Button";
 import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
 import { medicalPaths } from "@salvia/domain/site/paths";
@@ -9,6 +8,7 @@ import { useLiveQuery } from "../../firebase/liveQuery/useLiveQuery.ts";
 import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
 import { dayAt } from "../../lib/time/calendarDay.ts";
 import { useAuth } from "../../session/useAuth.ts";
+import { Button } from "../../ui/Button.tsx";
 import { LoadingBlock } from "../../ui/status/LoadingBlock.tsx";
 import { LoadProblem } from "../../ui/status/LoadProblem.tsx";
 import { Notice } from "../../ui/status/Notice.tsx";

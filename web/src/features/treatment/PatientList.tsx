@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Skeleton from "@mui/material/Skeleton";
 import { styled } from "@mui/material/styles";
 import TextField from "@mui/material/TextField";
@@ -10,6 +9,7 @@ import { useTranslation } from "react-i18next";
 import { useLiveQuery } from "../../firebase/liveQuery/useLiveQuery.ts";
 import { useLanguage } from "../../i18n/useLanguage.ts";
 import { patientIdentifiers } from "../../lib/patientIdentifiers.ts";
+import { Button } from "../../ui/Button.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { StaffName } from "../../ui/StaffName.tsx";
 import { Announcement } from "../../ui/status/Announcement.tsx";
@@ -120,11 +120,11 @@ function Row({ row, onOpen }: { row: TreatedPatient; onOpen: (uid: string) => vo
       <Box component="span">
         {patient.clinicians.slice(0, shownClinicians).map((clinician, at) => (
           <span key={clinician}>
-            {at === 0 ? "" : ", "}
+            {at === 0 ? null : <span>, </span>}
             <StaffName uid={clinician} />
           </span>
         ))}
-        {patient.clinicians.length > shownClinicians ? " …" : ""}
+        {patient.clinicians.length > shownClinicians ? <span> …</span> : null}
       </Box>
     </li>
   );

@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import type { ClinicianWish, FoundClinician } from "@salvia/domain/member/clinicianSearch";
 import { weekdays } from "@salvia/domain/scheduling/availability";
@@ -13,6 +12,7 @@ import { useLanguage } from "../../i18n/useLanguage.ts";
 import { languageName } from "../../i18n/languageName.ts";
 import { weekdayName } from "../../lib/time/weekdayName.ts";
 import { useSession } from "../../session/useAuth.ts";
+import { Button } from "../../ui/Button.tsx";
 import { FilterChoice } from "../../ui/fields/FilterChoice.tsx";
 import { PlainList } from "../../ui/PlainList.tsx";
 import { Section } from "../../ui/Section.tsx";

@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import {
   treatmentRequestDays,
   type TreatmentRequest,
@@ -7,6 +6,7 @@ import {
 import { useTranslation } from "react-i18next";
 
 import { useMutation } from "../../firebase/useMutation.ts";
+import { Button } from "../../ui/Button.tsx";
 import { useToast } from "../../ui/dialogs/ToastProvider.tsx";
 import { PlainList } from "../../ui/PlainList.tsx";
 import { Section } from "../../ui/Section.tsx";
@@ -41,7 +41,7 @@ export function OwnRequests({ requests }: { requests: readonly TreatmentRequest[
                 <StaffName uid={request.clinicianId} />
               </b>
               <Box component="span" sx={{ color: "text.secondary" }}>
-                {t(`own.${request.status}`)} ·{" "}
+                <span>{`${t(`own.${request.status}`)} · `}</span>
                 <TimeAgo moment={request.decidedAt ?? request.createdAt} />
               </Box>
             </Box>

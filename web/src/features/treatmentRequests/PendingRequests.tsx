@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import { treatmentEndpoints } from "@salvia/domain/member/treatmentEndpoints";
 import {
   treatmentRequestDays,
@@ -13,6 +12,7 @@ import { useNavigate } from "react-router";
 import { useMutation } from "../../firebase/useMutation.ts";
 import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
 import { useAuth, useSession } from "../../session/useAuth.ts";
+import { Button } from "../../ui/Button.tsx";
 import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog.tsx";
 import { useToast } from "../../ui/dialogs/ToastProvider.tsx";
 import { FocusKept } from "../../ui/FocusKept.tsx";

@@ -29,7 +29,7 @@ export function LoginProblem({ problems, failure, sessionError, ref }: LoginProb
   if (fields.length === 0 && sentence === null) return null;
   return (
     <Alert ref={ref} severity="error" role="alert" tabIndex={-1}>
-      {fields.length === 0 ? sentence : t("summary")}{" "}
+      <span>{fields.length === 0 ? sentence : t("summary")}</span>{" "}
       {fields.map((field) => (
         <Link
           key={field}

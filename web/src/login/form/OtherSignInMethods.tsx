@@ -1,8 +1,8 @@
 import PhoneIcon from "@mui/icons-material/SmartphoneOutlined";
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import { useTranslation } from "react-i18next";
 
+import { Button } from "../../ui/Button.tsx";
 import { GoogleButton, signInMethodStyles } from "./GoogleButton.tsx";
 import { SingleSignOnButton } from "./SingleSignOnButton.tsx";
 import { PasskeyButton } from "../passkey/PasskeyButton.tsx";

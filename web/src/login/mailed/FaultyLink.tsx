@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import { homePath, loginPath } from "@salvia/domain/site/paths";
 import { useTranslation } from "react-i18next";
 
@@ -9,6 +8,7 @@ import type { LinkMode } from "../../session/mailed/mailedLink.ts";
 import { LostLeafPicture } from "../../ui/drawings/StatePictures.tsx";
 import { StepHeading, useTitle } from "../layout/StepHeading.tsx";
 import type { Failure } from "../../firebase/clientError.ts";
+import { Button } from "../../ui/Button.tsx";
 import { StepProblem } from "./MailedForm.tsx";
 
 /** Explains why a link no longer works and where to request another. */

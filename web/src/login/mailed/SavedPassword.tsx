@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { hasRemoved, type RemovedWays } from "@salvia/domain/account/account";
 import { loginPath } from "@salvia/domain/site/paths";
@@ -7,6 +6,7 @@ import { useTranslation } from "react-i18next";
 
 import type { Failure } from "../../firebase/clientError.ts";
 import { useLanguage } from "../../i18n/useLanguage.ts";
+import { Button } from "../../ui/Button.tsx";
 import { StepHeading } from "../layout/StepHeading.tsx";
 import { StepProblem } from "./MailedForm.tsx";
 

@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Link from "@mui/material/Link";
 import { loginPath } from "@salvia/domain/site/paths";
 import { useRef, useState, type FormEvent } from "react";
@@ -11,6 +10,7 @@ import type { LinkActions, LinkFault } from "../../session/mailed/linkActions.ts
 import type { MailedLink } from "../../session/mailed/mailedLink.ts";
 import type { Session } from "../../session/session.ts";
 import { withPassword } from "../../session/signInMethod.ts";
+import { Button } from "../../ui/Button.tsx";
 import { StepHeading, useTitle } from "../layout/StepHeading.tsx";
 import { FormField } from "./FormField.tsx";
 import { MailedForm } from "./MailedForm.tsx";

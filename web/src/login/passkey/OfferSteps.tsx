@@ -1,6 +1,5 @@
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 
@@ -9,6 +8,7 @@ import type { createPasskey } from "../../session/passkeys/createPasskey.ts";
 import { rememberOffer } from "../../session/passkeys/shouldOfferPasskey.ts";
 import { useAuth } from "../../session/useAuth.ts";
 import { BusyButton } from "../../ui/BusyButton.tsx";
+import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/status/Notice.tsx";
 import { useFailureText } from "../../ui/status/useFailureText.ts";
 import { StepHeading } from "../layout/StepHeading.tsx";

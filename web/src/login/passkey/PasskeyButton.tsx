@@ -1,5 +1,4 @@
 import PasskeyIcon from "@mui/icons-material/KeyOutlined";
-import type { ButtonProps } from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
@@ -9,6 +8,7 @@ import { knowsPasskeys, passkeysElsewhere } from "../../session/passkeys/passkey
 import type { SignInMethod } from "../../session/signInMethod.ts";
 import { useSession } from "../../session/useAuth.ts";
 import { BusyButton } from "../../ui/BusyButton.tsx";
+import type { ButtonProps } from "../../ui/Button.tsx";
 
 interface PasskeyButtonProps extends Pick<ButtonProps, "sx"> {
   /** The text in the field for email or username. */

@@ -1,10 +1,10 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import { formatPhone } from "@salvia/domain/shared/phone";
 import { useEffect, useEffectEvent, useRef, type FormEvent } from "react";
 import { Trans, useTranslation } from "react-i18next";
 
 import { BusyButton } from "../../ui/BusyButton.tsx";
+import { Button } from "../../ui/Button.tsx";
 import { CodeField } from "../../ui/fields/CodeField.tsx";
 import { isAboutField, PhoneProblem, phoneProblemId } from "./PhoneProblem.tsx";
 import { secondsToResend, type Message } from "./phoneSteps.ts";

@@ -46,7 +46,7 @@ export function AccessNoticeBar({ user }: { user: SessionUser }) {
           </IconButton>
         }
       >
-        {textOf(notice)}{" "}
+        <span>{textOf(notice)}</span>{" "}
         {isElsewhere && !user.lacksPasskey ? (
           // A document of its own, because an area has its own permissions.
           <Link href={homePathOf(role)}>{t("access.go", { area: t(`areas.${role}`) })}</Link>

@@ -91,7 +91,7 @@ function NavigationLink({ to, label, icon, sign, end, onClick }: NavigationLinkP
         onClick={onClick}
       >
         {icon}
-        {label}
+        <span>{label}</span>
         {sign === null ? null : <SignCount count={sign.count} />}
       </NavLink>
     </li>
@@ -119,7 +119,7 @@ const Navigation = styled("nav")(({ theme }) => ({
     textDecoration: "none",
     color: theme.vars.palette.text.primary,
   },
-  "& a > span": { marginLeft: "auto" },
+  "& a > span + span": { marginLeft: "auto" },
   "& a svg": { fontSize: 20, color: theme.vars.palette.text.secondary },
   "& a:hover": { backgroundColor: theme.vars.palette.action.hover },
   "& a[aria-current]": {

@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import { useEffect, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 
+import { Button } from "../../ui/Button.tsx";
 import { parkDrafts } from "../../ui/drafts.ts";
 import { Notice } from "../../ui/status/Notice.tsx";
 import { isNewerServed, onNewerServed, watchServedVersion } from "./servedVersion.ts";

@@ -1,6 +1,5 @@
 import SignOutIcon from "@mui/icons-material/LogoutOutlined";
 import AccountIcon from "@mui/icons-material/ManageAccountsOutlined";
-import Button from "@mui/material/Button";
 import Drawer from "@mui/material/Drawer";
 import Typography from "@mui/material/Typography";
 import type { Role } from "@salvia/domain/account/role";
@@ -18,6 +17,7 @@ import {
 import { conversationOfTwo } from "../../features/messages/messages.data.ts";
 import { pendingRequests } from "../../features/treatmentRequests/treatmentRequests.data.ts";
 import { useLiveQuery } from "../../firebase/liveQuery/useLiveQuery.ts";
+import { Button } from "../../ui/Button.tsx";
 import { StaffName } from "../../ui/StaffName.tsx";
 import { Flyout, type FlyoutProps } from "../../ui/dialogs/Flyout.tsx";
 import type { PendingChanges } from "./pendingChanges.ts";
@@ -121,16 +121,16 @@ function Writer({ patientId, clinicianId }: Two) {
     `conversation/${conversationId({ patientId, clinicianId })}`,
     conversationOfTwo(patientId, clinicianId),
   );
-  if (live.status === "loading") return "…";
-  return live.status === "content" ? live.value[0]?.patientName : null;
+  if (live.status === "loading") return <span>…</span>;
+  return live.status === "content" ? <span>{live.value[0]?.patientName}</span> : null;
 }
 
 /** Only as long as the request is pending. */
 function Asker({ patientId, clinicianId }: Two) {
   const live = useLiveQuery("treatmentRequests/pending", pendingRequests(clinicianId));
-  if (live.status === "loading") return "…";
+  if (live.status === "loading") return <span>…</span>;
   if (live.status !== "content") return null;
-  return live.value.find((request) => request.patientId === patientId)?.patientName;
+  return <span>{live.value.find((each) => each.patientId === patientId)?.patientName}</span>;
 }
 
 type NavigationDrawerProps = { role: Role; open: boolean; onClose: () => void };

@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Paper from "@mui/material/Paper";
 import { sumOfFigures } from "@salvia/domain/lead/salesFigures";
 import { adminPaths } from "@salvia/domain/site/paths";
@@ -11,6 +10,7 @@ import { PersonName } from "../../features/people/PersonName.tsx";
 import { SalesOverview } from "../../features/salesStats/SalesOverview.tsx";
 import { TeamTable } from "../../features/salesStats/TeamTable.tsx";
 import { useTeamStats } from "../../features/salesStats/useSalesStats.ts";
+import { Button } from "../../ui/Button.tsx";
 import { SproutPicture } from "../../ui/drawings/StatePictures.tsx";
 import { StateMessage } from "../../ui/status/StateMessage.tsx";
 import { useNow } from "../../ui/time/useNow.ts";

@@ -1,9 +1,9 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
 
 import type { Failure } from "../../firebase/clientError.ts";
+import { Button } from "../../ui/Button.tsx";
 import { WiltedPicture } from "../../ui/drawings/StatePictures.tsx";
 import { StateMessage } from "../../ui/status/StateMessage.tsx";
 import { useFailureText } from "../../ui/status/useFailureText.ts";

@@ -1,8 +1,8 @@
-import Button from "@mui/material/Button";
 import Paper from "@mui/material/Paper";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 
+import { Button } from "../../ui/Button.tsx";
 import { LostLeafPicture } from "../../ui/drawings/StatePictures.tsx";
 import { StateMessage } from "../../ui/status/StateMessage.tsx";
 import { Page } from "./Page.tsx";

@@ -1,5 +1,4 @@
 import InviteIcon from "@mui/icons-material/PersonAddOutlined";
-import Button from "@mui/material/Button";
 import MuiLink from "@mui/material/Link";
 import { uidSchema } from "@salvia/domain/account/account";
 import { openLeadsIn } from "@salvia/domain/lead/salesFigures";
@@ -18,6 +17,7 @@ import { StaffList } from "../../features/people/StaffList.tsx";
 import { salesStatsOf } from "../../features/salesStats/salesStats.data.ts";
 import { useLiveQuery } from "../../firebase/liveQuery/useLiveQuery.ts";
 import { useLanguage } from "../../i18n/useLanguage.ts";
+import { Button } from "../../ui/Button.tsx";
 import { HandOverWork } from "../work/HandOverWork.tsx";
 import { Page } from "./Page.tsx";
 
@@ -67,7 +67,7 @@ export function PeoplePage() {
 function LeadsInProgress({ uid }: { uid: string }) {
   const { language } = useLanguage();
   const stats = useLiveQuery(`salesStats/${uid}`, salesStatsOf(uid));
-  if (stats.status === "loading") return "…";
+  if (stats.status === "loading") return <span>…</span>;
   if (stats.status !== "content") return null;
   const count = stats.value === null ? 0 : openLeadsIn(stats.value);
   return (

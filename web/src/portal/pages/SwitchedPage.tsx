@@ -1,4 +1,3 @@
-import Button from "@mui/material/Button";
 import Paper from "@mui/material/Paper";
 import type { Feature } from "@salvia/domain/configuration/feature";
 import type { ReactNode } from "react";
@@ -6,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 
 import { useIsOn } from "../../firebase/switches/SwitchesProvider.tsx";
+import { Button } from "../../ui/Button.tsx";
 import { TrellisPicture } from "../../ui/drawings/StatePictures.tsx";
 import { StateMessage } from "../../ui/status/StateMessage.tsx";
 import { Page } from "./Page.tsx";

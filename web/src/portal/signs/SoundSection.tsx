@@ -1,8 +1,8 @@
 import VolumeIcon from "@mui/icons-material/VolumeUpOutlined";
-import Button from "@mui/material/Button";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
+import { Button } from "../../ui/Button.tsx";
 import { Choice } from "../../ui/fields/Choice.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { chime } from "./chime.ts";

@@ -1,4 +1,3 @@
-import Button from "@mui/material/Button";
 import { workEndpoints } from "@salvia/domain/account/workEndpoints";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -7,6 +6,7 @@ import { useSalespeople } from "../../features/staff/useSalespeople.ts";
 import { useMutation } from "../../firebase/useMutation.ts";
 import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
 import { useSession } from "../../session/useAuth.ts";
+import { Button } from "../../ui/Button.tsx";
 import { useToast } from "../../ui/dialogs/ToastProvider.tsx";
 
 /**

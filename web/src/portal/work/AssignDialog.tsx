@@ -1,4 +1,3 @@
-import Button from "@mui/material/Button";
 import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
@@ -9,6 +8,7 @@ import { useTranslation } from "react-i18next";
 import type { AssignQuestion } from "../../features/leads/bulk/AssignBar.tsx";
 import type { Mutation } from "../../firebase/useMutation.ts";
 import { BusyButton } from "../../ui/BusyButton.tsx";
+import { Button } from "../../ui/Button.tsx";
 import { FilterChoice } from "../../ui/fields/FilterChoice.tsx";
 import { MutationProblem } from "../../ui/status/MutationProblem.tsx";
 import { useSalespeople } from "../../features/staff/useSalespeople.ts";

@@ -102,8 +102,10 @@ export function HandOverWork({ uid, name }: HandOverWorkProps) {
       {done === null ? null : (
         <Box ref={message} tabIndex={-1} sx={{ outline: "none" }}>
           <Notice severity="success">
-            {t("work.done")}
-            {done.clashes > 0 ? ` ${t("work.clashes", { count: done.clashes })}` : null}
+            {[
+              t("work.done"),
+              ...(done.clashes > 0 ? [t("work.clashes", { count: done.clashes })] : []),
+            ].join(" ")}
           </Notice>
         </Box>
       )}

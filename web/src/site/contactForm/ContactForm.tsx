@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { contactConsent } from "@salvia/domain/site/contactConsent";
@@ -15,6 +14,7 @@ import { SentEstimate } from "../price/SentEstimate.tsx";
 import { EstimateChoice } from "../price/EstimateChoice.tsx";
 import { ProblemSummary } from "./ProblemSummary.tsx";
 import { nonBreaking } from "../../lib/format.ts";
+import { Button } from "../../ui/Button.tsx";
 
 /**
  * The contact form. Without JavaScript it is posted natively and comes back filled in if it has

@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import { useTranslation } from "react-i18next";
 
 import { visitorMarkup } from "../../lib/visitorMarkup.ts";
+import { Button } from "../../ui/Button.tsx";
 import { SiteSection } from "../sections/SiteSection.tsx";
 
 /**

@@ -1,7 +1,6 @@
 import CallIcon from "@mui/icons-material/CallOutlined";
 import MenuIcon from "@mui/icons-material/Menu";
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Link from "@mui/material/Link";
 import type { SxProps, Theme } from "@mui/material/styles";
 import { defaultLanguage, type Language } from "@salvia/domain/shared/language";
@@ -11,6 +10,7 @@ import { useTranslation } from "react-i18next";
 
 import { nonBreaking } from "../../lib/format.ts";
 import { visitorMarkup } from "../../lib/visitorMarkup.ts";
+import { Button } from "../../ui/Button.tsx";
 import { Logo } from "../../ui/Logo.tsx";
 import { AccountLinks } from "./AccountLinks.tsx";
 import { SiteSection } from "../sections/SiteSection.tsx";

@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import type { SxProps, Theme } from "@mui/material/styles";
@@ -11,6 +10,7 @@ import { I18nextProvider, useTranslation } from "react-i18next";
 
 import { createStaticTranslator } from "../../i18n/createStaticTranslator.ts";
 import { nonBreaking } from "../../lib/format.ts";
+import { Button } from "../../ui/Button.tsx";
 import { Meadow } from "../../ui/drawings/Stem.tsx";
 import { SiteFooter } from "../layout/SiteFooter.tsx";
 import { SiteHeader } from "../layout/SiteHeader.tsx";

@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import type { Language } from "@salvia/domain/shared/language";
 import { homePath } from "@salvia/domain/site/paths";
@@ -9,6 +8,7 @@ import { brand } from "@salvia/domain/site/brand";
 import { Meadow } from "../../ui/drawings/Stem.tsx";
 import { SiteSection } from "../sections/SiteSection.tsx";
 import { nonBreaking } from "../../lib/format.ts";
+import { Button } from "../../ui/Button.tsx";
 
 /** The confirmation page for a form sent without JavaScript. */
 export function SentPage({ language }: { language: Language }) {

@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import { insurersDay } from "@salvia/domain/account/insurersDay";
 import type { Language } from "@salvia/domain/shared/language";
 import { regionalTags } from "@salvia/domain/shared/language";
@@ -11,6 +10,7 @@ import { dayText } from "@salvia/domain/site/priceView";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
+import { Button } from "../../ui/Button.tsx";
 import { useAgesText } from "../../ui/useAgesText.ts";
 import { fieldStyles } from "../contactForm/ContactField.tsx";
 import { ProblemSummary } from "../contactForm/ProblemSummary.tsx";

@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import Typography from "@mui/material/Typography";
 import type { Language } from "@salvia/domain/shared/language";
@@ -10,6 +9,7 @@ import { priceRules } from "@salvia/domain/site/priceRules";
 import { useTranslation } from "react-i18next";
 
 import { dateText } from "../../lib/time/dateText.ts";
+import { Button } from "../../ui/Button.tsx";
 import { SiteSection } from "../sections/SiteSection.tsx";
 import { Filled, placeOf } from "./Filled.tsx";
 import { priceMarkup } from "./priceMarkup.ts";

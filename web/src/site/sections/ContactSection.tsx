@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
@@ -10,6 +9,7 @@ import { SiteSection } from "./SiteSection.tsx";
 import { ContactForm } from "../contactForm/ContactForm.tsx";
 import type { PageContext } from "../document/pageContext.ts";
 import { nonBreaking } from "../../lib/format.ts";
+import { Button } from "../../ui/Button.tsx";
 
 /** How to reach us at any time: by phone, by email or through the form. */
 export function ContactSection({ place }: { place: PageContext }) {

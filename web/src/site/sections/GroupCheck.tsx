@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import type { Language } from "@salvia/domain/shared/language";
@@ -7,6 +6,7 @@ import { publicPath } from "@salvia/domain/site/paths";
 import { smallGroup, type GroupAnswer } from "@salvia/domain/site/planOffer";
 import { useTranslation } from "react-i18next";
 
+import { Button } from "../../ui/Button.tsx";
 import { SiteSection } from "./SiteSection.tsx";
 import { fieldStyles } from "../contactForm/ContactField.tsx";
 

@@ -1,9 +1,9 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import { keyframes } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 
+import { Button } from "../../ui/Button.tsx";
 import { SiteSection } from "./SiteSection.tsx";
 import { FirstAnswers, type FirstAnswer } from "./FirstAnswers.tsx";
 

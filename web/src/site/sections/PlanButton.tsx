@@ -1,10 +1,10 @@
-import Button from "@mui/material/Button";
 import type { SystemStyleObject } from "@mui/system";
 import { chosenPlanAddress } from "@salvia/domain/site/contact";
 import type { Plan } from "@salvia/domain/site/plan";
 import { suggestedPlan } from "@salvia/domain/site/planOffer";
 import { useTranslation } from "react-i18next";
 
+import { Button } from "../../ui/Button.tsx";
 import { planLink, type PageContext } from "../document/pageContext.ts";
 
 interface PlanButtonProps {

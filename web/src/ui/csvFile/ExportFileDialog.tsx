@@ -1,4 +1,3 @@
-import Button from "@mui/material/Button";
 import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
@@ -9,6 +8,7 @@ import { useEffect, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { download } from "../../lib/download.ts";
+import { Button } from "../Button.tsx";
 import { Notice } from "../status/Notice.tsx";
 
 type ExportFileDialogProps = {

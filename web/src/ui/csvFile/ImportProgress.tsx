@@ -8,7 +8,7 @@ export function ImportProgress({ label, done, of }: { label: string; done: numbe
   return (
     <Box sx={{ display: "grid", gap: 1 }}>
       <Typography sx={{ fontVariantNumeric: "tabular-nums" }}>
-        {label} {of === 0 ? "" : `${percent} %`}
+        {of === 0 ? label : `${label} ${percent} %`}
       </Typography>
       <LinearProgress
         aria-label={label}

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 
+import { Button } from "../Button.tsx";
 import { Section } from "../Section.tsx";
 import { Announcement } from "../status/Announcement.tsx";
 import { Notice } from "../status/Notice.tsx";

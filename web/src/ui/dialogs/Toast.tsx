@@ -1,8 +1,9 @@
 import CloseIcon from "@mui/icons-material/Close";
 import Alert, { type AlertColor } from "@mui/material/Alert";
-import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import Snackbar from "@mui/material/Snackbar";
+
+import { Button } from "../Button.tsx";
 
 /** A button in a message, such as one that undoes what the message says. */
 export type ToastAction = {

@@ -111,7 +111,7 @@ function SearchBox(props: SearchDialogProps) {
                       const { key, ...option } = getOptionProps({ option: result, index });
                       return (
                         <li key={key} {...option}>
-                          {result.label}
+                          <span>{result.label}</span>
                           {result.detail === undefined ? null : <span>{result.detail}</span>}
                         </li>
                       );
@@ -154,7 +154,7 @@ const Results = styled("ul")(({ theme }) => ({
     overflowWrap: "anywhere",
     scrollMarginBlock: 8,
   },
-  "& [role=option] > span": {
+  "& [role=option] > span + span": {
     fontSize: "0.875rem",
     fontWeight: 400,
     color: theme.vars.palette.text.secondary,

@@ -1,4 +1,3 @@
-import Button from "@mui/material/Button";
 import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
@@ -8,6 +7,7 @@ import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
+import { Button } from "../Button.tsx";
 import { SingleKeyChoice } from "./SingleKeyChoice.tsx";
 import { currentShortcuts } from "./useShortcut.ts";
 

@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import { useTranslation } from "react-i18next";
 
 import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
+import { Button } from "../Button.tsx";
 import { Notice } from "./Notice.tsx";
 
 /** The message of `AppCheckNotice`, which few users ever see. */

@@ -25,7 +25,7 @@ export function TimeAgo({ moment, withExact = false }: TimeAgoProps) {
   if (withExact) return <time dateTime={moment.toISOString()}>{`${relative} · ${exact}`}</time>;
   return (
     <Time dateTime={moment.toISOString()}>
-      {relative}
+      <span>{relative}</span>
       <span>{exact}</span>
     </Time>
   );
@@ -34,8 +34,8 @@ export function TimeAgo({ moment, withExact = false }: TimeAgoProps) {
 const Time = styled("time")(({ theme }) => ({
   position: "relative",
   whiteSpace: "nowrap",
-  "& > span": visuallyHidden,
-  "&:hover > span, tr:focus-within & > span": {
+  "& > span + span": visuallyHidden,
+  "&:hover > span + span, tr:focus-within & > span + span": {
     clipPath: "none",
     width: "auto",
     height: "auto",

@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { isLeftOpen } from "@salvia/domain/scheduling/appointment";
 import { medicalPaths } from "@salvia/domain/site/paths";
@@ -14,6 +13,7 @@ import { AppointmentList } from "../list/AppointmentList.tsx";
 import { DoneButton } from "../list/MarkAsDone.tsx";
 import type { AppointmentRow } from "../data/appointments.data.ts";
 import { dayAt, type Day } from "../../../lib/time/calendarDay.ts";
+import { Button } from "../../../ui/Button.tsx";
 import { useKnownTimeZone } from "../../../ui/time/useKnownTimeZone.ts";
 import { dayTitle } from "../list/timeFormat.ts";
 

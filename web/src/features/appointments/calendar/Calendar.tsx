@@ -1,7 +1,6 @@
 import BeforeIcon from "@mui/icons-material/ChevronLeft";
 import AfterIcon from "@mui/icons-material/ChevronRight";
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import LinearProgress from "@mui/material/LinearProgress";
 import ToggleButton from "@mui/material/ToggleButton";
@@ -45,6 +44,7 @@ import { cellHeight } from "./CalendarCell.tsx";
 import { CalendarGrid } from "./CalendarGrid.tsx";
 import type { Arrival } from "./useCellFocus.ts";
 import { dayAt, spanOf } from "../../../lib/time/calendarDay.ts";
+import { Button } from "../../../ui/Button.tsx";
 import { useKnownTimeZone } from "../../../ui/time/useKnownTimeZone.ts";
 import { useIsTimeZoneKnown } from "../../../ui/time/useTimeZone.ts";
 import { dayTitle, spanText } from "../list/timeFormat.ts";

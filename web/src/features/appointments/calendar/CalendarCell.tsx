@@ -134,27 +134,33 @@ function Appointment(props: AppointmentProps) {
     >
       {/* What is seen depends on the height; what is read aloud says everything, once. */}
       <i style={visuallyHidden}>
-        {t("calendar.appointment", words)}
-        {replaced === null
-          ? null
-          : `, ${t("calendar.insteadOf", {
-              day: dayText(replaced, language, zone),
-              time: zonedTimeText(replaced, language, zone),
-            })}`}
+        {[
+          t("calendar.appointment", words),
+          ...(replaced === null
+            ? []
+            : [
+                t("calendar.insteadOf", {
+                  day: dayText(replaced, language, zone),
+                  time: zonedTimeText(replaced, language, zone),
+                }),
+              ]),
+        ].join(", ")}
       </i>
       <b aria-hidden="true">
         {/* Beside the time, it leaves the name more of a narrow column. */}
         {isShort ? <Icon /> : null}
-        {patientName}
+        <span>{patientName}</span>
       </b>
       <span aria-hidden="true">
         <Icon />
-        {replaced === null
-          ? `${time} · ${words.mode} · ${words.status}`
-          : `${time} · ${t("calendar.insteadOf", {
-              day: shortDayText(replaced, language, zone),
-              time: timeText(replaced, language, zone),
-            })}`}
+        <span>
+          {replaced === null
+            ? `${time} · ${words.mode} · ${words.status}`
+            : `${time} · ${t("calendar.insteadOf", {
+                day: shortDayText(replaced, language, zone),
+                time: timeText(replaced, language, zone),
+              })}`}
+        </span>
       </span>
     </Taken>
   );

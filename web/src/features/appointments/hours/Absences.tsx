@@ -1,7 +1,6 @@
 import AddIcon from "@mui/icons-material/Add";
 import RemoveIcon from "@mui/icons-material/DeleteOutlined";
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Checkbox from "@mui/material/Checkbox";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import FormHelperText from "@mui/material/FormHelperText";
@@ -13,6 +12,7 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 
 import { addDays, dayAt, type Day } from "../../../lib/time/calendarDay.ts";
+import { Button } from "../../../ui/Button.tsx";
 import { PlainList } from "../../../ui/PlainList.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import { useNow } from "../../../ui/time/useNow.ts";

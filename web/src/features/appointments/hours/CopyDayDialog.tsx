@@ -1,4 +1,3 @@
-import Button from "@mui/material/Button";
 import Checkbox from "@mui/material/Checkbox";
 import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
@@ -11,6 +10,7 @@ import { useTranslation } from "react-i18next";
 
 import { useLanguage } from "../../../i18n/useLanguage.ts";
 import { weekdayName } from "../../../lib/time/weekdayName.ts";
+import { Button } from "../../../ui/Button.tsx";
 
 type CopyDayDialogProps = {
   from: Weekday;

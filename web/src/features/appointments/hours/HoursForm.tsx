@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import {
   availabilityEndpoints,
   type Availability,
@@ -12,6 +11,7 @@ import { useMutation } from "../../../firebase/useMutation.ts";
 import { dayAt } from "../../../lib/time/calendarDay.ts";
 import { useSession } from "../../../session/useAuth.ts";
 import { BusyButton } from "../../../ui/BusyButton.tsx";
+import { Button } from "../../../ui/Button.tsx";
 import { useToast } from "../../../ui/dialogs/ToastProvider.tsx";
 import { draftsOf, useDraft } from "../../../ui/drafts.ts";
 import { MutationProblem } from "../../../ui/status/MutationProblem.tsx";

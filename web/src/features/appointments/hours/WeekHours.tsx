@@ -2,7 +2,6 @@ import AddIcon from "@mui/icons-material/Add";
 import CopyIcon from "@mui/icons-material/ContentCopyOutlined";
 import RemoveIcon from "@mui/icons-material/DeleteOutlined";
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import FormHelperText from "@mui/material/FormHelperText";
 import IconButton from "@mui/material/IconButton";
 import { styled } from "@mui/material/styles";
@@ -18,6 +17,7 @@ import type { AvailabilityDraft, DraftProblems, PeriodDraft } from "./availabili
 import { CopyDayDialog } from "./CopyDayDialog.tsx";
 import { PartFields } from "./PartFields.tsx";
 import { weekdayName } from "../../../lib/time/weekdayName.ts";
+import { Button } from "../../../ui/Button.tsx";
 
 type WeekHoursProps = {
   hours: AvailabilityDraft["hours"];

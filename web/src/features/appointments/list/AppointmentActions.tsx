@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { nextStatuses } from "@salvia/domain/scheduling/appointment";
 import { useId, useRef, useState } from "react";
@@ -8,6 +7,7 @@ import { useTranslation } from "react-i18next";
 import { useIsOn } from "../../../firebase/switches/SwitchesProvider.tsx";
 import { useLanguage } from "../../../i18n/useLanguage.ts";
 import { BusyButton } from "../../../ui/BusyButton.tsx";
+import { Button } from "../../../ui/Button.tsx";
 import { useToast } from "../../../ui/dialogs/ToastProvider.tsx";
 import { useNow } from "../../../ui/time/useNow.ts";
 import { useFocusKept } from "../../../ui/useFocusKept.ts";

@@ -51,7 +51,7 @@ export function AppointmentMode({ mode }: { mode: Mode }) {
   return (
     <Box component="span" sx={{ display: "inline-flex", alignItems: "center", gap: 0.5 }}>
       <Icon aria-hidden="true" sx={{ fontSize: "1.125rem", color: "text.secondary" }} />
-      {t(`mode.${mode}`)}
+      <span>{t(`mode.${mode}`)}</span>
     </Box>
   );
 }

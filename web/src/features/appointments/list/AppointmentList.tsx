@@ -45,7 +45,7 @@ export function AppointmentList(props: AppointmentListProps) {
         return (
           <li key={id} data-over={isOver} {...(isNow && { "aria-current": "time" })}>
             <time dateTime={startsAt.toISOString()}>
-              {timeText(startsAt, language, zone)}
+              <b>{timeText(startsAt, language, zone)}</b>
               <span>{timeText(endOf(appointment), language, zone)}</span>
               <ZoneName moment={startsAt} practiceOf={appointment.clinicianId} />
             </time>

@@ -1,11 +1,11 @@
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import { requestPlaces, requestTurns } from "@salvia/domain/scheduling/requestQuota";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 
 import { useLanguage } from "../../../i18n/useLanguage.ts";
+import { Button } from "../../../ui/Button.tsx";
 import { useFailureText } from "../../../ui/status/useFailureText.ts";
 import type { AppointmentProblem } from "../data/appointmentProblem.ts";
 import { useKnownTimeZone } from "../../../ui/time/useKnownTimeZone.ts";
@@ -34,7 +34,7 @@ function Problem({
   useEffect(() => message.current?.focus(), []);
   return (
     <Alert ref={message} severity="error" role="alert" tabIndex={-1}>
-      {problemText(problem)}
+      <span>{problemText(problem)}</span>
       {problem.kind === "taken" || problem.kind === "patientTaken" ? (
         <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, marginTop: 1 }}>
           {problem.free.map((time) => (

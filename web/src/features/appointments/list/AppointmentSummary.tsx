@@ -17,13 +17,13 @@ export type AppointmentSummaryProps = {
  */
 export function AppointmentSummary({ id, namesPatient }: AppointmentSummaryProps) {
   const live = useLiveQuery(`appointment/${id}`, appointmentDocument(id), (row) => row === null);
-  if (live.status === "loading") return "…";
+  if (live.status === "loading") return <span>…</span>;
   if (live.status !== "content" || live.value === null) return null;
   const { startsAt, patientName, clinicianId } = live.value.appointment;
   if (!namesPatient) return <ClinicianTime clinicianId={clinicianId} startsAt={startsAt} />;
   return (
     <>
-      {patientName}
+      <span>{patientName}</span>
       <br />
       <DayAndTime moment={startsAt} />
     </>
@@ -48,7 +48,7 @@ function DayAndTime({ moment }: { moment: Date }) {
   const zone = useKnownTimeZone();
   return (
     <time dateTime={moment.toISOString()}>
-      {dayTitle(moment, language, zone)}, {zonedTimeText(moment, language, zone)}
+      {`${dayTitle(moment, language, zone)}, ${zonedTimeText(moment, language, zone)}`}
     </time>
   );
 }

@@ -1,10 +1,10 @@
-import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { useLiveQuery } from "../../../firebase/liveQuery/useLiveQuery.ts";
 import { useAuth } from "../../../session/useAuth.ts";
+import { Button } from "../../../ui/Button.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import { StaffName } from "../../../ui/StaffName.tsx";
 import { LoadingBlock } from "../../../ui/status/LoadingBlock.tsx";

@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import type { Appointment } from "@salvia/domain/scheduling/appointment";
 import {
   followUpDelays,
@@ -8,6 +7,7 @@ import {
 } from "@salvia/domain/scheduling/followUp";
 import { useTranslation } from "react-i18next";
 
+import { Button } from "../../../ui/Button.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import { useNow } from "../../../ui/time/useNow.ts";
 import { useKnownTimeZone } from "../../../ui/time/useKnownTimeZone.ts";

@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box";
-import Button, { type ButtonProps } from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import {
   doneUndoableUntil,
@@ -12,6 +11,7 @@ import { useTranslation } from "react-i18next";
 import { useMutation } from "../../../firebase/useMutation.ts";
 import { useLanguage } from "../../../i18n/useLanguage.ts";
 import { BusyButton } from "../../../ui/BusyButton.tsx";
+import { Button, type ButtonProps } from "../../../ui/Button.tsx";
 import { useToast } from "../../../ui/dialogs/ToastProvider.tsx";
 import { clockTime } from "../../../ui/time/relativeTime.ts";
 import { useKnownTimeZone } from "../../../ui/time/useKnownTimeZone.ts";

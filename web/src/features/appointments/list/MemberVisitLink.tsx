@@ -1,11 +1,11 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import { endOf, recordOpensAt, type Appointment } from "@salvia/domain/scheduling/appointment";
 import { memberPaths } from "@salvia/domain/site/paths";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 
 import { useIsOn } from "../../../firebase/switches/SwitchesProvider.tsx";
+import { Button } from "../../../ui/Button.tsx";
 import { useNow } from "../../../ui/time/useNow.ts";
 import type { AppointmentRow } from "../data/appointments.data.ts";
 

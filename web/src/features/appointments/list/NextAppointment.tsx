@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { endOf } from "@salvia/domain/scheduling/appointment";
 import { memberPaths } from "@salvia/domain/site/paths";
@@ -9,6 +8,7 @@ import { Link } from "react-router";
 import { useIsOn } from "../../../firebase/switches/SwitchesProvider.tsx";
 import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
 import { useLanguage } from "../../../i18n/useLanguage.ts";
+import { Button } from "../../../ui/Button.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import { StaffName } from "../../../ui/StaffName.tsx";
 import { Loading } from "../../../ui/status/Loading.tsx";
@@ -90,9 +90,10 @@ function Next({ row }: { row: AppointmentRow }) {
     <Box sx={{ display: "grid", gap: 1, overflowWrap: "anywhere" }}>
       <Typography variant="h3" component="p">
         <time dateTime={startsAt.toISOString()}>
-          {dayTitle(startsAt, language, zone)}
-          {" · "}
-          {hoursText(startsAt, endOf(row.appointment), language, zone)}
+          {[
+            dayTitle(startsAt, language, zone),
+            hoursText(startsAt, endOf(row.appointment), language, zone),
+          ].join(" · ")}
         </time>{" "}
         <ZoneName moment={startsAt} {...(mode === "inPerson" && { practiceOf: clinicianId })} />
       </Typography>
@@ -100,7 +101,7 @@ function Next({ row }: { row: AppointmentRow }) {
         <b>
           <StaffName uid={clinicianId} />
         </b>
-        {startsAt > now ? ` · ${waitText(startsAt, now, language)}` : null}
+        {startsAt > now ? <span>{` · ${waitText(startsAt, now, language)}`}</span> : null}
       </Typography>
       {reason === "" ? null : <Typography>{reason}</Typography>}
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1.5 }}>

@@ -1,4 +1,3 @@
-import Button from "@mui/material/Button";
 import { conversationId } from "@salvia/domain/member/conversation";
 import { recordClosesAt, recordOpensAt } from "@salvia/domain/scheduling/appointment";
 import { visitClosesAt } from "@salvia/domain/scheduling/visit";
@@ -9,6 +8,7 @@ import { Link } from "react-router";
 
 import { useIsOn } from "../../../firebase/switches/SwitchesProvider.tsx";
 import { useLanguage } from "../../../i18n/useLanguage.ts";
+import { Button } from "../../../ui/Button.tsx";
 import { useKnownTimeZone } from "../../../ui/time/useKnownTimeZone.ts";
 import { useNow } from "../../../ui/time/useNow.ts";
 import type { AppointmentRow } from "../data/appointments.data.ts";

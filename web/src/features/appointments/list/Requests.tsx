@@ -62,7 +62,7 @@ function SameTime({ names }: { names: readonly string[] }) {
         aria-hidden="true"
         sx={{ fontSize: "1.125rem", marginTop: 0.375, color: "text.secondary" }}
       />
-      {t("requests.sameTime", { names: new Intl.ListFormat(language).format(names) })}
+      <span>{t("requests.sameTime", { names: new Intl.ListFormat(language).format(names) })}</span>
     </Box>
   );
 }

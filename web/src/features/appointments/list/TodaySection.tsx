@@ -113,12 +113,14 @@ function Ahead({ appointment, isNext }: { appointment: Appointment; isNext: bool
         : t("ahead.recordOpens", { wait: waitText(opens, now, language) });
   return (
     <span>
-      {isLeftOpen(appointment, now)
-        ? t("ahead.over")
-        : now >= startsAt
-          ? t("ahead.begun")
-          : t(isNext ? "ahead.next" : "ahead.later", { wait })}
-      {isNear && record !== null ? ` · ${record}` : null}
+      {[
+        isLeftOpen(appointment, now)
+          ? t("ahead.over")
+          : now >= startsAt
+            ? t("ahead.begun")
+            : t(isNext ? "ahead.next" : "ahead.later", { wait }),
+        ...(isNear && record !== null ? [record] : []),
+      ].join(" · ")}
     </span>
   );
 }

@@ -1,7 +1,7 @@
-import Button from "@mui/material/Button";
 import { isToCome } from "@salvia/domain/scheduling/appointment";
 import { useTranslation } from "react-i18next";
 
+import { Button } from "../../../ui/Button.tsx";
 import { useNow } from "../../../ui/time/useNow.ts";
 import type { AppointmentRow } from "../data/appointments.data.ts";
 import { useMoveOf } from "./useMoveOf.ts";

@@ -29,7 +29,7 @@ export function MoveNote({ row, pathOf }: MoveNoteProps) {
   if (move.kind !== "requested") return null;
   return (
     <Box component="span" sx={{ "& > a": { color: "primary.main", textUnderlineOffset: 3 } }}>
-      {t("move.requested", whenText(move.startsAt))}{" "}
+      <span>{t("move.requested", whenText(move.startsAt))}</span>{" "}
       <Link to={pathOf(move.id)}>{t("move.toRequest")}</Link>
     </Box>
   );

@@ -1,4 +1,3 @@
-import Button from "@mui/material/Button";
 import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
@@ -18,6 +17,7 @@ import { useTranslation } from "react-i18next";
 import { useLiveQuery } from "../../../firebase/liveQuery/useLiveQuery.ts";
 import { useMutation } from "../../../firebase/useMutation.ts";
 import { BusyButton } from "../../../ui/BusyButton.tsx";
+import { Button } from "../../../ui/Button.tsx";
 import { FilterChoice } from "../../../ui/fields/FilterChoice.tsx";
 import { PlainList } from "../../../ui/PlainList.tsx";
 import { Announcement } from "../../../ui/status/Announcement.tsx";

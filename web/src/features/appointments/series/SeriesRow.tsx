@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Checkbox from "@mui/material/Checkbox";
 import type { SeriesState } from "@salvia/domain/scheduling/series";
 import { useId, useState } from "react";
@@ -7,6 +6,7 @@ import { useTranslation } from "react-i18next";
 
 import { useLanguage } from "../../../i18n/useLanguage.ts";
 import { useMutation } from "../../../firebase/useMutation.ts";
+import { Button } from "../../../ui/Button.tsx";
 import { MutationProblem } from "../../../ui/status/MutationProblem.tsx";
 import { useFailureText } from "../../../ui/status/useFailureText.ts";
 import { useKnownTimeZone } from "../../../ui/time/useKnownTimeZone.ts";
@@ -92,7 +92,7 @@ export function SeriesRow(props: SeriesRowProps) {
       <MutationProblem mutation={mutation} />
       {others === null || isLocked ? null : (
         <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, paddingBlock: 1, paddingLeft: 6 }}>
-          {others.length === 0 ? t("times.none") : null}
+          {others.length === 0 ? <span>{t("times.none")}</span> : null}
           {others.map((time) => (
             <Button
               key={time.getTime()}

@@ -1,11 +1,11 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import type { WaitingListEntry } from "@salvia/domain/scheduling/waitingList";
 import { useTranslation } from "react-i18next";
 
 import { useLiveQuery } from "../../../firebase/liveQuery/useLiveQuery.ts";
 import { useAuth } from "../../../session/useAuth.ts";
+import { Button } from "../../../ui/Button.tsx";
 import { PlainList } from "../../../ui/PlainList.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import { LoadingBlock } from "../../../ui/status/LoadingBlock.tsx";

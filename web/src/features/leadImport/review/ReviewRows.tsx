@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import { salesPaths } from "@salvia/domain/site/paths";
 import { useState, useCallback } from "react";
 import { useTranslation } from "react-i18next";
@@ -7,6 +6,7 @@ import { Link } from "react-router";
 import { leadProblems } from "@salvia/domain/lead/leadForm";
 
 import { download } from "../../../lib/download.ts";
+import { Button } from "../../../ui/Button.tsx";
 import { ImportProgress } from "../../../ui/csvFile/ImportProgress.tsx";
 import { RowStateTabs } from "../../../ui/csvFile/RowStateTabs.tsx";
 import { RowsTable } from "../../../ui/csvFile/RowsTable.tsx";
@@ -89,8 +89,8 @@ export function ReviewRows({ reader, work, fileName, onBack, onAgain }: ReviewRo
       )}
       {phase === "done" && settled ? (
         <Notice severity={counts.new > 0 ? "info" : "success"}>
-          {t("review.done", { count: counts.created })}
-          {counts.new > 0 ? ` ${t("review.stopped", { count: counts.new })}` : ""}
+          <span>{t("review.done", { count: counts.created })}</span>
+          {counts.new > 0 ? <span>{` ${t("review.stopped", { count: counts.new })}`}</span> : null}
         </Notice>
       ) : null}
       {phase === "done" && importId !== null && counts.created > 0 ? (

@@ -1,9 +1,9 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import type { UndoProgress } from "@salvia/domain/lead/leadImport";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 
+import { Button } from "../../../ui/Button.tsx";
 import { ImportProgress } from "../../../ui/csvFile/ImportProgress.tsx";
 import { ConfirmDialog } from "../../../ui/dialogs/ConfirmDialog.tsx";
 import { Notice } from "../../../ui/status/Notice.tsx";
@@ -47,8 +47,8 @@ export function UndoImport({ importId, created, progress, label }: UndoImportPro
         <ImportProgress label={t("undo.busy")} done={looked} of={created} />
       ) : progress?.finished ? (
         <Notice severity="success">
-          {t("undo.removed", { count: progress.removed })}
-          {progress.kept > 0 ? ` ${t("undo.kept", { count: progress.kept })}` : ""}
+          <span>{t("undo.removed", { count: progress.removed })}</span>
+          {progress.kept > 0 ? <span>{` ${t("undo.kept", { count: progress.kept })}`}</span> : null}
         </Notice>
       ) : (
         <div>

@@ -111,7 +111,7 @@ const CardContent = memo(function CardContent(props: CardContentProps) {
         <RowContact row={row} view={view} focusable={focusable} />
       </Quiet>
       <Quiet>
-        {t(`plan.${lead.plan}`)} · {t(`source.${lead.source}`)} ·{" "}
+        <b>{`${t(`plan.${lead.plan}`)} · ${t(`source.${lead.source}`)} · `}</b>
         <TimeAgo moment={lead.createdAt} />
       </Quiet>
       {lead.loss === undefined ? null : (

@@ -1,4 +1,3 @@
-import Button from "@mui/material/Button";
 import type { LeadStatus } from "@salvia/domain/lead/leadStatus";
 import {
   memo,
@@ -11,6 +10,7 @@ import {
 } from "react";
 import { useTranslation } from "react-i18next";
 
+import { Button } from "../../../ui/Button.tsx";
 import { LeadStatusLabel } from "../LeadStatusLabel.tsx";
 import { ColumnCards, type ColumnCardsProps, type ColumnState } from "./ColumnCards.tsx";
 import { ColumnFrame, ColumnNote } from "./columnParts.ts";

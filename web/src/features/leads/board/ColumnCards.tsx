@@ -1,4 +1,3 @@
-import Button from "@mui/material/Button";
 import Skeleton from "@mui/material/Skeleton";
 import type { LeadFilter } from "@salvia/domain/lead/leadFilter";
 import type { LeadStatus } from "@salvia/domain/lead/leadStatus";
@@ -17,6 +16,7 @@ import { useTranslation } from "react-i18next";
 
 import { useLiveQuery, type LiveQuery } from "../../../firebase/liveQuery/useLiveQuery.ts";
 import { useAuth } from "../../../session/useAuth.ts";
+import { Button } from "../../../ui/Button.tsx";
 import { Announcement } from "../../../ui/status/Announcement.tsx";
 import { afterPaint, useAfterPaint } from "../../../ui/afterPaint.ts";
 import { LoadProblem } from "../../../ui/status/LoadProblem.tsx";

@@ -184,7 +184,9 @@ function ColumnTabs({ columns, chosen, totals, panelId, onChoose }: ColumnTabsPr
           value={status}
           id={`${panelId}-${status}`}
           aria-controls={panelId}
-          label={[t(`leads:status.${status}`), totals[status]].filter(Boolean).join(" · ")}
+          label={
+            <span>{[t(`leads:status.${status}`), totals[status]].filter(Boolean).join(" · ")}</span>
+          }
           sx={{ minHeight: 44 }}
         />
       ))}

@@ -1,4 +1,3 @@
-import Button from "@mui/material/Button";
 import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
@@ -8,6 +7,7 @@ import type { Language } from "@salvia/domain/shared/language";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 
+import { Button } from "../../../ui/Button.tsx";
 import { Checklist } from "../checklist/ChecklistSection.tsx";
 import { ConvertDialog } from "../conversion/ConvertDialog.tsx";
 import { fullName } from "../list/LeadActions.tsx";

@@ -1,8 +1,8 @@
-import Button from "@mui/material/Button";
 import type { LeadFilter } from "@salvia/domain/lead/leadFilter";
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
+import { Button } from "../../../ui/Button.tsx";
 import type { LeadRow } from "../data/leadRow.ts";
 import { useSelectionState, type LeadSelection } from "../list/leadSelection.ts";
 import { BulkErase } from "./BulkErase.tsx";

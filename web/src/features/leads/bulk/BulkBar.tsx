@@ -1,4 +1,3 @@
-import Button from "@mui/material/Button";
 import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
 import { useTheme } from "@mui/material/styles";
@@ -8,6 +7,7 @@ import type { LeadFilter } from "@salvia/domain/lead/leadFilter";
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
+import { Button } from "../../../ui/Button.tsx";
 import type { LeadRow } from "../data/leadRow.ts";
 import { useSelectionState, type LeadSelection } from "../list/leadSelection.ts";
 import { LoseDialog } from "../page/LoseDialog.tsx";

@@ -1,4 +1,3 @@
-import Button from "@mui/material/Button";
 import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
@@ -8,6 +7,7 @@ import type { NextStepDetails } from "@salvia/domain/lead/nextStep";
 import { useId, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
+import { Button } from "../../../ui/Button.tsx";
 import { FilterChoice } from "../../../ui/fields/FilterChoice.tsx";
 import { NextStepFields } from "../nextStep/NextStepFields.tsx";
 import type { Receiver } from "../page/HandOverDialog.tsx";

@@ -1,4 +1,3 @@
-import Button from "@mui/material/Button";
 import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
@@ -8,6 +7,7 @@ import { bulkJobLimits } from "@salvia/domain/lead/bulk/bulkJob";
 import { useId, useRef, useState, type SyntheticEvent } from "react";
 import { useTranslation } from "react-i18next";
 
+import { Button } from "../../../ui/Button.tsx";
 import { Notice } from "../../../ui/status/Notice.tsx";
 import { ErasureConsequences } from "../page/ErasureConsequences.tsx";
 

@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import LinearProgress from "@mui/material/LinearProgress";
 import { undoableUntil } from "@salvia/domain/lead/stageTransition";
 import type { BulkJob } from "@salvia/domain/lead/bulk/bulkJob";
@@ -8,6 +7,7 @@ import { useTranslation } from "react-i18next";
 
 import { failureOf, type Failure } from "../../../firebase/clientError.ts";
 import { useLiveQuery } from "../../../firebase/liveQuery/useLiveQuery.ts";
+import { Button } from "../../../ui/Button.tsx";
 import { LoadProblem } from "../../../ui/status/LoadProblem.tsx";
 import { MutationProblem } from "../../../ui/status/MutationProblem.tsx";
 import { useNow } from "../../../ui/time/useNow.ts";

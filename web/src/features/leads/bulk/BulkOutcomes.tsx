@@ -1,4 +1,3 @@
-import Button from "@mui/material/Button";
 import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
@@ -7,6 +6,7 @@ import LinearProgress from "@mui/material/LinearProgress";
 import { useId, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
+import { Button } from "../../../ui/Button.tsx";
 import type { RowOutcome } from "./bulkTasks.data.ts";
 import { OutcomeList, type OutcomeRow } from "./OutcomeList.tsx";
 import type { BulkActionName } from "./useBulkRun.ts";

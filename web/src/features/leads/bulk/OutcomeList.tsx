@@ -1,10 +1,10 @@
-import Button from "@mui/material/Button";
 import MuiLink from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 
+import { Button } from "../../../ui/Button.tsx";
 import { PlainList } from "../../../ui/PlainList.tsx";
 import { useFailureText } from "../../../ui/status/useFailureText.ts";
 import type { LeadRow } from "../data/leadRow.ts";
@@ -52,7 +52,7 @@ export function OutcomeList({ name, rows }: OutcomeListProps) {
                       {text}
                     </MuiLink>
                   ) : (
-                    text
+                    <span>{text}</span>
                   )}
                 </span>
                 <span>
@@ -89,7 +89,7 @@ function ReadName({ id }: { id: string }) {
       isShown = false;
     };
   }, [id]);
-  return name ?? t("someone");
+  return <span>{name ?? t("someone")}</span>;
 }
 
 /** Leads that need attention come first, done ones last. */

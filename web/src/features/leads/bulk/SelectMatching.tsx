@@ -1,10 +1,10 @@
-import Button from "@mui/material/Button";
 import type { LeadFilter } from "@salvia/domain/lead/leadFilter";
 import { useTranslation } from "react-i18next";
 
 import { useMutation } from "../../../firebase/useMutation.ts";
 import { useAuth } from "../../../session/useAuth.ts";
 import { BusyButton } from "../../../ui/BusyButton.tsx";
+import { Button } from "../../../ui/Button.tsx";
 import { MutationProblem } from "../../../ui/status/MutationProblem.tsx";
 import type { LeadRow } from "../data/leadRow.ts";
 import { allLeadRows } from "../data/leads.data.ts";

@@ -1,9 +1,9 @@
-import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import type { LeadFilter } from "@salvia/domain/lead/leadFilter";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
+import { Button } from "../../../ui/Button.tsx";
 import { useSelectionState, type LeadSelection } from "../list/leadSelection.ts";
 import { SelectionFrame } from "../list/SelectionFrame.ts";
 import { BulkJobProgress } from "./BulkJobProgress.tsx";
@@ -29,9 +29,11 @@ export function SelectionBar({ selection, filter, jobs, children }: SelectionBar
   return (
     <Bar data-some={isSome || jobs.job !== null} aria-label={t("label")}>
       <output>
-        {isSome ? t("leads:selection.count", { count: selected.size }) : null}{" "}
-        {hidden > 0 ? t("hidden", { count: hidden }) : null}{" "}
-        {selected.size >= selection.max ? t("full", { count: selection.max }) : null}
+        {[
+          isSome ? t("leads:selection.count", { count: selected.size }) : "",
+          hidden > 0 ? t("hidden", { count: hidden }) : "",
+          selected.size >= selection.max ? t("full", { count: selection.max }) : "",
+        ].join(" ")}
       </output>
       {isSome ? (
         <>

@@ -125,7 +125,7 @@ function ReceiptText({ receipt: { by, at } }: { receipt: Receipt }) {
   const { language } = useLanguage();
   const zone = useTimeZone();
   const name = useStaffName(by);
-  return t("received", { name, time: exactTime(at, language, zone) });
+  return <span>{t("received", { name, time: exactTime(at, language, zone) })}</span>;
 }
 
 function TickRefusal({ refusal }: { refusal: Refusal | null }) {

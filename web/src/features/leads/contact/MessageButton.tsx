@@ -1,10 +1,10 @@
-import Button from "@mui/material/Button";
 import EmailIcon from "@mui/icons-material/EmailOutlined";
 import type { Language } from "@salvia/domain/shared/language";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
+import { Button } from "../../../ui/Button.tsx";
 import { later } from "../../../ui/later.ts";
 import type { LeadRow } from "../data/leadRow.ts";
 import { useContactOffer } from "./ContactOfferProvider.tsx";

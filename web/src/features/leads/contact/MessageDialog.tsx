@@ -1,4 +1,3 @@
-import Button from "@mui/material/Button";
 import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
@@ -11,6 +10,7 @@ import { useTranslation } from "react-i18next";
 
 import { languageName } from "../../../i18n/languageName.ts";
 import { useLanguage } from "../../../i18n/useLanguage.ts";
+import { Button } from "../../../ui/Button.tsx";
 import { LoadingBlock } from "../../../ui/status/LoadingBlock.tsx";
 import { Notice } from "../../../ui/status/Notice.tsx";
 import type { LeadRow } from "../data/leadRow.ts";

@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Checkbox from "@mui/material/Checkbox";
 import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
@@ -19,6 +18,7 @@ import { dateText } from "../../../lib/time/dateText.ts";
 import { dayIn } from "../../../lib/time/plainDay.ts";
 import { useSession } from "../../../session/useAuth.ts";
 import { BusyButton } from "../../../ui/BusyButton.tsx";
+import { Button } from "../../../ui/Button.tsx";
 import { useToast } from "../../../ui/dialogs/ToastProvider.tsx";
 import { MutationProblem } from "../../../ui/status/MutationProblem.tsx";
 import { Notice } from "../../../ui/status/Notice.tsx";

@@ -1,4 +1,3 @@
-import Button from "@mui/material/Button";
 import { leadEndpoints } from "@salvia/domain/lead/leadEndpoints";
 import { conversionUndoableMs, type UndoBlocker } from "@salvia/domain/member/conversion";
 import { useState } from "react";
@@ -9,6 +8,7 @@ import { useLanguage } from "../../../i18n/useLanguage.ts";
 import { dateText } from "../../../lib/time/dateText.ts";
 import { dayIn } from "../../../lib/time/plainDay.ts";
 import { useSession } from "../../../session/useAuth.ts";
+import { Button } from "../../../ui/Button.tsx";
 import { ConfirmDialog } from "../../../ui/dialogs/ConfirmDialog.tsx";
 import { useToast } from "../../../ui/dialogs/ToastProvider.tsx";
 import { MutationProblem } from "../../../ui/status/MutationProblem.tsx";

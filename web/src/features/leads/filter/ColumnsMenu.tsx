@@ -40,7 +40,7 @@ export function ColumnsMenu({ anchor, labelId, columns, onColumns, onClose }: Co
             }
           >
             <Box color={isShown ? "primary" : "action"} fontSize="small" sx={{ marginRight: 1 }} />
-            {t(`columns.${column}`)}
+            <span>{t(`columns.${column}`)}</span>
           </MenuItem>
         );
       })}

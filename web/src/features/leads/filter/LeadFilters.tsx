@@ -1,11 +1,11 @@
 import TuneIcon from "@mui/icons-material/Tune";
-import Button from "@mui/material/Button";
 import { leadKinds, leadSources, leadPlans } from "@salvia/domain/lead/lead";
 import { leadSorts, type LeadFilter } from "@salvia/domain/lead/leadFilter";
 import { leadStatuses } from "@salvia/domain/lead/leadStatus";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
+import { Button } from "../../../ui/Button.tsx";
 import { FilterChoice } from "../../../ui/fields/FilterChoice.tsx";
 import { useNow } from "../../../ui/time/useNow.ts";
 import { useTimeZone } from "../../../ui/time/useTimeZone.ts";

@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import type { LeadFilter } from "@salvia/domain/lead/leadFilter";
 import type { TypedSearch } from "@salvia/domain/lead/leadSearch";
 import { useTranslation } from "react-i18next";
@@ -9,6 +8,7 @@ import { StateMessage } from "../../../ui/status/StateMessage.tsx";
 import { filterCount, withoutFilters } from "./leadListUrl.ts";
 import { NewLeadButton } from "../form/NewLeadButton.tsx";
 import type { LiveQuery } from "../../../firebase/liveQuery/useLiveQuery.ts";
+import { Button } from "../../../ui/Button.tsx";
 import { withCommandKey } from "../../../ui/shortcuts/commandKey.ts";
 import type { LeadFeed } from "../paging/leadFeed.ts";
 

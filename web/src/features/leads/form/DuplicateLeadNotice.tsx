@@ -1,4 +1,3 @@
-import Button from "@mui/material/Button";
 import { type LeadKeyType, leadUniqueKeys } from "@salvia/domain/lead/leadUniqueKeys";
 import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
@@ -13,6 +12,7 @@ import type { LeadDraft } from "./leadDraft.ts";
 import { type DuplicateLead, findDuplicateLead } from "../data/leadUniqueKeys.data.ts";
 import type { LeadRow } from "../data/leadRow.ts";
 import { useSession } from "../../../session/useAuth.ts";
+import { Button } from "../../../ui/Button.tsx";
 
 export type DuplicateLeadNoticeProps = {
   type: LeadKeyType;

@@ -1,7 +1,6 @@
 import Alert from "@mui/material/Alert";
 import AlertTitle from "@mui/material/AlertTitle";
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import { documentTypes } from "@salvia/domain/lead/identityDocument";
 import { formatPhone, normalizePhone } from "@salvia/domain/shared/phone";
@@ -13,6 +12,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { useWatch, type UseFormReturn } from "react-hook-form";
 
 import { useLanguage } from "../../../i18n/useLanguage.ts";
+import { Button } from "../../../ui/Button.tsx";
 import { differingFields, formOf, type EditableField, type LeadDraft } from "./leadDraft.ts";
 import { mergeEdits } from "./mergeEdits.ts";
 import { withNationalPhone } from "./nationalPhone.ts";
@@ -48,7 +48,7 @@ export function LeadConflictNotice({ id, conflict, form, onDecided }: LeadConfli
       <output>
         <Alert severity="info" role="presentation" sx={{ borderRadius: 0 }}>
           <AlertTitle>{who}</AlertTitle>
-          {follows}
+          <span>{follows}</span>
         </Alert>
       </output>
     );
@@ -73,7 +73,7 @@ export function LeadConflictNotice({ id, conflict, form, onDecided }: LeadConfli
     >
       <AlertTitle>{who}</AlertTitle>
       {follows === null ? null : <div>{follows}</div>}
-      {t("conflict.choose")}
+      <div>{t("conflict.choose")}</div>
       <Comparison>
         <thead>
           <tr>
@@ -106,7 +106,7 @@ export function LeadConflictNotice({ id, conflict, form, onDecided }: LeadConfli
 
 function MergedBy({ uid }: { uid: string }) {
   const { t } = useTranslation("leads");
-  return t("conflict.merged", { name: useStaffName(uid) });
+  return <span>{t("conflict.merged", { name: useStaffName(uid) })}</span>;
 }
 
 /** Returns a function that shows a field's value as the rest of the portal does. */

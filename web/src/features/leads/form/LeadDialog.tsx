@@ -1,4 +1,3 @@
-import Button from "@mui/material/Button";
 import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
@@ -12,6 +11,7 @@ import { FormProvider, useForm, type ResolverResult } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 
 import { BusyButton } from "../../../ui/BusyButton.tsx";
+import { Button } from "../../../ui/Button.tsx";
 import { ConfirmDialog } from "../../../ui/dialogs/ConfirmDialog.tsx";
 import { useUnloadWarning } from "../../../ui/useNavigationBlocker.ts";
 import { LeadConflictNotice, useLeadConflict } from "./LeadConflictNotice.tsx";

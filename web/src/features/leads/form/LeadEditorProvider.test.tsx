@@ -64,7 +64,7 @@ function Page() {
       <button onClick={() => edit({ id: "old", lead: stored, pending: false })}>edit</button>
       <button onClick={() => void enqueue(note)}>note</button>
       {first ? <button onClick={() => void retry(first.id)}>again</button> : null}
-      <p>unsent: {unsentIn(state)}</p>
+      <p>{`unsent: ${unsentIn(state)}`}</p>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import AddIcon from "@mui/icons-material/Add";
-import Button from "@mui/material/Button";
 import { useTranslation } from "react-i18next";
 
+import { Button } from "../../../ui/Button.tsx";
 import { useLeadEditor } from "./LeadEditorProvider.tsx";
 
 /** Opens the dialog for a new lead. */

@@ -1,4 +1,3 @@
-import Button from "@mui/material/Button";
 import type { LeadView } from "@salvia/domain/lead/leadFilter";
 import type { Lead } from "@salvia/domain/lead/lead";
 import { canHaveNextStep } from "@salvia/domain/lead/nextStep";
@@ -6,6 +5,7 @@ import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 
 import { useAuth } from "../../../session/useAuth.ts";
+import { Button } from "../../../ui/Button.tsx";
 import type { LeadRow } from "../data/leadRow.ts";
 import { later } from "../../../ui/later.ts";
 import { StaffName } from "../../../ui/StaffName.tsx";
@@ -95,5 +95,5 @@ export function fullName({ lead }: LeadRow): string {
 /** The name of a lead's owner. */
 export function LeadOwner({ lead: { ownerId } }: { lead: Lead }) {
   const { t } = useTranslation("leads");
-  return ownerId === null ? t("views.pool") : <StaffName uid={ownerId} />;
+  return ownerId === null ? <span>{t("views.pool")}</span> : <StaffName uid={ownerId} />;
 }

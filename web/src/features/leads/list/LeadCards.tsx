@@ -74,7 +74,7 @@ const LeadCard = memo(function LeadCard(props: LeadRowProps) {
       </Spread>
       <Spread sx={{ marginTop: 0.75 }}>
         <Quiet>
-          {t(`plan.${lead.plan}`)} · {t(`kind.${lead.kind}`)} · {t(`source.${lead.source}`)}
+          {[t(`plan.${lead.plan}`), t(`kind.${lead.kind}`), t(`source.${lead.source}`)].join(" · ")}
         </Quiet>
         {actions.view === "all" ? (
           <Quiet>

@@ -1,4 +1,3 @@
-import Button from "@mui/material/Button";
 import Paper from "@mui/material/Paper";
 import Skeleton from "@mui/material/Skeleton";
 import type { LeadFilter, LeadSort, LeadView } from "@salvia/domain/lead/leadFilter";
@@ -9,6 +8,7 @@ import Box from "@mui/material/Box";
 
 import { useLiveQuery, type LiveQuery } from "../../../firebase/liveQuery/useLiveQuery.ts";
 import { useAuth } from "../../../session/useAuth.ts";
+import { Button } from "../../../ui/Button.tsx";
 import { Announcement } from "../../../ui/status/Announcement.tsx";
 import { ConnectionNotice } from "../ConnectionNotice.tsx";
 import { FoundCount, NoSearchResults } from "../filter/SearchResults.tsx";

@@ -1,10 +1,10 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import type { LeadFilter, LeadView } from "@salvia/domain/lead/leadFilter";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import type { Failure } from "../../../firebase/clientError.ts";
+import { Button } from "../../../ui/Button.tsx";
 import { SproutPicture, WiltedPicture } from "../../../ui/drawings/StatePictures.tsx";
 import { StateMessage } from "../../../ui/status/StateMessage.tsx";
 import { useFailureText } from "../../../ui/status/useFailureText.ts";

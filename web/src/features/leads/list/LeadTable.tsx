@@ -112,10 +112,10 @@ function SortableHead({ by, before, children }: SortableHeadProps) {
     <th scope="col" aria-sort={isSorted ? (isAscending ? "ascending" : "descending") : undefined}>
       {before}
       {sorting === null ? (
-        children
+        <span>{children}</span>
       ) : (
         <button type="button" onClick={() => sorting.onSort(by)}>
-          {children}
+          <span>{children}</span>
           {isSorted ? <span aria-hidden="true">{isAscending ? " ↑" : " ↓"}</span> : null}
         </button>
       )}
@@ -153,7 +153,11 @@ const LeadTableRow = memo(function LeadTableRow(props: LeadRowProps) {
     >
       <th scope="row">
         {complete ? <SelectionCell row={actions.row} focusable={active} /> : null}
-        {complete ? <LeadLink row={actions.row} focusable={false} /> : fullName(actions.row)}
+        {complete ? (
+          <LeadLink row={actions.row} focusable={false} />
+        ) : (
+          <b>{fullName(actions.row)}</b>
+        )}
         {complete ? <LeadStep row={actions.row} view={actions.view} /> : null}
         <WroteAgainLabel id={actions.row.id} />
         {actions.row.pending ? <WaitingLabel /> : null}

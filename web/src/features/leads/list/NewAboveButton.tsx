@@ -1,9 +1,9 @@
 import UpIcon from "@mui/icons-material/ArrowUpward";
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import { useTranslation } from "react-i18next";
 import { useState } from "react";
 
+import { Button } from "../../../ui/Button.tsx";
 import type { LeadFeed } from "../paging/leadFeed.ts";
 import type { LeadRow } from "../data/leadRow.ts";
 

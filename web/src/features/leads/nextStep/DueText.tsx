@@ -32,7 +32,7 @@ export function DueText({ step: { dueOn, dueAt }, isShort = false }: DueTextProp
     <Due data-overdue={isOverdue}>
       {isOverdue ? <OverdueIcon aria-hidden="true" /> : null}
       {!isOverdue ? (
-        day
+        <span>{day}</span>
       ) : isShort ? (
         <>
           <span style={visuallyHidden}>{t("due.overdue", { day })}</span>

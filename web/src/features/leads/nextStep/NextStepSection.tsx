@@ -1,12 +1,12 @@
 import DoneIcon from "@mui/icons-material/CheckOutlined";
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { canHaveNextStep, type NextStep } from "@salvia/domain/lead/nextStep";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { useLiveQuery } from "../../../firebase/liveQuery/useLiveQuery.ts";
+import { Button } from "../../../ui/Button.tsx";
 import { LoadingBlock } from "../../../ui/status/LoadingBlock.tsx";
 import { LoadProblem } from "../../../ui/status/LoadProblem.tsx";
 import { Notice } from "../../../ui/status/Notice.tsx";

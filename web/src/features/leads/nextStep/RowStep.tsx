@@ -27,7 +27,7 @@ function Label({ id }: { id: string }) {
   return (
     <Line title={step.title}>
       <span style={visuallyHidden}>{t("row.step")} </span>
-      <DueText step={step} isShort /> {step.title}
+      <DueText step={step} isShort /> <span>{step.title}</span>
     </Line>
   );
 }

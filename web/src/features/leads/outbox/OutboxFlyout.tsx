@@ -87,7 +87,8 @@ function EntryText({ entry, state }: { entry: PendingWrite; state: string }) {
       <b>{writeText(write)}</b>
       {"text" in write && write.text !== undefined ? <p>{write.text}</p> : null}
       <small>
-        {state} · <TimeAgo moment={at} />
+        <span>{`${state} · `}</span>
+        <TimeAgo moment={at} />
       </small>
     </>
   );

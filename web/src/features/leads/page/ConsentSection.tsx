@@ -1,11 +1,11 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import type { Lead } from "@salvia/domain/lead/lead";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { styled } from "@mui/material/styles";
 
+import { Button } from "../../../ui/Button.tsx";
 import { ExactTime } from "../../../ui/time/TimeAgo.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import { useFocusKept } from "../../../ui/useFocusKept.ts";
@@ -30,9 +30,9 @@ export function ConsentSection({ lead, editable, onRecord, onWithdraw }: Consent
         {consent === null ? (
           t("consent.none")
         ) : (
-          <>
+          <span>
             {t("consent.given")} <ExactTime moment={consent.at} />
-          </>
+          </span>
         )}
       </Typography>
       {consent === null ? null : <Blockquote lang={consent.language}>{consent.wording}</Blockquote>}

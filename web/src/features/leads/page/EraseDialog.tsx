@@ -1,4 +1,3 @@
-import Button from "@mui/material/Button";
 import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
@@ -13,6 +12,7 @@ import { useTranslation } from "react-i18next";
 import { useMutation } from "../../../firebase/useMutation.ts";
 import { useSession } from "../../../session/useAuth.ts";
 import { BusyButton } from "../../../ui/BusyButton.tsx";
+import { Button } from "../../../ui/Button.tsx";
 import { Notice } from "../../../ui/status/Notice.tsx";
 import { MutationProblem } from "../../../ui/status/MutationProblem.tsx";
 import { ErasureConsequences } from "./ErasureConsequences.tsx";

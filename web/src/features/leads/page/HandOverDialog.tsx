@@ -1,5 +1,4 @@
 import Dialog from "@mui/material/Dialog";
-import Button from "@mui/material/Button";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
@@ -8,6 +7,7 @@ import { useId, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { BusyButton } from "../../../ui/BusyButton.tsx";
+import { Button } from "../../../ui/Button.tsx";
 import { handOverLead } from "../data/leadWrites.data.ts";
 import { leadProblemOf, type LeadProblem } from "./useLeadMutation.ts";
 import { LeadProblemNotice } from "./LeadProblemNotice.tsx";

@@ -26,9 +26,9 @@ export function LeadDetails({ row: { lead } }: { row: LeadRow }) {
             t("facts.none")
           ) : (
             <>
-              {document.number}
+              <span>{document.number}</span>
               <small>
-                {t(`leads:form.documentTypes.${document.type}`)}, {countryName(document.country)}
+                {`${t(`leads:form.documentTypes.${document.type}`)}, ${countryName(document.country)}`}
               </small>
             </>
           )}

@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import { useTranslation } from "react-i18next";
 
 import { BusyButton } from "../../../ui/BusyButton.tsx";
+import { Button } from "../../../ui/Button.tsx";
 import type { LeadRow } from "../data/leadRow.ts";
 import { useClaim } from "../list/useClaim.ts";
 import { useLeadEditor } from "../form/LeadEditorProvider.tsx";

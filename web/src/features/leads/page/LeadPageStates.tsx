@@ -1,4 +1,3 @@
-import Button from "@mui/material/Button";
 import Paper from "@mui/material/Paper";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -6,6 +5,7 @@ import { Link } from "react-router";
 import Box from "@mui/material/Box";
 import Skeleton from "@mui/material/Skeleton";
 
+import { Button } from "../../../ui/Button.tsx";
 import { LostLeafPicture, WiltedPicture } from "../../../ui/drawings/StatePictures.tsx";
 import { LoadProblem } from "../../../ui/status/LoadProblem.tsx";
 import { StateMessage } from "../../../ui/status/StateMessage.tsx";

@@ -28,7 +28,8 @@ export function LeadProblemNotice({ problem }: { problem: LeadProblem | null }) 
   return (
     <Alert severity="warning" role="alert">
       <AlertTitle>{t("changed.title")}</AlertTitle>
-      {fields === "" ? null : t("changed.fields", { fields })} {t("changed.choose")}
+      {fields === "" ? null : <span>{`${t("changed.fields", { fields })} `}</span>}
+      <span>{t("changed.choose")}</span>
     </Alert>
   );
 }

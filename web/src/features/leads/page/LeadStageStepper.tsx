@@ -2,10 +2,10 @@ import { styled } from "@mui/material/styles";
 import { isBackwardTransition, transitionBlocker } from "@salvia/domain/lead/stageTransition";
 import { leadStatuses, stepOf, type LeadStatus } from "@salvia/domain/lead/leadStatus";
 import type { Lead } from "@salvia/domain/lead/lead";
-import Button from "@mui/material/Button";
 import { useRef, type Ref } from "react";
 import { useTranslation } from "react-i18next";
 
+import { Button } from "../../../ui/Button.tsx";
 import { useFocusKept } from "../../../ui/useFocusKept.ts";
 
 type LeadStageStepperProps = {

@@ -34,7 +34,7 @@ function Viewer({ uid }: { uid: string }) {
       sx={{ display: "inline-flex", alignItems: "center", gap: 0.75, color: "secondary.main" }}
     >
       <ViewIcon aria-hidden="true" sx={{ fontSize: 18 }} />
-      {t("viewer", { name })}
+      <span>{t("viewer", { name })}</span>
     </Box>
   );
 }

@@ -1,10 +1,10 @@
-import Button from "@mui/material/Button";
 import type { LeadStatus } from "@salvia/domain/lead/leadStatus";
 import { isUndoable, undoableUntil } from "@salvia/domain/lead/stageTransition";
 import { useTranslation } from "react-i18next";
 
 import { useLiveQuery } from "../../../firebase/liveQuery/useLiveQuery.ts";
 import { useLanguage } from "../../../i18n/useLanguage.ts";
+import { Button } from "../../../ui/Button.tsx";
 import { Notice } from "../../../ui/status/Notice.tsx";
 import { clockTime } from "../../../ui/time/relativeTime.ts";
 import { useNow } from "../../../ui/time/useNow.ts";

@@ -1,4 +1,3 @@
-import Button from "@mui/material/Button";
 import Box from "@mui/material/Box";
 import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
@@ -16,6 +15,7 @@ import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../i18n/useLanguage.ts";
 import { formatPrice } from "../../../lib/format.ts";
 import { BusyButton } from "../../../ui/BusyButton.tsx";
+import { Button } from "../../../ui/Button.tsx";
 import { Notice } from "../../../ui/status/Notice.tsx";
 import { useFailureText } from "../../../ui/status/useFailureText.ts";
 import type { LeadRow } from "../data/leadRow.ts";

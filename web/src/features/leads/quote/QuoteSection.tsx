@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { stepOf } from "@salvia/domain/lead/leadStatus";
 import { canBeQuoted, type Quote } from "@salvia/domain/lead/quote";
@@ -12,6 +11,7 @@ import { useIsConfirmed } from "../../../firebase/liveQuery/useIsConfirmed.ts";
 import { useLanguage } from "../../../i18n/useLanguage.ts";
 import { formatPrice } from "../../../lib/format.ts";
 import { dateText } from "../../../lib/time/dateText.ts";
+import { Button } from "../../../ui/Button.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import { LoadingBlock } from "../../../ui/status/LoadingBlock.tsx";
 import { LoadProblem } from "../../../ui/status/LoadProblem.tsx";
@@ -94,9 +94,7 @@ function QuoteSummary({ quote }: { quote: Quote }) {
             {t("monthly", { price: formatPrice(quotedPrice(quote), language) })}
           </Typography>
         )}
-        <Typography>
-          {t(`leads:plan.${quote.plan}`)}, {people}
-        </Typography>
+        <Typography>{`${t(`leads:plan.${quote.plan}`)}, ${people}`}</Typography>
         {state === "valid" ? (
           <Typography variant="body2" sx={{ color: "text.secondary" }}>
             {t("validUntil", { day })}

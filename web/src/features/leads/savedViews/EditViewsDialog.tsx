@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
@@ -10,6 +9,7 @@ import { useTranslation } from "react-i18next";
 
 import { useMutation } from "../../../firebase/useMutation.ts";
 import { useAuth } from "../../../session/useAuth.ts";
+import { Button } from "../../../ui/Button.tsx";
 import { ConfirmDialog } from "../../../ui/dialogs/ConfirmDialog.tsx";
 import { PlainList } from "../../../ui/PlainList.tsx";
 import { MutationProblem } from "../../../ui/status/MutationProblem.tsx";
@@ -86,7 +86,7 @@ function ViewList({ views, onEdit }: ViewListProps) {
               }}
             >
               <Box sx={{ flex: "1 1 12rem", minWidth: 0, overflowWrap: "anywhere" }}>
-                {name}
+                <span>{name}</span>
                 {shared ? (
                   <Typography variant="body2" sx={{ color: "text.secondary" }}>
                     {t(hint)}

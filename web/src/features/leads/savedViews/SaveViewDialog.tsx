@@ -1,4 +1,3 @@
-import Button from "@mui/material/Button";
 import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
@@ -9,6 +8,7 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 
 import { useAuth } from "../../../session/useAuth.ts";
+import { Button } from "../../../ui/Button.tsx";
 import { useToast } from "../../../ui/dialogs/ToastProvider.tsx";
 import { addSavedView, type SavedViewRow } from "./savedViews.data.ts";
 import { ViewForm } from "./ViewForm.tsx";

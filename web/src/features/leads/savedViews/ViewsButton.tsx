@@ -1,9 +1,9 @@
 import ViewsIcon from "@mui/icons-material/BookmarksOutlined";
-import Button from "@mui/material/Button";
 import { Suspense, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
+import { Button } from "../../../ui/Button.tsx";
 import { later } from "../../../ui/later.ts";
 
 type ViewsButtonProps = {

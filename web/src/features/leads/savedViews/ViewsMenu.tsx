@@ -101,7 +101,7 @@ export function ViewsMenu({ anchor, labelId, query, onOpen, onDone }: ViewsMenuP
 /** Who shares a view. */
 function SharedBy({ uid }: { uid: string }) {
   const { t } = useTranslation("savedViews");
-  return t("menu.ofColleague", { name: useStaffName(uid) });
+  return <span>{t("menu.ofColleague", { name: useStaffName(uid) })}</span>;
 }
 
 type SavedViews = {

@@ -1,4 +1,3 @@
-import Button from "@mui/material/Button";
 import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
@@ -11,6 +10,7 @@ import { useTranslation } from "react-i18next";
 
 import type { Mutation } from "../../../firebase/useMutation.ts";
 import { BusyButton } from "../../../ui/BusyButton.tsx";
+import { Button } from "../../../ui/Button.tsx";
 import { MutationProblem } from "../../../ui/status/MutationProblem.tsx";
 
 type ReasonDialogProps = {

@@ -1,9 +1,9 @@
-import Button from "@mui/material/Button";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { failureOf, type Failure } from "../../../firebase/clientError.ts";
 import { useMutation } from "../../../firebase/useMutation.ts";
+import { Button } from "../../../ui/Button.tsx";
 import { Loading } from "../../../ui/status/Loading.tsx";
 import { Notice } from "../../../ui/status/Notice.tsx";
 import { useFailureText } from "../../../ui/status/useFailureText.ts";

@@ -153,11 +153,11 @@ function RecordClosed({ access, appointment }: RecordClosedProps) {
     <Box sx={{ display: "grid", gap: 2 }}>
       <Notice severity="info">
         {appointment.status === "cancelled" ? (
-          t("closed.cancelled")
+          <span>{t("closed.cancelled")}</span>
         ) : (
-          <>
+          <span>
             {t("closed.since")} <ExactTime moment={recordClosesAt(appointment)} />.
-          </>
+          </span>
         )}{" "}
         {t("closed.body")}
       </Notice>

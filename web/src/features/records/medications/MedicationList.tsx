@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import type { CurrentMedication } from "@salvia/domain/record/medication";
 import { useState } from "react";
@@ -7,6 +6,7 @@ import { useTranslation } from "react-i18next";
 
 import { useMutation } from "../../../firebase/useMutation.ts";
 import { useLanguage } from "../../../i18n/useLanguage.ts";
+import { Button } from "../../../ui/Button.tsx";
 import { ConfirmDialog } from "../../../ui/dialogs/ConfirmDialog.tsx";
 import { calendarDate } from "../../../ui/time/relativeTime.ts";
 import { useTimeZone } from "../../../ui/time/useTimeZone.ts";
@@ -39,12 +39,16 @@ export function MedicationList({ current, editing }: MedicationListProps) {
           return (
             <li key={name}>
               <Box sx={{ minWidth: 0, flexGrow: 1, overflowWrap: "anywhere" }}>
-                <b>{name}</b> {dose}
+                <b>{name}</b> <span>{dose}</span>
                 <small>
-                  {t("medications.since", { date: calendarDate(startedAt, language, timeZone) })}
-                  {changedAt === null
-                    ? null
-                    : ` · ${t("medications.changedOn", { date: calendarDate(changedAt, language, timeZone) })}`}
+                  <span>
+                    {t("medications.since", { date: calendarDate(startedAt, language, timeZone) })}
+                  </span>
+                  {changedAt === null ? null : (
+                    <span>
+                      {` · ${t("medications.changedOn", { date: calendarDate(changedAt, language, timeZone) })}`}
+                    </span>
+                  )}
                 </small>
               </Box>
               {editing === null ? null : (

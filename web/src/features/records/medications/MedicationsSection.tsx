@@ -1,4 +1,3 @@
-import Button from "@mui/material/Button";
 import Skeleton from "@mui/material/Skeleton";
 import { activeAllergies, allergiesFrom } from "@salvia/domain/record/allergy";
 import { currentMedications, type CurrentMedication } from "@salvia/domain/record/medication";
@@ -7,6 +6,7 @@ import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 
 import { useLiveQuery } from "../../../firebase/liveQuery/useLiveQuery.ts";
+import { Button } from "../../../ui/Button.tsx";
 import { LoadProblem } from "../../../ui/status/LoadProblem.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import { draftsOf, useDraft } from "../../../ui/drafts.ts";

@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { recordNoteMaxLength, recordNoteProblem, tidyNote } from "@salvia/domain/record/recordNote";
@@ -9,6 +8,7 @@ import { useTranslation } from "react-i18next";
 import { useMutation } from "../../../firebase/useMutation.ts";
 import { useLanguage } from "../../../i18n/useLanguage.ts";
 import { BusyButton } from "../../../ui/BusyButton.tsx";
+import { Button } from "../../../ui/Button.tsx";
 import { ConfirmDialog } from "../../../ui/dialogs/ConfirmDialog.tsx";
 import { MutationProblem } from "../../../ui/status/MutationProblem.tsx";
 import { useUnloadWarning } from "../../../ui/useNavigationBlocker.ts";
@@ -156,7 +156,7 @@ function NoteSavingLine({ saving, isEmpty, draft }: NoteSavingLineProps) {
   if (saving.status === "conflict") {
     return (
       <Notice severity="warning">
-        {t("notes.conflict.body")}
+        <span>{t("notes.conflict.body")}</span>
         <Typography component="blockquote" sx={quote}>
           {saving.theirs}
         </Typography>

@@ -1,4 +1,3 @@
-import Button from "@mui/material/Button";
 import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
@@ -10,6 +9,7 @@ import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { useAuth } from "../../../session/useAuth.ts";
+import { Button } from "../../../ui/Button.tsx";
 import { OwnTemplates, useOwnTemplates } from "./OwnTemplates.tsx";
 
 const templates = ["soap", "followUp", "firstVisit"] as const;

@@ -1,9 +1,9 @@
-import Button from "@mui/material/Button";
 import Skeleton from "@mui/material/Skeleton";
 import { withMarkedAddenda } from "@salvia/domain/record/recordNote";
 import { useTranslation } from "react-i18next";
 
 import { useLiveQuery } from "../../../firebase/liveQuery/useLiveQuery.ts";
+import { Button } from "../../../ui/Button.tsx";
 import { LoadProblem } from "../../../ui/status/LoadProblem.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import { startNote, useOpenNotes } from "./noteDraftStore.ts";

@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
 import {
@@ -13,6 +12,7 @@ import { useTranslation } from "react-i18next";
 import { useLiveQuery } from "../../../firebase/liveQuery/useLiveQuery.ts";
 import { useMutation } from "../../../firebase/useMutation.ts";
 import { useLanguage } from "../../../i18n/useLanguage.ts";
+import { Button } from "../../../ui/Button.tsx";
 import { ConfirmDialog } from "../../../ui/dialogs/ConfirmDialog.tsx";
 import { LoadProblem } from "../../../ui/status/LoadProblem.tsx";
 import { MutationProblem } from "../../../ui/status/MutationProblem.tsx";

@@ -79,9 +79,9 @@ export function NoteWords({ note, addenda = none, editing }: NoteWordsProps) {
     <article>
       <Box sx={{ display: "flex", alignItems: "center", gap: 1 }}>
         <Typography sx={{ flexGrow: 1, color: "text.secondary", fontSize: "0.875rem" }}>
-          {addendumTo === null ? null : `${t("notes.addendum")} · `}
+          {addendumTo === null ? null : <span>{`${t("notes.addendum")} · `}</span>}
           <StaffName uid={clinicianId} />
-          {" · "}
+          <span>{" · "}</span>
           {signedAt === null ? null : <ExactTime moment={signedAt} />}
         </Typography>
         {editing === null || isWithdrawn ? null : (

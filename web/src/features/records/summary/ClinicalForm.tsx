@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import TextField from "@mui/material/TextField";
 import { parseOnset } from "@salvia/domain/record/onset";
 import { patterns } from "@salvia/domain/shared/patterns";
@@ -8,6 +7,7 @@ import { useTranslation } from "react-i18next";
 
 import type { Mutation } from "../../../firebase/useMutation.ts";
 import { BusyButton } from "../../../ui/BusyButton.tsx";
+import { Button } from "../../../ui/Button.tsx";
 import { MutationProblem } from "../../../ui/status/MutationProblem.tsx";
 
 /** A field of an entry: a line of text, or a choice. */

@@ -1,4 +1,3 @@
-import Button from "@mui/material/Button";
 import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
 import { problemsFrom, type Problem, type Problems } from "@salvia/domain/record/problem";
@@ -6,6 +5,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { useLiveQuery } from "../../../firebase/liveQuery/useLiveQuery.ts";
+import { Button } from "../../../ui/Button.tsx";
 import { draftsOf } from "../../../ui/drafts.ts";
 import { Section } from "../../../ui/Section.tsx";
 import { LoadProblem } from "../../../ui/status/LoadProblem.tsx";

@@ -1,5 +1,4 @@
 import PrintIcon from "@mui/icons-material/PrintOutlined";
-import Button from "@mui/material/Button";
 import { allergiesFrom, type Allergy } from "@salvia/domain/record/allergy";
 import { currentMedications } from "@salvia/domain/record/medication";
 import { problemsFrom } from "@salvia/domain/record/problem";
@@ -9,6 +8,7 @@ import { useTranslation } from "react-i18next";
 
 import type { LiveQuery } from "../../../firebase/liveQuery/useLiveQuery.ts";
 import { useLanguage } from "../../../i18n/useLanguage.ts";
+import { Button } from "../../../ui/Button.tsx";
 import { PrintedPaper } from "../../../ui/PrintedPaper.tsx";
 import { StaffName } from "../../../ui/StaffName.tsx";
 import { calendarDate } from "../../../ui/time/relativeTime.ts";
@@ -77,10 +77,12 @@ export function RecordSummary({ patientId, identity, visit, notes }: RecordSumma
           <Lines none={t("records:medications.none")}>
             {currentMedications(entries).map(({ name, dose, startedAt }) => (
               <li key={name}>
-                <b>{name}</b> {dose} ·{" "}
-                {t("records:medications.since", {
-                  date: calendarDate(startedAt, language, timeZone),
-                })}
+                <b>{name}</b>{" "}
+                <span>
+                  {`${dose} · ${t("records:medications.since", {
+                    date: calendarDate(startedAt, language, timeZone),
+                  })}`}
+                </span>
               </li>
             ))}
           </Lines>

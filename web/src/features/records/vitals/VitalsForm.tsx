@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import TextField from "@mui/material/TextField";
 import {
   parseVitals,
@@ -15,6 +14,7 @@ import { useMutation } from "../../../firebase/useMutation.ts";
 import { useToast } from "../../../ui/dialogs/ToastProvider.tsx";
 import { useLanguage } from "../../../i18n/useLanguage.ts";
 import { BusyButton } from "../../../ui/BusyButton.tsx";
+import { Button } from "../../../ui/Button.tsx";
 import { draftsOf, useDraft } from "../../../ui/drafts.ts";
 import { MutationProblem } from "../../../ui/status/MutationProblem.tsx";
 import { useUnits } from "../../../ui/units/useUnits.ts";

@@ -1,4 +1,3 @@
-import Button from "@mui/material/Button";
 import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
 import { latestMeasures } from "@salvia/domain/record/vital";
@@ -7,6 +6,7 @@ import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 
 import { useLiveQuery } from "../../../firebase/liveQuery/useLiveQuery.ts";
+import { Button } from "../../../ui/Button.tsx";
 import { LoadProblem } from "../../../ui/status/LoadProblem.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import { UnitField } from "../../../ui/units/UnitField.tsx";

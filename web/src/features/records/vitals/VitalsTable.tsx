@@ -69,7 +69,7 @@ export function VitalsTable({ list, access }: VitalsTableProps) {
                     const { fasting } = measures;
                     return (
                       <td key={sign}>
-                        {value === null ? "–" : <Value>{value}</Value>}
+                        <Value>{value ?? "–"}</Value>
                         {sign !== "glucose" || fasting === null
                           ? null
                           : ` (${t(fasting ? "vitals.fasting.yes" : "vitals.fasting.no").toLocaleLowerCase(language)})`}

@@ -1,7 +1,6 @@
 import CloseIcon from "@mui/icons-material/CloseOutlined";
 import SendIcon from "@mui/icons-material/SendOutlined";
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import Paper from "@mui/material/Paper";
 import { styled } from "@mui/material/styles";
@@ -11,6 +10,7 @@ import { chatTextMaxLength, isChatText, tidyChatText } from "@salvia/domain/sche
 import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
 
+import { Button } from "../../../ui/Button.tsx";
 import { LoadProblem } from "../../../ui/status/LoadProblem.tsx";
 import { Notice } from "../../../ui/status/Notice.tsx";
 import { useFailureText } from "../../../ui/status/useFailureText.ts";
@@ -121,7 +121,8 @@ function Message({ message, author, isOwn }: MessageProps) {
       }}
     >
       <Typography variant="caption" component="div" sx={{ color: "text.secondary" }}>
-        <b>{author}</b> · {message.isSent ? clockTime(message.createdAt) : t("chat.sending")}
+        <b>{author}</b> ·{" "}
+        <span>{message.isSent ? clockTime(message.createdAt) : t("chat.sending")}</span>
       </Typography>
       <Box sx={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere", fontSize: "0.9375rem" }}>
         {message.text}

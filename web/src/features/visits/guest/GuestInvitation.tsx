@@ -1,6 +1,5 @@
 import InviteIcon from "@mui/icons-material/PersonAddAltOutlined";
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import MenuItem from "@mui/material/MenuItem";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
@@ -18,6 +17,7 @@ import { useTranslation } from "react-i18next";
 import { useMutation } from "../../../firebase/useMutation.ts";
 import { useSession } from "../../../session/useAuth.ts";
 import { BusyButton } from "../../../ui/BusyButton.tsx";
+import { Button } from "../../../ui/Button.tsx";
 import { CopyButton } from "../../../ui/CopyButton.tsx";
 import { Flyout } from "../../../ui/dialogs/Flyout.tsx";
 import { MutationProblem } from "../../../ui/status/MutationProblem.tsx";

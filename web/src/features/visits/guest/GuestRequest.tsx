@@ -1,10 +1,10 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import { isHere, presenceTickMs } from "@salvia/domain/scheduling/visit";
 import type { Guest } from "@salvia/domain/scheduling/visitGuest";
 import { useTranslation } from "react-i18next";
 
 import { useMutation } from "../../../firebase/useMutation.ts";
+import { Button } from "../../../ui/Button.tsx";
 import { MutationProblem } from "../../../ui/status/MutationProblem.tsx";
 import { Notice } from "../../../ui/status/Notice.tsx";
 import { useServerClock } from "../room/visitClock.ts";

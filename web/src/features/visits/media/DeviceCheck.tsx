@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import { useTranslation } from "react-i18next";
 import GoodIcon from "@mui/icons-material/CheckCircleOutlined";
 import UnknownIcon from "@mui/icons-material/HelpOutlineOutlined";
@@ -7,6 +6,7 @@ import BadIcon from "@mui/icons-material/WarningAmberOutlined";
 import Typography from "@mui/material/Typography";
 import { type ReactNode, useEffect, useState } from "react";
 
+import { Button } from "../../../ui/Button.tsx";
 import { Notice } from "../../../ui/status/Notice.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import { DeviceSelect } from "./DeviceSelect.tsx";

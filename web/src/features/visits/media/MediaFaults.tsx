@@ -1,6 +1,6 @@
-import Button from "@mui/material/Button";
 import { useTranslation } from "react-i18next";
 
+import { Button } from "../../../ui/Button.tsx";
 import { Notice } from "../../../ui/status/Notice.tsx";
 import { mediaKinds } from "./openMedia.ts";
 import type { OwnMedia } from "./useOwnMedia.ts";

@@ -10,8 +10,8 @@ import {
 } from "react";
 import { useTranslation } from "react-i18next";
 
+import { Button } from "../../../ui/Button.tsx";
 import { Notice } from "../../../ui/status/Notice.tsx";
-import Button from "@mui/material/Button";
 
 type VideoTileProps = {
   /** Null if there is no video. */

@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import type { Appointment } from "@salvia/domain/scheduling/appointment";
 import type { VisitSide } from "@salvia/domain/scheduling/visit";
 import type { Guest } from "@salvia/domain/scheduling/visitGuest";
@@ -9,6 +8,7 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 
 import { useLiveQuery } from "../../../firebase/liveQuery/useLiveQuery.ts";
+import { Button } from "../../../ui/Button.tsx";
 import { ConfirmDialog } from "../../../ui/dialogs/ConfirmDialog.tsx";
 import { oneGuest } from "../guest/guest.data.ts";
 import { GuestInvitation } from "../guest/GuestInvitation.tsx";

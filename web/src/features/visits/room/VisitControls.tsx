@@ -9,12 +9,12 @@ import CameraOffIcon from "@mui/icons-material/VideocamOffOutlined";
 import CameraIcon from "@mui/icons-material/VideocamOutlined";
 import Badge from "@mui/material/Badge";
 import Box from "@mui/material/Box";
-import Button, { type ButtonProps } from "@mui/material/Button";
 import GlobalStyles from "@mui/material/GlobalStyles";
 import { useTheme } from "@mui/material/styles";
 import { useId, useState, type ReactNode, type Ref } from "react";
 import { useTranslation } from "react-i18next";
 
+import { Button, type ButtonProps } from "../../../ui/Button.tsx";
 import { Flyout } from "../../../ui/dialogs/Flyout.tsx";
 import { visuallyHidden } from "../../../ui/visuallyHidden.ts";
 import type { VisitChat } from "../chat/useVisitChat.ts";

@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Paper from "@mui/material/Paper";
 import type { Appointment } from "@salvia/domain/scheduling/appointment";
 import {
@@ -13,6 +12,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 
 import { useLanguage } from "../../../i18n/useLanguage.ts";
+import { Button } from "../../../ui/Button.tsx";
 import { LetterPicture, SproutPicture } from "../../../ui/drawings/StatePictures.tsx";
 import { exactTime } from "../../../ui/time/relativeTime.ts";
 import { StateMessage } from "../../../ui/status/StateMessage.tsx";

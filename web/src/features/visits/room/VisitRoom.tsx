@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import {
@@ -14,6 +13,7 @@ import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from "rea
 import { useTranslation } from "react-i18next";
 
 import { keepAwake } from "../../../lib/awake.ts";
+import { Button } from "../../../ui/Button.tsx";
 import { Announcement } from "../../../ui/status/Announcement.tsx";
 import { Notice } from "../../../ui/status/Notice.tsx";
 import { useFocusKept } from "../../../ui/useFocusKept.ts";

@@ -1,4 +1,3 @@
-import Button from "@mui/material/Button";
 import { isHere, presenceTickMs, type Visit } from "@salvia/domain/scheduling/visit";
 import Box from "@mui/material/Box";
 import { useEffect, type ReactNode } from "react";
@@ -9,6 +8,7 @@ import { Section } from "../../../ui/Section.tsx";
 import { Notice } from "../../../ui/status/Notice.tsx";
 import { useClockTime, useServerClock } from "./visitClock.ts";
 import { BusyButton } from "../../../ui/BusyButton.tsx";
+import { Button } from "../../../ui/Button.tsx";
 
 type WaitingRoomProps = {
   visit: Visit;

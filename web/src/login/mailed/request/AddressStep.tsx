@@ -1,8 +1,8 @@
-import Button from "@mui/material/Button";
 import { useRef, useState, type FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 
 import type { Failure } from "../../../firebase/clientError.ts";
+import { Button } from "../../../ui/Button.tsx";
 import { ViewHeading } from "../../layout/ViewHeading.tsx";
 import { addressOf } from "./addressOf.ts";
 import { FormField } from "../FormField.tsx";

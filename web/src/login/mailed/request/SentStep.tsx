@@ -1,9 +1,9 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
 
 import type { Failure } from "../../../firebase/clientError.ts";
+import { Button } from "../../../ui/Button.tsx";
 import { LetterPicture } from "../../../ui/drawings/StatePictures.tsx";
 import { StepHeading } from "../../layout/StepHeading.tsx";
 import { StepProblem } from "../MailedForm.tsx";

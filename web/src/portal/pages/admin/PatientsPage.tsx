@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import { uidSchema } from "@salvia/domain/account/account";
 import { adminPaths } from "@salvia/domain/site/paths";
 import { useTranslation } from "react-i18next";
@@ -11,6 +10,7 @@ import { PatientList } from "../../../features/treatment/PatientList.tsx";
 import { TreatmentPanel } from "../../../features/treatment/TreatmentPanel.tsx";
 import { useLiveQuery } from "../../../firebase/liveQuery/useLiveQuery.ts";
 import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
+import { Button } from "../../../ui/Button.tsx";
 import { Loading } from "../../../ui/status/Loading.tsx";
 import { Page } from "../Page.tsx";
 

@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import { isHelpTopic } from "@salvia/domain/assistant/helpTopic";
 import { patterns } from "@salvia/domain/shared/patterns";
 import { useState } from "react";
@@ -12,6 +11,7 @@ import { OpenedThread } from "../../../features/assistant/OpenedThread.tsx";
 import { ThreadList } from "../../../features/assistant/ThreadList.tsx";
 import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
 import { useAuth } from "../../../session/useAuth.ts";
+import { Button } from "../../../ui/Button.tsx";
 import { Loading } from "../../../ui/status/Loading.tsx";
 import { Page } from "../Page.tsx";
 

@@ -1,7 +1,6 @@
 import AddIcon from "@mui/icons-material/Add";
 import HoursIcon from "@mui/icons-material/EditCalendarOutlined";
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import { medicalPaths } from "@salvia/domain/site/paths";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -21,6 +20,7 @@ import { Loading } from "../../../ui/status/Loading.tsx";
 import { useKnownTimeZone } from "../../../ui/time/useKnownTimeZone.ts";
 import { Page } from "../Page.tsx";
 import { WaitingList } from "../../../features/appointments/waitingList/WaitingList.tsx";
+import { Button } from "../../../ui/Button.tsx";
 import { NewAppointment, type AppointmentPlan } from "./NewAppointment.tsx";
 
 /** A clinician's calendar and the times requested by patients. */

@@ -1,5 +1,4 @@
 import WriteIcon from "@mui/icons-material/EditOutlined";
-import Button from "@mui/material/Button";
 import { conversationId, unreadCount } from "@salvia/domain/member/conversation";
 import { medicalPaths } from "@salvia/domain/site/paths";
 import { lazy, Suspense, useState } from "react";
@@ -11,6 +10,7 @@ import { conversationsOfClinician } from "../../../features/messages/messages.da
 import { useLiveQuery } from "../../../firebase/liveQuery/useLiveQuery.ts";
 import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
 import { useAuth } from "../../../session/useAuth.ts";
+import { Button } from "../../../ui/Button.tsx";
 import { TrellisPicture } from "../../../ui/drawings/StatePictures.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import { Loading } from "../../../ui/status/Loading.tsx";

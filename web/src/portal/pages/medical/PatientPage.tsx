@@ -1,6 +1,5 @@
 import AddIcon from "@mui/icons-material/Add";
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import type { Patient } from "@salvia/domain/record/patient";
 import { medicalPaths } from "@salvia/domain/site/paths";
 import { useState } from "react";
@@ -17,6 +16,7 @@ import { useLiveQuery } from "../../../firebase/liveQuery/useLiveQuery.ts";
 import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
 import { useAuth } from "../../../session/useAuth.ts";
 import { BackLink } from "../../../ui/BackLink.tsx";
+import { Button } from "../../../ui/Button.tsx";
 import { useToast } from "../../../ui/dialogs/ToastProvider.tsx";
 import { TrellisPicture } from "../../../ui/drawings/StatePictures.tsx";
 import { Loading } from "../../../ui/status/Loading.tsx";

@@ -1,4 +1,3 @@
-import Button from "@mui/material/Button";
 import { askAboutPath } from "@salvia/domain/assistant/assistantSource";
 import { medicalPaths } from "@salvia/domain/site/paths";
 import { patterns } from "@salvia/domain/shared/patterns";
@@ -9,6 +8,7 @@ import { PatientIdentity } from "../../../features/patients/PatientIdentity.tsx"
 import { useRecordAppointment } from "../../../features/records/access/useRecordAppointment.ts";
 import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
 import { BackLink } from "../../../ui/BackLink.tsx";
+import { Button } from "../../../ui/Button.tsx";
 import { Loading } from "../../../ui/status/Loading.tsx";
 import { Notice } from "../../../ui/status/Notice.tsx";
 import { PatientRecord } from "../../PatientRecord.tsx";

@@ -1,6 +1,5 @@
 import ClearIcon from "@mui/icons-material/Clear";
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import Skeleton from "@mui/material/Skeleton";
 import { lazy, Suspense, useRef, useState } from "react";
@@ -15,6 +14,7 @@ import { useAuth } from "../../../session/useAuth.ts";
 import { Loading } from "../../../ui/status/Loading.tsx";
 import { Page } from "../Page.tsx";
 import type { TaskPatient as Patient } from "../../../features/tasks/taskForm.ts";
+import { Button } from "../../../ui/Button.tsx";
 import { useFocusKept } from "../../../ui/useFocusKept.ts";
 
 /** A clinician's tasks; the filter is in the address. */

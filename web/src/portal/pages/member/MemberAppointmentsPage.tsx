@@ -1,4 +1,3 @@
-import Button from "@mui/material/Button";
 import type { OfferedTime } from "@salvia/domain/mail/notification";
 import type { Patient } from "@salvia/domain/record/patient";
 import type { WaitingListEntry } from "@salvia/domain/scheduling/waitingList";
@@ -18,6 +17,7 @@ import { patientDocument } from "../../../features/patients/patients.data.ts";
 import { useLiveQuery } from "../../../firebase/liveQuery/useLiveQuery.ts";
 import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
 import { useAuth } from "../../../session/useAuth.ts";
+import { Button } from "../../../ui/Button.tsx";
 import { useToast } from "../../../ui/dialogs/ToastProvider.tsx";
 import { Loading } from "../../../ui/status/Loading.tsx";
 import { LoadProblem } from "../../../ui/status/LoadProblem.tsx";

@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import type { FoundClinician } from "@salvia/domain/member/clinicianSearch";
 import { conversationId } from "@salvia/domain/member/conversation";
@@ -22,6 +21,7 @@ import { useLiveQuery } from "../../../firebase/liveQuery/useLiveQuery.ts";
 import { useMutation } from "../../../firebase/useMutation.ts";
 import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
 import { useAuth, useSession } from "../../../session/useAuth.ts";
+import { Button } from "../../../ui/Button.tsx";
 import { useToast } from "../../../ui/dialogs/ToastProvider.tsx";
 import { FocusKept } from "../../../ui/FocusKept.tsx";
 import { Loading } from "../../../ui/status/Loading.tsx";

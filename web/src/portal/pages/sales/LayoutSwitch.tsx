@@ -1,11 +1,11 @@
 import BoardIcon from "@mui/icons-material/ViewKanbanOutlined";
 import ListIcon from "@mui/icons-material/ViewListOutlined";
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router";
 
 import { useAuth } from "../../../session/useAuth.ts";
+import { Button } from "../../../ui/Button.tsx";
 import { areaPaths } from "../../paths.ts";
 
 export type LeadsLayout = "list" | "board";

@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import type { Theme } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import type { Lead } from "@salvia/domain/lead/lead";
@@ -42,6 +41,7 @@ import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
 import { useLanguage } from "../../../i18n/useLanguage.ts";
 import { useAuth } from "../../../session/useAuth.ts";
 import { BackLink } from "../../../ui/BackLink.tsx";
+import { Button } from "../../../ui/Button.tsx";
 import { Loading } from "../../../ui/status/Loading.tsx";
 import { areaPaths } from "../../paths.ts";
 import { AssignButton } from "../../work/AssignButton.tsx";

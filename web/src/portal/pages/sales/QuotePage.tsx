@@ -1,5 +1,4 @@
 import PrintIcon from "@mui/icons-material/PrintOutlined";
-import Button from "@mui/material/Button";
 import Paper from "@mui/material/Paper";
 import type { Quote } from "@salvia/domain/lead/quote";
 import { lastDayOf, quoteState } from "@salvia/domain/lead/quotePrice";
@@ -18,6 +17,7 @@ import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
 import { useLanguage } from "../../../i18n/useLanguage.ts";
 import { dateText } from "../../../lib/time/dateText.ts";
 import { BackLink } from "../../../ui/BackLink.tsx";
+import { Button } from "../../../ui/Button.tsx";
 import { PrintedPaper } from "../../../ui/PrintedPaper.tsx";
 import { Loading } from "../../../ui/status/Loading.tsx";
 import { LoadProblem } from "../../../ui/status/LoadProblem.tsx";

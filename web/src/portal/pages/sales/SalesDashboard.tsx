@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Skeleton from "@mui/material/Skeleton";
 import { salesPaths } from "@salvia/domain/site/paths";
 import { useTranslation } from "react-i18next";
@@ -19,6 +18,7 @@ import {
 } from "../../../features/salesStats/SalesOverview.tsx";
 import { useSalesStats } from "../../../features/salesStats/useSalesStats.ts";
 import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
+import { Button } from "../../../ui/Button.tsx";
 import { Page, PageSection } from "../Page.tsx";
 import { useGreeting } from "../useGreeting.ts";
 import { SproutPicture } from "../../../ui/drawings/StatePictures.tsx";

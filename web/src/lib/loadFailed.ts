@@ -4,12 +4,41 @@ import type { Language } from "@salvia/domain/shared/language";
 /** Marks `<html>` when the document's own script could not be loaded. The head script sets it. */
 export const loadFailedAttribute = "data-load-failed";
 
-/** Texts for a page whose script or texts could not be loaded: the locales may be unavailable, too. */
-export const loadFailedTexts: Readonly<Record<Language, { failed: string; reload: string }>> = {
-  en: { failed: "The page could not be loaded.", reload: "Load it again" },
-  es: { failed: "No se pudo cargar la página.", reload: "Volver a cargar" },
-  pt: { failed: "Não foi possível carregar a página.", reload: "Recarregar" },
-  fr: { failed: "La page n’a pas pu être chargée.", reload: "Recharger" },
+/**
+ * Texts for a page whose script or texts could not be loaded, or that stopped with an error: the
+ * locales may be unavailable, too.
+ */
+export const loadFailedTexts: Readonly<
+  Record<Language, Record<"failed" | "stopped" | "reload" | "home" | "call", string>>
+> = {
+  en: {
+    failed: "The page could not be loaded.",
+    stopped: "Something went wrong on our end, and this page has stopped.",
+    reload: "Load it again",
+    home: "Go to the home page",
+    call: "Call us:",
+  },
+  es: {
+    failed: "No se pudo cargar la página.",
+    stopped: "Algo falló de nuestro lado y esta página se detuvo.",
+    reload: "Volver a cargar",
+    home: "Ir a la página de inicio",
+    call: "Llámanos:",
+  },
+  pt: {
+    failed: "Não foi possível carregar a página.",
+    stopped: "Algo deu errado do nosso lado e esta página parou.",
+    reload: "Recarregar",
+    home: "Ir para a página inicial",
+    call: "Ligue para nós:",
+  },
+  fr: {
+    failed: "La page n’a pas pu être chargée.",
+    stopped: "Une erreur s’est produite de notre côté et cette page s’est arrêtée.",
+    reload: "Recharger",
+    home: "Aller à la page d’accueil",
+    call: "Appelez-nous :",
+  },
 };
 
 /**

@@ -1,9 +1,10 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import { useTranslation } from "react-i18next";
 
 import type { Failure } from "../firebase/clientError.ts";
 import { navigate } from "../lib/navigate.ts";
+import { Button } from "../ui/Button.tsx";
+import { Heading } from "./layout/Heading.tsx";
 import { Notice } from "../ui/status/Notice.tsx";
 import { useFailureText } from "../ui/status/useFailureText.ts";
 
@@ -13,6 +14,7 @@ export function BrokenView({ failure, onBack }: { failure: Failure; onBack: () =
   const failureText = useFailureText();
   return (
     <Box sx={{ display: "grid", gap: 3 }}>
+      <Heading title={t("viewFailed.heading")} />
       <Notice severity="error">{failureText(failure)}</Notice>
       <Box sx={{ display: "grid", gap: 1.5 }}>
         <Button

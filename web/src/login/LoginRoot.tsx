@@ -1,5 +1,3 @@
-import { StrictMode } from "react";
-
 import { LanguageProvider } from "../i18n/LanguageProvider.tsx";
 import type { LoadedLanguage } from "../i18n/translator.ts";
 import { AuthProvider } from "../session/AuthProvider.tsx";
@@ -12,14 +10,12 @@ export const loginNamespaces = ["common", "errors", "login"] as const;
 /** The whole login page: rendered at build time and hydrated by its script. */
 export function LoginRoot({ spoken }: { spoken: LoadedLanguage }) {
   return (
-    <StrictMode>
-      <AppTheme scale="site" prerendered>
-        <LanguageProvider page={spoken.language} spoken={spoken} namespaces={loginNamespaces}>
-          <AuthProvider>
-            <LoginPage />
-          </AuthProvider>
-        </LanguageProvider>
-      </AppTheme>
-    </StrictMode>
+    <AppTheme scale="site" prerendered>
+      <LanguageProvider page={spoken.language} spoken={spoken} namespaces={loginNamespaces}>
+        <AuthProvider>
+          <LoginPage />
+        </AuthProvider>
+      </LanguageProvider>
+    </AppTheme>
   );
 }

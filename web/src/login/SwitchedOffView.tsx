@@ -1,7 +1,8 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import { useTranslation } from "react-i18next";
 
+import { Button } from "../ui/Button.tsx";
+import { Heading } from "./layout/Heading.tsx";
 import { Notice } from "../ui/status/Notice.tsx";
 
 /** Replaces a view of the login page whose way to sign in is off. */
@@ -9,6 +10,7 @@ export function SwitchedOffView({ onBack }: { onBack: () => void }) {
   const { t } = useTranslation(["login", "errors"]);
   return (
     <Box sx={{ display: "grid", gap: 3 }}>
+      <Heading title={t("viewFailed.heading")} />
       <Notice severity="info">{t("errors:switched-off")}</Notice>
       <Button variant="outlined" size="large" onClick={onBack}>
         {t("viewFailed.back")}

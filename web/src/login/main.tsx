@@ -1,17 +1,11 @@
 import { defaultLanguage, languageOfTag } from "@salvia/domain/shared/language";
-import { hydrateRoot } from "react-dom/client";
 
+import { openDocument } from "../firebase/openDocument.tsx";
 import { loadTranslator } from "../i18n/translator.ts";
-import { watchForProblems } from "../firebase/problems.ts";
-import { guardRestoredPage } from "../lib/guardRestoredPage.ts";
 import { loginNamespaces, LoginRoot } from "./LoginRoot.tsx";
-
-guardRestoredPage();
-watchForProblems();
-
-const root = document.getElementById("root");
-if (root === null) throw new Error("The document has no #root");
 
 // The form was rendered at build time, so hydration must use the same language.
 const language = languageOfTag(document.documentElement.lang) ?? defaultLanguage;
-hydrateRoot(root, <LoginRoot spoken={await loadTranslator(language, loginNamespaces)} />);
+const spoken = await loadTranslator(language, loginNamespaces);
+// A hidden document is about to be replaced with that of another language.
+if (!document.documentElement.hidden) openDocument(<LoginRoot spoken={spoken} />, true);

@@ -1,4 +1,5 @@
 import Box from "@mui/material/Box";
+import { brand } from "@salvia/domain/site/brand";
 import { useTranslation } from "react-i18next";
 
 import { visuallyHidden } from "../../ui/visuallyHidden.ts";
@@ -8,9 +9,8 @@ export function ViewSkeleton() {
   const { t } = useTranslation();
   return (
     <Box aria-busy sx={{ display: "grid", gap: 3.5 }}>
-      <Box component="output" sx={visuallyHidden}>
-        {t("loading")}
-      </Box>
+      <h1 style={visuallyHidden}>{brand.name}</h1>
+      <output style={visuallyHidden}>{t("loading")}</output>
       <Box sx={{ display: "grid", gap: 2 }}>
         <Box sx={{ ...shape, width: "70%", height: 40 }} />
         <Box sx={{ ...shape, width: "90%", height: 20 }} />

@@ -1,14 +1,12 @@
-import { lazy, StrictMode, Suspense, useMemo, type ReactNode } from "react";
-import { createRoot } from "react-dom/client";
+import { lazy, Suspense, useMemo, type ReactNode } from "react";
 
 import type { Failure } from "../../firebase/clientError.ts";
 import { ErrorBoundary } from "../../firebase/ErrorBoundary.tsx";
-import { watchForProblems } from "../../firebase/problems.ts";
+import { openDocument } from "../../firebase/openDocument.tsx";
 import { LanguageProvider } from "../../i18n/LanguageProvider.tsx";
 import { saveLanguage } from "../../i18n/languageStorage.ts";
 import { pathInLanguage } from "../../i18n/pagePath.ts";
 import { LanguageContext, useLanguage } from "../../i18n/useLanguage.ts";
-import { guardRestoredPage } from "../../lib/guardRestoredPage.ts";
 import { navigate } from "../../lib/navigate.ts";
 import { browserEnvironment } from "../../session/sessionEnvironment.ts";
 import { takeMailedLink } from "../../session/mailed/mailedLink.ts";
@@ -20,12 +18,6 @@ import { ViewSkeleton } from "../layout/ViewSkeleton.tsx";
 
 // Runs before other code can read the address.
 const link = takeMailedLink();
-
-guardRestoredPage();
-watchForProblems();
-
-const root = document.getElementById("root");
-if (root === null) throw new Error("The document has no #root");
 
 // The session is not started: an old session that cannot be renewed would navigate away, although
 // the user may have come to fix that.
@@ -47,25 +39,23 @@ const broken = (failure: Failure) => (
   <BrokenView failure={failure} onBack={() => navigate("/login")} />
 );
 
-createRoot(root).render(
-  <StrictMode>
-    <AppTheme scale="site">
-      <LanguageProvider
-        page={document.documentElement.lang}
-        namespaces={["common", "errors", "login", "mailed"]}
-      >
-        <LinkLanguage>
-          <LoginLayout>
-            <ErrorBoundary fallback={broken}>
-              <Suspense fallback={<ViewSkeleton />}>
-                <Steps />
-              </Suspense>
-            </ErrorBoundary>
-          </LoginLayout>
-        </LinkLanguage>
-      </LanguageProvider>
-    </AppTheme>
-  </StrictMode>,
+openDocument(
+  <AppTheme scale="site">
+    <LanguageProvider
+      page={document.documentElement.lang}
+      namespaces={["common", "errors", "login", "mailed"]}
+    >
+      <LinkLanguage>
+        <LoginLayout>
+          <ErrorBoundary fallback={broken}>
+            <Suspense fallback={<ViewSkeleton />}>
+              <Steps />
+            </Suspense>
+          </ErrorBoundary>
+        </LoginLayout>
+      </LinkLanguage>
+    </LanguageProvider>
+  </AppTheme>,
 );
 
 /** Passes the link, which is no longer in the address, to the page in another language. */

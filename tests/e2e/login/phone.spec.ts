@@ -45,7 +45,7 @@ test(
     });
 
     await page.goto("/login");
-    await expect(page.getByText(`You are signed in as ${phone}.`)).toBeVisible();
+    await expect(page).toHaveURL("/account");
   },
 );
 

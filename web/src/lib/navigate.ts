@@ -6,12 +6,21 @@
  * because some paths come from addresses that anyone can write
  */
 export function navigate(path: string): void {
+  leave(path, (address) => location.assign(address));
+}
+
+/** Like `navigate`, in place of the history's entry for this document. */
+export function navigateInPlace(path: string): void {
+  leave(path, (address) => location.replace(address));
+}
+
+function leave(path: string, go: (path: string) => void) {
   // Back may restore this page from the browser's memory as it was left: busy, or with a user who
   // has signed out since. It must reload.
   window.addEventListener("pageshow", (event) => {
     if (event.persisted) location.reload();
   });
-  location.assign(isOfThisOrigin(path) ? path : "/");
+  go(isOfThisOrigin(path) ? path : "/");
 }
 
 /** Loads the current document again. Tests replace it, since they cannot replace `location`. */

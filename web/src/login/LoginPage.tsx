@@ -1,10 +1,22 @@
-import { lazy, Suspense, useState, useSyncExternalStore } from "react";
+import { loginPath } from "@salvia/domain/site/paths";
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from "react";
 
-import { navigate } from "../lib/navigate.ts";
+import type { Failure } from "../firebase/clientError.ts";
+import { ErrorBoundary } from "../firebase/ErrorBoundary.tsx";
+import { navigate, navigateInPlace } from "../lib/navigate.ts";
 import { takeNotice } from "../session/signOutNotice.ts";
 import { knowsPasskeys } from "../session/passkeys/passkeySupport.ts";
 import { useAuth, useSession } from "../session/useAuth.ts";
-import { Loading } from "../ui/status/Loading.tsx";
+import { useLanguage } from "../i18n/useLanguage.ts";
+import { BrokenView } from "./BrokenView.tsx";
 import { LoginLayout } from "./layout/LoginLayout.tsx";
 import { useLoginView } from "./loginView.ts";
 import { OtherView, otherViews } from "./OtherView.tsx";
@@ -12,7 +24,6 @@ import { useEnter } from "../session/pathAfterSignIn.ts";
 import type { SignInWay } from "./form/useSignIn.ts";
 import { ViewSkeleton } from "./layout/ViewSkeleton.tsx";
 import { SignInView } from "./SignInView.tsx";
-import { SignedInPanel } from "./SignedInPanel.tsx";
 import { SecondFactorGate } from "../secondFactor/SecondFactorGate.tsx";
 
 interface LoginPageProps {
@@ -22,9 +33,24 @@ interface LoginPageProps {
 
 /**
  * The page where users sign in and learn why they were signed out. The form renders before the
- * sign-in state is known, because it is rendered at build time.
+ * sign-in state is known, because it is rendered at build time. Users with a valid session are led on.
  */
-export function LoginPage({ goTo = navigate }: LoginPageProps) {
+export function LoginPage(props: LoginPageProps) {
+  const { language } = useLanguage();
+  const broken = (failure: Failure) => (
+    <BrokenView failure={failure} onBack={() => navigate(loginPath(language))} />
+  );
+  return (
+    <LoginLayout>
+      <ErrorBoundary fallback={broken}>
+        <LoginViews {...props} />
+      </ErrorBoundary>
+    </LoginLayout>
+  );
+}
+
+/** A sign-in leaves no entry in the history, or Back would lead from the portal to the form. */
+function LoginViews({ goTo = navigateInPlace }: LoginPageProps): ReactNode {
   const { user, loading, error } = useAuth();
   const session = useSession();
   const { view, reauthenticating, show } = useLoginView();
@@ -32,8 +58,7 @@ export function LoginPage({ goTo = navigate }: LoginPageProps) {
   const [presentNotice] = useState(() => once(takeNotice));
   // The first render must match the build's; storage is read afterward.
   const notice = useSyncExternalStore(subscribeToNothing, presentNotice, noNotice);
-  // During a sign-in the user is known before the session. The form must not be replaced with the
-  // panel for users who arrived signed in.
+  // During a sign-in the user is known before the session, and the form stays.
   const [signingIn, setSigningIn] = useState(false);
 
   // The user signed in with a password and is offered a passkey.
@@ -50,33 +75,29 @@ export function LoginPage({ goTo = navigate }: LoginPageProps) {
     else enter(redirectPath);
   }
 
-  const signedIn = user !== null && error === null && !signingIn && !reauthenticating;
+  const isSignedIn = user !== null && error === null && !signingIn && welcomed === null;
+  // They asked for another sign-in or a new password, or could not be signed out.
+  const stays = reauthenticating || view === "reset" || notice !== null;
+  const leadsOn = isSignedIn && !stays;
+  const leadOn = useEffectEvent(async () => {
+    const result = await session.sync();
+    if (result.ok) enter(result.redirectPath);
+  });
+  useEffect(() => {
+    if (leadsOn) void leadOn();
+  }, [leadsOn]);
+
   const other = view === "sign-in" ? undefined : otherViews[view];
   if (welcomed !== null) {
     return (
-      <LoginLayout>
-        <Suspense fallback={<ViewSkeleton />}>
-          <PasskeyOffer onDone={() => enter(welcomed.redirectPath)} />
-        </Suspense>
-      </LoginLayout>
+      <Suspense fallback={<ViewSkeleton />}>
+        <PasskeyOffer onDone={() => enter(welcomed.redirectPath)} />
+      </Suspense>
     );
   }
-  if (known && loading) {
-    return (
-      <LoginLayout>
-        <Loading />
-      </LoginLayout>
-    );
-  }
-  if (signedIn) {
-    return (
-      <LoginLayout>
-        <SignedInPanel user={user} onContinue={enter} />
-      </LoginLayout>
-    );
-  }
+  if (leadsOn || (known && loading)) return <ViewSkeleton />;
   return (
-    <LoginLayout>
+    <>
       {other === undefined ? (
         <SignInView
           email={email}
@@ -97,7 +118,7 @@ export function LoginPage({ goTo = navigate }: LoginPageProps) {
         />
       )}
       <SecondFactorGate session={session} textMessages load={loadSecondFactor} />
-    </LoginLayout>
+    </>
   );
 }
 

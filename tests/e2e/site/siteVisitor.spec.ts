@@ -48,22 +48,22 @@ test("offers a visitor their own language, and keeps the plan that they chose", 
 });
 
 test(
-  "offers the visitor's language on the login page, until it is closed",
+  "opens the login page in the visitor's language, until they choose another",
   { tag: "@nightly" },
   async ({ anotherBrowser }) => {
     const page = await anotherBrowser({ locale: "fr-FR", viewport: { width: 390, height: 844 } });
     await page.goto("/login?next=%2Fmember");
-    const offer = page.getByRole("button", { name: "Voir cette page en français" });
-    await offer.click();
     await expect(page).toHaveURL("/fr/login?next=%2Fmember");
     await expect(page.getByLabel("Adresse e-mail ou nom d’utilisateur")).toBeVisible();
-    await expect(page.getByRole("button", { name: "View this page in English" })).toBeHidden();
-    await page.goto("/login");
-    await expect(offer).toBeVisible();
-    await page.getByRole("button", { name: "Fermer" }).click();
-    await page.reload();
+    await page.getByRole("button", { name: "Langue" }).click();
+    await page.getByRole("menuitemradio", { name: "English" }).click();
+    await expect(page).toHaveURL("/login?next=%2Fmember");
     await expect(page.getByLabel("Email or username")).toBeVisible();
-    await expect(offer).toBeHidden();
+    await page.goto("/login");
+    await expect(page.getByLabel("Email or username")).toBeVisible();
+    await page.goto("/es/login");
+    await page.getByRole("button", { name: "View this page in English" }).click();
+    await expect(page).toHaveURL("/login");
   },
 );
 

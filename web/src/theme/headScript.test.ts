@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+import { runInNewContext } from "node:vm";
+
 import { afterEach, describe, expect, test, vi } from "vitest";
 
 import { fontMeta, fontStylesheet } from "./font.ts";
@@ -46,6 +48,35 @@ test.each([
     runOn("light", ours);
     expect(document.documentElement.getAttribute("data-offer")).toBe(offered);
   }
+});
+
+test.each([
+  ["/login", "?next=%2Fsales#top", ["fr-CA", "es"], null, "/fr/login?next=%2Fsales#top"],
+  ["/login", "", ["fr"], "pt", "/pt/login"],
+  ["/login", "", ["fr"], "en", null],
+  ["/login", "", ["de"], null, null],
+  ["/sales", "", ["fr"], null, null],
+] as const)("opens %s%s for %j, with %s saved, at %s", (pathname, rest, browser, saved, to) => {
+  const replace = vi.fn<(address: string) => void>();
+  const [search, hash] = [rest.split("#")[0], rest.includes("#") ? "#top" : ""];
+  const root = { lang: "en", hidden: false, setAttribute: () => {} };
+  const meta = { content: "" };
+  const page = {
+    document: {
+      documentElement: root,
+      querySelector: () => meta,
+      createElement: () => ({}),
+      head: { appendChild: () => {} },
+    },
+    location: { pathname, search, hash, replace },
+    navigator: { languages: browser },
+    localStorage: { getItem: (key: string) => (key === "language" ? saved : null) },
+    matchMedia: () => ({ matches: false }),
+    addEventListener: () => {},
+  };
+  runInNewContext(headScript, page);
+  expect(replace.mock.calls).toEqual(to === null ? [] : [[to]]);
+  expect(root.hidden).toBe(to !== null);
 });
 
 test("reserves space for a pending notice before the first paint, and only then", () => {

@@ -1,4 +1,5 @@
-import { languages } from "@salvia/domain/shared/language";
+import { defaultLanguage, languages } from "@salvia/domain/shared/language";
+import { loginPath } from "@salvia/domain/site/paths";
 
 import { languageStorageKey } from "../i18n/languageStorage.ts";
 import { loadFailedAttribute } from "../lib/loadFailed.ts";
@@ -37,16 +38,29 @@ const look = [
  * Finds the visitor's own language: the one chosen before, else the first of the browser's that the
  * site has (as `initialLanguage` does).
  */
-const offer = [
+const ownLanguage = [
   "var tags=[].concat(navigator.languages);",
   `try{tags.unshift(localStorage.getItem("${languageStorageKey}"))}catch(e){}`,
   "var own=tags.map(function(tag){return String(tag).toLowerCase().split(/[-_]/)[0]})",
   `.filter(function(tag){return ${JSON.stringify(languages)}.indexOf(tag)>=0})[0];`,
-  `if(own&&own!==root.lang)root.setAttribute("${offerAttribute}",own);`,
+  "var other=own&&own!==root.lang;",
+];
+
+const offer = `if(other)root.setAttribute("${offerAttribute}",own);`;
+
+/**
+ * Mails, bookmarks, and redirects name the login page without a language. It opens in the visitor's
+ * own, and the document in the default language stays hidden until the other one replaces it.
+ */
+const login = loginPath(defaultLanguage);
+const leadOn = [
+  `if(other&&location.pathname==="${login}"){root.hidden=true;`,
+  `location.replace("/"+own+"${login}"+location.search+location.hash)}`,
 ];
 
 /**
- * The head script of the login pages and the portal. It offers the visitor's own language, marks a pending sign-out notice, records a
+ * The head script of the login pages and the portal. It offers the visitor's own language, or opens
+ * the login page in it, marks a pending sign-out notice, records a
  * form submitted before its own script arrives, and shows a message if that script cannot be loaded.
  *
  * Like the other head script it is inline, so firebase.json allows both by their hash; a test
@@ -54,7 +68,9 @@ const offer = [
  */
 export const headScript = inOneScope([
   ...look,
-  ...offer,
+  ...ownLanguage,
+  offer,
+  ...leadOn,
   `try{if(sessionStorage.getItem("${noticeAttribute.storageKey}"))`,
   `root.setAttribute("${noticeAttribute.attribute}","")}catch(e){}`,
   'addEventListener("submit",function(e){',
@@ -74,7 +90,8 @@ export const headScript = inOneScope([
  */
 export const siteHeadScript = inOneScope([
   ...look,
-  ...offer,
+  ...ownLanguage,
+  offer,
   `var late=document.querySelector("meta[name=${siteScriptMeta}]"),loading,loaded=!late;`,
   "function load(){return loading=loading||import(late.content).then(function(){loaded=true})}",
   "if(late)new PerformanceObserver(function(list,observer){",

@@ -55,7 +55,7 @@ export const stages: readonly Stage[] = [
   check("knip", "Unused code (knip)", "knip", ["--no-progress"]),
   check("size", "Size", "node", ["scripts/size.ts"]),
   vitest("unit", "Unit tests", ["unit"], false),
-  vitest("pages", "Pages", ["pages", "pages in a process", "components"], false),
+  vitest("pages", "Pages", ["pages", "pages in a process", "components", "translated"], false),
   vitest("rules", "Security rules", ["rules"], true),
   // Often waits for answers, so the rules' tests can use the CPU.
   { ...vitest("functions", "Functions", ["functions", "functions alone"], true), beside: true },

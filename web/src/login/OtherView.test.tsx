@@ -23,6 +23,7 @@ test("shows a skeleton until the view's script has loaded", async () => {
   const script = deferred<{ default: (props: OtherViewProps) => ReactNode }>();
   renderWithTexts(<OtherView {...props} view={lazy(() => script.promise)} />);
   expect(screen.getByRole("status").textContent).toBe("Loading…");
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Salvia");
   script.resolve({ default: ({ email }) => <h1>{email}</h1> });
   expect(await screen.findByRole("heading", { name: "ana@example.com" })).toBeDefined();
   expect(screen.queryByRole("status")).toBeNull();

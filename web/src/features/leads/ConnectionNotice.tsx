@@ -22,12 +22,12 @@ export function ConnectionNotice({ fresh }: { fresh: boolean }) {
   if (online && !slow) return null;
   return (
     <Notice severity="warning">
-      <span>
-        {cacheKeeper() === null
+      {[
+        cacheKeeper() === null
           ? t(online ? "connection.slow" : "connection.offline")
-          : t(online ? "outbox:connection.slow" : "outbox:connection.offline")}
-      </span>
-      {unsent > 0 ? <span>{` ${t("connection.unsent", { count: unsent })}`}</span> : null}
+          : t(online ? "outbox:connection.slow" : "outbox:connection.offline"),
+        ...(unsent > 0 ? [t("connection.unsent", { count: unsent })] : []),
+      ].join(" ")}
     </Notice>
   );
 }

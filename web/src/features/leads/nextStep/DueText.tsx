@@ -27,6 +27,7 @@ export function DueText({ step: { dueOn, dueAt }, isShort = false }: DueTextProp
   const group = dueGroupOf(dueOn, today);
   const isOverdue = group === "overdue" || (dueAt !== null && dueAt < now);
   const isNear = !isOverdue && (group === "today" || group === "tomorrow");
+  const time = new Intl.DateTimeFormat(language, { timeStyle: "short", timeZone: zone });
   const day = isNear ? t(`due.${group}`) : dayInWords(dueOn, today, language);
   return (
     <Due data-overdue={isOverdue}>
@@ -39,14 +40,11 @@ export function DueText({ step: { dueOn, dueAt }, isShort = false }: DueTextProp
           <span aria-hidden="true">{day}</span>
         </>
       ) : (
-        t("due.overdue", { day })
+        <span>{t("due.overdue", { day })}</span>
       )}
       {dueAt === null ? null : (
         <>
-          {" "}
-          {new Intl.DateTimeFormat(language, { timeStyle: "short", timeZone: zone }).format(
-            dueAt,
-          )}{" "}
+          <span>{` ${time.format(dueAt)} `}</span>
           <ZoneName moment={dueAt} />
         </>
       )}

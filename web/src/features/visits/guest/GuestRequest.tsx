@@ -36,7 +36,7 @@ export function GuestRequest({ visitId, guest }: { visitId: string; guest: Guest
           </Box>
         }
       >
-        {t(`guest.asks.${guest.kind}`, { name: nameOf(guest) })} {t("guest.effect")}
+        {`${t(`guest.asks.${guest.kind}`, { name: nameOf(guest) })} ${t("guest.effect")}`}
       </Notice>
       <MutationProblem mutation={mutation} />
     </>

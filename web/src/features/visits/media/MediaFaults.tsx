@@ -31,7 +31,7 @@ export function MediaFaults({ media }: { media: OwnMedia }) {
         )
       }
     >
-      {t(`fault.${kind}.${fault}`)} {t(`fault.${kind}.effect`)}
+      {`${t(`fault.${kind}.${fault}`)} ${t(`fault.${kind}.effect`)}`}
     </Notice>
   ));
 }

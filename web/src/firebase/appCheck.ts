@@ -1,4 +1,5 @@
 import { firebaseApp } from "./app.ts";
+import { databaseWorks } from "./signInStorage.ts";
 
 /**
  * Starts Firebase App Check if the build has a site key of reCAPTCHA Enterprise
@@ -11,6 +12,7 @@ import { firebaseApp } from "./app.ts";
 export async function startAppCheck(
   siteKey: string | undefined = import.meta.env.VITE_APP_CHECK_SITE_KEY,
 ): Promise<void> {
+  await databaseWorks();
   if (siteKey) await (started ??= start(siteKey));
 }
 

@@ -1,6 +1,8 @@
 import { guestSecretIn, guestSecretSchema } from "@salvia/domain/scheduling/visitGuest";
 import * as z from "zod/mini";
 
+import { jsonIn, tabStorage } from "../lib/storage.ts";
+
 /**
  * What this tab stores about its visit, so that a reload continues it. The link belongs to the tab
  * whose secret came with it first.
@@ -41,20 +43,12 @@ export function takeGuestTab(): GuestTab | null {
 
 /** Stores what changed, for a reload. Without storage, a reload needs a new link. */
 export function saveGuestTab(tab: GuestTab): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(tab));
-  } catch {
-    // The browser may block storage.
-  }
+  tabStorage.set(key, JSON.stringify(tab));
 }
 
 function readGuestTab(): GuestTab | null {
-  try {
-    const stored = tabSchema.safeParse(JSON.parse(sessionStorage.getItem(key) ?? "null"));
-    return stored.success ? stored.data : null;
-  } catch {
-    return null;
-  }
+  const stored = tabSchema.safeParse(jsonIn(tabStorage.get(key)));
+  return stored.success ? stored.data : null;
 }
 
 function randomSecret(): string {

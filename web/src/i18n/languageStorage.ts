@@ -1,25 +1,19 @@
 import { defaultLanguage, languageOfTag, type Language } from "@salvia/domain/shared/language";
 
+import { deviceStorage } from "../lib/storage.ts";
+
 /** The local storage key of the user's chosen language. */
 export const languageStorageKey = "language";
 
 /** The saved language, unvalidated; `initialLanguage` validates it. */
 export function savedLanguage(): string | null {
-  try {
-    return localStorage.getItem(languageStorageKey);
-  } catch {
-    // Storage may be disabled; then there is no preference.
-    return null;
-  }
+  return deviceStorage.get(languageStorageKey);
 }
 
 /** Saves the user's chosen language. */
 export function saveLanguage(language: Language): void {
-  try {
-    localStorage.setItem(languageStorageKey, language);
-  } catch {
-    // Storage may be disabled; the choice then lasts as long as the page.
-  }
+  // Without storage, the choice lasts as long as the page.
+  deviceStorage.set(languageStorageKey, language);
 }
 
 /**

@@ -1,5 +1,6 @@
 // oxlint-disable-next-line import/default -- Vite turns the import into the script's URL
 import workerScript from "./backgroundIntervalWorker.ts?worker&url";
+import { opened } from "./openWorker.ts";
 import { ownScript } from "./ownScript.ts";
 
 /**
@@ -8,11 +9,11 @@ import { ownScript } from "./ownScript.ts";
  */
 export function backgroundInterval(callBack: () => void, ms: number): () => void {
   let timer: ReturnType<typeof setInterval> | undefined;
-  if (!("Worker" in globalThis)) {
+  const worker = opened(ownScript("background-interval", workerScript));
+  if (worker instanceof Error) {
     timer = setInterval(callBack, ms);
     return () => clearInterval(timer);
   }
-  const worker = new Worker(ownScript("background-interval", workerScript), { type: "module" });
   worker.addEventListener("message", callBack);
   // If the worker's script cannot be loaded, falls back to the page's own timer.
   worker.addEventListener("error", () => (timer ??= setInterval(callBack, ms)), { once: true });

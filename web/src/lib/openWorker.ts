@@ -19,7 +19,8 @@ export function openWorker<Offered extends Work>(
   let running: ReturnType<typeof start> | null = null;
 
   function start() {
-    const worker = new Worker(ownScript(name, script), { type: "module" });
+    const worker = opened(ownScript(name, script));
+    if (worker instanceof Error) return { answer: () => Promise.reject(worker), end: () => {} };
     const work = talkTo(worker);
     const broken = new Promise<never>((_resolve, reject) => {
       worker.addEventListener("error", (event) => reject(failed(event)));
@@ -55,4 +56,13 @@ export function openWorker<Offered extends Work>(
       running = null;
     },
   };
+}
+
+/** A worker, or why the browser has none: it may block workers, or not know them. */
+export function opened(script: ReturnType<typeof ownScript>): Worker | Error {
+  try {
+    return new Worker(script, { type: "module" });
+  } catch (error) {
+    return error instanceof Error ? error : new Error("No worker", { cause: error });
+  }
 }

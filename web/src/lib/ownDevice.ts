@@ -1,9 +1,11 @@
+import { deviceStorage } from "./storage.ts";
+
 /**
  * Whether a user has marked this device as their own. Only then may data they read, and unsent
  * changes, outlive the tab. The setting is per user and browser, and off by default.
  */
 export function isOwnDevice(uid: string): boolean {
-  return stored(keyOf(uid)) !== null;
+  return deviceStorage.get(keyOf(uid)) !== null;
 }
 
 /**
@@ -11,7 +13,7 @@ export function isOwnDevice(uid: string): boolean {
  * open already.
  */
 export function markOwnDevice(uid: string, own: boolean): void {
-  store(keyOf(uid), own ? "1" : null);
+  deviceStorage.set(keyOf(uid), own ? "1" : null);
 }
 
 /** Calls back when another tab sets or clears the user's own-device mark. */
@@ -25,12 +27,12 @@ export function onOwnDeviceMarked(uid: string, listener: () => void): () => void
 
 /** The uid of the user whose data the database cache on this device may contain, or null. */
 export function cacheOwner(): string | null {
-  return stored(cacheOwnerKey);
+  return deviceStorage.get(cacheOwnerKey);
 }
 
 /** Records whose data the cache contains from now on. */
 export function noteCacheOwner(uid: string | null): void {
-  store(cacheOwnerKey, uid);
+  deviceStorage.set(cacheOwnerKey, uid);
 }
 
 /**
@@ -61,22 +63,4 @@ function deleted(name: string): Promise<void> {
     request.addEventListener("success", () => resolve());
     request.addEventListener("error", () => reject(request.error ?? new Error("Not deleted")));
   });
-}
-
-function stored(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    // Storage may be disabled; then no device is marked and no cache has an owner.
-    return null;
-  }
-}
-
-function store(key: string, value: string | null): void {
-  try {
-    if (value === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, value);
-  } catch {
-    // Storage may be disabled.
-  }
 }

@@ -1,13 +1,12 @@
+import { jsonIn, tabStorage } from "./storage.ts";
+
 /**
  * Stores a user's draft in this tab across a forced sign-out. It is removed when it is restored,
  * when another user signs in, and at a voluntary sign-out.
  */
 export function parkDraft(uid: string, name: string, draft: unknown): void {
-  try {
-    sessionStorage.setItem(keyOf(uid, name), JSON.stringify(draft));
-  } catch {
-    // Storage may be disabled or full; then the text is lost with the document.
-  }
+  // Without storage, the text is lost with the document.
+  tabStorage.set(keyOf(uid, name), JSON.stringify(draft));
 }
 
 /**
@@ -15,24 +14,13 @@ export function parkDraft(uid: string, name: string, draft: unknown): void {
  * there is none.
  */
 export function takeParkedDraft(uid: string, name: string): unknown {
-  try {
-    const key = keyOf(uid, name);
-    const text = sessionStorage.getItem(key);
-    sessionStorage.removeItem(key);
-    return text === null ? null : JSON.parse(text, revived);
-  } catch {
-    return null;
-  }
+  return jsonIn(tabStorage.take(keyOf(uid, name)), revived);
 }
 
 /** Removes the parked drafts of all other users in this tab. */
 export function keepParkedDraftsOf(uid: string): void {
-  try {
-    for (const key of Object.keys(sessionStorage)) {
-      if (key.startsWith(prefix) && !key.startsWith(keyOf(uid, ""))) sessionStorage.removeItem(key);
-    }
-  } catch {
-    // Storage may be disabled.
+  for (const key of tabStorage.keys()) {
+    if (key.startsWith(prefix) && !key.startsWith(keyOf(uid, ""))) tabStorage.set(key, null);
   }
 }
 
@@ -54,9 +42,5 @@ function keyOf(uid: string, name: string): string {
  * nothing remains after a voluntary sign-out.
  */
 export function clearTabStorage(): void {
-  try {
-    sessionStorage.clear();
-  } catch {
-    // Storage may be disabled; then there is nothing to remove.
-  }
+  for (const key of tabStorage.keys()) tabStorage.set(key, null);
 }

@@ -1,3 +1,5 @@
+import { deviceStorage } from "./storage.ts";
+
 /** The local storage key of the hint. */
 export const signedInHintKey = "signedIn";
 
@@ -32,20 +34,11 @@ export function hintedUser(): string | null {
   return wasSignedOutByChoice() ? null : stored();
 }
 
+/** Null without storage, too: the public pages then look signed out. */
 function stored(): string | null {
-  try {
-    return localStorage.getItem(signedInHintKey);
-  } catch {
-    // Storage may be disabled; the public pages then look signed out.
-    return null;
-  }
+  return deviceStorage.get(signedInHintKey);
 }
 
 function store(value: string | null): void {
-  try {
-    if (value === null) localStorage.removeItem(signedInHintKey);
-    else localStorage.setItem(signedInHintKey, value);
-  } catch {
-    // Storage may be disabled.
-  }
+  deviceStorage.set(signedInHintKey, value);
 }

@@ -1,6 +1,7 @@
 import { isRefusalReason } from "@salvia/domain/shared/errors";
 
 import { noticeAttribute } from "../lib/noticeAttribute.ts";
+import { jsonIn, tabStorage } from "../lib/storage.ts";
 
 /** Why a user is signed out, shown on the login page. */
 export type SignOutNotice =
@@ -26,11 +27,8 @@ export function isChosen({ kind }: SignOutNotice): boolean {
 
 /** Leaves a notice for the login page that this tab opens next. */
 export function leaveNotice(notice: SignOutNotice): void {
-  try {
-    sessionStorage.setItem(noticeAttribute.storageKey, JSON.stringify(notice));
-  } catch {
-    // Storage may be disabled; the login page then shows no reason.
-  }
+  // Without storage, the login page shows no reason.
+  tabStorage.set(noticeAttribute.storageKey, JSON.stringify(notice));
 }
 
 /**
@@ -40,13 +38,7 @@ export function leaveNotice(notice: SignOutNotice): void {
  */
 export function takeNotice(): SignOutNotice | null {
   document.documentElement.removeAttribute(noticeAttribute.attribute);
-  try {
-    const text = sessionStorage.getItem(noticeAttribute.storageKey);
-    sessionStorage.removeItem(noticeAttribute.storageKey);
-    return text === null ? null : noticeOf(JSON.parse(text));
-  } catch {
-    return null;
-  }
+  return noticeOf(jsonIn(tabStorage.take(noticeAttribute.storageKey)));
 }
 
 function noticeOf(value: unknown): SignOutNotice | null {

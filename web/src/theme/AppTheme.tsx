@@ -6,6 +6,7 @@ import type { StorageManager } from "@mui/system";
 import { themeStorageKey, isThemePreference } from "./themePreference.ts";
 import { createSalviaTheme } from "./theme.ts";
 import { type Scale } from "./components.ts";
+import { deviceStorage } from "../lib/storage.ts";
 
 interface AppThemeProps {
   scale?: Scale;
@@ -43,17 +44,13 @@ export function AppTheme({ scale = "portal", prerendered = false, children }: Ap
  */
 const themeStorage: StorageManager = ({ key }) => ({
   get(fallback: unknown) {
-    const saved = key === themeStorageKey ? read(key) : null;
+    const saved = key === themeStorageKey ? deviceStorage.get(key) : null;
     return isThemePreference(saved) ? saved : fallback;
   },
   set(value: unknown) {
     // MUI also stores which scheme to use for "light" and "dark"; there is only one of each.
-    if (key !== themeStorageKey || !isThemePreference(value)) return;
-    try {
-      localStorage.setItem(key, value);
-    } catch {
-      // Storage may be disabled; the choice then lasts as long as the page.
-    }
+    // Without storage, the choice lasts as long as the page.
+    if (key === themeStorageKey && isThemePreference(value)) deviceStorage.set(key, value);
   },
   subscribe(handler: (value: unknown) => void) {
     const listener = (event: StorageEvent) => {
@@ -63,11 +60,3 @@ const themeStorage: StorageManager = ({ key }) => ({
     return () => window.removeEventListener("storage", listener);
   },
 });
-
-function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}

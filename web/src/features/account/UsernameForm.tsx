@@ -1,14 +1,15 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import TextField from "@mui/material/TextField";
 import { normalizeUsername, usernameSchema } from "@salvia/domain/account/username";
 import { useEffect, useRef, useState, type ChangeEvent, type SyntheticEvent } from "react";
 import { useTranslation } from "react-i18next";
 
 import { BusyButton } from "../../ui/BusyButton.tsx";
+import { Button } from "../../ui/Button.tsx";
 import type { AccountCalls } from "./account.calls.ts";
 import { MutationProblem } from "../../ui/status/MutationProblem.tsx";
 import { useMutation } from "../../firebase/useMutation.ts";
+import { tabStorage } from "../../lib/storage.ts";
 
 type UsernameFormProps = {
   uid: string;
@@ -95,24 +96,14 @@ export function UsernameForm({ uid, initial, calls, onSaved, onCancel }: Usernam
  * the address, which would reach histories and logs.
  */
 function keepUsernameDraft(uid: string, username: string): void {
-  try {
-    sessionStorage.setItem(keyOf(uid), username);
-  } catch {
-    // Storage may be disabled; the user then types the name again.
-  }
+  tabStorage.set(keyOf(uid), username);
 }
 
 /**
  * Returns the username the user was choosing, or null, and removes it so that it is offered once.
  */
 export function takeUsernameDraft(uid: string): string | null {
-  try {
-    const draft = sessionStorage.getItem(keyOf(uid));
-    sessionStorage.removeItem(keyOf(uid));
-    return draft;
-  } catch {
-    return null;
-  }
+  return tabStorage.take(keyOf(uid));
 }
 
 function keyOf(uid: string): string {

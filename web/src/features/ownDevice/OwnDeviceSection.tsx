@@ -27,13 +27,9 @@ export function OwnDeviceSection({ uid, unsent }: OwnDeviceSectionProps) {
     setOwn(next);
     setChanging(true);
     markOwnDevice(uid, next);
-    if (next) {
-      // The browser may refuse; it may then evict this site's data when the disk is full.
-      void navigator.storage.persist();
-      await registerSalesWorker();
-    } else {
-      await unregisterSalesWorker();
-    }
+    // The browser may refuse; it may then evict this site's data when the disk is full.
+    if (next) void navigator.storage?.persist();
+    await Promise.race([next ? registerSalesWorker() : unregisterSalesWorker(), tooLong()]);
     // A document cannot change its Firestore cache; the next document deletes what this one has
     // stored.
     reloadPage();
@@ -56,6 +52,11 @@ export function OwnDeviceSection({ uid, unsent }: OwnDeviceSectionProps) {
   );
 }
 
+/** The browser's storage of files may never answer. */
+function tooLong() {
+  return new Promise((resolve) => setTimeout(resolve, 5_000));
+}
+
 /** Whether the sales area can open offline, that is, whether all its files are stored. */
 function useOpensOffline(): boolean {
   const [opens, setOpens] = useState(false);
@@ -63,8 +64,8 @@ function useOpensOffline(): boolean {
     let current = true;
     async function wait() {
       // Settles once a worker has stored all files; otherwise never.
-      await navigator.serviceWorker.ready;
-      if (current) setOpens(true);
+      await navigator.serviceWorker?.ready;
+      if (current) setOpens("serviceWorker" in navigator);
     }
     void wait();
     return () => {

@@ -20,10 +20,15 @@ export async function registerSalesWorker(): Promise<void> {
 
 /** Removes the service worker and the files it has stored. */
 export async function unregisterSalesWorker(): Promise<void> {
-  const registration = await navigator.serviceWorker.getRegistration(salesPaths.home);
-  await registration?.unregister();
-  const names = await caches.keys();
-  await Promise.all(names.map((name) => caches.delete(name)));
+  try {
+    const registration = await navigator.serviceWorker.getRegistration(salesPaths.home);
+    await registration?.unregister();
+    const names = await caches.keys();
+    await Promise.all(names.map((name) => caches.delete(name)));
+  } catch (error) {
+    // The browser may block both, and then has neither.
+    console.warn("sales-worker-unavailable", error);
+  }
 }
 
 const workerPath = "/sales-worker.js";

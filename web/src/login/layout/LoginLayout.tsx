@@ -3,15 +3,17 @@ import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { brand } from "@salvia/domain/site/brand";
 import { homePath } from "@salvia/domain/site/paths";
-import type { ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
+import { keepsSignIn } from "../../firebase/signInStorage.ts";
 import { useAppCheckBlocked } from "../../firebase/useAppCheckBlocked.ts";
 import { useLanguage } from "../../i18n/useLanguage.ts";
 import { LanguageOffer } from "./LanguageOffer.tsx";
 import { LanguageMenu } from "../../ui/fields/LanguageMenu.tsx";
 import { Logo } from "../../ui/Logo.tsx";
 import { AppCheckNotice } from "../../ui/status/AppCheckNotice.tsx";
+import { Notice } from "../../ui/status/Notice.tsx";
 import { ThemeMenu } from "../../ui/fields/ThemeMenu.tsx";
 import { Meadow } from "../../ui/drawings/Stem.tsx";
 
@@ -20,6 +22,12 @@ export function LoginLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation(["login", "common"]);
   const { language } = useLanguage();
   const appCheckBlocked = useAppCheckBlocked();
+  const [isForgetful, setIsForgetful] = useState(false);
+
+  useEffect(() => {
+    void keepsSignIn().then((keeps) => setIsForgetful(!keeps));
+  }, []);
+
   return (
     <>
       <LanguageOffer />
@@ -68,6 +76,11 @@ export function LoginLayout({ children }: { children: ReactNode }) {
         >
           <Box sx={{ width: "100%", maxWidth: 408 }}>
             {appCheckBlocked ? <AppCheckNotice /> : null}
+            {isForgetful ? (
+              <Box sx={{ mb: 3 }}>
+                <Notice severity="error">{t("storageBlocked")}</Notice>
+              </Box>
+            ) : null}
             {children}
           </Box>
         </Box>

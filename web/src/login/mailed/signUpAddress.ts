@@ -1,3 +1,5 @@
+import { deviceStorage, jsonIn } from "../../lib/storage.ts";
+
 const key = "signUpAddress";
 
 /** How long a sign-up link is expected to be opened, in milliseconds. */
@@ -8,34 +10,22 @@ const keptForMs = 3_600_000;
  * opened. Its owner then need not type it again.
  */
 export function keepSignUpAddress(address: string, now: number): void {
-  try {
-    localStorage.setItem(key, JSON.stringify({ address, at: now }));
-  } catch {
-    // Storage may be disabled; the address is then typed again.
-  }
+  deviceStorage.set(key, JSON.stringify({ address, at: now }));
 }
 
 /** The address of the last sign-up link that this browser requested; empty if there is none. */
 export function keptSignUpAddress(now: number): string {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? "null");
-    if (typeof kept !== "object" || kept === null) return "";
-    if (!("address" in kept && "at" in kept)) return "";
-    const { address, at } = kept;
-    if (typeof address !== "string" || typeof at !== "number") return "";
-    if (now - at < keptForMs) return address;
-    forgetSignUpAddress();
-  } catch {
-    // Storage may be disabled or have something else.
-  }
+  const kept = jsonIn(deviceStorage.get(key));
+  if (typeof kept !== "object" || kept === null) return "";
+  if (!("address" in kept && "at" in kept)) return "";
+  const { address, at } = kept;
+  if (typeof address !== "string" || typeof at !== "number") return "";
+  if (now - at < keptForMs) return address;
+  forgetSignUpAddress();
   return "";
 }
 
 /** Removes the remembered address. */
 export function forgetSignUpAddress(): void {
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // Storage may be disabled.
-  }
+  deviceStorage.set(key, null);
 }

@@ -1,6 +1,7 @@
 import { isRole, type Role } from "@salvia/domain/account/role";
 
 import type { Needed } from "./whereTo.ts";
+import { jsonIn, tabStorage } from "../../lib/storage.ts";
 
 /** Why a user's pages are others than before, shown on the page that they see now. */
 export type AccessNotice =
@@ -52,22 +53,13 @@ const storageKey = "accessNotice";
 
 /** Leaves a notice for the portal's page that this tab opens next. */
 export function leaveAccessNotice(notice: AccessNotice): void {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(notice));
-  } catch {
-    // Storage may be disabled; the next page then says nothing.
-  }
+  // Without storage, the next page says nothing.
+  tabStorage.set(storageKey, JSON.stringify(notice));
 }
 
 /** Returns the notice left for this document, and removes it so that no other shows it. */
 function takeNotice(): AccessNotice | null {
-  try {
-    const text = sessionStorage.getItem(storageKey);
-    sessionStorage.removeItem(storageKey);
-    return text === null ? null : noticeOf(JSON.parse(text));
-  } catch {
-    return null;
-  }
+  return noticeOf(Object(jsonIn(tabStorage.take(storageKey))));
 }
 
 function noticeOf({ kind, from, area }: Record<string, unknown>): AccessNotice | null {

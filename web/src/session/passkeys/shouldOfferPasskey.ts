@@ -4,6 +4,7 @@ import { auth } from "../../firebase/auth.ts";
 import { callServer } from "../../firebase/calls.ts";
 import { fetchSwitches } from "../../firebase/switches/useFetchedSwitches.ts";
 import type { TokenUser } from "../sessionEnvironment.ts";
+import { deviceStorage } from "../../lib/storage.ts";
 
 /**
  * Whether to offer a passkey to the user who has just signed in with a password. It is offered once
@@ -36,14 +37,14 @@ async function isWorthwhile(
 
 /** Whether a passkey was offered to a user on this device. */
 export async function wasOffered(uid: string): Promise<boolean> {
-  return localStorage.getItem(await keyOf(uid)) !== null;
+  return deviceStorage.get(await keyOf(uid)) !== null;
 }
 
 /**
  * Remembers that a passkey was offered to a user on this device, so that it is offered only once.
  */
 export async function rememberOffer(uid: string): Promise<void> {
-  localStorage.setItem(await keyOf(uid), "true");
+  deviceStorage.set(await keyOf(uid), "true");
 }
 
 /** A hash, so that a shared device does not reveal who has signed in on it. */

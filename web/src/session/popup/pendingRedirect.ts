@@ -1,3 +1,5 @@
+import { tabStorage } from "../../lib/storage.ts";
+
 /** The sign-in methods that open a window of another site. */
 export type PopupWay = "google" | "singleSignOn";
 
@@ -7,17 +9,17 @@ export type PopupWay = "google" | "singleSignOn";
  * and few need the rest.
  */
 export function pendingRedirect(): PopupWay | null {
-  const way = sessionStorage.getItem(key);
+  const way = tabStorage.get(key);
   return way === "google" || way === "singleSignOn" ? way : null;
 }
 
 /** Remembers that this tab is about to be redirected. */
 export function noteRedirect(way: PopupWay): void {
-  sessionStorage.setItem(key, way);
+  tabStorage.set(key, way);
 }
 
 export function forgetRedirect(): void {
-  sessionStorage.removeItem(key);
+  tabStorage.set(key, null);
 }
 
 const key = "signInRedirect";

@@ -4,6 +4,7 @@ import {
   type ThemePreference,
   schemeAttribute,
 } from "../../theme/themePreference.ts";
+import { deviceStorage } from "../../lib/storage.ts";
 
 /** Enables the theme menu, which is hidden because it does nothing without this script. */
 export function enhanceTheme(): void {
@@ -32,25 +33,17 @@ export function enhanceTheme(): void {
   show();
 }
 
-let unsaved: ThemePreference | null = null;
+let unsaved: ThemePreference = "system";
 
 function saved(): ThemePreference {
-  try {
-    const value = localStorage.getItem(themeStorageKey);
-    return isThemePreference(value) ? value : "system";
-  } catch {
-    return unsaved ?? "system";
-  }
+  const value = deviceStorage.get(themeStorageKey);
+  return isThemePreference(value) ? value : unsaved;
 }
 
 function save(preference: string | undefined): void {
   if (!isThemePreference(preference)) return;
-  try {
-    localStorage.setItem(themeStorageKey, preference);
-  } catch {
-    // Storage may be disabled; the choice then lasts as long as the page.
-    unsaved = preference;
-  }
+  // Without storage, the choice lasts as long as the page.
+  if (!deviceStorage.set(themeStorageKey, preference)) unsaved = preference;
 }
 
 /** Closes an open header menu on Escape and on a click outside. */

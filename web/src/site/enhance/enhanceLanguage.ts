@@ -2,6 +2,7 @@ import { isLanguage } from "@salvia/domain/shared/language";
 
 import { saveLanguage } from "../../i18n/languageStorage.ts";
 import { offerAttribute } from "../../i18n/offerAttribute.ts";
+import { jsonIn, tabStorage } from "../../lib/storage.ts";
 
 /** The key under which this tab stores the contact form between two language versions. */
 const carriedKey = "salvia.contact";
@@ -14,7 +15,7 @@ const fieldsOfVisitors = "[name]:not([type=hidden], [type=checkbox])";
  */
 export function enhanceLanguage(): void {
   const form = document.querySelector<HTMLFormElement>("form[data-contact]");
-  if (form) fillIn(form, taken());
+  if (form) fillIn(form, jsonIn(tabStorage.take(carriedKey)));
   for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-language]")) {
     const language = link.dataset["language"];
     if (!isLanguage(language)) continue;
@@ -38,22 +39,8 @@ export function enhanceLanguageOffer(): void {
 }
 
 function carry(form: HTMLFormElement): void {
-  try {
-    sessionStorage.setItem(carriedKey, JSON.stringify([...new FormData(form)]));
-  } catch {
-    // Without storage the form starts empty.
-  }
-}
-
-/** Returns the carried values and removes them from storage. */
-function taken(): unknown {
-  try {
-    const carried = sessionStorage.getItem(carriedKey);
-    sessionStorage.removeItem(carriedKey);
-    return JSON.parse(carried ?? "[]");
-  } catch {
-    return [];
-  }
+  // Without storage the form starts empty.
+  tabStorage.set(carriedKey, JSON.stringify([...new FormData(form)]));
 }
 
 /**

@@ -1,5 +1,7 @@
 import { createContext } from "react";
 
+import { deviceStorage } from "../../../lib/storage.ts";
+
 /**
  * The columns that can be chosen. The name and what can be done with a lead always show. In a
  * narrow window, the last ones give way first.
@@ -34,21 +36,12 @@ export function columnsText(columns: readonly LeadColumn[]): string {
 
 /** The columns last chosen on this device, which come with its screen, as the density does. */
 export function rememberedColumns(): ChosenColumns {
-  try {
-    return parsed(localStorage.getItem(key));
-  } catch {
-    return null;
-  }
+  return parsed(deviceStorage.get(key));
 }
 
 /** Remembers the columns on this device; without storage, they last as long as the URL. */
 export function rememberColumns(columns: ChosenColumns): void {
-  try {
-    if (columns === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, columnsText(columns));
-  } catch {
-    // Storage may be disabled.
-  }
+  deviceStorage.set(key, columns === null ? null : columnsText(columns));
 }
 
 function parsed(text: string | null): ChosenColumns {

@@ -1,5 +1,7 @@
 import { createContext } from "react";
 
+import { deviceStorage } from "../../../lib/storage.ts";
+
 /** How high the rows of the table are: with two lines each, or with one. */
 const densities = ["comfortable", "compact"] as const;
 
@@ -15,21 +17,12 @@ export function densityInUrl(query: URLSearchParams): Density | null {
 
 /** The density last chosen on this device, which comes with its screen rather than with the user. */
 export function rememberedDensity(): Density {
-  try {
-    return localStorage.getItem(key) === null ? "comfortable" : "compact";
-  } catch {
-    return "comfortable";
-  }
+  return deviceStorage.get(key) === null ? "comfortable" : "compact";
 }
 
 /** Remembers the density on this device; without storage, it lasts as long as the URL. */
 export function rememberDensity(density: Density): void {
-  try {
-    if (density === "compact") localStorage.setItem(key, "compact");
-    else localStorage.removeItem(key);
-  } catch {
-    // Storage may be disabled.
-  }
+  deviceStorage.set(key, density === "compact" ? density : null);
 }
 
 const key = "leadListDensity";

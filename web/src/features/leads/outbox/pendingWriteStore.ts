@@ -28,11 +28,7 @@ type PendingWriteListener = {
  */
 export function openPendingWriteStore(uid: string): PendingWriteStore {
   const tab = crypto.randomUUID();
-  const database = openDB<PendingWriteDatabase>("leadOutbox", 1, {
-    upgrade: (created) => {
-      created.createObjectStore("entries", { keyPath: "id" }).createIndex("uid", "uid");
-    },
-  });
+  const database = openDatabase();
   const channel = new BroadcastChannel(`leadOutbox:${uid}`);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- channels are same-origin
   const notifyOtherTabs = () => channel.postMessage("changed");
@@ -99,6 +95,15 @@ export function openPendingWriteStore(uid: string): PendingWriteStore {
       };
     },
   };
+}
+
+/** Rejects if the browser has no database, too. */
+async function openDatabase() {
+  return await openDB<PendingWriteDatabase>("leadOutbox", 1, {
+    upgrade: (created) => {
+      created.createObjectStore("entries", { keyPath: "id" }).createIndex("uid", "uid");
+    },
+  });
 }
 
 interface PendingWriteDatabase extends DBSchema {

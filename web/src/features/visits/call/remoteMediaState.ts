@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-import { parseJson } from "./signalMessage.ts";
+import { jsonIn } from "../../../lib/storage.ts";
 
 /**
  * Whether a side currently sends audio and video, and whether the video is its screen. Muted and
@@ -34,7 +34,7 @@ export function shareMediaState(
   }
   channel.addEventListener("open", sendLatest);
   channel.addEventListener("message", ({ data }) => {
-    const message = mediaStateSchema.safeParse(parseJson(String(data)));
+    const message = mediaStateSchema.safeParse(jsonIn(String(data)));
     if (message.success) onRemoteState(message.data);
   });
   return (state) => {

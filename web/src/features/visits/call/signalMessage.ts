@@ -1,6 +1,8 @@
 import type { Signal } from "@salvia/domain/scheduling/visit";
 import * as z from "zod/mini";
 
+import { jsonIn } from "../../../lib/storage.ts";
+
 /** A message from one page of a call to the other. */
 export type SignalMessage =
   | { kind: "description"; description: z.infer<typeof descriptionSchema> }
@@ -20,7 +22,7 @@ export function parseSignal({
   kind,
   payload,
 }: Pick<Signal, "kind" | "payload">): SignalMessage | null {
-  const content = parseJson(payload);
+  const content = jsonIn(payload);
   if (kind === "description") {
     const read = descriptionSchema.safeParse(content);
     return read.success ? { kind, description: read.data } : null;
@@ -53,13 +55,4 @@ export function candidateMessage({
   "candidate" | "sdpMid" | "sdpMLineIndex" | "usernameFragment"
 >): SignalMessage {
   return { kind: "candidate", candidate: { candidate, sdpMid, sdpMLineIndex, usernameFragment } };
-}
-
-/** Parses JSON from the other side; undefined if the text is not valid JSON. */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

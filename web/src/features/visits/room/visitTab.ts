@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 import { mediaKinds, type MediaKind } from "../media/openMedia.ts";
-import { parseJson } from "../call/signalMessage.ts";
+import { jsonIn, tabStorage } from "../../../lib/storage.ts";
 
 /** What this tab stores about a visit: random ids and switches, but no personal data. */
 type VisitTab = {
@@ -23,25 +23,17 @@ const nothing: VisitTab = { session: null, off: { audio: false, video: false }, 
 
 /** Reads what this tab stores about a visit; the empty state if storage is blocked. */
 export function readVisitTab(id: string): VisitTab {
-  try {
-    const stored = tabSchema.safeParse(parseJson(sessionStorage.getItem(keyOf(id)) ?? ""));
-    return stored.success ? stored.data : nothing;
-  } catch {
-    return nothing;
-  }
+  const stored = tabSchema.safeParse(jsonIn(tabStorage.get(keyOf(id))));
+  return stored.success ? stored.data : nothing;
 }
 
 /** Merges a change into what this tab stores about a visit. */
 export function saveVisitTab(id: string, change: Partial<VisitTab>): void {
   const next = { ...readVisitTab(id), ...change };
-  try {
-    const isNothing =
-      next.session === null && next.seen === 0 && !mediaKinds.some((kind) => next.off[kind]);
-    if (isNothing) sessionStorage.removeItem(keyOf(id));
-    else sessionStorage.setItem(keyOf(id), JSON.stringify(next));
-  } catch {
-    // Without storage, the page asks the user again after a reload.
-  }
+  const isNothing =
+    next.session === null && next.seen === 0 && !mediaKinds.some((kind) => next.off[kind]);
+  // Without storage, the page asks the user again after a reload.
+  tabStorage.set(keyOf(id), isNothing ? null : JSON.stringify(next));
 }
 
 /** Forgets a visit. */

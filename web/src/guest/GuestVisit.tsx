@@ -21,7 +21,7 @@ import { failureOf } from "../firebase/clientError.ts";
 import { guestIdToken } from "../firebase/guestSignIn.ts";
 import { useLiveQuery } from "../firebase/liveQuery/useLiveQuery.ts";
 import { keepAwake } from "../lib/awake.ts";
-import { backgroundInterval } from "../lib/backgroundInterval.ts";
+import { backgroundInterval } from "../lib/worker/backgroundInterval.ts";
 import { Button } from "../ui/Button.tsx";
 import { Loading } from "../ui/status/Loading.tsx";
 import { Notice } from "../ui/status/Notice.tsx";

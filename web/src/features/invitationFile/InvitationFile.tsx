@@ -48,7 +48,7 @@ export function InvitationFile({ openReader = openInvitationsReader }: Invitatio
     <ChooseFile read={read}>
       {missing.length === 0 ? (
         <Notice severity="info">
-          {t("columnsNeeded", { columns: list(invitationColumns) })} {t("optional")}
+          {`${t("columnsNeeded", { columns: list(invitationColumns) })} ${t("optional")}`}
         </Notice>
       ) : (
         <Notice severity="error">

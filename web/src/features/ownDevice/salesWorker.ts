@@ -1,6 +1,6 @@
 import { salesPaths } from "@salvia/domain/site/paths";
 
-import { ownScript } from "../../lib/ownScript.ts";
+import { ownScript } from "../../lib/worker/ownScript.ts";
 
 /**
  * Registers the service worker that opens the sales area offline (web/worker/salesWorker.ts). It

@@ -1,5 +1,5 @@
 import { ClientFailure } from "../clientError.ts";
-import { openWorker } from "../../lib/openWorker.ts";
+import { openWorker } from "../../lib/worker/openWorker.ts";
 
 /** The search in a worker, which alone has everyone in a searchable form. */
 export type IndexSearchWork<Part, Asked, Found> = {

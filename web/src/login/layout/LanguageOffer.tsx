@@ -10,7 +10,7 @@ import {
   offerLinkStyles,
   offerStyles,
   offerWords,
-} from "../../ui/languageOffer.ts";
+} from "../../i18n/languageOffer.ts";
 
 /**
  * One line for each other language, as on the public pages. It leads to the page in that language,

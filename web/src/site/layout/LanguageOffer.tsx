@@ -7,7 +7,7 @@ import {
   offerLinkStyles,
   offerStyles,
   offerWords,
-} from "../../ui/languageOffer.ts";
+} from "../../i18n/languageOffer.ts";
 
 /**
  * One line for each other language, in that language, that leads to the page in it. The head script

@@ -1,7 +1,7 @@
 import { insurersDay } from "@salvia/domain/account/insurersDay";
 
 import { ClientFailure, clientFailureOf } from "../../../firebase/clientError.ts";
-import { openWorker } from "../../../lib/openWorker.ts";
+import { openWorker } from "../../../lib/worker/openWorker.ts";
 // oxlint-disable-next-line import/default -- Vite resolves it to the script's URL
 import workerScript from "./invitationsWorker.ts?worker&url";
 import type { readInvitations } from "./readInvitations.ts";

@@ -1,5 +1,5 @@
 import { ClientFailure } from "../../../firebase/clientError.ts";
-import { openWorker } from "../../../lib/openWorker.ts";
+import { openWorker } from "../../../lib/worker/openWorker.ts";
 import type { CsvWork } from "./csvWork.ts";
 // oxlint-disable-next-line import/default -- Vite resolves it to the script's URL
 import workerScript from "./csvWorker.ts?worker&url";

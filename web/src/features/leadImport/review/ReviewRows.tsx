@@ -89,8 +89,10 @@ export function ReviewRows({ reader, work, fileName, onBack, onAgain }: ReviewRo
       )}
       {phase === "done" && settled ? (
         <Notice severity={counts.new > 0 ? "info" : "success"}>
-          <span>{t("review.done", { count: counts.created })}</span>
-          {counts.new > 0 ? <span>{` ${t("review.stopped", { count: counts.new })}`}</span> : null}
+          {[
+            t("review.done", { count: counts.created }),
+            ...(counts.new > 0 ? [t("review.stopped", { count: counts.new })] : []),
+          ].join(" ")}
         </Notice>
       ) : null}
       {phase === "done" && importId !== null && counts.created > 0 ? (

@@ -47,8 +47,10 @@ export function UndoImport({ importId, created, progress, label }: UndoImportPro
         <ImportProgress label={t("undo.busy")} done={looked} of={created} />
       ) : progress?.finished ? (
         <Notice severity="success">
-          <span>{t("undo.removed", { count: progress.removed })}</span>
-          {progress.kept > 0 ? <span>{` ${t("undo.kept", { count: progress.kept })}`}</span> : null}
+          {[
+            t("undo.removed", { count: progress.removed }),
+            ...(progress.kept > 0 ? [t("undo.kept", { count: progress.kept })] : []),
+          ].join(" ")}
         </Notice>
       ) : (
         <div>

@@ -35,7 +35,7 @@ function openReader(): CsvReader {
 
 /** Shows the count of rows that a sign-out would lose. */
 function Unsent() {
-  return <p>unsent: {useImportState().unsent}</p>;
+  return <p>{`unsent: ${useImportState().unsent}`}</p>;
 }
 
 /** For tests: chooses a file on the import page, which has a link elsewhere. */

@@ -1,5 +1,5 @@
 import { ClientFailure, clientFailureOf } from "../../../firebase/clientError.ts";
-import { openWorker } from "../../../lib/openWorker.ts";
+import { openWorker } from "../../../lib/worker/openWorker.ts";
 // oxlint-disable-next-line import/default -- Vite resolves it to the script's URL
 import workerScript from "./patientsWorker.ts?worker&url";
 import type { readPatients } from "./readPatients.ts";

@@ -1,7 +1,7 @@
 import { seenEveryMs } from "@salvia/domain/scheduling/visit";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 
-import { backgroundInterval } from "../../../lib/backgroundInterval.ts";
+import { backgroundInterval } from "../../../lib/worker/backgroundInterval.ts";
 import { onSignOut } from "../../../session/signOutFlow.ts";
 import { useSession } from "../../../session/useAuth.ts";
 import { leaveOnUnload, leaveVisit, updatePresence } from "../visits.data.ts";

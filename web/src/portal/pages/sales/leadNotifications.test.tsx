@@ -1,5 +1,6 @@
 import type { LeadNotificationKind } from "@salvia/domain/mail/notification";
 import { act, cleanup, screen } from "@testing-library/react";
+import type { ReactNode } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import {
@@ -47,7 +48,7 @@ const moved: NotificationRow = {
   expireAt: new Date(),
 };
 
-async function render(View: () => string) {
+async function render(View: () => ReactNode) {
   renderInPortal(<View />);
   await screen.findByText(/./);
   // It subscribes in an effect.
@@ -55,7 +56,7 @@ async function render(View: () => string) {
 }
 
 test("names the leads whose person has written again", async () => {
-  await render(() => `Wrote again: ${[...useWroteAgain()].join(", ")}`);
+  await render(() => <p>{`Wrote again: ${[...useWroteAgain()].join(", ")}`}</p>);
   emit([notification("a", "newEnquiry", "ana"), notification("b", "leadHandedOver", "bea"), moved]);
   expect(screen.getByText("Wrote again: ana")).toBeDefined();
   emit([]);
@@ -65,7 +66,7 @@ test("names the leads whose person has written again", async () => {
 test("marks the notifications of the open lead as read, once", async () => {
   await render(() => {
     useReadNotifications("lead");
-    return "The lead's page";
+    return <p>The lead’s page</p>;
   });
   vi.mocked(markRead).mockRejectedValue(new Error("no"));
   const shown = [

@@ -1,6 +1,6 @@
 import { languages, type Language } from "@salvia/domain/shared/language";
 
-import { offerAttribute } from "../i18n/offerAttribute.ts";
+import { offerAttribute } from "./offerAttribute.ts";
 
 /** In the language that is offered, which is not that of the page. */
 export const offerWords: Readonly<Record<Language, { view: string; close: string }>> = {

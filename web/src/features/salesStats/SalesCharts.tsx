@@ -54,7 +54,7 @@ export function SalesCharts({ figures, ready, whose, leads }: SalesChartsProps) 
         title={t("pipeline.title")}
         note={
           <>
-            <span>{t("byPlan.all")}</span>
+            {t("byPlan.all")}
             {byPlan}
             {whose === "own" || losses.length === 0 ? null : (
               <Box component="span" sx={{ display: "block" }}>

@@ -125,6 +125,8 @@ describe("the functions' account", () => {
     const message = `Service account ${functionsAccountEmail(id)} does not exist.`;
     const write = "cloudresourcemanager.projects.setIamPolicy";
     cloud.standIns.fail({ id: write, times: 2, how: 400, message });
+    const read = "iam.projects.serviceAccounts.getIamPolicy";
+    cloud.standIns.fail({ id: read, times: 1, how: 404, message: "Unknown service account" });
     expect(await prepareAccount(api, configuration)).toMatch(/^created/);
   });
 });

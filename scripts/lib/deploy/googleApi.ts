@@ -24,7 +24,7 @@ class Refused extends Complaint {
   readonly status: number;
   /** Whether another answer can be expected in a moment. */
   readonly passes: boolean;
-  constructor(host: string, status: number, error: JsonObject, text: string) {
+  constructor({ host, pathname }: URL, status: number, error: JsonObject, text: string) {
     const reason = textOf(error["message"]) || text.slice(0, 200);
     super(`${host} answered ${status}: ${reason.replaceAll(/\s+/g, " ")}`);
     this.status = status;
@@ -33,7 +33,9 @@ class Refused extends Complaint {
       // Large rules while others are being compiled.
       (status === 409 && host === rulesHost) ||
       // An account that was created a moment ago.
-      (status === 400 && /service account .*does not exist/i.test(reason)) ||
+      ([400, 404].includes(status) &&
+        pathname.endsWith("IamPolicy") &&
+        /service account/i.test(reason)) ||
       // An API that was turned on a moment ago.
       objectsOf(error["details"]).some((detail) => detail["reason"] === "SERVICE_DISABLED");
   }
@@ -79,7 +81,8 @@ export function googleApi(project: string, signal: AbortSignal): GoogleApi {
     url: string,
     body: unknown,
   ): Promise<JsonObject> {
-    const { host } = new URL(url);
+    const address = new URL(url);
+    const { host } = address;
     const limitMs = timeLimit(host === rulesHost ? compilingMs : requestMs);
     const limit = AbortSignal.any([signal, AbortSignal.timeout(limitMs)]);
     const init = {
@@ -109,7 +112,7 @@ export function googleApi(project: string, signal: AbortSignal): GoogleApi {
     }
     const answer = parsed(text);
     if (status < 400) return answer;
-    throw new Refused(host, status, objectOf(answer["error"]), text);
+    throw new Refused(address, status, objectOf(answer["error"]), text);
   }
 
   const get = (url: string) => request("GET", url);

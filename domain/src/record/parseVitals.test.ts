@@ -53,6 +53,9 @@ describe.each(languages)("vitals typed in %s", (language) => {
     ["glucose", "95 mg/dL", 5.27],
     ["glucose", "5,3 mmol/L", 5.3],
     ["glucose", "0,95 g/l", 5.27],
+    // No thousands begin with a zero.
+    ["glucose", "0.950 g/l", 5.27],
+    ["glucose", "0,950 g/l", 5.27],
     ["glucose", "95.5", "precise"],
     ["glucose", "5", "impossible"],
     ["weight", "70,5 kg", 70.5],

@@ -1,5 +1,6 @@
 import type { Language } from "../shared/language.ts";
 import type { VitalSign } from "./showVital.ts";
+import { readTypedNumber } from "./typedNumber.ts";
 import { isByMass, unitSizes, type UnitSystem } from "./unitSystem.ts";
 import { isWithin, possibleRanges } from "./vitalRange.ts";
 import type { Measures } from "./vital.ts";
@@ -210,16 +211,10 @@ function stored(measure: "weight" | "height", value: number | null, size: number
     : no("impossible");
 }
 
-/**
- * Reads dot and comma as decimal separators in any language, since keyboards and habits differ.
- * Returns null if the sign is not the language's own and three digits follow, because it may be a
- * thousands separator.
- */
+/** Null if the number may be read in two ways. */
 function readNumber(text: string, language: Language): number | null {
-  const [, sign, decimals = ""] = /([.,])(\d+)$/.exec(text) ?? [];
-  const own = language === "en" ? "." : ",";
-  if (sign !== undefined && sign !== own && decimals.length === 3) return null;
-  return Number(text.replace(",", "."));
+  const value = readTypedNumber(text, language === "en" ? "." : ",");
+  return value === "ambiguous" ? null : value;
 }
 
 /** Unifies blanks and the signs for feet and inches. */

@@ -87,6 +87,7 @@ test("refuses the dose that the patient already takes", async () => {
 test.each([
   ["50 mg, mornings", "at least ten times more or less than before: “5 mg, mornings”"],
   ["mornings", "can’t read an amount with a unit in “mornings”"],
+  ["1,000 mg", "“1,000 mg” can be read in two ways."],
   ["9000 mg", "“9000 mg” is an unusual amount."],
 ])("asks about the dose %s, and keeps it to be corrected", async (typed, words) => {
   const user = open();

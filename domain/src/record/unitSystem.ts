@@ -46,37 +46,21 @@ export function showPressure(
   system: UnitSystem,
   language: Language,
 ): string {
-  return pressures([systolic, diastolic], system, language, "auto");
-}
-
-/** Formats a change of pressure with signs. */
-export function showPressureChange(
-  systolic: number,
-  diastolic: number,
-  system: UnitSystem,
-  language: Language,
-): string {
-  return pressures([systolic, diastolic], system, language, "exceptZero");
+  return pressures([systolic, diastolic], system, language);
 }
 
 /** Formats one of the two values of a pressure in mmHg: "120 mmHg" or "16,0 kPa". */
 export function showOnePressure(mmHg: number, system: UnitSystem, language: Language): string {
-  return pressures([mmHg], system, language, "auto");
+  return pressures([mmHg], system, language);
 }
 
-function pressures(
-  values: readonly number[],
-  system: UnitSystem,
-  language: Language,
-  signDisplay: "auto" | "exceptZero",
-): string {
+function pressures(values: readonly number[], system: UnitSystem, language: Language): string {
   const digits = system === "si" ? 1 : 0;
   const format = new Intl.NumberFormat(language, {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
-    signDisplay,
   });
-  const shown = values.map((value) => withMinus(format.format(pressureIn(system, value))));
+  const shown = values.map((value) => format.format(pressureIn(system, value)));
   return `${shown.join("/")}\u{a0}${system === "si" ? "kPa" : "mmHg"}`;
 }
 
@@ -90,35 +74,24 @@ export function weightIn(system: UnitSystem, kilograms: number): number {
   return system === "us" ? toOneDecimal(kilograms / unitSizes.pound) : kilograms;
 }
 
-/** Formats a weight in kg: "70,5 kg", to a hundredth, or "155.4 lb"; with a sign for a change. */
-export function showWeight(
-  kilograms: number,
-  system: UnitSystem,
-  language: Language,
-  isChange = false,
-): string {
+/** Formats a weight in kg: "70,5 kg", to a hundredth, or "155.4 lb". */
+export function showWeight(kilograms: number, system: UnitSystem, language: Language): string {
   const unit = system === "us" ? "pound" : "kilogram";
-  return withUnit(weightIn(system, kilograms), unit, language, isChange);
+  return withUnit(weightIn(system, kilograms), unit, language);
 }
 
 /** Formats a height in cm: "175 cm" or "5 ft 9 in". */
 export function showHeight(centimetres: number, system: UnitSystem, language: Language): string {
   if (system !== "us") return withUnit(centimetres, "centimeter", language);
-  const inches = toOneDecimal(centimetres / unitSizes.inch);
+  const inches = inchesIn(centimetres);
   const feet = Math.floor(inches / 12);
   const rest = withUnit(toOneDecimal(inches - feet * 12), "inch", language);
   return feet === 0 ? rest : `${withUnit(feet, "foot", language)} ${rest}`;
 }
 
-/** Formats a change of height with a sign. */
-export function showHeightChange(
-  centimetres: number,
-  system: UnitSystem,
-  language: Language,
-): string {
-  return system === "us"
-    ? withUnit(toOneDecimal(centimetres / unitSizes.inch), "inch", language, true)
-    : withUnit(centimetres, "centimeter", language, true);
+/** Converts a height in cm to inches. */
+export function inchesIn(centimetres: number): number {
+  return toOneDecimal(centimetres / unitSizes.inch);
 }
 
 /** Converts a temperature in °C to the unit of a system. */
@@ -127,17 +100,9 @@ export function temperatureIn(system: UnitSystem, celsius: number): number {
 }
 
 /** Formats a temperature in °C: "36,8 °C" or "98.2°F". */
-export function showTemperature(
-  celsius: number,
-  system: UnitSystem,
-  language: Language,
-  isChange = false,
-): string {
+export function showTemperature(celsius: number, system: UnitSystem, language: Language): string {
   const unit = system === "us" ? "fahrenheit" : "celsius";
-  const value = isChange
-    ? toOneDecimal(system === "us" ? celsius * 1.8 : celsius)
-    : temperatureIn(system, celsius);
-  return withUnit(value, unit, language, isChange, 1);
+  return withUnit(temperatureIn(system, celsius), unit, language, 1);
 }
 
 /** Whether a system has glucose in mg/dL rather than mmol/L. */
@@ -153,34 +118,25 @@ export function glucoseIn(system: UnitSystem, millimoles: number): number {
 }
 
 /** Formats glucose in mmol/L: "5.3 mmol/L" or "95 mg/dL". */
-export function showGlucose(
-  millimoles: number,
-  system: UnitSystem,
-  language: Language,
-  isChange = false,
-): string {
+export function showGlucose(millimoles: number, system: UnitSystem, language: Language): string {
   const digits = isByMass(system) ? 0 : 1;
   const format = new Intl.NumberFormat(language, {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
-    signDisplay: isChange ? "exceptZero" : "auto",
     useGrouping: false,
   });
   const unit = isByMass(system) ? "mg/dL" : "mmol/L";
-  return `${withMinus(format.format(glucoseIn(system, millimoles)))}\u{a0}${unit}`;
+  return `${format.format(glucoseIn(system, millimoles))}\u{a0}${unit}`;
 }
 
 /** Formats a pulse: "72/min". */
-export function showPulse(beats: number, language: Language, isChange = false): string {
-  const format = new Intl.NumberFormat(language, { signDisplay: isChange ? "exceptZero" : "auto" });
-  return `${withMinus(format.format(beats))}/min`;
+export function showPulse(beats: number, language: Language): string {
+  return `${new Intl.NumberFormat(language).format(beats)}/min`;
 }
 
 /** Formats an oxygen saturation: "97%". */
-export function showOxygen(percent: number, language: Language, isChange = false): string {
-  const signDisplay = isChange ? "exceptZero" : "auto";
-  const format = new Intl.NumberFormat(language, { style: "percent", signDisplay });
-  return withMinus(format.format(percent / 100));
+export function showOxygen(percent: number, language: Language): string {
+  return new Intl.NumberFormat(language, { style: "percent" }).format(percent / 100);
 }
 
 /** Formats a body-mass index: "24.2 kg/m²". */
@@ -193,20 +149,12 @@ function withUnit(
   value: number,
   unit: string,
   language: Language,
-  isChange = false,
   minimumFractionDigits = 0,
 ): string {
-  const signDisplay = isChange ? "exceptZero" : "auto";
   const digits = { minimumFractionDigits, maximumFractionDigits: 2 };
   // A thousands separator could be mistaken for a decimal one.
-  const numbers = { signDisplay, ...digits, useGrouping: false } as const;
-  const format = { style: "unit", unit, ...numbers } as const;
-  return withMinus(new Intl.NumberFormat(language, format).format(value));
-}
-
-/** With the sign for minus, where `Intl` writes a hyphen. */
-function withMinus(text: string): string {
-  return text.replace(/^-/, "\u2212");
+  const format = { style: "unit", unit, ...digits, useGrouping: false } as const;
+  return new Intl.NumberFormat(language, format).format(value);
 }
 
 function toOneDecimal(value: number): number {

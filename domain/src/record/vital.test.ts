@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 
 import {
-  changeSinceLastVisit,
   bodyMassIndex,
   latestMeasures,
   noMeasures,
@@ -87,33 +86,7 @@ test("takes the latest value of each measure, even from different days", () => {
   expect(latestMeasures([])).toEqual(none);
 });
 
-test("computes a change from the previous visit, not from another value of the same visit", () => {
-  const newestFirst = [
-    vitals({ systolic: 128, diastolic: 79, weight: 71.1 }),
-    vitals({ systolic: 150, diastolic: 95 }),
-    vitals({ height: 175 }, "before"),
-    vitals({ systolic: 120, diastolic: 80, weight: 70.2 }, "long before"),
-  ];
-  expect(changeSinceLastVisit(newestFirst)).toEqual({
-    ...none,
-    systolic: 8,
-    diastolic: -1,
-    weight: 0.9,
-  });
-  expect(changeSinceLastVisit([])).toEqual(none);
-});
-
-test("compares glucose only with glucose of the same fasting state", () => {
-  const change = (fasting: boolean) =>
-    changeSinceLastVisit([
-      vitals({ glucose: 7.1, fasting: true }),
-      vitals({ glucose: 5.2, fasting }, "before"),
-    ]).glucose;
-  expect(change(true)).toBe(1.9);
-  expect(change(false)).toBeNull();
-});
-
-test("ignores values entered in error for the latest value and for the change", () => {
+test("ignores values entered in error for the latest value", () => {
   const at = new Date("2026-11-22T09:30:00Z");
   const enteredInError = { by: "carla", at, reason: "Another patient's" };
   const wrong = { ...vitals({ height: 175.3, weight: 98 }), enteredInError };
@@ -124,8 +97,6 @@ test("ignores values entered in error for the latest value and for the change", 
   ];
   expect(vitalsSchema.safeParse(wrong).success).toBe(true);
   expect(latestMeasures(newestFirst)).toEqual({ ...none, weight: 71, height: 158.8 });
-  expect(changeSinceLastVisit(newestFirst)).toEqual({ ...none, weight: 1 });
-  expect(changeSinceLastVisit([wrong, vitals({ weight: 70 }, "before")])).toEqual(none);
 });
 
 describe("confirmation of a child's measures", () => {

@@ -143,36 +143,6 @@ export function latestMeasures(newestFirst: readonly (Measures & Markable)[]): M
   };
 }
 
-/**
- * The difference between the latest values and those of the previous visit; null if either was not
- * measured, and for glucose unless both or neither were fasting.
- *
- * @param newestFirst all vitals, including those of the latest visit
- */
-export function changeSinceLastVisit(
-  newestFirst: readonly (Measures & Markable & Pick<Vitals, "appointmentId">)[],
-): Measures {
-  const counted = withoutErrors(newestFirst);
-  const visit = counted[0]?.appointmentId;
-  const now = latestMeasures(counted.filter((one) => one.appointmentId === visit));
-  const before = latestMeasures(counted.filter((one) => one.appointmentId !== visit));
-  const change = (measure: Measure) => {
-    const [to, from] = [now[measure], before[measure]];
-    return to === null || from === null ? null : Math.round((to - from) * 100) / 100;
-  };
-  return {
-    systolic: change("systolic"),
-    diastolic: change("diastolic"),
-    weight: change("weight"),
-    height: change("height"),
-    pulse: change("pulse"),
-    temperature: change("temperature"),
-    oxygen: change("oxygen"),
-    glucose: now.fasting === before.fasting ? change("glucose") : null,
-    fasting: now.fasting,
-  };
-}
-
 /** The body-mass index in kg/m², with the times of the weight and the height that it is made of. */
 export type BodyMassIndex = { value: number; weighedAt: Date; heightAt: Date };
 

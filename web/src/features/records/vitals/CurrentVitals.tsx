@@ -2,19 +2,14 @@ import Box from "@mui/material/Box";
 import { styled } from "@mui/material/styles";
 import { withoutErrors } from "@salvia/domain/record/enteredInError";
 import {
+  changeSinceVisit,
   showVital,
   showVitalChange,
   vitalSigns,
   type VitalSign,
 } from "@salvia/domain/record/showVital";
 import { showBodyMassIndex } from "@salvia/domain/record/unitSystem";
-import {
-  bodyMassIndex,
-  changeSinceLastVisit,
-  latestMeasures,
-  type Measures,
-  type Vitals,
-} from "@salvia/domain/record/vital";
+import { bodyMassIndex, latestMeasures, type Vitals } from "@salvia/domain/record/vital";
 import { useTranslation } from "react-i18next";
 
 import { useLanguage } from "../../../i18n/useLanguage.ts";
@@ -31,19 +26,19 @@ type CurrentVitalsProps = {
 /** The signs that are missed if nobody measured them; the others show once they were measured. */
 const expected: ReadonlySet<VitalSign> = new Set(["pressure", "weight", "height"]);
 
-/** The latest value of each vital sign, its date, and the change since the previous visit. */
+/** The latest value of each vital sign, its date, and the change since an earlier visit. */
 export function CurrentVitals({ newestFirst, isAll }: CurrentVitalsProps) {
   const { t } = useTranslation("records");
   const { language } = useLanguage();
+  const timeZone = useTimeZone();
   const { system } = useUnits();
   const latest = latestMeasures(newestFirst);
-  const change = changeSinceLastVisit(newestFirst);
   return (
     <Facts>
       {vitalSigns.map((sign) => {
         const value = showVital(sign, latest, system, language);
         if (value === null && !expected.has(sign)) return null;
-        const by = showVitalChange(sign, change, system, language);
+        const change = changeSinceVisit(sign, newestFirst, system);
         const taken = withoutErrors(newestFirst).find(
           (vitals) => showVital(sign, vitals, system, language) !== null,
         );
@@ -57,9 +52,12 @@ export function CurrentVitals({ newestFirst, isAll }: CurrentVitalsProps) {
                   {t(latest.fasting ? "vitals.fasting.yes" : "vitals.fasting.no")}
                 </Box>
               )}
-              {by === null ? null : (
+              {change === null ? null : (
                 <Box component="span">
-                  {isUnchanged(sign, change) ? t("vitals.unchanged") : t("vitals.change", { by })}
+                  {t(change.by.every((by) => by === 0) ? "vitals.unchanged" : "vitals.change", {
+                    by: showVitalChange(sign, change, system, language),
+                    date: calendarDate(change.since, language, timeZone),
+                  })}
                 </Box>
               )}
               {taken === undefined ? null : <Day at={taken.measuredAt} />}
@@ -97,11 +95,6 @@ function Day({ at }: { at: Date }) {
   const { language } = useLanguage();
   const timeZone = useTimeZone();
   return <time dateTime={at.toISOString()}>{calendarDate(at, language, timeZone)}</time>;
-}
-
-function isUnchanged(sign: VitalSign, change: Measures): boolean {
-  if (sign === "pressure") return change.systolic === 0 && change.diastolic === 0;
-  return change[sign] === 0;
 }
 
 const Facts = styled("dl")(({ theme }) => ({

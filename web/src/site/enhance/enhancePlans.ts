@@ -57,7 +57,9 @@ export function enhanceGroupCheck(): void {
   form.noValidate = true;
   form.addEventListener("submit", (event) => {
     event.preventDefault();
-    const answer = field.validity.valid ? groupAnswer(field.valueAsNumber) : "wrong";
+    // The browser reads "1.000" as 1.
+    const isCount = field.validity.valid && /^\d+$/.test(field.value);
+    const answer = isCount ? groupAnswer(field.valueAsNumber) : "wrong";
     for (const text of document.querySelectorAll<HTMLElement>("[data-group-answer]")) {
       text.hidden = text.dataset["groupAnswer"] !== answer;
     }

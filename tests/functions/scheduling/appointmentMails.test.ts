@@ -86,14 +86,14 @@ it("sends a calendar file for a request, its confirmation, a move, and the cance
   const confirmed = await newest(patient.email, 1);
   expect(confirmed.subject).toBe("Tu cita está confirmada");
   // In the clinician's zone, because the patient has none of their own.
-  expect(confirmed.text).toContain("10 de junio de 2031 a las 10:00 (Europe/Paris)");
+  expect(confirmed.text).toContain("martes, 10 de junio de 2031, 10:00 (GMT+2)");
   expect(confirmed.text).toContain("Consulta por video");
   expect(linkIn(confirmed)).toBe(`${site}/member/appointments/${id}`);
   expect(confirmed.text).toContain(`${site}/account`);
   await newest(clinician.email, 2);
 
   await change({ startsAt: noon });
-  expect((await newest(patient.email, 2)).text).toContain("12:00 (Europe/Paris)");
+  expect((await newest(patient.email, 2)).text).toContain("12:00 (GMT+2)");
   await newest(clinician.email, 3);
   await change({ status: "cancelled" });
   const toClinician = (await mailsTo(clinician.email, 4)).toReversed();
@@ -134,11 +134,11 @@ it("writes to each side in their own time zone", async () => {
   const { clinician, patient } = await clinicianAndPatient({ timezone: "Asia/Tokyo" });
   const { change } = await requested(clinician.uid, patient.uid, {});
   const asked = await newest(clinician.email, 1);
-  expect(asked.text).toContain("10 juin 2031 à 10:00 (Europe/Paris)");
+  expect(asked.text).toContain("mardi 10 juin 2031 à 10:00 (UTC+2)");
   await change({ status: "confirmed", startsAt: new Date("2031-06-10T15:30:00Z") });
   const confirmed = await newest(patient.email, 1);
-  expect(confirmed.text).toContain("11 de junio de 2031 a las 0:30 (Asia/Tokyo)");
-  expect((await newest(clinician.email, 2)).text).toContain("10 juin 2031 à 17:30 (Europe/Paris)");
+  expect(confirmed.text).toContain("miércoles, 11 de junio de 2031, 0:30 (GMT+9)");
+  expect((await newest(clinician.email, 2)).text).toContain("mardi 10 juin 2031 à 17:30 (UTC+2)");
 });
 
 it("leaves out who has turned it off, and includes who never chose", async () => {

@@ -52,15 +52,14 @@ export function mailLink(link: string): string {
   return url.href;
 }
 
-/** A moment in the reader's language and time zone, with the name of the zone. */
+/** A moment in the reader's language and time zone, with the zone as pages name it: "(GMT-3)". */
 export function moment(at: Date, timezone: string, language: Language): string {
   const timeZone = knownTimeZone(timezone);
-  const time = new Intl.DateTimeFormat(language, {
-    dateStyle: "long",
-    timeStyle: "short",
-    timeZone,
-  }).format(at);
-  return `${time} (${timeZone.replaceAll("_", " ")})`;
+  const format = (style: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(language, { ...style, timeZone });
+  const parts = format({ timeZoneName: "shortOffset" }).formatToParts(at);
+  const zone = parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
+  return `${format({ dateStyle: "full", timeStyle: "short" }).format(at)} (${zone})`;
 }
 
 /**

@@ -17,13 +17,13 @@ afterEach(() => {
 });
 
 test.each([
-  ["America/New_York", "en", winter, "EST"],
-  ["America/New_York", "en", summer, "EDT"],
+  ["America/New_York", "en", winter, "GMT-5"],
+  ["America/New_York", "en", summer, "GMT-4"],
   ["America/New_York", "fr", winter, "UTC−5"],
-  ["America/Sao_Paulo", "pt", winter, "BRT"],
-  ["Europe/London", "es", winter, "GMT"],
+  ["America/Sao_Paulo", "pt", winter, "GMT-3"],
+  ["Europe/London", "es", winter, "GMT+0"],
   ["Asia/Kolkata", "en", winter, "GMT+5:30"],
-  ["UTC", "en", winter, "UTC"],
+  ["UTC", "en", winter, "GMT+0"],
 ] as const)("says %s in %s, where the device shows another time", (zone, language, at, name) => {
   expect(zoneToSay(at, language, zone)).toBe(name);
 });

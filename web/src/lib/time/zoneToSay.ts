@@ -21,11 +21,14 @@ export function zoneToSay(
     : zoneName(moment, language, zone);
 }
 
-/** The name of a zone at a moment: "GMT+1"; of the device's zone if `zone` is not known. */
+/**
+ * A zone at a moment: "GMT+1"; that of the device if `zone` is not known. Emails and the profile name
+ * zones by their offset, too: their other names differ from language to language.
+ */
 export function zoneName(moment: Date, language: Language, zone: string | undefined): string {
   const format =
-    formatOf(language, zone, "short") ??
-    new Intl.DateTimeFormat(language, { timeZoneName: "short" });
+    formatOf(language, zone, "shortOffset") ??
+    new Intl.DateTimeFormat(language, { timeZoneName: "shortOffset" });
   return nameIn(format, moment);
 }
 
@@ -55,7 +58,7 @@ const made = new Map<string, Intl.DateTimeFormat | null>();
 function formatOf(
   language: Language,
   timeZone: string | undefined,
-  timeZoneName: "short" | "longOffset",
+  timeZoneName: "shortOffset" | "longOffset",
 ): Intl.DateTimeFormat | null {
   if (timeZone === undefined) return null;
   const key = `${language} ${timeZone} ${timeZoneName}`;

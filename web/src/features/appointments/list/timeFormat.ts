@@ -5,7 +5,7 @@ export function timeText(moment: Date, language: Language, zone: string): string
   return format(language, zone, "time").format(moment);
 }
 
-/** The time with its zone, for repeated hours and for users in other zones: "1:30 AM EST". */
+/** The time with its zone, for repeated hours and for users in other zones: "1:30 AM GMT-5". */
 export function zonedTimeText(moment: Date, language: Language, zone: string): string {
   return format(language, zone, "zonedTime").format(moment);
 }
@@ -68,7 +68,7 @@ export function waitText(moment: Date, now: Date, language: Language): string {
 
 const styles = {
   time: { hour: "numeric", minute: "2-digit" },
-  zonedTime: { hour: "numeric", minute: "2-digit", timeZoneName: "short" },
+  zonedTime: { hour: "numeric", minute: "2-digit", timeZoneName: "shortOffset" },
   day: { weekday: "long", day: "numeric", month: "long" },
   dayOfYear: { weekday: "long", day: "numeric", month: "long", year: "numeric" },
   year: { year: "numeric" },

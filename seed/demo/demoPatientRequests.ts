@@ -18,8 +18,9 @@ const clinicianId = "demo-doctor";
 export function demoTreatmentRequests(now: Date): ReadonlyMap<string, TreatmentRequest> {
   const found = [...demoPatients()].find(([, { clinicians }]) => !clinicians.includes(clinicianId));
   if (found === undefined) return new Map();
-  const [patientId, { name: patientName }] = found;
-  const between = { patientId, clinicianId, patientName };
+  const [patientId, { name: patientName, language }] = found;
+  const reason = "Migraines, and a second opinion";
+  const between = { patientId, clinicianId, patientName, language, age: 42, reason };
   const request = newTreatmentRequest(between, new Date(now.getTime() - day));
   return new Map([[treatmentRequestId(request), request]]);
 }

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 
 import { uidSchema } from "../account/account.ts";
 import { clinicianWishSchema, foundClinicianSchema } from "./clinicianSearch.ts";
+import { treatmentRequestSchema } from "./treatmentRequest.ts";
 
 /** The server calls by which a member gets a new clinician, in the format of endpoints.ts. */
 export const treatmentEndpoints = {
@@ -38,7 +39,11 @@ export const treatmentEndpoints = {
     path: "/api/patients/request-treatment",
     signedIn: true,
     role: "member",
-    input: z.strictObject({ clinicianId: uidSchema }),
+    input: z.strictObject({
+      clinicianId: uidSchema,
+      /** Why, for the clinician; may be empty. */
+      reason: treatmentRequestSchema.shape.reason,
+    }),
     /** Whether the request is new. */
     output: z.object({ requested: z.boolean() }),
   },

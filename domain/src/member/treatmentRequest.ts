@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 
 import { patientSchema } from "../record/patient.ts";
+import { appointmentSchema } from "../scheduling/appointment.ts";
+import { languages } from "../shared/language.ts";
 import { patterns } from "../shared/patterns.ts";
 
 /** Pending until the clinician answers. A withdrawn request is deleted. */
@@ -24,6 +26,11 @@ export const treatmentRequestSchema = z.strictObject({
   clinicianId: id,
   /** Copied from `patients`, which the clinician can't read yet. */
   patientName: patientSchema.shape.name,
+  /** Whole years when the member asked, and their language; null in earlier requests. */
+  age: z.prefault(z.nullable(z.int().check(z.gte(0))), null),
+  language: z.prefault(z.nullable(z.enum(languages)), null),
+  /** Why the member asks, in one line; may be empty. */
+  reason: z.prefault(appointmentSchema.shape.reason, ""),
   status: z.enum(treatmentRequestStatuses),
   createdAt: z.date(),
   /** When the clinician answered; null until then. */
@@ -44,10 +51,17 @@ export function treatmentRequestId({
 
 /** A pending request as it begins at a moment. */
 export function newTreatmentRequest(
-  between: Pick<TreatmentRequest, "patientId" | "clinicianId" | "patientName">,
+  said: Pick<TreatmentRequest, "patientId" | "clinicianId" | "patientName"> &
+    Partial<Pick<TreatmentRequest, "age" | "language" | "reason">>,
   now: Date,
 ): TreatmentRequest {
-  return { ...between, status: "pending", createdAt: now, decidedAt: null, expireAt: endOf(now) };
+  const begun = {
+    status: "pending",
+    createdAt: now,
+    decidedAt: null,
+    expireAt: endOf(now),
+  } as const;
+  return { age: null, language: null, reason: "", ...said, ...begun };
 }
 
 /** The change that answers a request. */

@@ -7,7 +7,7 @@ import {
   treatmentRequestId,
   treatmentRequestSchema,
 } from "@salvia/domain/member/treatmentRequest";
-import { cliniciansMax, patientSchema } from "@salvia/domain/record/patient";
+import { cliniciansMax, monthsOn, patientSchema } from "@salvia/domain/record/patient";
 import { collections } from "@salvia/domain/shared/collections";
 import { getFirestore } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
@@ -33,7 +33,7 @@ const mostRead = 2 * pendingRequestsMax;
 export const requestTreatment: SignedInHandler<
   TreatmentInput<"requestTreatment">,
   TreatmentOutput<"requestTreatment">
-> = async ({ clinicianId }, call) => {
+> = async ({ clinicianId, reason }, call) => {
   const patientId = call.person.uid;
   const { now } = call;
   await refuseIfOff("memberArea");
@@ -66,7 +66,10 @@ export const requestTreatment: SignedInHandler<
     ) {
       throw new Refusal("changed-meanwhile");
     }
-    const request = newTreatmentRequest({ patientId, clinicianId, patientName: patient.name }, now);
+    const { name: patientName, birthDate, language } = patient;
+    const age = Math.floor(monthsOn(now.toISOString().slice(0, 10), birthDate) / 12);
+    const about = { patientName, age, language, reason };
+    const request = newTreatmentRequest({ patientId, clinicianId, ...about }, now);
     await notify(db, transaction, requestNotice(request), now);
     transaction.set(requests.doc(id), request);
     return true;

@@ -24,6 +24,7 @@ test("lets a member find a clinician, who accepts them, and then write to her", 
   const found = telephone.getByRole("list", { name: "Doctors found" });
   await telephone.getByLabel("Specialty").selectOption(specialty);
   await expect(found.getByRole("listitem")).toHaveCount(1);
+  await telephone.getByText("More filters").click();
   await telephone.getByRole("combobox", { name: "Language" }).selectOption("Spanish");
   await expect(telephone.getByText(/^No doctor matches/)).toBeVisible();
   await telephone.getByRole("combobox", { name: "Language" }).selectOption("French");
@@ -33,6 +34,9 @@ test("lets a member find a clinician, who accepts them, and then write to her", 
   // What someone looks for says something about their health.
   expect(new URL(telephone.url()).search).toBe("");
   await telephone.getByRole("button", { name: "Ask to be treated by Camille Laurent" }).click();
+  await telephone.getByLabel("Why you’re asking (optional)").fill("Headaches in the evening");
+  await expectAccessible(telephone);
+  await telephone.getByRole("button", { name: "Send request" }).click();
   await expect(telephone.getByText("Request sent.")).toBeVisible();
   const own = telephone.getByRole("list", { name: "Your requests" });
   await expect(own).toContainText("Waiting for an answer");
@@ -43,6 +47,7 @@ test("lets a member find a clinician, who accepts them, and then write to her", 
   // On the clinician's open page at once, in the menu, and by email.
   const requests = page.getByRole("list", { name: "New patients" });
   await expect(requests).toContainText("Beatriz Nogueira");
+  await expect(requests).toContainText("Reason: Headaches in the evening");
   await expect(page.getByRole("link", { name: "Calendar, 1 request to answer" })).toBeVisible();
   const [mail] = await mailsTo(camille.email, 1);
   expect(mail && new URL(linkIn(mail)).pathname).toBe("/medical/calendar");
@@ -79,10 +84,12 @@ test(
     await enter(page, beatriz, "/member/clinicians");
     await page.getByLabel("Specialty").selectOption(specialty);
     await ask.click();
+    await page.getByRole("button", { name: "Send request" }).click();
     await page.getByRole("button", { name: "Withdraw the request to Camille Laurent" }).click();
     await expect(page.getByText("Request withdrawn.")).toBeVisible();
     await expect(page.getByRole("list", { name: "Your requests" })).toBeHidden();
     await ask.click();
+    await page.getByRole("button", { name: "Send request" }).click();
 
     const clinic = await anotherBrowser();
     await enter(clinic, camille, "/medical/calendar");

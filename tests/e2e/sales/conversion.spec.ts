@@ -90,6 +90,7 @@ test(
     await phone.getByRole("link", { name: "Find a doctor", exact: true }).click();
     await phone.getByLabel("Specialty").selectOption(specialty);
     await button(phone, "Ask to be treated by Camille Laurent").click();
+    await button(phone, "Send request").click();
     await expect(phone.getByText("Request sent.")).toBeVisible();
 
     const clinic = await anotherBrowser();

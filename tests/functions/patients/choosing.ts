@@ -47,8 +47,8 @@ export async function choosingMember(profile: Partial<User> = {}) {
     uid,
     email,
     name,
-    ask: (clinicianId: string) =>
-      postAs(idToken, treatmentEndpoints.requestTreatment.path, { clinicianId }),
+    ask: (clinicianId: string, reason = "") =>
+      postAs(idToken, treatmentEndpoints.requestTreatment.path, { clinicianId, reason }),
     async find(wish: Partial<ClinicianWish>, after: string | null = null) {
       const body = { wish: { ...any, ...wish }, after };
       const answer = await postAs(idToken, treatmentEndpoints.findClinicians.path, body);

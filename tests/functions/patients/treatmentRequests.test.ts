@@ -16,7 +16,13 @@ import { administrator, imported } from "./importing.ts";
 it("makes the clinician who accepts one of those who treat the member, once and audited", async () => {
   const camille = await choosableClinician();
   const beatriz = await choosingMember();
-  expect((await beatriz.ask(camille.uid)).status).toBe(200);
+  expect((await beatriz.ask(camille.uid, "Headaches in the evening")).status).toBe(200);
+  const request = await firestore.doc(`treatmentRequests/${beatriz.uid}_${camille.uid}`).get();
+  expect(request.data()).toMatchObject({
+    reason: "Headaches in the evening",
+    age: expect.any(Number),
+    language: "pt",
+  });
   const asked = await storedBetween(beatriz.uid, camille.uid);
   expect(asked).toEqual({ status: "pending", clinicians: ["daniel"], log: [] });
   const [toClinician] = await mailsTo(camille.email, 1);
@@ -27,6 +33,7 @@ it("makes the clinician who accepts one of those who treat the member, once and 
   for (const name of beatriz.name.split(" ")) {
     expect(toClinician.text + toClinician.html).not.toContain(name);
   }
+  expect(toClinician.text + toClinician.html).not.toContain("Headaches");
 
   // At the same time, and once more.
   const answers = await Promise.all([1, 2, 3].map(() => camille.answer(beatriz.uid, true)));

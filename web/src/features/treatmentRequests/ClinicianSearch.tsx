@@ -1,5 +1,7 @@
 import Box from "@mui/material/Box";
+import type { Theme } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
+import useMediaQuery from "@mui/material/useMediaQuery";
 import type { ClinicianWish, FoundClinician } from "@salvia/domain/member/clinicianSearch";
 import { weekdays } from "@salvia/domain/scheduling/availability";
 import { partsOfDay } from "@salvia/domain/scheduling/waitingList";
@@ -51,15 +53,35 @@ function WishFields({ wish, onChange }: WishFieldsProps) {
   const { language } = useLanguage();
   const listed = useLiveQuery("specialties", listedSpecialties(useSession()));
   const specialties = listed.status === "content" ? listed.value.specialties : [];
+  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up("md"), { noSsr: true });
+  const more = (
+    <>
+      <FilterChoice
+        label={t("search.language")}
+        any={t("search.anyLanguage")}
+        value={wish.language}
+        choices={languages.map((each) => [each, languageName(each, language)] as const)}
+        onChoose={(spoken) => onChange({ language: spoken })}
+      />
+      <FilterChoice
+        label={t("search.weekday")}
+        any={t("search.anyWeekday")}
+        value={wish.weekday}
+        choices={weekdays.map((each) => [each, weekdayName(each, language)] as const)}
+        onChoose={(weekday) => onChange({ weekday })}
+      />
+      <FilterChoice
+        label={t("search.partOfDay")}
+        any={t("search.anyTime")}
+        value={wish.partOfDay}
+        choices={partsOfDay.map((each) => [each, t(`search.${each}`)] as const)}
+        onChoose={(partOfDay) => onChange({ partOfDay })}
+      />
+    </>
+  );
   return (
     <>
-      <Box
-        sx={{
-          display: "grid",
-          gap: 2,
-          gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 13rem), 1fr))",
-        }}
-      >
+      <Box sx={fields}>
         <FilterChoice
           label={t("search.specialty")}
           any={t("search.anySpecialty")}
@@ -67,34 +89,29 @@ function WishFields({ wish, onChange }: WishFieldsProps) {
           choices={specialties.map((each) => [each, each] as const)}
           onChoose={(specialty) => onChange({ specialty })}
         />
-        <FilterChoice
-          label={t("search.language")}
-          any={t("search.anyLanguage")}
-          value={wish.language}
-          choices={languages.map((each) => [each, languageName(each, language)] as const)}
-          onChoose={(spoken) => onChange({ language: spoken })}
-        />
-        <FilterChoice
-          label={t("search.weekday")}
-          any={t("search.anyWeekday")}
-          value={wish.weekday}
-          choices={weekdays.map((each) => [each, weekdayName(each, language)] as const)}
-          onChoose={(weekday) => onChange({ weekday })}
-        />
-        <FilterChoice
-          label={t("search.partOfDay")}
-          any={t("search.anyTime")}
-          value={wish.partOfDay}
-          choices={partsOfDay.map((each) => [each, t(`search.${each}`)] as const)}
-          onChoose={(partOfDay) => onChange({ partOfDay })}
-        />
+        {isWide ? more : null}
       </Box>
+      {isWide ? null : (
+        // On a phone, four fields would keep the clinicians out of sight.
+        <details>
+          <Box component="summary" sx={{ cursor: "pointer", fontWeight: 600, paddingBlock: 1.5 }}>
+            {t("search.moreFilters")}
+          </Box>
+          <Box sx={fields}>{more}</Box>
+        </details>
+      )}
       {listed.status === "error" ? (
         <LoadProblem failure={listed.failure} onRetry={listed.retry} />
       ) : null}
     </>
   );
 }
+
+const fields = {
+  display: "grid",
+  gap: 2,
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 13rem), 1fr))",
+} as const;
 
 type ResultsProps = ClinicianSearchProps & { wish: ClinicianWish };
 

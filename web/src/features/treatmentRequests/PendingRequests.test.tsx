@@ -56,6 +56,14 @@ test("accepts a member, who leaves the list, and keeps the focus there, even wit
   expect(screen.queryByRole("heading", { name: "New patients" })).toBeNull();
 });
 
+test("shows what the answer depends on: the member's age, language and reason", async () => {
+  await open({ ...beatriz, age: 42, language: "pt", reason: "Headaches in the evening" }, bruno);
+  const [first, second] = await screen.findAllByRole("listitem");
+  expect(first?.textContent).toContain("42 years old · Language: Portuguese");
+  expect(first?.textContent).toContain("Reason: Headaches in the evening");
+  expect(second?.textContent).not.toContain("Reason");
+});
+
 test("declines only after a question", async () => {
   const { user, answer, requests } = await open(beatriz);
   await user.click(await screen.findByRole("button", { name: "Decline Beatriz Nogueira" }));

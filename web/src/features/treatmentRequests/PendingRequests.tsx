@@ -10,7 +10,9 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 
 import { useMutation } from "../../firebase/useMutation.ts";
+import { languageName } from "../../i18n/languageName.ts";
 import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
+import { useLanguage } from "../../i18n/useLanguage.ts";
 import { useAuth, useSession } from "../../session/useAuth.ts";
 import { Button } from "../../ui/Button.tsx";
 import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog.tsx";
@@ -108,15 +110,25 @@ type PendingRequestProps = {
 
 function PendingRequest({ request, isBusy, onAccept, onDecline }: PendingRequestProps) {
   const { t } = useTranslation("clinicians");
-  const name = request.patientName;
+  const { language: own } = useLanguage();
+  const { patientName: name, age, language, reason } = request;
+  const about = [
+    age === null ? null : t("pending.age", { count: age }),
+    language === null ? null : t("pending.language", { language: languageName(language, own) }),
+  ].filter((text) => text !== null);
   return (
-    <Box component="li" sx={{ display: "grid", gap: 0.5, paddingBlock: 1 }}>
-      <Box sx={{ display: "flex", flexWrap: "wrap", columnGap: 1.5, overflowWrap: "anywhere" }}>
+    <Box
+      component="li"
+      sx={{ display: "grid", gap: 0.5, paddingBlock: 1, overflowWrap: "anywhere" }}
+    >
+      <Box sx={{ display: "flex", flexWrap: "wrap", columnGap: 1.5 }}>
         <b>{name}</b>
         <Box component="span" sx={{ color: "text.secondary" }}>
           <TimeAgo moment={request.createdAt} />
         </Box>
       </Box>
+      {about.length === 0 ? null : <span>{about.join(" · ")}</span>}
+      {reason === "" ? null : <span>{t("pending.reason", { reason })}</span>}
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
         <Button
           variant="contained"

@@ -10,10 +10,12 @@ import {
 } from "@salvia/domain/member/treatmentRequest";
 import { cliniciansMax, type Patient } from "@salvia/domain/record/patient";
 import { memberPaths } from "@salvia/domain/site/paths";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 
 import { patientDocument } from "../../../features/patients/patients.data.ts";
+import { AskDialog } from "../../../features/treatmentRequests/AskDialog.tsx";
 import { ClinicianSearch } from "../../../features/treatmentRequests/ClinicianSearch.tsx";
 import { OwnRequests } from "../../../features/treatmentRequests/OwnRequests.tsx";
 import { ownRequests } from "../../../features/treatmentRequests/treatmentRequests.data.ts";
@@ -27,7 +29,6 @@ import { FocusKept } from "../../../ui/FocusKept.tsx";
 import { Loading } from "../../../ui/status/Loading.tsx";
 import { LoadingBlock } from "../../../ui/status/LoadingBlock.tsx";
 import { LoadProblem } from "../../../ui/status/LoadProblem.tsx";
-import { MutationProblem } from "../../../ui/status/MutationProblem.tsx";
 import { Notice } from "../../../ui/status/Notice.tsx";
 import { useNow } from "../../../ui/time/useNow.ts";
 import { Page } from "../Page.tsx";
@@ -70,6 +71,7 @@ function Choice({ uid, patient, requests }: ChoiceProps) {
   const now = useNow();
   const session = useSession();
   const mutation = useMutation();
+  const [asking, setAsking] = useState<FoundClinician | null>(null);
   const showToast = useToast();
   const current = requests.filter(({ expireAt }) => now < expireAt);
   const pending = current.filter((request) => isPending(request, now)).length;
@@ -80,11 +82,13 @@ function Choice({ uid, patient, requests }: ChoiceProps) {
         ? t("quota", { most: pendingRequestsMax })
         : null;
 
-  async function ask({ uid: clinicianId }: FoundClinician) {
+  async function ask({ uid: clinicianId }: FoundClinician, reason: string) {
     const done = await mutation.run(async () => {
-      await session.ask(treatmentEndpoints.requestTreatment, { clinicianId });
+      await session.ask(treatmentEndpoints.requestTreatment, { clinicianId, reason });
     });
-    if (done) showToast("success", t("ask.sent"));
+    if (!done) return;
+    setAsking(null);
+    showToast("success", t("ask.sent"));
   }
 
   return (
@@ -95,7 +99,14 @@ function Choice({ uid, patient, requests }: ChoiceProps) {
     >
       {current.length === 0 ? null : <OwnRequests requests={current} />}
       {limit === null ? null : <Notice severity="info">{limit}</Notice>}
-      <MutationProblem mutation={mutation} />
+      {asking === null ? null : (
+        <AskDialog
+          name={asking.name}
+          mutation={mutation}
+          onAsk={(reason) => void ask(asking, reason)}
+          onClose={() => setAsking(null)}
+        />
+      )}
       <ClinicianSearch
         renderAction={(clinician) => {
           const request = current.find(({ clinicianId }) => clinicianId === clinician.uid);
@@ -113,9 +124,11 @@ function Choice({ uid, patient, requests }: ChoiceProps) {
                 <Button
                   variant="outlined"
                   aria-label={t("ask.name", { name: clinician.name })}
-                  aria-disabled={limit !== null || mutation.busy}
+                  aria-disabled={limit !== null}
                   onClick={() => {
-                    if (limit === null) void ask(clinician);
+                    if (limit !== null) return;
+                    mutation.forget();
+                    setAsking(clinician);
                   }}
                 >
                   {t("ask.action")}

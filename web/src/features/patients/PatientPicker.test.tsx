@@ -45,7 +45,7 @@ async function open(patients: readonly IndexedPatient[]) {
   const onChoose = vi.fn();
   const { user } = renderInPortal(
     <NamespaceLoader namespaces={["patients"]}>
-      <PatientPicker onChoose={onChoose} />
+      <PatientPicker isFirst onChoose={onChoose} />
     </NamespaceLoader>,
   );
   const field = await screen.findByRole("combobox", { name: "Patient" });
@@ -56,6 +56,12 @@ async function open(patients: readonly IndexedPatient[]) {
     act(() => report(indexOf([...patients, ...more])));
   return { user, field, options, expectOptions, onChoose, listened, add };
 }
+
+test("has the focus where it is the first field, without opening a list", async () => {
+  const { field, options } = await open(namesakes);
+  expect(document.activeElement).toBe(field);
+  expect(options()).toEqual([]);
+});
 
 test("distinguishes patients of the same name and chooses one by keyboard, with a single listener", async () => {
   const { user, field, expectOptions, onChoose, listened } = await open(namesakes);

@@ -11,11 +11,17 @@ import { LoadProblem } from "../../ui/status/LoadProblem.tsx";
 import { shownPatients } from "./search/patientSearchWork.ts";
 import { usePatientSearch } from "./search/usePatientSearch.ts";
 
+type PatientPickerProps = {
+  onChoose: (patient: IndexedPatient) => void;
+  /** Whether it is the first field of a dialog, where typing starts. */
+  isFirst?: boolean;
+};
+
 /**
  * Searches the clinician's own patients by any part of their name, birth date or member number. All
  * of them are in memory, so typing reads nothing and misses no one.
  */
-export function PatientPicker({ onChoose }: { onChoose: (patient: IndexedPatient) => void }) {
+export function PatientPicker({ onChoose, isFirst = false }: PatientPickerProps) {
   const { t } = useTranslation("patients");
   const { language } = useLanguage();
   // Null where the field shows who was chosen.
@@ -60,6 +66,8 @@ export function PatientPicker({ onChoose }: { onChoose: (patient: IndexedPatient
       renderInput={(params) => (
         <TextField
           {...params}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog puts the focus into itself anyway
+          autoFocus={isFirst}
           label={t("label")}
           helperText={
             count > shownPatients

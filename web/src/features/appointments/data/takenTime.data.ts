@@ -1,5 +1,5 @@
 import type { Appointment } from "@salvia/domain/scheduling/appointment";
-import { freeTimeDays, freeTimes } from "@salvia/domain/scheduling/freeTimes";
+import { bookableStarts, freeTimeDays, freeTimes } from "@salvia/domain/scheduling/freeTimes";
 import { collections } from "@salvia/domain/shared/collections";
 import {
   endOfTakenDay,
@@ -60,6 +60,23 @@ export async function nextFreeTimes(booking: Booking, count: number): Promise<Da
     const both = await takenOfBoth(booking, { from: after, until });
     return freeTimes({ after, availability, mode, minutes, count, days, ...both });
   }
+}
+
+/**
+ * The first start from a moment on of an appointment of the usual length that is free for both; null
+ * if the next four weeks have none.
+ *
+ * @throws FirebaseError
+ */
+export async function firstBookableStart(
+  wish: Omit<Booking, "minutes" | "token">,
+): Promise<Date | null> {
+  const { clinicianId, mode, startsAt: from } = wish;
+  const availability = await readAvailability(clinicianId);
+  const { minutes } = availability.modes[mode];
+  const until = new Date(from.getTime() + freeTimeDays * 24 * 60 * 60_000);
+  const both = await takenOfBoth({ ...wish, minutes }, { from, until });
+  return bookableStarts({ from, until, availability, mode, minutes, ...both })[0] ?? null;
 }
 
 type TakenOfBoth = { taken: TakenTime[]; patientTaken: TakenTime[] };

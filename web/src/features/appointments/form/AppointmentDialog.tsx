@@ -2,6 +2,7 @@ import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
+import FormHelperText from "@mui/material/FormHelperText";
 import type { Appointment, AppointmentMode } from "@salvia/domain/scheduling/appointment";
 import { useId, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -40,6 +41,8 @@ type AppointmentDialogProps = {
   between: Between | null;
   /** The clinician whose free times are offered; null until known. */
   clinicianId: string | null;
+  /** A time whose day is shown first if no time is chosen. */
+  near?: Date;
   startsAt?: Date | null;
   mode?: AppointmentMode;
   /** Shown below the form, such as another way to get an appointment. */
@@ -132,9 +135,14 @@ export function AppointmentDialog(props: AppointmentDialogProps) {
       </DialogTitle>
       <DialogContent sx={{ display: "grid", gap: 2, "&&": { paddingTop: 1 } }}>
         {picker}
-        {tried && between === null ? <div role="alert">{chooseFirst}</div> : null}
+        {tried && between === null ? (
+          <FormHelperText error role="alert" sx={{ margin: 0 }}>
+            {chooseFirst}
+          </FormHelperText>
+        ) : null}
         <AppointmentForm
           {...{ clinicianId, draft, tried }}
+          near={props.near ?? null}
           patient={
             between === null
               ? null

@@ -9,7 +9,7 @@ import { useTranslation } from "react-i18next";
 import { reasonProblem, type AppointmentDraft } from "./appointmentDraft.ts";
 import { TimeChoice, type TimeChoiceProps } from "./TimeChoice.tsx";
 
-type AppointmentFormProps = Pick<TimeChoiceProps, "patient" | "tried"> & {
+type AppointmentFormProps = Pick<TimeChoiceProps, "patient" | "near" | "tried"> & {
   /** The clinician whose free times are offered; null until known. */
   clinicianId: string | null;
   draft: AppointmentDraft;
@@ -18,7 +18,7 @@ type AppointmentFormProps = Pick<TimeChoiceProps, "patient" | "tried"> & {
 
 /** The fields for the mode, time and reason of an appointment. */
 export function AppointmentForm(props: AppointmentFormProps) {
-  const { clinicianId, patient, draft, tried, onChange } = props;
+  const { clinicianId, patient, near = null, draft, tried, onChange } = props;
   const { t } = useTranslation("appointments");
   const problem = reasonProblem(draft.reason);
   return (
@@ -42,7 +42,7 @@ export function AppointmentForm(props: AppointmentFormProps) {
       {clinicianId === null ? null : (
         <TimeChoice
           key={clinicianId}
-          {...{ clinicianId, patient, draft, tried }}
+          {...{ clinicianId, patient, near, draft, tried }}
           mode={draft.mode}
           onChange={(time) => onChange({ ...draft, ...time })}
         />

@@ -1,4 +1,5 @@
 import Box from "@mui/material/Box";
+import FormHelperText from "@mui/material/FormHelperText";
 import TextField from "@mui/material/TextField";
 import ToggleButton from "@mui/material/ToggleButton";
 import Typography from "@mui/material/Typography";
@@ -32,8 +33,13 @@ type FreeTimesProps = {
   minutes: BookableMinutes;
   /** The token of the appointment that moves, whose own time does not count as taken. */
   except: string | null;
-  /** When the appointment that moves is now; null for a new one. */
-  movesFrom: Date | null;
+  /**
+   * A time whose day is shown first, unless it is over, such as that of the appointment that moves,
+   * which is not offered to its patient; null for the next working day.
+   */
+  near: Date | null;
+  /** Whether no time was chosen, and one is needed. */
+  needsTime: boolean;
   value: Date | null;
   onChoose: (startsAt: Date | null) => void;
 };
@@ -44,9 +50,9 @@ export function FreeTimes(props: FreeTimesProps) {
   const zone = useKnownTimeZone();
   const now = useNow();
   const today = dayAt(now, zone);
-  const { value, movesFrom } = props;
+  const { value, near, needsTime } = props;
   const [day, setDay] = useState(() => {
-    const first = value ?? (movesFrom !== null && movesFrom > now ? movesFrom : null);
+    const first = value ?? (near !== null && near > now ? near : null);
     return first === null ? nextWorkingDay(today) : dayAt(first, zone);
   });
   return (
@@ -59,6 +65,11 @@ export function FreeTimes(props: FreeTimesProps) {
         onChange={({ target }) => setDay(target.value)}
         slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: today } }}
       />
+      {needsTime ? (
+        <FormHelperText ref={intoView} error role="alert" sx={{ margin: 0 }}>
+          {t("form.needsTime")}
+        </FormHelperText>
+      ) : null}
       {isDay(day) ? (
         <TimesOfDay
           key={`${props.clinicianId} ${day} ${props.patient?.uid}`}
@@ -70,11 +81,16 @@ export function FreeTimes(props: FreeTimesProps) {
   );
 }
 
+/** The button that finds the time missing is far below. */
+function intoView(problem: HTMLElement | null): void {
+  problem?.scrollIntoView({ block: "center" });
+}
+
 type TimesOfDayProps = FreeTimesProps & { day: Day; zone: string };
 
 function TimesOfDay(props: TimesOfDayProps) {
   const { clinicianId, patient, availability, mode, minutes, except, day, zone } = props;
-  const { value, onChoose } = props;
+  const { value, near, onChoose } = props;
   const { t } = useTranslation("appointments");
   const { language } = useLanguage();
   const now = useNow();
@@ -97,7 +113,8 @@ function TimesOfDay(props: TimesOfDayProps) {
   const after = new Date(Math.max(now.getTime(), span.from.getTime() - 1));
   const search = { taken, patientTaken, availability, mode, minutes };
   const free = freeTimes({ ...search, after, count: 100, days: 3 }).filter(
-    (time) => time < span.until,
+    (time) =>
+      time < span.until && !(patient?.isUser === true && time.getTime() === near?.getTime()),
   );
   const problemOf = (startsAt: Date) =>
     bookingProblemOf({ startsAt, minutes }, { taken, patientTaken, now });

@@ -27,8 +27,8 @@ export type TimeChoiceProps = {
   mode: AppointmentMode;
   /** The token of the appointment that moves, whose own time does not count as taken. */
   except?: string | null;
-  /** When the appointment that moves is now: its day is shown first, unless it is over. */
-  movesFrom?: Date | null;
+  /** A time whose day is shown first: see FreeTimes. */
+  near?: Date | null;
   draft: TimeDraft;
   /** Whether the user has tried to submit; missing fields are reported only then. */
   tried: boolean;
@@ -40,16 +40,7 @@ export type TimeChoiceProps = {
  * that is free, outside of their hours with a reason.
  */
 export function TimeChoice(props: TimeChoiceProps) {
-  const {
-    clinicianId,
-    patient,
-    mode,
-    except = null,
-    movesFrom = null,
-    draft,
-    tried,
-    onChange,
-  } = props;
+  const { clinicianId, patient, mode, except = null, near = null, draft, tried, onChange } = props;
   const { t } = useTranslation("appointments");
   const live = useAvailability(clinicianId);
   const reasonId = useId();
@@ -86,11 +77,11 @@ export function TimeChoice(props: TimeChoiceProps) {
         </ToggleButtonGroup>
       )}
       <FreeTimes
-        {...{ clinicianId, patient, availability, mode, minutes, except, movesFrom }}
+        {...{ clinicianId, patient, availability, mode, minutes, except, near }}
+        needsTime={problem === "time"}
         value={draft.startsAt}
         onChoose={(startsAt) => onChange({ ...draft, startsAt })}
       />
-      {problem === "time" ? <div role="alert">{t("form.needsTime")}</div> : null}
       {outside === null ? null : (
         <>
           <Notice severity="info">

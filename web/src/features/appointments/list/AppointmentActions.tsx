@@ -234,7 +234,7 @@ function Move({ row: { appointment }, busy, onMove }: MoveProps) {
         {...{ clinicianId, mode, draft, tried }}
         patient={{ uid: patientId, name: patientName, isUser: false }}
         except={appointment.token ?? null}
-        movesFrom={appointment.startsAt}
+        near={appointment.startsAt}
         onChange={setDraft}
       />
       {draft.startsAt === null ? null : (

@@ -1,5 +1,6 @@
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import type { Appointment } from "@salvia/domain/scheduling/appointment";
+import { usualAvailability } from "@salvia/domain/scheduling/availability";
 import type { ReactNode } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
@@ -17,6 +18,8 @@ import {
   type AppointmentRow,
 } from "../data/appointments.data.ts";
 import { changeAppointment } from "../data/appointmentWrites.data.ts";
+import { takenDaysIn } from "../data/takenTime.data.ts";
+import { useAvailability } from "../data/useAvailability.ts";
 import { MemberAppointments } from "./MemberAppointments.tsx";
 
 vi.mock("../data/appointments.data.ts", () => ({
@@ -26,6 +29,7 @@ vi.mock("../data/appointments.data.ts", () => ({
 }));
 vi.mock("../data/appointmentWrites.data.ts", () => ({
   changeAppointment: vi.fn(),
+  newAppointmentId: () => "new",
   storedAppointment: vi.fn(),
 }));
 vi.mock("../data/takenTime.data.ts", () => ({
@@ -33,6 +37,8 @@ vi.mock("../data/takenTime.data.ts", () => ({
   nextFreeTimes: vi.fn(),
   takenDaysIn: vi.fn(),
 }));
+
+vi.mock("../data/useAvailability.ts", () => ({ useAvailability: vi.fn() }));
 
 beforeEach(stubDesktopViewport);
 
@@ -114,6 +120,37 @@ test("says when the other appointments of a series are", async () => {
   expect(first?.textContent).toBe("Part of a series, also on Nov 27 and Dec 4");
   expect(second?.textContent).toBe("Part of a series, also on Nov 20 and Dec 4");
   expect(screen.getByText("Part of a series")).toBeDefined();
+});
+
+test("lists a visit that is marked as done as past, even before its end", async () => {
+  const startsAt = new Date(Date.now() - 5 * 60_000);
+  stubOwn({ id: "mine", appointment: appointment({ status: "done", startsAt, minutes: 60 }) });
+  open(<MemberAppointments patient={null} />);
+  const past = await screen.findByRole("region", { name: "Past four weeks" });
+  expect(past.textContent).toContain("Camille");
+  expect(screen.queryByRole("list", { name: "Upcoming" })).toBeNull();
+});
+
+test("offers to move an appointment to other times than its own, and says where one is missing", async () => {
+  Element.prototype.scrollIntoView = () => {};
+  const startsAt = new Date("2040-11-20T10:00:00Z");
+  stubOwn({ id: "mine", appointment: appointment({ status: "confirmed", startsAt }) });
+  vi.mocked(takenDaysIn).mockReturnValue((onValue) => {
+    onValue([]);
+    return () => {};
+  });
+  const value = usualAvailability("UTC");
+  vi.mocked(useAvailability).mockReturnValue({ status: "content", value });
+  const patient = { name: "Beatriz", clinicians: [appointment().clinicianId] };
+  const { user } = open(<MemberAppointments patient={patient} />);
+  await user.click(await screen.findByRole("button", { name: "Move to another time" }));
+  expect(await screen.findByRole("button", { name: "10:30 AM" })).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "10:00 AM" })).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Send request" }));
+  const missing = screen.getByRole("alert");
+  expect(missing.textContent).toBe("Please choose a time.");
+  const times = screen.getByRole("group", { name: /^Free times/ });
+  expect(missing.nextElementSibling).toBe(times);
 });
 
 test("offers to wait for an earlier time if an appointment is more than a day ahead", async () => {

@@ -62,11 +62,11 @@ export function MemberAppointments({ patient, onWait }: PatientProps & WaitProps
       </>
     );
   }
-  const isToCome = ({ appointment }: AppointmentRow) => endOf(appointment) > now;
-  const past = live.value.filter((row) => !isToCome(row)).toReversed();
+  const past = live.value.filter(({ appointment }) => !isAhead(appointment, now)).toReversed();
+  const ahead = live.value.filter(({ appointment }) => isAhead(appointment, now));
   return (
     <>
-      <ToCome rows={live.value.filter(isToCome)} patient={patient} {...(onWait && { onWait })} />
+      <ToCome rows={ahead} patient={patient} {...(onWait && { onWait })} />
       {past.length === 0 ? null : (
         <Section title={t("member.past")}>
           <Own label={t("member.past")} rows={past} />
@@ -81,7 +81,7 @@ export function MemberAppointments({ patient, onWait }: PatientProps & WaitProps
 export function MemberAppointment({ row, patient }: PatientProps & { row: AppointmentRow }) {
   const { t } = useTranslation("appointments");
   const now = useNow();
-  if (endOf(row.appointment) > now) return <ToCome rows={[row]} patient={patient} />;
+  if (isAhead(row.appointment, now)) return <ToCome rows={[row]} patient={patient} />;
   return (
     <Section title={t("member.past")}>
       <Own label={t("member.past")} rows={[row]} />
@@ -205,6 +205,11 @@ function Own({ label, rows, renderAction, onWait }: OwnProps) {
       {...(renderAction && { renderAction })}
     />
   );
+}
+
+/** Whether it goes on or is to come; what was marked as done is over. */
+function isAhead(appointment: Appointment, now: Date): boolean {
+  return appointment.status !== "done" && endOf(appointment) > now;
 }
 
 function isOpen({ status }: Appointment): boolean {

@@ -77,7 +77,7 @@ export function MoveDialog({ row, patientName, onRequested, onClose }: MoveDialo
           {...{ clinicianId, mode, draft, tried }}
           patient={{ uid: patientId, name: patientName, isUser: true }}
           except={row.appointment.token ?? null}
-          movesFrom={before}
+          near={before}
           onChange={setDraft}
         />
         {isSame ? <div role="alert">{t("move.sameTime")}</div> : null}

@@ -18,6 +18,7 @@ import { useLiveQuery } from "../../../firebase/liveQuery/useLiveQuery.ts";
 import { useMutation } from "../../../firebase/useMutation.ts";
 import { BusyButton } from "../../../ui/BusyButton.tsx";
 import { Button } from "../../../ui/Button.tsx";
+import { ConfirmDialog } from "../../../ui/dialogs/ConfirmDialog.tsx";
 import { FilterChoice } from "../../../ui/fields/FilterChoice.tsx";
 import { PlainList } from "../../../ui/PlainList.tsx";
 import { Announcement } from "../../../ui/status/Announcement.tsx";
@@ -51,6 +52,7 @@ export function SeriesDialog({ first, onClose }: SeriesDialogProps) {
   const [count, setCount] = useState(4);
   const [changes, setChanges] = useState<readonly Changed[]>([]);
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, SeriesOutcome>>(new Map());
+  const [leaving, setLeaving] = useState(false);
   const mutation = useMutation();
   useUnloadWarning(mutation.busy);
 
@@ -103,7 +105,9 @@ export function SeriesDialog({ first, onClose }: SeriesDialogProps) {
       maxWidth="sm"
       aria-labelledby={titleId}
       onClose={() => {
-        if (!mutation.busy) onClose();
+        // Nothing is booked yet, and the form before is gone.
+        if (outcomes.size === 0) setLeaving(true);
+        else if (!mutation.busy) onClose();
       }}
     >
       <DialogTitle id={titleId} variant="h3" component="h2">
@@ -152,6 +156,15 @@ export function SeriesDialog({ first, onClose }: SeriesDialogProps) {
             ))}
           </PlainList>
         )}
+        <ConfirmDialog
+          open={leaving}
+          title={t("series.leaving.title")}
+          body={t("series.leaving.body")}
+          cancelLabel={t("series.leaving.stay")}
+          confirmLabel={t("series.leaving.leave")}
+          onCancel={() => setLeaving(false)}
+          onConfirm={onClose}
+        />
         <Announcement>
           {outcomes.size === 0 || mutation.busy ? null : t("series.booked", { count: booked })}
         </Announcement>

@@ -16,7 +16,7 @@ import { Loading } from "../../../ui/status/Loading.tsx";
 import { LoadProblem } from "../../../ui/status/LoadProblem.tsx";
 import { StateMessage } from "../../../ui/status/StateMessage.tsx";
 import { Page } from "../Page.tsx";
-import { NewAppointment } from "./NewAppointment.tsx";
+import { NewAppointment, type AppointmentPlan } from "./NewAppointment.tsx";
 
 /** One appointment, live, with the clinician's actions. */
 export function AppointmentPage() {
@@ -31,7 +31,7 @@ export function AppointmentPage() {
 function OneAppointment({ id }: { id: string }) {
   const { t } = useTranslation("appointments");
   const live = useLiveQuery(`appointment/${id}`, appointmentDocument(id), (row) => row === null);
-  const [followUp, setFollowUp] = useState<Date | null>(null);
+  const [followUp, setFollowUp] = useState<Pick<AppointmentPlan, "near" | "startsAt"> | null>(null);
   const showToast = useToast();
   const navigate = useNavigate();
   const row = live.status === "content" ? live.value : null;
@@ -51,7 +51,10 @@ function OneAppointment({ id }: { id: string }) {
             shownName={row.appointment.patientName}
           />
           <AppointmentCard row={row} />
-          <FollowUp appointment={row.appointment} onBook={setFollowUp} />
+          <FollowUp
+            appointment={row.appointment}
+            onBook={(near, startsAt) => setFollowUp({ near, ...(startsAt && { startsAt }) })}
+          />
         </>
       ) : isAbsent ? (
         <StateMessage picture={<TrellisPicture />} title={t("page.gone")} level="h2">
@@ -67,7 +70,7 @@ function OneAppointment({ id }: { id: string }) {
           plan={{
             patientId: row.appointment.patientId,
             mode: row.appointment.mode,
-            startsAt: followUp,
+            ...followUp,
           }}
           onMade={(made) => {
             setFollowUp(null);

@@ -11,7 +11,13 @@ import { useLiveQuery } from "../../../firebase/liveQuery/useLiveQuery.ts";
 import { useAuth } from "../../../session/useAuth.ts";
 
 /** What is known of a new appointment before the form opens. */
-export type AppointmentPlan = { patientId?: string; mode?: AppointmentMode; startsAt?: Date };
+export type AppointmentPlan = {
+  patientId?: string;
+  mode?: AppointmentMode;
+  /** A time whose day is shown first if no time is chosen yet. */
+  near?: Date;
+  startsAt?: Date;
+};
 
 type NewAppointmentProps = {
   plan: AppointmentPlan;
@@ -48,7 +54,8 @@ type Time = Omit<AppointmentPlan, "patientId">;
 
 function WithPicker(props: Time & Callbacks) {
   const [chosen, setChosen] = useState<Patient | null>(null);
-  return <Form {...props} picker={<PatientPicker onChoose={setChosen} />} patient={chosen} />;
+  const picker = <PatientPicker isFirst onChoose={setChosen} />;
+  return <Form {...props} picker={picker} patient={chosen} />;
 }
 
 function WithPatient({ patientId, ...props }: Time & Callbacks & { patientId: string }) {

@@ -33,7 +33,7 @@ test("leads from the home page by keyboard to a price, to reasons, and to the sa
   await page.getByLabel("Where will you live?").selectOption({ label: "A large city" });
   await page.getByLabel("Doctors and specialists").press("Space");
   await page.getByLabel("When should it start?").selectOption(start);
-  await page.getByLabel("When should it start?").press("Enter");
+  await page.getByRole("button", { name: "See my price" }).press("Enter");
 
   await expect(page.getByRole("heading", { name: "Your price", exact: true })).toBeFocused();
   await expect(page.getByText("$512.62").first()).toBeVisible();

@@ -58,8 +58,8 @@ export function HeaderMenu({
           gap: 0.75,
           minWidth: 44,
           height: 44,
-          // Keeps enough room for the longest "Sign in" beside three of these.
-          "@media (max-width: 359px)": { minWidth: 40 },
+          // Keeps enough room for the name and the longest "Sign in" beside three of these.
+          "@media (max-width: 419px)": { minWidth: 40 },
           ...(choice !== undefined && { px: { md: 1.25 } }),
           borderRadius: 999,
           cursor: "pointer",

@@ -75,8 +75,8 @@ export function SiteHeader({ language, path }: SiteLocation) {
           data-signed-in={t("account.enter")}
           variant="outlined"
           sx={{
-            px: { xs: 1.25, sm: 2.75 },
-            ml: { xs: 0.5, sm: 1 },
+            px: { xs: 1, sm: 2.75 },
+            ml: { sm: 1 },
             whiteSpace: "nowrap",
             "&[hidden]": { display: "none" },
           }}
@@ -92,7 +92,7 @@ export function SiteHeader({ language, path }: SiteLocation) {
 /** Hides the name where the header has no room; Spanish and French have the longest sign-in labels. */
 const yieldingName = {
   "@media (max-width: 359px)": { display: "none" },
-  "&:lang(es), &:lang(fr)": { "@media (max-width: 419px)": { display: "none" } },
+  "&:lang(es), &:lang(fr)": { "@media (max-width: 389px)": { display: "none" } },
 };
 
 const unprinted = { "@media print": { display: "none" } };

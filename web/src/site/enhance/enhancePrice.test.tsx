@@ -1,3 +1,4 @@
+import { insurersDay } from "@salvia/domain/account/insurersDay";
 import { startDays } from "@salvia/domain/site/priceAnswers";
 import { cleanup, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -10,7 +11,7 @@ import { enhancePrice } from "./enhancePrice.ts";
 import { fill, quickUser } from "../../testing/quickUser.ts";
 
 const user = quickUser();
-const [soon = "", later = ""] = startDays(dayFromNow(0));
+const [soon = "", later = ""] = startDays(insurersDay(new Date()));
 
 beforeEach(() => {
   vi.stubGlobal("matchMedia", () => ({ matches: false, addListener() {}, removeListener() {} }));
@@ -22,10 +23,6 @@ afterEach(() => {
   vi.useRealTimers();
   history.replaceState(null, "", "/price");
 });
-
-function dayFromNow(days: number): string {
-  return new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
-}
 
 function visit(fragment = "") {
   history.replaceState(null, "", `/price${fragment}`);

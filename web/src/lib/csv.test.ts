@@ -13,6 +13,11 @@ test.each([
   ["\r=1", "'\r=1"],
   ["＝1", "'＝1"],
   ["'=1", "''=1"],
+  [" =1", "' =1"],
+  ["\u200b=1", "'\u200b=1"],
+  ["\n=1", "'\n=1"],
+  ["a;=1;", "a;'=1;"],
+  ["a, '@b", "a,' '@b"],
   ["+34612345678'", "'+34612345678'"],
   ["+34612345678*2", "'+34612345678*2"],
   ["+34612345678", "+34612345678"],
@@ -21,7 +26,7 @@ test.each([
   ["'t Hooft", "'t Hooft"],
   ["a=b", "a=b"],
 ])("writes %j as %j and reads back the original", (cell, written) => {
-  const { data } = Papa.parse<string[]>(csvText([[cell]], ","));
+  const { data } = Papa.parse<string[]>(csvText([[cell]], ","), { delimiter: "," });
   const first = data[0]?.[0] ?? "";
   expect(first).toBe(written);
   expect(plainCell(first)).toBe(cell);
@@ -34,6 +39,7 @@ test("writes no cell as a formula and reads back any table unchanged", () => {
       "=1",
       "+1",
       "''-1",
+      " '\t=;'+|\t",
       "@",
       '"',
       "a\r\nb",
@@ -56,7 +62,7 @@ test("writes no cell as a formula and reads back any table unchanged", () => {
       });
       expect(errors).toEqual([]);
       expect(data.map((row) => row.map(plainCell))).toEqual(rows);
-      const bare = data.flat().filter((each) => /^[=+\-@\t\r]/.test(each));
+      const bare = data.flat().filter((each) => /^[\t\r\n]|(?:^|[,;])\s*[=+\-@]/.test(each));
       expect(bare.filter((each) => !/^\+[0-9]+$/.test(each))).toEqual([]);
     }),
     { numRuns: 40 },

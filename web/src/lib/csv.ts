@@ -5,7 +5,7 @@ import Papa from "papaparse";
 export const byteOrderMark = "\ufeff";
 
 /**
- * Rows as the text of a CSV file. A cell that a spreadsheet program could read as a formula gets a
+ * Rows as the text of a CSV file. Text that a spreadsheet program could read as a formula gets a
  * leading apostrophe. A phone number in E.164 keeps its plus, since it evaluates to itself.
  *
  * @param delimiter see `listSeparator`
@@ -17,9 +17,9 @@ export function csvText(rows: readonly (readonly string[])[], delimiter: string)
   return table.length === 0 ? "" : Papa.unparse(table, { delimiter, newline: "\r\n" }) + "\r\n";
 }
 
-/** The original text of a cell, without the apostrophe that `csvText` adds. */
+/** The original text of a cell, without the apostrophes that `csvText` adds. */
 export function plainCell(cell: string): string {
-  return guarded.test(cell) ? cell.slice(1) : cell;
+  return cell.replace(guarded, "$1$2");
 }
 
 /**
@@ -34,10 +34,12 @@ export function listSeparator(locale: string): "," | ";" {
 }
 
 function safe(cell: string): string {
-  return formula.test(cell) ? `'${cell}` : cell;
+  return cell.replace(formula, "$1'$2");
 }
 
-// Includes the full-width forms of East Asian keyboards. It also matches cells that already start
-// with an apostrophe, so that removing one always restores the original.
-const formula = /^'*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/u;
-const guarded = /^'+[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/u;
+// Includes the full-width forms of East Asian keyboards, blanks that a program skips, and what
+// becomes a cell of its own where the other separator is usual. It also matches text that already
+// has an apostrophe, so that removing one always restores the original.
+const begin = String.raw`([\s\p{C}']*[=+\-@\uff1d\uff0b\uff0d\uff20]|'*[\t\r\n])`;
+const formula = new RegExp(`(^|[,;])${begin}`, "gu");
+const guarded = new RegExp(`(^|[,;])'${begin}`, "gu");

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 
 import { isNightly } from "../chance.ts";
 import { account, auth, firestore } from "./support/accounts.ts";
-import { endpointsOfDomain } from "./endpointsOfDomain.ts";
+import { endpointsOfDomain } from "../../scripts/lib/testing/endpointsOfDomain.ts";
 import { generatedAssertions, generatedBodies, hostileBodies } from "./hostileBodies.ts";
 import { cookieOf, fromSomewhere, post, server, site } from "./support/site.ts";
 

@@ -14,7 +14,7 @@ import { visit } from "../../seed/visits.ts";
 import { mailTo } from "../mailbox.ts";
 import { requestLink, sent } from "./auth/linkRequests.ts";
 import { form, send } from "./contact/enquiries.ts";
-import { endpointsOfDomain } from "./endpointsOfDomain.ts";
+import { endpointsOfDomain } from "../../scripts/lib/testing/endpointsOfDomain.ts";
 import { account, auth, firestore } from "./support/accounts.ts";
 import { post } from "./support/site.ts";
 import { staffMember, wants } from "./support/staff.ts";

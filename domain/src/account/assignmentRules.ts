@@ -1,10 +1,9 @@
 import * as z from "zod/mini";
 
 import { languages, type Language } from "../shared/language.ts";
+import { idSchema } from "../shared/id.ts";
 import { patterns } from "../shared/patterns.ts";
 import { parseInternationalPhone } from "../shared/phone.ts";
-
-const uid = z.string().check(z.regex(patterns.id));
 
 /** The most salespeople and countries that the rules name; the directory lists as many at once. */
 export const assignmentRulesMax = 100;
@@ -15,13 +14,16 @@ export const assignmentSettingsSchema = z.strictObject({
   isOn: z.boolean(),
   /** The salespeople who get leads, and in which languages. */
   people: z
-    .record(uid, z.strictObject({ languages: z.array(z.enum(languages)), isAway: z.boolean() }))
+    .record(
+      idSchema,
+      z.strictObject({ languages: z.array(z.enum(languages)), isAway: z.boolean() }),
+    )
     .check(z.refine((people) => Object.keys(people).length <= assignmentRulesMax)),
   /** Countries whose leads go only to some of them; to the pool if there are none. */
   countries: z
     .record(
       z.string().check(z.regex(patterns.country)),
-      z.array(uid).check(z.maxLength(assignmentRulesMax)),
+      z.array(idSchema).check(z.maxLength(assignmentRulesMax)),
     )
     .check(z.refine((countries) => Object.keys(countries).length <= assignmentRulesMax)),
 });
@@ -34,7 +36,7 @@ export const assignmentRulesSchema = z.strictObject({
   /** Counts the changes of the rules from 1. */
   rev: z.int().check(z.gte(1)),
   /** When each person last got a lead by the rules. */
-  lastAssigned: z.record(uid, z.date()),
+  lastAssigned: z.record(idSchema, z.date()),
 });
 
 export type AssignmentRules = z.infer<typeof assignmentRulesSchema>;

@@ -2,6 +2,8 @@ import * as z from "zod/mini";
 
 import { uidSchema } from "./account.ts";
 import { auditActions } from "./auditEntry.ts";
+import { unreserved } from "../shared/id.ts";
+import { momentSchema } from "../shared/moment.ts";
 
 /** What an export of the audit log is limited to. */
 export const auditExportLimits = {
@@ -16,12 +18,12 @@ const selectionSchema = z.strictObject({
   action: z.nullable(z.enum(auditActions)),
   by: z.nullable(uidSchema),
   whom: z.nullable(uidSchema),
-  from: z.nullable(z.iso.datetime()),
-  until: z.nullable(z.iso.datetime()),
+  from: z.nullable(momentSchema),
+  until: z.nullable(momentSchema),
 });
 
 /** The id of an entry, which may be made of other ids. */
-const entryIdSchema = z.string().check(z.regex(/^[^/]{1,300}$/));
+const entryIdSchema = z.string().check(z.regex(/^[^/\p{C}]{1,300}$/u), unreserved);
 
 /** The server calls that export the audit log, in the format of endpoints.ts; administrators only. */
 export const auditEndpoints = {

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 
 import { uidSchema } from "./account.ts";
 import { assignmentSettingsSchema } from "./assignmentRules.ts";
-import { patterns } from "../shared/patterns.ts";
+import { idSchema } from "../shared/id.ts";
 
 const count = z.int().check(z.gte(0));
 
@@ -64,9 +64,7 @@ export const workEndpoints = {
     role: "admin",
     input: z.strictObject({
       id: actId,
-      leadIds: z
-        .array(z.string().check(z.regex(patterns.id)))
-        .check(z.minLength(1), z.maxLength(assignedLeadsMax)),
+      leadIds: z.array(idSchema).check(z.minLength(1), z.maxLength(assignedLeadsMax)),
       to: z.nullable(uidSchema),
     }),
     /** The number of leads whose owner changed. */

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 
 import { languages } from "../shared/language.ts";
+import { idSchema } from "../shared/id.ts";
 import { patterns } from "../shared/patterns.ts";
 import { unitSystems } from "../record/unitSystem.ts";
 
@@ -36,7 +37,7 @@ export const sourceSchema = z.strictObject({
   kind: z.enum(sourceKinds),
   path: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,128}(?:\/[A-Za-z0-9_-]{1,128}){0,3}$/)),
   /** For record data: the appointment that grants access to the record. */
-  appointmentId: z.optional(z.string().check(z.regex(patterns.id))),
+  appointmentId: z.optional(idSchema),
 });
 
 export type Source = z.infer<typeof sourceSchema>;
@@ -64,14 +65,12 @@ export type AnswerFault = (typeof answerFaults)[number];
  * sentence, then the end. An answer without an end event was cut off.
  */
 export const answerEventSchema = z.discriminatedUnion("event", [
-  z.object({ event: z.literal("thread"), threadId: z.string().check(z.regex(patterns.id)) }),
+  z.object({ event: z.literal("thread"), threadId: idSchema }),
   z.object({ event: z.literal("sentence"), sentence: sentenceSchema }),
   z.object({ event: z.literal("end"), fault: z.nullable(z.enum(answerFaults)) }),
 ]);
 
 export type AnswerEvent = z.infer<typeof answerEventSchema>;
-
-const id = z.string().check(z.regex(patterns.id));
 
 /**
  * A question to the assistant. It has a function with its own address, because Hosting would buffer
@@ -92,9 +91,9 @@ export const assistantEndpoint = {
     /** The time zone of times in the answer. */
     timeZone: z.string().check(z.regex(patterns.timezone)),
     /** The conversation to continue; null starts a new one. */
-    threadId: z.nullable(id),
+    threadId: z.nullable(idSchema),
     /** The patient whose record the user has open, if any. */
-    patientId: z.nullable(id),
+    patientId: z.nullable(idSchema),
   }),
   output: answerEventSchema,
 } as const;

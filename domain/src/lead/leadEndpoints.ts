@@ -17,6 +17,7 @@ import { conversionMembers, conversionOrderSchema, undoBlockers } from "../membe
 import { leadKeyTypes } from "./leadUniqueKeys.ts";
 import { mergeIdSchema, mergeOrderSchema } from "./leadMerge.ts";
 import { nextStepDetailsSchema } from "./nextStep.ts";
+import { momentMsSchema } from "../shared/moment.ts";
 
 const [handOver, move] = bulkActions;
 
@@ -24,9 +25,6 @@ const [handOver, move] = bulkActions;
 const jobRows = z
   .array(z.omit(jobRowSchema, { to: true, toOwner: true }))
   .check(z.minLength(1), z.maxLength(bulkJobLimits.rows));
-
-/** The end of the year 9999, after which Firestore stores no time, in milliseconds since 1970. */
-const lastTime = Date.UTC(10_000, 0) - 1;
 
 /**
  * The server calls about leads, in the format of endpoints.ts. Separate, because the login page
@@ -146,8 +144,7 @@ export const leadEndpoints = {
           kind: z.literal("nextStep"),
           step: z.strictObject({
             ...nextStepDetailsSchema.shape,
-            /** In milliseconds since 1970. */
-            dueAt: z.nullable(z.int().check(z.minimum(0), z.maximum(lastTime))),
+            dueAt: z.nullable(momentMsSchema),
           }),
         }),
         assignActionSchema,

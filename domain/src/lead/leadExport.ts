@@ -5,6 +5,7 @@ import { leadKinds, leadSources, leadPlans } from "./lead.ts";
 import { leadViews, searchMaxLength } from "./leadFilter.ts";
 import { dueDaySchema } from "../shared/due.ts";
 import { leadStatuses } from "./leadStatus.ts";
+import { momentSchema } from "../shared/moment.ts";
 import type { Role } from "../account/role.ts";
 
 const chosen = {
@@ -18,7 +19,7 @@ const chosen = {
   source: z.optional(z.nullable(z.enum(leadSources))),
   phone: z.optional(z.nullable(z.literal("missing"))),
   created: z.optional(
-    z.nullable(z.strictObject({ from: z.iso.datetime(), until: z.nullable(z.iso.datetime()) })),
+    z.nullable(z.strictObject({ from: momentSchema, until: z.nullable(momentSchema) })),
   ),
   step: z.optional(
     z.nullable(

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 
 import { leadSchema, type Lead } from "./lead.ts";
 import { leadSearch } from "./leadSearch.ts";
-import { patterns } from "../shared/patterns.ts";
+import { idSchema } from "../shared/id.ts";
 
 /** The fields in which two leads of the same person can differ. */
 export const mergeFields = [
@@ -34,13 +34,12 @@ export const mergeChoicesSchema = z.strictObject({
 
 export type MergeChoices = z.infer<typeof mergeChoicesSchema>;
 
-const leadId = z.string().check(z.regex(patterns.id));
 const rev = leadSchema.shape.rev;
 
 /** The two leads to merge, as the caller saw them, and the values to keep. */
 export const mergeOrderSchema = z.object({
-  keptId: leadId,
-  otherId: leadId,
+  keptId: idSchema,
+  otherId: idSchema,
   keptRev: rev,
   otherRev: rev,
   choices: mergeChoicesSchema,

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 
 import { leadSchema } from "../lead/lead.ts";
 import { patientSchema } from "../record/patient.ts";
-import { patterns } from "../shared/patterns.ts";
+import { idSchema } from "../shared/id.ts";
 
 /** How long a conversion can be undone, in milliseconds. */
 export const conversionUndoableMs = 30 * 24 * 60 * 60 * 1000;
@@ -22,7 +22,7 @@ export type NewMember = z.infer<typeof newMemberSchema>;
 
 /** A lead that becomes a client, as the caller saw it. */
 export const conversionOrderSchema = z.strictObject({
-  leadId: z.string().check(z.regex(patterns.id)),
+  leadId: idSchema,
   rev: leadSchema.shape.rev,
   /** The first day of the plan. */
   startsOn: z.iso.date(),

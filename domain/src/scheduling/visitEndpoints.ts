@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 import { uidSchema } from "../account/account.ts";
-import { patterns } from "../shared/patterns.ts";
+import { idSchema } from "../shared/id.ts";
 import { guestKinds, guestNameSchema, guestSecretSchema } from "./visitGuest.ts";
 
 const iceServers = z.array(
@@ -52,7 +52,7 @@ export const visitEndpoints = {
       secret: guestSecretSchema,
       tab: guestSecretSchema,
       name: guestNameSchema,
-      session: z.string().check(z.regex(patterns.id)),
+      session: idSchema,
     }),
     output: z.object({ customToken: z.string(), visitId: z.string() }),
   },

@@ -2,5 +2,8 @@ import * as z from "zod/mini";
 
 import { patterns } from "./patterns.ts";
 
-/** The id of a document that a call names. Firestore reserves ids such as `__x__`. */
-export const idSchema = z.string().check(z.regex(patterns.id), z.regex(/^(?!__.*__$)/u));
+/** Refuses what Firestore reserves, such as `__x__` and `..`. */
+export const unreserved = z.regex(/^(?!__.*__$|\.{1,2}$)/su);
+
+/** The id of a document that a call names. */
+export const idSchema = z.string().check(z.regex(patterns.id), unreserved);

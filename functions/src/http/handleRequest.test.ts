@@ -78,6 +78,7 @@ describe("an invalid call", () => {
     ["a neighbour's page", { headers: { "sec-fetch-site": "same-site" } }, 403, "foreign-origin"],
     ["a form", { headers: { "content-type": "text/plain" } }, 415, "unsupported-media-type"],
     ["no type", { headers: { "content-type": "" } }, 415, "unsupported-media-type"],
+    ["half a character", { body: String.raw`"\ud800"` }, 400, "bad-request"],
     [
       "another charset",
       { headers: { "content-type": "application/json; charset=utf-16" } },

@@ -122,8 +122,14 @@ export function readJson({ header, body }: Pick<HttpRequest, "header" | "body">)
     throw new Refusal("unsupported-media-type");
   }
   try {
-    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body));
+    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body), wellFormed);
   } catch {
     throw new Refusal("bad-request");
   }
+}
+
+/** Half a character, which only an escape can write, is text that Firestore can't store. */
+function wellFormed(key: string, value: unknown): unknown {
+  if (/\p{Cs}/u.test(typeof value === "string" ? key + value : key)) throw new SyntaxError();
+  return value;
 }

@@ -8,7 +8,7 @@ import { describe, expect, it } from "vitest";
 import { foundOrOpened } from "../../../functions/src/accounts/accountOfEmail.ts";
 import { beforeSignIn } from "../../../functions/src/accounts/authenticationEvents.ts";
 import { account, auth, firestore, signIn } from "../support/accounts.ts";
-import { endpointsOfDomain } from "../endpointsOfDomain.ts";
+import { endpointsOfDomain } from "../../../scripts/lib/testing/endpointsOfDomain.ts";
 import { runFunction } from "../support/runFunction.ts";
 import { exchange, postAs } from "../support/site.ts";
 import { claimsOf } from "../support/tokens.ts";

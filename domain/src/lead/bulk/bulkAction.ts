@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-import { patterns } from "../../shared/patterns.ts";
+import { idSchema } from "../../shared/id.ts";
 import type { Lead } from "../lead.ts";
 import { leadLossSchema } from "../leadLoss.ts";
 import type { LeadStatus } from "../leadStatus.ts";
@@ -25,7 +25,7 @@ export type BulkStatus = (typeof bulkStatuses)[number];
 
 /** What a salesperson does with all selected leads. */
 export const bulkActions = [
-  z.strictObject({ kind: z.literal("handOver"), to: z.string().check(z.regex(patterns.id)) }),
+  z.strictObject({ kind: z.literal("handOver"), to: idSchema }),
   z
     .strictObject({
       kind: z.literal("move"),
@@ -42,7 +42,7 @@ const bulkActionSchema = z.discriminatedUnion("kind", bulkActions);
 /** What an administrator does with leads of any owner: they go to a salesperson, or the pool. */
 export const assignActionSchema = z.strictObject({
   kind: z.literal("assign"),
-  to: z.nullable(z.string().check(z.regex(patterns.id))),
+  to: z.nullable(idSchema),
 });
 
 export type AssignAction = z.infer<typeof assignActionSchema>;

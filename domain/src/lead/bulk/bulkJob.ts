@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-import { patterns } from "../../shared/patterns.ts";
+import { idSchema } from "../../shared/id.ts";
 import { assignActionSchema, bulkActions } from "./bulkAction.ts";
 import { leadStatuses } from "../leadStatus.ts";
 
@@ -11,17 +11,16 @@ import { leadStatuses } from "../leadStatus.ts";
 export const bulkJobLimits = { rows: 10_000, erased: 1_000, rowsPerPart: 100 } as const;
 
 const count = z.int().check(z.gte(0));
-const ownerId = z.string().check(z.regex(patterns.id));
 const jobId = z.uuid();
 
 /** A lead of a job, and its revision when its owner chose the action. */
 export const jobRowSchema = z.strictObject({
-  id: z.string().check(z.regex(patterns.id)),
+  id: idSchema,
   rev: z.int().check(z.gte(1)),
   /** The status to which an undo returns the lead. */
   to: z.optional(z.enum(leadStatuses)),
   /** The owner to whom an undo returns the lead; null for the pool. */
-  toOwner: z.optional(z.nullable(ownerId)),
+  toOwner: z.optional(z.nullable(idSchema)),
 });
 
 export type JobRow = z.infer<typeof jobRowSchema>;
@@ -66,7 +65,7 @@ export type JobOutcome = (typeof jobOutcomes)[number];
 /** A job and its progress, as stored in `bulkJobs/{id}`. Its owner reads it. */
 export const bulkJobSchema = z.strictObject({
   /** Who started it: the owner of the leads, or the administrator who assigns them. */
-  ownerId,
+  ownerId: idSchema,
   action: jobActionSchema,
   /** How many leads there are, how many are done, and how many were left as they were. */
   total: count,
@@ -84,7 +83,7 @@ export type BulkJob = z.infer<typeof bulkJobSchema>;
 
 /** A part of a job, as stored in `bulkJobParts/{job}-{part}`. Its owner reads it. */
 export const bulkJobPartSchema = z.strictObject({
-  ownerId,
+  ownerId: idSchema,
   job: jobId,
   rows: z.array(jobRowSchema),
   /** What became of each row; null until it is its turn. */
@@ -95,7 +94,7 @@ export const bulkJobPartSchema = z.strictObject({
         /** The status that a moved lead left. */
         left: z.optional(z.enum(leadStatuses)),
         /** The owner that an assigned lead left. */
-        leftOwner: z.optional(z.nullable(ownerId)),
+        leftOwner: z.optional(z.nullable(idSchema)),
       }),
     ),
   ),

@@ -7,7 +7,7 @@ type Endpoint = {
   readonly input: { safeParse(body: unknown): { success: boolean } } | null;
 };
 
-const domain = fileURLToPath(new URL("../../domain/src", import.meta.url));
+const domain = fileURLToPath(new URL("../../../domain/src", import.meta.url));
 
 /**
  * All endpoints in the lists that the domain exports, which Hosting serves. A new list is found by

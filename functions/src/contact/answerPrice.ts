@@ -7,8 +7,8 @@ import { countRequest } from "../limits/countRequest.ts";
 import { isFormType } from "./contactBody.ts";
 import { fillPrice } from "./fillPrice.ts";
 import { pageOfOrigin } from "./pageOfOrigin.ts";
-import { publishedPage } from "./publishedPage.ts";
-import { priceNotice } from "./refusalNotice.ts";
+import { pageOrNull } from "./publishedPage.ts";
+import { priceNotice, siteAway } from "./refusalNotice.ts";
 
 /**
  * Answers the price form of a browser without script: the price page with the prices, or with the
@@ -19,9 +19,10 @@ export async function answerPrice(call: HttpRequest): Promise<PageReply> {
   if (!isFormType(call)) throw new Refusal("unsupported-media-type");
   const fields = new URLSearchParams(new TextDecoder().decode(call.body));
   const language = languageOfTag(fields.get("language") ?? "") ?? defaultLanguage;
-  const { html, headers } = await publishedPage("price", language);
-  const filled = fillPrice(html, fields, call.now);
-  return { status: filled.isPriced ? 200 : 422, html: filled.html, headers };
+  const page = await pageOrNull("price", language);
+  if (page === null) return priceNotice(siteAway, language);
+  const filled = fillPrice(page.html, fields, call.now);
+  return { status: filled.isPriced ? 200 : 422, html: filled.html, headers: page.headers };
 }
 
 /** Leads a visitor who opens the form's post address to the form. */

@@ -1,15 +1,13 @@
 import { chosenPlanAddress, contactPagePath, contactPages } from "@salvia/domain/site/contact";
 import { plans } from "@salvia/domain/site/plan";
 import { languageOfTag } from "@salvia/domain/shared/language";
-import * as logger from "firebase-functions/logger";
 
 import { Refusal } from "../http/refusal.ts";
 import type { HttpRequest, PageReply } from "../http/route.ts";
-import { withoutContents } from "../http/withoutContents.ts";
 import { countRequest } from "../limits/countRequest.ts";
 import { selectPlan } from "./fillForm.ts";
 import { contactFormUrl } from "./pageOfOrigin.ts";
-import { publishedPage } from "./publishedPage.ts";
+import { pageOrNull } from "./publishedPage.ts";
 
 /**
  * A page of the site with the plan that a visitor without script chose there. Its links to other
@@ -38,15 +36,6 @@ export async function chosenPlanPage(call: HttpRequest): Promise<PageReply> {
       "X-Robots-Tag": "noindex",
     },
   };
-}
-
-async function pageOrNull(...which: Parameters<typeof publishedPage>) {
-  try {
-    return await publishedPage(...which);
-  } catch (error) {
-    logger.error("page not fetched", withoutContents(error));
-    return null;
-  }
 }
 
 async function isTooOften(call: HttpRequest): Promise<boolean> {

@@ -1,7 +1,19 @@
 import { contactPagePath, type ContactPage } from "@salvia/domain/site/contact";
 import type { Language } from "@salvia/domain/shared/language";
+import * as logger from "firebase-functions/logger";
 
+import { withoutContents } from "../http/withoutContents.ts";
 import { siteAddress } from "../settings/siteAddress.ts";
+
+/** A page of the site, or null while the site can't be reached. */
+export async function pageOrNull(...which: Parameters<typeof publishedPage>) {
+  try {
+    return await publishedPage(...which);
+  } catch (error) {
+    logger.error("page not fetched", withoutContents(error));
+    return null;
+  }
+}
 
 /**
  * A page of the published site, with its security headers. Its address comes from the configuration

@@ -9,9 +9,12 @@ import type { Refusal } from "../http/refusal.ts";
 import type { PageReply } from "../http/route.ts";
 import { noticeTexts, type NoticeReason } from "./noticeTexts.ts";
 
+/** Why a notice takes the place of a page of the site, which can't be reached for a moment. */
+export const siteAway = { code: "internal-error", status: 503, retryAfter: 60 } as const;
+
 /** A small standalone page that says why a form was rejected, and how to return to it. */
 export function refusalNotice(
-  { code, status, retryAfter }: Refusal,
+  { code, status, retryAfter }: Pick<Refusal, "code" | "status" | "retryAfter">,
   page: ContactPage,
   language: Language,
 ): PageReply {
@@ -24,7 +27,10 @@ export function refusalNotice(
 }
 
 /** The same for the form of the price page. */
-export function priceNotice(refusal: Refusal, language: Language): PageReply {
+export function priceNotice(
+  refusal: Pick<Refusal, "status" | "retryAfter">,
+  language: Language,
+): PageReply {
   const { title, reason } = noticeTexts[language].price;
   return notice({ title, reason, form: contactPagePath("price", language) }, language, refusal);
 }

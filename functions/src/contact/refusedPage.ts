@@ -5,8 +5,8 @@ import type { Refusal } from "../http/refusal.ts";
 import { readRefused, waitsForPage } from "./contactBody.ts";
 import { fillForm } from "./fillForm.ts";
 import { fillPrice } from "./fillPrice.ts";
-import { publishedPage } from "./publishedPage.ts";
-import { refusalNotice } from "./refusalNotice.ts";
+import { pageOrNull } from "./publishedPage.ts";
+import { refusalNotice, siteAway } from "./refusalNotice.ts";
 
 /**
  * Explains why a form posted without script was refused. If fields are invalid, the answer is the
@@ -21,7 +21,9 @@ export async function refusedPage(call: HttpRequest, refusal: Refusal): Promise<
   if (!waitsForPage(call)) return null;
   const { page, language, values } = readRefused(call);
   if (refusal.fields === null) return refusalNotice(refusal, page, language);
-  const { html, headers } = await publishedPage(page, language);
+  const published = await pageOrNull(page, language);
+  if (published === null) return refusalNotice(siteAway, page, language);
+  const { html, headers } = published;
   // The answers and prices above the form are shown again too.
   const priced =
     page === "price" && values.estimate !== ""

@@ -35,6 +35,7 @@ it.each<[string, string, RequestInit]>([
   ["broken JSON at the root", "/", { headers: json, body: `{"a": "${secret}` }],
   ["a form beside the routes", "/x", { body: new URLSearchParams({ a: secret }) }],
   ["a path that cannot be decoded", "/%E0%A4%A", {}],
+  ["a link whose path cannot be decoded", "/%E0%A4%A", { method: "GET" }],
   ["a path that cannot be decoded below a route", `${endpoints.listPasskeys.path}/%`, {}],
   ["too deep a path", `/${"a/".repeat(3000)}`, {}],
 ])("answers %s with an error of ours", async (_what, path, sent) => {

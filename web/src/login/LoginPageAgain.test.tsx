@@ -74,6 +74,9 @@ describe("a user who was signed out", () => {
     leaveNotice(notice);
     await renderLogin();
     expect(screen.getByRole(role).textContent).toBe(sentence);
+    expect(screen.queryByText(/^Try again in a minute, or call us/) !== null).toBe(
+      notice.kind === "sync-failed",
+    );
     cleanup();
     await renderLogin();
     expect(screen.queryByRole(role)).toBeNull();

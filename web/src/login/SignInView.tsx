@@ -9,6 +9,7 @@ import type { otherViews } from "./OtherView.tsx";
 import { OtherSignInMethods } from "./form/OtherSignInMethods.tsx";
 import { useAutofill } from "./passkey/useAutofill.ts";
 import { useRedirectReturn } from "./form/GoogleButton.tsx";
+import { SyncAdvice } from "./form/SyncAdvice.tsx";
 import { useSignIn, type SignInOptions } from "./form/useSignIn.ts";
 import { useFetchedSwitches } from "../firebase/switches/useFetchedSwitches.ts";
 import { ViewHeading } from "./layout/ViewHeading.tsx";
@@ -73,7 +74,12 @@ function SignOutMessage({ notice }: { notice: SignOutNotice | null }) {
   if (notice === null) return null;
   if (notice.kind === "sync-failed") {
     const { reason } = notice;
-    return <Notice severity="error">{t("common:sessionSyncFailed", { reason })}</Notice>;
+    return (
+      <>
+        <Notice severity="error">{t("common:sessionSyncFailed", { reason })}</Notice>
+        <SyncAdvice />
+      </>
+    );
   }
   const { severity, text } = messages[notice.kind];
   return <Notice severity={severity}>{t(text)}</Notice>;

@@ -1,3 +1,4 @@
+import { brand } from "@salvia/domain/site/brand";
 import { screen, waitFor } from "@testing-library/react";
 import { FirebaseError } from "firebase/app";
 import { describe, expect, test, vi } from "vitest";
@@ -55,6 +56,8 @@ describe("a failed sign-in", () => {
     const alert = await screen.findByRole("alert");
     expect(alert.textContent.trim()).toBe("Session sync failed: account-disabled");
     expect(document.activeElement).toBe(alert);
+    const advice = `Try again in a minute, or call us at ${brand.phone.display}`;
+    expect(alert.nextElementSibling?.textContent).toBe(advice);
     expect(goTo).not.toHaveBeenCalled();
     expect(email().value).toBe("ana@example.com");
     await user.type(password(), "salvia-demo{Enter}");

@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import type { Failure } from "../../firebase/clientError.ts";
 import { useFailureText } from "../../ui/status/useFailureText.ts";
 import type { CredentialProblems } from "./checkCredentials.ts";
+import { SyncAdvice } from "./SyncAdvice.tsx";
 
 interface LoginProblemProps {
   problems: CredentialProblems;
@@ -28,23 +29,26 @@ export function LoginProblem({ problems, failure, sessionError, ref }: LoginProb
   const sentence = failure === null ? sessionError : failureText(failure);
   if (fields.length === 0 && sentence === null) return null;
   return (
-    <Alert ref={ref} severity="error" role="alert" tabIndex={-1}>
-      <span>{fields.length === 0 ? sentence : t("summary")}</span>{" "}
-      {fields.map((field) => (
-        <Link
-          key={field}
-          href={`#${field}`}
-          color="inherit"
-          sx={{ display: "block", py: 0.25 }}
-          onClick={(event) => {
-            // Following the link would add the field to the address and an entry to the history.
-            event.preventDefault();
-            document.getElementById(field)?.focus();
-          }}
-        >
-          {t(`${field}.label`)}
-        </Link>
-      ))}
-    </Alert>
+    <div>
+      <Alert ref={ref} severity="error" role="alert" tabIndex={-1}>
+        <span>{fields.length === 0 ? sentence : t("summary")}</span>{" "}
+        {fields.map((field) => (
+          <Link
+            key={field}
+            href={`#${field}`}
+            color="inherit"
+            sx={{ display: "block", py: 0.25 }}
+            onClick={(event) => {
+              // Following the link would add the field to the address and an entry to the history.
+              event.preventDefault();
+              document.getElementById(field)?.focus();
+            }}
+          >
+            {t(`${field}.label`)}
+          </Link>
+        ))}
+      </Alert>
+      {fields.length === 0 && failure === null ? <SyncAdvice /> : null}
+    </div>
   );
 }

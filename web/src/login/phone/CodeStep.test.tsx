@@ -68,6 +68,7 @@ describe("the code", () => {
     requests[0]?.answer(403, { error: "account-disabled" });
     const alert = await screen.findByRole("alert");
     expect(alert.textContent).toBe("Session sync failed: account-disabled");
+    expect(alert.nextElementSibling?.textContent).toContain("Try again in a minute, or call us");
     expect(code().value).toBe("123456");
     await user.click(button("Sign in"));
     await waitFor(() => expect(requests).toHaveLength(2));

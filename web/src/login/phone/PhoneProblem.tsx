@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { useAuth } from "../../session/useAuth.ts";
 import { useFailureText } from "../../ui/status/useFailureText.ts";
 import type { PhoneProblem as Problem, PhoneState } from "./phoneSteps.ts";
+import { SyncAdvice } from "../form/SyncAdvice.tsx";
 
 /** The id of the message, for the field it describes. */
 export const phoneProblemId = "phone-problem";
@@ -21,9 +22,12 @@ export function PhoneProblem({ state }: { state: PhoneState }) {
   }, [problems]);
   if (sentence === null) return null;
   return (
-    <Alert ref={alert} id={phoneProblemId} severity="error" role="alert" tabIndex={-1}>
-      {sentence}
-    </Alert>
+    <div>
+      <Alert ref={alert} id={phoneProblemId} severity="error" role="alert" tabIndex={-1}>
+        {sentence}
+      </Alert>
+      {problem?.kind === "session" ? <SyncAdvice /> : null}
+    </div>
   );
 }
 

@@ -114,11 +114,14 @@ test("reports an answer that is cut off and offers to ask again", async () => {
 test("gives up on an answer after a long silence", async () => {
   const limit = new AbortController();
   vi.spyOn(AbortSignal, "timeout").mockReturnValue(limit.signal);
-  await renderWithQuestion();
+  const { log } = await renderWithQuestion();
   const [, , options] = vi.mocked(streamCall).mock.lastCall ?? [];
   expect(options?.signal.aborted).toBe(false);
   limit.abort();
   expect(options?.signal.aborted).toBe(true);
+  // The server was reached, and may have stored the question.
+  await act(async () => answer.error(new CallUnanswered(null)));
+  expect(within(log).getByRole("alert").textContent).toContain("The answer took too long");
 });
 
 test("asks again in a new conversation when the old one was deleted", async () => {

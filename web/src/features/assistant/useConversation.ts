@@ -37,7 +37,8 @@ export function useConversation(
     const run = new AbortController();
     running.current?.abort();
     running.current = run;
-    const signal = AbortSignal.any([run.signal, AbortSignal.timeout(longestAnswer)]);
+    const tooLate = AbortSignal.timeout(longestAnswer);
+    const signal = AbortSignal.any([run.signal, tooLate]);
     dispatch({ event: "asked", id: crypto.randomUUID(), question });
     try {
       const idToken = await session.idToken();
@@ -62,6 +63,7 @@ export function useConversation(
       if (!ended) throw new CallUnanswered(null);
     } catch (error) {
       if (run.signal.aborted) return;
+      if (tooLate.aborted) return dispatch({ event: "end", fault: "engine-slow" });
       const failure = failureOf(error);
       // The conversation was deleted elsewhere, so the next question starts a new one.
       if (failure.code === "not-found") setThreadId(null);

@@ -79,7 +79,16 @@ export const auditLogRows: readonly Row[] = [
   logExport("that an open record of another patient is exported", "anas", {}, [
     "owner turned clinician",
   ]),
-  logExport("that a record is exported under an id that is none", "dora", {}, noOne, "x.y:z"),
+  logExport("that a record is exported, as of a minute ago", "dora", {}, ["clinician"], 1),
+  ...[-3, 2, 5].map((minutes) =>
+    logExport(
+      `that a record is exported, as of ${minutes} minutes ago`,
+      "dora",
+      {},
+      noOne,
+      minutes,
+    ),
+  ),
   ...(["finishing", "over", "cancelled", "moved", "forged", "borrowed"] as const).map((uid) =>
     logExport(`that a closed record is exported: ${uid}`, uid, {}, noOne),
   ),
@@ -161,15 +170,23 @@ function logExport(
   uid: PatientOfRecord,
   fields: Fields,
   allowedTo: Row["allowedTo"],
-  id = "export",
+  minutesAgo = 0,
 ): Row {
-  const path = `${collections.auditLog}/${id}`;
   const exported = { action: "recordExported", appointmentId: appointmentOf(uid), uid };
   const send: Row["send"] = (db, requesterUid) =>
     write(db, (writes) =>
-      writes.set(db.doc(path), whole({ ...exported, by: own, at: now, ...fields }, requesterUid)),
+      writes.set(
+        db.doc(exportPath(minutesAgo)),
+        whole({ ...exported, by: own, at: now, ...fields }, requesterUid),
+      ),
     );
   return { operation: "create", name, send, allowedTo, reads: 4 };
+}
+
+/** The place of an export's entry: that of the stored openings, and of a minute. */
+function exportPath(minutesAgo: number): string {
+  const minute = new Date(Date.now() - minutesAgo * 60_000).getUTCMinutes();
+  return `${collections.auditLog}/older-${minute}`;
 }
 
 /** Writes an entry together with the status of the note that it is about; null for an older one. */

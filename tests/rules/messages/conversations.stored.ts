@@ -51,6 +51,7 @@ export const storedConversations = {
   nearly: conversation(carlasWithDora, { patient: 19, clinician: 19 }),
   // Only a server bug could count a message that there is not: here the message's rules decide alone.
   gap: conversation(carlasWithDora, { patient: 3, clinician: 3 }),
+  halfway: conversation(carlasWithDora, { patient: 3.5, clinician: 3.5 }),
   former: conversation({ patientId: "dina", clinicianId: "carla" }, { patient: 2, clinician: 1 }),
 } as const satisfies Record<string, Conversation>;
 

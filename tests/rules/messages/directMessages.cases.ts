@@ -72,6 +72,7 @@ export const directMessageRows: readonly Row[] = [
     id: (uid) => (uid === "dora" ? "carla_3" : "dora_3"),
   }),
   sends("theirs", "that is not counted", {}, noOne, { isCounted: false }),
+  sends("halfway", "half a number", { number: 3.5 }, noOne, { number: 3.5, isCounted: false }),
   sends("begunByCarla", "number zero", { number: 0 }, noOne, {
     id: (uid) => directMessageId(uid, 0),
     isCounted: false,

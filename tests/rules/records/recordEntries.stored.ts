@@ -103,6 +103,7 @@ export const storedNotes = {
   addsToHeld: { ...draft, appointmentId: "holding", addendumTo: "held" },
   addsToWithdrawn: { ...draft, appointmentId: "holding", addendumTo: "withdrawn" },
   addsToReleased: { ...draft, appointmentId: "holding", addendumTo: "released" },
+  halfRevision: { ...draft, rev: 2.5 },
 } as const satisfies Record<string, RecordNote>;
 
 /** The stored contents of a patient's record, by path. */

@@ -256,6 +256,7 @@ export const recordNoteRows: readonly Row[] = [
   withdraw(["signed"], {}, noOne, { status: "draft" }),
   withdraw(["signed"], {}, noOne, { by: "cleo" }),
   ...(["signed", "addendum"] as const).map((id) => undecidable(withdraw([id], null, noOne))),
+  edit(["dora", "halfRevision"], "a revision that is no whole number", {}, noOne),
   remove("dora", "signed", noOne),
   remove("dora", "theirDraft", cleo),
   remove("dora", "gone", clinicians),

@@ -268,6 +268,7 @@ export const appointmentRows: readonly Row[] = [
     change("pending", `cancelled with ${naming(field, value)}`, cancelled(field, value), noOne),
     change("pending", `confirmed with ${naming(field, value)}`, asked(field, value), noOne),
   ]),
+  change("halfRevision", "cancelled", { status: "cancelled" }, noOne),
   change("pending", "cancelled with rev 2.5", { status: "cancelled", rev: 2.5 }, noOne),
   change("pending", "cancelled at another time", { ...to(newTime), status: "cancelled" }, noOne),
   make("in place of another", { replaces: "confirmed" }, noOne),

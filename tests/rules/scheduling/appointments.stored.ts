@@ -178,6 +178,7 @@ export const storedAppointments = {
     token: "token-begun",
   }),
   missed: appointment({ ...carlasWithDora, startsAt: startOf(-3) }),
+  halfRevision: appointment({ ...carlasWithDora, startsAt: startOf(111), rev: 2.5 }),
   // Created before she changed her name.
   renamed: appointment({ ...carlasWithDora, patientName: "Theodora", startsAt: startOf(106) }),
   // Created before appointments had `timeSetAt`.

@@ -4,7 +4,11 @@ import {
   type Appointment,
 } from "@salvia/domain/scheduling/appointment";
 import { collections } from "@salvia/domain/shared/collections";
-import { recordAccessId, recordAccessSchema } from "@salvia/domain/record/recordAccess";
+import {
+  recordAccessId,
+  recordAccessSchema,
+  type RecordAccess,
+} from "@salvia/domain/record/recordAccess";
 import {
   collection,
   doc,
@@ -88,12 +92,19 @@ async function open(
 
 /** Whether the same appointment already opened the record, in another tab or before a reload. */
 async function isOpenAlready(access: OpenRecordKey, appointment: Appointment): Promise<boolean> {
-  const { clinicianId, patientId, appointmentId } = access;
-  const own = declaredQuery(recordQueries.access, [clinicianId, patientId], limit(1));
-  const [document] = (await getDocsFromServer(own)).docs;
-  const known = document === undefined ? null : readDocument(recordAccessSchema, document);
+  const known = await lastOpening(access);
   return (
-    known?.appointmentId === appointmentId &&
+    known?.appointmentId === access.appointmentId &&
     known.until.getTime() === recordClosesAt(appointment).getTime()
   );
+}
+
+/** The clinician's last opening of a patient's record; null if there was none. */
+export async function lastOpening({
+  clinicianId,
+  patientId,
+}: OpenRecordKey): Promise<RecordAccess | null> {
+  const own = declaredQuery(recordQueries.access, [clinicianId, patientId], limit(1));
+  const [document] = (await getDocsFromServer(own)).docs;
+  return document === undefined ? null : readDocument(recordAccessSchema, document);
 }

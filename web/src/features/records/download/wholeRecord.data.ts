@@ -9,13 +9,7 @@ import { patientSchema, type Patient } from "@salvia/domain/record/patient";
 import { collections } from "@salvia/domain/shared/collections";
 import type { StoredSchema } from "@salvia/domain/shared/readStored";
 import { FirebaseError } from "firebase/app";
-import {
-  collection,
-  doc,
-  getDocFromServer,
-  runTransaction,
-  serverTimestamp,
-} from "firebase/firestore";
+import { doc, getDocFromServer, runTransaction, serverTimestamp } from "firebase/firestore";
 
 import { readDocument } from "../../../firebase/converters.ts";
 import { declaredQueryAt, type DeclaredQuery } from "../../../firebase/declaredQuery.ts";
@@ -23,6 +17,7 @@ import { firestore } from "../../../firebase/firestore.ts";
 import { everyPage } from "../../../firebase/everyPage.ts";
 import { serverNow } from "../../../lib/time/serverTime.ts";
 import type { OpenRecordKey } from "../access/openRecord.ts";
+import { lastOpening } from "../access/recordAccess.data.ts";
 import { recordQueries } from "../recordQueries.ts";
 import { partOf } from "../records.data.ts";
 
@@ -38,8 +33,7 @@ export async function readEntries(
   patientId: string,
 ): Promise<Omit<WholeRecord, "patientId" | "patient">> {
   const at = (part: Parameters<typeof partOf>[1]) => partOf(patientId, part);
-  // A few seconds ago, because the rules deny a time that is ahead of the server's clock.
-  const until = new Date(serverNow().getTime() - 5_000);
+  const until = aMomentAgo();
   const [allergies, problems, vitals, medications, signed, released] = await Promise.all([
     entriesOf(at("allergies"), recordQueries.allergies, [], allergySchema),
     entriesOf(at("problems"), recordQueries.problems, [], problemSchema),
@@ -61,16 +55,34 @@ export async function readPatient(patientId: string): Promise<Patient> {
 }
 
 /**
- * Writes to the audit log that a clinician exports an open record.
+ * Writes to the audit log that a clinician exports an open record, once in a minute: the rules allow
+ * no more.
  *
  * @throws FirebaseError `permission-denied` if the record has closed; `unavailable` while offline
  */
 export async function logExport(access: OpenRecordKey): Promise<void> {
   const { patientId: uid, clinicianId: by, appointmentId } = access;
-  const entry = doc(collection(firestore(), collections.auditLog));
+  const opening = await lastOpening(access);
+  const id = `${opening?.auditId}-${aMomentAgo().getUTCMinutes()}`;
+  if (logged === id) return;
   await runTransaction(firestore(), async (writes) => {
-    writes.set(entry, { action: "recordExported", appointmentId, uid, by, at: serverTimestamp() });
+    writes.set(doc(firestore(), collections.auditLog, id), {
+      action: "recordExported",
+      appointmentId,
+      uid,
+      by,
+      at: serverTimestamp(),
+    });
   });
+  logged = id;
+}
+
+/** The last entry of this document. */
+let logged: string | null = null;
+
+/** A few seconds ago, because the rules deny a time that is ahead of the server's clock. */
+function aMomentAgo(): Date {
+  return new Date(serverNow().getTime() - 5_000);
 }
 
 /** When the patient could read a note first, in milliseconds since 1970. */

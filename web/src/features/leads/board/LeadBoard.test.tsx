@@ -21,6 +21,7 @@ import { unfilteredLeadFilter } from "../testing/unfilteredLeadFilter.ts";
 import { LeadBoard } from "./LeadBoard.tsx";
 
 vi.mock("../data/leads.data.ts", () => ({ leadList: vi.fn() }));
+vi.mock("../data/inquiries.data.ts", () => import("../testing/fakeInquiries.ts"));
 vi.mock("../data/leadSearch.data.ts", () => ({ foundLeads: vi.fn() }));
 vi.mock("../data/leadWrites.data.ts", () => ({ claimLead: vi.fn() }));
 vi.mock("../data/leadDocument.data.ts", () => ({ leadDocument: () => () => () => {} }));

@@ -33,7 +33,7 @@ export function MoveQuestion({ move, onAnswer, onClose }: MoveQuestionProps) {
   const missing = missingAnswer(row.lead, to, answered);
   if (missing === "consent") {
     const onRecord = (consent: Language) => onAnswer({ consent });
-    return <ConsentDialog name={fullName(row)} onRecord={onRecord} onClose={onClose} />;
+    return <ConsentDialog row={row} onRecord={onRecord} onClose={onClose} />;
   }
   if (missing === "plan") {
     return <PlanDialog to={to} onChoose={(plan) => onAnswer({ plan })} onClose={onClose} />;

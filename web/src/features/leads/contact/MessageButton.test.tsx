@@ -7,8 +7,12 @@ import { lead } from "../../../../../seed/leads.ts";
 import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
 import { renderInPortal } from "../../../testing/renderInPortal.tsx";
 import { stubDesktopViewport } from "../../../testing/stubDesktopViewport.ts";
+import { closeLiveQueries } from "../../../firebase/liveQuery/useLiveQuery.ts";
+import { inquiryLanguages } from "../testing/fakeInquiries.ts";
 import { ContactOfferProvider } from "./ContactOfferProvider.tsx";
 import { MessageButton } from "./MessageButton.tsx";
+
+vi.mock("../data/inquiries.data.ts", () => import("../testing/fakeInquiries.ts"));
 
 const ignored = (event: Event) => event.preventDefault();
 
@@ -19,6 +23,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  closeLiveQueries();
   vi.unstubAllGlobals();
   document.removeEventListener("click", ignored);
 });
@@ -29,14 +34,15 @@ beforeEach(() => {
   leads += 1;
 });
 
-type Opened = { details?: Partial<Lead>; leadLanguage?: Language; displayName?: string | null };
+type Opened = { details?: Partial<Lead>; inquiryLanguage?: Language; displayName?: string | null };
 
-async function open({ details, leadLanguage = "en", displayName = "Ana Ruiz" }: Opened = {}) {
+async function open({ details, inquiryLanguage = "en", displayName = "Ana Ruiz" }: Opened = {}) {
   const row = { id: `lead ${leads}`, lead: lead({ ownerId: "ana", ...details }), pending: false };
+  inquiryLanguages.splice(0, Infinity, inquiryLanguage);
   const page = renderInPortal(
     <NamespaceLoader namespaces={["leadPage"]}>
       <ContactOfferProvider>
-        <MessageButton {...{ row, leadLanguage }} />
+        <MessageButton row={row} />
       </ContactOfferProvider>
     </NamespaceLoader>,
     { displayName },
@@ -55,7 +61,7 @@ async function choose(user: Awaited<ReturnType<typeof open>>["user"], field: str
 }
 
 test("fills in a template in the lead's language, and another in one that the user chooses", async () => {
-  const { user } = await open({ leadLanguage: "es", details: { plan: "premium" } });
+  const { user } = await open({ inquiryLanguage: "es", details: { plan: "premium" } });
   const text = (await body()).value;
   expect(text).toContain("Hola, Inés:");
   expect(text).toMatch(/Me llamo Ana Ruiz y soy tu contacto para el plan \S+\./);

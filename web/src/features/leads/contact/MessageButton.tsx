@@ -1,5 +1,4 @@
 import EmailIcon from "@mui/icons-material/EmailOutlined";
-import type { Language } from "@salvia/domain/shared/language";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 
@@ -10,7 +9,7 @@ import type { LeadRow } from "../data/leadRow.ts";
 import { useContactOffer } from "./ContactOfferProvider.tsx";
 
 /** Writes to a lead from a template, and offers to log it afterwards. */
-export function MessageButton({ row, leadLanguage }: { row: LeadRow; leadLanguage: Language }) {
+export function MessageButton({ row }: { row: LeadRow }) {
   const { t } = useTranslation("leadPage");
   const contact = useContactOffer();
   const [isOpen, setOpen] = useState(false);
@@ -28,7 +27,7 @@ export function MessageButton({ row, leadLanguage }: { row: LeadRow; leadLanguag
         <NamespaceLoader namespaces={["leadMessages"]} persistent>
           <Suspense fallback={null}>
             <MessageDialog
-              {...{ row, leadLanguage }}
+              row={row}
               onClose={(subject) => {
                 setOpen(false);
                 if (subject === null) return;

@@ -4,7 +4,7 @@ import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import MenuItem from "@mui/material/MenuItem";
 import TextField from "@mui/material/TextField";
-import { languages, type Language } from "@salvia/domain/shared/language";
+import { languages } from "@salvia/domain/shared/language";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 
@@ -22,17 +22,15 @@ import { useMessage } from "./useMessage.ts";
 
 type MessageDialogProps = {
   row: LeadRow;
-  /** The lead's language, or the page's if it is unknown. */
-  leadLanguage: Language;
   /** Called once the dialog is gone, with the subject of the message if the user took it along. */
   onClose: (subject: string | null) => void;
 };
 
 /** A message to a lead from a template: completed, edited, and opened in the mail program. */
-export function MessageDialog({ row, leadLanguage, onClose }: MessageDialogProps) {
+export function MessageDialog({ row, onClose }: MessageDialogProps) {
   const { t } = useTranslation("leadMessages");
   const { language: own } = useLanguage();
-  const draft = useMessage(row, leadLanguage);
+  const draft = useMessage(row);
   const [isOpen, setOpen] = useState(true);
   const [taken, setTaken] = useState<string | null>(null);
   const [isCopyRefused, setCopyRefused] = useState(false);

@@ -1,14 +1,16 @@
 import type { Language } from "@salvia/domain/shared/language";
+
+import { useTextsIn } from "../../../i18n/InLanguage.tsx";
 import { useAuth } from "../../../session/useAuth.ts";
 import { draftsOf, useDraft } from "../../../ui/drafts.ts";
 import type { LeadRow } from "../data/leadRow.ts";
+import { useLeadLanguage } from "../data/useLeadLanguage.ts";
 import type { EmailText } from "./mailto.ts";
 import {
   fillTemplate,
   messageTemplates,
   messageValues,
   missingFields,
-  useMessageTexts,
   type MessageField,
   type MessageTemplate,
 } from "./messageTemplates.ts";
@@ -26,7 +28,9 @@ type MessageDraft = {
  * A message to a lead that the user chooses, completes, and edits. It is kept when the user closes
  * the dialog.
  */
-export function useMessage({ id, lead }: LeadRow, leadLanguage: Language) {
+export function useMessage(row: LeadRow) {
+  const { id, lead } = row;
+  const leadLanguage = useLeadLanguage(row);
   const [draft, setDraft] = useDraft(drafts, id);
   const begun: MessageDraft = draft ?? {
     template: messageTemplates[0],
@@ -37,7 +41,7 @@ export function useMessage({ id, lead }: LeadRow, leadLanguage: Language) {
   const { template, language, filled, edited } = begun;
   const change = (fields: Partial<MessageDraft>) => setDraft({ ...begun, ...fields });
   const name = useAuth().user?.displayName ?? null;
-  const texts = useMessageTexts(language);
+  const texts = useTextsIn(language, ["leadMessages", "leads"]);
   const known = texts === null ? null : messageValues(texts, lead, name);
   const values = known === null ? null : { ...known, ...filled };
   const key = `${template} ${language}`;

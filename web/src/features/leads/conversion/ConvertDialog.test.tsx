@@ -19,6 +19,7 @@ vi.mock("../checklist/checklist.data.ts", () => ({
   },
 }));
 
+vi.mock("../data/inquiries.data.ts", () => import("../testing/fakeInquiries.ts"));
 vi.mock("./savedWrites.data.ts", () => ({ savedWrites: vi.fn() }));
 
 const path = leadEndpoints.convertLead.path;

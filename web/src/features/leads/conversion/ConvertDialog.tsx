@@ -25,6 +25,7 @@ import { Notice } from "../../../ui/status/Notice.tsx";
 import { useNow } from "../../../ui/time/useNow.ts";
 import { useTimeZone } from "../../../ui/time/useTimeZone.ts";
 import { MissingDocuments } from "../checklist/MissingDocuments.tsx";
+import { useLeadLanguage } from "../data/useLeadLanguage.ts";
 import {
   emptyConversionForm,
   readConversionForm,
@@ -48,9 +49,9 @@ export function ConvertDialog({ id, lead, onClose }: ConvertDialogProps) {
   const mutation = useMutation();
   const mayEnroll = useIsOn("enrollment");
   const today = dayIn(useNow(), useTimeZone());
-  const [form, setForm] = useState(() =>
-    emptyConversionForm(today, lead.consent?.language ?? language),
-  );
+  const leadLanguage = useLeadLanguage({ id, lead });
+  const [changes, setChanges] = useState<Partial<ConversionForm>>({});
+  const form = { ...emptyConversionForm(today, leadLanguage), ...changes };
   const [problem, setProblem] = useState<ConversionField | null>(null);
   const [isRefused, setRefused] = useState(false);
   const startsOn = useRef<HTMLInputElement>(null);
@@ -62,7 +63,7 @@ export function ConvertDialog({ id, lead, onClose }: ConvertDialogProps) {
   const change = (fields: Partial<ConversionForm>) => {
     setProblem(null);
     setRefused(false);
-    setForm({ ...form, ...fields });
+    setChanges({ ...changes, ...fields });
   };
 
   async function submit(event: SyntheticEvent) {

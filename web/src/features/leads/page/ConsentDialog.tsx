@@ -12,11 +12,14 @@ import { useTranslation } from "react-i18next";
 
 import { useLanguage } from "../../../i18n/useLanguage.ts";
 import { Button } from "../../../ui/Button.tsx";
+import type { LeadRow } from "../data/leadRow.ts";
+import { useLeadLanguage } from "../data/useLeadLanguage.ts";
+import { fullName } from "../list/LeadActions.tsx";
 import { Blockquote } from "./ConsentSection.tsx";
 
 type ConsentDialogProps = {
-  /** Name of the person to read the sentence to. */
-  name: string;
+  /** The person to read the sentence to. */
+  row: LeadRow;
   onRecord: (language: Language) => void;
   onClose: () => void;
 };
@@ -25,10 +28,12 @@ type ConsentDialogProps = {
  * Shows the consent sentence in the person's language for the salesperson to read out, and records
  * the consent.
  */
-export function ConsentDialog({ name, onRecord, onClose }: ConsentDialogProps) {
+export function ConsentDialog({ row, onRecord, onClose }: ConsentDialogProps) {
   const { t } = useTranslation("leadPage");
   const { language: own } = useLanguage();
-  const [language, setLanguage] = useState(own);
+  const leadLanguage = useLeadLanguage(row);
+  const [chosen, setChosen] = useState<Language | null>(null);
+  const language = chosen ?? leadLanguage;
   const id = useId();
   const nameOf = new Intl.DisplayNames(own, { type: "language" });
   return (
@@ -37,7 +42,7 @@ export function ConsentDialog({ name, onRecord, onClose }: ConsentDialogProps) {
         {t("consent.record")}
       </DialogTitle>
       <DialogContent sx={{ display: "grid", gap: 2 }}>
-        <Typography>{t("consent.readOut", { name })}</Typography>
+        <Typography>{t("consent.readOut", { name: fullName(row) })}</Typography>
         <TextField
           select
           size="small"
@@ -46,8 +51,7 @@ export function ConsentDialog({ name, onRecord, onClose }: ConsentDialogProps) {
           value={language}
           sx={{ maxWidth: 280 }}
           onChange={(event) => {
-            const chosen = languages.find((each) => each === event.target.value);
-            if (chosen !== undefined) setLanguage(chosen);
+            setChosen(languages.find((each) => each === event.target.value) ?? null);
           }}
         >
           {languages.map((each) => (

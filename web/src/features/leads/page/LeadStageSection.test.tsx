@@ -2,6 +2,7 @@ import type { Lead } from "@salvia/domain/lead/lead";
 import type { Quote } from "@salvia/domain/lead/quote";
 import { offersVersion } from "@salvia/domain/lead/quotePrice";
 import type { LeadStatus } from "@salvia/domain/lead/leadStatus";
+import type { Language } from "@salvia/domain/shared/language";
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { FirebaseError } from "firebase/app";
 import { useState } from "react";
@@ -9,6 +10,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { lead } from "../../../../../seed/leads.ts";
 import { quote } from "../../../../../seed/quotes.ts";
+import { inquiryLanguages } from "../testing/fakeInquiries.ts";
 import { closeLiveQueries } from "../../../firebase/liveQuery/useLiveQuery.ts";
 import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
 import { stubDesktopViewport } from "../../../testing/stubDesktopViewport.ts";
@@ -38,6 +40,7 @@ vi.mock("../quote/quotes.data.ts", () => ({
     return () => {};
   },
 }));
+vi.mock("../data/inquiries.data.ts", () => import("../testing/fakeInquiries.ts"));
 vi.mock("../data/leads.data.ts", () => ({ leadOnServer: vi.fn() }));
 vi.mock("./lastMove.data.ts", () => ({ lastMove: vi.fn() }));
 
@@ -265,7 +268,18 @@ test("shows no buttons to read-only users", async () => {
   expect(screen.queryByRole("button")).toBeNull();
 });
 
-test("records consent to the sentence read out in the person's language", async () => {
+test.each<[string, Language[], string]>([
+  ["the latest inquiry", ["pt", "es"], "Portuguese"],
+  ["the page without one", [], "English"],
+])("reads out the sentence of consent in the language of %s", async (_case, spoken, name) => {
+  inquiryLanguages.splice(0, Infinity, ...spoken);
+  const { user } = await open({});
+  await user.click(step("AI Contacting").getByRole("button", { name: "Record consent" }));
+  expect(screen.getByRole("combobox", { name: "Their language" }).textContent).toBe(name);
+});
+
+test("records consent to the sentence read out in a language that the user chooses", async () => {
+  inquiryLanguages.splice(0, Infinity, "fr");
   const { user, state } = await open({});
   await user.click(step("AI Contacting").getByRole("button", { name: "Record consent" }));
   await user.click(screen.getByRole("combobox", { name: "Their language" }));

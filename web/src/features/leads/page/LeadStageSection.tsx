@@ -11,7 +11,6 @@ import { ConvertDialog } from "../conversion/ConvertDialog.tsx";
 import { UndoConversion } from "../conversion/UndoConversion.tsx";
 import { ConsentDialog } from "./ConsentDialog.tsx";
 import { ConsentSection } from "./ConsentSection.tsx";
-import { fullName } from "../list/LeadActions.tsx";
 import { LeadProblemNotice } from "./LeadProblemNotice.tsx";
 import type { LeadRow } from "../data/leadRow.ts";
 import { LeadStageStepper } from "./LeadStageStepper.tsx";
@@ -118,7 +117,7 @@ export function LeadStageSection({ row, own }: LeadStageSectionProps) {
       )}
       {consent === null ? null : (
         <ConsentDialog
-          name={fullName(row)}
+          row={row}
           onClose={close}
           onRecord={(language) =>
             change(

@@ -30,7 +30,7 @@ export function QuoteDocument({ name, quote }: QuoteDocumentProps) {
   const { monthly, yearlyMost, covers } = planOffers[plan];
   const price = (amount: number) => formatPrice(amount, language);
   return (
-    <Box sx={documentStyles}>
+    <Box lang={language} sx={documentStyles}>
       <Logo />
       <h2>{t("titleFor", { name })}</h2>
       <dl>

@@ -12,7 +12,6 @@ import { useLocation, useNavigate, useParams } from "react-router";
 import type { ActivityForm } from "../../../features/activities/activityForm.ts";
 import { AddActivity } from "../../../features/activities/AddActivity.tsx";
 import { ActivityTimeline } from "../../../features/activities/ActivityTimeline.tsx";
-import { useInquiryLanguage } from "../../../features/activities/useInquiryLanguage.ts";
 import { MessageButton } from "../../../features/leads/contact/MessageButton.tsx";
 import type { ContactToLog } from "../../../features/leads/contact/ContactOfferProvider.tsx";
 import { useContactToLog } from "../../../features/leads/contact/useContactToLog.ts";
@@ -38,7 +37,6 @@ import { useLead } from "../../../features/leads/data/useLead.ts";
 import { useLeadOutbox } from "../../../features/leads/outbox/LeadOutboxProvider.tsx";
 import { useSalespeopleIf } from "../../../features/staff/useSalespeople.ts";
 import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
-import { useLanguage } from "../../../i18n/useLanguage.ts";
 import { useAuth } from "../../../session/useAuth.ts";
 import { BackLink } from "../../../ui/BackLink.tsx";
 import { Button } from "../../../ui/Button.tsx";
@@ -149,9 +147,6 @@ function Content({ row, salesUid, area }: ContentProps) {
   const showToast = useToast();
   const own = row.lead.ownerId !== null && row.lead.ownerId === salesUid;
   const about = { leadId: row.id, name: fullName(row) };
-  const { language } = useLanguage();
-  const inquiryLanguage = useInquiryLanguage(row.id);
-  const leadLanguage = row.lead.consent?.language ?? inquiryLanguage ?? language;
   const toLog = useContactToLog(row.id);
   const isPooled = row.lead.ownerId === null;
   const canWrite = own || (isPooled && salesUid !== null);
@@ -171,9 +166,7 @@ function Content({ row, salesUid, area }: ContentProps) {
       setReply((before) => ({ to, over: toLog?.key, count: (before?.count ?? 0) + 1 })),
     [toLog?.key],
   );
-  const contact = (
-    <LeadContact row={row} action={own ? <MessageButton {...{ row, leadLanguage }} /> : null} />
-  );
+  const contact = <LeadContact row={row} action={own ? <MessageButton row={row} /> : null} />;
   const nextStep = <NextStepSection row={row} own={own} />;
   const log = canWrite ? (
     <AddActivity

@@ -29,6 +29,10 @@ vi.mock("../../../features/leads/quote/quotes.data.ts", () => ({
     return () => {};
   },
 }));
+vi.mock(
+  "../../../features/leads/data/inquiries.data.ts",
+  () => import("../../../features/leads/testing/fakeInquiries.ts"),
+);
 vi.mock("./leadNotifications.ts", () => ({ useReadNotifications: () => {} }));
 vi.mock("../../../features/leads/page/leadViewers.data.ts", () => ({
   sayOpen: async () => {},

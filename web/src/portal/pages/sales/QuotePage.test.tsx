@@ -1,11 +1,12 @@
 import type { Quote } from "@salvia/domain/lead/quote";
-import { act, cleanup, screen, within } from "@testing-library/react";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { Route, Routes } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { lead } from "../../../../../seed/leads.ts";
 import { quote } from "../../../../../seed/quotes.ts";
 import { quoteOfLead } from "../../../features/leads/quote/quotes.data.ts";
+import { inquiryLanguages } from "../../../features/leads/testing/fakeInquiries.ts";
 import { FakeLeadProviders } from "../../../features/leads/testing/FakeLeadProviders.tsx";
 import { closeLiveQueries } from "../../../firebase/liveQuery/useLiveQuery.ts";
 import { renderInPortal } from "../../../testing/renderInPortal.tsx";
@@ -20,6 +21,10 @@ vi.mock("../../../features/leads/data/leadDocument.data.ts", () => ({
     return () => {};
   },
 }));
+vi.mock(
+  "../../../features/leads/data/inquiries.data.ts",
+  () => import("../../../features/leads/testing/fakeInquiries.ts"),
+);
 vi.mock("../../../features/leads/quote/quotes.data.ts", () => ({ quoteOfLead: vi.fn() }));
 
 const names = { get: () => "Ana Prado", ask: () => {}, subscribe: () => () => {} };
@@ -35,6 +40,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  inquiryLanguages.length = 0;
   cleanup();
   closeLiveQueries();
   vi.unstubAllGlobals();
@@ -64,6 +70,7 @@ test("shows the quote, and prints it without the rest of the page", async () => 
   vi.stubGlobal("print", print);
   const { user } = await open();
   emit(quote({ madeAt: new Date() }));
+  await waitFor(() => expect(paper()).not.toBeNull());
   const printed = within(paper() ?? document.createElement("div"));
   for (const text of ["Quote for Inés Carvajal Roldán", "Standard", "$407", "Ana Prado"]) {
     expect(printed.getByText(text)).toBeDefined();
@@ -73,6 +80,21 @@ test("shows the quote, and prints it without the rest of the page", async () => 
   expect(printed.queryByText("Back to the lead")).toBeNull();
   await user.click(screen.getByRole("button", { name: "Print" }));
   expect(print).toHaveBeenCalledOnce();
+});
+
+test("prints the quote in the language of the person, or in another that the user chooses", async () => {
+  inquiryLanguages.splice(0, Infinity, "fr");
+  const { user } = await open();
+  emit(quote({ madeAt: new Date() }));
+  const french = await waitFor(() =>
+    within(paper() ?? document.createElement("div")).getByText(/^Devis pour/),
+  );
+  expect(french.closest("[lang]")).toHaveProperty("lang", "fr");
+  await user.selectOptions(
+    screen.getByRole("combobox", { name: "Language of the quote" }),
+    "Portuguese",
+  );
+  await waitFor(() => expect(paper()?.textContent).toContain("Cotação para Inés Carvajal Roldán"));
 });
 
 test("neither shows nor prints a price that was made with others", async () => {
@@ -87,7 +109,7 @@ test("shows an expired quote, but doesn’t print it", async () => {
   await open();
   emit(quote({ madeAt: new Date("2025-01-02T12:00:00Z") }));
   expect(screen.getByText(/^This quote expired on/)).toBeDefined();
-  expect(screen.getByText("$407")).toBeDefined();
+  expect(await screen.findByText("$407")).toBeDefined();
   expect(paper()).toBeNull();
 });
 

@@ -1,12 +1,6 @@
 import { expect, test } from "vitest";
 
-import {
-  canHaveNextStep,
-  isStepToCome,
-  nextStepDayOf,
-  nextStepSchema,
-  type NextStep,
-} from "./nextStep.ts";
+import { canHaveNextStep, nextStepDayOf, nextStepSchema, type NextStep } from "./nextStep.ts";
 import { leadStatuses } from "./leadStatus.ts";
 
 const step: NextStep = {
@@ -40,15 +34,6 @@ test("only an open lead that someone works on has a next step", () => {
   const open = leadStatuses.filter((status) => canHaveNextStep({ status, ownerId: "ana" }));
   expect(open).toEqual(["new", "aiContacting", "remoteSales", "quoted", "documents"]);
   expect(canHaveNextStep({ status: "new", ownerId: null })).toBe(false);
-});
-
-test.each([
-  ["2026-11-22", null, true],
-  ["2026-11-23", null, false],
-  ["2026-11-24", null, false],
-  ["2026-11-22", new Date(), false],
-])("on %s a step done at %s is still to come: %s", (today, doneAt, isToCome) => {
-  expect(isStepToCome({ ...step, doneAt }, today)).toBe(isToCome);
 });
 
 test("a lead says on which day its step is due, that it has none, or nothing if it can't have one", () => {

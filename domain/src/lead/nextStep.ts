@@ -47,8 +47,3 @@ export function nextStepDayOf(
   if (!canHaveNextStep(lead)) return undefined;
   return step === null || step.doneAt !== null ? "none" : step.dueOn;
 }
-
-/** Whether a step is open and due on a later day than today. */
-export function isStepToCome(step: Pick<NextStep, "dueOn" | "doneAt">, today: string): boolean {
-  return step.doneAt === null && step.dueOn > today;
-}

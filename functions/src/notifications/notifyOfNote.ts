@@ -3,7 +3,10 @@ import { collections } from "@salvia/domain/shared/collections";
 import { documentWritten } from "../documentWritten.ts";
 import { region } from "../region.ts";
 
-/** Notifies the salespeople whom a note mentions or answers. */
+/**
+ * Notifies the salespeople whom a note mentions or answers, and moves the date of the lead of any
+ * activity.
+ */
 export const notifyOfNote = documentWritten(
   {
     document: `${collections.leads}/{id}/${collections.activities}/{activity}`,
@@ -13,7 +16,10 @@ export const notifyOfNote = documentWritten(
     event: "created",
   },
   async (written) => {
-    const { notifyAboutNote } = await import("./notifyAboutNote.ts");
-    await notifyAboutNote(written, new Date());
+    const [{ notifyAboutNote }, { followActivity }] = await Promise.all([
+      import("./notifyAboutNote.ts"),
+      import("./followActivity.ts"),
+    ]);
+    await Promise.all([notifyAboutNote(written, new Date()), followActivity(written.after)]);
   },
 );

@@ -85,7 +85,7 @@ test("updates the figures in one window when leads change in another", async ({
 });
 
 test(
-  "lists the longest-waiting lead without a step to come first and opens it",
+  "lists the longest-waiting lead without a next step first and opens it",
   { tag: "@nightly" },
   async ({ page }) => {
     const noa = await person("sales");
@@ -108,7 +108,7 @@ test(
     await step.set(nextStep(planned, { ownerId: noa.uid, dueOn }));
     await enter(page, noa, "/sales");
     const waiting = page.getByRole("list", {
-      name: "Your five open leads that have waited longest",
+      name: "Your open leads without a next step that have waited longest",
     });
     await expect(waiting.getByRole("link")).toHaveText([
       "Days 9",

@@ -87,6 +87,30 @@ it("skips people without the role, notes that a merge moved, and leads that are 
   expect((await db.collection("mail").get()).size).toBe(0);
 });
 
+it.each([
+  ["an open lead with what its owner does", "quoted", "call", true],
+  ["no lead with what the server adds", "quoted", "owner", false],
+  ["no lost lead, whose erasure counts from its date", "lost", "call", false],
+] as const)("moves the date of %s, and no revision", async (_case, status, kind, isMoved) => {
+  const updatedAt = new Date("2026-11-02T09:00:00Z");
+  const steps = { status, step: 4 };
+  const { id } = await db
+    .collection("leads")
+    .add(lead({ ownerId: "ana", rev: 3, updatedAt, ...steps }));
+  const calledAt = new Date("2026-11-09T09:00:00Z");
+  const said =
+    kind === "call" ? { outcome: "reached", authorId: "ana" } : { from: null, to: "ana" };
+  for (const createdAt of [calledAt, new Date("2026-11-05T09:00:00Z")]) {
+    const { path } = await db
+      .collection(`leads/${id}/activities`)
+      .add({ kind, ...said, createdAt });
+    await notifyOfNote.run(await creationOf(path));
+  }
+  const stored = await db.doc(`leads/${id}`).get();
+  expect(stored.get("updatedAt").toDate()).toEqual(isMoved ? calledAt : updatedAt);
+  expect(stored.get("rev")).toBe(3);
+});
+
 type Said = { authorId: string; text: string; mentions?: readonly string[]; replyTo?: string };
 
 /** Stores a note and returns its event. */

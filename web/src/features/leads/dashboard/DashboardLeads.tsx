@@ -8,9 +8,7 @@ import { SproutPicture } from "../../../ui/drawings/StatePictures.tsx";
 import { StateMessage } from "../../../ui/status/StateMessage.tsx";
 import { useLiveQuery, type LiveQuery } from "../../../firebase/liveQuery/useLiveQuery.ts";
 import { useAuth } from "../../../session/useAuth.ts";
-import { shortList } from "../data/leadQueries.ts";
 import { recentLeads, waitingLeads, type FewLeads } from "../data/leads.data.ts";
-import { useLeadsWithStepToCome } from "../nextStep/stepsOfRows.ts";
 
 /**
  * The newest of a salesperson's leads, live.
@@ -34,11 +32,13 @@ export function RecentLeads({ whenEmpty }: { whenEmpty: ReactNode }) {
 }
 
 /**
- * The salesperson's longest inactive open leads, live, each with a link to its page. Leads whose
- * next step is planned for a later day don't wait.
+ * The salesperson's longest inactive open leads, live, each with a link to its page. Leads with a
+ * next step don't wait.
  */
 export function WaitingLeads() {
   const { t } = useTranslation("leads");
+  const uid = useAuth().user?.uid ?? "";
+  const live = useLiveQuery("leads/waiting", waitingLeads(uid), hasNone);
   const nothingWaits = (
     <StateMessage picture={<SproutPicture />} title={t("waitingLongest.none")}>
       {t("waitingLongest.noneBody")}
@@ -46,7 +46,7 @@ export function WaitingLeads() {
   );
   return (
     <ShortLeadList
-      live={useWaitingLeads()}
+      live={live}
       caption={t("waitingLongest.caption")}
       whenEmpty={nothingWaits}
       momentOf={({ updatedAt }) => updatedAt}
@@ -58,19 +58,6 @@ export function WaitingLeads() {
 export function useRecentLeads(): LiveQuery<FewLeads> {
   const uid = useAuth().user?.uid ?? "";
   return useLiveQuery("leads/recent", recentLeads(uid), hasNone);
-}
-
-/** The longest inactive leads of the signed-in salesperson without a step to come, live. */
-function useWaitingLeads(): LiveQuery<FewLeads> {
-  const uid = useAuth().user?.uid ?? "";
-  const live = useLiveQuery("leads/waiting", waitingLeads(uid), hasNone);
-  const ids = live.status === "content" ? live.value.rows.map(({ id }) => id) : [];
-  const planned = useLeadsWithStepToCome(uid, ids);
-  if (live.status !== "content") return live;
-  if (planned === null) return { status: "loading" };
-  const waiting = live.value.rows.filter(({ id }) => !planned.has(id));
-  if (waiting.length === 0 && live.value.rows.length > 0) return { status: "empty" };
-  return { ...live, value: { ...live.value, rows: waiting.slice(0, shortList) } };
 }
 
 /** Whether the server has confirmed that there are no leads; an empty cache proves nothing. */

@@ -24,12 +24,12 @@ export const leadQueries = {
     where: [["ownerId", "=="]],
     orderBy: [["createdAt", "desc"]],
   },
-  /** An owner's leads with given statuses, longest inactive first. */
+  /** An owner's open leads without a next step, longest inactive first. */
   waiting: {
     collection: collections.leads,
     where: [
       ["ownerId", "=="],
-      ["status", "in"],
+      ["nextStepDay", "=="],
     ],
     orderBy: [["updatedAt", "asc"]],
   },

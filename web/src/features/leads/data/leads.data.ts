@@ -2,7 +2,6 @@ import { collections } from "@salvia/domain/shared/collections";
 import { leadSchema, type Lead } from "@salvia/domain/lead/lead";
 import { isOnDays, type LeadFilter } from "@salvia/domain/lead/leadFilter";
 import { leadQuery } from "@salvia/domain/lead/leadQuery";
-import { openLeadStatuses } from "@salvia/domain/lead/leadStatus";
 import {
   doc,
   endAt,
@@ -105,12 +104,9 @@ export const recentLeads = liveCollectionState((uid: string) =>
   leadRows(declaredQuery(leadQueries.newest, [uid], limit(shortList))),
 );
 
-/**
- * The salesperson's own open leads that have been inactive longest: twice as many as are shown,
- * because some have a next step and don't wait.
- */
+/** The salesperson's own open leads without a next step that have been inactive longest. */
 export const waitingLeads = liveCollectionState((uid: string) =>
-  leadRows(declaredQuery(leadQueries.waiting, [uid, openLeadStatuses], limit(2 * shortList))),
+  leadRows(declaredQuery(leadQueries.waiting, [uid, "none"], limit(shortList))),
 );
 
 /** `fresh` is false until the server confirms the rows. */

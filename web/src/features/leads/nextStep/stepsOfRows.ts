@@ -1,10 +1,7 @@
 import { createContext, useContext, useEffect, useState, useSyncExternalStore } from "react";
-import { isStepToCome, type NextStep } from "@salvia/domain/lead/nextStep";
+import type { NextStep } from "@salvia/domain/lead/nextStep";
 
 import type { LiveByIds } from "../../../firebase/liveQuery/liveByIds.ts";
-import { dayIn } from "../../../lib/time/plainDay.ts";
-import { useNow } from "../../../ui/time/useNow.ts";
-import { useTimeZone } from "../../../ui/time/useTimeZone.ts";
 import { stepsById, type NextStepRow } from "./nextSteps.data.ts";
 
 /** The steps of the leads that a view shows; null where it shows none. */
@@ -27,30 +24,6 @@ export function useStepOfRow(id: string): NextStepRow | null | undefined {
   return useSyncExternalStore(steps?.subscribe ?? noChanges, () =>
     steps === null ? null : steps.get(id),
   );
-}
-
-/**
- * Which of a salesperson's leads have a step to come, on a later day than today; null until that is
- * known.
- */
-export function useLeadsWithStepToCome(
-  uid: string,
-  ids: readonly string[],
-): ReadonlySet<string> | null {
-  const steps = useStepsById(uid);
-  const today = dayIn(useNow(), useTimeZone());
-  const list = ids.join(" ");
-  useEffect(() => {
-    for (const id of ids) steps.ask(id);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `list` stands for the ids
-  }, [steps, list]);
-  // A text, because equal values must be identical.
-  const found = useSyncExternalStore(steps.subscribe, () => {
-    const rows = ids.map((id) => steps.get(id));
-    if (rows.includes(undefined)) return null;
-    return rows.flatMap((row) => (row && isStepToCome(row.step, today) ? row.id : [])).join(" ");
-  });
-  return found === null ? null : new Set(found.split(" "));
 }
 
 const noChanges = () => () => {};

@@ -5,6 +5,9 @@ import { endDateSchema } from "./endDate.ts";
 /** The maximum age of a sign-in, in seconds. firestore.rules uses the same 30 days. */
 export const signInMaxAge = 30 * 24 * 60 * 60;
 
+/** Maximum age of a sign-in that may start a session or change what is protected, in seconds. */
+export const freshWithin = 5 * 60;
+
 /**
  * Which of an account's tokens are void, as stored in `revocations/{uid}`. Every account has this
  * document, because every security rule that grants access reads it.

@@ -72,7 +72,7 @@ export const leadEndpoints = {
     output: z.object({ imports: z.array(ownImportSchema) }),
   },
   /**
-   * Removes the leads of an import that are unchanged since then, a few hundred per call. Repeat
+   * Removes the leads of an import that are unchanged since then, for a few seconds per call. Repeat
    * the call until it reports that it has finished; further calls return the same answer.
    */
   undoImport: {

@@ -1,13 +1,7 @@
-import { signInMaxAge } from "@salvia/domain/account/revocation";
+import { freshWithin, signInMaxAge } from "@salvia/domain/account/revocation";
 import { describe, expect, it } from "vitest";
 
-import {
-  cookieLifetime,
-  renewAfter,
-  sessionDecision,
-  shortestCookie,
-  startWithin,
-} from "./sessionDecision.ts";
+import { cookieLifetime, renewAfter, sessionDecision, shortestCookie } from "./sessionDecision.ts";
 
 const now = 1_800_000_000;
 const uid = "ines";
@@ -23,11 +17,11 @@ describe("without a session", () => {
   it("starts a session up to five minutes after the sign-in", () => {
     const started = { kind: "start", lifetime: cookieLifetime };
     expect(sessionDecision(signedIn(0), null, now)).toEqual(started);
-    expect(sessionDecision(signedIn(startWithin), null, now)).toEqual(started);
+    expect(sessionDecision(signedIn(freshWithin), null, now)).toEqual(started);
   });
 
   it("requires a new sign-in one second later", () => {
-    expect(sessionDecision(signedIn(startWithin + 1), null, now)).toEqual({ kind: "refuse" });
+    expect(sessionDecision(signedIn(freshWithin + 1), null, now)).toEqual({ kind: "refuse" });
   });
 
   it("starts a session for a sign-in slightly ahead of our clock", () => {

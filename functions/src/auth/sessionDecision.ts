@@ -1,8 +1,5 @@
-import { signInMaxAge } from "@salvia/domain/account/revocation";
+import { freshWithin, signInMaxAge } from "@salvia/domain/account/revocation";
 import type { Role } from "@salvia/domain/account/role";
-
-/** Maximum age of a sign-in that may start a session, in seconds. */
-export const startWithin = 5 * 60;
 
 /** Lifetime of a cookie, in seconds. */
 export const cookieLifetime = 5 * 24 * 60 * 60;
@@ -41,7 +38,7 @@ export function sessionDecision(
   const age = now - token.signedInAt;
   const sameSignIn = own?.signedInAt === token.signedInAt;
 
-  if (age <= startWithin && !sameSignIn) return { kind: "start", lifetime: cookieLifetime };
+  if (age <= freshWithin && !sameSignIn) return { kind: "start", lifetime: cookieLifetime };
   if (own === null || signInMaxAge - age < shortestCookie) return { kind: "refuse" };
 
   const young = now - own.issuedAt < renewAfter;
@@ -51,5 +48,5 @@ export function sessionDecision(
 
 /** Whether a sign-in is recent enough for an action that requires the user to be present. */
 export function isRecent({ signedInAt }: Pick<SignIn, "signedInAt">, now: Date): boolean {
-  return now.getTime() / 1000 - signedInAt <= startWithin;
+  return now.getTime() / 1000 - signedInAt <= freshWithin;
 }

@@ -29,8 +29,11 @@ import { importRunDocument, isAsOld } from "./importRun.ts";
  */
 const leadsPerTransaction = 50;
 
-/** One call takes a few seconds; the page then shows progress and calls again. */
-const transactionsPerCall = 10;
+/**
+ * A call begins no further transaction after this time, so that it ends in time however slow the
+ * database is; the page then shows progress and calls again.
+ */
+const callMs = 5000;
 
 type UndoOrder = { importId: string; uid: string; now: Date };
 
@@ -39,9 +42,15 @@ type UndoOrder = { importId: string; uid: string; now: Date };
  * their owner's figures. Each transaction records its progress in the import, its chunk and the
  * audit log, so the next call continues after a crash.
  *
+ * @param clock in milliseconds
  * @throws Refusal not-found if the import does not exist or is too old
  */
-export async function undoImport(firestore: Firestore, order: UndoOrder): Promise<UndoProgress> {
+export async function undoImport(
+  firestore: Firestore,
+  order: UndoOrder,
+  clock: () => number = Date.now,
+): Promise<UndoProgress> {
+  const until = clock() + callMs;
   const run = importRunDocument(firestore, order.uid, order.importId);
   const begun = await begin(firestore, run, order);
   if (begun.finished) return progressOf(begun);
@@ -50,14 +59,14 @@ export async function undoImport(firestore: Firestore, order: UndoOrder): Promis
     .where("run", "==", run.id)
     .where("undone", "==", false)
     .limit(1);
-  for (let done = 0; done < transactionsPerCall; done += 1) {
+  do {
     // oxlint-disable no-await-in-loop -- each transaction continues where the one before ended
     const [chunk] = (await open.get()).docs;
     if (chunk === undefined) return finish(firestore, run);
     const removed = await undoPart(firestore, { run, chunk: chunk.ref }, order);
     await indexAtOnce(firestore, leadIndex, new Map([[order.uid, removed]]));
     // oxlint-enable no-await-in-loop
-  }
+  } while (clock() < until);
   const now = stored(importRunSchema, await run.get());
   if (now === null) throw new Refusal("not-found");
   return progressOf(now);

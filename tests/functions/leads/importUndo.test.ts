@@ -29,7 +29,10 @@ const part = (people: readonly ImportedLead[], chunk: number) =>
 
 async function undo(idToken: string, importId: string): Promise<unknown> {
   const answer = await postAs(idToken, leadEndpoints.undoImport.path, { importId });
-  return answer.status === 200 ? answer.json() : [answer.status, await answer.json()];
+  const progress: unknown = await answer.json();
+  if (answer.status !== 200) return [answer.status, progress];
+  const { finished } = leadEndpoints.undoImport.output.parse(progress);
+  return finished ? progress : undo(idToken, importId);
 }
 
 async function listed(idToken: string) {
@@ -131,26 +134,40 @@ describe("undoing an import", () => {
   });
 });
 
+/** The clock of a call with all the time there is. */
+const endless = () => 0;
+
+it("ends a call of a slow undo in time, and says how far it is", async () => {
+  const { uid, importId } = await imported(120);
+  let time = 0;
+  const slow = () => (time += 4000);
+  const undoPart = () => undoImport(firestore, { uid, importId, now: new Date() }, slow);
+  await counting(async () => {
+    expect(await undoPart()).toEqual({ removed: 100, kept: 0, finished: false });
+    expect(await undoPart()).toEqual({ removed: 120, kept: 0, finished: true });
+  });
+});
+
 it("completes an interrupted undo when called again", async () => {
   const steps = failingAt(Infinity);
   const whole = await imported(120);
   const expected = { removed: 119, kept: 1, finished: true };
   await workOnOne(whole.uid);
   const orderOf = ({ uid, importId }: typeof whole) => ({ uid, importId, now: new Date() });
-  expect(await undoImport(steps.firestore, orderOf(whole))).toEqual(expected);
+  expect(await undoImport(steps.firestore, orderOf(whole), endless)).toEqual(expected);
   expect(steps.calls()).toBeGreaterThanOrEqual(5);
   for (const broken of deathsAt(steps.calls())) {
     // oxlint-disable no-await-in-loop -- each crash is an independent scenario
     const one = await imported(120);
     await workOnOne(one.uid);
-    const dying = counting(() => undoImport(failingAt(broken).firestore, orderOf(one)));
+    const dying = counting(() => undoImport(failingAt(broken).firestore, orderOf(one), endless));
     await expect(dying, `dies at step ${broken}`).rejects.toThrow("died");
     // At any time the log states exactly what has been done.
     const [entry] = await auditOf(one.uid);
     const left = (await whatIsStored(one.uid, one.people)).leads.length;
     expect({ broken, removed: entry?.["removed"] ?? 0 }).toEqual({ broken, removed: 120 - left });
 
-    const finished = await counting(() => undoImport(firestore, orderOf(one)));
+    const finished = await counting(() => undoImport(firestore, orderOf(one), endless));
     expect(finished, `after ${broken}`).toEqual(expected);
     const { leads, holders } = await whatIsStored(one.uid, one.people);
     expect([leads.length, holders.filter(Boolean).length]).toEqual([1, 1]);

@@ -54,7 +54,9 @@ function LoginViews({ goTo = navigateInPlace }: LoginPageProps): ReactNode {
   const { user, loading, error } = useAuth();
   const session = useSession();
   const { view, reauthenticating, show } = useLoginView();
-  const [email, setEmail] = useState("");
+  const [typed, setEmail] = useState<string | null>(null);
+  // Users who sign in again need not type who they are.
+  const email = typed ?? (reauthenticating ? (user?.email ?? "") : "");
   const [presentNotice] = useState(() => once(takeNotice));
   // The first render must match the build's; storage is read afterward.
   const notice = useSyncExternalStore(subscribeToNothing, presentNotice, noNotice);

@@ -47,7 +47,7 @@ describe("a user asked to sign in again", () => {
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(
       "Please sign in again to continue",
     );
-    await fill(user, email(), "ana@example.com");
+    expect(email()).toHaveProperty("value", "ana@example.com");
     await fill(user, password(), "salvia-demo{Enter}");
     await waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith("/account?passkeys"));
     // With the same token the session is still valid, so no request to the server is needed.

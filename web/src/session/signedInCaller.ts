@@ -1,3 +1,4 @@
+import { freshWithin } from "@salvia/domain/account/revocation";
 import type { EndpointInput, EndpointName, EndpointOutput } from "@salvia/domain/shared/endpoints";
 
 import { CallRefused, callServer, makeCall, type ServerCall } from "../firebase/calls.ts";
@@ -6,7 +7,9 @@ import type { SessionEnvironment } from "./sessionEnvironment.ts";
 export type SignedInCaller = ReturnType<typeof signedInCaller>;
 
 /** Makes server calls as the user who is signed in at the moment of the call. */
-export function signedInCaller(environment: Pick<SessionEnvironment, "currentUser" | "fetch">) {
+export function signedInCaller(
+  environment: Pick<SessionEnvironment, "currentUser" | "fetch" | "now">,
+) {
   /** @throws CallRefused `invalid-id-token` if nobody is signed in; otherwise what Auth throws */
   async function idToken(): Promise<string> {
     const token = await environment.currentUser()?.getIdTokenResult();
@@ -21,6 +24,19 @@ export function signedInCaller(environment: Pick<SessionEnvironment, "currentUse
      * @throws what `failureOf` translates
      */
     idToken,
+    /**
+     * Whether the current user's sign-in is young enough for a call that requires the user to be
+     * present, with a minute to spare. If it is unknown, the server decides.
+     */
+    async isFresh(): Promise<boolean> {
+      try {
+        const token = await environment.currentUser()?.getIdTokenResult();
+        const signedInAt = Number(token?.claims["auth_time"]);
+        return !(environment.now() / 1000 - signedInAt > freshWithin - 60);
+      } catch {
+        return true;
+      }
+    },
     /**
      * Makes a server call as the current user.
      * @throws what `failureOf` translates

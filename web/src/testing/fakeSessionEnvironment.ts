@@ -64,7 +64,7 @@ export function fakeSessionEnvironment(
     },
     path: () => initial.path ?? "/sales/leads",
     query: () => initial.query ?? "",
-    now: Date.now,
+    now: () => Date.now(),
     documentLanguage: () => "en",
     isOwnDevice: () => initial.ownDevice ?? false,
     dropCache: async (uid) => {

@@ -14,7 +14,8 @@ afterEach(() => {
 });
 
 const importId = "7a1e0b52-6f0c-4a0e-9d39-0a5cf1f9a001";
-const dialog = () => within(screen.getByRole("alertdialog"));
+
+const dialog = async () => within(await screen.findByRole("alertdialog"));
 
 async function imported() {
   const page = await review();
@@ -27,12 +28,12 @@ async function imported() {
 test("undoes an import in parts after a confirmation and shows the result", async () => {
   const { user, answer, requests } = await imported();
   await user.click(button(/Undo this import/));
-  await user.click(dialog().getByRole("button", { name: "Keep the leads" }));
+  await user.click((await dialog()).getByRole("button", { name: "Keep the leads" }));
   await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
   expect(requests.some(({ path }) => path === calls.undo)).toBe(false);
 
   await user.click(button(/Undo this import/));
-  await user.click(dialog().getByRole("button", { name: "Undo this import" }));
+  await user.click((await dialog()).getByRole("button", { name: "Undo this import" }));
   expect(await screen.findByRole("progressbar", { name: /Removing leads/ })).toBeTruthy();
   expect(window.dispatchEvent(new Event("beforeunload", { cancelable: true }))).toBe(false);
   await answer(calls.undo, 200, { removed: 0, kept: 0, finished: false });
@@ -50,7 +51,7 @@ test("undoes an import in parts after a confirmation and shows the result", asyn
 test("shows a failed undo and resumes it on request", async () => {
   const { user, answer } = await imported();
   await user.click(button(/Undo this import/));
-  await user.click(dialog().getByRole("button", { name: "Undo this import" }));
+  await user.click((await dialog()).getByRole("button", { name: "Undo this import" }));
   await answer(calls.undo, 200, { removed: 1, kept: 0, finished: false });
   await answer(calls.undo, 500, { error: "internal-error" });
   expect((await screen.findByRole("alert")).textContent).toMatch(/Server error/);
@@ -60,12 +61,31 @@ test("shows a failed undo and resumes it on request", async () => {
   expect(await screen.findByText(/1 lead was removed/)).toBeTruthy();
 });
 
-test("asks the user to sign in again when the sign-in is too old", async () => {
+test("asks for a new sign-in before it asks for a confirmation", async () => {
+  const { user } = await imported();
+  vi.spyOn(Date, "now").mockReturnValue(Date.now() + 5 * 60_000);
+  await user.click(button(/Undo this import/));
+  expect(await screen.findByRole("dialog", { name: "Please sign in again" })).toBeTruthy();
+  expect(screen.queryByRole("alertdialog")).toBeNull();
+});
+
+test("asks the user to sign in again when the server finds the sign-in too old", async () => {
   const { user, answer } = await imported();
   await user.click(button(/Undo this import/));
-  await user.click(dialog().getByRole("button", { name: "Undo this import" }));
+  await user.click((await dialog()).getByRole("button", { name: "Undo this import" }));
   await answer(calls.undo, 401, { error: "recent-sign-in-required" });
   expect(await screen.findByRole("dialog", { name: "Please sign in again" })).toBeTruthy();
+});
+
+test("continues an undo whose first part failed without asking again", async () => {
+  const { user, answer } = await imported();
+  await user.click(button(/Undo this import/));
+  await user.click((await dialog()).getByRole("button", { name: "Undo this import" }));
+  await answer(calls.undo, 500, { error: "internal-error" });
+  expect(await screen.findByText(/^The undo was interrupted/)).toBeTruthy();
+  await user.click(button(/Undo this import/));
+  await answer(calls.undo, 200, { removed: 1, kept: 0, finished: true });
+  expect(await screen.findByText(/1 lead was removed/)).toBeTruthy();
 });
 
 test("lists earlier imports with their results and lets the user undo them", async () => {
@@ -91,8 +111,8 @@ test("lists earlier imports with their results and lets the user undo them", asy
   expect(second.textContent).toMatch(/6 leads imported.*4 leads were removed.*2 leads were kept/);
   expect(within(first).getByText("120 leads imported")).toBeTruthy();
   await user.click(within(first).getByRole("button", { name: /^Undo this import: Nov/ }));
-  expect(dialog().getByText(/The 120 leads from this import will be removed/)).toBeTruthy();
-  await user.click(dialog().getByRole("button", { name: "Undo this import" }));
+  expect((await dialog()).getByText(/The 120 leads from this import will be removed/)).toBeTruthy();
+  await user.click((await dialog()).getByRole("button", { name: "Undo this import" }));
   await answer(calls.undo, 200, { removed: 120, kept: 0, finished: true });
   expect(await within(first).findByText(/120 leads were removed/)).toBeTruthy();
 });

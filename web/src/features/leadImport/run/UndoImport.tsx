@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { Button } from "../../../ui/Button.tsx";
+import { useFreshSignIn } from "../../../session/useFreshSignIn.ts";
 import { ImportProgress } from "../../../ui/csvFile/ImportProgress.tsx";
 import { ConfirmDialog } from "../../../ui/dialogs/ConfirmDialog.tsx";
 import { Notice } from "../../../ui/status/Notice.tsx";
@@ -24,6 +25,7 @@ type UndoImportProps = {
 export function UndoImport({ importId, created, progress, label }: UndoImportProps) {
   const { t } = useTranslation(["leadImport", "errors"]);
   const { undo } = useImportState();
+  const signIn = useFreshSignIn();
   const [asking, setAsking] = useState(false);
   const area = useRef<HTMLDivElement>(null);
   const runs = undo.running === importId;
@@ -35,6 +37,8 @@ export function UndoImport({ importId, created, progress, label }: UndoImportPro
   }, [runs]);
 
   const failure = undo.failed?.importId === importId ? undo.failed.failure : null;
+  const isBegun =
+    progress !== null || (failure !== null && failure.code !== "recent-sign-in-required");
   const looked = progress === null ? 0 : progress.removed + progress.kept;
   return (
     <Box
@@ -43,6 +47,7 @@ export function UndoImport({ importId, created, progress, label }: UndoImportPro
       sx={{ display: "grid", gap: 1.5, "&:focus": { outline: "none" } }}
     >
       <MutationProblem mutation={{ failure, forget: undo.forget }} />
+      <MutationProblem mutation={signIn} />
       {runs ? (
         <ImportProgress label={t("undo.busy")} done={looked} of={created} />
       ) : progress?.finished ? (
@@ -54,9 +59,13 @@ export function UndoImport({ importId, created, progress, label }: UndoImportPro
         </Notice>
       ) : (
         <div>
-          {progress === null ? null : (
-            <Box sx={{ marginBottom: 1 }}>{t("undo.paused", { count: progress.removed })}</Box>
-          )}
+          {isBegun ? (
+            <Box sx={{ marginBottom: 1 }}>
+              {progress === null
+                ? t("undo.interrupted")
+                : t("undo.paused", { count: progress.removed })}
+            </Box>
+          ) : null}
           <Button
             variant="outlined"
             color="error"
@@ -65,11 +74,11 @@ export function UndoImport({ importId, created, progress, label }: UndoImportPro
             aria-disabled={undo.running !== null}
             onClick={() => {
               if (undo.running !== null) return;
-              if (progress === null) setAsking(true);
-              else void undo.start(importId);
+              const act = () => (isBegun ? void undo.start(importId) : setAsking(true));
+              void signIn.before(act);
             }}
           >
-            {t(progress === null ? "undo.action" : "undo.continue")}
+            {t(isBegun ? "undo.continue" : "undo.action")}
           </Button>
         </div>
       )}

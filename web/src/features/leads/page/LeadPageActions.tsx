@@ -1,11 +1,13 @@
 import Box from "@mui/material/Box";
 import { useTranslation } from "react-i18next";
 
+import { useFreshSignIn } from "../../../session/useFreshSignIn.ts";
 import { BusyButton } from "../../../ui/BusyButton.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import type { LeadRow } from "../data/leadRow.ts";
 import { useClaim } from "../list/useClaim.ts";
 import { useLeadEditor } from "../form/LeadEditorProvider.tsx";
+import { MutationProblem } from "../../../ui/status/MutationProblem.tsx";
 import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
 
 type LeadPageActionsProps = {
@@ -63,9 +65,13 @@ export function ErasePersonButton({ onErase }: { onErase: () => void }) {
 
 function Erase({ onErase }: { onErase: () => void }) {
   const { t } = useTranslation("personalData");
+  const signIn = useFreshSignIn();
   return (
-    <Button variant="outlined" color="error" onClick={onErase}>
-      {t("action")}
-    </Button>
+    <>
+      <Button variant="outlined" color="error" onClick={() => void signIn.before(onErase)}>
+        {t("action")}
+      </Button>
+      <MutationProblem mutation={signIn} />
+    </>
   );
 }

@@ -92,6 +92,12 @@ test("does not check a file without a name or contact column", async () => {
   expect(await screen.findByText(/not a complete email address/)).toBeTruthy();
 });
 
+test("takes numbers without a country code for those of the country that the others have", async () => {
+  await choose("Name;Phone\nAna Sá;01 39 20 11 20\nEva Paz;+33 6 39 98 12 34");
+  const country = await screen.findByLabelText<HTMLSelectElement>(/Country/);
+  expect(country.selectedOptions[0]?.text).toMatch(/^France/);
+});
+
 test("asks once for what each row would be rejected for", async () => {
   const { user } = await choose("Name;E-mail\nAna Sá;ana@example.com\nEva Paz;eva@example.com");
   await user.click(await screen.findByRole("button", { name: /Check 2 rows/ }));

@@ -1,9 +1,12 @@
 import Box from "@mui/material/Box";
+import { parseInternationalPhone } from "@salvia/domain/shared/phone";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 
 import { ClientFailure, failureOf } from "../../firebase/clientError.ts";
 import { likelyCountry } from "../../lib/likelyCountry.ts";
+import { deviceTimeZone } from "../../lib/time/timeZones.ts";
+import { useTimeZone } from "../../ui/time/useTimeZone.ts";
 import { ChooseFile, type NotRead } from "../../ui/csvFile/ChooseFile.tsx";
 import { guessMapping } from "./columns/columnMapping.ts";
 import { MapColumns } from "./columns/MapColumns.tsx";
@@ -17,6 +20,7 @@ import { useImportState } from "./run/ImportProvider.tsx";
  */
 export function LeadImport() {
   const { step, goTo, reader, work } = useImportState();
+  const zone = useTimeZone() ?? deviceTimeZone();
   const content = useRef<HTMLDivElement>(null);
   const isFirst = useRef(true);
   useEffect(() => {
@@ -32,7 +36,10 @@ export function LeadImport() {
       if ("problem" in answer) return answer;
       const { file } = answer;
       const mapping = guessMapping(file.headings);
-      const country = likelyCountry(navigator.languages);
+      const phones = mapping.phone === null ? [] : (file.examples[mapping.phone] ?? []);
+      const [country = likelyCountry(zone, navigator.languages)] = phones.flatMap(
+        (phone) => parseInternationalPhone(phone)?.country ?? [],
+      );
       const settings = { mapping, defaults: { country, plan: "", source: "" } };
       goTo({ at: "columns", file: { ...file, name: chosen.name }, settings });
       return null;

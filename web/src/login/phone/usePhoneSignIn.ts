@@ -4,6 +4,7 @@ import { useEffect, useReducer, useRef } from "react";
 import { failureOf } from "../../firebase/clientError.ts";
 import { useLanguage } from "../../i18n/useLanguage.ts";
 import { likelyCountry } from "../../lib/likelyCountry.ts";
+import { deviceTimeZone } from "../../lib/time/timeZones.ts";
 import { codeLength } from "../../lib/oneTimeCode.ts";
 import type { sendCode } from "../../session/phone/sendCode.ts";
 import { useSession } from "../../session/useAuth.ts";
@@ -28,7 +29,7 @@ export function usePhoneSignIn({
   const session = useSession();
   const { language } = useLanguage();
   const [state, dispatch] = useReducer(phoneStep, navigator.languages, (languages) =>
-    startPhoneSignIn(likelyCountry(languages)),
+    startPhoneSignIn(likelyCountry(deviceTimeZone(), languages)),
   );
   const { entry, message, doing } = state;
   const sending = useRef<AbortController | null>(null);

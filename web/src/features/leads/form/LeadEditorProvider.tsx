@@ -17,9 +17,11 @@ import { useTranslation } from "react-i18next";
 import { failureOf } from "../../../firebase/clientError.ts";
 import { useLanguage } from "../../../i18n/useLanguage.ts";
 import { likelyCountry } from "../../../lib/likelyCountry.ts";
+import { deviceTimeZone } from "../../../lib/time/timeZones.ts";
 import { useAuth, useSession } from "../../../session/useAuth.ts";
 import { useToastPause, useToast } from "../../../ui/dialogs/ToastProvider.tsx";
 import { useFailureText } from "../../../ui/status/useFailureText.ts";
+import { useTimeZone } from "../../../ui/time/useTimeZone.ts";
 import { useNavigationBlocker } from "../../../ui/useNavigationBlocker.ts";
 import type { LeadRow } from "../data/leadRow.ts";
 import { newLeadId } from "../data/leadWrites.data.ts";
@@ -61,19 +63,23 @@ export function LeadEditorProvider({ children }: { children: ReactNode }) {
   const uid = useAuth().user?.uid ?? null;
   const showToast = useToast();
   const outbox = useLeadOutbox();
+  const zone = useTimeZone() ?? deviceTimeZone();
   const [open, setOpen] = useState<OpenDraft | null>(reopened);
   useToastPause(open !== null);
 
   const create = useCallback(() => {
-    const values = emptyLeadForm(likelyCountry(navigator.languages));
+    const values = emptyLeadForm(likelyCountry(zone, navigator.languages));
     const draft = { kind: "create", leadId: newLeadId(), values } as const;
     setOpen({ draft, typed: null, problem: null, retryOf: null });
-  }, []);
-  const edit = useCallback(({ id, lead }: LeadRow) => {
-    const values = formOf(lead, likelyCountry(navigator.languages));
-    const draft = { kind: "edit", leadId: id, base: lead, values } as const;
-    setOpen({ draft, typed: null, problem: null, retryOf: null });
-  }, []);
+  }, [zone]);
+  const edit = useCallback(
+    ({ id, lead }: LeadRow) => {
+      const values = formOf(lead, likelyCountry(zone, navigator.languages));
+      const draft = { kind: "edit", leadId: id, base: lead, values } as const;
+      setOpen({ draft, typed: null, problem: null, retryOf: null });
+    },
+    [zone],
+  );
   const fixRefused = useCallback(
     ({ id, write, error }: OutboxEntry) => {
       const draft = draftOf(write);

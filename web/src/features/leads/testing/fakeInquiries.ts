@@ -9,7 +9,7 @@ export const inquiriesOfLead: typeof real = () => (onValue) => {
   onValue(
     inquiryLanguages.map((language, index) => ({
       kind: "enquiry",
-      page: "contact",
+      page: "home",
       language,
       plan: "undecided",
       message: null,

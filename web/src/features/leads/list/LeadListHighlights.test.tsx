@@ -1,4 +1,4 @@
-import { act, screen } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import { FirebaseError } from "firebase/app";
 import { expect, test, vi } from "vitest";
 
@@ -34,6 +34,28 @@ test("highlights the changes of other users briefly and announces them together"
   expect(screen.getByRole("row", { name: /Old Test/ }).textContent).toContain("Leaving this list");
   await act(async () => vi.advanceTimersByTime(1_000));
   expect(screen.getByText("1 lead has left this list.")).toBeDefined();
+});
+
+test("moves no row under the pointer: new leads wait for it to leave, or for the button", async () => {
+  await renderLeadList(pool);
+  const names = () =>
+    screen.getAllByRole("button", { name: /^Claim / }).map((each) => each.ariaLabel);
+  database.emit(feed([row("One"), row("Two")]));
+  fireEvent.pointerMove(screen.getByRole("button", { name: "Claim One Test" }));
+  const arrived = { ...noChanges, arrived: ["New"] };
+  database.emit(feed([row("New"), row("One"), row("Two")], { changes: arrived }));
+  expect(names()).toEqual(["Claim One Test", "Claim Two Test"]);
+  fireEvent.click(screen.getByRole("button", { name: "1 new lead" }));
+  expect(names()).toEqual(["Claim New Test", "Claim One Test", "Claim Two Test"]);
+
+  fireEvent.pointerMove(screen.getByRole("button", { name: "Claim One Test" }));
+  const left = { ...noChanges, left: ["New"] };
+  database.emit(feed([row("One"), row("Two")], { changes: left }));
+  await act(async () => vi.advanceTimersByTime(8_000));
+  expect(screen.getByRole("row", { name: /New Test/ }).textContent).toContain("Leaving this list");
+  fireEvent.pointerLeave(screen.getByRole("grid"));
+  await act(async () => vi.advanceTimersByTime(2_000));
+  expect(names()).toEqual(["Claim One Test", "Claim Two Test"]);
 });
 
 test("does not rerender other rows when one lead changes", async () => {

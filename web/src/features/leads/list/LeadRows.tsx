@@ -4,19 +4,23 @@ import {
   use,
   useEffect,
   useRef,
+  useMemo,
   useState,
   type KeyboardEvent,
   type MouseEvent,
+  type PointerEvent,
   useLayoutEffect,
 } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
 
 import { useFetchAwaited } from "../../../ui/later.ts";
 import { createFastScroll } from "./useDeferredRow.ts";
+import { useSteadyRows } from "../board/useSteadyRows.ts";
 import type { LeadActionsProps } from "./LeadActions.tsx";
 import { LeadCards } from "./LeadCards.tsx";
 import { DensityContext } from "./density.ts";
 import { LeadSelectionContext } from "./leadSelection.ts";
+import { noChanges } from "../paging/leadChanges.ts";
 import type { LeadFeed } from "../paging/leadFeed.ts";
 import { LeadTable } from "./LeadTable.tsx";
 import { rowHeights } from "./LeadTableFrame.ts";
@@ -49,7 +53,9 @@ export function LeadRows({
   ...actions
 }: LeadRowsProps) {
   const table = useFitsTable();
-  const { rows, leaving } = useExitingRows(feed, claimed);
+  const [inUse, usage] = useInUse();
+  const steady = useSteadyRows(feed, inUse, (id) => claimed.has(id));
+  const { rows, leaving } = useExitingRows(useShownFeed(feed, steady, inUse), claimed);
   const container = useRef<HTMLDivElement>(null);
   const { active, focusRow, onFocus, onBlur } = useRowFocus(rows, container);
   const selection = use(LeadSelectionContext);
@@ -104,18 +110,62 @@ export function LeadRows({
   }
 
   const shown = items.map(({ row, index, gap }) => {
-    const highlight = leaving.get(row.id) ?? highlights.get(row.id);
+    const highlight =
+      leaving.get(row.id) ?? (steady.gone.has(row.id) ? "leaving" : highlights.get(row.id));
     const state = { highlight, claiming: claiming.has(row.id), active: row.id === active.id };
     return { gap, lead: Object.assign(state, { row, index, measure, fastScroll }, actions) };
   });
   const view = { shown, rest, caption, view: actions.view };
   return (
-    <>
-      <NewAboveButton count={newAbove} onPress={() => goTo(0)} />
+    <div {...usage.events}>
+      <NewAboveButton
+        count={Math.max(newAbove, steady.waiting)}
+        onPress={() => {
+          usage.end();
+          goTo(0);
+        }}
+      />
       <div ref={container} {...{ onKeyDown, onFocus, onBlur, onClick }}>
         {table ? <LeadTable {...view} /> : <LeadCards {...view} />}
       </div>
-    </>
+    </div>
+  );
+}
+
+/**
+ * Whether a pointer rests on the list: until a moment after it has left, so that the way to the
+ * button for new leads is part of it. No row may then move, or the pointer would press another one.
+ */
+function useInUse() {
+  const [inUse, setInUse] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
+  const set = (used: boolean, leaving: boolean) => {
+    setInUse(used);
+    setLeaving(leaving);
+  };
+  useEffect(() => {
+    if (!isLeaving) return undefined;
+    const timer = setTimeout(() => set(false, false), leaveMs);
+    return () => clearTimeout(timer);
+  }, [isLeaving]);
+  const events = {
+    onPointerMove: ({ pointerType, currentTarget, target }: PointerEvent) => {
+      // Events of a dialog that a row has opened bubble here, too.
+      const isHere = target instanceof Node && currentTarget.contains(target);
+      if (pointerType !== "touch" && isHere) set(true, false);
+    },
+    onPointerLeave: () => setLeaving(true),
+  };
+  return [inUse, { events, end: () => set(false, false) }] as const;
+}
+
+const leaveMs = 1000;
+
+/** A feed whose rows keep their places while the list is in use. */
+function useShownFeed(feed: LeadFeed, { rows }: Pick<LeadFeed, "rows">, inUse: boolean): LeadFeed {
+  return useMemo(
+    () => ({ ...feed, rows, ...(inUse && { changes: noChanges }) }),
+    [feed, rows, inUse],
   );
 }
 

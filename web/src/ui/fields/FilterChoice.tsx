@@ -36,8 +36,9 @@ export function FilterChoice<Value extends string>({
       <NativeSelect
         id={id}
         value={value ?? ""}
-        input={<OutlinedInput notched label={label} sx={{ fontSize: "0.9375rem" }} />}
-        inputProps={{ sx: { textOverflow: "ellipsis" } }}
+        input={<OutlinedInput notched label={label} />}
+        // Not of the whole input: the gap in its outline would be too short for the label.
+        inputProps={{ sx: { fontSize: "0.9375rem", textOverflow: "ellipsis" } }}
         onChange={({ target }) =>
           onChoose(choices.find(([choice]) => choice === target.value)?.[0] ?? null)
         }

@@ -1,9 +1,11 @@
 import { styled } from "@mui/material/styles";
+import { use } from "react";
 
 import { useLanguage } from "../../i18n/useLanguage.ts";
-import { exactTime, relativeTime } from "./relativeTime.ts";
+import { exactTime, exactTimeAlone, relativeTime } from "./relativeTime.ts";
 import { useNow } from "./useNow.ts";
 import { useTimeZone } from "./useTimeZone.ts";
+import { ZoneSaidContext } from "./ZoneName.tsx";
 import { visuallyHidden } from "../visuallyHidden.ts";
 
 type TimeAgoProps = {
@@ -21,7 +23,7 @@ export function TimeAgo({ moment, withExact = false }: TimeAgoProps) {
   const now = useNow();
   const timeZone = useTimeZone();
   const relative = relativeTime(moment, now, language, timeZone);
-  const exact = exactTime(moment, language, timeZone);
+  const exact = useExactTime(moment);
   if (withExact) return <time dateTime={moment.toISOString()}>{`${relative} · ${exact}`}</time>;
   return (
     <Time dateTime={moment.toISOString()}>
@@ -57,7 +59,11 @@ const Time = styled("time")(({ theme }) => ({
 
 /** A date and time in the reader's time zone, which it says where the device's is another. */
 export function ExactTime({ moment }: { moment: Date }) {
+  return <time dateTime={moment.toISOString()}>{useExactTime(moment)}</time>;
+}
+
+function useExactTime(moment: Date): string {
   const { language } = useLanguage();
-  const timeZone = useTimeZone();
-  return <time dateTime={moment.toISOString()}>{exactTime(moment, language, timeZone)}</time>;
+  const format = use(ZoneSaidContext) ? exactTimeAlone : exactTime;
+  return format(moment, language, useTimeZone());
 }

@@ -1,11 +1,14 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
+import { I18nextProvider } from "react-i18next";
 import { afterEach, expect, test } from "vitest";
 
+import { createStaticTranslator } from "../../i18n/createStaticTranslator.ts";
 import { LanguageContext } from "../../i18n/useLanguage.ts";
 import { StaffZonesContext } from "../StaffName.tsx";
 import { TimeZoneContext } from "./useTimeZone.ts";
-import { ZoneName } from "./ZoneName.tsx";
+import { ExactTime } from "./TimeAgo.tsx";
+import { ZoneName, ZoneSaid } from "./ZoneName.tsx";
 
 afterEach(cleanup);
 
@@ -37,4 +40,20 @@ test("says nothing where all clocks agree, or while the profile is not known", (
 test("says the reader's zone where the clinician's practice is in another one", () => {
   show(device, <ZoneName moment={moment} practiceOf="carla" />, "Asia/Kathmandu");
   expect(screen.getByText(/^(GMT|UTC|[A-Z]{3,4})/)).toBeDefined();
+});
+
+test("says the zone of a list once above it", async () => {
+  const times = [1, 2].map((key) => (
+    <p key={key}>
+      <ZoneName moment={moment} /> <ExactTime moment={moment} />
+    </p>
+  ));
+  const list = (
+    <I18nextProvider i18n={createStaticTranslator("en", ["common"])}>
+      <ZoneSaid from={moment} until={moment}>
+        {times}
+      </ZoneSaid>
+    </I18nextProvider>
+  );
+  expect(show("Asia/Kathmandu", list)?.match(/GMT\+5:45/g)).toHaveLength(1);
 });

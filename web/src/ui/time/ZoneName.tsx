@@ -1,5 +1,5 @@
 import Typography from "@mui/material/Typography";
-import { useContext, useEffect, useSyncExternalStore } from "react";
+import { createContext, useContext, useEffect, useSyncExternalStore, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { useLanguage } from "../../i18n/useLanguage.ts";
@@ -17,9 +17,24 @@ type ZoneNameProps = {
 /** The zone of the times beside it, only for readers whose device or practice shows another time. */
 export function ZoneName({ moment, practiceOf }: ZoneNameProps) {
   const { language } = useLanguage();
-  const zone = zoneToSay(moment, language, useTimeZone(), [usePracticeZone(practiceOf)]);
-  return zone === null ? null : <span>{zone}</span>;
+  const own = useTimeZone();
+  const zone = zoneToSay(moment, language, own, [usePracticeZone(practiceOf)]);
+  const isSaid = useContext(ZoneSaidContext) && zoneToSay(moment, language, own) !== null;
+  return zone === null || isSaid ? null : <span>{zone}</span>;
 }
+
+/** Says the zone of the times of a list once above it, rather than beside each. */
+export function ZoneSaid({ children, ...span }: { from: Date; until: Date; children: ReactNode }) {
+  return (
+    <ZoneSaidContext value>
+      <ZoneNote {...span} />
+      {children}
+    </ZoneSaidContext>
+  );
+}
+
+/** Whether a note above says the zone. */
+export const ZoneSaidContext = createContext(false);
 
 /** The same for a page of times, as a sentence beside them. */
 export function ZoneNote({ from, until }: { from: Date; until: Date }) {

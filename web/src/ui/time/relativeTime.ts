@@ -34,7 +34,12 @@ export function calendarDate(moment: Date, language: Language, timeZone?: string
  * zone where it differs from the device's: "21 Nov 2026, 10:04 GMT+1".
  */
 export function exactTime(moment: Date, language: Language, timeZone?: string): string {
-  return withZone(exactFormat(language, timeZone).format(moment), moment, language, timeZone);
+  return withZone(exactTimeAlone(moment, language, timeZone), moment, language, timeZone);
+}
+
+/** The same without the zone, which is said elsewhere. */
+export function exactTimeAlone(moment: Date, language: Language, timeZone?: string): string {
+  return exactFormat(language, timeZone).format(moment);
 }
 
 /** The time of day, with the zone like `exactTime`: "10:04". */

@@ -7,7 +7,7 @@ import { Link } from "react-router";
 import { useLanguage } from "../../../i18n/useLanguage.ts";
 import { PlainList } from "../../../ui/PlainList.tsx";
 import { useNow } from "../../../ui/time/useNow.ts";
-import { ZoneName } from "../../../ui/time/ZoneName.tsx";
+import { ZoneName, ZoneSaid } from "../../../ui/time/ZoneName.tsx";
 import { AppointmentMode, AppointmentStatusLabel } from "./AppointmentLabels.tsx";
 import type { AppointmentRow } from "../data/appointments.data.ts";
 import { useKnownTimeZone } from "../../../ui/time/useKnownTimeZone.ts";
@@ -34,36 +34,39 @@ export function AppointmentList(props: AppointmentListProps) {
   const { language } = useLanguage();
   const zone = useKnownTimeZone();
   const now = useNow();
+  const startOf = (row: AppointmentRow | undefined) => row?.appointment.startsAt ?? now;
   return (
-    <List aria-label={label}>
-      {rows.map((row) => {
-        const { appointment, id } = row;
-        const { startsAt, status, mode, reason } = appointment;
-        const isOver = status === "cancelled" || status === "done";
-        const isNow = status === "confirmed" && startsAt <= now && now < endOf(appointment);
-        const name = renderName(row);
-        return (
-          <li key={id} data-over={isOver} {...(isNow && { "aria-current": "time" })}>
-            <time dateTime={startsAt.toISOString()}>
-              <b>{timeText(startsAt, language, zone)}</b>
-              <span>{timeText(endOf(appointment), language, zone)}</span>
-              <ZoneName moment={startsAt} practiceOf={appointment.clinicianId} />
-            </time>
-            <Box sx={{ minWidth: 0, display: "grid", gap: 0.5 }}>
-              {dated ? <i>{datedTitle(startsAt, now, language, zone)}</i> : null}
-              <b>{pathOf === null ? name : <Link to={pathOf(id)}>{name}</Link>}</b>
-              {reason === "" ? null : <span>{reason}</span>}
-              <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1.5 }}>
-                <AppointmentMode mode={mode} />
-                <AppointmentStatusLabel appointment={appointment} />
+    <ZoneSaid from={startOf(rows[0])} until={startOf(rows.at(-1))}>
+      <List aria-label={label}>
+        {rows.map((row) => {
+          const { appointment, id } = row;
+          const { startsAt, status, mode, reason } = appointment;
+          const isOver = status === "cancelled" || status === "done";
+          const isNow = status === "confirmed" && startsAt <= now && now < endOf(appointment);
+          const name = renderName(row);
+          return (
+            <li key={id} data-over={isOver} {...(isNow && { "aria-current": "time" })}>
+              <time dateTime={startsAt.toISOString()}>
+                <b>{timeText(startsAt, language, zone)}</b>
+                <span>{timeText(endOf(appointment), language, zone)}</span>
+                <ZoneName moment={startsAt} practiceOf={appointment.clinicianId} />
+              </time>
+              <Box sx={{ minWidth: 0, display: "grid", gap: 0.5 }}>
+                {dated ? <i>{datedTitle(startsAt, now, language, zone)}</i> : null}
+                <b>{pathOf === null ? name : <Link to={pathOf(id)}>{name}</Link>}</b>
+                {reason === "" ? null : <span>{reason}</span>}
+                <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1.5 }}>
+                  <AppointmentMode mode={mode} />
+                  <AppointmentStatusLabel appointment={appointment} />
+                </Box>
+                {renderNote?.(row)}
               </Box>
-              {renderNote?.(row)}
-            </Box>
-            {renderAction?.(row)}
-          </li>
-        );
-      })}
-    </List>
+              {renderAction?.(row)}
+            </li>
+          );
+        })}
+      </List>
+    </ZoneSaid>
   );
 }
 

@@ -30,6 +30,8 @@ import { useLeadEditor } from "../form/LeadEditorProvider.tsx";
 import { useRowHighlights } from "./useRowHighlights.ts";
 import { useOpenLead } from "../LeadLink.tsx";
 import { StepsContext, useStepsById } from "../nextStep/stepsOfRows.ts";
+import { useNow } from "../../../ui/time/useNow.ts";
+import { ZoneSaid } from "../../../ui/time/ZoneName.tsx";
 import { useOnline } from "../../../ui/useOnline.ts";
 
 type LeadListProps = {
@@ -46,6 +48,7 @@ export function LeadList({ filter, onFilter }: LeadListProps) {
   const name = `leads/${JSON.stringify(filter)}`;
   const live = useLiveQuery(name, source, hasNone, searched === null ? listLingerMs : undefined);
   const feed = live.status === "content" ? live.value : null;
+  const now = useNow();
   const isLoading = live.status === "loading";
   useEffect(() => {
     if (!isLoading) firstRowsShown();
@@ -57,19 +60,21 @@ export function LeadList({ filter, onFilter }: LeadListProps) {
       <ConnectionNotice fresh={feed?.fresh ?? true} />
       <Announcement>{announcement}</Announcement>
       {filter.search === "" ? null : <FoundCount live={live} ignored={searched === null} />}
-      <Paper
-        variant="outlined"
-        data-density={use(DensityContext)}
-        sx={{
-          borderRadius: "12px",
-          containerType: "inline-size",
-          // The virtualizer already keeps the scroll position; the browser would correct it a
-          // second time.
-          overflowAnchor: "none",
-        }}
-      >
-        <Content {...{ live, filter, searched, highlights }} {...claims} onFilter={onFilter} />
-      </Paper>
+      <ZoneSaid from={now} until={now}>
+        <Paper
+          variant="outlined"
+          data-density={use(DensityContext)}
+          sx={{
+            borderRadius: "12px",
+            containerType: "inline-size",
+            // The virtualizer already keeps the scroll position; the browser would correct it a
+            // second time.
+            overflowAnchor: "none",
+          }}
+        >
+          <Content {...{ live, filter, searched, highlights }} {...claims} onFilter={onFilter} />
+        </Paper>
+      </ZoneSaid>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useTheme } from "@mui/material/styles";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import {
   use,
+  useCallback,
   useEffect,
   useRef,
   useMemo,
@@ -139,24 +140,24 @@ export function LeadRows({
 function useInUse() {
   const [inUse, setInUse] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
-  const set = (used: boolean, leaving: boolean) => {
+  const set = useCallback((used: boolean) => {
     setInUse(used);
-    setLeaving(leaving);
-  };
+    setLeaving(false);
+  }, []);
   useEffect(() => {
     if (!isLeaving) return undefined;
-    const timer = setTimeout(() => set(false, false), leaveMs);
+    const timer = setTimeout(() => set(false), leaveMs);
     return () => clearTimeout(timer);
-  }, [isLeaving]);
+  }, [isLeaving, set]);
   const events = {
     onPointerMove: ({ pointerType, currentTarget, target }: PointerEvent) => {
       // Events of a dialog that a row has opened bubble here, too.
       const isHere = target instanceof Node && currentTarget.contains(target);
-      if (pointerType !== "touch" && isHere) set(true, false);
+      if (pointerType !== "touch" && isHere) set(true);
     },
     onPointerLeave: () => setLeaving(true),
   };
-  return [inUse, { events, end: () => set(false, false) }] as const;
+  return [inUse, { events, end: () => set(false) }] as const;
 }
 
 const leaveMs = 1000;

@@ -17,6 +17,7 @@ import { Notice } from "../../../ui/status/Notice.tsx";
 import { PlainList } from "../../../ui/PlainList.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import { useNow } from "../../../ui/time/useNow.ts";
+import { ZoneSaid } from "../../../ui/time/ZoneName.tsx";
 import { useTimeZone } from "../../../ui/time/useTimeZone.ts";
 import { useFocusKept } from "../../../ui/useFocusKept.ts";
 import { useLead } from "../data/useLead.ts";
@@ -48,7 +49,8 @@ function Content({ heading }: { heading: RefObject<HTMLHeadingElement | null> })
   const { t } = useTranslation("nextStep");
   const uid = useAuth().user?.uid ?? "";
   const zone = useTimeZone();
-  const today = dayIn(useNow(), zone);
+  const now = useNow();
+  const today = dayIn(now, zone);
   const live = useLiveQuery(`nextSteps/${uid}/due/${today}`, dueNextSteps(uid, today));
   const mutation = useNextStepMutation();
   // A step that is done leaves the list, and the pressed button with it.
@@ -72,22 +74,24 @@ function Content({ heading }: { heading: RefObject<HTMLHeadingElement | null> })
   return (
     <>
       <StepRefusal refusal={mutation.refusal} />
-      <PlainList aria-label={t("dueList")}>
-        {rows.toSorted(byTime).map((row) => (
-          <DueStep
-            key={row.id}
-            row={row}
-            onFinish={(of) => {
-              setPressed(row);
-              void mutation.finish(of, row.step);
-            }}
-            onPostpone={(of) => {
-              setPressed(row);
-              void mutation.set(of, movedToTomorrow(row.step, today, zone));
-            }}
-          />
-        ))}
-      </PlainList>
+      <ZoneSaid from={now} until={now}>
+        <PlainList aria-label={t("dueList")}>
+          {rows.toSorted(byTime).map((row) => (
+            <DueStep
+              key={row.id}
+              row={row}
+              onFinish={(of) => {
+                setPressed(row);
+                void mutation.finish(of, row.step);
+              }}
+              onPostpone={(of) => {
+                setPressed(row);
+                void mutation.set(of, movedToTomorrow(row.step, today, zone));
+              }}
+            />
+          ))}
+        </PlainList>
+      </ZoneSaid>
       {more === "none" ? null : (
         <div>
           <Button variant="outlined" aria-disabled={more === "loading"} onClick={showMore}>

@@ -8,6 +8,8 @@ import type { LivePages } from "../../../firebase/liveQuery/livePages.ts";
 import { useLanguage } from "../../../i18n/useLanguage.ts";
 import { ExactTime } from "../../../ui/time/TimeAgo.tsx";
 import { exactTime } from "../../../ui/time/relativeTime.ts";
+import { useNow } from "../../../ui/time/useNow.ts";
+import { ZoneSaid } from "../../../ui/time/ZoneName.tsx";
 import { useTimeZone } from "../../../ui/time/useTimeZone.ts";
 import type { OpenRecordKey } from "../access/openRecord.ts";
 import { ErrorMark, MarkAsError } from "../MarkAsError.tsx";
@@ -27,6 +29,7 @@ export function VitalsTable({ list, access }: VitalsTableProps) {
   const { language } = useLanguage();
   const timeZone = useTimeZone();
   const { system } = useUnits();
+  const now = useNow();
   const shown = vitalSigns.filter((sign) =>
     list.rows.some((row) => showVital(sign, row, system, language) !== null),
   );
@@ -37,66 +40,68 @@ export function VitalsTable({ list, access }: VitalsTableProps) {
           count: list.rows.length,
         })}
       </Summary>
-      {/* Focusable so that keyboard users can scroll it, too. */}
-      <Box
-        component="section"
-        aria-label={t("vitals.history.label")}
-        tabIndex={0}
-        sx={{ overflowX: "auto", marginTop: 1 }}
-      >
-        <Table aria-label={t("vitals.history.label")}>
-          <thead>
-            <tr>
-              {(["when", ...shown] as const).map((column) => (
-                <th key={column} scope="col">
-                  {t(`vitals.${column}`)}
-                </th>
-              ))}
-              {access === null ? null : <th scope="col">{t("error.column")}</th>}
-            </tr>
-          </thead>
-          <tbody>
-            {list.rows.map(({ id, measuredAt, enteredInError: mark, ...measures }) => {
-              const Value = mark === undefined ? "span" : "s";
-              return (
-                <tr key={id}>
-                  <th scope="row">
-                    <ExactTime moment={measuredAt} />
-                    {mark === undefined ? null : <ErrorMark mark={mark} />}
+      <ZoneSaid from={list.rows.at(-1)?.measuredAt ?? now} until={list.rows[0]?.measuredAt ?? now}>
+        {/* Focusable so that keyboard users can scroll it, too. */}
+        <Box
+          component="section"
+          aria-label={t("vitals.history.label")}
+          tabIndex={0}
+          sx={{ overflowX: "auto", marginTop: 1 }}
+        >
+          <Table aria-label={t("vitals.history.label")}>
+            <thead>
+              <tr>
+                {(["when", ...shown] as const).map((column) => (
+                  <th key={column} scope="col">
+                    {t(`vitals.${column}`)}
                   </th>
-                  {shown.map((sign) => {
-                    const value = showVital(sign, measures, system, language);
-                    const { fasting } = measures;
-                    return (
-                      <td key={sign}>
-                        <Value>{value ?? "–"}</Value>
-                        {sign !== "glucose" || fasting === null
-                          ? null
-                          : ` (${t(fasting ? "vitals.fasting.yes" : "vitals.fasting.no").toLocaleLowerCase(language)})`}
+                ))}
+                {access === null ? null : <th scope="col">{t("error.column")}</th>}
+              </tr>
+            </thead>
+            <tbody>
+              {list.rows.map(({ id, measuredAt, enteredInError: mark, ...measures }) => {
+                const Value = mark === undefined ? "span" : "s";
+                return (
+                  <tr key={id}>
+                    <th scope="row">
+                      <ExactTime moment={measuredAt} />
+                      {mark === undefined ? null : <ErrorMark mark={mark} />}
+                    </th>
+                    {shown.map((sign) => {
+                      const value = showVital(sign, measures, system, language);
+                      const { fasting } = measures;
+                      return (
+                        <td key={sign}>
+                          <Value>{value ?? "–"}</Value>
+                          {sign !== "glucose" || fasting === null
+                            ? null
+                            : ` (${t(fasting ? "vitals.fasting.yes" : "vitals.fasting.no").toLocaleLowerCase(language)})`}
+                        </td>
+                      );
+                    })}
+                    {access === null ? null : (
+                      <td>
+                        {mark === undefined ? (
+                          <MarkAsError
+                            access={access}
+                            part="vitals"
+                            entryId={id}
+                            entry={exactTime(measuredAt, language, timeZone)}
+                          />
+                        ) : null}
                       </td>
-                    );
-                  })}
-                  {access === null ? null : (
-                    <td>
-                      {mark === undefined ? (
-                        <MarkAsError
-                          access={access}
-                          part="vitals"
-                          entryId={id}
-                          entry={exactTime(measuredAt, language, timeZone)}
-                        />
-                      ) : null}
-                    </td>
-                  )}
-                </tr>
-              );
-            })}
-          </tbody>
-        </Table>
-      </Box>
-      <Box sx={{ display: "grid", gap: 1, marginTop: 1.5 }}>
-        <ShowOlder {...list} />
-      </Box>
+                    )}
+                  </tr>
+                );
+              })}
+            </tbody>
+          </Table>
+        </Box>
+        <Box sx={{ display: "grid", gap: 1, marginTop: 1.5 }}>
+          <ShowOlder {...list} />
+        </Box>
+      </ZoneSaid>
     </details>
   );
 }

@@ -79,6 +79,15 @@ test("adds a call with its outcome, and with minutes and a text if they are give
   expect(onAdd).toHaveBeenCalledTimes(2);
 });
 
+test.each(["Call", "Email"])("adds one entry on a double click: %s", async (kind) => {
+  const { user } = await open(`double ${kind}`);
+  await user.click(screen.getByRole("button", { name: kind }));
+  if (kind === "Call") await user.click(screen.getByRole("button", { name: "Reached" }));
+  await user.dblClick(screen.getByRole("button", { name: `Add ${kind.toLowerCase()}` }));
+  expect(onAdd).toHaveBeenCalledOnce();
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
 test("asks how a call ended, and for whole minutes within bounds", async () => {
   const { user } = await open("call problems");
   await user.click(screen.getByRole("button", { name: "Call" }));

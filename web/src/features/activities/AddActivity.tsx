@@ -67,6 +67,8 @@ export function AddActivity(props: AddActivityProps) {
   const [typed, setForm] = useState(() => prefilled(activityDrafts.get(leadId), prefill));
   const form = kinds.includes(typed.kind) ? typed : { ...typed, kind: "note" as const };
   const [tried, setTried] = useState(false);
+  /** Whether the form is as it was after the last entry. */
+  const isAdded = useRef(false);
   const { activity, problems } = readActivityForm(form);
   const isPrefilled = prefill !== null;
   const isNote = form.kind === "note";
@@ -84,6 +86,7 @@ export function AddActivity(props: AddActivityProps) {
     const next = { ...form, ...fields };
     setForm(next);
     setTried(false);
+    isAdded.current = false;
     if (isBlank(next)) activityDrafts.delete(leadId);
     else activityDrafts.set(leadId, next);
   }
@@ -96,6 +99,7 @@ export function AddActivity(props: AddActivityProps) {
     if (activity === null) return;
     onAdd(activity);
     change({ ...emptyActivityForm, kind: form.kind });
+    isAdded.current = true;
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -187,7 +191,13 @@ export function AddActivity(props: AddActivityProps) {
           </FormHelperText>
         ) : null}
         <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
-          <Button variant="contained" onClick={submit}>
+          <Button
+            variant="contained"
+            onClick={({ detail }) => {
+              // The second click of a double click would add the next entry.
+              if (detail < 2 || !isAdded.current) submit();
+            }}
+          >
             {t(`add.${form.kind}Action`)}
           </Button>
           {isNote && !isFull ? (

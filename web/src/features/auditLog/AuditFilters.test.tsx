@@ -1,4 +1,4 @@
-import { cleanup, screen } from "@testing-library/react";
+import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 
 import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
@@ -41,6 +41,24 @@ test("chooses who acted from the directory, and anyone again", async () => {
   expect(chosen.by).toHaveProperty("value", "camille");
   await chosen.user.selectOptions(chosen.by, "Anyone");
   expect(chosen.onFilter).toHaveBeenLastCalledWith(noAuditFilter);
+});
+
+test("keeps both days before the address follows, and says that they are reversed", async () => {
+  const { onFilter } = await open(noAuditFilter);
+  const [from, until] = [screen.getByLabelText("From"), screen.getByLabelText("Until")];
+  const type = (field: HTMLElement, value: string) =>
+    fireEvent.change(field, { target: { value } });
+  type(from, "0002-11-28");
+  expect(onFilter).not.toHaveBeenCalled();
+  type(from, "2026-11-28");
+  type(until, "2026-11-01");
+  expect(screen.getByText("This day is before the first one.")).toBeDefined();
+  expect(from).toHaveProperty("value", "2026-11-28");
+  expect(onFilter).toHaveBeenCalledExactlyOnceWith({ ...noAuditFilter, from: "2026-11-28" });
+  type(from, "2026-10-28");
+  const days = { from: "2026-10-28", until: "2026-11-01" };
+  expect(onFilter).toHaveBeenLastCalledWith({ ...noAuditFilter, ...days });
+  expect(screen.queryByText(/before the first/)).toBeNull();
 });
 
 test("names an actor who is not in the directory, with a button that clears the filter", async () => {

@@ -2,13 +2,13 @@ import Box from "@mui/material/Box";
 import TextField from "@mui/material/TextField";
 import CloseIcon from "@mui/icons-material/Close";
 import { auditActions } from "@salvia/domain/account/auditEntry";
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { Button } from "../../ui/Button.tsx";
 import { FilterChoice } from "../../ui/fields/FilterChoice.tsx";
 import { visuallyHidden } from "../../ui/visuallyHidden.ts";
-import type { AuditFilter } from "./auditUrl.ts";
+import { queryOfAuditFilter, type AuditFilter } from "./auditUrl.ts";
 
 type AuditFiltersProps = {
   filter: AuditFilter;
@@ -24,7 +24,20 @@ type AuditFiltersProps = {
  */
 export function AuditFilters({ filter, actors, onFilter, person }: AuditFiltersProps) {
   const { t } = useTranslation("auditLog");
-  const { by, whom, from, until } = filter;
+  // The address follows a choice later than the next one may be made, and knows no wrong days.
+  const [asked, setAsked] = useState(filter);
+  const [shown, setShown] = useState(filter);
+  if (!isSameFilter(shown, filter)) {
+    setShown(filter);
+    setAsked(filter);
+  }
+  const { by, whom, from, until } = asked;
+  const isReversed = from !== null && until !== null && until < from;
+  const change = (fields: Partial<AuditFilter>) => {
+    const next = { ...asked, ...fields };
+    setAsked(next);
+    if (next.from === null || next.until === null || next.from <= next.until) onFilter(next);
+  };
   const isListed = by === null || actors.some(({ uid }) => uid === by);
   return (
     <Box
@@ -35,34 +48,31 @@ export function AuditFilters({ filter, actors, onFilter, person }: AuditFiltersP
       <FilterChoice
         label={t("filter.action")}
         any={t("filter.anyAction")}
-        value={filter.action}
+        value={asked.action}
         choices={auditActions.map((action) => [action, t(`action.${action}`)])}
-        onChoose={(action) => onFilter({ ...filter, action })}
+        onChoose={(action) => change({ action })}
       />
       <FilterChoice
         label={t("filter.by")}
         any={t("filter.clearBy")}
         value={isListed ? by : null}
         choices={actors.map(({ uid, name }) => [uid, name])}
-        onChoose={(uid) => onFilter({ ...filter, by: uid })}
+        onChoose={(uid) => change({ by: uid })}
       />
-      <Day
-        label={t("filter.from")}
-        day={from}
-        onDay={(day) => onFilter({ ...filter, from: day })}
-      />
+      <Day label={t("filter.from")} day={from} onDay={(day) => change({ from: day })} />
       <Day
         label={t("filter.until")}
         day={until}
-        onDay={(day) => onFilter({ ...filter, until: day })}
+        problem={isReversed ? t("filter.reversed") : null}
+        onDay={(day) => change({ until: day })}
       />
       {whom === null ? null : (
-        <Chosen clear={t("filter.clearWhom")} onClear={() => onFilter({ ...filter, whom: null })}>
+        <Chosen clear={t("filter.clearWhom")} onClear={() => change({ whom: null })}>
           <span>{t("whom")}</span> {person(whom)}
         </Chosen>
       )}
       {isListed || by === null ? null : (
-        <Chosen clear={t("filter.clearBy")} onClear={() => onFilter({ ...filter, by: null })}>
+        <Chosen clear={t("filter.clearBy")} onClear={() => change({ by: null })}>
           <span>{t("by")}</span> {person(by)}
         </Chosen>
       )}
@@ -70,16 +80,37 @@ export function AuditFilters({ filter, actors, onFilter, person }: AuditFiltersP
   );
 }
 
-type DayProps = { label: string; day: string | null; onDay: (day: string | null) => void };
+function isSameFilter(one: AuditFilter, other: AuditFilter): boolean {
+  return queryOfAuditFilter(one).toString() === queryOfAuditFilter(other).toString();
+}
 
-function Day({ label, day, onDay }: DayProps) {
+type DayProps = {
+  label: string;
+  day: string | null;
+  problem?: string | null;
+  onDay: (day: string | null) => void;
+};
+
+function Day({ label, day, problem = null, onDay }: DayProps) {
+  const [typed, setTyped] = useState(day ?? "");
+  const [shown, setShown] = useState(day);
+  if (shown !== day) {
+    setShown(day);
+    setTyped(day ?? "");
+  }
   return (
     <TextField
       size="small"
       type="date"
       label={label}
-      value={day ?? ""}
-      onChange={({ target }) => onDay(target.value || null)}
+      value={typed}
+      error={problem !== null}
+      helperText={problem}
+      onChange={({ target: { value } }) => {
+        setTyped(value);
+        // The year 2026 is typed as 2, 20 and 202 first.
+        if (value === "" || value >= "1000") onDay(value || null);
+      }}
       slotProps={{ inputLabel: { shrink: true } }}
     />
   );

@@ -55,7 +55,7 @@ export function SalesOverview({ figures, ready, whose = "own" }: SalesOverviewPr
   const paths = whose === "own" ? salesPaths : adminPaths;
   return (
     <Stack>
-      <Totals figures={value} {...{ paths, whose }} />
+      <Totals figures={value} paths={paths} />
       <SalesCharts figures={value} {...{ ready, whose }} leads={paths.leads} />
     </Stack>
   );

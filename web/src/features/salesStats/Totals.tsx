@@ -13,16 +13,14 @@ type TotalsProps = {
   figures: SalesFigures;
   /** The paths of the list of these leads and of their board. */
   paths: { leads: string; board: string };
-  whose: "own" | "team";
 };
 
 /**
  * The most important figures, each with its comparison. Each leads to its leads: those in progress
- * on the board, the new ones at the top of the list, and those that became clients last. A team's
- * list has leads without an owner, too, which its figures don't count, so it doesn't filter by the
- * month.
+ * on the board, those of the month, and those that became clients last. A team's list has leads
+ * without an owner, too, which its figures don't count.
  */
-export function Totals({ figures, paths: { leads, board }, whose }: TotalsProps) {
+export function Totals({ figures, paths: { leads, board } }: TotalsProps) {
   const { t } = useTranslation("salesStats");
   const { language } = useLanguage();
   const [before, month] = monthsOf(figures, useNow()).slice(-2);
@@ -44,7 +42,7 @@ export function Totals({ figures, paths: { leads, board }, whose }: TotalsProps)
     },
     {
       name: "created",
-      to: whose === "own" && month ? `${leads}?created=${month.month}` : leads,
+      to: month ? `${leads}?created=${month.month}` : leads,
       value: month?.created ?? 0,
       note: t("totals.monthBefore", { count: count(before?.created ?? 0) }),
     },

@@ -11,13 +11,15 @@ for (const [name, value] of Object.entries(missing)) {
 if (globalThis.crypto?.subtle === undefined) {
   Object.defineProperty(globalThis, "crypto", { value: webcrypto, configurable: true });
 }
-if (!("IntersectionObserver" in globalThis)) {
-  /** jsdom lays nothing out, so nothing is ever seen or hidden by scrolling. */
+for (const name of ["IntersectionObserver", "ResizeObserver"]) {
+  if (name in globalThis) continue;
+  /** jsdom lays nothing out, so nothing is ever seen, hidden by scrolling, or resized. */
   const value = class {
     observe() {}
+    unobserve() {}
     disconnect() {}
   };
-  Object.defineProperty(globalThis, "IntersectionObserver", {
+  Object.defineProperty(globalThis, name, {
     value,
     writable: true,
     configurable: true,

@@ -4,6 +4,7 @@ import IconButton from "@mui/material/IconButton";
 import Snackbar from "@mui/material/Snackbar";
 
 import { Button } from "../Button.tsx";
+import { barHeight } from "./belowToasts.ts";
 
 /** A button in a message, such as one that undoes what the message says. */
 export type ToastAction = {
@@ -48,7 +49,11 @@ export function Toast({ message, close, onClose }: ToastProps) {
       }}
       anchorOrigin={{ vertical: "bottom", horizontal: "center" }}
       // Beside wide pages, the room below the menu is free: elsewhere it would cover their buttons.
-      sx={{ left: { lg: 24 }, transform: { lg: "none" } }}
+      sx={{
+        left: { lg: 24 },
+        transform: { lg: "none" },
+        marginBottom: `var(${barHeight}, 0)`,
+      }}
     >
       <Alert
         severity={severity}

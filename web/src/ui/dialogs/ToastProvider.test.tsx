@@ -1,8 +1,9 @@
 import { cleanup, screen } from "@testing-library/react";
 import { useState } from "react";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 
 import { renderWithTexts } from "../../testing/renderWithTexts.tsx";
+import { barHeight, belowToasts } from "./belowToasts.ts";
 import { ToastProvider, useToast, useToastPause } from "./ToastProvider.tsx";
 import { quickUser } from "../../testing/quickUser.ts";
 
@@ -80,4 +81,30 @@ test("shows a toast after the pause in which it was requested", async () => {
   expect(screen.queryByText("Saved.")).toBeNull();
   await press("Pause");
   expect(await screen.findByText("Saved.")).toBeTruthy();
+});
+
+test("keeps the room of a bar free of toasts while the bar is there", () => {
+  let resized = () => {};
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      constructor(onResize: () => void) {
+        resized = onResize;
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  const bar = document.createElement("section");
+  vi.spyOn(bar, "offsetHeight", "get").mockReturnValue(118);
+  const room = () => document.documentElement.style.getPropertyValue(barHeight);
+  const end = belowToasts(bar);
+  resized();
+  expect(room()).toBe("118px");
+  bar.dataset["some"] = "false";
+  resized();
+  expect(room()).toBe("0px");
+  end?.();
+  expect(room()).toBe("");
+  vi.unstubAllGlobals();
 });

@@ -1,6 +1,7 @@
 import { styled } from "@mui/material/styles";
 import { useTranslation } from "react-i18next";
 
+import { belowToasts } from "../../../ui/dialogs/belowToasts.ts";
 import { visuallyHidden } from "../../../ui/visuallyHidden.ts";
 import { fullName } from "../list/LeadActions.tsx";
 import type { Carried } from "./carrying.ts";
@@ -15,12 +16,16 @@ export function CarryStatus({ carried, ended }: { carried: Carried | null; ended
   const { row, over } = carried;
   const name = fullName(row);
   if (over === null) {
-    return <Bar data-carried>{t("carry.start", { name })}</Bar>;
+    return (
+      <Bar ref={belowToasts} data-carried>
+        {t("carry.start", { name })}
+      </Bar>
+    );
   }
   const status = t(`leads:status.${over}`);
   const problem = problemText(row.lead, over);
   return (
-    <Bar data-carried>
+    <Bar ref={belowToasts} data-carried>
       {problem === null
         ? t("carry.over", { name, status })
         : t("carry.blocked", { status, reason: problem })}

@@ -3,6 +3,7 @@ import CloseIcon from "@mui/icons-material/Close";
 import Box from "@mui/material/Box";
 import { useTranslation } from "react-i18next";
 
+import { belowToasts } from "../../../ui/dialogs/belowToasts.ts";
 import { LeadLink } from "../LeadLink.tsx";
 import { useLead } from "../data/useLead.ts";
 import { LeadProblemNotice } from "../page/LeadProblemNotice.tsx";
@@ -16,7 +17,7 @@ export function LastMove({ moves }: { moves: BoardMoves }) {
   if (problem !== null && unsaved !== null) {
     const row = { id: unsaved.leadId, lead: unsaved.base, pending: false };
     return (
-      <Box sx={place}>
+      <Box ref={belowToasts} sx={place}>
         <Box sx={{ display: "flex", alignItems: "center", gap: 1, fontWeight: 600 }}>
           <Box sx={{ flexGrow: 1 }}>
             <LeadLink row={row} focusable />
@@ -37,7 +38,7 @@ function UndoLast({ id, moves }: { id: string; moves: BoardMoves }) {
   if (lead.status !== "content") return null;
   const { row } = lead;
   return (
-    <Box sx={{ ...place, "&:empty": { display: "none" } }}>
+    <Box ref={belowToasts} sx={{ ...place, "&:empty": { display: "none" } }}>
       <UndoMove row={row} onUndo={(to) => moves.undo({ row, to })} />
     </Box>
   );

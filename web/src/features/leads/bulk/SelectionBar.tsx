@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { Button } from "../../../ui/Button.tsx";
+import { belowToasts } from "../../../ui/dialogs/belowToasts.ts";
 import { useSelectionState, type LeadSelection } from "../list/leadSelection.ts";
 import { SelectionFrame } from "../list/SelectionFrame.ts";
 import { BulkJobProgress } from "./BulkJobProgress.tsx";
@@ -27,7 +28,7 @@ export function SelectionBar({ selection, filter, jobs, children }: SelectionBar
   const hidden = [...selected.keys()].filter((id) => !shown.has(id)).length;
   const isSome = selected.size > 0;
   return (
-    <Bar data-some={isSome || jobs.job !== null} aria-label={t("label")}>
+    <Bar ref={belowToasts} data-some={isSome || jobs.job !== null} aria-label={t("label")}>
       <output>
         {[
           isSome ? t("leads:selection.count", { count: selected.size }) : "",

@@ -69,7 +69,11 @@ export function isPlausible(
     // A day more on both sides, because it is tomorrow or yesterday elsewhere.
     daysAhead >= -planStart.daysBack - 1 &&
     daysAhead <= planStart.daysAhead + 1 &&
-    (member === null ||
-      (member.birthDate >= "1900-01-01" && Date.parse(member.birthDate) <= now.getTime() + dayMs))
+    (member === null || isBirthDate(member.birthDate, now))
   );
+}
+
+/** Whether a member may have been born on a day; false for "". */
+export function isBirthDate(day: string, now: Date): boolean {
+  return day >= "1900-01-01" && Date.parse(day) <= now.getTime() + dayMs;
 }

@@ -44,12 +44,14 @@ test("sends an invitation with a role and a language, and clears the form", asyn
   expect([name.value, email.value]).toEqual(["", ""]);
 });
 
-test("names the field to correct and sends nothing", async () => {
+test("names each field to correct and sends nothing", async () => {
   const { user, name, email, requests } = await open();
   await user.click(screen.getByRole("button", { name: "Send invitation" }));
   expect(screen.getByText("Enter the person’s name.")).toBeDefined();
+  expect(screen.getByText("Enter a valid email address.")).toBeDefined();
   expect(document.activeElement).toBe(name);
   await fill(user, name, "Camille");
+  expect(screen.queryByText("Enter the person’s name.")).toBeNull();
   await fill(user, email, "camille@{Enter}");
   expect(screen.getByText("Enter a valid email address.")).toBeDefined();
   expect(document.activeElement).toBe(email);

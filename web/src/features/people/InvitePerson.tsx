@@ -32,7 +32,7 @@ export function InvitePerson({ onOpen }: { onOpen: (uid: string) => void }) {
   const [email, setEmail] = useState("");
   const [role, setRole] = useState<Role>("sales");
   const [language, setLanguage] = useState<Language>(own);
-  const [problem, setProblem] = useState<"name" | "email" | null>(null);
+  const [problems, setProblems] = useState<readonly ("name" | "email")[]>([]);
   /** The account that the address already had. */
   const [inUse, setInUse] = useState<string | null>(null);
   const nameField = useRef<HTMLInputElement>(null);
@@ -41,21 +41,21 @@ export function InvitePerson({ onOpen }: { onOpen: (uid: string) => void }) {
   // Moves the focus to the form that the user has just opened.
   useEffect(() => nameField.current?.focus(), []);
 
+  const solve = (field: "name" | "email") =>
+    setProblems(problems.filter((problem) => problem !== field));
+
   async function invite(event: SyntheticEvent) {
     event.preventDefault();
     setInUse(null);
     const { name: nameSchema, email: emailSchema } = invitationSchema.shape;
-    if (!nameSchema.safeParse(name).success) {
-      setProblem("name");
-      nameField.current?.focus();
-      return;
-    }
+    const isNamed = nameSchema.safeParse(name).success;
     const address = emailSchema.safeParse(email);
-    if (!address.success) {
-      setProblem("email");
-      emailField.current?.focus();
-      return;
-    }
+    setProblems([
+      ...(isNamed ? [] : ["name" as const]),
+      ...(address.success ? [] : ["email" as const]),
+    ]);
+    if (!isNamed) return nameField.current?.focus();
+    if (!address.success) return emailField.current?.focus();
     await mutation.run(async () => {
       const order = { name: name.trim(), email: address.data, role, language };
       const { uid, invited } = await session.ask(accessEndpoints.inviteAccount, order);
@@ -86,11 +86,11 @@ export function InvitePerson({ onOpen }: { onOpen: (uid: string) => void }) {
           value={name}
           onChange={({ target }) => {
             setName(target.value);
-            setProblem(null);
+            solve("name");
           }}
           inputRef={nameField}
-          error={problem === "name"}
-          helperText={problem === "name" ? t("invite.nameProblem") : undefined}
+          error={problems.includes("name")}
+          helperText={problems.includes("name") ? t("invite.nameProblem") : undefined}
           autoComplete="off"
           slotProps={{ htmlInput: { maxLength: nameMaxLength } }}
         />
@@ -100,12 +100,12 @@ export function InvitePerson({ onOpen }: { onOpen: (uid: string) => void }) {
           value={email}
           onChange={({ target }) => {
             setEmail(target.value);
-            setProblem(null);
+            solve("email");
             setInUse(null);
           }}
           inputRef={emailField}
-          error={problem === "email"}
-          helperText={problem === "email" ? t("invite.emailProblem") : undefined}
+          error={problems.includes("email")}
+          helperText={problems.includes("email") ? t("invite.emailProblem") : undefined}
           autoComplete="off"
           slotProps={{
             htmlInput: {

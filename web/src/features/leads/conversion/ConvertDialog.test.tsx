@@ -58,6 +58,7 @@ test("shows what will happen, asks for what is missing, and converts once", asyn
   expect(screen.getByText(/^ines@example.com gets an email in/)).toBeDefined();
   await user.click(button("Convert to client"));
   expect(screen.getByText("Enter the date of birth.")).toBeDefined();
+  expect(screen.getByText("Choose one.")).toBeDefined();
   expect(document.activeElement).toBe(screen.getByLabelText("Date of birth"));
   await fill(user, screen.getByLabelText("Date of birth"), "1984-02-29");
   await user.click(button("Convert to client"));

@@ -27,10 +27,11 @@ import { useTimeZone } from "../../../ui/time/useTimeZone.ts";
 import { MissingDocuments } from "../checklist/MissingDocuments.tsx";
 import { useLeadLanguage } from "../data/useLeadLanguage.ts";
 import {
+  conversionFields,
   emptyConversionForm,
   readConversionForm,
-  type ConversionField,
   type ConversionForm,
+  type ConversionProblems,
 } from "./conversionForm.ts";
 import { MemberFields } from "./MemberFields.tsx";
 import { savedWrites } from "./savedWrites.data.ts";
@@ -52,7 +53,7 @@ export function ConvertDialog({ id, lead, onClose }: ConvertDialogProps) {
   const leadLanguage = useLeadLanguage({ id, lead });
   const [changes, setChanges] = useState<Partial<ConversionForm>>({});
   const form = { ...emptyConversionForm(today, leadLanguage), ...changes };
-  const [problem, setProblem] = useState<ConversionField | null>(null);
+  const [problems, setProblems] = useState<ConversionProblems>({});
   const [isRefused, setRefused] = useState(false);
   const startsOn = useRef<HTMLInputElement>(null);
   const birthDate = useRef<HTMLInputElement>(null);
@@ -61,7 +62,9 @@ export function ConvertDialog({ id, lead, onClose }: ConvertDialogProps) {
   const canOpen = mayEnroll && lead.email !== null;
   const opens = canOpen && form.opensAccount;
   const change = (fields: Partial<ConversionForm>) => {
-    setProblem(null);
+    setProblems(
+      Object.fromEntries(Object.entries(problems).filter(([field]) => !(field in fields))),
+    );
     setRefused(false);
     setChanges({ ...changes, ...fields });
   };
@@ -69,10 +72,11 @@ export function ConvertDialog({ id, lead, onClose }: ConvertDialogProps) {
   async function submit(event: SyntheticEvent) {
     event.preventDefault();
     const read = readConversionForm(form, { id, lead, canOpen }, new Date());
-    setProblem(read.problem);
+    setProblems(read.problems);
     setRefused(false);
     if (read.order === null) {
-      ({ startsOn, birthDate, sex })[read.problem].current?.focus();
+      const first = conversionFields.find((field) => field in read.problems);
+      if (first !== undefined) ({ startsOn, birthDate, sex })[first].current?.focus();
       return;
     }
     const { order } = read;
@@ -108,8 +112,8 @@ export function ConvertDialog({ id, lead, onClose }: ConvertDialogProps) {
             label={t("startsOn")}
             value={form.startsOn}
             inputRef={startsOn}
-            error={problem === "startsOn"}
-            helperText={problem === "startsOn" ? t("problem.startsOn") : null}
+            error={problems.startsOn !== undefined}
+            helperText={problems.startsOn && t("problem.startsOn")}
             onChange={({ target }) => change({ startsOn: target.value })}
             slotProps={{ inputLabel: { shrink: true } }}
             sx={{ marginTop: 1 }}
@@ -127,7 +131,9 @@ export function ConvertDialog({ id, lead, onClose }: ConvertDialogProps) {
             />
           ) : null}
           {mayEnroll && !canOpen ? <Notice severity="info">{t("noEmail")}</Notice> : null}
-          {opens ? <MemberFields {...{ form, problem, birthDate, sex }} onChange={change} /> : null}
+          {opens ? (
+            <MemberFields {...{ form, problems, birthDate, sex }} onChange={change} />
+          ) : null}
           <div>{t("preview.lead")}</div>
           <Box component="ul" sx={{ margin: 0, paddingLeft: 2.5, display: "grid", gap: 0.5 }}>
             <li>{t("preview.status", { plan: t(`leads:plan.${lead.plan}`), start })}</li>

@@ -9,18 +9,18 @@ import { useTranslation } from "react-i18next";
 import { languageName } from "../../../i18n/languageName.ts";
 import { useLanguage } from "../../../i18n/useLanguage.ts";
 import { FilterChoice } from "../../../ui/fields/FilterChoice.tsx";
-import type { ConversionField, ConversionForm } from "./conversionForm.ts";
+import type { ConversionForm, ConversionProblems } from "./conversionForm.ts";
 
 type MemberFieldsProps = {
   form: ConversionForm;
-  problem: ConversionField | null;
+  problems: ConversionProblems;
   birthDate: RefObject<HTMLInputElement | null>;
   sex: RefObject<HTMLInputElement | null>;
   onChange: (fields: Partial<ConversionForm>) => void;
 };
 
 /** What the clinic needs to know of a new member, and the language to write to them in. */
-export function MemberFields({ form, problem, birthDate, sex, onChange }: MemberFieldsProps) {
+export function MemberFields({ form, problems, birthDate, sex, onChange }: MemberFieldsProps) {
   const { t } = useTranslation("conversion");
   const { language } = useLanguage();
   const id = useId();
@@ -32,8 +32,8 @@ export function MemberFields({ form, problem, birthDate, sex, onChange }: Member
         label={t("birthDate")}
         value={form.birthDate}
         inputRef={birthDate}
-        error={problem === "birthDate"}
-        helperText={problem === "birthDate" ? t("problem.birthDate") : null}
+        error={problems.birthDate !== undefined}
+        helperText={problems.birthDate && t(`problem.${problems.birthDate}`)}
         onChange={({ target }) => onChange({ birthDate: target.value })}
         slotProps={{ inputLabel: { shrink: true }, htmlInput: { autoComplete: "off" } }}
       />
@@ -44,8 +44,8 @@ export function MemberFields({ form, problem, birthDate, sex, onChange }: Member
         label={t("sex.label")}
         value={form.sex}
         inputRef={sex}
-        error={problem === "sex"}
-        helperText={problem === "sex" ? t("problem.sex") : null}
+        error={problems.sex !== undefined}
+        helperText={problems.sex && t("problem.sex")}
         onChange={({ target }) => {
           const chosen = sexes.find((each) => each === target.value);
           if (chosen !== undefined) onChange({ sex: chosen });

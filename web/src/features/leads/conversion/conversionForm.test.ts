@@ -19,21 +19,25 @@ test("orders a conversion with the new member, or without one", () => {
   const base = { leadId: "one", rev: 7, startsOn: "2027-01-01" };
   const member = { birthDate: "1984-02-29", sex: "female", language: "pt" };
   expect(readConversionForm(filled, context, now).order).toEqual({ ...base, member });
-  const alone = { order: { ...base, member: null }, problem: null };
+  const alone = { order: { ...base, member: null }, problems: {} };
   const unasked = { ...filled, birthDate: "", sex: "" } as const;
   expect(readConversionForm({ ...unasked, opensAccount: false }, context, now)).toEqual(alone);
   expect(readConversionForm(unasked, { ...context, canOpen: false }, now)).toEqual(alone);
 });
 
 test.each([
-  ["startsOn", { startsOn: "" }],
-  ["startsOn", { startsOn: "2020-01-01" }],
-  ["birthDate", { birthDate: "" }],
-  ["birthDate", { birthDate: "2031-01-01" }],
-  ["sex", { sex: "" }],
-] as const)("names %s as wrong: %o", (problem, wrong) => {
+  [{ startsOn: "startsOn" }, { startsOn: "" }],
+  [{ startsOn: "startsOn" }, { startsOn: "2020-01-01" }],
+  [{ birthDate: "birthDate" }, { birthDate: "" }],
+  [{ birthDate: "birthDate" }, { birthDate: "1884-02-29" }],
+  [{ birthDate: "birthDateAhead" }, { birthDate: "2031-01-01" }],
+  [
+    { startsOn: "startsOn", birthDate: "birthDate", sex: "sex" },
+    { startsOn: "", birthDate: "", sex: "" },
+  ],
+] as const)("names everything that is wrong: %o in %o", (problems, wrong) => {
   expect(readConversionForm({ ...filled, ...wrong }, context, now)).toEqual({
     order: null,
-    problem,
+    problems,
   });
 });

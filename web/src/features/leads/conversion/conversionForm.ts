@@ -1,5 +1,5 @@
 import type { Lead } from "@salvia/domain/lead/lead";
-import { isPlausible, type ConversionOrder } from "@salvia/domain/member/conversion";
+import { isBirthDate, isPlausible, type ConversionOrder } from "@salvia/domain/member/conversion";
 import { sexes, type Patient } from "@salvia/domain/record/patient";
 import type { Language } from "@salvia/domain/shared/language";
 
@@ -13,7 +13,14 @@ export type ConversionForm = {
 };
 
 /** The fields that can be wrong, in the order of the dialog. */
-export type ConversionField = "startsOn" | "birthDate" | "sex";
+export const conversionFields = ["startsOn", "birthDate", "sex"] as const;
+
+/** What is wrong, by field: the name of a text. */
+export type ConversionProblems = {
+  startsOn?: "startsOn";
+  birthDate?: "birthDate" | "birthDateAhead";
+  sex?: "sex";
+};
 
 /** The form at first: a plan begins with a month, and most clients get an account. */
 export function emptyConversionForm(today: string, language: Language): ConversionForm {
@@ -37,16 +44,20 @@ export function readConversionForm(
   { startsOn, opensAccount, birthDate, sex, language }: ConversionForm,
   { id, lead, canOpen }: { id: string; lead: Pick<Lead, "rev">; canOpen: boolean },
   now: Date,
-): { order: ConversionOrder; problem: null } | { order: null; problem: ConversionField } {
+): { order: ConversionOrder | null; problems: ConversionProblems } {
   const base = { leadId: id, rev: lead.rev, startsOn };
-  if (startsOn === "" || !isPlausible({ startsOn, member: null }, now)) return refused("startsOn");
-  if (!canOpen || !opensAccount) return { order: { ...base, member: null }, problem: null };
+  const isStart = startsOn !== "" && isPlausible({ startsOn, member: null }, now);
+  const problems: ConversionProblems = isStart ? {} : { startsOn: "startsOn" };
+  const isAlone = !canOpen || !opensAccount;
   const known = sexes.find((each) => each === sex);
-  const member = { birthDate, sex: known ?? "other", language };
-  if (birthDate === "" || !isPlausible({ startsOn, member }, now)) return refused("birthDate");
-  return known === undefined ? refused("sex") : { order: { ...base, member }, problem: null };
-}
-
-function refused(problem: ConversionField) {
-  return { order: null, problem };
+  if (!isAlone) {
+    if (!isBirthDate(birthDate, now)) {
+      const isAhead = Date.parse(birthDate) > now.getTime();
+      problems.birthDate = isAhead ? "birthDateAhead" : "birthDate";
+    }
+    if (known === undefined) problems.sex = "sex";
+  }
+  if (Object.keys(problems).length > 0) return { order: null, problems };
+  const member = isAlone ? null : { birthDate, sex: known ?? "other", language };
+  return { order: { ...base, member }, problems };
 }

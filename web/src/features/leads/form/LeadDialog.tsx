@@ -60,6 +60,11 @@ export function LeadDialog(props: LeadDialogProps) {
   /** What to do once the user agrees to lose the typed text; null while no question is open. */
   const [leaving, setLeaving] = useState<{ go: () => void } | null>(null);
   const failed = attempt === null ? problem : attempt.problem;
+  // The notice of the conflict says so, with both values.
+  const isCompared =
+    conflict.theirs !== null &&
+    failed?.kind === "refused" &&
+    failed.failure.code === "changed-meanwhile";
 
   const current: LeadDraft =
     draft.kind === "edit" && conflict.base !== null ? { ...draft, base: conflict.base } : draft;
@@ -136,7 +141,9 @@ export function LeadDialog(props: LeadDialogProps) {
         {...{ conflict, form }}
         onDecided={() => setAttempt({ problem: null })}
       />
-      {failed === null ? null : <SaveProblemNotice kind={draft.kind} problem={failed} />}
+      {failed === null || isCompared ? null : (
+        <SaveProblemNotice kind={draft.kind} problem={failed} />
+      )}
       <DialogActions sx={{ padding: 2 }}>
         <Button onClick={close}>{t("form.cancel")}</Button>
         <BusyButton

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { lead } from "../../../../../seed/leads.ts";
 import { formOf, type LeadDraft } from "./leadDraft.ts";
+import type { SaveProblem } from "./saveLead.ts";
 import { watchLead } from "../data/leads.data.ts";
 import { mergedBy } from "../data/mergedBy.data.ts";
 import { renderLeadDialog } from "../testing/renderLeadDialog.tsx";
@@ -74,13 +75,13 @@ test("shows a number in its own country's way, with that country selected", asyn
 });
 
 /** Opens the edit form of a lead whose confirmed states the test controls. */
-async function openWatched() {
+async function openWatched(problem: SaveProblem | null = null) {
   let emit: Parameters<typeof watchLead>[1] = () => {};
   vi.mocked(watchLead).mockImplementation((_id, onLead) => {
     emit = onLead;
     return () => {};
   });
-  const opened = await renderLeadDialog(edit);
+  const opened = await renderLeadDialog(edit, problem);
   const firstName = screen.getByLabelText<HTMLInputElement>("First name");
   await opened.user.clear(firstName);
   await opened.user.type(firstName, "Mine");
@@ -122,6 +123,16 @@ test("requires a decision on fields that both have changed before saving", async
       }),
     }),
   );
+});
+
+test("says once that a refused edit met other values", async () => {
+  const failure = { code: "changed-meanwhile", id: null } as const;
+  const { emit } = await openWatched({ kind: "refused", failure });
+  expect(screen.getByText(/Someone changed this/)).toBeDefined();
+  emit(lead({ rev: 4, firstName: "Theirs" }));
+  await screen.findByRole("table");
+  expect(screen.getByRole("alert").textContent).toMatch(/^You changed this lead in another/);
+  expect(screen.queryByText(/Someone changed this/)).toBeNull();
 });
 
 test("takes the new value of a field that both have changed", async () => {

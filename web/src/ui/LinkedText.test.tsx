@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 
-import { LinkedText } from "./LinkedText.tsx";
+import { Breakable, LinkedText } from "./LinkedText.tsx";
 
 afterEach(cleanup);
 
@@ -29,4 +29,10 @@ test.each([
   const { container } = render(<LinkedText text={text} />);
   expect(screen.queryByRole("link")).toBeNull();
   expect(container.textContent).toBe(text);
+});
+
+test("breaks an address after its signs only, and leaves its text as it is", () => {
+  const { container } = render(<Breakable text="davi.abrantes@example.com" />);
+  expect(container.innerHTML).toBe("davi.<wbr>abrantes@<wbr>example.<wbr>com");
+  expect(container.textContent).toBe("davi.abrantes@example.com");
 });

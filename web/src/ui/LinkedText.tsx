@@ -1,4 +1,5 @@
 import Link from "@mui/material/Link";
+import { Fragment } from "react";
 
 /**
  * Text of a colleague, with its web addresses as links. A link shows its whole address, so that it
@@ -19,3 +20,14 @@ export function LinkedText({ text }: { text: string }) {
 
 /** An address without the punctuation of the sentence that it ends. */
 const webAddress = /\b(https?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)\]}…»”’])/giu;
+
+/** An address that breaks after its signs if it must, rather than within a word. */
+export function Breakable({ text }: { text: string }) {
+  return text.split(/(?<=[@.])/).map((part, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- parts have no other identity
+    <Fragment key={index}>
+      {index > 0 ? <wbr /> : null}
+      {part}
+    </Fragment>
+  ));
+}

@@ -7,6 +7,7 @@ import { accessEndpoints } from "@salvia/domain/account/accessEndpoints";
 import type { Account } from "@salvia/domain/account/account";
 import { useEffect, useRef, type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Breakable } from "../../ui/LinkedText.tsx";
 import { Link as RouterLink } from "react-router";
 import { styled } from "@mui/material/styles";
 
@@ -115,7 +116,9 @@ function AccountFacts({ account }: { account: Account }) {
     <Facts>
       <div>
         <dt>{t("account.email")}</dt>
-        <dd>{email === null ? t("account.noEmail") : `${email} (${confirmed})`}</dd>
+        <dd>
+          {email === null ? t("account.noEmail") : <Breakable text={`${email} (${confirmed})`} />}
+        </dd>
       </div>
       <div>
         <dt>{t("account.username")}</dt>

@@ -15,6 +15,7 @@ import { useLanguage } from "../../i18n/useLanguage.ts";
 import { Button } from "../../ui/Button.tsx";
 import { calendarDate } from "../../ui/time/relativeTime.ts";
 import { useTimeZone } from "../../ui/time/useTimeZone.ts";
+import { Breakable } from "../../ui/LinkedText.tsx";
 import { profileOf, type StaffRow } from "./people.data.ts";
 
 /** What the page adds to the people of the directory. */
@@ -159,7 +160,7 @@ function useProfile(uid: string): { email: ReactNode; since: ReactNode } {
   if (profile.value === null) return { email: <i>{t("staff.invited")}</i>, since: null };
   const { email, since } = profile.value;
   return {
-    email,
+    email: email === null ? null : <Breakable text={email} />,
     since: <time dateTime={since.toISOString()}>{calendarDate(since, language, timeZone)}</time>,
   };
 }

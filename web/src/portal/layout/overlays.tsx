@@ -6,6 +6,7 @@ import type { Role } from "@salvia/domain/account/role";
 import { accountPath } from "@salvia/domain/site/paths";
 import { conversationId } from "@salvia/domain/member/conversation";
 import { useTranslation } from "react-i18next";
+import { Breakable } from "../../ui/LinkedText.tsx";
 import { Link } from "react-router";
 
 import {
@@ -50,7 +51,7 @@ export function AccountFlyout({ id, anchor, onClose, name, email, unsent }: Acco
         <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
         {email === null || email === name ? null : (
           <Typography variant="body2" sx={{ color: "text.secondary" }}>
-            {email}
+            <Breakable text={email} />
           </Typography>
         )}
         <Button

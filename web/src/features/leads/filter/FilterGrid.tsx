@@ -3,7 +3,7 @@ import Skeleton from "@mui/material/Skeleton";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-/** The frame of the filters; the grid of equal cells takes another row if it needs one. */
+/** The frame of the filters; they take another row if they need one. */
 export function FilterGrid({ children }: { children: ReactNode }) {
   const { t } = useTranslation("leads");
   return (
@@ -11,13 +11,17 @@ export function FilterGrid({ children }: { children: ReactNode }) {
       component="search"
       aria-label={t("filter.label")}
       sx={{
-        display: "grid",
+        display: { xs: "grid", md: "flex" },
+        flexWrap: "wrap",
         flex: { xs: "1 1 100%", md: "3 1 54rem" },
-        gridTemplateColumns: {
-          xs: "1fr 1fr",
-          sm: "1fr 1fr 1fr",
-          md: "repeat(auto-fill, minmax(100px, 1fr))",
+        gridTemplateColumns: { xs: "1fr 1fr", sm: "1fr 1fr 1fr" },
+        // Each is as wide as what was chosen, so that no value is cut off while there is room.
+        "& > *": {
+          flex: { md: "1 1 110px" },
+          minWidth: { md: "min-content" },
+          maxWidth: { md: 260 },
         },
+        "& select": { fieldSizing: "content" },
         gap: { xs: 1.5, md: 1 },
         alignItems: "center",
       }}

@@ -153,15 +153,17 @@ const LeadTableRow = memo(function LeadTableRow(props: LeadRowProps) {
     >
       <th scope="row">
         {complete ? <SelectionCell row={actions.row} focusable={active} /> : null}
-        {complete ? (
-          <LeadLink row={actions.row} focusable={false} />
-        ) : (
-          <b>{fullName(actions.row)}</b>
-        )}
-        {complete ? <LeadStep row={actions.row} view={actions.view} /> : null}
-        <WroteAgainLabel id={actions.row.id} />
-        {actions.row.pending ? <WaitingLabel /> : null}
-        <LeavingLabel highlight={highlight} />
+        <div>
+          {complete ? (
+            <LeadLink row={actions.row} focusable={false} />
+          ) : (
+            <b>{fullName(actions.row)}</b>
+          )}
+          {complete ? <LeadStep row={actions.row} view={actions.view} /> : null}
+          <WroteAgainLabel id={actions.row.id} />
+          {actions.row.pending ? <WaitingLabel /> : null}
+          <LeavingLabel highlight={highlight} />
+        </div>
       </th>
       {complete ? <Cells {...actions} highlight={highlight} focusable={active} /> : null}
     </Row>

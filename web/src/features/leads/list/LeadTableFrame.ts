@@ -68,11 +68,15 @@ const compactRows = {
     overflow: "hidden",
     textOverflow: "ellipsis",
   },
-  "[data-density=compact] & tbody th > a": { display: "inline" },
-  "[data-density=compact] & tbody th > span:not([data-select])": {
-    display: "inline",
-    marginLeft: 8,
+  // The name has what it needs, and its step or label the rest, but enough for a word.
+  "[data-density=compact] & tbody th > div": { display: "flex", alignItems: "baseline", gap: 8 },
+  "[data-density=compact] & tbody th > div > *": {
+    display: "block",
+    minWidth: 0,
+    overflow: "hidden",
+    textOverflow: "ellipsis",
   },
+  "[data-density=compact] & tbody th > div > span": { flex: "1 1 0", minWidth: "5em" },
   "[data-density=compact] & tbody th > [data-select]": { top: "calc(50% - 17px)", height: 34 },
   "[data-density=compact] & tbody [data-select] > span": { paddingBlock: 7 },
   // The address beside the number, which is never cut off.
@@ -137,7 +141,7 @@ export const Table = styled("table", {
   "& thead th:first-of-type": { borderTopLeftRadius: 12 },
   "& thead th:last-of-type": { borderTopRightRadius: 12 },
   "& tbody th": { fontWeight: 600 },
-  "& tbody th > a": twoLines,
+  "& tbody th > div > a": twoLines,
   "& tbody tr:last-of-type > *": { borderBottom: 0 },
   "& tbody tr:focus-visible": { outlineOffset: -2 },
   "& tbody tr[data-row]:hover": { backgroundColor: theme.vars.palette.action.hover },

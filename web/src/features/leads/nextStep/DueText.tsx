@@ -13,7 +13,7 @@ import { visuallyHidden } from "../../../ui/visuallyHidden.ts";
 
 type DueTextProps = {
   step: NextStepDetails;
-  /** Whether there is no room for more than the day and the time. */
+  /** Whether there is room for the day alone, with the time of today. */
   isShort?: boolean;
 };
 
@@ -30,7 +30,7 @@ export function DueText({ step: { dueOn, dueAt }, isShort = false }: DueTextProp
   const time = new Intl.DateTimeFormat(language, { timeStyle: "short", timeZone: zone });
   const day = isNear ? t(`due.${group}`) : dayInWords(dueOn, today, language);
   return (
-    <Due data-overdue={isOverdue}>
+    <Due data-overdue={isOverdue} data-short={isShort}>
       {isOverdue ? <OverdueIcon aria-hidden="true" /> : null}
       {!isOverdue ? (
         <span>{day}</span>
@@ -42,7 +42,7 @@ export function DueText({ step: { dueOn, dueAt }, isShort = false }: DueTextProp
       ) : (
         <span>{t("due.overdue", { day })}</span>
       )}
-      {dueAt === null ? null : (
+      {dueAt === null || (isShort && group !== "today") ? null : (
         <>
           <span>{` ${time.format(dueAt)} `}</span>
           <ZoneName moment={dueAt} />
@@ -58,5 +58,8 @@ const Due = styled("span")(({ theme }) => ({
   alignItems: "center",
   columnGap: 4,
   "& svg": { fontSize: 16 },
+  // In one line of text, which can be cut off with an ellipsis.
+  "&[data-short=true]": { display: "inline" },
+  "&[data-short=true] svg": { verticalAlign: "text-bottom" },
   "&[data-overdue=true]": { fontWeight: 600, color: theme.vars.palette.error.main },
 }));

@@ -74,6 +74,16 @@ test("names an overdue step in few words for those who see, and in whole ones fo
   expect(within(label).getByText(day)).toHaveProperty("ariaHidden", "true");
 });
 
+test.each([
+  ["the day alone, to leave room for what to do", 2, false],
+  ["the time of today", 0, true],
+])("names %s", async (_case, days, isTimed) => {
+  const dueOn = dayAfter(today, days);
+  open(nextStep(leadId, { dueOn, dueAt: new Date(`${dueOn}T21:30:00Z`), title: "Send the quote" }));
+  const label = await screen.findByTitle("Send the quote");
+  expect(/4:30/.test(label.textContent)).toBe(isTimed);
+});
+
 test("offers no form before the step is known, which a new one would replace", async () => {
   const page = open(undefined);
   await screen.findByText("The row");

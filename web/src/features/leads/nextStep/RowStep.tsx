@@ -98,5 +98,5 @@ const Line = styled("span")(({ theme }) => ({
   lineHeight: 1.3,
   color: theme.vars.palette.text.secondary,
   whiteSpace: "nowrap",
-  "& > [data-overdue]": { flexWrap: "nowrap", verticalAlign: "bottom", marginRight: 4 },
+  "& > [data-overdue]": { marginRight: 4 },
 }));

@@ -7,6 +7,7 @@ import { ExactTime } from "../../../ui/time/TimeAgo.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import { StaffName } from "../../../ui/StaffName.tsx";
 import type { LeadRow } from "../data/leadRow.ts";
+import { Breakable } from "../../../ui/LinkedText.tsx";
 import { CopyButton } from "../../../ui/CopyButton.tsx";
 import { usePhoneFormat } from "../../../ui/fields/usePhoneFormat.ts";
 import { useContactLinks, type ContactLinkProps } from "../contact/useContactLinks.ts";
@@ -101,7 +102,9 @@ function Reachable({ link, text, copy, label }: ReachableProps) {
   const { t } = useTranslation("leadPage");
   return (
     <span>
-      <Link {...link}>{text}</Link>
+      <Link {...link}>
+        <Breakable text={text} />
+      </Link>
       <CopyButton
         text={copy}
         label={label}
@@ -126,7 +129,8 @@ const DescriptionList = styled("dl")(({ theme }) => ({
     minHeight: 28,
   },
   "& dt": { color: theme.vars.palette.text.secondary, fontSize: "0.875rem" },
-  "& dd": { margin: 0, overflowWrap: "anywhere" },
+  "& dd": { margin: 0, minWidth: 0, overflowWrap: "anywhere" },
+  "& dd a": { overflowWrap: "break-word", minWidth: 0 },
   "& dd > span": { display: "inline-flex", alignItems: "center", gap: 4 },
   "& small": {
     display: "block",

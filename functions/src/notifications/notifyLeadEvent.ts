@@ -83,7 +83,9 @@ export async function notifyAboutEnquiry({ after }: Written, now: Date): Promise
   // A new owner who has just left is not notified: their leads are handed over.
   if (!isKnown && owner === null) return;
   const kind = isKnown ? "newEnquiry" : "leadHandedOver";
-  await pass(leadId, { kind, rev, at: now, to: owner?.uid ?? null }, now);
+  // The new lead's own time, so that a repeated event is the same one.
+  const at = isKnown ? now : lead.createdAt;
+  await pass(leadId, { kind, rev, at, to: owner?.uid ?? null }, now);
 }
 
 function leadDocument(leadId: string) {

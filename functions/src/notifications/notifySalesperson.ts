@@ -94,14 +94,18 @@ export async function notifySalesperson(
   const { uid, profile } = person;
   const db = getFirestore(adminApp);
   const id = hashedMailId([kind, leadId, rev, uid].join("/"));
-  const item = db.collection(notificationsPath(uid)).doc(id);
+  // A lead that goes to and fro leaves one notification with each of its owners.
+  const itemId = kind === "leadHandedOver" ? hashedMailId([kind, leadId, uid].join("/")) : id;
+  const item = db.collection(notificationsPath(uid)).doc(itemId);
   const document = digestWindowDocument(kind, uid);
   const lead = db.collection(collections.leads).doc(leadId);
   const address = isWanted(kind, person) ? mailAddressOf(profile) : null;
   await db.runTransaction(async (transaction) => {
     const [earlier, kept, found] = await transaction.getAll(item, document, lead);
     // An erasure deletes the lead first and notifications later, so none may be added in between.
-    if (earlier?.exists || !found?.exists) return;
+    const isKnown =
+      earlier?.exists && (itemId === id || earlier.get("at").toMillis() >= at.getTime());
+    if (isKnown || !found?.exists) return;
     // A colleague may have been faster, so that there is nothing left to claim.
     if (kind === "newLead" && typeof found.get("ownerId") === "string") return;
     const to = isAddressed(kind) && !canOpen(found, uid) ? null : address;
@@ -119,7 +123,7 @@ export async function notifySalesperson(
     }
     if (bell) {
       const author = authorId === undefined ? {} : { authorId };
-      transaction.create(item, newNotification({ kind, leadId, ...author, at }));
+      transaction.set(item, newNotification({ kind, leadId, ...author, at }));
     }
     transaction.set(document, window);
   });

@@ -1,4 +1,5 @@
 import { collections } from "@salvia/domain/shared/collections";
+import { uidSchema } from "@salvia/domain/account/account";
 import type { User } from "@salvia/domain/account/user";
 import { FieldPath, getFirestore } from "firebase-admin/firestore";
 
@@ -26,6 +27,8 @@ export async function* salespeople(): AsyncGenerator<Salesperson[]> {
 
 /** The salesperson with a uid; null if the account is not, or is no longer, a salesperson's. */
 export async function salespersonOf(uid: string): Promise<Salesperson | null> {
+  // A note can mention any id, also one that Firestore reserves.
+  if (!uidSchema.safeParse(uid).success) return null;
   const entry = await getFirestore(adminApp).collection(collections.staff).doc(uid).get();
   if (entry.get("role") !== "sales") return null;
   const [person] = await withProfiles([uid]);

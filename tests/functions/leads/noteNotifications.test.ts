@@ -78,7 +78,7 @@ it("skips people without the role, notes that a merge moved, and leads that are 
   const left = await staffMember(db);
   await db.doc(`staff/${left.uid}`).delete();
   const leadId = await storedLead(null);
-  const said = { authorId: lucia.uid, text: "@all", mentions: [clinician.uid, left.uid, "no-one"] };
+  const said = { authorId: lucia.uid, text: "@all", mentions: [clinician.uid, left.uid, "__x__"] };
   const moved = { ...said, mentions: [tomas.uid] };
   await notifyOfNote.run(await note(leadId, said));
   await notifyOfNote.run(await note(leadId, moved, "merged:one:first"));

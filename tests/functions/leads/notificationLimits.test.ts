@@ -48,21 +48,28 @@ it("summarizes more notifications than the limit once, later", async () => {
   ]);
 });
 
-it("mails each colleague once about a lead that goes back and forth", async () => {
+it("mails each colleague once, and leaves one notification, about a lead that goes back and forth", async () => {
   const [ana, ben] = await Promise.all([
     staffMember(firestore, wants("newLeads")),
     staffMember(firestore, wants("newLeads")),
   ]);
+  const now = Date.now();
+  const minutesAgo = (minutes: number) => new Date(now - minutes * 60_000);
   const there = [2, 4, 6].flatMap((rev) => [
-    handedOver(ben.uid, ana.uid, rev),
-    handedOver(ana.uid, ben.uid, rev + 1),
+    handedOver(ben.uid, ana.uid, rev, minutesAgo(6 - rev)),
+    handedOver(ana.uid, ben.uid, rev + 1, minutesAgo(6 - rev)),
   ]);
   await deliver(there);
   expect(await queuedSubjects()).toEqual([
     "A lead was handed over to you",
     "A lead was handed over to you",
   ]);
-  expect(await notificationCount()).toBe(6);
+  expect(await notificationCount()).toBe(2);
+  // Repeated, and late.
+  await deliver(there.slice(0, 2));
+  expect(await notificationCount()).toBe(2);
+  const { docs } = await firestore.collection(notificationsPath(ana.uid)).get();
+  expect(docs.map((each): unknown => each.get("at").toMillis())).toEqual([minutesAgo(0).getTime()]);
 });
 
 it("notifies a team of 250 once of an event delivered three times at once and again", async () => {
@@ -146,8 +153,8 @@ function pooled(id: string, at: Date) {
 }
 
 /** The event of a lead that one salesperson has handed to another. */
-function handedOver(from: string, to: string, rev: number) {
-  return written("handed", new Date(), { ownerId: from, rev: rev - 1 }, { ownerId: to, rev });
+function handedOver(from: string, to: string, rev: number, at: Date) {
+  return written("handed", at, { ownerId: from, rev: rev - 1 }, { ownerId: to, rev });
 }
 
 type Short = { ownerId: string | null; rev: number };

@@ -1,5 +1,8 @@
 import { endpoints } from "@salvia/domain/shared/endpoints";
-import { describe, expect, it } from "vitest";
+import { getAuth } from "firebase-admin/auth";
+import { describe, expect, it, vi } from "vitest";
+
+import { adminApp } from "../../../functions/src/adminApp.ts";
 
 import {
   account,
@@ -139,22 +142,62 @@ describe("an account created by a mailed link", () => {
           body: { oobCode, email, name: "Ana Ruiz", password: null, ...more },
         }),
       );
-    return { email, open };
+    return { email, oobCode, open };
   }
 
-  it("has its name and password from the first session on", async () => {
-    const { email, open } = await link();
-    expect(await open({ password: "anaruiz2026" })).toEqual([422, { error: "weak-password" }]);
-    const other = { email: `other-${email}`, password: "la vaca lee de noche" };
-    expect(await open(other)).toEqual([401, { error: "wrong-credentials" }]);
-    const [status, body] = await open({ password: "la vaca lee de noche" });
+  async function expectOwner(email: string, [status, body]: unknown[]) {
     expect(status).toBe(200);
     const idToken = await signInWithCustomToken(String(Object(body)["customToken"]));
     expect(claimsOf(idToken)).toMatchObject({ email, email_verified: true });
     expect((await exchange(idToken)).status).toBe(200);
     const user = await firestore.doc(`users/${String(claimsOf(idToken)["user_id"])}`).get();
     expect(user.data()).toMatchObject({ displayName: "Ana Ruiz", verifiedEmail: email });
-    await signIn(email, "la vaca lee de noche");
+    await signIn(email, password);
+  }
+
+  const password = "la vaca lee de noche";
+
+  /** Ends the next opening before a step. */
+  async function cutOff(step: "updateUser" | "createCustomToken", open: () => Promise<unknown[]>) {
+    const cut = vi.spyOn(getAuth(adminApp), step).mockRejectedValueOnce(new Error("cut off"));
+    expect((await open())[0]).toBe(500);
+    cut.mockRestore();
+  }
+
+  it.each(["updateUser", "createCustomToken"] as const)(
+    "is finished by the same link if it was cut off before %s",
+    async (step) => {
+      const { email, open } = await link();
+      await cutOff(step, () => open({ password }));
+      expect((await open({ email: `other-${email}`, password }))[0]).toBe(410);
+      await expectOwner(email, await open({ password }));
+      expect((await open({ password }))[0]).toBe(410);
+      expect(await mailsOf(email, 1)).toHaveLength(1);
+    },
+  );
+
+  it("is finished by the same link if its answer was lost", async () => {
+    const { email, open } = await link();
+    expect((await open())[0]).toBe(200);
+    await expectOwner(email, await open({ password }));
+  });
+
+  it("is finished by a new link if it has no name yet", async () => {
+    const { email, oobCode: first, open } = await link();
+    await cutOff("updateUser", open);
+    await requestLink("requestSignUp", email);
+    const codes = (await mailsOf(email, 2)).map((mail) => linkOf(mail).searchParams.get("oobCode"));
+    const oobCode = codes.find((code) => code !== first);
+    expect(oobCode).toBeTruthy();
+    await expectOwner(email, await open({ oobCode, password }));
+  });
+
+  it("has its name and password from the first session on", async () => {
+    const { email, open } = await link();
+    expect(await open({ password: "anaruiz2026" })).toEqual([422, { error: "weak-password" }]);
+    const other = { email: `other-${email}`, password: "la vaca lee de noche" };
+    expect(await open(other)).toEqual([401, { error: "wrong-credentials" }]);
+    await expectOwner(email, await open({ password }));
     expect((await open())[0]).toBe(410);
   });
 

@@ -1,6 +1,6 @@
 import { collections } from "@salvia/domain/shared/collections";
 import type { MailRequest } from "@salvia/domain/mail/mailRequest";
-import { getAuth } from "firebase-admin/auth";
+import { getAuth, type UserRecord } from "firebase-admin/auth";
 import { getFirestore } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
 
@@ -8,6 +8,7 @@ import { adminApp } from "../../adminApp.ts";
 import { queueMail } from "../../mail/queueMail.ts";
 import { askedAt, mailRequestAt } from "./mailRequest.ts";
 import { pageLink } from "./pageLink.ts";
+import { rememberSignUpLink } from "./signUpLink.ts";
 import { readProfile } from "../readProfile.ts";
 import { userOfEmail } from "../userOrNull.ts";
 
@@ -34,8 +35,9 @@ async function answer(request: MailRequest, id: string, now: Date): Promise<bool
   if (user?.disabled) return false;
 
   if (kind === "signUp") {
-    if (user === null) {
+    if (user === null || isNameless(user)) {
       const data = { link: await actionLink(request) };
+      await rememberSignUpLink(data.link, to, request.expireAt);
       return queueMail(into, { id, to, language, template: "signUp", data }, now);
     }
     const link = pageLink("login", language);
@@ -55,6 +57,13 @@ async function answer(request: MailRequest, id: string, now: Date): Promise<bool
   const timezone = profile?.timezone ?? "UTC";
   const data = { link, at: askedAt(request), timezone, browser: request.browser };
   return queueMail(into, { id, to, language, template: kind, data }, now);
+}
+
+/** Whether an account has nothing but an address that a link has proven: its opening was cut off. */
+function isNameless(user: UserRecord): boolean {
+  const { emailVerified, displayName, passwordHash, providerData } = user;
+  const isByLink = providerData.every(({ providerId }) => providerId === "password");
+  return emailVerified && displayName === undefined && passwordHash === undefined && isByLink;
 }
 
 /**

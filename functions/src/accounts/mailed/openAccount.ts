@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 
+import { hasRemoved } from "@salvia/domain/account/account";
 import type { EndpointInput, EndpointOutput } from "@salvia/domain/shared/endpoints";
 import { collections } from "@salvia/domain/shared/collections";
 import { getAuth } from "firebase-admin/auth";
@@ -14,6 +15,7 @@ import { endSessions } from "../../sessions/endSessions.ts";
 import { signInCodeUsed } from "../identityToolkit.ts";
 import { readProfile } from "../readProfile.ts";
 import { refuseMovedAddress } from "../movedAddress.ts";
+import { accountBegunBy } from "./signUpLink.ts";
 import { refuseWeakPassword } from "../weakPassword.ts";
 import { removeOtherSignInMethods } from "../removeOtherSignInMethods.ts";
 import { refuseIfOff } from "../../switches/featureSwitches.ts";
@@ -26,7 +28,8 @@ type Input = EndpointInput<"openAccount">;
  * another person opened the account in the meantime without that proof, the link's reader takes it
  * over; an account with a proven address stays unchanged.
  *
- * A rejected password does not use up the link. Refuses with second-factor-required if the account
+ * Until the owner's first session, the link works again, in case that an attempt was cut off. A
+ * rejected password does not use up the link. Refuses with second-factor-required if the account
  * has a second factor.
  */
 export const openAccount: Handler<Input, EndpointOutput<"openAccount">> = async (input, call) => {
@@ -34,8 +37,9 @@ export const openAccount: Handler<Input, EndpointOutput<"openAccount">> = async 
   await countRequest("openAccount", call, null);
   const { oobCode, email, name, password } = input;
   if (password !== null) await refuseWeakPassword(password, [email, name]);
-  const opened = await signInCodeUsed(call, oobCode, email);
-  if ("refused" in opened) throw new Refusal(opened.refused);
+  const used = await signInCodeUsed(call, oobCode, email);
+  const opened = "refused" in used ? await accountBegunBy(oobCode, email, call.now) : used;
+  if (opened === null) throw new Refusal("refused" in used ? used.refused : "link-expired");
   const { uid, isNew, hasSecondFactor } = opened;
   // Our token would pass the second factor by, and the account already has an owner.
   if (hasSecondFactor) throw new Refusal("second-factor-required");
@@ -53,21 +57,25 @@ async function takeOver(uid: string, { email, name, password }: Input, now: Date
   const profile = readProfile(await document.get());
   refuseMovedAddress(uid, profile, email);
   if (profile?.verifiedEmail === email) return;
+  const auth = getAuth(adminApp);
   const before = await removeOtherSignInMethods(uid);
   // Authentication cannot remove a password, so without a new one the account gets a random one.
-  const replaced = password ?? randomBytes(48).toString("base64url");
-  await getAuth(adminApp).updateUser(uid, { displayName: name, password: replaced });
+  const hasPassword = (await auth.getUser(uid)).passwordHash !== undefined;
+  const replaced = password ?? (hasPassword ? randomBytes(48).toString("base64url") : undefined);
+  await auth.updateUser(uid, { displayName: name, ...(replaced && { password: replaced }) });
   await endSessions(uid);
   const { passkeys } = await removeOtherSignInMethods(uid);
+  const removed = { ...before, passkeys: before.passkeys + passkeys };
+  // The owner needs no email about an opening that was cut off and is finished now.
+  if (profile === null && !hasRemoved(removed)) return;
   await firestore.runTransaction(async (transaction) => {
-    const removed = { ...before, passkeys: before.passkeys + passkeys };
-    const template = "passwordChanged";
-    const data = (shared: { link: string; at: Date; timezone: string }) => ({
-      ...shared,
-      link: `${shared.link}?reset`,
-      removed,
+    await notifyAccountOwner(transaction, {
+      to: email,
+      profile,
+      template: "passwordChanged",
+      data: (shared) => ({ ...shared, link: `${shared.link}?reset`, removed }),
+      now,
     });
-    await notifyAccountOwner(transaction, { to: email, profile, template, data, now });
     if (profile !== null) {
       transaction.update(document, { verifiedEmail: email, email, displayName: name });
     }

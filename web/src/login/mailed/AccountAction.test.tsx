@@ -1,5 +1,5 @@
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
 
 import type { LinkActions } from "../../session/mailed/linkActions.ts";
 import { field, heading, renderMailedLink, press } from "../../testing/renderMailedLink.tsx";
@@ -9,6 +9,7 @@ import { createSession } from "../../session/session.ts";
 import { linkActions } from "../../session/mailed/linkActions.ts";
 import { AccountAction } from "./AccountAction.tsx";
 import { fill } from "../../testing/quickUser.ts";
+import { keepSignUpAddress } from "./signUpAddress.ts";
 
 afterEach(cleanup);
 
@@ -30,6 +31,25 @@ describe("explains why a link does not work and offers a next step", () => {
     expect(document.title).toBe(`${title} – Salvia`);
     expect(links()[0]?.[1]).toBe(first);
     expect(screen.queryByRole("textbox")).toBeNull();
+  });
+});
+
+describe("a used link of an account whose opening was cut off", () => {
+  const check = async () => ({ kind: "faulty", fault: "used" }) as const;
+
+  test("reopens the last step in the browser that requested it", async () => {
+    onTestFinished(() => localStorage.clear());
+    keepSignUpAddress("ana@example.com", Date.now());
+    await renderMailedLink("signIn", { check });
+    expect(heading().textContent).toBe("The last step");
+    expect(field("Email").value).toBe("ana@example.com");
+  });
+
+  test("reopens it elsewhere if its reader asks for that", async () => {
+    const { user } = await renderMailedLink("signIn", { check });
+    await user.click(press("Finish creating my account"));
+    expect(heading().textContent).toBe("The last step");
+    expect(document.activeElement).toBe(heading());
   });
 });
 

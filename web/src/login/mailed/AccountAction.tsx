@@ -9,6 +9,7 @@ import type { Session } from "../../session/session.ts";
 import { ViewSkeleton } from "../layout/ViewSkeleton.tsx";
 import { FaultyLink, IncompleteLink, UncheckedLink } from "./FaultyLink.tsx";
 import { OpenAccount } from "./OpenAccount.tsx";
+import { keptSignUpAddress } from "./signUpAddress.ts";
 import { ResetPassword } from "./ResetPassword.tsx";
 import { VerifyEmail } from "./VerifyEmail.tsx";
 
@@ -48,14 +49,21 @@ function LinkSteps({ link, actions, session, onAgain, goTo = navigate }: LinkSte
   const checked = useLinkCheck(actions, link);
   // Another user or tab may use the link while this page is open.
   const [fault, setFault] = useState<LinkFault | null>(null);
+  // What came after the first use of the link may have been cut off: this browser would know.
+  const [unfinished, setUnfinished] = useState(() => keptSignUpAddress(Date.now()) !== "");
   if (checked === null) return <ViewSkeleton />;
   if (checked.kind === "failed")
     return <UncheckedLink failure={checked.failure} onAgain={onAgain} />;
-  if (checked.kind === "faulty") return <FaultyLink mode={link.mode} fault={checked.fault} />;
   if (fault !== null) return <FaultyLink mode={link.mode} fault={fault} />;
+  const step = { link, actions, onFault: setFault };
+  if (checked.kind === "faulty") {
+    const isUsed = link.mode === "signIn" && checked.fault === "used";
+    if (isUsed && unfinished) return <OpenAccount {...step} session={session} goTo={goTo} />;
+    const onFinish = isUsed ? () => setUnfinished(true) : null;
+    return <FaultyLink mode={link.mode} fault={checked.fault} onFinish={onFinish} />;
+  }
 
   const { email, isOwn } = checked.done;
-  const step = { link, actions, onFault: setFault };
   if (link.mode === "resetPassword") {
     return <ResetPassword {...step} email={email ?? ""} session={session} goTo={goTo} />;
   }

@@ -11,8 +11,15 @@ import type { Failure } from "../../firebase/clientError.ts";
 import { Button } from "../../ui/Button.tsx";
 import { StepProblem } from "./MailedForm.tsx";
 
+interface FaultyLinkProps {
+  mode: LinkMode;
+  fault: LinkFault;
+  /** Tries to finish what a used link has begun. */
+  onFinish?: (() => void) | null;
+}
+
 /** Explains why a link no longer works and where to request another. */
-export function FaultyLink({ mode, fault }: { mode: LinkMode; fault: LinkFault }) {
+export function FaultyLink({ mode, fault, onFinish = null }: FaultyLinkProps) {
   const { t } = useTranslation("mailed");
   const { language } = useLanguage();
   const login = loginPath(language);
@@ -47,6 +54,11 @@ export function FaultyLink({ mode, fault }: { mode: LinkMode; fault: LinkFault }
       </StepHeading>
       <Box sx={{ display: "grid", gap: 1.5 }}>
         {newLinkFirst ? [newLink, signIn] : [signIn, newLink]}
+        {onFinish === null ? null : (
+          <Button size="large" onClick={onFinish}>
+            {t("link.finish")}
+          </Button>
+        )}
       </Box>
     </Box>
   );

@@ -106,7 +106,11 @@ export function components(scale: Scale): Components<Omit<Theme, "components">> 
           borderRadius: site ? 12 : 8,
           backgroundColor: theme.vars.palette.background.paper,
         }),
-        notchedOutline: ({ theme }) => ({ borderColor: theme.vars.palette.outline }),
+        notchedOutline: ({ theme }) => ({
+          borderColor: theme.vars.palette.outline,
+          // The gap opens before the label arrives: later, the line would run through the label.
+          ...(site ? {} : { "& > legend": { transition: "none" } }),
+        }),
       },
     },
     MuiLink: { styleOverrides: { root: { textUnderlineOffset: "0.2em", fontWeight: 550 } } },

@@ -17,11 +17,11 @@ export function FilterGrid({ children }: { children: ReactNode }) {
         gridTemplateColumns: { xs: "1fr 1fr", sm: "1fr 1fr 1fr" },
         // Each is as wide as what was chosen, so that no value is cut off while there is room.
         "& > *": {
-          flex: { md: "1 1 110px" },
+          flex: { md: "1 1 100px" },
           minWidth: { md: "min-content" },
           maxWidth: { md: 260 },
         },
-        "& select": { fieldSizing: "content" },
+        "& select.MuiInputBase-input": { fieldSizing: "content", paddingLeft: { md: "10px" } },
         gap: { xs: 1.5, md: 1 },
         alignItems: "center",
       }}

@@ -76,7 +76,7 @@ const compactRows = {
     overflow: "hidden",
     textOverflow: "ellipsis",
   },
-  "[data-density=compact] & tbody th > div > span": { flex: "1 1 0", minWidth: "5em" },
+  "[data-density=compact] & tbody th > div > span": { flex: "1 1 0", minWidth: "3em" },
   "[data-density=compact] & tbody th > [data-select]": { top: "calc(50% - 17px)", height: 34 },
   "[data-density=compact] & tbody [data-select] > span": { paddingBlock: 7 },
   // The address beside the number, which is never cut off.

@@ -1,4 +1,4 @@
-import { defaultLanguage, languageOfTag, type Language } from "@salvia/domain/shared/language";
+import { defaultLanguage, languageOfTag } from "@salvia/domain/shared/language";
 
 import { deviceStorage } from "../lib/storage.ts";
 
@@ -10,8 +10,8 @@ export function savedLanguage(): string | null {
   return deviceStorage.get(languageStorageKey);
 }
 
-/** Saves the user's chosen language. */
-export function saveLanguage(language: Language): void {
+/** Saves the user's chosen language; `initialLanguage` validates it. */
+export function saveLanguage(language: string): void {
   // Without storage, the choice lasts as long as the page.
   deviceStorage.set(languageStorageKey, language);
 }

@@ -1,4 +1,4 @@
-import { jsonIn, tabStorage } from "./storage.ts";
+import { jsonIn, tabKeys, tabStorage } from "./storage.ts";
 
 /**
  * Stores a user's draft in this tab across a forced sign-out. It is removed when it is restored,
@@ -19,7 +19,7 @@ export function takeParkedDraft(uid: string, name: string): unknown {
 
 /** Removes the parked drafts of all other users in this tab. */
 export function keepParkedDraftsOf(uid: string): void {
-  for (const key of tabStorage.keys()) {
+  for (const key of tabKeys()) {
     if (key.startsWith(prefix) && !key.startsWith(keyOf(uid, ""))) tabStorage.set(key, null);
   }
 }
@@ -42,5 +42,5 @@ function keyOf(uid: string, name: string): string {
  * nothing remains after a voluntary sign-out.
  */
 export function clearTabStorage(): void {
-  for (const key of tabStorage.keys()) tabStorage.set(key, null);
+  for (const key of tabKeys()) tabStorage.set(key, null);
 }

@@ -37,14 +37,16 @@ function guarded(open: () => Storage) {
       this.set(key, null);
       return text;
     },
-    keys(): string[] {
-      try {
-        return Object.keys(open());
-      } catch {
-        return [];
-      }
-    },
   };
+}
+
+/** The keys of what this tab keeps. */
+export function tabKeys(): string[] {
+  try {
+    return Object.keys(sessionStorage);
+  } catch {
+    return [];
+  }
 }
 
 /** The content of a text in JSON; null if the text is something else. */

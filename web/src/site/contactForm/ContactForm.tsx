@@ -8,7 +8,7 @@ import { useTranslation } from "react-i18next";
 import { brand } from "@salvia/domain/site/brand";
 import { CheckboxLine } from "./CheckboxLine.tsx";
 import { ContactFields } from "./ContactFields.tsx";
-import { contactMarkup } from "./contactMarkup.ts";
+import { problemId, thanksId } from "./contactMarkup.ts";
 import type { PageContext } from "../document/pageContext.ts";
 import { SentEstimate } from "../price/SentEstimate.tsx";
 import { EstimateChoice } from "../price/EstimateChoice.tsx";
@@ -38,13 +38,13 @@ export function ContactForm({ place }: { place: PageContext }) {
         component="form"
         method="post"
         // Moves the focus to the server's problem message instead of the top of the page.
-        action={`/api/contact#${contactMarkup.problem}`}
+        action={`/api/contact#${problemId}`}
         aria-label={t("form.label")}
         data-contact=""
         sx={formStyles}
       >
         <ProblemSummary
-          id={contactMarkup.problem}
+          id={problemId}
           data-fields={t("problem.fields")}
           data-busy={t("problem.busy")}
           data-offline={t("problem.offline")}
@@ -85,7 +85,7 @@ export function ContactForm({ place }: { place: PageContext }) {
           </Typography>
         </Box>
       </Box>
-      <Box id={contactMarkup.thanks} tabIndex={-1} hidden sx={thanksStyles}>
+      <Box id={thanksId} tabIndex={-1} hidden sx={thanksStyles}>
         <Typography variant="h3" sx={{ mb: 1 }}>
           {t("thanks.title")}
         </Typography>

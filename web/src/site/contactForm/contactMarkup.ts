@@ -1,5 +1,4 @@
-/**
- * Ids shared by the contact form's markup and script; the server fills in a refused form by its
- * data attributes instead.
- */
-export const contactMarkup = { thanks: "contact-thanks", problem: "contact-problem" } as const;
+// Ids shared by the contact form's markup and script; the server fills in a refused form by its data
+// attributes instead.
+export const thanksId = "contact-thanks";
+export const problemId = "contact-problem";

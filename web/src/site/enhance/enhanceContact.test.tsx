@@ -13,6 +13,9 @@ import { fill, quickUser } from "../../testing/quickUser.ts";
 const user = quickUser();
 const sent = vi.fn<(body: Record<string, string>) => Promise<Response>>();
 
+const scrolled = vi.fn<() => void>();
+Element.prototype.scrollIntoView = scrolled;
+
 beforeEach(() => {
   vi.stubGlobal("matchMedia", () => ({ matches: false, addListener() {}, removeListener() {} }));
   vi.stubGlobal("fetch", async (_: string, { body }: { body: string }) => {
@@ -58,6 +61,7 @@ test("sends a message once despite repeated clicks and shows the thanks", async 
   await send();
   answer.resolve(Response.json({ received: true }));
   await waitFor(() => expect(document.activeElement?.textContent).toContain("Thank you"));
+  expect(scrolled).toHaveBeenCalledOnce();
   expect(sent).toHaveBeenCalledOnce();
   expect(sent.mock.calls[0]?.[0]).toMatchObject({
     firstName: "Ana",

@@ -1,4 +1,4 @@
-import { contactMarkup } from "../contactForm/contactMarkup.ts";
+import { thanksId } from "../contactForm/contactMarkup.ts";
 import {
   clearProblems,
   elementOf,
@@ -16,7 +16,7 @@ export function enhanceContact(): void {
   const summary = form?.querySelector<HTMLElement>("[data-summary]");
   const key = form?.querySelector<HTMLInputElement>("[name=key]");
   const button = form?.querySelector<HTMLButtonElement>("[type=submit]");
-  const thanks = document.getElementById(contactMarkup.thanks);
+  const thanks = document.getElementById(thanksId);
   if (!form || !summary || !key || !button || !thanks) return;
   const label = button.textContent;
   let busy = false;
@@ -70,7 +70,9 @@ export function enhanceContact(): void {
     listSent(form, thanks);
     form.hidden = true;
     thanks.hidden = false;
-    thanks.focus();
+    thanks.focus({ preventScroll: true });
+    // The focus alone would scroll what is higher than the window to its very edge.
+    thanks.scrollIntoView();
   };
 
   const showSummary = (
@@ -94,10 +96,8 @@ function isField(target: EventTarget | null): target is FormField {
 
 /** The server's problems by field; null if they do not concern fields. */
 function fieldsOf(answer: unknown): Record<string, string> | null {
-  if (typeof answer !== "object" || answer === null || !("fields" in answer)) return null;
-  return Object.fromEntries(
-    Object.entries(answer.fields ?? {}).map(([name, code]) => [name, String(code)]),
-  );
+  const { fields }: { fields?: Record<string, string> } = Object(answer);
+  return fields ?? null;
 }
 
 /**

@@ -29,7 +29,7 @@ export function enhanceTheme(): void {
   }
   darkDevice.addEventListener("change", show);
   // Follows a choice made in another tab.
-  window.addEventListener("storage", show);
+  addEventListener("storage", show);
   show();
 }
 

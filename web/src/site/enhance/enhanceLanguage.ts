@@ -1,5 +1,3 @@
-import { isLanguage } from "@salvia/domain/shared/language";
-
 import { saveLanguage } from "../../i18n/languageStorage.ts";
 import { offerAttribute } from "../../i18n/offerAttribute.ts";
 import { jsonIn, tabStorage } from "../../lib/storage.ts";
@@ -17,10 +15,8 @@ export function enhanceLanguage(): void {
   const form = document.querySelector<HTMLFormElement>("form[data-contact]");
   if (form) fillIn(form, jsonIn(tabStorage.take(carriedKey)));
   for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-language]")) {
-    const language = link.dataset["language"];
-    if (!isLanguage(language)) continue;
     link.addEventListener("click", () => {
-      saveLanguage(language);
+      saveLanguage(link.hreflang);
       link.search = location.search;
       if (form) carry(form);
     });
@@ -33,7 +29,7 @@ export function enhanceLanguageOffer(): void {
   for (const button of document.querySelectorAll("[data-language-close]")) {
     button.addEventListener("click", () => {
       root.removeAttribute(offerAttribute);
-      if (isLanguage(root.lang)) saveLanguage(root.lang);
+      saveLanguage(root.lang);
     });
   }
 }

@@ -11,6 +11,7 @@ import { enhancePrice } from "./enhancePrice.ts";
 import { fill, quickUser } from "../../testing/quickUser.ts";
 
 const user = quickUser();
+Element.prototype.scrollIntoView = () => {};
 const [soon = "", later = ""] = startDays(insurersDay(new Date()));
 
 beforeEach(() => {

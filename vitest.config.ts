@@ -1,5 +1,11 @@
 import { defineConfig } from "vitest/config";
 
+// Node 20 installs and starts everything, but jsdom fails in it with an error that explains nothing.
+if (Number.parseInt(process.versions.node, 10) < 24) {
+  console.error("The tests need Node 24, which npm has installed here: npx vitest run <path>");
+  process.exit(1);
+}
+
 /** Files one after the other in a process, which loads what they share once. */
 const inNode = { environment: "node", isolate: false } as const;
 

@@ -7,18 +7,18 @@ const deploy = `npm run deploy -- --project ${project}`;
 export const plantedInServer: readonly PlantedFault[] = [
   {
     id: "function-missing",
-    change: ({ functions }) => void functions.splice(functions.findIndex(named("/visits")), 1),
-    says: ["visits", deploy],
+    change: ({ functions }) => void functions.splice(functions.findIndex(named("/portal")), 1),
+    says: ["portal", deploy],
   },
   {
     id: "function-missing",
     change: (healthy) => (healthy.functions = []),
-    says: ["assistant, auth, calendar, contact, leads and 35 more"],
+    says: ["assistant, auth, contact, portal, reports and 23 more"],
   },
   {
     id: "function-inactive",
-    change: ({ functions }) => (entry(functions, named("/countLead")).state = "FAILED"),
-    says: ["countLead is FAILED"],
+    change: ({ functions }) => (entry(functions, named("/leadWritten")).state = "FAILED"),
+    says: ["leadWritten is FAILED"],
   },
   {
     id: "function-account",
@@ -59,12 +59,12 @@ export const plantedInServer: readonly PlantedFault[] = [
   {
     id: "schedule-missing",
     change: ({ jobs }) => jobs.pop(),
-    says: ["firebase-schedule-sendMonthlyReports-europe-west1", deploy],
+    says: ["firebase-schedule-sendCollectedNews-europe-west1", deploy],
   },
   {
     id: "schedule-paused",
     change: ({ jobs }) => (entry(jobs, () => true).state = "PAUSED"),
-    says: ["gcloud scheduler jobs resume firebase-schedule-exportAccounts-europe-west1"],
+    says: ["gcloud scheduler jobs resume firebase-schedule-everyHour-europe-west1"],
   },
   {
     id: "secret-missing",

@@ -6,8 +6,8 @@ import { userSchema } from "@salvia/domain/account/user";
 import { Timestamp } from "firebase-admin/firestore";
 import { beforeAll, describe, expect, it } from "vitest";
 
-import { leadChanged } from "../../functions/src/leads/leadChanged.ts";
-import { countLead } from "../../functions/src/leads/salesStats.ts";
+import { followLead } from "../../functions/src/leads/leadTriggers.ts";
+import { countWrittenLead } from "../../functions/src/leads/countWrittenLead.ts";
 import { takenDays } from "../../seed/appointments.ts";
 import { demoAccounts } from "../../seed/demo/demoAccounts.ts";
 import { demoActivities } from "../../seed/demo/demoActivities.ts";
@@ -25,7 +25,7 @@ describe("the demo, loaded into the emulators twice", () => {
   let loaded: Awaited<ReturnType<typeof loadDemo>>;
 
   beforeAll(async () => {
-    const load = () => delivering("leads", [leadChanged, countLead], () => loadDemo({ now }));
+    const load = () => delivering("leads", [followLead, countWrittenLead], () => loadDemo({ now }));
     await load();
     loaded = await load();
   });

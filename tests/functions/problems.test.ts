@@ -54,7 +54,7 @@ it("refuses other sites, other content types, long bodies, and text", async () =
 
 it("bounds the writes, whatever address each report comes from", async () => {
   const environment = { RATE_LIMITS: "on" };
-  const instance = await startInstance({ modules: [bundle], target: "problems", environment });
+  const instance = await startInstance({ modules: [bundle], target: "reports", environment });
   onTestFinished(() => instance.stop());
   const counters = async () => (await firestore.collection("rateLimits").count().get()).data();
   const before = await counters();

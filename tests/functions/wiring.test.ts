@@ -30,15 +30,15 @@ const kindsOf = async (uid: string): Promise<unknown[]> =>
     each.get("kind"),
   );
 
-/** What each function is deployed for, and what shows that it ran. */
+/** What each function or handler is deployed for, and what shows that it ran. */
 const effects: Readonly<Record<string, () => Promise<() => Promise<unknown>>>> = {
-  async leadChanged() {
+  async followLead() {
     const document = at(`leads/${id()}`);
     await document.set(lead());
     await document.update({ ownerId: "ana", rev: 2, updatedAt: now() });
     return async () => (await document.collection("activities").doc("owner:2").get()).exists;
   },
-  async countLead() {
+  async countWrittenLead() {
     const ownerId = id();
     await at(`leads/${id()}`).set(lead({ ownerId }));
     return async () => (await at(`salesStats/${ownerId}`).get()).get("kinds.lead") === 1;
@@ -63,7 +63,7 @@ const effects: Readonly<Record<string, () => Promise<() => Promise<unknown>>>> =
     await document.set({ ...begun, ...times, action, ownerId: "ana" });
     return async () => (await document.get()).get("finishedAt") !== null;
   },
-  async notifyOfLead() {
+  async notifyLeadEvent() {
     const { uid } = await staffMember(firestore, wants("newLeads"));
     const document = at(`leads/${id()}`);
     await document.set(lead({ ownerId: "ben", createdAt: now() }));
@@ -90,13 +90,13 @@ const effects: Readonly<Record<string, () => Promise<() => Promise<unknown>>>> =
     await document.collection("activities").add(said);
     return async () => (await kindsOf(uid)).includes("mention");
   },
-  async notifyOfAppointment() {
+  async notifyParticipants() {
     const { uid: clinicianId } = await staffMember(firestore, {}, "medical");
     const startsAt = new Date("2031-06-10T08:00:00Z");
     await at(`appointments/${id()}`).set(appointment({ clinicianId, startsAt, createdAt: now() }));
     return async () => (await kindsOf(clinicianId)).length === 1;
   },
-  async appointmentMoved() {
+  async auditMove() {
     const document = at(`appointments/${id()}`);
     await document.set(appointment({ status: "confirmed" }));
     await document.update({ startsAt: new Date("2031-06-10T08:00:00Z"), rev: 2, updatedAt: now() });
@@ -119,7 +119,7 @@ const effects: Readonly<Record<string, () => Promise<() => Promise<unknown>>>> =
     await at(`conversations/${patientId}_${clinicianId}`).set({ ...conversation, ...counts });
     return async () => (await kindsOf(clinicianId)).includes("newMessage");
   },
-  async treatmentEnded() {
+  async closeConversations() {
     const [patientId, clinicianId] = [id(), id()];
     const treated = at(`patients/${patientId}`);
     await treated.set(patient({ clinicians: [clinicianId, "daniel"] }));
@@ -130,7 +130,7 @@ const effects: Readonly<Record<string, () => Promise<() => Promise<unknown>>>> =
     await treated.update({ clinicians: ["daniel"] });
     return async () => (await conversation.get()).get("neverRead") === 1;
   },
-  async indexPatient() {
+  async indexChange() {
     const clinicianId = id();
     await at(`patients/${id()}`).set(patient({ clinicians: [clinicianId] }));
     return async () =>

@@ -7,50 +7,28 @@ import { productApis } from "../googleApis.ts";
  */
 export const deployed = {
   /** Called by browsers, so everyone may invoke them. */
-  publicFunctions: [
-    "assistant",
-    "auth",
-    "calendar",
-    "contact",
-    "leads",
-    "mail",
-    "patients",
-    "problems",
-    "visits",
-  ],
+  publicFunctions: ["assistant", "auth", "contact", "portal", "reports"],
   /** Called by Authentication, which sends no credentials that Cloud Run checks. */
   blockingFunctions: ["beforeAccountCreated", "beforeSignIn", "beforeTextMessage"],
   /** Run at a time; each has a job in Cloud Scheduler. */
-  scheduledFunctions: [
-    "exportAccounts",
-    "recountSalesStats",
-    "remindOfAppointments",
-    "remindOfSteps",
-    "repairPatientIndexes",
-    "sendCollectedNews",
-    "sendMonthlyReports",
-  ],
+  scheduledFunctions: ["everyHour", "everyNight", "sendCollectedNews"],
   /** Served from a queue of the same name. */
   queueFunctions: ["deliverMail", "deliverSubscribedMail"],
   eventFunctions: [
     "accountDeleted",
-    "appointmentMoved",
+    "appointmentWritten",
     "auditWritten",
     "bulkJobCreated",
-    "countLead",
-    "indexPatient",
-    "leadChanged",
+    "leadWritten",
     "mailCreated",
     "mailRequested",
     "nextStepChanged",
-    "notifyOfAppointment",
     "notifyOfEnquiry",
-    "notifyOfLead",
     "notifyOfMessage",
     "notifyOfNote",
+    "patientWritten",
     "quoteChanged",
     "threadDeleted",
-    "treatmentEnded",
     "visitEnded",
   ],
 } as const;

@@ -124,7 +124,7 @@ async function planned(id: string, ownerId: string, dueOn: string) {
   await firestore.doc(`nextSteps/${id}`).set(nextStep(id, { ownerId, dueOn }));
   const day = async (): Promise<unknown> =>
     (await firestore.doc(`leads/${id}`).get()).get("nextStepDay");
-  await expect.poll(day).toBe(dueOn);
+  await expect.poll(day, jobTime).toBe(dueOn);
 }
 
 test(

@@ -7,7 +7,7 @@ import { bundle, startInstance } from "../../functions/support/instance.ts";
 import { startTurnServer } from "../../turnServer.ts";
 
 /**
- * Runs `work` with a TURN server, and with the function `visits` configured for it. The emulators'
+ * Runs `work` with a TURN server, and with the function `portal` configured for it. The emulators'
  * own function has no TURN server, as the other tests of visits want.
  *
  * @param work receives a function that allows the pages of a browser no path but the TURN server
@@ -22,7 +22,7 @@ export async function withTurnServer(
   try {
     const visits = await startInstance({
       modules: [bundle],
-      target: "visits",
+      target: "portal",
       environment: {
         TURN_URLS: server.url,
         TURN_SECRET: wrongSecret ? newSecret() : secret,

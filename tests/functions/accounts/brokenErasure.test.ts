@@ -3,13 +3,14 @@ import { randomUUID } from "node:crypto";
 import type { ErasureSubject } from "@salvia/domain/privacy/erasure";
 import { describe, expect, it } from "vitest";
 
-import { leadChanged } from "../../../functions/src/leads/leadChanged.ts";
-import { recountSalesStats } from "../../../functions/src/leads/salesStats.ts";
+import { followLead } from "../../../functions/src/leads/leadTriggers.ts";
+import { sweepOurs } from "../../../functions/src/privacy/sweepOurs.ts";
 import { erasePerson, finishErasures, orderErasure } from "../../../scripts/lib/erasePerson.ts";
 import { seededRandom } from "../../../seed/random.ts";
 import { deathsAt } from "../../chance.ts";
 import { firestore } from "../support/accounts.ts";
 import { emptyDatabase } from "../support/emulatedProject.ts";
+import { deliver } from "../support/writeEvents.ts";
 import { lines, many, placeOf, storePerson, whatIsLeft } from "./storedPerson.ts";
 import { randomLeadChanges } from "../leads/randomLeadChanges.ts";
 
@@ -160,14 +161,14 @@ it("keeps a re-enabled account in a sweep and deletes a disabled one", async () 
   expect((await firestore.doc(`users/${disabled}`).get()).exists).toBe(false);
 });
 
-it("completes interrupted erasures in the nightly count and ignores a late change", async () => {
+it("completes interrupted erasures in the nightly sweep and ignores a late change", async () => {
   await emptyDatabase();
   const document = firestore.doc("leads/one");
   await document.set({ email: null });
   await firestore.doc("leads/one/activities/one").set({ kind: "note" });
   const order = { subject: "lead", subjectId: "one", by } as const;
   expect(await orderErasure(firestore, order, new Date())).toBe(true);
-  await recountSalesStats.run({ scheduleTime: new Date().toISOString() });
+  await sweepOurs(new Date());
   expect((await document.get()).exists).toBe(false);
   expect((await document.collection("activities").get()).size).toBe(0);
   expect((await firestore.doc("auditLog/erased-one").get()).get("erased")).toEqual({
@@ -181,7 +182,7 @@ it("completes interrupted erasures in the nightly count and ignores a late chang
   await Promise.all(leads.docs.map(({ ref }) => ref.delete()));
   for (const event of events) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other
-    await leadChanged.run(event);
+    await deliver(followLead, event);
   }
   expect((await firestore.collectionGroup("activities").get()).size).toBe(0);
 });

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { noRevocation } from "@salvia/domain/account/revocation";
 import { beforeEach, expect, it } from "vitest";
 
-import { sendMonthlyReports } from "../../../functions/src/reports/monthlyReports.ts";
+import { everyHour } from "../../../functions/src/schedules.ts";
 import { auth, firestore } from "../support/accounts.ts";
 import { emptyDatabase } from "../support/emulatedProject.ts";
 
@@ -22,7 +22,7 @@ async function person(role: "sales" | "admin", endsOn: string | undefined) {
   return uid;
 }
 
-const run = () => sendMonthlyReports.run({ scheduleTime: now.toISOString() });
+const run = () => everyHour.run({ scheduleTime: now.toISOString() });
 
 async function stateOf(uid: string) {
   const [{ disabled }, revocation, staff, log] = await Promise.all([

@@ -5,7 +5,7 @@ import { leadEndpoints } from "@salvia/domain/lead/leadEndpoints";
 import { leadUniqueKeys } from "@salvia/domain/lead/leadUniqueKeys";
 import { expect, it } from "vitest";
 
-import { leadChanged } from "../../../functions/src/leads/leadChanged.ts";
+import { followLead } from "../../../functions/src/leads/leadTriggers.ts";
 import { lead } from "../../../seed/leads.ts";
 import { pause } from "../../chance.ts";
 import { account, firestore } from "../support/accounts.ts";
@@ -126,7 +126,7 @@ it("erases a lead completely while it is moved and written to, and keeps the fig
         change(2, { status: "remoteSales", step: 3 }).then(() => change(3, { ownerId: "another" })),
       ]);
     // The events come when the lead is gone.
-    const [answer, sent] = await counting(() => delivering("leads", [leadChanged], round));
+    const [answer, sent] = await counting(() => delivering("leads", [followLead], round));
     expect(answer).toMatchObject({ status: 200, body: { done: true } });
     expect(sent).toEqual(received);
     // oxlint-enable no-await-in-loop

@@ -119,20 +119,19 @@ it("never replaces an object, and leaves an interrupted export without complete.
 
 it("logs the numbers, or that it failed", async () => {
   vi.stubEnv("ACCOUNTS_BUCKET", "accounts");
-  const event = { scheduleTime: start.toISOString() };
-  await exportAccounts.run(event);
+  await exportAccounts(start);
   expect(logged("accounts exported")).toEqual([
     { accounts: 1001, pages: 2, severity: "INFO", message: "accounts exported" },
   ]);
   storage.standIns.fail({ id: "storage.objects.insert", times: 1, how: 503 });
-  await expect(exportAccounts.run(event)).rejects.toThrow("Cloud Storage answered 503");
+  await expect(exportAccounts(start)).rejects.toThrow("Cloud Storage answered 503");
   expect(logged("accounts not exported")).toHaveLength(1);
 });
 
 it("does nothing without a bucket", async () => {
   const [calls, entries] = [storage.standIns.calls.length, logged("accounts exported").length];
   vi.stubEnv("ACCOUNTS_BUCKET", "");
-  await exportAccounts.run({ scheduleTime: start.toISOString() });
+  await exportAccounts(start);
   expect(storage.standIns.calls).toHaveLength(calls);
   expect(logged("accounts exported")).toHaveLength(entries);
 });

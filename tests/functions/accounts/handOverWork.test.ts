@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { workEndpoints } from "@salvia/domain/account/workEndpoints";
 import { describe, expect, it } from "vitest";
 
-import { leadChanged } from "../../../functions/src/leads/leadChanged.ts";
+import { followLead } from "../../../functions/src/leads/leadTriggers.ts";
 import { lead } from "../../../seed/leads.ts";
 import { account, firestore } from "../support/accounts.ts";
 import { busyClinician, clinicalState, handedOver } from "./clinicalWork.ts";
@@ -44,9 +44,7 @@ describe("the work of a departing user", () => {
       work: { leads: 101, patients: 0, appointments: 0, tasks: 0 },
     });
 
-    const answer = await delivering("leads", [leadChanged], () =>
-      admin.handOver(gone.uid, noa.uid),
-    );
+    const answer = await delivering("leads", [followLead], () => admin.handOver(gone.uid, noa.uid));
     const none = { leads: 0, patients: 0, appointments: 0, tasks: 0 };
     expect([answer.status, await answer.json()]).toEqual([
       200,

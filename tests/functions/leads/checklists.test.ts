@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { Checklist } from "@salvia/domain/lead/checklist";
 import { expect, it } from "vitest";
 
-import { leadChanged } from "../../../functions/src/leads/leadChanged.ts";
+import { followLead } from "../../../functions/src/leads/leadTriggers.ts";
 import { lead } from "../../../seed/leads.ts";
 import { account, firestore } from "../support/accounts.ts";
 import { delivering } from "../support/writeEvents.ts";
@@ -32,11 +32,11 @@ it("deletes the checklist of a lead that is gone, and keeps it while the lead ch
   const document = firestore.doc(`leads/${randomUUID()}`);
   await document.set(lead({ ownerId: "ana", status: "documents", step: 5 }));
   await store(document.id, { bankMandate: byAna });
-  await delivering("leads", [leadChanged], () =>
+  await delivering("leads", [followLead], () =>
     document.update({ ownerId: "ben", rev: 2, updatedAt: new Date() }),
   );
   expect(await receivedOf(document.id)).toEqual({ bankMandate: "ana" });
-  await delivering("leads", [leadChanged], () => firestore.recursiveDelete(document));
+  await delivering("leads", [followLead], () => firestore.recursiveDelete(document));
   expect(await receivedOf(document.id)).toBeNull();
 });
 

@@ -1,13 +1,13 @@
 import { salesStatsSchema } from "@salvia/domain/lead/salesStats";
 
-import { countLead } from "../../../functions/src/leads/salesStats.ts";
+import { countWrittenLead } from "../../../functions/src/leads/countWrittenLead.ts";
 import { firestore } from "../support/accounts.ts";
 import { withDates } from "../support/withDates.ts";
 import { delivering } from "../support/writeEvents.ts";
 
 /** Does some work on leads, and counts what became of each as the function does. */
 export function counting<Result>(work: () => Promise<Result>): Promise<Result> {
-  return delivering("leads", [countLead], work);
+  return delivering("leads", [countWrittenLead], work);
 }
 
 /** A user's figures. */

@@ -5,7 +5,7 @@ import { leadActivitySchema } from "@salvia/domain/lead/leadActivity";
 import { FieldValue, type UpdateData } from "firebase-admin/firestore";
 import { expect, it } from "vitest";
 
-import { leadChanged } from "../../../functions/src/leads/leadChanged.ts";
+import { followLead } from "../../../functions/src/leads/leadTriggers.ts";
 import { lead } from "../../../seed/leads.ts";
 import { firestore } from "../support/accounts.ts";
 import { withDates } from "../support/withDates.ts";
@@ -19,7 +19,7 @@ async function stored(overrides: Partial<Lead> = {}) {
   return {
     change: (fields: UpdateData<Lead>) => {
       rev += 1;
-      return delivering("leads", [leadChanged], () =>
+      return delivering("leads", [followLead], () =>
         document.update({ rev, updatedAt: new Date(), ...fields }),
       );
     },

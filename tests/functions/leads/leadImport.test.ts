@@ -6,7 +6,7 @@ import { leadUniqueKeys } from "@salvia/domain/lead/leadUniqueKeys";
 import { monthOf } from "@salvia/domain/shared/month";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 
-import { notifyOfLead } from "../../../functions/src/notifications/notifyOfLead.ts";
+import { notifyLeadEvent } from "../../../functions/src/notifications/notifyLeadEvent.ts";
 import { lead } from "../../../seed/leads.ts";
 import { isNightly } from "../../chance.ts";
 import { account, auth, firestore } from "../support/accounts.ts";
@@ -42,7 +42,7 @@ describe("importing leads", () => {
     const people = newPeople(3);
     await staffMember(firestore);
     const sent = await counting(() =>
-      delivering("leads", [notifyOfLead], () => sendChunk(idToken, people)),
+      delivering("leads", [notifyLeadEvent], () => sendChunk(idToken, people)),
     );
     expect(await outcomesOf(sent)).toEqual(Array(3).fill("created"));
 
@@ -169,13 +169,13 @@ it.runIf(isNightly())("loses and duplicates no row when its process is killed", 
   // one.
   const whole = await newImport();
   const broken = await Promise.all(Array.from({ length: 8 }, newImport));
-  let instance = await startInstance({ modules: [bundle], target: "leads" });
+  let instance = await startInstance({ modules: [bundle], target: "portal" });
   onTestFinished(() => instance.stop());
   const send = ({ idToken, people, importId }: typeof whole) =>
     sendChunk(idToken, people, { importId, to: instance.url });
   const restart = async () => {
     await instance.stop();
-    instance = await startInstance({ modules: [bundle], target: "leads" });
+    instance = await startInstance({ modules: [bundle], target: "portal" });
   };
 
   // How long an instance's first call takes, the range in which the crashes are spread.

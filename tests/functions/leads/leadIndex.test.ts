@@ -14,8 +14,8 @@ import { leadSchema } from "@salvia/domain/lead/lead";
 import { leadEndpoints } from "@salvia/domain/lead/leadEndpoints";
 import { expect, it } from "vitest";
 
-import { leadChanged } from "../../../functions/src/leads/leadChanged.ts";
-import { recountSalesStats } from "../../../functions/src/leads/salesStats.ts";
+import { followLead } from "../../../functions/src/leads/leadTriggers.ts";
+import { recountSalesStats } from "../../../functions/src/leads/recountSalesStats.ts";
 import { lead } from "../../../seed/leads.ts";
 import { seededRandom } from "../../../seed/random.ts";
 import { isNightly } from "../../chance.ts";
@@ -30,20 +30,20 @@ import { randomLeadChanges } from "./randomLeadChanges.ts";
 
 const readers = ["lucia", "tomas", poolIndex] as const;
 
-const indexing = <Result>(work: () => Promise<Result>) => delivering("leads", [leadChanged], work);
+const indexing = <Result>(work: () => Promise<Result>) => delivering("leads", [followLead], work);
 
 it("ends in the true indexes after many changes, shuffled and redelivered", async () => {
   const random = seededRandom(103);
   const changes = randomLeadChanges(["lucia", "tomas"], random);
   const events = await changes.make(isNightly() ? 200 : 80);
-  await deliverAtOnce(leadChanged, redelivered(events, random));
+  await deliverAtOnce(followLead, redelivered(events, random));
   const expected = await trueIndexes();
   expect(expected.every(({ size }) => size > 0)).toBe(true);
   expect(await storedIndexes()).toEqual(expected);
   // The nightly comparison finds nothing to do, and old events change nothing.
   const versions = await versionsOf("lucia");
-  await recountSalesStats.run({ scheduleTime: new Date().toISOString() });
-  await deliverAtOnce(leadChanged, events.slice(0, 50));
+  await recountSalesStats();
+  await deliverAtOnce(followLead, events.slice(0, 50));
   expect(await storedIndexes()).toEqual(expected);
   expect(await versionsOf("lucia")).toEqual(versions);
 });

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 
-import { recountSalesStats } from "../../../functions/src/leads/salesStats.ts";
+import { sweepOurs } from "../../../functions/src/privacy/sweepOurs.ts";
 import { eraseLostLeads } from "../../../functions/src/privacy/eraseLostLeads.ts";
 import { lead } from "../../../seed/leads.ts";
 import { firestore } from "../support/accounts.ts";
 
-const night = () => recountSalesStats.run({ scheduleTime: new Date().toISOString() });
+const night = () => sweepOurs(new Date());
 
 const lost = { status: "lost", step: 3 } as const;
 

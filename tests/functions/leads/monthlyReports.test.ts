@@ -8,7 +8,7 @@ import { noFigures, type SalesStats } from "@salvia/domain/lead/salesStats";
 import type { User } from "@salvia/domain/account/user";
 import { beforeEach, expect, it } from "vitest";
 
-import { sendMonthlyReports } from "../../../functions/src/reports/monthlyReports.ts";
+import { sendMonthlyReports } from "../../../functions/src/reports/sendMonthlyReports.ts";
 import { settingToUnsubscribe } from "../../mailbox.ts";
 import { firestore } from "../support/accounts.ts";
 import { emptyDatabase } from "../support/emulatedProject.ts";
@@ -20,7 +20,7 @@ beforeEach(emptyDatabase);
 
 /** Runs the function as at a given hour. */
 async function at(scheduleTime: string): Promise<void> {
-  await sendMonthlyReports.run({ scheduleTime });
+  await sendMonthlyReports(new Date(scheduleTime));
 }
 
 async function salesperson(profile: Partial<User> = {}, now = "2026-10") {

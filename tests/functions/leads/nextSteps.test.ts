@@ -7,14 +7,14 @@ import { expect, it } from "vitest";
 import { lead } from "../../../seed/leads.ts";
 import { nextStep } from "../../../seed/nextSteps.ts";
 import { account, firestore } from "../support/accounts.ts";
-import { leadChanged, nextStepChanged } from "../../../functions/src/leads/leadChanged.ts";
+import { followLead, nextStepChanged } from "../../../functions/src/leads/leadTriggers.ts";
 import { settleNextStep, settleStepDay } from "../../../functions/src/leads/nextSteps.ts";
 import { delivering } from "../support/writeEvents.ts";
 import { merge, mergeIdOf, twice, undo } from "./merging.ts";
 
 /** Does some work, and then what the functions do after changes of leads and of steps. */
 function settled<Result>(work: () => Promise<Result>): Promise<Result> {
-  return delivering("nextSteps", [nextStepChanged], () => delivering("leads", [leadChanged], work));
+  return delivering("nextSteps", [nextStepChanged], () => delivering("leads", [followLead], work));
 }
 
 /** Stores a lead of Ana's with a step, with helpers to change the lead and to see its step. */

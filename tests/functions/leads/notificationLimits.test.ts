@@ -1,12 +1,12 @@
 import { notificationsPath } from "@salvia/domain/mail/notification";
 import { beforeEach, expect, it } from "vitest";
 
-import { notifyOfLead } from "../../../functions/src/notifications/notifyOfLead.ts";
+import { notifyLeadEvent } from "../../../functions/src/notifications/notifyLeadEvent.ts";
 import { sendCollectedNews } from "../../../functions/src/notifications/sendDigests.ts";
 import { firestore } from "../support/accounts.ts";
 import { emptyDatabase } from "../support/emulatedProject.ts";
 import { staffMember, wants } from "../support/staff.ts";
-import { imaginedEvent, type WriteEvent } from "../support/writeEvents.ts";
+import { deliver, imaginedEvent, type WriteEvent } from "../support/writeEvents.ts";
 
 beforeEach(emptyDatabase);
 
@@ -16,7 +16,7 @@ it("limits a flood of notifications to one mail and thirty notifications each, p
     staffMember(firestore, wants("newLeads")),
   ]);
   const flood = Array.from({ length: 40 }, (_, index) => pooled(`lead${index}`, new Date()));
-  await deliver(flood);
+  await storeAndDeliver(flood);
   expect(await queuedSubjects()).toEqual(team.map(() => "A new lead is waiting"));
   const first = await notificationCount();
   // One more is allowed every two minutes.
@@ -39,7 +39,7 @@ it("summarizes more notifications than the limit once, later", async () => {
   const full = new Date(Date.now() + 3_600_000);
   const kept = { ...window, mailAfter: new Date(), quietAt: full, expiresAt: full };
   await firestore.doc("newsWindows/newLead").set(kept);
-  await deliver([pooled("one", new Date()), pooled("two", new Date())]);
+  await storeAndDeliver([pooled("one", new Date()), pooled("two", new Date())]);
   expect([await queuedSubjects(), await notificationCount()]).toEqual([[], 0]);
   await sendCollectedNews.run(in11Minutes());
   expect([await queuedSubjects(), await notificationCount()]).toEqual([
@@ -59,7 +59,7 @@ it("mails each colleague once, and leaves one notification, about a lead that go
     handedOver(ben.uid, ana.uid, rev, minutesAgo(6 - rev)),
     handedOver(ana.uid, ben.uid, rev + 1, minutesAgo(6 - rev)),
   ]);
-  await deliver(there);
+  await storeAndDeliver(there);
   expect(await queuedSubjects()).toEqual([
     "A lead was handed over to you",
     "A lead was handed over to you",
@@ -79,8 +79,8 @@ it("notifies a team of 250 once of an event delivered three times at once and ag
   await firestore.doc(`users/${team[7]?.uid}`).update({ language: "no such" });
   const event = pooled("lead", new Date());
   await storeLead(event);
-  await Promise.all([event, event, event].map((each) => notifyOfLead.run(each)));
-  await notifyOfLead.run(event);
+  await Promise.all([event, event, event].map((each) => deliver(notifyLeadEvent, each)));
+  await deliver(notifyLeadEvent, event);
 
   const items = await firestore.collectionGroup("items").get();
   const recipients = items.docs.map(({ ref }) => ref.parent.parent?.id);
@@ -94,24 +94,24 @@ it("notifies a team of 250 once of an event delivered three times at once and ag
 it("reads settings at delivery time and ignores old leads imported from elsewhere", async () => {
   const { uid } = await staffMember(firestore, wants("newLeads"));
   for (const id of ["old", "unwanted", "wanted"]) await storeLead(pooled(id, new Date()));
-  await notifyOfLead.run(pooled("old", new Date("2026-01-01")));
+  await deliver(notifyLeadEvent, pooled("old", new Date("2026-01-01")));
   await firestore.doc(`users/${uid}`).update(wants("conversions"));
-  await notifyOfLead.run(pooled("unwanted", new Date()));
+  await deliver(notifyLeadEvent, pooled("unwanted", new Date()));
   await firestore.doc(`users/${uid}`).update(wants("newLeads"));
-  await notifyOfLead.run(pooled("wanted", new Date()));
+  await deliver(notifyLeadEvent, pooled("wanted", new Date()));
   const items = await firestore.collection(notificationsPath(uid)).get();
   expect(items.docs.map((item) => String(item.get("leadId")))).toEqual(["wanted"]);
 });
 
 it("notifies no one of a lead that was erased before its event arrived", async () => {
   await staffMember(firestore, wants("newLeads"));
-  await notifyOfLead.run(pooled("erased", new Date()));
+  await deliver(notifyLeadEvent, pooled("erased", new Date()));
   expect([await queuedSubjects(), await notificationCount()]).toEqual([[], 0]);
 });
 
 it("adds no notification later for a lead that was erased in the meantime", async () => {
   const { uid } = await staffMember(firestore, wants("newLeads"));
-  await deliver([pooled("first", new Date())]);
+  await storeAndDeliver([pooled("first", new Date())]);
   // The state after the limits of one salesperson and of everyone were reached.
   const due = { dueAt: new Date(), missedLeadId: "erased" };
   await firestore.doc(`newsWindows/newLead_${uid}`).update(due);
@@ -125,10 +125,10 @@ async function storeLead({ document }: WriteEvent): Promise<void> {
   await firestore.doc(document).set({});
 }
 
-async function deliver(events: readonly WriteEvent[]): Promise<void> {
+async function storeAndDeliver(events: readonly WriteEvent[]): Promise<void> {
   for (const event of events) {
     await storeLead(event);
-    await notifyOfLead.run(event);
+    await deliver(notifyLeadEvent, event);
   }
 }
 

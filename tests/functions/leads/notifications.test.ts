@@ -5,7 +5,7 @@ import { notificationSchema, notificationsPath } from "@salvia/domain/mail/notif
 import { describe, expect, it } from "vitest";
 
 import { notifyOfEnquiry } from "../../../functions/src/notifications/notifyOfEnquiry.ts";
-import { notifyOfLead } from "../../../functions/src/notifications/notifyOfLead.ts";
+import { notifyLeadEvent } from "../../../functions/src/notifications/notifyLeadEvent.ts";
 import { lead } from "../../../seed/leads.ts";
 import { linkIn, settingToUnsubscribe } from "../../mailbox.ts";
 import { firestore } from "../support/accounts.ts";
@@ -18,7 +18,7 @@ import { delivering } from "../support/writeEvents.ts";
 
 /** Does some work, and notifies of what became of leads and enquiries. */
 function notifying<Result>(work: () => Promise<Result>): Promise<Result> {
-  return delivering("leads", [notifyOfLead], () =>
+  return delivering("leads", [notifyLeadEvent], () =>
     delivering("enquiries", [notifyOfEnquiry], work),
   );
 }

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { Quote } from "@salvia/domain/lead/quote";
 import { expect, it } from "vitest";
 
-import { leadChanged, quoteChanged } from "../../../functions/src/leads/leadChanged.ts";
+import { followLead, quoteChanged } from "../../../functions/src/leads/leadTriggers.ts";
 import { lead } from "../../../seed/leads.ts";
 import { quote } from "../../../seed/quotes.ts";
 import { account, firestore } from "../support/accounts.ts";
@@ -39,7 +39,7 @@ it("adds each quote to the lead's timeline, and deletes the last one with the le
   expect(made.data()).toMatchObject({ adults: 1, children: 1, authorId: "ana" });
 
   await recording(() =>
-    delivering("leads", [leadChanged], () => firestore.recursiveDelete(document)),
+    delivering("leads", [followLead], () => firestore.recursiveDelete(document)),
   );
   expect(await quoteOf(document.id)).toBeNull();
   expect(await quotedIn(document.id)).toEqual([]);

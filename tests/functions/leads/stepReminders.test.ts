@@ -14,7 +14,7 @@ beforeEach(emptyDatabase);
 
 /** Runs the function as at a given time. */
 async function at(scheduleTime: string): Promise<void> {
-  await remindOfSteps.run({ scheduleTime });
+  await remindOfSteps(new Date(scheduleTime));
 }
 
 const morningInMadrid = "2026-11-23T07:05:00Z";

@@ -20,7 +20,7 @@ const { path } = mailEndpoints.reportMailFeedback;
 const secret = "a-secret-of-the-mail-service-0123456789";
 const configured = await startInstance({
   modules: [bundle],
-  target: "mail",
+  target: "reports",
   environment: { MAIL_WEBHOOK: "on", MAIL_WEBHOOK_SECRET: secret },
 });
 const suppressions = firestore.collection(collections.mailSuppressions);

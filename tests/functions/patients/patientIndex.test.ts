@@ -13,10 +13,8 @@ import {
 import { collections } from "@salvia/domain/shared/collections";
 import { expect, it } from "vitest";
 
-import {
-  indexPatient,
-  repairPatientIndexes,
-} from "../../../functions/src/patients/patientIndex.ts";
+import { patientWritten } from "../../../functions/src/patients/patientWritten.ts";
+import { repairPatientIndexes } from "../../../functions/src/patients/repairPatientIndexes.ts";
 import { patient } from "../../../seed/patients.ts";
 import { seededRandom, type Random } from "../../../seed/random.ts";
 import { isNightly } from "../../chance.ts";
@@ -32,8 +30,8 @@ import {
 
 const clinicians = ["camille", "daniel", "elif"] as const;
 
-const deliver = (events: readonly WriteEvent[]) => deliverAtOnce(indexPatient, events);
-const repair = () => repairPatientIndexes.run({ scheduleTime: new Date().toISOString() });
+const deliver = (events: readonly WriteEvent[]) => deliverAtOnce(patientWritten, events);
+const repair = repairPatientIndexes;
 
 it("ends in the true index after many changes, shuffled and redelivered", async () => {
   const random = seededRandom(81);
@@ -87,7 +85,7 @@ it("repairs drift, broken parts, and missing indexes, and merges parts that beca
 it("follows a patient whose clinician changes, and who is deleted", async () => {
   const [giver, taker, uid] = [randomUUID(), randomUUID(), randomUUID()];
   const document = firestore.doc(`patients/${uid}`);
-  const indexing = (work: () => Promise<unknown>) => delivering("patients", [indexPatient], work);
+  const indexing = (work: () => Promise<unknown>) => delivering("patients", [patientWritten], work);
   const indexed = async (clinician: string) => (await indexOf(clinician)).has(uid);
   await indexing(() => document.set(patient({ clinicians: [giver] })));
   expect(await indexed(giver)).toBe(true);

@@ -35,7 +35,7 @@ const redirect = fileURLToPath(new URL("./redirectToGoogleKeys.ts", import.meta.
 const start = (environment: Record<string, string>) =>
   startInstance({
     modules: [bundle, redirect],
-    target: "patients",
+    target: "portal",
     environment: { GOOGLE_KEYS_URL: `http://127.0.0.1:${port}/`, ...environment },
   });
 const configured = await start({ PATIENTS_SERVICE_ACCOUNT: service });

@@ -5,7 +5,7 @@ import ICAL from "ical.js";
 import PostalMime from "postal-mime";
 import { expect, it } from "vitest";
 
-import { notifyOfAppointment } from "../../../functions/src/appointments/notifyOfAppointment.ts";
+import { appointmentWritten } from "../../../functions/src/appointments/appointmentWritten.ts";
 import { appointment } from "../../../seed/appointments.ts";
 import { user } from "../../../seed/users.ts";
 import type { ReceivedMail } from "../../../scripts/lib/mailbox/mailInbox.ts";
@@ -37,7 +37,7 @@ async function requested(clinicianId: string, patientId: string, changes: Partia
   const now = new Date();
   let rev = 1;
   const notifying = (work: () => Promise<unknown>) =>
-    delivering("appointments", [notifyOfAppointment], work);
+    delivering("appointments", [appointmentWritten], work);
   await notifying(() =>
     document.create(
       appointment({ clinicianId, patientId, startsAt: ten, createdAt: now, ...changes }),

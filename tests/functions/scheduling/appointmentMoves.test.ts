@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { collections } from "@salvia/domain/shared/collections";
 import { expect, it } from "vitest";
 
-import { appointmentMoved } from "../../../functions/src/appointments/appointmentMoved.ts";
+import { appointmentWritten } from "../../../functions/src/appointments/appointmentWritten.ts";
 import { appointment } from "../../../seed/appointments.ts";
 import { firestore } from "../support/accounts.ts";
 import { delivering } from "../support/writeEvents.ts";
@@ -13,7 +13,7 @@ const eleven = new Date("2026-12-01T11:00:00Z");
 const noon = new Date("2026-12-01T12:00:00Z");
 
 const moving = <Result>(work: () => Promise<Result>) =>
-  delivering("appointments", [appointmentMoved], work);
+  delivering("appointments", [appointmentWritten], work);
 
 /** The audit log entries of an appointment in order of revision, of which there are `count`. */
 async function audited(appointmentId: string, count: number) {

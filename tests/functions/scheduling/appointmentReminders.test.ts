@@ -16,7 +16,7 @@ beforeEach(emptyDatabase);
 
 /** Runs the function as at a given time. */
 async function at(scheduleTime: string): Promise<void> {
-  await remindOfAppointments.run({ scheduleTime });
+  await remindOfAppointments(new Date(scheduleTime));
 }
 
 const document = db.doc("appointments/a1");

@@ -187,7 +187,7 @@ it("limits how often one address is read, from wherever", async () => {
 
 it("writes no token into the log", async () => {
   const token = Buffer.alloc(32, 9).toString("base64url");
-  const instance = await startInstance({ modules: [bundle], target: "calendar", logged: true });
+  const instance = await startInstance({ modules: [bundle], target: "portal", logged: true });
   for (const method of ["GET", "POST"]) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     await fetch(instance.url + calendarFeedPath(token), { method });

@@ -9,7 +9,7 @@ import {
 import { expect, it } from "vitest";
 
 import { notifyOfMessage } from "../../../functions/src/messages/notifyOfMessage.ts";
-import { treatmentEnded } from "../../../functions/src/messages/treatmentEnded.ts";
+import { closeConversations } from "../../../functions/src/messages/closeConversations.ts";
 import { patient } from "../../../seed/patients.ts";
 import { user } from "../../../seed/users.ts";
 import { linkIn, settingToUnsubscribe } from "../../mailbox.ts";
@@ -92,7 +92,7 @@ it("notifies a patient of what a clinician had not read when the treatment ended
   const { id, document, sends } = conversationOf(member.uid, clinician.uid);
   await sends("patient");
   await sends("patient");
-  await delivering("patients", [treatmentEnded], () =>
+  await delivering("patients", [closeConversations], () =>
     firestore.doc(`patients/${member.uid}`).update({ clinicians: ["daniel"] }),
   );
   const [mail] = await mailsTo(member.email, 1);

@@ -2,7 +2,7 @@ import type { Appointment } from "@salvia/domain/scheduling/appointment";
 import { Timestamp } from "firebase-admin/firestore";
 import { expect, it, onTestFinished, vi } from "vitest";
 
-import { notifyOfAppointment } from "../../../functions/src/appointments/notifyOfAppointment.ts";
+import { appointmentWritten } from "../../../functions/src/appointments/appointmentWritten.ts";
 import { appointment } from "../../../seed/appointments.ts";
 import { user } from "../../../seed/users.ts";
 import { startMailServer } from "../../../scripts/lib/mailbox/mailServer.ts";
@@ -31,7 +31,7 @@ async function stored(today: Appointment | null) {
 
 /** Delivers events to the function at once. */
 async function run(...events: readonly WriteEvent[]): Promise<void> {
-  await Promise.all(events.map((event) => notifyOfAppointment.run(event)));
+  await Promise.all(events.map((event) => appointmentWritten.run(event)));
 }
 
 const written = (before: Appointment | null, after: Appointment, id = "a1") =>

@@ -7,12 +7,12 @@ import {
 import { expect, it } from "vitest";
 
 import { notifyOfMessage } from "../../../functions/src/messages/notifyOfMessage.ts";
-import { treatmentEnded } from "../../../functions/src/messages/treatmentEnded.ts";
+import { closeConversations } from "../../../functions/src/messages/closeConversations.ts";
 import { patient } from "../../../seed/patients.ts";
 import { user } from "../../../seed/users.ts";
 import { firestore as db } from "../support/accounts.ts";
 import { emptyDatabase } from "../support/emulatedProject.ts";
-import { imaginedEvent } from "../support/writeEvents.ts";
+import { deliver, imaginedEvent } from "../support/writeEvents.ts";
 
 const two = { patientId: "beatriz", clinicianId: "camille" };
 const id = conversationId(two);
@@ -75,8 +75,8 @@ it("closes the conversation once when the treatment has ended, and not if it goe
   const after = patient({ clinicians: ["daniel"] });
   const event = imaginedEvent("patients/beatriz", before, after);
   await stored(askedAgain, ["daniel"]);
-  await Promise.all([treatmentEnded.run(event), treatmentEnded.run(event)]);
-  await treatmentEnded.run(event);
+  await Promise.all([deliver(closeConversations, event), deliver(closeConversations, event)]);
+  await deliver(closeConversations, event);
   expect(await mails()).toEqual(["beatriz@example.com: Some of your messages weren’t read"]);
   expect(await bells()).toEqual([["beatriz", "messagesUnread"]]);
   expect((await conversation.get()).data()).toMatchObject({
@@ -86,7 +86,7 @@ it("closes the conversation once when the treatment has ended, and not if it goe
   });
 
   await stored(askedAgain, ["camille", "daniel"]);
-  await treatmentEnded.run(event);
+  await deliver(closeConversations, event);
   expect(await mails()).toEqual([]);
   expect((await conversation.get()).data()).toMatchObject({ unreadBy: ["clinician"] });
 });

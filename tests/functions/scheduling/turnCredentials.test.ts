@@ -12,7 +12,7 @@ import { post, postAs } from "../support/site.ts";
 
 const { path } = visitEndpoints.turnCredentials;
 const turn = { TURN_URLS: "turn:turn.example:3478", TURN_SECRET: "a secret of the TURN server" };
-const configured = await startInstance({ modules: [bundle], target: "visits", environment: turn });
+const configured = await startInstance({ modules: [bundle], target: "portal", environment: turn });
 
 afterAll(() => configured.stop());
 

@@ -4,7 +4,7 @@ import { usualAvailability } from "@salvia/domain/scheduling/availability";
 import { waitingListId, type WaitingListEntry } from "@salvia/domain/scheduling/waitingList";
 import { beforeEach, expect, it } from "vitest";
 
-import { notifyOfAppointment as trigger } from "../../../functions/src/appointments/notifyOfAppointment.ts";
+import { appointmentWritten as trigger } from "../../../functions/src/appointments/appointmentWritten.ts";
 import { appointment } from "../../../seed/appointments.ts";
 import { patient } from "../../../seed/patients.ts";
 import { user } from "../../../seed/users.ts";

@@ -1,6 +1,6 @@
 import { isNightly } from "../../chance.ts";
 import type { Random } from "../../../seed/random.ts";
-import type { DocumentFunction, WriteEvent } from "./writeEvents.ts";
+import { deliver, type DocumentFunction, type WriteEvent } from "./writeEvents.ts";
 
 /**
  * Delivers events to a function, three at once, as to parallel instances. Most come one by one unless
@@ -25,7 +25,7 @@ export async function deliverAtOnce(
 /** Delivers an event again if the function has failed, as the cloud does. */
 async function delivered(to: DocumentFunction, event: WriteEvent, tries = 5): Promise<void> {
   try {
-    await to.run(event);
+    await deliver(to, event);
   } catch (error) {
     if (tries === 0) throw error;
     await delivered(to, event, tries - 1);

@@ -1,12 +1,26 @@
 import type { Timestamp, WriteResult } from "firebase-admin/firestore";
 
+import type { Written } from "../../../functions/src/documentWritten.ts";
+import { writtenIn } from "../../../functions/src/writtenIn.ts";
 import { emulators } from "../../emulators.ts";
 
 /** A write event as the database delivers it to a function. */
 export type WriteEvent = ReturnType<typeof eventOf>;
 
-/** A function that runs on writes of documents. */
-export type DocumentFunction = { run: (event: WriteEvent) => unknown };
+/** A function that runs on writes of documents, or one of its handlers. */
+export type DocumentFunction =
+  | { run: (event: WriteEvent) => unknown }
+  | ((written: Written, now: Date) => Promise<void>);
+
+/** Lets a function handle an event. */
+export async function deliver(to: DocumentFunction, event: WriteEvent): Promise<void> {
+  if ("run" in to) {
+    await to.run(event);
+    return;
+  }
+  const written = await writtenIn(event.document, event);
+  if (written !== null) await to(written, new Date());
+}
 
 /** A document as the database delivers it to functions; empty if there is none. */
 type Stored = { name?: string; updateTime?: string; fields?: object };
@@ -51,7 +65,7 @@ export async function delivering<Result>(
     return await work();
   } finally {
     for (const event of eventsBetween(before, await allOf(collection))) {
-      for (const each of functions) await each.run(event);
+      for (const each of functions) await deliver(each, event);
     }
   }
 }

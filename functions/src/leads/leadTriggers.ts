@@ -2,31 +2,43 @@ import { collections } from "@salvia/domain/shared/collections";
 
 import type { DocumentSnapshot } from "firebase-admin/firestore";
 
-import { documentWritten } from "../documentWritten.ts";
+import { documentWritten, type Written } from "../documentWritten.ts";
 import { region } from "../region.ts";
+
+/** Runs at each write to a lead. */
+export const leadWritten = documentWritten(
+  {
+    document: `${collections.leads}/{id}`,
+    region,
+    // A team of a thousand takes seconds to notify; a longer run continues with the next attempt.
+    timeoutSeconds: 300,
+    omit: false,
+  },
+  followLead,
+  async (written) => {
+    const { countWrittenLead } = await import("./countWrittenLead.ts");
+    await countWrittenLead(written, new Date());
+  },
+  async (written) => {
+    const { notifyLeadEvent } = await import("../notifications/notifyLeadEvent.ts");
+    await notifyLeadEvent(written, new Date());
+  },
+);
 
 /**
  * Records a change of a lead's status or owner among its activities, and lets its next step and the
  * search indexes follow.
  */
-export const leadChanged = documentWritten(
-  {
-    document: `${collections.leads}/{id}`,
-    region,
-    timeoutSeconds: 60,
-    omit: false,
-  },
-  async ({ before, after }) => {
-    // A new lead shows its creator itself.
-    if (before !== null) await follow(before, after);
-    else if (after !== null) await begin(after);
-    const [{ indexChange }, { leadIndex }] = await Promise.all([
-      import("../searchIndexes/searchIndex.ts"),
-      import("../searchIndexes/leadIndex.ts"),
-    ]);
-    await indexChange(leadIndex, before, after);
-  },
-);
+export async function followLead({ before, after }: Written): Promise<void> {
+  // A new lead shows its creator itself.
+  if (before !== null) await follow(before, after);
+  else if (after !== null) await begin(after);
+  const [{ indexChange }, { leadIndex }] = await Promise.all([
+    import("../searchIndexes/searchIndex.ts"),
+    import("../searchIndexes/leadIndex.ts"),
+  ]);
+  await indexChange(leadIndex, before, after);
+}
 
 async function begin(lead: DocumentSnapshot): Promise<void> {
   const { isStepDayWrong, settleStepDay } = await import("./nextSteps.ts");

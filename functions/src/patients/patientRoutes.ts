@@ -1,0 +1,38 @@
+import { treatmentEndpoints } from "@salvia/domain/member/treatmentEndpoints";
+import { patientEndpoints } from "@salvia/domain/record/patientEndpoints";
+
+import { signedInRoute } from "../auth/signedInRoute.ts";
+import { serviceRoute } from "./serviceRoute.ts";
+import type { Route } from "../http/route.ts";
+
+/** `/api/patients/**`: who is a patient, and who treats whom. */
+export const patientRoutes: readonly Route[] = [
+  signedInRoute(
+    patientEndpoints.importPatients,
+    async () => (await import("./importPatients.ts")).importPatients,
+  ),
+  serviceRoute(
+    patientEndpoints.importPatientsAsService,
+    async () => (await import("./importPatients.ts")).importPatientsAsService,
+  ),
+  signedInRoute(
+    patientEndpoints.changeTreatment,
+    async () => (await import("./changeTreatment.ts")).changeTreatment,
+  ),
+  signedInRoute(
+    treatmentEndpoints.findClinicians,
+    async () => (await import("../treatment/findClinicians.ts")).findClinicians,
+  ),
+  signedInRoute(
+    treatmentEndpoints.listSpecialties,
+    async () => (await import("../treatment/listSpecialties.ts")).listSpecialties,
+  ),
+  signedInRoute(
+    treatmentEndpoints.requestTreatment,
+    async () => (await import("../treatment/requestTreatment.ts")).requestTreatment,
+  ),
+  signedInRoute(
+    treatmentEndpoints.answerTreatmentRequest,
+    async () => (await import("../treatment/answerTreatmentRequest.ts")).answerTreatmentRequest,
+  ),
+];

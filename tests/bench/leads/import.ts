@@ -109,7 +109,7 @@ async function importThroughDeath(): Promise<{ died: boolean; faults: readonly s
 
 /** An instance that has already loaded what an import needs, which would delay its first call. */
 async function instance() {
-  const started = await startInstance({ modules: [bundle], target: "leads" });
+  const started = await startInstance({ modules: [bundle], target: "portal" });
   const { send } = await importFile(1);
   await send(0, started.url);
   return started;

@@ -173,7 +173,7 @@ describe("a deployment with FEATURES_OFF", () => {
     ["memberArea", "medical", "not-allowed"],
   ])("refuses relays with %s off to a user with the role %s: %s", async (off, role, error) => {
     const environment = { FEATURES_OFF: off };
-    const instance = await startInstance({ modules: [bundle], target: "visits", environment });
+    const instance = await startInstance({ modules: [bundle], target: "portal", environment });
     const { idToken } = await account({ role });
     const answer = await post(visitEndpoints.turnCredentials.path, {
       to: instance.url,

@@ -201,7 +201,7 @@ test("shows prices, reasons and dates in the page's language", () => {
   const { texts, conditions } = priceView(answers, { tag: "fr-FR", currency: "USD" });
   const text = (name: string) => texts.get(name)?.replaceAll(/\s/g, " ");
   expect(text("monthly.basic")).toBe("272,94 $");
-  expect(text("wait.1")).toBe("1 mars 2027");
+  expect(text("wait.1")).toBe("1er mars 2027");
   expect([...conditions]).toEqual(
     expect.arrayContaining([
       "answers",

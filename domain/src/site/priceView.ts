@@ -81,7 +81,9 @@ function coveredBy(plan: Plan): readonly Benefit[] {
 export function dayText(first: string, months: number, tag: string | undefined): string {
   const day = new Date(first);
   day.setUTCMonth(day.getUTCMonth() + months);
-  return new Intl.DateTimeFormat(tag, { dateStyle: "long", timeZone: "UTC" }).format(day);
+  const text = new Intl.DateTimeFormat(tag, { dateStyle: "long", timeZone: "UTC" }).format(day);
+  // French writes the first of a month, and no other day, as an ordinal.
+  return tag?.startsWith("fr") ? text.replace(/^1 /, "1er ") : text;
 }
 
 /** Writes amounts with their cents, so that amounts below one another compare at a glance. */

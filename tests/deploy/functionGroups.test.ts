@@ -68,6 +68,17 @@ it("deploys nothing again, but what someone has deployed meanwhile", async () =>
   expect(await deploy("1")).toBe("1 deployed, 9 unchanged");
 });
 
+it("deletes functions whose events others handle now, and no one else's", async () => {
+  const place = `projects/${id}/locations/${serverRegion}/functions`;
+  for (const name of ["countLead", "invoices"]) {
+    const live = cloud.project.functions.get(`${place}/function3`);
+    cloud.project.functions.set(`${place}/${name}`, { ...live, name: `${place}/${name}` });
+  }
+  const outcome = "0 deployed, 10 unchanged; not ours and left alone: invoices";
+  expect(await deploy("1")).toBe(outcome);
+  expect(cloud.project.functions.has(`${place}/countLead`)).toBe(false);
+});
+
 const propagating =
   "Since this is your first time using 2nd gen functions, we need a little bit longer to finish setting everything up. It may take a few minutes before all necessary permissions are propagated to the Service Agent.";
 

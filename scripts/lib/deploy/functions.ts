@@ -31,6 +31,16 @@ const pauseMs = 60_000;
 const passing =
   /permissions are propagated|Eventarc Service Agent|[Ss]ervice ?account .*does not exist|total allowable CPU/;
 
+/**
+ * Functions of earlier releases whose events and hours others handle now. Those that served calls
+ * stay for the pages and pinned versions that still call them, until an operator deletes them.
+ */
+const retired = [
+  ...["appointmentMoved", "countLead", "exportAccounts", "indexPatient", "leadChanged"],
+  ...["notifyOfAppointment", "notifyOfLead", "recountSalesStats", "remindOfAppointments"],
+  ...["remindOfSteps", "repairPatientIndexes", "sendMonthlyReports", "treatmentEnded"],
+];
+
 /** The functions of a project, and what they consist of. */
 type Functions = {
   readonly names: readonly string[];
@@ -67,11 +77,19 @@ export async function deployFunctions(
     for (const name of group) record[name] = markOf(live, name);
     writeFileSync(path, JSON.stringify(record));
   }
+  // Only now, so that no event is lost. What both have handled, the ids of their events make one.
+  const over = retired.filter((name) => before.has(name));
+  if (over.length > 0) {
+    const where = ["--region", serverRegion, "--force"];
+    await runFirebase(cli, "retired", ["functions:delete", ...over, ...where]);
+  }
   if (left.length > 0) {
     const policy = ["--location", serverRegion, "--days", imageDays, "--force"];
     await runFirebase(cli, "images", ["functions:artifacts:setpolicy", ...policy]);
   }
-  const foreign = [...before.keys()].filter((name) => !names.includes(name)).toSorted();
+  const foreign = [...before.keys()]
+    .filter((name) => !names.includes(name) && !over.includes(name))
+    .toSorted();
   const others = foreign.length === 0 ? "" : `; not ours and left alone: ${foreign.join(", ")}`;
   return `${left.length} deployed, ${own.length - left.length} unchanged${others}`;
 }

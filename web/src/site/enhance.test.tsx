@@ -134,7 +134,7 @@ test("opens the page in the chosen language and saves the choice", async () => {
 
 test("offers the portal instead of signing in to a visitor who seems to be signed in", () => {
   renderWithTexts(<SiteHeader language="fr" path="/businesses" />, "fr");
-  const link = screen.getByText("Se connecter");
+  const link = screen.getByRole("link", { name: "Se connecter" });
   enhanceSignIn();
   expect(link.textContent).toBe("Mon espace");
 });

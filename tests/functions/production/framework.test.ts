@@ -88,13 +88,9 @@ it("limits the number of instances of every public function", async () => {
   expect(Object.fromEntries(open)).toEqual({
     assistant: 10,
     auth: 20,
-    calendar: 3,
     contact: 3,
-    leads: 10,
-    mail: 2,
-    patients: 20,
-    problems: 1,
-    visits: 5,
+    portal: 20,
+    reports: 2,
   });
 });
 

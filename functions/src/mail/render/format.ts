@@ -52,14 +52,23 @@ export function mailLink(link: string): string {
   return url.href;
 }
 
-/** A moment in the reader's language and time zone, with the zone as pages name it: "(GMT-3)". */
-export function moment(at: Date, timezone: string, language: Language): string {
+/**
+ * A moment in the reader's language and time zone, with the zone as pages name it: "(GMT-3)".
+ *
+ * @param dateStyle with the weekday if it is "full"; within a sentence, it reads badly in Portuguese
+ */
+export function moment(
+  at: Date,
+  timezone: string,
+  language: Language,
+  dateStyle: "full" | "long",
+): string {
   const timeZone = knownTimeZone(timezone);
   const format = (style: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(language, { ...style, timeZone });
   const parts = format({ timeZoneName: "shortOffset" }).formatToParts(at);
   const zone = parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
-  return `${format({ dateStyle: "full", timeStyle: "short" }).format(at)} (${zone})`;
+  return `${format({ dateStyle, timeStyle: "short" }).format(at)} (${zone})`;
 }
 
 /**

@@ -64,7 +64,13 @@ function valuesOf(data: MailData[MailTemplate], language: Language): Values {
     ...("mode" in data && {
       mode: { kind: "own", text: mailTexts[language].appointment[data.mode] },
     }),
-    ...("at" in data && { at: { kind: "own", text: moment(data.at, data.timezone, language) } }),
+    ...("at" in data && {
+      at: {
+        kind: "own",
+        // People plan an appointment by its weekday.
+        text: moment(data.at, data.timezone, language, "mode" in data ? "full" : "long"),
+      },
+    }),
   };
 }
 

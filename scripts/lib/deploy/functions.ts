@@ -36,9 +36,19 @@ const passing =
  * stay for the pages and pinned versions that still call them, until an operator deletes them.
  */
 const retired = [
-  ...["appointmentMoved", "countLead", "exportAccounts", "indexPatient", "leadChanged"],
-  ...["notifyOfAppointment", "notifyOfLead", "recountSalesStats", "remindOfAppointments"],
-  ...["remindOfSteps", "repairPatientIndexes", "sendMonthlyReports", "treatmentEnded"],
+  "appointmentMoved",
+  "countLead",
+  "exportAccounts",
+  "indexPatient",
+  "leadChanged",
+  "notifyOfAppointment",
+  "notifyOfLead",
+  "recountSalesStats",
+  "remindOfAppointments",
+  "remindOfSteps",
+  "repairPatientIndexes",
+  "sendMonthlyReports",
+  "treatmentEnded",
 ];
 
 /** The functions of a project, and what they consist of. */

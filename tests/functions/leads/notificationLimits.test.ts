@@ -66,7 +66,7 @@ it("mails each colleague once, and leaves one notification, about a lead that go
   ]);
   expect(await notificationCount()).toBe(2);
   // Repeated, and late.
-  await deliver(there.slice(0, 2));
+  await storeAndDeliver(there.slice(0, 2));
   expect(await notificationCount()).toBe(2);
   const { docs } = await firestore.collection(notificationsPath(ana.uid)).get();
   expect(docs.map((each): unknown => each.get("at").toMillis())).toEqual([minutesAgo(0).getTime()]);

@@ -27,7 +27,7 @@ export function ZoneName({ moment, practiceOf }: ZoneNameProps) {
 export function ZoneSaid({ children, ...span }: { from: Date; until: Date; children: ReactNode }) {
   return (
     <ZoneSaidContext value>
-      <ZoneNote {...span} />
+      {useContext(ZoneSaidContext) ? null : <ZoneNote {...span} />}
       {children}
     </ZoneSaidContext>
   );

@@ -26,7 +26,7 @@ import { useAuth } from "../../../session/useAuth.ts";
 import { LoadingBlock } from "../../../ui/status/LoadingBlock.tsx";
 import { LoadProblem } from "../../../ui/status/LoadProblem.tsx";
 import { useNow } from "../../../ui/time/useNow.ts";
-import { ZoneNote } from "../../../ui/time/ZoneName.tsx";
+import { ZoneNote, ZoneSaidContext } from "../../../ui/time/ZoneName.tsx";
 import { Agenda } from "./Agenda.tsx";
 import { appointmentsIn } from "../data/appointments.data.ts";
 import { useAvailability } from "../data/useAvailability.ts";
@@ -124,7 +124,9 @@ export function Calendar({ onNew }: CalendarProps) {
       ) : (
         <div>
           {place.view === "agenda" || (place.view === "week" && isNarrow) ? (
-            <Agenda days={days} today={today} rows={rows} ready={live.status !== "loading"} />
+            <ZoneSaidContext value>
+              <Agenda days={days} today={today} rows={rows} ready={live.status !== "loading"} />
+            </ZoneSaidContext>
           ) : (
             <CalendarGrid
               key={place.view}

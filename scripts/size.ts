@@ -1,12 +1,13 @@
 /**
  * `npm run size`: prints how large the project is, by capability, and fails if the lines of source or
- * of tests exceed the figures in size.json.
+ * of tests exceed the figures in size.json. Ends with the compiled bytes of the rules.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import limits from "../size.json" with { type: "json" };
 import { answerOf } from "./lib/command.ts";
 import { capabilityOf, kindOf, type Kind } from "./lib/size/capabilities.ts";
+import { compileRules } from "./lib/size/compiledRules.ts";
 import { root } from "./lib/places.ts";
 import { program, say } from "./lib/report.ts";
 
@@ -30,7 +31,7 @@ await program(async () => {
   for (const [capability, row] of [...bySize, ["all", sum] as const]) {
     print(capability, [row.files, row.source, row.tests, row.words]);
   }
-  say(`firestore.rules: ${readFileSync(join(root, "firestore.rules")).length} bytes of text`);
+  printRules();
   return complain("source", sum.source) || complain("tests", sum.tests) ? 1 : 0;
 });
 
@@ -48,6 +49,16 @@ function total(rows: readonly Row[]): Row {
 function print(title: string, cells: readonly (string | number)[]): void {
   const columns = cells.map((cell) => cell.toLocaleString("en-US").padStart(10));
   say(`${title.padEnd(32)}${columns.join("")}`);
+}
+
+/** The compiled bytes of the rules by `match` block and shared function. Their test has the limit. */
+function printRules(): void {
+  const compiled = compileRules();
+  if (typeof compiled === "string") return say(`${compiled}.`);
+  print("\nfirestore.rules", ["compiled"]);
+  for (const [name, bytes] of [...compiled.parts, ["all", compiled.bytes] as const]) {
+    print(name.slice(-60).padEnd(60), [bytes]);
+  }
 }
 
 /** Reports a sum above its limit. */

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, globSync, mkdirSync, readdirSync, realpathSync, writeFileSync } from "node:fs";
+import { globSync, mkdirSync, realpathSync, writeFileSync } from "node:fs";
 import { homedir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { answerOf, onPath } from "../command.ts";
@@ -29,9 +29,14 @@ export function newestJava(oldest: number): Java | null {
   return others.toSorted((a, b) => b.major - a.major)[0] ?? usual;
 }
 
-/** Whether Google's emulator is installed: downloaded by firebase-tools, or in a Cloud SDK. */
+/** Whether Google's emulator is installed. */
 export function hasGoogleEmulator(): boolean {
-  return isDownloaded() || sdkJar() !== null;
+  return googleEmulatorJar() !== null;
+}
+
+/** The jar of Google's emulator, downloaded by firebase-tools or in a Cloud SDK; or null. */
+export function googleEmulatorJar(): string | null {
+  return downloadedJar() ?? sdkJar();
 }
 
 /**
@@ -42,7 +47,8 @@ export function googleEmulatorEnv({ command }: Java): Readonly<Record<string, st
   const path = process.env["PATH"] ?? "";
   const env = command === null ? {} : { PATH: [dirname(command), path].join(delimiter) };
   const jar = sdkJar();
-  if (process.env["FIRESTORE_EMULATOR_BINARY_PATH"] || isDownloaded() || jar === null) return env;
+  if (process.env["FIRESTORE_EMULATOR_BINARY_PATH"] || downloadedJar() !== null || jar === null)
+    return env;
   return { ...env, FIRESTORE_EMULATOR_BINARY_PATH: launcherOf(jar, command) };
 }
 
@@ -57,11 +63,11 @@ function javaOf(command: string | null): Java | null {
   return major === null ? null : { command, major };
 }
 
-function isDownloaded(): boolean {
+function downloadedJar(): string | null {
   const folder =
     process.env["FIREBASE_EMULATORS_PATH"] ?? join(homedir(), ".cache", "firebase", "emulators");
-  if (!existsSync(folder)) return false;
-  return readdirSync(folder).some((file) => /^cloud-firestore-emulator-.*\.jar$/.test(file));
+  const jars = globSync(join(folder, "cloud-firestore-emulator-*.jar"));
+  return jars.toSorted().at(-1) ?? null;
 }
 
 /** The jar of the Cloud SDK's component `cloud-firestore-emulator`, or null. */

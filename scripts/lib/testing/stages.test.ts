@@ -42,6 +42,11 @@ describe("the arguments after npm test --", () => {
     expect(stageFor("rules", "rules", "leads")?.env).toEqual({ SALVIA_NIGHTLY: "1" });
   });
 
+  it("compares the rules with those of a revision", () => {
+    const { stages: chosen = [], rest } = chooseStages(["rules", "compare", "main"]) ?? {};
+    expect([chosen[0]?.env, rest]).toEqual([{ SALVIA_COMPARED: "main" }, ["rules/compare"]]);
+  });
+
   it("read the server log after stages that write to it", () => {
     expect(namesFor("e2e", "leads")).toBe("e2e log");
     expect(namesFor("nightly", "browsers")).toBe("browsers log");

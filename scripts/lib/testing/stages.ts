@@ -113,6 +113,7 @@ export type Choice = {
  * - `check` runs the fast ones, on what has changed since a commit that may follow.
  * - `nightly` runs every stage with all its variants; `nightly` and a stage's name, that stage;
  *   `nightly other`, the stages on the other Firestore emulator.
+ * - `rules compare` and a file or a revision compare the rules with those (decision 117).
  * - A stage's name runs that stage as `npm test` does, or with all its variants if arguments for its
  *   runner follow, such as part of a file's name.
  * @param change what `check` looks at; by default nothing
@@ -125,6 +126,10 @@ export function chooseStages(words: readonly string[], change: Change = noChange
   if (word === "nightly") return nightly(rest);
   const stage = [...stages, types, ...nightlyStages].find(({ name }) => name === word);
   if (stage === undefined || stage.runner === "log") return null;
+  if (word === "rules" && rest[0] === "compare") {
+    const env = { SALVIA_COMPARED: rest[1] ?? "HEAD" };
+    return { stages: withLog({ ...stage, env }), onOther: [], rest: ["rules/compare"] };
+  }
   return { stages: withLog(rest.length === 0 ? stage : whole(stage)), onOther: [], rest };
 }
 

@@ -1,7 +1,7 @@
 import { rulesSource, type RulesProject } from "../support/environment.ts";
 
-/** An evaluated expression: its position in the rules, and its resulting values. */
-export type Evaluated = { place: number; values: readonly unknown[] };
+/** An evaluated expression: its position in the rules, its values, and how often each resulted. */
+export type Evaluated = { place: number; values: readonly unknown[]; counts: readonly number[] };
 
 /**
  * Loads the rules with a reset coverage report. Google's emulator keeps the report as long as the
@@ -23,12 +23,14 @@ export async function coverage({ environment }: RulesProject): Promise<readonly 
     if (!Array.isArray(values)) return [];
     // Expressions skipped by short-circuiting have no value. Google's emulator reports `undefined`
     // for those that it evaluates again after a lookup.
-    const found = values
-      .map((one) => fieldOf(one, "value"))
-      .filter((value) => typeof value === "object" && value !== null)
-      .filter((value) => Object.keys(value).some((type) => type !== "undefined"));
+    const found = values.filter((one) => {
+      const value = fieldOf(one, "value");
+      return Object.keys(value ?? {}).some((type) => type !== "undefined");
+    });
     const place = Number(fieldOf(sourcePosition, "currentOffset"));
-    return found.length > 0 ? [{ place, values: found }] : [];
+    const counts = found.map((one) => Number(fieldOf(one, "count")));
+    const results = found.map((one) => fieldOf(one, "value"));
+    return found.length > 0 ? [{ place, values: results, counts }] : [];
   });
 }
 

@@ -1,0 +1,141 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+
+import { noSwitches, switchesPath } from "@salvia/domain/shared/switches";
+import { afterAll, expect, test } from "vitest";
+
+import { seededRandom, type Random } from "../../../seed/random.ts";
+import { actorsOf, type Actor } from "../support/actors.ts";
+import { rulesProject, rulesSource, store, type RulesProject } from "../support/environment.ts";
+import { coverage, fieldOf, reload } from "../budgets/coverage.ts";
+import { interceptWrites } from "../support/interceptWrites.ts";
+import type { Row, Table } from "../support/row.ts";
+import { tables } from "../tables.ts";
+import { mutating } from "./mutated.ts";
+
+// npm test -- rules compare firestore.rules@main; RULES_RUNS and RULES_SEED choose how much.
+
+const other = process.env["SALVIA_COMPARED"] ?? "";
+const runs = Number(process.env["RULES_RUNS"] ?? "300");
+const seed = Number(process.env["RULES_SEED"] ?? "1");
+
+const sides =
+  other === ""
+    ? []
+    : [
+        { project: await rulesProject("compare-before"), source: rulesOf(other) },
+        { project: await rulesProject("compare-after"), source: rulesSource },
+      ];
+
+let requests = 0;
+const rarely: string[] = [];
+const enough = 20;
+
+test.runIf(other).each(tables)(
+  "two sets of rules decide alike about $collection",
+  async (table) => {
+    for (const { project, source } of sides) {
+      await reload(project, source);
+      await project.begin(table.stored);
+    }
+    const different: string[] = [];
+    for (const each of casesOf(table)) {
+      const [before, after] = await Promise.all(
+        sides.map(({ project }) => outcomeOf(project, table, each)),
+      );
+      if (before !== "invalid") requests += 1;
+      if (before === after) continue;
+      const { row, actor, seed: own } = each;
+      different.push(
+        `${row.operation} ${row.name} as ${actor.name}, ${own}: ${before}, then ${after}`,
+      );
+    }
+    for (const { project, source } of sides) rarely.push(...(await rareIn(project, source, table)));
+    expect(different).toEqual([]);
+  },
+  3_600_000,
+);
+
+afterAll(() => {
+  const rare = [`statements with less than ${enough} grants or denials:`, ...rarely].join("\n  ");
+  if (other !== "") console.log(`${requests} requests to each; ${rare}`);
+});
+
+/** The rules in a file, or in a revision of the repository. */
+function rulesOf(named: string): string {
+  if (existsSync(named)) return readFileSync(named, "utf8");
+  return execFileSync("git", ["show", `${named}:firestore.rules`], { encoding: "utf8" });
+}
+
+/** The statements of a collection that granted or denied rarely. Denials are counted more than once. */
+async function rareIn(project: RulesProject, source: string, { collection }: Table) {
+  const evaluated = await coverage(project);
+  const block = source.indexOf(`match /${collection}/{`);
+  const end = source.indexOf("\n    }", block);
+  return [...source.matchAll(/\ballow [\w, ]+: if /g)].flatMap(({ 0: text, index }) => {
+    if (index < block || index > end) return [];
+    const found = evaluated.find(({ place }) => place === index + text.length);
+    const count = (result: boolean) =>
+      found?.counts[found.values.findIndex((value) => fieldOf(value, "boolValue") === result)] ?? 0;
+    if (count(true) >= enough && count(false) >= enough) return [];
+    const line = source.slice(0, index).split("\n").length;
+    return [`${collection} L${line} ${text}${count(true)} grants, ${count(false)} denials`];
+  });
+}
+
+type Case = { row: Row; actor: Actor; seed: number };
+
+/** Rows of each operation as actors, mostly those who may make the request. */
+function casesOf({ collection, rows }: Table): Case[] {
+  const random = scrambled(seed + collection.length);
+  const actors = actorsOf(collection);
+  return [...Map.groupBy(rows, ({ operation }) => operation).values()].flatMap((all) => {
+    const granted = all.filter(({ allowedTo }) => allowedTo.length > 0);
+    return Array.from({ length: runs }, (): Case => {
+      const row = random.pick(granted.length > 0 && random.chance(0.9) ? granted : all);
+      const may = actors.filter(({ name }) => row.allowedTo.includes(name));
+      const actor = random.pick(may.length > 0 && random.chance(0.8) ? may : actors);
+      return { row, actor, seed: random.int(1, 2 ** 31) };
+    });
+  });
+}
+
+/** xorshift begins badly with small numbers. */
+function scrambled(number: number): Random {
+  return seededRandom(Math.imul(number + 1, 2_654_435_761));
+}
+
+const switchedOff = [["memberArea"], ["visits"], ["assistant"], ["google"]];
+
+async function outcomeOf(
+  project: RulesProject,
+  table: Table,
+  { row, actor, seed: own }: Case,
+): Promise<"granted" | "denied" | "invalid"> {
+  const random = scrambled(own);
+  const { db, server } = project.requester(actor);
+  const off = random.chance(0.1) ? random.pick(switchedOff) : null;
+  if (off !== null) await store(server, { [switchesPath]: { ...noSwitches, off } });
+  const written = new Set<string>();
+  const noting = interceptWrites(db, (each) => {
+    written.add(each.document.path);
+    return each;
+  });
+  try {
+    await row.send(
+      random.chance(0.2) ? noting : mutating(noting, table, row, random),
+      actor.uid ?? "stranger",
+    );
+    if (written.size > 0) {
+      const before = Array.from(written, (path) => [path, table.stored[path] ?? null] as const);
+      await store(server, Object.fromEntries(before));
+    }
+    return "granted";
+  } catch (error) {
+    const isDenial =
+      error instanceof Error && "code" in error && error.code === "permission-denied";
+    return isDenial ? "denied" : "invalid";
+  } finally {
+    if (off !== null) await store(server, { [switchesPath]: table.stored[switchesPath] ?? null });
+  }
+}

@@ -19,7 +19,7 @@ type Span = { start: number; end: number };
 
 /**
  * All mutants of the rules: every operand of a condition replaced by true and by false, and every
- * literal replaced.
+ * number and every text replaced; of a text that lists words, each word.
  */
 export function mutantsOf(source: string): Mutant[] {
   const code = withoutComments(source);
@@ -27,20 +27,25 @@ export function mutantsOf(source: string): Mutant[] {
     replaced(source, span, by, allowLinesAbove(code, span.start));
   const service = code.indexOf("service ");
   const texts = spansOf(code, /'(?:[^'\\]|\\.)*'/g).filter(({ start }) => start > service);
-  const numbers = spansOf(code, /(?<=[=+] |\[|, )\d+\b/g).filter(
+  const numbers = spansOf(code, /(?<=[=+] |\[|, |UpTo\(|isText\()\d+\b/g).filter(
     (number) => !texts.some((text) => text.start < number.start && number.end < text.end),
   );
   return [
     ...conditions(code).flatMap((condition) =>
-      operands(code, condition).flatMap((operand) => [
-        change(operand, "true"),
-        change(operand, "false"),
-      ]),
+      operands(code, condition).flatMap((operand) =>
+        ["true", "false"]
+          .filter((value) => value !== code.slice(operand.start, operand.end))
+          .map((value) => change(operand, value)),
+      ),
     ),
-    ...texts.map((text) => {
-      const isOther = source.slice(text.start, text.end) === "'other'";
-      return change(text, isOther ? "'another'" : "'other'");
-    }),
+    ...withoutGuards(code).map(([guard, less]) => change(guard, less)),
+    ...anyValues(code).map(([value, any]) => change(value, any)),
+    ...texts.flatMap((text) =>
+      wordsOf(source, text).map((word) => {
+        const isOther = source.slice(word.start, word.end) === "other";
+        return change(word, isOther ? "another" : "other");
+      }),
+    ),
     ...numbers.flatMap((number) => {
       const value = Number(source.slice(number.start, number.end));
       return [-1, 1].map((step) => change(number, String(value + step)));
@@ -102,25 +107,63 @@ function operands(code: string, span: Span): Span[] {
   const inside = { start: start + 1, end: end - 1 };
   const text = code.slice(start, end);
   if (text.startsWith("(") && closing(code, start) === end - 1) return operands(code, inside);
+  const guard = guardsBefore.exec(text);
+  if (guard?.index === 0 && closing(code, start + text.indexOf("(")) === end - 1) {
+    return operands(code, { start: start + guard[0].length, end: end - 1 });
+  }
   return [{ start, end }];
 }
 
-/** Splits a condition at its outermost `&&` and `||`; precedence does not matter here. */
-function split(code: string, { start, end }: Span): Span[] {
+/** A guard of a condition up to that, its last argument. */
+const guardsBefore = /\b(?:asUser|asRole|readsAs|isAdding|isOpened)\((?:[\w']+, )*/;
+
+/** Each guard, and what leaves out one thing that it asks: the token, the role, or for a page. */
+function withoutGuards(code: string): (readonly [Span, string])[] {
+  const guards = /(?<!function )\b(?:asUser\(|(asRole|readsAs)\(('\w+'), )/g;
+  return [...code.matchAll(guards)].flatMap(({ 0: text, 1: name, 2: role, index }) => {
+    if (role === undefined) return [[{ start: index, end: index + text.length }, "("] as const];
+    const page = name === "readsAs" ? "isPage() && " : "";
+    const others = [
+      `(${page}hasRole(${role}) && `,
+      `${page}asUser(`,
+      ...(page === "" ? [] : [`asRole(${role}, `]),
+    ];
+    const span = { start: index, end: index + text.length };
+    return others.map((less) => [span, less] as const);
+  });
+}
+
+/** Each value that a map of `holds` or its like requires, and what accepts any value there. */
+function anyValues(code: string): (readonly [Span, string])[] {
+  const maps = /(?<!function )\b(?:(?:holds|consistsOf|isTask)\(([^{;]*),|isNew\()\s*\{/g;
+  return [...code.matchAll(maps)].flatMap(({ 0: text, 1: held = "incoming()", index }) => {
+    const start = index + text.length;
+    const end = closing(code, start - 1);
+    return split(code, { start, end }, [","]).map((entry) => {
+      const [key = "", name = ""] = /\s*'(\w+)':\s*/.exec(code.slice(entry.start, entry.end)) ?? [];
+      const span = trimmed(code, { start: entry.start + key.length, end: entry.end });
+      return [span, `${held.trim()}.${name}`] as const;
+    });
+  });
+}
+
+/** Splits a text at what separates its outermost parts; for a condition, precedence does not matter. */
+function split(code: string, { start, end }: Span, separators = ["&&", "||"]): Span[] {
   const parts: Span[] = [];
   let from = start;
   for (let at = start; at < end; at += 1) {
     if ("([{'".includes(code.charAt(at))) at = closing(code, at);
-    else if (/&&|\|\|/.test(code.slice(at, at + 2))) {
-      parts.push({ start: from, end: at });
-      from = at + 2;
-    }
+    const separator = separators.find((each) => code.startsWith(each, at));
+    if (separator === undefined) continue;
+    parts.push({ start: from, end: at });
+    from = at + separator.length;
+    at = from - 1;
   }
   return [...parts, { start: from, end }];
 }
 
 /** The position that closes the bracket or quote opening at `open`. */
-function closing(code: string, open: number): number {
+export function closing(code: string, open: number): number {
   const quoted = code.charAt(open) === "'";
   for (let at = open + 1; at < code.length; at += 1) {
     const character = code.charAt(at);
@@ -130,6 +173,16 @@ function closing(code: string, open: number): number {
     else if (!quoted && "([{'".includes(character)) at = closing(code, at);
   }
   throw new Error(`What opens at ${open} does not close.`);
+}
+
+/** The words between the quotes, if there is nothing else; otherwise all. */
+function wordsOf(source: string, { start, end }: Span): Span[] {
+  const text = source.slice(start + 1, end - 1);
+  if (!/^[\w ]*\w[\w ]*$/.test(text)) return [{ start: start + 1, end: end - 1 }];
+  return spansOf(text, /\w+/g).map((word) => ({
+    start: start + 1 + word.start,
+    end: start + 1 + word.end,
+  }));
 }
 
 function trimmed(code: string, { start, end }: Span): Span {

@@ -1,4 +1,4 @@
-import { afterEach } from "vitest";
+import { afterEach, beforeEach } from "vitest";
 
 /**
  * Fails a test in which React inserts a node before bare text, or removes or changes such text. In a
@@ -7,6 +7,11 @@ import { afterEach } from "vitest";
  * each text that has neighbors into an element of its own.
  */
 const faults: string[] = [];
+let language = "";
+
+beforeEach(() => {
+  language = document.documentElement.lang;
+});
 
 afterEach(() => {
   const found = faults.splice(0);
@@ -20,7 +25,9 @@ const nodeValue = Object.getOwnPropertyDescriptor(Node.prototype, "nodeValue") ?
 Object.defineProperty(Node.prototype, "nodeValue", {
   ...nodeValue,
   set(this: Node, text: string) {
-    if (text !== this.nodeValue) note(this, `was changed to “${text}”`);
+    // Whoever chooses another language of the page has no use for the translation.
+    const isTranslated = language === document.documentElement.lang;
+    if (text !== this.nodeValue && isTranslated) note(this, `was changed to “${text}”`);
     nodeValue.set?.call(this, text);
   },
 });

@@ -48,7 +48,7 @@ async function dropOlderShells(): Promise<void> {
 }
 
 async function documentFor(request: Request): Promise<Response> {
-  const kept = await (await caches.open(cacheName)).match(documentPath);
+  const kept = await stored(documentPath, { cacheName });
   if (kept === undefined) return await fetch(request);
   const late = new Promise<Response>((resolve) => {
     setTimeout(() => resolve(kept), networkLimitMs);
@@ -57,5 +57,17 @@ async function documentFor(request: Request): Promise<Response> {
 }
 
 async function file(request: Request): Promise<Response> {
-  return (await caches.match(request)) ?? (await fetch(request));
+  return (await stored(request)) ?? (await fetch(request));
+}
+
+/** Nothing if the browser has no stored files any more, or if their storage does not answer. */
+async function stored(...asked: Parameters<CacheStorage["match"]>): Promise<Response | undefined> {
+  const silence = new Promise<undefined>((resolve) => {
+    setTimeout(() => resolve(undefined), networkLimitMs);
+  });
+  try {
+    return await Promise.race([caches.match(...asked), silence]);
+  } catch {
+    return undefined;
+  }
 }

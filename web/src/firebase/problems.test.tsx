@@ -99,6 +99,12 @@ test("watches for uncaught errors in every document that runs React", () => {
     import.meta.glob<string>("../**/main.tsx", { query: "?raw", import: "default", eager: true }),
   );
   expect(documents.length).toBeGreaterThan(3);
-  const unwatched = documents.filter(([, text]) => !text.includes("\nwatchForProblems();\n"));
+  const unwatched = documents.filter(([, text]) => !text.includes("openDocument("));
   expect(unwatched.map(([file]) => file)).toEqual([]);
+  const opening = import.meta.glob<string>("./openDocument.tsx", {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  });
+  expect(Object.values(opening)).toEqual([expect.stringContaining("  watchForProblems();")]);
 });

@@ -34,7 +34,7 @@ type Fake = ReturnType<typeof fakeSource>;
 
 function View({ source }: { source: Fake }) {
   const live = useLiveQuery("leads", source.listen, (value) => value === "");
-  if (live.status === "content") return <p>content: {live.value}</p>;
+  if (live.status === "content") return <p>{`content: ${live.value}`}</p>;
   if (live.status !== "error") return <p>{live.status}</p>;
   return <button onClick={live.retry}>retry after {live.failure.code}</button>;
 }

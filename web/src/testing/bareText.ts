@@ -25,7 +25,7 @@ const nodeValue = Object.getOwnPropertyDescriptor(Node.prototype, "nodeValue") ?
 Object.defineProperty(Node.prototype, "nodeValue", {
   ...nodeValue,
   set(this: Node, text: string) {
-    // Whoever chooses another language of the page has no use for the translation.
+    // A user who chooses another language of the page has no use for the translation.
     const isTranslated = language === document.documentElement.lang;
     if (text !== this.nodeValue && isTranslated) note(this, `was changed to “${text}”`);
     nodeValue.set?.call(this, text);

@@ -46,7 +46,7 @@ function Page({ onBlocked, shown }: { onBlocked: () => void; shown: string[] }) 
   shown.push(pathname);
   return (
     <>
-      <p>at {pathname}</p>
+      <p>{`at ${pathname}`}</p>
       <Link to="/second">second</Link>
       <Link to="/third">third</Link>
       <button onClick={() => setOpen(true)}>open</button>

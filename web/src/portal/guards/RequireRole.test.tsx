@@ -39,7 +39,7 @@ function Patients() {
     onValue("Beatriz Nogueira");
     return () => {};
   });
-  return live.status === "content" ? live.value : null;
+  return live.status === "content" ? <p>{live.value}</p> : null;
 }
 
 /** Opens a page of a role's area; without a role, the account page. */

@@ -39,7 +39,7 @@ function indexOf(patients: readonly IndexedPatient[]): PatientIndexPart[] {
 }
 
 function Place() {
-  return <p>at {useLocation().pathname}</p>;
+  return <p>{`at ${useLocation().pathname}`}</p>;
 }
 
 async function open() {

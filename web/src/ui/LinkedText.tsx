@@ -23,11 +23,16 @@ const webAddress = /\b(https?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)\]}…»”’])/giu;
 
 /** An address that breaks after its signs if it must, rather than within a word. */
 export function Breakable({ text }: { text: string }) {
-  return text.split(/(?<=[@.])/).map((part, index) => (
-    // oxlint-disable-next-line react/no-array-index-key -- parts have no other identity
-    <Fragment key={index}>
-      {index > 0 ? <wbr /> : null}
-      {part}
-    </Fragment>
-  ));
+  return (
+    // Another address replaces the whole, so that no text changes in a page that is translated.
+    <span key={text}>
+      {text.split(/(?<=[@.])/).map((part, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- parts have no other identity
+        <Fragment key={index}>
+          {index > 0 ? <wbr /> : null}
+          {part}
+        </Fragment>
+      ))}
+    </span>
+  );
 }

@@ -20,7 +20,10 @@ function show(zone: string | undefined, name: ReactNode, practice: string | null
   render(
     <LanguageContext value={{ language: "en", setLanguage: () => {} }}>
       <StaffZonesContext value={zones}>
-        <TimeZoneContext value={zone}>10:00 {name}</TimeZoneContext>
+        <TimeZoneContext value={zone}>
+          <span>{"10:00 "}</span>
+          {name}
+        </TimeZoneContext>
       </StaffZonesContext>
     </LanguageContext>,
   );
@@ -45,7 +48,8 @@ test("says the reader's zone where the clinician's practice is in another one", 
 test("says the zone of a list once above it", async () => {
   const times = [1, 2].map((key) => (
     <p key={key}>
-      <ZoneName moment={moment} /> <ExactTime moment={moment} />
+      <ZoneName moment={moment} />
+      <ExactTime moment={moment} />
     </p>
   ));
   const list = (

@@ -82,9 +82,11 @@ export function dayText(first: string, months: number, tag: string | undefined):
   const day = new Date(first);
   day.setUTCMonth(day.getUTCMonth() + months);
   const text = new Intl.DateTimeFormat(tag, { dateStyle: "long", timeZone: "UTC" }).format(day);
-  // French writes the first of a month, and no other day, as an ordinal.
-  return tag?.startsWith("fr") ? text.replace(/^1 /, "1er ") : text;
+  return text.replace(/^1(?= )/, firsts[tag?.slice(0, 2) ?? ""] ?? "1");
 }
+
+/** The languages that count the first day of a month, which `Intl` doesn't know. */
+const firsts: Readonly<Record<string, string>> = { fr: "1er", pt: "1º" };
 
 /** Writes amounts with their cents, so that amounts below one another compare at a glance. */
 export function moneyFormat(tag: string, currency: string): Intl.NumberFormat {

@@ -251,9 +251,9 @@ test("lists the answers and prices that were sent, and keeps them", async () => 
     expect.stringMatching(/^from .+ 1, 20\d\d$/),
     "Doctors and specialists",
     "Dental",
-    "Basic: $272.94 a month",
-    "Standard: $512.62 a month",
-    "Premium: $866.54 a month",
+    "Basic $272.94 a month",
+    "Standard $512.62 a month",
+    "Premium $866.54 a month",
   ];
   expect(said()).toEqual(sent);
   await user.selectOptions(screen.getByLabelText("Where will you live?"), "The countryside");

@@ -21,7 +21,7 @@ export function SentEstimate({ language }: { language: Language }) {
         ))}
         {plans.map((plan) => (
           <li key={plan}>
-            {t(`plans:name.${plan}`)}: <span data-text={`monthly.${plan}`} /> {t("result.month")}
+            {t(`plans:name.${plan}`)} <span data-text={`monthly.${plan}`} /> {t("result.month")}
           </li>
         ))}
       </ul>

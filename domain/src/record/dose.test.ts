@@ -114,6 +114,7 @@ test.each([
   ["25 mg/5 ml", "5 mg/ml", null],
   ["10 mg/ml", null, "unreadable"],
   ["10 mg/kg", null, "unreadable"],
+  ["250 mg/5", null, "unreadable"],
   ["50 mg", "50 mcg", "tenfold"],
   ["0,05 mg", "50 mcg", null],
   ["0.7 mg", "0.07 mg", "tenfold"],

@@ -29,7 +29,7 @@ const [pieces = ""] = written.flatMap(([pattern, unit]) => (unit === "piece" ? [
 const amount = new RegExp(
   String.raw`(?<=(\p{L}?))((?:[\p{N}.,'’/^+*×−–\- ]|(?<=\p{N} ?)x(?= ?[\p{N}.,]))*\p{N}) ?` +
     String.raw`(?:(?:de|of) )?(?:(?:an?|une?) )?(${written.map(([pattern]) => pattern).join("|")})(?![\p{L}%])` +
-    String.raw`(?: ?/ ?([\p{N}.,'’ ]*?) ?(\p{L}+))?(?=( (?:${pieces})(?!\p{L}))?)`,
+    String.raw`(?: ?/ ?([\p{N}.,'’ ]*?) ?(\p{L}+)(?!\p{L}))?(?! ?/)(?=( (?:${pieces})(?!\p{L}))?)`,
   "giu",
 );
 

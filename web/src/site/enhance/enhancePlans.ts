@@ -57,9 +57,7 @@ export function enhanceGroupCheck(): void {
   form.noValidate = true;
   form.addEventListener("submit", (event) => {
     event.preventDefault();
-    // The browser reads "1.000" as 1.
-    const isCount = field.validity.valid && /^\d+$/.test(field.value);
-    const answer = isCount ? groupAnswer(field.valueAsNumber) : "wrong";
+    const answer = field.validity.valid ? groupAnswer(Number(field.value)) : "wrong";
     for (const text of document.querySelectorAll<HTMLElement>("[data-group-answer]")) {
       text.hidden = text.dataset["groupAnswer"] !== answer;
     }

@@ -55,11 +55,9 @@ export function GroupCheck({ language }: { language: Language }) {
                 component="input"
                 id="employees"
                 name="employees"
-                type="number"
                 inputMode="numeric"
-                min={1}
-                max={100_000}
-                step={1}
+                // A number field would take "1.000" for 1.
+                pattern="[1-9][0-9]{0,5}"
                 required
                 sx={fieldStyles}
               />

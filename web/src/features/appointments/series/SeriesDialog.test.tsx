@@ -11,7 +11,9 @@ import { SeriesDialog } from "./SeriesDialog.tsx";
 
 vi.mock("../data/useAvailability.ts", () => ({ useAvailability: vi.fn() }));
 vi.mock("./series.data.ts", () => ({ seriesStates: vi.fn() }));
-vi.mock("../data/appointmentWrites.data.ts", () => ({ newAppointmentId: () => crypto.randomUUID() }));
+vi.mock("../data/appointmentWrites.data.ts", () => ({
+  newAppointmentId: () => crypto.randomUUID(),
+}));
 vi.mock("../list/useAppointmentMutation.ts", () => ({ attemptMake: vi.fn() }));
 
 afterEach(cleanup);

@@ -65,7 +65,7 @@ test("shows a member's request to the doctor, who confirms it and moves a second
   await expect(refusal).toContainText("has just been taken");
   const offers = refusal.getByRole("button");
   await expect(offers).toHaveText(
-    others.slice(0, 3).map((time) => new RegExp(`${clock.format(time)} UTC$`)),
+    others.slice(0, 3).map((time) => new RegExp(`${clock.format(time)} GMT\\+0$`)),
   );
   await offers.nth(1).click();
   await expect(page.getByText(/^Moved to /)).toBeVisible();

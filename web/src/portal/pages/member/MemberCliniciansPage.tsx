@@ -115,7 +115,8 @@ function Choice({ uid, patient, requests }: ChoiceProps) {
           const isOpen = request === undefined || request.status === "accepted";
           return (
             <FocusKept
-              changed={isTreating ? "treats" : isOpen ? "open" : request.status}
+              // The button may have left while the question was open, which returns the focus to it.
+              changed={`${isTreating ? "treats" : isOpen ? "open" : request.status} ${asking?.uid === clinician.uid}`}
               sx={{ display: "flex", flexWrap: "wrap", gap: 1, alignItems: "center" }}
             >
               {isTreating ? (

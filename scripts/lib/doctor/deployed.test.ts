@@ -13,8 +13,8 @@ const sources = globSync("**/*.ts", { cwd: folder })
 
 test("lists every function that is deployed", () => {
   const index = readFileSync(join(folder, "index.ts"), "utf8");
-  const names = [...index.matchAll(/export \{([^}]*)\}/g)].flatMap(([, list = ""]) =>
-    list.split(",").map((name) => name.trim()),
+  const names = [...index.matchAll(/export (?:\{([^}]*)\}|const (\w+))/g)].flatMap(
+    ([, list = "", name = ""]) => [...list.split(",").map((each) => each.trim()), name],
   );
   const exported = names.filter(Boolean).toSorted();
   expect(exported.length).toBeGreaterThan(15);

@@ -14,8 +14,9 @@ test("runs Google's emulator on a recent Java that isn't the default", async () 
   vi.stubEnv("FIREBASE_EMULATORS_PATH", folder);
   // It needs no download.
   writeFileSync(join(folder, "cloud-firestore-emulator-v1.jar"), "");
-  // No hidane, whose folder is known when the module is loaded.
+  // No hidane, whose folder is known when the module is loaded: other tests may have loaded it.
   vi.stubEnv("XDG_CACHE_HOME", folder);
+  vi.resetModules();
   const { setUpFirestore } = await import("./firestoreSetup.ts");
   const { kind, env } = await setUpFirestore(new AbortController().signal, "");
   expect(kind).toBe("google");

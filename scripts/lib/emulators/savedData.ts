@@ -5,7 +5,7 @@ import { cache } from "../places.ts";
 import { Complaint } from "../report.ts";
 
 /** The saved data of `npm start`, because the emulators keep it only in memory. */
-export const dataFolder = join(cache, "emulators", "data");
+const dataFolder = join(cache, "emulators", "data");
 
 /** firebase-tools writes this file last. */
 const lastFile = "firebase-export-metadata.json";

@@ -21,6 +21,8 @@ export function visit(overrides: Partial<Visit> = {}): Visit {
     patientSession: "beatrizs-page",
     clinicianSession: null,
     admittedAt: null,
+    startedAt: null,
+    aloneSince: null,
     endedAt: null,
     expireAt: new Date("2026-11-24T11:30:00Z"),
     ...overrides,

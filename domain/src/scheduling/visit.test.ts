@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 
 import {
   callSession,
+  isAlone,
   isHere,
   isVisit,
   isVisitOpen,
@@ -47,6 +48,14 @@ test("notices a silent patient within half a minute, whenever the page looks", (
   // Two heartbeats may be lost before anyone is alarmed.
   const third = new Date(lastHeartbeat.getTime() + 2 * seenEveryMs);
   expect(isHere({ seenAt: lastHeartbeat }, third)).toBe(true);
+});
+
+test("misses a clinician whose page has left the call for longer than a reload takes", () => {
+  const call = { state: "admitted", aloneSince: at("10:00:00") } as const;
+  expect(isAlone(call, at("10:00:04"))).toBe(false);
+  expect(isAlone(call, at("10:00:05"))).toBe(true);
+  expect(isAlone({ ...call, state: "left" }, at("10:05:00"))).toBe(false);
+  expect(isAlone({ ...call, aloneSince: null }, at("10:05:00"))).toBe(false);
 });
 
 test("identifies a call by both sessions, and has none without the clinician's", () => {

@@ -33,6 +33,10 @@ export const visitSchema = z.strictObject({
   /** The clinician's page; null until they admit the patient. */
   clinicianSession: z.nullable(id),
   admittedAt: z.nullable(z.date()),
+  /** When the patient was admitted first; kept when they return through the waiting room. */
+  startedAt: z.prefault(z.nullable(z.date()), null),
+  /** Since when no page of the clinician is in the call; null while one is. */
+  aloneSince: z.prefault(z.nullable(z.date()), null),
   endedAt: z.nullable(z.date()),
   /** When the visit closes, even with participants in it; Firestore deletes it some time later. */
   expireAt: z.date(),
@@ -55,6 +59,18 @@ const unheardAfterMs = 25_000;
 
 /** How often a page looks whether a patient was heard from. */
 export const presenceTickMs = 2_000;
+
+/**
+ * How long a page of the clinician may take to be in the call again, after a reload, or to answer a
+ * patient's page that asks whether anyone is there.
+ */
+const returnsWithinMs = 5_000;
+
+/**
+ * How often the patient's page asks, while it has no connection to the clinician's. A connection that
+ * breaks is noticed within 10 seconds, so a clinician's page that crashed is missed within 30.
+ */
+export const asksAfterMs = { first: 10_000, again: 30_000 } as const;
 
 /** When the patient may first enter the waiting room. */
 export const visitOpensAt = recordOpensAt;
@@ -81,6 +97,12 @@ export function isVisitOpen(
  */
 export function isHere({ seenAt }: Pick<Visit, "seenAt">, now: Date): boolean {
   return now.getTime() - seenAt.getTime() < unheardAfterMs;
+}
+
+/** Whether an admitted patient sits in the call without the clinician. */
+export function isAlone({ state, aloneSince }: Pick<Visit, "state" | "aloneSince">, now: Date) {
+  if (state !== "admitted" || aloneSince === null) return false;
+  return now.getTime() - aloneSince.getTime() >= returnsWithinMs;
 }
 
 /** The id of a call between two pages, made of both sessions; null while either is missing. */

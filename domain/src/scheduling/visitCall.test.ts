@@ -17,6 +17,8 @@ const talk: Visit = {
   patientSession: "p",
   clinicianSession: "c",
   admittedAt: start,
+  startedAt: start,
+  aloneSince: null,
   endedAt: null,
   expireAt,
 };

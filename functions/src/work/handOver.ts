@@ -193,7 +193,12 @@ async function moveAppointment(
   if (visit.exists && visit.get("state") !== "ended") {
     if (isClash) transaction.delete(visit.ref);
     else {
-      const waiting = { state: "waiting", clinicianSession: null, admittedAt: null };
+      const waiting = {
+        state: "waiting",
+        clinicianSession: null,
+        admittedAt: null,
+        aloneSince: null,
+      };
       const isAdmitted = visit.get("state") === "admitted";
       transaction.update(visit.ref, { clinicianId: to, ...(isAdmitted && waiting) });
     }

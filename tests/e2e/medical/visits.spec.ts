@@ -98,6 +98,15 @@ test(
     await Promise.all([expectMoving(ofMember), expectMoving(ofClinician)]);
     await expect(members.getByRole("button", { name: "Unmute microphone" })).toBeVisible();
 
+    // The member sits in the call alone, which the clinician sees wherever they are.
+    await clinicians.goto("/medical");
+    await expect(clinicians.getByText("1 person is waiting for you.")).toBeVisible(afterGoodbye);
+    await expect(clinicians.getByRole("heading", { level: 1 })).toBeInViewport();
+    await expect(members.getByText(`${clinician.name} isn’t in the call right now`)).toBeVisible();
+    await clinicians.getByRole("link", { name: `Return to the visit of ${member.name}` }).click();
+    await clinicians.getByRole("button", { name: "Return to the visit" }).click();
+    await Promise.all([expectMoving(ofMember), expectMoving(ofClinician)]);
+
     await members.getByRole("button", { name: "Leave" }).click();
     await expect(members).toHaveURL("/member");
     const hasLeft = `${member.name} has left. They can come back.`;

@@ -4,7 +4,7 @@ import type { ActorName } from "../support/actors.ts";
 import type { Row } from "../support/row.ts";
 import { missing, naming, now } from "../support/values.ts";
 import { again, change, enter, enterAs, get, list, remove, waitingFor } from "./visits.requests.ts";
-import { inMinutes } from "./visits.stored.ts";
+import { inMinutes, storedVisits } from "./visits.stored.ts";
 
 const clinician: readonly ActorName[] = ["clinician"];
 const member: readonly ActorName[] = ["member"];
@@ -33,6 +33,8 @@ const wrongFields: readonly (readonly [field: string, values: readonly unknown[]
   ["admittedAt", [missing, now]],
   ["endedAt", [missing, now]],
   ["expireAt", [missing, null, now, inMinutes(600)]],
+  ["startedAt", [now]],
+  ["aloneSince", [null, now]],
   ["reason", ["Headaches"]],
 ];
 
@@ -40,6 +42,7 @@ const admission = { state: "admitted", admittedAt: now, clinicianSession: "carla
 const end = { state: "ended", endedAt: now };
 const here = { seenAt: now, patientSession: "doras-next" };
 const leave = { state: "left" };
+const goodbyeOf = (clinicianSession: string) => ({ clinicianSession, aloneSince: now });
 
 /** Every tested operation on visits. */
 export const visitRows: readonly Row[] = [
@@ -95,6 +98,8 @@ export const visitRows: readonly Row[] = [
   again("admitted", noOne),
   again("ended", noOne, { expireAt: inMinutes(600) }),
   again("ended", noOne, { waitingSince: inMinutes(-20) }),
+  again("leftCall", member, { startedAt: storedVisits.leftCall.startedAt }),
+  again("leftCall", noOne, { startedAt: now }),
 
   change("waiting", "here", here, member),
   change("admitted", "here", here, member),
@@ -106,6 +111,10 @@ export const visitRows: readonly Row[] = [
   ...badIds.map((patientSession) =>
     change("waiting", naming("here as", patientSession), { ...here, patientSession }, noOne),
   ),
+  change("admitted", "asked for the clinician", { seenAt: now, aloneSince: now }, member),
+  change("alone", "asked for the clinician", { seenAt: now, aloneSince: now }, member),
+  change("admitted", "alone for long", { ...here, aloneSince: inMinutes(-20) }, noOne),
+  change("alone", "here, not alone", { ...here, aloneSince: null }, noOne),
   change("waiting", "here, speaking", { ...here, language: "fr" }, noOne),
 
   change("left", "here", here, noOne),
@@ -148,6 +157,21 @@ export const visitRows: readonly Row[] = [
     ),
   ),
   change("waiting", "admitted and prolonged", { ...admission, expireAt: inMinutes(600) }, noOne),
+
+  change("waiting", "admitted first", { ...admission, startedAt: now }, clinician),
+  change("waiting", "admitted late", { ...admission, startedAt: inMinutes(-20) }, noOne),
+  change("returned", "admitted", admission, clinician),
+  change("returned", "admitted first", { ...admission, startedAt: now }, noOne),
+  change("admitted", "started over", { clinicianSession: "carlas", startedAt: now }, noOne),
+
+  change("admitted", "left by the clinician", { aloneSince: now }, clinician),
+  change("admitted", "left by their page", goodbyeOf("carlas"), clinician),
+  change("admitted", "left by another page of theirs", goodbyeOf("carlas-last"), noOne),
+  change("admitted", "left by the clinician for long", { aloneSince: inMinutes(-20) }, noOne),
+  change("leftCall", "left by the clinician", { aloneSince: now }, noOne),
+  change("alone", "answered", { aloneSince: null }, clinician),
+  change("alone", "come back to", { clinicianSession: "carlas-next", aloneSince: null }, clinician),
+  change("alone", "come back to, alone", { clinicianSession: "carlas-next" }, clinician),
 
   change("waiting", "ended", end, clinician),
   change("admitted", "ended", end, clinician),

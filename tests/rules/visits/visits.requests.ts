@@ -31,7 +31,7 @@ export function list(
 }
 
 export function waitingFor(all: Query, uid: string): Query {
-  return all.where("clinicianId", "==", uid).where("state", "==", "waiting");
+  return all.where("clinicianId", "==", uid).where("state", "in", ["waiting", "admitted"]);
 }
 
 /** Dora enters the waiting room of an appointment. */
@@ -80,9 +80,18 @@ export function remove(which: StoredVisit): Row {
 /** What Dora's page writes when she enters. */
 export function arrival(
   appointment: Pick<Appointment, "startsAt" | "minutes">,
-): Record<keyof Visit, unknown> {
+): Omit<Record<keyof Visit, unknown>, "startedAt" | "aloneSince"> {
+  const {
+    startedAt: _,
+    aloneSince: __,
+    ...fields
+  } = visit({
+    clinicianId: "carla",
+    patientId: "dora",
+    patientName: "Dora",
+  });
   return {
-    ...visit({ clinicianId: "carla", patientId: "dora", patientName: "Dora" }),
+    ...fields,
     waitingSince: now,
     seenAt: now,
     expireAt: visitClosesAt(appointment),

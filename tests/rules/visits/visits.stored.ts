@@ -46,6 +46,7 @@ const open = { ...carlasWithDora, expireAt: visitClosesAt(visitAppointments.begu
 const admitted = {
   state: "admitted",
   admittedAt: inMinutes(-5),
+  startedAt: inMinutes(-9),
   patientSession: "doras",
   clinicianSession: "carlas",
 } as const;
@@ -54,6 +55,8 @@ const admitted = {
 export const storedVisits = {
   waiting: visit(open),
   admitted: visit({ ...open, ...admitted }),
+  alone: visit({ ...open, ...admitted, aloneSince: inMinutes(-1) }),
+  returned: visit({ ...open, startedAt: inMinutes(-9) }),
   swapped: visit({ ...open, ...admitted, clinicianId: "dora", patientId: "carla" }),
   left: visit({ ...open, state: "left" }),
   leftCall: visit({ ...open, ...admitted, state: "left" }),

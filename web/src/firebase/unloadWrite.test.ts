@@ -23,7 +23,7 @@ test.each([
   async (ports, origin) => {
     vi.mocked(emulators).mockReturnValue(ports);
     vi.stubGlobal("fetch", fetched);
-    await unloadWrite("visits/a", { state: "left" }, "token");
+    await unloadWrite("visits/a", { state: "left" }, "token", ["leftAt"]);
     const [address, init] = fetched.mock.calls[0] ?? [];
     expect(address).toBe(`${origin}/v1/projects/salvia/databases/(default)/documents:commit`);
     expect(init).toMatchObject({ method: "POST", keepalive: true });
@@ -37,6 +37,7 @@ test.each([
             fields: { state: { stringValue: "left" } },
           },
           updateMask: { fieldPaths: ["state"] },
+          updateTransforms: [{ fieldPath: "leftAt", setToServerValue: "REQUEST_TIME" }],
           currentDocument: { exists: true },
         },
       ],

@@ -6,12 +6,14 @@ import { emulators, firebaseApp } from "./app.ts";
  * `keepalive`, for page unload, when the SDK has no time left.
  *
  * @param path of the document, such as `visits/abc`
+ * @param times the fields that get the server's time
  * @throws if the server is unreachable; a refusal by the rules is ignored
  */
 export async function unloadWrite(
   path: string,
   fields: Readonly<Record<string, string>>,
   idToken: string,
+  times: readonly string[] = [],
 ): Promise<void> {
   const { origin, documents } = firestoreRest();
   const write = {
@@ -22,6 +24,7 @@ export async function unloadWrite(
       ),
     },
     updateMask: { fieldPaths: Object.keys(fields) },
+    updateTransforms: times.map((fieldPath) => ({ fieldPath, setToServerValue: "REQUEST_TIME" })),
     currentDocument: { exists: true },
   };
   await attestedFetch(`${origin}/v1/${documents}:commit`, {

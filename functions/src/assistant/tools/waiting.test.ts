@@ -19,6 +19,8 @@ const beatriz: Visit = {
   patientSession: "page",
   clinicianSession: null,
   admittedAt: null,
+  startedAt: null,
+  aloneSince: null,
   endedAt: null,
   expireAt: new Date("2026-11-24T11:30:00Z"),
 };
@@ -71,6 +73,19 @@ it("says since when a silent patient has not been heard from", async () => {
   expect(item?.text).toMatch(/arrived at 10:50.AM, and hasn’t been heard from since 10:51.AM\.$/);
 });
 
+it("says who sits in a call alone, and leaves out who is in one with the caller", async () => {
+  const call = { state: "admitted", admittedAt: new Date("2026-11-24T09:52:00Z") } as const;
+  const aloneSince = new Date("2026-11-24T09:56:00Z");
+  const [count, item, ...more] = await answerFor(
+    stored({ ...call, aloneSince }, { ...call, ...tomas }),
+  );
+  expect(count?.text).toBe("1 patient is in your waiting room.");
+  expect(item?.text).toMatch(
+    /^Beatriz Nogueira has been alone in the video visit since 10:56.AM\.$/,
+  );
+  expect(more).toEqual([]);
+});
+
 it("leaves out visits that have expired", async () => {
   const [first, ...more] = await answerFor(stored({ expireAt: now }));
   expect(first?.text).toBe("No one is in your waiting room.");
@@ -94,7 +109,7 @@ it("reads at most fifty of the caller's waiting visits", async () => {
   });
   const where = [
     ["clinicianId", "EQUAL", "camille"],
-    ["state", "EQUAL", "waiting"],
+    ["state", "IN", ["waiting", "admitted"]],
   ];
   expect(asked).toEqual([{ path: "visits", where, limit: 50 }]);
 });

@@ -1,4 +1,4 @@
-import { isHere, visitSchema, type Visit } from "@salvia/domain/scheduling/visit";
+import { isAlone, isHere, visitSchema, type Visit } from "@salvia/domain/scheduling/visit";
 import { collections } from "@salvia/domain/shared/collections";
 
 import { parseFound, RefusedByRules } from "../callerFirestore.ts";
@@ -19,7 +19,7 @@ export async function readWaiting(_: unknown, reader: Reader): Promise<Fact[]> {
     path: collections.visits,
     where: [
       ["clinicianId", "EQUAL", uid],
-      ["state", "EQUAL", "waiting"],
+      ["state", "IN", ["waiting", "admitted"]],
     ],
     limit: mostWaiting,
   } as const;
@@ -28,6 +28,7 @@ export async function readWaiting(_: unknown, reader: Reader): Promise<Fact[]> {
       .flatMap((found) => parseFound(visitSchema, found))
       // Firestore deletes an expired visit some time later.
       .filter(({ value }) => value.expireAt > times.now)
+      .filter(({ value }) => value.state === "waiting" || isAlone(value, times.now))
       .filter(({ value }) => named === null || value.patientId === named.id)
       .toSorted((a, b) => a.value.waitingSince.getTime() - b.value.waitingSince.getTime());
     if (shown.length === 0) return [{ text: noneText(), source: waitingRoom }];
@@ -53,9 +54,12 @@ export async function readWaiting(_: unknown, reader: Reader): Promise<Fact[]> {
   }
 
   function itemText(visit: Visit) {
-    return fillTemplate(isHere(visit, times.now) ? texts.waiting.item : texts.waiting.silent, {
+    const { item, alone, silent } = texts.waiting;
+    const aloneSince = isHere(visit, times.now) ? visit.aloneSince : null;
+    const heard = aloneSince === null ? item : alone;
+    return fillTemplate(isHere(visit, times.now) ? heard : silent, {
       name: maskedName(visit.patientName),
-      time: times.time(visit.waitingSince),
+      time: times.time(aloneSince ?? visit.waitingSince),
       seen: times.time(visit.seenAt),
     });
   }

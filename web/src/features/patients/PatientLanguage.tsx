@@ -20,5 +20,6 @@ function Language({ patientId }: { patientId: string }) {
   const { language } = useLanguage();
   const live = useLiveQuery(`patient/${patientId}`, patientDocument(patientId));
   if (live.status !== "content" || live.value === null) return null;
-  return <> · {t("speaks", { language: languageName(live.value.language, language) })}</>;
+  const speaks = t("speaks", { language: languageName(live.value.language, language) });
+  return <span>{` · ${speaks}`}</span>;
 }

@@ -58,6 +58,29 @@ test("lists waiting patients with waiting time, language, and a link to the visi
   expect(row.queryByText(/Not heard from/)).toBeNull();
 });
 
+test("lists a patient who is left alone in a call, after the time that a reload takes", async () => {
+  const start = new Date("2026-11-24T14:02:00Z");
+  vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"], now: start });
+  await open();
+  const call = { state: "admitted", admittedAt: minutesFromNow(-4) } as const;
+  emit([waiting("a", { ...call, aloneSince: start }), waiting("b", call)]);
+  await screen.findByText("No one is waiting.");
+  // A page that was closed is noticed within 10 seconds.
+  act(() => void vi.advanceTimersByTime(9_000));
+  expect(screen.getByText("1 person is waiting for you.")).toBeTruthy();
+  const row = within(screen.getByRole("listitem"));
+  expect(row.getByText(/^Left alone in the visit/)).toBeTruthy();
+  const link = row.getByRole("link", { name: "Return to the visit of Beatriz Nogueira" });
+  expect([link.textContent, link.getAttribute("href")]).toEqual([
+    "Return to the visit",
+    "/medical/visits/a",
+  ]);
+  // Nor is the patient counted once their own page is silent.
+  act(() => void vi.advanceTimersByTime(20_000));
+  expect(screen.getByText("No one is waiting.")).toBeTruthy();
+  expect(row.getByText(/^Not heard from since 2:02/)).toBeTruthy();
+});
+
 test("lists silent patients last, does not count them, and omits closed visits", async () => {
   await open();
   emit([

@@ -24,7 +24,7 @@ type WaitingSectionProps = {
   renderLanguage: (patientId: string) => ReactNode;
 };
 
-/** A live list of the patients waiting for a clinician, with waiting time and language. */
+/** A live list of the patients waiting for a clinician, also of those who sit in a call alone. */
 export function WaitingSection(props: WaitingSectionProps) {
   return (
     <NamespaceLoader namespaces={["visits"]} fallback={<Skeleton variant="rounded" height={120} />}>
@@ -89,6 +89,7 @@ type WaitingRowProps = WaitingSectionProps & { visit: WaitingVisit; isHeard: boo
 
 function WaitingRow({ visit, isHeard, renderLanguage }: WaitingRowProps) {
   const { t } = useTranslation("visits");
+  const isCall = visit.state === "admitted";
   const clockTime = useClockTime();
   return (
     <Box
@@ -108,7 +109,8 @@ function WaitingRow({ visit, isHeard, renderLanguage }: WaitingRowProps) {
           {visit.patientName}
         </Typography>
         <Typography variant="body2" sx={{ color: "text.secondary" }}>
-          {t("list.since")} <TimeAgo moment={visit.waitingSince} />
+          <span>{t(isCall ? "list.alone" : "list.since")}</span>{" "}
+          <TimeAgo moment={visit.aloneSince ?? visit.waitingSince} />
           {renderLanguage(visit.patientId)}
         </Typography>
         {isHeard ? null : (
@@ -121,9 +123,9 @@ function WaitingRow({ visit, isHeard, renderLanguage }: WaitingRowProps) {
         component={Link}
         to={medicalPaths.visit(visit.id)}
         variant={isHeard ? "contained" : "outlined"}
-        aria-label={t("list.openOf", { name: visit.patientName })}
+        aria-label={t(isCall ? "list.returnTo" : "list.openOf", { name: visit.patientName })}
       >
-        {t("list.open")}
+        {t(isCall ? "lobby.return" : "list.open")}
       </Button>
     </Box>
   );

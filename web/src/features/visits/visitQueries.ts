@@ -8,12 +8,12 @@ import type { DeclaredQuery } from "../../firebase/declaredQuery.ts";
  * Firestore's automatic single-field indexes suffice.
  */
 export const visitQueries = {
-  /** Patients waiting for a clinician. */
+  /** Patients who wait for a clinician, or are in the call. */
   waiting: {
     collection: collections.visits,
     where: [
       ["clinicianId", "=="],
-      ["state", "=="],
+      ["state", "in"],
     ],
     orderBy: [],
   },

@@ -1,8 +1,14 @@
 import { appointmentSchema, type Appointment } from "@salvia/domain/scheduling/appointment";
 import { collections } from "@salvia/domain/shared/collections";
 import type { Language } from "@salvia/domain/shared/language";
-import { visitClosesAt, visitSchema, type Visit } from "@salvia/domain/scheduling/visit";
 import {
+  visitClosesAt,
+  visitSchema,
+  type Visit,
+  type VisitSide,
+} from "@salvia/domain/scheduling/visit";
+import {
+  deleteField,
   doc,
   limit,
   runTransaction,
@@ -40,10 +46,10 @@ export const oneVisit = liveMap(
   ({ data, fresh }): LiveVisit => ({ visit: data, fresh }),
 );
 
-/** Visits whose patient waits for the clinician, longest wait first; at most 50. */
+/** Visits whose patient waits for the clinician or is in the call, longest wait first; at most 50. */
 export const waitingVisits = liveMap(
   liveCollectionState((clinicianId: string) => ({
-    query: declaredQuery(visitQueries.waiting, [clinicianId, "waiting"], limit(50)),
+    query: declaredQuery(visitQueries.waiting, [clinicianId, ["waiting", "admitted"]], limit(50)),
     schema: visitSchema,
     row: withId<Visit>,
   })),
@@ -57,6 +63,7 @@ export const waitingVisits = liveMap(
  * Enters the patient into the waiting room of an appointment.
  *
  * @param session the id of this page
+ * @param returns whether they return to the same visit, which keeps the time of its start
  * @throws FirebaseError
  */
 export async function enterWaitingRoom(
@@ -64,9 +71,10 @@ export async function enterWaitingRoom(
   appointment: Appointment,
   language: Language,
   session: string,
+  returns: boolean,
 ): Promise<void> {
   const { clinicianId, patientId, patientName } = appointment;
-  const visit: Record<keyof Visit, unknown> = {
+  const visit: Omit<Record<keyof Visit, unknown>, "startedAt"> = {
     clinicianId,
     patientId,
     patientName,
@@ -77,10 +85,12 @@ export async function enterWaitingRoom(
     patientSession: session,
     clinicianSession: null,
     admittedAt: null,
+    aloneSince: deleteField(),
     endedAt: null,
     expireAt: visitClosesAt(appointment),
+    ...(!returns && { startedAt: deleteField() }),
   };
-  await setDoc(visitDocument(id), visit);
+  await setDoc(visitDocument(id), visit, { merge: true });
 }
 
 /** Records that the patient is still present on this page. @throws FirebaseError */
@@ -107,38 +117,70 @@ export async function takePatientPlace(id: string, session: string): Promise<voi
 }
 
 /**
- * Takes the patient off the waiting list or out of the call. It writes the session too, so the
- * rules deny it if another page holds the place by now. @throws FirebaseError
+ * Asks whether the clinician is in the call. Names no session: the patient may have continued on
+ * another page. @throws FirebaseError
  */
-export async function leaveVisit(id: string, session: string): Promise<void> {
-  await updateDoc(visitDocument(id), leftBy(session));
+export async function askForClinician(id: string): Promise<void> {
+  await updateDoc(visitDocument(id), {
+    seenAt: serverTimestamp(),
+    aloneSince: serverTimestamp(),
+  });
+}
+
+/** Answers that the clinician is in the call, on whichever page. @throws FirebaseError */
+export async function answerPatient(id: string): Promise<void> {
+  await updateDoc(visitDocument(id), { aloneSince: null });
+}
+
+/**
+ * Takes the patient off the waiting list or out of the call, or the clinician out of the call. It
+ * writes the session too, so the rules deny it if another page holds the place by now.
+ *
+ * @throws FirebaseError
+ */
+export async function leaveVisit(id: string, side: VisitSide, session: string): Promise<void> {
+  const { fields, times } = leftBy(side, session);
+  const now = Object.fromEntries(times.map((name) => [name, serverTimestamp()]));
+  await updateDoc(visitDocument(id), { ...fields, ...now });
 }
 
 /** Like `leaveVisit`, but while the page unloads. @throws if the server is unreachable */
 export async function leaveOnUnload(
   id: string,
+  side: VisitSide,
   session: string,
   idToken: () => Promise<string>,
 ): Promise<void> {
-  await unloadWrite(visitDocument(id).path, leftBy(session), await idToken());
+  const { fields, times } = leftBy(side, session);
+  await unloadWrite(visitDocument(id).path, fields, await idToken(), times);
 }
 
-function leftBy(patientSession: string) {
-  return { state: "left", patientSession } satisfies Partial<Visit>;
+type Leaving = { fields: Record<string, string>; times: readonly (keyof Visit)[] };
+
+function leftBy(side: VisitSide, session: string): Leaving {
+  return side === "patient"
+    ? { fields: { state: "left", patientSession: session } satisfies Partial<Visit>, times: [] }
+    : { fields: { clinicianSession: session } satisfies Partial<Visit>, times: ["aloneSince"] };
 }
 
-/** Admits the patient to a call with this page of the clinician. @throws FirebaseError */
-export async function admitPatient(id: string, session: string): Promise<void> {
+/**
+ * Admits the patient to a call with this page of the clinician.
+ *
+ * @param isFirst whether the visit starts now
+ * @throws FirebaseError
+ */
+export async function admitPatient(id: string, session: string, isFirst: boolean): Promise<void> {
   await updateDoc(visitDocument(id), {
     state: "admitted",
     admittedAt: serverTimestamp(),
     clinicianSession: session,
+    ...(isFirst && { startedAt: serverTimestamp() }),
   });
 }
 
-/** Makes this the clinician's page in the call. @throws FirebaseError */
+/** Says that the clinician is in the call, on this page. @throws FirebaseError */
 export async function takeClinicianPlace(id: string, session: string): Promise<void> {
-  await updateDoc(visitDocument(id), { clinicianSession: session });
+  await updateDoc(visitDocument(id), { clinicianSession: session, aloneSince: null });
 }
 
 /** Ends a visit for both. The server deletes its signals. @throws FirebaseError */

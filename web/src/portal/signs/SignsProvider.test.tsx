@@ -14,6 +14,7 @@ import { pendingRequests } from "../../features/treatmentRequests/treatmentReque
 import { waitingVisits } from "../../features/visits/visits.data.ts";
 import { closeLiveQueries } from "../../firebase/liveQuery/useLiveQuery.ts";
 import { renderInPortal } from "../../testing/renderInPortal.tsx";
+import { useVisitNow } from "../../ui/status/visitsNow.ts";
 import { AreaNavigation } from "../layout/AreaNavigation.tsx";
 import { TopBar } from "../layout/TopBar.tsx";
 import { noPendingChanges } from "../layout/pendingChanges.ts";
@@ -75,12 +76,18 @@ async function open() {
         onOpenMenu={() => {}}
       />
       <AreaNavigation role="medical" onNavigate={() => {}} />
-      <Page title="Tasks">{null}</Page>
+      <Page title="Tasks">
+        <OneVisit />
+      </Page>
     </SignsProvider>,
     { path: medicalPaths.tasks },
   );
   await screen.findByRole("link", { name: "Tasks" });
   return page;
+}
+
+function OneVisit() {
+  return <p>{`now: ${useVisitNow("one")}`}</p>;
 }
 
 const start = Date.now();
@@ -143,6 +150,27 @@ test("counts waiting patients and open requests in the menu and the title, witho
   wait();
   request();
   expect(screen.getByRole("link", { name: "Dashboard" })).toBeTruthy();
+  expect(document.title).toBe("Tasks · Salvia");
+});
+
+test("counts, announces, and marks a patient who is left alone in a call", async () => {
+  setSoundOn(true);
+  const call = { state: "admitted", waitingSince: minutesFromNow(-9) } as const;
+  const meet = (aloneSince: Date | null) => {
+    const times = { seenAt: new Date(), expireAt: minutesFromNow(60), aloneSince };
+    const visits = [{ ...visit({ ...call, ...times }), id: "one" }];
+    act(() => emitVisits({ visits, fresh: true }));
+  };
+  await open();
+  meet(null);
+  expect(document.title).toBe("Tasks · Salvia");
+  expect(screen.getByText("now: inCall")).toBeTruthy();
+  meet(minutesFromNow(-1));
+  expect(document.title).toBe("(1) Tasks · Salvia");
+  expect(screen.getByRole("link", { name: "Dashboard, 1 patient is waiting" })).toBeTruthy();
+  expect(screen.getByText("now: alone")).toBeTruthy();
+  expect(ringInOneTab).toHaveBeenCalledOnce();
+  meet(null);
   expect(document.title).toBe("Tasks · Salvia");
 });
 

@@ -8,6 +8,7 @@ import { useWaitingPatients } from "../../features/visits/useWaitingPatients.ts"
 import { useAuth } from "../../session/useAuth.ts";
 import { Announcement } from "../../ui/status/Announcement.tsx";
 import { ringInOneTab } from "./chime.ts";
+import { VisitsNowContext, type VisitNow } from "../../ui/status/visitsNow.ts";
 import { badgeText, SignsContext } from "./signs.ts";
 import { isSoundOn } from "./soundSetting.ts";
 
@@ -20,20 +21,23 @@ export function SignsProvider({ children }: { children: ReactNode }) {
   const uid = useAuth().user?.uid ?? "";
   const patients = useWaitingPatients(uid);
   const open = useOpenRequests(uid);
-  const waiting = patients?.length ?? 0;
+  const waiting = patients?.waiting.length ?? 0;
+  const visitsNow = useKept(patients?.now ?? noVisits);
   const pending = usePendingRequests(uid);
   const asking = pending.status === "content" ? pending.value : [];
   const requests = (open?.length ?? 0) + asking.length;
   const messages = useUnreadByClinician(uid);
   const signs = useMemo(() => ({ waiting, requests, messages }), [waiting, requests, messages]);
   // A reload keeps the time since when a patient waits, so it does not count as an arrival.
-  const hasPatient = useArrival(patients?.map(({ waitingSince }) => waitingSince) ?? null);
+  const hasPatient = useArrival(
+    patients?.waiting.map(({ waitingSince, aloneSince }) => aloneSince ?? waitingSince) ?? null,
+  );
   const hasAppointment = useArrival(open?.map(({ appointment }) => appointment.createdAt) ?? null);
   const isKnown = pending.status === "content" || pending.status === "empty";
   const hasMember = useArrival(isKnown ? asking.map(({ createdAt }) => createdAt) : null);
   return (
     <SignsContext value={signs}>
-      {children}
+      <VisitsNowContext value={visitsNow}>{children}</VisitsNowContext>
       <Announcement>
         {hasPatient && waiting > 0 ? t("signs.waiting", { count: waiting }) : null}
       </Announcement>
@@ -44,6 +48,17 @@ export function SignsProvider({ children }: { children: ReactNode }) {
       </Announcement>
     </SignsContext>
   );
+}
+
+const noVisits: ReadonlyMap<string, VisitNow> = new Map();
+
+/** The same map until its entries change, although they are computed again every few seconds. */
+function useKept<V>(map: ReadonlyMap<string, V>): ReadonlyMap<string, V> {
+  const [kept, setKept] = useState(map);
+  const isSame =
+    map.size === kept.size && [...map].every(([key, value]) => kept.get(key) === value);
+  if (!isSame) setKept(map);
+  return kept;
 }
 
 /**

@@ -6,18 +6,25 @@ import { afterEach, expect, test } from "vitest";
 import { appointment } from "../../../../../seed/appointments.ts";
 import { renderWithTexts } from "../../../testing/renderWithTexts.tsx";
 import type { AppointmentRow } from "../data/appointments.data.ts";
+import { VisitsNowContext, type VisitNow } from "../../../ui/status/visitsNow.ts";
 import { RecordLink, useStanding, VisitLink } from "./NextStep.tsx";
 
 afterEach(cleanup);
 
 const minute = 60_000;
 
-function open(minutesFromNow: number, change: Partial<Appointment> = {}) {
+function open(
+  minutesFromNow: number,
+  change: Partial<Appointment> = {},
+  visitNow: VisitNow = "waiting",
+) {
   const startsAt = new Date(Date.now() + minutesFromNow * minute);
   const details = { patientId: "dora", status: "confirmed", startsAt, ...change } as const;
   renderWithTexts(
     <MemoryRouter>
-      <Step row={{ id: "one", appointment: appointment(details) }} />
+      <VisitsNowContext value={new Map([["one", visitNow]])}>
+        <Step row={{ id: "one", appointment: appointment(details) }} />
+      </VisitsNowContext>
     </MemoryRouter>,
   );
   return {
@@ -54,6 +61,10 @@ test.each([
   const shown = open(minutes);
   expect(shown).toEqual({ title, body: shown.body, links });
   expect(shown.body).toMatch(/^The record is open until /);
+});
+
+test.each(["alone", "inCall"] as const)("leads back to a call whose patient is %s", (visitNow) => {
+  expect(open(-10, {}, visitNow).links[0]).toBe("Return to the visit");
 });
 
 test.each([

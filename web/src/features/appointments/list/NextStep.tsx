@@ -11,6 +11,7 @@ import { useLanguage } from "../../../i18n/useLanguage.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { useKnownTimeZone } from "../../../ui/time/useKnownTimeZone.ts";
 import { useNow } from "../../../ui/time/useNow.ts";
+import { useVisitNow } from "../../../ui/status/visitsNow.ts";
 import type { AppointmentRow } from "../data/appointments.data.ts";
 import { appointmentMoment } from "./appointmentMoment.ts";
 import { dayText, waitText, zonedTimeText } from "./timeFormat.ts";
@@ -50,10 +51,12 @@ export function VisitLink({ row: { id, appointment }, primary }: LinkProps) {
   const { t } = useTranslation("appointments");
   const now = useNow();
   const hasVisits = useIsOn("visits");
+  const visitNow = useVisitNow(id);
   const { mode, status } = appointment;
   if (!hasVisits || mode !== "telemedicine" || status !== "confirmed") return null;
   if (now >= visitClosesAt(appointment)) return null;
   const moment = appointmentMoment(appointment, now);
+  const isInCall = visitNow === "alone" || visitNow === "inCall";
   return (
     <Button
       variant={primary ? "contained" : "outlined"}
@@ -61,11 +64,13 @@ export function VisitLink({ row: { id, appointment }, primary }: LinkProps) {
       to={medicalPaths.visit(id)}
     >
       {t(
-        moment === "ahead"
-          ? "page.tryDevices"
-          : moment === "leftOpen"
-            ? "page.toVisit"
-            : "page.visit",
+        isInCall
+          ? "page.toCall"
+          : moment === "ahead"
+            ? "page.tryDevices"
+            : moment === "leftOpen"
+              ? "page.toVisit"
+              : "page.visit",
       )}
     </Button>
   );

@@ -7,6 +7,7 @@ import { closeLiveQueries } from "../../../firebase/liveQuery/useLiveQuery.ts";
 import { type Source } from "../../../firebase/liveQuery/source.ts";
 import { stubDesktopViewport } from "../../../testing/stubDesktopViewport.ts";
 import { renderInPortal } from "../../../testing/renderInPortal.tsx";
+import { VisitsNowContext } from "../../../ui/status/visitsNow.ts";
 import { appointmentsIn, type AppointmentRow } from "../data/appointments.data.ts";
 import { changeAppointment } from "../data/appointmentWrites.data.ts";
 import { TodaySection } from "./TodaySection.tsx";
@@ -40,6 +41,10 @@ function at(minutesFromNow: number, change: Partial<AppointmentRow["appointment"
   const startsAt = new Date(Date.now() + minutesFromNow * 60_000);
   const id = String(minutesFromNow);
   return { id, appointment: appointment({ status: "confirmed", startsAt, ...change }) };
+}
+
+function inVideo({ id, appointment: its }: AppointmentRow): AppointmentRow {
+  return { id, appointment: { ...its, mode: "telemedicine" } };
 }
 
 test("shows which appointment is next and when each record opens", async () => {
@@ -81,6 +86,29 @@ test("does not scroll to the list when it changes before anyone has used it, and
   expect(rows.map(({ ariaCurrent }) => ariaCurrent)).toEqual([null, "time", null]);
   // A browser scrolls to what gets the focus.
   expect(document.activeElement).toBe(document.body);
+});
+
+test("says in their rows who waits and who is left alone, with the way to the visit", async () => {
+  stubAppointments((onValue) => {
+    onValue([at(-40), at(-10), at(5), at(20)].map((row) => inVideo(row)));
+    return () => {};
+  });
+  const visits = new Map([
+    ["-40", "alone"],
+    ["-10", "inCall"],
+    ["5", "waiting"],
+  ] as const);
+  renderInPortal(
+    <VisitsNowContext value={visits}>
+      <TodaySection />
+    </VisitsNowContext>,
+  );
+  await screen.findByRole("list", { name: "Today’s appointments" });
+  const texts = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
+  expect(texts[0]).toMatch(/Alone in the visit, waiting for you.*Return to the visit$/);
+  expect(texts[1]).toMatch(/Started.*Return to the visit$/);
+  expect(texts[2]).toMatch(/Waiting for you.*Start the visit$/);
+  expect(texts[3]).not.toMatch(/Return|Start the|[Ww]aiting/);
 });
 
 test("says which past appointments are not marked as done, and marks one", async () => {

@@ -1,12 +1,7 @@
 import Box from "@mui/material/Box";
 import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
-import {
-  isLeftOpen,
-  recordClosesAt,
-  recordOpensAt,
-  type Appointment,
-} from "@salvia/domain/scheduling/appointment";
+import { isLeftOpen, recordClosesAt, recordOpensAt } from "@salvia/domain/scheduling/appointment";
 import { medicalPaths } from "@salvia/domain/site/paths";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
@@ -19,12 +14,14 @@ import { LoadingBlock } from "../../../ui/status/LoadingBlock.tsx";
 import { LoadProblem } from "../../../ui/status/LoadProblem.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import { useNow } from "../../../ui/time/useNow.ts";
+import { useVisitNow } from "../../../ui/status/visitsNow.ts";
 import { useFocusKept } from "../../../ui/useFocusKept.ts";
 import { AppointmentList } from "./AppointmentList.tsx";
 import { DoneButton } from "./MarkAsDone.tsx";
 import { appointmentsIn, type AppointmentRow } from "../data/appointments.data.ts";
 import { dayAt, spanOf } from "../../../lib/time/calendarDay.ts";
 import { useKnownTimeZone } from "../../../ui/time/useKnownTimeZone.ts";
+import { VisitLink } from "./NextStep.tsx";
 import { dayTitle, waitText } from "./timeFormat.ts";
 
 /** A clinician's day, live: who is next and how long until then. */
@@ -77,10 +74,8 @@ function Day({ rows }: { rows: readonly AppointmentRow[] }) {
         rows={rows}
         renderName={({ appointment }) => appointment.patientName}
         pathOf={medicalPaths.appointment}
-        renderNote={(row) => (
-          <Ahead appointment={row.appointment} isNext={row.id === nextOf(rows, now)} />
-        )}
-        renderAction={(row) => <DoneButton row={row} />}
+        renderNote={(row) => <Ahead row={row} isNext={row.id === nextOf(rows, now)} />}
+        renderAction={(row) => <Action row={row} />}
       />
     </Box>
   );
@@ -94,11 +89,19 @@ function nextOf(rows: readonly AppointmentRow[], now: Date): string | null {
   return next?.id ?? null;
 }
 
-/** The time until a confirmed appointment begins and until its record opens, or that it is over. */
-function Ahead({ appointment, isNext }: { appointment: Appointment; isNext: boolean }) {
+function Action({ row }: { row: AppointmentRow }) {
+  return useVisitNow(row.id) === null ? <DoneButton row={row} /> : <VisitLink row={row} primary />;
+}
+
+type AheadProps = { row: AppointmentRow; isNext: boolean };
+
+/** That the patient waits; otherwise the time until it begins and its record opens, or that it is over. */
+function Ahead({ row: { id, appointment }, isNext }: AheadProps) {
   const { t } = useTranslation("appointments");
   const { language } = useLanguage();
   const now = useNow();
+  const visitNow = useVisitNow(id);
+  if (visitNow === "waiting" || visitNow === "alone") return <b>{t(`ahead.${visitNow}`)}</b>;
   if (appointment.status !== "confirmed") return null;
   const { startsAt } = appointment;
   const wait = waitText(startsAt, now, language);

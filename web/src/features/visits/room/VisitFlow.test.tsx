@@ -18,6 +18,7 @@ import { listDevices, mediaBrowser, watchDevices } from "../media/mediaBrowser.t
 import { VisitFlow } from "./VisitFlow.tsx";
 import {
   admitPatient,
+  answerPatient,
   endVisit,
   takeClinicianPlace,
   enterWaitingRoom,
@@ -39,6 +40,8 @@ vi.mock("../guest/guest.data.ts", () => ({
 }));
 vi.mock("../visits.data.ts", () => ({
   admitPatient: vi.fn(),
+  answerPatient: vi.fn(),
+  askForClinician: vi.fn(),
   takeClinicianPlace: vi.fn(),
   endVisit: vi.fn(),
   enterWaitingRoom: vi.fn(),
@@ -143,8 +146,9 @@ test("enters the waiting room, and continues here after another window took over
   const { user } = await open("patient", of());
   await receive(null);
   await user.click(await screen.findByRole("button", { name: "Enter the waiting room" }));
-  const [id, its, language, session = ""] = vi.mocked(enterWaitingRoom).mock.calls[0] ?? [];
-  expect([id, its?.patientName, language]).toEqual(["a", "Beatriz Nogueira", "en"]);
+  const [id, its, language, session = "", returns] =
+    vi.mocked(enterWaitingRoom).mock.calls[0] ?? [];
+  expect([id, its?.patientName, language, returns]).toEqual(["a", "Beatriz Nogueira", "en", false]);
   await receive({ patientSession: session });
   expect(await screen.findByText(/Camille Laurent can see you’re here/)).toBeTruthy();
   await receive({ patientSession: "another" });
@@ -183,12 +187,22 @@ test("takes the patient off the waiting list when they click Leave", async () =>
   const { user, session } = await wait();
   expect(leaveVisit).not.toHaveBeenCalled();
   await user.click(screen.getByRole("button", { name: "Leave" }));
-  expect(leaveVisit).toHaveBeenCalledExactlyOnceWith("a", session);
+  expect(leaveVisit).toHaveBeenCalledExactlyOnceWith("a", "patient", session);
   expect(screen.getByTestId("address").textContent).toBe("/member");
   // A reload of the page must not take the patient back into the waiting room.
   expect(readVisitTab("a").session).toBeNull();
   cleanup();
   expect(leaveVisit).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ["returns to a visit that they left", "left", true],
+  ["enters a visit that was ended", "ended", false],
+] as const)("keeps the time of its start for a patient who %s: %s, %s", async (_, state, keeps) => {
+  const { user } = await open("patient", of());
+  await receive({ state, admittedAt: new Date(), startedAt: new Date() });
+  await user.click(await screen.findByRole("button", { name: /the waiting room$/ }));
+  expect(vi.mocked(enterWaitingRoom).mock.lastCall?.[4]).toBe(keeps);
 });
 
 test("says that the patient cannot be seen while the server is unreachable", async () => {
@@ -226,7 +240,11 @@ test("shows the clinician who is waiting and admits them", async () => {
   // The language of the patient's portal says nothing about the one they speak.
   expect(screen.queryByText(/Portugu/)).toBeNull();
   await user.click(screen.getByRole("button", { name: "Admit" }));
-  expect(admitPatient).toHaveBeenCalledWith("a", expect.stringMatching(/^[0-9a-f-]{36}$/));
+  const session = expect.stringMatching(/^[0-9a-f-]{36}$/);
+  expect(admitPatient).toHaveBeenLastCalledWith("a", session, true);
+  await receive({ seenAt: new Date(), startedAt: new Date() });
+  await user.click(screen.getByRole("button", { name: "Admit" }));
+  expect(admitPatient).toHaveBeenLastCalledWith("a", session, false);
 });
 
 test("shows a returning clinician a preview with the camera as they left it, then the call", async () => {
@@ -244,6 +262,26 @@ test("shows a returning clinician a preview with the camera as they left it, the
   cleanup();
   // A later reload of another page doesn't lead into the call.
   expect(readVisitTab("a").session).toBeNull();
+});
+
+test("answers a patient who asks for the clinician, only from the page that is in the call", async () => {
+  vi.mocked(answerPatient).mockResolvedValue();
+  saveVisitTab("a", { session: "before" });
+  const entry = Object.assign(Object.create(null), { type: "reload" });
+  vi.spyOn(performance, "getEntriesByType").mockReturnValue([entry]);
+  await open("clinician", of());
+  await receive({ ...inCall, clinicianSession: "before", aloneSince: new Date() });
+  await vi.waitFor(() => expect(takeClinicianPlace).toHaveBeenCalledOnce());
+  expect(answerPatient).not.toHaveBeenCalled();
+  const [, session = ""] = vi.mocked(takeClinicianPlace).mock.lastCall ?? [];
+  await receive({ ...inCall, clinicianSession: session });
+  expect(answerPatient).not.toHaveBeenCalled();
+  await receive({ ...inCall, clinicianSession: session, aloneSince: new Date() });
+  await receive({ ...inCall, clinicianSession: session });
+  await receive({ ...inCall, clinicianSession: session, aloneSince: new Date() });
+  expect(vi.mocked(answerPatient).mock.calls).toEqual([["a"], ["a"]]);
+  await receive({ ...inCall, clinicianSession: "newer", aloneSince: new Date() });
+  expect(answerPatient).toHaveBeenCalledTimes(2);
 });
 
 test("returns a clinician to the call at once after a reload", async () => {

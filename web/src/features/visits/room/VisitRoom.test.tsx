@@ -1,6 +1,7 @@
 import { act, cleanup, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
+import type { Visit } from "@salvia/domain/scheduling/visit";
 import type { VisitRole } from "@salvia/domain/scheduling/visitCall";
 import type { Guest } from "@salvia/domain/scheduling/visitGuest";
 
@@ -10,14 +11,19 @@ import type { PeerSessionState } from "../call/peerSession.ts";
 import { usePeerSession } from "../call/usePeerSession.ts";
 import { ownMedia } from "../testing/ownMedia.ts";
 import { visitChat } from "../testing/visitChat.ts";
+import { askForClinician } from "../visits.data.ts";
 import { VisitRoom } from "./VisitRoom.tsx";
 
 vi.mock("../chat/useVisitChat.ts", () => ({ useVisitChat: () => visitChat() }));
+vi.mock("../visits.data.ts", () => ({ askForClinician: vi.fn() }));
 vi.mock("../call/usePeerSession.ts", () => ({ usePeerSession: vi.fn() }));
 
 const start = new Date("2026-11-24T14:02:00Z");
 
-beforeEach(() => void vi.useFakeTimers({ now: start }));
+beforeEach(() => {
+  vi.useFakeTimers({ now: start });
+  vi.mocked(askForClinician).mockReset().mockResolvedValue();
+});
 
 afterEach(() => {
   cleanup();
@@ -29,17 +35,18 @@ type RoomOptions = {
   guest?: Guest | null;
   isOnline?: boolean;
   onMet?: () => void;
+  its?: Partial<Visit>;
 };
 
 /** The room of an admitted patient, who was seen at the start of the test. */
 function room(state: PeerSessionState, options: RoomOptions = {}) {
-  const { side = "patient", guest = null, isOnline = true, onMet = () => {} } = options;
+  const { side = "patient", guest = null, isOnline = true, onMet = () => {}, its } = options;
   const sent = { audio: true, video: true, screen: false };
   vi.mocked(usePeerSession).mockReturnValue({ state, remote: null, remoteMediaState: sent });
   return (
     <VisitRoom
       visitId="a"
-      visit={visit({ state: "admitted", admittedAt: start, seenAt: start })}
+      visit={visit({ state: "admitted", admittedAt: start, seenAt: start, ...its })}
       {...{ side, isOnline }}
       joined
       guest={guest}
@@ -109,6 +116,43 @@ test("shows a guest the clinician and the patient", () => {
   renderWithTexts(room("connected", { side: "guest", guest: ana }));
   expect(screen.getByLabelText("Video of Camille Laurent")).toBeTruthy();
   expect(screen.queryByLabelText("Video of Ana Prado")).toBeNull();
+});
+
+test("asks for a clinician whose page crashed within 10 seconds, and then twice a minute", () => {
+  const asked = () => vi.mocked(askForClinician).mock.calls.length;
+  const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+  const { rerender } = renderWithTexts(room("connected"));
+  pass(60_000);
+  expect(asked()).toBe(0);
+  rerender(room("interrupted"));
+  pass(9_000);
+  expect(asked()).toBe(0);
+  pass(1_000);
+  expect(asked()).toBe(1);
+  pass(60_000);
+  expect(asked()).toBe(3);
+  // Without an answer, the clinician sees on other pages that the patient is alone.
+  const alone = { its: { aloneSince: new Date() } };
+  rerender(room("interrupted", alone));
+  pass(60_000);
+  expect(asked()).toBe(3);
+  expect(
+    screen.getByText(/^Camille Laurent isn’t in the call right now, and can see/),
+  ).toBeTruthy();
+  rerender(room("connected", alone));
+  expect(screen.queryByText(/isn’t in the call/)).toBeNull();
+});
+
+test.each(["clinician", "guest"] as const)("asks for no one on the page of a %s", (side) => {
+  renderWithTexts(room("interrupted", { side }));
+  act(() => void vi.advanceTimersByTime(60_000));
+  expect(askForClinician).not.toHaveBeenCalled();
+});
+
+test("continues the duration of a visit that its patient left and came back to", () => {
+  const startedAt = new Date(start.getTime() - 5 * 60_000);
+  renderWithTexts(room("connected", { its: { startedAt } }));
+  expect(screen.getByRole("timer").textContent).toBe("5:00");
 });
 
 test("shows three people without covering one with one's own video", () => {

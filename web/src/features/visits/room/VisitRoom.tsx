@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import {
+  isAlone,
   isHere,
   presenceTickMs,
   type Visit,
@@ -89,7 +90,8 @@ export function VisitRoom(props: VisitRoomProps) {
         : names.patient;
   const chatButton = useRef<HTMLButtonElement>(null);
   const clockTime = useClockTime();
-  const isHeard = isHere(visit, useServerClock(presenceTickMs));
+  const now = useServerClock(presenceTickMs);
+  const isHeard = isHere(visit, now);
   // While video arrives, a missing heartbeat means nothing.
   const isUnheard = side === "clinician" && !isHeard && state !== "connected";
   const delay = useDelay(hasLeft ? "connected" : state);
@@ -131,6 +133,8 @@ export function VisitRoom(props: VisitRoomProps) {
           <Notice severity="warning">
             {t("room.unheard", { name: other, time: clockTime(visit.seenAt) })}
           </Notice>
+        ) : isAlone(visit, now) && side !== "clinician" && state !== "connected" ? (
+          <Notice severity="info">{t("room.alone", { name: other })}</Notice>
         ) : state === "interrupted" ? (
           <Notice severity="warning">{t("room.interrupted")}</Notice>
         ) : delay !== null ? (
@@ -162,7 +166,9 @@ export function VisitRoom(props: VisitRoomProps) {
           </Typography>
           <Box sx={{ display: "flex", alignItems: "center", gap: 1.5 }}>
             {props.invitation}
-            {visit.admittedAt === null ? null : <VisitTimer since={visit.admittedAt} />}
+            {visit.admittedAt === null ? null : (
+              <VisitTimer since={visit.startedAt ?? visit.admittedAt} />
+            )}
           </Box>
         </Box>
         <VideoStage {...{ third, media, isSharing }} other={first} />

@@ -1,4 +1,4 @@
-import { seenEveryMs } from "@salvia/domain/scheduling/visit";
+import { seenEveryMs, type VisitSide } from "@salvia/domain/scheduling/visit";
 import { act, cleanup, screen } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -29,9 +29,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function Patient() {
+function Participant({ side }: { side: VisitSide }) {
   const [occupiesPlace, setOccupiesPlace] = useState(false);
-  const { isHeard, leave } = usePresence({ visitId: "a", session: "mine", occupiesPlace });
+  const { isHeard, leave } = usePresence({ visitId: "a", side, session: "mine", occupiesPlace });
   return occupiesPlace ? (
     <button onClick={leave}>{isHeard ? "heard" : "unheard"}</button>
   ) : (
@@ -39,8 +39,8 @@ function Patient() {
   );
 }
 
-async function openPage() {
-  renderInPortal(<Patient />);
+async function openPage(side: VisitSide = "patient") {
+  renderInPortal(<Participant side={side} />);
   const enter = await screen.findByRole("button", { name: "enter" });
   act(() => enter.click());
 }
@@ -55,7 +55,7 @@ test("gives up the place once when the patient leaves, and forgets it in this ta
   expect(readVisitTab("a").session).toBe("mine");
   act(() => screen.getByRole("button").click());
   cleanup();
-  expect(leaveVisit).toHaveBeenCalledExactlyOnceWith("a", "mine");
+  expect(leaveVisit).toHaveBeenCalledExactlyOnceWith("a", "patient", "mine");
   expect(readVisitTab("a").session).toBeNull();
 });
 
@@ -63,18 +63,40 @@ test("gives up the place when the patient goes to another page of the portal", a
   saveVisitTab("a", { off: { audio: true, video: false } });
   await openPage();
   cleanup();
-  expect(leaveVisit).toHaveBeenCalledExactlyOnceWith("a", "mine");
+  expect(leaveVisit).toHaveBeenCalledExactlyOnceWith("a", "patient", "mine");
   expect(readVisitTab("a")).toMatchObject({ session: null, off: { audio: true, video: false } });
 });
 
 test("gives up the place while the page unloads, and remembers it for a reload", async () => {
   await openPage();
   window.dispatchEvent(new Event("pagehide"));
-  expect(leaveOnUnload).toHaveBeenCalledExactlyOnceWith("a", "mine", expect.any(Function));
+  expect(leaveOnUnload).toHaveBeenCalledExactlyOnceWith(
+    "a",
+    "patient",
+    "mine",
+    expect.any(Function),
+  );
   expect(readVisitTab("a").session).toBe("mine");
   cleanup();
   expect(leaveVisit).not.toHaveBeenCalled();
 });
+
+test.each(["goes to another page", "closes the page"])(
+  "says that the patient is alone when a clinician %s, who sends no heartbeats",
+  async (how) => {
+    await openPage("clinician");
+    await pass(3 * seenEveryMs);
+    expect(updatePresence).not.toHaveBeenCalled();
+    if (how === "closes the page") window.dispatchEvent(new Event("pagehide"));
+    cleanup();
+    const [goodbye, other] =
+      how === "closes the page" ? [leaveOnUnload, leaveVisit] : [leaveVisit, leaveOnUnload];
+    expect(vi.mocked(goodbye).mock.calls.map((given) => given.slice(0, 3))).toEqual([
+      ["a", "clinician", "mine"],
+    ]);
+    expect(other).not.toHaveBeenCalled();
+  },
+);
 
 test("delays the sign-out until the server knows that the patient left", async () => {
   await openPage();

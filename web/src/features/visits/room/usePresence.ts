@@ -1,4 +1,4 @@
-import { seenEveryMs } from "@salvia/domain/scheduling/visit";
+import { seenEveryMs, type VisitSide } from "@salvia/domain/scheduling/visit";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 
 import { backgroundInterval } from "../../../lib/worker/backgroundInterval.ts";
@@ -9,25 +9,27 @@ import { clearVisitTab, saveVisitTab } from "./visitTab.ts";
 
 type PresenceOptions = {
   visitId: string;
+  side: VisitSide;
   /** The id of this page. */
   session: string;
-  /** Whether this page holds the patient's place in the visit. */
+  /** Whether this page holds its user's place in the visit. */
   occupiesPlace: boolean;
 };
 
 export type Presence = {
   /** Whether the server has received the last heartbeat. */
   isHeard: boolean;
-  /** Gives up the patient's place. Does not wait for the server, which may be unreachable. */
+  /** Gives up the place. Does not wait for the server, which may be unreachable. */
   leave: () => void;
 };
 
 /**
- * Holds the patient's place in a visit while the page is open, and gives it up when the patient
- * leaves, navigates away, closes the page or signs out. A reload also gives it up, but the reloaded
- * page takes it again because the tab remembers the session.
+ * Holds the user's place in a visit while the page is open, and gives it up when they leave, navigate
+ * away, close the page or sign out. A reload also gives it up, but the reloaded page takes it again
+ * because the tab remembers the session.
  */
-export function usePresence({ visitId, session, occupiesPlace }: PresenceOptions): Presence {
+export function usePresence(options: PresenceOptions): Presence {
+  const { visitId, side, session, occupiesPlace } = options;
   const { idToken } = useSession();
   const occupies = useRef(false);
   const leaving = useRef<Promise<void> | null>(null);
@@ -41,12 +43,12 @@ export function usePresence({ visitId, session, occupiesPlace }: PresenceOptions
   const leave = () => {
     if (!occupies.current) return;
     occupies.current = false;
-    leaving.current = leaveVisit(visitId, session).catch(() => {});
+    leaving.current = leaveVisit(visitId, side, session).catch(() => {});
     saveVisitTab(visitId, { session: null });
   };
   const leaveLatest = useEffectEvent(leave);
   const unload = useEffectEvent(() => {
-    if (occupies.current) void leaveOnUnload(visitId, session, idToken).catch(() => {});
+    if (occupies.current) void leaveOnUnload(visitId, side, session, idToken).catch(() => {});
     occupies.current = false;
   });
 
@@ -66,14 +68,15 @@ export function usePresence({ visitId, session, occupiesPlace }: PresenceOptions
     };
   }, [visitId]);
 
-  return { isHeard: useHeartbeat({ visitId, session, occupiesPlace }), leave };
+  return { isHeard: useHeartbeat(options), leave };
 }
 
 /** Sends heartbeats while the page holds the patient's place. Returns whether the last one arrived. */
-function useHeartbeat({ visitId, session, occupiesPlace }: PresenceOptions): boolean {
+function useHeartbeat({ visitId, side, session, occupiesPlace }: PresenceOptions): boolean {
   const [isHeard, setHeard] = useState(true);
+  const beats = occupiesPlace && side === "patient";
   useEffect(() => {
-    if (!occupiesPlace) return undefined;
+    if (!beats) return undefined;
     let last = Date.now();
     // One at a time: without a network, writes would pile up and all be sent once it is back.
     let isSending = false;
@@ -96,6 +99,6 @@ function useHeartbeat({ visitId, session, occupiesPlace }: PresenceOptions): boo
       stop();
       setHeard(true);
     };
-  }, [occupiesPlace, visitId, session]);
+  }, [beats, visitId, session]);
   return isHeard;
 }

@@ -1,4 +1,5 @@
 import {
+  asksAfterMs,
   isHere,
   presenceTickMs,
   type Visit,
@@ -6,8 +7,11 @@ import {
 } from "@salvia/domain/scheduling/visit";
 import { visitCall, visitRoles, type VisitRole } from "@salvia/domain/scheduling/visitCall";
 import type { Guest } from "@salvia/domain/scheduling/visitGuest";
+import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
 
+import { backgroundInterval } from "../../../lib/worker/backgroundInterval.ts";
+import { askForClinician } from "../visits.data.ts";
 import { usePeerSession, type PeerCall } from "../call/usePeerSession.ts";
 import { useGuestName } from "../guest/useGuestName.ts";
 import { useServerClock } from "./visitClock.ts";
@@ -54,6 +58,8 @@ export function useRoomPeople(options: RoomOptions): {
     call: visitCall(visitId, visit, guest, [side, second]),
   });
 
+  useAsking(visitId, visit, side === "patient" && firstCall.state !== "connected");
+
   function person(role: VisitRole, call: PeerCall): RoomPerson {
     const hasLeft = role === "patient" && visit.state === "left";
     if (role === "guest") {
@@ -80,4 +86,27 @@ export function useRoomPeople(options: RoomOptions): {
 function isGuestIn(guest: Guest | null, { state }: PeerCall, now: Date): boolean {
   if (guest?.state !== "admitted" || guest.seenAt === null) return false;
   return state === "connected" || isHere({ seenAt: guest.seenAt }, now);
+}
+
+/**
+ * Asks for the clinician while the patient's page has no connection to theirs. A clinician's page that
+ * is in the call answers; without an answer, the clinician sees on all other pages that the patient is
+ * alone.
+ *
+ * @param asks whether this is the patient's page, and not connected
+ */
+function useAsking(visitId: string, visit: Visit, asks: boolean): void {
+  const ask = useEffectEvent(() => {
+    if (visit.aloneSince !== null) return;
+    void askForClinician(visitId).catch(() => {});
+  });
+  useEffect(() => {
+    if (!asks) return undefined;
+    const { first, again } = asksAfterMs;
+    let elapsed = 0;
+    return backgroundInterval(() => {
+      if (elapsed % again === 0) ask();
+      elapsed += first;
+    }, first);
+  }, [asks]);
 }

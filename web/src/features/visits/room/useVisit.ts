@@ -11,6 +11,7 @@ import { useOnline } from "../../../ui/useOnline.ts";
 import { usePresence } from "./usePresence.ts";
 import {
   admitPatient,
+  answerPatient,
   takeClinicianPlace,
   endVisit,
   enterWaitingRoom,
@@ -18,7 +19,7 @@ import {
   takePatientPlace,
 } from "../visits.data.ts";
 import { sessionOf, visitStage, type VisitStage } from "./visitStage.ts";
-import { reloadedSession, saveVisitTab } from "./visitTab.ts";
+import { reloadedSession } from "./visitTab.ts";
 
 type VisitView =
   | { status: "loading" }
@@ -73,18 +74,13 @@ export function useVisit(id: string, appointment: Appointment, side: VisitSide):
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- joins once, when it becomes necessary
   }, [mustJoin]);
 
-  const isCliniciansCall = side === "clinician" && takesPart && joined;
+  const occupiesPlace = takesPart && joined;
+  const presence = usePresence({ visitId: id, side, session, occupiesPlace });
+  // The patient's page asks while it has no connection to this one.
+  const isAsked = side === "clinician" && occupiesPlace && isMissed(visit);
   useEffect(() => {
-    if (!isCliniciansCall) return undefined;
-    saveVisitTab(id, { session });
-    // Does not run on unload, which may be a reload: then the page returns to the call by itself.
-    return () => saveVisitTab(id, { session: null });
-  }, [isCliniciansCall, id, session]);
-  const presence = usePresence({
-    visitId: id,
-    session,
-    occupiesPlace: side === "patient" && takesPart && joined,
-  });
+    if (isAsked) void answerPatient(id).catch(() => {});
+  }, [isAsked, id]);
 
   if (live.status === "error") return live;
   if (known === null) return { status: "loading" };
@@ -101,13 +97,18 @@ export function useVisit(id: string, appointment: Appointment, side: VisitSide):
     enter: run(() =>
       isExpected
         ? takePatientPlace(id, session)
-        : enterWaitingRoom(id, appointment, language, session),
+        : enterWaitingRoom(id, appointment, language, session, visit?.state === "left"),
     ),
     leave: presence.leave,
-    admit: run(() => admitPatient(id, session)),
+    admit: run(() => admitPatient(id, session, visit?.startedAt === null)),
     takeOver: run(join),
     end: run(() => endVisit(id)),
   };
+}
+
+/** Whether the visit counts its clinician as away, which a page of theirs in the call denies. */
+function isMissed(visit: Visit | null): boolean {
+  return visit?.state === "admitted" && visit.aloneSince !== null;
 }
 
 /** Whether the patient waits or has been admitted, possibly on another page. */

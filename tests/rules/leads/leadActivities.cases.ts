@@ -97,7 +97,10 @@ const callFields: Record<
     may: [missing, 1, callMaxMinutes],
     never: [null, 0, -1, 1.5, callMaxMinutes + 1, "7", [7]],
   },
-  text: { may: [missing, "Wants two quotes."], never: [null, 7, "", "Zoë\n", `${longest}x`] },
+  text: {
+    may: [missing, "Wants two quotes.", longest],
+    never: [null, 7, "", "Zoë\n", `${longest}x`],
+  },
   authorId: { may: [], never: [missing, "zoe"] },
   createdAt: { may: [], never: [missing, new Date("2020-01-01")] },
   note: { may: [], never: ["more"] },

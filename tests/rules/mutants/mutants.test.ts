@@ -21,6 +21,25 @@ const equivalent = [
   "create: isClinicianOrMember() -> true",
   "delete: isClinicianOrMember() -> true",
   "movesFrom: enrolled -> other",
+  // Each caller reads every field of its document, and reading one that is missing denies.
+  "consistsOf: map.keys().hasAll(fields) -> true",
+  "exchanges:  -> other",
+  // Without a kind, it is neither a note nor a call nor an email.
+  "isEntry: 'kind' in entry -> true",
+  // What is added has to be among the same five ticks.
+  "isTick: change.addedKeys().hasOnly([ 'identityDocument', 'proofOfAddress', 'healthDeclaration', 'b… -> true",
+  // Another statement confirms.
+  "nextStatuses: confirmed -> other",
+  // `isThere` asks for a page, too.
+  "get: readsAs('medical',  -> asRole('medical', ",
+  // `hasOpen` asks for the role, too.
+  "update: hasRole('medical') -> true",
+  // Only a held note may have a time at which its patient sees it.
+  "followsNote: 'held' -> addendum.status",
+  // `isAdmittedTo` asks for the guest, too, after a look-up.
+  "create: isGuestOf(visitId) -> true",
+  "list: isGuestOf(visitId) -> true",
+  "delete: isGuestOf(visitId) -> true",
 ];
 
 const project = await rulesProject("mutants");

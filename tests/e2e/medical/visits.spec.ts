@@ -247,6 +247,7 @@ test(
     await expect(unheard).toBeVisible();
     await expect(clinicians.getByText("No one is waiting.")).toBeVisible();
     const seenAt: Date = (await storedVisit(id))?.["seenAt"].toDate();
+    const timeZone = (await profileOf(clinician))?.["timezone"];
     const time = new Intl.DateTimeFormat("en", { timeStyle: "short", timeZone });
     // The profile is in another zone than the browser, so the time says its zone.
     await expect(unheard).toHaveText(`Not heard from since ${time.format(seenAt)} GMT+0`);

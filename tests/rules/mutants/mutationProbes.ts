@@ -71,8 +71,8 @@ const readByAdmins: ReadonlySet<string> = new Set([collections.patients, collect
 
 /**
  * Whether an actor tries even operations denied to all: also Dina for request counts, of which she
- * has made none, she and Cleo for conversations, which they begin, Cleo for appointments that move
- * to her, and guests for what is theirs.
+ * has made none, she and Cleo for conversations, which they begin, Cleo for what would become hers,
+ * and guests for what is theirs.
  */
 function triesAll(collection: string, name: ActorName): boolean {
   if (first.has(name)) return true;
@@ -80,9 +80,16 @@ function triesAll(collection: string, name: ActorName): boolean {
   if (collection === collections.conversations) {
     return name === "another member" || name === "another clinician";
   }
-  if (collection === collections.appointments) return name === "another clinician";
+  if (takenOver.has(collection)) return name === "another clinician";
   return usedByGuests.has(collection) && name.includes("guest");
 }
+
+/** What a clinician could make another's own. */
+const takenOver: ReadonlySet<string> = new Set<string>([
+  collections.appointments,
+  collections.tasks,
+  collections.noteTemplates,
+]);
 
 function isProbed(collection: string, name: ActorName): boolean {
   if (onlyIn.has(name)) return onlyIn.get(name) === collection;

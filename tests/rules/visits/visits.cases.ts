@@ -163,6 +163,7 @@ export const visitRows: readonly Row[] = [
   change("returned", "admitted", admission, clinician),
   change("returned", "admitted first", { ...admission, startedAt: now }, noOne),
   change("admitted", "started over", { clinicianSession: "carlas", startedAt: now }, noOne),
+  change("earlier", "started late", { clinicianSession: "carlas", startedAt: now }, noOne),
 
   change("admitted", "left by the clinician", { aloneSince: now }, clinician),
   change("admitted", "left by their page", goodbyeOf("carlas"), clinician),

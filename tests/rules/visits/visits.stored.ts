@@ -51,10 +51,14 @@ const admitted = {
   clinicianSession: "carlas",
 } as const;
 
+/** Admitted by a release that did not store the start. */
+const { startedAt: _, ...admittedEarlier } = admitted;
+
 /** The existing visits; each belongs to its own appointment, which is open now. */
 export const storedVisits = {
   waiting: visit(open),
   admitted: visit({ ...open, ...admitted }),
+  earlier: visit({ ...open, ...admittedEarlier }),
   alone: visit({ ...open, ...admitted, aloneSince: inMinutes(-1) }),
   returned: visit({ ...open, startedAt: inMinutes(-9) }),
   swapped: visit({ ...open, ...admitted, clinicianId: "dora", patientId: "carla" }),

@@ -78,8 +78,12 @@ const queriesOfFiles: Record<string, { parts: number; queries: readonly ServerQu
     parts: 1,
     queries: [{ collection: collections.calendarFeeds, equal: ["uid"] }],
   },
+  "calendar/touchFeeds.ts": {
+    parts: 1,
+    queries: [{ collection: collections.calendarFeeds, equal: ["uid"] }],
+  },
   "calendar/readFeed.ts": {
-    parts: 6,
+    parts: 5,
     queries: [
       {
         collection: appointments,

@@ -10,6 +10,8 @@ export const calendarFeedSchema = z.strictObject({
   /** Whose appointments it shows. */
   uid: z.string().check(z.regex(patterns.id)),
   createdAt: z.date(),
+  /** When an appointment in it was last written. Its update time is part of the answer's `ETag`. */
+  changedAt: z.optional(z.date()),
 });
 
 export type CalendarFeed = z.infer<typeof calendarFeedSchema>;

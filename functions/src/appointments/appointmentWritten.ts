@@ -5,7 +5,8 @@ import { region } from "../region.ts";
 
 /**
  * Records in the audit log that an appointment was moved, notifies its participants of its changes,
- * by email and in the portal, and the patients on the waiting list of a time that a change has freed.
+ * by email and in the portal, and the patients on the waiting list of a time that a change has freed,
+ * and lets the participants' calendar programs read it.
  */
 export const appointmentWritten = documentWritten(
   { document: `${collections.appointments}/{id}`, region, timeoutSeconds: 60, omit: false },
@@ -21,5 +22,9 @@ export const appointmentWritten = documentWritten(
   async (written) => {
     const { serveWaitingList } = await import("./serveWaitingList.ts");
     await serveWaitingList(written, new Date());
+  },
+  async (written) => {
+    const { touchFeeds } = await import("../calendar/touchFeeds.ts");
+    await touchFeeds(written);
   },
 );

@@ -97,7 +97,7 @@ async function explanation(
 function replied(reply: Awaited<ReturnType<Route["answer"]>>): Answer {
   // 303 See Other: the browser fetches the page with GET, so that reloading does not post again.
   if ("location" in reply) return answer(303, "", { Location: reply.location });
-  if ("text" in reply) return answer(200, reply.text, { "Content-Type": reply.type });
+  if ("text" in reply) return answer(reply.status, reply.text, { ...reply.headers });
   if ("html" in reply) return answer(reply.status, reply.html, { ...reply.headers });
   if ("stream" in reply) return answer(200, reply.stream, {});
   const { output, setCookie } = reply;

@@ -35,7 +35,11 @@ describe("an address opened by hand", () => {
       matches: (path: string) => path.startsWith("/feeds/"),
       onGet: vi.fn(async ({ path }: { path: string }) => {
         if (path.endsWith("broken")) throw new Error("down");
-        return { text: "BEGIN:VCALENDAR", type: "text/calendar" };
+        return {
+          text: "BEGIN:VCALENDAR",
+          status: 200,
+          headers: { "Content-Type": "text/calendar" },
+        };
       }),
     };
     const visited = (path: string, method = "GET") =>

@@ -38,8 +38,8 @@ export type Handler<Input, Output> = (
 /** The answer to a form posted without script: a page, or a redirect to one. */
 export type PageReply =
   | { html: string; status: number; headers: Readonly<Record<string, string>> }
-  /** Text of another type, which is not shown as a page. */
-  | { text: string; type: string }
+  /** Text of the type in its headers, which is not shown as a page. */
+  | { text: string; status: number; headers: Readonly<Record<string, string>> }
   | { location: string };
 
 /** One server call: its path and its handler. */

@@ -171,7 +171,7 @@ export const limits = {
     account: { allowed: 60, window: 10 * minutes },
   },
   guestConnection: { account: { allowed: 60, window: 10 * minutes } },
-  /** Calendar programs ask every few minutes at most; each answer reads up to 500 appointments. */
+  /** Only files count, which read up to 2,000 appointments each; a 304 does not. */
   calendarFeed: {
     address: { allowed: 300, window: 10 * minutes },
     peer: { allowed: 3_000, window: 10 * minutes },

@@ -3,16 +3,19 @@ import { createHash } from "node:crypto";
 import { calendarEndpoints, calendarFeedPath } from "@salvia/domain/scheduling/calendarFeed";
 import type { Appointment } from "@salvia/domain/scheduling/appointment";
 import ICAL from "ical.js";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 
 import { appointment } from "../../../seed/appointments.ts";
 import { user } from "../../../seed/users.ts";
 import { accountDeleted } from "../../../functions/src/accounts/authenticationEvents.ts";
+import { touchFeeds } from "../../../functions/src/calendar/touchFeeds.ts";
 import { account, auth, firestore } from "../support/accounts.ts";
 import { bundle, startInstance } from "../support/instance.ts";
 import { expectLimit } from "../support/limits.ts";
+import { readsOf } from "../support/readsOf.ts";
 import { runFunction } from "../support/runFunction.ts";
 import { fromSomewhere, postAs, server, site } from "../support/site.ts";
+import { delivering } from "../support/writeEvents.ts";
 
 const { findFeed, renewFeed, revokeFeed } = calendarEndpoints;
 const day = 24 * 60 * 60_000;
@@ -45,8 +48,8 @@ async function reader(role: "medical" | "member" | "sales") {
   };
 }
 
-function read(path: string, headers = fromSomewhere()): Promise<Response> {
-  return fetch(server + path, { headers });
+function read(path: string, etag = ""): Promise<Response> {
+  return fetch(server + path, { headers: { ...fromSomewhere(), "if-none-match": etag } });
 }
 
 /** What an answer reveals: everything but the time. */
@@ -87,13 +90,14 @@ it("shows a clinician's and a patient's appointments, as in the emails, and no o
     { status: "confirmed", startsAt: inDays(2), rev: 3 },
     { status: "pending", startsAt: inDays(3), mode: "inPerson" },
     { status: "cancelled", startsAt: inDays(4) },
-    { status: "confirmed", startsAt: inDays(61) },
-    { status: "done", startsAt: inDays(-8) },
+    // The last of a series of twelve, four weeks apart.
+    { status: "confirmed", startsAt: inDays(11 * 4 * 7) },
+    { status: "done", startsAt: inDays(-15) },
   ]);
   await stored(clinician.uid, "someone-else", [{ status: "done", startsAt: inDays(-1) }]);
   const answer = await read(await clinician.renew());
   expect(answer.status).toBe(200);
-  expect(answer.headers.get("cache-control")).toBe("private, no-store");
+  expect(answer.headers.get("cache-control")).toBe("private, no-cache");
   expect(answer.headers.get("content-type")).toBe("text/calendar; charset=utf-8");
   const text = await answer.text();
   expect(eventsIn(text)).toMatchObject([
@@ -108,15 +112,47 @@ it("shows a clinician's and a patient's appointments, as in the emails, and no o
       status: "CONFIRMED",
     },
     { uid: `${request}@localhost`, sequence: 0, location: "En persona", status: "TENTATIVE" },
+    { startsAt: inDays(11 * 4 * 7) },
   ]);
   const theirs = await (await read(await patient.renew())).text();
   expect(eventsIn(theirs)).toMatchObject([
     { url: `${site}/member/appointments/${next}` },
     { startsAt: inDays(3) },
+    { startsAt: inDays(11 * 4 * 7) },
   ]);
   for (const secret of ["Migraine", "Beatriz", "Nogueira", patient.uid, clinician.uid]) {
     expect(text + theirs).not.toContain(secret);
   }
+});
+
+it("answers an unchanged feed with three reads and no file, until something in it changes", async () => {
+  const [clinician, patient] = [await reader("medical"), await reader("member")];
+  const [id = ""] = await stored(clinician.uid, patient.uid, [{ startsAt: inDays(2) }]);
+  const document = firestore.doc(`appointments/${id}`);
+  const profile = firestore.doc(`users/${patient.uid}`);
+  const changes: [string, () => Promise<unknown>][] = [
+    ["moved", () => document.update({ startsAt: inDays(300), rev: 2 })],
+    ["handed over", () => document.update({ clinicianId: "daniel", patientId: "bruno" })],
+    ["returned", () => document.update({ clinicianId: clinician.uid, patientId: patient.uid })],
+    ["deleted", () => document.delete()],
+    ["translated", () => profile.update({ language: "fr" })],
+  ];
+  const path = await patient.renew();
+  let etag = (await read(path)).headers.get("etag") ?? "";
+  for (const [change, make] of changes) {
+    let answer: Response | undefined;
+    // A proxy may have weakened the tag, and a program may know several.
+    const reads = await readsOf(async () => (answer = await read(path, `"other", W/${etag}`)));
+    expect([change, answer?.status, await answer?.text()]).toEqual([change, 304, ""]);
+    expect(reads).toEqual(["calendarFeeds", "revocations", "users"]);
+    await delivering("appointments", [touchFeeds], make);
+    const changed = await read(path, etag);
+    expect([change, changed.status]).toEqual([change, 200]);
+    etag = changed.headers.get("etag") ?? "";
+  }
+  vi.useFakeTimers({ now: Date.now() + 7 * day, toFake: ["Date"] });
+  expect((await read(path, etag)).status).toBe(200);
+  vi.useRealTimers();
 });
 
 it("stores only a hash of 256 random bits, and ends the address before", async () => {

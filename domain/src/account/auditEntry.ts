@@ -7,6 +7,7 @@ import { features } from "../configuration/feature.ts";
 import { roleFilters } from "./account.ts";
 import { endDateSchema } from "./endDate.ts";
 import { roles } from "./role.ts";
+import { withdrawableParts } from "../record/enteredInError.ts";
 import { statedReasonSchema } from "../record/statedReason.ts";
 
 const change = {
@@ -120,6 +121,12 @@ export const auditEntrySchema = z.discriminatedUnion("action", [
     action: z.literal("noteWithdrawn"),
     /** Whether the patient could read it until then. */
     wasReadable: z.boolean(),
+    ...change,
+  }),
+  // An entry of another part of a record about another patient; `uid` is the patient who had it.
+  z.strictObject({
+    action: z.literal("entryWithdrawn"),
+    part: z.enum(withdrawableParts),
     ...change,
   }),
   z.strictObject({

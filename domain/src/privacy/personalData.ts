@@ -318,6 +318,15 @@ export const personalData: Readonly<Record<Collection, readonly PersonalData[]>>
       exported: true,
     },
   ],
+  // About another person, whom they don't name.
+  withdrawnEntries: [
+    {
+      whose: "patient",
+      found: { by: "parent", parent: "records" },
+      erasure: keep("healthRecord"),
+      exported: false,
+    },
+  ],
   visits: [
     {
       whose: "patient",

@@ -14,6 +14,14 @@ export const enteredInErrorSchema = z.strictObject({
   reason: statedReasonSchema,
 });
 
+/**
+ * The parts of a record whose entries are withdrawn if they are about another patient: they are
+ * kept in `records/{patientId}/withdrawnEntries`. For notes, see recordNote.ts.
+ */
+export const withdrawableParts = ["allergies", "problems", "vitals", "medications"] as const;
+
+export type WithdrawablePart = (typeof withdrawableParts)[number];
+
 export type EnteredInError = z.infer<typeof enteredInErrorSchema>;
 
 /** An entry that can be marked; the mark is absent on valid entries. */

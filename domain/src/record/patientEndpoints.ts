@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 
 import { uidSchema } from "../account/account.ts";
+import { idSchema } from "../shared/id.ts";
+import { withdrawableParts } from "./enteredInError.ts";
 import { importedPatientsSchema, patientOutcomes } from "./patientImport.ts";
 
 const bodyMaxBytes = 512 * 1024;
@@ -52,6 +54,22 @@ export const patientEndpoints = {
     /** Whether anything changed. */
     output: z.object({ changed: z.boolean() }),
   },
+  /**
+   * Withdraws an entry about another patient from a record that the clinician has open: it no longer
+   * belongs to this patient. Repeating it changes nothing.
+   */
+  withdrawEntry: {
+    path: "/api/patients/withdraw-entry",
+    signedIn: true,
+    role: "medical",
+    input: z.strictObject({
+      patientId: uidSchema,
+      part: z.enum(withdrawableParts),
+      entryId: idSchema,
+    }),
+    /** False if the record does not have the entry. */
+    output: z.object({ withdrawn: z.boolean() }),
+  },
 } as const;
 
 export type ImportPatientsInput = z.infer<typeof patientEndpoints.importPatients.input>;
@@ -61,3 +79,7 @@ export type ImportPatientsOutput = z.infer<typeof patientEndpoints.importPatient
 export type ChangeTreatmentInput = z.infer<typeof patientEndpoints.changeTreatment.input>;
 
 export type ChangeTreatmentOutput = z.infer<typeof patientEndpoints.changeTreatment.output>;
+
+export type WithdrawEntryInput = z.infer<typeof patientEndpoints.withdrawEntry.input>;
+
+export type WithdrawEntryOutput = z.infer<typeof patientEndpoints.withdrawEntry.output>;

@@ -60,6 +60,8 @@ export const collections = {
   vitals: "vitals",
   medications: "medications",
   notes: "notes",
+  /** Entries of the other parts that were about another patient. */
+  withdrawnEntries: "withdrawnEntries",
   /** Clinicians' own templates of notes. */
   noteTemplates: "noteTemplates",
   /** Keyed by the id of the appointment; the signals are below each visit (see visit.ts). */

@@ -153,6 +153,7 @@ export const limits = {
   /** Each request sends an email, also one that is withdrawn and made again. */
   treatmentRequest: { account: { allowed: 10, window: 24 * hours } },
   treatmentAnswer: { account: { allowed: 120, window: 10 * minutes } },
+  entryWithdrawal: { account: { allowed: 60, window: 10 * minutes } },
   leadExport: { account: { allowed: 60, window: 1 * hours } },
   /** An investigation looks at a few people and days. */
   auditExport: { account: { allowed: 20, window: 1 * hours } },

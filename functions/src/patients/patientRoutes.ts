@@ -5,7 +5,7 @@ import { signedInRoute } from "../auth/signedInRoute.ts";
 import { serviceRoute } from "./serviceRoute.ts";
 import type { Route } from "../http/route.ts";
 
-/** `/api/patients/**`: who is a patient, and who treats whom. */
+/** `/api/patients/**`: who is a patient, who treats whom, and what is in the wrong record. */
 export const patientRoutes: readonly Route[] = [
   signedInRoute(
     patientEndpoints.importPatients,
@@ -18,6 +18,10 @@ export const patientRoutes: readonly Route[] = [
   signedInRoute(
     patientEndpoints.changeTreatment,
     async () => (await import("./changeTreatment.ts")).changeTreatment,
+  ),
+  signedInRoute(
+    patientEndpoints.withdrawEntry,
+    async () => (await import("./withdrawEntry.ts")).withdrawEntry,
   ),
   signedInRoute(
     treatmentEndpoints.findClinicians,

@@ -26,7 +26,8 @@ export async function personExport(
       for (const items of heldBelow(held, data.collection)) {
         // oxlint-disable-next-line no-await-in-loop -- one collection after another
         for await (const item of pagesOf(document.ref.collection(items))) {
-          found.set(item.ref.path, item.data());
+          // A withdrawn note is about another patient.
+          if (item.get("status") !== "withdrawn") found.set(item.ref.path, item.data());
         }
       }
     }

@@ -240,6 +240,7 @@ test(
     await button(page, "Save vitals").click();
     await page.getByText("1 entry as a table").click();
     await button(page, /^Mark as entered in error/).click();
+    await page.getByRole("radio", { name: "Something else" }).click();
     await expectAccessible(page);
     await reason.fill("Measured with shoes");
     await button(page, "Mark it").click();

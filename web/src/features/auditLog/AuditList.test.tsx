@@ -175,12 +175,15 @@ test("shows the appointment's time for openings and moves, and any reason", asyn
   ]);
 });
 
-test("shows whether a patient could read a withdrawn note, and names the patient and the clinician", async () => {
+test("shows whether a patient could read a withdrawn note or which entry is gone, and names the patient and the clinician", async () => {
   const by = { action: "noteWithdrawn", uid: "camille", by: "helen", at } as const;
+  const withdrawn = { ...by, action: "entryWithdrawn", part: "vitals" } as const;
   await open();
   emit([
     { ...by, wasReadable: true },
     { ...by, wasReadable: false, at: new Date(at.getTime() - 60_000) },
+    { ...withdrawn, at: new Date(at.getTime() - 120_000) },
+    { ...withdrawn, at: new Date(at.getTime() - 180_000) },
   ]);
   const items = (await screen.findAllByRole("listitem")).map(({ textContent }) => textContent);
   expect(items).toEqual([
@@ -188,6 +191,7 @@ test("shows whether a patient could read a withdrawn note, and names the patient
       /^Note withdrawn \(wrong patient\): The patient could read .*CAMILLE.*HELEN/,
     ),
     expect.stringMatching(/^Note withdrawn \(wrong patient\): The patient could not read it yet/),
+    ...[1, 2].map(() => expect.stringMatching(/^Entry withdrawn \(wrong patient\): Vitals/)),
   ]);
 });
 

@@ -42,7 +42,9 @@ function runsOf(rows: readonly AuditRow[]): readonly AuditRun[] {
 function isRepeated({ entry: a }: AuditRow, { entry: b }: AuditRow): boolean {
   const isFlagged = [a, b].some(
     (entry) =>
-      (entry.action === "recordOpened" && entry.flagged) || entry.action === "noteWithdrawn",
+      (entry.action === "recordOpened" && entry.flagged) ||
+      entry.action === "noteWithdrawn" ||
+      entry.action === "entryWithdrawn",
   );
   return a.action === b.action && a.by === b.by && !isFlagged;
 }

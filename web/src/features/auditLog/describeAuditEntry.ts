@@ -37,6 +37,7 @@ function detailOf(entry: AuditEntry, t: Texts): string | null {
   if (entry.action === "noteWithdrawn") {
     return t(entry.wasReadable ? "withdrawn.read" : "withdrawn.unread");
   }
+  if (entry.action === "entryWithdrawn") return t(`withdrawn.part.${entry.part}`);
   if (entry.action === "patientsImported") {
     const { added, changed } = entry;
     const texts = {

@@ -1,5 +1,5 @@
 import { styled } from "@mui/material/styles";
-import type { Markable } from "@salvia/domain/record/enteredInError";
+import type { Markable, WithdrawablePart } from "@salvia/domain/record/enteredInError";
 
 import { useLanguage } from "../../i18n/useLanguage.ts";
 import { PlainList } from "../../ui/PlainList.tsx";
@@ -7,10 +7,10 @@ import { calendarDate } from "../../ui/time/relativeTime.ts";
 import { useTimeZone } from "../../ui/time/useTimeZone.ts";
 import type { OpenRecordKey } from "./access/openRecord.ts";
 import { ErrorMark, MarkAsError } from "./MarkAsError.tsx";
-import type { PartOfRecord, Row } from "./records.data.ts";
+import type { Row } from "./records.data.ts";
 
 type EntryHistoryProps<Entry> = {
-  part: PartOfRecord;
+  part: WithdrawablePart;
   /** Names the history, with the number of entries. */
   summary: string;
   newestFirst: readonly Row<Entry>[];
@@ -45,10 +45,15 @@ export function EntryHistory<Entry extends Markable & { createdAt: Date }>(
               <div>
                 {mark === undefined ? <span>{what}</span> : <s>{what}</s>}
                 {mark === undefined ? null : <ErrorMark mark={mark} />}
-                {access === null || mark !== undefined ? null : (
+                {access === null ? null : (
                   <span>
                     {" "}
-                    <MarkAsError access={access} part={part} entryId={id} entry={what} />
+                    <MarkAsError
+                      {...{ access, part }}
+                      entryId={id}
+                      entry={what}
+                      isMarked={mark !== undefined}
+                    />
                   </span>
                 )}
               </div>

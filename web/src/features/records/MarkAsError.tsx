@@ -1,50 +1,84 @@
 import Typography from "@mui/material/Typography";
-import type { EnteredInError } from "@salvia/domain/record/enteredInError";
+import type { EnteredInError, WithdrawablePart } from "@salvia/domain/record/enteredInError";
+import { patientEndpoints } from "@salvia/domain/record/patientEndpoints";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
-import { useMutation } from "../../firebase/useMutation.ts";
+import { useSession } from "../../session/useAuth.ts";
 import { Button } from "../../ui/Button.tsx";
 import type { OpenRecordKey } from "./access/openRecord.ts";
-import { ReasonDialog } from "./access/ReasonDialog.tsx";
-import { markAsError, type PartOfRecord } from "./records.data.ts";
+import { useToast } from "../../ui/dialogs/ToastProvider.tsx";
+import { MarkDialog, type Done } from "./MarkDialog.tsx";
+import { markAsError } from "./records.data.ts";
 import { ExactTime } from "../../ui/time/TimeAgo.tsx";
 import { StaffName } from "../../ui/StaffName.tsx";
 
 type EntryToMark = {
   access: OpenRecordKey;
-  part: PartOfRecord;
+  part: WithdrawablePart;
   entryId: string;
   /** Describes the entry in the button's accessible name. */
   entry: string;
+  /** Whether it has a mark already: then, it can only be withdrawn. */
+  isMarked: boolean;
 };
 
-/** Marks an entry as entered in error, with a reason. It stays in the history but never counts. */
+/**
+ * Marks an entry as entered in error, with a reason: it stays in the history but never counts. One
+ * about another patient is withdrawn.
+ */
 export function MarkAsError(props: EntryToMark) {
+  const { entry, isMarked } = props;
   const { t } = useTranslation("records");
   const [asking, setAsking] = useState(false);
-  const [marked, setMarked] = useState(false);
+  const [done, setDone] = useState<Done | null>(null);
 
-  if (marked) return <MarkedOutput />;
+  // After a mark, the entry can still be withdrawn once a live list has it.
+  if (done === "withdrawn" || (done === "marked" && !isMarked)) return <MarkedOutput />;
 
   return (
     <>
       <Button
         size="small"
         color="inherit"
-        aria-label={t("error.markOne", { entry: props.entry })}
+        aria-label={t(isMarked ? "error.withdrawOne" : "error.markOne", { entry })}
         onClick={() => setAsking(true)}
       >
-        {t("error.mark")}
+        {t(isMarked ? "error.wrongPatient" : "error.mark")}
       </Button>
       {asking ? (
-        <MarkAsErrorDialog
-          {...props}
-          onClose={() => setAsking(false)}
-          onMarked={() => setMarked(true)}
-        />
+        <MarkEntryDialog {...props} onClose={() => setAsking(false)} onDone={setDone} />
       ) : null}
     </>
+  );
+}
+
+type MarkEntryDialogProps = EntryToMark & { onClose: () => void; onDone: (done: Done) => void };
+
+/** Asks what is wrong with an entry, and says what its patient will see. */
+function MarkEntryDialog(props: MarkEntryDialogProps) {
+  const { access, part, entryId, entry, isMarked, onClose, onDone } = props;
+  const { patientId } = access;
+  const { t } = useTranslation("records");
+  const session = useSession();
+  const showToast = useToast();
+  return (
+    <MarkDialog
+      body={t("error.body", { entry })}
+      hides={t("error.hides")}
+      stays={t("error.stays")}
+      isMarked={isMarked}
+      onMark={(reason) => markAsError(access, part, entryId, reason)}
+      onWithdraw={async () => {
+        await session.ask(patientEndpoints.withdrawEntry, { patientId, part, entryId });
+      }}
+      onClose={onClose}
+      onDone={(done) => {
+        onDone(done);
+        // A live list no longer has the entry.
+        if (done === "withdrawn") showToast("success", t("error.withdrawn"));
+      }}
+    />
   );
 }
 
@@ -52,33 +86,6 @@ export function MarkAsError(props: EntryToMark) {
 export function MarkedOutput() {
   const { t } = useTranslation("records");
   return <output>{t("error.saved")}</output>;
-}
-
-type MarkAsErrorDialogProps = EntryToMark & { onClose: () => void; onMarked: () => void };
-
-/** Asks for the reason of a mark, and saves it. */
-function MarkAsErrorDialog(props: MarkAsErrorDialogProps) {
-  const { access, part, entryId, entry, onClose, onMarked } = props;
-  const { t } = useTranslation("records");
-  const mutation = useMutation();
-
-  async function mark(reason: string) {
-    if (!(await mutation.run(() => markAsError(access, part, entryId, reason)))) return;
-    onClose();
-    onMarked();
-  }
-
-  return (
-    <ReasonDialog
-      title={t("error.title")}
-      body={t("error.body", { entry })}
-      confirm={t("error.confirm")}
-      confirming={t("error.confirming")}
-      mutation={mutation}
-      onCancel={onClose}
-      onConfirm={(reason) => void mark(reason)}
-    />
-  );
 }
 
 /** Shows that an entry was entered in error, with the reason, the author and the date. */

@@ -20,6 +20,7 @@ import { noteTemplatesOf } from "../notes/noteTemplates.data.ts";
 import * as data from "../records.data.ts";
 import { RecordPanel } from "./RecordPanel.tsx";
 import { fill } from "../../../testing/quickUser.ts";
+import { toastSeverity } from "../../../testing/toastSeverity.ts";
 
 vi.mock("../records.data.ts");
 vi.mock("./recordAccess.data.ts");
@@ -47,6 +48,7 @@ const names = { get: () => "Ana Prado", ask: () => {}, subscribe: () => () => {}
 /** Each test uses its own patient, because notes being written are kept by patient. */
 let patientId = "";
 let tell: (next: Appointment) => void;
+let gone: () => void;
 const store = { save: vi.fn(), sign: vi.fn(), remove: vi.fn(), fetch: vi.fn() };
 const showOlder = vi.fn();
 
@@ -294,6 +296,8 @@ test("marks a wrong entry with a reason, strikes it through, and ignores its val
   await user.click(await screen.findByText("1 entry as a table"));
   expect(height()).not.toContain("Not measured");
   await user.click(screen.getByRole("button", { name: /^Mark as entered in error/ }));
+  await user.click(await screen.findByRole("radio", { name: "Something else" }));
+  expect(screen.getByText(/^Your patient still sees the entry, crossed out/)).toBeTruthy();
   await fill(user, screen.getByRole("textbox", { name: /Reason/ }), "Another patient’s");
   await user.click(screen.getByRole("button", { name: "Mark it" }));
   expect(await screen.findByText(/^Entered in error: Another patient’s/)).toBeTruthy();
@@ -305,6 +309,43 @@ test("marks a wrong entry with a reason, strikes it through, and ignores its val
   );
   expect(vitals.querySelector("s")).toBeTruthy();
   expect(height()).toContain("Not measured");
+});
+
+test("withdraws an entry about another patient, also one that is marked, and says who sees it", async () => {
+  const call = "/api/patients/withdraw-entry";
+  const at = new Date();
+  const allergy = {
+    id: "a1",
+    appointmentId: "one",
+    clinicianId: "ana",
+    status: "active",
+    substance: "Latex",
+    criticality: "high",
+    reaction: null,
+    onset: null,
+    createdAt: at,
+    enteredInError: { by: "ana", at, reason: "Typo" },
+  } as const;
+  vi.mocked(data.allergiesOf).mockReturnValue((onValue) => {
+    onValue([allergy]);
+    gone = () => act(() => onValue([]));
+    return () => {};
+  });
+  const { user, answer, requests } = await open();
+  await user.click(await screen.findByText("1 entry so far"));
+  await user.click(screen.getByRole("button", { name: /^It’s about another patient: Latex/ }));
+  expect(screen.queryByRole("radio", { name: "Something else" })).toBeNull();
+  expect(screen.getByText(/^Your patient can’t see this entry from now on/)).toBeTruthy();
+  expect(screen.queryByRole("textbox", { name: /Reason/ })).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Mark it" }));
+  await answer(call, 200, { withdrawn: true });
+  expect(requests.at(-1)?.body).toEqual({ patientId, part: "allergies", entryId: "a1" });
+  expect(await toastSeverity("The entry is withdrawn. Your patient can’t see it anymore.")).toBe(
+    "success",
+  );
+  gone();
+  expect(screen.queryByText(/Latex/)).toBeNull();
+  expect(data.markAsError).not.toHaveBeenCalled();
 });
 
 test("loads older notes with one press", async () => {

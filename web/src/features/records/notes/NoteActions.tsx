@@ -2,14 +2,18 @@ import MoreIcon from "@mui/icons-material/MoreVertOutlined";
 import IconButton from "@mui/material/IconButton";
 import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
-import type { RecordNote } from "@salvia/domain/record/recordNote";
+import { noteHiddenUntil, type RecordNote } from "@salvia/domain/record/recordNote";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 
+import { useLanguage } from "../../../i18n/useLanguage.ts";
+import { clockTime } from "../../../ui/time/relativeTime.ts";
+import { useNow } from "../../../ui/time/useNow.ts";
+import { useTimeZone } from "../../../ui/time/useTimeZone.ts";
 import type { OpenRecordKey } from "../access/openRecord.ts";
+import { MarkDialog } from "../MarkDialog.tsx";
 import { MarkedOutput } from "../MarkAsError.tsx";
-import type { Row } from "../records.data.ts";
-import { MarkNoteDialog } from "./MarkNoteDialog.tsx";
+import { markAsError, withdrawNote, type Row } from "../records.data.ts";
 
 type NoteActionsProps = {
   access: OpenRecordKey;
@@ -22,9 +26,11 @@ type NoteActionsProps = {
 };
 
 /** What a clinician can do with a signed note, in a menu, so that the notes are easy to read. */
-export function NoteActions({ onAdd, ...marking }: NoteActionsProps) {
-  const { entry, note } = marking;
+export function NoteActions({ access, note, addenda, entry, onAdd }: NoteActionsProps) {
   const { t } = useTranslation("records");
+  const { language } = useLanguage();
+  const timeZone = useTimeZone();
+  const hiddenUntil = noteHiddenUntil(note, useNow());
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [chosen, setChosen] = useState<"add" | "mark" | null>(null);
   const [asking, setAsking] = useState(false);
@@ -42,6 +48,8 @@ export function NoteActions({ onAdd, ...marking }: NoteActionsProps) {
     if (chosen === "mark") setAsking(true);
     setChosen(null);
   }
+
+  const isMarked = note.enteredInError !== undefined;
 
   if (marked) return <MarkedOutput />;
 
@@ -67,14 +75,23 @@ export function NoteActions({ onAdd, ...marking }: NoteActionsProps) {
           <MenuItem onClick={() => choose("add")}>{t("notes.add")}</MenuItem>
         )}
         <MenuItem onClick={() => choose("mark")}>
-          {t(note.enteredInError === undefined ? "error.mark" : "error.note.wrongPatient")}
+          {t(isMarked ? "error.wrongPatient" : "error.mark")}
         </MenuItem>
       </Menu>
       {asking ? (
-        <MarkNoteDialog
-          {...marking}
+        <MarkDialog
+          body={t("error.note.body", { entry })}
+          hides={t("error.note.hides")}
+          stays={
+            hiddenUntil === null
+              ? t("error.note.stays")
+              : t("error.note.staysFrom", { time: clockTime(hiddenUntil, language, timeZone) })
+          }
+          isMarked={isMarked}
+          onMark={(reason) => markAsError(access, "notes", note.id, reason)}
+          onWithdraw={() => withdrawNote(access, note, addenda)}
           onClose={() => setAsking(false)}
-          onMarked={() => setMarked(true)}
+          onDone={() => setMarked(true)}
         />
       ) : null}
     </>

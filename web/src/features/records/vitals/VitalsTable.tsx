@@ -82,14 +82,13 @@ export function VitalsTable({ list, access }: VitalsTableProps) {
                     })}
                     {access === null ? null : (
                       <td>
-                        {mark === undefined ? (
-                          <MarkAsError
-                            access={access}
-                            part="vitals"
-                            entryId={id}
-                            entry={exactTime(measuredAt, language, timeZone)}
-                          />
-                        ) : null}
+                        <MarkAsError
+                          access={access}
+                          part="vitals"
+                          entryId={id}
+                          entry={exactTime(measuredAt, language, timeZone)}
+                          isMarked={mark !== undefined}
+                        />
                       </td>
                     )}
                   </tr>

@@ -248,6 +248,20 @@ test("puts the cursor into a new note", async () => {
   expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "Note" }));
 });
 
+test("puts the cursor into an addendum, which is saved as one of its note", async () => {
+  vi.mocked(newNoteId).mockReturnValue("added");
+  const note = { ...draft, status: "signed", signedAt: new Date(), id: "note" } as const;
+  vi.mocked(data.signedNotesOf).mockReturnValue(paged([note]));
+  const { user } = await open();
+  await user.click(await screen.findByRole("button", { name: /^Actions: Note of/ }));
+  await user.click(screen.getByRole("menuitem", { name: "Add to this note" }));
+  const field = await screen.findByRole("textbox", { name: "Addendum" });
+  expect(document.activeElement).toBe(field);
+  await user.keyboard("Eats well.");
+  await waitFor(() => expect(store.save).toHaveBeenCalledWith("Eats well.", 1));
+  expect(noteStore).toHaveBeenLastCalledWith(expect.anything(), "added", "note");
+});
+
 test("inserts a template at the cursor, on a line of its own, to write below its first heading", async () => {
   vi.mocked(data.draftsOf).mockReturnValue(saying([{ ...draft, id: "template" }]));
   const { user } = await open();

@@ -2,7 +2,9 @@ import type { LeadFilter } from "@salvia/domain/lead/leadFilter";
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
+import { useFreshSignIn } from "../../../session/useFreshSignIn.ts";
 import { Button } from "../../../ui/Button.tsx";
+import { MutationProblem } from "../../../ui/status/MutationProblem.tsx";
 import type { LeadRow } from "../data/leadRow.ts";
 import { useSelectionState, type LeadSelection } from "../list/leadSelection.ts";
 import { BulkErase } from "./BulkErase.tsx";
@@ -30,6 +32,7 @@ type AssignBarProps = {
 export function AssignBar({ selection, filter, renderQuestion, renderExport }: AssignBarProps) {
   const { t } = useTranslation(["leads", "leadBulk"]);
   const [asked, setAsked] = useState<"assign" | "erase" | null>(null);
+  const signIn = useFreshSignIn();
   const jobs = useBulkJob();
   const rows = [...useSelectionState(selection).selected.values()];
   return (
@@ -44,9 +47,15 @@ export function AssignBar({ selection, filter, renderQuestion, renderExport }: A
           {t("selection.assign")}
         </Button>
         {renderExport(rows)}
-        <Button size="small" color="error" aria-haspopup="dialog" onClick={() => setAsked("erase")}>
+        <Button
+          size="small"
+          color="error"
+          aria-haspopup="dialog"
+          onClick={() => void signIn.before(() => setAsked("erase"))}
+        >
           {t("leadBulk:ask.erase")}
         </Button>
+        <MutationProblem mutation={signIn} />
       </SelectionBar>
       {asked === "assign"
         ? renderQuestion({

@@ -4,9 +4,23 @@ import { afterEach, expect, test, vi } from "vitest";
 
 import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
 import { renderInPortal } from "../../../testing/renderInPortal.tsx";
+import { createLeadSelection } from "../list/leadSelection.ts";
+import { row } from "../testing/renderLeadList.tsx";
+import { unfilteredLeadFilter } from "../testing/unfilteredLeadFilter.ts";
+import { AssignBar } from "./AssignBar.tsx";
 import { BulkErase } from "./BulkErase.tsx";
 
-afterEach(cleanup);
+vi.mock("./bulkJob.data.ts", () => ({
+  unfinishedJob: () => (onValue: (none: object) => void) => {
+    onValue({ rows: [], fresh: true });
+    return () => {};
+  },
+}));
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 async function open(count: number) {
   const callbacks = { onErase: vi.fn<() => void>(), onClose: vi.fn<() => void>() };
@@ -31,6 +45,28 @@ test("focuses the safe answer, and erases only after the number of leads is type
   await user.type(field, " 2 ");
   await user.click(screen.getByRole("button", { name: "Erase 2 people" }));
   expect(onErase).toHaveBeenCalledOnce();
+});
+
+test("asks for a new sign-in before it asks for the number", async () => {
+  const selection = createLeadSelection(10);
+  selection.list([row("Ana"), row("Bea")], false);
+  selection.selectAll();
+  const { user } = renderInPortal(
+    <NamespaceLoader namespaces={["leadBulk", "personalData"]}>
+      <AssignBar
+        {...{ selection, filter: unfilteredLeadFilter }}
+        renderQuestion={() => null}
+        renderExport={() => null}
+      />
+    </NamespaceLoader>,
+  );
+  await user.click(await screen.findByRole("button", { name: "Erase people…" }));
+  await screen.findByRole("alertdialog");
+  await user.click(screen.getByRole("button", { name: "Cancel" }));
+  vi.spyOn(Date, "now").mockReturnValue(Date.now() + 5 * 60_000);
+  await user.click(screen.getByRole("button", { name: "Erase people…" }));
+  await screen.findByRole("dialog", { name: "Please sign in again" });
+  expect(screen.queryByRole("alertdialog")).toBeNull();
 });
 
 test("erases no more people at a time than the server does", async () => {

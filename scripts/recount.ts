@@ -8,7 +8,6 @@ import { deleteApp } from "firebase-admin/app";
 
 import { recountAll } from "../functions/src/leads/recountAll.ts";
 import { repairIndexes } from "../functions/src/patients/repairIndexes.ts";
-import { repairLeadIndexes } from "../functions/src/searchIndexes/repairLeadIndexes.ts";
 import { operatorApp } from "./lib/operatorApp.ts";
 import { projectOption } from "./lib/projectOption.ts";
 import { program, say } from "./lib/report.ts";
@@ -17,15 +16,14 @@ await program(async () => {
   const project = projectOption("recount", process.argv.slice(2));
   const app = await operatorApp(project);
   try {
-    const { people, repaired, busy } = await recountAll(getFirestore(app));
+    const { people, repaired, busy, ...leads } = await recountAll(getFirestore(app));
     say(`Counted the leads of ${people} people; the figures of ${repaired.length} were put right.`);
     for (const uid of busy) say(`  ${uid} was too busy to be counted; try again.`);
     const indexes = await repairIndexes(getFirestore(app));
     const { length } = indexes.repaired;
     say(`Compared the patient indexes of ${indexes.clinicians} people; ${length} were put right.`);
-    const leads = await repairLeadIndexes(getFirestore(app));
     say(
-      `Compared the lead indexes of ${leads.compared} readers; ${leads.repaired.length} were put right.`,
+      `Compared the lead indexes of ${leads.compared} readers; ${leads.repairedIndexes.length} were put right.`,
     );
     return busy.length === 0 ? 0 : 1;
   } finally {

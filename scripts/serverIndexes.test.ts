@@ -164,8 +164,11 @@ const queriesOfFiles: Record<string, { parts: number; queries: readonly ServerQu
   },
   "leads/recount.ts": { parts: 2, queries: [{ collection: leads, equal: ["ownerId"] }] },
   "leads/recountAll.ts": {
-    parts: 3,
-    queries: [{ collection: leads, order: ["ownerId", "ASCENDING"] }],
+    parts: 4,
+    queries: [
+      { collection: leads, equal: ["ownerId"] },
+      { collection: leads, order: ["ownerId", "ASCENDING"] },
+    ],
   },
   "leads/undoImport.ts": {
     parts: 2,
@@ -199,11 +202,8 @@ const queriesOfFiles: Record<string, { parts: number; queries: readonly ServerQu
     queries: [{ collection: collections.passkeys, equal: ["uid"] }],
   },
   "patients/repairIndexes.ts": {
-    parts: 2,
-    queries: [
-      { collection: collections.staff, equal: ["role"] },
-      { collection: collections.patients, equal: ["clinicians"] },
-    ],
+    parts: 1,
+    queries: [{ collection: collections.patients, equal: ["clinicians"] }],
   },
   "patients/memberNumbers.ts": {
     parts: 1,
@@ -214,14 +214,10 @@ const queriesOfFiles: Record<string, { parts: number; queries: readonly ServerQu
     queries: [{ collection: collections.users, equal: ["notifications.monthlyReport"] }],
   },
   "searchIndexes/repairIndex.ts": {
-    parts: 2,
-    queries: [{ collection: indexPartItems, order: ["from", "ASCENDING"] }],
-  },
-  "searchIndexes/repairLeadIndexes.ts": {
-    parts: 2,
+    parts: 3,
     queries: [
       { collection: collections.staff, equal: ["role"] },
-      { collection: leads, equal: ["ownerId"] },
+      { collection: indexPartItems, order: ["from", "ASCENDING"] },
     ],
   },
   "searchIndexes/searchIndex.ts": {

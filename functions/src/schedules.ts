@@ -39,6 +39,7 @@ export const everyHour = onSchedule(
 /**
  * The nightly work, when few people work: exports all accounts, erases what was kept long enough,
  * finishes interrupted erasures, and compares figures and search indexes with what they are made of.
+ * The last two are scans, which the next night continues if this one is too short (scan.ts).
  */
 export const everyNight = onSchedule(
   // The parts run at the same time, so that together they take no longer than the longest.

@@ -71,6 +71,7 @@ test("lists exactly the server's own collections", () => {
     "mail",
     "mailSuppressions",
     "processedEvents",
+    "scans",
     "erasures",
   ]);
 });

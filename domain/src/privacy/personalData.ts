@@ -405,6 +405,7 @@ export const personalData: Readonly<Record<Collection, readonly PersonalData[]>>
   ],
   // Contains only event ids.
   processedEvents: [],
+  scans: [],
   threads: [{ whose: "staff", found: of("ownerId"), erasure: remove, exported: true }],
   messages: [
     {

@@ -81,6 +81,8 @@ export const collections = {
   mail: "mail",
   mailSuppressions: "mailSuppressions",
   processedEvents: "processedEvents",
+  /** How far nightly scans have come. */
+  scans: "scans",
   /** The progress of erasures. */
   erasures: "erasures",
   /** Conversations with the assistant. */

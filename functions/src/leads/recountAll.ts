@@ -1,29 +1,63 @@
+import { poolIndex } from "@salvia/domain/lead/finding/leadIndex";
 import { collections } from "@salvia/domain/shared/collections";
 import { FieldPath, type Firestore } from "firebase-admin/firestore";
 
 import { pages } from "../pages.ts";
+import { scan, type ScanRun } from "../scan.ts";
+import { leadIndex } from "../searchIndexes/leadIndex.ts";
+import { entriesOf, readersOfIndex, repairIndex } from "../searchIndexes/repairIndex.ts";
 import { recount } from "./recount.ts";
 
-/** The number of users counted, those whose figures were repaired, and those who were busy. */
-export type Recounted = { people: number; repaired: string[]; busy: string[] };
+/**
+ * The number of users counted, those whose figures were repaired, and those who were busy; and the
+ * number of search indexes compared, and those that were repaired.
+ */
+export type Recounted = {
+  people: number;
+  repaired: string[];
+  busy: string[];
+  compared: number;
+  repairedIndexes: string[];
+};
 
 const pageSize = 100;
 
 /**
- * Recounts every user who has leads or figures, one after another. Safe to run concurrently with
- * everything, including itself; see `recount`.
+ * Recounts every user who has leads or figures, and compares their search index and that of the pool
+ * with the leads, which are read once for both. Safe to run concurrently with everything, including
+ * itself; see `recount` and `repairIndex`.
  */
-export async function recountAll(firestore: Firestore): Promise<Recounted> {
-  const ends = new Map<string, Awaited<ReturnType<typeof recount>>>();
-  for (const people of [withLeads(firestore), withFigures(firestore)]) {
-    // oxlint-disable no-await-in-loop -- one at a time: keeps one page of leads in memory
-    for await (const uid of people) {
-      if (!ends.has(uid)) ends.set(uid, await recount(firestore, uid));
-    }
-    // oxlint-enable no-await-in-loop
+export async function recountAll(
+  firestore: Firestore,
+  run: ScanRun | null = null,
+): Promise<Recounted> {
+  const done: Recounted = { people: 0, repaired: [], busy: [], compared: 0, repairedIndexes: [] };
+  const ids = new Set([poolIndex, ...(await readersOfIndex(firestore, leadIndex, "sales"))]);
+  for await (const uid of withLeads(firestore)) ids.add(uid);
+  for await (const uid of withFigures(firestore)) ids.add(uid);
+  const after = (last: string) =>
+    [...ids]
+      .filter((id) => id > last)
+      .toSorted()
+      .map((id) => ({ id }));
+  await scan(run, after, async ({ id }) => {
+    const entries = id === poolIndex ? await pooled(firestore) : await countOwned(id);
+    done.compared += 1;
+    if (await repairIndex(firestore, leadIndex, id, entries)) done.repairedIndexes.push(id);
+  });
+  return done;
+
+  async function countOwned(uid: string) {
+    const { end, entries } = await recount(firestore, uid);
+    if (end !== "none") done.people += 1;
+    if (end === "repaired" || end === "busy") done[end].push(uid);
+    return entries;
   }
-  const which = (end: string) => [...ends].filter(([, it]) => it === end).map(([uid]) => uid);
-  return { people: ends.size, repaired: which("repaired"), busy: which("busy") };
+}
+
+function pooled(firestore: Firestore) {
+  const leads = firestore.collection(collections.leads).where("ownerId", "==", null);
+  return entriesOf(leadIndex, poolIndex, leads);
 }
 
 /** The owners of leads, each once, at one read per owner however many leads they have. */

@@ -5,6 +5,7 @@ import { FieldPath, type Firestore } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
 
 import { pages } from "../pages.ts";
+import { scan, type ScanRun } from "../scan.ts";
 import { stored } from "../stored.ts";
 import { continueErasure } from "./erasure.ts";
 
@@ -18,24 +19,29 @@ export type ErasureServices = { firestore: Firestore; auth: Pick<Auth, "getUsers
  * @returns how many were finished
  * @throws at the end if any of them failed
  */
-export async function sweepErasures(services: ErasureServices, now: Date): Promise<number> {
-  const all = services.firestore.collection(collections.erasures);
-  const failed: unknown[] = [];
+export async function sweepErasures(
+  services: ErasureServices,
+  now: Date,
+  run: ScanRun | null = null,
+): Promise<number> {
   let finished = 0;
-  for await (const { docs } of pages(all.orderBy(FieldPath.documentId()), 100)) {
-    for (const document of docs) {
-      try {
-        const erasure = stored(erasureSchema, document);
-        // oxlint-disable-next-line no-await-in-loop -- one at a time: a nightly job may take its time
-        if (erasure !== null && (await sweep(services, erasure, now))) finished += 1;
-      } catch (error) {
-        failed.push(error);
-        logger.write({ severity: "ERROR", message: "erasure failed", id: document.id });
-      }
+  const after = (id: string) => erasuresAfter(services.firestore, id);
+  await scan(run, after, async (document) => {
+    try {
+      const erasure = stored(erasureSchema, document);
+      if (erasure !== null && (await sweep(services, erasure, now))) finished += 1;
+    } catch (error) {
+      logger.write({ severity: "ERROR", message: "erasure failed", id: document.id });
+      throw error;
     }
-  }
-  if (failed.length > 0) throw new AggregateError(failed, "Erasures failed.");
+  });
   return finished;
+}
+
+async function* erasuresAfter(firestore: Firestore, id: string) {
+  const all = firestore.collection(collections.erasures).orderBy(FieldPath.documentId());
+  const left = id === "" ? all : all.startAfter(id);
+  for await (const { docs } of pages(left, 100)) yield* docs;
 }
 
 /** @returns whether this call finished it */

@@ -20,7 +20,8 @@ export async function sweepOurs(now: Date): Promise<void> {
     eraseLostLeads(firestore, variable("LOST_LEAD_MONTHS"), now),
     sweepGuests(getAuth(adminApp), now),
   ]);
-  const finished = await sweepErasures({ firestore, auth: getAuth(adminApp) }, now);
+  const services = { firestore, auth: getAuth(adminApp) };
+  const finished = await sweepErasures(services, now, { firestore, name: "erasures" });
   if (finished > 0) logger.info("erasures finished", { finished });
   if (lost.status === "rejected") throw lost.reason;
   if (guests.status === "rejected") throw guests.reason;

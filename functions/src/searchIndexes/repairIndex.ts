@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 
+import { collections } from "@salvia/domain/shared/collections";
 import type { IndexEntry, IndexPart } from "@salvia/domain/shared/indexParts";
 import {
   FieldPath,
@@ -16,19 +17,33 @@ import { indexDocuments, partsOfIndex, type SearchIndex } from "./searchIndex.ts
 /** Documents read at once, and entries put right per transaction. */
 const [pageSize, batchSize] = [500, 200];
 
+/** Whose indexes are compared: the staff in the directory with a role, and those who have an index. */
+export async function readersOfIndex(
+  firestore: Firestore,
+  { indexes }: Pick<SearchIndex<IndexEntry>, "indexes">,
+  role: "sales" | "medical",
+): Promise<string[]> {
+  const staff = firestore.collection(collections.staff).where("role", "==", role).select();
+  const [{ docs }, indexed] = await Promise.all([
+    staff.get(),
+    firestore.collection(indexes).listDocuments(),
+  ]);
+  return [...new Set([...docs, ...indexed].map(({ id }) => id))];
+}
+
 /**
  * Compares an index with the documents that belong to it, puts right what differs, and merges small
  * parts. Builds the index of existing documents, too. Safe to run concurrently with everything:
  * what differs is read again in a transaction.
  *
- * @param documents at least those that belong to the index
+ * @param due what the index should contain
  * @returns whether something differed
  */
 export async function repairIndex<Entry extends IndexEntry>(
   firestore: Firestore,
   index: SearchIndex<Entry>,
   reader: string,
-  documents: Query,
+  due: ReadonlyMap<string, Entry>,
 ): Promise<boolean> {
   const { docs } = await partsOfIndex(firestore, index, reader).get();
   // A part that was edited by hand would stop every update.
@@ -37,7 +52,6 @@ export async function repairIndex<Entry extends IndexEntry>(
   const indexed = new Map(
     docs.flatMap((part) => Object.entries(partIn(index, part)?.people ?? {})),
   );
-  const due = await entriesOf(index, reader, documents);
   const ids = [...new Set([...indexed.keys(), ...due.keys()])]
     .filter((id) => !isDeepStrictEqual(indexed.get(id), due.get(id)))
     .toSorted();
@@ -49,7 +63,12 @@ export async function repairIndex<Entry extends IndexEntry>(
   return malformed.length > 0 || ids.length > 0;
 }
 
-async function entriesOf<Entry extends IndexEntry>(
+/**
+ * The entries of an index by the ids of their documents.
+ *
+ * @param documents at least those that belong to the index
+ */
+export async function entriesOf<Entry extends IndexEntry>(
   index: SearchIndex<Entry>,
   reader: string,
   documents: Query,

@@ -1,0 +1,39 @@
+import { collections } from "@salvia/domain/shared/collections";
+import type { Firestore } from "firebase-admin/firestore";
+import * as logger from "firebase-functions/logger";
+
+/** A scan that takes as many nights as it needs. */
+export type ScanRun = { firestore: Firestore; name: string };
+
+/** How long a run begins visits: less than a function may run, so that the last one can end. */
+const runMs = 20 * 60_000;
+
+/**
+ * Visits items one after another, in the order of their ids. A run whose time is over, or that was
+ * killed, is continued by the next, after the last item whose visit has ended. A failed visit stops
+ * no other.
+ *
+ * @param run null visits all items at once
+ * @param itemsAfter the items whose ids come after one, or all after ""
+ * @throws at the end of the run, if any visit failed
+ */
+export async function scan<Item extends { id: string }>(
+  run: ScanRun | null,
+  itemsAfter: (id: string) => AsyncIterable<Item> | Iterable<Item>,
+  visit: (item: Item) => Promise<void>,
+): Promise<void> {
+  const until = Date.now() + runMs;
+  const progress = run?.firestore.collection(collections.scans).doc(run.name);
+  const after: unknown = (await progress?.get())?.get("after");
+  const failed: unknown[] = [];
+  let isOver = false;
+  for await (const item of itemsAfter(typeof after === "string" ? after : "")) {
+    isOver = run !== null && Date.now() >= until;
+    if (isOver) break;
+    await visit(item).catch((error: unknown) => failed.push(error));
+    await progress?.set({ after: item.id });
+  }
+  if (isOver) logger.info("scan interrupted", { scan: run?.name });
+  else await progress?.delete();
+  if (failed.length > 0) throw new AggregateError(failed, `${failed.length} visits failed`);
+}

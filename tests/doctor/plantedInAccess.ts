@@ -63,6 +63,14 @@ export const plantedInAccess: readonly PlantedFault[] = [
     says: [`add-iam-policy-binding ${project} --member ${member} --role roles/datastore.user`],
   },
   {
+    id: "role-conditional",
+    change: ({ roles }) =>
+      (entry(roles, ({ role }) => role === "roles/datastore.user").condition = {
+        title: "till May",
+      }),
+    says: ["hint", `--member ${member} --role roles/datastore.user --condition None`],
+  },
+  {
     id: "role-extra",
     change: ({ roles }) => roles.push({ role: "roles/editor", members: [member] }),
     says: [`remove-iam-policy-binding ${project} --member ${member} --role roles/editor`],

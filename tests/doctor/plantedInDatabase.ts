@@ -47,7 +47,7 @@ export const plantedInDatabase: readonly PlantedFault[] = [
   {
     id: "index-missing",
     change: (healthy) => (healthy.indexes = []),
-    says: ["leads(ownerId ascending, createdAt descending)", " and 69 more"],
+    says: ["leads(ownerId ascending, createdAt descending)", " and 71 more"],
   },
   {
     id: "index-building",

@@ -1,7 +1,7 @@
 import type { HeaderRule } from "../../scripts/lib/hostingHeaders.ts";
 
 type Named = { name: string; state: string };
-type Role = { role: string; members: string[] };
+type Role = { role: string; members: string[]; condition?: { title: string } };
 type Provider = { name: string; enabled: boolean };
 type PolicyRule = {
   allowAll?: boolean;

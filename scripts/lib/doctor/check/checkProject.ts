@@ -16,6 +16,8 @@ export function checkProject(state: ProjectState, wanted: Wanted): Fault[] {
   const email = functionsAccountEmail(wanted.project);
   const needed = rolesOn("project", wanted);
   const roles = rolesOf(policy, `serviceAccount:${email}`);
+  const certain = { bindings: policy.bindings.filter(({ condition }) => condition === undefined) };
+  const certainRoles = rolesOf(certain, `serviceAccount:${email}`);
   const builder = `${number}-compute@developer.gserviceaccount.com`;
   const mayBuild = rolesOf(policy, `serviceAccount:${builder}`).some((role) =>
     builderRoles.has(role),
@@ -24,6 +26,9 @@ export function checkProject(state: ProjectState, wanted: Wanted): Fault[] {
     ...needed
       .filter((role) => !roles.includes(role))
       .map((role) => faultOf("role-missing", { email, role })),
+    ...needed
+      .filter((role) => roles.includes(role) && !certainRoles.includes(role))
+      .map((role) => faultOf("role-conditional", { email, role })),
     ...roles
       .filter((role) => !needed.includes(role))
       .map((role) => faultOf("role-extra", { email, role })),

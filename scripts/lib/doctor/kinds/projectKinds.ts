@@ -1,4 +1,4 @@
-import { cloudConsole, grantCommand, fault, type FaultKind } from "./faultKind.ts";
+import { cloudConsole, grantCommand, fault, hint, type FaultKind } from "./faultKind.ts";
 
 /** Faults of the project, its accounts and its organization. */
 export const projectKinds = {
@@ -17,6 +17,10 @@ export const projectKinds = {
   "role-missing": fault(
     "<email> lacks the role <role>.",
     `${grantCommand} --member serviceAccount:<email> --role <role>`,
+  ),
+  "role-conditional": hint(
+    "<email> has the role <role> only under a condition, which this can't check.",
+    `${grantCommand} --member serviceAccount:<email> --role <role> --condition None`,
   ),
   "role-extra": fault(
     "<email> has the role <role>, which it doesn't need.",

@@ -89,6 +89,7 @@ export const clientErrors = [
   "not-found",
   "changed-meanwhile",
   "offline",
+  "stuck",
   "server-error",
   "unknown",
 ] as const;

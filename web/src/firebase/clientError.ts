@@ -28,6 +28,11 @@ export class ClientFailure extends Error {
   }
 }
 
+/** Why a worker failed, as `openWorker` asks. */
+export function workerFailure(code: "offline" | "stuck", cause: unknown): Error {
+  return new ClientFailure(code, cause);
+}
+
 /** Announces on `window` that something was refused or missing, as newer rules or files may cause. */
 export const refusedEvent = "salvia:refused";
 

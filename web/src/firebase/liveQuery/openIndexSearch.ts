@@ -1,4 +1,4 @@
-import { ClientFailure } from "../clientError.ts";
+import { workerFailure } from "../clientError.ts";
 import { openWorker } from "../../lib/worker/openWorker.ts";
 
 /** The search in a worker, which alone has everyone in a searchable form. */
@@ -15,7 +15,7 @@ export type OpenedIndexSearch<Part, Asked, Found> = {
 };
 
 /**
- * Opens a search. Calls fail as `offline` when the worker's script cannot load.
+ * Opens a search. Calls fail as `offline` when the worker's script cannot load, and as `stuck` if it never answers.
  *
  * @param name of the worker's script, as shown in browser messages
  */
@@ -23,7 +23,11 @@ export function openIndexSearch<Part, Asked, Found>(
   name: string,
   script: string,
 ): OpenedIndexSearch<Part, Asked, Found> {
-  const worker = openWorker<IndexSearchWork<unknown, unknown, unknown>>(name, script, offline);
+  const worker = openWorker<IndexSearchWork<unknown, unknown, unknown>>(
+    name,
+    script,
+    workerFailure,
+  );
   let indexed: readonly Part[] | null = null;
   return {
     async find(index, asked) {
@@ -40,5 +44,3 @@ export function openIndexSearch<Part, Asked, Found>(
     },
   };
 }
-
-const offline = (cause: unknown) => new ClientFailure("offline", cause);

@@ -1,6 +1,6 @@
 import { insurersDay } from "@salvia/domain/account/insurersDay";
 
-import { ClientFailure, clientFailureOf } from "../../../firebase/clientError.ts";
+import { clientFailureOf, workerFailure } from "../../../firebase/clientError.ts";
 import { openWorker } from "../../../lib/worker/openWorker.ts";
 // oxlint-disable-next-line import/default -- Vite resolves it to the script's URL
 import workerScript from "./invitationsWorker.ts?worker&url";
@@ -11,7 +11,7 @@ export function openInvitationsReader() {
   const worker = openWorker<{ readInvitations: typeof readInvitations }>(
     "invitations",
     workerScript,
-    offline,
+    workerFailure,
   );
   const read: typeof readInvitations = (file) =>
     worker.answer(async (work) => work.readInvitations(file, insurersDay(new Date())));
@@ -21,5 +21,3 @@ export function openInvitationsReader() {
     close: () => worker.close(),
   };
 }
-
-const offline = (cause: unknown) => new ClientFailure("offline", cause);

@@ -1,4 +1,4 @@
-import { ClientFailure } from "../../../firebase/clientError.ts";
+import { workerFailure } from "../../../firebase/clientError.ts";
 import { openWorker } from "../../../lib/worker/openWorker.ts";
 import type { CsvWork } from "./csvWork.ts";
 // oxlint-disable-next-line import/default -- Vite resolves it to the script's URL
@@ -11,9 +11,9 @@ export type CsvReader = {
   ) => Promise<Awaited<ReturnType<CsvWork[Name]>>>;
 } & { close: () => void };
 
-/** Reads files in a worker. Calls fail as `offline` when the script cannot load. */
+/** Reads files in a worker. Calls fail as `offline` when the script cannot load, and as `stuck` if it never answers. */
 export function openCsvReader(): CsvReader {
-  const worker = openWorker<CsvWork>("lead-import", workerScript, offline);
+  const worker = openWorker<CsvWork>("lead-import", workerScript, workerFailure);
   return {
     read: (file) => worker.answer(async (work) => work.read(file)),
     check: (mapping, defaults) => worker.answer(async (work) => work.check(mapping, defaults)),
@@ -21,5 +21,3 @@ export function openCsvReader(): CsvReader {
     close: () => worker.close(),
   };
 }
-
-const offline = (cause: unknown) => new ClientFailure("offline", cause);

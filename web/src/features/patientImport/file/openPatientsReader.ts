@@ -1,4 +1,4 @@
-import { ClientFailure, clientFailureOf } from "../../../firebase/clientError.ts";
+import { clientFailureOf, workerFailure } from "../../../firebase/clientError.ts";
 import { openWorker } from "../../../lib/worker/openWorker.ts";
 // oxlint-disable-next-line import/default -- Vite resolves it to the script's URL
 import workerScript from "./patientsWorker.ts?worker&url";
@@ -9,7 +9,7 @@ export function openPatientsReader() {
   const worker = openWorker<{ readPatients: typeof readPatients }>(
     "patient-import",
     workerScript,
-    offline,
+    workerFailure,
   );
   const read: typeof readPatients = (file, today) =>
     worker.answer(async (work) => work.readPatients(file, today));
@@ -19,5 +19,3 @@ export function openPatientsReader() {
     close: () => worker.close(),
   };
 }
-
-const offline = (cause: unknown) => new ClientFailure("offline", cause);

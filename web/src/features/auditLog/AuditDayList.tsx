@@ -6,7 +6,8 @@ import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../i18n/useLanguage.ts";
 import { dayTitle } from "../../lib/time/calendarDay.ts";
 import { Button } from "../../ui/Button.tsx";
-import { clockRange } from "../../ui/time/relativeTime.ts";
+import { clockRangeAlone } from "../../ui/time/relativeTime.ts";
+import { ZoneSaid } from "../../ui/time/ZoneName.tsx";
 import { auditDays, type AuditRun } from "./auditDays.ts";
 import {
   AuditActor,
@@ -27,7 +28,7 @@ export function AuditDayList({ rows, zone, ...links }: AuditDayListProps) {
   const { language } = useLanguage();
   // The entries of opened runs. A run stays open while it grows at either end.
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
-  const timeText = (from: Date, until = from) => clockRange(from, until, language, zone);
+  const timeText = (from: Date, until = from) => clockRangeAlone(from, until, language, zone);
 
   function toggle({ rows: own }: AuditRun, isOpen: boolean) {
     const next = new Set(opened);
@@ -38,7 +39,7 @@ export function AuditDayList({ rows, zone, ...links }: AuditDayListProps) {
     setOpened(next);
   }
 
-  return auditDays(rows, zone).map(({ day, runs }) => {
+  const days = auditDays(rows, zone).map(({ day, runs }) => {
     const title = dayTitle(day, language);
     return (
       <section key={day} aria-label={title}>
@@ -68,7 +69,18 @@ export function AuditDayList({ rows, zone, ...links }: AuditDayListProps) {
       </section>
     );
   });
+  const [newest, oldest] = [rows[0], rows.at(-1)];
+  if (newest === undefined || oldest === undefined) return null;
+  return (
+    <Days>
+      <ZoneSaid from={oldest.entry.at} until={newest.entry.at}>
+        {days}
+      </ZoneSaid>
+    </Days>
+  );
 }
+
+const Days = styled("div")({ "& > p": { paddingInline: 16, paddingBlock: 8 } });
 
 type RunItemProps = AuditLinks & {
   run: AuditRun;

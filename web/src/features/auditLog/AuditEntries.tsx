@@ -9,7 +9,7 @@ import { Link as RouterLink } from "react-router";
 
 import { useLanguage } from "../../i18n/useLanguage.ts";
 import { dayIn, dayInWords } from "../../lib/time/plainDay.ts";
-import { clockTime, exactTime } from "../../ui/time/relativeTime.ts";
+import { clockRangeAlone, exactTime } from "../../ui/time/relativeTime.ts";
 import { useTimeZone } from "../../ui/time/useTimeZone.ts";
 import type { AuditFilter } from "./auditUrl.ts";
 import type { AuditRow } from "./auditLog.data.ts";
@@ -168,7 +168,11 @@ function AuditTimes({ entry }: { entry: AuditEntry }) {
   }
   if (entry.action !== "recordOpened" || entry.startsAt === undefined) return null;
   const isSameDay = dayIn(entry.startsAt, timeZone) === dayIn(entry.at, timeZone);
-  const start = isSameDay ? clockTime(entry.startsAt, language, timeZone) : time(entry.startsAt);
+  const { startsAt } = entry;
+  // A note above says the zone of the entries, whose clocks may change before another day.
+  const start = isSameDay
+    ? clockRangeAlone(startsAt, startsAt, language, timeZone)
+    : time(startsAt);
   return (
     <>
       <span>{t("times.appointment", { time: start })}</span>

@@ -195,6 +195,13 @@ test("shows whether a patient could read a withdrawn note or which entry is gone
   ]);
 });
 
+test("says the zone of the times once", async () => {
+  await open(noAuditFilter, "en", "Asia/Kathmandu");
+  emit([roleChanged, { ...disabled, at: new Date(at.getTime() - 60_000) }]);
+  const page = await screen.findByText("All times are in GMT+5:45.");
+  expect(page.ownerDocument.body.textContent.match(/GMT/g)).toHaveLength(1);
+});
+
 test("names the new owner of assigned leads once", async () => {
   await open();
   emit([{ action: "leadsAssigned", to: "noa", count: 12, uid: "noa", by: "helen", at }]);

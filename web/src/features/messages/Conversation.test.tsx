@@ -12,6 +12,7 @@ import { closeLiveQueries } from "../../firebase/liveQuery/useLiveQuery.ts";
 import type { LivePages } from "../../firebase/liveQuery/livePages.ts";
 import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
 import { renderInPortal } from "../../testing/renderInPortal.tsx";
+import { TimeZoneContext } from "../../ui/time/useTimeZone.ts";
 import { Conversation } from "./Conversation.tsx";
 import {
   conversationOfTwo,
@@ -59,11 +60,13 @@ afterEach(() => {
   closeLiveQueries();
 });
 
-async function open({ isOpen = true } = {}) {
+async function open({ isOpen = true, zone }: { isOpen?: boolean; zone?: string } = {}) {
   const { user } = renderInPortal(
-    <NamespaceLoader namespaces={["messages"]}>
-      <Conversation between={between} other="Camille Laurent" isOpen={isOpen} />
-    </NamespaceLoader>,
+    <TimeZoneContext value={zone}>
+      <NamespaceLoader namespaces={["messages"]}>
+        <Conversation between={between} other="Camille Laurent" isOpen={isOpen} />
+      </NamespaceLoader>
+    </TimeZoneContext>,
   );
   await screen.findByText(/Messages aren’t for emergencies/);
   return user;
@@ -108,6 +111,14 @@ test("shows who wrote what, what is read, and marks what arrived as read", async
   expect(log.textContent).toMatch(/^You · .* · ReadWith food\?Camille Laurent · .*Yes\.$/);
   expect(markMessagesRead).toHaveBeenCalledOnce();
   expect(vi.mocked(markMessagesRead).mock.calls[0]?.[1]).toBe("patient");
+});
+
+test("says the zone of the times once", async () => {
+  await open({ zone: "Asia/Kathmandu" });
+  emitConversation([answered]);
+  await show(message("camille", 1, "Yes."), message("beatriz", 1, "With food?"));
+  const page = await screen.findByText("All times are in GMT+5:45.");
+  expect(page.ownerDocument.body.textContent.match(/GMT/g)).toHaveLength(1);
 });
 
 test("returns a refused text to the field", async () => {

@@ -7,6 +7,8 @@ import { useTranslation } from "react-i18next";
 import type { LivePages } from "../../firebase/liveQuery/livePages.ts";
 import { ShowOlder } from "../../ui/ShowOlder.tsx";
 import { ExactTime } from "../../ui/time/TimeAgo.tsx";
+import { useNow } from "../../ui/time/useNow.ts";
+import { ZoneSaid } from "../../ui/time/ZoneName.tsx";
 import type { MessageRow } from "./messages.data.ts";
 
 type MessageLogProps = {
@@ -22,30 +24,34 @@ type MessageLogProps = {
 export function MessageLog({ pages, ownUid, other, readUpTo }: MessageLogProps) {
   const { t } = useTranslation("messages");
   const { rows, older, showOlder } = pages;
+  const now = useNow();
+  const [oldest, newest] = [rows.at(-1)?.createdAt ?? now, rows[0]?.createdAt ?? now];
   return (
-    <Scroller
-      tabIndex={0}
-      role="log"
-      aria-label={t("log")}
-      onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
-        // From the end, because the content is laid out from there.
-        const isNearTop = scrollHeight - clientHeight - Math.abs(scrollTop) < nearPx;
-        if (isNearTop && older === "some") showOlder();
-      }}
-    >
-      <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 1 }}>
-        <ShowOlder older={older} showOlder={showOlder} />
-        {rows.toReversed().map((row) => (
-          <Message
-            key={row.id}
-            row={row}
-            author={row.from === ownUid ? t("you") : other}
-            isOwn={row.from === ownUid}
-            isRead={row.number <= readUpTo}
-          />
-        ))}
-      </Box>
-    </Scroller>
+    <ZoneSaid from={oldest} until={newest}>
+      <Scroller
+        tabIndex={0}
+        role="log"
+        aria-label={t("log")}
+        onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
+          // From the end, because the content is laid out from there.
+          const isNearTop = scrollHeight - clientHeight - Math.abs(scrollTop) < nearPx;
+          if (isNearTop && older === "some") showOlder();
+        }}
+      >
+        <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 1 }}>
+          <ShowOlder older={older} showOlder={showOlder} />
+          {rows.toReversed().map((row) => (
+            <Message
+              key={row.id}
+              row={row}
+              author={row.from === ownUid ? t("you") : other}
+              isOwn={row.from === ownUid}
+              isRead={row.number <= readUpTo}
+            />
+          ))}
+        </Box>
+      </Scroller>
+    </ZoneSaid>
   );
 }
 

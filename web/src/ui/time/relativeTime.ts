@@ -52,8 +52,17 @@ export function clockTime(moment: Date, language: Language, timeZone?: string): 
  * the zone like `exactTime`.
  */
 export function clockRange(from: Date, until: Date, language: Language, timeZone?: string): string {
-  const text = clockFormat(language, timeZone).formatRange(from, until);
-  return withZone(text, until, language, timeZone);
+  return withZone(clockRangeAlone(from, until, language, timeZone), until, language, timeZone);
+}
+
+/** The same without the zone, which is said elsewhere. */
+export function clockRangeAlone(
+  from: Date,
+  until: Date,
+  language: Language,
+  timeZone?: string,
+): string {
+  return clockFormat(language, timeZone).formatRange(from, until);
 }
 
 function withZone(text: string, moment: Date, language: Language, timeZone?: string): string {

@@ -8,8 +8,10 @@ import { useEffect, useState } from "react";
 import { useLanguage } from "../../../i18n/useLanguage.ts";
 import { LoadProblem } from "../../../ui/status/LoadProblem.tsx";
 import { exactTime } from "../../../ui/time/relativeTime.ts";
+import { ExactTime } from "../../../ui/time/TimeAgo.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import { useTimeZone } from "../../../ui/time/useTimeZone.ts";
+import { ZoneSaid } from "../../../ui/time/ZoneName.tsx";
 import { UndoImport } from "./UndoImport.tsx";
 import { useImportState } from "./ImportProvider.tsx";
 import { failureOf, type Failure } from "../../../firebase/clientError.ts";
@@ -30,18 +32,25 @@ export function OwnImports() {
       ) : imports.status === "empty" ? (
         <Typography sx={{ color: "text.secondary" }}>{t("own.none")}</Typography>
       ) : (
-        <Box
-          component="ul"
-          aria-label={t("own.title")}
-          sx={{ listStyle: "none", margin: 0, padding: 0 }}
-        >
-          {imports.value.map((each) => (
-            <Row key={each.importId} {...each} />
-          ))}
-        </Box>
+        <ZoneSaid from={createdAtOf(imports.value.at(-1))} until={createdAtOf(imports.value[0])}>
+          <Box
+            component="ul"
+            aria-label={t("own.title")}
+            sx={{ listStyle: "none", margin: 0, padding: 0 }}
+          >
+            {imports.value.map((each) => (
+              <Row key={each.importId} {...each} />
+            ))}
+          </Box>
+        </ZoneSaid>
       )}
     </Section>
   );
+}
+
+/** When an import began; the list is never empty. */
+function createdAtOf(each: OwnImport | undefined): Date {
+  return new Date(each?.createdAt ?? 0);
 }
 
 function Row({ importId, createdAt, created, undo: known }: OwnImport) {
@@ -65,12 +74,8 @@ function Row({ importId, createdAt, created, undo: known }: OwnImport) {
     >
       <div>
         <b>{t("own.count", { count: created })}</b>
-        <Box
-          component="time"
-          dateTime={moment.toISOString()}
-          sx={{ display: "block", color: "text.secondary", fontSize: "0.875rem" }}
-        >
-          {time}
+        <Box sx={{ color: "text.secondary", fontSize: "0.875rem" }}>
+          <ExactTime moment={moment} />
         </Box>
       </div>
       <UndoImport

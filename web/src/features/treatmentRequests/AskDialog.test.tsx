@@ -23,6 +23,7 @@ async function open() {
 test("asks a clinician only after the member has seen what they learn, with or without a reason", async () => {
   const { user, reason, send, onAsk } = await open();
   expect(screen.getByText(/^They see your name, age and language/)).toBeTruthy();
+  expect(document.activeElement).toBe(reason);
   await send();
   await user.type(reason, " Headaches ");
   await send();

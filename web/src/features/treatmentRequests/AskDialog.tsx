@@ -50,6 +50,8 @@ export function AskDialog({ name, mutation, onAsk, onClose }: AskDialogProps) {
             error={!isValid}
             helperText={t(isValid ? "ask.hint" : "ask.wrong", { most: reasonMaxLength })}
             autoComplete="off"
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog's only field
+            autoFocus
             onChange={({ target }) => setTyped(target.value)}
           />
           <MutationProblem mutation={mutation} />

@@ -52,10 +52,22 @@ async function sweep(page: Page, stops: readonly Stop[]): Promise<void> {
     await expect(page.locator(loading), place).toHaveCount(0);
     // Soft, so that one run reports every page.
     expect.soft(await violationsOf(page), `${place}, ${theme}`).toEqual([]);
+    expect.soft(await struckLabels(page), place).toEqual([]);
     if (!isNightly()) continue;
     await turn(page, "dark");
     expect.soft(await contrastViolationsOf(page), `${place}, dark`).toEqual([]);
   }
+}
+
+/** The labels that the outline of their field runs through: they end beyond the gap in it. */
+async function struckLabels(page: Page): Promise<readonly string[]> {
+  return await page.locator("label[data-shrink=true]").evaluateAll((labels) =>
+    labels.flatMap((label) => {
+      const gap = label.parentElement?.querySelector("legend")?.getBoundingClientRect();
+      const isStruck = gap !== undefined && label.getBoundingClientRect().right > gap.right;
+      return isStruck ? (label.textContent ?? "") : [];
+    }),
+  );
 }
 
 const withText = (text: string) => `main :text("${text}")`;

@@ -22,7 +22,7 @@ import { chromium, type Browser, type Page } from "@playwright/test";
 import sharp from "sharp";
 
 import { demoAccounts } from "../seed/demo/demoAccounts.ts";
-import { demoReason } from "../seed/demo/demoMedical.ts";
+import { demoReason } from "../seed/demo/demoAppointments.ts";
 import { root } from "./lib/places.ts";
 import { program, say } from "./lib/report.ts";
 import { stopController } from "./lib/stopSignal.ts";

@@ -252,7 +252,10 @@ const queriesOfFiles: Record<string, { parts: number; queries: readonly ServerQu
     parts: 1,
     queries: [{ collection: collections.guests, equal: ["linkHash"] }],
   },
-  "work/assignNew.ts": { parts: 2, queries: [{ collection: leads, equal: ["ownerId", "status"] }] },
+  "work/chooseOwner.ts": {
+    parts: 2,
+    queries: [{ collection: leads, equal: ["ownerId", "status"] }],
+  },
   "work/workQueries.ts": {
     parts: 6,
     queries: [

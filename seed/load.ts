@@ -24,7 +24,7 @@ import { demoIndexes } from "./demo/demoIndexes.ts";
 import { demoAuditLog, demoNotifications } from "./demo/demoEvents.ts";
 import { demoLeads, demoStats } from "./demo/demoLeads.ts";
 import { demoAvailability } from "./demo/demoAvailability.ts";
-import { demoAppointments } from "./demo/demoMedical.ts";
+import { demoAppointments } from "./demo/demoAppointments.ts";
 import { demoTreatmentRequests, demoWaitingList } from "./demo/demoPatientRequests.ts";
 import { demoCoverages, demoPatients } from "./demo/demoPatients.ts";
 import { demoRecords } from "./demo/demoRecords.ts";

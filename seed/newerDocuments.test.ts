@@ -7,7 +7,7 @@ import { demoAccounts, demoStaff, demoUser } from "./demo/demoAccounts.ts";
 import { demoAvailability } from "./demo/demoAvailability.ts";
 import { demoActivities } from "./demo/demoActivities.ts";
 import { demoLeads } from "./demo/demoLeads.ts";
-import { demoAppointments } from "./demo/demoMedical.ts";
+import { demoAppointments } from "./demo/demoAppointments.ts";
 import { demoAssignmentRules, demoNoteTemplates, demoSavedViews } from "./demo/demoSaved.ts";
 import { demoPatients } from "./demo/demoPatients.ts";
 import { demoRecords } from "./demo/demoRecords.ts";

@@ -10,7 +10,7 @@ import { describe, expect, it } from "vitest";
 import { demoAccounts, demoStaff, demoUser } from "./demoAccounts.ts";
 import { demoAuditLog, demoNotifications } from "./demoEvents.ts";
 import { demoLeads } from "./demoLeads.ts";
-import { demoAppointments } from "./demoMedical.ts";
+import { demoAppointments } from "./demoAppointments.ts";
 import { demoNextSteps } from "./demoNextSteps.ts";
 
 const saturdayMorning = new Date("2026-11-21T10:00:00Z");

@@ -10,7 +10,7 @@ import {
 import { conversationId } from "@salvia/domain/member/conversation";
 import type { Appointment } from "@salvia/domain/scheduling/appointment";
 
-import { demoAppointments } from "./demoMedical.ts";
+import { demoAppointments } from "./demoAppointments.ts";
 import { demoTreatmentRequests } from "./demoPatientRequests.ts";
 import { day, minute } from "./demoTimes.ts";
 

@@ -12,7 +12,7 @@ import { takenDays } from "../../seed/appointments.ts";
 import { demoAccounts } from "../../seed/demo/demoAccounts.ts";
 import { demoActivities } from "../../seed/demo/demoActivities.ts";
 import { demoLeads, demoStats } from "../../seed/demo/demoLeads.ts";
-import { demoAppointments } from "../../seed/demo/demoMedical.ts";
+import { demoAppointments } from "../../seed/demo/demoAppointments.ts";
 import { loadDemo } from "../../seed/load.ts";
 import { firestore, signIn } from "./support/accounts.ts";
 import { exchange } from "./support/site.ts";

@@ -11,7 +11,7 @@ import { leadUniqueKeys, leadKeySchema } from "@salvia/domain/lead/leadUniqueKey
 import { getFirestore, Timestamp, type DocumentSnapshot } from "firebase-admin/firestore";
 
 import { adminApp } from "../adminApp.ts";
-import { chooseOwner, recordChoice } from "../work/assignNew.ts";
+import { chooseOwner, recordChoice } from "../work/chooseOwner.ts";
 import { keyedHash } from "../settings/keyedHash.ts";
 import { stored } from "../stored.ts";
 import type { ContactBody } from "./contactBody.ts";

@@ -10,7 +10,7 @@ import type { SignedInHandler } from "../auth/signedInRoute.ts";
 import { Refusal } from "../http/refusal.ts";
 import { countRequest } from "../limits/countRequest.ts";
 import { storedIfValid } from "../stored.ts";
-import { assignmentRulesDocument } from "./assignNew.ts";
+import { assignmentRulesDocument } from "./chooseOwner.ts";
 
 /** Whether the rules for new leads count the caller as away; null if they don't name them. */
 export const findAbsence: SignedInHandler<

@@ -8,7 +8,7 @@ import * as logger from "firebase-functions/logger";
 import { adminApp } from "../adminApp.ts";
 import type { SignedInHandler } from "../auth/signedInRoute.ts";
 import { Refusal } from "../http/refusal.ts";
-import { assignmentRulesDocument } from "./assignNew.ts";
+import { assignmentRulesDocument } from "./chooseOwner.ts";
 import { countRequest } from "../limits/countRequest.ts";
 import { storedIfValid } from "../stored.ts";
 

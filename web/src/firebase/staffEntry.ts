@@ -2,7 +2,7 @@ import { staffSchema, type Staff } from "@salvia/domain/account/staff";
 import { collections } from "@salvia/domain/shared/collections";
 import { doc, getDoc } from "firebase/firestore";
 
-import { readDocument } from "./converters.ts";
+import { readDocument } from "./readDocument.ts";
 import { firestore } from "./firestore.ts";
 import { liveDocument } from "./liveQuery/liveDocument.ts";
 

@@ -18,7 +18,7 @@ import {
   type DocumentReference,
 } from "firebase/firestore";
 
-import { readDocument } from "../../firebase/converters.ts";
+import { readDocument } from "../../firebase/readDocument.ts";
 import { declaredQuery } from "../../firebase/declaredQuery.ts";
 import { firestore } from "../../firebase/firestore.ts";
 import { liveCollectionState, withId } from "../../firebase/liveQuery/liveCollection.ts";

@@ -8,7 +8,7 @@ import {
   type QuerySnapshot,
 } from "firebase/firestore";
 
-import { readDocument } from "../converters.ts";
+import { readDocument } from "../readDocument.ts";
 import type { Source } from "./source.ts";
 
 /** A query and how its documents become rows; a document that is invalid or null has none. */

@@ -1,7 +1,7 @@
 import type { StoredSchema } from "@salvia/domain/shared/readStored";
 import { doc, onSnapshot } from "firebase/firestore";
 
-import { readDocument } from "../converters.ts";
+import { readDocument } from "../readDocument.ts";
 import { firestore } from "../firestore.ts";
 import type { Source } from "./source.ts";
 

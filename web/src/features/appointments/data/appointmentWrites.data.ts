@@ -22,7 +22,7 @@ import {
   type Transaction,
 } from "firebase/firestore";
 
-import { readDocument } from "../../../firebase/converters.ts";
+import { readDocument } from "../../../firebase/readDocument.ts";
 import { firestore } from "../../../firebase/firestore.ts";
 import type { AppointmentRow } from "./appointments.data.ts";
 import { countedRequest } from "./requestQuota.data.ts";

@@ -7,7 +7,7 @@ import {
 import { collections } from "@salvia/domain/shared/collections";
 import { doc, getDoc } from "firebase/firestore";
 
-import { readDocument } from "../../../firebase/converters.ts";
+import { readDocument } from "../../../firebase/readDocument.ts";
 import { firestore } from "../../../firebase/firestore.ts";
 import { liveDocument } from "../../../firebase/liveQuery/liveDocument.ts";
 

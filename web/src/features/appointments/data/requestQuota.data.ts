@@ -13,7 +13,7 @@ import {
   type Transaction,
 } from "firebase/firestore";
 
-import { readDocument } from "../../../firebase/converters.ts";
+import { readDocument } from "../../../firebase/readDocument.ts";
 import { firestore } from "../../../firebase/firestore.ts";
 
 /** The patient has reached a limit of pending or daily requests. */

@@ -12,7 +12,7 @@ import {
 } from "@salvia/domain/scheduling/takenTime";
 import { endBefore, getDocsFromServer, limit, startAfter, type Query } from "firebase/firestore";
 
-import { readDocument } from "../../../firebase/converters.ts";
+import { readDocument } from "../../../firebase/readDocument.ts";
 import { declaredQueryAt } from "../../../firebase/declaredQuery.ts";
 import { liveCollection } from "../../../firebase/liveQuery/liveCollection.ts";
 import { readAvailability } from "./availability.data.ts";

@@ -30,7 +30,7 @@ import {
 import { TimeChoice } from "../form/TimeChoice.tsx";
 import { useAvailability } from "../data/useAvailability.ts";
 import { UndoDone, useMarkAsDone } from "./MarkAsDone.tsx";
-import { MessageLink, RecordLink, useStanding, VisitLink } from "./NextStep.tsx";
+import { MessageLink, RecordLink, useStanding, VisitLink } from "./useStanding.tsx";
 import { useAppointmentMutation } from "./useAppointmentMutation.ts";
 import { useKnownTimeZone } from "../../../ui/time/useKnownTimeZone.ts";
 import { dayText, zonedTimeText } from "./timeFormat.ts";

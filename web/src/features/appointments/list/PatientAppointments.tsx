@@ -19,7 +19,7 @@ import {
   type AppointmentRow,
 } from "../data/appointments.data.ts";
 import { AppointmentList } from "./AppointmentList.tsx";
-import { RecordLink, useStanding } from "./NextStep.tsx";
+import { RecordLink, useStanding } from "./useStanding.tsx";
 import { dayTitle } from "./timeFormat.ts";
 
 type PatientAppointmentsProps = { clinicianId: string; patientId: string };

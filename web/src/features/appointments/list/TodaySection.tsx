@@ -21,7 +21,7 @@ import { DoneButton } from "./MarkAsDone.tsx";
 import { appointmentsIn, type AppointmentRow } from "../data/appointments.data.ts";
 import { dayAt, spanOf } from "../../../lib/time/calendarDay.ts";
 import { useKnownTimeZone } from "../../../ui/time/useKnownTimeZone.ts";
-import { VisitLink } from "./NextStep.tsx";
+import { VisitLink } from "./useStanding.tsx";
 import { dayTitle, waitText } from "./timeFormat.ts";
 
 /** A clinician's day, live: who is next and how long until then. */

@@ -2,7 +2,7 @@ import { appointmentSchema } from "@salvia/domain/scheduling/appointment";
 import { seriesCountMax, seriesState, type SeriesState } from "@salvia/domain/scheduling/series";
 import { getDocsFromServer, limit, startAt } from "firebase/firestore";
 
-import { readDocument } from "../../../firebase/converters.ts";
+import { readDocument } from "../../../firebase/readDocument.ts";
 import { declaredQuery } from "../../../firebase/declaredQuery.ts";
 import type { Source } from "../../../firebase/liveQuery/source.ts";
 import { appointmentQueries } from "../data/appointmentQueries.ts";

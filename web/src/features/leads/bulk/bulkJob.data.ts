@@ -7,7 +7,7 @@ import {
 import { collections } from "@salvia/domain/shared/collections";
 import { doc, getDoc, limit } from "firebase/firestore";
 
-import { readDocument } from "../../../firebase/converters.ts";
+import { readDocument } from "../../../firebase/readDocument.ts";
 import { declaredQuery, type DeclaredQuery } from "../../../firebase/declaredQuery.ts";
 import { firestore } from "../../../firebase/firestore.ts";
 import { liveCollectionState } from "../../../firebase/liveQuery/liveCollection.ts";

@@ -17,7 +17,7 @@ vi.mock("firebase/firestore", () => ({
   setDoc,
 }));
 vi.mock("../../../firebase/firestore.ts", () => ({ firestore: vi.fn() }));
-vi.mock("../../../firebase/converters.ts", () => ({
+vi.mock("../../../firebase/readDocument.ts", () => ({
   readDocument: (_: unknown, it: unknown) => it,
 }));
 vi.mock("../data/leads.data.ts", () => ({}));

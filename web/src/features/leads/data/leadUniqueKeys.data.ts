@@ -2,7 +2,7 @@ import { collections } from "@salvia/domain/shared/collections";
 import { leadKeySchema } from "@salvia/domain/lead/leadUniqueKeys";
 import { doc, getDocFromServer, type DocumentReference } from "firebase/firestore";
 
-import { readDocument } from "../../../firebase/converters.ts";
+import { readDocument } from "../../../firebase/readDocument.ts";
 import { firestore } from "../../../firebase/firestore.ts";
 import type { Session } from "../../../session/session.ts";
 import type { LeadRow } from "./leadRow.ts";

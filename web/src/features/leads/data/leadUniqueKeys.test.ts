@@ -10,7 +10,7 @@ import { leadOnServer } from "./leads.data.ts";
 const getDocFromServer = vi.hoisted(() => vi.fn());
 vi.mock("firebase/firestore", () => ({ doc: vi.fn(), getDocFromServer }));
 vi.mock("../../../firebase/firestore.ts", () => ({ firestore: vi.fn() }));
-vi.mock("../../../firebase/converters.ts", () => ({
+vi.mock("../../../firebase/readDocument.ts", () => ({
   readDocument: (_: unknown, found: unknown) => found,
 }));
 vi.mock("./leads.data.ts", () => ({ leadOnServer: vi.fn() }));

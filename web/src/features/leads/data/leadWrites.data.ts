@@ -9,7 +9,7 @@ import {
 } from "firebase/firestore";
 
 import { auth } from "../../../firebase/auth.ts";
-import { readDocument } from "../../../firebase/converters.ts";
+import { readDocument } from "../../../firebase/readDocument.ts";
 import { firestore } from "../../../firebase/firestore.ts";
 import { leadReference } from "./leads.data.ts";
 

@@ -13,7 +13,7 @@ import {
   type Query,
 } from "firebase/firestore";
 
-import { readDocument } from "../../../firebase/converters.ts";
+import { readDocument } from "../../../firebase/readDocument.ts";
 import { declaredQuery } from "../../../firebase/declaredQuery.ts";
 import { everyPage } from "../../../firebase/everyPage.ts";
 import { firestore } from "../../../firebase/firestore.ts";

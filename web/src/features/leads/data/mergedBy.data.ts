@@ -2,7 +2,7 @@ import { mergeActivitySchema } from "@salvia/domain/lead/leadActivity";
 import { collections } from "@salvia/domain/shared/collections";
 import { getDocs, limit } from "firebase/firestore";
 
-import { readDocument } from "../../../firebase/converters.ts";
+import { readDocument } from "../../../firebase/readDocument.ts";
 import { declaredQueryAt, type DeclaredQuery } from "../../../firebase/declaredQuery.ts";
 
 /** The query for a lead's newest activity. */

@@ -9,7 +9,7 @@ import {
   type DocumentReference,
 } from "firebase/firestore";
 
-import { readDocument } from "../../../firebase/converters.ts";
+import { readDocument } from "../../../firebase/readDocument.ts";
 import { firestore } from "../../../firebase/firestore.ts";
 import type { LeadWriteOf } from "../outbox/leadWrite.ts";
 

@@ -19,7 +19,7 @@ vi.mock("firebase/firestore", () => ({
 }));
 vi.mock("../../../firebase/firestore.ts", () => ({ firestore: vi.fn() }));
 vi.mock("../../../firebase/declaredQuery.ts", () => ({ declaredQuery: vi.fn() }));
-vi.mock("../../../firebase/converters.ts", () => ({
+vi.mock("../../../firebase/readDocument.ts", () => ({
   readDocument: (_: unknown, it: unknown) => it,
 }));
 

@@ -18,7 +18,7 @@ import {
   serverTimestamp,
 } from "firebase/firestore";
 
-import { readDocument } from "../../../firebase/converters.ts";
+import { readDocument } from "../../../firebase/readDocument.ts";
 import { declaredQuery } from "../../../firebase/declaredQuery.ts";
 import { firestore } from "../../../firebase/firestore.ts";
 import type { OpenRecordKey } from "./openRecord.ts";

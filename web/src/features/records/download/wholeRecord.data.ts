@@ -11,7 +11,7 @@ import type { StoredSchema } from "@salvia/domain/shared/readStored";
 import { FirebaseError } from "firebase/app";
 import { doc, getDocFromServer, runTransaction, serverTimestamp } from "firebase/firestore";
 
-import { readDocument } from "../../../firebase/converters.ts";
+import { readDocument } from "../../../firebase/readDocument.ts";
 import { declaredQueryAt, type DeclaredQuery } from "../../../firebase/declaredQuery.ts";
 import { firestore } from "../../../firebase/firestore.ts";
 import { everyPage } from "../../../firebase/everyPage.ts";

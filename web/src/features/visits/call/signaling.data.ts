@@ -10,7 +10,7 @@ import {
   type DocumentReference,
 } from "firebase/firestore";
 
-import { readDocument } from "../../../firebase/converters.ts";
+import { readDocument } from "../../../firebase/readDocument.ts";
 import { declaredQueryAt } from "../../../firebase/declaredQuery.ts";
 import { firestore } from "../../../firebase/firestore.ts";
 import { toSignal, parseSignal, type SignalMessage } from "./signalMessage.ts";

@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 
 import { demoAccounts, demoStaff } from "./demoAccounts.ts";
 import { demoAvailability } from "./demoAvailability.ts";
-import { demoAppointments } from "./demoMedical.ts";
+import { demoAppointments } from "./demoAppointments.ts";
 import { takenDays } from "../appointments.ts";
 import { demoPatients } from "./demoPatients.ts";
 import { demoTreatmentRequests } from "./demoPatientRequests.ts";

@@ -7,7 +7,7 @@ import { appointment } from "../../../../../seed/appointments.ts";
 import { renderWithTexts } from "../../../testing/renderWithTexts.tsx";
 import type { AppointmentRow } from "../data/appointments.data.ts";
 import { VisitsNowContext, type VisitNow } from "../../../ui/status/visitsNow.ts";
-import { RecordLink, useStanding, VisitLink } from "./NextStep.tsx";
+import { RecordLink, useStanding, VisitLink } from "./useStanding.tsx";
 
 afterEach(cleanup);
 

@@ -3,7 +3,7 @@ import { GeoPoint, Timestamp } from "firebase/firestore";
 import { afterEach, expect, test, vi } from "vitest";
 
 import { lead } from "../../../seed/leads.ts";
-import { readDocument, withDates } from "./converters.ts";
+import { readDocument, withDates } from "./readDocument.ts";
 
 afterEach(() => {
   vi.restoreAllMocks();

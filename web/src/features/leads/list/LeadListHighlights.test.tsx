@@ -97,7 +97,7 @@ test("claims a lead from the pool and moves the focus to the next one", async ()
 });
 
 test.each([
-  ["permission-denied", "warning", /A colleague was faster/],
+  ["permission-denied", "warning", /A colleague was probably faster/],
   ["unavailable", "warning", /You need a connection to claim/],
   ["resource-exhausted", "error", /couldn’t be claimed\. Too many attempts/],
 ])("shows a plain message when a claim fails with %s", async (code, severity, words) => {

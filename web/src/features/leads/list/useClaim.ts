@@ -53,7 +53,10 @@ export function useClaim(uid: string): Claims {
   return useMemo(() => ({ claiming, claimed, claim }), [claiming, claimed, claim]);
 }
 
-/** Error codes of the rules and the database when a colleague claimed the lead first. */
+/**
+ * Errors when a colleague was faster. The rules also deny a claim for other reasons, and let no one
+ * read whose lead it is.
+ */
 const takenBySomeone: ReadonlySet<string> = new Set([
   "not-allowed",
   "not-found",

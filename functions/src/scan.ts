@@ -5,22 +5,22 @@ import * as logger from "firebase-functions/logger";
 /** A scan that takes as many nights as it needs. */
 export type ScanRun = { firestore: Firestore; name: string };
 
-/** How long a run begins visits: less than a function may run, so that the last one can end. */
+/** How long a run begins new items: less than a function may run, so that the last one can end. */
 const runMs = 20 * 60_000;
 
 /**
- * Visits items one after another, in the order of their ids. A run whose time is over, or that was
- * killed, is continued by the next, after the last item whose visit has ended. A failed visit stops
- * no other.
+ * Handles items one after another, in the order of their ids. A run whose time is over, or that was
+ * killed, is continued by the next, after the last item that is done. An item that fails stops no
+ * other.
  *
- * @param run null visits all items at once
+ * @param run null handles all items at once
  * @param itemsAfter the items whose ids come after one, or all after ""
- * @throws at the end of the run, if any visit failed
+ * @throws at the end of the run, if any item failed: its own error, or all of them together
  */
 export async function scan<Item extends { id: string }>(
   run: ScanRun | null,
   itemsAfter: (id: string) => AsyncIterable<Item> | Iterable<Item>,
-  visit: (item: Item) => Promise<void>,
+  handle: (item: Item) => Promise<void>,
 ): Promise<void> {
   const until = Date.now() + runMs;
   const progress = run?.firestore.collection(collections.scans).doc(run.name);
@@ -30,10 +30,15 @@ export async function scan<Item extends { id: string }>(
   for await (const item of itemsAfter(typeof after === "string" ? after : "")) {
     isOver = run !== null && Date.now() >= until;
     if (isOver) break;
-    await visit(item).catch((error: unknown) => failed.push(error));
+    await handle(item).catch((error: unknown) => {
+      failed.push(error);
+      const about = { scan: run?.name, id: item.id };
+      logger.write({ severity: "ERROR", message: "scanned item failed", ...about });
+    });
     await progress?.set({ after: item.id });
   }
   if (isOver) logger.info("scan interrupted", { scan: run?.name });
   else await progress?.delete();
-  if (failed.length > 0) throw new AggregateError(failed, `${failed.length} visits failed`);
+  if (failed.length === 1) throw failed[0];
+  if (failed.length > 1) throw new AggregateError(failed, `${failed.length} items failed`);
 }

@@ -7,9 +7,9 @@ import { scan } from "../../functions/src/scan.ts";
 import { lead } from "../../seed/leads.ts";
 import { firestore } from "./support/accounts.ts";
 
-/** Three pages of items, each read when it is reached, and what was read and visited. */
+/** Three pages of items, each read when it is reached, and what was read and handled. */
 function threePages() {
-  const [read, visited]: [string[], string[]] = [[], []];
+  const [read, handled]: [string[], string[]] = [[], []];
   async function* itemsAfter(last: string) {
     for (const page of ["a", "b", "c"]) {
       const ids = [`${page}1`, `${page}2`].filter((id) => id > last);
@@ -18,52 +18,52 @@ function threePages() {
     }
   }
   const run = { firestore, name: randomUUID() };
-  const visits = (visit: (id: string) => Promise<void> = async () => {}) =>
+  const runs = (handle: (id: string) => Promise<void> = async () => {}) =>
     scan(run, itemsAfter, async ({ id }) => {
-      await visit(id);
-      visited.push(id);
+      await handle(id);
+      handled.push(id);
     });
-  return { visits, seen: () => [read.splice(0), visited.splice(0)] };
+  return { runs, seen: () => [read.splice(0), handled.splice(0)] };
 }
 
-it("continues after the last visit of a run that was killed, and begins anew after the end", async () => {
-  const { visits, seen } = threePages();
+it("continues after the last item of a run that was killed, and begins anew after the end", async () => {
+  const { runs, seen } = threePages();
   await new Promise((killed) => {
-    void visits((id) => new Promise((next) => (id === "b2" ? killed : next)(undefined)));
+    void runs((id) => new Promise((next) => (id === "b2" ? killed : next)(undefined)));
   });
   expect(seen()).toEqual([
     ["a", "b"],
     ["a1", "a2", "b1"],
   ]);
-  await visits();
+  await runs();
   expect(seen()).toEqual([
     ["b", "c"],
     ["b2", "c1", "c2"],
   ]);
-  await visits();
+  await runs();
   expect(seen()[1]).toHaveLength(6);
 });
 
 it("ends a run in time, and leaves the rest to the next", async () => {
-  const { visits, seen } = threePages();
+  const { runs, seen } = threePages();
   vi.useFakeTimers({ toFake: ["Date"] });
-  await visits(async (id) => {
+  await runs(async (id) => {
     if (id === "b1") vi.setSystemTime(Date.now() + 20 * 60_000);
   });
   vi.useRealTimers();
   expect(seen()[1]).toEqual(["a1", "a2", "b1"]);
-  await visits();
+  await runs();
   expect(seen()[1]).toEqual(["b2", "c1", "c2"]);
 });
 
-it("reports a failed visit after all others, and tries it again in the next scan", async () => {
-  const { visits, seen } = threePages();
-  const failing = visits(async (id) => {
+it("reports an item that fails after all others, and tries it again in the next scan", async () => {
+  const { runs, seen } = threePages();
+  const failing = runs(async (id) => {
     if (id === "b1") throw new Error("malformed");
   });
-  await expect(failing).rejects.toThrow("1 visits failed");
+  await expect(failing).rejects.toThrow("malformed");
   expect(seen()[1]).toEqual(["a1", "a2", "b2", "c1", "c2"]);
-  await visits();
+  await runs();
   expect(seen()[1]).toHaveLength(6);
 });
 

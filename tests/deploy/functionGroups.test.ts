@@ -55,7 +55,8 @@ it("waits for the roles of a project's first event, and names why a later functi
   await expect(deploy("1")).rejects.toThrow(message);
 });
 
-it("deploys the groups that are left when the step is repeated", async () => {
+it("deploys the groups that are left when repeated, once instances leave a vCPU", async () => {
+  cloud.standIns.fail({ id: create, times: 1, how: 400, message: outOfVcpus });
   expect(await deploy("1")).toBe("2 deployed, 8 unchanged");
   expect(cloud.project.functions.size).toBe(names.length);
 });
@@ -78,6 +79,10 @@ it("deletes functions whose events others handle now, and no one else's", async 
   expect(await deploy("1")).toBe(outcome);
   expect(cloud.project.functions.has(`${place}/countLead`)).toBe(false);
 });
+
+/** A new project has twenty in a region. */
+const outOfVcpus =
+  "Could not create Cloud Run service. Quota exceeded for total allowable CPU per project per region.";
 
 const propagating =
   "Since this is your first time using 2nd gen functions, we need a little bit longer to finish setting everything up. It may take a few minutes before all necessary permissions are propagated to the Service Agent.";

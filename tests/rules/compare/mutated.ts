@@ -107,26 +107,29 @@ function other(name: string, value: unknown, stored: Documents, random: Random):
   const alike = Object.values(stored).flatMap((document) =>
     document && name in document ? [Reflect.get(document, name)] : [],
   );
-  const choices = [alike, near(value), anyValues, actors.map(({ uid }) => uid), times()];
+  const uids = actors.map(({ uid }) => uid);
+  const choices = [alike, near(value), edged(value), anyValues, uids, times()];
   return random.pick(random.pick(choices.filter((values) => values.length > 0)));
 }
 
 function near(value: unknown): readonly unknown[] {
   if (typeof value === "number") return [value + 1, value - 1, value + 0.5, -value, value * 100];
   if (typeof value === "string") {
-    return [
-      `${value}x`,
-      value.slice(1),
-      `${value} `,
-      value.toUpperCase(),
-      value.repeat(40),
-      `${value}\u{200b}`,
-    ];
+    return [`${value}x`, value.slice(1), `${value} `, value.toUpperCase(), value.repeat(40)];
   }
   if (Array.isArray(value)) return [[...value, "x"], value.slice(1), value.toReversed()];
   if (value instanceof Date)
     return [-1, 1, 900_000, -900_000].map((ms) => new Date(value.getTime() + ms));
   return isMap(value) ? [{ ...value, extra: 1 }, Object.values(value)] : [];
+}
+
+/** Where the ranges of characters that texts refuse begin and end (domain/src/shared/patterns.ts). */
+const edges =
+  "\0\u001F \u007F\u009F\u00A0\u1680\u2000\u200B\u200F\u2028\u202E\u202F\u205F\u2060\u206F\u3000\uFEFF";
+
+function edged(value: unknown): readonly unknown[] {
+  if (typeof value !== "string") return [];
+  return Array.from(edges).flatMap((edge) => [`${value}${edge}`, `${value}${edge}x`]);
 }
 
 function times(): readonly Date[] {

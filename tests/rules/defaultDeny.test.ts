@@ -60,6 +60,7 @@ test("lists exactly the server's own collections", () => {
     "leadConversions",
     "accessChanges",
     "calendarFeeds",
+    "withdrawnEntries",
     "revocations",
     "usernames",
     "passkeys",

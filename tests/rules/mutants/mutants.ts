@@ -136,7 +136,7 @@ function withoutGuards(code: string): (readonly [Span, string])[] {
 /** Each value that a map of `holds` or its like requires, and what accepts any value there. */
 function anyValues(code: string): (readonly [Span, string])[] {
   const maps =
-    /(?<!function )\b(?:(?:holds|consistsOf|isTask)\(((?:[^{;()]|\([^{;()]*\))*),|isNew\()\s*\{/g;
+    /(?<!function )\b(?:(?:holds|consistsOf|isTask)\(((?:[^{;()]|\([^{;()]*\))*),|(?:isNew|becomes)\()\s*\{/g;
   return [...code.matchAll(maps)].flatMap(({ 0: text, 1: held = "incoming()", index }) => {
     const start = index + text.length;
     const end = closing(code, start - 1);

@@ -92,7 +92,10 @@ test(
     await button(page, "Export it").click();
     expect((await saving).suggestedFilename()).toBe("health-record.json");
     const audited = await auditedOpenings(member.uid);
-    expect(audited).toHaveLength(2);
+    expect(audited).toHaveLength(3);
+    expect(audited).toContainEqual(
+      expect.objectContaining({ action: "entryWithdrawn", by: clinician.uid, part: "problems" }),
+    );
     expect(audited).toContainEqual(
       expect.objectContaining({ action: "recordExported", by: clinician.uid, appointmentId: id }),
     );

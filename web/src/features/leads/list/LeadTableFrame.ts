@@ -25,6 +25,13 @@ const allThatFit = {
   },
   "@container (max-width: 1120px)": {
     "& [data-room=some], [data-density=compact] & [data-room=step]": { display: "none" },
+    // Names and addresses need the room between the columns.
+    "& :is(th, td)": { paddingInline: 8 },
+    "& thead th:nth-of-type(2)": { width: "24%" },
+    "& thead th:nth-of-type(3)": { width: 88 },
+    "& thead th:nth-of-type(4)": { width: 148 },
+    "& thead th:nth-of-type(5)": { width: 108 },
+    "&[data-view=all] thead th:nth-of-type(9)": { width: 126 },
     "[data-density=compact] & thead th:nth-of-type(3)": { width: 90 },
     "[data-density=compact] & thead th:nth-of-type(8)": { width: 132 },
     "[data-density=compact] &[data-view=pool] thead th:nth-of-type(2)": { width: "24%" },

@@ -30,7 +30,7 @@ test("updates the figures in one window when leads change in another", async ({
 }) => {
   test.slow();
   const noa = await person("sales");
-  // As the nightly recount leaves them; decision 1 has why they exist before the first lead.
+  // As the nightly recount leaves them; Google's emulator can miss a document's creation (decision 1).
   await firestore.doc(`salesStats/${noa.uid}`).set({ ...noFigures(), countedAt: new Date() });
   const telephone = await anotherBrowser({ viewport: { width: 390, height: 844 } });
   await enter(page, noa, "/sales");

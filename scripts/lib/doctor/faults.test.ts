@@ -1,25 +1,6 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-
 import { expect, test } from "vitest";
 
-import { root } from "../places.ts";
-import { faultKinds, faultLine, faultOf, groupedFault, isFailure } from "./faults.ts";
-
-test("docs/operations.md lists every kind of fault, with its meaning", () => {
-  const page = readFileSync(join(root, "docs/operations.md"), "utf8");
-  const [, section = ""] = page.split("\n## Doctor\n");
-  const [table = ""] = section.split("\n## ");
-  const rows = [...table.matchAll(/^\| `([\w-]+)` +\| (.*?) +\|$/gm)].map(([, id, meaning]) => [
-    id,
-    meaning,
-  ]);
-  const kinds = Object.entries(faultKinds).map(([id, { level, means }]) => {
-    const meaning = means.replaceAll(/<(\w+)>/g, "_$1_");
-    return [id, level === "hint" ? `${meaning} (hint)` : meaning];
-  });
-  expect(rows).toEqual(kinds);
-});
+import { faultLine, faultOf, groupedFault, isFailure } from "./faults.ts";
 
 test("fills in what it knows, and leaves what only the operator knows", () => {
   const fault = faultOf("api-denied", {

@@ -7,7 +7,7 @@ import { siteKinds } from "./kinds/siteKinds.ts";
 
 /**
  * Every kind of fault that the doctor knows. Its `<words>` are filled in, except those that only the
- * operator knows, such as `<you>`. docs/operations.md has the same rows.
+ * operator knows, such as `<you>`.
  */
 export const faultKinds = {
   ...readingKinds,

@@ -93,27 +93,40 @@ const queriesOfFiles: Record<string, { parts: number; queries: readonly ServerQu
       { collection: appointments, equal: ["patientId"], order: ["startsAt", "ASCENDING"] },
     ],
   },
-  "assistant/subjectOf.ts": {
-    parts: 1,
-    queries: [{ collection: collections.patients, equal: ["clinicians"] }],
-  },
   "assistant/tools/appointments.ts": {
-    parts: 3,
+    parts: 5,
     queries: [
       {
         collection: appointments,
         equal: ["clinicianId", "status"],
         order: ["startsAt", "ASCENDING"],
       },
+      {
+        collection: appointments,
+        equal: ["clinicianId", "patientId"],
+        order: ["startsAt", "DESCENDING"],
+      },
     ],
   },
-  "assistant/tools/freeSlots.ts": {
+  "assistant/tools/contact.ts": {
+    parts: 1,
+    queries: [{ collection: collections.conversations, equal: ["clinicianId", "unreadBy"] }],
+  },
+  "assistant/tools/freeTimes.ts": {
     parts: 2,
     queries: [{ collection: takenDayItems, order: ["endsAt", "ASCENDING"] }],
   },
   "assistant/tools/notes.ts": {
-    parts: 2,
-    queries: [{ collection: "notes", equal: ["status"], order: ["signedAt", "DESCENDING"] }],
+    parts: 4,
+    queries: [
+      { collection: collections.notes, equal: ["status"], order: ["signedAt", "DESCENDING"] },
+      {
+        collection: collections.notes,
+        group: true,
+        equal: ["clinicianId", "status"],
+        order: ["createdAt", "ASCENDING"],
+      },
+    ],
   },
   "assistant/tools/tasks.ts": {
     parts: 1,

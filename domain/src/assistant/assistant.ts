@@ -18,6 +18,8 @@ export const sourceKinds = [
   "task",
   "tasks",
   "waitingRoom",
+  "messages",
+  "patient",
   "allergies",
   "problems",
   "vitals",

@@ -23,6 +23,8 @@ const pages: Readonly<Record<Source["kind"], (id: string, appointmentId: string)
   task: () => medicalPaths.tasks,
   tasks: () => medicalPaths.tasks,
   waitingRoom: () => medicalPaths.home,
+  messages: () => medicalPaths.messages,
+  patient: (id) => medicalPaths.record(id),
   allergies: recordPage,
   problems: recordPage,
   vitals: recordPage,

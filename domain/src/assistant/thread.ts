@@ -23,8 +23,8 @@ export const threadSchema = z.strictObject({
   updatedAt: z.date(),
   /** When Firestore deletes it. */
   expireAt: z.date(),
-  /** The context of the last answer; null or missing if the next question cannot refer to it. */
-  lastTurn: z.optional(z.nullable(conversationContextSchema)),
+  /** Of the last answer; null or missing if the next question cannot refer to it. */
+  context: z.optional(z.nullable(conversationContextSchema)),
 });
 
 export type Thread = z.infer<typeof threadSchema>;

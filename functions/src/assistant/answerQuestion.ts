@@ -6,6 +6,10 @@ import type {
 } from "@salvia/domain/assistant/assistant";
 import type { ConversationContext } from "@salvia/domain/assistant/conversationContext";
 import { loadAssistantTexts } from "@salvia/domain/locales/assistantTexts";
+import { patientSchema } from "@salvia/domain/record/patient";
+import { patientIndexPartSchema, patientsIn } from "@salvia/domain/record/patientIndex";
+import { collections } from "@salvia/domain/shared/collections";
+import { indexPartItems } from "@salvia/domain/shared/indexParts";
 import * as logger from "firebase-functions/logger";
 
 import { hasRoleNow, type SignedInHandler } from "../auth/signedInRoute.ts";
@@ -13,21 +17,18 @@ import { Refusal } from "../http/refusal.ts";
 import { withoutContents } from "../http/withoutContents.ts";
 import { countRequest } from "../limits/countRequest.ts";
 import { refuseIfOff } from "../switches/featureSwitches.ts";
-import { engine } from "./ai.ts";
-import { answerFlow } from "./answerFlow.ts";
-import { callerFirestore, RefusedByRules } from "./callerFirestore.ts";
-import { createFactStore } from "./factStore.ts";
-import { createPlaceholders } from "./placeholders.ts";
-import { askingClause } from "./routing/askingClause.ts";
-import { wordsOf } from "./routing/questionWords.ts";
-import { languageOf } from "./routing/routeQuestion.ts";
-import { withoutRejected } from "./routing/withoutRejected.ts";
-import { subjectOf } from "./subjectOf.ts";
+import { callerFirestore, everyPage, parseFound, RefusedByRules } from "./callerFirestore.ts";
+import { embeddedAnswer } from "./engines/embedded.ts";
+import { engineConfig } from "./engines/engineConfig.ts";
+import { plainFact, textOf } from "./fact.ts";
+import type { Inquiry, Reader } from "./inquiry.ts";
 import { saveExchange, ownThread } from "./threads.ts";
-import { whenOf } from "./temporal/whenOf.ts";
 import { timesOf } from "./times.ts";
-import { contextOf, lastTurnOf, type Inquiry } from "./inquiry.ts";
-import { untilAborted } from "./untilAborted.ts";
+import { languageOf, learnedOf } from "./understanding/languages.ts";
+import type { KnownPatient } from "./understanding/people.ts";
+import { understand, type Understanding } from "./understanding/understand.ts";
+
+const engine = engineConfig();
 
 /**
  * Answers a question sentence by sentence, each with its sources, and saves the question and the
@@ -37,17 +38,15 @@ export const answerQuestion: SignedInHandler<Question, AnswerEvent> = async (que
   const { uid } = call.person;
   await refuseIfOff("assistant");
   const limit = AbortSignal.timeout(engine.timeLimit);
-  const gone = call.gone ?? limit;
-  const signal = AbortSignal.any([gone, limit]);
-  const database = callerFirestore(call, signal);
+  const gone = call.gone ?? new AbortController().signal;
+  const database = callerFirestore(call, gone);
   const mayAsk = mustBeClinician(uid).then(() => countRequest("assistant", call, uid));
   const own = ownThread(question, uid, call.now);
-  const caller = { database, uid, now: call.now };
   const [kept, inquiry] = await Promise.all([
     own,
     settled(
       own.then(({ thread }) =>
-        inquiryOf({ ...question, lastTurn: thread.lastTurn ?? null }, caller),
+        inquiryOf(question, thread.context ?? null, { database, uid, now: call.now }),
       ),
     ),
     mayAsk,
@@ -56,38 +55,74 @@ export const answerQuestion: SignedInHandler<Question, AnswerEvent> = async (que
   async function* events(): AsyncGenerator<AnswerEvent> {
     const sentences: Sentence[] = [];
     let fault: AnswerFault | null = "stopped";
-    let lastTurn: ConversationContext | null = null;
+    let context: ConversationContext | null = null;
     yield { event: "thread", threadId: kept.id };
     try {
-      const { maskedQuestion, ...shared } = await inquiry();
-      signal.throwIfAborted();
-      const { stream, output } = answerFlow.stream(
-        { question: maskedQuestion, language: shared.reader.language },
-        { context: contextOf(shared), abortSignal: signal },
-      );
-      // The stream already throws this error.
-      output.catch(() => {});
-      // Plugins overlook a signal that aborts before their request begins, which then never ends.
-      for await (const sentence of untilAborted<Sentence>(stream, signal)) {
-        lastTurn = lastTurnOf(shared);
+      const asked = await inquiry();
+      context = contextOf(asked.understanding);
+      for await (const sentence of answerTo(asked, { gone, limit })) {
+        gone.throwIfAborted();
         sentences.push(sentence);
         yield { event: "sentence", sentence };
       }
-      const { dropped } = await output;
-      if (dropped > 0) log("WARNING", "sentences dropped", { uid, dropped });
       fault = null;
     } catch (error) {
       fault = faultOf(error, { gone, limit });
       if (fault !== "stopped")
         log("ERROR", "answer failed", { uid, fault, ...withoutContents(error) });
     } finally {
-      await saveExchange(kept, { question: question.question, sentences, fault, lastTurn });
+      await saveExchange(kept, {
+        question: question.question,
+        sentences,
+        fault,
+        context: sentences.length === 0 ? null : context,
+      });
     }
     yield { event: "end", fault };
   }
 
   return { stream: events() };
 };
+
+/**
+ * The answer of the configured engine. What is refused never reaches a model. If a model says
+ * nothing that its facts support, the embedded engine answers instead, and says so.
+ */
+async function* answerTo(inquiry: Inquiry, { gone, limit }: Signals): AsyncGenerator<Sentence> {
+  const { uid, texts } = inquiry.reader;
+  if (engine.kind === "embedded" || isRefused(inquiry.understanding)) {
+    yield* embeddedAnswer(inquiry);
+    return;
+  }
+  let [sent, dropped] = [0, 0];
+  try {
+    // Genkit and its dependencies load with the first question to a model.
+    const { modelAnswer } = await import("./engines/model.ts");
+    const signal = AbortSignal.any([gone, limit]);
+    for await (const sentence of modelAnswer(inquiry, signal, () => (dropped += 1))) {
+      sent += 1;
+      yield sentence;
+    }
+  } catch (error) {
+    if (sent > 0 || gone.aborted || isRefusal(error)) throw error;
+    log("ERROR", "model failed", { uid, ...withoutContents(error) });
+  }
+  if (dropped > 0) log("WARNING", "sentences dropped", { uid, dropped });
+  if (sent > 0) return;
+  const { text, source } = plainFact(texts.fallback, "assistant");
+  yield { text: textOf(text), sources: [source] };
+  yield* embeddedAnswer(inquiry);
+}
+
+/** Whether a question is answered without a model, whichever engine is configured. */
+function isRefused({ outcome }: Understanding): boolean {
+  if (outcome.kind === "help") return outcome.topic === "noAdvice" || outcome.topic === "orders";
+  return (
+    outcome.kind === "refused" ||
+    outcome.kind === "corrected" ||
+    (outcome.kind === "data" && outcome.help !== null)
+  );
+}
 
 async function mustBeClinician(uid: string): Promise<void> {
   if (!(await hasRoleNow(uid, "medical"))) throw new Refusal("not-allowed");
@@ -101,58 +136,81 @@ async function settled<T>(promise: Promise<T>): Promise<() => Promise<T>> {
   return () => promise;
 }
 
-/**
- * Collects everything that is decided before an engine runs, and the question as the engine may see
- * it.
- */
+/** Decides what a question asks for, before an engine runs. */
 async function inquiryOf(
-  asked: Question & Pick<Inquiry, "lastTurn">,
-  caller: Pick<Inquiry["reader"], "database" | "uid"> & { now: Date },
-): Promise<Inquiry & { maskedQuestion: string }> {
-  const { timeZone, units, patientId, lastTurn } = asked;
-  const { database, uid, now } = caller;
+  { question, language: own, timeZone, units, patientId }: Question,
+  context: ConversationContext | null,
+  { database, uid, now }: Pick<Reader, "database" | "uid"> & { now: Date },
+): Promise<Inquiry> {
   // The answer is in the language of the question, whatever that of the portal.
-  const language = languageOf(asked.question, asked.language);
-  const reads = { names: engine.sendsNotes, open: engine.kind !== "embedded" };
-  const subjectIn = (question: string) =>
-    subjectOf({ question, language, patientId, lastTurn }, { database, uid, reads });
-  const [texts, ofWhole] = await Promise.all([
+  const language = await languageOf(question, own);
+  const [texts, learned, known, open] = await Promise.all([
     loadAssistantTexts(language),
-    subjectIn(asked.question),
+    learnedOf(language),
+    patientsOf(database, uid),
+    patientId === null ? null : readablePatient(database, patientId),
   ]);
-  const patientWords = ofWhole.patients.flatMap(({ name }) => wordsOf(name));
-  const patientNames = new Set(patientWords.map((word) => word.plain));
-  const meant = withoutRejected(asked.question, language, patientNames);
-  const question = askingClause(meant, language, patientNames);
-  const { subject, patients, strangers } =
-    question === asked.question ? ofWhole : await subjectIn(question);
-  const names = patients.flatMap(({ name }) => name.split(" ").concat(name)).concat(strangers);
-  const known = names.filter((name) => name.length > 2);
-  const placeholders = createPlaceholders(engine.sendsNotes);
   const times = timesOf(language, timeZone, now);
-  const maskedQuestion = placeholders.withoutNames(question, known);
-  const when = whenOf(maskedQuestion, { language, lastTurn, today: times.today });
-  return {
-    maskedQuestion,
-    factStore: createFactStore(placeholders, known),
-    placeholders,
-    used: [],
-    lastTurn,
-    reader: { database, uid, language, units, texts, times, subject, when },
-  };
+  const understanding = understand(question, {
+    language,
+    learned,
+    texts,
+    today: times.today,
+    patients: known,
+    open,
+    context,
+  });
+  const { about } = understanding;
+  const nameOf = (id: string) => known.find((patient) => patient.id === id)?.name ?? "";
+  const reader = { database, uid, language, units, texts, times, about, nameOf };
+  const names = known.flatMap(({ name }) => [name].concat(name.split(" ")));
+  return { question, understanding, names, reader };
 }
+
+/** All patients of a clinician, from the index: one read for up to 1,200 of them. */
+async function patientsOf(database: Reader["database"], uid: string): Promise<KnownPatient[]> {
+  const found = await everyPage(database, {
+    path: `${collections.patientIndexes}/${uid}/${indexPartItems}`,
+  });
+  return found
+    .flatMap((part) => parseFound(patientIndexPartSchema, part))
+    .flatMap(({ value }) => patientsIn(value))
+    .map((patient) => ({ id: patient.uid, name: patient.name }));
+}
+
+/** The patient whose record is open, or null if the caller may not read it. */
+async function readablePatient(
+  database: Reader["database"],
+  id: string,
+): Promise<KnownPatient | null> {
+  try {
+    const found = await database.get(`${collections.patients}/${id}`);
+    const [patient] = found === null ? [] : parseFound(patientSchema, found);
+    return patient === undefined ? null : { id, name: patient.value.name };
+  } catch (error) {
+    if (error instanceof RefusedByRules) return null;
+    throw error;
+  }
+}
+
+/** What a follow-up may refer to. */
+function contextOf({ outcome, about }: Understanding): ConversationContext | null {
+  if (outcome.kind !== "data") return null;
+  const { intent, measure } = outcome;
+  return { intent, measure, period: about.period, patientId: about.patient?.id ?? null };
+}
+
+/** Of the user who left, and of the time that is over. */
+type Signals = Readonly<Record<"gone" | "limit", AbortSignal>>;
 
 /** Logs IDs and codes only; never the question or the answer. */
 function log(severity: "WARNING" | "ERROR", message: string, details: object): void {
   logger.write({ ...details, engine: engine.kind, severity, message });
 }
 
-function faultOf(
-  error: unknown,
-  { gone, limit }: Record<"gone" | "limit", AbortSignal>,
-): AnswerFault {
-  if (limit.aborted) return "engine-slow";
+function faultOf(error: unknown, { gone, limit }: Signals): AnswerFault {
   if (gone.aborted) return "stopped";
+  if (limit.aborted) return "engine-slow";
   return isRefusal(error) ? "signed-out" : "engine-away";
 }
 

@@ -11,6 +11,8 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export type CallerQuery = {
   /** The path of the collection. */
   path: string;
+  /** Whether it also finds those of this name below any document. */
+  group?: true;
   where?: readonly (readonly [
     field: string,
     operator: "EQUAL" | "IN" | "ARRAY_CONTAINS" | "GREATER_THAN_OR_EQUAL" | "LESS_THAN",
@@ -101,7 +103,7 @@ function urlPath(parts: readonly string[]): string {
 
 function structured(
   collectionId: string,
-  { where = [], orderBy, after, limit }: CallerQuery,
+  { group, where = [], orderBy, after, limit }: CallerQuery,
   root: string,
 ): object {
   const filters = where.map(([fieldPath, op, value]) =>
@@ -118,7 +120,7 @@ function structured(
         : [orderBy]
       : [orderBy, ["__name__", orderBy[1]] as const];
   return {
-    from: [{ collectionId }],
+    from: [{ collectionId, ...(group === true && { allDescendants: true }) }],
     ...(filters.length > 0 && { where: { compositeFilter: { op: "AND", filters } } }),
     ...(orders.length > 0 && {
       orderBy: orders.map(([fieldPath, direction]) => ({ field: { fieldPath }, direction })),
@@ -145,7 +147,7 @@ function cursorValue(value: unknown): string | Date {
 /** The largest page that the rules allow. */
 const pageSize = 100;
 
-type PagedQuery = Pick<CallerQuery, "path" | "where" | "orderBy">;
+type PagedQuery = Pick<CallerQuery, "path" | "group" | "where" | "orderBy">;
 
 /** Yields the pages of a query one by one, ordered by document ID by default. */
 export async function* pagesOf(

@@ -1,4 +1,5 @@
 import type { Source } from "@salvia/domain/assistant/assistant";
+import type { HelpTopic } from "@salvia/domain/assistant/helpTopic";
 
 /** A part of a text that not every engine may see. */
 export type Hidden = {
@@ -11,6 +12,11 @@ export type MaskedText = readonly (string | Hidden)[];
 
 /** A complete sentence in the user's language, and its source. */
 export type Fact = { text: MaskedText; source: Source };
+
+/** A sentence without data, explained by a topic of the help. */
+export function plainFact(sentence: string, topic: HelpTopic): Fact {
+  return { text: [sentence], source: { kind: "help", path: `help/${topic}` } };
+}
 
 export function maskedName(value: string): Hidden {
   return { hidden: "name", value };

@@ -2,7 +2,8 @@ import { sentenceMaxLength, type Sentence } from "@salvia/domain/assistant/assis
 import { z } from "genkit";
 
 import { placeholderPattern, type Placeholders } from "./placeholders.ts";
-import type { FactStore } from "./factStore.ts";
+import type { FactStore, KnownFact, ShownFact } from "./factStore.ts";
+import { wordsOf } from "./understanding/words.ts";
 
 /** One line of an engine's answer: the sentence, and the IDs of the facts that support it. */
 const lineSchema = z.object({
@@ -10,35 +11,42 @@ const lineSchema = z.object({
   from: z.array(z.string()).min(1).max(12),
 });
 
+type Ground = {
+  factStore: FactStore;
+  placeholders: Placeholders;
+  /** The words that deny, with commas between them. */
+  negations: string;
+  /** Whether a sentence recommends a treatment or a dose, or is in another language. */
+  isRefused: (text: string) => Promise<boolean>;
+};
+
 /**
  * Returns the sentence of a line if it is grounded: every cited source was read for this answer,
- * and every number and masked name in it occurs in one of those sources. Otherwise returns null,
- * whichever engine wrote it.
- *
- * @param isAdvice whether a sentence recommends a treatment or a dose, which is never allowed
+ * every number and masked name in it occurs in one of those sources, it denies nothing that they do
+ * not, and it is about one person, so that no value of one is said of another. Otherwise returns
+ * null, whichever model wrote it.
  */
-export function groundedSentence(
+export async function groundedSentence(
   line: string,
-  {
-    factStore,
-    placeholders,
-    isAdvice,
-  }: { factStore: FactStore; placeholders: Placeholders; isAdvice: (text: string) => boolean },
-): Sentence | null {
+  { factStore, placeholders, negations, isRefused }: Ground,
+): Promise<Sentence | null> {
   const read = lineSchema.safeParse(json(line));
   if (!read.success) return null;
   const { say, from } = read.data;
   const facts = [...new Set(from)].map((id) => factStore.get(id));
   const known = facts.filter((fact) => fact !== undefined);
   if (known.length < facts.length) return null;
-  const ground = known.map(({ text }) => text).join("\n");
-  if (
-    !isSupported(say, placeholderPattern, ground) ||
-    !isSupported(withoutPlaceholders(say), /\d+/g, ground)
-  )
-    return null;
-  // A verbatim fact is not advice, even if a medication's name looks like it.
-  if (known.every(({ text }) => text !== say) && isAdvice(say)) return null;
+  // A fact in its own words is never advice, even if a medication's name looks like it.
+  const isVerbatim = known.some(({ text }) => text === say);
+  const isSupported =
+    isVerbatim ||
+    (!known.some(({ source }) => verbatimOnly.has(source.kind)) &&
+      hasItsParts(say, known) &&
+      isOfOnePerson(say, known) &&
+      isAsNegative(say, known, negations));
+  if (!isSupported) return null;
+  const words = say.replaceAll(placeholderPattern, "#");
+  if (!isVerbatim && (await isRefused(words))) return null;
   const sources = new Map(known.map(({ source }) => [`${source.kind} ${source.path}`, source]));
   return {
     text: placeholders.unmasked(say).slice(0, sentenceMaxLength),
@@ -46,18 +54,48 @@ export function groundedSentence(
   };
 }
 
-/** Whether every match of `kind` in the text also occurs in the ground. */
-function isSupported(text: string, kind: RegExp, ground: string): boolean {
-  const there = new Set(withoutPlaceholdersIf(kind, ground).match(kind));
-  return (text.match(kind) ?? []).every((part) => there.has(part));
+/** What is dangerous in other words: “no one has asked” is not “none”. */
+const verbatimOnly: ReadonlySet<string> = new Set(["allergies", "problems", "medications"]);
+
+/** Whether all numbers and placeholders of the text also occur in the facts. */
+function hasItsParts(say: string, facts: readonly KnownFact[]): boolean {
+  const there = new Set(
+    facts.flatMap(({ text, ground }) => [...placeholdersIn(text), ...numbersIn(ground)]),
+  );
+  return [...placeholdersIn(say), ...numbersIn(say)].every((part) => there.has(part));
 }
 
-function withoutPlaceholdersIf(kind: RegExp, text: string): string {
-  return kind === placeholderPattern ? text : withoutPlaceholders(text);
+function placeholdersIn(text: string): string[] {
+  return text.match(placeholderPattern) ?? [];
 }
 
-function withoutPlaceholders(text: string): string {
-  return text.replaceAll(placeholderPattern, " ");
+/** The numbers of a text; 0.5 is one, which does not support 5. */
+function numbersIn(text: string): string[] {
+  return text.replaceAll(placeholderPattern, " ").match(/\p{N}+(?:[.,]\p{N}+)*/gu) ?? [];
+}
+
+/** Whether the text names at most one person, and no fact is about another. */
+function isOfOnePerson(say: string, facts: readonly ShownFact[]): boolean {
+  const [person, ...others] = new Set(peopleIn(say));
+  if (person === undefined) return true;
+  const isOf = ({ text }: ShownFact) => {
+    const named = peopleIn(text);
+    return named.length === 0 || named.includes(person);
+  };
+  return others.length === 0 && facts.every(isOf);
+}
+
+function peopleIn(text: string): string[] {
+  return text.match(/\[P[0-9]{1,3}\]/g) ?? [];
+}
+
+/** Whether the text denies something if, and only if, its facts do. */
+function isAsNegative(say: string, facts: readonly ShownFact[], negations: string): boolean {
+  const denying = new Set(wordsOf(negations).map(({ plain }) => plain));
+  const isNegative = (text: string) => wordsOf(text).some(({ plain }) => denying.has(plain));
+  return isNegative(say)
+    ? facts.some(({ text }) => isNegative(text))
+    : !facts.every(({ text }) => isNegative(text));
 }
 
 function json(line: string): unknown {

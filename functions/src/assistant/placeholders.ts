@@ -32,7 +32,10 @@ export function createPlaceholders(sendsNotes: boolean) {
   /** The text with the given names and all identifying numbers and addresses masked. */
   function withoutNames(text: string, names: readonly string[]): string {
     const unidentified = text.replaceAll(identifying, (found) => placeholderFor("D", found));
+    // A clinician may have thousands of patients, and a pattern for each would take seconds.
+    const lowercase = unidentified.toLowerCase();
     return names
+      .filter((name) => lowercase.includes(name.toLowerCase()))
       .toSorted((a, b) => b.length - a.length)
       .reduce(
         (rest, each) => rest.replaceAll(wholeWords(each), (found) => placeholderFor("P", found)),

@@ -49,7 +49,7 @@ type Exchange = {
   question: string;
   sentences: readonly Sentence[];
   fault: AnswerFault | null;
-  lastTurn: ConversationContext | null;
+  context: ConversationContext | null;
 };
 
 /**
@@ -58,7 +58,7 @@ type Exchange = {
  */
 export async function saveExchange(
   { id, thread, isNew }: OwnThread,
-  { question, sentences, fault, lastTurn }: Exchange,
+  { question, sentences, fault, context }: Exchange,
 ): Promise<void> {
   const firestore = getFirestore(adminApp);
   const messages = firestore.collection(messagesPath(id));
@@ -74,8 +74,8 @@ export async function saveExchange(
   };
   const batch = firestore.batch();
   const document = firestore.collection(collections.threads).doc(id);
-  if (isNew) batch.create(document, { ...thread, lastTurn });
-  else batch.update(document, { updatedAt: askedAt, expireAt, lastTurn });
+  if (isNew) batch.create(document, { ...thread, context });
+  else batch.update(document, { updatedAt: askedAt, expireAt, context });
   batch.create(messages.doc(), messageSchema.parse(questionMessage));
   batch.create(messages.doc(), messageSchema.parse(answer));
   try {

@@ -59,6 +59,8 @@ export function timesOf(language: Language, requestedZone: string, now: Date) {
     timeRange: (from: Date, until: Date) => clockFormatter().formatRange(from, until),
     /** Such as `November 24, 2026`. */
     day: format({ dateStyle: "long" }),
+    /** Such as `Tuesday, November 24, 2026 at 10:30 AM`. */
+    dayAndYear: format({ dateStyle: "full", timeStyle: "short" }),
     dayAndTime: format({ weekday: "long", month: "long", day: "numeric", ...clock }),
     /** A calendar day such as `2026-11-24`, in words. */
     calendarDay: (day: string) =>

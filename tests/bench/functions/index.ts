@@ -38,20 +38,24 @@ export const sameReads = onRequest(options, async (request, response) => {
   const base = `http://${process.env["FIRESTORE_EMULATOR_HOST"]}/v1/${root}`;
   const headers = { authorization };
   const { uid } = await getAuth(app).verifyIdToken(authorization.replace("Bearer ", ""), true);
-  const patient = await fetch(`${base}/patients/${patientId}`, { headers });
-  const structuredQuery = {
-    from: [{ collectionId: "vitals" }],
-    orderBy: [{ field: { fieldPath: "measuredAt" }, direction: "DESCENDING" }],
-    limit: 10,
-  };
-  const [vitals, access] = await Promise.all([
-    fetch(`${base}/records/${patientId}:runQuery`, {
+  const run = (parent: string, structuredQuery: object) =>
+    fetch(`${base}/${parent}:runQuery`, {
       method: "POST",
       headers,
       body: JSON.stringify({ structuredQuery }),
+    });
+  const [index, patient] = await Promise.all([
+    run(`patientIndexes/${uid}`, { from: [{ collectionId: "parts" }], limit: 100 }),
+    fetch(`${base}/patients/${patientId}`, { headers }),
+  ]);
+  const [vitals, access] = await Promise.all([
+    run(`records/${patientId}`, {
+      from: [{ collectionId: "vitals" }],
+      orderBy: [{ field: { fieldPath: "measuredAt" }, direction: "DESCENDING" }],
+      limit: 10,
     }),
     fetch(`${base}/recordAccess/${patientId}_${uid}`, { headers }),
   ]);
-  const read = await Promise.all([patient, vitals, access].map((each) => each.json()));
+  const read = await Promise.all([index, patient, vitals, access].map((each) => each.json()));
   response.json(read);
 });

@@ -1,15 +1,19 @@
 import { assistantEndpoint } from "@salvia/domain/assistant/assistant";
+import { conversationId, type Conversation } from "@salvia/domain/member/conversation";
+import type { RecordNote } from "@salvia/domain/record/recordNote";
 import { describe, expect, it } from "vitest";
 
-import { patient } from "../../../seed/patients.ts";
+import { appointment } from "../../../seed/appointments.ts";
 import { visit } from "../../../seed/visits.ts";
 import { account, firestore } from "../support/accounts.ts";
 import { server } from "../support/site.ts";
 import { answerOf, ask, questionBody } from "./asking.ts";
-import { clinic } from "./clinic.ts";
+import { clinic, patientIndexOf } from "./clinic.ts";
 
 const fixture = await clinic();
 const idToken = await fixture.camille.signIn();
+
+const noPatient = "Open a patient’s record first, or ask with the patient’s name.";
 
 function answer(question: string, more: Partial<ReturnType<typeof questionBody>> = {}) {
   return answerOf(server, idToken, questionBody({ question, timeZone: fixture.timeZone, ...more }));
@@ -28,19 +32,6 @@ describe("the record", () => {
     const once = await answer("What is her height?", open);
     expect(once.text).toMatch(/height 168\scm, measured on /);
     expect(now.text).toMatch(/takes 1 medication\.\nRamipril, 5 mg, mornings, since /);
-  });
-
-  it("has measures beside blood pressure, weight, and height, or says that it lacks them", async () => {
-    const open = { patientId: fixture.open } as const;
-    const { text: index, paths } = await answer("BMI", open);
-    expect(index).toMatch(/^Beatriz Nogueira: body mass index 25(?:\.0)?\D.*measured on /);
-    expect(paths).toEqual([`records/${fixture.open}/vitals/new`]);
-    const trend = await answer("BMI over the last two years", open);
-    expect(trend.text).toMatch(/body mass index went from 26\.4\D.+ to 25(?:\.0)?\D/);
-    const fever = await answer("any fever?", open);
-    expect(fever.text).toBe("Beatriz Nogueira: the record has no temperature measurement.");
-    const all = await answer("obs", open);
-    expect(all.sentences).toHaveLength(4);
   });
 
   it("says which illnesses are recorded, and leaves the diagnosis to the clinician", async () => {
@@ -66,7 +57,7 @@ describe("the record", () => {
 
   it("of another clinician's patient is not found by name or by id", async () => {
     const byId = await answer("What is her weight?", { patientId: fixture.foreign });
-    expect(byId.text).toBe("Open a patient’s record first, then ask again.");
+    expect(byId.text).toBe(noPatient);
     const byName = await answer("What is Dina's weight?", { patientId: fixture.open });
     expect(byName.text).toBe("You have no patient by that name.");
   });
@@ -108,7 +99,7 @@ describe("allergies and problems", () => {
   it("are not those of a stranger, of a closed record, or of another day", async () => {
     const text = async (question: string, patientId = fixture.open) =>
       (await answer(question, { patientId })).text;
-    expect(await text("Is Dina allergic to penicillin?")).toBe("You have no patient by that name.");
+    expect(await text("Is Dina allergic to penicillin?")).not.toContain("allergy to");
     expect(await text("Is he allergic to latex?", fixture.closed)).toBe(
       "This record isn’t open right now.",
     );
@@ -160,29 +151,94 @@ it("says who is in the waiting room, and only the clinician's own patients", asy
 it("attributes the day and the tasks to the patient in question, named or not", async () => {
   const named = await answer("Which tasks do I have for Beatriz?");
   expect(named.text).toMatch(/^You have 1 open task about Beatriz Nogueira\.\nCall the laboratory/);
-  const hers = await answer("What are her appointments in the next seven days?", {
+  const hers = await answer("When is she coming this week?", {
     patientId: fixture.open,
   });
-  expect(hers.text).toMatch(
-    /^Beatriz Nogueira has 2 appointments with you in the next seven days\./,
-  );
-  const nobodys = await answer("What are her appointments this week?");
-  expect(nobodys.text).toMatch(/^I can’t tell which patient you mean\./);
+  expect(hers.text).toMatch(/^Beatriz Nogueira has \d appointments? with you /);
 });
 
-it("answers a clinician about any of four hundred patients", async () => {
+it("answers a clinician about any of four hundred patients, from the index alone", async () => {
   const busy = await account({ role: "medical" });
-  const writes = firestore.bulkWriter();
-  for (let index = 1; index <= 400; index += 1) {
-    const name = index === 400 ? "Zenaida Quiroga" : "Beatriz Nogueira";
-    const id = `${busy.uid}-${String(index).padStart(3, "0")}`;
-    void writes.set(firestore.doc(`patients/${id}`), patient({ name, clinicians: [busy.uid] }));
-  }
-  await writes.close();
+  const patients = Array.from({ length: 400 }, (_, at) => ({
+    uid: `${busy.uid}-${at}`,
+    name: at === 399 ? "Zenaida Quiroga" : "Beatriz Nogueira",
+  }));
+  const [path, part] = patientIndexOf(busy.uid, patients);
+  await firestore.doc(path).set(part);
   const textOf = async (question: string) =>
     (await answerOf(server, busy.idToken, questionBody({ question }))).text;
   expect(await textOf("What is Zenaida's weight?")).toBe("This record isn’t open right now.");
   expect(await textOf("What is Dina's weight?")).toBe("You have no patient by that name.");
+});
+
+describe("the clinician's own work", () => {
+  it("includes unread messages, unsigned notes, and when a patient was last seen", async () => {
+    const { camille, open, id, next } = fixture;
+    const ofBeatriz = { patientId: open, clinicianId: camille.uid };
+    const conversation: Conversation = {
+      ...ofBeatriz,
+      patientName: "Beatriz Nogueira",
+      sent: { patient: 2, clinician: 0 },
+      read: { patient: 0, clinician: 0 },
+      unreadBy: ["clinician"],
+      updatedAt: new Date(),
+    };
+    const draft: RecordNote = {
+      appointmentId: id("soon"),
+      clinicianId: camille.uid,
+      text: "Sleeps better.",
+      status: "draft",
+      addendumTo: null,
+      rev: 1,
+      createdAt: new Date(),
+      updatedAt: new Date(),
+      signedAt: null,
+    };
+    const startsAt = new Date(next.getTime() - 14 * 24 * 3_600_000);
+    const seen = appointment({ ...ofBeatriz, status: "done", startsAt });
+    await Promise.all([
+      firestore.doc(`conversations/${conversationId(ofBeatriz)}`).set(conversation),
+      firestore.doc(`records/${open}/notes/draft`).set(draft),
+      firestore.doc(`appointments/${id("seen")}`).set(seen),
+    ]);
+    const messages = await answer("Do I have unread messages?");
+    expect(messages.text).toBe("You have 2 unread messages.\nBeatriz Nogueira: 2 unread messages.");
+    const notes = await answer("Which of my notes aren't signed yet?");
+    expect(notes.paths).toEqual(["visits", `records/${open}/notes/draft`]);
+    const last = await answer("When did I last see Beatriz?");
+    expect(last.paths).toEqual([`appointments/${id("seen")}`]);
+    const phone = await answer("What is Beatriz's phone number?");
+    expect([phone.text, phone.paths]).toEqual([
+      "Beatriz Nogueira’s phone number is +55 11 98765 4321.",
+      [`patients/${open}`],
+    ]);
+  });
+
+  it("is narrowed by a follow-up, which asks the same of another kind or day", async () => {
+    const { threadId } = await answer("Who do I see tomorrow?");
+    const video = await answer("only the video ones", { threadId });
+    expect(video.text).toBe("You have no appointments by video tomorrow.");
+    const inPerson = await answer("only the in-person ones", { threadId });
+    expect(inPerson.text).toMatch(/: Beatriz Nogueira, in person, confirmed/);
+  });
+});
+
+it("shows the recorded allergies when it refuses to advise on a drug", async () => {
+  const { paths } = await answer("Can I give her ibuprofen?", { patientId: fixture.open });
+  expect(paths).toEqual([`records/${fixture.open}/allergies/given`, "help/noAdvice"]);
+});
+
+it("offers complete questions, at most three, if it is not sure", async () => {
+  const { sentences } = await answer("Beatriz");
+  const [first, ...offers] = sentences;
+  expect(first?.sources).toEqual([{ kind: "help", path: "help/unsure" }]);
+  expect([1, 2, 3]).toContain(offers.length);
+  for (const { text, sources } of offers) {
+    expect(sources).toEqual([{ kind: "question", path: "help/unsure" }]);
+    // oxlint-disable-next-line no-await-in-loop -- one question at a time
+    const { paths } = await answer(text);
+    expect(paths).not.toContain("help/unsure");
+  }
 });
 
 describe("the endpoint", () => {

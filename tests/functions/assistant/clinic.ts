@@ -5,12 +5,15 @@ import {
 } from "@salvia/domain/scheduling/appointment";
 import type { Allergy } from "@salvia/domain/record/allergy";
 import type { Medication } from "@salvia/domain/record/medication";
+import { indexEntryOf, type PatientIndexPart } from "@salvia/domain/record/patientIndex";
 import type { Problem } from "@salvia/domain/record/problem";
 import type { RecordAccess } from "@salvia/domain/record/recordAccess";
 import { recordAccessId } from "@salvia/domain/record/recordAccess";
 import type { RecordNote } from "@salvia/domain/record/recordNote";
 import type { Task } from "@salvia/domain/scheduling/task";
 import { noMeasures, type Vitals } from "@salvia/domain/record/vital";
+import { collections } from "@salvia/domain/shared/collections";
+import { indexPartItems, partIdOf } from "@salvia/domain/shared/indexParts";
 
 import { appointment, takenDays } from "../../../seed/appointments.ts";
 import { patient } from "../../../seed/patients.ts";
@@ -47,6 +50,7 @@ export async function clinic() {
     { uid: id("dina"), name: "Dina Okonkwo", clinicians: [daniel.uid] },
   ];
   for (const { uid, ...more } of people) store(`patients/${uid}`, patient(more));
+  store(...patientIndexOf(camille.uid, people.slice(0, 3)));
 
   const booked: Appointment[] = [];
 
@@ -202,6 +206,17 @@ export async function clinic() {
     /** A time zone in which it is noon now, so that its day includes the next hours. */
     timeZone: zoneAtNoon(new Date(now)),
   };
+}
+
+/** The path and the data of a clinician's index of patients, which has one part. */
+export function patientIndexOf(
+  clinicianId: string,
+  people: readonly { uid: string; name: string }[],
+): [path: string, part: PatientIndexPart] {
+  const entries = people.map(({ uid, name }) => [uid, indexEntryOf(patient({ name }))] as const);
+  const part = { from: "", people: Object.fromEntries(entries) };
+  const { patientIndexes } = collections;
+  return [`${patientIndexes}/${clinicianId}/${indexPartItems}/${partIdOf(part)}`, part];
 }
 
 function zoneAtNoon(now: Date): string {

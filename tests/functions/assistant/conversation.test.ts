@@ -55,18 +55,16 @@ it("hides a conversation from other clinicians", async () => {
   expect([response.status, await response.json()]).toEqual([404, { error: "not-found" }]);
 });
 
-it("keeps which tools answered the last question and about whom, but never their results", async () => {
-  const open = { patientId: fixture.open } as const;
-  const { threadId } = await answer("What is her weight?", open);
-  const lastTurn = async () => (await firestore.doc(`threads/${threadId}`).get()).get("lastTurn");
-  const about = { patientId: fixture.open, isMeant: true };
-  const weight = { intents: ["vitals"], span: null, measure: "weight", trend: false };
-  expect(await lastTurn()).toEqual({ ...weight, ...about });
+it("keeps what the last question asked for and about whom, but never the answer", async () => {
+  const patientId = fixture.open;
+  const { threadId } = await answer("What is her weight?", { patientId });
+  const context = async () => (await firestore.doc(`threads/${threadId}`).get()).get("context");
+  expect(await context()).toEqual({ intent: "vitals", measure: "weight", period: null, patientId });
   // No record is open, but the next question still refers to her.
   const next = await answer("And her blood pressure?", { threadId });
   expect(next.text).toMatch(/^Beatriz Nogueira: blood pressure 128/);
   await answer("How do I sign a note?", { threadId });
-  expect(await lastTurn()).toBeNull();
+  expect(await context()).toBeNull();
 });
 
 it("deletes a conversation with all its messages, even while an answer is in progress", async () => {

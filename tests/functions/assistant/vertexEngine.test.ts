@@ -73,57 +73,47 @@ it.each([
   ).toEqual([host, host]);
 });
 
-it("replaces what the model makes up with the facts", async () => {
-  vertex.behave((request) =>
-    factsIn(request).length === 0
-      ? calling("vitals", { measure: "pressure", trend: false })
-      : saying('{"say":"The pressure is 120/80 mmHg.","from":["f1"]}\n'),
-  );
-  const { sentences } = await answer();
-  expect(sentences.map(({ text }) => text)).toEqual([
-    expect.stringMatching(/^Beatriz Nogueira: blood pressure 128\/82/),
-  ]);
-});
+function expectEmbedded({ text, fault }: Awaited<ReturnType<typeof answer>>): void {
+  expect(fault).toBeNull();
+  expect(text).toMatch(/^The language model didn’t answer.+\nBeatriz Nogueira: blood pressure 128/);
+}
 
 it.each([429, 500, 403, "cut"] as const)(
-  "reports that the model is away if the API answers %s, and logs nothing that it was told",
+  "answers without the model if the API answers %s, and logs nothing that it was told",
   async (how) => {
     honest();
     const before = assistant.log().length;
     vertex.fail(how, `Quota of Lisinopril exceeded for "${question}"`);
-    const { sentences, fault } = await answer();
-    expect([sentences, fault]).toEqual([[], "engine-away"]);
+    expectEmbedded(await answer());
     const logged = assistant.log().slice(before);
-    expect(logged).toContain('"message":"answer failed"');
+    expect(logged).toContain('"message":"model failed"');
     expect(logged).toContain('"engine":"vertex"');
     expect(logged).not.toMatch(names);
     expect(logged).not.toMatch(/Lisinopril|blood|pressure|\[P1\]/);
   },
 );
 
-it("reports that the model is slow if the API never answers", async () => {
+it("answers without the model if the API never answers", async () => {
   const hasty = await startAssistant({ ...vertex.environment, ASSISTANT_TIME_LIMIT: "1" }, true);
   onTestFinished(() => hasty.stop());
   vertex.fail("hang");
-  const { sentences, fault } = await answer(hasty.url);
-  expect([sentences, fault]).toEqual([[], "engine-slow"]);
+  expectEmbedded(await answer(hasty.url));
   expect(hasty.log()).not.toMatch(names);
 });
 
-it("reports that the model is slow if the time is over before the model is asked", async () => {
+it("answers without the model if the time is over before the model is asked", async () => {
   const hasty = await startAssistant({ ...vertex.environment, ASSISTANT_TIME_LIMIT: "2" }, true);
   onTestFinished(() => hasty.stop());
   const before = vertex.tokenRequests().length;
   vertex.withholdTokens();
   // The first question may be over before the new process asks for a token.
   await vi.waitFor(async () => {
-    const { sentences, fault } = await answer(hasty.url);
-    expect([sentences, fault]).toEqual([[], "engine-slow"]);
+    expectEmbedded(await answer(hasty.url));
     expect(vertex.tokenRequests().length).toBeGreaterThan(before);
   }, 60_000);
 });
 
 it("sends only requests that fit Google's description of the API", () => {
-  expect(vertex.requests().length).toBeGreaterThan(10);
+  expect(vertex.requests().length).toBeGreaterThan(5);
   expect(vertex.differences).toEqual([]);
 });

@@ -18,7 +18,7 @@ const threadOf = (ownerId: string): Thread => ({
   ownerId,
   title: "Who do I see today?",
   updatedAt: at,
-  lastTurn: null,
+  context: null,
   ...times,
 });
 const message: Message = { from: "owner", text: "Who do I see today?", ...times };

@@ -1,84 +1,84 @@
-import { languages } from "@salvia/domain/shared/language";
-import {
-  conversationContextSchema,
-  type Intent,
-  type ConversationContext,
-} from "@salvia/domain/assistant/conversationContext";
-import { z, type MessageData } from "genkit";
+import { sentenceMaxLength, sourceSchema, type Sentence } from "@salvia/domain/assistant/assistant";
 
-import { ai } from "../ai.ts";
-import type { Route } from "../routing/route.ts";
-import { routeQuestion } from "../routing/routeQuestion.ts";
-
-const configSchema = z.object({
-  language: z.enum(languages),
-  lastTurn: z.custom<ConversationContext | null>(
-    (value) => value === null || conversationContextSchema.safeParse(value).success,
-  ),
-});
+import { fillTemplate, plainFact, textOf, type Fact } from "../fact.ts";
+import type { Inquiry, Reader } from "../inquiry.ts";
+import { periodWords } from "../tools/periodWords.ts";
+import { readWith } from "../tools/tools.ts";
+import { isDated } from "../understanding/intents.ts";
+import type { Offer, Outcome } from "../understanding/understand.ts";
 
 /**
- * The engine that needs no key and no network, and is deterministic: it picks the tools from the
- * words of the question and returns the facts they found. Genkit sees a model like any other, with
- * the same tools and checks.
+ * The engine that needs no key and no network: it says the facts that the intent of the question
+ * asks for, asks back, or says why it does not answer.
  */
-ai.defineModel(
-  {
-    name: "embedded",
-    configSchema,
-    supports: { multiturn: true, tools: true, systemRole: true, output: ["text"] },
-  },
-  async ({ messages, config }, sendChunk) => {
-    const { language, lastTurn } = configSchema.parse(config);
-    const found = messages.filter(({ role }) => role === "tool").flatMap(factsIn);
-    if (found.length === 0) {
-      const content = toolRequests(routeQuestion(questionIn(messages), language, lastTurn));
-      return { message: { role: "model", content }, finishReason: "stop" };
+export async function* embeddedAnswer({
+  understanding: { outcome },
+  reader,
+}: Pick<Inquiry, "understanding" | "reader">): AsyncGenerator<Sentence> {
+  for (const read of factsOf(outcome, reader)) {
+    // oxlint-disable-next-line no-await-in-loop -- the first facts are said before the next are read
+    for (const { text, source } of await read()) {
+      // Skips a stored id that no page can link to.
+      if (sourceSchema.safeParse(source).success) {
+        yield { text: textOf(text).slice(0, sentenceMaxLength), sources: [source] };
+      }
     }
-    const content = found.map(({ id, text }) => {
-      const line = { text: `${JSON.stringify({ say: text, from: [id] })}\n` };
-      sendChunk?.({ role: "model", content: [line] });
-      return line;
-    });
-    return { message: { role: "model", content }, finishReason: "stop" };
-  },
-);
+  }
+}
 
-/** The tool requests for a route, in order. */
-function toolRequests(route: Route) {
-  if (route.kind === "help") return [request("help", { topic: route.topic })];
-  if (route.kind === "unsure") return [request("askBack", { meanings: route.meanings })];
-  const { measure, trend, overdue } = route;
-  const inputs: Readonly<Record<Intent, object>> = {
-    appointments: {},
-    requests: {},
-    waiting: {},
-    freeSlots: {},
-    vitals: { measure, trend },
-    tasks: { overdue },
-    allergies: {},
-    problems: {},
-    medications: {},
-    notes: {},
+/** What is read for an outcome, in the order in which it is said. */
+function factsOf(outcome: Outcome, reader: Reader): (() => Promise<Fact[]>)[] {
+  const { texts } = reader;
+  switch (outcome.kind) {
+    case "data":
+      return [
+        ...outcome.tools.map((call) => () => readWith(call, reader)),
+        ...(outcome.help === null ? [] : [helpOn(outcome.help, reader)]),
+      ];
+    case "help":
+      return [
+        ...outcome.tools.map((call) => () => readWith(call, reader)),
+        helpOn(outcome.topic, reader),
+      ];
+    case "unsure": {
+      const offered = outcome.offers.map((offer) => question(offerText(offer, reader)));
+      return [async () => [plainFact(texts.unsure, "unsure"), ...offered]];
+    }
+    case "corrected":
+      return [async () => [plainFact(texts.corrected, "unsure"), question(outcome.question)]];
+    case "refused":
+    default: {
+      const topic = outcome.why === "noPatient" ? "recordWindow" : "followUps";
+      return [async () => [plainFact(texts.refusals[outcome.why], topic)]];
+    }
+  }
+}
+
+function helpOn(topic: "noAdvice" | Extract<Outcome, { kind: "help" }>["topic"], reader: Reader) {
+  return () => readWith(["help", { topic }], reader);
+}
+
+/** A question that can be asked instead. */
+function question(text: string): Fact {
+  return { text: [text], source: { kind: "question", path: "help/unsure" } };
+}
+
+/** The complete question that is offered: of the patient and the days of the question. */
+export function offerText(
+  { intent, measure }: Offer,
+  reader: Pick<Reader, "texts" | "about" | "times">,
+): string {
+  const { texts, about, times } = reader;
+  const templates: Readonly<Partial<Record<string, string>>> = texts.offers;
+  const today = { from: times.today, until: times.today, part: null };
+  const week = { ...today, until: times.dayAfter(times.today, 6) };
+  const period = about.period ?? (isDated(intent) ? today : week);
+  // The words of answers, such as “del … al …”, also have other meanings in a question.
+  const spans = { ...texts.spans, days: texts.offerDays };
+  const values = {
+    span: periodWords(period, { texts: { ...texts, spans }, times }),
+    name: about.patient?.name ?? "",
+    measure: measure === null ? texts.vitals.all : texts.vitals.measures[measure],
   };
-  const data = route.intents.map((intent) => request(intent, inputs[intent]));
-  return route.asksIllness ? [...data, request("help", { topic: "noAdvice" })] : data;
-}
-
-function request(name: string, input: object) {
-  return { toolRequest: { name, ref: name, input } };
-}
-
-function questionIn(messages: readonly MessageData[]): string {
-  const question = messages.findLast(({ role }) => role === "user");
-  return question?.content.map(({ text }) => text ?? "").join("") ?? "";
-}
-
-const outputSchema = z.object({ facts: z.array(z.object({ id: z.string(), text: z.string() })) });
-
-function factsIn({ content }: MessageData): z.infer<typeof outputSchema>["facts"] {
-  return content.flatMap(({ toolResponse }) => {
-    const read = outputSchema.safeParse(toolResponse?.output);
-    return read.success ? read.data.facts : [];
-  });
+  return textOf(fillTemplate(templates[intent] ?? "", values));
 }

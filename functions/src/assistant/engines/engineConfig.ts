@@ -1,5 +1,3 @@
-import type { ConversationContext } from "@salvia/domain/assistant/conversationContext";
-import type { Language } from "@salvia/domain/shared/language";
 import { serverRegion } from "@salvia/domain/shared/region";
 import type { GenkitPluginV2 } from "genkit/plugin";
 
@@ -77,12 +75,8 @@ export async function pluginsFor(config: EngineConfig): Promise<GenkitPluginV2[]
 }
 
 /** The engine's model name in Genkit, and the options to call it with. */
-export function modelOf(
-  config: EngineChoice,
-  language: Language,
-  lastTurn: ConversationContext | null,
-): { model: string; config: Readonly<Record<string, unknown>> } {
-  if (config.kind === "embedded") return { model: "embedded", config: { language, lastTurn } };
+export function modelOf(config: EngineChoice): { model: string; config: { temperature: number } } {
+  if (config.kind === "embedded") throw new Error("The embedded engine has no model.");
   return { model: `${plugins[config.kind]}/${config.model}`, config: { temperature: 0 } };
 }
 

@@ -14,12 +14,13 @@ import { everyPage, parseFound } from "../callerFirestore.ts";
 import { fillTemplate, maskedName, maskedText, type Fact } from "../fact.ts";
 import type { Reader } from "../inquiry.ts";
 import { fromRecord } from "./record.ts";
+import type { ToolInput } from "../toolCall.ts";
 
 /**
  * Reads what the record says about the patient's allergies: the active ones, who stated when that
  * none are known, or that no one has recorded an answer, which does not mean that there are none.
  */
-export async function readAllergies(_: unknown, reader: Reader): Promise<Fact[]> {
+export async function readAllergies(_: ToolInput, reader: Reader): Promise<Fact[]> {
   const { database, texts, times } = reader;
   let author: string = texts.allergies.formerColleague;
   const read = async (path: string) => {
@@ -77,7 +78,7 @@ export async function readAllergies(_: unknown, reader: Reader): Promise<Fact[]>
 }
 
 /** Reads the patient's active problems. */
-export async function readProblems(_: unknown, reader: Reader): Promise<Fact[]> {
+export async function readProblems(_: ToolInput, reader: Reader): Promise<Fact[]> {
   const { database, texts, times } = reader;
   const read = (path: string) => everyPage(database, { path });
   return await fromRecord(reader, "problems", read, (found, patient, path) => {

@@ -8,12 +8,13 @@ import { everyPage, parseFound } from "../callerFirestore.ts";
 import { fillTemplate, maskedName, pluralTemplate, type Fact } from "../fact.ts";
 import type { Reader } from "../inquiry.ts";
 import { fromRecord } from "./record.ts";
+import type { ToolInput } from "../toolCall.ts";
 
 /**
  * Reads the patient's current medications, including those that started long ago and are found only
  * in the oldest changes.
  */
-export async function readMedications(_: unknown, reader: Reader): Promise<Fact[]> {
+export async function readMedications(_: ToolInput, reader: Reader): Promise<Fact[]> {
   const changes = (path: string) => everyPage(reader.database, { path });
   return await fromRecord(reader, "medications", changes, (found, patient, path) => {
     const { texts, times } = reader;

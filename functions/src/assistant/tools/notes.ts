@@ -1,3 +1,4 @@
+import { collections } from "@salvia/domain/shared/collections";
 import { withoutErrors } from "@salvia/domain/record/enteredInError";
 import {
   recordNoteSchema,
@@ -5,10 +6,11 @@ import {
   withMarkedAddenda,
 } from "@salvia/domain/record/recordNote";
 
-import { fillTemplate, maskedName, maskedText, type Fact } from "../fact.ts";
+import { fillTemplate, maskedName, maskedText, pluralTemplate, type Fact } from "../fact.ts";
 import type { Reader } from "../inquiry.ts";
-import { periodWords } from "../temporal/periodWords.ts";
-import { fromRecord, recordPeriod, within } from "./record.ts";
+import { periodWords } from "./periodWords.ts";
+import { fromRecord, within } from "./record.ts";
+import type { ToolInput } from "../toolCall.ts";
 import { everyPage, parseFound } from "../callerFirestore.ts";
 import type { Found } from "../../firestoreValue.ts";
 
@@ -16,9 +18,9 @@ import type { Found } from "../../firestoreValue.ts";
  * Reads excerpts of the latest signed notes. They are quoted as data and never treated as
  * instructions. Notes marked as wrong and what adds to them are left out.
  */
-export async function readNotes(_: unknown, reader: Reader): Promise<Fact[]> {
+export async function readNotes(_: ToolInput, reader: Reader): Promise<Fact[]> {
   // The rules reject a query that returns drafts and signed notes together.
-  const period = recordPeriod(reader);
+  const { period } = reader.about;
   const range = period === null ? null : reader.times.rangeOf(period);
   const signed = [
     ["status", "IN", signedStatuses],
@@ -83,3 +85,46 @@ function beginning(text: string): string {
   const line = text.replaceAll(/\s+/g, " ");
   return line.length <= quoteLength ? line : `${line.slice(0, quoteLength).trimEnd()}…`;
 }
+
+/** Reads the caller's own drafts in all records, oldest first. */
+export async function readUnsignedNotes(_: ToolInput, reader: Reader): Promise<Fact[]> {
+  const { database, uid, texts, times, about, nameOf } = reader;
+  const { only } = about;
+  const found = await everyPage(database, {
+    path: collections.notes,
+    group: true,
+    where: [
+      ["clinicianId", "EQUAL", uid],
+      ["status", "EQUAL", "draft"],
+    ],
+    orderBy: ["createdAt", "ASCENDING"],
+  });
+  const drafts = parsed(found)
+    .map(({ value: { createdAt, appointmentId }, found: { path } }) => {
+      const patientId = path.split("/")[1] ?? "";
+      return { createdAt, appointmentId, path, patientId };
+    })
+    .filter(({ patientId }) => only === null || patientId === only.id);
+  const { none, noneOf } = texts.unsignedNotes;
+  if (drafts.length === 0) {
+    const text = only === null ? [none] : fillTemplate(noneOf, { name: maskedName(only.name) });
+    return [{ text, source: ofDashboard }];
+  }
+  const head = pluralTemplate(texts.unsignedNotes, "count", drafts.length);
+  return [
+    { text: fillTemplate(head, { count: String(drafts.length) }), source: ofDashboard },
+    ...drafts.slice(0, mostDrafts).map(({ createdAt, path, patientId, appointmentId }): Fact => ({
+      text: fillTemplate(texts.unsignedNotes.item, {
+        name: maskedName(nameOf(patientId)),
+        day: times.day(createdAt),
+      }),
+      source: { kind: "note", path, appointmentId },
+    })),
+  ];
+}
+
+/** The dashboard lists what is not signed. */
+const ofDashboard = { kind: "waitingRoom", path: collections.visits } as const;
+
+/** The most drafts that the answer lists. */
+const mostDrafts = 10;

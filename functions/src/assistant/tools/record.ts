@@ -1,12 +1,11 @@
 import { collections } from "@salvia/domain/shared/collections";
-import type { Period } from "@salvia/domain/assistant/conversationContext";
 import { recordAccessId, recordAccessSchema } from "@salvia/domain/record/recordAccess";
 
 import { RefusedByRules, parseFound } from "../callerFirestore.ts";
 import type { Found } from "../../firestoreValue.ts";
-import type { Fact } from "../fact.ts";
+import { plainFact, type Fact } from "../fact.ts";
 import type { Reader } from "../inquiry.ts";
-import type { KnownPatient } from "../routing/patientResolution.ts";
+import type { KnownPatient } from "../understanding/people.ts";
 
 /**
  * Reads from the record of the question's patient. If the rules deny access, it returns a sentence
@@ -21,10 +20,9 @@ export async function fromRecord(
   read: (path: string) => Promise<readonly Found[]>,
   toFacts: (found: readonly Found[], patient: KnownPatient, path: string) => Fact[],
 ): Promise<Fact[]> {
-  const { subject, texts, database, uid } = reader;
-  const source = { kind: "help", path: "help/recordWindow" } as const;
-  if (subject.kind !== "patient") return [{ text: [texts.record.noPatient], source }];
-  const { patient } = subject;
+  const { about, texts, database, uid } = reader;
+  const { patient } = about;
+  if (patient === null) return [plainFact(texts.refusals.noPatient, "recordWindow")];
   const path = `${collections.records}/${patient.id}/${part}`;
   const accessId = recordAccessId(patient.id, uid);
   try {
@@ -39,13 +37,8 @@ export async function fromRecord(
     );
   } catch (error) {
     if (!(error instanceof RefusedByRules)) throw error;
-    return [{ text: [texts.record.closed], source }];
+    return [plainFact(texts.record.closed, "recordWindow")];
   }
-}
-
-/** The period that a question about a record names; null for none, and for “now”. */
-export function recordPeriod({ when }: Pick<Reader, "when">): Period | null {
-  return when.kind === "period" ? when.period : null;
 }
 
 /** The query conditions for a date range. */

@@ -11,18 +11,15 @@ import {
   type MaskedText,
 } from "../fact.ts";
 import type { Reader } from "../inquiry.ts";
-import { periodWords } from "../temporal/periodWords.ts";
-import { namedIn } from "./appointments.ts";
+import { periodWords } from "./periodWords.ts";
+import type { ToolInput } from "../toolCall.ts";
 
 /**
  * Reads the caller's open tasks, earliest due date first: all of them, those of a period, or the
  * overdue ones.
  */
-export async function readTasks(
-  { overdue = false }: { overdue?: boolean | undefined },
-  reader: Reader,
-): Promise<Fact[]> {
-  const { texts, uid, database, times, when } = reader;
+export async function readTasks({ overdue = false }: ToolInput, reader: Reader): Promise<Fact[]> {
+  const { texts, uid, database, times } = reader;
   const found = await everyPage(database, {
     path: collections.tasks,
     where: [
@@ -30,8 +27,8 @@ export async function readTasks(
       ["doneAt", "EQUAL", null],
     ],
   });
-  const named = namedIn(reader);
-  const period = when.kind === "period" && !overdue ? when.period : null;
+  const { only: named } = reader.about;
+  const period = overdue ? null : reader.about.period;
   const isAsked = ({ dueOn }: Task) => {
     if (overdue) return dueOn !== null && dueOn < times.today;
     if (period === null) return true;

@@ -1,169 +1,133 @@
-import { measures } from "@salvia/domain/assistant/conversationContext";
-import { helpTopics, type HelpTopic } from "@salvia/domain/assistant/helpTopic";
-import { exampleMeanings, type ExampleMeaning } from "@salvia/domain/assistant/questionExamples";
 import { loadHelp } from "@salvia/domain/locales/helpTexts";
-import { z } from "genkit";
 
-import { ai } from "../ai.ts";
-import type { Fact } from "../fact.ts";
-import type { ShownFact } from "../factStore.ts";
-import { inquiryIn, type Given, type Reader } from "../inquiry.ts";
+import { plainFact, type Fact } from "../fact.ts";
+import type { Reader } from "../inquiry.ts";
+import type { ToolCall, ToolInput, ToolName } from "../toolCall.ts";
 import { readAllergies, readProblems } from "./allergies.ts";
-import { readAppointments, readRequests } from "./appointments.ts";
-import { readFreeSlots } from "./freeSlots.ts";
+import {
+  readAppointments,
+  readLastAppointment,
+  readNextAppointment,
+  readRequests,
+} from "./appointments.ts";
+import { readPhone, readUnreadMessages } from "./contact.ts";
+import { readFreeTimes } from "./freeTimes.ts";
 import { readMedications } from "./medications.ts";
-import { readNotes } from "./notes.ts";
-import { offerOf } from "./offerOf.ts";
+import { readNotes, readUnsignedNotes } from "./notes.ts";
 import { readTasks } from "./tasks.ts";
 import { readVitals } from "./vitals.ts";
 import { readWaiting } from "./waiting.ts";
 
-const nothing = z.object({});
+type Tool = {
+  /** For a model. */
+  description: string;
+  inputs: readonly (keyof ToolInput)[];
+  read: (input: ToolInput, reader: Reader) => Promise<Fact[]>;
+  /** Whether it knows only how things are now: the sentence that refuses another day. */
+  ofNow?: "waitingNow" | "recordNow" | "currentOnly";
+};
 
-/**
- * The tools available to every engine. None takes a person or a date as input: the caller, the
- * patient and the days are fixed before an engine runs.
- */
-export const tools = [
-  tool("appointments", "The clinician's own appointments.", nothing, readAppointments),
-  tool("requests", "What patients asked the clinician for, unanswered.", nothing, readRequests),
-  tool("waiting", "Who is in the clinician's waiting room right now.", nothing, readWaiting),
-  tool(
-    "tasks",
-    "The clinician's own open tasks.",
-    z.object({ overdue: z.boolean().optional().describe("only those that are overdue") }),
-    readTasks,
-  ),
-  tool("freeSlots", "The clinician's own free times.", nothing, readFreeSlots),
-  tool(
-    "vitals",
-    "Blood pressure, pulse, temperature, oxygen saturation, weight, height, glucose and body mass index of the patient in question.",
-    z.object({
-      measure: z.enum(measures).nullable().describe("null for all of them"),
-      trend: z.boolean().describe("how it has gone, rather than the latest value"),
-    }),
-    readVitals,
-  ),
-  tool(
-    "allergies",
-    "Recorded allergies of the patient in question, that none are known, or that no one asked.",
-    nothing,
-    readAllergies,
-  ),
-  tool("problems", "Recorded problems of the patient in question.", nothing, readProblems),
-  tool("medications", "What the patient in question takes now.", nothing, readMedications),
-  tool("notes", "How the latest notes on the patient in question begin.", nothing, readNotes),
-  tool(
-    "help",
-    "What the portal's help says of a topic; noAdvice for what asks for a diagnosis or a dose.",
-    z.object({ topic: z.enum(helpTopics) }),
-    readHelp,
-  ),
-  tool(
-    "askBack",
-    "Asks which of several questions was meant.",
-    z.object({ meanings: z.array(z.enum(exampleMeanings)).min(1) }),
-    offerQuestions,
-  ),
-];
+/** Everything that an engine can look up. The rules decide what the caller may read. */
+export const tools: Readonly<Record<ToolName, Tool>> = {
+  appointments: {
+    description: "The clinician's own appointments on the days of the question.",
+    inputs: ["mode", "onlyCount"],
+    read: readAppointments,
+  },
+  nextAppointment: {
+    description: "The clinician's next appointment, or the next of the patient in question.",
+    inputs: [],
+    read: readNextAppointment,
+  },
+  lastAppointment: {
+    description: "When the clinician last saw the patient in question.",
+    inputs: [],
+    read: readLastAppointment,
+  },
+  requests: {
+    description: "What patients asked the clinician for, unanswered.",
+    inputs: [],
+    read: readRequests,
+  },
+  waiting: {
+    description: "Who is in the clinician's waiting room right now.",
+    inputs: [],
+    read: readWaiting,
+    ofNow: "waitingNow",
+  },
+  freeTimes: { description: "The clinician's own free times.", inputs: [], read: readFreeTimes },
+  tasks: { description: "The clinician's own open tasks.", inputs: ["overdue"], read: readTasks },
+  unreadMessages: {
+    description: "How many messages of patients the clinician has not read.",
+    inputs: [],
+    read: readUnreadMessages,
+  },
+  unsignedNotes: {
+    description: "The clinician's own notes that are not signed yet.",
+    inputs: [],
+    read: readUnsignedNotes,
+  },
+  phone: {
+    description: "The phone number of the patient in question.",
+    inputs: [],
+    read: readPhone,
+  },
+  vitals: {
+    description:
+      "Blood pressure, pulse, temperature, oxygen saturation, weight, height, glucose and body mass index of the patient in question.",
+    inputs: ["measure", "trend"],
+    read: readVitals,
+  },
+  allergies: {
+    description:
+      "Recorded allergies of the patient in question, that none are known, or that no one asked.",
+    inputs: [],
+    read: readAllergies,
+    ofNow: "recordNow",
+  },
+  problems: {
+    description: "Recorded problems of the patient in question.",
+    inputs: [],
+    read: readProblems,
+    ofNow: "recordNow",
+  },
+  medications: {
+    description: "What the patient in question takes now.",
+    inputs: [],
+    read: readMedications,
+    ofNow: "currentOnly",
+  },
+  notes: {
+    description: "How the latest notes on the patient in question begin.",
+    inputs: [],
+    read: readNotes,
+  },
+  help: {
+    description:
+      "What the portal's help says of a topic; noAdvice for what asks for a diagnosis or a dose.",
+    inputs: ["topic"],
+    read: readHelp,
+  },
+};
 
-function tool<Input extends Given>(
-  name: string,
-  description: string,
-  inputSchema: z.ZodType<Input>,
-  read: (input: Input, reader: Reader) => Promise<Fact[]>,
-) {
-  const facts = z.object({ facts: z.array(z.object({ id: z.string(), text: z.string() })) });
-  return ai.defineTool(
-    { name, description, inputSchema, outputSchema: facts },
-    async (input, { context }): Promise<{ facts: ShownFact[] }> => {
-      const { reader, factStore, used } = inquiryIn(context);
-      const isFirst = used.length === 0;
-      used.push({ ...input, tool: name });
-      const refused = timeRefusal(name, input, reader);
-      // If several tools are refused, only the first adds the sentence.
-      if (refused !== null) return { facts: isFirst ? factStore.add(refused) : [] };
-      return { facts: factStore.add(personRefusal(name, reader) ?? (await read(input, reader))) };
-    },
-  );
-}
-
-/**
- * The refusal when the question names a person who is not the caller's patient, or is ambiguous
- * about the person; null if nothing prevents an answer.
- */
-function personRefusal(name: string, { subject, texts }: Reader): Fact[] | null {
-  const isClear = subject.kind === "none" || subject.kind === "patient";
-  // Without a patient, the record tools answer with their own refusal.
-  const isLeftToTool = subject.kind === "unspecified" && !ownTools.has(name);
-  // The questions that are offered would not be about the stranger.
-  const isOffer = name === "askBack" && subject.kind === "stranger";
-  if (isClear || isLeftToTool || (saysNoData(name) && !isOffer)) return null;
-  const topic: HelpTopic = subject.kind === "stranger" ? "assistant" : "followUps";
-  return [{ text: [texts.people[subject.kind]], source: { kind: "help", path: `help/${topic}` } }];
-}
-
-/** Whether the answer of a tool is the same for every patient and every day. */
-function saysNoData(name: string): boolean {
-  return name === "help" || name === "askBack";
-}
-
-/** The tools that answer about one patient, if the question refers to one. */
-const ownTools: ReadonlySet<string> = new Set(["appointments", "requests", "waiting", "tasks"]);
-
-/**
- * The refusal when the question names a day that was not understood, or that the tool cannot read.
- */
-function timeRefusal(
-  name: string,
-  { meanings = [] }: Given,
-  { when, texts, times }: Reader,
-): Fact[] | null {
-  // A question offered for a day that was not understood would be about another day.
-  const isOfferOfDay = name === "askBack" && meanings.some((meaning) => meaning in texts.offers);
-  if (saysNoData(name) && !isOfferOfDay) return null;
-  if (when.kind === "unclear") return refuse(texts.time.unclear);
-  if (when.kind !== "period" || !isOfNow(name)) return null;
-  const { from, until, part } = when.period;
-  const isToday = from === times.today && until === times.today;
-  if (name === "waiting") {
-    return isToday && part === null ? null : refuse(texts.time.waitingNow);
+/** Looks up what a tool reads, or says why it can't be of the days of the question. */
+export async function readWith([name, input]: ToolCall, reader: Reader): Promise<Fact[]> {
+  const tool = tools[name];
+  const { period } = reader.about;
+  const { today } = reader.times;
+  const isNow = period === null || (period.from === today && period.until === today);
+  const isAsked = isNow && (tool.ofNow !== "waitingNow" || (period?.part ?? null) === null);
+  if (tool.ofNow !== undefined && !isAsked) {
+    return [plainFact(reader.texts.time[tool.ofNow], "followUps")];
   }
-  if (isToday) return null;
-  return refuse(name === "medications" ? texts.time.currentOnly : texts.time.recordNow);
-}
-
-/** Whether a tool knows only how things are now. */
-function isOfNow(name: string): boolean {
-  return ["allergies", "problems", "medications", "waiting"].includes(name);
-}
-
-function refuse(text: string): Fact[] {
-  return [{ text: [text], source: { kind: "help", path: "help/followUps" } }];
+  return await tool.read(input, reader);
 }
 
 /** Reads the portal's help on a topic. */
 async function readHelp(
-  { topic }: { topic: HelpTopic },
+  { topic = "assistant" }: ToolInput,
   { language }: Pick<Reader, "language">,
 ): Promise<Fact[]> {
   const help = await loadHelp(language);
-  const source = { kind: "help", path: `help/${topic}` } as const;
-  return help[topic].sentences.map((sentence) => ({ text: [sentence], source }));
-}
-
-/** Asks back with questions that are sure to be understood. */
-async function offerQuestions(
-  { meanings }: { meanings: readonly ExampleMeaning[] },
-  reader: Pick<Reader, "language" | "texts" | "times" | "when">,
-): Promise<Fact[]> {
-  const source = { kind: "help", path: "help/unsure" } as const;
-  const offered = meanings.map((meaning) => offerOf(meaning, reader));
-  return [
-    { text: [reader.texts.unsure], source },
-    ...offered.map((question) => ({
-      text: [question],
-      source: { ...source, kind: "question" } as const,
-    })),
-  ];
+  return help[topic].sentences.map((sentence) => plainFact(sentence, topic));
 }

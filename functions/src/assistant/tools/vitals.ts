@@ -1,8 +1,4 @@
-import {
-  measures,
-  type ConversationContext,
-  type Measure,
-} from "@salvia/domain/assistant/conversationContext";
+import { measures, type Measure } from "@salvia/domain/assistant/conversationContext";
 import { showVital } from "@salvia/domain/record/showVital";
 import { showBodyMassIndex } from "@salvia/domain/record/unitSystem";
 import { bodyMassIndex, vitalsSchema, type Vitals } from "@salvia/domain/record/vital";
@@ -11,21 +7,20 @@ import { everyPage, parseFound } from "../callerFirestore.ts";
 import { fillTemplate, maskedName, type Fact } from "../fact.ts";
 import type { Found } from "../../firestoreValue.ts";
 import type { Reader } from "../inquiry.ts";
-import { periodWords } from "../temporal/periodWords.ts";
-import { fromRecord, recordPeriod, within } from "./record.ts";
+import { periodWords } from "./periodWords.ts";
+import { fromRecord, within } from "./record.ts";
+import type { ToolInput } from "../toolCall.ts";
 
 /**
- * Reads the latest value of one measure, or of all that were ever taken, or their trend: recent, in
- * a period, or since the previous value.
+ * Reads the latest value of one measure, or of all that were ever taken, or their trend: recent, or
+ * in a period.
  */
 export async function readVitals(
-  { measure, trend: isTrendAsked }: Pick<ConversationContext, "measure" | "trend">,
+  { measure = null, trend: isTrendAsked = false }: ToolInput,
   reader: Reader,
 ): Promise<Fact[]> {
-  const { when } = reader;
-  const period = recordPeriod(reader);
-  const sincePrevious = when.kind === "unspecified" && when.sincePrevious;
-  const trend = isTrendAsked || sincePrevious || (period !== null && period.from !== period.until);
+  const { period } = reader.about;
+  const trend = isTrendAsked || (period !== null && period.from !== period.until);
   const read = (path: string) => {
     const orderBy = ["measuredAt", "DESCENDING"] as const;
     // The height in a body mass index may be older than the period.
@@ -59,7 +54,7 @@ export async function readVitals(
       const known = taken.filter(
         ({ value }) => each !== "glucose" || value.fasting === last?.value.fasting,
       );
-      const first = sincePrevious ? (known[1] ?? known[0]) : known.at(-1);
+      const first = known.at(-1);
       const name = each === "glucose" && last?.value.fasting === true ? "fastingGlucose" : each;
       const about = { name: who, measure: texts.vitals.measures[name] };
       if (last === undefined || first === undefined) {

@@ -1,14 +1,12 @@
-import { loadAssistantTexts } from "@salvia/domain/locales/assistantTexts";
 import type { Visit } from "@salvia/domain/scheduling/visit";
 import { expect, it } from "vitest";
 
 import { RefusedByRules, type CallerFirestore } from "../callerFirestore.ts";
-import type { Subject } from "../routing/subject.ts";
-import { timesOf } from "../times.ts";
+import { answerWith, storing } from "../testing/answerWith.ts";
 import { readWaiting } from "./waiting.ts";
 
 const now = new Date("2026-11-24T10:00:00Z");
-const beatriz: Visit = {
+const ofBeatriz: Visit = {
   clinicianId: "camille",
   patientId: "beatriz",
   patientName: "Beatriz Nogueira",
@@ -26,87 +24,67 @@ const beatriz: Visit = {
 };
 const tomas = { patientId: "tomas", patientName: "Tomás Lima" };
 
-async function answerFor(find: CallerFirestore["find"], subject: Subject = { kind: "none" }) {
-  const facts = await readWaiting(
-    {},
-    {
-      database: { find, get: async () => null },
-      uid: "camille",
-      language: "en",
-      units: "metric",
-      texts: await loadAssistantTexts("en"),
-      times: timesOf("en", "Europe/Paris", now),
-      subject,
-      when: { kind: "unspecified", now: true, sincePrevious: false },
-    },
-  );
-  return facts.map(({ text, source }) => ({
-    text: text.map((piece) => (typeof piece === "string" ? piece : piece.value)).join(""),
-    path: source.path,
-  }));
+function answerFrom(database: CallerFirestore, only: { id: string; name: string } | null = null) {
+  return answerWith(readWaiting, {}, { database, about: { only }, timeZone: "Europe/Paris", now });
 }
 
-function stored(...visits: readonly Partial<Visit>[]): CallerFirestore["find"] {
-  return async () =>
-    visits.map((each, index) => {
-      const data = { ...beatriz, ...each };
-      return { path: `visits/${index}`, id: String(index), data };
-    });
+function answerFor(...visits: readonly Partial<Visit>[]) {
+  return answerFrom(stored(...visits));
+}
+
+function stored(...visits: readonly Partial<Visit>[]): CallerFirestore {
+  return storing(
+    Object.fromEntries(visits.map((each, at) => [`visits/${at}`, { ...ofBeatriz, ...each }])),
+  );
 }
 
 it("lists who waits, longest wait first, at the clinician's time", async () => {
-  const find = stored(
+  const answer = await answerFor(
     { ...tomas, waitingSince: new Date("2026-11-24T09:55:00Z") },
     { waitingSince: new Date("2026-11-24T09:50:00Z") },
   );
-  const answer = await answerFor(find);
-  expect(answer.map(({ text }) => text.replaceAll(/\s/g, " "))).toEqual([
-    "2 patients are in your waiting room.",
-    "Beatriz Nogueira arrived at 10:50 AM.",
-    "Tomás Lima arrived at 10:55 AM.",
+  expect(answer).toEqual([
+    { text: "2 patients are in your waiting room.", path: "visits" },
+    { text: "Beatriz Nogueira arrived at 10:50 AM.", path: "visits/1" },
+    { text: "Tomás Lima arrived at 10:55 AM.", path: "visits/0" },
   ]);
-  expect(answer.map(({ path }) => path)).toEqual(["visits", "visits/1", "visits/0"]);
 });
 
 it("says since when a silent patient has not been heard from", async () => {
-  const [, item] = await answerFor(stored({ seenAt: new Date("2026-11-24T09:51:00Z") }));
-  expect(item?.text).toMatch(/arrived at 10:50.AM, and hasn’t been heard from since 10:51.AM\.$/);
+  const [, item] = await answerFor({ seenAt: new Date("2026-11-24T09:51:00Z") });
+  expect(item?.text).toMatch(/arrived at 10:50 AM, and hasn’t been heard from since 10:51 AM\.$/);
 });
 
 it("says who sits in a call alone, and leaves out who is in one with the caller", async () => {
   const call = { state: "admitted", admittedAt: new Date("2026-11-24T09:52:00Z") } as const;
   const aloneSince = new Date("2026-11-24T09:56:00Z");
-  const [count, item, ...more] = await answerFor(
-    stored({ ...call, aloneSince }, { ...call, ...tomas }),
-  );
-  expect(count?.text).toBe("1 patient is in your waiting room.");
-  expect(item?.text).toMatch(
-    /^Beatriz Nogueira has been alone in the video visit since 10:56.AM\.$/,
-  );
-  expect(more).toEqual([]);
+  const answer = await answerFor({ ...call, aloneSince }, { ...call, ...tomas });
+  expect(answer.map(({ text }) => text)).toEqual([
+    "1 patient is in your waiting room.",
+    "Beatriz Nogueira has been alone in the video visit since 10:56 AM.",
+  ]);
 });
 
 it("leaves out visits that have expired", async () => {
-  const [first, ...more] = await answerFor(stored({ expireAt: now }));
-  expect(first?.text).toBe("No one is in your waiting room.");
-  expect(more).toEqual([]);
+  const answer = await answerFor({ expireAt: now });
+  expect(answer.map(({ text }) => text)).toEqual(["No one is in your waiting room."]);
 });
 
 it("answers about the patient that the question names", async () => {
-  const patient = { id: tomas.patientId, name: tomas.patientName };
-  const about: Subject = { kind: "patient", patient, isMeant: true };
-  const [alone] = await answerFor(stored({}), about);
+  const only = { id: tomas.patientId, name: tomas.patientName };
+  const [alone] = await answerFrom(stored({}), only);
   expect(alone?.text).toBe("Tomás Lima isn’t in your waiting room.");
-  const both = await answerFor(stored({}, tomas), about);
+  const both = await answerFrom(stored({}, tomas), only);
   expect(both.map(({ path }) => path)).toEqual(["visits/1"]);
 });
 
 it("reads at most fifty of the caller's waiting visits", async () => {
   const asked: unknown[] = [];
-  await answerFor(async (query) => {
+  const find: CallerFirestore["find"] = async (query) => {
     asked.push(query);
     return [];
-  });
+  };
+  await answerFrom({ ...stored(), find });
   const where = [
     ["clinicianId", "EQUAL", "camille"],
     ["state", "IN", ["waiting", "admitted"]],
@@ -115,8 +93,8 @@ it("reads at most fifty of the caller's waiting visits", async () => {
 });
 
 it("says that it can't see the waiting room if the rules refuse", async () => {
-  const refuse = () => Promise.reject(new RefusedByRules());
-  expect(await answerFor(refuse)).toEqual([
+  const find = () => Promise.reject(new RefusedByRules());
+  expect(await answerFrom({ ...stored(), find })).toEqual([
     { text: "I can’t see the waiting room right now.", path: "help/waitingRoom" },
   ]);
 });

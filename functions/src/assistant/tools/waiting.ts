@@ -4,7 +4,7 @@ import { collections } from "@salvia/domain/shared/collections";
 import { parseFound, RefusedByRules } from "../callerFirestore.ts";
 import { fillTemplate, maskedName, pluralTemplate, type Fact } from "../fact.ts";
 import type { Reader } from "../inquiry.ts";
-import { namedIn } from "./appointments.ts";
+import type { ToolInput } from "../toolCall.ts";
 
 const waitingRoom = { kind: "waitingRoom", path: collections.visits } as const;
 
@@ -12,9 +12,9 @@ const waitingRoom = { kind: "waitingRoom", path: collections.visits } as const;
 const mostWaiting = 50;
 
 /** Reads who waits for the caller's video visits now, longest wait first. */
-export async function readWaiting(_: unknown, reader: Reader): Promise<Fact[]> {
+export async function readWaiting(_: ToolInput, reader: Reader): Promise<Fact[]> {
   const { database, uid, texts, times } = reader;
-  const named = namedIn(reader);
+  const named = reader.about.only;
   const query = {
     path: collections.visits,
     where: [

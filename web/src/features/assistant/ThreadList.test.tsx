@@ -26,7 +26,7 @@ afterEach(cleanup);
 function rowOf(id: string, title: string): ThreadRow {
   const at = new Date();
   const times = { createdAt: at, updatedAt: at, expireAt: at };
-  return { id, title, ownerId: "ana", lastTurn: null, ...times };
+  return { id, title, ownerId: "ana", context: null, ...times };
 }
 
 const [tasks, day] = [rowOf("t1", "My tasks?"), rowOf("t2", "Who do I see today?")];

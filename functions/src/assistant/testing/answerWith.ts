@@ -1,0 +1,62 @@
+import { loadAssistantTexts } from "@salvia/domain/locales/assistantTexts";
+
+import type { CallerFirestore } from "../callerFirestore.ts";
+import { textOf, type Fact } from "../fact.ts";
+import type { Reader } from "../inquiry.ts";
+import { timesOf } from "../times.ts";
+import type { ToolInput } from "../toolCall.ts";
+
+export const beatriz = { id: "beatriz", name: "Beatriz Nogueira" };
+
+type Situation = {
+  database: CallerFirestore;
+  about?: Partial<Reader["about"]>;
+  language?: "en" | "es";
+  timeZone?: string;
+  now?: Date;
+};
+
+/** What a tool says to Camille, with plain spaces, and the path of each source. */
+export async function answerWith(
+  read: (input: ToolInput, reader: Reader) => Promise<Fact[]>,
+  input: ToolInput,
+  {
+    database,
+    about = {},
+    language = "en",
+    timeZone = "UTC",
+    now = new Date("2026-11-24T10:00:00Z"),
+  }: Situation,
+): Promise<{ text: string; path: string }[]> {
+  const facts = await read(input, {
+    database,
+    uid: "camille",
+    language,
+    units: "metric",
+    texts: await loadAssistantTexts(language),
+    times: timesOf(language, timeZone, now),
+    about: { patient: null, only: null, period: null, ...about },
+    nameOf: (id) => (id === beatriz.id ? beatriz.name : ""),
+  });
+  // Which spaces separate a time from its unit depends on the formatter.
+  return facts.map(({ text, source: { path } }) => ({
+    text: textOf(text).replaceAll(/\s/g, " "),
+    path,
+  }));
+}
+
+/** A database with these documents by path, where queries find all of a collection in one page. */
+export function storing(documents: Readonly<Record<string, object>>): CallerFirestore {
+  const all = Object.entries(documents).map(([path, data]) => {
+    const id = path.split("/").at(-1) ?? "";
+    return { path, id, data: { ...data } };
+  });
+  return {
+    find: async ({ path, group }) =>
+      all.filter((found) => {
+        const parent = found.path.slice(0, -found.id.length - 1);
+        return parent === path || (group === true && parent.endsWith(`/${path}`));
+      }),
+    get: async (path) => all.find((found) => found.path === path) ?? null,
+  };
+}

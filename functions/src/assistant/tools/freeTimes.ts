@@ -1,0 +1,108 @@
+import { appointmentModes } from "@salvia/domain/scheduling/appointment";
+import { collections } from "@salvia/domain/shared/collections";
+import type { Period } from "@salvia/domain/assistant/conversationContext";
+import {
+  storedAvailabilitySchema,
+  usualAvailability,
+} from "@salvia/domain/scheduling/availability";
+import { freeTimes } from "@salvia/domain/scheduling/freeTimes";
+import { takenDayItems, takenDaySchema, takenTimesOf } from "@salvia/domain/scheduling/takenTime";
+import { staffSchema } from "@salvia/domain/account/staff";
+
+import { everyPage, parseFound } from "../callerFirestore.ts";
+import { fillTemplate, type Fact } from "../fact.ts";
+import type { Reader } from "../inquiry.ts";
+import { periodWords } from "./periodWords.ts";
+import type { ToolInput } from "../toolCall.ts";
+
+/**
+ * Reads the caller's free times within working hours, in a period or the next few. They match those
+ * of the dialog for a new appointment, in the time zone of the directory.
+ */
+export async function readFreeTimes(_: ToolInput, reader: Reader): Promise<Fact[]> {
+  const { times, texts, uid, database, about } = reader;
+  const week: Period = { from: times.today, until: times.dayAfter(times.today, 6), part: null };
+  const period = about.period ?? week;
+  const isNext = about.period === null;
+  const range = times.rangeOf(period);
+  const from = new Date(Math.max(times.now.getTime(), range.from.getTime()));
+  const [found, entry, stated] = await Promise.all([
+    everyPage(database, {
+      path: `${collections.takenTime}/${uid}/${takenDayItems}`,
+      where: [
+        ["endsAt", "GREATER_THAN_OR_EQUAL", from],
+        ["endsAt", "LESS_THAN", new Date(range.to.getTime() + 24 * 60 * 60_000)],
+      ],
+      orderBy: ["endsAt", "ASCENDING"],
+    }),
+    database.get(`${collections.staff}/${uid}`),
+    database.get(`${collections.availability}/${uid}`),
+  ]);
+  const days = found.flatMap((each) => parseFound(takenDaySchema, each));
+  const taken = takenTimesOf(days.map(({ value }) => value));
+  const [staff] = entry === null ? [] : parseFound(staffSchema, entry);
+  const [own] = stated === null ? [] : parseFound(storedAvailabilitySchema, stated);
+  const availability = own?.value ?? usualAvailability(staff?.value.timezone ?? "UTC");
+  const free = appointmentModes
+    .flatMap((mode) => {
+      const { minutes } = availability.modes[mode];
+      const starts = freeTimes({
+        after: new Date(from.getTime() - 1),
+        taken,
+        availability,
+        mode,
+        minutes,
+        count: Number.POSITIVE_INFINITY,
+        // One day of the caller may overlap two days of the directory's time zone.
+        days: Math.ceil((range.to.getTime() - from.getTime()) / (24 * 60 * 60_000)) + 2,
+      });
+      return starts.map((start) => ({
+        start,
+        end: new Date(start.getTime() + minutes * 60_000),
+        minutes,
+      }));
+    })
+    .toSorted((a, b) => +a.start - +b.start)
+    .filter(({ start }) => start > times.now && start < range.to)
+    .filter(({ start, minutes }) => times.isInPart(period, start, minutes));
+  const source = { kind: "calendar", path: collections.takenTime } as const;
+  const nextStarts = new Set([...new Set(free.map(({ start }) => +start))].slice(0, 3));
+  const shown = isNext ? free.filter(({ start }) => nextStarts.has(+start)) : free;
+  if (shown.length === 0) {
+    return [
+      { text: fillTemplate(texts.freeTimes.none, { span: periodWords(period, reader) }), source },
+    ];
+  }
+  const shownDays = [...new Set(shown.map(({ start }) => times.dayOf(start)))];
+  return shownDays.map((day) => {
+    const ofDay = shown.filter(({ start }) => times.dayOf(start) === day);
+    // Lists ranges for a period, and single times for the next few.
+    const list = isNext
+      ? [...new Set(ofDay.map(({ start }) => times.time(start)))]
+      : stretchesOf(ofDay).map(inWords);
+    // Spanish has no period at the end, because a time already ends with the one of “p.m.”.
+    const text = fillTemplate(texts.freeTimes.some, {
+      day: times.weekday(day),
+      times: list.join(", "),
+    });
+    return { text, source };
+  });
+
+  function inWords({ start, end }: Stretch): string {
+    return times.timeRange(start, end);
+  }
+}
+
+type Stretch = { start: Date; end: Date };
+
+/** Merges stretches that overlap or follow each other. They are in the order of their start. */
+function stretchesOf(all: readonly Stretch[]): Stretch[] {
+  const merged: Stretch[] = [];
+  for (const { start, end } of all) {
+    const last = merged.at(-1);
+    if (last !== undefined && start <= last.end) {
+      last.end = new Date(Math.max(+last.end, +end));
+    } else merged.push({ start, end });
+  }
+  return merged;
+}

@@ -1,0 +1,99 @@
+import { loadAssistantTexts } from "@salvia/domain/locales/assistantTexts";
+import type { ConversationContext } from "@salvia/domain/assistant/conversationContext";
+import { languages, type Language } from "@salvia/domain/shared/language";
+import { expect, it } from "vitest";
+
+import { evaluationOf, type EvaluationQuestion } from "./evaluation/evaluation.ts";
+import { dataIntents, helpOf, isDataIntent, type DataIntent, type IntentName } from "./intents.ts";
+import { learnedOf } from "./languages.ts";
+import { understand, type Understanding } from "./understand.ts";
+
+const today = "2026-11-25";
+const beatriz = { id: "beatriz", name: "Beatriz Nogueira" };
+const patients = [beatriz, { id: "tomas", name: "Tomás Lima" }];
+
+/**
+ * `helpful`: the question that was meant is among those offered, or it says what was not understood.
+ * `useless`: only that it was not understood, or help on another topic. `wrong`: data that the
+ * question did not ask for.
+ */
+type Grade = "right" | "helpful" | "useless" | "wrong";
+
+/** The share of the questions that must be right or helpful; none may be wrong. */
+const least = 0.85;
+
+it.each(languages)("understands a hundred questions of busy clinicians (%s)", async (language) => {
+  const understood = await reader(language);
+  const graded = (await evaluationOf(language)).map((asked) => {
+    const open = asked.patient === "open" ? beatriz : null;
+    const before = asked.before === undefined ? null : understood(asked.before, open, null);
+    const found = understood(asked.question, open, before && contextOf(before));
+    return { asked: asked.question, grade: gradeOf(asked, found, before), found };
+  });
+  expect(graded).toHaveLength(100);
+  expect(graded.filter(({ grade }) => grade === "wrong")).toEqual([]);
+  const good = graded.filter(({ grade }) => grade === "right" || grade === "helpful");
+  expect(good.length / graded.length).toBeGreaterThanOrEqual(least);
+});
+
+async function reader(language: Language) {
+  const [learned, texts] = await Promise.all([learnedOf(language), loadAssistantTexts(language)]);
+  return (question: string, open: typeof beatriz | null, context: ConversationContext | null) =>
+    understand(question, { language, learned, texts, today, patients, open, context });
+}
+
+function contextOf({ outcome, about }: Understanding): ConversationContext | null {
+  if (outcome.kind !== "data") return null;
+  const { intent, measure } = outcome;
+  return { intent, measure, period: about.period, patientId: about.patient?.id ?? null };
+}
+
+function gradeOf(
+  asked: EvaluationQuestion,
+  found: Understanding,
+  before: Understanding | null,
+): Grade {
+  const { outcome } = found;
+  const last = before?.outcome.kind === "data" ? before.outcome.intent : null;
+  const wanted = asked.intent === "followUp" && last !== null ? last : asked.intent;
+  switch (outcome.kind) {
+    case "data":
+      return isSame(outcome.intent, wanted) && isOf(asked, found) ? "right" : "wrong";
+    case "unsure":
+      return outcome.offers.some(({ intent }) => isSame(intent, wanted)) ? "helpful" : "useless";
+    case "corrected":
+      return "helpful";
+    case "help":
+      return outcome.topic === helpOf(wanted) ? "right" : "useless";
+    case "refused":
+    default: {
+      const isRight =
+        outcome.why === wanted || (outcome.why === "stranger" && asked.patient === "stranger");
+      return isRight ? "right" : outcome.why === "noPatient" ? "useless" : "helpful";
+    }
+  }
+}
+
+/** Whether an intent reads the same as another: a list says how many there are. */
+function isSame(found: IntentName, wanted: IntentName): boolean {
+  if (!isDataIntent(found) || !isDataIntent(wanted)) return false;
+  const [a, b] = [found, wanted].map((intent) => {
+    const { tools, help }: DataIntent = dataIntents[intent];
+    return JSON.stringify([
+      tools.map(([tool, input]) => [tool, { ...input, onlyCount: false }]),
+      help,
+    ]);
+  });
+  return a === b || (found === "problems" && wanted === "illness");
+}
+
+/** Whether an answer is about the patient and the days that are asked about. */
+function isOf({ day, patient }: EvaluationQuestion, { about }: Understanding): boolean {
+  const [days = ""] = (day ?? "").split(" ");
+  const [from = "", until = from] = days.split("..");
+  const { period } = about;
+  const isDay =
+    days === "" || (from === (period?.from ?? today) && until === (period?.until ?? today));
+  const whom = patient === "open" ? "beatriz" : patient;
+  return isDay && (whom === undefined || (about.only ?? about.patient)?.id === whom);
+}

@@ -1,0 +1,345 @@
+import {
+  measures,
+  type ConversationContext,
+  type Measure,
+  type Period,
+} from "@salvia/domain/assistant/conversationContext";
+import type { HelpTopic } from "@salvia/domain/assistant/helpTopic";
+import type { AssistantTexts } from "@salvia/domain/locales/assistantTexts";
+import type { Language } from "@salvia/domain/shared/language";
+
+import type { ToolCall } from "../toolCall.ts";
+import type { Likely } from "./classifier.ts";
+import { timeIn, withDaysCorrected, type NamedTime } from "./days.ts";
+import { aDayOf, aName, type Learned } from "./languages.ts";
+import {
+  dataIntentOf,
+  dataIntents,
+  helpOf,
+  isDataIntent,
+  type DataIntent,
+  type DataIntentName,
+  type IntentName,
+} from "./intents.ts";
+import { personIn, type KnownPatient, type NamedPerson } from "./people.ts";
+import { plain, wordsOf } from "./words.ts";
+
+/** How probable a meaning must be to be answered with data: a wrong answer is worse than none. */
+const sure = 0.5;
+/** The same if a word of the question is unknown, which may be what matters. */
+const sureOfUnknown = 0.8;
+/** To refuse takes less: it shows no data, and says what to ask instead. */
+const sureToRefuse = 0.4;
+/** A less probable meaning is not offered. */
+const possible = 0.1;
+/** A refusal that is as probable as this makes the data that is more probable doubtful. */
+const doubtful = 0.14;
+/** The most questions that are offered. */
+const offersMax = 3;
+
+/** What is asked before an engine runs; engines cannot change whom and which days it is about. */
+export type About = {
+  /** The patient whose record may be read. */
+  patient: KnownPatient | null;
+  /** The patient to whom the caller's own lists are limited. */
+  only: KnownPatient | null;
+  period: Period | null;
+};
+
+/** A question that is offered instead of an answer. */
+export type Offer = { intent: DataIntentName; measure: Measure | null };
+
+/** What a question asks for. */
+export type Outcome =
+  | {
+      kind: "data";
+      intent: DataIntentName;
+      tools: readonly ToolCall[];
+      measure: Measure | null;
+      help: HelpTopic | null;
+    }
+  /** It could mean several things. */
+  | { kind: "unsure"; offers: readonly Offer[] }
+  /** It means one of these people or days: the question to ask instead. */
+  | { kind: "corrected"; question: string }
+  | { kind: "help"; topic: HelpTopic; tools: readonly ToolCall[] }
+  /** By the sentence that says why. */
+  | { kind: "refused"; why: keyof AssistantTexts["refusals"] };
+
+export type Understanding = { outcome: Outcome; about: About; names: readonly string[] };
+
+/** What is known when a question is asked. */
+export type Situation = {
+  language: Language;
+  learned: Learned;
+  texts: AssistantTexts;
+  /** The user's calendar day. */
+  today: string;
+  patients: readonly KnownPatient[];
+  /** The patient whose record is open. */
+  open: KnownPatient | null;
+  /** What the previous question of the conversation asked for. */
+  context: ConversationContext | null;
+};
+
+/** A question as it was read, before it is decided what to do with it. */
+type Reading = Situation & {
+  person: NamedPerson;
+  /** What it means, and how probably: that of the previous question, for a fragment. */
+  meaning: IntentName;
+  probability: number;
+  likely: readonly Likely<IntentName>[];
+  isFollowUp: boolean;
+  measure: Measure | null;
+  time: NamedTime;
+  /** Whether a word has no meaning here, and is no name, number, or day. */
+  hasUnknown: boolean;
+  /** Whether a word may be a drug as well as the name of a stranger. */
+  isOfSomeone: boolean;
+};
+
+/**
+ * Decides what a question asks for, about whom, and of which days. The same question in the same
+ * situation gets the same.
+ */
+export function understand(written: string, situation: Situation): Understanding {
+  const { language, learned, texts, today, patients } = situation;
+  const { vocabulary, common, beforeNames, days: words } = learned;
+  const isWord = (word: string) => vocabulary.has(word);
+  // Characters that show nothing would split words.
+  const shown = written.replaceAll(/\p{Cf}/gu, "");
+  const question = withDaysCorrected(shown, { language, words, isWord });
+  const clues = { isWord, isCommon: (word: string) => common.has(word), beforeNames };
+  const { person, masked, names } = personIn(question, patients, clues, aName);
+  const measure = measureIn(masked, texts);
+  const { rest } = timeIn(masked, { language, words, today, way: "future" });
+  const likely = learned.classify(rest.replaceAll("~", aDayOf(words)));
+  const [{ meaning: best, probability } = { meaning: "offTopic" as const, probability: 0 }] =
+    likely;
+  const isFollowUp = best === "followUp" || (situation.context !== null && isFragment(rest));
+  const meaning = isFollowUp ? followed(situation.context, measure) : best;
+  const way = dataIntentOf(meaning)?.way ?? "future";
+  const time = timeIn(masked, { language, words, today, way });
+  const hasUnknown = wordsOf(time.rest.replaceAll(aName, " ")).some(
+    ({ plain: word }) => !isWord(word) && !/\d/.test(word) && word.length > 2,
+  );
+  const isName = person.kind !== "stranger" || isStranger(person.by, meaning);
+  const isOfPatient = person.kind === "patient" || namesPatient(masked, texts);
+  const reading: Reading = {
+    ...situation,
+    person: isName ? person : { kind: "none" },
+    meaning,
+    probability,
+    likely,
+    isFollowUp,
+    measure,
+    time,
+    hasUnknown,
+    isOfSomeone:
+      mayNameSubstance.has(meaning) && !isOfPatient && (hasUnknown || person.kind === "stranger"),
+  };
+  const about = aboutOf(reading);
+  return { outcome: outcomeOf(reading, about), about, names };
+}
+
+/** Whether a question is only a day or a name, such as “e depois de amanhã”. */
+function isFragment(rest: string): boolean {
+  return /[~#]/.test(rest) && wordsOf(rest).every(({ plain: word }) => word.length <= 3);
+}
+
+/** A fragment such as “and tomorrow?” asks again for what the last question asked. */
+function followed(context: ConversationContext | null, measure: Measure | null): IntentName {
+  const last = context !== null && isDataIntent(context.intent) ? context.intent : null;
+  if (measure !== null) return last === "vitalsTrend" ? "vitalsTrend" : "vitals";
+  return last ?? "followUp";
+}
+
+/**
+ * Whether an unknown word is a name. With a capital letter it may also be a drug or an illness;
+ * where a name may stand it may be anything, unless the question is about one patient.
+ */
+function isStranger(by: "both" | "capital" | "place", meaning: IntentName): boolean {
+  if (by === "both") return true;
+  if (mayNameSubstance.has(meaning)) return false;
+  return by === "capital" || dataIntentOf(meaning)?.patient === "one";
+}
+
+/** Whether a question says “she” or “the patient”, so that an unknown word in it is no name. */
+function namesPatient(question: string, { patientWords }: AssistantTexts): boolean {
+  const said = new Set(wordsOf(question).map(({ plain: word }) => word));
+  return wordsOf(patientWords).some(({ plain: word }) => said.has(word));
+}
+
+/** Whom and which days a question is about. */
+function aboutOf(reading: Reading): About {
+  const { person, meaning, isFollowUp, context } = reading;
+  const patient = patientOf(reading);
+  const period = periodOf(reading);
+  const whose = dataIntentOf(meaning)?.patient ?? "all";
+  const isOfPatient =
+    person.kind === "patient" ||
+    whose === "one" ||
+    (isFollowUp && whose === "named" && context?.patientId === patient?.id);
+  return { patient, period, only: whose !== "all" && isOfPatient ? patient : null };
+}
+
+/** The named patient; else the conversation's, if it is also the open one; else the open one. */
+function patientOf({ person, open, patients, context, isFollowUp }: Reading): KnownPatient | null {
+  if (person.kind === "patient") return person.patient;
+  const before = patients.find(({ id }) => id === context?.patientId) ?? null;
+  if (isFollowUp) return before ?? open;
+  return before === null || open === null || before.id === open.id ? (open ?? before) : null;
+}
+
+/** The days that are named, or for a fragment those of the previous question. */
+function periodOf({ time, meaning, isFollowUp, context, today }: Reading): Period | null {
+  const { period: named } = time;
+  const before = context?.period ?? null;
+  if (named === null || named === "unclear") {
+    return isFollowUp || onlySome.has(meaning) ? before : null;
+  }
+  // “In the morning, I meant” is of the day before.
+  const isPartAlone = named.from === today && named.until === today && named.part !== null;
+  return isFollowUp && isPartAlone && before !== null ? { ...before, part: named.part } : named;
+}
+
+function outcomeOf(reading: Reading, about: About): Outcome {
+  const { meaning, probability, person, measure, time, isFollowUp, hasUnknown, isOfSomeone } =
+    reading;
+  const refused = refusalOf(reading, about);
+  if (refused !== null) return refused;
+  const intent = dataIntentOf(meaning);
+  if (intent === null || !isDataIntent(meaning)) return unsure(reading, about);
+  if (isFollowUp) {
+    const isChanged = person.kind !== "none" || measure !== null || time.period !== null;
+    return isChanged && !hasUnknown
+      ? dataOutcome(meaning, intent, reading, about)
+      : { kind: "refused", why: "followUp" };
+  }
+  const isSure =
+    probability >= (hasUnknown ? sureOfUnknown : sure) && !isDoubtful(reading) && !isOfSomeone;
+  return isSure ? dataOutcome(meaning, intent, reading, about) : unsure(reading, about);
+}
+
+/** What is said without looking anything up; null if something may be. */
+function refusalOf(
+  { meaning, probability, person, time, isOfSomeone }: Reading,
+  { patient }: About,
+): Outcome | null {
+  const topic = helpOf(meaning);
+  if (topic !== null && probability >= sureToRefuse) {
+    const isOfDrug = meaning === "drugAdvice" && patient !== null && !isOfSomeone;
+    return { kind: "help", topic, tools: isOfDrug ? [["allergies", {}]] : [] };
+  }
+  const isRefusal = meaning === "relative" || meaning === "exception" || meaning === "others";
+  if (isRefusal && probability >= sureToRefuse) return { kind: "refused", why: meaning };
+  if (meaning !== "followUp") return null;
+  const isDay = person.kind === "none" && time.period !== null && time.period !== "unclear";
+  return isDay
+    ? { kind: "unsure", offers: ofDay.map((each) => ({ intent: each, measure: null })) }
+    : { kind: "refused", why: "followUp" };
+}
+
+/** The data of an intent, unless it is unclear of whom or of which days. */
+function dataOutcome(
+  name: DataIntentName,
+  intent: DataIntent,
+  reading: Reading,
+  about: About,
+): Outcome {
+  const { time, context, isFollowUp } = reading;
+  const refused = personRefusal(intent, reading, about);
+  if (refused !== null) return refused;
+  const isUnread = time.period === "unclear" || (time.isRecent && intent.isMeasure !== true);
+  const lacksDay = name === "pastAppointments" && about.period === null;
+  if (isUnread || lacksDay) return { kind: "refused", why: "day" };
+  const measure = reading.measure ?? (isFollowUp ? (context?.measure ?? null) : null);
+  const tools = intent.tools.map(([tool, input]): ToolCall => [
+    tool,
+    intent.isMeasure ? { ...input, measure } : input,
+  ]);
+  return { kind: "data", intent: name, tools, measure, help: intent.help ?? null };
+}
+
+function personRefusal(
+  { patient: whose }: Pick<DataIntent, "patient">,
+  { person, open, context }: Reading,
+  { patient }: About,
+): Outcome | null {
+  if (person.kind === "misspelled") return { kind: "corrected", question: person.question };
+  if (person.kind === "stranger" || person.kind === "several") {
+    return { kind: "refused", why: person.kind };
+  }
+  if (whose !== "one" || patient !== null) return null;
+  const isTorn = open !== null && context?.patientId != null;
+  return { kind: "refused", why: isTorn ? "several" : "noPatient" };
+}
+
+/** Offers what the question most probably means. */
+function unsure(reading: Reading, about: About): Outcome {
+  const { likely, person, time, measure, texts } = reading;
+  const possibilities = likely.flatMap(({ meaning, probability }): Offer[] =>
+    probability >= possible && isDataIntent(meaning) && meaning in texts.offers
+      ? [{ intent: meaning, measure }]
+      : [],
+  );
+  const [first] = possibilities;
+  if (first !== undefined && person.kind !== "none" && person.kind !== "patient") {
+    const refused = personRefusal(dataIntents[first.intent], reading, about);
+    if (refused !== null) return refused;
+  }
+  if (time.period === "unclear") return { kind: "refused", why: "day" };
+  const offers = possibilities
+    .filter(({ intent }) => dataIntents[intent].patient !== "one" || about.patient !== null)
+    .slice(0, offersMax);
+  return offers.length === 0
+    ? { kind: "help", topic: "notUnderstood", tools: [] }
+    : { kind: "unsure", offers };
+}
+
+/** Whether the question may well be one that is refused. */
+function isDoubtful({ likely }: Reading): boolean {
+  return likely.some(
+    ({ meaning, probability }) => probability >= doubtful && refusals.has(meaning),
+  );
+}
+
+/** What is never answered with data, whatever else a question might mean. */
+const refusals: ReadonlySet<IntentName> = new Set<IntentName>([
+  "advice",
+  "drugAdvice",
+  "order",
+  "relative",
+  "exception",
+  "others",
+]);
+
+/** Questions of these kinds may name a drug, a substance, or an illness. */
+const mayNameSubstance: ReadonlySet<IntentName> = new Set<IntentName>([
+  "allergies",
+  "problems",
+  "illness",
+  "medications",
+  "drugAdvice",
+  "advice",
+]);
+
+/** What may be some of those that were listed before: “only the video ones”. */
+const onlySome: ReadonlySet<IntentName> = new Set<IntentName>([
+  "videoAppointments",
+  "inPersonAppointments",
+]);
+
+/** What is offered for a day alone. */
+const ofDay = ["appointments", "freeTimes", "tasks"] as const;
+
+/** The measure that a question names; null for none, or for more than one. */
+function measureIn(question: string, { measureWords }: AssistantTexts): Measure | null {
+  const text = ` ${wordsOf(question)
+    .map((word) => word.plain)
+    .join(" ")} `;
+  const named = measures.filter((measure) =>
+    measureWords[measure].split(", ").some((words) => text.includes(` ${plain(words)} `)),
+  );
+  return named.length === 1 ? (named[0] ?? null) : null;
+}

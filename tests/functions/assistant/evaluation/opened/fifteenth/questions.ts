@@ -1,4 +1,0 @@
-export { english } from "./english.ts";
-export { french } from "./french.ts";
-export { portuguese } from "./portuguese.ts";
-export { spanish } from "./spanish.ts";

@@ -27,6 +27,7 @@ import { timesOf } from "./times.ts";
 import { languageOf, learnedOf } from "./understanding/languages.ts";
 import type { KnownPatient } from "./understanding/people.ts";
 import { understand, type Understanding } from "./understanding/understand.ts";
+import { wordsOf } from "./understanding/words.ts";
 
 const engine = engineConfig();
 
@@ -142,14 +143,14 @@ async function inquiryOf(
   context: ConversationContext | null,
   { database, uid, now }: Pick<Reader, "database" | "uid"> & { now: Date },
 ): Promise<Inquiry> {
-  // The answer is in the language of the question, whatever that of the portal.
-  const language = await languageOf(question, own);
-  const [texts, learned, known, open] = await Promise.all([
-    loadAssistantTexts(language),
-    learnedOf(language),
+  const [known, open] = await Promise.all([
     patientsOf(database, uid),
     patientId === null ? null : readablePatient(database, patientId),
   ]);
+  const parts = known.flatMap(({ name }) => wordsOf(name).map(({ plain }) => plain));
+  // The answer is in the language of the question, whatever that of the portal.
+  const language = await languageOf(question, own, new Set(parts));
+  const [texts, learned] = await Promise.all([loadAssistantTexts(language), learnedOf(language)]);
   const times = timesOf(language, timeZone, now);
   const understanding = understand(question, {
     language,

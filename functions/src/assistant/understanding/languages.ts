@@ -147,9 +147,17 @@ async function readVocabulary(language: Language): Promise<ReadonlySet<string>> 
   return new Set(all.filter((word) => word !== "ana"));
 }
 
-/** The language of a question: the one that knows most of its words, or the caller's in a tie. */
-export async function languageOf(question: string, own: Language): Promise<Language> {
-  const words = wordsOf(question).filter(({ plain }) => !/^\d/.test(plain));
+/**
+ * The language of a question: the one that knows most of its words, or the caller's in a tie.
+ *
+ * @param names words that are names, which are of no language: “tomas” is also a Spanish verb
+ */
+export async function languageOf(
+  question: string,
+  own: Language,
+  names: ReadonlySet<string> = new Set(),
+): Promise<Language> {
+  const words = wordsOf(question).filter(({ plain }) => !/^\d/.test(plain) && !names.has(plain));
   const counted = await Promise.all(
     languages.map(async (language) => {
       const vocabulary = await vocabularyOf(language);

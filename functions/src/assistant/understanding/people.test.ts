@@ -8,7 +8,9 @@ const patients = [
   { id: "may", name: "May Rosa" },
   { id: "tomas", name: "Tomás Lima" },
 ];
-const words = new Set("what does take the of for her who in may rosa i see is on".split(" "));
+const words = new Set(
+  "what does do take the and of for her who in may rosa i see is on".split(" "),
+);
 const clues = {
   isWord: (word: string) => words.has(word),
   isCommon: (word: string) => word === "may",
@@ -41,6 +43,7 @@ it.each([
   ["what does dina take", "stranger by place: what does dina take"],
   ["is mrs dina on", "stranger by both: is mrs # on"],
   ["is her Ramipril on", "stranger by capital: is her # on"],
+  ["what does tomas okonkwo take", "stranger by both: what does # okonkwo take"],
   ["what does Tomás Okonkwo take", "stranger by both: what does # # take"],
   ["what does noguera take", "misspelled: what does # take"],
 ])("finds in “%s” %s", (question, expected) => {

@@ -78,9 +78,7 @@ export function personIn(
   );
   const [named] = bestOf(names, known);
   // “Beatriz Okonkwo” is somebody else than Beatriz Nogueira, unless it is nearly the same.
-  const surname = unknown.find(
-    ({ word, at }) => names.includes(words[at - 1] ?? word) && isCapital(at),
-  );
+  const surname = unknown.find(({ at }) => names.some((name) => name === words[at - 1]));
   const isOther =
     surname !== undefined &&
     near.every(({ word, patient }) => word !== surname.word || patient !== named);

@@ -155,6 +155,10 @@ it.each([
   expect(await languageOf(question, "en")).toBe(language);
 });
 
+it("finds no language in a name", async () => {
+  expect(await languageOf("e o tomas?", "pt", new Set(["tomas"]))).toBe("pt");
+});
+
 it("keeps the caller's language in a tie", async () => {
   expect(await languageOf("tension d beatriz", "fr")).toBe("fr");
   expect(await languageOf("agenda", "pt")).toBe("pt");

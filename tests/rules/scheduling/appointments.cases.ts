@@ -250,6 +250,8 @@ export const appointmentRows: readonly Row[] = [
   change("missed", "cancelled", { status: "cancelled" }, clinician),
   change("begun", "done", { status: "done" }, clinician),
   change("confirmed", "done before its time", { status: "done" }, noOne),
+  // As recent as one that can be undone.
+  change("justConfirmed", "done before its time", { status: "done" }, noOne),
   ...appointmentStatuses.flatMap((from) =>
     appointmentStatuses
       .filter((status) => !nextStatuses[from].includes(status))

@@ -164,6 +164,13 @@ export const storedAppointments = {
   }),
   // Changed in the future, so that it is recent however long the tests take.
   justAsked: appointment({ ...carlasWithDora, startsAt: startOf(108), updatedAt: startOf(100) }),
+  justConfirmed: appointment({
+    ...carlasWithDora,
+    status: "confirmed",
+    startsAt: startOf(125),
+    token: "token-justConfirmed",
+    updatedAt: startOf(100),
+  }),
   justDone: appointment({
     ...carlasWithDora,
     status: "done",

@@ -12,6 +12,9 @@ const files = {
   }),
 };
 
+/** What the assistant reads, and says nowhere. */
+const isRead = /^assistant:(?:measureWords|negations|patientWords)/;
+
 /** All texts of a language, by `namespace:key`. */
 function textsOf(language: Language): ReadonlyMap<string, string> {
   const texts = new Map<string, string>();
@@ -42,7 +45,7 @@ test.each(languages)("uses no unwanted words and one form of address in %s", (la
   const texts = textsOf(language);
   expect(texts.size).toBeGreaterThan(900);
   const found = [...texts].flatMap(([key, text]) =>
-    unwantedIn(text, language).map((word) => `${key}: ${word}`),
+    (isRead.test(key) ? [] : unwantedIn(text, language)).map((word) => `${key}: ${word}`),
   );
   expect(found).toEqual([]);
 });

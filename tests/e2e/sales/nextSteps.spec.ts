@@ -48,13 +48,13 @@ test("plans the next step after a call, does it from the dashboard, and sees it 
   await row.getByRole("button", { name: `Change the next step with ${name}` }).click();
   const form = page.getByRole("dialog", { name: `Next step with ${name}` });
   await expectAccessible(page);
-  await form.getByLabel("Time (optional)").fill("17:30");
+  await form.getByLabel("Time (optional)").fill("23:59");
   await form.getByRole("button", { name: "Save step" }).click();
   await expect(form).toBeHidden();
-  await expect(row).toContainText(/Today 5:30\sPM/);
+  await expect(row).toContainText(/Today 11:59\sPM/);
 
   await page.getByRole("link", { name: "Dashboard" }).click();
-  await expect(due).toContainText(/Today 5:30\sPM/);
+  await expect(due).toContainText(/Today 11:59\sPM/);
   await button(page, `Done: Send the list of dentists, ${name}`).click();
   await expect(dueToday(page).getByText("Nothing is due today.")).toBeVisible();
   const done = { rev: 3, ownerId: noa.uid, doneAt: expect.anything() };

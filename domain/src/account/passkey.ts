@@ -22,7 +22,7 @@ export const passkeySchema = z.object({
 
 export type Passkey = z.infer<typeof passkeySchema>;
 
-/** A passkey as stored by the server, timestamps as `Date`. */
+/** A passkey, as stored in `passkeys/{sha256 of its id}`, timestamps as `Date`. */
 export const storedPasskeySchema = z.object({
   /** The owner. */
   uid: z.string(),
@@ -48,7 +48,7 @@ export const storedPasskeySchema = z.object({
 
 export type StoredPasskey = z.infer<typeof storedPasskeySchema>;
 
-/** A pending challenge, as stored by the server. */
+/** A pending challenge of WebAuthn, as stored in `challenges/{hash}`. It is used once. */
 export const challengeSchema = z.object({
   purpose: z.enum(["authentication", "registration"]),
   /** The user who registers; null for a sign-in, where the user is not yet known. */

@@ -80,6 +80,7 @@ export const leadSchema = z
     /** Counts the edits from 1, so that concurrent edits cannot overwrite each other. */
     rev: z.int().check(z.gte(1)),
     createdAt: z.date(),
+    /** Also moves, without a revision, when the person writes or an open lead's owner acts on it. */
     updatedAt: z.date(),
     /** When the lead became a client. Later edits change `updatedAt` but not this field. */
     enrolledAt: z.nullable(z.date()),

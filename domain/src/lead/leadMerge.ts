@@ -56,7 +56,7 @@ export const mergeUndoableMs = 30 * 24 * 60 * 60 * 1000;
 /** A raw document, with timestamps in full precision. */
 const raw = z.record(z.string(), z.unknown());
 
-/** A merge, as stored in `leadMerges/{id}`, with both original leads; null after an undo. */
+/** A merge with both original leads, as stored in `leadMerges/{id}`; they are null after an undo. */
 export const leadMergeSchema = z.strictObject({
   keptId: z.string(),
   otherId: z.string(),

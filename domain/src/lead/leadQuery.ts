@@ -37,6 +37,9 @@ type LeadQueryField =
  * The only place that turns lists of leads into queries. `firestore.indexes.json` contains exactly
  * the indexes these queries need; tests compare the two and run each query against the rules.
  *
+ * Firestore merges one index per filter if they sort alike. Each begins with the owner, so a merge
+ * stays within that owner's leads; an index per pair of filters would be written with every lead.
+ *
  * @param uid the owner of the leads in the view `mine`
  */
 export function leadQuery(filter: LeadFilter, uid: string): LeadQuery {

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 
 import { languages } from "../shared/language.ts";
 
-/** A requested mail with a link, until it is queued. Only the server can access it. */
+/** A requested mail with a link, as stored in `mailRequests/{id}` until it is queued. */
 export const mailRequestSchema = z.object({
   kind: z.enum(["signUp", "resetPassword", "verifyEmail", "invitation", "memberInvitation"]),
   /** The address that the mail goes to and the link is for. */

@@ -38,7 +38,7 @@ export type ConversionOrder = z.infer<typeof conversionOrderSchema>;
  */
 export const conversionMembers = ["invited", "joined", "known", "none"] as const;
 
-/** A conversion, as stored in `leadConversions/{leadId}`, timestamps as `Date`. */
+/** The latest conversion of a lead, as stored in `leadConversions/{leadId}`, timestamps as `Date`. */
 export const leadConversionSchema = z.strictObject({
   /** The user who converted the lead. */
   uid: z.string(),

@@ -69,7 +69,7 @@ const keep = (reason: KeepReason) => ({ kind: "keep", reason }) as const;
 
 /**
  * The personal data in every collection: whose it is, how it is found and how it is erased. Erasure
- * follows this map, and a test checks docs/data-model.md against it. A collection with an empty
+ * follows this map, and docs/data-model.md is made from it. A collection with an empty
  * list contains no personal data.
  */
 export const personalData: Readonly<Record<Collection, readonly PersonalData[]>> = {

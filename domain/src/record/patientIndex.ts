@@ -22,7 +22,10 @@ const entrySchema = z.tuple([
 
 export type PatientEntry = z.infer<typeof entrySchema>;
 
-/** A part of the index of a clinician's patients, by uid. */
+/**
+ * A part of the index of a clinician's patients, by uid, as stored in
+ * `patientIndexes/{clinicianId}/parts/{id}`.
+ */
 export const patientIndexPartSchema = indexPartSchema(entrySchema);
 
 export type PatientIndexPart = z.infer<typeof patientIndexPartSchema>;

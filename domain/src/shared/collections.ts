@@ -60,7 +60,7 @@ export const collections = {
   vitals: "vitals",
   medications: "medications",
   notes: "notes",
-  /** Entries of the other parts that were about another patient. */
+  /** `records/{patientId}/withdrawnEntries/{id}`: entries of the other parts about another patient. */
   withdrawnEntries: "withdrawnEntries",
   /** Clinicians' own templates of notes. */
   noteTemplates: "noteTemplates",
@@ -71,17 +71,20 @@ export const collections = {
   /** Keyed by the id of the visit; the signals of the guest are below each (see visitGuest.ts). */
   guests: "guests",
   revocations: "revocations",
+  /** `usernames/{username}`: whose a username is. Transactions keep each unique, in lowercase. */
   usernames: "usernames",
   passkeys: "passkeys",
   challenges: "challenges",
+  /** `rateLimits/{keyed hash}`: until when a limit of calls counts, of an address or an account. */
   rateLimits: "rateLimits",
   enquiries: "enquiries",
   newsWindows: "newsWindows",
   mailRequests: "mailRequests",
   mail: "mail",
   mailSuppressions: "mailSuppressions",
+  /** `processedEvents/{job}-{event}`: that an event was counted, because it can be delivered twice. */
   processedEvents: "processedEvents",
-  /** How far nightly scans have come. */
+  /** `scans/{name}`: the last id that a nightly scan has finished, until it ends. */
   scans: "scans",
   /** The progress of erasures. */
   erasures: "erasures",

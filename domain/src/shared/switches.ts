@@ -6,7 +6,7 @@ import { collections } from "./collections.ts";
 const featureList = z.array(z.enum(features));
 
 /**
- * The stored switches, at `switchesPath`. A feature is off if either list names it. Without the
+ * The switches, as stored in `settings/switches`. A feature is off if either list names it. Without the
  * document, every feature is on. The rules read it, too.
  */
 export const switchesSchema = z.object({

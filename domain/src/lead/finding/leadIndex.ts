@@ -29,7 +29,10 @@ const entrySchema = z.tuple([
 
 export type LeadEntry = z.infer<typeof entrySchema>;
 
-/** A part of the index of a salesperson's leads, or of the pool's, by the leads' ids. */
+/**
+ * A part of the index of a salesperson's leads, or of the pool's, by the leads' ids, as stored in
+ * `leadIndexes/{reader}/parts/{id}`.
+ */
 export const leadIndexPartSchema = indexPartSchema(entrySchema);
 
 export type LeadIndexPart = z.infer<typeof leadIndexPartSchema>;

@@ -2,13 +2,13 @@ import { globSync, readFileSync } from "node:fs";
 
 import { expect, test } from "vitest";
 
-const page = readFileSync(new URL("../docs/architecture.md", import.meta.url), "utf8");
+const page = readFileSync(new URL("../docs/threat-model.md", import.meta.url), "utf8");
 const folder = new URL("../functions/src/", import.meta.url);
 const sources = globSync("**/*.ts", { cwd: folder })
   .filter((file) => !/\.test\.ts$|testing\//.test(file))
   .map((file) => ({ file, text: readFileSync(new URL(file, folder), "utf8") }));
 
-test("docs/architecture.md lists each header that the functions read, and where", () => {
+test("docs/threat-model.md lists each header that the functions read, and where", () => {
   const [, section = ""] = page.split("\n## Headers of a request\n");
   const [table = ""] = section.split("\n## ");
   const listed = table.split("\n").flatMap((line) => {

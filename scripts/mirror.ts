@@ -6,7 +6,7 @@ import { collections } from "@salvia/domain/shared/collections";
 import { deleteApp } from "firebase-admin/app";
 import { FieldPath, getFirestore, type Firestore } from "firebase-admin/firestore";
 
-import { pages } from "../functions/src/pages.ts";
+import { pages } from "../functions/src/platform/pages.ts";
 import { compareMirror, type LoggedEntry } from "./lib/auditMirror/compareMirror.ts";
 import { copyEntry, readMirror } from "./lib/auditMirror/storedMirror.ts";
 import { readConfiguration } from "./lib/configuration/readConfiguration.ts";

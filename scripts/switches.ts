@@ -13,7 +13,7 @@ import {
 import { deleteApp } from "firebase-admin/app";
 import { getFirestore } from "firebase-admin/firestore";
 
-import { stored } from "../functions/src/stored.ts";
+import { stored } from "../functions/src/platform/stored.ts";
 import { storeSwitch } from "../functions/src/switches/storeSwitches.ts";
 import { operatorApp } from "./lib/operatorApp.ts";
 import { program, say } from "./lib/report.ts";

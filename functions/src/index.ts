@@ -1,8 +1,8 @@
 import "./settings/checkedEnvironment.ts";
 // Before the functions: it sets the options of all of them.
-import "./everyFunction.ts";
+import "./platform/everyFunction.ts";
 
-import { calendarRoutes } from "./calendar/calendarRoutes.ts";
+import { calendarRoutes } from "./appointments/calendar/calendarRoutes.ts";
 import { serve } from "./http/serve.ts";
 import { leadRoutes } from "./leads/leadRoutes.ts";
 import { mailRoutes } from "./mail/calls/mailRoutes.ts";

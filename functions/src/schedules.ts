@@ -1,8 +1,8 @@
 import { onSchedule } from "firebase-functions/v2/scheduler";
 
-import { unhurried } from "./everyFunction.ts";
-import { region } from "./region.ts";
-import { runAll } from "./runAll.ts";
+import { unhurried } from "./platform/everyFunction.ts";
+import { region } from "./platform/region.ts";
+import { runAll } from "./platform/runAll.ts";
 
 /** One run at a time. A failed one is repeated once, and repeats nothing that succeeded. */
 const options = {
@@ -38,8 +38,9 @@ export const everyHour = onSchedule(
 
 /**
  * The nightly work, when few people work: exports all accounts, erases what was kept long enough,
- * finishes interrupted erasures, and compares figures and search indexes with what they are made of.
- * The last two are scans, which the next night continues if this one is too short (scan.ts).
+ * finishes interrupted erasures, deletes the accounts of visits' guests, and compares figures and
+ * search indexes with what they are made of. The last two are scans, which the next night continues
+ * if this one is too short (scan.ts).
  */
 export const everyNight = onSchedule(
   // The parts run at the same time, so that together they take no longer than the longest.
@@ -49,6 +50,7 @@ export const everyNight = onSchedule(
     await runAll([
       async () => (await import("./accounts/export/exportAccounts.ts")).exportAccounts(now),
       async () => (await import("./privacy/sweepOurs.ts")).sweepOurs(now),
+      async () => (await import("./visits/guests/sweepGuests.ts")).sweepGuests(now),
       async () => (await import("./leads/recountSalesStats.ts")).recountSalesStats(),
       async () => (await import("./patients/repairPatientIndexes.ts")).repairPatientIndexes(),
     ]);

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { expect, it, vi } from "vitest";
 
 import { recountSalesStats } from "../../functions/src/leads/recountSalesStats.ts";
-import { scan } from "../../functions/src/scan.ts";
+import { scan } from "../../functions/src/platform/scan.ts";
 import { lead } from "../../seed/leads.ts";
 import { firestore } from "./support/accounts.ts";
 

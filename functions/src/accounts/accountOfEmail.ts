@@ -1,8 +1,25 @@
-import type { Auth, UserRecord } from "firebase-admin/auth";
+import { isGuestUid } from "@salvia/domain/scheduling/visitGuest";
+import { getAuth, type Auth, type UserRecord } from "firebase-admin/auth";
 
-import { hasCode } from "../hasCode.ts";
-import { hasOnePurpose } from "./singlePurpose.ts";
-import { userOfEmail } from "./userOrNull.ts";
+import { hasOnePurpose } from "../caller/singlePurpose.ts";
+import { nullIfMissing } from "../caller/userOrNull.ts";
+import { adminApp } from "../platform/adminApp.ts";
+import { hasCode } from "../platform/hasCode.ts";
+import { deleteGuests } from "./deleteGuests.ts";
+
+/**
+ * The user with an address. The guest of a visit who gave their account an address loses it, so that
+ * it is not in the way of the person whose address it is.
+ */
+export async function userOfEmail(
+  email: string,
+  auth: Pick<Auth, "getUserByEmail" | "deleteUsers"> = getAuth(adminApp),
+): Promise<UserRecord | null> {
+  const user = await nullIfMissing(() => auth.getUserByEmail(email));
+  if (user === null || !hasOnePurpose(user.uid)) return user;
+  if (isGuestUid(user.uid)) await deleteGuests([user.uid], auth);
+  return null;
+}
 
 /**
  * The account with an address, opened without a password if there is none.

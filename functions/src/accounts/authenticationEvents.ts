@@ -8,10 +8,10 @@ import {
 
 import { isGuestUid } from "@salvia/domain/scheduling/visitGuest";
 
-import { region } from "../region.ts";
+import { region } from "../platform/region.ts";
 import { isEmulated } from "../settings/environment.ts";
 import { minInstances } from "../settings/minInstances.ts";
-import { hasOnePurpose, isPlainGuest } from "./singlePurpose.ts";
+import { hasOnePurpose, isPlainGuest } from "../caller/singlePurpose.ts";
 
 // Authentication itself gives up after 7 seconds. A shorter timeout would make the emulator fail on
 // a busy machine.

@@ -4,15 +4,15 @@ import { getAuth } from "firebase-admin/auth";
 import { getFirestore } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
 
-import { adminApp } from "../adminApp.ts";
-import type { SignedInHandler } from "../auth/signedInRoute.ts";
+import { adminApp } from "../platform/adminApp.ts";
+import type { SignedInHandler } from "../caller/signedInRoute.ts";
 import { Refusal } from "../http/refusal.ts";
 import { countRequest } from "../limits/countRequest.ts";
-import { verifiedEmailOf } from "../passkeys/verifiedEmailOf.ts";
+import { verifiedEmailOf } from "../caller/verifiedEmailOf.ts";
 import { endSessions } from "../sessions/endSessions.ts";
 import { passwordOwner } from "./identityToolkit.ts";
 import { readProfile } from "./readProfile.ts";
-import { notifyAccountOwner } from "./notifyAccountOwner.ts";
+import { notifyAccountOwner } from "../mail/notifyAccountOwner.ts";
 import { refuseWeakPassword } from "./weakPassword.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { getFirestore } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
 
-import { adminApp } from "../adminApp.ts";
+import { adminApp } from "../platform/adminApp.ts";
 import { endOlderTokens } from "../sessions/revocation.ts";
 import { removeAccountData } from "./removeAccountData.ts";
 

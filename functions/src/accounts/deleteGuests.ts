@@ -2,7 +2,7 @@ import { collections } from "@salvia/domain/shared/collections";
 import { getAuth, type Auth } from "firebase-admin/auth";
 import { getFirestore } from "firebase-admin/firestore";
 
-import { adminApp } from "../adminApp.ts";
+import { adminApp } from "../platform/adminApp.ts";
 import { removeAccountData } from "./removeAccountData.ts";
 
 /**

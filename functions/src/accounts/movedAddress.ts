@@ -3,7 +3,7 @@ import type { User } from "@salvia/domain/account/user";
 import { getFirestore } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
 
-import { adminApp } from "../adminApp.ts";
+import { adminApp } from "../platform/adminApp.ts";
 import { Refusal } from "../http/refusal.ts";
 import { readProfile } from "./readProfile.ts";
 

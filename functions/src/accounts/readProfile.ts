@@ -2,7 +2,7 @@ import { userSchema, type User } from "@salvia/domain/account/user";
 import type { DocumentSnapshot } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
 
-import { stored } from "../stored.ts";
+import { stored } from "../platform/stored.ts";
 
 /**
  * The stored profile; null if it is missing or malformed. One profile that was corrupted by hand

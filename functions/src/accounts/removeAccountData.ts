@@ -2,7 +2,7 @@ import type { AuditEntry } from "@salvia/domain/account/auditEntry";
 import { collections } from "@salvia/domain/shared/collections";
 import type { Firestore } from "firebase-admin/firestore";
 
-import { createOnce } from "../createOnce.ts";
+import { createOnce } from "../platform/createOnce.ts";
 import { beginErasure, continueErasure } from "../privacy/erasure.ts";
 
 /**

@@ -2,7 +2,7 @@ import type { RemovedWays } from "@salvia/domain/account/account";
 import { getAuth } from "firebase-admin/auth";
 import { getFirestore } from "firebase-admin/firestore";
 
-import { adminApp } from "../adminApp.ts";
+import { adminApp } from "../platform/adminApp.ts";
 import { passkeysQuery } from "../passkeys/passkeyDocuments.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { collections } from "@salvia/domain/shared/collections";
 
-import { documentWritten } from "../documentWritten.ts";
-import { region } from "../region.ts";
+import { documentWritten } from "../platform/documentWritten.ts";
+import { region } from "../platform/region.ts";
 
 /**
  * Records in the audit log that an appointment was moved, notifies its participants of its changes,
@@ -24,7 +24,7 @@ export const appointmentWritten = documentWritten(
     await serveWaitingList(written, new Date());
   },
   async (written) => {
-    const { touchFeeds } = await import("../calendar/touchFeeds.ts");
+    const { touchFeeds } = await import("./calendar/touchFeeds.ts");
     await touchFeeds(written);
   },
 );

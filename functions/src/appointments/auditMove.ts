@@ -3,7 +3,7 @@ import { collections } from "@salvia/domain/shared/collections";
 import { Timestamp, type DocumentSnapshot } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
 
-import { createOnce } from "../createOnce.ts";
+import { createOnce } from "../platform/createOnce.ts";
 
 /**
  * Records an appointment's move in the audit log: the old and new time, and who moved it, which

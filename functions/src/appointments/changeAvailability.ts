@@ -8,11 +8,11 @@ import { collections } from "@salvia/domain/shared/collections";
 import { FieldValue, getFirestore } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
 
-import { adminApp } from "../adminApp.ts";
-import type { SignedInHandler } from "../auth/signedInRoute.ts";
+import { adminApp } from "../platform/adminApp.ts";
+import type { SignedInHandler } from "../caller/signedInRoute.ts";
 import { Refusal } from "../http/refusal.ts";
 import { countRequest } from "../limits/countRequest.ts";
-import { stored } from "../stored.ts";
+import { stored } from "../platform/stored.ts";
 
 /**
  * Stores a clinician's own availability if nobody has changed it since they saw it. Refuses with

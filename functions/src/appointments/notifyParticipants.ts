@@ -18,11 +18,11 @@ import * as logger from "firebase-functions/logger";
 
 import { mailAddressOf } from "../accounts/mailed/mailAddressOf.ts";
 import { readProfile } from "../accounts/readProfile.ts";
-import { adminApp } from "../adminApp.ts";
-import type { Written } from "../documentWritten.ts";
+import { adminApp } from "../platform/adminApp.ts";
+import type { Written } from "../platform/documentWritten.ts";
 import { hashedMailId } from "../mail/hashedMailId.ts";
 import { queueMail } from "../mail/queueMail.ts";
-import { stored } from "../stored.ts";
+import { stored } from "../platform/stored.ts";
 import { appointmentMail } from "./appointmentMail.ts";
 
 /** What a participant is notified of: a change, or that the appointment is tomorrow. */

@@ -5,9 +5,9 @@ import { collections } from "@salvia/domain/shared/collections";
 import { getFirestore, type QueryDocumentSnapshot } from "firebase-admin/firestore";
 
 import { readProfile } from "../accounts/readProfile.ts";
-import { adminApp } from "../adminApp.ts";
-import { pages } from "../pages.ts";
-import { stored } from "../stored.ts";
+import { adminApp } from "../platform/adminApp.ts";
+import { pages } from "../platform/pages.ts";
+import { stored } from "../platform/stored.ts";
 import { readerZone } from "./appointmentMail.ts";
 import { notifyParticipant } from "./notifyParticipants.ts";
 

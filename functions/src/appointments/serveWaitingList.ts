@@ -29,12 +29,12 @@ import * as logger from "firebase-functions/logger";
 
 import { mailAddressOf } from "../accounts/mailed/mailAddressOf.ts";
 import { readProfile } from "../accounts/readProfile.ts";
-import { adminApp } from "../adminApp.ts";
-import type { Written } from "../documentWritten.ts";
+import { adminApp } from "../platform/adminApp.ts";
+import type { Written } from "../platform/documentWritten.ts";
 import { hashedMailId } from "../mail/hashedMailId.ts";
 import { queueMail } from "../mail/queueMail.ts";
 import { siteAddress } from "../settings/siteAddress.ts";
-import { stored } from "../stored.ts";
+import { stored } from "../platform/stored.ts";
 import { readerZone } from "./appointmentMail.ts";
 
 const hour = 60 * 60_000;

@@ -12,7 +12,7 @@ import { collections } from "@salvia/domain/shared/collections";
 import { indexPartItems } from "@salvia/domain/shared/indexParts";
 import * as logger from "firebase-functions/logger";
 
-import { hasRoleNow, type SignedInHandler } from "../auth/signedInRoute.ts";
+import { hasRoleNow, type SignedInHandler } from "../caller/signedInRoute.ts";
 import { Refusal } from "../http/refusal.ts";
 import { withoutContents } from "../http/withoutContents.ts";
 import { countRequest } from "../limits/countRequest.ts";

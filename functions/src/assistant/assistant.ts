@@ -1,6 +1,6 @@
 import { assistantEndpoint } from "@salvia/domain/assistant/assistant";
 
-import { signedInRoute } from "../auth/signedInRoute.ts";
+import { signedInRoute } from "../caller/signedInRoute.ts";
 import { serve } from "../http/serve.ts";
 import { needsKey } from "./engines/engineConfig.ts";
 

@@ -1,7 +1,7 @@
 import { readStored, type StoredSchema } from "@salvia/domain/shared/readStored";
 
-import { bearerToken } from "../auth/signedInRoute.ts";
-import { documentOf, fieldValue, type FieldValue, type Found } from "../firestoreValue.ts";
+import { bearerToken } from "../caller/signedInRoute.ts";
+import { documentOf, fieldValue, type FieldValue, type Found } from "../platform/firestoreValue.ts";
 import { appCheckHeader } from "../http/appCheck.ts";
 import type { HttpRequest } from "../http/route.ts";
 

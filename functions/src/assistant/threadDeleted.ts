@@ -1,7 +1,7 @@
 import { collections } from "@salvia/domain/shared/collections";
 
-import { documentWritten } from "../documentWritten.ts";
-import { region } from "../region.ts";
+import { documentWritten } from "../platform/documentWritten.ts";
+import { region } from "../platform/region.ts";
 
 /** Deletes the messages of a conversation that its owner deleted or that expired. */
 export const threadDeleted = documentWritten(

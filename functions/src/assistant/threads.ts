@@ -16,10 +16,10 @@ import { collections } from "@salvia/domain/shared/collections";
 import { getFirestore } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
 
-import { adminApp } from "../adminApp.ts";
-import { grpc, hasCode } from "../hasCode.ts";
+import { adminApp } from "../platform/adminApp.ts";
+import { grpc, hasCode } from "../platform/hasCode.ts";
 import { Refusal } from "../http/refusal.ts";
-import { stored } from "../stored.ts";
+import { stored } from "../platform/stored.ts";
 
 /** A conversation of the caller as it will be saved, except for the context of the new answer. */
 export type OwnThread = { id: string; thread: Thread; isNew: boolean };

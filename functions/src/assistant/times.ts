@@ -1,7 +1,7 @@
 import { regionalTags, type Language } from "@salvia/domain/shared/language";
 import { DateTime } from "luxon";
 
-import { knownTimeZone } from "../knownTimeZone.ts";
+import { knownTimeZone } from "../platform/knownTimeZone.ts";
 import type { Period } from "@salvia/domain/assistant/conversationContext";
 
 /** The end is exclusive. */

@@ -1,7 +1,7 @@
 import { collections } from "@salvia/domain/shared/collections";
 
-import { documentWritten } from "../documentWritten.ts";
-import { region } from "../region.ts";
+import { documentWritten } from "../platform/documentWritten.ts";
+import { region } from "../platform/region.ts";
 
 /** Copies each entry of the audit log to write-once storage, and reports altered ones. */
 export const auditWritten = documentWritten(

@@ -8,12 +8,12 @@ import {
 import { collections } from "@salvia/domain/shared/collections";
 import { getFirestore, type DocumentSnapshot, type Query } from "firebase-admin/firestore";
 
-import { adminApp } from "../adminApp.ts";
-import type { SignedInHandler } from "../auth/signedInRoute.ts";
+import { adminApp } from "../platform/adminApp.ts";
+import type { SignedInHandler } from "../caller/signedInRoute.ts";
 import { Refusal } from "../http/refusal.ts";
 import { countRequest } from "../limits/countRequest.ts";
-import { readable } from "../readable.ts";
-import { stored } from "../stored.ts";
+import { readable } from "../platform/readable.ts";
+import { stored } from "../platform/stored.ts";
 
 type AuditExport = Extract<AuditEntry, { action: "auditExported" }>;
 

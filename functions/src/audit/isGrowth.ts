@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 
-import { readable } from "../readable.ts";
+import { readable } from "../platform/readable.ts";
 
 /** The counts of entries that grow while their action runs in several transactions. */
 const countsOf: Readonly<Record<string, readonly string[]>> = {

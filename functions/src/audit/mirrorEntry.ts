@@ -1,7 +1,7 @@
 import type { DocumentSnapshot } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
 
-import { addObject, askForMd5, unexpectedAnswer } from "../cloudStorage.ts";
+import { addObject, askForMd5, unexpectedAnswer } from "../platform/cloudStorage.ts";
 import { variable } from "../settings/environment.ts";
 import { isGrowth } from "./isGrowth.ts";
 import { mirrorObject, type MirrorObject } from "./mirrorObject.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-import { readable } from "../readable.ts";
+import { readable } from "../platform/readable.ts";
 
 /** An entry of the audit log as an object of the mirror. */
 export type MirrorObject = {

@@ -5,8 +5,8 @@ import { getFirestore } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
 
 import { claimsOf } from "../accounts/access/claimsOf.ts";
-import { roleOf } from "../accounts/access/roleOf.ts";
-import { adminApp } from "../adminApp.ts";
+import { roleOf } from "../caller/roleOf.ts";
+import { adminApp } from "../platform/adminApp.ts";
 import { changeRevocation, endOlderTokens } from "../sessions/revocation.ts";
 
 /**

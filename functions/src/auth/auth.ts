@@ -8,7 +8,7 @@ import { switchEndpoints } from "@salvia/domain/shared/switches";
 import { bodilessRoute, jsonRoute } from "../http/route.ts";
 import { serve } from "../http/serve.ts";
 import { minInstances } from "../settings/minInstances.ts";
-import { signedInRoute } from "./signedInRoute.ts";
+import { signedInRoute } from "../caller/signedInRoute.ts";
 
 /** Serves `/api/auth/**`: sign-in, sign-out and account calls. */
 export const auth = serve(
@@ -88,7 +88,7 @@ export const auth = serve(
     ),
     signedInRoute(
       endpoints.signOutEverywhere,
-      async () => (await import("../sessions/signOutEverywhere.ts")).signOutEverywhere,
+      async () => (await import("./signOutEverywhere.ts")).signOutEverywhere,
     ),
     signedInRoute(
       practitionerProfileEndpoints.changePractice,

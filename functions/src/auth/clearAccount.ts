@@ -4,13 +4,13 @@ import { getAuth } from "firebase-admin/auth";
 import { getFirestore } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
 
-import { notifyAccountOwner } from "../accounts/notifyAccountOwner.ts";
-import { adminApp } from "../adminApp.ts";
+import { notifyAccountOwner } from "../mail/notifyAccountOwner.ts";
+import { adminApp } from "../platform/adminApp.ts";
 import { passkeysQuery } from "../passkeys/passkeyDocuments.ts";
 import { endOlderSignIns } from "../sessions/endOlderSignIns.ts";
 import { endOlderTokens } from "../sessions/revocation.ts";
 import { wasTakenOver } from "./wasTakenOver.ts";
-import type { SignedInPerson } from "./verified.ts";
+import type { SignedInPerson } from "../caller/verified.ts";
 
 /**
  * Removes what another person may have left in an account that they opened with an address that was

@@ -4,11 +4,11 @@ import { userSchema } from "@salvia/domain/account/user";
 import { getFirestore } from "firebase-admin/firestore";
 
 import { refuseMovedAddress } from "../accounts/movedAddress.ts";
-import { adminApp } from "../adminApp.ts";
-import { createOnce } from "../createOnce.ts";
-import { stored } from "../stored.ts";
-import { newUser } from "./newUser.ts";
-import type { SignedInPerson } from "./verified.ts";
+import { adminApp } from "../platform/adminApp.ts";
+import { createOnce } from "../platform/createOnce.ts";
+import { stored } from "../platform/stored.ts";
+import { newUser } from "../accounts/newUser.ts";
+import type { SignedInPerson } from "../caller/verified.ts";
 
 /**
  * Creates the profile and the revocation document when a session starts, unless they exist. If the

@@ -5,16 +5,16 @@ import * as logger from "firebase-functions/logger";
 
 import type { Handler } from "../http/route.ts";
 import { Refusal } from "../http/refusal.ts";
-import { endOf } from "../sessions/endOf.ts";
-import { lacksPasskey, needsPasskey } from "./passkeyNeed.ts";
+import { endOf } from "../caller/endOf.ts";
+import { lacksPasskey, needsPasskey } from "../caller/passkeyNeed.ts";
 import { sessionCookieIn, setSessionCookie } from "./sessionCookie.ts";
-import { sessionDecision } from "./sessionDecision.ts";
+import { sessionDecision } from "../caller/sessionDecision.ts";
 import {
   newSessionCookie,
   verifiedIdToken,
   verifiedSession,
   type SignedInPerson,
-} from "./verified.ts";
+} from "../caller/verified.ts";
 
 /**
  * Exchanges an ID token for the session cookie, and returns the user's home page. Refuses with

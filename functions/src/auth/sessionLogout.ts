@@ -26,7 +26,7 @@ export const sessionLogout: Handler<null, EndpointOutput<"sessionLogout">> = asy
 };
 
 async function endSession(cookie: string, now: Date): Promise<void> {
-  const { sessionToEnd } = await import("./verified.ts");
+  const { sessionToEnd } = await import("../caller/verified.ts");
   const session = await sessionToEnd(cookie);
   if (session === null) return;
   const { endSignIn } = await import("../sessions/endSessions.ts");

@@ -10,10 +10,10 @@ import { keptEnquirySchema } from "@salvia/domain/lead/leadEvents";
 import { leadUniqueKeys, leadKeySchema } from "@salvia/domain/lead/leadUniqueKeys";
 import { getFirestore, Timestamp, type DocumentSnapshot } from "firebase-admin/firestore";
 
-import { adminApp } from "../adminApp.ts";
+import { adminApp } from "../platform/adminApp.ts";
 import { chooseOwner, recordChoice } from "../work/chooseOwner.ts";
 import { keyedHash } from "../settings/keyedHash.ts";
-import { stored } from "../stored.ts";
+import { stored } from "../platform/stored.ts";
 import type { ContactBody } from "./contactBody.ts";
 
 /**

@@ -1,5 +1,5 @@
-import { isJwt } from "../auth/tokens.ts";
-import { hasCode } from "../hasCode.ts";
+import { isJwt } from "./tokens.ts";
+import { hasCode } from "../platform/hasCode.ts";
 import { isEmulated, variable } from "../settings/environment.ts";
 import { Refusal } from "./refusal.ts";
 import type { HttpRequest } from "./route.ts";
@@ -26,7 +26,7 @@ export async function verifyApp(token: string | undefined): Promise<void> {
   // Imported on the first call, so that a cold start does not load it while App Check is off.
   const [{ getAppCheck }, { adminApp }] = await Promise.all([
     import("firebase-admin/app-check"),
-    import("../adminApp.ts"),
+    import("../platform/adminApp.ts"),
   ]);
   try {
     await getAppCheck(adminApp).verifyToken(token);

@@ -2,7 +2,7 @@ import type { SecretName } from "@salvia/domain/configuration/secrets";
 import * as logger from "firebase-functions/logger";
 import { onRequest, type HttpsFunction } from "firebase-functions/v2/https";
 
-import { clientAddress } from "../limits/clientAddress.ts";
+import { clientAddress } from "./clientAddress.ts";
 import { isEmulated } from "../settings/environment.ts";
 import { keyedHash } from "../settings/keyedHash.ts";
 import { handleRequest } from "./handleRequest.ts";

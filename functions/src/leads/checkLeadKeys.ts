@@ -8,10 +8,10 @@ import {
   type DocumentSnapshot,
 } from "firebase-admin/firestore";
 
-import { adminApp } from "../adminApp.ts";
-import type { SignedInHandler } from "../auth/signedInRoute.ts";
+import { adminApp } from "../platform/adminApp.ts";
+import type { SignedInHandler } from "../caller/signedInRoute.ts";
 import { countRequest } from "../limits/countRequest.ts";
-import { stored } from "../stored.ts";
+import { stored } from "../platform/stored.ts";
 
 /** Checks, before an import, which people of a file are already leads, and whose. */
 export const checkLeadKeys: SignedInHandler<

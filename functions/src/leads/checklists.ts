@@ -9,7 +9,7 @@ import type {
   Transaction,
 } from "firebase-admin/firestore";
 
-import { dated } from "../stored.ts";
+import { dated } from "../platform/stored.ts";
 
 /** The document of a lead's checklist. */
 export function checklistDocument(firestore: Firestore, leadId: string): DocumentReference {

@@ -14,9 +14,9 @@ import {
 } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
 
-import { adminApp } from "../adminApp.ts";
-import type { Written } from "../documentWritten.ts";
-import { stored } from "../stored.ts";
+import { adminApp } from "../platform/adminApp.ts";
+import type { Written } from "../platform/documentWritten.ts";
+import { stored } from "../platform/stored.ts";
 import { isAsOld } from "./importRun.ts";
 import { storedStats, countedLead } from "./storedStats.ts";
 

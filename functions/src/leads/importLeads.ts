@@ -15,14 +15,14 @@ import { collections } from "@salvia/domain/shared/collections";
 import { FieldValue, getFirestore, type Transaction } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
 
-import { adminApp } from "../adminApp.ts";
-import type { SignedInHandler } from "../auth/signedInRoute.ts";
-import { hashOf } from "../hashOf.ts";
+import { adminApp } from "../platform/adminApp.ts";
+import type { SignedInHandler } from "../caller/signedInRoute.ts";
+import { hashOf } from "../platform/hashOf.ts";
 import { Refusal } from "../http/refusal.ts";
 import { countRequest } from "../limits/countRequest.ts";
 import { leadIndex } from "../searchIndexes/leadIndex.ts";
 import { indexAtOnce } from "../searchIndexes/searchIndex.ts";
-import { stored } from "../stored.ts";
+import { stored } from "../platform/stored.ts";
 import { knownLeads } from "./checkLeadKeys.ts";
 import { countAtOnce } from "./countAtOnce.ts";
 import { importRunDocument } from "./importRun.ts";

@@ -1,7 +1,7 @@
 import { collections } from "@salvia/domain/shared/collections";
 import type { DocumentReference, DocumentSnapshot, Firestore } from "firebase-admin/firestore";
 
-import { hashOf } from "../hashOf.ts";
+import { hashOf } from "../platform/hashOf.ts";
 
 /** The document of a user's import as a whole. */
 export function importRunDocument(

@@ -1,7 +1,7 @@
 import { leadEndpoints } from "@salvia/domain/lead/leadEndpoints";
 import { workEndpoints } from "@salvia/domain/account/workEndpoints";
 
-import { signedInRoute } from "../auth/signedInRoute.ts";
+import { signedInRoute } from "../caller/signedInRoute.ts";
 import type { Route } from "../http/route.ts";
 
 /**

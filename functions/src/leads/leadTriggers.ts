@@ -2,8 +2,8 @@ import { collections } from "@salvia/domain/shared/collections";
 
 import type { DocumentSnapshot } from "firebase-admin/firestore";
 
-import { documentWritten, type Written } from "../documentWritten.ts";
-import { region } from "../region.ts";
+import { documentWritten, type Written } from "../platform/documentWritten.ts";
+import { region } from "../platform/region.ts";
 
 /** Runs at each write to a lead. */
 export const leadWritten = documentWritten(

@@ -2,10 +2,10 @@ import type { LeadEndpointInput, LeadEndpointOutput } from "@salvia/domain/lead/
 import { getFirestore } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
 
-import { roleOf } from "../accounts/access/roleOf.ts";
-import { userOrNull } from "../accounts/userOrNull.ts";
-import { adminApp } from "../adminApp.ts";
-import type { SignedInHandler } from "../auth/signedInRoute.ts";
+import { roleOf } from "../caller/roleOf.ts";
+import { userOrNull } from "../caller/userOrNull.ts";
+import { adminApp } from "../platform/adminApp.ts";
+import type { SignedInHandler } from "../caller/signedInRoute.ts";
 import { Refusal } from "../http/refusal.ts";
 import { countRequest } from "../limits/countRequest.ts";
 import type { MergedBy } from "./leadMerge.ts";

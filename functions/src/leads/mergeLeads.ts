@@ -12,8 +12,8 @@ import {
 import { FieldValue, type Firestore } from "firebase-admin/firestore";
 
 import { Refusal } from "../http/refusal.ts";
-import { stored } from "../stored.ts";
-import { hashOf } from "../hashOf.ts";
+import { stored } from "../platform/stored.ts";
+import { hashOf } from "../platform/hashOf.ts";
 import { checklistDocument, mergeChecklists } from "./checklists.ts";
 import { mergeNextSteps, nextStepDocument } from "./nextSteps.ts";
 import { mergeQuotes, quoteDocument } from "./quotes.ts";

@@ -20,7 +20,7 @@ import {
   type Transaction,
 } from "firebase-admin/firestore";
 
-import { stored, storedIfValid } from "../stored.ts";
+import { stored, storedIfValid } from "../platform/stored.ts";
 
 /**
  * Gives a lead's step to the lead's owner, or deletes it if the lead is gone, over, or in the pool;

@@ -3,10 +3,10 @@ import type { LeadEndpointInput, LeadEndpointOutput } from "@salvia/domain/lead/
 import { importRunSchema } from "@salvia/domain/lead/leadImport";
 import { getFirestore } from "firebase-admin/firestore";
 
-import { adminApp } from "../adminApp.ts";
-import type { SignedInHandler } from "../auth/signedInRoute.ts";
+import { adminApp } from "../platform/adminApp.ts";
+import type { SignedInHandler } from "../caller/signedInRoute.ts";
 import { countRequest } from "../limits/countRequest.ts";
-import { stored } from "../stored.ts";
+import { stored } from "../platform/stored.ts";
 
 /** More imports than a user makes in three days; sorting them here avoids an index. */
 const most = 200;

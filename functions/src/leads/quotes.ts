@@ -11,8 +11,8 @@ import type {
   Transaction,
 } from "firebase-admin/firestore";
 
-import { createOnce } from "../createOnce.ts";
-import { dated, stored } from "../stored.ts";
+import { createOnce } from "../platform/createOnce.ts";
+import { dated, stored } from "../platform/stored.ts";
 
 /** The document of a lead's quote. */
 export function quoteDocument(firestore: Firestore, leadId: string): DocumentReference {

@@ -9,8 +9,8 @@ import {
 import type { DocumentSnapshot } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
 
-import { createOnce } from "../createOnce.ts";
-import { stored } from "../stored.ts";
+import { createOnce } from "../platform/createOnce.ts";
+import { stored } from "../platform/stored.ts";
 import { nextStepDocument, openStep, restoreNextStep } from "./nextSteps.ts";
 
 /**

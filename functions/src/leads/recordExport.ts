@@ -9,13 +9,13 @@ import { parseSearch } from "@salvia/domain/lead/leadSearch";
 import { getFirestore, type Query } from "firebase-admin/firestore";
 import * as z from "zod/mini";
 
-import { roleOf } from "../accounts/access/roleOf.ts";
-import { userOrNull } from "../accounts/userOrNull.ts";
-import { adminApp } from "../adminApp.ts";
-import type { SignedInHandler } from "../auth/signedInRoute.ts";
+import { roleOf } from "../caller/roleOf.ts";
+import { userOrNull } from "../caller/userOrNull.ts";
+import { adminApp } from "../platform/adminApp.ts";
+import type { SignedInHandler } from "../caller/signedInRoute.ts";
 import { Refusal } from "../http/refusal.ts";
 import { countRequest } from "../limits/countRequest.ts";
-import { dated } from "../stored.ts";
+import { dated } from "../platform/stored.ts";
 
 /**
  * Records who exports which leads, and how many. The server counts them itself at that moment,

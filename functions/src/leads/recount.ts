@@ -10,8 +10,8 @@ import {
 } from "@salvia/domain/lead/salesStats";
 import { FieldPath, type Firestore, type Timestamp } from "firebase-admin/firestore";
 
-import { grpc, hasCode } from "../hasCode.ts";
-import { pages } from "../pages.ts";
+import { grpc, hasCode } from "../platform/hasCode.ts";
+import { pages } from "../platform/pages.ts";
 import { leadIndex } from "../searchIndexes/leadIndex.ts";
 import { storedStats, countedLead } from "./storedStats.ts";
 

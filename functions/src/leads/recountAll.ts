@@ -2,8 +2,8 @@ import { poolIndex } from "@salvia/domain/lead/finding/leadIndex";
 import { collections } from "@salvia/domain/shared/collections";
 import { FieldPath, type Firestore } from "firebase-admin/firestore";
 
-import { pages } from "../pages.ts";
-import { scan, type ScanRun } from "../scan.ts";
+import { pages } from "../platform/pages.ts";
+import { scan, type ScanRun } from "../platform/scan.ts";
 import { leadIndex } from "../searchIndexes/leadIndex.ts";
 import { entriesOf, readersOfIndex, repairIndex } from "../searchIndexes/repairIndex.ts";
 import { recount } from "./recount.ts";

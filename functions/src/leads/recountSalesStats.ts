@@ -1,7 +1,7 @@
 import { getFirestore } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
 
-import { adminApp } from "../adminApp.ts";
+import { adminApp } from "../platform/adminApp.ts";
 import { recountAll } from "./recountAll.ts";
 
 /** Recounts every salesperson's leads, and compares their search indexes with the leads. */

@@ -8,7 +8,7 @@ import {
 import { readStored } from "@salvia/domain/shared/readStored";
 import { Timestamp, type DocumentSnapshot } from "firebase-admin/firestore";
 
-import { stored } from "../stored.ts";
+import { stored } from "../platform/stored.ts";
 
 /** Stored figures, and when they were last recounted, at the database's full precision. */
 export type StoredStats = { figures: SalesFigures; countedAt: Timestamp | null };

@@ -20,7 +20,7 @@ import type {
 import { Refusal } from "../http/refusal.ts";
 import { leadIndex } from "../searchIndexes/leadIndex.ts";
 import { indexAtOnce } from "../searchIndexes/searchIndex.ts";
-import { stored } from "../stored.ts";
+import { stored } from "../platform/stored.ts";
 import { countAtOnce } from "./countAtOnce.ts";
 import { importRunDocument, isAsOld } from "./importRun.ts";
 

@@ -7,7 +7,7 @@ import { nextStepDayOf } from "@salvia/domain/lead/nextStep";
 import { Timestamp, type Firestore } from "firebase-admin/firestore";
 
 import { Refusal } from "../http/refusal.ts";
-import { stored } from "../stored.ts";
+import { stored } from "../platform/stored.ts";
 import { quoteDocument, splitQuotes } from "./quotes.ts";
 import { checklistDocument, splitChecklists } from "./checklists.ts";
 import {

@@ -2,8 +2,8 @@ import type { LeadEndpointInput, LeadEndpointOutput } from "@salvia/domain/lead/
 import { getFirestore } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
 
-import { adminApp } from "../adminApp.ts";
-import type { SignedInHandler } from "../auth/signedInRoute.ts";
+import { adminApp } from "../platform/adminApp.ts";
+import type { SignedInHandler } from "../caller/signedInRoute.ts";
 import { countRequest } from "../limits/countRequest.ts";
 import { undoImport } from "./undoImport.ts";
 

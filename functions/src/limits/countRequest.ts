@@ -3,13 +3,13 @@ import { createHash, randomInt } from "node:crypto";
 import { collections } from "@salvia/domain/shared/collections";
 import { getFirestore, Timestamp, type Transaction } from "firebase-admin/firestore";
 
-import { adminApp } from "../adminApp.ts";
-import { grpc, hasCode } from "../hasCode.ts";
+import { adminApp } from "../platform/adminApp.ts";
+import { grpc, hasCode } from "../platform/hasCode.ts";
 import type { HttpRequest } from "../http/route.ts";
 import { Refusal } from "../http/refusal.ts";
 import { variable } from "../settings/environment.ts";
 import { keyedHash } from "../settings/keyedHash.ts";
-import { clientAddress } from "./clientAddress.ts";
+import { clientAddress } from "../http/clientAddress.ts";
 import { limits, type Limit, type LimitName, type Limits } from "./limits.ts";
 import { rateDecision } from "./rateDecision.ts";
 

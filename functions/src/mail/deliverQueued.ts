@@ -3,12 +3,12 @@ import { appointmentSchema } from "@salvia/domain/scheduling/appointment";
 import { collections } from "@salvia/domain/shared/collections";
 import { getFirestore } from "firebase-admin/firestore";
 
-import { adminApp } from "../adminApp.ts";
+import { adminApp } from "../platform/adminApp.ts";
 import { deliver, type Delivered } from "./deliver.ts";
 import { smtpConfig } from "./mailConfig.ts";
 import { readMail } from "./mailStore.ts";
 import { smtpSender, type Send } from "./smtpSender.ts";
-import { stored } from "../stored.ts";
+import { stored } from "../platform/stored.ts";
 import { isSuppressed } from "./suppressions.ts";
 
 let send: Send | undefined;

@@ -1,6 +1,6 @@
 import type { CloudEvent, CloudFunction } from "firebase-functions/v2/core";
 
-import { firestoreEndpoint, type TriggerOptions } from "../firestoreEndpoint.ts";
+import { firestoreEndpoint, type TriggerOptions } from "../platform/firestoreEndpoint.ts";
 
 type Created = CloudEvent<unknown> & { document: string };
 

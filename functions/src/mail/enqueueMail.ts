@@ -1,8 +1,8 @@
 import { initializeApp } from "firebase-admin/app";
 import { getFunctions } from "firebase-admin/functions";
 
-import { adminApp } from "../adminApp.ts";
-import { hasCode } from "../hasCode.ts";
+import { adminApp } from "../platform/adminApp.ts";
+import { hasCode } from "../platform/hasCode.ts";
 import { hashedMailId } from "./hashedMailId.ts";
 
 /** The queues, which are named after the functions that serve them. */

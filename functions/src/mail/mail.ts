@@ -3,8 +3,8 @@ import * as logger from "firebase-functions/logger";
 import { HttpsError } from "firebase-functions/v2/https";
 import { onTaskDispatched, type TaskQueueOptions } from "firebase-functions/v2/tasks";
 
-import { documentWritten } from "../documentWritten.ts";
-import { region } from "../region.ts";
+import { documentWritten } from "../platform/documentWritten.ts";
+import { region } from "../platform/region.ts";
 import { isEmulated } from "../settings/environment.ts";
 import { mailDelivery } from "./mailConfig.ts";
 

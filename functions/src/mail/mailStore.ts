@@ -4,8 +4,8 @@ import { readStored } from "@salvia/domain/shared/readStored";
 import { getFirestore, Timestamp, type DocumentReference } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
 
-import { adminApp } from "../adminApp.ts";
-import { grpc, hasCode } from "../hasCode.ts";
+import { adminApp } from "../platform/adminApp.ts";
+import { grpc, hasCode } from "../platform/hasCode.ts";
 
 /** An email as read, with a function that updates its delivery unless it has changed since. */
 export type StoredMail = {

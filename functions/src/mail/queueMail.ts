@@ -10,7 +10,7 @@ import {
   type Reminded,
 } from "@salvia/domain/mail/mail";
 
-import { createOnce } from "../createOnce.ts";
+import { createOnce } from "../platform/createOnce.ts";
 import type { MailData, MailTemplate } from "./render/mailData.ts";
 import { renderMail } from "./render/renderMail.ts";
 

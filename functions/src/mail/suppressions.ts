@@ -7,7 +7,7 @@ import {
 import type { Firestore } from "firebase-admin/firestore";
 
 import { keyedHash } from "../settings/keyedHash.ts";
-import { stored } from "../stored.ts";
+import { stored } from "../platform/stored.ts";
 
 /**
  * The document that suppresses an address. Its ID is a keyed hash, so the list contains no address

@@ -1,7 +1,7 @@
 import { collections } from "@salvia/domain/shared/collections";
 
-import { documentWritten } from "../documentWritten.ts";
-import { region } from "../region.ts";
+import { documentWritten } from "../platform/documentWritten.ts";
+import { region } from "../platform/region.ts";
 
 /** Notifies who has something new to read in a conversation, by email and in the portal. */
 export const notifyOfMessage = documentWritten(

@@ -9,9 +9,9 @@ import { collections } from "@salvia/domain/shared/collections";
 import { getFirestore } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
 
-import { adminApp } from "../adminApp.ts";
-import type { Written } from "../documentWritten.ts";
-import { stored } from "../stored.ts";
+import { adminApp } from "../platform/adminApp.ts";
+import type { Written } from "../platform/documentWritten.ts";
+import { stored } from "../platform/stored.ts";
 import { notify } from "../notifications/notice.ts";
 import { messageNotice } from "./messageNotice.ts";
 

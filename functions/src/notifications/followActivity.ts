@@ -4,7 +4,7 @@ import { canHaveNextStep } from "@salvia/domain/lead/nextStep";
 import type { DocumentSnapshot } from "firebase-admin/firestore";
 import * as z from "zod/mini";
 
-import { stored } from "../stored.ts";
+import { stored } from "../platform/stored.ts";
 
 const { ownerId, status, updatedAt } = leadSchema.shape;
 const followingSchema = z.object({ ownerId, status, updatedAt });

@@ -3,8 +3,8 @@ import { noteEventsOf } from "@salvia/domain/lead/leadEvents";
 import type { DocumentReference } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
 
-import type { Written } from "../documentWritten.ts";
-import { stored } from "../stored.ts";
+import type { Written } from "../platform/documentWritten.ts";
+import { stored } from "../platform/stored.ts";
 import { notifyEach } from "./notifyLeadEvent.ts";
 
 /**

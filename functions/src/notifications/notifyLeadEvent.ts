@@ -12,11 +12,11 @@ import { notificationItems } from "@salvia/domain/mail/notification";
 import { getFirestore, type DocumentReference } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
 
-import { adminApp } from "../adminApp.ts";
-import type { Written } from "../documentWritten.ts";
+import { adminApp } from "../platform/adminApp.ts";
+import type { Written } from "../platform/documentWritten.ts";
 import { rateDecision } from "../limits/rateDecision.ts";
-import { pages } from "../pages.ts";
-import { stored } from "../stored.ts";
+import { pages } from "../platform/pages.ts";
+import { stored } from "../platform/stored.ts";
 import { salespeople, salespersonOf } from "./salespeople.ts";
 import { digestWindowDocument, notifySalesperson } from "./notifySalesperson.ts";
 

@@ -1,7 +1,7 @@
 import { collections } from "@salvia/domain/shared/collections";
 
-import { documentWritten } from "../documentWritten.ts";
-import { region } from "../region.ts";
+import { documentWritten } from "../platform/documentWritten.ts";
+import { region } from "../platform/region.ts";
 
 /**
  * Notifies the salespeople whom a note mentions or answers, and moves the date of the lead of any

@@ -11,12 +11,12 @@ import type { NotificationSetting } from "@salvia/domain/account/user";
 import { getFirestore, type DocumentSnapshot } from "firebase-admin/firestore";
 
 import { mailAddressOf } from "../accounts/mailed/mailAddressOf.ts";
-import { adminApp } from "../adminApp.ts";
+import { adminApp } from "../platform/adminApp.ts";
 import { hashedMailId } from "../mail/hashedMailId.ts";
 import { queueMail } from "../mail/queueMail.ts";
 import type { SubscribedMail } from "../mail/render/mailData.ts";
 import { siteAddress } from "../settings/siteAddress.ts";
-import { stored } from "../stored.ts";
+import { stored } from "../platform/stored.ts";
 import { nextDigestWindow } from "./nextDigestWindow.ts";
 import type { Salesperson } from "./salespeople.ts";
 

@@ -5,7 +5,7 @@ import { salesPaths } from "@salvia/domain/site/paths";
 import { getFirestore } from "firebase-admin/firestore";
 
 import { mailAddressOf } from "../accounts/mailed/mailAddressOf.ts";
-import { adminApp } from "../adminApp.ts";
+import { adminApp } from "../platform/adminApp.ts";
 import { hashedMailId } from "../mail/hashedMailId.ts";
 import { queueMail } from "../mail/queueMail.ts";
 import { siteAddress } from "../settings/siteAddress.ts";

@@ -4,8 +4,8 @@ import type { User } from "@salvia/domain/account/user";
 import { FieldPath, getFirestore } from "firebase-admin/firestore";
 
 import { readProfile } from "../accounts/readProfile.ts";
-import { adminApp } from "../adminApp.ts";
-import { pages } from "../pages.ts";
+import { adminApp } from "../platform/adminApp.ts";
+import { pages } from "../platform/pages.ts";
 
 /** A salesperson with their profile, which has the notification settings. */
 export type Salesperson = { uid: string; profile: User };

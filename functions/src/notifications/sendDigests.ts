@@ -1,8 +1,8 @@
 import * as logger from "firebase-functions/logger";
 import { onSchedule } from "firebase-functions/v2/scheduler";
 
-import { unhurried } from "../everyFunction.ts";
-import { region } from "../region.ts";
+import { unhurried } from "../platform/everyFunction.ts";
+import { region } from "../platform/region.ts";
 
 /** Sends the lead events that came too soon after others of their kind. */
 export const sendCollectedNews = onSchedule(

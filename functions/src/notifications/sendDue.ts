@@ -5,11 +5,11 @@ import { salesPaths } from "@salvia/domain/site/paths";
 import { getFirestore, type DocumentReference } from "firebase-admin/firestore";
 
 import { mailAddressOf } from "../accounts/mailed/mailAddressOf.ts";
-import { adminApp } from "../adminApp.ts";
+import { adminApp } from "../platform/adminApp.ts";
 import { hashedMailId } from "../mail/hashedMailId.ts";
 import { queueMail } from "../mail/queueMail.ts";
-import { pages } from "../pages.ts";
-import { stored } from "../stored.ts";
+import { pages } from "../platform/pages.ts";
+import { stored } from "../platform/stored.ts";
 import { mailDistanceMs } from "./nextDigestWindow.ts";
 import { salespersonOf } from "./salespeople.ts";
 import { isRung, isWanted, notificationMail } from "./notifySalesperson.ts";

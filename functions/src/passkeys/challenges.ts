@@ -4,8 +4,8 @@ import { collections } from "@salvia/domain/shared/collections";
 import { challengeSchema, type Challenge } from "@salvia/domain/account/passkey";
 import { getFirestore } from "firebase-admin/firestore";
 
-import { adminApp } from "../adminApp.ts";
-import { stored } from "../stored.ts";
+import { adminApp } from "../platform/adminApp.ts";
+import { stored } from "../platform/stored.ts";
 
 /** Lifetime of a challenge in milliseconds; also sent to browsers. */
 export const challengeLifetime = 5 * 60 * 1000;

@@ -1,6 +1,6 @@
 import type { EndpointInput, EndpointOutput } from "@salvia/domain/shared/endpoints";
 
-import type { SignedInHandler } from "../auth/signedInRoute.ts";
+import type { SignedInHandler } from "../caller/signedInRoute.ts";
 import { countRequest } from "../limits/countRequest.ts";
 import { ownPasskeys } from "./ownPasskeys.ts";
 

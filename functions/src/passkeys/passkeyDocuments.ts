@@ -4,8 +4,8 @@ import { collections } from "@salvia/domain/shared/collections";
 import { storedPasskeySchema, type StoredPasskey } from "@salvia/domain/account/passkey";
 import { getFirestore, type DocumentReference, type Query } from "firebase-admin/firestore";
 
-import { adminApp } from "../adminApp.ts";
-import { stored } from "../stored.ts";
+import { adminApp } from "../platform/adminApp.ts";
+import { stored } from "../platform/stored.ts";
 
 /** Maximum per user; every registration sends all of them to the authenticator. */
 export const passkeysMax = 20;

@@ -1,8 +1,8 @@
 import { brand } from "@salvia/domain/site/brand";
 import type { EndpointInput, EndpointOutput } from "@salvia/domain/shared/endpoints";
 
-import { lacksPasskey } from "../auth/passkeyNeed.ts";
-import type { SignedInHandler } from "../auth/signedInRoute.ts";
+import { lacksPasskey } from "../caller/passkeyNeed.ts";
+import type { SignedInHandler } from "../caller/signedInRoute.ts";
 import { Refusal } from "../http/refusal.ts";
 import { countRequest } from "../limits/countRequest.ts";
 import { siteAddress } from "../settings/siteAddress.ts";
@@ -10,7 +10,7 @@ import { refuseIfOff } from "../switches/featureSwitches.ts";
 import { challengeLifetime, newChallenge } from "./challenges.ts";
 import { passkeysMax, passkeysOf } from "./passkeyDocuments.ts";
 import { userHandle } from "./userIds.ts";
-import { verifiedEmailOf } from "./verifiedEmailOf.ts";
+import { verifiedEmailOf } from "../caller/verifiedEmailOf.ts";
 
 /**
  * Creates a challenge to register a passkey. Refuses with email-not-verified, because a passkey on

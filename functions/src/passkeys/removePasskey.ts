@@ -3,8 +3,8 @@ import { getAuth } from "firebase-admin/auth";
 import { getFirestore } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
 
-import { adminApp } from "../adminApp.ts";
-import type { SignedInHandler } from "../auth/signedInRoute.ts";
+import { adminApp } from "../platform/adminApp.ts";
+import type { SignedInHandler } from "../caller/signedInRoute.ts";
 import { Refusal } from "../http/refusal.ts";
 import { countRequest } from "../limits/countRequest.ts";
 import { ownPasskeys } from "./ownPasskeys.ts";

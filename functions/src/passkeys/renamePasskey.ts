@@ -1,8 +1,8 @@
 import type { EndpointInput, EndpointOutput } from "@salvia/domain/shared/endpoints";
 import { getFirestore } from "firebase-admin/firestore";
 
-import { adminApp } from "../adminApp.ts";
-import type { SignedInHandler } from "../auth/signedInRoute.ts";
+import { adminApp } from "../platform/adminApp.ts";
+import type { SignedInHandler } from "../caller/signedInRoute.ts";
 import { Refusal } from "../http/refusal.ts";
 import { countRequest } from "../limits/countRequest.ts";
 import { ownPasskeys } from "./ownPasskeys.ts";

@@ -5,13 +5,13 @@ import { getAuth } from "firebase-admin/auth";
 import { getFirestore } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
 
-import { userOrNull } from "../accounts/userOrNull.ts";
-import { adminApp } from "../adminApp.ts";
+import { userOrNull } from "../caller/userOrNull.ts";
+import { adminApp } from "../platform/adminApp.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { Handler } from "../http/route.ts";
 import { countFailures } from "../limits/countRequest.ts";
 import { siteAddress } from "../settings/siteAddress.ts";
-import { stored } from "../stored.ts";
+import { stored } from "../platform/stored.ts";
 import { refuseIfOff } from "../switches/featureSwitches.ts";
 import { takeChallenge } from "./challenges.ts";
 import { clientData, expectedOrigin } from "./clientData.ts";

@@ -6,21 +6,21 @@ import { verifyRegistrationResponse } from "@simplewebauthn/server";
 import { getFirestore } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
 
-import { adminApp } from "../adminApp.ts";
-import { lacksPasskey } from "../auth/passkeyNeed.ts";
-import type { SignedInHandler } from "../auth/signedInRoute.ts";
+import { adminApp } from "../platform/adminApp.ts";
+import { lacksPasskey } from "../caller/passkeyNeed.ts";
+import type { SignedInHandler } from "../caller/signedInRoute.ts";
 import { Refusal } from "../http/refusal.ts";
 import { countRequest } from "../limits/countRequest.ts";
-import { notifyAccountOwner } from "../accounts/notifyAccountOwner.ts";
+import { notifyAccountOwner } from "../mail/notifyAccountOwner.ts";
 import { siteAddress } from "../settings/siteAddress.ts";
 import { takeChallenge } from "./challenges.ts";
-import { stored } from "../stored.ts";
+import { stored } from "../platform/stored.ts";
 import { clientData, expectedOrigin } from "./clientData.ts";
 import { shownPasskey } from "./ownPasskeys.ts";
 import { passkeyDocument, passkeysMax, passkeysQuery } from "./passkeyDocuments.ts";
 import { firstName, numberedName } from "./providers.ts";
 import { algorithms, knownTransports } from "./registrationOptions.ts";
-import { verifiedEmailOf } from "./verifiedEmailOf.ts";
+import { verifiedEmailOf } from "../caller/verifiedEmailOf.ts";
 
 type Response = EndpointInput<"webauthnVerifyRegistration">["response"];
 

@@ -6,12 +6,12 @@ import { cliniciansMax, patientSchema } from "@salvia/domain/record/patient";
 import { collections } from "@salvia/domain/shared/collections";
 import { getFirestore } from "firebase-admin/firestore";
 
-import { adminApp } from "../adminApp.ts";
-import type { SignedInHandler } from "../auth/signedInRoute.ts";
+import { adminApp } from "../platform/adminApp.ts";
+import type { SignedInHandler } from "../caller/signedInRoute.ts";
 import { Refusal } from "../http/refusal.ts";
 import { countRequest } from "../limits/countRequest.ts";
-import { stored } from "../stored.ts";
-import { receiverOf } from "../work/handOverWork.ts";
+import { stored } from "../platform/stored.ts";
+import { receiverOf } from "../caller/receiverOf.ts";
 import { logTreatment } from "./logTreatment.ts";
 
 /**

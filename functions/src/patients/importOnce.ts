@@ -6,7 +6,7 @@ import {
 import type { UserRecord } from "firebase-admin/auth";
 
 import { accountsOfEmails } from "../accounts/accountOfEmail.ts";
-import { roleOf } from "../accounts/access/roleOf.ts";
+import { roleOf } from "../caller/roleOf.ts";
 import { Refusal } from "../http/refusal.ts";
 import { indexAtOnce } from "../searchIndexes/searchIndex.ts";
 import { patientIndex } from "./indexPatients.ts";

@@ -6,8 +6,8 @@ import { getAuth } from "firebase-admin/auth";
 import * as logger from "firebase-functions/logger";
 
 import { accessServices } from "../accounts/access/applyAccessChange.ts";
-import { adminApp } from "../adminApp.ts";
-import type { SignedInHandler } from "../auth/signedInRoute.ts";
+import { adminApp } from "../platform/adminApp.ts";
+import type { SignedInHandler } from "../caller/signedInRoute.ts";
 import type { HttpRequest } from "../http/route.ts";
 import { countRequest } from "../limits/countRequest.ts";
 import { importOnce } from "./importOnce.ts";

@@ -9,7 +9,7 @@ import {
 import { collections } from "@salvia/domain/shared/collections";
 
 import type { SearchIndex } from "../searchIndexes/searchIndex.ts";
-import { storedIfValid } from "../stored.ts";
+import { storedIfValid } from "../platform/stored.ts";
 
 /** The patients whom a clinician treats, by the clinician's uid. */
 export const patientIndex: SearchIndex<PatientEntry> = {

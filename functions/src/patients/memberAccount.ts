@@ -4,9 +4,9 @@ import type { UserRecord } from "firebase-admin/auth";
 
 import { foundOrOpened } from "../accounts/accountOfEmail.ts";
 import { applyAccessChange } from "../accounts/access/applyAccessChange.ts";
-import { roleOf } from "../accounts/access/roleOf.ts";
+import { roleOf } from "../caller/roleOf.ts";
 import { Refusal } from "../http/refusal.ts";
-import { stored } from "../stored.ts";
+import { stored } from "../platform/stored.ts";
 import type { AccessOrder } from "../accounts/access/beginAccessChange.ts";
 import type { ImportServices } from "./importOrder.ts";
 

@@ -1,7 +1,7 @@
 import { treatmentEndpoints } from "@salvia/domain/member/treatmentEndpoints";
 import { patientEndpoints } from "@salvia/domain/record/patientEndpoints";
 
-import { signedInRoute } from "../auth/signedInRoute.ts";
+import { signedInRoute } from "../caller/signedInRoute.ts";
 import { serviceRoute } from "./serviceRoute.ts";
 import type { Route } from "../http/route.ts";
 
@@ -25,18 +25,18 @@ export const patientRoutes: readonly Route[] = [
   ),
   signedInRoute(
     treatmentEndpoints.findClinicians,
-    async () => (await import("../treatment/findClinicians.ts")).findClinicians,
+    async () => (await import("./treatment/findClinicians.ts")).findClinicians,
   ),
   signedInRoute(
     treatmentEndpoints.listSpecialties,
-    async () => (await import("../treatment/listSpecialties.ts")).listSpecialties,
+    async () => (await import("./treatment/listSpecialties.ts")).listSpecialties,
   ),
   signedInRoute(
     treatmentEndpoints.requestTreatment,
-    async () => (await import("../treatment/requestTreatment.ts")).requestTreatment,
+    async () => (await import("./treatment/requestTreatment.ts")).requestTreatment,
   ),
   signedInRoute(
     treatmentEndpoints.answerTreatmentRequest,
-    async () => (await import("../treatment/answerTreatmentRequest.ts")).answerTreatmentRequest,
+    async () => (await import("./treatment/answerTreatmentRequest.ts")).answerTreatmentRequest,
   ),
 ];

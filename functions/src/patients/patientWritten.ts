@@ -1,7 +1,7 @@
 import { collections } from "@salvia/domain/shared/collections";
 
-import { documentWritten } from "../documentWritten.ts";
-import { region } from "../region.ts";
+import { documentWritten } from "../platform/documentWritten.ts";
+import { region } from "../platform/region.ts";
 
 /**
  * Keeps a patient's entry in the indexes of the current and previous clinicians, and closes the

@@ -1,7 +1,7 @@
 import { collections } from "@salvia/domain/shared/collections";
 import type { Firestore } from "firebase-admin/firestore";
 
-import { scan, type ScanRun } from "../scan.ts";
+import { scan, type ScanRun } from "../platform/scan.ts";
 import { entriesOf, readersOfIndex, repairIndex } from "../searchIndexes/repairIndex.ts";
 import { patientIndex } from "./indexPatients.ts";
 

@@ -1,7 +1,7 @@
 import * as logger from "firebase-functions/logger";
 import { getFirestore } from "firebase-admin/firestore";
 
-import { adminApp } from "../adminApp.ts";
+import { adminApp } from "../platform/adminApp.ts";
 import { repairIndexes } from "./repairIndexes.ts";
 
 /** Compares every clinician's index with their patients. */

@@ -1,4 +1,4 @@
-import { bearerToken } from "../auth/signedInRoute.ts";
+import { bearerToken } from "../caller/signedInRoute.ts";
 import { jsonRoute, type Handler, type HttpRequest, type Route } from "../http/route.ts";
 
 /** A call with its verified service. */

@@ -12,8 +12,8 @@ import type {
   Transaction,
 } from "firebase-admin/firestore";
 
-import { hashOf } from "../hashOf.ts";
-import { stored } from "../stored.ts";
+import { hashOf } from "../platform/hashOf.ts";
+import { stored } from "../platform/stored.ts";
 import type { ImportOrder, PlannedPatient } from "./importOrder.ts";
 import { logTreatment } from "./logTreatment.ts";
 import { withOwnNumbers } from "./memberNumbers.ts";

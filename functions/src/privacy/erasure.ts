@@ -9,7 +9,7 @@ import {
 } from "@salvia/domain/privacy/erasure";
 import type { DocumentSnapshot, Firestore } from "firebase-admin/firestore";
 
-import { stored } from "../stored.ts";
+import { stored } from "../platform/stored.ts";
 import { eraseData } from "./eraseData.ts";
 
 /** The person to erase, and who ordered it. */

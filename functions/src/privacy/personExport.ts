@@ -2,7 +2,7 @@ import { exportedData } from "@salvia/domain/privacy/erasedData";
 import type { Collection } from "@salvia/domain/privacy/personalData";
 import type { DocumentSnapshot, Firestore, Query } from "firebase-admin/firestore";
 
-import { readable } from "../readable.ts";
+import { readable } from "../platform/readable.ts";
 import { addressesOf, queriesOf, type Person } from "./personQueries.ts";
 
 /** A person's documents by path, with times in ISO 8601. */

@@ -4,9 +4,9 @@ import type { Auth } from "firebase-admin/auth";
 import { FieldPath, type Firestore } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
 
-import { pages } from "../pages.ts";
-import { scan, type ScanRun } from "../scan.ts";
-import { stored } from "../stored.ts";
+import { pages } from "../platform/pages.ts";
+import { scan, type ScanRun } from "../platform/scan.ts";
+import { stored } from "../platform/stored.ts";
 import { continueErasure } from "./erasure.ts";
 
 /** The services that the sweep needs. */

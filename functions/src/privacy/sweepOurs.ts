@@ -2,29 +2,24 @@ import { getAuth } from "firebase-admin/auth";
 import { getFirestore } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
 
-import { adminApp } from "../adminApp.ts";
+import { adminApp } from "../platform/adminApp.ts";
 import { variable } from "../settings/environment.ts";
 import { eraseLostLeads } from "./eraseLostLeads.ts";
-import { sweepGuests } from "../visits/guests/sweepGuests.ts";
 import { sweepErasures } from "./sweepErasures.ts";
 
 /**
- * Erases what the function's own project has kept long enough, sweeps its erasures, and deletes
- * the accounts of visits' guests.
+ * Erases what the function's own project has kept long enough, and sweeps its erasures.
  *
- * @throws at the end if any of them failed
+ * @throws at the end if either failed
  */
 export async function sweepOurs(now: Date): Promise<void> {
   const firestore = getFirestore(adminApp);
-  const [lost, guests] = await Promise.allSettled([
+  const [lost] = await Promise.allSettled([
     eraseLostLeads(firestore, variable("LOST_LEAD_MONTHS"), now),
-    sweepGuests(getAuth(adminApp), now),
   ]);
   const services = { firestore, auth: getAuth(adminApp) };
   const finished = await sweepErasures(services, now, { firestore, name: "erasures" });
   if (finished > 0) logger.info("erasures finished", { finished });
   if (lost.status === "rejected") throw lost.reason;
-  if (guests.status === "rejected") throw guests.reason;
-  if (guests.value > 0) logger.info("guests deleted", { deleted: guests.value });
   if (lost.value > 0) logger.info("lost leads erased", { erased: lost.value });
 }

@@ -1,18 +1,7 @@
 import { monthsOf, openLeadsIn, shown } from "@salvia/domain/lead/salesFigures";
 import type { SalesFigures } from "@salvia/domain/lead/salesStats";
 
-/** A salesperson's figures of a month and the previous one; months look like `2026-10`. */
-export type MonthReport = {
-  month: string;
-  monthBefore: string;
-  created: number;
-  createdBefore: number;
-  converted: number;
-  convertedBefore: number;
-  /** The current number of leads in progress, and of clients. */
-  open: number;
-  clients: number;
-};
+import type { MonthReport } from "../mail/render/mailData.ts";
 
 /** Creates the report of a month from a salesperson's current figures. */
 export function monthReport(figures: SalesFigures, month: string): MonthReport {

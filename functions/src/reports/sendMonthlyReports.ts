@@ -1,7 +1,7 @@
 import { getFirestore } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
 
-import { adminApp } from "../adminApp.ts";
+import { adminApp } from "../platform/adminApp.ts";
 import { siteAddress } from "../settings/siteAddress.ts";
 import { dueReport, mayBeDue } from "./dueReport.ts";
 import { sendReports } from "./sendReports.ts";

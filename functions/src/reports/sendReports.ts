@@ -13,7 +13,7 @@ import { storedStats } from "../leads/storedStats.ts";
 import { hashedMailId } from "../mail/hashedMailId.ts";
 import { queueMail } from "../mail/queueMail.ts";
 import type { MailData } from "../mail/render/mailData.ts";
-import { pages } from "../pages.ts";
+import { pages } from "../platform/pages.ts";
 import { monthReport } from "./monthReport.ts";
 
 /**

@@ -9,7 +9,7 @@ import {
 import { leadSchema } from "@salvia/domain/lead/lead";
 import { collections } from "@salvia/domain/shared/collections";
 
-import { storedIfValid } from "../stored.ts";
+import { storedIfValid } from "../platform/stored.ts";
 import type { SearchIndex } from "./searchIndex.ts";
 
 /** The leads of each owner, and those in the pool. */

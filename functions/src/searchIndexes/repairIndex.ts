@@ -10,8 +10,8 @@ import {
   type Query,
 } from "firebase-admin/firestore";
 
-import { pages } from "../pages.ts";
-import { stored } from "../stored.ts";
+import { pages } from "../platform/pages.ts";
+import { stored } from "../platform/stored.ts";
 import { indexDocuments, partsOfIndex, type SearchIndex } from "./searchIndex.ts";
 
 /** Documents read at once, and entries put right per transaction. */

@@ -17,7 +17,7 @@ import type {
 } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
 
-import { stored } from "../stored.ts";
+import { stored } from "../platform/stored.ts";
 
 /** What a search compares of some documents: one index for each reader, in parts. */
 export type SearchIndex<Entry extends IndexEntry> = {

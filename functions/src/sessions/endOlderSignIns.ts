@@ -1,4 +1,4 @@
-import { ownToken } from "../settings/ownToken.ts";
+import { ownToken } from "../platform/ownToken.ts";
 
 /**
  * Revokes a user's sign-ins from before a moment, with their refresh tokens and cookies. The Admin

@@ -5,8 +5,8 @@ import { collections } from "@salvia/domain/shared/collections";
 import { getAuth } from "firebase-admin/auth";
 import { getFirestore } from "firebase-admin/firestore";
 
-import { adminApp } from "../adminApp.ts";
-import type { SignIn } from "../auth/sessionDecision.ts";
+import { adminApp } from "../platform/adminApp.ts";
+import type { SignIn } from "../caller/sessionDecision.ts";
 import { changeRevocation, endOlderTokens } from "./revocation.ts";
 
 /**

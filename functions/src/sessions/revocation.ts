@@ -10,7 +10,7 @@ import {
 import { collections } from "@salvia/domain/shared/collections";
 import type { Firestore } from "firebase-admin/firestore";
 
-import { stored } from "../stored.ts";
+import { stored } from "../platform/stored.ts";
 
 /** Updates a user's revocation document in a transaction, so that concurrent changes both apply. */
 export function changeRevocation(

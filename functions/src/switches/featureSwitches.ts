@@ -9,7 +9,7 @@ import {
 } from "@salvia/domain/shared/switches";
 
 import { Refusal } from "../http/refusal.ts";
-import { readDocument } from "../readDocument.ts";
+import { readDocument } from "../platform/readDocument.ts";
 import { builtOff } from "../settings/builtOff.ts";
 
 /**

@@ -10,7 +10,7 @@ import {
 } from "@salvia/domain/shared/switches";
 import type { Firestore } from "firebase-admin/firestore";
 
-import { stored } from "../stored.ts";
+import { stored } from "../platform/stored.ts";
 
 /** A switch, and who changed it when. */
 type Change = SwitchOrder & Pick<AuditEntry, "by" | "at">;

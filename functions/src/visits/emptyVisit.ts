@@ -5,8 +5,8 @@ import { guestSchema } from "@salvia/domain/scheduling/visitGuest";
 import { getFirestore, Timestamp, type DocumentSnapshot } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
 
-import { adminApp } from "../adminApp.ts";
-import { stored } from "../stored.ts";
+import { adminApp } from "../platform/adminApp.ts";
+import { stored } from "../platform/stored.ts";
 import { forgetGuest, guestDocument } from "./guests/guestDocuments.ts";
 
 /**

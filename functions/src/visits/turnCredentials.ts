@@ -6,11 +6,11 @@ import { isVisit, isVisitOpen, visitClosesAt } from "@salvia/domain/scheduling/v
 import type { TurnCredentials, TurnQuestion } from "@salvia/domain/scheduling/visitEndpoints";
 import { getFirestore } from "firebase-admin/firestore";
 
-import { adminApp } from "../adminApp.ts";
-import type { SignedInHandler } from "../auth/signedInRoute.ts";
+import { adminApp } from "../platform/adminApp.ts";
+import type { SignedInHandler } from "../caller/signedInRoute.ts";
 import { Refusal } from "../http/refusal.ts";
 import { countRequest } from "../limits/countRequest.ts";
-import { stored } from "../stored.ts";
+import { stored } from "../platform/stored.ts";
 import { refuseIfOff } from "../switches/featureSwitches.ts";
 import { iceServers } from "./iceServers.ts";
 

@@ -1,6 +1,6 @@
 import { visitEndpoints } from "@salvia/domain/scheduling/visitEndpoints";
 
-import { signedInRoute } from "../auth/signedInRoute.ts";
+import { signedInRoute } from "../caller/signedInRoute.ts";
 import { jsonRoute, type Route } from "../http/route.ts";
 
 /** `/api/visits/**`: the server's part of video visits. */

@@ -5,11 +5,11 @@ import { collections } from "@salvia/domain/shared/collections";
 import { getFirestore } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
 
-import { adminApp } from "../adminApp.ts";
-import type { SignedInHandler } from "../auth/signedInRoute.ts";
+import { adminApp } from "../platform/adminApp.ts";
+import type { SignedInHandler } from "../caller/signedInRoute.ts";
 import { Refusal } from "../http/refusal.ts";
 import { countRequest } from "../limits/countRequest.ts";
-import { storedIfValid } from "../stored.ts";
+import { storedIfValid } from "../platform/stored.ts";
 import { assignmentRulesDocument } from "./chooseOwner.ts";
 
 /** Whether the rules for new leads count the caller as away; null if they don't name them. */

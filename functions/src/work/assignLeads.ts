@@ -4,16 +4,16 @@ import type { WorkEndpointInput, WorkEndpointOutput } from "@salvia/domain/accou
 import { poolIndex } from "@salvia/domain/lead/finding/leadIndex";
 import { getFirestore, type DocumentSnapshot } from "firebase-admin/firestore";
 
-import { adminApp } from "../adminApp.ts";
-import type { SignedInHandler } from "../auth/signedInRoute.ts";
-import { hashOf } from "../hashOf.ts";
+import { adminApp } from "../platform/adminApp.ts";
+import type { SignedInHandler } from "../caller/signedInRoute.ts";
+import { hashOf } from "../platform/hashOf.ts";
 import { Refusal } from "../http/refusal.ts";
 import { countRequest } from "../limits/countRequest.ts";
 import { leadIndex } from "../searchIndexes/leadIndex.ts";
 import { indexAtOnce } from "../searchIndexes/searchIndex.ts";
-import { stored } from "../stored.ts";
+import { stored } from "../platform/stored.ts";
 import { nextRevision } from "./handOver.ts";
-import { receiverOf } from "./handOverWork.ts";
+import { receiverOf } from "../caller/receiverOf.ts";
 
 /**
  * Assigns leads to a salesperson or back to the pool, in one transaction with the audit log entry;

@@ -5,12 +5,12 @@ import { collections } from "@salvia/domain/shared/collections";
 import { getFirestore } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
 
-import { adminApp } from "../adminApp.ts";
-import type { SignedInHandler } from "../auth/signedInRoute.ts";
+import { adminApp } from "../platform/adminApp.ts";
+import type { SignedInHandler } from "../caller/signedInRoute.ts";
 import { Refusal } from "../http/refusal.ts";
 import { assignmentRulesDocument } from "./chooseOwner.ts";
 import { countRequest } from "../limits/countRequest.ts";
-import { storedIfValid } from "../stored.ts";
+import { storedIfValid } from "../platform/stored.ts";
 
 /**
  * Changes who gets the leads from the website, with an entry in the audit log. Refuses with

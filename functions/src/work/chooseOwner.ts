@@ -17,7 +17,7 @@ import {
   type Transaction,
 } from "firebase-admin/firestore";
 
-import { storedIfValid } from "../stored.ts";
+import { storedIfValid } from "../platform/stored.ts";
 
 /** The owner that the rules choose, and why. */
 export type ChosenOwner = { uid: string; rule: AssignmentReason };

@@ -1,8 +1,8 @@
 import type { WorkEndpointInput, WorkEndpointOutput } from "@salvia/domain/account/workEndpoints";
 import { getFirestore } from "firebase-admin/firestore";
 
-import { adminApp } from "../adminApp.ts";
-import type { SignedInHandler } from "../auth/signedInRoute.ts";
+import { adminApp } from "../platform/adminApp.ts";
+import type { SignedInHandler } from "../caller/signedInRoute.ts";
 import { countRequest } from "../limits/countRequest.ts";
 import { workOf } from "./workQueries.ts";
 

@@ -20,13 +20,13 @@ import {
   FieldValue,
 } from "firebase-admin/firestore";
 
-import { createOnce } from "../createOnce.ts";
-import { hashOf } from "../hashOf.ts";
+import { createOnce } from "../platform/createOnce.ts";
+import { hashOf } from "../platform/hashOf.ts";
 import { patientIndex } from "../patients/indexPatients.ts";
 import { leadIndex } from "../searchIndexes/leadIndex.ts";
 import { indexAtOnce } from "../searchIndexes/searchIndex.ts";
-import { stored } from "../stored.ts";
-import { declineRequests } from "../treatment/declineRequests.ts";
+import { stored } from "../platform/stored.ts";
+import { declineRequests } from "../patients/treatment/declineRequests.ts";
 import { workQueries } from "./workQueries.ts";
 
 /** A handover: its author, giver and receiver. */

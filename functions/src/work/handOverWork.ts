@@ -2,12 +2,11 @@ import type { WorkEndpointInput, WorkEndpointOutput } from "@salvia/domain/accou
 import { getFirestore } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
 
-import { roleOf } from "../accounts/access/roleOf.ts";
-import { userOrNull } from "../accounts/userOrNull.ts";
-import { adminApp } from "../adminApp.ts";
-import type { SignedInHandler } from "../auth/signedInRoute.ts";
+import { receiverOf } from "../caller/receiverOf.ts";
+import type { SignedInHandler } from "../caller/signedInRoute.ts";
 import { Refusal } from "../http/refusal.ts";
 import { countRequest } from "../limits/countRequest.ts";
+import { adminApp } from "../platform/adminApp.ts";
 import { handOver } from "./handOver.ts";
 import { workOf } from "./workQueries.ts";
 
@@ -29,19 +28,3 @@ export const handOverWork: SignedInHandler<
   logger.info("work handed over", { uid: from, to, by, ...done.handedOver, clashes: done.clashes });
   return { output: { ...done, left } };
 };
-
-/**
- * The kind of work that a receiver may take: leads, or patients with everything that belongs to
- * them.
- *
- * @param to null for the pool, which takes leads
- * @throws Refusal not-found for an account that is gone or disabled, and for any other role
- */
-export async function receiverOf(to: string | null): Promise<"leads" | "patients"> {
-  if (to === null) return "leads";
-  const user = await userOrNull(to);
-  const role = user === null || user.disabled ? null : roleOf(user);
-  if (role === "sales") return "leads";
-  if (role === "medical") return "patients";
-  throw new Refusal("not-found");
-}

@@ -6,8 +6,8 @@ import {
   type Firestore,
 } from "firebase-admin/firestore";
 
-import { pages } from "../../../functions/src/pages.ts";
-import { dated } from "../../../functions/src/stored.ts";
+import { pages } from "../../../functions/src/platform/pages.ts";
+import { dated } from "../../../functions/src/platform/stored.ts";
 import type { Fields, Migration } from "./migration.ts";
 
 /** Documents per page and transaction, which should have about 300 writes, or 450. */

@@ -2,7 +2,7 @@ import { endpoints } from "@salvia/domain/shared/endpoints";
 import { getAuth } from "firebase-admin/auth";
 import { describe, expect, it, vi } from "vitest";
 
-import { adminApp } from "../../../functions/src/adminApp.ts";
+import { adminApp } from "../../../functions/src/platform/adminApp.ts";
 
 import {
   account,

@@ -8,7 +8,7 @@ import { expect, it, vi } from "vitest";
 import { appointment } from "../../../seed/appointments.ts";
 import { user } from "../../../seed/users.ts";
 import { accountDeleted } from "../../../functions/src/accounts/authenticationEvents.ts";
-import { touchFeeds } from "../../../functions/src/calendar/touchFeeds.ts";
+import { touchFeeds } from "../../../functions/src/appointments/calendar/touchFeeds.ts";
 import { account, auth, firestore } from "../support/accounts.ts";
 import { bundle, startInstance } from "../support/instance.ts";
 import { expectLimit } from "../support/limits.ts";

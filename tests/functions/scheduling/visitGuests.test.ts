@@ -111,14 +111,14 @@ it("sweeps a guest's account a day later, also one that came back, and no other 
   const found = async (one: string) => (await auth.getUsers([{ uid: one }])).users;
   const isThere = async () => (await found(uid)).length === 1;
   // The other stories' guests stay: this sweep sees two accounts, one a page.
-  const ours: Parameters<typeof sweepGuests>[0] = {
+  const ours: Parameters<typeof sweepGuests>[1] = {
     listUsers: async (_size, page) =>
       page === undefined
         ? { users: await found(clinician.uid), pageToken: "next" }
         : { users: await found(uid) },
     deleteUsers: (uids) => auth.deleteUsers(uids),
   };
-  const sweep = (hours: number) => sweepGuests(ours, new Date(Date.now() + hours * 3_600_000));
+  const sweep = (hours: number) => sweepGuests(new Date(Date.now() + hours * 3_600_000), ours);
 
   // The clinician closes the browser without ending the visit.
   expect(await sweep(23)).toBe(0);

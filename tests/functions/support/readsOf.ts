@@ -1,7 +1,7 @@
 import { getFirestore } from "firebase-admin/firestore";
 import { vi } from "vitest";
 
-import { adminApp } from "../../../functions/src/adminApp.ts";
+import { adminApp } from "../../../functions/src/platform/adminApp.ts";
 
 /**
  * What functions in this process read while some work is done: the collection of each document, and

@@ -1,7 +1,7 @@
 import type { Timestamp, WriteResult } from "firebase-admin/firestore";
 
-import type { Written } from "../../../functions/src/documentWritten.ts";
-import { writtenIn } from "../../../functions/src/writtenIn.ts";
+import type { Written } from "../../../functions/src/platform/documentWritten.ts";
+import { writtenIn } from "../../../functions/src/platform/writtenIn.ts";
 import { emulators } from "../../emulators.ts";
 
 /** A write event as the database delivers it to a function. */

@@ -7,9 +7,9 @@ import type { App } from "firebase-admin/app";
 import { getAuth } from "firebase-admin/auth";
 import { FieldValue, getFirestore, type Firestore } from "firebase-admin/firestore";
 
-import { createOnce } from "../../createOnce.ts";
+import { createOnce } from "../../platform/createOnce.ts";
 import { endOlderTokens } from "../../sessions/revocation.ts";
-import { stored } from "../../stored.ts";
+import { stored } from "../../platform/stored.ts";
 import {
   beginAccessChange,
   type AccessOrder,
@@ -17,7 +17,7 @@ import {
   type NotBegun,
 } from "./beginAccessChange.ts";
 import { claimsOf } from "./claimsOf.ts";
-import { roleOf } from "./roleOf.ts";
+import { roleOf } from "../../caller/roleOf.ts";
 
 export function accessServices(app: App): AccessServices {
   return { auth: getAuth(app), firestore: getFirestore(app), endOlderTokens };

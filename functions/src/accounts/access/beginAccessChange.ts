@@ -7,9 +7,9 @@ import type { Auth, UserRecord } from "firebase-admin/auth";
 import type { Firestore, Transaction } from "firebase-admin/firestore";
 
 import type { endOlderTokens } from "../../sessions/revocation.ts";
-import { stored } from "../../stored.ts";
-import { hasOnePurpose } from "../singlePurpose.ts";
-import { roleOf } from "./roleOf.ts";
+import { stored } from "../../platform/stored.ts";
+import { hasOnePurpose } from "../../caller/singlePurpose.ts";
+import { roleOf } from "../../caller/roleOf.ts";
 
 /** The services that an access change needs. */
 export type AccessServices = {

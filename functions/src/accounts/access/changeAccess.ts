@@ -4,12 +4,12 @@ import type {
 } from "@salvia/domain/account/accessEndpoints";
 import * as logger from "firebase-functions/logger";
 
-import { adminApp } from "../../adminApp.ts";
-import type { SignedInHandler } from "../../auth/signedInRoute.ts";
+import { adminApp } from "../../platform/adminApp.ts";
+import type { SignedInHandler } from "../../caller/signedInRoute.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { countRequest } from "../../limits/countRequest.ts";
 import { accessServices, applyAccessChange } from "./applyAccessChange.ts";
-import { userOrNull } from "../userOrNull.ts";
+import { userOrNull } from "../../caller/userOrNull.ts";
 import { shownAccounts } from "./shownAccounts.ts";
 
 /**

@@ -7,10 +7,11 @@ import { patterns } from "@salvia/domain/shared/patterns";
 import { normalizeUsername, usernameSchema } from "@salvia/domain/account/username";
 import type { UserRecord } from "firebase-admin/auth";
 
-import type { SignedInHandler } from "../../auth/signedInRoute.ts";
+import type { SignedInHandler } from "../../caller/signedInRoute.ts";
 import { countRequest } from "../../limits/countRequest.ts";
 import { usernameDocument } from "../username/usernames.ts";
-import { userOfEmail, userOrNull } from "../userOrNull.ts";
+import { userOrNull } from "../../caller/userOrNull.ts";
+import { userOfEmail } from "../accountOfEmail.ts";
 import { shownAccounts } from "./shownAccounts.ts";
 
 /** Finds an account by its complete address, username or uid, for administrators. */

@@ -9,11 +9,11 @@ import { collections } from "@salvia/domain/shared/collections";
 import { getAuth, type UserRecord } from "firebase-admin/auth";
 import { FieldPath, getFirestore } from "firebase-admin/firestore";
 
-import { adminApp } from "../../adminApp.ts";
-import type { SignedInHandler } from "../../auth/signedInRoute.ts";
+import { adminApp } from "../../platform/adminApp.ts";
+import type { SignedInHandler } from "../../caller/signedInRoute.ts";
 import { countRequest } from "../../limits/countRequest.ts";
-import { isPlainGuest } from "../singlePurpose.ts";
-import { roleOf } from "./roleOf.ts";
+import { isPlainGuest } from "../../caller/singlePurpose.ts";
+import { roleOf } from "../../caller/roleOf.ts";
 import { shownAccounts } from "./shownAccounts.ts";
 
 /**

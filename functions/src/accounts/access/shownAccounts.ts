@@ -4,8 +4,8 @@ import { collections } from "@salvia/domain/shared/collections";
 import type { UserRecord } from "firebase-admin/auth";
 import { getFirestore } from "firebase-admin/firestore";
 
-import { adminApp } from "../../adminApp.ts";
-import { roleOf } from "./roleOf.ts";
+import { adminApp } from "../../platform/adminApp.ts";
+import { roleOf } from "../../caller/roleOf.ts";
 
 /**
  * Accounts as shown to an administrator, in the same order. A user who never began a session has no

@@ -4,13 +4,13 @@ import type {
 } from "@salvia/domain/account/accessEndpoints";
 import { isOver } from "@salvia/domain/account/insurersDay";
 
-import { adminApp } from "../../adminApp.ts";
-import type { SignedInHandler } from "../../auth/signedInRoute.ts";
+import { adminApp } from "../../platform/adminApp.ts";
+import type { SignedInHandler } from "../../caller/signedInRoute.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { countRequest } from "../../limits/countRequest.ts";
 import { accessServices } from "../access/applyAccessChange.ts";
 import { shownAccounts } from "../access/shownAccounts.ts";
-import { userOrNull } from "../userOrNull.ts";
+import { userOrNull } from "../../caller/userOrNull.ts";
 import { setEndDate } from "./setEndDate.ts";
 
 /**

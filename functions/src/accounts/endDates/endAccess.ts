@@ -3,8 +3,8 @@ import { collections } from "@salvia/domain/shared/collections";
 import { FieldValue, type QueryDocumentSnapshot } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
 
-import { hasCode } from "../../hasCode.ts";
-import { pages } from "../../pages.ts";
+import { hasCode } from "../../platform/hasCode.ts";
+import { pages } from "../../platform/pages.ts";
 import { applyAccessChange } from "../access/applyAccessChange.ts";
 import type { AccessServices } from "../access/beginAccessChange.ts";
 

@@ -1,6 +1,6 @@
 import * as logger from "firebase-functions/logger";
 
-import { adminApp } from "../../adminApp.ts";
+import { adminApp } from "../../platform/adminApp.ts";
 import { accessServices } from "../access/applyAccessChange.ts";
 import { endAccess } from "./endAccess.ts";
 

@@ -8,8 +8,8 @@ import { collections } from "@salvia/domain/shared/collections";
 import { getAuth } from "firebase-admin/auth";
 import { getFirestore } from "firebase-admin/firestore";
 
-import { adminApp } from "../../adminApp.ts";
-import type { SignedInHandler } from "../../auth/signedInRoute.ts";
+import { adminApp } from "../../platform/adminApp.ts";
+import type { SignedInHandler } from "../../caller/signedInRoute.ts";
 import { countRequest } from "../../limits/countRequest.ts";
 import { shownAccounts } from "../access/shownAccounts.ts";
 

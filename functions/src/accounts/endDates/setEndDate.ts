@@ -3,8 +3,8 @@ import { noRevocation, revocationSchema } from "@salvia/domain/account/revocatio
 import { collections } from "@salvia/domain/shared/collections";
 import { FieldValue } from "firebase-admin/firestore";
 
-import { createOnce } from "../../createOnce.ts";
-import { stored } from "../../stored.ts";
+import { createOnce } from "../../platform/createOnce.ts";
+import { stored } from "../../platform/stored.ts";
 import {
   isAdministrator,
   type AccessOrder,

@@ -1,7 +1,7 @@
 import { getAuth } from "firebase-admin/auth";
 import * as logger from "firebase-functions/logger";
 
-import { adminApp } from "../../adminApp.ts";
+import { adminApp } from "../../platform/adminApp.ts";
 import { variable } from "../../settings/environment.ts";
 import { exportAll } from "./exportAll.ts";
 

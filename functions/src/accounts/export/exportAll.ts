@@ -1,7 +1,7 @@
 import { isGuestUid } from "@salvia/domain/scheduling/visitGuest";
 import type { Auth } from "firebase-admin/auth";
 
-import { addObject, unexpectedAnswer } from "../../cloudStorage.ts";
+import { addObject, unexpectedAnswer } from "../../platform/cloudStorage.ts";
 import { exportedUser } from "./exportedUser.ts";
 
 /** The most accounts that Authentication lists at once. */

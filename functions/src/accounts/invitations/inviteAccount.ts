@@ -7,8 +7,8 @@ import { collections } from "@salvia/domain/shared/collections";
 import { getAuth } from "firebase-admin/auth";
 import { getFirestore } from "firebase-admin/firestore";
 
-import { adminApp } from "../../adminApp.ts";
-import type { SignedInHandler } from "../../auth/signedInRoute.ts";
+import { adminApp } from "../../platform/adminApp.ts";
+import type { SignedInHandler } from "../../caller/signedInRoute.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { countRequest } from "../../limits/countRequest.ts";
 import { mailboxKey } from "../../limits/mailboxKey.ts";

@@ -8,7 +8,7 @@ import type { Firestore } from "firebase-admin/firestore";
 import { Refusal } from "../../http/refusal.ts";
 import { applyAccessChange } from "../access/applyAccessChange.ts";
 import type { AccessServices } from "../access/beginAccessChange.ts";
-import { roleOf } from "../access/roleOf.ts";
+import { roleOf } from "../../caller/roleOf.ts";
 import { foundOrOpened } from "../accountOfEmail.ts";
 import { setEndDate } from "../endDates/setEndDate.ts";
 import { keptMailRequest } from "../mailed/mailRequest.ts";

@@ -4,13 +4,13 @@ import { getAuth, type UserRecord } from "firebase-admin/auth";
 import { getFirestore } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
 
-import { adminApp } from "../../adminApp.ts";
+import { adminApp } from "../../platform/adminApp.ts";
 import { queueMail } from "../../mail/queueMail.ts";
 import { askedAt, mailRequestAt } from "./mailRequest.ts";
-import { pageLink } from "./pageLink.ts";
+import { pageLink } from "../../mail/pageLink.ts";
 import { rememberSignUpLink } from "./signUpLink.ts";
 import { readProfile } from "../readProfile.ts";
-import { userOfEmail } from "../userOrNull.ts";
+import { userOfEmail } from "../accountOfEmail.ts";
 
 /**
  * Queues the requested email, if there is one to send, and then removes the request. The email uses

@@ -3,14 +3,14 @@ import { collections } from "@salvia/domain/shared/collections";
 import { getFirestore } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
 
-import { adminApp } from "../../adminApp.ts";
-import type { SignedInHandler } from "../../auth/signedInRoute.ts";
+import { adminApp } from "../../platform/adminApp.ts";
+import type { SignedInHandler } from "../../caller/signedInRoute.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { countRequest } from "../../limits/countRequest.ts";
 import { codeAddress, confirmCodeUsed } from "../identityToolkit.ts";
 import { readProfile } from "../readProfile.ts";
 import { refuseMovedAddress } from "../movedAddress.ts";
-import { userOfEmail } from "../userOrNull.ts";
+import { userOfEmail } from "../accountOfEmail.ts";
 
 /**
  * Confirms an address with the code of an emailed link, for a user signed in to the account with

@@ -2,9 +2,9 @@ import { collections } from "@salvia/domain/shared/collections";
 import { mailRequestSchema, type MailRequest } from "@salvia/domain/mail/mailRequest";
 import { getFirestore, type DocumentReference } from "firebase-admin/firestore";
 
-import { adminApp } from "../../adminApp.ts";
+import { adminApp } from "../../platform/adminApp.ts";
 import { siteAddress } from "../../settings/siteAddress.ts";
-import { stored } from "../../stored.ts";
+import { stored } from "../../platform/stored.ts";
 
 type RequestedMail = Omit<MailRequest, "origin" | "expireAt">;
 

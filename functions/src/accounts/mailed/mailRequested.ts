@@ -1,7 +1,7 @@
 import { collections } from "@salvia/domain/shared/collections";
 
 import { documentCreated } from "../../mail/documentCreated.ts";
-import { region } from "../../region.ts";
+import { region } from "../../platform/region.ts";
 
 /** Carries out each request for an email with a link. */
 export const mailRequested = documentCreated(

@@ -7,7 +7,7 @@ import { getAuth } from "firebase-admin/auth";
 import { getFirestore } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
 
-import { adminApp } from "../../adminApp.ts";
+import { adminApp } from "../../platform/adminApp.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { Handler } from "../../http/route.ts";
 import { countRequest } from "../../limits/countRequest.ts";
@@ -19,7 +19,7 @@ import { accountBegunBy } from "./signUpLink.ts";
 import { refuseWeakPassword } from "../weakPassword.ts";
 import { removeOtherSignInMethods } from "../removeOtherSignInMethods.ts";
 import { refuseIfOff } from "../../switches/featureSwitches.ts";
-import { notifyAccountOwner } from "../notifyAccountOwner.ts";
+import { notifyAccountOwner } from "../../mail/notifyAccountOwner.ts";
 
 type Input = EndpointInput<"openAccount">;
 

@@ -1,6 +1,6 @@
 import type { EndpointInput, EndpointOutput } from "@salvia/domain/shared/endpoints";
 
-import type { SignedInHandler } from "../../auth/signedInRoute.ts";
+import type { SignedInHandler } from "../../caller/signedInRoute.ts";
 import { browserName } from "../../http/browserName.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { Handler } from "../../http/route.ts";

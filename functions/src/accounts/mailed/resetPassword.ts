@@ -4,7 +4,7 @@ import { collections } from "@salvia/domain/shared/collections";
 import { getFirestore } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
 
-import { adminApp } from "../../adminApp.ts";
+import { adminApp } from "../../platform/adminApp.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { Handler } from "../../http/route.ts";
 import { countRequest } from "../../limits/countRequest.ts";
@@ -14,8 +14,8 @@ import { readProfile } from "../readProfile.ts";
 import { refuseMovedAddress } from "../movedAddress.ts";
 import { refuseWeakPassword } from "../weakPassword.ts";
 import { removeOtherSignInMethods } from "../removeOtherSignInMethods.ts";
-import { notifyAccountOwner } from "../notifyAccountOwner.ts";
-import { userOfEmail } from "../userOrNull.ts";
+import { notifyAccountOwner } from "../../mail/notifyAccountOwner.ts";
+import { userOfEmail } from "../accountOfEmail.ts";
 
 /**
  * Sets a new password with the code of an emailed link. The password is then the only sign-in

@@ -1,10 +1,10 @@
 import { collections } from "@salvia/domain/shared/collections";
 import { getFirestore, Timestamp } from "firebase-admin/firestore";
 
-import { adminApp } from "../../adminApp.ts";
-import { hashOf } from "../../hashOf.ts";
+import { adminApp } from "../../platform/adminApp.ts";
+import { hashOf } from "../../platform/hashOf.ts";
 import { readProfile } from "../readProfile.ts";
-import { userOfEmail } from "../userOrNull.ts";
+import { userOfEmail } from "../accountOfEmail.ts";
 
 /**
  * Remembers to whom a sign-up link was mailed. The code of a link proves the address only once: what

@@ -4,13 +4,13 @@ import { userSchema } from "@salvia/domain/account/user";
 import { getFirestore } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
 
-import { adminApp } from "../../adminApp.ts";
-import { newUser } from "../../auth/newUser.ts";
-import type { SignedInHandler } from "../../auth/signedInRoute.ts";
+import { adminApp } from "../../platform/adminApp.ts";
+import { newUser } from "../newUser.ts";
+import type { SignedInHandler } from "../../caller/signedInRoute.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { countRequest } from "../../limits/countRequest.ts";
 import { refuseIfOff } from "../../switches/featureSwitches.ts";
-import { stored } from "../../stored.ts";
+import { stored } from "../../platform/stored.ts";
 import { usernameDocument } from "./usernames.ts";
 
 /**

@@ -5,15 +5,15 @@ import { normalizeUsername, usernameSchema } from "@salvia/domain/account/userna
 import { getAuth, type UserRecord } from "firebase-admin/auth";
 import * as logger from "firebase-functions/logger";
 
-import { adminApp } from "../../adminApp.ts";
+import { adminApp } from "../../platform/adminApp.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { Handler } from "../../http/route.ts";
 import { countFailures } from "../../limits/countRequest.ts";
 import { refuseIfOff } from "../../switches/featureSwitches.ts";
 import { passwordOwner } from "../identityToolkit.ts";
 import { usernameDocument } from "./usernames.ts";
-import { decoyUid } from "../singlePurpose.ts";
-import { userOrNull } from "../userOrNull.ts";
+import { decoyUid } from "../../caller/singlePurpose.ts";
+import { userOrNull } from "../../caller/userOrNull.ts";
 
 type SignIn = Handler<EndpointInput<"signInWithUsername">, EndpointOutput<"signInWithUsername">>;
 

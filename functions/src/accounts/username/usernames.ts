@@ -1,7 +1,7 @@
 import { collections } from "@salvia/domain/shared/collections";
 import { getFirestore, type DocumentReference } from "firebase-admin/firestore";
 
-import { adminApp } from "../../adminApp.ts";
+import { adminApp } from "../../platform/adminApp.ts";
 
 /**
  * The document of a username: `{ uid }`, or missing. The caller must validate the name first,

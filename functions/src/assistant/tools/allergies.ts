@@ -9,7 +9,7 @@ import { problemSchema, problemsFrom } from "@salvia/domain/record/problem";
 import { collections } from "@salvia/domain/shared/collections";
 import type { StoredSchema } from "@salvia/domain/shared/readStored";
 
-import type { Found } from "../../firestoreValue.ts";
+import type { Found } from "../../platform/firestoreValue.ts";
 import { everyPage, parseFound } from "../callerFirestore.ts";
 import { fillTemplate, maskedName, maskedText, type Fact } from "../fact.ts";
 import type { Reader } from "../inquiry.ts";

@@ -1,7 +1,7 @@
 import { appointmentSchema } from "@salvia/domain/scheduling/appointment";
 import { collections } from "@salvia/domain/shared/collections";
 
-import type { Found } from "../../firestoreValue.ts";
+import type { Found } from "../../platform/firestoreValue.ts";
 import { everyPage, pagesOf, parseFound, type CallerQuery } from "../callerFirestore.ts";
 import {
   fillTemplate,

@@ -12,7 +12,7 @@ import { periodWords } from "./periodWords.ts";
 import { fromRecord, within } from "./record.ts";
 import type { ToolInput } from "../toolCall.ts";
 import { everyPage, parseFound } from "../callerFirestore.ts";
-import type { Found } from "../../firestoreValue.ts";
+import type { Found } from "../../platform/firestoreValue.ts";
 
 /**
  * Reads excerpts of the latest signed notes. They are quoted as data and never treated as

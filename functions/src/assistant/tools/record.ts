@@ -2,7 +2,7 @@ import { collections } from "@salvia/domain/shared/collections";
 import { recordAccessId, recordAccessSchema } from "@salvia/domain/record/recordAccess";
 
 import { RefusedByRules, parseFound } from "../callerFirestore.ts";
-import type { Found } from "../../firestoreValue.ts";
+import type { Found } from "../../platform/firestoreValue.ts";
 import { plainFact, type Fact } from "../fact.ts";
 import type { Reader } from "../inquiry.ts";
 import type { KnownPatient } from "../understanding/people.ts";

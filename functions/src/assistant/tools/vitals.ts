@@ -5,7 +5,7 @@ import { bodyMassIndex, vitalsSchema, type Vitals } from "@salvia/domain/record/
 
 import { everyPage, parseFound } from "../callerFirestore.ts";
 import { fillTemplate, maskedName, type Fact } from "../fact.ts";
-import type { Found } from "../../firestoreValue.ts";
+import type { Found } from "../../platform/firestoreValue.ts";
 import type { Reader } from "../inquiry.ts";
 import { periodWords } from "./periodWords.ts";
 import { fromRecord, within } from "./record.ts";

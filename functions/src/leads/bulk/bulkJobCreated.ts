@@ -1,7 +1,7 @@
 import { collections } from "@salvia/domain/shared/collections";
 
-import { documentWritten } from "../../documentWritten.ts";
-import { region } from "../../region.ts";
+import { documentWritten } from "../../platform/documentWritten.ts";
+import { region } from "../../platform/region.ts";
 
 /** Does the work of a new job. If it is interrupted, the event comes again, and the job goes on. */
 export const bulkJobCreated = documentWritten(

@@ -2,12 +2,12 @@ import { bulkJobSchema, jobActionSchema, type JobAction } from "@salvia/domain/l
 import type { LeadEndpointInput, LeadEndpointOutput } from "@salvia/domain/lead/leadEndpoints";
 import { getFirestore } from "firebase-admin/firestore";
 
-import { adminApp } from "../../adminApp.ts";
-import { hasRoleNow, type SignedInHandler } from "../../auth/signedInRoute.ts";
+import { adminApp } from "../../platform/adminApp.ts";
+import { hasRoleNow, type SignedInHandler } from "../../caller/signedInRoute.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { countRequest } from "../../limits/countRequest.ts";
-import { stored } from "../../stored.ts";
-import { receiverOf } from "../../work/handOverWork.ts";
+import { stored } from "../../platform/stored.ts";
+import { receiverOf } from "../../caller/receiverOf.ts";
 import { changedRows, createJob, jobDocument } from "./storedJobs.ts";
 
 /**

@@ -2,7 +2,7 @@ import { bulkJobPartSchema, bulkJobSchema } from "@salvia/domain/lead/bulk/bulkJ
 import type { Firestore } from "firebase-admin/firestore";
 
 import { beginErasure, continueErasure } from "../../privacy/erasure.ts";
-import { stored } from "../../stored.ts";
+import { stored } from "../../platform/stored.ts";
 import { jobDocument, partDocument } from "./storedJobs.ts";
 
 /** How many people are erased at the same time. */

@@ -25,8 +25,8 @@ import {
 
 import { leadIndex } from "../../searchIndexes/leadIndex.ts";
 import { indexAtOnce } from "../../searchIndexes/searchIndex.ts";
-import { stored, storedIfValid } from "../../stored.ts";
-import { notifyOfAssignments } from "../../notifications/notifyOfAssignments.ts";
+import { stored, storedIfValid } from "../../platform/stored.ts";
+import { notifyOfAssignments } from "./notifyOfAssignments.ts";
 import { nextRevision } from "../../work/handOver.ts";
 import { erasureDocument } from "../../privacy/erasure.ts";
 import { jobDocument, partDocument } from "./storedJobs.ts";

@@ -11,8 +11,8 @@ import { collections } from "@salvia/domain/shared/collections";
 import type { DocumentReference, Firestore } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
 
-import { createOnce } from "../../createOnce.ts";
-import { stored } from "../../stored.ts";
+import { createOnce } from "../../platform/createOnce.ts";
+import { stored } from "../../platform/stored.ts";
 
 type NewJob = { jobId: string; uid: string; action: JobAction; rows: readonly JobRow[]; now: Date };
 

@@ -4,8 +4,8 @@ import { getFirestore } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
 
 import { accessServices } from "../../accounts/access/applyAccessChange.ts";
-import { adminApp } from "../../adminApp.ts";
-import type { SignedInHandler } from "../../auth/signedInRoute.ts";
+import { adminApp } from "../../platform/adminApp.ts";
+import type { SignedInHandler } from "../../caller/signedInRoute.ts";
 import { countRequest } from "../../limits/countRequest.ts";
 import { isOff } from "../../switches/featureSwitches.ts";
 import { convertLead } from "./convertLead.ts";

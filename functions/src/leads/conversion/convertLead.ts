@@ -18,7 +18,7 @@ import { isInUse } from "../../accounts/invitations/isInUse.ts";
 import { keptMailRequest } from "../../accounts/mailed/mailRequest.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { memberAccount, type MemberServices } from "../../patients/memberAccount.ts";
-import { stored } from "../../stored.ts";
+import { stored } from "../../platform/stored.ts";
 import { leadIn } from "../leadMerge.ts";
 
 /** Who converts a lead, and when. */

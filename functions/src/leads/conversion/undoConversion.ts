@@ -10,9 +10,9 @@ import type { Auth } from "firebase-admin/auth";
 import type { Firestore, Transaction } from "firebase-admin/firestore";
 
 import { isInUse } from "../../accounts/invitations/isInUse.ts";
-import { hasCode } from "../../hasCode.ts";
+import { hasCode } from "../../platform/hasCode.ts";
 import { Refusal } from "../../http/refusal.ts";
-import { stored } from "../../stored.ts";
+import { stored } from "../../platform/stored.ts";
 import { conversionDocument } from "./convertLead.ts";
 import { leadIn } from "../leadMerge.ts";
 

@@ -4,8 +4,8 @@ import type { MailFeedback, MailFeedbackAnswer } from "@salvia/domain/mail/mailE
 import { getFirestore } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
 
-import { adminApp } from "../../adminApp.ts";
-import { bearerToken } from "../../auth/signedInRoute.ts";
+import { adminApp } from "../../platform/adminApp.ts";
+import { bearerToken } from "../../caller/signedInRoute.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { Handler } from "../../http/route.ts";
 import { secret, variable } from "../../settings/environment.ts";

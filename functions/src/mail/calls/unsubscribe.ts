@@ -2,7 +2,7 @@ import { collections } from "@salvia/domain/shared/collections";
 import { getFirestore } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
 
-import { adminApp } from "../../adminApp.ts";
+import { adminApp } from "../../platform/adminApp.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { Handler } from "../../http/route.ts";
 import { subscriptionOfToken } from "./unsubscribeToken.ts";

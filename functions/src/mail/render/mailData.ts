@@ -3,7 +3,6 @@ import type { Subscription } from "@salvia/domain/mail/mail";
 import type { AppointmentMode } from "@salvia/domain/scheduling/appointment";
 import type { Language } from "@salvia/domain/shared/language";
 
-import type { MonthReport } from "../../reports/monthReport.ts";
 import type { Values } from "./format.ts";
 
 /**
@@ -120,4 +119,17 @@ export type MailParts = {
 export type MailTable = {
   columns: readonly string[];
   rows: readonly (readonly [name: string, ...figures: string[]])[];
+};
+
+/** A salesperson's figures of a month and the previous one; months look like `2026-10`. */
+export type MonthReport = {
+  month: string;
+  monthBefore: string;
+  created: number;
+  createdBefore: number;
+  converted: number;
+  convertedBefore: number;
+  /** The current number of leads in progress, and of clients. */
+  open: number;
+  clients: number;
 };

@@ -5,9 +5,8 @@ import type { Language } from "@salvia/domain/shared/language";
 import { monthName } from "@salvia/domain/shared/monthName";
 import { brand } from "@salvia/domain/site/brand";
 
-import type { MonthReport } from "../../reports/monthReport.ts";
 import { fill, mailLink, moment, oneLine, type Values, type Value } from "./format.ts";
-import type { MailData, MailParts, MailTable, MailTemplate } from "./mailData.ts";
+import type { MailData, MailParts, MailTable, MailTemplate, MonthReport } from "./mailData.ts";
 import { mailHtml } from "./mailHtml.ts";
 
 /**

@@ -6,11 +6,11 @@ import { getAuth } from "firebase-admin/auth";
 import { getFirestore, type Transaction } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
 
-import { adminApp } from "../../adminApp.ts";
+import { adminApp } from "../../platform/adminApp.ts";
 import type { Handler } from "../../http/route.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { countRequest } from "../../limits/countRequest.ts";
-import { stored } from "../../stored.ts";
+import { stored } from "../../platform/stored.ts";
 import { refuseIfOff } from "../../switches/featureSwitches.ts";
 import { secretHash, visitDocument } from "./guestDocuments.ts";
 

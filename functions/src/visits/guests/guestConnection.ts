@@ -7,13 +7,13 @@ import type { GuestConnection } from "@salvia/domain/scheduling/visitEndpoints";
 import { guestSchema, isVisitGoingOn } from "@salvia/domain/scheduling/visitGuest";
 import { getFirestore } from "firebase-admin/firestore";
 
-import { adminApp } from "../../adminApp.ts";
-import { bearerToken } from "../../auth/signedInRoute.ts";
-import { verifiedGuest } from "../../auth/verified.ts";
+import { adminApp } from "../../platform/adminApp.ts";
+import { bearerToken } from "../../caller/signedInRoute.ts";
+import { verifiedGuest } from "../../caller/verified.ts";
 import type { Handler } from "../../http/route.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { countRequest } from "../../limits/countRequest.ts";
-import { stored } from "../../stored.ts";
+import { stored } from "../../platform/stored.ts";
 import { refuseIfOff } from "../../switches/featureSwitches.ts";
 import { iceServers } from "../iceServers.ts";
 import { guestDocument, visitDocument } from "./guestDocuments.ts";

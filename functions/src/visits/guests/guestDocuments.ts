@@ -5,7 +5,7 @@ import { guestSignalsPath } from "@salvia/domain/scheduling/visitGuest";
 import { getFirestore, type DocumentReference } from "firebase-admin/firestore";
 
 import { deleteGuests } from "../../accounts/deleteGuests.ts";
-import { adminApp } from "../../adminApp.ts";
+import { adminApp } from "../../platform/adminApp.ts";
 
 /** The document of a visit's guest. */
 export function guestDocument(visitId: string): DocumentReference {

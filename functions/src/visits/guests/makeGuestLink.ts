@@ -11,11 +11,11 @@ import {
 import { getFirestore } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
 
-import { adminApp } from "../../adminApp.ts";
-import type { SignedInHandler } from "../../auth/signedInRoute.ts";
+import { adminApp } from "../../platform/adminApp.ts";
+import type { SignedInHandler } from "../../caller/signedInRoute.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { countRequest } from "../../limits/countRequest.ts";
-import { stored } from "../../stored.ts";
+import { stored } from "../../platform/stored.ts";
 import { refuseIfOff } from "../../switches/featureSwitches.ts";
 import { forgetGuest, guestDocument, secretHash, visitDocument } from "./guestDocuments.ts";
 

@@ -1,7 +1,9 @@
 import { isGuestUid } from "@salvia/domain/scheduling/visitGuest";
-import type { Auth } from "firebase-admin/auth";
+import { getAuth, type Auth } from "firebase-admin/auth";
+import * as logger from "firebase-functions/logger";
 
 import { deleteGuests } from "../../accounts/deleteGuests.ts";
+import { adminApp } from "../../platform/adminApp.ts";
 
 /** How long an account of a guest may exist: longer than any visit, in milliseconds. */
 const longestMs = 24 * 60 * 60_000;
@@ -13,8 +15,8 @@ const longestMs = 24 * 60 * 60_000;
  * @returns how many were deleted
  */
 export async function sweepGuests(
-  auth: Pick<Auth, "listUsers" | "deleteUsers">,
   now: Date,
+  auth: Pick<Auth, "listUsers" | "deleteUsers"> = getAuth(adminApp),
 ): Promise<number> {
   let deleted = 0;
   let token: string | undefined;
@@ -34,5 +36,6 @@ export async function sweepGuests(
     // oxlint-enable no-await-in-loop
     token = page.pageToken;
   } while (token !== undefined && token !== "");
+  if (deleted > 0) logger.info("guests deleted", { deleted });
   return deleted;
 }

@@ -1,4 +1,4 @@
-import { adminApp } from "../adminApp.ts";
+import { adminApp } from "./adminApp.ts";
 
 /**
  * The access token with which the function calls Google's services.

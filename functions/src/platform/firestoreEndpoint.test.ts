@@ -9,7 +9,7 @@ import { expect, it } from "vitest";
 // First: it sets options of theirs.
 import { everyFunction } from "./everyFunction.ts";
 import { documentWritten } from "./documentWritten.ts";
-import { documentCreated } from "./mail/documentCreated.ts";
+import { documentCreated } from "../mail/documentCreated.ts";
 
 const options = { document: "mail/{id}", region: "europe-west1", timeoutSeconds: 60, omit: false };
 const theirOptions = { ...options, memory: "256MiB", retry: true } as const;

@@ -62,8 +62,8 @@ export function signedInRoute<Input, Output>(
 /** Whether an account has a role now, regardless of its token. */
 export async function hasRoleNow(uid: string, role: Role): Promise<boolean> {
   const [{ userOrNull }, { roleOf }] = await Promise.all([
-    import("../accounts/userOrNull.ts"),
-    import("../accounts/access/roleOf.ts"),
+    import("./userOrNull.ts"),
+    import("./roleOf.ts"),
   ]);
   const user = await userOrNull(uid);
   return user !== null && roleOf(user) === role;

@@ -2,9 +2,9 @@ import { appointmentSchema } from "@salvia/domain/scheduling/appointment";
 import { collections } from "@salvia/domain/shared/collections";
 import { FieldValue, getFirestore } from "firebase-admin/firestore";
 
-import { adminApp } from "../adminApp.ts";
-import type { Written } from "../documentWritten.ts";
-import { stored } from "../stored.ts";
+import { adminApp } from "../../platform/adminApp.ts";
+import type { Written } from "../../platform/documentWritten.ts";
+import { stored } from "../../platform/stored.ts";
 
 /** Gives the feeds of an appointment's participants another `ETag`, so that programs read them again. */
 export async function touchFeeds({ before, after }: Written): Promise<void> {

@@ -4,13 +4,13 @@ import { salesPaths } from "@salvia/domain/site/paths";
 import type { Firestore } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
 
-import { mailAddressOf } from "../accounts/mailed/mailAddressOf.ts";
-import { jobDocument, partDocument } from "../leads/bulk/storedJobs.ts";
-import { hashedMailId } from "../mail/hashedMailId.ts";
-import { queueMail } from "../mail/queueMail.ts";
-import { stored } from "../stored.ts";
-import { isWanted, notificationMail } from "./notifySalesperson.ts";
-import { salespersonOf } from "./salespeople.ts";
+import { mailAddressOf } from "../../accounts/mailed/mailAddressOf.ts";
+import { jobDocument, partDocument } from "./storedJobs.ts";
+import { hashedMailId } from "../../mail/hashedMailId.ts";
+import { queueMail } from "../../mail/queueMail.ts";
+import { stored } from "../../platform/stored.ts";
+import { isWanted, notificationMail } from "../../notifications/notifySalesperson.ts";
+import { salespersonOf } from "../../notifications/salespeople.ts";
 
 /**
  * Notifies a salesperson once of all leads that a finished job has assigned to them from the pool.

@@ -1,10 +1,10 @@
 import type { EndpointInput, EndpointOutput } from "@salvia/domain/shared/endpoints";
 import * as logger from "firebase-functions/logger";
 
-import { clearSessionCookie } from "../auth/sessionCookie.ts";
-import type { SignedInHandler } from "../auth/signedInRoute.ts";
+import { clearSessionCookie } from "./sessionCookie.ts";
+import type { SignedInHandler } from "../caller/signedInRoute.ts";
 import { countRequest } from "../limits/countRequest.ts";
-import { endSessions } from "./endSessions.ts";
+import { endSessions } from "../sessions/endSessions.ts";
 
 /**
  * Ends all of the caller's sessions, including this one; the response means that it is effective

@@ -10,12 +10,12 @@ import { collections } from "@salvia/domain/shared/collections";
 import { getFirestore, type Query } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
 
-import { adminApp } from "../adminApp.ts";
-import { hasRoleNow, type SignedInHandler } from "../auth/signedInRoute.ts";
-import { Refusal } from "../http/refusal.ts";
-import { countRequest } from "../limits/countRequest.ts";
-import { siteAddress } from "../settings/siteAddress.ts";
-import { stored } from "../stored.ts";
+import { adminApp } from "../../platform/adminApp.ts";
+import { hasRoleNow, type SignedInHandler } from "../../caller/signedInRoute.ts";
+import { Refusal } from "../../http/refusal.ts";
+import { countRequest } from "../../limits/countRequest.ts";
+import { siteAddress } from "../../settings/siteAddress.ts";
+import { stored } from "../../platform/stored.ts";
 
 /** When the caller's address was made. */
 export const findFeed: SignedInHandler<object, FeedAge> = async (_input, call) => {

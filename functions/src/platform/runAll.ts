@@ -3,7 +3,7 @@
  *
  * @throws after all parts, if any failed: its own error, or all of them together
  */
-export async function runAll(parts: readonly (() => Promise<void>)[]): Promise<void> {
+export async function runAll(parts: readonly (() => Promise<unknown>)[]): Promise<void> {
   const results = await Promise.allSettled(parts.map(async (part) => part()));
   const errors = results.flatMap((each): unknown[] =>
     each.status === "rejected" ? [each.reason] : [],

@@ -1,5 +1,5 @@
 import { documentOf, type Found } from "./firestoreValue.ts";
-import { ownToken } from "./settings/ownToken.ts";
+import { ownToken } from "./ownToken.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -12,14 +12,14 @@ import { collections } from "@salvia/domain/shared/collections";
 import { getFirestore } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
 
-import { adminApp } from "../adminApp.ts";
-import type { SignedInHandler } from "../auth/signedInRoute.ts";
-import { Refusal } from "../http/refusal.ts";
-import { countRequest } from "../limits/countRequest.ts";
-import { notify } from "../notifications/notice.ts";
-import { stored } from "../stored.ts";
-import { refuseIfOff } from "../switches/featureSwitches.ts";
-import { receiverOf } from "../work/handOverWork.ts";
+import { adminApp } from "../../platform/adminApp.ts";
+import type { SignedInHandler } from "../../caller/signedInRoute.ts";
+import { Refusal } from "../../http/refusal.ts";
+import { countRequest } from "../../limits/countRequest.ts";
+import { notify } from "../../notifications/notice.ts";
+import { stored } from "../../platform/stored.ts";
+import { refuseIfOff } from "../../switches/featureSwitches.ts";
+import { receiverOf } from "../../caller/receiverOf.ts";
 import { requestNotice } from "./treatmentNotice.ts";
 
 /** Expired requests are deleted within a day: at most as many as can be pending, and as many again. */

@@ -2,11 +2,11 @@ import { signInMaxAge } from "@salvia/domain/account/revocation";
 import { isRole } from "@salvia/domain/account/role";
 import { getAuth, type DecodedIdToken } from "firebase-admin/auth";
 
-import { hasOnePurpose } from "../accounts/singlePurpose.ts";
-import { adminApp } from "../adminApp.ts";
+import { hasOnePurpose } from "./singlePurpose.ts";
+import { adminApp } from "../platform/adminApp.ts";
 import { Refusal } from "../http/refusal.ts";
-import { endOf } from "../sessions/endOf.ts";
-import { isJwt, tokenProblem } from "./tokens.ts";
+import { endOf } from "./endOf.ts";
+import { isJwt, tokenProblem } from "../http/tokens.ts";
 import type { SignIn } from "./sessionDecision.ts";
 
 /** A user as described by a verified ID token. */

@@ -1,6 +1,6 @@
 import { defaultLanguage, type Language } from "@salvia/domain/shared/language";
 
-import { siteAddress } from "../../settings/siteAddress.ts";
+import { siteAddress } from "../settings/siteAddress.ts";
 
 /**
  * The absolute URL of one of our pages, for an email.

@@ -1,4 +1,4 @@
-import { ownToken } from "./settings/ownToken.ts";
+import { ownToken } from "./ownToken.ts";
 
 const service = "https://storage.googleapis.com";
 

@@ -10,13 +10,13 @@ import { collections } from "@salvia/domain/shared/collections";
 import { getFirestore } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
 
-import { adminApp } from "../adminApp.ts";
-import type { SignedInHandler } from "../auth/signedInRoute.ts";
-import { Refusal } from "../http/refusal.ts";
-import { countRequest } from "../limits/countRequest.ts";
-import { notify } from "../notifications/notice.ts";
-import { logTreatment } from "../patients/logTreatment.ts";
-import { stored } from "../stored.ts";
+import { adminApp } from "../../platform/adminApp.ts";
+import type { SignedInHandler } from "../../caller/signedInRoute.ts";
+import { Refusal } from "../../http/refusal.ts";
+import { countRequest } from "../../limits/countRequest.ts";
+import { notify } from "../../notifications/notice.ts";
+import { logTreatment } from "../logTreatment.ts";
+import { stored } from "../../platform/stored.ts";
 import { answerNotice } from "./treatmentNotice.ts";
 
 /**

@@ -14,11 +14,11 @@ import {
 import { collections } from "@salvia/domain/shared/collections";
 import { getFirestore, type Firestore, type QueryDocumentSnapshot } from "firebase-admin/firestore";
 
-import { adminApp } from "../adminApp.ts";
-import type { SignedInHandler } from "../auth/signedInRoute.ts";
-import { countRequest } from "../limits/countRequest.ts";
-import { stored } from "../stored.ts";
-import { refuseIfOff } from "../switches/featureSwitches.ts";
+import { adminApp } from "../../platform/adminApp.ts";
+import type { SignedInHandler } from "../../caller/signedInRoute.ts";
+import { countRequest } from "../../limits/countRequest.ts";
+import { stored } from "../../platform/stored.ts";
+import { refuseIfOff } from "../../switches/featureSwitches.ts";
 import { cliniciansByName } from "./clinicianQueries.ts";
 
 /** How many clinicians are read at once, and how many a call reads at most. */

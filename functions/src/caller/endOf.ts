@@ -3,8 +3,8 @@ import { collections } from "@salvia/domain/shared/collections";
 import { revocationSchema } from "@salvia/domain/account/revocation";
 import { parseStored } from "@salvia/domain/shared/readStored";
 
-import type { SignIn } from "../auth/sessionDecision.ts";
-import { readDocument } from "../readDocument.ts";
+import type { SignIn } from "./sessionDecision.ts";
+import { readDocument } from "../platform/readDocument.ts";
 
 /**
  * Why a sign-in is over although Authentication still accepts its tokens: it was signed out, or the

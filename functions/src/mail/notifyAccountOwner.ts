@@ -1,10 +1,10 @@
 import type { User } from "@salvia/domain/account/user";
 import { getFirestore, type Transaction } from "firebase-admin/firestore";
 
-import { adminApp } from "../adminApp.ts";
-import type { MailData } from "../mail/render/mailData.ts";
-import { queueMail } from "../mail/queueMail.ts";
-import { pageLink } from "./mailed/pageLink.ts";
+import { adminApp } from "../platform/adminApp.ts";
+import type { MailData } from "./render/mailData.ts";
+import { queueMail } from "./queueMail.ts";
+import { pageLink } from "./pageLink.ts";
 
 type Notice = "passkeyAdded" | "passwordChanged" | "accountTakenOver";
 

@@ -1,4 +1,4 @@
-import type { SignedInPerson } from "../auth/verified.ts";
+import type { SignedInPerson } from "./verified.ts";
 import { Refusal } from "../http/refusal.ts";
 
 /** The user's verified address. Refuses with email-not-verified. */

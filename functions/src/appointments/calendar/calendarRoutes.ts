@@ -4,9 +4,9 @@ import {
   feedTokenIn,
 } from "@salvia/domain/scheduling/calendarFeed";
 
-import { signedInRoute } from "../auth/signedInRoute.ts";
-import { Refusal } from "../http/refusal.ts";
-import type { Route } from "../http/route.ts";
+import { signedInRoute } from "../../caller/signedInRoute.ts";
+import { Refusal } from "../../http/refusal.ts";
+import type { Route } from "../../http/route.ts";
 
 /** `/api/calendar/**`: appointments for calendar programs. */
 export const calendarRoutes: readonly Route[] = [

@@ -2,7 +2,7 @@ import type { TreatmentNotificationKind } from "@salvia/domain/mail/notification
 import { treatmentRequestId, type TreatmentRequest } from "@salvia/domain/member/treatmentRequest";
 import { medicalPaths, memberPaths } from "@salvia/domain/site/paths";
 
-import type { Notice } from "../notifications/notice.ts";
+import type { Notice } from "../../notifications/notice.ts";
 
 type Requested = Pick<TreatmentRequest, "patientId" | "clinicianId" | "createdAt">;
 

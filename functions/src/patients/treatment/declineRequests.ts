@@ -2,8 +2,8 @@ import { answeredRequest, treatmentRequestSchema } from "@salvia/domain/member/t
 import { collections } from "@salvia/domain/shared/collections";
 import type { DocumentReference, Firestore } from "firebase-admin/firestore";
 
-import { notify } from "../notifications/notice.ts";
-import { stored } from "../stored.ts";
+import { notify } from "../../notifications/notice.ts";
+import { stored } from "../../platform/stored.ts";
 import { answerNotice } from "./treatmentNotice.ts";
 
 /** How many requests one call declines; the rest expire. */

@@ -2,11 +2,11 @@ import { staffSchema } from "@salvia/domain/account/staff";
 import type { TreatmentInput, TreatmentOutput } from "@salvia/domain/member/treatmentEndpoints";
 import { getFirestore, type Firestore } from "firebase-admin/firestore";
 
-import { adminApp } from "../adminApp.ts";
-import type { SignedInHandler } from "../auth/signedInRoute.ts";
-import { countRequest } from "../limits/countRequest.ts";
-import { stored } from "../stored.ts";
-import { refuseIfOff } from "../switches/featureSwitches.ts";
+import { adminApp } from "../../platform/adminApp.ts";
+import type { SignedInHandler } from "../../caller/signedInRoute.ts";
+import { countRequest } from "../../limits/countRequest.ts";
+import { stored } from "../../platform/stored.ts";
+import { refuseIfOff } from "../../switches/featureSwitches.ts";
 import { nextSpecialty } from "./clinicianQueries.ts";
 
 /** How many specialties are listed at most. */

@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 
-import type { HttpRequest } from "../http/route.ts";
+import type { HttpRequest } from "./route.ts";
 
 /** The network origin of a call, as far as it can be known. */
 type ClientAddress = {

@@ -74,15 +74,15 @@ const queriesOfFiles: Record<string, { parts: number; queries: readonly ServerQu
       { collection: notificationItems, equal: ["kind"], order: ["at", "DESCENDING"] },
     ],
   },
-  "calendar/ownFeed.ts": {
+  "appointments/calendar/ownFeed.ts": {
     parts: 1,
     queries: [{ collection: collections.calendarFeeds, equal: ["uid"] }],
   },
-  "calendar/touchFeeds.ts": {
+  "appointments/calendar/touchFeeds.ts": {
     parts: 1,
     queries: [{ collection: collections.calendarFeeds, equal: ["uid"] }],
   },
-  "calendar/readFeed.ts": {
+  "appointments/calendar/readFeed.ts": {
     parts: 5,
     queries: [
       {
@@ -241,7 +241,7 @@ const queriesOfFiles: Record<string, { parts: number; queries: readonly ServerQu
     ],
   },
   // A specialty is equal or, in the order of its index, larger than another.
-  "treatment/clinicianQueries.ts": {
+  "patients/treatment/clinicianQueries.ts": {
     parts: 7,
     queries: [
       { collection: collections.staff, equal: ["role"], order: ["name", "ASCENDING"] },
@@ -253,11 +253,11 @@ const queriesOfFiles: Record<string, { parts: number; queries: readonly ServerQu
     parts: 1,
     queries: [{ collection: appointments, equal: ["patientId"] }],
   },
-  "treatment/declineRequests.ts": {
+  "patients/treatment/declineRequests.ts": {
     parts: 2,
     queries: [{ collection: collections.treatmentRequests, equal: ["clinicianId", "status"] }],
   },
-  "treatment/requestTreatment.ts": {
+  "patients/treatment/requestTreatment.ts": {
     parts: 2,
     queries: [{ collection: collections.treatmentRequests, equal: ["patientId", "status"] }],
   },

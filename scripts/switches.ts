@@ -9,7 +9,7 @@ import {
   switchesPath,
   switchesSchema,
   type Switches,
-} from "@salvia/domain/shared/switches";
+} from "@salvia/domain/configuration/switches";
 import { deleteApp } from "firebase-admin/app";
 import { getFirestore } from "firebase-admin/firestore";
 

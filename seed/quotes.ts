@@ -1,5 +1,5 @@
-import { quoteSchema, type Quote } from "@salvia/domain/lead/quote";
-import { offersVersion } from "@salvia/domain/lead/quotePrice";
+import { quoteSchema, type Quote } from "@salvia/domain/lead/quote/quote";
+import { offersVersion } from "@salvia/domain/lead/quote/quotePrice";
 
 /** A valid quote: the standard plan for two adults and a child, at today's prices. */
 export function quote(overrides: Partial<Quote> = {}): Quote {

@@ -1,4 +1,4 @@
-import { usesVertex } from "@salvia/domain/shared/functionsAccount";
+import { usesVertex } from "@salvia/domain/configuration/functionsAccount";
 import type { Configuration } from "@salvia/domain/configuration/variables";
 
 /** The APIs that the product and its deployment use. */

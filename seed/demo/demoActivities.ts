@@ -1,7 +1,7 @@
-import { insurersDay } from "@salvia/domain/account/insurersDay";
-import { estimateOf } from "@salvia/domain/site/enquiryEstimate";
+import { insurersDay } from "@salvia/domain/site/insurersDay";
+import { estimateOf } from "@salvia/domain/lead/quote/enquiryEstimate";
 import { startDays } from "@salvia/domain/site/priceAnswers";
-import type { ContactPage } from "@salvia/domain/site/contact";
+import type { ContactPage } from "@salvia/domain/lead/contact";
 import type { Lead, LeadSource } from "@salvia/domain/lead/lead";
 import { leadActivitySchema, type LeadActivity } from "@salvia/domain/lead/leadActivity";
 import type { LeadStatus } from "@salvia/domain/lead/leadStatus";

@@ -1,4 +1,4 @@
-import { auditEntrySchema, type AuditEntry } from "@salvia/domain/account/auditEntry";
+import { auditEntrySchema, type AuditEntry } from "@salvia/domain/audit/auditEntry";
 import type { Lead } from "@salvia/domain/lead/lead";
 import type { NextStep } from "@salvia/domain/lead/nextStep";
 import {

@@ -1,4 +1,4 @@
-import { quoteState } from "@salvia/domain/lead/quotePrice";
+import { quoteState } from "@salvia/domain/lead/quote/quotePrice";
 import { expect, it } from "vitest";
 
 import { demoLeads } from "./demoLeads.ts";

@@ -1,7 +1,7 @@
 import type { Lead } from "@salvia/domain/lead/lead";
 import { stepOf } from "@salvia/domain/lead/leadStatus";
-import { quoteSchema, type Quote } from "@salvia/domain/lead/quote";
-import { offersVersion } from "@salvia/domain/lead/quotePrice";
+import { quoteSchema, type Quote } from "@salvia/domain/lead/quote/quote";
+import { offersVersion } from "@salvia/domain/lead/quote/quotePrice";
 
 import { seededRandom } from "../random.ts";
 import { day } from "./demoTimes.ts";

@@ -1,9 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { functionsAccountEmail, functionsRoles } from "@salvia/domain/shared/functionsAccount";
+import {
+  functionsAccountEmail,
+  functionsRoles,
+} from "@salvia/domain/configuration/functionsAccount";
 import { serverRegion } from "@salvia/domain/shared/region";
-import { switchesPath } from "@salvia/domain/shared/switches";
+import { switchesPath } from "@salvia/domain/configuration/switches";
 import JSZip from "jszip";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 

@@ -1,5 +1,5 @@
 import { parseConfiguration } from "@salvia/domain/configuration/parseConfiguration";
-import { functionsAccountEmail } from "@salvia/domain/shared/functionsAccount";
+import { functionsAccountEmail } from "@salvia/domain/configuration/functionsAccount";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { exampleValues } from "../../domain/src/configuration/testing/exampleValues.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 import { isSecretName } from "@salvia/domain/configuration/secrets";
 import { isVariableName } from "@salvia/domain/configuration/variables";
-import { functionsAccountEmail } from "@salvia/domain/shared/functionsAccount";
+import { functionsAccountEmail } from "@salvia/domain/configuration/functionsAccount";
 import { serverRegion } from "@salvia/domain/shared/region";
 import { afterAll, beforeAll, expect, it } from "vitest";
 

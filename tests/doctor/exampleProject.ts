@@ -1,5 +1,5 @@
 import { parseConfiguration } from "@salvia/domain/configuration/parseConfiguration";
-import { functionsAccountEmail } from "@salvia/domain/shared/functionsAccount";
+import { functionsAccountEmail } from "@salvia/domain/configuration/functionsAccount";
 
 import { wantedOf, type Wanted } from "../../scripts/lib/doctor/wanted.ts";
 

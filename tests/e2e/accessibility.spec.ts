@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { roles } from "@salvia/domain/account/role";
 import { conversationId } from "@salvia/domain/member/conversation";
 import { languages, type Language } from "@salvia/domain/shared/language";
-import { contactSentPath } from "@salvia/domain/site/contact";
+import { contactSentPath } from "@salvia/domain/lead/contact";
 import {
   accountActionPath,
   accountPath,

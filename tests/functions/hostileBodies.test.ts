@@ -1,4 +1,4 @@
-import { endpoints } from "@salvia/domain/shared/endpoints";
+import { endpoints } from "@salvia/domain/account/accountEndpoints";
 import { endpointErrors, isEndpointError } from "@salvia/domain/shared/errors";
 import { beforeAll, describe, expect, it } from "vitest";
 

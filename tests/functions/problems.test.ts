@@ -1,4 +1,4 @@
-import { policyReportPath, problemEndpoints } from "@salvia/domain/shared/problemEndpoints";
+import { policyReportPath, problemEndpoints } from "@salvia/domain/site/problemEndpoints";
 import { expect, it, onTestFinished } from "vitest";
 
 import { bundle, startInstance } from "./support/instance.ts";

@@ -1,4 +1,4 @@
-import { switchesPath } from "@salvia/domain/shared/switches";
+import { switchesPath } from "@salvia/domain/configuration/switches";
 import { beforeAll, describe, expect, test } from "vitest";
 
 import { isNightly } from "../chance.ts";

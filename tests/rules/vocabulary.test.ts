@@ -46,7 +46,7 @@ import {
   stepOf,
 } from "@salvia/domain/lead/leadStatus";
 import { medicationChanges, medicationSchema } from "@salvia/domain/record/medication";
-import { quotedPeople, quoteSchema } from "@salvia/domain/lead/quote";
+import { quotedPeople, quoteSchema } from "@salvia/domain/lead/quote/quote";
 import {
   savedViewMaxCount,
   savedViewNameMaxLength,
@@ -97,7 +97,7 @@ import {
   signalSchema,
   visitSchema,
 } from "@salvia/domain/scheduling/visit";
-import { unitSystems } from "@salvia/domain/record/unitSystem";
+import { unitSystems } from "@salvia/domain/account/unitSystem";
 import {
   chatMessageSchema,
   chatMessagesAtMost,

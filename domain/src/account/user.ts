@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-import { unitSystems } from "../record/unitSystem.ts";
+import { unitSystems } from "./unitSystem.ts";
 import { languages } from "../shared/language.ts";
 import { emailMaxLength, patterns } from "../shared/patterns.ts";
 

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { languages } from "../shared/language.ts";
 import { idSchema } from "../shared/id.ts";
 import { patterns } from "../shared/patterns.ts";
-import { unitSystems } from "../record/unitSystem.ts";
+import { unitSystems } from "../account/unitSystem.ts";
 
 /** The longest question, in UTF-16 code units. */
 export const questionMaxLength = 1000;

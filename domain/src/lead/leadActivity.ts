@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 
-import { contactPages, messageMaxLength, partnerKinds } from "../site/contact.ts";
+import { contactPages, messageMaxLength, partnerKinds } from "./contact.ts";
 import { languages } from "../shared/language.ts";
-import { enquiryEstimateSchema } from "../site/enquiryEstimate.ts";
+import { enquiryEstimateSchema } from "./quote/enquiryEstimate.ts";
 import { assignmentReasonSchema } from "../account/assignmentRules.ts";
 import { consentSchema, leadSchema, leadPlans } from "./lead.ts";
 import { leadLossSchema } from "./leadLoss.ts";
@@ -10,7 +10,7 @@ import { mergeIdSchema } from "./leadMerge.ts";
 import { isUndoable } from "./stageTransition.ts";
 import { nextStepDetailsSchema, type NextStepDetails } from "./nextStep.ts";
 import { patterns } from "../shared/patterns.ts";
-import { quoteDetailsSchema } from "./quote.ts";
+import { quoteDetailsSchema } from "./quote/quote.ts";
 
 /** The activities a salesperson can add to their own lead. */
 export const ownActivityKinds = ["note", "call", "email"] as const;

@@ -13,7 +13,7 @@ import {
   ownImportSchema,
   undoProgressSchema,
 } from "./leadImport.ts";
-import { conversionMembers, conversionOrderSchema, undoBlockers } from "../member/conversion.ts";
+import { conversionMembers, conversionOrderSchema, undoBlockers } from "./conversion.ts";
 import { leadKeyTypes } from "./leadUniqueKeys.ts";
 import { mergeIdSchema, mergeOrderSchema } from "./leadMerge.ts";
 import { nextStepDetailsSchema } from "./nextStep.ts";

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { languages } from "../shared/language.ts";
 import { parseVitals, type VitalsForm, type VitalsProblem } from "./parseVitals.ts";
-import type { UnitSystem } from "./unitSystem.ts";
+import type { UnitSystem } from "../account/unitSystem.ts";
 import { noMeasures } from "./vital.ts";
 
 function read(

@@ -1,7 +1,7 @@
 import type { Language } from "../shared/language.ts";
 import type { VitalSign } from "./showVital.ts";
 import { readTypedNumber } from "./typedNumber.ts";
-import { isByMass, unitSizes, type UnitSystem } from "./unitSystem.ts";
+import { isByMass, unitSizes, type UnitSystem } from "../account/unitSystem.ts";
 import { isWithin, possibleRanges } from "./vitalRange.ts";
 import type { Measures } from "./vital.ts";
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import type { Language } from "../shared/language.ts";
 import { changeSinceVisit, showVitalChange, type VitalSign } from "./showVital.ts";
-import type { UnitSystem } from "./unitSystem.ts";
+import type { UnitSystem } from "../account/unitSystem.ts";
 import { noMeasures, type Measures } from "./vital.ts";
 
 function vitals(measures: Partial<Measures>, day: string) {

@@ -15,7 +15,7 @@ import {
   temperatureIn,
   weightIn,
   type UnitSystem,
-} from "./unitSystem.ts";
+} from "../account/unitSystem.ts";
 import type { Measures, Vitals } from "./vital.ts";
 
 /** What is measured at a time: the two values of a blood pressure are one. */

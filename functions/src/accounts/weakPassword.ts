@@ -1,5 +1,5 @@
 import { brand } from "@salvia/domain/site/brand";
-import { newPasswordMinLength } from "@salvia/domain/shared/endpoints";
+import { newPasswordMinLength } from "@salvia/domain/account/accountEndpoints";
 
 import { Refusal } from "../http/refusal.ts";
 

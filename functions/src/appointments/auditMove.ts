@@ -1,4 +1,4 @@
-import { auditEntrySchema } from "@salvia/domain/account/auditEntry";
+import { auditEntrySchema } from "@salvia/domain/audit/auditEntry";
 import { collections } from "@salvia/domain/shared/collections";
 import { Timestamp, type DocumentSnapshot } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";

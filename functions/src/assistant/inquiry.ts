@@ -1,5 +1,5 @@
 import type { AssistantTexts } from "@salvia/domain/locales/assistantTexts";
-import type { UnitSystem } from "@salvia/domain/record/unitSystem";
+import type { UnitSystem } from "@salvia/domain/account/unitSystem";
 import type { Language } from "@salvia/domain/shared/language";
 
 import type { CallerFirestore } from "./callerFirestore.ts";

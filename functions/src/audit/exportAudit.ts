@@ -1,10 +1,10 @@
 import { uidSchema } from "@salvia/domain/account/account";
-import { auditEntrySchema, type AuditEntry } from "@salvia/domain/account/auditEntry";
+import { auditEntrySchema, type AuditEntry } from "@salvia/domain/audit/auditEntry";
 import {
   auditExportLimits,
   type AuditEndpointInput,
   type AuditEndpointOutput,
-} from "@salvia/domain/account/auditExport";
+} from "@salvia/domain/audit/auditExport";
 import { collections } from "@salvia/domain/shared/collections";
 import { getFirestore, type DocumentSnapshot, type Query } from "firebase-admin/firestore";
 

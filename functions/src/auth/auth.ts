@@ -1,9 +1,9 @@
 import { accessEndpoints } from "@salvia/domain/account/accessEndpoints";
-import { auditEndpoints } from "@salvia/domain/account/auditExport";
-import { endpoints } from "@salvia/domain/shared/endpoints";
+import { auditEndpoints } from "@salvia/domain/audit/auditExport";
+import { endpoints } from "@salvia/domain/account/accountEndpoints";
 import { availabilityEndpoints } from "@salvia/domain/scheduling/availability";
 import { practitionerProfileEndpoints } from "@salvia/domain/account/practitionerProfile";
-import { switchEndpoints } from "@salvia/domain/shared/switches";
+import { switchEndpoints } from "@salvia/domain/configuration/switches";
 
 import { bodilessRoute, jsonRoute } from "../http/route.ts";
 import { serve } from "../http/serve.ts";

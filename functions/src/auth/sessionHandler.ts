@@ -1,4 +1,4 @@
-import type { EndpointInput, EndpointOutput } from "@salvia/domain/shared/endpoints";
+import type { EndpointInput, EndpointOutput } from "@salvia/domain/account/accountEndpoints";
 import { accountPath } from "@salvia/domain/site/paths";
 import { homePathOf } from "@salvia/domain/account/role";
 import * as logger from "firebase-functions/logger";

@@ -1,4 +1,4 @@
-import type { EndpointOutput } from "@salvia/domain/shared/endpoints";
+import type { EndpointOutput } from "@salvia/domain/account/accountEndpoints";
 import * as logger from "firebase-functions/logger";
 
 import type { Handler } from "../http/route.ts";

@@ -1,4 +1,4 @@
-import type { EndpointInput, EndpointOutput } from "@salvia/domain/shared/endpoints";
+import type { EndpointInput, EndpointOutput } from "@salvia/domain/account/accountEndpoints";
 import * as logger from "firebase-functions/logger";
 
 import { clearSessionCookie } from "./sessionCookie.ts";

@@ -1,4 +1,4 @@
-import { isOver } from "@salvia/domain/account/insurersDay";
+import { isOver } from "@salvia/domain/site/insurersDay";
 import { collections } from "@salvia/domain/shared/collections";
 import { revocationSchema } from "@salvia/domain/account/revocation";
 import { parseStored } from "@salvia/domain/shared/readStored";

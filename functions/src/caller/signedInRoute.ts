@@ -24,7 +24,7 @@ type Schema<Value> = Parameters<typeof jsonRoute<Value, unknown>>[0]["input"];
  * Refuses with bad-request, then invalid-id-token or account-disabled, then passkey-required, then
  * not-allowed, then recent-sign-in-required.
  *
- * @param call its entry in `@salvia/domain/shared/endpoints`; `"recently"` requires a sign-in of the last
+ * @param call its entry in `@salvia/domain/account/accountEndpoints`; `"recently"` requires a sign-in of the last
  *   minutes, `role` requires that the account has this role now, since a token may still carry a
  *   removed one; `withoutPasskey` allows a sign-in that lacks the passkey its role requires
  * @param load imports the handler on first use, so that a cold start loads one route only

@@ -1,5 +1,5 @@
-import { contactSentPath, parseContact, type ContactEntry } from "@salvia/domain/site/contact";
-import { estimateOf } from "@salvia/domain/site/enquiryEstimate";
+import { contactSentPath, parseContact, type ContactEntry } from "@salvia/domain/lead/contact";
+import { estimateOf } from "@salvia/domain/lead/quote/enquiryEstimate";
 import * as logger from "firebase-functions/logger";
 
 import type { HttpRequest, PageReply } from "../http/route.ts";

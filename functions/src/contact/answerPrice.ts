@@ -1,5 +1,5 @@
 import { languageOfTag, defaultLanguage } from "@salvia/domain/shared/language";
-import { contactPagePath } from "@salvia/domain/site/contact";
+import { contactPagePath } from "@salvia/domain/lead/contact";
 
 import { Refusal } from "../http/refusal.ts";
 import type { HttpRequest, PageReply } from "../http/route.ts";

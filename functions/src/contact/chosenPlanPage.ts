@@ -1,4 +1,4 @@
-import { chosenPlanAddress, contactPagePath, contactPages } from "@salvia/domain/site/contact";
+import { chosenPlanAddress, contactPagePath, contactPages } from "@salvia/domain/lead/contact";
 import { plans } from "@salvia/domain/site/plan";
 import { languageOfTag } from "@salvia/domain/shared/language";
 

@@ -1,4 +1,4 @@
-import { contactPages, type ContactPage, type ContactValues } from "@salvia/domain/site/contact";
+import { contactPages, type ContactPage, type ContactValues } from "@salvia/domain/lead/contact";
 import { defaultLanguage, languageOfTag, type Language } from "@salvia/domain/shared/language";
 
 import { type HttpRequest, readJson } from "../http/route.ts";

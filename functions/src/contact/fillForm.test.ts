@@ -1,4 +1,4 @@
-import { emptyContact } from "@salvia/domain/site/contact";
+import { emptyContact } from "@salvia/domain/lead/contact";
 import * as fc from "fast-check";
 import { parse } from "parse5";
 import { expect, it } from "vitest";

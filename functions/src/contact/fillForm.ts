@@ -1,5 +1,5 @@
 import { isLanguage, type Language } from "@salvia/domain/shared/language";
-import type { ContactValues } from "@salvia/domain/site/contact";
+import type { ContactValues } from "@salvia/domain/lead/contact";
 import { parse, serialize } from "parse5";
 
 import {

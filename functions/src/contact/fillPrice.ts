@@ -1,4 +1,4 @@
-import { insurersDay } from "@salvia/domain/account/insurersDay";
+import { insurersDay } from "@salvia/domain/site/insurersDay";
 import {
   parsePrice,
   priceText,

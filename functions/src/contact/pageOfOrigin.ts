@@ -1,4 +1,4 @@
-import { contactPagePath, contactPages, type ContactPage } from "@salvia/domain/site/contact";
+import { contactPagePath, contactPages, type ContactPage } from "@salvia/domain/lead/contact";
 import { initialLanguage, languages, type Language } from "@salvia/domain/shared/language";
 
 import type { HttpRequest, PageReply } from "../http/route.ts";

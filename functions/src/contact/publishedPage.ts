@@ -1,4 +1,4 @@
-import { contactPagePath, type ContactPage } from "@salvia/domain/site/contact";
+import { contactPagePath, type ContactPage } from "@salvia/domain/lead/contact";
 import type { Language } from "@salvia/domain/shared/language";
 import * as logger from "firebase-functions/logger";
 

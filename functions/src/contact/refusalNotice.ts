@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 
 import { brand } from "@salvia/domain/site/brand";
-import { contactPagePath, type ContactPage } from "@salvia/domain/site/contact";
+import { contactPagePath, type ContactPage } from "@salvia/domain/lead/contact";
 import type { EndpointError } from "@salvia/domain/shared/errors";
 import type { Language } from "@salvia/domain/shared/language";
 

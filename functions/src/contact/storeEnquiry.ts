@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 
 import { collections } from "@salvia/domain/shared/collections";
-import type { ContactEntry } from "@salvia/domain/site/contact";
+import type { ContactEntry } from "@salvia/domain/lead/contact";
 import { contactConsent } from "@salvia/domain/site/contactConsent";
 import { leadSchema, newLead } from "@salvia/domain/lead/lead";
-import { estimateOf } from "@salvia/domain/site/enquiryEstimate";
+import { estimateOf } from "@salvia/domain/lead/quote/enquiryEstimate";
 import { leadActivitySchema } from "@salvia/domain/lead/leadActivity";
 import { keptEnquirySchema } from "@salvia/domain/lead/leadEvents";
 import { leadUniqueKeys, leadKeySchema } from "@salvia/domain/lead/leadUniqueKeys";

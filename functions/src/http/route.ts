@@ -73,7 +73,7 @@ type Schema<Value> = {
 /**
  * A route that takes JSON.
  *
- * @param call its entry in `@salvia/domain/shared/endpoints`
+ * @param call its entry in `@salvia/domain/account/accountEndpoints`
  * @param load imports the handler on first use, so that a cold start loads one route only
  */
 export function jsonRoute<Input, Output>(

@@ -1,4 +1,4 @@
-import { auditEntrySchema, type AuditEntry } from "@salvia/domain/account/auditEntry";
+import { auditEntrySchema, type AuditEntry } from "@salvia/domain/audit/auditEntry";
 import { leadSchema, newLead, type Lead } from "@salvia/domain/lead/lead";
 import type { LeadEndpointInput, LeadEndpointOutput } from "@salvia/domain/lead/leadEndpoints";
 import {

@@ -1,4 +1,4 @@
-import { auditEntrySchema } from "@salvia/domain/account/auditEntry";
+import { auditEntrySchema } from "@salvia/domain/audit/auditEntry";
 import { collections } from "@salvia/domain/shared/collections";
 import type { Lead } from "@salvia/domain/lead/lead";
 import { leadActivitySchema } from "@salvia/domain/lead/leadActivity";

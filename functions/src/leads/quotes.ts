@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 
 import { collections } from "@salvia/domain/shared/collections";
 import { leadActivitySchema } from "@salvia/domain/lead/leadActivity";
-import { quoteSchema } from "@salvia/domain/lead/quote";
+import { quoteSchema } from "@salvia/domain/lead/quote/quote";
 import type {
   DocumentData,
   DocumentReference,

@@ -1,4 +1,4 @@
-import type { EndpointInput, EndpointOutput } from "@salvia/domain/shared/endpoints";
+import type { EndpointInput, EndpointOutput } from "@salvia/domain/account/accountEndpoints";
 
 import type { SignedInHandler } from "../caller/signedInRoute.ts";
 import { countRequest } from "../limits/countRequest.ts";

@@ -1,4 +1,4 @@
-import type { EndpointOutput } from "@salvia/domain/shared/endpoints";
+import type { EndpointOutput } from "@salvia/domain/account/accountEndpoints";
 import type { Passkey, StoredPasskey } from "@salvia/domain/account/passkey";
 
 import { siteAddress } from "../settings/siteAddress.ts";

@@ -1,5 +1,5 @@
 import { brand } from "@salvia/domain/site/brand";
-import type { EndpointInput, EndpointOutput } from "@salvia/domain/shared/endpoints";
+import type { EndpointInput, EndpointOutput } from "@salvia/domain/account/accountEndpoints";
 
 import { lacksPasskey } from "../caller/passkeyNeed.ts";
 import type { SignedInHandler } from "../caller/signedInRoute.ts";

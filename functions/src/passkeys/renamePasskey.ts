@@ -1,4 +1,4 @@
-import type { EndpointInput, EndpointOutput } from "@salvia/domain/shared/endpoints";
+import type { EndpointInput, EndpointOutput } from "@salvia/domain/account/accountEndpoints";
 import { getFirestore } from "firebase-admin/firestore";
 
 import { adminApp } from "../platform/adminApp.ts";

@@ -1,4 +1,4 @@
-import type { EndpointInput, EndpointOutput } from "@salvia/domain/shared/endpoints";
+import type { EndpointInput, EndpointOutput } from "@salvia/domain/account/accountEndpoints";
 import { storedPasskeySchema, type StoredPasskey } from "@salvia/domain/account/passkey";
 import { verifyAuthenticationResponse } from "@simplewebauthn/server";
 import { getAuth } from "firebase-admin/auth";

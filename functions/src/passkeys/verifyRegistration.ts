@@ -1,5 +1,5 @@
 import { collections } from "@salvia/domain/shared/collections";
-import type { EndpointInput, EndpointOutput } from "@salvia/domain/shared/endpoints";
+import type { EndpointInput, EndpointOutput } from "@salvia/domain/account/accountEndpoints";
 import type { StoredPasskey } from "@salvia/domain/account/passkey";
 import { userSchema } from "@salvia/domain/account/user";
 import { verifyRegistrationResponse } from "@simplewebauthn/server";

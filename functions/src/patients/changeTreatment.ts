@@ -1,7 +1,7 @@
 import type {
   ChangeTreatmentInput,
   ChangeTreatmentOutput,
-} from "@salvia/domain/record/patientEndpoints";
+} from "@salvia/domain/member/patientEndpoints";
 import { cliniciansMax, patientSchema } from "@salvia/domain/record/patient";
 import { collections } from "@salvia/domain/shared/collections";
 import { getFirestore } from "firebase-admin/firestore";

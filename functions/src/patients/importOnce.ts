@@ -2,7 +2,7 @@ import {
   isOtherHospital,
   type ImportedPatient,
   type PatientOutcome,
-} from "@salvia/domain/record/patientImport";
+} from "@salvia/domain/member/patientImport";
 import type { UserRecord } from "firebase-admin/auth";
 
 import { accountsOfEmails } from "../accounts/accountOfEmail.ts";

@@ -1,7 +1,7 @@
-import type { ImportPatientsInput } from "@salvia/domain/record/patientEndpoints";
+import type { ImportPatientsInput } from "@salvia/domain/member/patientEndpoints";
 import type { Coverage } from "@salvia/domain/member/coverage";
 import type { Patient } from "@salvia/domain/record/patient";
-import type { patientRefusals } from "@salvia/domain/record/patientImport";
+import type { patientRefusals } from "@salvia/domain/member/patientImport";
 import type { Auth } from "firebase-admin/auth";
 
 import type { AccessServices } from "../accounts/access/beginAccessChange.ts";

@@ -1,7 +1,7 @@
 import type {
   ImportPatientsInput,
   ImportPatientsOutput,
-} from "@salvia/domain/record/patientEndpoints";
+} from "@salvia/domain/member/patientEndpoints";
 import { getAuth } from "firebase-admin/auth";
 import * as logger from "firebase-functions/logger";
 

@@ -1,5 +1,5 @@
 import { treatmentEndpoints } from "@salvia/domain/member/treatmentEndpoints";
-import { patientEndpoints } from "@salvia/domain/record/patientEndpoints";
+import { patientEndpoints } from "@salvia/domain/member/patientEndpoints";
 
 import { signedInRoute } from "../caller/signedInRoute.ts";
 import { serviceRoute } from "./serviceRoute.ts";

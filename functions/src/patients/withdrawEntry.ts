@@ -1,8 +1,8 @@
-import type { AuditEntry } from "@salvia/domain/account/auditEntry";
+import type { AuditEntry } from "@salvia/domain/audit/auditEntry";
 import type {
   WithdrawEntryInput,
   WithdrawEntryOutput,
-} from "@salvia/domain/record/patientEndpoints";
+} from "@salvia/domain/member/patientEndpoints";
 import { collections } from "@salvia/domain/shared/collections";
 import { getFirestore } from "firebase-admin/firestore";
 

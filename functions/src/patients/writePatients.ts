@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
 
-import { auditEntrySchema } from "@salvia/domain/account/auditEntry";
+import { auditEntrySchema } from "@salvia/domain/audit/auditEntry";
 import { coverageSchema, type Coverage } from "@salvia/domain/member/coverage";
 import { cliniciansMax, patientSchema, type Patient } from "@salvia/domain/record/patient";
-import type { PatientOutcome } from "@salvia/domain/record/patientImport";
+import type { PatientOutcome } from "@salvia/domain/member/patientImport";
 import { collections } from "@salvia/domain/shared/collections";
 import type {
   DocumentReference,

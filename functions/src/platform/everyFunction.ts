@@ -1,4 +1,4 @@
-import { functionsAccountEmail } from "@salvia/domain/shared/functionsAccount";
+import { functionsAccountEmail } from "@salvia/domain/configuration/functionsAccount";
 import { setGlobalOptions } from "firebase-functions/v2/options";
 
 import { region } from "./region.ts";

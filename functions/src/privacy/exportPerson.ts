@@ -1,4 +1,4 @@
-import { auditEntrySchema } from "@salvia/domain/account/auditEntry";
+import { auditEntrySchema } from "@salvia/domain/audit/auditEntry";
 import type { LeadEndpointInput, LeadEndpointOutput } from "@salvia/domain/lead/leadEndpoints";
 import { collections } from "@salvia/domain/shared/collections";
 import { getFirestore } from "firebase-admin/firestore";

@@ -1,4 +1,4 @@
-import { policyReportPath, problemEndpoints } from "@salvia/domain/shared/problemEndpoints";
+import { policyReportPath, problemEndpoints } from "@salvia/domain/site/problemEndpoints";
 
 import { jsonRoute, type Route } from "../http/route.ts";
 

@@ -1,4 +1,4 @@
-import type { Problem } from "@salvia/domain/shared/problemEndpoints";
+import type { Problem } from "@salvia/domain/site/problemEndpoints";
 import * as logger from "firebase-functions/logger";
 
 import type { Handler } from "../http/route.ts";

@@ -1,5 +1,5 @@
 import type { Feature } from "@salvia/domain/configuration/feature";
-import { featuresOff, type SwitchOrder } from "@salvia/domain/shared/switches";
+import { featuresOff, type SwitchOrder } from "@salvia/domain/configuration/switches";
 import { getFirestore } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
 

@@ -6,7 +6,7 @@ import {
   switchesPath,
   switchesSchema,
   type Switches,
-} from "@salvia/domain/shared/switches";
+} from "@salvia/domain/configuration/switches";
 
 import { Refusal } from "../http/refusal.ts";
 import { readDocument } from "../platform/readDocument.ts";

@@ -1,4 +1,4 @@
-import { auditEntrySchema, type AuditEntry } from "@salvia/domain/account/auditEntry";
+import { auditEntrySchema, type AuditEntry } from "@salvia/domain/audit/auditEntry";
 import { collections } from "@salvia/domain/shared/collections";
 import {
   featuresOff,
@@ -7,7 +7,7 @@ import {
   switchesSchema,
   type SwitchOrder,
   type Switches,
-} from "@salvia/domain/shared/switches";
+} from "@salvia/domain/configuration/switches";
 import type { Firestore } from "firebase-admin/firestore";
 
 import { stored } from "../platform/stored.ts";

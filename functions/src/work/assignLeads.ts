@@ -1,4 +1,4 @@
-import { auditEntrySchema } from "@salvia/domain/account/auditEntry";
+import { auditEntrySchema } from "@salvia/domain/audit/auditEntry";
 import { collections } from "@salvia/domain/shared/collections";
 import type { WorkEndpointInput, WorkEndpointOutput } from "@salvia/domain/account/workEndpoints";
 import { poolIndex } from "@salvia/domain/lead/finding/leadIndex";

@@ -1,4 +1,4 @@
-import { auditEntrySchema } from "@salvia/domain/account/auditEntry";
+import { auditEntrySchema } from "@salvia/domain/audit/auditEntry";
 import type { WorkEndpointInput, WorkEndpointOutput } from "@salvia/domain/account/workEndpoints";
 import { assignmentRulesSchema } from "@salvia/domain/account/assignmentRules";
 import { collections } from "@salvia/domain/shared/collections";

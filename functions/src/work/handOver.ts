@@ -1,5 +1,5 @@
 import { appointmentSchema, type Appointment } from "@salvia/domain/scheduling/appointment";
-import type { AuditEntry } from "@salvia/domain/account/auditEntry";
+import type { AuditEntry } from "@salvia/domain/audit/auditEntry";
 import { poolIndex } from "@salvia/domain/lead/finding/leadIndex";
 import { collections } from "@salvia/domain/shared/collections";
 import { patientSchema } from "@salvia/domain/record/patient";

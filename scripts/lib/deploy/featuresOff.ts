@@ -1,5 +1,5 @@
 import type { Feature } from "@salvia/domain/configuration/feature";
-import { featuresOff, switchesPath } from "@salvia/domain/shared/switches";
+import { featuresOff, switchesPath } from "@salvia/domain/configuration/switches";
 
 import type { GoogleApi } from "./googleApi.ts";
 

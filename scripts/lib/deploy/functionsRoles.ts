@@ -3,7 +3,7 @@ import {
   functionsAccountEmail,
   neededRoles,
   type FunctionsRole,
-} from "@salvia/domain/shared/functionsAccount";
+} from "@salvia/domain/configuration/functionsAccount";
 
 import { objectsOf, textOf, type JsonObject } from "../json.ts";
 import { deployedFunctions } from "./functions.ts";

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 
 import type { Configuration } from "@salvia/domain/configuration/variables";
-import { functionsAccountEmail } from "@salvia/domain/shared/functionsAccount";
+import { functionsAccountEmail } from "@salvia/domain/configuration/functionsAccount";
 import { serverRegion } from "@salvia/domain/shared/region";
 import { z } from "zod";
 

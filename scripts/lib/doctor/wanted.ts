@@ -1,7 +1,7 @@
 import type { Feature } from "@salvia/domain/configuration/feature";
 import { neededSecrets } from "@salvia/domain/configuration/secrets";
 import type { Configuration } from "@salvia/domain/configuration/variables";
-import { neededRoles, type FunctionsRole } from "@salvia/domain/shared/functionsAccount";
+import { neededRoles, type FunctionsRole } from "@salvia/domain/configuration/functionsAccount";
 
 import { lockedBucketsOf } from "../deploy/lockedBuckets.ts";
 import { chosenApis } from "../googleApis.ts";

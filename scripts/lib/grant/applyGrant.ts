@@ -1,4 +1,4 @@
-import { isOver } from "@salvia/domain/account/insurersDay";
+import { isOver } from "@salvia/domain/site/insurersDay";
 import { brand } from "@salvia/domain/site/brand";
 import type { App } from "firebase-admin/app";
 

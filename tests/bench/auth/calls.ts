@@ -1,4 +1,4 @@
-import { endpoints, type EndpointName } from "@salvia/domain/shared/endpoints";
+import { endpoints, type EndpointName } from "@salvia/domain/account/accountEndpoints";
 
 import { account, auth } from "../../functions/support/accounts.ts";
 import { newKey, type Key } from "../../functions/auth/authenticator.ts";

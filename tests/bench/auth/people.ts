@@ -1,4 +1,4 @@
-import { endpoints } from "@salvia/domain/shared/endpoints";
+import { endpoints } from "@salvia/domain/account/accountEndpoints";
 
 import { account } from "../../functions/support/accounts.ts";
 import { newKey } from "../../functions/auth/authenticator.ts";

@@ -1,4 +1,4 @@
-import { endpoints } from "@salvia/domain/shared/endpoints";
+import { endpoints } from "@salvia/domain/account/accountEndpoints";
 
 import { account, auth } from "../../functions/support/accounts.ts";
 import { postAs } from "../../functions/support/site.ts";

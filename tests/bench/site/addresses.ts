@@ -1,4 +1,4 @@
-import { contactSentPath } from "@salvia/domain/site/contact";
+import { contactSentPath } from "@salvia/domain/lead/contact";
 import { languages, type Language } from "@salvia/domain/shared/language";
 import { homePath, publicPages, publicPath } from "@salvia/domain/site/paths";
 

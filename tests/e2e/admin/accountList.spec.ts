@@ -1,4 +1,4 @@
-import { insurersDay } from "@salvia/domain/account/insurersDay";
+import { insurersDay } from "@salvia/domain/site/insurersDay";
 
 import { enter, person } from "../support/people.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";

@@ -1,4 +1,4 @@
-import { switchesPath } from "@salvia/domain/shared/switches";
+import { switchesPath } from "@salvia/domain/configuration/switches";
 
 import { enter, person } from "../support/people.ts";
 import { firestore } from "../support/server.ts";

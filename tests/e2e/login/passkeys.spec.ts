@@ -1,4 +1,4 @@
-import { endpoints } from "@salvia/domain/shared/endpoints";
+import { endpoints } from "@salvia/domain/account/accountEndpoints";
 import type { Page } from "@playwright/test";
 
 import { giveAuthenticator } from "../support/authenticator.ts";

@@ -107,8 +107,9 @@ test(
         expect.objectContaining({ ...stored, status: "active", substance: "amoxicillin" }),
       ]),
     );
-    expect(await entriesOf(member.uid, "problems")).toMatchObject([
-      { ...stored, name: "Asthma", onset: "2011-03", enteredInError: { by: clinician.uid } },
+    expect(await entriesOf(member.uid, "problems")).toEqual([]);
+    expect(await entriesOf(member.uid, "withdrawnEntries")).toMatchObject([
+      { part: "problems", entry: { ...stored, name: "Asthma", onset: "2011-03" } },
     ]);
   },
 );

@@ -49,7 +49,7 @@ test(
     const open = page.getByRole("button", { name: "Search leads, pages, and actions" });
     await open.click();
     await field(page).fill(lastName.slice(4));
-    await expect(options(page, "Leads")).toHaveText([/ · in the pool · /]);
+    await expect(options(page, "Leads")).toHaveText([/ · in the pool · /], jobTime);
     await field(page).fill(`${lastName.slice(4)} ${phone.slice(4, 9)}`);
     await expect(options(page, "Leads")).toHaveText([/ · in the pool · /]);
     await firestore.doc(`leads/${id}`).update({ ownerId: "a-colleague", rev: 2 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import { insurersDay } from "@salvia/domain/account/insurersDay";
+import { insurersDay } from "@salvia/domain/site/insurersDay";
 import type { Language } from "@salvia/domain/shared/language";
 import { startDays } from "@salvia/domain/site/priceAnswers";
 

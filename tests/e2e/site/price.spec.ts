@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import { startDays } from "@salvia/domain/site/priceAnswers";
-import { insurersDay } from "@salvia/domain/account/insurersDay";
+import { insurersDay } from "@salvia/domain/site/insurersDay";
 
 import { enter, person } from "../support/people.ts";
 import { expect, expectAccessible, expectContrast, test, turn } from "../support/test.ts";

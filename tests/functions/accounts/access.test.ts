@@ -1,8 +1,8 @@
 import { accessEndpoints } from "@salvia/domain/account/accessEndpoints";
-import { auditEntrySchema } from "@salvia/domain/account/auditEntry";
+import { auditEntrySchema } from "@salvia/domain/audit/auditEntry";
 import type { AccessChange, AccountKey } from "@salvia/domain/account/account";
-import { insurersDay } from "@salvia/domain/account/insurersDay";
-import { endpoints } from "@salvia/domain/shared/endpoints";
+import { insurersDay } from "@salvia/domain/site/insurersDay";
+import { endpoints } from "@salvia/domain/account/accountEndpoints";
 import { beforeAll, describe, expect, it } from "vitest";
 
 import { account, auth, firestore } from "../support/accounts.ts";

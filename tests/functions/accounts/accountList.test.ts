@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 
 import { accessEndpoints } from "@salvia/domain/account/accessEndpoints";
 import type { AccountSearch } from "@salvia/domain/account/account";
-import { auditEntrySchema } from "@salvia/domain/account/auditEntry";
-import { endpoints } from "@salvia/domain/shared/endpoints";
+import { auditEntrySchema } from "@salvia/domain/audit/auditEntry";
+import { endpoints } from "@salvia/domain/account/accountEndpoints";
 import { beforeAll, expect, it } from "vitest";
 
 import { account, auth, firestore } from "../support/accounts.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 
-import { auditEndpoints, auditExportLimits } from "@salvia/domain/account/auditExport";
+import { auditEndpoints, auditExportLimits } from "@salvia/domain/audit/auditExport";
 import { expect, it } from "vitest";
 
 import { account, firestore } from "../support/accounts.ts";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 
 import { accessEndpoints } from "@salvia/domain/account/accessEndpoints";
 import type { AccessChange } from "@salvia/domain/account/account";
-import { endpoints } from "@salvia/domain/shared/endpoints";
+import { endpoints } from "@salvia/domain/account/accountEndpoints";
 import { deleteApp, getApp, initializeApp } from "firebase-admin/app";
 import { getAuth } from "firebase-admin/auth";
 import { describe, expect, it, onTestFinished } from "vitest";

@@ -1,5 +1,5 @@
 import { accessEndpoints } from "@salvia/domain/account/accessEndpoints";
-import { insurersDay } from "@salvia/domain/account/insurersDay";
+import { insurersDay } from "@salvia/domain/site/insurersDay";
 import { beforeAll, describe, expect, it } from "vitest";
 
 import { account, auth, firestore } from "../support/accounts.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 
-import { auditEntrySchema } from "@salvia/domain/account/auditEntry";
+import { auditEntrySchema } from "@salvia/domain/audit/auditEntry";
 import { leadEndpoints } from "@salvia/domain/lead/leadEndpoints";
 import { leadUniqueKeys } from "@salvia/domain/lead/leadUniqueKeys";
 import { expect, it } from "vitest";

@@ -2,8 +2,8 @@ import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 
-import { auditEntrySchema } from "@salvia/domain/account/auditEntry";
-import { endpoints } from "@salvia/domain/shared/endpoints";
+import { auditEntrySchema } from "@salvia/domain/audit/auditEntry";
+import { endpoints } from "@salvia/domain/account/accountEndpoints";
 import { staffSchema } from "@salvia/domain/account/staff";
 import { getApp } from "firebase-admin/app";
 import { Timestamp } from "firebase-admin/firestore";

@@ -1,7 +1,7 @@
 import { accessEndpoints } from "@salvia/domain/account/accessEndpoints";
 import { beforeAll, expect, it } from "vitest";
 
-import { endpoints } from "@salvia/domain/shared/endpoints";
+import { endpoints } from "@salvia/domain/account/accountEndpoints";
 import { account, auth, firestore, signIn } from "../support/accounts.ts";
 import { mailsOf } from "../support/mails.ts";
 import { exchange, post, postAs, site } from "../support/site.ts";

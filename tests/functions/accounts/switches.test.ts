@@ -1,7 +1,7 @@
 import { assistantEndpoint } from "@salvia/domain/assistant/assistant";
-import { auditEntrySchema } from "@salvia/domain/account/auditEntry";
-import { endpoints } from "@salvia/domain/shared/endpoints";
-import { switchEndpoints, switchesPath } from "@salvia/domain/shared/switches";
+import { auditEntrySchema } from "@salvia/domain/audit/auditEntry";
+import { endpoints } from "@salvia/domain/account/accountEndpoints";
+import { switchEndpoints, switchesPath } from "@salvia/domain/configuration/switches";
 import { visitEndpoints } from "@salvia/domain/scheduling/visitEndpoints";
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 

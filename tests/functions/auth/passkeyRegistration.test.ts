@@ -1,4 +1,4 @@
-import { endpoints } from "@salvia/domain/shared/endpoints";
+import { endpoints } from "@salvia/domain/account/accountEndpoints";
 import { describe, expect, it } from "vitest";
 
 import { account, signInWithCustomToken } from "../support/accounts.ts";

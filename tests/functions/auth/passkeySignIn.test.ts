@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-import { endpoints } from "@salvia/domain/shared/endpoints";
+import { endpoints } from "@salvia/domain/account/accountEndpoints";
 import { describe, expect, it } from "vitest";
 
 import { auth, firestore, secondsAgo } from "../support/accounts.ts";

@@ -1,4 +1,4 @@
-import { endpoints } from "@salvia/domain/shared/endpoints";
+import { endpoints } from "@salvia/domain/account/accountEndpoints";
 
 import { account, firestore } from "../support/accounts.ts";
 import { newKey, type Key, type Tampering } from "./authenticator.ts";

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 
-import { endpoints } from "@salvia/domain/shared/endpoints";
+import { endpoints } from "@salvia/domain/account/accountEndpoints";
 import { describe, expect, it } from "vitest";
 
 import {

@@ -1,5 +1,5 @@
 import { accessEndpoints } from "@salvia/domain/account/accessEndpoints";
-import { endpoints } from "@salvia/domain/shared/endpoints";
+import { endpoints } from "@salvia/domain/account/accountEndpoints";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { account, auth, customTokensOf, firestore, renewed } from "../support/accounts.ts";

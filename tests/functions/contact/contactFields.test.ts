@@ -4,7 +4,7 @@ import {
   parseContact,
   type ContactField,
   type ContactPage,
-} from "@salvia/domain/site/contact";
+} from "@salvia/domain/lead/contact";
 import { emailMaxLength } from "@salvia/domain/shared/patterns";
 import { JSDOM } from "jsdom";
 import { expect, it } from "vitest";

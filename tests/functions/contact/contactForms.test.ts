@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-import { chosenPlanAddress, contactPagePath, contactPages } from "@salvia/domain/site/contact";
+import { chosenPlanAddress, contactPagePath, contactPages } from "@salvia/domain/lead/contact";
 import { JSDOM } from "jsdom";
 import { describe, expect, it } from "vitest";
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 
-import { insurersDay } from "@salvia/domain/account/insurersDay";
-import { offersVersion } from "@salvia/domain/lead/quotePrice";
+import { insurersDay } from "@salvia/domain/site/insurersDay";
+import { offersVersion } from "@salvia/domain/lead/quote/quotePrice";
 import { languages } from "@salvia/domain/shared/language";
 import { publicPath } from "@salvia/domain/site/paths";
 import { plans } from "@salvia/domain/site/plan";

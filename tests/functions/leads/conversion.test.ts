@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 
 import type { Lead } from "@salvia/domain/lead/lead";
 import { leadEndpoints } from "@salvia/domain/lead/leadEndpoints";
-import type { NewMember } from "@salvia/domain/member/conversion";
+import type { NewMember } from "@salvia/domain/lead/conversion";
 import { expect, it } from "vitest";
 
 import { appointment } from "../../../seed/appointments.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 
-import type { Quote } from "@salvia/domain/lead/quote";
+import type { Quote } from "@salvia/domain/lead/quote/quote";
 import { expect, it } from "vitest";
 
 import { followLead, quoteChanged } from "../../../functions/src/leads/leadTriggers.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 
-import { patientEndpoints } from "@salvia/domain/record/patientEndpoints";
-import type { ImportedPatient, PatientOutcome } from "@salvia/domain/record/patientImport";
+import { patientEndpoints } from "@salvia/domain/member/patientEndpoints";
+import type { ImportedPatient, PatientOutcome } from "@salvia/domain/member/patientImport";
 
 import { account, auth, firestore } from "../support/accounts.ts";
 import { postAs } from "../support/site.ts";

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { account, applyCode, auth, firestore } from "../support/accounts.ts";
 import { exchange, postAs, sortedStatuses } from "../support/site.ts";
 import { administrator, clinician, imported, importsBy, storedMember } from "./importing.ts";
-import { patientEndpoints } from "@salvia/domain/record/patientEndpoints";
+import { patientEndpoints } from "@salvia/domain/member/patientEndpoints";
 
 /** Signs in with an emailed link, as a member without a password does. */
 async function signInByLink(email: string) {

@@ -1,8 +1,8 @@
 import { createServer } from "node:http";
 import { fileURLToPath } from "node:url";
 
-import { patientEndpoints } from "@salvia/domain/record/patientEndpoints";
-import type { ImportedPatient } from "@salvia/domain/record/patientImport";
+import { patientEndpoints } from "@salvia/domain/member/patientEndpoints";
+import type { ImportedPatient } from "@salvia/domain/member/patientImport";
 import { afterAll, expect, it } from "vitest";
 
 import {

@@ -1,4 +1,4 @@
-import { patientEndpoints } from "@salvia/domain/record/patientEndpoints";
+import { patientEndpoints } from "@salvia/domain/member/patientEndpoints";
 import type { WithdrawablePart } from "@salvia/domain/record/enteredInError";
 import { Timestamp } from "firebase-admin/firestore";
 import { expect, it } from "vitest";

@@ -1,5 +1,5 @@
 import { exampleValues } from "@salvia/domain/configuration/testing/exampleValues";
-import { endpoints } from "@salvia/domain/shared/endpoints";
+import { endpoints } from "@salvia/domain/account/accountEndpoints";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 
 import { day, secondsAgo } from "../support/accounts.ts";

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 
-import { endpoints } from "@salvia/domain/shared/endpoints";
+import { endpoints } from "@salvia/domain/account/accountEndpoints";
 import { expect, it, onTestFinished } from "vitest";
 
 import { account } from "../support/accounts.ts";

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 
 import { exampleValues } from "@salvia/domain/configuration/testing/exampleValues";
-import { functionsRoles } from "@salvia/domain/shared/functionsAccount";
+import { functionsRoles } from "@salvia/domain/configuration/functionsAccount";
 import { serverRegion } from "@salvia/domain/shared/region";
 import { convertConfig } from "firebase-tools/lib/deploy/hosting/convertConfig.js";
 import { toBackend, type Endpoint } from "firebase-tools/lib/deploy/functions/build.js";

@@ -2,7 +2,7 @@ import { request } from "node:http";
 import { gzipSync } from "node:zlib";
 
 import { exampleValues } from "@salvia/domain/configuration/testing/exampleValues";
-import { endpoints } from "@salvia/domain/shared/endpoints";
+import { endpoints } from "@salvia/domain/account/accountEndpoints";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 
 import { startProduction } from "./production.ts";

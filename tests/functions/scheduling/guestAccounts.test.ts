@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 
 import { accessEndpoints } from "@salvia/domain/account/accessEndpoints";
 import { visitEndpoints } from "@salvia/domain/scheduling/visitEndpoints";
-import { endpoints } from "@salvia/domain/shared/endpoints";
+import { endpoints } from "@salvia/domain/account/accountEndpoints";
 import { describe, expect, it } from "vitest";
 
 import { foundOrOpened } from "../../../functions/src/accounts/accountOfEmail.ts";

@@ -1,5 +1,5 @@
 import { recordClosesAt } from "@salvia/domain/scheduling/appointment";
-import type { AuditEntry } from "@salvia/domain/account/auditEntry";
+import type { AuditEntry } from "@salvia/domain/audit/auditEntry";
 import type { RecordNote } from "@salvia/domain/record/recordNote";
 import { collections } from "@salvia/domain/shared/collections";
 

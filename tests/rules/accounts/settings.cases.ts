@@ -1,5 +1,5 @@
 import { collections } from "@salvia/domain/shared/collections";
-import { noSwitches, switchesPath } from "@salvia/domain/shared/switches";
+import { noSwitches, switchesPath } from "@salvia/domain/configuration/switches";
 
 import {
   actors,

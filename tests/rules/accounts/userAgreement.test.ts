@@ -1,6 +1,6 @@
 import { collections } from "@salvia/domain/shared/collections";
 import { languages } from "@salvia/domain/shared/language";
-import { unitSystems } from "@salvia/domain/record/unitSystem";
+import { unitSystems } from "@salvia/domain/account/unitSystem";
 import { userSettingsSchema } from "@salvia/domain/account/user";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 
-import { noSwitches, switchesPath } from "@salvia/domain/shared/switches";
+import { noSwitches, switchesPath } from "@salvia/domain/configuration/switches";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { seededRandom, type Random } from "../../../seed/random.ts";

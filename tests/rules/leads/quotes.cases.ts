@@ -1,4 +1,4 @@
-import type { Quote } from "@salvia/domain/lead/quote";
+import type { Quote } from "@salvia/domain/lead/quote/quote";
 import { collections } from "@salvia/domain/shared/collections";
 
 import { quote } from "../../../seed/quotes.ts";

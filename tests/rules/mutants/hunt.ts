@@ -1,4 +1,4 @@
-import { noSwitches, switchesPath } from "@salvia/domain/shared/switches";
+import { noSwitches, switchesPath } from "@salvia/domain/configuration/switches";
 
 import { storedRevocations } from "../accounts/revocations.stored.ts";
 import { actors, type ActorName, type Firestore } from "../support/actors.ts";

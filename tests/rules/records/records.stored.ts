@@ -1,5 +1,5 @@
 import type { Appointment } from "@salvia/domain/scheduling/appointment";
-import type { AuditEntry } from "@salvia/domain/account/auditEntry";
+import type { AuditEntry } from "@salvia/domain/audit/auditEntry";
 import { collections } from "@salvia/domain/shared/collections";
 import type { RecordAccess } from "@salvia/domain/record/recordAccess";
 

@@ -1,5 +1,5 @@
 import { collections } from "@salvia/domain/shared/collections";
-import { noSwitches, type Switches } from "@salvia/domain/shared/switches";
+import { noSwitches, type Switches } from "@salvia/domain/configuration/switches";
 
 import { messagesOfThreads } from "../assistant/messagesOfThreads.ts";
 import { messagesOfConversations } from "../messages/messagesOfConversations.ts";

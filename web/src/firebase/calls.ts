@@ -4,7 +4,7 @@ import {
   type EndpointInput,
   type EndpointName,
   type EndpointOutput,
-} from "@salvia/domain/shared/endpoints";
+} from "@salvia/domain/account/accountEndpoints";
 import { isRefusalReason } from "@salvia/domain/shared/errors";
 import * as z from "zod/mini";
 

@@ -1,4 +1,4 @@
-import { problemEndpoints, problemsPerPage } from "@salvia/domain/shared/problemEndpoints";
+import { problemEndpoints, problemsPerPage } from "@salvia/domain/site/problemEndpoints";
 import { FirebaseError } from "firebase/app";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 

@@ -2,7 +2,7 @@ import {
   problemEndpoints,
   problemsPerPage,
   type Problem,
-} from "@salvia/domain/shared/problemEndpoints";
+} from "@salvia/domain/site/problemEndpoints";
 import { defaultLanguage, languageOfTag } from "@salvia/domain/shared/language";
 import { pathWithoutIds } from "@salvia/domain/site/paths";
 import { FirebaseError } from "firebase/app";

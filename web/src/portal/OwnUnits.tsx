@@ -1,4 +1,4 @@
-import type { UnitSystem } from "@salvia/domain/record/unitSystem";
+import type { UnitSystem } from "@salvia/domain/account/unitSystem";
 import { useMemo, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 

@@ -1,5 +1,9 @@
 import { freshWithin } from "@salvia/domain/account/revocation";
-import type { EndpointInput, EndpointName, EndpointOutput } from "@salvia/domain/shared/endpoints";
+import type {
+  EndpointInput,
+  EndpointName,
+  EndpointOutput,
+} from "@salvia/domain/account/accountEndpoints";
 
 import { CallRefused, callServer, makeCall, type ServerCall } from "../firebase/calls.ts";
 import type { SessionEnvironment } from "./sessionEnvironment.ts";

@@ -1,6 +1,6 @@
 import { languages, regionalTags } from "@salvia/domain/shared/language";
 import { contactConsent } from "@salvia/domain/site/contactConsent";
-import { contactPagePath, contactPages, contactSentPath } from "@salvia/domain/site/contact";
+import { contactPagePath, contactPages, contactSentPath } from "@salvia/domain/lead/contact";
 import { brand } from "@salvia/domain/site/brand";
 import { homePath, loginPath, publicPages, publicPath } from "@salvia/domain/site/paths";
 import { exampleYears, priceRules } from "@salvia/domain/site/priceRules";

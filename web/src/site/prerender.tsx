@@ -1,5 +1,5 @@
 import { escapeHtml } from "@salvia/domain/shared/escapeHtml";
-import { contactSentPath } from "@salvia/domain/site/contact";
+import { contactSentPath } from "@salvia/domain/lead/contact";
 import { defaultLanguage, languages, type Language } from "@salvia/domain/shared/language";
 import {
   homePath,

@@ -1,6 +1,6 @@
 import { assistantEndpoint } from "@salvia/domain/assistant/assistant";
 import { roles } from "@salvia/domain/account/role";
-import { policyReportPath } from "@salvia/domain/shared/problemEndpoints";
+import { policyReportPath } from "@salvia/domain/site/problemEndpoints";
 import { beforeAll, expect, test } from "vitest";
 
 import { fontFilesOrigin, fontStylesheet } from "./font.ts";

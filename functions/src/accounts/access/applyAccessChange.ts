@@ -1,5 +1,5 @@
 import { accessRecordSchema, type PendingChange } from "@salvia/domain/account/accessRecord";
-import { isOver } from "@salvia/domain/account/insurersDay";
+import { isOver } from "@salvia/domain/site/insurersDay";
 import { collections } from "@salvia/domain/shared/collections";
 import { noRevocation } from "@salvia/domain/account/revocation";
 import { isStaffRole, type Staff } from "@salvia/domain/account/staff";

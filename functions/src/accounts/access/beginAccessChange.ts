@@ -1,6 +1,6 @@
 import type { AccessChange } from "@salvia/domain/account/account";
 import { accessRecordSchema, type PendingChange } from "@salvia/domain/account/accessRecord";
-import type { AuditEntry } from "@salvia/domain/account/auditEntry";
+import type { AuditEntry } from "@salvia/domain/audit/auditEntry";
 import { collections } from "@salvia/domain/shared/collections";
 import type { Role } from "@salvia/domain/account/role";
 import type { Auth, UserRecord } from "firebase-admin/auth";

@@ -3,7 +3,7 @@ import type {
   AccessEndpointOutput,
 } from "@salvia/domain/account/accessEndpoints";
 import type { AccountPlace, AccountSearch } from "@salvia/domain/account/account";
-import { auditEntrySchema } from "@salvia/domain/account/auditEntry";
+import { auditEntrySchema } from "@salvia/domain/audit/auditEntry";
 import { normalizeUsername } from "@salvia/domain/account/username";
 import { collections } from "@salvia/domain/shared/collections";
 import { getAuth, type UserRecord } from "firebase-admin/auth";

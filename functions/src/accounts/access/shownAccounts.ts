@@ -1,5 +1,5 @@
 import type { Account } from "@salvia/domain/account/account";
-import { insurersDay } from "@salvia/domain/account/insurersDay";
+import { insurersDay } from "@salvia/domain/site/insurersDay";
 import { collections } from "@salvia/domain/shared/collections";
 import type { UserRecord } from "firebase-admin/auth";
 import { getFirestore } from "firebase-admin/firestore";

@@ -2,7 +2,7 @@ import type {
   AccessEndpointInput,
   AccessEndpointOutput,
 } from "@salvia/domain/account/accessEndpoints";
-import { isOver } from "@salvia/domain/account/insurersDay";
+import { isOver } from "@salvia/domain/site/insurersDay";
 
 import { adminApp } from "../../platform/adminApp.ts";
 import type { SignedInHandler } from "../../caller/signedInRoute.ts";

@@ -1,4 +1,4 @@
-import { insurersDay } from "@salvia/domain/account/insurersDay";
+import { insurersDay } from "@salvia/domain/site/insurersDay";
 import { collections } from "@salvia/domain/shared/collections";
 import { FieldValue, type QueryDocumentSnapshot } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";

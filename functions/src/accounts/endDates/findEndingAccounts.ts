@@ -3,7 +3,7 @@ import type {
   AccessEndpointOutput,
 } from "@salvia/domain/account/accessEndpoints";
 import { endNoticeDays } from "@salvia/domain/account/endDate";
-import { insurersDay } from "@salvia/domain/account/insurersDay";
+import { insurersDay } from "@salvia/domain/site/insurersDay";
 import { collections } from "@salvia/domain/shared/collections";
 import { getAuth } from "firebase-admin/auth";
 import { getFirestore } from "firebase-admin/firestore";

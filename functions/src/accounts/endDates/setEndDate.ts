@@ -1,4 +1,4 @@
-import type { AuditEntry } from "@salvia/domain/account/auditEntry";
+import type { AuditEntry } from "@salvia/domain/audit/auditEntry";
 import { noRevocation, revocationSchema } from "@salvia/domain/account/revocation";
 import { collections } from "@salvia/domain/shared/collections";
 import { FieldValue } from "firebase-admin/firestore";

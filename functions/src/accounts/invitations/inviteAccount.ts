@@ -2,7 +2,7 @@ import type {
   AccessEndpointInput,
   AccessEndpointOutput,
 } from "@salvia/domain/account/accessEndpoints";
-import type { AuditEntry } from "@salvia/domain/account/auditEntry";
+import type { AuditEntry } from "@salvia/domain/audit/auditEntry";
 import { collections } from "@salvia/domain/shared/collections";
 import { getAuth } from "firebase-admin/auth";
 import { getFirestore } from "firebase-admin/firestore";

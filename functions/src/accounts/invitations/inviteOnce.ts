@@ -1,5 +1,5 @@
 import type { Invitation } from "@salvia/domain/account/account";
-import type { AuditEntry } from "@salvia/domain/account/auditEntry";
+import type { AuditEntry } from "@salvia/domain/audit/auditEntry";
 import type { InvitationOutcome } from "@salvia/domain/account/invitationFile";
 import { collections } from "@salvia/domain/shared/collections";
 import type { Auth, UserRecord } from "firebase-admin/auth";

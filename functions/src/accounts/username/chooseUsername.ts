@@ -1,5 +1,5 @@
 import { collections } from "@salvia/domain/shared/collections";
-import type { EndpointInput, EndpointOutput } from "@salvia/domain/shared/endpoints";
+import type { EndpointInput, EndpointOutput } from "@salvia/domain/account/accountEndpoints";
 import { userSchema } from "@salvia/domain/account/user";
 import { getFirestore } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";

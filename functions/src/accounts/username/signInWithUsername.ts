@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 
-import type { EndpointInput, EndpointOutput } from "@salvia/domain/shared/endpoints";
+import type { EndpointInput, EndpointOutput } from "@salvia/domain/account/accountEndpoints";
 import { normalizeUsername, usernameSchema } from "@salvia/domain/account/username";
 import { getAuth, type UserRecord } from "firebase-admin/auth";
 import * as logger from "firebase-functions/logger";

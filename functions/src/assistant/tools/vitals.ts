@@ -1,6 +1,6 @@
 import { measures, type Measure } from "@salvia/domain/assistant/conversationContext";
 import { showVital } from "@salvia/domain/record/showVital";
-import { showBodyMassIndex } from "@salvia/domain/record/unitSystem";
+import { showBodyMassIndex } from "@salvia/domain/account/unitSystem";
 import { bodyMassIndex, vitalsSchema, type Vitals } from "@salvia/domain/record/vital";
 
 import { everyPage, parseFound } from "../callerFirestore.ts";

@@ -1,4 +1,4 @@
-import { auditEntrySchema } from "@salvia/domain/account/auditEntry";
+import { auditEntrySchema } from "@salvia/domain/audit/auditEntry";
 import { bulkBlocker } from "@salvia/domain/lead/bulk/bulkAction";
 import {
   bulkJobPartSchema,

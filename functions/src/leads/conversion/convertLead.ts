@@ -1,4 +1,4 @@
-import { auditEntrySchema } from "@salvia/domain/account/auditEntry";
+import { auditEntrySchema } from "@salvia/domain/audit/auditEntry";
 import type { Lead } from "@salvia/domain/lead/lead";
 import {
   conversionUndoableMs,
@@ -7,7 +7,7 @@ import {
   type ConversionOrder,
   type LeadConversion,
   type NewMember,
-} from "@salvia/domain/member/conversion";
+} from "@salvia/domain/lead/conversion";
 import { transitionBlocker, transitionChanges } from "@salvia/domain/lead/stageTransition";
 import { coverageSchema } from "@salvia/domain/member/coverage";
 import { patientSchema } from "@salvia/domain/record/patient";

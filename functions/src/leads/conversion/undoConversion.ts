@@ -1,9 +1,9 @@
-import { auditEntrySchema } from "@salvia/domain/account/auditEntry";
+import { auditEntrySchema } from "@salvia/domain/audit/auditEntry";
 import {
   leadConversionSchema,
   type LeadConversion,
   type UndoBlocker,
-} from "@salvia/domain/member/conversion";
+} from "@salvia/domain/lead/conversion";
 import { transitionChanges } from "@salvia/domain/lead/stageTransition";
 import { collections } from "@salvia/domain/shared/collections";
 import type { Auth } from "firebase-admin/auth";

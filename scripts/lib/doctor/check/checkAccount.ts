@@ -2,7 +2,7 @@ import {
   functionsAccount,
   functionsAccountEmail,
   type FunctionsRole,
-} from "@salvia/domain/shared/functionsAccount";
+} from "@salvia/domain/configuration/functionsAccount";
 
 import { faultOf, type Fault } from "../faults.ts";
 import { rolesOf } from "../read/iamPolicy.ts";

@@ -1,5 +1,5 @@
 import { isPreviewOrigin } from "@salvia/domain/configuration/previewOrigin";
-import { newPasswordMinLength } from "@salvia/domain/shared/endpoints";
+import { newPasswordMinLength } from "@salvia/domain/account/accountEndpoints";
 
 import { deployed } from "../deployed.ts";
 import { faultOf, type Fault } from "../faults.ts";

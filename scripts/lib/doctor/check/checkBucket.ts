@@ -1,4 +1,4 @@
-import { functionsAccountEmail } from "@salvia/domain/shared/functionsAccount";
+import { functionsAccountEmail } from "@salvia/domain/configuration/functionsAccount";
 import { serverRegion } from "@salvia/domain/shared/region";
 
 import {

@@ -1,4 +1,4 @@
-import { functionsAccountEmail } from "@salvia/domain/shared/functionsAccount";
+import { functionsAccountEmail } from "@salvia/domain/configuration/functionsAccount";
 
 import { deployed, mailFunctions } from "../deployed.ts";
 import { faultOf, groupedFault, type Fault } from "../faults.ts";

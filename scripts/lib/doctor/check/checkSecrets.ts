@@ -1,4 +1,4 @@
-import { functionsAccountEmail } from "@salvia/domain/shared/functionsAccount";
+import { functionsAccountEmail } from "@salvia/domain/configuration/functionsAccount";
 
 import { faultOf, type Fault } from "../faults.ts";
 import { rolesOf } from "../read/iamPolicy.ts";

@@ -1,4 +1,4 @@
-import { functionsAccountEmail } from "@salvia/domain/shared/functionsAccount";
+import { functionsAccountEmail } from "@salvia/domain/configuration/functionsAccount";
 import { z } from "zod";
 
 import type { Google } from "../google.ts";

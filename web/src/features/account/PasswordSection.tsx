@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
-import { newPasswordMinLength } from "@salvia/domain/shared/endpoints";
+import { newPasswordMinLength } from "@salvia/domain/account/accountEndpoints";
 import { useRef, useState, type SyntheticEvent } from "react";
 import { useTranslation } from "react-i18next";
 

@@ -1,4 +1,4 @@
-import type { EndpointOutput } from "@salvia/domain/shared/endpoints";
+import type { EndpointOutput } from "@salvia/domain/account/accountEndpoints";
 import type { Language } from "@salvia/domain/shared/language";
 
 import { createPasskey } from "../../session/passkeys/createPasskey.ts";

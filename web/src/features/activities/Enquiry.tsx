@@ -1,6 +1,6 @@
 import UnverifiedIcon from "@mui/icons-material/GppMaybeOutlined";
 import { styled } from "@mui/material/styles";
-import type { EnquiryEstimate } from "@salvia/domain/site/enquiryEstimate";
+import type { EnquiryEstimate } from "@salvia/domain/lead/quote/enquiryEstimate";
 import type { EnquirySender, LeadActivity } from "@salvia/domain/lead/leadActivity";
 import { plans } from "@salvia/domain/site/plan";
 import { priceRules } from "@salvia/domain/site/priceRules";

@@ -1,8 +1,8 @@
 import Link from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
 import { uidSchema } from "@salvia/domain/account/account";
-import type { AuditEntry } from "@salvia/domain/account/auditEntry";
-import { insurersDay } from "@salvia/domain/account/insurersDay";
+import type { AuditEntry } from "@salvia/domain/audit/auditEntry";
+import { insurersDay } from "@salvia/domain/site/insurersDay";
 import { Fragment, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link as RouterLink } from "react-router";

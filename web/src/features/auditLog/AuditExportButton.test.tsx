@@ -1,4 +1,4 @@
-import { auditEndpoints } from "@salvia/domain/account/auditExport";
+import { auditEndpoints } from "@salvia/domain/audit/auditExport";
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 

@@ -1,5 +1,5 @@
 import ExportIcon from "@mui/icons-material/FileDownloadOutlined";
-import { auditExportLimits } from "@salvia/domain/account/auditExport";
+import { auditExportLimits } from "@salvia/domain/audit/auditExport";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import TextField from "@mui/material/TextField";
 import CloseIcon from "@mui/icons-material/Close";
-import { auditActions } from "@salvia/domain/account/auditEntry";
+import { auditActions } from "@salvia/domain/audit/auditEntry";
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 

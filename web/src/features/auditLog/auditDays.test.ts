@@ -1,4 +1,4 @@
-import type { AuditEntry } from "@salvia/domain/account/auditEntry";
+import type { AuditEntry } from "@salvia/domain/audit/auditEntry";
 import { expect, test } from "vitest";
 
 import { auditDays } from "./auditDays.ts";

@@ -1,9 +1,9 @@
-import { auditEntrySchema, type AuditEntry } from "@salvia/domain/account/auditEntry";
+import { auditEntrySchema, type AuditEntry } from "@salvia/domain/audit/auditEntry";
 import {
   auditEndpoints,
   auditExportLimits,
   type AuditEndpointOutput,
-} from "@salvia/domain/account/auditExport";
+} from "@salvia/domain/audit/auditExport";
 import { readStored } from "@salvia/domain/shared/readStored";
 import type { TFunction } from "i18next";
 

@@ -1,4 +1,4 @@
-import { auditEntrySchema, type AuditEntry } from "@salvia/domain/account/auditEntry";
+import { auditEntrySchema, type AuditEntry } from "@salvia/domain/audit/auditEntry";
 import { collections } from "@salvia/domain/shared/collections";
 
 import { declaredQuery, type DeclaredQuery } from "../../firebase/declaredQuery.ts";

@@ -1,5 +1,5 @@
 import { uidSchema } from "@salvia/domain/account/account";
-import { auditActions, type AuditEntry } from "@salvia/domain/account/auditEntry";
+import { auditActions, type AuditEntry } from "@salvia/domain/audit/auditEntry";
 
 import { isDay, spanOf } from "../../lib/time/calendarDay.ts";
 

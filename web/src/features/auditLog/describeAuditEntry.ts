@@ -1,4 +1,4 @@
-import type { AuditEntry } from "@salvia/domain/account/auditEntry";
+import type { AuditEntry } from "@salvia/domain/audit/auditEntry";
 import { erasedCount } from "@salvia/domain/privacy/erasure";
 import type { TFunction } from "i18next";
 

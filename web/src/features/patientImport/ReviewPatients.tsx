@@ -2,7 +2,7 @@ import {
   isOtherHospital,
   type ImportedPatient,
   type PatientOutcome,
-} from "@salvia/domain/record/patientImport";
+} from "@salvia/domain/member/patientImport";
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 

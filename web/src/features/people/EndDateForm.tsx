@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import TextField from "@mui/material/TextField";
 import { accessEndpoints } from "@salvia/domain/account/accessEndpoints";
 import type { Account } from "@salvia/domain/account/account";
-import { insurersDay } from "@salvia/domain/account/insurersDay";
+import { insurersDay } from "@salvia/domain/site/insurersDay";
 import { brand } from "@salvia/domain/site/brand";
 import { useRef, useState, type SyntheticEvent } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,6 +1,6 @@
 import { accessEndpoints } from "@salvia/domain/account/accessEndpoints";
 import type { Account } from "@salvia/domain/account/account";
-import { insurersDay } from "@salvia/domain/account/insurersDay";
+import { insurersDay } from "@salvia/domain/site/insurersDay";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 

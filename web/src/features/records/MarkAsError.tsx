@@ -1,6 +1,6 @@
 import Typography from "@mui/material/Typography";
 import type { EnteredInError, WithdrawablePart } from "@salvia/domain/record/enteredInError";
-import { patientEndpoints } from "@salvia/domain/record/patientEndpoints";
+import { patientEndpoints } from "@salvia/domain/member/patientEndpoints";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 

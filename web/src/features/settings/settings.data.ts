@@ -1,6 +1,6 @@
 import { collections } from "@salvia/domain/shared/collections";
 import type { UserSettings } from "@salvia/domain/account/user";
-import type { UnitSystem } from "@salvia/domain/record/unitSystem";
+import type { UnitSystem } from "@salvia/domain/account/unitSystem";
 import { doc, updateDoc } from "firebase/firestore";
 
 import { firestore } from "../../firebase/firestore.ts";

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import type { Feature } from "@salvia/domain/configuration/feature";
-import { noSwitches, switchEndpoints } from "@salvia/domain/shared/switches";
+import { noSwitches, switchEndpoints } from "@salvia/domain/configuration/switches";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import Skeleton from "@mui/material/Skeleton";
 import Typography from "@mui/material/Typography";
-import { patientEndpoints } from "@salvia/domain/record/patientEndpoints";
+import { patientEndpoints } from "@salvia/domain/member/patientEndpoints";
 import { cliniciansMax, type Patient } from "@salvia/domain/record/patient";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";

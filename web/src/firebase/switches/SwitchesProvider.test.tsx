@@ -1,4 +1,4 @@
-import type { Switches } from "@salvia/domain/shared/switches";
+import type { Switches } from "@salvia/domain/configuration/switches";
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 

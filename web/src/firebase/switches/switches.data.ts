@@ -1,4 +1,4 @@
-import { switchesPath, switchesSchema } from "@salvia/domain/shared/switches";
+import { switchesPath, switchesSchema } from "@salvia/domain/configuration/switches";
 
 import { liveDocument } from "../liveQuery/liveDocument.ts";
 

@@ -1,4 +1,4 @@
-import { newPasswordSchema } from "@salvia/domain/shared/endpoints";
+import { newPasswordSchema } from "@salvia/domain/account/accountEndpoints";
 import { expect, test } from "vitest";
 
 import { passwordLength, passwordStrength } from "./passwordStrength.ts";

@@ -1,4 +1,4 @@
-import type { EndpointInput } from "@salvia/domain/shared/endpoints";
+import type { EndpointInput } from "@salvia/domain/account/accountEndpoints";
 import { startAuthentication } from "@simplewebauthn/browser";
 
 import { callServer, CallRefused, type Fetch } from "../../firebase/calls.ts";

@@ -1,4 +1,4 @@
-import type { EndpointOutput } from "@salvia/domain/shared/endpoints";
+import type { EndpointOutput } from "@salvia/domain/account/accountEndpoints";
 import { sendSignal } from "@simplewebauthn/browser";
 
 import { knowsPasskeys } from "./passkeySupport.ts";

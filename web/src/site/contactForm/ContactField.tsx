@@ -5,7 +5,7 @@ import {
   messageMaxLength,
   type ContactField,
   type ContactField as FieldName,
-} from "@salvia/domain/site/contact";
+} from "@salvia/domain/lead/contact";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 

@@ -4,7 +4,7 @@ import {
   messageMaxLength,
   partnerKinds,
   type ContactPage,
-} from "@salvia/domain/site/contact";
+} from "@salvia/domain/lead/contact";
 import { emailMaxLength, nameMaxLength } from "@salvia/domain/shared/patterns";
 import { useTranslation } from "react-i18next";
 

@@ -1,5 +1,5 @@
 import type { Language } from "@salvia/domain/shared/language";
-import { contactPagePath, type ContactPage } from "@salvia/domain/site/contact";
+import { contactPagePath, type ContactPage } from "@salvia/domain/lead/contact";
 import type { Plan } from "@salvia/domain/site/plan";
 
 /** The page and language that a part of a public page belongs to. */

@@ -1,4 +1,4 @@
-import { insurersDay } from "@salvia/domain/account/insurersDay";
+import { insurersDay } from "@salvia/domain/site/insurersDay";
 import { startDays } from "@salvia/domain/site/priceAnswers";
 import { cleanup, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";

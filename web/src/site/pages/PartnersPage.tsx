@@ -8,7 +8,7 @@ import Box from "@mui/material/Box";
 import Card from "@mui/material/Card";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
-import { contactPagePath, partnerKinds, type PartnerKind } from "@salvia/domain/site/contact";
+import { contactPagePath, partnerKinds, type PartnerKind } from "@salvia/domain/lead/contact";
 import type { ReactElement } from "react";
 import { useTranslation } from "react-i18next";
 

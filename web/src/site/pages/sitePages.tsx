@@ -1,4 +1,4 @@
-import type { ContactPage } from "@salvia/domain/site/contact";
+import type { ContactPage } from "@salvia/domain/lead/contact";
 import type { Language } from "@salvia/domain/shared/language";
 import type { PublicPage } from "@salvia/domain/site/paths";
 import { lowestMonthly, smallGroup } from "@salvia/domain/site/planOffer";

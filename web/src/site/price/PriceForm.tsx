@@ -1,5 +1,5 @@
 import Box from "@mui/material/Box";
-import { insurersDay } from "@salvia/domain/account/insurersDay";
+import { insurersDay } from "@salvia/domain/site/insurersDay";
 import type { Language } from "@salvia/domain/shared/language";
 import { regionalTags } from "@salvia/domain/shared/language";
 import { brand } from "@salvia/domain/site/brand";

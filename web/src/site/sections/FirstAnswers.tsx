@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import type { ContactPage } from "@salvia/domain/site/contact";
+import type { ContactPage } from "@salvia/domain/lead/contact";
 import { useTranslation } from "react-i18next";
 
 export interface FirstAnswer {

@@ -1,5 +1,5 @@
 import type { SystemStyleObject } from "@mui/system";
-import { chosenPlanAddress } from "@salvia/domain/site/contact";
+import { chosenPlanAddress } from "@salvia/domain/lead/contact";
 import type { Plan } from "@salvia/domain/site/plan";
 import { suggestedPlan } from "@salvia/domain/site/planOffer";
 import { useTranslation } from "react-i18next";

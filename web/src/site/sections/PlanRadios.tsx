@@ -1,5 +1,5 @@
 import Box from "@mui/material/Box";
-import { isForCompanies, type ContactPage } from "@salvia/domain/site/contact";
+import { isForCompanies, type ContactPage } from "@salvia/domain/lead/contact";
 import { plans } from "@salvia/domain/site/plan";
 import { useTranslation } from "react-i18next";
 

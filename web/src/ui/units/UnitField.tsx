@@ -1,5 +1,5 @@
 import TextField from "@mui/material/TextField";
-import { unitSystems } from "@salvia/domain/record/unitSystem";
+import { unitSystems } from "@salvia/domain/account/unitSystem";
 import { useTranslation } from "react-i18next";
 
 import { useUnits } from "./useUnits.ts";

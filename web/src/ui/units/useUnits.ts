@@ -1,4 +1,4 @@
-import { usualUnitSystem, type UnitSystem } from "@salvia/domain/record/unitSystem";
+import { usualUnitSystem, type UnitSystem } from "@salvia/domain/account/unitSystem";
 import { createContext, useContext } from "react";
 
 type Units = {

@@ -1,4 +1,4 @@
-import { insurersDay } from "@salvia/domain/account/insurersDay";
+import { insurersDay } from "@salvia/domain/site/insurersDay";
 
 import { clientFailureOf, workerFailure } from "../../../firebase/clientError.ts";
 import { openWorker } from "../../../lib/worker/openWorker.ts";

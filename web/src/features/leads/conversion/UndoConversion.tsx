@@ -1,5 +1,5 @@
 import { leadEndpoints } from "@salvia/domain/lead/leadEndpoints";
-import { conversionUndoableMs, type UndoBlocker } from "@salvia/domain/member/conversion";
+import { conversionUndoableMs, type UndoBlocker } from "@salvia/domain/lead/conversion";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 

@@ -1,5 +1,5 @@
 import type { Lead } from "@salvia/domain/lead/lead";
-import { isBirthDate, isPlausible, type ConversionOrder } from "@salvia/domain/member/conversion";
+import { isBirthDate, isPlausible, type ConversionOrder } from "@salvia/domain/lead/conversion";
 import { sexes, type Patient } from "@salvia/domain/record/patient";
 import type { Language } from "@salvia/domain/shared/language";
 

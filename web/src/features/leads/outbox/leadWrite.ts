@@ -6,7 +6,7 @@ import {
   replyToSchema,
   type OwnActivity,
 } from "@salvia/domain/lead/leadActivity";
-import { quoteSchema } from "@salvia/domain/lead/quote";
+import { quoteSchema } from "@salvia/domain/lead/quote/quote";
 import { requiredDocuments } from "@salvia/domain/lead/checklist";
 import { leadDetailsSchema, leadSchema } from "@salvia/domain/lead/lead";
 import { leadLossSchema } from "@salvia/domain/lead/leadLoss";

@@ -1,6 +1,6 @@
 import type { Lead } from "@salvia/domain/lead/lead";
-import type { Quote } from "@salvia/domain/lead/quote";
-import { offersVersion } from "@salvia/domain/lead/quotePrice";
+import type { Quote } from "@salvia/domain/lead/quote/quote";
+import { offersVersion } from "@salvia/domain/lead/quote/quotePrice";
 import type { LeadStatus } from "@salvia/domain/lead/leadStatus";
 import type { Language } from "@salvia/domain/shared/language";
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
-import { insurersDay } from "@salvia/domain/account/insurersDay";
-import type { Quote } from "@salvia/domain/lead/quote";
-import { lastDayOf, quotedPrice } from "@salvia/domain/lead/quotePrice";
+import { insurersDay } from "@salvia/domain/site/insurersDay";
+import type { Quote } from "@salvia/domain/lead/quote/quote";
+import { lastDayOf, quotedPrice } from "@salvia/domain/lead/quote/quotePrice";
 import { brand } from "@salvia/domain/site/brand";
 import { benefits, planOffers } from "@salvia/domain/site/planOffer";
 import { useTranslation } from "react-i18next";

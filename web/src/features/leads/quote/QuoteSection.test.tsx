@@ -1,6 +1,6 @@
 import type { Lead } from "@salvia/domain/lead/lead";
-import type { Quote } from "@salvia/domain/lead/quote";
-import { offersVersion } from "@salvia/domain/lead/quotePrice";
+import type { Quote } from "@salvia/domain/lead/quote/quote";
+import { offersVersion } from "@salvia/domain/lead/quote/quotePrice";
 import { planOffers } from "@salvia/domain/site/planOffer";
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { FirebaseError } from "firebase/app";

@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { stepOf } from "@salvia/domain/lead/leadStatus";
-import { canBeQuoted, type Quote } from "@salvia/domain/lead/quote";
-import { lastDayOf, quotedPrice, quoteState } from "@salvia/domain/lead/quotePrice";
+import { canBeQuoted, type Quote } from "@salvia/domain/lead/quote/quote";
+import { lastDayOf, quotedPrice, quoteState } from "@salvia/domain/lead/quote/quotePrice";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";

@@ -1,4 +1,4 @@
-import { quoteSchema, type Quote } from "@salvia/domain/lead/quote";
+import { quoteSchema, type Quote } from "@salvia/domain/lead/quote/quote";
 import { collections } from "@salvia/domain/shared/collections";
 import {
   doc,

@@ -1,4 +1,4 @@
-import { quoteSchema } from "@salvia/domain/lead/quote";
+import { quoteSchema } from "@salvia/domain/lead/quote/quote";
 import { collections } from "@salvia/domain/shared/collections";
 
 import { liveDocumentState } from "../../../firebase/liveQuery/liveDocument.ts";

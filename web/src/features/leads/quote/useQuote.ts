@@ -1,5 +1,5 @@
-import type { QuoteDetails } from "@salvia/domain/lead/quote";
-import { offersVersion } from "@salvia/domain/lead/quotePrice";
+import type { QuoteDetails } from "@salvia/domain/lead/quote/quote";
+import { offersVersion } from "@salvia/domain/lead/quote/quotePrice";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 

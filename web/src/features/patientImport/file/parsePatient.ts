@@ -1,6 +1,6 @@
 import { importedCoverageSchema } from "@salvia/domain/member/coverage";
 import { cliniciansMax, memberNumberSchema, sexes } from "@salvia/domain/record/patient";
-import { importedPatientSchema, type ImportedPatient } from "@salvia/domain/record/patientImport";
+import { importedPatientSchema, type ImportedPatient } from "@salvia/domain/member/patientImport";
 import { patterns } from "@salvia/domain/shared/patterns";
 import { normalizePhone } from "@salvia/domain/shared/phone";
 import { plans, type Plan } from "@salvia/domain/site/plan";

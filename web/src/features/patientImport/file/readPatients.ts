@@ -1,4 +1,4 @@
-import type { ImportedPatient } from "@salvia/domain/record/patientImport";
+import type { ImportedPatient } from "@salvia/domain/member/patientImport";
 
 import { checkTable } from "../../../lib/csvFile/checkTable.ts";
 import { parseTable } from "../../../lib/csvFile/parseTable.ts";

@@ -1,9 +1,9 @@
-import { patientEndpoints } from "@salvia/domain/record/patientEndpoints";
+import { patientEndpoints } from "@salvia/domain/member/patientEndpoints";
 import {
   patientImportLimits,
   type ImportedPatient,
   type PatientOutcome,
-} from "@salvia/domain/record/patientImport";
+} from "@salvia/domain/member/patientImport";
 
 import { failureOf } from "../../../firebase/clientError.ts";
 import type { Session } from "../../../session/session.ts";

@@ -1,4 +1,4 @@
-import type { ImportedPatient, PatientOutcome } from "@salvia/domain/record/patientImport";
+import type { ImportedPatient, PatientOutcome } from "@salvia/domain/member/patientImport";
 
 import type { FileRow } from "../../../ui/csvFile/fileRows.ts";
 import type { PatientProblem } from "../file/parsePatient.ts";

@@ -8,7 +8,7 @@ import {
   vitalSigns,
   type VitalSign,
 } from "@salvia/domain/record/showVital";
-import { showBodyMassIndex } from "@salvia/domain/record/unitSystem";
+import { showBodyMassIndex } from "@salvia/domain/account/unitSystem";
 import { bodyMassIndex, latestMeasures, type Vitals } from "@salvia/domain/record/vital";
 import { useTranslation } from "react-i18next";
 

@@ -1,5 +1,5 @@
 import { showVital } from "@salvia/domain/record/showVital";
-import { showOnePressure } from "@salvia/domain/record/unitSystem";
+import { showOnePressure } from "@salvia/domain/account/unitSystem";
 import { noMeasures, unusualMeasures, type Measures } from "@salvia/domain/record/vital";
 import type { Measure } from "@salvia/domain/record/vitalRange";
 import { useTranslation } from "react-i18next";

@@ -1,5 +1,5 @@
 import type { Language } from "@salvia/domain/shared/language";
-import type { UnitSystem } from "@salvia/domain/record/unitSystem";
+import type { UnitSystem } from "@salvia/domain/account/unitSystem";
 import { noMeasures, type Measures } from "@salvia/domain/record/vital";
 import { cleanup, screen, within } from "@testing-library/react";
 import { FirebaseError } from "firebase/app";

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import { withoutErrors } from "@salvia/domain/record/enteredInError";
 import { normalRange, type JudgedMeasure } from "@salvia/domain/record/rangeByAge";
 import { showVital, type VitalSign } from "@salvia/domain/record/showVital";
-import { showBodyMassIndex } from "@salvia/domain/record/unitSystem";
+import { showBodyMassIndex } from "@salvia/domain/account/unitSystem";
 import {
   bodyMassIndex,
   latestMeasures,

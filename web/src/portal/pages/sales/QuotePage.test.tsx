@@ -1,4 +1,4 @@
-import type { Quote } from "@salvia/domain/lead/quote";
+import type { Quote } from "@salvia/domain/lead/quote/quote";
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { Route, Routes } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";

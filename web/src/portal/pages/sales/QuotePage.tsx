@@ -1,8 +1,8 @@
 import PrintIcon from "@mui/icons-material/PrintOutlined";
 import Box from "@mui/material/Box";
 import Paper from "@mui/material/Paper";
-import type { Quote } from "@salvia/domain/lead/quote";
-import { lastDayOf, quoteState } from "@salvia/domain/lead/quotePrice";
+import type { Quote } from "@salvia/domain/lead/quote/quote";
+import { lastDayOf, quoteState } from "@salvia/domain/lead/quote/quotePrice";
 import { languages, type Language } from "@salvia/domain/shared/language";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";

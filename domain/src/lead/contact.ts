@@ -1,12 +1,12 @@
-import { brand } from "./brand.ts";
+import { brand } from "../site/brand.ts";
 import { defaultLanguage, type Language } from "../shared/language.ts";
-import { leadPlans, type LeadSource } from "../lead/lead.ts";
-import { emptyLeadForm, type LeadEntry, type LeadProblem } from "../lead/leadForm.ts";
-import { parseLeadForm } from "../lead/parseLeadForm.ts";
+import { leadPlans, type LeadSource } from "./lead.ts";
+import { emptyLeadForm, type LeadEntry, type LeadProblem } from "./leadForm.ts";
+import { parseLeadForm } from "./parseLeadForm.ts";
 import { patterns } from "../shared/patterns.ts";
-import { homePath } from "./paths.ts";
-import { plans, type Plan } from "./plan.ts";
-import { priceFields } from "./priceAnswers.ts";
+import { homePath } from "../site/paths.ts";
+import { plans, type Plan } from "../site/plan.ts";
+import { priceFields } from "../site/priceAnswers.ts";
 
 /** The public pages with a contact form. */
 export const contactPages = [

@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
 
-import { insurersDay } from "../account/insurersDay.ts";
-import { plans } from "./plan.ts";
-import { benefits } from "./planOffer.ts";
-import { parsePrice, priceFields } from "./priceAnswers.ts";
-import { bestFit, monthlyPriceOf } from "./priceEstimate.ts";
-import { bandAges, priceRules } from "./priceRules.ts";
-import { patterns } from "../shared/patterns.ts";
-import { offersVersion } from "../lead/quotePrice.ts";
+import { insurersDay } from "../../site/insurersDay.ts";
+import { plans } from "../../site/plan.ts";
+import { benefits } from "../../site/planOffer.ts";
+import { parsePrice, priceFields } from "../../site/priceAnswers.ts";
+import { bestFit, monthlyPriceOf } from "../../site/priceEstimate.ts";
+import { bandAges, priceRules } from "../../site/priceRules.ts";
+import { patterns } from "../../shared/patterns.ts";
+import { offersVersion } from "./quotePrice.ts";
 
 const count = z.int().check(z.gte(1));
 const cents = z.int().check(z.gte(0));

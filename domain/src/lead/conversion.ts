@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-import { leadSchema } from "../lead/lead.ts";
+import { leadSchema } from "./lead.ts";
 import { patientSchema } from "../record/patient.ts";
 import { idSchema } from "../shared/id.ts";
 

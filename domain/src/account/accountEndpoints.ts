@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
-import { removedWaysSchema } from "../account/account.ts";
-import { languages } from "./language.ts";
+import { removedWaysSchema } from "./account.ts";
+import { languages } from "../shared/language.ts";
 import {
   authenticationOptionsSchema,
   authenticationResponseSchema,
@@ -10,9 +10,9 @@ import {
   passkeySchema,
   registrationOptionsSchema,
   registrationResponseSchema,
-} from "../account/passkey.ts";
-import { emailMaxLength, patterns } from "./patterns.ts";
-import { usernameSchema } from "../account/username.ts";
+} from "./passkey.ts";
+import { emailMaxLength, patterns } from "../shared/patterns.ts";
+import { usernameSchema } from "./username.ts";
 
 // A Firebase ID token is a JWT of about 1 kB; custom claims are limited to 1,000 bytes.
 const idToken = z.string().check(z.minLength(1), z.maxLength(4096));

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { pathWithoutIds } from "../site/paths.ts";
+import { pathWithoutIds } from "./paths.ts";
 import { problemEndpoints } from "./problemEndpoints.ts";
 
 const { input } = problemEndpoints.reportProblem;

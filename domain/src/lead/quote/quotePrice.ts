@@ -1,5 +1,5 @@
-import { insurersDay } from "../account/insurersDay.ts";
-import { monthlyPrice, planOffers } from "../site/planOffer.ts";
+import { insurersDay } from "../../site/insurersDay.ts";
+import { monthlyPrice, planOffers } from "../../site/planOffer.ts";
 import type { Quote, QuoteDetails } from "./quote.ts";
 
 /** How many days a quote is valid, after the day it was made. */

@@ -1,4 +1,4 @@
-import { brand } from "../site/brand.ts";
+import { brand } from "./brand.ts";
 
 /** The calendar day that a moment falls on in the insurer's time zone. */
 export function insurersDay(moment: Date): string {

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 
-import { importedCoverageSchema } from "../member/coverage.ts";
+import { importedCoverageSchema } from "./coverage.ts";
 import { emailMaxLength, patterns } from "../shared/patterns.ts";
-import { cliniciansMax, memberNumberSchema, patientSchema } from "./patient.ts";
+import { cliniciansMax, memberNumberSchema, patientSchema } from "../record/patient.ts";
 
 /** The maximum number of rows of a file, and of patients in one request. */
 export const patientImportLimits = {

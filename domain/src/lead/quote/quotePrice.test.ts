@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 
-import { planOffers } from "../site/planOffer.ts";
+import { planOffers } from "../../site/planOffer.ts";
 import type { Quote } from "./quote.ts";
 import { lastDayOf, offersVersion, quotedPrice, quoteState } from "./quotePrice.ts";
 
@@ -16,7 +16,7 @@ const quote: Quote = {
 
 afterEach(() => {
   vi.resetModules();
-  vi.doUnmock("../site/planOffer.ts");
+  vi.doUnmock("../../site/planOffer.ts");
 });
 
 test("costs what the plan costs for each person", () => {
@@ -36,7 +36,7 @@ test.each([
 test("a quote is outdated once a price or a benefit has changed", async () => {
   const { premium } = planOffers;
   const changed = { ...planOffers, premium: { ...premium, yearlyMost: premium.yearlyMost + 1 } };
-  vi.doMock("../site/planOffer.ts", () => ({ planOffers: changed, monthlyPrice: () => 0 }));
+  vi.doMock("../../site/planOffer.ts", () => ({ planOffers: changed, monthlyPrice: () => 0 }));
   const today = await import("./quotePrice.ts");
   expect(today.offersVersion).toMatch(/^[0-9a-f]{8}$/);
   expect(today.quoteState(quote, quote.madeAt)).toBe("outdated");

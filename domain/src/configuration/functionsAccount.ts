@@ -1,4 +1,4 @@
-import type { Configuration } from "../configuration/variables.ts";
+import type { Configuration } from "./variables.ts";
 
 /**
  * The name of the service account that all functions run as: the part of its address before the `@`.

@@ -8,8 +8,8 @@ import {
   parseContact,
   type ContactValues,
 } from "./contact.ts";
-import { leadSchema, newLead } from "../lead/lead.ts";
-import { leadActivitySchema } from "../lead/leadActivity.ts";
+import { leadSchema, newLead } from "./lead.ts";
+import { leadActivitySchema } from "./leadActivity.ts";
 
 const filled: ContactValues = {
   ...emptyContact,

@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 
 import { insurersDay, isOver } from "./insurersDay.ts";
 
-vi.mock("../site/brand.ts", () => ({ brand: { timeZone: "America/New_York" } }));
+vi.mock("./brand.ts", () => ({ brand: { timeZone: "America/New_York" } }));
 
 test.each([
   ["2027-01-31T23:59:59-05:00", "2027-01-31", false],

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
-import { pathWithoutIds } from "../site/paths.ts";
-import { languages } from "./language.ts";
+import { pathWithoutIds } from "./paths.ts";
+import { languages } from "../shared/language.ts";
 
 /** The most problems that a page reports until it is loaded again. */
 export const problemsPerPage = 5;

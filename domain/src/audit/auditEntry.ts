@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
 
 import { erasedSchema } from "../privacy/erasure.ts";
-import { conversionMembers } from "../member/conversion.ts";
+import { conversionMembers } from "../lead/conversion.ts";
 import { exportedFilterSchema } from "../lead/leadExport.ts";
 import { features } from "../configuration/feature.ts";
-import { roleFilters } from "./account.ts";
-import { endDateSchema } from "./endDate.ts";
-import { roles } from "./role.ts";
+import { roleFilters } from "../account/account.ts";
+import { endDateSchema } from "../account/endDate.ts";
+import { roles } from "../account/role.ts";
 import { withdrawableParts } from "../record/enteredInError.ts";
 import { statedReasonSchema } from "../record/statedReason.ts";
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 
-import { accessEndpoints } from "../account/accessEndpoints.ts";
-import { endpointFailure, endpoints } from "./endpoints.ts";
-import { switchEndpoints } from "./switches.ts";
+import { accessEndpoints } from "./accessEndpoints.ts";
+import { endpointFailure, endpoints } from "./accountEndpoints.ts";
+import { switchEndpoints } from "../configuration/switches.ts";
 
 describe("the session handler", () => {
   const { input, output } = endpoints.sessionHandler;

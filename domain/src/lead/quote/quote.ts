@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 
-import { patterns } from "../shared/patterns.ts";
-import { plans } from "../site/plan.ts";
-import type { Lead } from "./lead.ts";
+import { patterns } from "../../shared/patterns.ts";
+import { plans } from "../../site/plan.ts";
+import type { Lead } from "../lead.ts";
 
 /** How many people one quote covers. */
 export const quotedPeople = { adults: { least: 1, most: 10 }, children: { least: 0, most: 10 } };

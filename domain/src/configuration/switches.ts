@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
-import { features, type Feature } from "../configuration/feature.ts";
-import { collections } from "./collections.ts";
+import { features, type Feature } from "./feature.ts";
+import { collections } from "../shared/collections.ts";
 
 const featureList = z.array(z.enum(features));
 

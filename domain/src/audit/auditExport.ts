@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-import { uidSchema } from "./account.ts";
+import { uidSchema } from "../account/account.ts";
 import { auditActions } from "./auditEntry.ts";
 import { unreserved } from "../shared/id.ts";
 import { momentSchema } from "../shared/moment.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { leadStatuses } from "./leadStatus.ts";
+import { leadStatuses } from "../leadStatus.ts";
 import { canBeQuoted, quotedPeople, quoteSchema, type Quote } from "./quote.ts";
 
 const quote: Quote = {

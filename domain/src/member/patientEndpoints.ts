@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 
 import { uidSchema } from "../account/account.ts";
 import { idSchema } from "../shared/id.ts";
-import { withdrawableParts } from "./enteredInError.ts";
+import { withdrawableParts } from "../record/enteredInError.ts";
 import { importedPatientsSchema, patientOutcomes } from "./patientImport.ts";
 
 const bodyMaxBytes = 512 * 1024;

@@ -2,8 +2,8 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
 import { languages } from "../shared/language.ts";
-import { parseVitals, type VitalsForm } from "./parseVitals.ts";
-import { showVital } from "./showVital.ts";
+import { parseVitals, type VitalsForm } from "../record/parseVitals.ts";
+import { showVital } from "../record/showVital.ts";
 import {
   showHeight,
   showPressure,
@@ -11,7 +11,7 @@ import {
   unitSystems,
   usualUnitSystem,
 } from "./unitSystem.ts";
-import { noMeasures } from "./vital.ts";
+import { noMeasures } from "../record/vital.ts";
 
 const language = fc.constantFrom(...languages);
 const system = fc.constantFrom(...unitSystems);

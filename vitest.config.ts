@@ -60,7 +60,7 @@ const inTranslation = [
 
 /** These need Node's own devices' errors, IndexedDB, or cryptography, which differ in such a realm. */
 const inProcess = [
-  "web/src/features/leads/outbox/pendingWriteStore.test.ts",
+  "web/src/features/leads/writes/pendingWriteStore.test.ts",
   "web/src/features/visits/media/openMedia.test.ts",
   "web/src/session/passkeys/shouldOfferPasskey.test.ts",
 ];

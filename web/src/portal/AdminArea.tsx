@@ -3,7 +3,7 @@ import { lazy, Suspense } from "react";
 import { Route, Routes } from "react-router";
 
 import { LeadEditorProvider } from "../features/leads/form/LeadEditorProvider.tsx";
-import { LeadOutboxProvider } from "../features/leads/outbox/LeadOutboxProvider.tsx";
+import { LeadOutboxProvider } from "../features/leads/writes/LeadOutboxProvider.tsx";
 import { NamespaceLoader } from "../i18n/NamespaceLoader.tsx";
 import { StaffDirectory } from "../features/staff/StaffDirectory.tsx";
 import { Loading } from "../ui/status/Loading.tsx";

@@ -14,7 +14,7 @@ import {
   LeadOutboxProvider,
   unsentIn,
   useLeadOutbox,
-} from "../features/leads/outbox/LeadOutboxProvider.tsx";
+} from "../features/leads/writes/LeadOutboxProvider.tsx";
 import { OutboxButton } from "../features/leads/outbox/OutboxButton.tsx";
 import { StaffDirectory } from "../features/staff/StaffDirectory.tsx";
 import { later } from "../ui/later.ts";

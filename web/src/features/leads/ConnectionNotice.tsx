@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { cacheKeeper } from "../../firebase/cacheChoice.ts";
 import { Notice } from "../../ui/status/Notice.tsx";
 import { useOnline } from "../../ui/useOnline.ts";
-import { useLeadOutbox } from "./outbox/LeadOutboxProvider.tsx";
+import { useLeadOutbox } from "./writes/LeadOutboxProvider.tsx";
 
 /**
  * Shows that the connection is lost, what that means, and how many changes wait to be sent.

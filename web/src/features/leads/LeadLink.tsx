@@ -3,8 +3,7 @@ import { Link, useNavigate } from "react-router";
 import { adminPaths, salesPaths } from "@salvia/domain/site/paths";
 import { useCallback } from "react";
 
-import { fullName } from "./list/LeadActions.tsx";
-import type { LeadRow } from "./data/leadRow.ts";
+import { fullName, type LeadRow } from "./paging/leadRow.ts";
 import { useAuth } from "../../session/useAuth.ts";
 
 type LeadLinkProps = {

@@ -7,9 +7,8 @@ import { useTranslation } from "react-i18next";
 import { useLiveQuery } from "../../firebase/liveQuery/useLiveQuery.ts";
 import { type Source } from "../../firebase/liveQuery/source.ts";
 import { LoadProblem } from "../../ui/status/LoadProblem.tsx";
-import { fullName } from "./list/LeadActions.tsx";
+import { fullName, type LeadRow } from "./paging/leadRow.ts";
 import type { LeadFeed } from "./paging/leadFeed.ts";
-import type { LeadRow } from "./data/leadRow.ts";
 import { foundLeads } from "./data/leadSearch.data.ts";
 
 type LeadPickerProps = {

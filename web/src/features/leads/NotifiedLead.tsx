@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 
 import { useLead } from "./data/useLead.ts";
-import { fullName } from "./list/LeadActions.tsx";
+import { fullName } from "./paging/leadRow.ts";
 
 /**
  * The lead that a notification is about, live: its name and plan, or that the user can no longer

@@ -5,7 +5,7 @@ import { useLanguage } from "../../i18n/useLanguage.ts";
 import { PlainList } from "../../ui/PlainList.tsx";
 import { calendarDate } from "../../ui/time/relativeTime.ts";
 import { useTimeZone } from "../../ui/time/useTimeZone.ts";
-import type { OpenRecordKey } from "./access/openRecord.ts";
+import type { OpenRecordKey } from "./openRecord.ts";
 import { ErrorMark, MarkAsError } from "./MarkAsError.tsx";
 import type { Row } from "./records.data.ts";
 

@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 
 import { useSession } from "../../session/useAuth.ts";
 import { Button } from "../../ui/Button.tsx";
-import type { OpenRecordKey } from "./access/openRecord.ts";
+import type { OpenRecordKey } from "./openRecord.ts";
 import { useToast } from "../../ui/dialogs/ToastProvider.tsx";
 import { MarkDialog, type Done } from "./MarkDialog.tsx";
 import { markAsError } from "./records.data.ts";

@@ -9,7 +9,7 @@ import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { useMutation } from "../../firebase/useMutation.ts";
-import { ReasonDialog } from "./access/ReasonDialog.tsx";
+import { ReasonDialog } from "./ReasonDialog.tsx";
 
 /** What was done with a wrong entry. */
 export type Done = "marked" | "withdrawn";

@@ -20,7 +20,7 @@ import { liveDocument } from "../../firebase/liveQuery/liveDocument.ts";
 import { livePages, liveWholeList } from "../../firebase/liveQuery/livePages.ts";
 import { serverNow } from "../../lib/time/serverTime.ts";
 import { recordQueries } from "./recordQueries.ts";
-import type { OpenRecordKey } from "./access/openRecord.ts";
+import type { OpenRecordKey } from "./openRecord.ts";
 
 /** An entry of a record and its id. */
 export type Row<T> = T & { id: string };

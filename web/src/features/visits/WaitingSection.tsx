@@ -15,7 +15,7 @@ import { LoadProblem } from "../../ui/status/LoadProblem.tsx";
 import { Notice } from "../../ui/status/Notice.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { TimeAgo } from "../../ui/time/TimeAgo.tsx";
-import { useClockTime, useServerClock } from "./room/visitClock.ts";
+import { useClockTime, useServerClock } from "./visitClock.ts";
 import { waitingVisits, type WaitingVisit } from "./visits.data.ts";
 import { waitingAt } from "./waitingAt.ts";
 

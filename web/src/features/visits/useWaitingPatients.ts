@@ -3,7 +3,7 @@ import { presenceTickMs } from "@salvia/domain/scheduling/visit";
 import type { Source } from "../../firebase/liveQuery/source.ts";
 import { useLiveQuery } from "../../firebase/liveQuery/useLiveQuery.ts";
 import { useIsOn } from "../../firebase/switches/SwitchesProvider.tsx";
-import { useServerClock } from "./room/visitClock.ts";
+import { useServerClock } from "./visitClock.ts";
 import { waitingVisits, type WaitingList } from "./visits.data.ts";
 import { waitingAt } from "./waitingAt.ts";
 

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
-import { unsentIn, useLeadOutbox } from "../../features/leads/outbox/LeadOutboxProvider.tsx";
+import { unsentIn, useLeadOutbox } from "../../features/leads/writes/LeadOutboxProvider.tsx";
 import { OwnDeviceSection } from "../../features/ownDevice/OwnDeviceSection.tsx";
 import { absenceCalls } from "../../features/settings/absence.calls.ts";
 import { AbsenceSection } from "../../features/settings/AbsenceSection.tsx";

@@ -15,7 +15,7 @@ import type { AppointmentRow } from "../data/appointments.data.ts";
 import { dayAt, type Day } from "../../../lib/time/calendarDay.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { useKnownTimeZone } from "../../../ui/time/useKnownTimeZone.ts";
-import { dayTitle } from "../list/timeFormat.ts";
+import { dayTitle } from "../timeFormat.ts";
 
 type AgendaProps = {
   days: readonly Day[];

@@ -47,7 +47,7 @@ import { dayAt, spanOf } from "../../../lib/time/calendarDay.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { useKnownTimeZone } from "../../../ui/time/useKnownTimeZone.ts";
 import { useIsTimeZoneKnown } from "../../../ui/time/useTimeZone.ts";
-import { dayTitle, spanText } from "../list/timeFormat.ts";
+import { dayTitle, spanText } from "../timeFormat.ts";
 
 type CalendarProps = {
   /** Called with the start time to begin a new appointment. */

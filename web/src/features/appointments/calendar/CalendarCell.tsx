@@ -11,7 +11,7 @@ import { useNow } from "../../../ui/time/useNow.ts";
 import type { AppointmentRow } from "../data/appointments.data.ts";
 import { visuallyHidden } from "../../../ui/visuallyHidden.ts";
 import { statusWordOf } from "../list/AppointmentLabels.tsx";
-import { dayText, shortDayText, timeText, zonedTimeText } from "../list/timeFormat.ts";
+import { dayText, shortDayText, timeText, zonedTimeText } from "../timeFormat.ts";
 import { useMoveOf } from "../move/useMoveOf.ts";
 import type { Cell } from "./calendarGridModel.ts";
 import type { Placed } from "./lanes.ts";

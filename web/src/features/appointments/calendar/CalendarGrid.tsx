@@ -18,7 +18,7 @@ import {
 } from "./calendarGridModel.ts";
 import { useCellFocus, type Arrival } from "./useCellFocus.ts";
 import { dayAt } from "../../../lib/time/calendarDay.ts";
-import { shortDayText, timeText } from "../list/timeFormat.ts";
+import { shortDayText, timeText } from "../timeFormat.ts";
 
 type CalendarGridProps = {
   grid: Grid;

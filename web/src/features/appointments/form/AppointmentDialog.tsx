@@ -20,9 +20,9 @@ import {
 } from "./appointmentDraft.ts";
 import { AppointmentForm } from "./AppointmentForm.tsx";
 import { useAvailability } from "../data/useAvailability.ts";
-import { AppointmentProblemNotice } from "../list/AppointmentProblemNotice.tsx";
+import { AppointmentProblemNotice } from "../AppointmentProblemNotice.tsx";
 import { newAppointmentId, type MadeAppointment } from "../data/appointmentWrites.data.ts";
-import { useAppointmentMutation } from "../list/useAppointmentMutation.ts";
+import { useAppointmentMutation } from "../useAppointmentMutation.ts";
 
 /** The two participants of an appointment, and its initial status: requested or confirmed. */
 type Between = Pick<

@@ -21,7 +21,7 @@ import { addDays, dayAt, isDay, spanOf, type Day } from "../../../lib/time/calen
 import { zoneName } from "../../../lib/time/zoneToSay.ts";
 import { takenDaysIn } from "../data/takenTime.data.ts";
 import { useKnownTimeZone } from "../../../ui/time/useKnownTimeZone.ts";
-import { rangeText, timeText, zonedTimeText } from "../list/timeFormat.ts";
+import { rangeText, timeText, zonedTimeText } from "../timeFormat.ts";
 import { OtherTime } from "./OtherTime.tsx";
 
 type FreeTimesProps = {

@@ -8,7 +8,7 @@ import { useTranslation } from "react-i18next";
 
 import { useLanguage } from "../../../i18n/useLanguage.ts";
 import type { Day } from "../../../lib/time/calendarDay.ts";
-import { zonedTimeText } from "../list/timeFormat.ts";
+import { zonedTimeText } from "../timeFormat.ts";
 
 type OtherTimeProps = {
   day: Day;

@@ -17,7 +17,7 @@ import { useNow } from "../../../ui/time/useNow.ts";
 import { useKnownTimeZone } from "../../../ui/time/useKnownTimeZone.ts";
 import { queryOfCalendar } from "../calendar/calendarUrl.ts";
 import { appointmentsIn } from "../data/appointments.data.ts";
-import { dayTitle, zonedTimeText } from "../list/timeFormat.ts";
+import { dayTitle, zonedTimeText } from "../timeFormat.ts";
 
 /** How many appointments are listed before a link to the calendar. */
 const listed = 5;

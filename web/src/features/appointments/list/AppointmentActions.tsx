@@ -11,7 +11,7 @@ import { Button } from "../../../ui/Button.tsx";
 import { useToast } from "../../../ui/dialogs/ToastProvider.tsx";
 import { useNow } from "../../../ui/time/useNow.ts";
 import { useFocusKept } from "../../../ui/useFocusKept.ts";
-import { AppointmentProblemNotice } from "./AppointmentProblemNotice.tsx";
+import { AppointmentProblemNotice } from "../AppointmentProblemNotice.tsx";
 import { appointmentMoment } from "./appointmentMoment.ts";
 import type { AppointmentRow } from "../data/appointments.data.ts";
 import type { ChangedAppointment } from "../data/appointmentWrites.data.ts";
@@ -31,9 +31,9 @@ import { TimeChoice } from "../form/TimeChoice.tsx";
 import { useAvailability } from "../data/useAvailability.ts";
 import { UndoDone, useMarkAsDone } from "./MarkAsDone.tsx";
 import { MessageLink, RecordLink, useStanding, VisitLink } from "./useStanding.tsx";
-import { useAppointmentMutation } from "./useAppointmentMutation.ts";
+import { useAppointmentMutation } from "../useAppointmentMutation.ts";
 import { useKnownTimeZone } from "../../../ui/time/useKnownTimeZone.ts";
-import { dayText, zonedTimeText } from "./timeFormat.ts";
+import { dayText, zonedTimeText } from "../timeFormat.ts";
 
 /**
  * Where an appointment stands and what its clinician can do: one main step, and the others smaller.

@@ -12,7 +12,7 @@ import { AppointmentMode, AppointmentStatusLabel } from "./AppointmentLabels.tsx
 import { PracticeAddress } from "./PracticeAddress.tsx";
 import type { AppointmentRow } from "../data/appointments.data.ts";
 import { useKnownTimeZone } from "../../../ui/time/useKnownTimeZone.ts";
-import { dayTitle, rangeText } from "./timeFormat.ts";
+import { dayTitle, rangeText } from "../timeFormat.ts";
 
 /** When, how and why an appointment takes place. */
 export function AppointmentFacts({ row }: { row: AppointmentRow }) {

@@ -11,7 +11,7 @@ import { ZoneName, ZoneSaid } from "../../../ui/time/ZoneName.tsx";
 import { AppointmentMode, AppointmentStatusLabel } from "./AppointmentLabels.tsx";
 import type { AppointmentRow } from "../data/appointments.data.ts";
 import { useKnownTimeZone } from "../../../ui/time/useKnownTimeZone.ts";
-import { datedTitle, timeText } from "./timeFormat.ts";
+import { datedTitle, timeText } from "../timeFormat.ts";
 
 type AppointmentListProps = {
   label: string;

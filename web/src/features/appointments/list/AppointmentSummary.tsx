@@ -3,7 +3,7 @@ import { useLiveQuery } from "../../../firebase/liveQuery/useLiveQuery.ts";
 import { useLanguage } from "../../../i18n/useLanguage.ts";
 import { useKnownTimeZone } from "../../../ui/time/useKnownTimeZone.ts";
 import { appointmentDocument } from "../data/appointments.data.ts";
-import { dayTitle, zonedTimeText } from "./timeFormat.ts";
+import { dayTitle, zonedTimeText } from "../timeFormat.ts";
 
 export type AppointmentSummaryProps = {
   id: string;

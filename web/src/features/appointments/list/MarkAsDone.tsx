@@ -18,8 +18,8 @@ import { useKnownTimeZone } from "../../../ui/time/useKnownTimeZone.ts";
 import { useNow } from "../../../ui/time/useNow.ts";
 import { useFocusKept } from "../../../ui/useFocusKept.ts";
 import type { AppointmentRow } from "../data/appointments.data.ts";
-import { useProblemText } from "./AppointmentProblemNotice.tsx";
-import { attemptChange } from "./useAppointmentMutation.ts";
+import { useProblemText } from "../AppointmentProblemNotice.tsx";
+import { attemptChange } from "../useAppointmentMutation.ts";
 
 /**
  * Marks appointments as done, in one press that its toast can undo. The toast outlives the view, so

@@ -28,9 +28,9 @@ import { EarlierAppointments } from "./EarlierAppointments.tsx";
 import { MemberVisitLink } from "./MemberVisitLink.tsx";
 import { useOwnAppointments, useSince } from "./useOwnAppointments.ts";
 import { PracticeAddress } from "./PracticeAddress.tsx";
-import { AppointmentProblemNotice } from "./AppointmentProblemNotice.tsx";
+import { AppointmentProblemNotice } from "../AppointmentProblemNotice.tsx";
 import type { AppointmentRow } from "../data/appointments.data.ts";
-import { useAppointmentMutation } from "./useAppointmentMutation.ts";
+import { useAppointmentMutation } from "../useAppointmentMutation.ts";
 
 type WaitProps = {
   /** Asks for earlier times than that of an appointment. */

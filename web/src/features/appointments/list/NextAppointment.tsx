@@ -20,7 +20,7 @@ import { useNow } from "../../../ui/time/useNow.ts";
 import type { AppointmentRow } from "../data/appointments.data.ts";
 import { AppointmentMode, AppointmentStatusLabel } from "./AppointmentLabels.tsx";
 import { isVisitOpen, MemberVisitLink } from "./MemberVisitLink.tsx";
-import { dayTitle, hoursText, waitText } from "./timeFormat.ts";
+import { dayTitle, hoursText, waitText } from "../timeFormat.ts";
 import { useOwnAppointments } from "./useOwnAppointments.ts";
 
 /** `hasDoctor`: whether a clinician treats the member, who can request appointments only then. */

@@ -20,7 +20,7 @@ import {
 } from "../data/appointments.data.ts";
 import { AppointmentList } from "./AppointmentList.tsx";
 import { RecordLink, useStanding } from "./useStanding.tsx";
-import { dayTitle } from "./timeFormat.ts";
+import { dayTitle } from "../timeFormat.ts";
 
 type PatientAppointmentsProps = { clinicianId: string; patientId: string };
 

@@ -22,7 +22,7 @@ import { appointmentsIn, type AppointmentRow } from "../data/appointments.data.t
 import { dayAt, spanOf } from "../../../lib/time/calendarDay.ts";
 import { useKnownTimeZone } from "../../../ui/time/useKnownTimeZone.ts";
 import { VisitLink } from "./useStanding.tsx";
-import { dayTitle, waitText } from "./timeFormat.ts";
+import { dayTitle, waitText } from "../timeFormat.ts";
 
 /** A clinician's day, live: who is next and how long until then. */
 export function TodaySection() {

@@ -14,7 +14,7 @@ import { useNow } from "../../../ui/time/useNow.ts";
 import { useVisitNow } from "../../../ui/status/visitsNow.ts";
 import type { AppointmentRow } from "../data/appointments.data.ts";
 import { appointmentMoment } from "./appointmentMoment.ts";
-import { dayText, waitText, zonedTimeText } from "./timeFormat.ts";
+import { dayText, waitText, zonedTimeText } from "../timeFormat.ts";
 
 /** Says where an appointment stands, as a title, and what follows from it. */
 export function useStanding({ appointment }: AppointmentRow): { title: string; body: string } {

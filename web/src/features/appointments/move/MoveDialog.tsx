@@ -14,9 +14,9 @@ import type { AppointmentRow } from "../data/appointments.data.ts";
 import { newAppointmentId } from "../data/appointmentWrites.data.ts";
 import { emptyTime, type TimeDraft } from "../form/appointmentDraft.ts";
 import { TimeChoice } from "../form/TimeChoice.tsx";
-import { AppointmentProblemNotice } from "../list/AppointmentProblemNotice.tsx";
-import { dayText, zonedTimeText } from "../list/timeFormat.ts";
-import { useAppointmentMutation } from "../list/useAppointmentMutation.ts";
+import { AppointmentProblemNotice } from "../AppointmentProblemNotice.tsx";
+import { dayText, zonedTimeText } from "../timeFormat.ts";
+import { useAppointmentMutation } from "../useAppointmentMutation.ts";
 
 type MoveDialogProps = {
   row: AppointmentRow;

@@ -5,7 +5,7 @@ import { Link } from "react-router";
 import { useLanguage } from "../../../i18n/useLanguage.ts";
 import { useKnownTimeZone } from "../../../ui/time/useKnownTimeZone.ts";
 import type { AppointmentRow } from "../data/appointments.data.ts";
-import { dayText, zonedTimeText } from "../list/timeFormat.ts";
+import { dayText, zonedTimeText } from "../timeFormat.ts";
 import { useMoveOf } from "./useMoveOf.ts";
 
 type MoveNoteProps = {

@@ -5,7 +5,7 @@ import { useLanguage } from "../../../i18n/useLanguage.ts";
 import { useKnownTimeZone } from "../../../ui/time/useKnownTimeZone.ts";
 import { useNow } from "../../../ui/time/useNow.ts";
 import type { AppointmentRow } from "../data/appointments.data.ts";
-import { dateText } from "../list/timeFormat.ts";
+import { dateText } from "../timeFormat.ts";
 
 type OwnSeriesProps = {
   row: AppointmentRow;

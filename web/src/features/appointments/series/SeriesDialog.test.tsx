@@ -14,7 +14,7 @@ vi.mock("./series.data.ts", () => ({ seriesStates: vi.fn() }));
 vi.mock("../data/appointmentWrites.data.ts", () => ({
   newAppointmentId: () => crypto.randomUUID(),
 }));
-vi.mock("../list/useAppointmentMutation.ts", () => ({ attemptMake: vi.fn() }));
+vi.mock("../useAppointmentMutation.ts", () => ({ attemptMake: vi.fn() }));
 
 afterEach(cleanup);
 

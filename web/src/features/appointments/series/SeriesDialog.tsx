@@ -27,7 +27,7 @@ import { LoadProblem } from "../../../ui/status/LoadProblem.tsx";
 import { useUnloadWarning } from "../../../ui/useNavigationBlocker.ts";
 import { newAppointmentId, type MadeAppointment } from "../data/appointmentWrites.data.ts";
 import { useAvailability } from "../data/useAvailability.ts";
-import { attemptMake } from "../list/useAppointmentMutation.ts";
+import { attemptMake } from "../useAppointmentMutation.ts";
 import { seriesStates } from "./series.data.ts";
 import { SeriesRow, type SeriesOutcome } from "./SeriesRow.tsx";
 

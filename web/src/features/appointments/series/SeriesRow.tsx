@@ -13,7 +13,7 @@ import { useKnownTimeZone } from "../../../ui/time/useKnownTimeZone.ts";
 import type { AppointmentProblem } from "../data/appointmentProblem.ts";
 import type { MadeAppointment } from "../data/appointmentWrites.data.ts";
 import { nextFreeTimes } from "../data/takenTime.data.ts";
-import { dayTitle, zonedTimeText } from "../list/timeFormat.ts";
+import { dayTitle, zonedTimeText } from "../timeFormat.ts";
 
 /** What became of booking one time of a series. */
 export type SeriesOutcome = { kind: "booked" } | AppointmentProblem;

@@ -4,7 +4,7 @@ import { useMutation } from "../../../firebase/useMutation.ts";
 import { useAuth } from "../../../session/useAuth.ts";
 import { useToast } from "../../../ui/dialogs/ToastProvider.tsx";
 import type { AppointmentRow } from "../data/appointments.data.ts";
-import { attemptChange } from "../list/useAppointmentMutation.ts";
+import { attemptChange } from "../useAppointmentMutation.ts";
 import { followingInSeries } from "./series.data.ts";
 
 /** Cancels an appointment of a series and those that follow it, one by one, and says how many. */

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 
 import { useLanguage } from "../../../i18n/useLanguage.ts";
 import { useKnownTimeZone } from "../../../ui/time/useKnownTimeZone.ts";
-import { dayText } from "../list/timeFormat.ts";
+import { dayText } from "../timeFormat.ts";
 
 /** What a patient waits for, in one line: "Video visit, morning, until Tuesday, December 8". */
 export function WaitingWish({ mode, partOfDay, until }: WaitingListEntry) {

@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 
 import { TimeAgo } from "../../../ui/time/TimeAgo.tsx";
 import { RowContact } from "../contact/RowContact.tsx";
-import type { LeadRow } from "../data/leadRow.ts";
+import type { LeadRow } from "../paging/leadRow.ts";
 import { LeadLink, twoLines } from "../LeadLink.tsx";
 import { LeadActions, LeadOwner, LeadStep, type LeadActionsProps } from "../list/LeadActions.tsx";
 import { LeavingLabel, WaitingLabel, WroteAgainLabel } from "../list/RowLabels.tsx";

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 
 import { belowToasts } from "../../../ui/dialogs/belowToasts.ts";
 import { visuallyHidden } from "../../../ui/visuallyHidden.ts";
-import { fullName } from "../list/LeadActions.tsx";
+import { fullName } from "../paging/leadRow.ts";
 import type { Carried } from "./carrying.ts";
 import { useMoveProblemText } from "./useMoveProblemText.ts";
 

@@ -22,7 +22,7 @@ import { afterPaint, useAfterPaint } from "../../../ui/afterPaint.ts";
 import { LoadProblem } from "../../../ui/status/LoadProblem.tsx";
 import { leadList } from "../data/leads.data.ts";
 import { foundLeads } from "../data/leadSearch.data.ts";
-import type { LeadRow } from "../data/leadRow.ts";
+import type { LeadRow } from "../paging/leadRow.ts";
 import { keyTarget, rowOf, useRowFocus } from "../list/useRowFocus.ts";
 import { useRowHighlights } from "../list/useRowHighlights.ts";
 import type { LeadFeed } from "../paging/leadFeed.ts";
@@ -32,8 +32,8 @@ import type { Carried } from "./carrying.ts";
 import type { Followed } from "./useBoardMoves.ts";
 import { Cards, ColumnNote, Foot, Scroll } from "./columnParts.ts";
 import { asksBefore, moveProblem } from "./leadMoves.ts";
-import { movedRow, withMoving } from "./steadyRows.ts";
-import { useSteadyRows } from "./useSteadyRows.ts";
+import { movedRow, withMoving } from "../paging/steadyRows.ts";
+import { useSteadyRows } from "../paging/useSteadyRows.ts";
 
 export type ColumnCardsProps = {
   status: LeadStatus;

@@ -10,7 +10,7 @@ import { stubDesktopViewport } from "../../../testing/stubDesktopViewport.ts";
 import { stubPhoneViewport } from "../../../testing/stubPhoneViewport.ts";
 import { toastSeverity } from "../../../testing/toastSeverity.ts";
 import { StaffNamesContext } from "../../../ui/StaffName.tsx";
-import type { LeadRow } from "../data/leadRow.ts";
+import type { LeadRow } from "../paging/leadRow.ts";
 import { leadList } from "../data/leads.data.ts";
 import { claimLead } from "../data/leadWrites.data.ts";
 import { noChanges } from "../paging/leadChanges.ts";

@@ -7,8 +7,7 @@ import { leadStatuses, type LeadStatus } from "@salvia/domain/lead/leadStatus";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
-import type { LeadRow } from "../data/leadRow.ts";
-import { fullName } from "../list/LeadActions.tsx";
+import { fullName, type LeadRow } from "../paging/leadRow.ts";
 import { useMoveProblemText } from "./useMoveProblemText.ts";
 
 type MoveMenuProps = {

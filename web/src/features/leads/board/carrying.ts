@@ -1,6 +1,6 @@
 import type { LeadStatus } from "@salvia/domain/lead/leadStatus";
 
-import type { LeadRow } from "../data/leadRow.ts";
+import type { LeadRow } from "../paging/leadRow.ts";
 import { columnBeside } from "./boardColumns.ts";
 import { moveProblem } from "./leadMoves.ts";
 

@@ -8,7 +8,7 @@ import {
 import { transitionBlocker, type TransitionBlocker } from "@salvia/domain/lead/stageTransition";
 import { contactConsent } from "@salvia/domain/site/contactConsent";
 
-import type { MoveAnswer } from "../outbox/leadWrite.ts";
+import type { MoveAnswer } from "../writes/leadWrite.ts";
 
 /** Why a lead can't be dropped on a column, and the status that the reason names. */
 export type MoveProblem =

@@ -3,12 +3,11 @@ import { startTransition, useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { afterPaint } from "../../../ui/afterPaint.ts";
-import type { LeadRow } from "../data/leadRow.ts";
-import { fullName } from "../list/LeadActions.tsx";
-import type { MoveAnswer } from "../outbox/leadWrite.ts";
+import { fullName, type LeadRow } from "../paging/leadRow.ts";
+import type { MoveAnswer } from "../writes/leadWrite.ts";
 import { useLeadMutation, type LeadMutation } from "../page/useLeadMutation.ts";
 import { asksBefore, missingAnswer, moveProblem } from "./leadMoves.ts";
-import { movedRow } from "./steadyRows.ts";
+import { movedRow } from "../paging/steadyRows.ts";
 
 /** A lead and the column to which it should move. */
 export type Move = {

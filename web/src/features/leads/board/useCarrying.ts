@@ -3,8 +3,7 @@ import { useRef, useState, type FocusEvent, type KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
 
 import { afterPaint } from "../../../ui/afterPaint.ts";
-import type { LeadRow } from "../data/leadRow.ts";
-import { fullName } from "../list/LeadActions.tsx";
+import { fullName, type LeadRow } from "../paging/leadRow.ts";
 import { rowOf } from "../list/useRowFocus.ts";
 import { columnBeside } from "./boardColumns.ts";
 import { carryAction, type Carried } from "./carrying.ts";

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { useFreshSignIn } from "../../../session/useFreshSignIn.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { MutationProblem } from "../../../ui/status/MutationProblem.tsx";
-import type { LeadRow } from "../data/leadRow.ts";
+import type { LeadRow } from "../paging/leadRow.ts";
 import { useSelectionState, type LeadSelection } from "../list/leadSelection.ts";
 import { BulkErase } from "./BulkErase.tsx";
 import { SelectionBar } from "./SelectionBar.tsx";

@@ -8,11 +8,11 @@ import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { Button } from "../../../ui/Button.tsx";
-import type { LeadRow } from "../data/leadRow.ts";
+import type { LeadRow } from "../paging/leadRow.ts";
 import { useSelectionState, type LeadSelection } from "../list/leadSelection.ts";
 import { LoseDialog } from "../page/LoseDialog.tsx";
 import type { Receiver } from "../page/HandOverDialog.tsx";
-import { useLeadOutbox } from "../outbox/LeadOutboxProvider.tsx";
+import { useLeadOutbox } from "../writes/LeadOutboxProvider.tsx";
 import { BulkHandOver, BulkMove, BulkNextStep } from "./BulkDialogs.tsx";
 import { BulkOutcomes } from "./BulkOutcomes.tsx";
 import { bulkTask } from "./bulkTasks.data.ts";

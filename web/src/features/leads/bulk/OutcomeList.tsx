@@ -7,10 +7,9 @@ import { Link } from "react-router";
 import { Button } from "../../../ui/Button.tsx";
 import { PlainList } from "../../../ui/PlainList.tsx";
 import { useFailureText } from "../../../ui/status/useFailureText.ts";
-import type { LeadRow } from "../data/leadRow.ts";
+import { fullName, type LeadRow } from "../paging/leadRow.ts";
 import { readLeadOrNull } from "../data/readLeadOrNull.ts";
 import { useLeadPath } from "../LeadLink.tsx";
-import { fullName } from "../list/LeadActions.tsx";
 import type { RowOutcome } from "./bulkTasks.data.ts";
 import type { BulkActionName } from "./useBulkRun.ts";
 

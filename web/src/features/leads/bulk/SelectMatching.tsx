@@ -6,7 +6,7 @@ import { useAuth } from "../../../session/useAuth.ts";
 import { BusyButton } from "../../../ui/BusyButton.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { MutationProblem } from "../../../ui/status/MutationProblem.tsx";
-import type { LeadRow } from "../data/leadRow.ts";
+import type { LeadRow } from "../paging/leadRow.ts";
 import { allLeadRows } from "../data/leads.data.ts";
 import { useSelectionState, type LeadSelection } from "../list/leadSelection.ts";
 

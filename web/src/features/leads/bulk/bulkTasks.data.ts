@@ -7,16 +7,15 @@ import { doc, onSnapshot } from "firebase/firestore";
 
 import { failureOf, type Failure } from "../../../firebase/clientError.ts";
 import { serverNow } from "../../../lib/time/serverTime.ts";
-import type { LeadRow } from "../data/leadRow.ts";
-import { movedLead } from "../data/movedLead.ts";
+import { fullName, type LeadRow } from "../paging/leadRow.ts";
+import { movedLead } from "../paging/movedLead.ts";
 import { activities, handOverLead } from "../data/leadWrites.data.ts";
 import { nullIfDenied, readLeadOrNull } from "../data/readLeadOrNull.ts";
-import { fullName } from "../list/LeadActions.tsx";
-import { nextStepOnServer } from "../nextStep/nextStepWrites.data.ts";
-import type { UsedOutbox } from "../outbox/LeadOutboxProvider.tsx";
-import type { WriteAnswer } from "../outbox/leadOutbox.ts";
-import type { PageWrite } from "../outbox/leadWrite.ts";
-import { isTooLate, refusalOf } from "../outbox/refusal.data.ts";
+import { nextStepOnServer } from "../writes/nextStepWrites.data.ts";
+import type { UsedOutbox } from "../writes/LeadOutboxProvider.tsx";
+import type { WriteAnswer } from "../writes/leadOutbox.ts";
+import type { PageWrite } from "../writes/leadWrite.ts";
+import { isTooLate, refusalOf } from "../writes/refusal.data.ts";
 
 /**
  * What became of one lead: it is done; it waits in the outbox; the action is not possible; another

@@ -6,7 +6,7 @@ import { useState } from "react";
 import { useLiveQuery } from "../../../firebase/liveQuery/useLiveQuery.ts";
 import { useMutation, type Mutation } from "../../../firebase/useMutation.ts";
 import { useAuth, useSession } from "../../../session/useAuth.ts";
-import type { LeadRow } from "../data/leadRow.ts";
+import type { LeadRow } from "../paging/leadRow.ts";
 import { unfinishedJob } from "./bulkJob.data.ts";
 import type { BulkActionName } from "./useBulkRun.ts";
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-import { useLeadOutbox } from "../outbox/LeadOutboxProvider.tsx";
+import { useLeadOutbox } from "../writes/LeadOutboxProvider.tsx";
 import { undoTask, type BulkTask, type RowOutcome } from "./bulkTasks.data.ts";
 
 /** The names of actions in texts. */

@@ -11,14 +11,14 @@ import { renderInPortal } from "../../../testing/renderInPortal.tsx";
 import { stubDesktopViewport } from "../../../testing/stubDesktopViewport.ts";
 import { StaffNamesContext } from "../../../ui/StaffName.tsx";
 import { TimeZoneContext } from "../../../ui/time/useTimeZone.ts";
-import { refusalOf } from "../outbox/refusal.data.ts";
+import { refusalOf } from "../writes/refusal.data.ts";
 import { fakeLeadOutbox, FakeLeadProviders } from "../testing/FakeLeadProviders.tsx";
 import { checklistOfLead } from "./checklist.data.ts";
 import { ChecklistSection } from "./ChecklistSection.tsx";
 import { MissingDocuments } from "./MissingDocuments.tsx";
 
 vi.mock("./checklist.data.ts", () => ({ checklistOfLead: vi.fn() }));
-vi.mock("../outbox/refusal.data.ts", () => ({ refusalOf: vi.fn() }));
+vi.mock("../writes/refusal.data.ts", () => ({ refusalOf: vi.fn() }));
 
 let database: { emit: (data: Checklist | null, fresh?: boolean) => void; fail: () => void };
 const outbox = fakeLeadOutbox();

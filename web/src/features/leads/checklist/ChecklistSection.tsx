@@ -23,10 +23,9 @@ import { Notice } from "../../../ui/status/Notice.tsx";
 import { useFailureText } from "../../../ui/status/useFailureText.ts";
 import { exactTime } from "../../../ui/time/relativeTime.ts";
 import { useTimeZone } from "../../../ui/time/useTimeZone.ts";
-import type { LeadRow } from "../data/leadRow.ts";
-import { fullName } from "../list/LeadActions.tsx";
-import { useLeadOutbox } from "../outbox/LeadOutboxProvider.tsx";
-import { refusalOf, type Refusal } from "../outbox/refusal.data.ts";
+import { fullName, type LeadRow } from "../paging/leadRow.ts";
+import { useLeadOutbox } from "../writes/LeadOutboxProvider.tsx";
+import { refusalOf, type Refusal } from "../writes/refusal.data.ts";
 import { checklistOfLead } from "./checklist.data.ts";
 
 type ChecklistSectionProps = {

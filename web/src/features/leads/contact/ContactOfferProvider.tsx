@@ -13,9 +13,8 @@ import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 
 import { useToast } from "../../../ui/dialogs/ToastProvider.tsx";
-import type { LeadRow } from "../data/leadRow.ts";
+import { fullName, type LeadRow } from "../paging/leadRow.ts";
 import { useLeadPath, useOpenLead } from "../LeadLink.tsx";
-import { fullName } from "../list/LeadActions.tsx";
 import { watchTimeAway, type TimeAway } from "./timeAway.ts";
 
 /** A contact that the user may want to log. */

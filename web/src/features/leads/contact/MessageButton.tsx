@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { later } from "../../../ui/later.ts";
-import type { LeadRow } from "../data/leadRow.ts";
+import type { LeadRow } from "../paging/leadRow.ts";
 import { useContactOffer } from "./ContactOfferProvider.tsx";
 
 /** Writes to a lead from a template, and offers to log it afterwards. */

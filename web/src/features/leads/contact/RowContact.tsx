@@ -2,7 +2,7 @@ import { styled } from "@mui/material/styles";
 import type { LeadView } from "@salvia/domain/lead/leadFilter";
 
 import { usePhoneFormat } from "../../../ui/fields/usePhoneFormat.ts";
-import type { LeadRow } from "../data/leadRow.ts";
+import type { LeadRow } from "../paging/leadRow.ts";
 import { useContactLinks } from "./useContactLinks.ts";
 
 type RowContactProps = { row: LeadRow; view: LeadView; focusable: boolean };

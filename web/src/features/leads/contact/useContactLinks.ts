@@ -1,5 +1,5 @@
 import { useAuth } from "../../../session/useAuth.ts";
-import type { LeadRow } from "../data/leadRow.ts";
+import type { LeadRow } from "../paging/leadRow.ts";
 import { mailtoHref } from "./mailto.ts";
 import { useContactOffer } from "./ContactOfferProvider.tsx";
 

@@ -3,7 +3,7 @@ import type { Language } from "@salvia/domain/shared/language";
 import { useTextsIn } from "../../../i18n/InLanguage.tsx";
 import { useAuth } from "../../../session/useAuth.ts";
 import { draftsOf, useDraft } from "../../../ui/drafts.ts";
-import type { LeadRow } from "../data/leadRow.ts";
+import type { LeadRow } from "../paging/leadRow.ts";
 import { useLeadLanguage } from "../data/useLeadLanguage.ts";
 import type { EmailText } from "./mailto.ts";
 import {

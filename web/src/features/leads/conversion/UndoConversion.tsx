@@ -15,7 +15,7 @@ import { MutationProblem } from "../../../ui/status/MutationProblem.tsx";
 import { Notice } from "../../../ui/status/Notice.tsx";
 import { useNow } from "../../../ui/time/useNow.ts";
 import { useTimeZone } from "../../../ui/time/useTimeZone.ts";
-import type { LeadRow } from "../data/leadRow.ts";
+import type { LeadRow } from "../paging/leadRow.ts";
 
 /**
  * Offers the owner of a client to undo the conversion for 30 days. The server knows what the client

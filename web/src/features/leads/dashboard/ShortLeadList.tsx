@@ -10,7 +10,7 @@ import { Announcement } from "../../../ui/status/Announcement.tsx";
 import { TimeAgo } from "../../../ui/time/TimeAgo.tsx";
 import { LeadLink, twoLines } from "../LeadLink.tsx";
 import { LeadListFailed, LeadListUnreachable } from "../list/LeadListStates.tsx";
-import type { LeadRow } from "../data/leadRow.ts";
+import type { LeadRow } from "../paging/leadRow.ts";
 import { LeadStatusLabel } from "../LeadStatusLabel.tsx";
 import { shortList } from "../data/leadQueries.ts";
 import type { FewLeads } from "../data/leads.data.ts";

@@ -1,7 +1,7 @@
 import { leadSchema } from "@salvia/domain/lead/lead";
 
 import { liveDocumentState, liveMap } from "../../../firebase/liveQuery/liveDocument.ts";
-import type { LeadRow } from "./leadRow.ts";
+import type { LeadRow } from "../paging/leadRow.ts";
 import { leadReference } from "./leads.data.ts";
 
 /** `row` is null when there is no lead; `fresh` is false until the server confirms that. */

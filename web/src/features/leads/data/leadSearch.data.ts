@@ -10,7 +10,7 @@ import type { LeadFeed } from "../paging/leadFeed.ts";
 import { sortedRows } from "../paging/sortLeadRows.ts";
 import { openPageLimit, pageSize } from "../paging/leadPages.ts";
 import { leadListQuery } from "./leadQueries.ts";
-import type { LeadRow } from "./leadRow.ts";
+import type { LeadRow } from "../paging/leadRow.ts";
 import { leadRows } from "./leads.data.ts";
 
 /**

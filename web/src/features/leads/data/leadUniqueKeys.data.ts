@@ -5,7 +5,7 @@ import { doc, getDocFromServer, type DocumentReference } from "firebase/firestor
 import { readDocument } from "../../../firebase/readDocument.ts";
 import { firestore } from "../../../firebase/firestore.ts";
 import type { Session } from "../../../session/session.ts";
-import type { LeadRow } from "./leadRow.ts";
+import type { LeadRow } from "../paging/leadRow.ts";
 import { nullIfDenied, readLeadOrNull } from "./readLeadOrNull.ts";
 
 /** Who already has the person as a lead; a colleague's lead itself cannot be read. */

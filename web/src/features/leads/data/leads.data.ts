@@ -32,7 +32,7 @@ import {
 } from "../paging/leadFeed.ts";
 import { boundedPageLimit, listShape, type PageShape } from "../paging/leadPages.ts";
 import { leadListQuery, leadQueries, shortList } from "./leadQueries.ts";
-import type { LeadRow } from "./leadRow.ts";
+import type { LeadRow } from "../paging/leadRow.ts";
 
 /**
  * The leads of a filter as a paged live list.

@@ -6,7 +6,7 @@ import type { Failure } from "../../../firebase/clientError.ts";
 import { useLiveQuery, type LiveQuery } from "../../../firebase/liveQuery/useLiveQuery.ts";
 import { useAuth } from "../../../session/useAuth.ts";
 import { leadDocument, type LeadDocument } from "./leadDocument.data.ts";
-import type { LeadRow } from "./leadRow.ts";
+import type { LeadRow } from "../paging/leadRow.ts";
 
 /** Why there is no lead to show, as far as the user saw it; `unknown` reveals nothing. */
 type LeadGoneReason = "handedOver" | "taken" | "unknown";

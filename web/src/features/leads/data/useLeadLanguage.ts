@@ -3,7 +3,7 @@ import type { Language } from "@salvia/domain/shared/language";
 import { useLiveQuery } from "../../../firebase/liveQuery/useLiveQuery.ts";
 import { useLanguage } from "../../../i18n/useLanguage.ts";
 import { inquiriesOfLead } from "./inquiries.data.ts";
-import type { LeadRow } from "./leadRow.ts";
+import type { LeadRow } from "../paging/leadRow.ts";
 
 /**
  * The language to address a lead in: that of their consent, or of their latest inquiry; the page's

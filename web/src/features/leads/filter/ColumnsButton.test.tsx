@@ -2,7 +2,7 @@ import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 
 import { renderInPortal } from "../../../testing/renderInPortal.tsx";
-import { leadColumns, type ChosenColumns } from "../list/columns.ts";
+import { leadColumns, type ChosenColumns } from "./columns.ts";
 import { ColumnsButton } from "./ColumnsButton.tsx";
 
 afterEach(cleanup);

@@ -4,7 +4,7 @@ import { Suspense, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { later } from "../../../ui/later.ts";
-import type { ChosenColumns } from "../list/columns.ts";
+import type { ChosenColumns } from "./columns.ts";
 
 type ColumnsButtonProps = { columns: ChosenColumns; onColumns: (columns: ChosenColumns) => void };
 

@@ -5,7 +5,7 @@ import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
 import { useTranslation } from "react-i18next";
 
-import { chosenColumns, leadColumns, type ChosenColumns } from "../list/columns.ts";
+import { chosenColumns, leadColumns, type ChosenColumns } from "./columns.ts";
 
 type ColumnsMenuProps = {
   anchor: HTMLElement;

@@ -2,7 +2,7 @@ import CompactIcon from "@mui/icons-material/DensitySmall";
 import IconButton from "@mui/material/IconButton";
 import { useTranslation } from "react-i18next";
 
-import type { Density } from "../list/density.ts";
+import type { Density } from "./density.ts";
 
 type DensitySwitchProps = { density: Density; onDensity: (density: Density) => void };
 

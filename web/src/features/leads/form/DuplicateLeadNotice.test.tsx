@@ -4,7 +4,7 @@ import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { lead } from "../../../../../seed/leads.ts";
-import { formOf, type LeadDraft } from "./leadDraft.ts";
+import { formOf, type LeadDraft } from "../writes/leadDraft.ts";
 import { findDuplicateLead, type DuplicateLead } from "../data/leadUniqueKeys.data.ts";
 import { watchLead } from "../data/leads.data.ts";
 import { renderLeadDialog } from "../testing/renderLeadDialog.tsx";

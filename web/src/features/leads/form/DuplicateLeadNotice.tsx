@@ -7,10 +7,9 @@ import { useEffect, useState } from "react";
 import { useWatch } from "react-hook-form";
 
 import { Notice } from "../../../ui/status/Notice.tsx";
-import { fullName } from "../list/LeadActions.tsx";
-import type { LeadDraft } from "./leadDraft.ts";
+import { fullName, type LeadRow } from "../paging/leadRow.ts";
+import type { LeadDraft } from "../writes/leadDraft.ts";
 import { type DuplicateLead, findDuplicateLead } from "../data/leadUniqueKeys.data.ts";
-import type { LeadRow } from "../data/leadRow.ts";
 import { useSession } from "../../../session/useAuth.ts";
 import { Button } from "../../../ui/Button.tsx";
 

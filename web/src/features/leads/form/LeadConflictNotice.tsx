@@ -13,7 +13,12 @@ import { useWatch, type UseFormReturn } from "react-hook-form";
 
 import { useLanguage } from "../../../i18n/useLanguage.ts";
 import { Button } from "../../../ui/Button.tsx";
-import { differingFields, formOf, type EditableField, type LeadDraft } from "./leadDraft.ts";
+import {
+  differingFields,
+  formOf,
+  type EditableField,
+  type LeadDraft,
+} from "../writes/leadDraft.ts";
 import { mergeEdits } from "./mergeEdits.ts";
 import { withNationalPhone } from "./nationalPhone.ts";
 import { watchLead } from "../data/leads.data.ts";

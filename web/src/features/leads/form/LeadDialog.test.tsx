@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { renderLeadDialog } from "../testing/renderLeadDialog.tsx";
 import { deferred } from "../../../testing/deferred.ts";
 import { renderInPortal } from "../../../testing/renderInPortal.tsx";
-import type { LeadDraft } from "./leadDraft.ts";
+import type { LeadDraft } from "../writes/leadDraft.ts";
 import { LeadDialog } from "./LeadDialog.tsx";
 import { watchLead } from "../data/leads.data.ts";
 import type { SaveOutcome, SaveProblem } from "./saveLead.ts";

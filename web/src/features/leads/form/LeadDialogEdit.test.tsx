@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { lead } from "../../../../../seed/leads.ts";
-import { formOf, type LeadDraft } from "./leadDraft.ts";
+import { formOf, type LeadDraft } from "../writes/leadDraft.ts";
 import type { SaveProblem } from "./saveLead.ts";
 import { watchLead } from "../data/leads.data.ts";
 import { mergedBy } from "../data/mergedBy.data.ts";

@@ -12,20 +12,20 @@ import { draftCount } from "../../../ui/drafts.ts";
 import { lead } from "../../../../../seed/leads.ts";
 import { deferred } from "../../../testing/deferred.ts";
 import { renderInPortal } from "../../../testing/renderInPortal.tsx";
-import { commitWrite } from "../outbox/commit.data.ts";
+import { commitWrite } from "../writes/commit.data.ts";
 import { LeadEditorProvider, useLeadEditor } from "./LeadEditorProvider.tsx";
-import { LeadOutboxProvider, unsentIn, useLeadOutbox } from "../outbox/LeadOutboxProvider.tsx";
+import { LeadOutboxProvider, unsentIn, useLeadOutbox } from "../writes/LeadOutboxProvider.tsx";
 // Loads the phone data of all countries up front so that no test waits for it.
 import "./LeadDialog.tsx";
 import { leadOnServer, watchLead } from "../data/leads.data.ts";
 import { newLeadId, currentSalespersonUid } from "../data/leadWrites.data.ts";
-import type { PageWrite } from "../outbox/leadWrite.ts";
-import { keepUnfinishedLead } from "./leadDraft.ts";
+import type { PageWrite } from "../writes/leadWrite.ts";
+import { keepUnfinishedLead } from "../writes/leadDraft.ts";
 import { fill } from "../../../testing/quickUser.ts";
 
 vi.mock("../data/leads.data.ts", () => ({ leadOnServer: vi.fn(), watchLead: vi.fn() }));
-vi.mock("../outbox/reconcile.data.ts", () => ({ isApplied: vi.fn(async () => false) }));
-vi.mock("../outbox/commit.data.ts", () => ({ commitWrite: vi.fn() }));
+vi.mock("../writes/reconcile.data.ts", () => ({ isApplied: vi.fn(async () => false) }));
+vi.mock("../writes/commit.data.ts", () => ({ commitWrite: vi.fn() }));
 vi.mock("../data/leadUniqueKeys.data.ts", () => ({ findDuplicateLead: vi.fn(async () => null) }));
 vi.mock("../data/leadWrites.data.ts", () => ({
   currentSalespersonUid: vi.fn(),

@@ -23,15 +23,15 @@ import { useToastPause, useToast } from "../../../ui/dialogs/ToastProvider.tsx";
 import { useFailureText } from "../../../ui/status/useFailureText.ts";
 import { useTimeZone } from "../../../ui/time/useTimeZone.ts";
 import { useNavigationBlocker } from "../../../ui/useNavigationBlocker.ts";
-import type { LeadRow } from "../data/leadRow.ts";
+import type { LeadRow } from "../paging/leadRow.ts";
 import { newLeadId } from "../data/leadWrites.data.ts";
-import { afterFirstRows } from "../list/firstRows.ts";
-import { useWriteText } from "../outbox/describe.ts";
-import type { OutboxEntry } from "../outbox/leadOutbox.ts";
-import { useLeadOutbox } from "../outbox/LeadOutboxProvider.tsx";
-import { draftOf } from "../outbox/leadWrite.ts";
+import { afterFirstRows } from "../data/firstRows.ts";
+import { useWriteText } from "../writes/describe.ts";
+import type { OutboxEntry } from "../writes/leadOutbox.ts";
+import { useLeadOutbox } from "../writes/LeadOutboxProvider.tsx";
+import { draftOf } from "../writes/leadWrite.ts";
 import type { LeadDialogProps } from "./LeadDialog.tsx";
-import { formOf, type LeadDraft, keepUnfinishedLead, unfinishedLead } from "./leadDraft.ts";
+import { formOf, type LeadDraft, keepUnfinishedLead, unfinishedLead } from "../writes/leadDraft.ts";
 import { explainRefusal, saveLead, type SaveProblem } from "./saveLead.ts";
 
 /** Creates and edits leads from anywhere in the sales area. */

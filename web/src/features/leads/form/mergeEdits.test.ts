@@ -3,7 +3,7 @@ import type { LeadFormValues } from "@salvia/domain/lead/leadForm";
 import { expect, test } from "vitest";
 
 import { lead } from "../../../../../seed/leads.ts";
-import { differingFields, formOf } from "./leadDraft.ts";
+import { differingFields, formOf } from "../writes/leadDraft.ts";
 import { mergeEdits } from "./mergeEdits.ts";
 import { withNationalPhone } from "./nationalPhone.ts";
 

@@ -1,7 +1,7 @@
 import type { Lead } from "@salvia/domain/lead/lead";
 import type { LeadFormValues } from "@salvia/domain/lead/leadForm";
 
-import { differingFields, formOf, type EditableField } from "./leadDraft.ts";
+import { differingFields, formOf, type EditableField } from "../writes/leadDraft.ts";
 import { withNationalPhone } from "./nationalPhone.ts";
 
 /** Fields of the form that only make sense together, with the lead's field that they are. */

@@ -4,8 +4,8 @@ import { FirebaseError } from "firebase/app";
 import { beforeEach, expect, test, vi } from "vitest";
 
 import { lead } from "../../../../../seed/leads.ts";
-import type { LeadDraft } from "./leadDraft.ts";
-import { createLeadOutbox, type OutboxDependencies } from "../outbox/leadOutbox.ts";
+import type { LeadDraft } from "../writes/leadDraft.ts";
+import { createLeadOutbox, type OutboxDependencies } from "../writes/leadOutbox.ts";
 import { findDuplicateLead } from "../data/leadUniqueKeys.data.ts";
 import { leadOnServer } from "../data/leads.data.ts";
 import { currentSalespersonUid } from "../data/leadWrites.data.ts";

@@ -3,9 +3,9 @@ import { leadUniqueKeys } from "@salvia/domain/lead/leadUniqueKeys";
 
 import { failureOf, type Failure } from "../../../firebase/clientError.ts";
 import type { Session } from "../../../session/session.ts";
-import type { LeadDraft } from "./leadDraft.ts";
+import type { LeadDraft } from "../writes/leadDraft.ts";
 import { findDuplicateLead, type DuplicateLead } from "../data/leadUniqueKeys.data.ts";
-import type { LeadOutbox } from "../outbox/leadOutbox.ts";
+import type { LeadOutbox } from "../writes/leadOutbox.ts";
 import { leadOnServer } from "../data/leads.data.ts";
 import { currentSalespersonUid } from "../data/leadWrites.data.ts";
 

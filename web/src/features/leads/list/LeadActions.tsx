@@ -6,8 +6,8 @@ import { useTranslation } from "react-i18next";
 
 import { useAuth } from "../../../session/useAuth.ts";
 import { Button } from "../../../ui/Button.tsx";
-import type { LeadRow } from "../data/leadRow.ts";
-import { later } from "../../../ui/later.ts";
+import { RowStepButton, RowStepLabel } from "../nextStep/laterSteps.ts";
+import { fullName, type LeadRow } from "../paging/leadRow.ts";
 import { StaffName } from "../../../ui/StaffName.tsx";
 
 export type LeadActionsProps = {
@@ -76,20 +76,6 @@ export function LeadStep({ row, view }: Pick<LeadActionsProps, "row" | "view">) 
       <RowStepLabel id={row.id} />
     </Suspense>
   );
-}
-
-const RowStepLabel = later(async () => (await import("../nextStep/RowStep.tsx")).RowStepLabel);
-
-const RowStepButton = later(async () => (await import("../nextStep/RowStep.tsx")).RowStepButton);
-
-/** Defined with the list, so that it is fetched with the dialogs of the page. */
-export const RowStepDialog = later(
-  async () => (await import("../nextStep/RowStepDialog.tsx")).RowStepDialog,
-);
-
-/** The lead's name as displayed and announced. */
-export function fullName({ lead }: LeadRow): string {
-  return `${lead.firstName} ${lead.lastName}`;
 }
 
 /** The name of a lead's owner. */

@@ -7,7 +7,7 @@ import { stubDesktopViewport } from "../../../testing/stubDesktopViewport.ts";
 import { renderInPortal } from "../../../testing/renderInPortal.tsx";
 import { noChanges, type LeadChanges } from "../paging/leadChanges.ts";
 import type { LeadFeed } from "../paging/leadFeed.ts";
-import type { LeadRow } from "../data/leadRow.ts";
+import type { LeadRow } from "../paging/leadRow.ts";
 import { LeadRows } from "./LeadRows.tsx";
 
 const row = (id: string, rev = 1): LeadRow => ({

@@ -16,10 +16,10 @@ import { NavigationType, useLocation, useNavigationType } from "react-router";
 
 import { useFetchAwaited } from "../../../ui/later.ts";
 import { createFastScroll } from "./useDeferredRow.ts";
-import { useSteadyRows } from "../board/useSteadyRows.ts";
+import { useSteadyRows } from "../paging/useSteadyRows.ts";
 import type { LeadActionsProps } from "./LeadActions.tsx";
 import { LeadCards } from "./LeadCards.tsx";
-import { DensityContext } from "./density.ts";
+import { DensityContext } from "../filter/density.ts";
 import { LeadSelectionContext } from "./leadSelection.ts";
 import { noChanges } from "../paging/leadChanges.ts";
 import type { LeadFeed } from "../paging/leadFeed.ts";
@@ -28,7 +28,7 @@ import { rowHeights } from "./LeadTableFrame.ts";
 import { NewAboveButton, useNewAbove } from "./NewAboveButton.tsx";
 import { useExitingRows } from "./useExitingRows.ts";
 import type { RowHighlight } from "./useRowHighlights.ts";
-import type { LeadRow } from "../data/leadRow.ts";
+import type { LeadRow } from "../paging/leadRow.ts";
 import { keyTarget, rowOf, useRowFocus } from "./useRowFocus.ts";
 import { useVirtualRows, type VirtualRows } from "./useVirtualRows.ts";
 

@@ -5,21 +5,16 @@ import { useTranslation } from "react-i18next";
 
 import { TimeAgo } from "../../../ui/time/TimeAgo.tsx";
 import { type FastScroll, useDeferredRow } from "./useDeferredRow.ts";
-import {
-  fullName,
-  LeadActions,
-  type LeadActionsProps,
-  LeadOwner,
-  LeadStep,
-} from "./LeadActions.tsx";
+import { LeadActions, type LeadActionsProps, LeadOwner, LeadStep } from "./LeadActions.tsx";
+import { fullName } from "../paging/leadRow.ts";
 import { RowContact } from "../contact/RowContact.tsx";
 import { LeadLink } from "../LeadLink.tsx";
 import { LeadProgress, LeadStatusLabel } from "../LeadStatusLabel.tsx";
 import { rowHighlightStyles, type RowHighlight } from "./useRowHighlights.ts";
 import { LeavingLabel, WaitingLabel, WroteAgainLabel } from "./RowLabels.tsx";
 import { LeadSelectionContext, useIsSelected } from "./leadSelection.ts";
-import { ColumnsContext } from "./columns.ts";
-import { DensityContext } from "./density.ts";
+import { ColumnsContext } from "../filter/columns.ts";
+import { DensityContext } from "../filter/density.ts";
 import { Table } from "./LeadTableFrame.ts";
 import { SortingContext } from "./sorting.ts";
 import { SelectionCell, SelectionHead } from "./SelectionCell.tsx";

@@ -1,8 +1,8 @@
 import { styled } from "@mui/material/styles";
 
 import { visuallyHidden } from "../../../ui/visuallyHidden.ts";
-import type { Density } from "./density.ts";
-import { leadColumns, type ChosenColumns, type LeadColumn } from "./columns.ts";
+import type { Density } from "../filter/density.ts";
+import { leadColumns, type ChosenColumns, type LeadColumn } from "../filter/columns.ts";
 import { twoLines } from "../LeadLink.tsx";
 
 /** The height of a row of each density, in pixels. */

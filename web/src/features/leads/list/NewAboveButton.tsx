@@ -5,7 +5,7 @@ import { useState } from "react";
 
 import { Button } from "../../../ui/Button.tsx";
 import type { LeadFeed } from "../paging/leadFeed.ts";
-import type { LeadRow } from "../data/leadRow.ts";
+import type { LeadRow } from "../paging/leadRow.ts";
 
 /** Scrolls to leads that arrived above the visible rows. */
 export function NewAboveButton({ count, onPress }: { count: number; onPress: () => void }) {

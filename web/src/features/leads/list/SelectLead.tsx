@@ -1,8 +1,7 @@
 import Checkbox from "@mui/material/Checkbox";
 import { useTranslation } from "react-i18next";
 
-import type { LeadRow } from "../data/leadRow.ts";
-import { fullName } from "./LeadActions.tsx";
+import { fullName, type LeadRow } from "../paging/leadRow.ts";
 import { useIsSelected, useSelectionState, type LeadSelection } from "./leadSelection.ts";
 
 type SelectLeadProps = {

@@ -2,7 +2,7 @@ import { styled } from "@mui/material/styles";
 import { Suspense, use } from "react";
 
 import { later } from "../../../ui/later.ts";
-import type { LeadRow } from "../data/leadRow.ts";
+import type { LeadRow } from "../paging/leadRow.ts";
 import { LeadSelectionContext } from "./leadSelection.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { createContext, use, useSyncExternalStore } from "react";
 
-import type { LeadRow } from "../data/leadRow.ts";
+import type { LeadRow } from "../paging/leadRow.ts";
 
 export type SelectionState = {
   /** The selected leads by id, as last listed. A lead that leaves the list stays selected. */

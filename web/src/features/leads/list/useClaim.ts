@@ -3,9 +3,8 @@ import { useTranslation } from "react-i18next";
 
 import { failureOf } from "../../../firebase/clientError.ts";
 import { useFailureText } from "../../../ui/status/useFailureText.ts";
-import { fullName } from "./LeadActions.tsx";
+import { fullName, type LeadRow } from "../paging/leadRow.ts";
 import { useOpenLead } from "../LeadLink.tsx";
-import type { LeadRow } from "../data/leadRow.ts";
 import { claimLead } from "../data/leadWrites.data.ts";
 import { useToast } from "../../../ui/dialogs/ToastProvider.tsx";
 

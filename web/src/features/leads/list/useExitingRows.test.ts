@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { lead } from "../../../../../seed/leads.ts";
 import { exitingRowsFrom, withExitingRows } from "../list/useExitingRows.ts";
-import type { LeadRow } from "../data/leadRow.ts";
+import type { LeadRow } from "../paging/leadRow.ts";
 
 const row = (id: string, rev = 1): LeadRow => ({ id, lead: lead({ rev }), pending: false });
 const [a, b, c, d] = [row("a"), row("b"), row("c"), row("d")];

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
 import type { LeadFeed } from "../paging/leadFeed.ts";
-import type { LeadRow } from "../data/leadRow.ts";
+import type { LeadRow } from "../paging/leadRow.ts";
 import type { RowHighlight } from "./useRowHighlights.ts";
 
 /**

@@ -9,7 +9,7 @@ import {
 } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
 
-import type { LeadRow } from "../data/leadRow.ts";
+import type { LeadRow } from "../paging/leadRow.ts";
 
 /** The row that is the tab stop: the one focused last. */
 type ActiveRow = { id: string; index: number };

@@ -8,7 +8,7 @@ import {
 } from "@tanstack/react-virtual";
 import { useCallback, useLayoutEffect, useState, type RefObject } from "react";
 
-import type { LeadRow } from "../data/leadRow.ts";
+import type { LeadRow } from "../paging/leadRow.ts";
 
 /** A row in the document, with the space to leave above it for rows that are not. */
 type VirtualRow = { row: LeadRow; index: number; gap: number };

@@ -12,7 +12,7 @@ import { dayAfter, dayIn } from "../../../lib/time/plainDay.ts";
 import { renderInPortal } from "../../../testing/renderInPortal.tsx";
 import { stubDesktopViewport } from "../../../testing/stubDesktopViewport.ts";
 import { TimeZoneContext } from "../../../ui/time/useTimeZone.ts";
-import { refusalOf } from "../outbox/refusal.data.ts";
+import { refusalOf } from "../writes/refusal.data.ts";
 import { fakeLeadOutbox, FakeLeadProviders } from "../testing/FakeLeadProviders.tsx";
 import { nextStepOfLead, type NextStepState } from "./nextSteps.data.ts";
 import { NextStepSection } from "./NextStepSection.tsx";
@@ -20,7 +20,7 @@ import { StepAfterCall } from "./StepAfterCall.tsx";
 import { fill } from "../../../testing/quickUser.ts";
 
 vi.mock("./nextSteps.data.ts", () => ({ nextStepOfLead: vi.fn() }));
-vi.mock("../outbox/refusal.data.ts", () => ({ refusalOf: vi.fn() }));
+vi.mock("../writes/refusal.data.ts", () => ({ refusalOf: vi.fn() }));
 
 let database: { emit: (step: NextStep | null, fresh?: boolean) => void; fail: () => void };
 const outbox = fakeLeadOutbox();

@@ -8,13 +8,13 @@ import { dayAfter, dayIn, dayInWords } from "../../../lib/time/plainDay.ts";
 import { renderInPortal } from "../../../testing/renderInPortal.tsx";
 import { stubDesktopViewport } from "../../../testing/stubDesktopViewport.ts";
 import { TimeZoneContext } from "../../../ui/time/useTimeZone.ts";
-import { refusalOf } from "../outbox/refusal.data.ts";
+import { refusalOf } from "../writes/refusal.data.ts";
 import { fakeLeadOutbox, FakeLeadProviders } from "../testing/FakeLeadProviders.tsx";
 import { RowStepButton, RowStepLabel } from "./RowStep.tsx";
 import { StepsContext } from "./stepsOfRows.ts";
 import { fill } from "../../../testing/quickUser.ts";
 
-vi.mock("../outbox/refusal.data.ts", () => ({ refusalOf: vi.fn() }));
+vi.mock("../writes/refusal.data.ts", () => ({ refusalOf: vi.fn() }));
 
 const outbox = fakeLeadOutbox();
 const zone = "America/Lima";

@@ -5,8 +5,8 @@ import { Suspense, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
-import type { LeadRow } from "../data/leadRow.ts";
-import { fullName, RowStepDialog } from "../list/LeadActions.tsx";
+import { fullName, type LeadRow } from "../paging/leadRow.ts";
+import { RowStepDialog } from "./laterSteps.ts";
 import { DueText } from "./DueText.tsx";
 import { visuallyHidden } from "../../../ui/visuallyHidden.ts";
 import { openStep, useStepOfRow } from "./stepsOfRows.ts";

@@ -5,8 +5,7 @@ import type { NextStep } from "@salvia/domain/lead/nextStep";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 
-import type { LeadRow } from "../data/leadRow.ts";
-import { fullName } from "../list/LeadActions.tsx";
+import { fullName, type LeadRow } from "../paging/leadRow.ts";
 import { NextStepFields } from "./NextStepFields.tsx";
 import { StepRefusal } from "./StepRefusal.tsx";
 import { useNextStepMutation } from "./useNextStepMutation.ts";

@@ -2,8 +2,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
 
-import type { LeadRow } from "../data/leadRow.ts";
-import { fullName } from "../list/LeadActions.tsx";
+import { fullName, type LeadRow } from "../paging/leadRow.ts";
 import { NextStepFields } from "./NextStepFields.tsx";
 import { useNextStep } from "./NextStepSection.tsx";
 import { openStep } from "./stepsOfRows.ts";

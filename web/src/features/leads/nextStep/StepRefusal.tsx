@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 
 import { Notice } from "../../../ui/status/Notice.tsx";
 import { useFailureText } from "../../../ui/status/useFailureText.ts";
-import type { Refusal } from "../outbox/refusal.data.ts";
+import type { Refusal } from "../writes/refusal.data.ts";
 
 /** Says why a step was not saved. */
 export function StepRefusal({ refusal }: { refusal: Refusal | null }) {

@@ -3,10 +3,10 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { useToast } from "../../../ui/dialogs/ToastProvider.tsx";
-import type { LeadWriteOf } from "../outbox/leadWrite.ts";
+import type { LeadWriteOf } from "../writes/leadWrite.ts";
 import type { ToastAction } from "../../../ui/dialogs/Toast.tsx";
-import { useLeadOutbox } from "../outbox/LeadOutboxProvider.tsx";
-import { refusalOf, type Refusal } from "../outbox/refusal.data.ts";
+import { useLeadOutbox } from "../writes/LeadOutboxProvider.tsx";
+import { refusalOf, type Refusal } from "../writes/refusal.data.ts";
 
 /** The lead whose step is written, and the revision of its step; 0 if it has none. */
 export type StepOf = { leadId: string; name: string; rev: number };

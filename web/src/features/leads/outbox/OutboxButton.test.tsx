@@ -10,9 +10,9 @@ import {
   FakeLeadProviders,
 } from "../testing/FakeLeadProviders.tsx";
 import { change, creation, pendingCreation } from "../testing/fakeLeadWrites.ts";
-import type { OutboxEntry, OutboxState } from "./leadOutbox.ts";
+import type { OutboxEntry, OutboxState } from "../writes/leadOutbox.ts";
 import { leadOnServer } from "../data/leads.data.ts";
-import type { LeadWrite } from "./leadWrite.ts";
+import type { LeadWrite } from "../writes/leadWrite.ts";
 import { OutboxButton } from "./OutboxButton.tsx";
 
 vi.mock("../data/leads.data.ts", () => ({ leadOnServer: vi.fn() }));

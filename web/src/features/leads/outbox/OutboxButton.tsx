@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { Announcement } from "../../../ui/status/Announcement.tsx";
 import { FlyoutButton } from "../../../ui/dialogs/FlyoutButton.tsx";
 import { later } from "../../../ui/later.ts";
-import { useLeadOutbox } from "./LeadOutboxProvider.tsx";
+import { useLeadOutbox } from "../writes/LeadOutboxProvider.tsx";
 
 /** Shows how many writes wait or were refused, and opens their list; hidden when there are none. */
 export function OutboxButton() {

@@ -8,11 +8,11 @@ import { Flyout, type FlyoutProps } from "../../../ui/dialogs/Flyout.tsx";
 import { cacheKeeper } from "../../../firebase/cacheChoice.ts";
 import { ConfirmDialog } from "../../../ui/dialogs/ConfirmDialog.tsx";
 import { TimeAgo } from "../../../ui/time/TimeAgo.tsx";
-import type { PendingWrite } from "./pendingWriteStore.ts";
-import type { OutboxEntry } from "./leadOutbox.ts";
+import type { PendingWrite } from "../writes/pendingWriteStore.ts";
+import type { OutboxEntry } from "../writes/leadOutbox.ts";
 import { RefusedWrite } from "./RefusedWrite.tsx";
-import { useLeadOutbox } from "./LeadOutboxProvider.tsx";
-import { useWriteText } from "./describe.ts";
+import { useLeadOutbox } from "../writes/LeadOutboxProvider.tsx";
+import { useWriteText } from "../writes/describe.ts";
 
 type OutboxFlyoutProps = Omit<OutboxListProps, "onLeave"> & {
   flyout: Omit<FlyoutProps, "children">;

@@ -7,13 +7,13 @@ import { Link } from "react-router";
 import { Button } from "../../../ui/Button.tsx";
 import { CopyButton } from "../../../ui/CopyButton.tsx";
 import { useFailureText } from "../../../ui/status/useFailureText.ts";
-import type { OutboxEntry } from "./leadOutbox.ts";
-import { isPageWrite } from "./leadWrite.ts";
+import type { OutboxEntry } from "../writes/leadOutbox.ts";
+import { isPageWrite } from "../writes/leadWrite.ts";
 import { useLeadEditor } from "../form/LeadEditorProvider.tsx";
-import { useLeadOutbox } from "./LeadOutboxProvider.tsx";
+import { useLeadOutbox } from "../writes/LeadOutboxProvider.tsx";
 import { useLeadPath } from "../LeadLink.tsx";
-import { useWriteText } from "./describe.ts";
-import { isTooLate, refusalOf, type Refusal } from "./refusal.data.ts";
+import { useWriteText } from "../writes/describe.ts";
+import { isTooLate, refusalOf, type Refusal } from "../writes/refusal.data.ts";
 
 type RefusedWriteProps = {
   entry: OutboxEntry;

@@ -12,9 +12,8 @@ import { useTranslation } from "react-i18next";
 
 import { useLanguage } from "../../../i18n/useLanguage.ts";
 import { Button } from "../../../ui/Button.tsx";
-import type { LeadRow } from "../data/leadRow.ts";
+import { fullName, type LeadRow } from "../paging/leadRow.ts";
 import { useLeadLanguage } from "../data/useLeadLanguage.ts";
-import { fullName } from "../list/LeadActions.tsx";
 import { Blockquote } from "./ConsentSection.tsx";
 
 type ConsentDialogProps = {

@@ -6,7 +6,7 @@ import { type ReactNode, useMemo } from "react";
 import { ExactTime } from "../../../ui/time/TimeAgo.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import { StaffName } from "../../../ui/StaffName.tsx";
-import type { LeadRow } from "../data/leadRow.ts";
+import type { LeadRow } from "../paging/leadRow.ts";
 import { Breakable } from "../../../ui/LinkedText.tsx";
 import { CopyButton } from "../../../ui/CopyButton.tsx";
 import { usePhoneFormat } from "../../../ui/fields/usePhoneFormat.ts";

@@ -2,7 +2,7 @@ import { styled } from "@mui/material/styles";
 import { useTranslation } from "react-i18next";
 
 import { LeadProgress, LeadStatusLabel } from "../LeadStatusLabel.tsx";
-import type { LeadRow } from "../data/leadRow.ts";
+import type { LeadRow } from "../paging/leadRow.ts";
 import { LeadViewers } from "./LeadViewers.tsx";
 import { WaitingLabel } from "../list/RowLabels.tsx";
 

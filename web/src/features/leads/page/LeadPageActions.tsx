@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useFreshSignIn } from "../../../session/useFreshSignIn.ts";
 import { BusyButton } from "../../../ui/BusyButton.tsx";
 import { Button } from "../../../ui/Button.tsx";
-import type { LeadRow } from "../data/leadRow.ts";
+import type { LeadRow } from "../paging/leadRow.ts";
 import { useClaim } from "../list/useClaim.ts";
 import { useLeadEditor } from "../form/LeadEditorProvider.tsx";
 import { MutationProblem } from "../../../ui/status/MutationProblem.tsx";

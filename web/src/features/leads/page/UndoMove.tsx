@@ -9,7 +9,7 @@ import { Notice } from "../../../ui/status/Notice.tsx";
 import { clockTime } from "../../../ui/time/relativeTime.ts";
 import { useNow } from "../../../ui/time/useNow.ts";
 import { useTimeZone } from "../../../ui/time/useTimeZone.ts";
-import type { LeadRow } from "../data/leadRow.ts";
+import type { LeadRow } from "../paging/leadRow.ts";
 import { lastMove } from "./lastMove.data.ts";
 
 type UndoMoveProps = {

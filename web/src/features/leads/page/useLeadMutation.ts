@@ -3,13 +3,13 @@ import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { LeadStatus } from "@salvia/domain/lead/leadStatus";
 
-import type { PageWrite } from "../outbox/leadWrite.ts";
-import { useLeadOutbox } from "../outbox/LeadOutboxProvider.tsx";
+import type { PageWrite } from "../writes/leadWrite.ts";
+import { useLeadOutbox } from "../writes/LeadOutboxProvider.tsx";
 import { useToast } from "../../../ui/dialogs/ToastProvider.tsx";
 import { failureOf, type Failure } from "../../../firebase/clientError.ts";
-import { differingFields, type EditableField } from "../form/leadDraft.ts";
+import { differingFields, type EditableField } from "../writes/leadDraft.ts";
 import { leadOnServer } from "../data/leads.data.ts";
-import { isTooLate } from "../outbox/refusal.data.ts";
+import { isTooLate } from "../writes/refusal.data.ts";
 
 /** A change to a lead that is based on its state. */
 type LeadChange = Extract<PageWrite, { base: Lead }>;

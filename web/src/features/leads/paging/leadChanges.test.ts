@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { lead } from "../../../../../seed/leads.ts";
 import { changesBetween, noChanges } from "./leadChanges.ts";
-import type { LeadRow } from "../data/leadRow.ts";
+import type { LeadRow } from "./leadRow.ts";
 
 function row(id: string, rev = 1, pending = false): LeadRow {
   return { id, lead: lead({ rev }), pending };

@@ -1,4 +1,4 @@
-import type { LeadRow } from "../data/leadRow.ts";
+import type { LeadRow } from "./leadRow.ts";
 
 /** Ids of the leads that changed between two states of a page, by kind of change. */
 export type LeadChanges = {

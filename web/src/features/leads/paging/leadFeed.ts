@@ -12,7 +12,7 @@ import {
   type PageShape,
   type VisibleRange,
 } from "./leadPages.ts";
-import type { LeadRow } from "../data/leadRow.ts";
+import type { LeadRow } from "./leadRow.ts";
 
 /** The current state of a live list of leads. */
 export type LeadFeed = {

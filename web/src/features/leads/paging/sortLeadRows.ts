@@ -1,7 +1,7 @@
 import type { Lead } from "@salvia/domain/lead/lead";
 import type { LeadSort } from "@salvia/domain/lead/leadFilter";
 
-import type { LeadRow } from "../data/leadRow.ts";
+import type { LeadRow } from "./leadRow.ts";
 
 /** Sorts rows that the database returned unordered; equal rows are ordered by id. */
 export function sortedRows<Row extends LeadRow>(

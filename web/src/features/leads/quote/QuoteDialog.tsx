@@ -18,8 +18,7 @@ import { BusyButton } from "../../../ui/BusyButton.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { Notice } from "../../../ui/status/Notice.tsx";
 import { useFailureText } from "../../../ui/status/useFailureText.ts";
-import type { LeadRow } from "../data/leadRow.ts";
-import { fullName } from "../list/LeadActions.tsx";
+import { fullName, type LeadRow } from "../paging/leadRow.ts";
 import { useQuote, useQuoteMutation } from "./useQuote.ts";
 
 type QuoteDialogProps = {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 
-import type { LeadRow } from "../data/leadRow.ts";
+import type { LeadRow } from "../paging/leadRow.ts";
 import { QuoteDialog } from "./QuoteDialog.tsx";
 
 type QuoteQuestionProps = {

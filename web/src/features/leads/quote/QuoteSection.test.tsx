@@ -12,13 +12,13 @@ import { closeLiveQueries } from "../../../firebase/liveQuery/useLiveQuery.ts";
 import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
 import { renderInPortal } from "../../../testing/renderInPortal.tsx";
 import { stubDesktopViewport } from "../../../testing/stubDesktopViewport.ts";
-import { refusalOf } from "../outbox/refusal.data.ts";
+import { refusalOf } from "../writes/refusal.data.ts";
 import { fakeLeadOutbox, FakeLeadProviders } from "../testing/FakeLeadProviders.tsx";
 import { quoteOfLead } from "./quotes.data.ts";
 import { QuoteSection } from "./QuoteSection.tsx";
 
 vi.mock("./quotes.data.ts", () => ({ quoteOfLead: vi.fn() }));
-vi.mock("../outbox/refusal.data.ts", () => ({ refusalOf: vi.fn() }));
+vi.mock("../writes/refusal.data.ts", () => ({ refusalOf: vi.fn() }));
 
 let database: { emit: (data: Quote | null, fresh?: boolean) => void; fail: () => void };
 const outbox = fakeLeadOutbox();

@@ -18,7 +18,7 @@ import { LoadProblem } from "../../../ui/status/LoadProblem.tsx";
 import { Notice } from "../../../ui/status/Notice.tsx";
 import { useNow } from "../../../ui/time/useNow.ts";
 import { usePeopleText } from "../../../ui/usePeopleText.ts";
-import type { LeadRow } from "../data/leadRow.ts";
+import type { LeadRow } from "../paging/leadRow.ts";
 import { QuoteDialog } from "./QuoteDialog.tsx";
 import { useQuote } from "./useQuote.ts";
 

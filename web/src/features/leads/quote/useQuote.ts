@@ -7,9 +7,9 @@ import { useIsConfirmed } from "../../../firebase/liveQuery/useIsConfirmed.ts";
 import { useLiveQuery } from "../../../firebase/liveQuery/useLiveQuery.ts";
 import { useToast } from "../../../ui/dialogs/ToastProvider.tsx";
 import { useOnline } from "../../../ui/useOnline.ts";
-import type { LeadWriteOf } from "../outbox/leadWrite.ts";
-import { useLeadOutbox } from "../outbox/LeadOutboxProvider.tsx";
-import { refusalOf, type Refusal } from "../outbox/refusal.data.ts";
+import type { LeadWriteOf } from "../writes/leadWrite.ts";
+import { useLeadOutbox } from "../writes/LeadOutboxProvider.tsx";
+import { refusalOf, type Refusal } from "../writes/refusal.data.ts";
 import { quoteOfLead } from "./quotes.data.ts";
 
 /** The quote for a lead, live. All views of a lead share one listener. */

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { vi } from "vitest";
 
 import { LeadEditorContext, type LeadEditor } from "../form/LeadEditorProvider.tsx";
-import type { OutboxState } from "../outbox/leadOutbox.ts";
-import { LeadOutboxContext, type UsedOutbox } from "../outbox/LeadOutboxProvider.tsx";
+import type { OutboxState } from "../writes/leadOutbox.ts";
+import { LeadOutboxContext, type UsedOutbox } from "../writes/LeadOutboxProvider.tsx";
 
 type FakeLeadProvidersProps = {
   editor?: LeadEditor;

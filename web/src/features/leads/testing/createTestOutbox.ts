@@ -1,8 +1,8 @@
 import { vi, type Mock } from "vitest";
 
 import { deferred } from "../../../testing/deferred.ts";
-import type { PendingWriteStore, PendingWrite } from "../outbox/pendingWriteStore.ts";
-import { createLeadOutbox, type OutboxDependencies } from "../outbox/leadOutbox.ts";
+import type { PendingWriteStore, PendingWrite } from "../writes/pendingWriteStore.ts";
+import { createLeadOutbox, type OutboxDependencies } from "../writes/leadOutbox.ts";
 
 /** For tests: an outbox whose commits and dialog timeout the test controls. */
 export function createTestOutbox() {

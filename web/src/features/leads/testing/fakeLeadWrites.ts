@@ -1,8 +1,8 @@
 import { emptyLeadForm } from "@salvia/domain/lead/leadForm";
 
 import { lead } from "../../../../../seed/leads.ts";
-import type { PendingWrite } from "../outbox/pendingWriteStore.ts";
-import type { LeadWrite } from "../outbox/leadWrite.ts";
+import type { PendingWrite } from "../writes/pendingWriteStore.ts";
+import type { LeadWrite } from "../writes/leadWrite.ts";
 
 const { firstName, lastName, identityDocument, email, phone, plan } = lead();
 const details = { firstName, lastName, identityDocument, email, phone, plan };

@@ -3,7 +3,7 @@ import { vi, type Mock } from "vitest";
 
 import { renderInPortal } from "../../../testing/renderInPortal.tsx";
 import { StaffNamesContext } from "../../../ui/StaffName.tsx";
-import type { LeadDraft } from "../form/leadDraft.ts";
+import type { LeadDraft } from "../writes/leadDraft.ts";
 import { LeadDialog, type LeadDialogProps } from "../form/LeadDialog.tsx";
 import type { SaveProblem } from "../form/saveLead.ts";
 

@@ -12,8 +12,8 @@ import { type Source } from "../../../firebase/liveQuery/source.ts";
 import type { LeadFeed } from "../paging/leadFeed.ts";
 import { LeadList } from "../list/LeadList.tsx";
 import { WroteAgainContext } from "../list/RowLabels.tsx";
-import type { LeadRow } from "../data/leadRow.ts";
-import type { OutboxState } from "../outbox/leadOutbox.ts";
+import type { LeadRow } from "../paging/leadRow.ts";
+import type { OutboxState } from "../writes/leadOutbox.ts";
 
 export function row(
   id: string,

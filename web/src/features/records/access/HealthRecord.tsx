@@ -7,12 +7,12 @@ import { ExactTime } from "../../../ui/time/TimeAgo.tsx";
 import { ExportButton } from "../download/ExportButton.tsx";
 import { MedicationsSection } from "../medications/MedicationsSection.tsx";
 import { NotesSection } from "../notes/NotesSection.tsx";
-import { AllergiesSection } from "../summary/AllergiesSection.tsx";
-import { ProblemsSection } from "../summary/ProblemsSection.tsx";
-import { PrintButton } from "../summary/RecordSummary.tsx";
-import { VisitSummary } from "../summary/VisitSummary.tsx";
+import { AllergiesSection } from "../conditions/AllergiesSection.tsx";
+import { ProblemsSection } from "../conditions/ProblemsSection.tsx";
+import { PrintButton } from "./RecordSummary.tsx";
+import { VisitSummary } from "./VisitSummary.tsx";
 import { VitalsSection } from "../vitals/VitalsSection.tsx";
-import type { OpenedRecord } from "./openRecord.ts";
+import type { OpenedRecord } from "../openRecord.ts";
 
 /**
  * An open record, the most urgent first: allergies, medications, the latest values. Beside a video,

@@ -17,11 +17,11 @@ import { ownNotesOf, releasedNotesOf, type Row } from "../records.data.ts";
 import { useNow } from "../../../ui/time/useNow.ts";
 import { mergedNotes } from "../notes/mergedNotes.ts";
 import { SignedNotes } from "../notes/SignedNotes.tsx";
-import { AllergiesSection } from "../summary/AllergiesSection.tsx";
-import { ProblemsSection } from "../summary/ProblemsSection.tsx";
-import { PrintButton, RecordSummary } from "../summary/RecordSummary.tsx";
+import { AllergiesSection } from "../conditions/AllergiesSection.tsx";
+import { ProblemsSection } from "../conditions/ProblemsSection.tsx";
+import { PrintButton, RecordSummary } from "./RecordSummary.tsx";
 import { VitalsSection } from "../vitals/VitalsSection.tsx";
-import { recordLingerMs } from "./openRecord.ts";
+import { recordLingerMs } from "../openRecord.ts";
 
 /** A member's own health record, read-only: what a clinician reads, too, in the same order. */
 export function OwnRecordSection({ identity }: { identity: ReactNode }) {

@@ -7,10 +7,10 @@ import { Button } from "../../../ui/Button.tsx";
 import { Loading } from "../../../ui/status/Loading.tsx";
 import { Notice } from "../../../ui/status/Notice.tsx";
 import { useFailureText } from "../../../ui/status/useFailureText.ts";
-import { ReasonDialog } from "./ReasonDialog.tsx";
-import { openRecord } from "./recordAccess.data.ts";
+import { ReasonDialog } from "../ReasonDialog.tsx";
+import { openRecord } from "../recordAccess.data.ts";
 import { HealthRecord } from "./HealthRecord.tsx";
-import type { OpenedRecord } from "./openRecord.ts";
+import type { OpenedRecord } from "../openRecord.ts";
 
 /** Opens the record of an appointment, unless the server denies it, and shows it. */
 export function RecordOpening({ record }: { record: OpenedRecord }) {

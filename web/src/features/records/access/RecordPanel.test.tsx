@@ -14,7 +14,7 @@ import { stubDesktopViewport } from "../../../testing/stubDesktopViewport.ts";
 import { renderInPortal } from "../../../testing/renderInPortal.tsx";
 import { StaffNamesContext } from "../../../ui/StaffName.tsx";
 import type { NoteStore } from "../notes/noteDraft.ts";
-import { openRecord } from "./recordAccess.data.ts";
+import { openRecord } from "../recordAccess.data.ts";
 import { newNoteId, noteStore } from "../notes/recordNotes.data.ts";
 import { noteTemplatesOf } from "../notes/noteTemplates.data.ts";
 import * as data from "../records.data.ts";
@@ -23,7 +23,7 @@ import { fill } from "../../../testing/quickUser.ts";
 import { toastSeverity } from "../../../testing/toastSeverity.ts";
 
 vi.mock("../records.data.ts");
-vi.mock("./recordAccess.data.ts");
+vi.mock("../recordAccess.data.ts");
 vi.mock("../notes/recordNotes.data.ts");
 vi.mock("../notes/noteTemplates.data.ts");
 // Rendering a chart in jsdom takes seconds.

@@ -6,7 +6,7 @@ import { useMutation } from "../../../firebase/useMutation.ts";
 import { BusyButton } from "../../../ui/BusyButton.tsx";
 import { ConfirmDialog } from "../../../ui/dialogs/ConfirmDialog.tsx";
 import { MutationProblem } from "../../../ui/status/MutationProblem.tsx";
-import type { OpenRecordKey } from "../access/openRecord.ts";
+import type { OpenRecordKey } from "../openRecord.ts";
 import { exportRecord } from "./saveRecord.ts";
 
 /** Lets clinicians save an open record as a file, after a question: it outlives the window. */

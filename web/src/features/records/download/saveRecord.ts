@@ -3,7 +3,7 @@ import type { Patient } from "@salvia/domain/record/patient";
 
 import { staffName } from "../../../firebase/staffEntry.ts";
 import { download } from "../../../lib/download.ts";
-import type { OpenRecordKey } from "../access/openRecord.ts";
+import type { OpenRecordKey } from "../openRecord.ts";
 import { logExport, readEntries, readPatient } from "./wholeRecord.data.ts";
 
 /**

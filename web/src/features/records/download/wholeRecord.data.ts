@@ -16,8 +16,8 @@ import { declaredQueryAt, type DeclaredQuery } from "../../../firebase/declaredQ
 import { firestore } from "../../../firebase/firestore.ts";
 import { everyPage } from "../../../firebase/everyPage.ts";
 import { serverNow } from "../../../lib/time/serverTime.ts";
-import type { OpenRecordKey } from "../access/openRecord.ts";
-import { lastOpening } from "../access/recordAccess.data.ts";
+import type { OpenRecordKey } from "../openRecord.ts";
+import { lastOpening } from "../recordAccess.data.ts";
 import { recordQueries } from "../recordQueries.ts";
 import { partOf } from "../records.data.ts";
 

@@ -18,8 +18,8 @@ import { BusyButton } from "../../../ui/BusyButton.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { MutationProblem } from "../../../ui/status/MutationProblem.tsx";
 import { addMedication } from "../records.data.ts";
-import type { OpenRecordKey } from "../access/openRecord.ts";
-import { useAllergyWords } from "../summary/AllergyText.tsx";
+import type { OpenRecordKey } from "../openRecord.ts";
+import { useAllergyWords } from "../conditions/AllergyText.tsx";
 import { allergyQuestion, MedicationQuestion, type Question } from "./MedicationQuestion.tsx";
 
 /** What is typed into the form. */

@@ -13,7 +13,7 @@ import { useTimeZone } from "../../../ui/time/useTimeZone.ts";
 import { MutationProblem } from "../../../ui/status/MutationProblem.tsx";
 import { EntryRows } from "../EntryRows.tsx";
 import { addMedication } from "../records.data.ts";
-import type { OpenRecordKey } from "../access/openRecord.ts";
+import type { OpenRecordKey } from "../openRecord.ts";
 
 type MedicationListProps = {
   current: readonly CurrentMedication[];

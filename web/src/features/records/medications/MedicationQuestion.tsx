@@ -4,7 +4,7 @@ import type { DoseQuestion } from "@salvia/domain/record/dose";
 import { useTranslation } from "react-i18next";
 
 import { ConfirmDialog } from "../../../ui/dialogs/ConfirmDialog.tsx";
-import { useAllergyWords } from "../summary/AllergyText.tsx";
+import { useAllergyWords } from "../conditions/AllergyText.tsx";
 
 /** What needs confirmation before a medication is saved. */
 export type Question =

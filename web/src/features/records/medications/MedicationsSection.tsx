@@ -11,11 +11,11 @@ import { LoadProblem } from "../../../ui/status/LoadProblem.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import { draftsOf, useDraft } from "../../../ui/drafts.ts";
 import { EntryHistory } from "../EntryHistory.tsx";
-import { useAllergies } from "../summary/AllergiesSection.tsx";
+import { useAllergies } from "../conditions/AllergiesSection.tsx";
 import { MedicationForm, type MedicationDraft } from "./MedicationForm.tsx";
 import { MedicationList } from "./MedicationList.tsx";
 import { medicationsOf } from "../records.data.ts";
-import { type OpenRecordKey, recordLingerMs } from "../access/openRecord.ts";
+import { type OpenRecordKey, recordLingerMs } from "../openRecord.ts";
 
 type MedicationsSectionProps = {
   patientId: string;

@@ -10,7 +10,7 @@ import { useLanguage } from "../../../i18n/useLanguage.ts";
 import { clockTime } from "../../../ui/time/relativeTime.ts";
 import { useNow } from "../../../ui/time/useNow.ts";
 import { useTimeZone } from "../../../ui/time/useTimeZone.ts";
-import type { OpenRecordKey } from "../access/openRecord.ts";
+import type { OpenRecordKey } from "../openRecord.ts";
 import { MarkDialog } from "../MarkDialog.tsx";
 import { MarkedOutput } from "../MarkAsError.tsx";
 import { markAsError, withdrawNote, type Row } from "../records.data.ts";

@@ -10,7 +10,7 @@ import { startNote, useOpenNotes } from "./noteDraftStore.ts";
 import { OpenNotes } from "./OwnDrafts.tsx";
 import { draftsOf, signedNotesOf } from "../records.data.ts";
 import { SignedNotes } from "./SignedNotes.tsx";
-import { type OpenRecordKey, recordLingerMs } from "../access/openRecord.ts";
+import { type OpenRecordKey, recordLingerMs } from "../openRecord.ts";
 
 type NotesSectionProps = { patientId: string; access: OpenRecordKey };
 

@@ -7,7 +7,7 @@ import { useTranslation } from "react-i18next";
 
 import { useLiveQuery } from "../../../firebase/liveQuery/useLiveQuery.ts";
 import { LoadProblem } from "../../../ui/status/LoadProblem.tsx";
-import { type OpenRecordKey, recordLingerMs } from "../access/openRecord.ts";
+import { type OpenRecordKey, recordLingerMs } from "../openRecord.ts";
 import { draftsOf, type Row } from "../records.data.ts";
 import { continueDraft, useOpenNotes } from "./noteDraftStore.ts";
 import { NoteEditor } from "./NoteEditor.tsx";

@@ -24,7 +24,7 @@ import { Button } from "../../../ui/Button.tsx";
 import { clockTime } from "../../../ui/time/relativeTime.ts";
 import { useNow } from "../../../ui/time/useNow.ts";
 import { useTimeZone } from "../../../ui/time/useTimeZone.ts";
-import { useRecordAppointment } from "../access/useRecordAppointment.ts";
+import { useRecordAppointment } from "../useRecordAppointment.ts";
 import { oneNote, type Row } from "../records.data.ts";
 import type { OpenNote } from "./noteDraftStore.ts";
 import { NoteWords } from "./SignedNotes.tsx";

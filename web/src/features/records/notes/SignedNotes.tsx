@@ -11,7 +11,7 @@ import { useNow } from "../../../ui/time/useNow.ts";
 import { useTimeZone } from "../../../ui/time/useTimeZone.ts";
 import { StaffName } from "../../../ui/StaffName.tsx";
 import { ShowOlder } from "../../../ui/ShowOlder.tsx";
-import type { OpenRecordKey } from "../access/openRecord.ts";
+import type { OpenRecordKey } from "../openRecord.ts";
 import { ErrorMark } from "../MarkAsError.tsx";
 import type { Row } from "../records.data.ts";
 import { NoteActions } from "./NoteActions.tsx";

@@ -12,9 +12,9 @@ import { ExactTime } from "../../../ui/time/TimeAgo.tsx";
 import { LoadProblem } from "../../../ui/status/LoadProblem.tsx";
 import { PlainList } from "../../../ui/PlainList.tsx";
 import { Section } from "../../../ui/Section.tsx";
-import { recordLingerMs } from "../access/openRecord.ts";
+import { recordLingerMs } from "../openRecord.ts";
 import { unsignedNotes, unsignedNotesShown, type UnsignedNote } from "./unsignedNotes.data.ts";
-import { useRecordAppointment } from "../access/useRecordAppointment.ts";
+import { useRecordAppointment } from "../useRecordAppointment.ts";
 
 /** Reminds a clinician of unsigned notes; renders nothing if there are none. */
 export function UnsignedNotesSection() {

@@ -5,7 +5,7 @@ import { draftsOf } from "../../../ui/drafts.ts";
 import type { Row } from "../records.data.ts";
 import { openNoteDraft, type NoteDraft } from "./noteDraft.ts";
 import { newNoteId, noteStore } from "./recordNotes.data.ts";
-import type { OpenRecordKey } from "../access/openRecord.ts";
+import type { OpenRecordKey } from "../openRecord.ts";
 
 /** A note being written. */
 export type OpenNote = {

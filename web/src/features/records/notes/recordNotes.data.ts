@@ -11,7 +11,7 @@ import { readDocument } from "../../../firebase/readDocument.ts";
 import { firestore } from "../../../firebase/firestore.ts";
 import type { NoteStore } from "./noteDraft.ts";
 import { partOf } from "../records.data.ts";
-import type { OpenRecordKey } from "../access/openRecord.ts";
+import type { OpenRecordKey } from "../openRecord.ts";
 
 /** The id for a new note. */
 export function newNoteId(patientId: string): string {

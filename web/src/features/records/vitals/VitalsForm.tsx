@@ -21,7 +21,7 @@ import { useUnits } from "../../../ui/units/useUnits.ts";
 import { addVitals } from "../records.data.ts";
 import { useMonths } from "./vitalsAge.ts";
 import { UnusualDialog } from "./UnusualDialog.tsx";
-import type { OpenRecordKey } from "../access/openRecord.ts";
+import type { OpenRecordKey } from "../openRecord.ts";
 
 type VitalsFormProps = {
   access: OpenRecordKey;

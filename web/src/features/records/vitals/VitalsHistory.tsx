@@ -8,7 +8,7 @@ import { useTranslation } from "react-i18next";
 
 import type { LivePages } from "../../../firebase/liveQuery/livePages.ts";
 import { useUnits } from "../../../ui/units/useUnits.ts";
-import type { OpenRecordKey } from "../access/openRecord.ts";
+import type { OpenRecordKey } from "../openRecord.ts";
 import { VitalsChart } from "./VitalsChart.tsx";
 import { VitalsRanges } from "./VitalsRanges.tsx";
 import { VitalsTable } from "./VitalsTable.tsx";

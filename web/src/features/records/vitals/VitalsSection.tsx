@@ -12,7 +12,7 @@ import { Section } from "../../../ui/Section.tsx";
 import { UnitField } from "../../../ui/units/UnitField.tsx";
 import { CurrentVitals } from "./CurrentVitals.tsx";
 import { vitalsOf } from "../records.data.ts";
-import { type OpenRecordKey, recordLingerMs } from "../access/openRecord.ts";
+import { type OpenRecordKey, recordLingerMs } from "../openRecord.ts";
 import { hasVitalsDraft, VitalsForm } from "./VitalsForm.tsx";
 
 type VitalsSectionProps = {

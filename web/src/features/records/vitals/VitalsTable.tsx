@@ -11,7 +11,7 @@ import { exactTime } from "../../../ui/time/relativeTime.ts";
 import { useNow } from "../../../ui/time/useNow.ts";
 import { ZoneSaid } from "../../../ui/time/ZoneName.tsx";
 import { useTimeZone } from "../../../ui/time/useTimeZone.ts";
-import type { OpenRecordKey } from "../access/openRecord.ts";
+import type { OpenRecordKey } from "../openRecord.ts";
 import { ErrorMark, MarkAsError } from "../MarkAsError.tsx";
 import type { Row } from "../records.data.ts";
 import { ShowOlder } from "../../../ui/ShowOlder.tsx";

@@ -14,7 +14,7 @@ import { Button } from "../../../ui/Button.tsx";
 import { LoadProblem } from "../../../ui/status/LoadProblem.tsx";
 import { Notice } from "../../../ui/status/Notice.tsx";
 import { useFailureText } from "../../../ui/status/useFailureText.ts";
-import { useClockTime } from "../room/visitClock.ts";
+import { useClockTime } from "../visitClock.ts";
 import type { WrittenMessage } from "./chat.data.ts";
 import type { VisitChat } from "./useVisitChat.ts";
 

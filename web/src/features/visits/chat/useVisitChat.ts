@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 
 import { failureOf, type Failure } from "../../../firebase/clientError.ts";
 import { useLiveQuery } from "../../../firebase/liveQuery/useLiveQuery.ts";
-import { readVisitTab, saveVisitTab } from "../room/visitTab.ts";
+import { readVisitTab, saveVisitTab } from "../media/visitTab.ts";
 import { chatMessagesOf, sendChatMessage, type WrittenMessage } from "./chat.data.ts";
 
 /** The messages of a visit on a page, and the actions on them. */

@@ -7,7 +7,7 @@ import { useMutation } from "../../../firebase/useMutation.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { MutationProblem } from "../../../ui/status/MutationProblem.tsx";
 import { Notice } from "../../../ui/status/Notice.tsx";
-import { useServerClock } from "../room/visitClock.ts";
+import { useServerClock } from "../visitClock.ts";
 import { admitGuest, removeGuest } from "./guest.data.ts";
 import { useGuestName } from "./useGuestName.ts";
 

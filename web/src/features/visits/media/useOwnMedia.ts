@@ -8,7 +8,7 @@ import {
   type MediaKind,
   type OpenedMedia,
 } from "./openMedia.ts";
-import { saveVisitTab, readVisitTab } from "../room/visitTab.ts";
+import { saveVisitTab, readVisitTab } from "./visitTab.ts";
 
 /** The state of the user's own camera and microphone, and the actions on them. */
 export type OwnMedia = OpenedMedia & {

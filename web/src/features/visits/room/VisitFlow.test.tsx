@@ -29,7 +29,7 @@ import {
   visitAppointment,
 } from "../visits.data.ts";
 import { visitChat } from "../testing/visitChat.ts";
-import { readVisitTab, saveVisitTab } from "./visitTab.ts";
+import { readVisitTab, saveVisitTab } from "../media/visitTab.ts";
 
 vi.mock("../chat/useVisitChat.ts", () => ({ useVisitChat: () => visitChat() }));
 vi.mock("../guest/guest.data.ts", () => ({

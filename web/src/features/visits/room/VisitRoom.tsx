@@ -29,7 +29,7 @@ import { useGuestName } from "../guest/useGuestName.ts";
 import { useRoomPeople } from "./useRoomPeople.ts";
 import { VideoStage } from "./VideoStage.tsx";
 import { VisitControls } from "./VisitControls.tsx";
-import { useClockTime, useServerClock } from "./visitClock.ts";
+import { useClockTime, useServerClock } from "../visitClock.ts";
 import { VisitTimer } from "./VisitTimer.tsx";
 
 type VisitRoomProps = {

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 
-import { useServerClock } from "./visitClock.ts";
+import { useServerClock } from "../visitClock.ts";
 
 /** The duration of a visit. Visible only; screen readers do not announce updates. */
 export function VisitTimer({ since }: { since: Date }) {

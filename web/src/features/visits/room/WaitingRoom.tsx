@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { keepAwake } from "../../../lib/awake.ts";
 import { Section } from "../../../ui/Section.tsx";
 import { Notice } from "../../../ui/status/Notice.tsx";
-import { useClockTime, useServerClock } from "./visitClock.ts";
+import { useClockTime, useServerClock } from "../visitClock.ts";
 import { BusyButton } from "../../../ui/BusyButton.tsx";
 import { Button } from "../../../ui/Button.tsx";
 

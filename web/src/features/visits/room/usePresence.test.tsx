@@ -7,7 +7,7 @@ import { runSignOutCleanups } from "../../../session/signOutFlow.ts";
 import { renderInPortal } from "../../../testing/renderInPortal.tsx";
 import { leaveOnUnload, leaveVisit, updatePresence } from "../visits.data.ts";
 import { usePresence } from "./usePresence.ts";
-import { readVisitTab, saveVisitTab } from "./visitTab.ts";
+import { readVisitTab, saveVisitTab } from "../media/visitTab.ts";
 
 vi.mock("../visits.data.ts", () => ({
   leaveOnUnload: vi.fn(),

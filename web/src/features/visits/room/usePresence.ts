@@ -5,7 +5,7 @@ import { backgroundInterval } from "../../../lib/worker/backgroundInterval.ts";
 import { onSignOut } from "../../../session/signOutFlow.ts";
 import { useSession } from "../../../session/useAuth.ts";
 import { leaveOnUnload, leaveVisit, updatePresence } from "../visits.data.ts";
-import { clearVisitTab, saveVisitTab } from "./visitTab.ts";
+import { clearVisitTab, saveVisitTab } from "../media/visitTab.ts";
 
 type PresenceOptions = {
   visitId: string;

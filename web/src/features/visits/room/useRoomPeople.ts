@@ -14,7 +14,7 @@ import { backgroundInterval } from "../../../lib/worker/backgroundInterval.ts";
 import { askForClinician } from "../visits.data.ts";
 import { usePeerSession, type PeerCall } from "../call/usePeerSession.ts";
 import { useGuestName } from "../guest/useGuestName.ts";
-import { useServerClock } from "./visitClock.ts";
+import { useServerClock } from "../visitClock.ts";
 
 /** Another person in a visit, as its room shows them. */
 export type RoomPerson = PeerCall & {

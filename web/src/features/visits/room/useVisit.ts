@@ -19,7 +19,7 @@ import {
   takePatientPlace,
 } from "../visits.data.ts";
 import { sessionOf, visitStage, type VisitStage } from "./visitStage.ts";
-import { reloadedSession } from "./visitTab.ts";
+import { reloadedSession } from "../media/visitTab.ts";
 
 type VisitView =
   | { status: "loading" }

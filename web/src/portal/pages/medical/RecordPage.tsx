@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { Link, useParams, useSearchParams } from "react-router";
 
 import { PatientIdentity } from "../../../features/patients/PatientIdentity.tsx";
-import { useRecordAppointment } from "../../../features/records/access/useRecordAppointment.ts";
+import { useRecordAppointment } from "../../../features/records/useRecordAppointment.ts";
 import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
 import { BackLink } from "../../../ui/BackLink.tsx";
 import { Button } from "../../../ui/Button.tsx";

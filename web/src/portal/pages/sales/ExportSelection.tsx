@@ -2,7 +2,7 @@ import type { LeadFilter, LeadView } from "@salvia/domain/lead/leadFilter";
 import { useTranslation } from "react-i18next";
 
 import { ExportButton } from "../../../features/leadExport/ExportButton.tsx";
-import type { LeadRow } from "../../../features/leads/data/leadRow.ts";
+import type { LeadRow } from "../../../features/leads/paging/leadRow.ts";
 
 type ExportSelectionProps = {
   /** The view that has the leads. */

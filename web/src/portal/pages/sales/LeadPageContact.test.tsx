@@ -8,7 +8,7 @@ import { leadTimeline } from "../../../features/activities/activities.data.ts";
 import { ContactOfferProvider } from "../../../features/leads/contact/ContactOfferProvider.tsx";
 import { RowContact } from "../../../features/leads/contact/RowContact.tsx";
 import { leadDocument } from "../../../features/leads/data/leadDocument.data.ts";
-import type { LeadRow } from "../../../features/leads/data/leadRow.ts";
+import type { LeadRow } from "../../../features/leads/paging/leadRow.ts";
 import {
   fakeLeadOutbox,
   FakeLeadProviders,

@@ -3,7 +3,7 @@ import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 
-import type { LeadRow } from "../../../features/leads/data/leadRow.ts";
+import type { LeadRow } from "../../../features/leads/paging/leadRow.ts";
 import { leadOnServer } from "../../../features/leads/data/leads.data.ts";
 import { LeadPicker } from "../../../features/leads/LeadPicker.tsx";
 import { HandOverDialog } from "../../../features/leads/page/HandOverDialog.tsx";

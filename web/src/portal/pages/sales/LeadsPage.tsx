@@ -23,15 +23,15 @@ import {
   rememberColumns,
   rememberedColumns,
   type ChosenColumns,
-} from "../../../features/leads/list/columns.ts";
+} from "../../../features/leads/filter/columns.ts";
 import {
   densityInUrl,
   DensityContext,
   rememberDensity,
   rememberedDensity,
   type Density,
-} from "../../../features/leads/list/density.ts";
-import { afterFirstRows, firstRowsShown } from "../../../features/leads/list/firstRows.ts";
+} from "../../../features/leads/filter/density.ts";
+import { afterFirstRows, firstRowsShown } from "../../../features/leads/data/firstRows.ts";
 import { LeadList } from "../../../features/leads/list/LeadList.tsx";
 import { ColumnsButton } from "../../../features/leads/filter/ColumnsButton.tsx";
 import { FiltersSkeleton } from "../../../features/leads/filter/FilterGrid.tsx";

@@ -9,10 +9,9 @@ import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
 
 import { ConnectionNotice } from "../../../features/leads/ConnectionNotice.tsx";
-import type { LeadRow } from "../../../features/leads/data/leadRow.ts";
+import { fullName, type LeadRow } from "../../../features/leads/paging/leadRow.ts";
 import { useLead } from "../../../features/leads/data/useLead.ts";
 import { useLeadLanguage } from "../../../features/leads/data/useLeadLanguage.ts";
-import { fullName } from "../../../features/leads/list/LeadActions.tsx";
 import { LeadAbsent, LeadPageSkeleton } from "../../../features/leads/page/LeadPageStates.tsx";
 import { QuoteDocument } from "../../../features/leads/quote/QuoteDocument.tsx";
 import { QuoteEnded } from "../../../features/leads/quote/QuoteSection.tsx";

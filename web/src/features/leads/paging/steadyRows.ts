@@ -1,7 +1,7 @@
 import type { LeadStatus } from "@salvia/domain/lead/leadStatus";
 
-import type { LeadRow } from "../data/leadRow.ts";
-import { movedLead } from "../data/movedLead.ts";
+import type { LeadRow } from "./leadRow.ts";
+import { movedLead } from "./movedLead.ts";
 
 /**
  * The cards of a column in use: each keeps its place, with its current data. A card whose lead has

@@ -1,7 +1,7 @@
 import { useState } from "react";
 
-import type { LeadRow } from "../data/leadRow.ts";
-import type { LeadFeed } from "../paging/leadFeed.ts";
+import type { LeadRow } from "./leadRow.ts";
+import type { LeadFeed } from "./leadFeed.ts";
 import { steadyRows } from "./steadyRows.ts";
 
 type SteadyRows = {

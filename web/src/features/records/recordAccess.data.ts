@@ -18,11 +18,11 @@ import {
   serverTimestamp,
 } from "firebase/firestore";
 
-import { readDocument } from "../../../firebase/readDocument.ts";
-import { declaredQuery } from "../../../firebase/declaredQuery.ts";
-import { firestore } from "../../../firebase/firestore.ts";
+import { readDocument } from "../../firebase/readDocument.ts";
+import { declaredQuery } from "../../firebase/declaredQuery.ts";
+import { firestore } from "../../firebase/firestore.ts";
 import type { OpenRecordKey } from "./openRecord.ts";
-import { recordQueries } from "../recordQueries.ts";
+import { recordQueries } from "./recordQueries.ts";
 
 /** The result of opening a record if nothing is denied. */
 type Outcome = "open" | "reasonNeeded";

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from "vitest";
 
-import { commitWrite } from "../outbox/commit.data.ts";
-import type { LeadWriteOf } from "../outbox/leadWrite.ts";
-import { isApplied } from "../outbox/reconcile.data.ts";
+import { commitWrite } from "./commit.data.ts";
+import type { LeadWriteOf } from "./leadWrite.ts";
+import { isApplied } from "./reconcile.data.ts";
 
 const { getDocFromServer, setDoc, updateDoc } = vi.hoisted(() => ({
   getDocFromServer: vi.fn(),

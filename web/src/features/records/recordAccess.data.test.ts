@@ -2,7 +2,7 @@ import { recordClosesAt } from "@salvia/domain/scheduling/appointment";
 import { FirebaseError } from "firebase/app";
 import { beforeEach, expect, test, vi } from "vitest";
 
-import { appointment } from "../../../../../seed/appointments.ts";
+import { appointment } from "../../../../seed/appointments.ts";
 import { openRecord } from "./recordAccess.data.ts";
 
 const { getDocsFromServer, runTransaction } = vi.hoisted(() => ({
@@ -17,9 +17,9 @@ vi.mock("firebase/firestore", () => ({
   getDocsFromServer,
   runTransaction,
 }));
-vi.mock("../../../firebase/firestore.ts", () => ({ firestore: vi.fn() }));
-vi.mock("../../../firebase/declaredQuery.ts", () => ({ declaredQuery: vi.fn() }));
-vi.mock("../../../firebase/readDocument.ts", () => ({
+vi.mock("../../firebase/firestore.ts", () => ({ firestore: vi.fn() }));
+vi.mock("../../firebase/declaredQuery.ts", () => ({ declaredQuery: vi.fn() }));
+vi.mock("../../firebase/readDocument.ts", () => ({
   readDocument: (_: unknown, it: unknown) => it,
 }));
 

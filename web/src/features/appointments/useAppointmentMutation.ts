@@ -1,19 +1,19 @@
 import { useState } from "react";
 
-import { useMutation } from "../../../firebase/useMutation.ts";
-import { useAuth } from "../../../session/useAuth.ts";
+import { useMutation } from "../../firebase/useMutation.ts";
+import { useAuth } from "../../session/useAuth.ts";
 import {
   appointmentProblemOf,
   type AppointmentProblem,
   type Wished,
-} from "../data/appointmentProblem.ts";
-import type { AppointmentRow } from "../data/appointments.data.ts";
+} from "./data/appointmentProblem.ts";
+import type { AppointmentRow } from "./data/appointments.data.ts";
 import {
   changeAppointment,
   makeAppointment,
   type ChangedAppointment,
   type MadeAppointment,
-} from "../data/appointmentWrites.data.ts";
+} from "./data/appointmentWrites.data.ts";
 
 /** Writes appointments one at a time and exposes why the last write failed. */
 export function useAppointmentMutation() {

@@ -11,7 +11,7 @@ import {
 
 import { readDocument } from "../../../firebase/readDocument.ts";
 import { firestore } from "../../../firebase/firestore.ts";
-import type { LeadWriteOf } from "../outbox/leadWrite.ts";
+import type { LeadWriteOf } from "./leadWrite.ts";
 
 /**
  * Ticks a document as received, or unticks it. Other documents keep their ticks, so devices that

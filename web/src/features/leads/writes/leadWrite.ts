@@ -16,7 +16,7 @@ import { patterns } from "@salvia/domain/shared/patterns";
 import { plans } from "@salvia/domain/site/plan";
 import * as z from "zod/mini";
 
-import { formSchema, type LeadDraft } from "../form/leadDraft.ts";
+import { formSchema, type LeadDraft } from "./leadDraft.ts";
 
 const leadId = z.string().check(z.regex(patterns.id));
 /** The lead as its owner saw it when deciding. */

@@ -7,3 +7,8 @@ export type LeadRow = {
   /** Saved locally, but not yet confirmed by the server. */
   pending: boolean;
 };
+
+/** The lead's name as displayed and announced. */
+export function fullName({ lead }: LeadRow): string {
+  return `${lead.firstName} ${lead.lastName}`;
+}

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 
 import { useMutation } from "../../../firebase/useMutation.ts";
 import { useToast } from "../../../ui/dialogs/ToastProvider.tsx";
-import type { OpenRecordKey } from "../access/openRecord.ts";
+import type { OpenRecordKey } from "../openRecord.ts";
 import { addProblem } from "../records.data.ts";
 import { ClinicalForm, isLine, readOnset, type ClinicalField } from "./ClinicalForm.tsx";
 

@@ -9,7 +9,7 @@ import { Button } from "../../../ui/Button.tsx";
 import { draftsOf } from "../../../ui/drafts.ts";
 import { Section } from "../../../ui/Section.tsx";
 import { LoadProblem } from "../../../ui/status/LoadProblem.tsx";
-import { type OpenRecordKey, recordLingerMs } from "../access/openRecord.ts";
+import { type OpenRecordKey, recordLingerMs } from "../openRecord.ts";
 import { EntryHistory } from "../EntryHistory.tsx";
 import { addProblem, problemsOf } from "../records.data.ts";
 import { useSince } from "./AllergyText.tsx";

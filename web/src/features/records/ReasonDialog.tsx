@@ -8,10 +8,10 @@ import { statedReasonSchema } from "@salvia/domain/record/statedReason";
 import { useId, useState, type ReactNode, type SyntheticEvent } from "react";
 import { useTranslation } from "react-i18next";
 
-import type { Mutation } from "../../../firebase/useMutation.ts";
-import { BusyButton } from "../../../ui/BusyButton.tsx";
-import { Button } from "../../../ui/Button.tsx";
-import { MutationProblem } from "../../../ui/status/MutationProblem.tsx";
+import type { Mutation } from "../../firebase/useMutation.ts";
+import { BusyButton } from "../../ui/BusyButton.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { MutationProblem } from "../../ui/status/MutationProblem.tsx";
 
 type ReasonDialogProps = {
   title: string;

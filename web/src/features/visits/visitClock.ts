@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 
-import { serverNow } from "../../../lib/time/serverTime.ts";
-import { useLanguage } from "../../../i18n/useLanguage.ts";
-import { clockTime } from "../../../ui/time/relativeTime.ts";
-import { useTimeZone } from "../../../ui/time/useTimeZone.ts";
+import { serverNow } from "../../lib/time/serverTime.ts";
+import { useLanguage } from "../../i18n/useLanguage.ts";
+import { clockTime } from "../../ui/time/relativeTime.ts";
+import { useTimeZone } from "../../ui/time/useTimeZone.ts";
 
 /** The server's time, updated every `everyMs`, which may be more often than `useNow`. */
 export function useServerClock(everyMs: number): Date {

@@ -23,7 +23,7 @@ import { MutationProblem } from "../../../ui/status/MutationProblem.tsx";
 import { Notice } from "../../../ui/status/Notice.tsx";
 import { StaffName } from "../../../ui/StaffName.tsx";
 import { ExactTime } from "../../../ui/time/TimeAgo.tsx";
-import { type OpenRecordKey, recordLingerMs } from "../access/openRecord.ts";
+import { type OpenRecordKey, recordLingerMs } from "../openRecord.ts";
 import { EntryHistory } from "../EntryHistory.tsx";
 import { addAllergy, allergiesOf, type Row } from "../records.data.ts";
 import { AllergyForm, noAllergy, type AllergyDraft } from "./AllergyForm.tsx";

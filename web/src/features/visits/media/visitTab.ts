@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-import { mediaKinds, type MediaKind } from "../media/openMedia.ts";
+import { mediaKinds, type MediaKind } from "./openMedia.ts";
 import { jsonIn, tabStorage } from "../../../lib/storage.ts";
 
 /** What this tab stores about a visit: random ids and switches, but no personal data. */

@@ -6,7 +6,7 @@ import { useLanguage } from "../../../i18n/useLanguage.ts";
 import { StaffName } from "../../../ui/StaffName.tsx";
 import { calendarDate, clockRange } from "../../../ui/time/relativeTime.ts";
 import { useTimeZone } from "../../../ui/time/useTimeZone.ts";
-import type { OpenedRecord } from "../access/openRecord.ts";
+import type { OpenedRecord } from "../openRecord.ts";
 import { useSignedNotes } from "../notes/NotesSection.tsx";
 import { RecordSummary } from "./RecordSummary.tsx";
 

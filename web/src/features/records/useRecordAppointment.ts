@@ -1,7 +1,7 @@
 import type { Appointment } from "@salvia/domain/scheduling/appointment";
 
-import { useLiveQuery, type LiveQuery } from "../../../firebase/liveQuery/useLiveQuery.ts";
-import { appointmentOfRecord } from "../records.data.ts";
+import { useLiveQuery, type LiveQuery } from "../../firebase/liveQuery/useLiveQuery.ts";
+import { appointmentOfRecord } from "./records.data.ts";
 
 /** The appointment by which a record opens, live; null if it does not exist or cannot be read. */
 export function useRecordAppointment(appointmentId: string): LiveQuery<Appointment | null> {

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 
 import { SproutPicture } from "../../../ui/drawings/StatePictures.tsx";
 import { StateMessage } from "../../../ui/status/StateMessage.tsx";
-import { filterCount, withoutFilters } from "./leadListUrl.ts";
+import { filterCount, withoutFilters } from "../filter/leadListUrl.ts";
 import { NewLeadButton } from "../form/NewLeadButton.tsx";
 import type { LiveQuery } from "../../../firebase/liveQuery/useLiveQuery.ts";
 import { Button } from "../../../ui/Button.tsx";

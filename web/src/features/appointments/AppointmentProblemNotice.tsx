@@ -4,11 +4,11 @@ import { requestPlaces, requestTurns } from "@salvia/domain/scheduling/requestQu
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 
-import { useLanguage } from "../../../i18n/useLanguage.ts";
-import { Button } from "../../../ui/Button.tsx";
-import { useFailureText } from "../../../ui/status/useFailureText.ts";
-import type { AppointmentProblem } from "../data/appointmentProblem.ts";
-import { useKnownTimeZone } from "../../../ui/time/useKnownTimeZone.ts";
+import { useLanguage } from "../../i18n/useLanguage.ts";
+import { Button } from "../../ui/Button.tsx";
+import { useFailureText } from "../../ui/status/useFailureText.ts";
+import type { AppointmentProblem } from "./data/appointmentProblem.ts";
+import { useKnownTimeZone } from "../../ui/time/useKnownTimeZone.ts";
 import { dayText, zonedTimeText } from "./timeFormat.ts";
 
 type AppointmentProblemNoticeProps = {

@@ -1,9 +1,9 @@
 import { FirebaseError } from "firebase/app";
 import { beforeEach, expect, test, vi } from "vitest";
 
-import { commitWrite } from "../outbox/commit.data.ts";
-import type { LeadWriteOf } from "../outbox/leadWrite.ts";
-import { isApplied } from "../outbox/reconcile.data.ts";
+import { commitWrite } from "./commit.data.ts";
+import type { LeadWriteOf } from "./leadWrite.ts";
+import { isApplied } from "./reconcile.data.ts";
 
 const { getDocFromServer, setDoc } = vi.hoisted(() => ({
   getDocFromServer: vi.fn(),

@@ -8,7 +8,7 @@ import { calendarDate } from "../../../ui/time/relativeTime.ts";
 import { useTimeZone } from "../../../ui/time/useTimeZone.ts";
 import { useUnits } from "../../../ui/units/useUnits.ts";
 import { useVitals } from "../vitals/VitalsSection.tsx";
-import { Loaded } from "./Loaded.tsx";
+import { Loaded } from "../conditions/Loaded.tsx";
 
 type SummaryVitalsProps = {
   patientId: string;

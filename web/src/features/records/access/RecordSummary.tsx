@@ -17,10 +17,10 @@ import { useNow } from "../../../ui/time/useNow.ts";
 import { useTimeZone } from "../../../ui/time/useTimeZone.ts";
 import { useMedications } from "../medications/MedicationsSection.tsx";
 import type { Row } from "../records.data.ts";
-import { useAllergies } from "./AllergiesSection.tsx";
-import { useAllergyDetails } from "./AllergyText.tsx";
-import { Loaded } from "./Loaded.tsx";
-import { useProblemDetails, useProblems } from "./ProblemsSection.tsx";
+import { useAllergies } from "../conditions/AllergiesSection.tsx";
+import { useAllergyDetails } from "../conditions/AllergyText.tsx";
+import { Loaded } from "../conditions/Loaded.tsx";
+import { useProblemDetails, useProblems } from "../conditions/ProblemsSection.tsx";
 import { SummaryVitals } from "./SummaryVitals.tsx";
 
 /** Prints the summary of the record that is open on the page. */

@@ -4,12 +4,12 @@ import { leadFormOf } from "@salvia/domain/lead/leadForm";
 import type { NextStep, NextStepDetails } from "@salvia/domain/lead/nextStep";
 import { doc, getDocFromServer } from "firebase/firestore";
 
-import { checklistOnServer } from "../checklist/checklistWrites.data.ts";
+import { checklistOnServer } from "./checklistWrites.data.ts";
 import { activities } from "../data/leadWrites.data.ts";
 import { nullIfDenied, readLeadOrNull } from "../data/readLeadOrNull.ts";
-import { nextStepOnServer } from "../nextStep/nextStepWrites.data.ts";
-import { quoteOnServer } from "../quote/quoteWrites.data.ts";
-import { formOf, isSameForm } from "../form/leadDraft.ts";
+import { nextStepOnServer } from "./nextStepWrites.data.ts";
+import { quoteOnServer } from "./quoteWrites.data.ts";
+import { formOf, isSameForm } from "./leadDraft.ts";
 import type { ActivityWrite, LeadWriteKind, LeadWriteOf, LeadWriteTable } from "./leadWrite.ts";
 
 /**

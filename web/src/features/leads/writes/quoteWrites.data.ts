@@ -11,7 +11,7 @@ import {
 
 import { readDocument } from "../../../firebase/readDocument.ts";
 import { firestore } from "../../../firebase/firestore.ts";
-import type { LeadWriteOf } from "../outbox/leadWrite.ts";
+import type { LeadWriteOf } from "./leadWrite.ts";
 
 /**
  * Makes a lead's quote, in place of the one before. The rules refuse it if that one has changed

@@ -57,10 +57,8 @@ const layers = [
   },
   // From here `../../functions/` is tests/functions: these make calls as those tests do.
   { files: ["tests/{bench,e2e}/*/**"], forbidden: [outside("web|functions", 3)] },
-  // Two exceptions: the home page in another app than its own, to be compared with, and jobs whose
-  // cost is counted in their process.
+  // An exception: the home page in another app than its own, to be compared with.
   { files: ["tests/bench/clientRendered/**"], forbidden: [outside("functions", 3)] },
-  { files: ["tests/bench/leads/bulk.ts"], forbidden: [outside("web", 3)] },
   { files: ["web/src/{theme,i18n,lib}/**"], forbidden: [...webRules(), above("ui")] },
   { files: ["web/src/ui/**"], forbidden: [...webRules(), above("firebase")] },
   { files: ["web/src/ui/Button.tsx"], forbidden: [firebaseSdk(), above("ui")] },

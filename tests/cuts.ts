@@ -29,7 +29,6 @@ type CutOptions = {
   /** Where Chromium is, and how it is called. */
   executablePath?: string | undefined;
   args: readonly string[];
-  bypassCSP?: boolean;
 };
 
 /**
@@ -44,12 +43,11 @@ export async function writeThroughCuts(options: CutOptions): Promise<CutWrites> 
     ...(options.executablePath !== undefined && { executablePath: options.executablePath }),
     args: [...options.args, `--host-resolver-rules=${throughCable(database, cable)}`],
   });
-  const bypassCSP = options.bypassCSP ?? false;
   try {
     const turns = turnsOf(writes, someOf(writes, cuts), cable);
     const opened: { page: Page; writer: Person }[] = [];
     while (opened.length < writers) {
-      const page = await browser.newPage({ baseURL: portal, locale: "en-GB", bypassCSP });
+      const page = await browser.newPage({ baseURL: portal, locale: "en-GB" });
       const writer = await person("sales");
       await enter(page, writer, "/sales/leads");
       opened.push({ page, writer });

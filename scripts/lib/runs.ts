@@ -15,7 +15,7 @@ export type RunName = keyof typeof programs;
 const programs = {
   start: { command: "npm start", file: "scripts/start." },
   test: { command: "npm test", file: "scripts/test." },
-  bench: { command: "npm run bench:…", file: "tests/bench/" },
+  bench: { command: "npm run bench", file: "tests/bench/" },
   drill: { command: "npm test -- drills", file: "vitest" },
 } as const;
 

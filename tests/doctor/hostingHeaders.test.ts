@@ -1,25 +1,34 @@
+import type { Server } from "node:http";
+
 import { server } from "superstatic";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import firebase from "../../firebase.json" with { type: "json" };
 import { hostingHeaders } from "../../scripts/lib/hostingHeaders.ts";
-import { listening, type Listening } from "../bench/support/listen.ts";
 
 const { headers } = firebase.hosting;
 
 const keys = new Set(headers.flatMap((rule) => rule.headers.map(({ key }) => key.toLowerCase())));
 
-let hosting: Listening;
+let hosting: Server;
+let origin: string;
 
 beforeAll(async () => {
   // Without files, every path answers 404, with the headers of the path.
   const config = JSON.stringify({ public: "none", headers });
-  // Port and host are among the options; connect's types require an argument anyway.
   const options = { port: 0, hostname: "localhost", stack: "strict", config };
-  hosting = await listening(server(options).listen(undefined));
+  hosting = await new Promise<Server>((resolve) => {
+    const started = server(options).listen(() => resolve(started));
+  });
+  const address = hosting.address();
+  if (address === null || typeof address === "string") throw new Error("No port.");
+  origin = `http://localhost:${address.port}`;
 });
 
-afterAll(() => hosting.stop());
+afterAll(() => {
+  hosting.closeAllConnections();
+  hosting.close();
+});
 
 test.each([
   "/",
@@ -42,7 +51,7 @@ test.each([
   "/nothing",
   "/_x",
 ])("expects the headers of %s that the Hosting emulator sends", async (path) => {
-  const answer = await fetch(`http://localhost:${hosting.port}${path}`);
+  const answer = await fetch(origin + path);
   const sent = [...answer.headers].filter(([key]) => keys.has(key));
   const expected = [...hostingHeaders(headers, path)];
   // Without a rule, the emulator has its own.

@@ -1,72 +1,50 @@
-import type { Browser, Request } from "@playwright/test";
+import { chromium, type Browser, type Request } from "@playwright/test";
+
 import { languages } from "@salvia/domain/shared/language";
 
-import type { Promised } from "../support/promises.ts";
-import { pageKinds } from "./addresses.ts";
-import { withBrowser } from "./browser.ts";
-import { fontHosts } from "./fontHost.ts";
-import type { Measurement } from "../support/measurement.ts";
-import { stopIfAsked, type Site } from "./withSite.ts";
+import { atMost, shown, type Figure } from "../support/figures.ts";
+import { fontHosts } from "./hosts.ts";
+import { pageKinds } from "./pageKinds.ts";
+import { origin, twinOrigin, type Site } from "./withSite.ts";
 
-/** The most kilobytes of a page's HTML, styles and script, compressed. */
-const contentBudget = 20;
-/** The most that a page may transfer, with headers and its icon; fonts and pictures excluded. */
-const budget = 22;
-const scriptBudget = 3;
-/** The price page's script also computes prices. */
-const priceScriptBudget = 6;
-/** The most that the pictures of a page may, on a screen of one pixel per CSS pixel. */
-const pictureBudget = 12;
-
-/** The transfer of a visit in kilobytes, and the other hosts that were requested. */
+/** What a visit transfers, in kilobytes, and its number of files. */
 type Transfer = {
   readonly path: string;
-  /** HTML, styles and script, without headers. */
+  readonly files: number;
+  /** HTML, styles and script, and the script alone, without headers. */
   readonly content: number;
+  readonly script: number;
+  /** Everything but fonts and pictures, with headers. */
   readonly own: number;
-  readonly scripts: number;
   readonly pictures: number;
-  readonly fonts: number;
-  readonly others: readonly string[];
+  /** Requests to other hosts than the site and the font host. */
+  readonly others: number;
 };
 
 /** What every page transfers in every language to a browser with an empty cache. */
-export async function bytes(_rounds: number, site: Site): Promise<Measurement> {
-  const kinds = await withBrowser(site, async (browser) => {
-    const found: { name: string; visits: Transfer[] }[] = [];
-    for (const { name, pathIn } of pageKinds) {
-      stopIfAsked(site);
-      const visits = languages.map((language) =>
-        bytesOf(browser, `${site.origin}${pathIn(language)}`, ["script", "font", "other"]),
-      );
-      found.push({ name, visits: await Promise.all(visits) });
+export async function bytes(site: Site): Promise<readonly Figure[]> {
+  const { chromium: executablePath, flags } = site;
+  const browser = await chromium.launch({ executablePath, args: [...flags] });
+  try {
+    const visits: Transfer[] = [];
+    for (const { pathIn } of pageKinds) {
+      const addresses = languages.map((language) => `${origin}${pathIn(language)}`);
+      // An icon has no kind of its own.
+      const kinds = ["script", "font", "other"];
+      visits.push(...(await Promise.all(addresses.map((at) => transferOf(browser, at, kinds)))));
     }
-    return found;
-  });
-  const rows = kinds.map(({ name, visits }) => {
-    const most = (of: (visit: Transfer) => number) => Math.max(...visits.map(of)).toFixed(2);
-    const own = visits.map((each) => each.own.toFixed(1));
-    const parts = [most(({ content }) => content), most(({ scripts }) => scripts)];
-    const late = [most(({ pictures }) => pictures), most(({ fonts }) => fonts)];
-    return [name, ...own, ...parts, ...late];
-  });
-  const heads = [...languages, "its content", "its script", "its pictures", "its fonts"];
-  const table = { title: "Transferred (kB)", heads, rows };
-  return { table, promises: promisesOf(kinds.flatMap(({ visits }) => visits)) };
+    return figuresOf(visits, await transferOf(browser, `${twinOrigin}/`, ["script", "font"]));
+  } finally {
+    await browser.close();
+  }
 }
 
-/**
- * Opens a page and waits for its last requests.
- *
- * @param lastKinds the kinds of these: script, font, and for a page with an icon the icon, which
- *   has no kind
- */
-export async function bytesOf(
+/** @param lastKinds the kinds of the requests that complete the page */
+async function transferOf(
   browser: Browser,
   address: string,
-  lastKinds: readonly string[] = ["script", "font"],
+  lastKinds: readonly string[],
 ): Promise<Transfer> {
-  const { origin, pathname: path } = new URL(address);
   const page = await browser.newPage();
   const requests: Request[] = [];
   page.on("request", (request) => requests.push(request));
@@ -76,89 +54,61 @@ export async function bytesOf(
   await page.goto(address);
   await Promise.all(last);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  const found = await Promise.all(requests.map((request) => costOf(request, origin)));
+  const { origin: own, pathname: path } = new URL(address);
+  const all = await Promise.all(requests.map(costOf));
   await page.close();
-  const sum = (kinds: readonly string[]) =>
-    found.filter(({ kind }) => kinds.includes(kind)).reduce((total, { kB }) => total + kB, 0);
+  const ours = all.filter(({ url }) => url.origin === own);
+  const fonts = all.filter(({ url }) => fontHosts.includes(url.hostname));
+  const sum = (list: typeof all, part: "bytes" | "body" = "bytes") =>
+    list.reduce((total, each) => total + each[part], 0) / 1000;
+  const of = (...types: string[]) => ours.filter(({ type }) => types.includes(type));
   return {
     path,
-    content: found.reduce((total, { contentKB }) => total + contentKB, 0),
-    own: sum(["own", "script"]),
-    scripts: sum(["script"]),
-    pictures: sum(["image"]),
-    fonts: sum(["font"]),
-    others: found.filter(({ kind }) => kind === "other").map(({ host }) => host),
+    files: all.length,
+    content: sum(of("document", "stylesheet", "script"), "body"),
+    own: sum(ours.filter(({ type }) => type !== "image")),
+    script: sum(of("script"), "body"),
+    pictures: sum(of("image")),
+    others: all.length - ours.length - fonts.length,
   };
 }
 
-async function costOf(request: Request, origin: string) {
-  const { host, hostname, origin: asked } = new URL(request.url());
-  const isFont = fontHosts.includes(hostname);
-  if (asked !== origin && !isFont) return { kind: "other", host, kB: 0, contentKB: 0 };
+async function costOf(request: Request) {
   const { responseHeadersSize, responseBodySize } = await request.sizes();
   const response = await request.response();
-  const length = Number(await response?.headerValue("content-length"));
-  const type = request.resourceType();
-  const own = type === "script" || type === "image" ? type : "own";
-  const isContent = !isFont && ["document", "stylesheet", "script"].includes(type);
   return {
-    kind: isFont ? "font" : own,
-    host,
-    kB: (responseHeadersSize + responseBodySize) / 1000,
-    contentKB: isContent ? length / 1000 : 0,
+    url: new URL(request.url()),
+    type: request.resourceType(),
+    body: Number(await response?.headerValue("content-length")),
+    bytes: responseHeadersSize + responseBodySize,
   };
 }
 
-function promisesOf(visits: readonly Transfer[]): Promised[] {
+const kB = { unit: "kB", digits: 1 };
+
+function figuresOf(visits: readonly Transfer[], twin: Transfer): readonly Figure[] {
   const isPrice = ({ path }: Transfer) => path.endsWith("/price");
-  const most = (
-    promise: string,
-    of: (visit: Transfer) => number,
+  const worst = (
+    name: string,
+    key: Exclude<keyof Transfer, "path">,
     bound: number,
     pages = visits,
   ) => {
-    const [worst] = pages.toSorted((one, other) => of(other) - of(one));
-    return {
-      promise,
-      worst: worst === undefined ? "" : `${of(worst).toFixed(2)} kB, ${worst.path}`,
-      // If nothing of the kind was transferred, nothing was measured.
-      faults: pages
-        .filter((visit) => of(visit) > bound || of(visit) === 0)
-        .map((visit) => `${visit.path} with ${of(visit).toFixed(2)} kB.`),
-    };
+    const [most] = pages.toSorted((one, other) => other[key] - one[key]);
+    const unit = key === "files" || key === "others" ? { unit: "" } : kB;
+    return atMost(name, bound, { value: most?.[key] ?? Number.NaN, ...unit }, most?.path);
   };
-  const others = visits.flatMap(({ path, others: hosts }) =>
-    hosts.map((host) => `${host} by ${path}.`),
-  );
+  const home = visits.find(({ path }) => path === "/");
+  const others = visits.filter((visit) => !isPrice(visit));
   return [
-    most(
-      `at most ${contentBudget} kB of HTML, styles and script`,
-      ({ content }) => content,
-      contentBudget,
-    ),
-    most(`at most ${budget} kB a page, with headers and icon`, ({ own }) => own, budget),
-    most(
-      `at most ${scriptBudget} kB of script`,
-      ({ scripts }) => scripts,
-      scriptBudget,
-      visits.filter((visit) => !isPrice(visit)),
-    ),
-    most(
-      `at most ${priceScriptBudget} kB of script on the price page`,
-      ({ scripts }) => scripts,
-      priceScriptBudget,
-      visits.filter(isPrice),
-    ),
-    most(
-      `at most ${pictureBudget} kB of pictures`,
-      ({ pictures }) => pictures,
-      pictureBudget,
-      visits.filter(({ pictures }) => pictures > 0),
-    ),
-    {
-      promise: "nobody else is asked",
-      worst: `${others.length} requests`,
-      faults: others,
-    },
+    worst("HTML, styles and script of a page", "content", 20),
+    worst("with headers and icon", "own", 22),
+    worst("script", "script", 3, others),
+    worst("script of the price page", "script", 6, visits.filter(isPrice)),
+    worst("pictures", "pictures", 12),
+    worst("files", "files", 14),
+    worst("requests to other hosts", "others", 0),
+    shown("home page: all but pictures and fonts", { value: home?.own ?? Number.NaN, ...kB }),
+    shown("client-rendered twin: the same", { value: twin.own, ...kB }),
   ];
 }

@@ -1,25 +1,25 @@
-import { buildWebForProject, webDir } from "../../../scripts/lib/build.ts";
-import { writeFirebaseConfig } from "../../../scripts/lib/deploy/firebaseConfig.ts";
-import { demoProject } from "../../../scripts/lib/places.ts";
-import { setUpChromium, setUpHeadlessShell } from "../../../scripts/lib/testing/chromium.ts";
-import { Complaint, step } from "../../../scripts/lib/report.ts";
-import { selfMadeCertificate, type Certificate } from "./certificate.ts";
-import { fontHosts, startFontHost, type FontHost } from "./fontHost.ts";
-import { serveSite } from "./hosting.ts";
+import { join, relative } from "node:path";
 
-/** The site to measure, and the tools. */
+import firebaseJson from "../../../firebase.json" with { type: "json" };
+import { buildWebForProject, webDir } from "../../../scripts/lib/build.ts";
+import { mustRun } from "../../../scripts/lib/command.ts";
+import { writeFirebaseConfig } from "../../../scripts/lib/deploy/firebaseConfig.ts";
+import { cache, demoProject, root } from "../../../scripts/lib/places.ts";
+import { step } from "../../../scripts/lib/report.ts";
+import { setUpChromium, setUpHeadlessShell } from "../../../scripts/lib/testing/chromium.ts";
+import { serveHosts } from "./hosts.ts";
+
+/** The site to measure, and the browsers. */
 export type Site = {
-  /** The site's origin, as a browser reaches it. */
-  readonly origin: string;
-  readonly certificate: Certificate;
-  readonly fontHost: FontHost;
-  /** The path of Chromium and its arguments. */
   readonly chromium: string;
   /** The same without a user interface, which requests no icon. */
   readonly headlessShell: string;
-  readonly chromiumFlags: readonly string[];
-  readonly signal: AbortSignal;
+  readonly flags: readonly string[];
 };
+
+/** Where the site is, and where the home page is rendered in the browser. */
+export const origin = "https://site.test";
+export const twinOrigin = "https://twin.test";
 
 /** A project that does not exist. */
 const project = "bench";
@@ -32,51 +32,41 @@ const webEnv = {
   }),
 };
 
-/**
- * Builds the site for production, serves it beside a stand-in for the font host, and stops both.
- */
+/** Builds the site for production, and its twin, and serves both beside the font host. */
 export async function withSite<T>(
   signal: AbortSignal,
   work: (site: Site) => Promise<T>,
 ): Promise<T> {
   const chromium = await setUpChromium(signal);
   const headlessShell = await setUpHeadlessShell(chromium, signal);
-  const webDirectory = webDir(project);
+  const folder = webDir(project);
   // A real project has no sample facts, so its pages have other styles and policies than the demo.
-  const { path, headers } = await writeFirebaseConfig(project, webDirectory, webEnv, 0, signal);
+  const { path, headers } = await writeFirebaseConfig(project, folder, webEnv, 0, signal);
   const env = { ...webEnv, SALVIA_FIREBASE_JSON: path };
   await step("Building the site", () => buildWebForProject(project, env, signal));
-  const certificate = await selfMadeCertificate(["localhost", ...fontHosts]);
-  const fontHost = await startFontHost(certificate);
-  const hosting = await serveSite(webDirectory, headers, certificate);
-  try {
-    const origin = `https://localhost:${hosting.port}`;
-    const chromiumFlags = [
-      ...quietFlags,
-      `--host-resolver-rules=${[...fontHost.resolverRules, "MAP * ~NOTFOUND", "EXCLUDE localhost"].join(",")}`,
-      `--ignore-certificate-errors-spki-list=${certificate.keyHash}`,
-    ];
-    return await work({
-      origin,
-      certificate,
-      fontHost,
-      chromium,
-      headlessShell,
-      chromiumFlags,
+  const twin = join(cache, "bench", "twin");
+  const twinSource = join(root, "tests/bench/clientRendered");
+  const flags = ["--outDir", relative(twinSource, twin), "--emptyOutDir", "--target", "es2023"];
+  await step("Building its client-rendered twin", () =>
+    mustRun("Building the twin", "vite", ["build", twinSource, ...flags], {
+      log: join(cache, "build", "twin.log"),
       signal,
-    });
+    }),
+  );
+  const assets = firebaseJson.hosting.headers.filter(({ source }) => source === "/assets/**");
+  const hosts = await serveHosts({
+    "site.test": {
+      folder: join(root, folder),
+      headers,
+      fallback: { file: "404.html", status: 404 },
+    },
+    "twin.test": { folder: twin, headers: assets, fallback: { file: "index.html", status: 200 } },
+  });
+  try {
+    return await work({ chromium, headlessShell, flags: [...quietFlags, ...hosts.flags] });
   } finally {
-    await Promise.all([hosting.stop(), fontHost.stop()]);
+    hosts.stop();
   }
-}
-
-/**
- * Call before everything that takes a while.
- *
- * @throws Complaint once the bench should stop
- */
-export function stopIfAsked({ signal }: Site): void {
-  if (signal.aborted) throw new Complaint("Stopped.");
 }
 
 /** Disables Chromium's background work, which would be measured with the pages. */

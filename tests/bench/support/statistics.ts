@@ -1,15 +1,32 @@
-/** The value below which this share of a sample lies, interpolated between its neighbors. */
-export function quantile(sample: readonly number[], share: number): number {
+/** The middle of a sample, interpolated between two. */
+export function median(sample: readonly number[]): number {
   const sorted = sample.toSorted((a, b) => a - b);
-  const place = (sorted.length - 1) * share;
-  const below = sorted[Math.floor(place)] ?? Number.NaN;
-  const above = sorted[Math.ceil(place)] ?? Number.NaN;
-  return below + (above - below) * (place - Math.floor(place));
+  const place = (sorted.length - 1) / 2;
+  const [below, above] = [sorted[Math.floor(place)], sorted[Math.ceil(place)]];
+  return ((below ?? Number.NaN) + (above ?? Number.NaN)) / 2;
 }
 
-/** The middle of a sample. */
-export function median(sample: readonly number[]): number {
-  return quantile(sample, 0.5);
+/**
+ * Times several things in turn, round by round, so that other load on the machine affects all of
+ * them alike.
+ *
+ * @param runs each returns milliseconds
+ * @param skipped the number of rounds at the beginning that are not counted
+ * @returns the times of each thing
+ */
+export async function interleaved(
+  runs: readonly (() => Promise<number>)[],
+  rounds: number,
+  skipped: number,
+): Promise<number[][]> {
+  const times: number[][] = runs.map(() => []);
+  for (let round = -skipped; round < rounds; round += 1) {
+    for (const [index, run] of runs.entries()) {
+      const time = await run();
+      if (round >= 0) times[index]?.push(time);
+    }
+  }
+  return times;
 }
 
 /**

@@ -3,7 +3,7 @@ import { writeThroughCuts } from "../../cuts.ts";
 import { emulators } from "../../emulators.ts";
 import { expect, test } from "../support/test.ts";
 
-// The short version of `npm run bench:leads`; shorter still in a whole run.
+// Shorter in a whole run.
 const size = isNightly() ? { writes: 12, cuts: 3 } : { writes: 6, cuts: 1 };
 
 test(

@@ -67,6 +67,15 @@ async function askedBeforePaint(page: Page): Promise<string[]> {
   );
 }
 
+test("shows its text while the font host doesn't answer", async ({ page }) => {
+  await page.route("https://fonts.googleapis.com/**", () => {});
+  await page.goto("/", { waitUntil: "commit" });
+  await page.waitForFunction(
+    () => performance.getEntriesByName("first-contentful-paint").length > 0,
+  );
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
 test(
   "fits every page on a narrow phone, a wide screen, and paper",
   { tag: "@nightly" },

@@ -1,17 +1,10 @@
+/** Functions that the bench compares ours with. */
 import { initializeApp } from "firebase-admin/app";
 import { getAuth } from "firebase-admin/auth";
 import { onRequest } from "firebase-functions/v2/https";
 
 const app = initializeApp();
 const options = { region: "europe-west1", memory: "256MiB" } as const;
-
-/** The reference for every other call: it only verifies the token. */
-export const bare = onRequest(options, async (request, response) => {
-  const token = request.headers.authorization?.replace("Bearer ", "") ?? "";
-  const { uid } = await getAuth(app).verifyIdToken(token, true);
-  response.json({ uid });
-});
-
 /**
  * A careless sign-in, which returns at once if the account does not exist. The bench must detect
  * that difference, or its verdict on the real one means nothing.

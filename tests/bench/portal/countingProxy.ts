@@ -2,7 +2,7 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import { setInterval } from "node:timers/promises";
 
 /** The traffic through a proxy since the last call. */
-export type Passed = {
+type Passed = {
   /** Documents that the server delivered. */
   documents: number;
   /** Documents that the rules looked up: `revocations/{uid}`, once for each opened query. */

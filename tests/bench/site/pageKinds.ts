@@ -3,29 +3,26 @@ import { languages, type Language } from "@salvia/domain/shared/language";
 import { homePath, publicPages, publicPath } from "@salvia/domain/site/paths";
 
 /** A page as visitors know it, in every language. */
-export type PageKind = {
-  readonly name: string;
+type PageKind = {
   readonly pathIn: (language: Language) => string;
   /** Whether search engines may index it. */
   readonly isListed: boolean;
 };
 
+const missing = "/nothing";
+
 /** Every kind of public page: those in the menus, the confirmation of a form, and the 404 page. */
 export const pageKinds: readonly PageKind[] = [
   ...publicPages.map((page) => ({
-    name: page,
     pathIn: (language: Language) => publicPath(page, language),
     isListed: true,
   })),
-  { name: "contact-sent", pathIn: contactSentPath, isListed: false },
-  {
-    name: "404",
-    pathIn: (language) => `${homePath(language).replace(/\/$/, "")}/nothing`,
-    isListed: false,
-  },
+  { pathIn: contactSentPath, isListed: false },
+  { pathIn: (language) => homePath(language).replace(/\/$/, "") + missing, isListed: false },
 ];
 
 /** Every kind of page once, and every language at least twice. */
-export const samples: readonly { readonly kind: PageKind; readonly path: string }[] = pageKinds.map(
-  (kind, index) => ({ kind, path: kind.pathIn(languages[index % languages.length] ?? "en") }),
-);
+export const samples = pageKinds.map(({ pathIn, isListed }, index) => {
+  const path = pathIn(languages[index % languages.length] ?? "en");
+  return { path, isListed, isMissing: path.endsWith(missing) };
+});

@@ -1,9 +1,8 @@
-import type { FaultId } from "../../scripts/lib/doctor/faults.ts";
 import type { ProjectState } from "./projectState.ts";
 
 /** A fault that a test plants in a healthy project, and what the operator then reads. */
 export type PlantedFault = {
-  readonly id: FaultId;
+  readonly id: string;
   readonly change?: (project: ProjectState) => void;
   /** Variables of the configuration that the project then doesn't fit. */
   readonly values?: Readonly<Record<string, string>>;

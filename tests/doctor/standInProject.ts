@@ -1,5 +1,5 @@
+import { faultLine, type Fault } from "../../scripts/lib/doctor/check.ts";
 import { examine } from "../../scripts/lib/doctor/examine.ts";
-import { faultLine, type Fault } from "../../scripts/lib/doctor/faults.ts";
 import type { Wanted } from "../../scripts/lib/doctor/wanted.ts";
 import {
   accessToken,
@@ -46,7 +46,7 @@ export async function startProject() {
 
 /** The fault as the operator reads it. */
 export function lineOf(fault: Fault): string {
-  return faultLine(fault, { project, region: "europe-west1" });
+  return faultLine(fault, project);
 }
 
 function resolveTxt({ dns }: ProjectState, name: string): Promise<string[][]> {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { doctorOptions } from "./doctorOptions.ts";
+import { doctorOptions } from "./runDoctor.ts";
 
 test("reads the project and a token", () => {
   expect(doctorOptions(["--project", "salvia-prod"])).toEqual({

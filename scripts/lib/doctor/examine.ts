@@ -1,8 +1,56 @@
-import { faultLine, faultOf, type Fault } from "./faults.ts";
-import { ApiProblem, type GoogleOptions } from "./google.ts";
-import { partsOf, type Part } from "./parts.ts";
-import type { ResolveTxt } from "./read/readMailRecords.ts";
+import {
+  cloudConsole,
+  faultLine,
+  faultOf,
+  grantCommand,
+  type Fault,
+  type Part,
+  type ResolveTxt,
+} from "./check.ts";
+import { databaseParts } from "./checks/database.ts";
+import { functionParts } from "./checks/functions.ts";
+import { projectParts } from "./checks/project.ts";
+import { signInParts } from "./checks/signIn.ts";
+import { siteParts } from "./checks/site.ts";
+import { ApiProblem, googleClient, type GoogleOptions } from "./google.ts";
 import type { Wanted } from "./wanted.ts";
+
+/** The table of checks: everything that the doctor looks at, each by one API. */
+export const parts: readonly Part[] = [
+  ...projectParts,
+  ...signInParts,
+  ...functionParts,
+  ...databaseParts,
+  ...siteParts,
+];
+
+/** What keeps the doctor from reading a part. */
+export const readingKinds = {
+  "api-off": {
+    means: "The API <api> is off.",
+    fix: "gcloud services enable <api> --project <project>",
+  },
+  "signed-out": {
+    means: "This machine has no credentials that Google accepts.",
+    fix: "gcloud auth application-default login",
+  },
+  "api-denied": {
+    means: "<api> doesn't let this account read <subject>.",
+    fix: `${grantCommand} --member user:<you> --role <role>`,
+  },
+  "api-quota": {
+    means: "<api> has no quota left, so <subject> can't be read.",
+    fix: `wait a minute, or raise the quota: ${cloudConsole}/apis/api/<api>/quotas?project=<project>`,
+  },
+  "api-failing": {
+    means: "<api> failed with <reason>, so <subject> can't be read.",
+    fix: "try again later; https://status.cloud.google.com",
+  },
+  "api-silent": {
+    means: "<api> doesn't answer, so <subject> can't be read.",
+    fix: "check the network of this machine, then try again; https://status.cloud.google.com",
+  },
+} as const;
 
 /** All faults of a project. An API that can't be read is a fault, and the rest is still checked. */
 export async function examine(
@@ -10,34 +58,32 @@ export async function examine(
   wanted: Wanted,
   resolveTxt: ResolveTxt,
 ): Promise<Fault[]> {
-  const found = await Promise.all(partsOf(options, wanted, resolveTxt).map(faultsOf));
-  const faults = found.flat();
+  const sources = { google: googleClient(options), wanted, resolveTxt };
+  const examined = parts.map((part) =>
+    part.faults(sources).catch((error: unknown) => {
+      if (error instanceof ApiProblem) return [unread(error, part)];
+      throw error;
+    }),
+  );
+  const faults = (await Promise.all(examined)).flat();
   // Nothing else can be right in a project that isn't there.
   const missing = faults.find(({ id }) => id === "project-missing");
-  return missing === undefined ? withoutRepeats(faults) : [missing];
+  if (missing !== undefined) return [missing];
+  // An API that is off, or a rejected sign-in, is found by several parts.
+  return [...new Map(faults.map((fault) => [faultLine(fault, ""), fault])).values()];
 }
 
-async function faultsOf({ subject, role, check }: Part): Promise<readonly Fault[]> {
-  try {
-    return await check();
-  } catch (error) {
-    if (error instanceof ApiProblem) return [unread(error, subject, role)];
-    throw error;
-  }
+/** Why a part wasn't read, as a fault. */
+function unread(problem: ApiProblem, { subject, role }: Part): Fault {
+  const { api, message: reason } = problem;
+  const id = reasonOf(problem, role);
+  return faultOf(id, readingKinds[id], { api, subject, role, reason });
 }
 
-/** Why an API wasn't read, as a fault. */
-function unread({ api, status, isOff, message }: ApiProblem, subject: string, role: string): Fault {
-  if (isOff) return faultOf("api-off", { api });
-  if (status === null) return faultOf("api-silent", { api, subject });
-  if (status === 401) return faultOf("signed-out");
-  if (status === 403 && role !== "") return faultOf("api-denied", { api, subject, role });
-  if (status === 429) return faultOf("api-quota", { api, subject });
-  return faultOf("api-failing", { api, subject, reason: message });
-}
-
-/** An API that is off, or a rejected sign-in, is found by several parts. */
-function withoutRepeats(faults: readonly Fault[]): Fault[] {
-  const byLine = new Map(faults.map((fault) => [faultLine(fault, {}), fault]));
-  return [...byLine.values()];
+function reasonOf({ status, isOff }: ApiProblem, role: string): keyof typeof readingKinds {
+  if (isOff) return "api-off";
+  if (status === null) return "api-silent";
+  if (status === 401) return "signed-out";
+  if (status === 403 && role !== "") return "api-denied";
+  return status === 429 ? "api-quota" : "api-failing";
 }

@@ -1,23 +1,23 @@
 import { Resolver } from "node:dns/promises";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-
-import { serverRegion } from "@salvia/domain/shared/region";
+import { parseArgs } from "node:util";
 
 import { readConfiguration } from "../configuration/readConfiguration.ts";
 import { operatorTokens } from "../operatorTokens.ts";
 import { root } from "../places.ts";
-import { say } from "../report.ts";
-import { doctorOptions } from "./doctorOptions.ts";
+import { Complaint, say } from "../report.ts";
+import { faultLine } from "./check.ts";
 import { examine } from "./examine.ts";
-import { faultLine, isFailure } from "./faults.ts";
 import { firstHourLines } from "./firstHour.ts";
-import { googleClient } from "./google.ts";
-import { readRulesSize } from "./read/readRulesSize.ts";
+import { ApiProblem, googleClient, type Google } from "./google.ts";
 import { wantedOf } from "./wanted.ts";
 
 /** Long enough for a slow API, short enough to wait for. Milliseconds. */
 const timeout = 20_000;
+
+/** What Firestore takes at most. */
+const maxRulesBytes = 250_000;
 
 /**
  * Prints a project's faults, the record of its first hour, and the number of faults.
@@ -32,24 +32,39 @@ export async function runDoctor(words: readonly string[], folder = root): Promis
   const { configuration } = readConfiguration(project, folder);
   const resolver = new Resolver({ timeout: 3_000, tries: 2 });
   const options = { project, token: tokenSource(project, token), timeout, endpoint: null };
-  const [faults, rulesSize] = await Promise.all([
+  const [faults, rules] = await Promise.all([
     examine(options, wantedOf(project, configuration), (name) => resolver.resolveTxt(name)),
     readRulesSize(googleClient(options), project),
   ]);
-  const failures = faults.filter(isFailure);
-  const hints = faults.filter((fault) => !isFailure(fault));
-  for (const fault of [...failures, ...hints]) {
-    say(faultLine(fault, { project, region: serverRegion }));
-  }
+  const failures = faults.filter(({ level }) => level !== "hint");
+  const hints = faults.filter(({ level }) => level === "hint");
+  for (const fault of [...failures, ...hints]) say(faultLine(fault, project));
   const record = join(folder, `.first-hour.${project}`);
   const lines = firstHourLines(existsSync(record) ? readFileSync(record, "utf8") : "", {
-    ...(rulesSize !== null && { rules: rulesSize }),
+    ...(rules !== null && { rules }),
     ...(failures.length === 0 && { deployment: "everything is deployed." }),
   });
   for (const line of lines) say(line);
   const count = failures.length === 1 ? "1 fault" : `${failures.length || "no"} faults`;
   say(`${project} has ${count}.`);
   return failures.length === 0 ? 0 : 1;
+}
+
+/**
+ * Reads the command line; the token is null for the credentials of this machine.
+ *
+ * @throws Complaint with the usage if it isn't understood
+ */
+export function doctorOptions(words: readonly string[]): { project: string; token: string | null } {
+  const usage = "Usage: npm run doctor -- --project <id> [--token <access token>]";
+  try {
+    const options = { project: { type: "string" }, token: { type: "string" } } as const;
+    const { project, token = null } = parseArgs({ args: [...words], options }).values;
+    if (project !== undefined) return { project, token };
+  } catch {
+    // As without a project.
+  }
+  throw new Complaint(usage);
 }
 
 /** The given token, or one for the Application Default Credentials of this machine. */
@@ -60,4 +75,18 @@ function tokenSource(project: string, given: string | null): () => Promise<strin
     token ??= operatorTokens(project)();
     return token;
   };
+}
+
+/** The size of the released rules as Google has compiled them; null if that isn't known. */
+async function readRulesSize(google: Google, project: string): Promise<string | null> {
+  const release = `firebaserules.googleapis.com/v1/projects/${project}/releases/cloud.firestore`;
+  try {
+    const answer = await google.get(`${release}:getExecutable`);
+    const bytes = Buffer.from(answer.text("executable"), "base64").length;
+    const [size, limit] = [bytes, maxRulesBytes].map((count) => count.toLocaleString("en-US"));
+    return `The compiled rules have ${size} bytes. Firestore takes ${limit}.`;
+  } catch (error) {
+    if (error instanceof ApiProblem) return null;
+    throw error;
+  }
 }

@@ -1,0 +1,185 @@
+import { serverRegion } from "@salvia/domain/shared/region";
+
+import { deployCommand, grouped, part, type Sources } from "../check.ts";
+import { deployed, jobOf, mailFunctions } from "../deployed.ts";
+import { lastPart, rolesOf } from "../google.ts";
+import type { Wanted } from "../wanted.ts";
+
+/** All functions of the configuration. */
+function wantedFunctions({ mailDomain }: Wanted): string[] {
+  return Object.values(deployed)
+    .flat()
+    .filter((name: string) => mailDomain !== null || !mailFunctions.includes(name));
+}
+
+/** The address of our region in an API. */
+function placeOf({ project }: Wanted, api: string, version: number): string {
+  return `${api}.googleapis.com/v${version}/projects/${project}/locations/${serverRegion}`;
+}
+
+const functions = part({
+  subject: "functions",
+  role: "roles/cloudfunctions.viewer",
+  async read({ google, wanted }) {
+    const found = await google.list(`${placeOf(wanted, "cloudfunctions", 2)}/functions`, 1000);
+    const names = wantedFunctions(wanted);
+    const all = found.map((one) => ({
+      name: lastPart(one.text("name")),
+      state: one.text("state") || "ACTIVE",
+      found: one.text("serviceConfig.serviceAccountEmail"),
+    }));
+    return all.filter(({ name }) => names.includes(name));
+  },
+  checks: {
+    "function-missing": {
+      means: "These functions aren't deployed: <names>.",
+      fix: deployCommand,
+      find: (found, wanted) =>
+        grouped(
+          "names",
+          wantedFunctions(wanted).filter((name) => !found.some((one) => one.name === name)),
+        ),
+    },
+    "function-inactive": {
+      means: "The function <name> is <state>.",
+      fix: deployCommand,
+      find: (found) => found.filter(({ state }) => state !== "ACTIVE"),
+    },
+    "function-account": {
+      means: "The function <name> runs as <found>, not as <email>.",
+      fix: deployCommand,
+      find: (found, { email }) => found.filter((one) => one.found !== email),
+    },
+  },
+});
+
+const open = new Set<string>([...deployed.publicFunctions, ...deployed.blockingFunctions]);
+
+const binding =
+  "<service> --project <project> --region <region> --member allUsers --role roles/run.invoker";
+
+const invokers = part({
+  subject: "who may invoke functions",
+  role: "roles/run.viewer",
+  async read({ google, wanted }) {
+    const services = await google.list(`${placeOf(wanted, "run", 2)}/services`, 100);
+    const reading = wantedFunctions(wanted).map(async (name) => {
+      // The service of a function has its name without capital letters.
+      const service = name.toLowerCase();
+      const found = services.find((one) => lastPart(one.text("name")) === service);
+      if (found === undefined) return [];
+      const address = `run.googleapis.com/v2/${found.text("name")}:getIamPolicy`;
+      const roles = rolesOf(await google.get(address), "allUsers");
+      const isPublic = found.flag("invokerIamDisabled") || roles.includes("roles/run.invoker");
+      return [{ isPublic, isOpen: open.has(name), values: { name, service } }];
+    });
+    return (await Promise.all(reading)).flat();
+  },
+  checks: {
+    "function-closed": {
+      means: "Pages can't call the function <name>: not everyone may invoke it.",
+      fix: `gcloud run services add-iam-policy-binding ${binding}`,
+      find: (found) =>
+        found.filter(({ isPublic, isOpen }) => !isPublic && isOpen).map(({ values }) => values),
+    },
+    "function-open": {
+      means: "Everyone may invoke the function <name>, which is only for Google's services.",
+      fix: `gcloud run services remove-iam-policy-binding ${binding}`,
+      find: (found) =>
+        found.filter(({ isPublic, isOpen }) => isPublic && !isOpen).map(({ values }) => values),
+    },
+  },
+});
+
+type NamedState = { readonly name: string; readonly state: string };
+
+/** The queues or jobs of our region. */
+async function readNamed({ google }: Sources, address: string): Promise<NamedState[]> {
+  const found = await google.list(address, 500);
+  return found.map((one) => ({ name: lastPart(one.text("name")), state: one.text("state") }));
+}
+
+/** The wanted queues or jobs that aren't there, and those that don't run. */
+function missingIn(found: readonly NamedState[], names: readonly string[]) {
+  return names.filter((name) => !found.some((one) => one.name === name)).map((name) => ({ name }));
+}
+
+function pausedIn(found: readonly NamedState[], names: readonly string[], running: string) {
+  return found.filter(({ name, state }) => names.includes(name) && state !== running);
+}
+
+const wantedQueues = ({ mailDomain }: Wanted) =>
+  mailDomain === null ? [] : deployed.queueFunctions;
+
+const queues = part({
+  subject: "task queues",
+  role: "roles/cloudtasks.viewer",
+  read: (sources) => readNamed(sources, `${placeOf(sources.wanted, "cloudtasks", 2)}/queues`),
+  checks: {
+    "queue-missing": {
+      means: "The task queue <name> doesn't exist.",
+      fix: deployCommand,
+      find: (found, wanted) => missingIn(found, wantedQueues(wanted)),
+    },
+    "queue-paused": {
+      means: "The task queue <name> is <state>.",
+      fix: "gcloud tasks queues resume <name> --project <project> --location <region>",
+      find: (found, wanted) => pausedIn(found, wantedQueues(wanted), "RUNNING"),
+    },
+  },
+});
+
+const jobs = deployed.scheduledFunctions.map(jobOf);
+
+const schedules = part({
+  subject: "schedules",
+  role: "roles/cloudscheduler.viewer",
+  read: (sources) => readNamed(sources, `${placeOf(sources.wanted, "cloudscheduler", 1)}/jobs`),
+  checks: {
+    "schedule-missing": {
+      means: "The schedule <name> doesn't exist.",
+      fix: deployCommand,
+      find: (found) => missingIn(found, jobs),
+    },
+    "schedule-paused": {
+      means: "The schedule <name> is <state>.",
+      fix: "gcloud scheduler jobs resume <name> --project <project> --location <region>",
+      find: (found) => pausedIn(found, jobs, "ENABLED"),
+    },
+  },
+});
+
+const secrets = part({
+  subject: "secrets",
+  role: "roles/secretmanager.viewer",
+  read: ({ google, wanted: { project, secrets: names, member } }) =>
+    Promise.all(
+      names.map(async (name) => {
+        const address = `secretmanager.googleapis.com/v1/projects/${project}/secrets/${name}`;
+        const found = await google.find(`${address}/versions?filter=state:ENABLED&pageSize=1`);
+        const isEnabled = found?.all("versions").some((one) => one.text("state") === "ENABLED");
+        if (!isEnabled) return { name, roles: null };
+        return { name, roles: rolesOf(await google.get(`${address}:getIamPolicy`), member) };
+      }),
+    ),
+  checks: {
+    "secret-missing": {
+      means: "The secret <name> has no enabled version.",
+      fix: "npx firebase functions:secrets:set <name> --project <project>",
+      find: (found) => found.filter(({ roles }) => roles === null).map(({ name }) => ({ name })),
+    },
+    "secret-closed": {
+      means: "The functions' account may not read the secret <name>.",
+      fix: "gcloud secrets add-iam-policy-binding <name> --project <project> --member serviceAccount:<email> --role <role>",
+      find: (found, { rolesOn }) =>
+        found.flatMap(({ name, roles }) =>
+          rolesOn("secrets")
+            .filter((role) => roles?.includes(role) === false)
+            .map((role) => ({ name, role })),
+        ),
+    },
+  },
+});
+
+/** Functions, queues, schedules and secrets. */
+export const functionParts = [functions, invokers, queues, schedules, secrets];

@@ -26,7 +26,10 @@ const capabilities: readonly (readonly [name: string, paths: RegExp])[] = [
   ],
   ["demo data", /^seed\//],
   ["video visits", /visit|turnServer|turnCredentials|relayed|signaling/i],
-  ["lead import, export, merge", /lead(Import|Export|Merge)|csvFile|importUndo|importing|merging/i],
+  [
+    "imports, exports, merges",
+    /lead(Import|Export|Merge)|fileImport|csvFile|importUndo|importing|merging/i,
+  ],
   ["patients: import, search, care", /patient|treatment|clinicianSearch|chooseClinician/i],
   ["record, notes, vitals, FHIR", /record|vital|note(?!Notification)|allerg|medication|fhir|dose/i],
   [

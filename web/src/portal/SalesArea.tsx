@@ -5,8 +5,8 @@ import { Route, Routes, Link } from "react-router";
 import ImportIcon from "@mui/icons-material/FileUploadOutlined";
 import { defaultLanguage, languageOfTag } from "@salvia/domain/shared/language";
 
-import { ImportButton } from "../features/leadImport/run/ImportButton.tsx";
-import { ImportProvider, useImportState } from "../features/leadImport/run/ImportProvider.tsx";
+import { ImportButton } from "../features/fileImport/leads/ImportButton.tsx";
+import { ImportProvider, useImportState } from "../features/fileImport/leads/ImportProvider.tsx";
 import { ContactOfferProvider } from "../features/leads/contact/ContactOfferProvider.tsx";
 import { LeadEditorProvider, useLeadEditor } from "../features/leads/form/LeadEditorProvider.tsx";
 import { NewLeadButton } from "../features/leads/form/NewLeadButton.tsx";

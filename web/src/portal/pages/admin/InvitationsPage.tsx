@@ -1,7 +1,7 @@
 import { adminPaths } from "@salvia/domain/site/paths";
 import { useTranslation } from "react-i18next";
 
-import { InvitationFile } from "../../../features/invitationFile/InvitationFile.tsx";
+import { InvitationFile } from "../../../features/fileImport/invitations/InvitationFile.tsx";
 import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
 import { BackLink } from "../../../ui/BackLink.tsx";
 import { Loading } from "../../../ui/status/Loading.tsx";

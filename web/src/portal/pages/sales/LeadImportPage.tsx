@@ -1,7 +1,7 @@
 import { salesPaths } from "@salvia/domain/site/paths";
 import { useTranslation } from "react-i18next";
 
-import { LeadImport } from "../../../features/leadImport/LeadImport.tsx";
+import { LeadImport } from "../../../features/fileImport/leads/LeadImport.tsx";
 import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
 import { BackLink } from "../../../ui/BackLink.tsx";
 import { Loading } from "../../../ui/status/Loading.tsx";

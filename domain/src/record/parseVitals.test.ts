@@ -33,16 +33,23 @@ describe.each(languages)("vitals typed in %s", (language) => {
   test.each<[keyof VitalsForm, string, unknown]>([
     ["pressure", "120/80", [120, 80]],
     ["pressure", " 120 / 80 mmHg ", [120, 80]],
+    ["pressure", "120-80", [120, 80]],
+    ["pressure", "120/80 mm Hg", [120, 80]],
     ["pressure", "16/10,7 kPa", [120, 80]],
     ["pressure", "16,0/10,7 kPa", [120, 80]],
     ["pressure", "16.0/10.7kpa", [120, 80]],
     ["pulse", "72", 72],
     ["pulse", "72 /min", 72],
     ["pulse", "190 bpm", 190],
+    ["pulse", "72 x min", 72],
     ["pulse", "7", "impossible"],
     ["pulse", "72.5", "unreadable"],
     ["temperature", "36,8", 36.8],
     ["temperature", "36.8 °C", 36.8],
+    ["temperature", "36,8 ºC", 36.8],
+    ["temperature", "36,8º", 36.8],
+    ["temperature", "36.8 ℃", 36.8],
+    ["temperature", "98.6℉", 37],
     ["temperature", "98.6", 37],
     ["temperature", "98,7 °F", 37.06],
     ["temperature", "37 f", "impossible"],
@@ -60,6 +67,10 @@ describe.each(languages)("vitals typed in %s", (language) => {
     ["glucose", "5", "impossible"],
     ["weight", "70,5 kg", 70.5],
     ["weight", "70.5", 70.5],
+    ["weight", "70 kilogramos", 70],
+    ["weight", "70 kilogrammes", 70],
+    ["weight", "3450 g", 3.45],
+    ["weight", "7 lb 8 oz", 3.4],
     ["weight", "154 lb", 69.85],
     ["weight", "154 lbs.", 69.85],
     ["weight", "154 libras", 69.85],
@@ -75,6 +86,10 @@ describe.each(languages)("vitals typed in %s", (language) => {
     ["height", "69 in", 175.3],
     ["height", "1,75 m", 175],
     ["height", "1.75", 175],
+    ["height", "1m75", 175],
+    ["height", "1 m 75", 175],
+    ["height", "1,75 m.", 175],
+    ["height", "175 cm.", 175],
     ["height", "175 cm", 175],
     ["height", "175", 175],
   ])("reads a %s of %j", (field, text, value) => {
@@ -98,6 +113,7 @@ describe.each(languages)("vitals typed in %s", (language) => {
     ["weight", "700", "impossible"],
     ["weight", "0", "impossible"],
     ["weight", "-70", "unreadable"],
+    ["weight", "7 lb 16 oz", "unreadable"],
     ["weight", "7e1", "unreadable"],
     ["weight", "70,5,5", "unreadable"],
     ["weight", "70 stone", "unreadable"],
@@ -108,7 +124,7 @@ describe.each(languages)("vitals typed in %s", (language) => {
     ["height", "17,5", "impossible"],
     ["height", "300 cm", "impossible"],
     ["height", "tall", "unreadable"],
-    ["height", "1 m 75", "unreadable"],
+    ["height", "1 m 7", "unreadable"],
   ])("reports a %s of %j as %s", (field, text, problem) => {
     expect(read(field, text, "metric", language)).toBe(problem);
   });
@@ -119,6 +135,10 @@ test("reads a separator before three digits by the language's own, else as uncle
   expect(read("height", "1,755", "metric", "en")).toBe("ambiguous");
   expect(read("height", "1,755", "metric", "pt")).toBe(175.5);
   expect(read("height", "1.755", "metric", "pt")).toBe("ambiguous");
+});
+
+test("reports a weight with more decimals than are stored", () => {
+  expect(read("weight", "70,555 kg", "metric", "es")).toBe("precise");
 });
 
 test("uses the unit of the system if none is typed", () => {

@@ -93,14 +93,15 @@ function readUnlessEmpty<T>(text: string, read: (text: string) => Read<T>): Read
 /** A number as typed in any of the languages. */
 const number = String.raw`(\d{1,4}(?:[.,]\d{1,3})?)`;
 
-const pressures = new RegExp(`^${number} ?(?:/ ?${number})? ?(mmhg|kpa)?$`);
+const pressures = new RegExp(`^${number} ?(?:[/–-] ?${number})? ?(mm ?hg|kpa)?$`);
 
 function readPressure(
   text: string,
   system: UnitSystem,
   language: Language,
 ): Read<{ systolic: number; diastolic: number }> {
-  const [, upper, lower, unit = system === "si" ? "kpa" : "mmhg"] = pressures.exec(text) ?? [];
+  const [, upper, lower, typedUnit] = pressures.exec(text) ?? [];
+  const isKilopascal = typedUnit === undefined ? system === "si" : typedUnit === "kpa";
   if (upper === undefined) return no("unreadable");
   if (lower === undefined) return no("incomplete");
   const values = [upper, lower].map((part) => readNumber(part, language));
@@ -109,29 +110,41 @@ function readPressure(
   if (typedUpper === null || typedLower === null) return no("ambiguous");
   // Blood pressure is not measured in fractions of mmHg, so a fraction means that another unit was intended.
   const isWhole = Number.isInteger(typedUpper) && Number.isInteger(typedLower);
-  if (unit === "mmhg" && !isWhole) return no("unreadable");
-  const size = unit === "kpa" ? unitSizes.kilopascal : 1;
+  if (!isKilopascal && !isWhole) return no("unreadable");
+  const size = isKilopascal ? unitSizes.kilopascal : 1;
   const [systolic, diastolic] = [Math.round(typedUpper * size), Math.round(typedLower * size)];
   if (!isWithin(possibleRanges.systolic, systolic)) return no("impossible");
   if (!isWithin(possibleRanges.diastolic, diastolic)) return no("impossible");
   return diastolic < systolic ? { ok: true, value: { systolic, diastolic } } : no("reversed");
 }
 
-const weights = new RegExp(
-  `^${number} ?(?:(kg|kgs|kilos?|quilos?)|(lbs?|pounds?|libras?|livres?))?\\.?$`,
-);
+const kilogram = "kgs?|kilos?|quilos?|kilogram(?:o|a|me)?s?|quilogramas?";
+const gram = "gr?s?|gram(?:o|a|me)?s?";
+const pound = "lbs?|pounds?|libras?|livres?";
+const weights = new RegExp(`^${number} ?(?:(${kilogram})|(${gram})|(${pound}))?\\.?$`);
+const poundsAndOunces = new RegExp(`^(\\d{1,2}) ?(?:${pound})\\.? ?(\\d{1,2}) ?oz\\.?$`);
 
 function readWeight(text: string, system: UnitSystem, language: Language): Read<number> {
-  const [, typed, kilograms, pounds] = weights.exec(text) ?? [];
+  const [, whole, ounces] = poundsAndOunces.exec(text) ?? [];
+  if (whole !== undefined && Number(ounces) < 16) {
+    return stored("weight", Number(whole) + Number(ounces) / 16, unitSizes.pound);
+  }
+  const [, typed, kilograms, grams, pounds] = weights.exec(text) ?? [];
   if (typed === undefined) return no("unreadable");
-  const isPounds = pounds !== undefined || (kilograms === undefined && system === "us");
-  return stored("weight", readNumber(typed, language), isPounds ? unitSizes.pound : 1);
+  const value = readNumber(typed, language);
+  if (grams !== undefined) return stored("weight", value, 1 / 1000);
+  if (pounds !== undefined || (kilograms === undefined && system === "us")) {
+    return stored("weight", value, unitSizes.pound);
+  }
+  if (value !== null && Math.round(value * 100) / 100 !== value) return no("precise");
+  return stored("weight", value, 1);
 }
 
 const foot = "(?:'|ft|feet|foot|pies?|pés?|pieds?|pi)\\.?";
 const inch = '(?:"|in|inch|inches|pulg|pulgadas?|pol|polegadas?|po|pouces?)\\.?';
 const feetAndInches = new RegExp(`^(\\d{1,2}) ?${foot}(?: ?${number} ?(?:${inch})?)?$`);
-const heights = new RegExp(`^${number} ?(?:(cm)|(m)|(${inch}))?$`);
+const heights = new RegExp(`^${number} ?(?:(cm\\.?)|(m\\.?)|(${inch}))?$`);
+const metresAndCentimetres = /^(\d) ?m ?(\d{2})(?: ?cm)?$/;
 
 function readHeight(text: string, system: UnitSystem, language: Language): Read<number> {
   const [, feet, rest = "0"] = feetAndInches.exec(text) ?? [];
@@ -141,6 +154,8 @@ function readHeight(text: string, system: UnitSystem, language: Language): Read<
     if (inches >= 12) return no("unreadable");
     return stored("height", Number(feet) * 12 + inches, unitSizes.inch);
   }
+  const [, whole, hundredths] = metresAndCentimetres.exec(text) ?? [];
+  if (whole !== undefined) return stored("height", Number(whole) * 100 + Number(hundredths), 1);
   const [, typed, centimetres, metres, inches] = heights.exec(text) ?? [];
   if (typed === undefined) return no("unreadable");
   const value = readNumber(typed, language);
@@ -151,7 +166,7 @@ function readHeight(text: string, system: UnitSystem, language: Language): Read<
   return stored("height", value, value !== null && value < 3 ? unitSizes.metre : 1);
 }
 
-const pulses = /^(\d{1,4}) ?(?:\/ ?min|bpm|lpm|ppm|puls\.? ?\/ ?min)?$/;
+const pulses = /^(\d{1,4}) ?(?:(?:\/|x) ?min\.?|bpm|lpm|ppm|puls\.? ?\/ ?min)?$/;
 const saturations = /^(\d{1,4}) ?%?$/;
 
 function readWhole(measure: "pulse" | "oxygen", pattern: RegExp, text: string): Read<number> {
@@ -161,7 +176,7 @@ function readWhole(measure: "pulse" | "oxygen", pattern: RegExp, text: string): 
   return isWithin(possibleRanges[measure], value) ? { ok: true, value } : no("impossible");
 }
 
-const temperatures = new RegExp(`^${number} ?(?:(°? ?c)|(°? ?f))?$`);
+const temperatures = new RegExp(`^${number} ?(?:(°? ?c)|(°? ?f)|°)?$`);
 
 /** Without a unit, the number shows the unit: no body has the same number in both. */
 function readTemperature(text: string, language: Language): Read<number> {
@@ -217,14 +232,20 @@ function readNumber(text: string, language: Language): number | null {
   return value === "ambiguous" ? null : value;
 }
 
-/** Unifies blanks and the signs for feet and inches. */
+/** Unifies blanks and the signs for degrees, feet and inches. */
 function tidy(text: string): string {
-  return text
-    .toLowerCase()
-    .replaceAll(/\s+/g, " ")
-    .replaceAll(/[’′´`]/g, "'")
-    .replaceAll(/[”“″]|''/g, '"')
-    .trim();
+  return (
+    text
+      .toLowerCase()
+      .replaceAll(/\s+/g, " ")
+      // The ordinal sign is the key on Spanish and Portuguese keyboards.
+      .replaceAll(/[º˚]/g, "°")
+      .replaceAll("℃", "°c")
+      .replaceAll("℉", "°f")
+      .replaceAll(/[’′´`]/g, "'")
+      .replaceAll(/[”“″]|''/g, '"')
+      .trim()
+  );
 }
 
 function no(problem: VitalsProblem): { ok: false; problem: VitalsProblem } {

@@ -2,7 +2,8 @@ import * as z from "zod/mini";
 
 import { languages } from "../shared/language.ts";
 import { idSchema } from "../shared/id.ts";
-import { emailMaxLength, patterns } from "../shared/patterns.ts";
+import { patterns } from "../shared/patterns.ts";
+import { typedEmailSchema } from "../shared/typedEmail.ts";
 import { endDateSchema } from "./endDate.ts";
 import { roles } from "./role.ts";
 
@@ -82,9 +83,7 @@ export const accessOrderSchema = z.strictObject({ uid: uidSchema, change: access
 
 /** A person to invite, the role to give, and the language of the email. */
 export const invitationSchema = z.strictObject({
-  email: z
-    .string()
-    .check(z.trim(), z.toLowerCase(), z.maxLength(emailMaxLength), z.regex(patterns.email)),
+  email: typedEmailSchema,
   name: z.string().check(z.trim(), z.regex(patterns.name)),
   role: z.enum(roles),
   language: z.enum(languages),

@@ -1,7 +1,7 @@
 import { stdnum } from "stdnum";
 import { describe, expect, test } from "vitest";
 
-import { checkDigitStandards, hasValidCheckDigits } from "./checkDigits.ts";
+import { asIssued, checkDigitStandards, hasValidCheckDigits } from "./checkDigits.ts";
 import { frequentCountries } from "../shared/country.ts";
 
 describe("check digit standards", () => {
@@ -48,6 +48,32 @@ describe("check digit standards", () => {
     expect(checkDigitStandards[country]?.[type]).toBeDefined();
     expect(hasValidCheckDigits({ country, type, number: right })).toBe(true);
     expect(hasValidCheckDigits({ country, type, number: wrong })).toBe(false);
+  });
+
+  test.each([
+    ["BE", "nationalId", "591123456789"],
+    ["BR", "nationalId", "123456789"],
+    ["BR", "nationalId", "MG12345678"],
+    ["CH", "nationalId", "E1234567"],
+    ["PT", "nationalId", "12345678"],
+    ["US", "taxId", "900700000"],
+  ] as const)("of %s accept a %s that has no such digits: %s", (country, type, number) => {
+    expect(hasValidCheckDigits({ country, type, number })).toBe(true);
+  });
+
+  test.each([
+    ["ES", "taxId", "12345678Z", "nationalId", "12345678Z"],
+    ["ES", "nationalId", "X2482300W", "residencePermit", "X2482300W"],
+    ["ES", "taxId", "X2482300W", "residencePermit", "X2482300W"],
+    ["BR", "nationalId", "52998224725", "taxId", "52998224725"],
+    ["BR", "taxId", "1234567890", "taxId", "01234567890"],
+    ["BR", "nationalId", "1234567890", "nationalId", "1234567890"],
+    ["CL", "taxId", "123456785", "nationalId", "123456785"],
+    ["BE", "taxId", "85073003328", "nationalId", "85073003328"],
+    ["ES", "passport", "12345678Z", "passport", "12345678Z"],
+    ["PT", "taxId", "501964843", "taxId", "501964843"],
+  ] as const)("of %s: a %s %s is stored as %s %s", (country, type, number, stored, digits) => {
+    expect(asIssued({ country, type, number })).toEqual({ country, type: stored, number: digits });
   });
 
   test("accept documents that have none", () => {

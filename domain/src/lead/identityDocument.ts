@@ -20,5 +20,5 @@ export type IdentityDocument = z.infer<typeof identityDocumentSchema>;
 
 /** Normalizes a typed number: removes blanks, dots, dashes and slashes, and uppercases it. */
 export function normalizeDocumentNumber(written: string): string {
-  return written.replace(/[\s./-]/g, "").toUpperCase();
+  return written.replace(/[\s\p{Cf}\p{Pd}\u{2212}./]/gu, "").toUpperCase();
 }

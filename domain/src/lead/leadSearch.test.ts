@@ -42,6 +42,7 @@ test.each([
   ["a telephone", "+34612345678"],
   ["a telephone with separators", "+34 612-34 56.78"],
   ["a telephone as it is dialled from abroad", "0034 612 34 56 78"],
+  ["a telephone with the zero of its country", "+34 (0)612 34 56 78"],
   ["a telephone in its national form", "612 34 56 78"],
   ["a telephone as it is dialled within some countries", "0612 345 678"],
   ["a document", "0345678-z"],
@@ -73,6 +74,14 @@ test.each([
   expect(parseSearch(typed)).toEqual(read);
 });
 
+test("finds a person with many particles by each name", () => {
+  const names = ["Maria da Conceição de Jesus dos Santos", "Pereira da Silva"] as const;
+  const lead = { ...ana, firstName: names[0], lastName: names[1] };
+  for (const typed of ["silva", "pereira da silva", "santos", names.join(" ")]) {
+    expect(finds(typed, lead)).toBe(true);
+  }
+});
+
 test("finds names in other scripts as they are written", () => {
   const lead = { ...ana, firstName: "名前", lastName: "Αλέξανδρος Ямпольский" };
   for (const typed of ["名", "αλεξ", "ЯМП"]) expect(finds(typed, lead)).toBe(true);
@@ -99,5 +108,18 @@ test("generates few and storable keys for any name", () => {
       expect(tel === null || finds(tel, lead)).toBe(true);
     }),
     { numRuns: 1000 },
+  );
+});
+
+test("finds a lead by any spelling of the name, and of the number of a document", () => {
+  const accent = fc.constantFrom("", "\u{301}", "\u{ad}", "\u{200b}");
+  const apostrophe = fc.constantFrom("", "'", "’", "´", "`", "′", "ʻ");
+  const sign = fc.constantFrom("", " ", "-", ".", "/", "\u{2011}", "\u{200e}");
+  fc.assert(
+    fc.property(accent, apostrophe, sign, fc.boolean(), (mark, quote, separator, isUpper) => {
+      const name = `Ana${mark} Maria O${quote}Neill`;
+      expect(finds(isUpper ? name.toUpperCase() : name)).toBe(true);
+      expect(finds(["0345", "678", "z"].join(separator))).toBe(true);
+    }),
   );
 });

@@ -51,10 +51,10 @@ type Findable = {
  * number of the identity document.
  */
 export function leadSearch(lead: Findable): LeadSearch {
-  const words = plainWords(`${lead.firstName} ${lead.lastName}`, true).slice(0, searchedWords);
+  const words = searchedFirst(plainWords(`${lead.firstName} ${lead.lastName}`, true));
   const digits = Array.from(lead.phone?.slice(1) ?? "");
   const keys = [
-    ...words.flatMap(beginnings),
+    ...words.slice(0, searchedWords).flatMap(beginnings),
     ...digits.map((_, at) => digits.slice(at).join("")).filter(isTelephone),
     ...(lead.identityDocument === null ? [] : [codeOf(lead.identityDocument.number)]),
   ];
@@ -74,11 +74,22 @@ export function parseSearch(typed: string): TypedSearch | null {
   const email = typed.trim().toLowerCase();
   if (email.includes("@")) return { kind: "email", email };
   if (typed.replaceAll(/\P{N}/gu, "").length >= codeDigits) {
-    return { kind: "code", code: codeOf(typed) };
+    // "(0)" is only dialed within the country.
+    return { kind: "code", code: codeOf(typed.replace("(0)", "")) };
   }
-  const words = plainWords(typed, false).slice(0, searchedWords).map(shortened);
+  const words = searchedFirst(plainWords(typed, false)).slice(0, searchedWords).map(shortened);
   return words.length === 0 ? null : { kind: "name", words };
 }
+
+/**
+ * Words in the order in which they are searched. A long name with many particles must not lose the
+ * words by which people look for it.
+ */
+function searchedFirst(words: readonly string[]): string[] {
+  return words.toSorted((one, other) => Number(particle.test(one)) - Number(particle.test(other)));
+}
+
+const particle = /^(?:da|das|de|del|der|des|di|do|dos|du|e|la|las|los|van|von|y)$/;
 
 /** The minimum number of digits of a code; shorter text with digits is read as a name. */
 const codeDigits = 4;

@@ -52,11 +52,6 @@ describe("the lead form", () => {
     });
   });
 
-  test("accepts an address as mail programs copy it, with its name", () => {
-    const pasted = { ...filled, email: "Carvajal, Inés <Ines@Example.com>" };
-    expect(parseLeadForm(pasted).entry?.details.email).toBe("ines@example.com");
-  });
-
   test("requires no document and only one way to contact the person", () => {
     expect(parseLeadForm(filled).entry?.details).toMatchObject({
       phone: null,
@@ -71,7 +66,7 @@ describe("the lead form", () => {
 });
 
 const cases: [Partial<LeadFormValues>, LeadFormProblems][] = [
-  [{ firstName: " \n " }, { firstName: "firstNameRequired" }],
+  [{ firstName: " \n\u{3164}" }, { firstName: "firstNameRequired" }],
   [{ lastName: "" }, { lastName: "lastNameRequired" }],
   [{ firstName: "🌿".repeat(nameMaxLength + 1) }, { firstName: "nameTooLong" }],
   [{ lastName: "x".repeat(1_000_000) }, { lastName: "nameTooLong" }],
@@ -79,7 +74,7 @@ const cases: [Partial<LeadFormValues>, LeadFormProblems][] = [
   [{ lastName: "Sol\u{202e}nirom" }, { lastName: "nameInvalid" }],
   [{ firstName: "\u{200b}" }, { firstName: "nameInvalid" }],
   [{ email: "ines@example" }, { email: "emailInvalid" }],
-  [{ email: "İnes@example.com" }, { email: "emailInvalid" }],
+  [{ email: "inés@example.com" }, { email: "emailInvalid" }],
   [{ email: `${"a".repeat(1_000_000)}@example.com` }, { email: "emailInvalid" }],
   [{ email: "<script>alert(1)</script>" }, { email: "emailInvalid" }],
   [{ phone: "612" }, { phone: "phoneInvalid" }],

@@ -1,4 +1,4 @@
-import { hasValidCheckDigits } from "./checkDigits.ts";
+import { asIssued, hasValidCheckDigits } from "./checkDigits.ts";
 import {
   identityDocumentSchema,
   normalizeDocumentNumber,
@@ -7,8 +7,9 @@ import {
 import { leadDetailsSchema, leadSources, type LeadPlan } from "./lead.ts";
 import type { LeadEntry, LeadFormProblems, LeadFormValues, LeadProblem } from "./leadForm.ts";
 import type { Keyed } from "./leadUniqueKeys.ts";
-import { emailMaxLength, nameMaxLength, patterns } from "../shared/patterns.ts";
+import { nameMaxLength, patterns } from "../shared/patterns.ts";
 import { normalizePhone } from "../shared/phone.ts";
+import { parseEmail, tidyEmail, tidyName } from "../shared/typedText.ts";
 import { plans } from "../site/plan.ts";
 
 // Separate from leadForm.ts because it loads the phone numbering plans and check digits of all
@@ -56,24 +57,12 @@ export function parseLeadForm(
  * or invalid.
  */
 export function parseUniqueKeys(values: LeadFormValues): Keyed {
-  const email = tidyEmail(values.email);
   const { identityDocument, documentNumber } = readDocument(values);
   return {
-    email: email === "" || emailProblem(email, "") !== null ? null : email,
+    email: parseEmail(values.email),
     phone: normalizePhone(values.phone.trim(), values.phoneCountry),
     identityDocument: documentNumber === null ? identityDocument : null,
   };
-}
-
-// Line breaks and tabs in pasted text count as blanks.
-function tidyName(written: string): string {
-  return written.replace(/\s+/g, " ").trim().normalize("NFC");
-}
-
-// Mail programs copy an address with its name: `Ana Silva <ana@example.com>`.
-function tidyEmail(written: string): string {
-  const named = /^[^<>]*<([^<>@]+@[^<>]+)>$/.exec(written.trim());
-  return (named?.[1] ?? written).trim().toLowerCase();
 }
 
 function nameProblem(name: string, required: LeadProblem): LeadProblem | null {
@@ -84,7 +73,7 @@ function nameProblem(name: string, required: LeadProblem): LeadProblem | null {
 
 function emailProblem(email: string, phone: string): LeadProblem | null {
   if (email === "") return phone === "" ? "contactRequired" : null;
-  return email.length <= emailMaxLength && patterns.email.test(email) ? null : "emailInvalid";
+  return parseEmail(email) === null ? "emailInvalid" : null;
 }
 
 /** An unknown country or type is reported as a problem of the number, which has a visible field. */
@@ -98,9 +87,10 @@ function readDocument({
 } {
   const number = normalizeDocumentNumber(documentNumber);
   if (number === "") return { identityDocument: null, documentNumber: null };
-  const identityDocument = identityDocumentSchema.safeParse({ country, type, number }).data ?? null;
-  if (identityDocument === null)
-    return { identityDocument, documentNumber: "documentNumberInvalid" };
+  const typed = identityDocumentSchema.safeParse({ country, type, number }).data;
+  if (typed === undefined)
+    return { identityDocument: null, documentNumber: "documentNumberInvalid" };
+  const identityDocument = asIssued(typed);
   const isRight = hasValidCheckDigits(identityDocument);
   return { identityDocument, documentNumber: isRight ? null : "documentCheckDigits" };
 }

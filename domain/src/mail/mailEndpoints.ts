@@ -1,11 +1,7 @@
 import * as z from "zod/mini";
 
-import { emailMaxLength, patterns } from "../shared/patterns.ts";
+import { typedEmailSchema } from "../shared/typedEmail.ts";
 import { suppressionReasons } from "./mailSuppression.ts";
-
-const address = z
-  .string()
-  .check(z.trim(), z.toLowerCase(), z.maxLength(emailMaxLength), z.regex(patterns.email));
 
 /** The server calls about emails, in the format of endpoints.ts. Mail services call them. */
 export const mailEndpoints = {
@@ -25,7 +21,7 @@ export const mailEndpoints = {
     input: z.strictObject({
       // As many as one write to the database can have.
       events: z
-        .array(z.strictObject({ kind: z.enum(suppressionReasons), email: address }))
+        .array(z.strictObject({ kind: z.enum(suppressionReasons), email: typedEmailSchema }))
         .check(z.minLength(1), z.maxLength(500)),
     }),
     output: z.object({ suppressed: z.number() }),

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 
 import { importedCoverageSchema } from "./coverage.ts";
-import { emailMaxLength, patterns } from "../shared/patterns.ts";
+import { patterns } from "../shared/patterns.ts";
+import { typedEmailSchema } from "../shared/typedEmail.ts";
 import { cliniciansMax, memberNumberSchema, patientSchema } from "../record/patient.ts";
 
 /** The maximum number of rows of a file, and of patients in one request. */
@@ -11,10 +12,6 @@ export const patientImportLimits = {
   patientsPerRequest: 50,
 } as const;
 
-const email = z
-  .string()
-  .check(z.trim(), z.toLowerCase(), z.maxLength(emailMaxLength), z.regex(patterns.email));
-
 const { name, birthDate, sex, language } = patientSchema.shape;
 
 /**
@@ -23,7 +20,7 @@ const { name, birthDate, sex, language } = patientSchema.shape;
  * Without a member number, phone or coverage, the patient keeps the one that is stored.
  */
 export const importedPatientSchema = z.strictObject({
-  email,
+  email: typedEmailSchema,
   name,
   birthDate,
   sex,
@@ -33,7 +30,7 @@ export const importedPatientSchema = z.strictObject({
   ),
   phone: z.exactOptional(z.string().check(z.regex(patterns.phone))),
   coverage: z.exactOptional(importedCoverageSchema),
-  clinicians: z.array(email).check(z.minLength(1), z.maxLength(cliniciansMax)),
+  clinicians: z.array(typedEmailSchema).check(z.minLength(1), z.maxLength(cliniciansMax)),
 });
 
 export type ImportedPatient = z.infer<typeof importedPatientSchema>;

@@ -21,6 +21,17 @@ describe("a phone number", () => {
     ["(11) 96123-4567", "BR", "+5511961234567"],
     ["06\u{a0}12\u{a0}34\u{a0}56\u{a0}78", "FR", "+33612345678"],
     ["912–345–678", "PT", "+351912345678"],
+    ["612\u{2012}345\u{2212}678", "ES", "+34612345678"],
+    ["\u{202a}+34 612 34 56 78\u{202c}", "FR", "+34612345678"],
+    ["\u{2066}612\u{200e}345678\u{2069}", "ES", "+34612345678"],
+    ["(+34) 612 345 678", "PT", "+34612345678"],
+    ["tel:+34612345678", "PT", "+34612345678"],
+    ["+33 (0)6 12 34 56 78", "ES", "+33612345678"],
+    ["+52 1 55 1234 5678", "US", "+525512345678"],
+    ["0052 1 55 1234 5678", "MX", "+525512345678"],
+    ["044 55 1234 5678", "MX", "+525512345678"],
+    ["011 15-2345-6789", "AR", "+5491123456789"],
+    ["(11) 8765-4321", "BR", "+5511987654321"],
   ])("%s, typed in %s, is stored as %s", (written, country, stored) => {
     expect(normalizePhone(written, country)).toBe(stored);
   });
@@ -29,6 +40,8 @@ describe("a phone number", () => {
     ["nothing", "", "ES"],
     ["blanks", "   ", "ES"],
     ["too short", "612", "ES"],
+    ["no area code", "98765-4321", "BR"],
+    ["no area code", "4321-8765", "AR"],
     ["too long", "612345678901234567", "ES"],
     ["a number inside a text", "call 612345678 now", "ES"],
     ["letters for digits", "1-800-FLOWERS", "US"],
@@ -110,4 +123,32 @@ test("accepts only numbers that parse again from their stored and displayed form
     { numRuns: 5000 },
   );
   expect(accepted).toBeGreaterThan(200);
+});
+
+test("finds any two spellings of a number to be the same", () => {
+  const numbers = ["+34612345678", "+33612345678", "+5511987654321", "+525512345678"];
+  const separator = fc.constantFrom(
+    "",
+    " ",
+    "-",
+    ".",
+    "\u{a0}",
+    "\u{2011}",
+    "\u{2212}",
+    "\u{200e}",
+  );
+  const start = fc.constantFrom("", "tel:", "\u{202a}", " ");
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...numbers),
+      start,
+      separator,
+      fc.nat(3),
+      (stored, tel, sign, at) => {
+        const groups = formatPhone(stored).split(/[ -]/);
+        const code = [groups[0], `(${groups[0]})`, `00${groups[0]?.slice(1)}`, groups[0]][at];
+        expect(normalizePhone(tel + [code, ...groups.slice(1)].join(sign), "PT")).toBe(stored);
+      },
+    ),
+  );
 });

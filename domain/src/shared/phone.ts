@@ -7,6 +7,7 @@ import {
 } from "libphonenumber-js/min";
 
 import { patterns } from "./patterns.ts";
+import { visibleText } from "./typedText.ts";
 
 /**
  * The E.164 form of a typed phone number; null if it is not a possible number.
@@ -15,17 +16,29 @@ import { patterns } from "./patterns.ts";
  * @param country the ISO 3166-1 country of numbers without a country code
  */
 export function normalizePhone(written: string, country: string): string | null {
+  const text = visibleText(written)
+    .replace(/^tel:/i, "")
+    .replace(/^\((\+\d+)\)/, "$1")
+    .replaceAll("\u{2212}", "-");
   // The parser finds numbers inside text ("call 555 1234 now"), but a form field must be one
   // number.
-  if (/[^\d\s()+./x\u2010-\u2015-]/i.test(written)) return null;
+  if (/[^\d\s()+./x\u2010-\u2015-]/i.test(text)) return null;
   const options = {
     extract: false,
     ...(isSupportedCountry(country) && { defaultCountry: country }),
   };
-  const number = parsePhoneNumberFromString(written, options);
-  return number?.isValid() && number.ext === undefined && isStored(number.number)
-    ? number.number
-    : null;
+  const number = parsePhoneNumberFromString(withoutOldPrefix(text, country), options);
+  if (!number?.isValid() || number.ext !== undefined) return null;
+  // Brazil's mobile numbers have had a ninth digit since 2012.
+  const stored = number.number.replace(/^(\+55[1-9]{2})([6-9]\d{7})$/, "$19$2");
+  return isStored(stored) ? stored : null;
+}
+
+/** Removes what was dialed before a mobile number in Mexico until 2019. */
+function withoutOldPrefix(text: string, country: string): string {
+  const digits = text.replaceAll(/[^\d+]/g, "").replace(/^00/, "+");
+  if (country === "MX" && /^(?:01|04[45]|1)\d{10}$/.test(digits)) return digits.slice(-10);
+  return /^\+521\d{10}$/.test(digits) ? `+52${digits.slice(-10)}` : text;
 }
 
 /**
@@ -34,8 +47,22 @@ export function normalizePhone(written: string, country: string): string | null 
  */
 function isStored(number: string): boolean {
   const again = parsePhoneNumberFromString(number);
-  return patterns.phone.test(number) && again?.isValid() === true && again.number === number;
+  if (!patterns.phone.test(number) || !again?.isValid() || again.number !== number) return false;
+  const lengths = nationalLengths[again.countryCallingCode];
+  return lengths === undefined || lengths.includes(again.nationalNumber.length);
 }
+
+/**
+ * How many digits the numbers of a country have with their area code, without which its parser
+ * takes them for complete.
+ */
+const nationalLengths: Readonly<Record<string, readonly number[]>> = {
+  "51": [8, 9],
+  "54": [10, 11],
+  "55": [10, 11],
+  "56": [9],
+  "57": [10],
+};
 
 /** Formats a stored number for display: `+34 612 34 56 78`. */
 export function formatPhone(stored: string): string {

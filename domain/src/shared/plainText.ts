@@ -1,13 +1,13 @@
 /**
- * Lowercases text and removes accents, including letters that Unicode does not decompose, so that
+ * Lowercases text and removes accents and invisible characters, including letters that Unicode does not decompose, so that
  * texts can be compared as people type them.
  */
 export function plainText(text: string): string {
   return text
     .normalize("NFKD")
     .toLowerCase()
-    .replaceAll(/\p{M}/gu, "")
-    .replaceAll(/[ßæœøłđðþı]/g, (letter) => spelt[letter] ?? letter);
+    .replaceAll(/[\p{M}\p{Cf}]/gu, "")
+    .replaceAll(/[ßæœøłđðħŧþıς]/g, (letter) => spelt[letter] ?? letter);
 }
 
 /**
@@ -16,14 +16,14 @@ export function plainText(text: string): string {
  * @param parts whether to split words at apostrophes too: `O'Neill` yields `oneill` and `neill`
  */
 export function plainWords(name: string, parts: boolean): string[] {
-  const joined = plainText(name.replaceAll(apostrophes, ""));
-  const words = [joined, ...(parts ? [plainText(name)] : [])].flatMap((text) =>
-    text.split(/[^\p{L}\p{N}]+/u),
-  );
+  const joined = name.replaceAll(apostrophes, "");
+  const split = parts ? [name.replaceAll(apostrophes, " ")] : [];
+  const words = [joined, ...split].map(plainText).flatMap((text) => text.split(/[^\p{L}\p{N}]+/u));
   return [...new Set(words)].filter((word) => word !== "");
 }
 
-const apostrophes = /['\u{2018}\u{2019}\u{2bc}]/gu;
+// Includes accents and primes that keyboards have in the place of an apostrophe.
+const apostrophes = /['`\u{b4}\u{2018}\u{2019}\u{2032}\u{2bb}\u{2bc}]/gu;
 
 /** A number or code without its separators. */
 export function plainCode(text: string): string {
@@ -38,6 +38,10 @@ const spelt: Readonly<Record<string, string>> = {
   ł: "l",
   đ: "d",
   ð: "d",
+  ħ: "h",
+  ŧ: "t",
   þ: "th",
   ı: "i",
+  // The end of a prefix is not the end of the word.
+  ς: "σ",
 };

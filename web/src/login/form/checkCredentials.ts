@@ -1,4 +1,5 @@
 import { patterns } from "@salvia/domain/shared/patterns";
+import { visibleText } from "@salvia/domain/shared/typedText";
 import { normalizeUsername, usernameSchema } from "@salvia/domain/account/username";
 
 /** The problem of each login field, as the last part of a text key, or null. */
@@ -21,7 +22,7 @@ export function checkCredentials(written: string, password: string): CredentialP
 
 /** The identifier to sign in with: a trimmed email address, or a normalized username. */
 export function identifierOf(written: string): string {
-  return written.includes("@") ? written.trim() : normalizeUsername(written);
+  return written.includes("@") ? visibleText(written) : normalizeUsername(written);
 }
 
 function identifierProblem(written: string): CredentialProblems["email"] {

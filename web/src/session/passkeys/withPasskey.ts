@@ -1,4 +1,4 @@
-import { patterns } from "@salvia/domain/shared/patterns";
+import { parseEmail } from "@salvia/domain/shared/typedText";
 
 import type { SignInMethod } from "../signInMethod.ts";
 import { askForChallenge, assertion, withAssertion } from "./assertion.ts";
@@ -13,7 +13,9 @@ import { isCanceled, passkeyFailure, requestedCeremony } from "./ceremony.ts";
 export function withPasskey(typed: string): SignInMethod {
   return async (environment) => {
     const signed = await requestedCeremony(async () => {
-      const challenge = await askForChallenge(addressIn(typed), { fetch: environment.fetch });
+      const challenge = await askForChallenge(parseEmail(typed) ?? "", {
+        fetch: environment.fetch,
+      });
       return await assertion(challenge, "dialog");
     }).catch((error: unknown) => {
       if (isCanceled(error)) return null;
@@ -21,9 +23,4 @@ export function withPasskey(typed: string): SignInMethod {
     });
     return signed === null ? "canceled" : await withAssertion(signed)(environment);
   };
-}
-
-function addressIn(typed: string): string {
-  const address = typed.trim().toLowerCase();
-  return patterns.email.test(address) ? address : "";
 }

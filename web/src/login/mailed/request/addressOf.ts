@@ -1,12 +1,10 @@
-import { emailMaxLength, patterns } from "@salvia/domain/shared/patterns";
+import { parseEmail } from "@salvia/domain/shared/typedText";
 
 /** The stored form of a typed email address, or why it is invalid. */
 export function addressOf(
   typed: string,
 ): { ok: true; address: string } | { ok: false; problem: "missing" | "malformed" } {
-  const address = typed.trim().toLowerCase();
-  if (address === "") return { ok: false, problem: "missing" };
-  return address.length <= emailMaxLength && patterns.email.test(address)
-    ? { ok: true, address }
-    : { ok: false, problem: "malformed" };
+  const address = parseEmail(typed);
+  if (address !== null) return { ok: true, address };
+  return { ok: false, problem: typed.trim() === "" ? "missing" : "malformed" };
 }

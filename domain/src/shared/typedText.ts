@@ -12,7 +12,7 @@ export function visibleText(written: string): string {
  */
 export function tidyName(written: string): string {
   return written
-    .replaceAll(/[\u{ad}\u{34f}\u{61c}\u{115f}\u{1160}\u{2800}\u{3164}\u{ffa0}]/gu, "")
+    .replaceAll(/[\u{ad}\u{61c}\u{115f}\u{1160}\u{2800}\u{3164}\u{ffa0}]|\u{34f}/gu, "")
     .replaceAll(/\s+/g, " ")
     .trim()
     .normalize("NFC");

@@ -1,6 +1,7 @@
 import { byteOrderMark, csvText } from "../../../lib/csv.ts";
 import { checkTable, type Cells, type CheckedRow, type ParsedRow } from "./checkTable.ts";
 import type { Columns } from "./columns.ts";
+import { repairText } from "./repairText.ts";
 import { parseTable, type FileProblem, type Table } from "./parseTable.ts";
 
 /** What the page learns about a file before its columns are known. */
@@ -8,8 +9,10 @@ export type ReadFile = {
   headings: readonly string[] | null;
   columns: number;
   rows: number;
-  /** Sample cells of each column, so that the user recognizes it. */
+  /** The first different cells of each column. */
   examples: readonly (readonly string[])[];
+  /** A cell that another program seems to have damaged, and its repair. */
+  damaged: { cell: string; repaired: string } | null;
 };
 
 /**
@@ -33,13 +36,16 @@ export function createFileWork<Field extends string, Options, Item, Problem>(
       ({ table } = read);
       const { headings, columns, rows } = table;
       const shown = headings?.map(short) ?? null;
-      return {
-        file: { headings: shown, columns, rows: rows.length, examples: examplesIn(table) },
-      };
+      const [examples, damaged] = [examplesIn(table), damagedIn(table)];
+      return { file: { headings: shown, columns, rows: rows.length, examples, damaged } };
     },
 
-    check(columns: Columns<Field>, options: Options): CheckedRow<Item, Problem>[] {
-      return checkTable(opened(), columns, (cell) => parse(cell, options));
+    /** @param repairs whether damaged text is repaired */
+    check(columns: Columns<Field>, options: Options, repairs = false): CheckedRow<Item, Problem>[] {
+      const repaired = (cell: Cells<Field>) => (field: Field) => repairText(cell(field));
+      return checkTable(opened(), columns, (cell) =>
+        parse(repairs ? repaired(cell) : cell, options),
+      );
     },
 
     /**
@@ -67,9 +73,20 @@ export function createFileWork<Field extends string, Options, Item, Problem>(
 
 function examplesIn({ rows, columns }: Table): string[][] {
   return Array.from({ length: columns }, (_, column) => {
-    const cells = rows.slice(0, 50).map(({ cells: all }) => (all[column] ?? "").trim());
-    return [...new Set(cells)].filter(Boolean).slice(0, 2).map(short);
+    const cells = rows.map(({ cells: all }) => (all[column] ?? "").trim());
+    return [...new Set(cells)].filter(Boolean).slice(0, examplesMax).map(short);
   });
+}
+
+/** Enough for the words of a column that has a few. */
+const examplesMax = 20;
+
+function damagedIn({ rows }: Table): ReadFile["damaged"] {
+  for (const { cells } of rows) {
+    const cell = cells.find((each) => repairText(each) !== each);
+    if (cell !== undefined) return { cell: short(cell), repaired: short(repairText(cell)) };
+  }
+  return null;
 }
 
 /** Shortens a cell, which can be as long as the file. */

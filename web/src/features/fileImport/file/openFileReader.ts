@@ -8,7 +8,12 @@ import type { FileProblem } from "./parseTable.ts";
 /** The work of `createFileWork` in a worker. */
 export type FileReader<Field extends string, Options, Item, Problem> = {
   read: (file: Blob) => Promise<{ file: ReadFile } | { problem: FileProblem }>;
-  check: (columns: Columns<Field>, options: Options) => Promise<CheckedRow<Item, Problem>[]>;
+  /** @param repairs whether damaged text is repaired */
+  check: (
+    columns: Columns<Field>,
+    options: Options,
+    repairs?: boolean,
+  ) => Promise<CheckedRow<Item, Problem>[]>;
   write: (heading: string, remarks: ReadonlyMap<number, string>) => Promise<string>;
   close: () => void;
 };
@@ -27,7 +32,7 @@ export function openFileReader<Field extends string, Options, Item, Problem>(
   const worker = openWorker<Work>(name, script, workerFailure);
   return {
     read: (file) => worker.answer(async (work) => work.read(file)),
-    check: (columns, options) => worker.answer(async (work) => work.check(columns, options)),
+    check: (...order) => worker.answer(async (work) => work.check(...order)),
     write: (heading, remarks) => worker.answer(async (work) => work.write(heading, remarks)),
     close: () => worker.close(),
   };

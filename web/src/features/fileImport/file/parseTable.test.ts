@@ -41,6 +41,8 @@ describe("parseTable", () => {
     ["without an end of its last line", utf8(text.trimEnd())],
     ["with quotation marks", utf8('"Nombre";"Correo"\n"Muñoz";"m@example.com"')],
     ["with a hint for sheet programs", utf8(`sep=;\r\n${text}`)],
+    ["with such a hint in quotation marks", utf8(`"sep=;"\r\n${text}`)],
+    ["with a title above its headings", utf8(`Clientes 2026\r\n\r\n${text}`)],
     ...[",", "\t", "|", "^"].map((separator): [string, Uint8Array] => [
       `separated by ${JSON.stringify(separator)}`,
       utf8(text.replaceAll(";", separator)),
@@ -64,6 +66,13 @@ describe("parseTable", () => {
 
   test("reads a file without headings and keeps its first row", () => {
     expect(tableOf(utf8("Ana,a@b.co\nEva,e@b.co"))).toMatchObject({
+      headings: null,
+      rows: [{ number: 1 }, { number: 2 }],
+    });
+  });
+
+  test("keeps the first row of a file without headings that has only a phone number", () => {
+    expect(tableOf(utf8("Ana,+34 612 34 56 78\nEva,613456789"))).toMatchObject({
       headings: null,
       rows: [{ number: 1 }, { number: 2 }],
     });

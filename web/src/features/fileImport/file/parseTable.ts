@@ -39,7 +39,7 @@ export function parseTable(bytes: Uint8Array): { table: Table } | { problem: Fil
   if (text.trim() === "") return { problem: { code: "empty" } };
 
   // A first line that spreadsheet programs write to declare the delimiter.
-  const [hint = "", declared] = /^sep=(.)\r?\n/i.exec(text) ?? [];
+  const [hint = "", declared] = /^"?sep=(.)"?\r?\n/i.exec(text) ?? [];
   const content = text.slice(hint.length);
   const delimiter = declared ?? delimiterOf(content);
   const parsed = Papa.parse<string[]>(content, { delimiter });
@@ -50,11 +50,15 @@ export function parseTable(bytes: Uint8Array): { table: Table } | { problem: Fil
   const filled = parsed.data
     .map((cells, at) => ({ number: at + before, cells: cells.map(plainCell) }))
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ""));
-  const [first, ...others] = filled;
+  const titles = Math.max(
+    filled.slice(0, titlesMax + 1).findIndex((row) => !isTitle(row)),
+    0,
+  );
+  const [first, ...others] = filled.slice(titles);
   if (first === undefined) return { problem: { code: "empty" } };
   if (first.cells.length > csvLimits.columns) return { problem: { code: "tooManyColumns" } };
-  const named = !first.cells.some((cell) => patterns.email.test(cell.trim().toLowerCase()));
-  const rows = named ? others : filled;
+  const named = !first.cells.some(isContact);
+  const rows = named ? others : filled.slice(titles);
   if (rows.length === 0) return { problem: { code: "noRows" } };
   if (rows.length > csvLimits.rows) {
     return { problem: { code: "tooManyRows", number: rows.length } };
@@ -63,8 +67,23 @@ export function parseTable(bytes: Uint8Array): { table: Table } | { problem: Fil
   return { table: { headings, columns: first.cells.length, rows, delimiter } };
 }
 
+/** The most lines of a title above the headings. */
+const titlesMax = 5;
+
+/** A title above the headings is alone in its row. */
+function isTitle({ cells }: TableRow): boolean {
+  return cells.filter((cell) => cell.trim() !== "").length < 2;
+}
+
+/** Whether a cell has an email address or a phone number, and is no heading. */
+function isContact(cell: string): boolean {
+  return patterns.email.test(cell.trim().toLowerCase()) || /^\+?(?:[\s().-]*\d){7,}$/.test(cell);
+}
+
 function delimiterOf(content: string): string {
-  const { meta } = Papa.parse(content, {
+  // Lines of a title would count as rows of one cell.
+  const rows = content.replace(/^(?:[^,;\t|^~]*[\r\n]+){1,5}(?=.)/, "");
+  const { meta } = Papa.parse(rows, {
     preview: 20,
     skipEmptyLines: "greedy",
     delimitersToGuess: [",", ";", "\t", "|", "^", "~", Papa.RECORD_SEP, Papa.UNIT_SEP],

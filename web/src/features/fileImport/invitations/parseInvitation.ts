@@ -1,5 +1,6 @@
 import { invitationSchema, type Invitation } from "@salvia/domain/account/account";
 import { roles, type Role } from "@salvia/domain/account/role";
+import { tidyEmail, tidyName } from "@salvia/domain/shared/typedText";
 
 import { bareWord } from "../file/bareWord.ts";
 import type { Cells, ParsedRow } from "../file/checkTable.ts";
@@ -19,8 +20,8 @@ export function parseInvitation(
   cell: Cells<InvitationColumn>,
   today: string,
 ): ParsedRow<Invitation, InvitationProblem> {
-  const email = cell("email").toLowerCase();
-  const name = cell("name").replace(/\s+/gu, " ");
+  const email = tidyEmail(cell("email"));
+  const name = tidyName(cell("name"));
   const role = roleOf(cell("role"));
   const language = languageOf(cell("language"));
   const ends = cell("ends");

@@ -22,7 +22,7 @@ import type { LeadField } from "./leadColumns.ts";
 import { leadImportCalls, type LeadImportCalls, type LeadOutcome } from "./leadImport.calls.ts";
 // oxlint-disable-next-line import/default -- Vite resolves it to the script's URL
 import workerScript from "./leadsWorker.ts?worker&url";
-import type { ImportDefaults, LeadItem, RowProblem } from "./parseLead.ts";
+import type { ImportOptions, LeadItem, RowProblem } from "./parseLead.ts";
 import { useUndo } from "./useUndo.ts";
 
 type ImportProviderProps = { children: ReactNode; openReader?: typeof openLeadReader };
@@ -67,14 +67,19 @@ export function ImportProvider({ children, openReader = openLeadReader }: Import
 }
 
 function openLeadReader() {
-  return openFileReader<LeadField, ImportDefaults, LeadItem, RowProblem>(
+  return openFileReader<LeadField, ImportOptions, LeadItem, RowProblem>(
     "lead-import",
     workerScript,
   );
 }
 
-/** How to read a file: the columns of its fields and the defaults for empty cells. */
-export type ImportSettings = { columns: Columns<LeadField>; defaults: ImportDefaults };
+/** How to read a file: the columns of its fields, and what they mean. */
+export type ImportSettings = {
+  columns: Columns<LeadField>;
+  options: ImportOptions;
+  /** Whether damaged text is repaired. */
+  repairs: boolean;
+};
 
 /** The user's current step: choose a file, map its columns, or review and import its rows. */
 export type ImportStep =

@@ -111,6 +111,30 @@ test("asks once for what each row would be rejected for", async () => {
   expect(await screen.findByRole("button", { name: "Back to columns" })).toBeTruthy();
 });
 
+test("asks once what the file's own words mean, and whether to repair damaged text", async () => {
+  const { user, answer, requests } = await choose(
+    "Name;E-mail;Plan;Source;NIE\nJosÃ© SÃ¡;ana@example.com;Gold;Web;X2482300W",
+  );
+  await user.selectOptions(await screen.findByLabelText("“Gold” means"), "Premium");
+  expect(screen.queryByLabelText("“Web” means")).toBeNull();
+  const repair = "Repair damaged text: “JosÃ© SÃ¡” becomes “José Sá”";
+  expect(screen.getByLabelText<HTMLInputElement>(repair).checked).toBe(true);
+  await user.click(button(/Check 1 row/));
+  await answer(calls.check, 200, { known: [null] });
+  await user.click(await screen.findByRole("button", { name: "Import 1 lead" }));
+  await answer(calls.send, 200, { outcomes: ["created"] });
+  expect(requests.find(({ path }) => path === calls.send)?.body).toMatchObject({
+    leads: [
+      {
+        firstName: "José",
+        lastName: "Sá",
+        plan: "premium",
+        identityDocument: { type: "residencePermit", number: "X2482300W" },
+      },
+    ],
+  });
+});
+
 test.each([
   ["", /This file is empty/],
   ["name,email\n", /headings but no rows/],

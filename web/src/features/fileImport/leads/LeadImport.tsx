@@ -33,12 +33,19 @@ export function LeadImport() {
     const answer = await reader.read(chosen);
     if ("problem" in answer) return answer;
     const { file } = answer;
-    const columns = guessColumns(file.headings);
+    const columns = guessColumns(file);
     const phones = file.examples[columns.get("phone") ?? -1] ?? [];
     const [country = likelyCountry(zone, navigator.languages)] = phones.flatMap(
       (phone) => parseInternationalPhone(phone)?.country ?? [],
     );
-    const settings = { columns, defaults: { country, plan: "", source: "" } };
+    const options = {
+      country,
+      plan: "",
+      source: "",
+      meanings: {},
+      documentType: "nationalId" as const,
+    };
+    const settings = { columns, options, repairs: file.damaged !== null };
     goTo({ at: "columns", file: { ...file, name: chosen.name }, settings });
     return null;
   }
@@ -58,7 +65,7 @@ export function LeadImport() {
             onBack={() => goTo({ at: "file" })}
             onSettings={(settings) => {
               goTo({ ...step, at: "rows", settings });
-              work.check(() => reader.check(settings.columns, settings.defaults));
+              work.check(() => reader.check(settings.columns, settings.options, settings.repairs));
             }}
           />
         ) : (

@@ -1,4 +1,6 @@
 import Box from "@mui/material/Box";
+import Checkbox from "@mui/material/Checkbox";
+import FormControlLabel from "@mui/material/FormControlLabel";
 import TextField from "@mui/material/TextField";
 import { leadSources } from "@salvia/domain/lead/lead";
 import { plans } from "@salvia/domain/site/plan";
@@ -13,6 +15,8 @@ import { Section } from "../../../ui/Section.tsx";
 import type { ReadFile } from "../file/fileWork.ts";
 import type { ImportSettings } from "./ImportProvider.tsx";
 import { isEnough, leadFields } from "./leadColumns.ts";
+import { documentTypeOf, planOf, sourceOf } from "./leadWords.ts";
+import { meaningKey } from "./parseLead.ts";
 
 type MapColumnsProps = {
   file: ReadFile & { name: string };
@@ -26,18 +30,33 @@ export function MapColumns({ file, settings, onBack, onSettings }: MapColumnsPro
   const { t } = useTranslation(["leadImport", "leads"]);
   const { language } = useLanguage();
   const [columns, setColumns] = useState(settings.columns);
-  const [defaults, setDefaults] = useState(settings.defaults);
+  const [options, setOptions] = useState(settings.options);
+  const [repairs, setRepairs] = useState(settings.repairs);
   const [tried, setTried] = useState(false);
   const enough = isEnough(columns);
   /** What every row would be rejected for: asked for once instead. */
   const missing = (["plan", "source"] as const).filter(
-    (field) => !columns.has(field) && defaults[field] === "",
+    (field) => !columns.has(field) && options[field] === "",
   );
   const nameOf = (column: number) =>
     file.headings?.[column] || t("columns.unnamed", { number: column + 1 });
   const all = Array.from({ length: file.columns }, (_, column) => column);
   const used = new Set(columns.values());
   const unused = all.filter((column) => !used.has(column)).map(nameOf);
+  const vocabulary = [
+    { field: "plan", meaning: planOf, values: optionsOf(plans, (each) => t(`leads:plan.${each}`)) },
+    {
+      field: "source",
+      meaning: sourceOf,
+      values: optionsOf(leadSources, (each) => t(`leads:source.${each}`)),
+    },
+  ] as const;
+  /** The file's own words for plans and sources, which the user explains once. */
+  const unknown = vocabulary.flatMap(({ field, meaning, values }) =>
+    (file.examples[columns.get(field) ?? -1] ?? [])
+      .filter((word) => meaning(word) === null)
+      .map((word) => ({ key: meaningKey(field, word), word, values })),
+  );
   function choose(field: (typeof leadFields)[number], value: string) {
     const next = new Map(columns);
     if (value === "") next.delete(field);
@@ -52,7 +71,11 @@ export function MapColumns({ file, settings, onBack, onSettings }: MapColumnsPro
       onSubmit={(event) => {
         event.preventDefault();
         setTried(true);
-        if (enough && missing.length === 0) onSettings({ columns, defaults });
+        const heading = file.headings?.[columns.get("documentNumber") ?? -1] ?? "";
+        const documentType = documentTypeOf(heading) ?? "nationalId";
+        if (enough && missing.length === 0) {
+          onSettings({ columns, options: { ...options, documentType }, repairs });
+        }
       }}
     >
       <Section
@@ -62,11 +85,15 @@ export function MapColumns({ file, settings, onBack, onSettings }: MapColumnsPro
         <Fields>
           {leadFields.map((field) => {
             const column = columns.get(field);
-            const examples = file.examples[column ?? -1] ?? [];
+            const examples = (file.examples[column ?? -1] ?? []).slice(0, 2);
             return (
               <Choice
                 key={field}
-                label={field === "fullName" ? t("columns.fullName") : t(`leads:form.${field}`)}
+                label={
+                  field === "fullName" || field === "otherPhone"
+                    ? t(`columns.${field}`)
+                    : t(`leads:form.${field}`)
+                }
                 value={String(column ?? "")}
                 hint={examples.join(" · ") || t(`fieldHints.${field}`)}
                 onChoose={(value) => choose(field, value)}
@@ -86,39 +113,51 @@ export function MapColumns({ file, settings, onBack, onSettings }: MapColumnsPro
             {t("columns.unused", { columns: new Intl.ListFormat(language).format(unused) })}
           </Notice>
         )}
+        {file.damaged === null ? null : (
+          <FormControlLabel
+            control={<Checkbox checked={repairs} onChange={(_, now) => setRepairs(now)} />}
+            label={t("columns.repair", file.damaged)}
+          />
+        )}
         {tried && !enough ? <Notice severity="error">{t("columns.notEnough")}</Notice> : null}
       </Section>
+      {unknown.length === 0 ? null : (
+        <Section title={t("words.title")} lead={t("words.lead")}>
+          <Fields>
+            {unknown.map(({ key, word, values }) => (
+              <Choice
+                key={key}
+                label={t("words.word", { word })}
+                value={options.meanings[key] ?? ""}
+                onChoose={(value) =>
+                  setOptions({ ...options, meanings: { ...options.meanings, [key]: value } })
+                }
+              >
+                <option value="">{t("words.none")}</option>
+                {values}
+              </Choice>
+            ))}
+          </Fields>
+        </Section>
+      )}
       <Section title={t("defaults.title")} lead={t("defaults.lead")}>
         <Fields>
-          <Choice
-            label={t("leads:form.plan")}
-            value={defaults.plan}
-            onChoose={(plan) => setDefaults({ ...defaults, plan })}
-          >
-            <option value="">{t("defaults.none")}</option>
-            {plans.map((plan) => (
-              <option key={plan} value={plan}>
-                {t(`leads:plan.${plan}`)}
-              </option>
-            ))}
-          </Choice>
-          <Choice
-            label={t("leads:form.source")}
-            value={defaults.source}
-            onChoose={(source) => setDefaults({ ...defaults, source })}
-          >
-            <option value="">{t("defaults.none")}</option>
-            {leadSources.map((source) => (
-              <option key={source} value={source}>
-                {t(`leads:source.${source}`)}
-              </option>
-            ))}
-          </Choice>
+          {vocabulary.map(({ field, values }) => (
+            <Choice
+              key={field}
+              label={t(`leads:form.${field}`)}
+              value={options[field]}
+              onChoose={(value) => setOptions({ ...options, [field]: value })}
+            >
+              <option value="">{t("defaults.none")}</option>
+              {values}
+            </Choice>
+          ))}
           <Choice
             label={t("defaults.country")}
             hint={t("defaults.countryHint")}
-            value={defaults.country}
-            onChoose={(country) => setDefaults({ ...defaults, country })}
+            value={options.country}
+            onChoose={(country) => setOptions({ ...options, country })}
           >
             <CountryOptions callingCodes />
           </Choice>
@@ -141,6 +180,14 @@ export function MapColumns({ file, settings, onBack, onSettings }: MapColumnsPro
       </Box>
     </Box>
   );
+}
+
+function optionsOf<Value extends string>(values: readonly Value[], label: (each: Value) => string) {
+  return values.map((each) => (
+    <option key={each} value={each}>
+      {label(each)}
+    </option>
+  ));
 }
 
 function Fields({ children }: { children: ReactNode }) {

@@ -2,9 +2,10 @@ import { expect, test } from "vitest";
 
 import { guessColumns, isEnough, type LeadField } from "./leadColumns.ts";
 
-/** The guessed columns by their headings. */
-function found(headings: readonly string[]) {
-  const columns = [...guessColumns(headings)];
+/** The headings of the guessed columns, by field. */
+function found(headings: readonly string[], cells: readonly string[] = []) {
+  const examples = headings.map((_, column) => [cells[column] ?? ""].filter(Boolean));
+  const columns = [...guessColumns({ headings, examples })];
   return Object.fromEntries(columns.map(([field, column]) => [field, headings[column]]));
 }
 
@@ -26,25 +27,125 @@ test("prefers exact headings to likely ones and uses no column twice", () => {
   expect(found(["Second e-mail", "E-mail", "Tel", "Phone"])).toEqual({
     email: "E-mail",
     phone: "Tel",
+    otherPhone: "Phone",
   });
-  const columns = [...guessColumns(["Plan", "Plan", "Name", "Name"]).values()];
-  expect(new Set(columns).size).toBe(columns.length);
+  expect(found(["Plan", "Plan", "Name", "Name"])).toEqual({ plan: "Plan", fullName: "Name" });
 });
 
-test("takes the value of an email and a phone, not its label, as address books save them", () => {
-  const headings =
-    "First Name,Last Name,E-mail 1 - Label,E-mail 1 - Value,Phone 1 - Label,Phone 1 - Value";
-  expect(Object.fromEntries(guessColumns(headings.split(",")))).toEqual({
-    firstName: 0,
-    lastName: 1,
-    email: 3,
-    phone: 5,
-  });
+const name = { firstName: "First Name", lastName: "Last Name" };
+
+test.each<[string, string, string, Partial<Record<LeadField, string>>]>([
+  [
+    "Google Contacts",
+    "First Name,Last Name,Nickname,E-mail 1 - Label,E-mail 1 - Value,Phone 1 - Label,Phone 1 - Value,Phone 2 - Label,Phone 2 - Value",
+    "Ana,Silva,,Home,ana@example.com,Mobile,612345678,Work,913456789",
+    { ...name, email: "E-mail 1 - Value", phone: "Phone 1 - Value", otherPhone: "Phone 2 - Value" },
+  ],
+  [
+    "Google Contacts, before 2024",
+    "Name,Given Name,Family Name,E-mail 1 - Type,E-mail 1 - Value,Phone 1 - Type,Phone 1 - Value",
+    "Ana Silva,Ana,Silva,* Home,ana@example.com,Mobile,612345678",
+    {
+      firstName: "Given Name",
+      lastName: "Family Name",
+      fullName: "Name",
+      email: "E-mail 1 - Value",
+      phone: "Phone 1 - Value",
+    },
+  ],
+  [
+    "Outlook",
+    "First Name,Last Name,Title,Company,Business Fax,Home Phone,Mobile Phone,E-mail Type,E-mail Display Name,E-mail Address",
+    "Ana,Silva,,,,913456789,612345678,SMTP,Ana Silva (ana@example.com),ana@example.com",
+    { ...name, email: "E-mail Address", phone: "Mobile Phone", otherPhone: "Home Phone" },
+  ],
+  [
+    "Outlook in Spanish",
+    "Nombre,Apellidos,Teléfono particular,Teléfono móvil,Dirección de correo electrónico",
+    "Ana,Silva,,612345678,ana@example.com",
+    {
+      firstName: "Nombre",
+      lastName: "Apellidos",
+      email: "Dirección de correo electrónico",
+      phone: "Teléfono móvil",
+      otherPhone: "Teléfono particular",
+    },
+  ],
+  [
+    "Outlook in French",
+    "Prénom,Nom,Tél. domicile,Tél. mobile,Adresse de messagerie",
+    "Ana,Silva,,0612345678,ana@example.com",
+    {
+      firstName: "Prénom",
+      lastName: "Nom",
+      email: "Adresse de messagerie",
+      phone: "Tél. mobile",
+      otherPhone: "Tél. domicile",
+    },
+  ],
+  [
+    "HubSpot",
+    "Record ID,First Name,Last Name,Email Domain,Email opt-in,Work email,Phone type,Work phone,Contact owner",
+    "1,Ana,Silva,example.com,yes,ana@example.com,mobile,612345678,Eva Sol",
+    { ...name, email: "Work email", phone: "Work phone" },
+  ],
+  [
+    "HubSpot in Portuguese",
+    "Nome,Sobrenome,E-mail,Número de telefone,Status do lead",
+    "Ana,Silva,ana@example.com,11987654321,Novo",
+    {
+      firstName: "Nome",
+      lastName: "Sobrenome",
+      email: "E-mail",
+      phone: "Número de telefone",
+    },
+  ],
+  [
+    "Salesforce",
+    "First Name,Last Name,Account Name,Phone,Mobile,Email,Email Opt Out,Lead Source",
+    "Ana,Silva,Acme,,612345678,ana@example.com,0,Web",
+    { ...name, email: "Email", phone: "Mobile", otherPhone: "Phone", source: "Lead Source" },
+  ],
+  [
+    "Salesforce's API",
+    "FirstName,LastName,HasOptedOutOfEmail,Email,MobilePhone,LeadSource",
+    "Ana,Silva,false,ana@example.com,612345678,Web",
+    {
+      firstName: "FirstName",
+      lastName: "LastName",
+      email: "Email",
+      phone: "MobilePhone",
+      source: "LeadSource",
+    },
+  ],
+  [
+    "Pipedrive",
+    "Person - Name,Person - Email - Work,Person - Phone - Work,Person - Owner",
+    "Ana Silva,ana@example.com,612345678,Eva Sol",
+    {
+      fullName: "Person - Name",
+      email: "Person - Email - Work",
+      phone: "Person - Phone - Work",
+    },
+  ],
+  [
+    "Pipedrive in Spanish",
+    "Persona - Nombre,Persona - Correo electrónico - Trabajo,Persona - Teléfono - Trabajo",
+    "Ana Silva,ana@example.com,612345678",
+    {
+      fullName: "Persona - Nombre",
+      email: "Persona - Correo electrónico - Trabajo",
+      phone: "Persona - Teléfono - Trabajo",
+    },
+  ],
+  ["no headings but addresses", "x,y", "Ana,ana@example.com", { email: "y" }],
+])("maps an export of %s without a hand", (_whose, headings, cells, expected) => {
+  expect(found(headings.split(","), cells.split(","))).toEqual(expected);
 });
 
 test("guesses nothing from meaningless headings", () => {
   expect(found(["", "A", "B", "x1"])).toEqual({});
-  expect(guessColumns(null).size).toBe(0);
+  expect(guessColumns({ headings: null, examples: [["a"]] }).size).toBe(0);
 });
 
 test.each<[string[], boolean]>([
@@ -53,7 +154,7 @@ test.each<[string[], boolean]>([
   [["First name", "E-mail"], false],
   [["Name", "Plan"], false],
 ])("decides whether %j is enough for a lead: %s", (headings, enough) => {
-  const columns = new Map(guessColumns(headings));
+  const columns = new Map(guessColumns({ headings, examples: headings.map(() => []) }));
   if (headings.includes("First name")) columns.delete("fullName");
   expect(isEnough(columns)).toBe(enough);
 });

@@ -1,5 +1,6 @@
 import { bareWord } from "../file/bareWord.ts";
-import { findColumns, type Columns, type Headings } from "../file/columns.ts";
+import type { Columns, Headings } from "../file/columns.ts";
+import type { ReadFile } from "../file/fileWork.ts";
 
 /** The fields that a column of a file can have. */
 export const leadFields = [
@@ -8,6 +9,7 @@ export const leadFields = [
   "lastName",
   "email",
   "phone",
+  "otherPhone",
   "plan",
   "source",
   "documentNumber",
@@ -17,25 +19,62 @@ export const leadFields = [
 
 export type LeadField = (typeof leadFields)[number];
 
-/** Guesses the columns from a file's headings, in any supported language. */
-export function guessColumns(headings: readonly string[] | null): Columns<LeadField> {
-  const written = (headings ?? []).map(bareWord);
-  // Exact matches first: `e-mail 2` must not take the place of `e-mail`.
-  const columns = new Map(findColumns(headings, exactHeadings));
-  const claim = (field: LeadField, fits: (word: string) => boolean) => {
+/** Guesses the columns from a file's headings, in any supported language, and from its cells. */
+export function guessColumns({
+  headings,
+  examples,
+}: Pick<ReadFile, "headings" | "examples">): Columns<LeadField> {
+  const words = examples.map((_, column) =>
+    bareWord(headings?.[column] ?? "").replace(subject, ""),
+  );
+  const columns = new Map<LeadField, number>();
+  /** Takes the first free column by the first of the tests that any passes. */
+  function claim(field: LeadField, tests: readonly ((word: string, cells: Cells) => boolean)[]) {
     const taken = new Set(columns.values());
-    const column = written.findIndex((word, at) => word !== "" && !taken.has(at) && fits(word));
-    if (column !== -1 && !columns.has(field)) columns.set(field, column);
-  };
-  for (const [field, likely] of likelyHeadings) {
-    claim(field, (word) => likely.test(word) && !kindHeading.test(word));
+    for (const fits of tests) {
+      const column = words.findIndex(
+        (word, at) => !taken.has(at) && fits(word, cellsOf(at, field)),
+      );
+      if (column === -1) continue;
+      columns.set(field, column);
+      return;
+    }
+  }
+  /** Whether the examples of a column can be of a field; `none` without examples. */
+  function cellsOf(column: number, field: LeadField): Cells {
+    const [cells, content] = [examples[column] ?? [], contents.get(field)];
+    if (cells.length === 0) return "none";
+    return content === undefined || cells.some((cell) => content.test(cell)) ? "right" : "wrong";
+  }
+  for (const [field, list] of exactHeadings) {
+    const exact = new Set(list.split(", "));
+    const likely = likelyHeadings.get(field);
+    const isLikely = (word: string) => likely?.test(word) === true && !aboutAnother.test(word);
+    claim(field, [
+      // `E-mail 2` must not take the place of `E-mail`, nor an empty column that of a filled one.
+      (word, cells) => exact.has(word) && cells === "right",
+      (word, cells) => isLikely(word) && cells === "right",
+      (word, cells) => exact.has(word) && cells === "none",
+      (word, cells) => isLikely(word) && cells === "none",
+      (word) => exact.has(word),
+      (_word, cells) => field === "email" && cells === "right",
+    ]);
   }
   // `Nombre` next to `Apellidos` is the first name; `Nom` next to `Prénom` is the last name.
   const [hasFirst, hasLast] = [columns.has("firstName"), columns.has("lastName")];
   const name = hasFirst === hasLast ? "fullName" : hasFirst ? "lastName" : "firstName";
-  claim(name, (word) => nameHeadings.has(word));
+  if (!columns.has(name)) claim(name, [(word) => nameHeadings.has(word)]);
   return columns;
 }
+
+type Cells = "right" | "wrong" | "none";
+
+/** What cells of a field have, to tell an address from its label. */
+const contents: ReadonlyMap<LeadField, RegExp> = new Map<LeadField, RegExp>([
+  ["email", /^[^@\s]+@[^@\s]+$|@.*(:::|;)/u],
+  ["phone", /^[^@]*(\d[^@\d]{0,3}){6}[^@]*$/u],
+  ["otherPhone", /^[^@]*(\d[^@\d]{0,3}){6}[^@]*$/u],
+]);
 
 /** Whether rows can become leads at all: needs a name and a way to contact the person. */
 export function isEnough(columns: Columns<LeadField>): boolean {
@@ -47,6 +86,11 @@ export function isEnough(columns: Columns<LeadField>): boolean {
 const nameHeadings: ReadonlySet<string> = new Set(
   "name, nombre, nome, nom, contact, contacto, contato, person".split(", "),
 );
+
+const phoneHeadings =
+  "phone, telephone, phone number, telephone number, mobile, mobile phone, cell, telefono, " +
+  "numero de telefono, movil, celular, telefone, tel, portable, numero de telephone, " +
+  "whatsapp";
 
 /** Headings used for each field in all supported languages, normalized by `bareWord`. */
 const exactHeadings: Headings<LeadField> = new Map<LeadField, string>([
@@ -69,14 +113,11 @@ const exactHeadings: Headings<LeadField> = new Map<LeadField, string>([
   [
     "email",
     "email, e mail, mail, email address, e mail address, correo, correo electronico, " +
-      "direccion de correo, endereco de e mail, adresse e mail, adresse email, courriel",
+      "direccion de correo, direccion de correo electronico, endereco de e mail, " +
+      "adresse e mail, adresse email, adresse de messagerie, courriel",
   ],
-  [
-    "phone",
-    "phone, telephone, phone number, telephone number, mobile, mobile phone, cell, telefono, " +
-      "numero de telefono, movil, celular, telefone, tel, portable, numero de telephone, " +
-      "whatsapp",
-  ],
+  ["phone", phoneHeadings],
+  ["otherPhone", phoneHeadings],
   [
     "plan",
     "plan, plan of interest, plan de interes, plano, plano de interesse, formule, " +
@@ -92,7 +133,8 @@ const exactHeadings: Headings<LeadField> = new Map<LeadField, string>([
     "documentNumber",
     "document number, document, id number, identity document, numero de documento, " +
       "numero del documento, documento, numero do documento, numero de la piece, " +
-      "piece d identite, dni, nif, nie, cpf, passport, passport number, pasaporte",
+      "piece d identite, dni, nif, nie, cpf, rg, rut, curp, rfc, cni, ssn, cedula, passport, " +
+      "passport number, pasaporte, numero de pasaporte, passaporte, numero do passaporte, passeport",
   ],
   [
     "documentType",
@@ -107,12 +149,19 @@ const exactHeadings: Headings<LeadField> = new Map<LeadField, string>([
   ],
 ]);
 
+const likelyPhone = /\b(tel|phone|mobile|cell|telefon[oe]|telephone|movil|celular|portable)\b/;
+
 /** Parts of a heading that suggest its field. */
 const likelyHeadings: ReadonlyMap<LeadField, RegExp> = new Map<LeadField, RegExp>([
   ["email", /\b(e ?mail|correo|courriel)\b/],
-  ["phone", /\b(tel|phone|mobile|cell|telefon[oe]|telephone|movil|celular|portable)\b/],
+  ["phone", likelyPhone],
+  ["otherPhone", likelyPhone],
   ["plan", /\b(plan|plano|formule)\b/],
 ]);
 
-/** Ends of headings of a column that says which of several the next one has, as in `Phone 1 - Label`. */
-const kindHeading = / (label|type|tipo|etiqueta|rotulo|libelle)$/;
+/** What a column is about that says something of a phone or an address, as in `Email opt-in`. */
+const aboutAnother =
+  /\b(label|type|status|opt|opted|domain|verified|carrier|fax|display|owner|tipo|etiqueta|rotulo|libelle|estado|statut)\b/;
+
+/** How some systems begin each heading about a person. */
+const subject = /^(person|persona|pessoa|personne|contact|contacto|contato) (?=.)/;

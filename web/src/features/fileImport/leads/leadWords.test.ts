@@ -36,7 +36,7 @@ test.each(languages)("recognizes the headings of the product's own export in %s"
     t("form.documentType"),
     t("form.documentCountry"),
   ];
-  expect(Object.fromEntries(guessColumns(headings))).toEqual({
+  expect(Object.fromEntries(guessColumns({ headings, examples: headings.map(() => []) }))).toEqual({
     firstName: 0,
     lastName: 1,
     email: 2,
@@ -47,6 +47,20 @@ test.each(languages)("recognizes the headings of the product's own export in %s"
     documentType: 9,
     documentCountry: 10,
   });
+});
+
+test.each([
+  ["NIE", "residencePermit"],
+  ["NIF", "taxId"],
+  ["CPF", "taxId"],
+  ["Passport number", "passport"],
+  ["Pasaporte", "passport"],
+  ["Passeport", "passport"],
+  ["Document", null],
+])("takes the heading %j for a document of type %s", (heading, type) => {
+  const found = guessColumns({ headings: [heading], examples: [[]] });
+  expect(found.get("documentNumber")).toBe(0);
+  expect(documentTypeOf(heading)).toBe(type);
 });
 
 test.each([

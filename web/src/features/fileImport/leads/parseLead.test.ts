@@ -4,21 +4,28 @@ import { expect, test } from "vitest";
 
 import { checkTable } from "../file/checkTable.ts";
 import { guessColumns } from "./leadColumns.ts";
-import { parseLead, splitName } from "./parseLead.ts";
+import { parseLead, splitName, type ImportOptions } from "./parseLead.ts";
 
 const headings = [
   "First name",
   "Last name",
   "E-mail",
   "Phone",
+  "Mobile",
   "Plan",
   "Source",
   "Document",
   "Document type",
   "Issued in",
 ];
-const defaults = { country: "ES", plan: "basic", source: "event" };
-const good = ["Ana", "Silva", "ana@example.com", "", "", "", "", "", ""];
+const options = {
+  country: "ES",
+  plan: "basic",
+  source: "event",
+  documentType: "nationalId",
+  meanings: { "plan gold": "premium" },
+} as const;
+const good = ["Ana", "Silva", "ana@example.com", "", "", "", "", "", "", ""];
 
 /** Checks rows made of the given cells; other cells have valid values. */
 function check(...rows: Partial<Record<(typeof headings)[number], string>>[]) {
@@ -29,9 +36,13 @@ function check(...rows: Partial<Record<(typeof headings)[number], string>>[]) {
   return checkCells(table);
 }
 
-function checkCells(rows: { number: number; cells: readonly string[] }[]) {
+function checkCells(
+  rows: { number: number; cells: readonly string[] }[],
+  change: Partial<ImportOptions> = {},
+) {
   const table = { headings, columns: headings.length, rows, delimiter: "," };
-  return checkTable(table, guessColumns(headings), (cell) => parseLead(cell, defaults));
+  const columns = guessColumns({ headings, examples: headings.map(() => []) });
+  return checkTable(table, columns, (cell) => parseLead(cell, { ...options, ...change }));
 }
 
 function leadOf(row: Parameters<typeof check>[0]) {
@@ -75,6 +86,16 @@ test.each([
     { Document: "AB123456", "Document type": "Passeport", "Issued in": "Brasil" },
     { identityDocument: { country: "BR", type: "passport", number: "AB123456" } },
   ],
+  // Words that the user has explained once.
+  [{ Plan: "GOLD" }, { plan: "premium" }],
+  [{ Phone: '="612345678"' }, { phone: "+34612345678" }],
+  [{ Phone: "612345678.0" }, { phone: "+34612345678" }],
+  [{ Phone: "612 345 678 ::: 913 456 789" }, { phone: "+34612345678" }],
+  [{ Phone: "", Mobile: "612345678" }, { phone: "+34612345678" }],
+  [{ Phone: "3.46E+10", Mobile: "612345678" }, { phone: "+34612345678" }],
+  [{ "E-mail": "ana@example.com\u{200b}" }, { email: "ana@example.com" }],
+  [{ "E-mail": "ana@example.com; eva@example.com" }, { email: "ana@example.com" }],
+  [{ "E-mail": "ana@example.com ::: eva@example.com" }, { email: "ana@example.com" }],
   [{ "First name": "=cmd|' /C calc'!A0" }, { firstName: "=cmd|' /C calc'!A0" }],
 ])("understands %j", (row, expected) => {
   expect(leadOf(row)).toMatchObject(expected);
@@ -86,20 +107,41 @@ test.each([
   [{ "Last name": "a\u202eb" }, ["nameInvalid"]],
   [{ "E-mail": "" }, ["contactRequired"]],
   [{ "E-mail": "ana@" }, ["emailInvalid"]],
-  [{ "E-mail": "ana@example.com; eva@example.com" }, ["emailInvalid"]],
-  [{ Phone: "3.46E+10" }, ["phoneInvalid"]],
-  [{ Plan: "Gold" }, ["planUnknown"]],
+  [{ "E-mail": "", Phone: "3.46E+10" }, ["phoneInvalid"]],
+  // One digit too many, and no number of Indonesia.
+  [{ "E-mail": "", Phone: "6223456789" }, ["phoneInvalid"]],
+  [{ Plan: "Diamond" }, ["planUnknown"]],
   [{ Source: "<script>" }, ["sourceUnknown"]],
   [{ Document: "12345678A" }, ["documentCheckDigits"]],
   [{ Document: "12345678Z", "Document type": "library card" }, ["documentTypeUnknown"]],
   [
-    { "E-mail": "x", Plan: "Gold", "Last name": "" },
+    { "E-mail": "x", Plan: "Diamond", "Last name": "" },
     ["lastNameRequired", "emailInvalid", "planUnknown"],
   ],
 ])("reports the problems of %j: %j", (row, problems) => {
   const [checked] = check(row);
   expect(checked).toMatchObject({ is: "faulty" });
   expect(checked?.is === "faulty" ? checked.problems.toSorted() : []).toEqual(problems.toSorted());
+});
+
+test("leaves a wrong phone number out of a row with an address, and says so", () => {
+  const [checked] = check({ Phone: "12", "E-mail": "ana@example.com; eva@example.com" });
+  expect(checked).toMatchObject({
+    is: "item",
+    item: { lead: { email: "ana@example.com", phone: null } },
+    notes: ["addressesLeftOut", "phoneLeftOut"],
+  });
+});
+
+test("reads a document as the type that its heading names", () => {
+  const cells = headings.map((heading, at) =>
+    heading === "Document" ? "XDB123456" : (good[at] ?? ""),
+  );
+  const [national] = checkCells([{ number: 2, cells }]);
+  expect(national).toMatchObject({ problems: ["documentCheckDigits"] });
+  const [passport] = checkCells([{ number: 2, cells }], { documentType: "passport" });
+  const identityDocument = { country: "ES", type: "passport", number: "XDB123456" };
+  expect(passport).toMatchObject({ item: { lead: { identityDocument } } });
 });
 
 test("shortens a huge cell to its beginning", () => {
@@ -144,6 +186,11 @@ test.each([
   ["Ríos Peña, Candela", "Candela", "Ríos Peña"],
   ["  Juan   de la Cruz ", "Juan", "de la Cruz"],
   ["Cher", "Cher", ""],
+  ["Ana Silva, MD", "Ana", "Silva"],
+  ["Silva, Ana, PhD", "Ana", "Silva"],
+  ["John Smith, Jr.", "John", "Smith Jr."],
+  ["Dr. Ana Silva", "Ana", "Silva"],
+  ["Sra Ana Silva", "Ana", "Silva"],
   ["", "", ""],
 ])("splits the name %j into %j and %j", (full, firstName, lastName) => {
   expect(splitName(full)).toEqual({ firstName, lastName });

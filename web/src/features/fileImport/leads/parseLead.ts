@@ -3,18 +3,24 @@ import { emptyLeadForm, type LeadFormValues, type LeadProblem } from "@salvia/do
 import { parseLeadForm } from "@salvia/domain/lead/parseLeadForm";
 import { importedLeadSchema, type ImportedLead } from "@salvia/domain/lead/leadImport";
 import { leadUniqueKeys } from "@salvia/domain/lead/leadUniqueKeys";
-import { normalizePhone } from "@salvia/domain/shared/phone";
+import type { DocumentType } from "@salvia/domain/lead/identityDocument";
+import { callingCodeOf, normalizePhone } from "@salvia/domain/shared/phone";
 
-import type { Cells, ParsedRow } from "../file/checkTable.ts";
+import { bareWord } from "../file/bareWord.ts";
+import type { Cells, ParsedRow, RowNote } from "../file/checkTable.ts";
 import type { LeadField } from "./leadColumns.ts";
 import { countryOf, documentTypeOf, planOf, sourceOf } from "./leadWords.ts";
 
-/** Default values for empty cells. */
-export type ImportDefaults = {
+/** How the rows of a file are read. */
+export type ImportOptions = {
   /** ISO 3166-1 code, for phone numbers without a country code and for documents. */
   country: string;
+  /** Default values for empty cells. */
   plan: string;
   source: string;
+  documentType: DocumentType;
+  /** What the file's own words mean, by `meaningKey`. */
+  meanings: Readonly<Record<string, string>>;
 };
 
 /**
@@ -31,29 +37,42 @@ type UnknownWord =
 /** A lead to import, with the keys that find the same person. */
 export type LeadItem = { lead: ImportedLead; keys: readonly string[] };
 
-/** Parses a row by the rules of the lead form. */
+/**
+ * Parses a row by the rules of the lead form. A wrong phone number is left out if the row has an
+ * email address.
+ */
 export function parseLead(
   cell: Cells<LeadField>,
-  defaults: ImportDefaults,
+  options: ImportOptions,
 ): ParsedRow<LeadItem, RowProblem> {
+  const { country, meanings } = options;
   const full = splitName(cell("fullName"));
-  const plan = wordIn(cell("plan"), planOf, defaults.plan);
-  const source = wordIn(cell("source"), sourceOf, defaults.source);
-  const documentType = wordIn(cell("documentType"), documentTypeOf, "nationalId");
-  const documentCountry = wordIn(cell("documentCountry"), countryOf, defaults.country);
+  const meant = (field: "plan" | "source") =>
+    meanings[meaningKey(field, cell(field))] ?? cell(field);
+  const plan = wordIn(meant("plan"), planOf, options.plan);
+  const source = wordIn(meant("source"), sourceOf, options.source);
+  const documentType = wordIn(cell("documentType"), documentTypeOf, options.documentType);
+  const documentCountry = wordIn(cell("documentCountry"), countryOf, country);
+  const [email = "", ...otherEmails] = cell("email")
+    .split(/\s*(?::::|;)\s*/u)
+    .filter(Boolean);
+  const phones = [cell("phone"), cell("otherPhone")]
+    .flatMap((numbers) => numbers.split(":::"))
+    .map((number) => asWritten(number.trim(), country));
+  const isRight = (number: string) => normalizePhone(number, country) !== null;
+  const phone = phones.find(isRight) ?? phones.find(Boolean) ?? "";
   const values = {
-    ...emptyLeadForm(defaults.country),
+    ...emptyLeadForm(country),
     firstName: cell("firstName") || full.firstName,
     lastName: cell("lastName") || full.lastName,
-    email: cell("email"),
-    phone: withPlus(cell("phone"), defaults.country),
+    email,
+    phone,
     documentCountry: documentCountry ?? "",
     documentType: documentType ?? "",
     documentNumber: cell("documentNumber"),
     plan: plan ?? "",
     source: source ?? "",
   };
-  const read = parseLeadForm(values, leadPlans);
   const hasDocument = values.documentNumber !== "";
   const unknown: Readonly<Partial<Record<keyof LeadFormValues, UnknownWord>>> = {
     ...(plan === null && { plan: "planUnknown" }),
@@ -63,13 +82,27 @@ export function parseLead(
   };
   const shown = {
     name: `${values.firstName} ${values.lastName}`.trim(),
-    contact: values.email || values.phone,
+    contact: email || phone,
   };
+  const notes: RowNote[] = otherEmails.length > 0 ? ["addressesLeftOut"] : [];
+  let read = parseLeadForm(values, leadPlans);
+  if (read.problems?.phone !== undefined && email !== "") {
+    const without = parseLeadForm({ ...values, phone: "" }, leadPlans);
+    if (without.problems === null) {
+      read = without;
+      notes.push("phoneLeftOut");
+    }
+  }
   const problems: RowProblem[] = Object.values({ ...read.problems, ...unknown });
   if (read.entry === null || problems.length > 0) return { ...shown, problems };
   const lead = importedLeadSchema.parse({ ...read.entry.details, source: read.entry.source });
   const keys = [...leadUniqueKeys(lead).values()];
-  return { ...shown, item: { lead, keys }, keys };
+  return { ...shown, item: { lead, keys }, keys, notes };
+}
+
+/** The key of what a word means in a column. */
+export function meaningKey(field: "plan" | "source", word: string): string {
+  return `${field} ${bareWord(word)}`;
 }
 
 /** The meaning of a word, or the default for an empty cell; null if the word is unknown. */
@@ -81,20 +114,38 @@ function wordIn(
   return word === "" ? fallback : meaning(word);
 }
 
-/** Restores the plus sign that spreadsheet programs drop from a phone number. */
-function withPlus(phone: string, country: string): string {
-  const isBare = /^[1-9]\d{7,14}$/.test(phone) && normalizePhone(phone, country) === null;
-  return isBare && normalizePhone(`+${phone}`, country) !== null ? `+${phone}` : phone;
+/**
+ * A phone number as it was before a spreadsheet program read it as a number: without decimals, and
+ * with the plus sign of the file's country, or of any country if no national number is as long.
+ */
+function asWritten(phone: string, country: string): string {
+  const digits = phone.replace(/^(\d{7,})[.,]0$/, "$1");
+  const isBare = /^[1-9]\d{7,14}$/.test(digits) && normalizePhone(digits, country) === null;
+  const isForeign = digits.length > 10 || `+${digits}`.startsWith(callingCodeOf(country));
+  return isBare && isForeign && normalizePhone(`+${digits}`, country) !== null
+    ? `+${digits}`
+    : digits;
 }
 
 /**
  * Splits a name from one cell. `Ríos Peña, Candela` has the last name first; otherwise the first
  * word is the first name. Users can check the result in the review, and use two columns to avoid
- * the guess.
+ * the guess. Titles and degrees are no names; `Jr.` belongs to the last name.
  */
 export function splitName(full: string): { firstName: string; lastName: string } {
-  const [before = "", ...after] = full.split(",");
-  if (after.length > 0) return { firstName: after.join(",").trim(), lastName: before.trim() };
-  const [first = "", ...others] = full.trim().split(/\s+/);
-  return { firstName: first, lastName: others.join(" ") };
+  const [before = "", ...after] = full
+    .split(",")
+    .map((part) => part.trim().replace(title, ""))
+    .filter((part) => !degree.test(part));
+  const generation = after.find((part) => generations.test(part)) ?? "";
+  const others = after.filter((part) => part !== generation);
+  if (others.length > 0) {
+    return { firstName: others.join(", "), lastName: `${before} ${generation}`.trim() };
+  }
+  const [first = "", ...last] = before.split(/\s+/);
+  return { firstName: first, lastName: [...last, generation].join(" ").trim() };
 }
+
+const title = /^(?:drª?|dra|mrs?|ms|sra?|srta|profa?|mme|mlle)\.?\s+(?=\S)/iu;
+const degree = /^(?:md|m\.d\.|ph\.?d\.?|dds|esq\.?|mba|rn)$/iu;
+const generations = /^(?:jr|sr|júnior|junior|filho|neto|ii|iii|iv)\.?$/iu;

@@ -3,6 +3,7 @@ import { cliniciansMax, memberNumberSchema, sexes } from "@salvia/domain/record/
 import { importedPatientSchema, type ImportedPatient } from "@salvia/domain/member/patientImport";
 import { patterns } from "@salvia/domain/shared/patterns";
 import { normalizePhone } from "@salvia/domain/shared/phone";
+import { tidyEmail, tidyName } from "@salvia/domain/shared/typedText";
 import { plans, type Plan } from "@salvia/domain/site/plan";
 
 import { bareWord } from "../file/bareWord.ts";
@@ -36,8 +37,8 @@ export function parsePatient(
   cell: Cells<PatientColumn>,
   today: string,
 ): ParsedRow<ImportedPatient, PatientProblem> {
-  const email = cell("email").toLowerCase();
-  const name = `${cell("firstName")} ${cell("lastName")}`.trim().replace(/\s+/gu, " ");
+  const email = tidyEmail(cell("email"));
+  const name = tidyName(`${cell("firstName")} ${cell("lastName")}`);
   const hasName = cell("firstName") !== "" && cell("lastName") !== "";
   const birthDate = cell("birthDate");
   const sex = sexOf(cell("sex"));

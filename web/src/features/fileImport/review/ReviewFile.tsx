@@ -88,7 +88,9 @@ export function ReviewFile<Item, Problem, Outcome extends string>({
         problem === "tooManyCells" ? t("row.tooManyCells") : problemText(problem);
       return row.problems.map(text).join(" ");
     }
-    return row.outcome === null ? "" : outcomeText(row.outcome, row.item, row.state === "done");
+    if (row.outcome === null) return "";
+    const notes = row.state === "skipped" ? [] : row.notes.map((note) => t(`row.${note}`));
+    return [outcomeText(row.outcome, row.item, row.state === "done"), ...notes].join(" ");
   }
 
   async function saveRemarks() {

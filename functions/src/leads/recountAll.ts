@@ -3,7 +3,7 @@ import { collections } from "@salvia/domain/shared/collections";
 import { FieldPath, type Firestore } from "firebase-admin/firestore";
 
 import { pages } from "../platform/pages.ts";
-import { scan, type ScanRun } from "../platform/scan.ts";
+import { itemsById, scan, type ScanRun } from "../platform/scan.ts";
 import { leadIndex } from "../searchIndexes/leadIndex.ts";
 import { entriesOf, readersOfIndex, repairIndex } from "../searchIndexes/repairIndex.ts";
 import { recount } from "./recount.ts";
@@ -35,12 +35,7 @@ export async function recountAll(
   const ids = new Set([poolIndex, ...(await readersOfIndex(firestore, leadIndex, "sales"))]);
   for await (const uid of withLeads(firestore)) ids.add(uid);
   for await (const uid of withFigures(firestore)) ids.add(uid);
-  const after = (last: string) =>
-    [...ids]
-      .filter((id) => id > last)
-      .toSorted()
-      .map((id) => ({ id }));
-  await scan(run, after, async ({ id }) => {
+  await scan(run, itemsById(ids), async ({ id }) => {
     const entries = id === poolIndex ? await pooled(firestore) : await countOwned(id);
     done.compared += 1;
     if (await repairIndex(firestore, leadIndex, id, entries)) done.repairedIndexes.push(id);

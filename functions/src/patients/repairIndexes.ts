@@ -1,7 +1,7 @@
 import { collections } from "@salvia/domain/shared/collections";
 import type { Firestore } from "firebase-admin/firestore";
 
-import { scan, type ScanRun } from "../platform/scan.ts";
+import { itemsById, scan, type ScanRun } from "../platform/scan.ts";
 import { entriesOf, readersOfIndex, repairIndex } from "../searchIndexes/repairIndex.ts";
 import { patientIndex } from "./indexPatients.ts";
 
@@ -15,12 +15,7 @@ export async function repairIndexes(
 ): Promise<Repaired> {
   const done: Repaired = { clinicians: 0, repaired: [] };
   const uids = await readersOfIndex(firestore, patientIndex, "medical");
-  const after = (last: string) =>
-    uids
-      .filter((id) => id > last)
-      .toSorted()
-      .map((id) => ({ id }));
-  await scan(run, after, async ({ id: uid }) => {
+  await scan(run, itemsById(uids), async ({ id: uid }) => {
     const treated = firestore
       .collection(collections.patients)
       .where("clinicians", "array-contains", uid);

@@ -32,8 +32,9 @@ export async function scan<Item extends { id: string }>(
     if (isOver) break;
     await handle(item).catch((error: unknown) => {
       failed.push(error);
-      const about = { scan: run?.name, id: item.id };
-      logger.write({ severity: "ERROR", message: "scanned item failed", ...about });
+      // Late erasures have an alert of their own.
+      const message = run?.name === "erasures" ? "erasure failed" : "scanned item failed";
+      logger.write({ severity: "ERROR", message, scan: run?.name, id: item.id });
     });
     await progress?.set({ after: item.id });
   }
@@ -41,4 +42,10 @@ export async function scan<Item extends { id: string }>(
   else await progress?.delete();
   if (failed.length === 1) throw failed[0];
   if (failed.length > 1) throw new AggregateError(failed, `${failed.length} items failed`);
+}
+
+/** The items of a scan that knows all their ids. */
+export function itemsById(ids: Iterable<string>): (after: string) => { id: string }[] {
+  const sorted = [...ids].toSorted().map((id) => ({ id }));
+  return (after) => sorted.filter(({ id }) => id > after);
 }

@@ -1,7 +1,9 @@
 import type { Language } from "@salvia/domain/shared/language";
 import { expect, it } from "vitest";
 
-import { timeIn, withDaysCorrected, type Way } from "./days.ts";
+import type { Way } from "./dayRules.ts";
+import { timeIn } from "./days.ts";
+import { withDaysCorrected } from "./dayWords.ts";
 import { learnedOf } from "./languages.ts";
 
 /** A Sunday. */
@@ -205,5 +207,5 @@ it.each([
   ["en", "munday", "munday"],
 ] as const)("%s: reads “%s” as “%s”", (language, question, corrected) => {
   const isWord = (word: string) => word === "coming";
-  expect(withDaysCorrected(question, { language, words: words[language], isWord })).toBe(corrected);
+  expect(withDaysCorrected(question, words[language], isWord)).toBe(corrected);
 });

@@ -1,7 +1,7 @@
 import type { HelpTopic } from "@salvia/domain/assistant/helpTopic";
 
 import type { ToolCall } from "../toolCall.ts";
-import type { Way } from "./days.ts";
+import type { Way } from "./dayRules.ts";
 
 /** What a question can ask for, with data of the caller as the answer. */
 export type DataIntent = {

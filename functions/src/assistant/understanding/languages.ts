@@ -2,7 +2,7 @@ import { loadAssistantTexts } from "@salvia/domain/locales/assistantTexts";
 import { languages, type Language } from "@salvia/domain/shared/language";
 
 import { trainedClassifier, type Classifier } from "./classifier.ts";
-import { dayVocabulary, type DayWords } from "./days.ts";
+import { dayVocabulary, type DayWords } from "./dayWords.ts";
 import type { IntentName } from "./intents.ts";
 import { wordsOf } from "./words.ts";
 
@@ -76,7 +76,7 @@ async function learn(language: Language): Promise<Learned> {
     days,
     classify: trainedClassifier(masked),
     vocabulary,
-    common: commonWords(Object.values(examples).flat(), dayVocabulary(language, days)),
+    common: commonWords(Object.values(examples).flat(), dayVocabulary(days)),
     beforeNames: new Map(naming),
   };
 }
@@ -102,8 +102,8 @@ function plainOffer(offer: string, days: DayWords): string {
 }
 
 /** The word that stands for any day in a text that is classified: “tomorrow”. */
-export function aDayOf({ days }: DayWords): string {
-  return days[3]?.split("|")[0] ?? "";
+export function aDayOf({ day3 = "" }: DayWords): string {
+  return day3.split("|")[0] ?? "";
 }
 
 /** How often the examples use a word that is no name even if a patient is called so. */
@@ -139,11 +139,7 @@ async function readVocabulary(language: Language): Promise<ReadonlySet<string>> 
     )
     .map(({ plain }) => plain);
   const measures = Object.values(texts.measureWords).flatMap((words) => wordsOf(words));
-  const all = [
-    ...lowercase,
-    ...measures.map(({ plain }) => plain),
-    ...dayVocabulary(language, data.days),
-  ];
+  const all = [...lowercase, ...measures.map(({ plain }) => plain), ...dayVocabulary(data.days)];
   return new Set(all.filter((word) => word !== "ana"));
 }
 

@@ -10,7 +10,8 @@ import type { Language } from "@salvia/domain/shared/language";
 
 import type { ToolCall } from "../toolCall.ts";
 import type { Likely } from "./classifier.ts";
-import { timeIn, withDaysCorrected, type NamedTime } from "./days.ts";
+import { timeIn, type NamedTime } from "./days.ts";
+import { withDaysCorrected } from "./dayWords.ts";
 import { aDayOf, aName, type Learned } from "./languages.ts";
 import {
   dataIntentOf,
@@ -108,7 +109,7 @@ export function understand(written: string, situation: Situation): Understanding
   const isWord = (word: string) => vocabulary.has(word);
   // Characters that show nothing would split words.
   const shown = written.replaceAll(/\p{Cf}/gu, "");
-  const question = withDaysCorrected(shown, { language, words, isWord });
+  const question = withDaysCorrected(shown, words, isWord);
   const clues = { isWord, isCommon: (word: string) => common.has(word), beforeNames };
   const { person, masked, names } = personIn(question, patients, clues, aName);
   const measure = measureIn(masked, texts);

@@ -1,0 +1,274 @@
+import type { Period } from "@salvia/domain/assistant/conversationContext";
+import { DateTime } from "luxon";
+
+import type { DayWords } from "./dayWords.ts";
+
+/** Where a day without a year or a week lies. */
+export type Way = "past" | "future";
+
+/** The first and the last day. */
+export type Days = readonly [from: DateTime, until: DateTime];
+export type Part = NonNullable<Period["part"]>;
+type Unit = "day" | "week" | "month" | "year";
+
+/**
+ * A pattern with words of the language in braces, and what a match means: null for days that are
+ * unclear, undefined for no days, a text for what stands in its place.
+ */
+export type Rule = readonly [
+  pattern: string,
+  read: (said: Said) => Days | Part | null | undefined | string,
+];
+
+/** What the groups of a pattern matched; those of marks have one character. */
+type Said = Readonly<Partial<Record<string, string>>>;
+
+/** What rules need to know of a question and of what was read in it. */
+export type Asked = {
+  now: DateTime;
+  way: Way;
+  words: DayWords;
+  mark: (found: Days | Part | null) => string;
+  /** What a mark stands for. */
+  daysOf: (mark?: string) => Days | null;
+  partOf: (mark?: string) => Part | null;
+};
+
+const morning: Part = { from: 0, until: 720 };
+const afternoon: Part = { from: 720, until: 1080 };
+const evening: Part = { from: 1080, until: 1440 };
+
+/** Marks for what was read: private characters, unlike any text. */
+const marks = { days: 0xe000, part: 0xe100, weekday: 0xe200, month: 0xe210 };
+const twelve = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
+export const numbers = twelve.map((number) => `{number${number}}`);
+export const recently = "\u{e2ff}";
+/** A question that names more is unclear anyway. */
+const marksMax = 250;
+
+/** “Tomorrow”, “next week”, “the last 3 months”, “in two weeks”, “a month ago”. */
+export function relativeDays({ now, way, words, mark }: Asked): Rule[] {
+  return [
+    ["^[\\s¡]*{greeting}", () => " "],
+    ["{tonight}", () => `${mark(single(now))} ${mark(evening)}`],
+    // In Spanish “mañana” is tomorrow, and “por la mañana” the morning.
+    ["{morningOf}", () => morning],
+    // The longer ones first: “the day after tomorrow”.
+    ...[4, 0, 3, 1, 2].map((at): Rule => [`{day${at}}`, () => single(now.plus({ days: at - 2 }))]),
+    ["{vague}", () => null],
+    ["{last} {weekend}|{weekend} {last}", () => weekendOf(now.minus({ weeks: 1 }))],
+    ["{next} {weekend}|{weekend} {next}", () => null],
+    ["{weekend}", () => weekendOf(now)],
+    [
+      "(?:{rolling}|{last}) {count} {unit}|{count} (?:{rolling}|{last}) {unit}|{count} {unit} (?:{rolling}|{last})",
+      back,
+    ],
+    ["{since} (?:{ago} )?{count} {unit}", back],
+    ["{next} {count} {unit}|{count} {next} {unit}|{count} {unit} {next}", ahead],
+    ["{ago} {count} {unit}|{count} {unit} {ago}", (said) => away(said, -1)],
+    ["{ahead} {count} {unit}", (said) => (way === "past" ? back(said) : away(said, 1))],
+    ["{recent}", () => recently],
+    ["{rolling} {unit}", ({ unit }) => back({ count: "1", unit })],
+    ["{next} {unit}|{unit} {next}", ({ unit }) => calendar(unitOf(unit), 1)],
+    ["{last} {unit}|{unit} {last}", ({ unit }) => calendar(unitOf(unit), -1)],
+    ["{this} {unit}(?: ci)?", ({ unit }) => calendar(unitOf(unit), 0)],
+  ];
+
+  function unitOf(name: string | undefined): Unit {
+    const units = ["week", "month", "year"] as const;
+    return units.find((unit) => isWhole(words[`${unit}Unit`], name)) ?? "day";
+  }
+
+  function timeOf({ count, unit }: Said, sign = 1) {
+    return { [`${unitOf(unit)}s`]: sign * numberOf(count, words) };
+  }
+
+  function back(said: Said): Days {
+    return [now.minus(timeOf(said)), now];
+  }
+
+  function ahead(said: Said): Days {
+    return [now, now.plus(timeOf(said)).minus({ days: 1 })];
+  }
+
+  function away({ count, unit }: Said, sign: 1 | -1): Days {
+    return whole(now.plus(timeOf({ count, unit }, sign)), unitOf(unit));
+  }
+
+  /** Null for “the last day”, which needs something that it is the last of. */
+  function calendar(unit: Unit, offset: number): Days | null | undefined {
+    const week: Days = [now, now.plus({ days: 6 })];
+    if (unit === "day") return [null, undefined, week][offset + 1];
+    // On a Sunday, when many calendars begin, “this week” is the one ahead.
+    if (unit === "week" && offset === 0 && now.weekday === 7) return week;
+    return whole(now.plus({ [`${unit}s`]: offset }), unit);
+  }
+}
+
+/** “The 27th”, “Friday”, “Friday next week”, “March 2025”, “2024”. */
+export function namedDays({ now, way, words, daysOf }: Asked): Rule[] {
+  const sign = way === "past" ? -1 : 1;
+  return [
+    // A date that the library does not read is one of no month.
+    ["\\d{1,2}/\\d{1,2}", () => null],
+    [
+      "{dayOfMonth} (?<number>\\d{1,2})(?:st|nd|rd|th|er|º)?",
+      ({ number }) => dayOfMonth(Number(number)),
+    ],
+    ...twelve
+      .slice(0, 7)
+      .map((at): Rule => [`{weekday${at}}(?: feira)?`, () => markOf("weekday", at)]),
+    ["{weekday},? {days}", dated],
+    ["{weekday} (?:{on} )*{days}|(?:{on} )*{days} (?:{on} )?{weekday}", ofWeek],
+    ["{next} {weekday}|{weekday} {next}", (said) => single(weekday(said, 1, 7))],
+    ["(?:{rolling}|{last}) {weekday}|{weekday} {last}", (said) => single(weekday(said, -1, 7))],
+    ["(?:{this} )?{weekday}", (said) => single(weekday(said, sign, 0))],
+    ...twelve.map((at): Rule => [monthPattern(at), () => markOf("month", at)]),
+    // A number that is no day of the month.
+    ["\\d{1,2} (?:{on} )*{month}|{month} \\d{1,2}", () => null],
+    ["(?:{last} )?{month}(?: (?:{on} )?{year})?", ofMonth],
+    ["(?<={on} |{since} )(?=19|20){year}", ({ year }) => whole(DateTime.utc(Number(year)), "year")],
+  ];
+
+  /** “May” is also a verb. */
+  function monthPattern(at: (typeof twelve)[number]): string {
+    const name = `{month${at}}`;
+    const isLong = (words[`month${at}`] ?? "").length > 3;
+    return isLong ? name : `(?<={on} |{since} |{last} |\\d )${name}|${name}(?= \\d)`;
+  }
+
+  /** The next such day of a month, or the last one. */
+  function dayOfMonth(number: number): Days | undefined {
+    const found = [0, 1, 2]
+      .map((count) => now.startOf("month").plus({ months: count * sign }))
+      .filter(({ daysInMonth }) => number > 0 && number <= (daysInMonth ?? 0))
+      .map((month) => month.set({ day: number }))
+      .find((day) => (sign === -1 ? day <= now : day >= now));
+    return found && single(found);
+  }
+
+  /** @param instead how many days to go if today is such a day */
+  function weekday({ weekday: name }: Said, direction: 1 | -1, instead: 0 | 7): DateTime {
+    const days = (direction * (indexOf("weekday", name) - now.weekday) + 7) % 7;
+    return now.plus({ days: direction * (days || instead) });
+  }
+
+  /** A date with its weekday; null if that is the weekday of another date. */
+  function dated({ days, weekday: name }: Said): Days | null | undefined {
+    const [from, until] = daysOf(days) ?? [];
+    if (from === undefined || +from !== Number(until)) return undefined;
+    return from.weekday === indexOf("weekday", name) ? single(from) : null;
+  }
+
+  function ofWeek({ days, weekday: name }: Said): Days | undefined {
+    const [from, until] = daysOf(days) ?? [];
+    const isWeek = from?.weekday === 1 && until?.diff(from, "days").days === 6;
+    return isWeek ? single(from.plus({ days: indexOf("weekday", name) - 1 })) : undefined;
+  }
+
+  function ofMonth({ month, year }: Said): Days {
+    const first = DateTime.utc(Number(year ?? now.year), indexOf("month", month));
+    const isOver = way === "past" ? first > now : first.endOf("month") < now;
+    return whole(year === undefined && isOver ? first.plus({ years: sign }) : first, "month");
+  }
+}
+
+/** “Tonight”, “at 3”, “antes de las 10 de la mañana”, “vers 15h”, “from 9 to 12:30”. */
+export function partsOfDays({ words, partOf, mark }: Asked): Rule[] {
+  const spelled = numbers.slice(1).join("|");
+  const minutes = "(?: ?[h:.] ?(?<minute>\\d{2})?)?(?: ?(?:hrs?|horas?|heures?|o clock))?";
+  const half = "(?: ?(?:(?:a\\.? ?m\\.?|{morning})|(?<late>p\\.? ?m\\.?|{afternoon}|{evening})))?";
+  const clock = `${minutes}${half}(?! ?(?:[a-z]?g|ml|cm|%|[/,.]\\d|{unit}))`;
+  const isClock = "(?=\\d{1,2}(?: ?h|[:.]\\d\\d| ?[ap]\\.? ?m))";
+  return [
+    [`(?:{bound}(?: {at})?|{at}) (?<hour>\\d{1,2}|${spelled})${clock}`, clockTime],
+    [`(?:{bound} )?${isClock}(?<hour>\\d{1,2})${clock}`, clockTime],
+    [
+      "(?<hour>\\d{1,2}) ?(?:{to}|-|–) ?{endPart}",
+      ({ hour, endPart }) => range(bounded(Number(hour) * 60), endPart),
+    ],
+    // “Am” alone is a verb.
+    ["(?<={days}) a\\.?m\\.?", () => ` ${mark(morning)}`],
+    ["{afternoon}", () => afternoon],
+    ["{morning}", () => morning],
+    ["{evening}", () => evening],
+    ["{bound} {noon}", ({ bound }) => bounded(720, bound)],
+    ["{noon}", () => bounded(720)],
+    ["{part} ?(?:{to}|-|–)? ?{endPart}", ({ part, endPart }) => range(partOf(part), endPart)],
+  ];
+
+  /** Hours from one to six without a word for a half of the day are in the afternoon. */
+  function clockTime({ bound, hour, minute = "0", late }: Said): Part | undefined {
+    const number = numberOf(hour, words);
+    if (number > 24) return undefined;
+    const isLate = late === undefined ? number > 0 && number < 7 : number < 12;
+    return bounded((isLate ? number + 12 : number) * 60 + Number(minute), bound);
+  }
+
+  function bounded(time: number, bound?: string): Part {
+    const { before, until, after, since } = words;
+    if (isWhole(`${before}|${until}`, bound)) return { from: 0, until: time };
+    return { from: time, until: isWhole(`${after}|${since}`, bound) ? 1440 : time + 1 };
+  }
+
+  function range(first: Part | null, end: string | undefined): Part | undefined {
+    const last = partOf(end);
+    const isRange = first && last && first.until === first.from + 1 && last.from > first.from;
+    return isRange ? { from: first.from, until: last.from } : undefined;
+  }
+}
+
+/** “From Monday to Thursday”, “since March”, “until Friday”, “Thursday week”. */
+export function joinedDays({ now, daysOf }: Asked): Rule[] {
+  const joined = (pattern: string, read: (days: Days, end: Days | null) => Days): Rule => [
+    pattern,
+    ({ days, end }) => {
+      const found = daysOf(days);
+      return found === null ? undefined : read(found, daysOf(end));
+    },
+  ];
+  return [
+    joined("{days} {weekLater}", ([day]) => single(day.plus({ weeks: 1 }))),
+    joined("{now} {to} (?:{on} )*{days}", ([, last]) => [now, last]),
+    joined("{days} ?(?:{to}|-|–) (?:{on} )*{end}", ([from, last], end) => {
+      const until = end?.[1] ?? last;
+      return [from, until < from ? until.plus({ weeks: 1 }) : until];
+    }),
+    joined("{since} (?:{on} )*{days}", ([from]) => {
+      const isWeek = from.diff(now, "days").days < 8;
+      return [from > now ? from.minus(isWeek ? { weeks: 1 } : { years: 1 }) : from, now];
+    }),
+    joined("{until} (?:{on} )*{days}", ([, last]) => [now, last]),
+    joined("{before} (?:{on} )*{days}", ([first]) => [now, first.minus({ days: 1 })]),
+  ];
+}
+
+export function single(day: DateTime): Days {
+  return [day, day];
+}
+
+function whole(day: DateTime, unit: Unit): Days {
+  return [day.startOf(unit), day.endOf(unit).startOf("day")];
+}
+
+function weekendOf(day: DateTime): Days {
+  const saturday = day.startOf("week").plus({ days: 5 });
+  return [saturday, saturday.plus({ days: 1 })];
+}
+
+/** A number as written, in digits or a word. */
+function numberOf(count: string | undefined, words: DayWords): number {
+  return twelve.find((number) => isWhole(words[`number${number}`], count)) ?? Number(count);
+}
+
+export function markOf(kind: keyof typeof marks, index: number): string {
+  return String.fromCodePoint(marks[kind] + Math.min(index, marksMax));
+}
+
+export function indexOf(kind: keyof typeof marks, mark = ""): number {
+  return (mark.codePointAt(0) ?? 0) - marks[kind];
+}
+
+function isWhole(pattern: string | undefined, text = ""): boolean {
+  return new RegExp(`^(?:${pattern ?? "(?!)"})$`, "u").test(text);
+}

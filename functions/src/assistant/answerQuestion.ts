@@ -17,7 +17,12 @@ import { Refusal } from "../http/refusal.ts";
 import { withoutContents } from "../http/withoutContents.ts";
 import { countRequest } from "../limits/countRequest.ts";
 import { refuseIfOff } from "../switches/featureSwitches.ts";
-import { callerFirestore, everyPage, parseFound, RefusedByRules } from "./callerFirestore.ts";
+import {
+  callerFirestore,
+  everyPage,
+  readParsed,
+  RefusedByRules,
+} from "../caller/callerFirestore.ts";
 import { embeddedAnswer } from "./engines/embedded.ts";
 import { engineConfig } from "./engines/engineConfig.ts";
 import { plainFact, textOf } from "./fact.ts";
@@ -170,11 +175,9 @@ async function inquiryOf(
 
 /** All patients of a clinician, from the index: one read for up to 1,200 of them. */
 async function patientsOf(database: Reader["database"], uid: string): Promise<KnownPatient[]> {
-  const found = await everyPage(database, {
-    path: `${collections.patientIndexes}/${uid}/${indexPartItems}`,
-  });
-  return found
-    .flatMap((part) => parseFound(patientIndexPartSchema, part))
+  const path = `${collections.patientIndexes}/${uid}/${indexPartItems}`;
+  const parts = await everyPage(database, patientIndexPartSchema, { path });
+  return parts
     .flatMap(({ value }) => patientsIn(value))
     .map((patient) => ({ id: patient.uid, name: patient.name }));
 }
@@ -185,9 +188,8 @@ async function readablePatient(
   id: string,
 ): Promise<KnownPatient | null> {
   try {
-    const found = await database.get(`${collections.patients}/${id}`);
-    const [patient] = found === null ? [] : parseFound(patientSchema, found);
-    return patient === undefined ? null : { id, name: patient.value.name };
+    const patient = await readParsed(database, patientSchema, `${collections.patients}/${id}`);
+    return patient && { id, name: patient.name };
   } catch (error) {
     if (error instanceof RefusedByRules) return null;
     throw error;

@@ -13,6 +13,14 @@ export type MaskedText = readonly (string | Hidden)[];
 /** A complete sentence in the user's language, and its source. */
 export type Fact = { text: MaskedText; source: Source };
 
+/** The values of a template, by the names of its placeholders. */
+export type Values = Readonly<Record<string, string | Hidden | MaskedText>>;
+
+/** The sentence of a template, and its source. */
+export function factOf(template: string, values: Values, source: Source): Fact {
+  return { text: fillTemplate(template, values), source };
+}
+
 /** A sentence without data, explained by a topic of the help. */
 export function plainFact(sentence: string, topic: HelpTopic): Fact {
   return { text: [sentence], source: { kind: "help", path: `help/${topic}` } };
@@ -32,10 +40,7 @@ export function maskedText(value: string): Hidden {
  * @param values by the names of the placeholders
  * @throws Error if a value is missing
  */
-export function fillTemplate(
-  template: string,
-  values: Readonly<Record<string, string | Hidden | MaskedText>> = {},
-): MaskedText {
+export function fillTemplate(template: string, values: Values = {}): MaskedText {
   return template.split(/\{\{(\w+)\}\}/).flatMap((part, index) => {
     if (index % 2 === 0) return part === "" ? [] : [part];
     const value = values[part];

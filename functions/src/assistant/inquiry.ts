@@ -2,7 +2,7 @@ import type { AssistantTexts } from "@salvia/domain/locales/assistantTexts";
 import type { UnitSystem } from "@salvia/domain/account/unitSystem";
 import type { Language } from "@salvia/domain/shared/language";
 
-import type { CallerFirestore } from "./callerFirestore.ts";
+import type { CallerFirestore } from "../caller/callerFirestore.ts";
 import type { Times } from "./times.ts";
 import type { About, Understanding } from "./understanding/understand.ts";
 

@@ -7,7 +7,7 @@ import { collections } from "@salvia/domain/shared/collections";
 import { getFirestore } from "firebase-admin/firestore";
 
 import { adminApp } from "../platform/adminApp.ts";
-import { callerFirestore, RefusedByRules } from "../assistant/callerFirestore.ts";
+import { callerFirestore, RefusedByRules } from "../caller/callerFirestore.ts";
 import type { SignedInHandler } from "../caller/signedInRoute.ts";
 import { Refusal } from "../http/refusal.ts";
 import { countRequest } from "../limits/countRequest.ts";

@@ -1,6 +1,6 @@
 import { loadAssistantTexts } from "@salvia/domain/locales/assistantTexts";
 
-import type { CallerFirestore } from "../callerFirestore.ts";
+import type { CallerFirestore } from "../../caller/callerFirestore.ts";
 import { textOf, type Fact } from "../fact.ts";
 import type { Reader } from "../inquiry.ts";
 import { timesOf } from "../times.ts";

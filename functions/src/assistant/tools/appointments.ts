@@ -1,9 +1,9 @@
-import { appointmentSchema } from "@salvia/domain/scheduling/appointment";
+import { appointmentSchema, type Appointment } from "@salvia/domain/scheduling/appointment";
 import { collections } from "@salvia/domain/shared/collections";
 
-import type { Found } from "../../platform/firestoreValue.ts";
-import { everyPage, pagesOf, parseFound, type CallerQuery } from "../callerFirestore.ts";
+import { everyPage, pagesOf, type CallerQuery, type Parsed } from "../../caller/callerFirestore.ts";
 import {
+  factOf,
   fillTemplate,
   maskedName,
   maskedText,
@@ -12,15 +12,10 @@ import {
   type MaskedText,
 } from "../fact.ts";
 import type { Reader } from "../inquiry.ts";
-import { periodWords } from "./periodWords.ts";
 import type { ToolInput } from "../toolCall.ts";
+import { periodWords } from "./periodWords.ts";
 
 const calendar = { kind: "calendar", path: collections.appointments } as const;
-
-type StoredAppointment = {
-  value: ReturnType<typeof appointmentSchema.parse>;
-  found: Found;
-};
 
 /**
  * Reads the caller's appointments in a period (today by default), optionally for one patient or of
@@ -30,64 +25,51 @@ export async function readAppointments(
   { mode, onlyCount }: ToolInput,
   reader: Reader,
 ): Promise<Fact[]> {
-  const { times, texts, about } = reader;
+  const { times, about } = reader;
+  const texts = reader.texts.appointments;
+  const { only } = about;
   const period = about.period ?? { from: times.today, until: times.today, part: null };
   const { from, to } = times.rangeOf(period);
   const query = ofClinician(reader, ["pending", "confirmed", "done"], from);
-  const found = await everyPage(reader.database, {
-    ...query,
-    where: [...query.where, ["startsAt", "LESS_THAN", to]],
-  });
-  const { only } = about;
+  const where = [...query.where, ["startsAt", "LESS_THAN", to]] as const;
+  const found = await everyPage(reader.database, appointmentSchema, { ...query, where });
   const shown = found
-    .flatMap((each) => parseFound(appointmentSchema, each))
     .filter(({ value }) => only === null || value.patientId === only.id)
     .filter(({ value }) => mode === undefined || value.mode === mode)
     .filter(({ value }) => times.isInPart(period, value.startsAt, value.minutes));
-  const { none, noneOf, noneMode, modes } = texts.appointments;
   const values = {
-    ...(only !== null && { name: maskedName(only.name) }),
-    ...(mode !== undefined && { mode: modes[mode] }),
+    name: maskedName(only?.name ?? ""),
+    mode: mode === undefined ? "" : texts.modes[mode],
     span: periodWords(period, reader),
     count: String(shown.length),
   };
   if (shown.length === 0) {
-    const empty = mode !== undefined ? noneMode : only === null ? none : noneOf;
-    return [{ text: fillTemplate(empty, values), source: calendar }];
+    const none = only === null ? texts.none : texts.noneOf;
+    return [factOf(mode === undefined ? none : texts.noneMode, values, calendar)];
   }
-  const count = only === null ? "count" : "countOf";
-  const head = pluralTemplate(texts.appointments, count, shown.length);
+  const head = pluralTemplate(texts, only === null ? "count" : "countOf", shown.length);
   const timeOf = period.from === period.until ? times.time : times.dayAndTime;
   // How many there are of all kinds would be wrong above a list of one kind.
-  const counted =
-    mode === undefined ? [{ text: fillTemplate(head, values), source: calendar }] : [];
-  if (onlyCount === true) return counted;
-  return [
-    ...counted,
-    ...shown.map((each) =>
-      appointmentFact(texts.appointments.item, each, timeOf(each.value.startsAt), reader),
-    ),
-  ];
+  const counted = mode === undefined ? [factOf(head, values, calendar)] : [];
+  return onlyCount === true ? counted : [...counted, ...listed(shown, timeOf, reader)];
 }
 
 /** Reads the next appointment that takes place; requests count only after confirmation. */
 export async function readNextAppointment(_: ToolInput, reader: Reader): Promise<Fact[]> {
-  const { times, texts, database, about } = reader;
+  const { times, database, about } = reader;
+  const texts = reader.texts.appointments;
   if (about.period !== null) return await readAppointments({}, reader);
   const { only } = about;
-  for await (const page of pagesOf(database, ofClinician(reader, ["confirmed"], times.now))) {
-    const first = page
-      .flatMap((each) => parseFound(appointmentSchema, each))
-      .find(({ value }) => only === null || value.patientId === only.id);
-    if (first !== undefined) {
-      const template = only === null ? texts.appointments.next : texts.appointments.nextOf;
-      return [appointmentFact(template, first, times.dayAndTime(first.value.startsAt), reader)];
+  const query = ofClinician(reader, ["confirmed"], times.now);
+  for await (const page of pagesOf(database, appointmentSchema, query)) {
+    const first = page.filter(({ value }) => only === null || value.patientId === only.id);
+    if (first.length > 0) {
+      const template = only === null ? texts.next : texts.nextOf;
+      return listed(first.slice(0, 1), times.dayAndTime, reader, template);
     }
   }
-  const { noneNext, noneNextOf } = texts.appointments;
-  const text =
-    only === null ? [noneNext] : fillTemplate(noneNextOf, { name: maskedName(only.name) });
-  return [{ text, source: calendar }];
+  const none = only === null ? texts.noneNext : texts.noneNextOf;
+  return [factOf(none, { name: maskedName(only?.name ?? "") }, calendar)];
 }
 
 /** Reads when the caller last saw the patient. */
@@ -95,7 +77,7 @@ export async function readLastAppointment(_: ToolInput, reader: Reader): Promise
   const { times, texts, database, uid, about } = reader;
   const { patient } = about;
   if (patient === null) return [];
-  const latest = pagesOf(database, {
+  const latest = pagesOf(database, appointmentSchema, {
     path: collections.appointments,
     where: [
       ["clinicianId", "EQUAL", uid],
@@ -106,27 +88,45 @@ export async function readLastAppointment(_: ToolInput, reader: Reader): Promise
   });
   const name = maskedName(patient.name);
   for await (const page of latest) {
-    const seen = page
-      .flatMap((each) => parseFound(appointmentSchema, each))
-      .find(({ value }) => value.status === "done" || value.status === "confirmed");
+    const seen = page.find(({ value: { status } }) => status === "done" || status === "confirmed");
     if (seen !== undefined) {
       const { startsAt, mode } = seen.value;
-      const time = times.dayAndYear(startsAt);
-      const text = fillTemplate(texts.lastSeen.on, {
-        name,
-        time,
-        mode: texts.appointments.modes[mode],
-      });
-      return [{ text, source: { kind: "appointment", path: seen.found.path } }];
+      const values = { time: times.dayAndYear(startsAt), mode: texts.appointments.modes[mode] };
+      const source = { kind: "appointment", path: seen.found.path } as const;
+      return [factOf(texts.lastSeen.on, { name, ...values }, source)];
     }
   }
-  return [{ text: fillTemplate(texts.lastSeen.never, { name }), source: calendar }];
+  return [factOf(texts.lastSeen.never, { name }, calendar)];
+}
+
+/** Reads the patients' requests that the caller has not answered yet. */
+export async function readRequests(_: ToolInput, reader: Reader): Promise<Fact[]> {
+  const { times, texts, about } = reader;
+  const { period, only } = about;
+  const query = ofClinician(reader, ["pending"], times.now);
+  const found = await everyPage(reader.database, appointmentSchema, query);
+  const shown = found
+    .filter(({ value }) => only === null || value.patientId === only.id)
+    .filter(({ value: { startsAt, minutes } }) => {
+      if (period === null) return true;
+      const day = times.dayOf(startsAt);
+      const isOfDays = day >= period.from && day <= period.until;
+      return isOfDays && times.isInPart(period, startsAt, minutes);
+    });
+  const name = maskedName(only?.name ?? "");
+  const of = only === null ? [] : [" ", ...fillTemplate(texts.tasks.about, { name })];
+  const count = shown.length;
+  const head = count === 0 ? texts.requests.none : pluralTemplate(texts.requests, "count", count);
+  return [
+    factOf(head, { about: of, count: String(count) }, calendar),
+    ...listed(shown, times.dayAndTime, reader),
+  ];
 }
 
 /** The caller's appointments with the given statuses, from a time on, in order. */
 function ofClinician(
   { uid }: Pick<Reader, "uid">,
-  statuses: readonly StoredAppointment["value"]["status"][],
+  statuses: readonly Appointment["status"][],
   from: Date,
 ) {
   return {
@@ -140,53 +140,24 @@ function ofClinician(
   } as const satisfies Omit<CallerQuery, "limit">;
 }
 
-function appointmentFact(
-  template: string,
-  { value, found: { path } }: StoredAppointment,
-  time: string,
-  { texts }: Pick<Reader, "texts">,
-): Fact {
-  const reason: MaskedText =
-    value.reason === ""
-      ? []
-      : [" ", ...fillTemplate(texts.appointments.reason, { reason: maskedText(value.reason) })];
-  const text = fillTemplate(template, {
-    time,
-    name: maskedName(value.patientName),
-    mode: texts.appointments.modes[value.mode],
-    status: texts.appointments.statuses[value.status],
-    reason,
+/** A sentence for each appointment. */
+function listed(
+  appointments: readonly Parsed<Appointment>[],
+  timeOf: (moment: Date) => string,
+  { texts: { appointments: texts } }: Pick<Reader, "texts">,
+  template: string = texts.item,
+): Fact[] {
+  return appointments.map(({ value, found: { path } }) => {
+    const words = { reason: maskedText(value.reason) };
+    const reason: MaskedText =
+      value.reason === "" ? [] : [" ", ...fillTemplate(texts.reason, words)];
+    const values = {
+      time: timeOf(value.startsAt),
+      name: maskedName(value.patientName),
+      mode: texts.modes[value.mode],
+      status: texts.statuses[value.status],
+      reason,
+    };
+    return factOf(template, values, { kind: "appointment", path });
   });
-  return { text, source: { kind: "appointment", path } };
-}
-
-/** Reads the patients' requests that the caller has not answered yet. */
-export async function readRequests(_: ToolInput, reader: Reader): Promise<Fact[]> {
-  const { times, texts, database, about } = reader;
-  const { period, only: named } = about;
-  const found = await everyPage(database, ofClinician(reader, ["pending"], times.now));
-  const shown = found
-    .flatMap((each) => parseFound(appointmentSchema, each))
-    .filter(({ value }) => named === null || value.patientId === named.id)
-    .filter(({ value: { startsAt, minutes } }) => {
-      if (period === null) return true;
-      const day = times.dayOf(startsAt);
-      const isOfDays = day >= period.from && day <= period.until;
-      return isOfDays && times.isInPart(period, startsAt, minutes);
-    });
-  const ofPatient =
-    named === null
-      ? []
-      : [" ", ...fillTemplate(texts.tasks.about, { name: maskedName(named.name) })];
-  const values = { about: ofPatient, count: String(shown.length) };
-  if (shown.length === 0) {
-    return [{ text: fillTemplate(texts.requests.none, values), source: calendar }];
-  }
-  const head = pluralTemplate(texts.requests, "count", shown.length);
-  return [
-    { text: fillTemplate(head, values), source: calendar },
-    ...shown.map((each) =>
-      appointmentFact(texts.appointments.item, each, times.dayAndTime(each.value.startsAt), reader),
-    ),
-  ];
 }

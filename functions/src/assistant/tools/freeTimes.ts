@@ -9,8 +9,8 @@ import { freeTimes } from "@salvia/domain/scheduling/freeTimes";
 import { takenDayItems, takenDaySchema, takenTimesOf } from "@salvia/domain/scheduling/takenTime";
 import { staffSchema } from "@salvia/domain/account/staff";
 
-import { everyPage, parseFound } from "../callerFirestore.ts";
-import { fillTemplate, type Fact } from "../fact.ts";
+import { everyPage, readParsed } from "../../caller/callerFirestore.ts";
+import { factOf, type Fact } from "../fact.ts";
 import type { Reader } from "../inquiry.ts";
 import { periodWords } from "./periodWords.ts";
 import type { ToolInput } from "../toolCall.ts";
@@ -26,8 +26,8 @@ export async function readFreeTimes(_: ToolInput, reader: Reader): Promise<Fact[
   const isNext = about.period === null;
   const range = times.rangeOf(period);
   const from = new Date(Math.max(times.now.getTime(), range.from.getTime()));
-  const [found, entry, stated] = await Promise.all([
-    everyPage(database, {
+  const [days, staff, stated] = await Promise.all([
+    everyPage(database, takenDaySchema, {
       path: `${collections.takenTime}/${uid}/${takenDayItems}`,
       where: [
         ["endsAt", "GREATER_THAN_OR_EQUAL", from],
@@ -35,14 +35,11 @@ export async function readFreeTimes(_: ToolInput, reader: Reader): Promise<Fact[
       ],
       orderBy: ["endsAt", "ASCENDING"],
     }),
-    database.get(`${collections.staff}/${uid}`),
-    database.get(`${collections.availability}/${uid}`),
+    readParsed(database, staffSchema, `${collections.staff}/${uid}`),
+    readParsed(database, storedAvailabilitySchema, `${collections.availability}/${uid}`),
   ]);
-  const days = found.flatMap((each) => parseFound(takenDaySchema, each));
   const taken = takenTimesOf(days.map(({ value }) => value));
-  const [staff] = entry === null ? [] : parseFound(staffSchema, entry);
-  const [own] = stated === null ? [] : parseFound(storedAvailabilitySchema, stated);
-  const availability = own?.value ?? usualAvailability(staff?.value.timezone ?? "UTC");
+  const availability = stated ?? usualAvailability(staff?.timezone ?? "UTC");
   const free = appointmentModes
     .flatMap((mode) => {
       const { minutes } = availability.modes[mode];
@@ -69,9 +66,7 @@ export async function readFreeTimes(_: ToolInput, reader: Reader): Promise<Fact[
   const nextStarts = new Set([...new Set(free.map(({ start }) => +start))].slice(0, 3));
   const shown = isNext ? free.filter(({ start }) => nextStarts.has(+start)) : free;
   if (shown.length === 0) {
-    return [
-      { text: fillTemplate(texts.freeTimes.none, { span: periodWords(period, reader) }), source },
-    ];
+    return [factOf(texts.freeTimes.none, { span: periodWords(period, reader) }, source)];
   }
   const shownDays = [...new Set(shown.map(({ start }) => times.dayOf(start)))];
   return shownDays.map((day) => {
@@ -79,18 +74,11 @@ export async function readFreeTimes(_: ToolInput, reader: Reader): Promise<Fact[
     // Lists ranges for a period, and single times for the next few.
     const list = isNext
       ? [...new Set(ofDay.map(({ start }) => times.time(start)))]
-      : stretchesOf(ofDay).map(inWords);
+      : stretchesOf(ofDay).map(({ start, end }) => times.timeRange(start, end));
     // Spanish has no period at the end, because a time already ends with the one of “p.m.”.
-    const text = fillTemplate(texts.freeTimes.some, {
-      day: times.weekday(day),
-      times: list.join(", "),
-    });
-    return { text, source };
+    const values = { day: times.weekday(day), times: list.join(", ") };
+    return factOf(texts.freeTimes.some, values, source);
   });
-
-  function inWords({ start, end }: Stretch): string {
-    return times.timeRange(start, end);
-  }
 }
 
 type Stretch = { start: Date; end: Date };

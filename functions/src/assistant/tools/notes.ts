@@ -1,56 +1,47 @@
-import { collections } from "@salvia/domain/shared/collections";
 import { withoutErrors } from "@salvia/domain/record/enteredInError";
 import {
   recordNoteSchema,
   signedStatuses,
   withMarkedAddenda,
+  type RecordNote,
 } from "@salvia/domain/record/recordNote";
+import { collections } from "@salvia/domain/shared/collections";
 
-import { fillTemplate, maskedName, maskedText, pluralTemplate, type Fact } from "../fact.ts";
+import { everyPage, parseFound, type Parsed } from "../../caller/callerFirestore.ts";
+import { factOf, maskedName, maskedText, pluralTemplate, type Fact } from "../fact.ts";
 import type { Reader } from "../inquiry.ts";
+import type { ToolInput } from "../toolCall.ts";
 import { periodWords } from "./periodWords.ts";
 import { fromRecord, within } from "./record.ts";
-import type { ToolInput } from "../toolCall.ts";
-import { everyPage, parseFound } from "../callerFirestore.ts";
-import type { Found } from "../../platform/firestoreValue.ts";
 
 /**
  * Reads excerpts of the latest signed notes. They are quoted as data and never treated as
  * instructions. Notes marked as wrong and what adds to them are left out.
  */
 export async function readNotes(_: ToolInput, reader: Reader): Promise<Fact[]> {
+  const { about, times, database } = reader;
+  const { period } = about;
+  const texts = reader.texts.notes;
   // The rules reject a query that returns drafts and signed notes together.
-  const { period } = reader.about;
-  const range = period === null ? null : reader.times.rangeOf(period);
   const signed = [
     ["status", "IN", signedStatuses],
-    ...(range === null ? [] : within("signedAt", range)),
+    ...(period === null ? [] : within("signedAt", times.rangeOf(period))),
   ] as const;
   const latest = async (path: string) => {
     const query = { path, where: signed, orderBy: ["signedAt", "DESCENDING"] } as const;
-    const newest = await reader.database.find({ ...query, limit: most });
+    const newest = parseFound(recordNoteSchema, await database.find({ ...query, limit: most }));
     const valid = await validNotes(newest, path, reader);
-    return valid.length === newest.length
-      ? valid
-      : await validNotes(await everyPage(reader.database, query), path, reader);
+    if (valid.length === newest.length) return valid;
+    return await validNotes(await everyPage(database, recordNoteSchema, query), path, reader);
   };
-  return await fromRecord(reader, "notes", latest, (newestFirst, patient, path) => {
-    const { texts, times } = reader;
-    const who = maskedName(patient.name);
-    const notes = parsed(newestFirst).slice(0, most);
-    if (notes.length === 0) {
-      const span = period === null ? "" : periodWords(period, reader);
-      const none = period === null ? texts.notes.none : texts.notes.noneIn;
-      return [{ text: fillTemplate(none, { name: who, span }), source: { kind: "note", path } }];
+  return await fromRecord(reader, "notes", latest, (newestFirst, say) => {
+    if (newestFirst.length === 0) {
+      const { none, noneIn } = texts;
+      return [period === null ? say(none) : say(noneIn, { span: periodWords(period, reader) })];
     }
-    return notes.map(({ value, found }): Fact => {
+    return newestFirst.slice(0, most).map(({ value, found: { path } }) => {
       const day = times.day(value.signedAt ?? value.createdAt);
-      const text = fillTemplate(texts.notes.signed, {
-        name: who,
-        day,
-        text: maskedText(beginning(value.text)),
-      });
-      return { text, source: { kind: "note", path: found.path } };
+      return say(texts.signed, { day, text: maskedText(beginning(value.text)) }, path);
     });
   });
 }
@@ -60,23 +51,24 @@ const most = 3;
 
 /** Those that count; an addendum may be newer than what was asked for, so its note is read. */
 async function validNotes(
-  found: readonly Found[],
+  notes: readonly Parsed<RecordNote>[],
   path: string,
   { database }: Reader,
-): Promise<Found[]> {
-  const known = new Set(found.map(({ id }) => id));
-  const missing = parsed(found)
+): Promise<Parsed<RecordNote>[]> {
+  const known = new Set(notes.map(({ found: { id } }) => id));
+  const missing = notes
     .flatMap(({ value }) => value.addendumTo ?? [])
     .filter((id) => !known.has(id));
   const read = await Promise.all([...new Set(missing)].map((id) => database.get(`${path}/${id}`)));
-  const notes = parsed([...found, ...read.filter((each) => each !== null)]);
-  const rows = notes.map(({ value, found: { id } }) => Object.assign({}, value, { id }));
+  const added = parseFound(
+    recordNoteSchema,
+    read.filter((each) => each !== null),
+  );
+  const rows = [...notes, ...added].map(({ value, found: { id } }) =>
+    Object.assign({}, value, { id }),
+  );
   const valid = new Set(withoutErrors(withMarkedAddenda(rows)).map(({ id }) => id));
-  return found.filter(({ id }) => valid.has(id));
-}
-
-function parsed(found: readonly Found[]) {
-  return found.flatMap((each) => parseFound(recordNoteSchema, each));
+  return notes.filter(({ found: { id } }) => valid.has(id));
 }
 
 const quoteLength = 200;
@@ -88,9 +80,9 @@ function beginning(text: string): string {
 
 /** Reads the caller's own drafts in all records, oldest first. */
 export async function readUnsignedNotes(_: ToolInput, reader: Reader): Promise<Fact[]> {
-  const { database, uid, texts, times, about, nameOf } = reader;
-  const { only } = about;
-  const found = await everyPage(database, {
+  const { database, uid, times, about, nameOf } = reader;
+  const texts = reader.texts.unsignedNotes;
+  const found = await everyPage(database, recordNoteSchema, {
     path: collections.notes,
     group: true,
     where: [
@@ -99,32 +91,35 @@ export async function readUnsignedNotes(_: ToolInput, reader: Reader): Promise<F
     ],
     orderBy: ["createdAt", "ASCENDING"],
   });
-  const drafts = parsed(found)
-    .map(({ value: { createdAt, appointmentId }, found: { path } }) => {
-      const patientId = path.split("/")[1] ?? "";
-      return { createdAt, appointmentId, path, patientId };
-    })
-    .filter(({ patientId }) => only === null || patientId === only.id);
-  const { none, noneOf } = texts.unsignedNotes;
+  const drafts = found.filter(
+    ({ found: { path } }) => about.only === null || patientOf(path) === about.only.id,
+  );
+  const name = maskedName(about.only?.name ?? "");
   if (drafts.length === 0) {
-    const text = only === null ? [none] : fillTemplate(noneOf, { name: maskedName(only.name) });
-    return [{ text, source: ofDashboard }];
+    return [factOf(about.only === null ? texts.none : texts.noneOf, { name }, dashboard)];
   }
-  const head = pluralTemplate(texts.unsignedNotes, "count", drafts.length);
+  const count = String(drafts.length);
   return [
-    { text: fillTemplate(head, { count: String(drafts.length) }), source: ofDashboard },
-    ...drafts.slice(0, mostDrafts).map(({ createdAt, path, patientId, appointmentId }): Fact => ({
-      text: fillTemplate(texts.unsignedNotes.item, {
-        name: maskedName(nameOf(patientId)),
-        day: times.day(createdAt),
-      }),
-      source: { kind: "note", path, appointmentId },
-    })),
+    factOf(pluralTemplate(texts, "count", drafts.length), { count }, dashboard),
+    ...drafts
+      .slice(0, mostDrafts)
+      .map(({ value: { createdAt, appointmentId }, found: { path } }) =>
+        factOf(
+          texts.item,
+          { name: maskedName(nameOf(patientOf(path))), day: times.day(createdAt) },
+          { kind: "note", path, appointmentId },
+        ),
+      ),
   ];
 }
 
+/** The patient of whose record a note is part. */
+function patientOf(path: string): string {
+  return path.split("/")[1] ?? "";
+}
+
 /** The dashboard lists what is not signed. */
-const ofDashboard = { kind: "waitingRoom", path: collections.visits } as const;
+const dashboard = { kind: "waitingRoom", path: collections.visits } as const;
 
 /** The most drafts that the answer lists. */
 const mostDrafts = 10;

@@ -1,40 +1,49 @@
-import { collections } from "@salvia/domain/shared/collections";
 import { recordAccessId, recordAccessSchema } from "@salvia/domain/record/recordAccess";
+import { collections } from "@salvia/domain/shared/collections";
 
-import { RefusedByRules, parseFound } from "../callerFirestore.ts";
-import type { Found } from "../../platform/firestoreValue.ts";
-import { plainFact, type Fact } from "../fact.ts";
+import { readParsed, RefusedByRules } from "../../caller/callerFirestore.ts";
+import { fillTemplate, maskedName, plainFact, type Fact, type Values } from "../fact.ts";
 import type { Reader } from "../inquiry.ts";
-import type { KnownPatient } from "../understanding/people.ts";
+
+/** The collections below a record, and the kind of source that each is. */
+const kinds = {
+  allergies: "allergies",
+  problems: "problems",
+  vitals: "vitals",
+  medications: "medications",
+  notes: "note",
+} as const;
+
+/** Says a sentence about the patient, from the whole collection or from one document. */
+type Say = (template: string, values?: Values, path?: string) => Fact;
 
 /**
  * Reads from the record of the question's patient. If the rules deny access, it returns a sentence
  * that says so; the rules alone decide.
  *
- * @param part the collection below the record
- * @param read reads the facts, given the path of the collection
+ * @param read reads the collection, given its path
  */
-export async function fromRecord(
-  reader: Reader,
-  part: "allergies" | "problems" | "vitals" | "medications" | "notes",
-  read: (path: string) => Promise<readonly Found[]>,
-  toFacts: (found: readonly Found[], patient: KnownPatient, path: string) => Fact[],
+export async function fromRecord<Read>(
+  { about: { patient }, texts, database, uid }: Reader,
+  part: keyof typeof kinds,
+  read: (path: string) => Promise<Read>,
+  toFacts: (found: Read, say: Say) => Fact[],
 ): Promise<Fact[]> {
-  const { about, texts, database, uid } = reader;
-  const { patient } = about;
   if (patient === null) return [plainFact(texts.refusals.noPatient, "recordWindow")];
-  const path = `${collections.records}/${patient.id}/${part}`;
-  const accessId = recordAccessId(patient.id, uid);
+  const collection = `${collections.records}/${patient.id}/${part}`;
+  const access = `${collections.recordAccess}/${recordAccessId(patient.id, uid)}`;
   try {
-    const [found, access] = await Promise.all([
-      read(path),
-      database.get(`${collections.recordAccess}/${accessId}`),
+    const [found, opened] = await Promise.all([
+      read(collection),
+      readParsed(database, recordAccessSchema, access),
     ]);
-    const [opened] = access === null ? [] : parseFound(recordAccessSchema, access);
-    const appointmentId = opened?.value.appointmentId;
-    return toFacts(found, patient, path).map((fact) =>
-      appointmentId === undefined ? fact : from(fact, appointmentId),
-    );
+    const name = maskedName(patient.name);
+    // The source is opened through the appointment that opened the record.
+    const through = opened === null ? {} : { appointmentId: opened.appointmentId };
+    return toFacts(found, (template, values = {}, path = collection) => ({
+      text: fillTemplate(template, { name, ...values }),
+      source: { kind: kinds[part], path, ...through },
+    }));
   } catch (error) {
     if (!(error instanceof RefusedByRules)) throw error;
     return [plainFact(texts.record.closed, "recordWindow")];
@@ -47,9 +56,4 @@ export function within(field: string, range: { from: Date; to: Date }) {
     [field, "GREATER_THAN_OR_EQUAL", range.from],
     [field, "LESS_THAN", range.to],
   ] as const;
-}
-
-/** Adds the appointment through which the fact's source can be opened. */
-function from({ text, source }: Fact, appointmentId: string): Fact {
-  return { text, source: { ...source, appointmentId } };
 }

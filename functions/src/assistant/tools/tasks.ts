@@ -1,33 +1,34 @@
 import { collections } from "@salvia/domain/shared/collections";
 import { taskPriorities, taskSchema, type Task } from "@salvia/domain/scheduling/task";
 
-import { everyPage, parseFound } from "../callerFirestore.ts";
+import { everyPage } from "../../caller/callerFirestore.ts";
 import {
+  factOf,
   fillTemplate,
   maskedName,
   maskedText,
   pluralTemplate,
   type Fact,
-  type MaskedText,
 } from "../fact.ts";
 import type { Reader } from "../inquiry.ts";
-import { periodWords } from "./periodWords.ts";
 import type { ToolInput } from "../toolCall.ts";
+import { periodWords } from "./periodWords.ts";
 
 /**
  * Reads the caller's open tasks, earliest due date first: all of them, those of a period, or the
  * overdue ones.
  */
 export async function readTasks({ overdue = false }: ToolInput, reader: Reader): Promise<Fact[]> {
-  const { texts, uid, database, times } = reader;
-  const found = await everyPage(database, {
+  const { uid, database, times } = reader;
+  const texts = reader.texts.tasks;
+  const found = await everyPage(database, taskSchema, {
     path: collections.tasks,
     where: [
       ["ownerId", "EQUAL", uid],
       ["doneAt", "EQUAL", null],
     ],
   });
-  const { only: named } = reader.about;
+  const { only } = reader.about;
   const period = overdue ? null : reader.about.period;
   const isAsked = ({ dueOn }: Task) => {
     if (overdue) return dueOn !== null && dueOn < times.today;
@@ -37,55 +38,46 @@ export async function readTasks({ overdue = false }: ToolInput, reader: Reader):
     return dueOn !== null && dueOn >= from && dueOn <= period.until;
   };
   const open = found
-    .flatMap((each) => parseFound(taskSchema, each))
-    .filter(({ value }) => named === null || value.patientId === named.id)
+    .filter(({ value }) => only === null || value.patientId === only.id)
     .filter(({ value }) => isAsked(value))
     .toSorted((a, b) => order(a.value, b.value));
   const source = { kind: "tasks", path: collections.tasks } as const;
-  const head = fillTemplate(headOf(open.length), {
-    ...(named !== null && { name: maskedName(named.name) }),
-    about: named === null ? [] : about(named.name),
+  const left = String(open.length - mostShown);
+  const values = {
+    name: maskedName(only?.name ?? ""),
+    about: about(only?.name ?? null),
     count: String(open.length),
     span: period === null ? "" : periodWords(period, reader),
-  });
-  const today = times.today;
-  const left = open.length - mostShown;
+  };
   return [
-    { text: head, source },
-    ...open.slice(0, mostShown).map(({ value, found: { path } }): Fact => ({
-      text: fillTemplate(texts.tasks.item, {
-        title: maskedText(value.title),
-        about: value.patientName === null ? [] : about(value.patientName),
-        priority: texts.tasks.priorities[value.priority],
-        due: value.dueOn === null ? [] : due(value.dueOn),
-      }),
-      source: { kind: "task", path },
-    })),
-    ...(left > 0
-      ? [{ text: fillTemplate(texts.tasks.more, { count: String(left) }), source }]
-      : []),
+    factOf(headOf(open.length), values, source),
+    ...open.slice(0, mostShown).map(({ value: { dueOn, ...task }, found: { path } }) => {
+      const due = dueOn !== null && dueOn < times.today ? texts.overdue : texts.due;
+      const said = {
+        title: maskedText(task.title),
+        about: about(task.patientName),
+        priority: texts.priorities[task.priority],
+        due: dueOn === null ? [] : fillTemplate(due, { day: times.calendarDay(dueOn) }),
+      };
+      return factOf(texts.item, said, { kind: "task", path });
+    }),
+    ...(open.length > mostShown ? [factOf(texts.more, { count: left }, source)] : []),
   ];
 
   function headOf(length: number): string {
-    const { tasks } = texts;
     const kinds = {
-      overdue: ["countOverdue", tasks.noneOverdue],
-      due: ["countDue", tasks.noneDue],
-      of: ["countOf", tasks.noneOf],
-      all: ["count", tasks.none],
+      overdue: ["countOverdue", texts.noneOverdue],
+      due: ["countDue", texts.noneDue],
+      of: ["countOf", texts.noneOf],
+      all: ["count", texts.none],
     } as const;
-    const kind = overdue ? "overdue" : period !== null ? "due" : named !== null ? "of" : "all";
+    const kind = overdue ? "overdue" : period !== null ? "due" : only !== null ? "of" : "all";
     const [count, none] = kinds[kind];
-    return length === 0 ? none : pluralTemplate(tasks, count, length);
+    return length === 0 ? none : pluralTemplate(texts, count, length);
   }
 
-  function about(patientName: string): MaskedText {
-    return [" ", ...fillTemplate(texts.tasks.about, { name: maskedName(patientName) })];
-  }
-
-  function due(day: string): MaskedText {
-    const template = day < today ? texts.tasks.overdue : texts.tasks.due;
-    return fillTemplate(template, { day: times.calendarDay(day) });
+  function about(name: string | null) {
+    return name === null ? [] : [" ", ...fillTemplate(texts.about, { name: maskedName(name) })];
   }
 }
 

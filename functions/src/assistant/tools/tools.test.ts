@@ -3,7 +3,7 @@ import type { RecordNote } from "@salvia/domain/record/recordNote";
 import type { Appointment } from "@salvia/domain/scheduling/appointment";
 import { expect, it } from "vitest";
 
-import type { CallerFirestore, CallerQuery } from "../callerFirestore.ts";
+import type { CallerFirestore, CallerQuery } from "../../caller/callerFirestore.ts";
 import { answerWith, beatriz, storing } from "../testing/answerWith.ts";
 import type { ToolCall } from "../toolCall.ts";
 import { readWith } from "./tools.ts";

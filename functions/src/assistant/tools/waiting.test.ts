@@ -1,7 +1,7 @@
 import type { Visit } from "@salvia/domain/scheduling/visit";
 import { expect, it } from "vitest";
 
-import { RefusedByRules, type CallerFirestore } from "../callerFirestore.ts";
+import { RefusedByRules, type CallerFirestore } from "../../caller/callerFirestore.ts";
 import { answerWith, storing } from "../testing/answerWith.ts";
 import { readWaiting } from "./waiting.ts";
 

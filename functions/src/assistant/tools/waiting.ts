@@ -1,8 +1,8 @@
 import { isAlone, isHere, visitSchema, type Visit } from "@salvia/domain/scheduling/visit";
 import { collections } from "@salvia/domain/shared/collections";
 
-import { parseFound, RefusedByRules } from "../callerFirestore.ts";
-import { fillTemplate, maskedName, pluralTemplate, type Fact } from "../fact.ts";
+import { parseFound, RefusedByRules, type Parsed } from "../../caller/callerFirestore.ts";
+import { factOf, maskedName, plainFact, pluralTemplate, type Fact } from "../fact.ts";
 import type { Reader } from "../inquiry.ts";
 import type { ToolInput } from "../toolCall.ts";
 
@@ -13,8 +13,9 @@ const mostWaiting = 50;
 
 /** Reads who waits for the caller's video visits now, longest wait first. */
 export async function readWaiting(_: ToolInput, reader: Reader): Promise<Fact[]> {
-  const { database, uid, texts, times } = reader;
-  const named = reader.about.only;
+  const { database, uid, times } = reader;
+  const texts = reader.texts.waiting;
+  const { only } = reader.about;
   const query = {
     path: collections.visits,
     where: [
@@ -24,43 +25,35 @@ export async function readWaiting(_: ToolInput, reader: Reader): Promise<Fact[]>
     limit: mostWaiting,
   } as const;
   try {
-    const shown = (await database.find(query))
-      .flatMap((found) => parseFound(visitSchema, found))
+    const shown = parseFound(visitSchema, await database.find(query))
       // Firestore deletes an expired visit some time later.
       .filter(({ value }) => value.expireAt > times.now)
       .filter(({ value }) => value.state === "waiting" || isAlone(value, times.now))
-      .filter(({ value }) => named === null || value.patientId === named.id)
+      .filter(({ value }) => only === null || value.patientId === only.id)
       .toSorted((a, b) => a.value.waitingSince.getTime() - b.value.waitingSince.getTime());
-    if (shown.length === 0) return [{ text: noneText(), source: waitingRoom }];
-    const items = shown.map(({ value, found: { path } }): Fact => ({
-      text: itemText(value),
-      source: { kind: "waitingRoom", path },
-    }));
-    const head = pluralTemplate(texts.waiting, "count", shown.length);
-    const count = {
-      text: fillTemplate(head, { count: String(shown.length) }),
-      source: waitingRoom,
-    };
-    return named === null ? [count, ...items] : items;
+    const items = shown.map(itemOf);
+    const count = shown.length;
+    if (only === null) {
+      const head = count === 0 ? texts.none : pluralTemplate(texts, "count", count);
+      return [factOf(head, { count: String(count) }, waitingRoom), ...items];
+    }
+    const none = factOf(texts.noneOf, { name: maskedName(only.name) }, waitingRoom);
+    return count === 0 ? [none] : items;
   } catch (error) {
     // The rules also refuse while video visits are off.
     if (!(error instanceof RefusedByRules)) throw error;
-    return [{ text: [texts.waiting.hidden], source: { kind: "help", path: "help/waitingRoom" } }];
+    return [plainFact(texts.hidden, "waitingRoom")];
   }
 
-  function noneText() {
-    const { none, noneOf } = texts.waiting;
-    return named === null ? [none] : fillTemplate(noneOf, { name: maskedName(named.name) });
-  }
-
-  function itemText(visit: Visit) {
-    const { item, alone, silent } = texts.waiting;
-    const aloneSince = isHere(visit, times.now) ? visit.aloneSince : null;
-    const heard = aloneSince === null ? item : alone;
-    return fillTemplate(isHere(visit, times.now) ? heard : silent, {
+  function itemOf({ value: visit, found: { path } }: Parsed<Visit>): Fact {
+    const isSilent = !isHere(visit, times.now);
+    const aloneSince = isSilent ? null : visit.aloneSince;
+    const values = {
       name: maskedName(visit.patientName),
       time: times.time(aloneSince ?? visit.waitingSince),
       seen: times.time(visit.seenAt),
-    });
+    };
+    const heard = aloneSince === null ? texts.item : texts.alone;
+    return factOf(isSilent ? texts.silent : heard, values, { kind: "waitingRoom", path });
   }
 }

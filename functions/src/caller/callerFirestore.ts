@@ -1,6 +1,6 @@
 import { readStored, type StoredSchema } from "@salvia/domain/shared/readStored";
 
-import { bearerToken } from "../caller/signedInRoute.ts";
+import { bearerToken } from "./signedInRoute.ts";
 import { documentOf, fieldValue, type FieldValue, type Found } from "../platform/firestoreValue.ts";
 import { appCheckHeader } from "../http/appCheck.ts";
 import type { HttpRequest } from "../http/route.ts";
@@ -149,11 +149,15 @@ const pageSize = 100;
 
 type PagedQuery = Pick<CallerQuery, "path" | "group" | "where" | "orderBy">;
 
+/** A document that is as its schema says. */
+export type Parsed<Value> = { value: Value; found: Found };
+
 /** Yields the pages of a query one by one, ordered by document ID by default. */
-export async function* pagesOf(
+export async function* pagesOf<Value>(
   database: CallerFirestore,
+  schema: StoredSchema<Value>,
   query: PagedQuery,
-): AsyncGenerator<readonly Found[]> {
+): AsyncGenerator<readonly Parsed<Value>[]> {
   let last: Found | undefined;
   for (;;) {
     // oxlint-disable-next-line no-await-in-loop -- each page starts where the previous one ended
@@ -163,24 +167,40 @@ export async function* pagesOf(
       ...(last !== undefined && { after: last }),
       limit: pageSize,
     });
-    yield found;
+    yield parseFound(schema, found);
     last = found.at(-1);
     if (found.length < pageSize) return;
   }
 }
 
 /** All results of a query; a truncated list would look complete. */
-export async function everyPage(database: CallerFirestore, query: PagedQuery): Promise<Found[]> {
-  const all: Found[] = [];
-  for await (const page of pagesOf(database, query)) all.push(...page);
+export async function everyPage<Value>(
+  database: CallerFirestore,
+  schema: StoredSchema<Value>,
+  query: PagedQuery,
+): Promise<Parsed<Value>[]> {
+  const all: Parsed<Value>[] = [];
+  for await (const page of pagesOf(database, schema, query)) all.push(...page);
   return all;
 }
 
-/** The document parsed with its schema; empty if it is malformed. */
+/** The document at a path; null if there is none, or it is malformed. */
+export async function readParsed<Value>(
+  database: CallerFirestore,
+  schema: StoredSchema<Value>,
+  path: string,
+): Promise<Value | null> {
+  const found = await database.get(path);
+  return (found && parseFound(schema, [found])[0]?.value) ?? null;
+}
+
+/** The documents parsed with their schema, without malformed ones. */
 export function parseFound<Value>(
   schema: StoredSchema<Value>,
-  found: Found,
-): { value: Value; found: Found }[] {
-  const read = readStored(schema, found.data);
-  return read.success ? [{ value: read.data, found }] : [];
+  all: readonly Found[],
+): Parsed<Value>[] {
+  return all.flatMap((found) => {
+    const read = readStored(schema, found.data);
+    return read.success ? [{ value: read.data, found }] : [];
+  });
 }

@@ -61,11 +61,11 @@ export function printed(figures: readonly Figure[]): string {
 /** Replaces the table of a part in docs/benches.md, below its marker. */
 export function record(part: string, figures: readonly Figure[]): void {
   const path = join(root, "docs", "benches.md");
-  const table = new RegExp(`(<!-- ${part} -->\n)(\\|.*\n)*`);
+  const table = new RegExp(`(<!-- ${part} -->\n)\n?(\\|.*\n)*`);
   const text = readFileSync(path, "utf8");
   if (!table.test(text)) throw new Error(`docs/benches.md has no place for ${part}.`);
   writeFileSync(
     path,
-    text.replace(table, (_, marker: string) => `${marker}${printed(figures)}\n`),
+    text.replace(table, (_, marker: string) => `${marker}\n${printed(figures)}\n`),
   );
 }

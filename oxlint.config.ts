@@ -37,8 +37,8 @@ const layers = [
   // What an operator starts by hand is what the night or a page starts, not another one.
   {
     files: [
-      "scripts/{liftSuppression,mirror,recount,report,switches}.ts",
-      "scripts/lib/{erasePerson,exportPerson}.ts",
+      "scripts/{liftSuppression,mirror,person,recount,report,switches}.ts",
+      "scripts/lib/erasePerson.ts",
       "scripts/lib/grant/*.ts",
       "scripts/lib/auditMirror/*.ts",
       "scripts/lib/migrate/migrate.ts",

@@ -1,10 +1,12 @@
 /**
  * Runs before every program of the project. Plain Node code without dependencies, because a fresh
  * clone has nothing installed. It checks the Node version, installs missing or outdated packages,
- * and hands over to the Node 24 among them, which runs TypeScript directly.
+ * and hands over to the Node 24 among them, which runs TypeScript directly: the program of
+ * start.mjs or test.mjs, by whose names a run is found, or the one named on the command line.
  */
+import { realpathSync } from "node:fs";
 import { delimiter, join } from "node:path";
-import { pathToFileURL } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import { install, isInstalled, major, newNode, projectNode, root, run } from "./install.mjs";
 
 const oldestNode = 20;
@@ -45,4 +47,9 @@ export function nodeComplaint(version) {
 function fail(message) {
   console.error(message);
   process.exitCode = 1;
+}
+
+if (realpathSync(process.argv[1] ?? "") === fileURLToPath(import.meta.url)) {
+  const [name] = process.argv.splice(2, 1);
+  await handOver(name);
 }

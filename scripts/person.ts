@@ -11,7 +11,7 @@ import { getFirestore } from "firebase-admin/firestore";
 
 import { deleteAccount } from "./lib/grant/deleteAccount.ts";
 import { erasePerson } from "./lib/erasePerson.ts";
-import { personExport } from "./lib/exportPerson.ts";
+import { personExport } from "../functions/src/privacy/personExport.ts";
 import { findPerson, type FoundPerson } from "./lib/findPerson.ts";
 import { operatorApp } from "./lib/operatorApp.ts";
 import { personWords } from "./lib/personWords.ts";

@@ -7,7 +7,7 @@ import { getApp } from "firebase-admin/app";
 import { Timestamp } from "firebase-admin/firestore";
 import { describe, expect, it } from "vitest";
 
-import { personExport } from "../../../scripts/lib/exportPerson.ts";
+import { personExport } from "../../../functions/src/privacy/personExport.ts";
 import { findPerson } from "../../../scripts/lib/findPerson.ts";
 import { lead } from "../../../seed/leads.ts";
 import { account, firestore } from "../support/accounts.ts";

@@ -3,7 +3,7 @@ import type { WithdrawablePart } from "@salvia/domain/record/enteredInError";
 import { Timestamp } from "firebase-admin/firestore";
 import { expect, it } from "vitest";
 
-import { personExport } from "../../../scripts/lib/exportPerson.ts";
+import { personExport } from "../../../functions/src/privacy/personExport.ts";
 import { clinic } from "../assistant/clinic.ts";
 import { firestore } from "../support/accounts.ts";
 import { postAs } from "../support/site.ts";

@@ -2,8 +2,7 @@ import * as z from "zod/mini";
 
 import { languages } from "../shared/language.ts";
 import { idSchema } from "../shared/id.ts";
-import { patterns } from "../shared/patterns.ts";
-import { typedEmailSchema } from "../shared/typedEmail.ts";
+import { emailMaxLength, patterns } from "../shared/patterns.ts";
 import { endDateSchema } from "./endDate.ts";
 import { roles } from "./role.ts";
 
@@ -83,7 +82,9 @@ export const accessOrderSchema = z.strictObject({ uid: uidSchema, change: access
 
 /** A person to invite, the role to give, and the language of the email. */
 export const invitationSchema = z.strictObject({
-  email: typedEmailSchema,
+  email: z
+    .string()
+    .check(z.trim(), z.toLowerCase(), z.maxLength(emailMaxLength), z.regex(patterns.email)),
   name: z.string().check(z.trim(), z.regex(patterns.name)),
   role: z.enum(roles),
   language: z.enum(languages),

@@ -1,4 +1,5 @@
-import { parseEmail } from "@salvia/domain/shared/typedText";
+import { patterns } from "@salvia/domain/shared/patterns";
+import { visibleText } from "@salvia/domain/shared/typedText";
 
 import type { SignInMethod } from "../signInMethod.ts";
 import { askForChallenge, assertion, withAssertion } from "./assertion.ts";
@@ -13,9 +14,7 @@ import { isCanceled, passkeyFailure, requestedCeremony } from "./ceremony.ts";
 export function withPasskey(typed: string): SignInMethod {
   return async (environment) => {
     const signed = await requestedCeremony(async () => {
-      const challenge = await askForChallenge(parseEmail(typed) ?? "", {
-        fetch: environment.fetch,
-      });
+      const challenge = await askForChallenge(addressIn(typed), { fetch: environment.fetch });
       return await assertion(challenge, "dialog");
     }).catch((error: unknown) => {
       if (isCanceled(error)) return null;
@@ -23,4 +22,9 @@ export function withPasskey(typed: string): SignInMethod {
     });
     return signed === null ? "canceled" : await withAssertion(signed)(environment);
   };
+}
+
+function addressIn(typed: string): string {
+  const address = visibleText(typed).toLowerCase();
+  return patterns.email.test(address) ? address : "";
 }

@@ -8,7 +8,7 @@ export const placeholderPattern = /\[[PTD][0-9]{1,3}\]/g;
  * An engine needs none of these.
  */
 const identifying =
-  /[^\s@]+@[^\s@]+|(?<![\w[])\+?(?:[A-Za-z]{1,3}[-./]?)?\d(?:[\s./-]?\d){5,}[A-Za-z]{0,2}(?!\w)/g;
+  /(?<![^\s@])[^\s@]+@[^\s@]+|(?<![\w[])\+?(?:[A-Za-z]{1,3}[-./]?)?\d(?:[\s./-]?\d){5,}[A-Za-z]{0,2}(?!\w)/g;
 
 /**
  * Replaces what an engine must not see by placeholders, and restores it in the answer: names, free

@@ -31,7 +31,7 @@ import { saveExchange, ownThread } from "./threads.ts";
 import { timesOf } from "./times.ts";
 import { languageOf, learnedOf } from "./understanding/languages.ts";
 import type { KnownPatient } from "./understanding/people.ts";
-import { understand, type Understanding } from "./understanding/understand.ts";
+import { contextOf, understand, type Understanding } from "./understanding/understand.ts";
 import { wordsOf } from "./understanding/words.ts";
 
 const engine = engineConfig();
@@ -194,13 +194,6 @@ async function readablePatient(
     if (error instanceof RefusedByRules) return null;
     throw error;
   }
-}
-
-/** What a follow-up may refer to. */
-function contextOf({ outcome, about }: Understanding): ConversationContext | null {
-  if (outcome.kind !== "data") return null;
-  const { intent, measure } = outcome;
-  return { intent, measure, period: about.period, patientId: about.patient?.id ?? null };
 }
 
 /** Of the user who left, and of the time that is over. */

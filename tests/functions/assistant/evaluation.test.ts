@@ -4,7 +4,7 @@ import { afterAll, expect, it, vi } from "vitest";
 import {
   evaluationOf,
   type EvaluationQuestion,
-} from "../../../functions/src/assistant/understanding/evaluation/evaluation.ts";
+} from "../../../functions/src/assistant/understanding/testing/evaluation.ts";
 import { dataIntentOf } from "../../../functions/src/assistant/understanding/intents.ts";
 import { isNightly } from "../../chance.ts";
 import { server } from "../support/site.ts";

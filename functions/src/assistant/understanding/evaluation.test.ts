@@ -3,10 +3,11 @@ import type { ConversationContext } from "@salvia/domain/assistant/conversationC
 import { languages, type Language } from "@salvia/domain/shared/language";
 import { expect, it } from "vitest";
 
-import { evaluationOf, type EvaluationQuestion } from "./evaluation/evaluation.ts";
 import { dataIntents, helpOf, isDataIntent, type DataIntent, type IntentName } from "./intents.ts";
 import { learnedOf } from "./languages.ts";
-import { understand, type Understanding } from "./understand.ts";
+import { evaluationOf, type EvaluationQuestion } from "./testing/evaluation.ts";
+import strangers from "./testing/strangers.json" with { type: "json" };
+import { contextOf, understand, type Outcome, type Understanding } from "./understand.ts";
 
 const today = "2026-11-25";
 const beatriz = { id: "beatriz", name: "Beatriz Nogueira" };
@@ -36,16 +37,23 @@ it.each(languages)("understands a hundred questions of busy clinicians (%s)", as
   expect(good.length / graded.length).toBeGreaterThanOrEqual(least);
 });
 
+it.each(languages)("shows nothing of the open record for a stranger (%s)", async (language) => {
+  const understood = await reader(language);
+  for (const question of strangers[language]) {
+    const { outcome } = understood(question, beatriz, null);
+    const tools = "tools" in outcome ? outcome.tools : [];
+    expect({ question, kind: outcome.kind, tools }).toEqual({
+      question,
+      kind: expect.not.stringMatching("data"),
+      tools: [],
+    });
+  }
+});
+
 async function reader(language: Language) {
   const [learned, texts] = await Promise.all([learnedOf(language), loadAssistantTexts(language)]);
   return (question: string, open: typeof beatriz | null, context: ConversationContext | null) =>
     understand(question, { language, learned, texts, today, patients, open, context });
-}
-
-function contextOf({ outcome, about }: Understanding): ConversationContext | null {
-  if (outcome.kind !== "data") return null;
-  const { intent, measure } = outcome;
-  return { intent, measure, period: about.period, patientId: about.patient?.id ?? null };
 }
 
 function gradeOf(
@@ -56,22 +64,24 @@ function gradeOf(
   const { outcome } = found;
   const last = before?.outcome.kind === "data" ? before.outcome.intent : null;
   const wanted = asked.intent === "followUp" && last !== null ? last : asked.intent;
-  switch (outcome.kind) {
-    case "data":
-      return isSame(outcome.intent, wanted) && isOf(asked, found) ? "right" : "wrong";
-    case "unsure":
-      return outcome.offers.some(({ intent }) => isSame(intent, wanted)) ? "helpful" : "useless";
-    case "corrected":
-      return "helpful";
-    case "help":
-      return outcome.topic === helpOf(wanted) ? "right" : "useless";
-    case "refused":
-    default: {
-      const isRight =
-        outcome.why === wanted || (outcome.why === "stranger" && asked.patient === "stranger");
-      return isRight ? "right" : outcome.why === "noPatient" ? "useless" : "helpful";
-    }
+  if (outcome.kind === "data") {
+    return isSame(outcome.intent, wanted) && isOf(asked, found) ? "right" : "wrong";
   }
+  if (isRight(outcome, wanted, asked)) return "right";
+  return isHelpful(outcome, wanted) ? "helpful" : "useless";
+}
+
+/** Whether it refuses what is refused, for the right reason. */
+function isRight(outcome: Outcome, wanted: IntentName, { patient }: EvaluationQuestion): boolean {
+  if (outcome.kind === "help") return outcome.topic === helpOf(wanted);
+  if (outcome.kind !== "refused") return false;
+  return outcome.why === wanted || (outcome.why === "stranger" && patient === "stranger");
+}
+
+function isHelpful(outcome: Outcome, wanted: IntentName): boolean {
+  if (outcome.kind === "unsure") return outcome.offers.some(({ intent }) => isSame(intent, wanted));
+  const isReason = outcome.kind === "refused" && outcome.why !== "noPatient";
+  return outcome.kind === "corrected" || isReason;
 }
 
 /** Whether an intent reads the same as another: a list says how many there are. */
@@ -88,12 +98,10 @@ function isSame(found: IntentName, wanted: IntentName): boolean {
 }
 
 /** Whether an answer is about the patient and the days that are asked about. */
-function isOf({ day, patient }: EvaluationQuestion, { about }: Understanding): boolean {
-  const [days = ""] = (day ?? "").split(" ");
-  const [from = "", until = from] = days.split("..");
-  const { period } = about;
-  const isDay =
-    days === "" || (from === (period?.from ?? today) && until === (period?.until ?? today));
+function isOf({ day = "", patient }: EvaluationQuestion, { about }: Understanding): boolean {
+  const [from = "", until = from] = (day.split(" ")[0] ?? "").split("..");
+  const { from: first, until: last } = about.period ?? { from: today, until: today };
+  const isDay = day === "" || (from === first && until === last);
   const whom = patient === "open" ? "beatriz" : patient;
   return isDay && (whom === undefined || (about.only ?? about.patient)?.id === whom);
 }

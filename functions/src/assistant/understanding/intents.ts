@@ -1,4 +1,4 @@
-import type { HelpTopic } from "@salvia/domain/assistant/helpTopic";
+import { isHelpTopic, type HelpTopic } from "@salvia/domain/assistant/helpTopic";
 
 import type { ToolCall } from "../toolCall.ts";
 import type { Way } from "./dayRules.ts";
@@ -68,32 +68,27 @@ export const dataIntents = {
 
 export type DataIntentName = keyof typeof dataIntents;
 
-/** The intents that are refused or explained, by the topic of the help that does. */
-const helpIntents = {
+/** The intents that the help refuses, by the topic that does; it explains those of `help/`. */
+const refusedBy = {
   advice: "noAdvice",
   /** It also gets the recorded allergies. */
   drugAdvice: "noAdvice",
   order: "orders",
   offTopic: "notUnderstood",
-  "help/assistant": "assistant",
-  "help/calendar": "calendar",
-  "help/appointments": "appointments",
-  "help/visits": "visits",
-  "help/waitingList": "waitingList",
-  "help/messages": "messages",
-  "help/recordWindow": "recordWindow",
-  "help/vitals": "vitals",
-  "help/medications": "medications",
-  "help/notes": "notes",
-  "help/tasks": "tasks",
-  "help/profile": "profile",
-  "help/privacy": "privacy",
 } as const satisfies Readonly<Record<string, HelpTopic>>;
 
-type HelpIntentName = keyof typeof helpIntents;
+/** The topics of the help that only say why something is not answered, or are of a data intent. */
+type NotAsked =
+  | ("noAdvice" | "orders" | "notUnderstood" | "followUps" | "unsure")
+  | ("allergies" | "waitingRoom");
 
 /** Everything that a question can mean: the names of the examples. */
-export type IntentName = DataIntentName | HelpIntentName | Refusal | "followUp";
+export type IntentName =
+  | DataIntentName
+  | keyof typeof refusedBy
+  | `help/${Exclude<HelpTopic, NotAsked>}`
+  | Refusal
+  | "followUp";
 
 /** How an intent is answered; null for what is not answered with data. */
 export function dataIntentOf(name: string): DataIntent | null {
@@ -111,5 +106,7 @@ export function isDataIntent(name: string): name is DataIntentName {
 
 /** The help that explains or refuses an intent; null if there is none. */
 export function helpOf(name: IntentName): HelpTopic | null {
-  return Object.entries(helpIntents).find(([intent]) => intent === name)?.[1] ?? null;
+  const topic = name.startsWith("help/") ? name.slice("help/".length) : null;
+  if (isHelpTopic(topic)) return topic;
+  return Object.entries(refusedBy).find(([intent]) => intent === name)?.[1] ?? null;
 }

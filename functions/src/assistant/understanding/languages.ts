@@ -35,13 +35,16 @@ export type Learned = {
   beforeNames: ReadonlyMap<string, number>;
 };
 
-const learned = new Map<Language, Promise<Learned>>();
-
 /** Learns the examples of a language, which takes about a second, once per instance. */
-export async function learnedOf(language: Language): Promise<Learned> {
-  const known = learned.get(language) ?? learn(language);
-  learned.set(language, known);
-  return await known;
+export const learnedOf = oncePerLanguage(learn);
+
+function oncePerLanguage<Known>(read: (language: Language) => Promise<Known>) {
+  const all = new Map<Language, Promise<Known>>();
+  return async (language: Language): Promise<Known> => {
+    const known = all.get(language) ?? read(language);
+    all.set(language, known);
+    return await known;
+  };
 }
 
 async function learn(language: Language): Promise<Learned> {
@@ -118,13 +121,7 @@ function commonWords(questions: readonly string[], days: readonly string[]): Rea
   return new Set([...common, ...days]);
 }
 
-const vocabularies = new Map<Language, Promise<ReadonlySet<string>>>();
-
-async function vocabularyOf(language: Language): Promise<ReadonlySet<string>> {
-  const known = vocabularies.get(language) ?? readVocabulary(language);
-  vocabularies.set(language, known);
-  return await known;
-}
+const vocabularyOf = oncePerLanguage(readVocabulary);
 
 async function readVocabulary(language: Language): Promise<ReadonlySet<string>> {
   const [{ default: data }, texts] = await Promise.all([

@@ -96,6 +96,7 @@ describe("the patient", () => {
       intent: "medications",
       patient: "beatriz",
     });
+    expect(asked("Is she allergic to Zinnat?", { open: beatriz })).toMatchObject({ kind: "data" });
   });
 
   it("is asked back for if two have the name, or the name is nearly one", () => {

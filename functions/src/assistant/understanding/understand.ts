@@ -10,6 +10,7 @@ import type { Language } from "@salvia/domain/shared/language";
 
 import type { ToolCall } from "../toolCall.ts";
 import type { Likely } from "./classifier.ts";
+import type { Way } from "./dayRules.ts";
 import { timeIn, type NamedTime } from "./days.ts";
 import { withDaysCorrected } from "./dayWords.ts";
 import { aDayOf, aName, type Learned } from "./languages.ts";
@@ -113,14 +114,15 @@ export function understand(written: string, situation: Situation): Understanding
   const clues = { isWord, isCommon: (word: string) => common.has(word), beforeNames };
   const { person, masked, names } = personIn(question, patients, clues, aName);
   const measure = measureIn(masked, texts);
-  const { rest } = timeIn(masked, { language, words, today, way: "future" });
+  const timeOf = (way: Way) => timeIn(masked, { language, words, today, way });
+  const ahead = timeOf("future");
+  const { rest } = ahead;
   const likely = learned.classify(rest.replaceAll("~", aDayOf(words)));
   const [{ meaning: best, probability } = { meaning: "offTopic" as const, probability: 0 }] =
     likely;
   const isFollowUp = best === "followUp" || (situation.context !== null && isFragment(rest));
   const meaning = isFollowUp ? followed(situation.context, measure) : best;
-  const way = dataIntentOf(meaning)?.way ?? "future";
-  const time = timeIn(masked, { language, words, today, way });
+  const time = dataIntentOf(meaning)?.way === "past" ? timeOf("past") : ahead;
   const hasUnknown = wordsOf(time.rest.replaceAll(aName, " ")).some(
     ({ plain: word }) => !isWord(word) && !/\d/.test(word) && word.length > 2,
   );
@@ -141,6 +143,13 @@ export function understand(written: string, situation: Situation): Understanding
   };
   const about = aboutOf(reading);
   return { outcome: outcomeOf(reading, about), about, names };
+}
+
+/** What a follow-up may refer to. */
+export function contextOf({ outcome, about }: Understanding): ConversationContext | null {
+  if (outcome.kind !== "data") return null;
+  const { intent, measure } = outcome;
+  return { intent, measure, period: about.period, patientId: about.patient?.id ?? null };
 }
 
 /** Whether a question is only a day or a name, such as “e depois de amanhã”. */

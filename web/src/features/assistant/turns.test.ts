@@ -34,16 +34,6 @@ test("ignores events after an answer was stopped", () => {
   expect(afterEvent(stopped, { event: "end", fault: null })).toEqual(stopped);
 });
 
-test("keeps the text of an answer that broke off", () => {
-  const failure = { code: "offline", id: null } as const;
-  const turns = after(
-    question,
-    { event: "sentence", sentence: sentence("One.") },
-    { event: "failed", failure },
-  );
-  expect(turns).toMatchObject([{ sentences: [{ text: "One." }], fault: failure }]);
-});
-
 test("rebuilds the turns of a stored conversation, even if an answer is missing", () => {
   const at = { createdAt: new Date(), expireAt: new Date() };
   const turns = turnsOf([

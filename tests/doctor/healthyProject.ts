@@ -1,5 +1,6 @@
 import firebase from "../../firebase.json" with { type: "json" };
 import specification from "../../firestore.indexes.json" with { type: "json" };
+import { apis, deployed } from "../../scripts/lib/doctor/deployed.ts";
 import { hostingHeaders } from "../../scripts/lib/hostingHeaders.ts";
 import { email, member, number, origin, project } from "./exampleProject.ts";
 import type { ProjectBucket, ProjectState, SignIn } from "./projectState.ts";
@@ -8,65 +9,9 @@ const database = `projects/${project}/databases/(default)`;
 const location = `projects/${project}/locations/europe-west1`;
 const keys = `projects/${number}/locations/global/keys`;
 
-const functionNames = [
-  "assistant",
-  "auth",
-  "contact",
-  "portal",
-  "reports",
-  "beforeAccountCreated",
-  "beforeSignIn",
-  "beforeTextMessage",
-  "deliverMail",
-  "deliverSubscribedMail",
-  "everyHour",
-  "everyNight",
-  "sendCollectedNews",
-  "accountDeleted",
-  "appointmentWritten",
-  "auditWritten",
-  "bulkJobCreated",
-  "leadWritten",
-  "mailCreated",
-  "mailRequested",
-  "nextStepChanged",
-  "notifyOfEnquiry",
-  "notifyOfMessage",
-  "notifyOfNote",
-  "patientWritten",
-  "quoteChanged",
-  "threadDeleted",
-  "visitEnded",
-];
-
-const publicNames = new Set(functionNames.slice(0, functionNames.indexOf("deliverMail")));
-
-const neededApis = [
-  "apikeys",
-  "artifactregistry",
-  "cloudbilling",
-  "cloudbuild",
-  "cloudfunctions",
-  "cloudresourcemanager",
-  "cloudscheduler",
-  "cloudtasks",
-  "eventarc",
-  "firebase",
-  "firebaseappcheck",
-  "firebasehosting",
-  "firebaserules",
-  "firestore",
-  "iam",
-  "identitytoolkit",
-  "logging",
-  "orgpolicy",
-  "pubsub",
-  "run",
-  "secretmanager",
-  "securetoken",
-  "serviceusage",
-  "storage",
-];
+// deployed.test.ts compares the list with the functions' source.
+const functionNames = Object.values(deployed).flat();
+const publicNames = new Set<string>([...deployed.publicFunctions, ...deployed.blockingFunctions]);
 
 const signIn: SignIn = {
   subtype: "IDENTITY_PLATFORM",
@@ -118,7 +63,7 @@ export function healthyProject(): ProjectState {
         members: [`serviceAccount:${number}-compute@developer.gserviceaccount.com`],
       },
     ],
-    apis: [...neededApis, "compute"],
+    apis: [...apis.map((api) => api.replace(".googleapis.com", "")), "compute"],
     billing: { billingEnabled: true },
     policies: {
       "iam.allowedPolicyMemberDomains": [{ allowAll: true }],

@@ -78,7 +78,6 @@ export function InvitationFile({ openReader: open = openReader }: InvitationFile
               start: ready === 0 ? null : t("review.send", { count: ready }),
               done: t("review.done", { count: done }),
               again: t("review.again"),
-              back: t("review.again"),
             }}
           >
             {failure?.code === "recent-sign-in-required" ? (

@@ -111,9 +111,9 @@ test("asks once for what each row would be rejected for", async () => {
   expect(await screen.findByRole("button", { name: "Back to columns" })).toBeTruthy();
 });
 
-test("asks once what the file's own words mean, and whether to repair damaged text", async () => {
+test("asks once what the file's own words mean, and says what is repaired or left out", async () => {
   const { user, answer, requests } = await choose(
-    "Name;E-mail;Plan;Source;NIE\nJosÃ© SÃ¡;ana@example.com;Gold;Web;X2482300W",
+    "Name;E-mail;Phone;Plan;Source;NIE\nJosÃ© SÃ¡;ana@example.com;12;Gold;Web;X2482300W",
   );
   await user.selectOptions(await screen.findByLabelText("“Gold” means"), "Premium");
   expect(screen.queryByLabelText("“Web” means")).toBeNull();
@@ -121,7 +121,8 @@ test("asks once what the file's own words mean, and whether to repair damaged te
   expect(screen.getByLabelText<HTMLInputElement>(repair).checked).toBe(true);
   await user.click(button(/Check 1 row/));
   await answer(calls.check, 200, { known: [null] });
-  await user.click(await screen.findByRole("button", { name: "Import 1 lead" }));
+  expect(await screen.findByText(/1 row will be imported without its phone number/)).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "Import 1 lead" }));
   await answer(calls.send, 200, { outcomes: ["created"] });
   expect(requests.find(({ path }) => path === calls.send)?.body).toMatchObject({
     leads: [

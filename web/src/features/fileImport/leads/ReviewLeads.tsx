@@ -1,9 +1,10 @@
-import { leadProblems } from "@salvia/domain/lead/leadForm";
+import { leadProblems, type LeadProblem } from "@salvia/domain/lead/leadForm";
 import { salesPaths } from "@salvia/domain/site/paths";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 
 import { Button } from "../../../ui/Button.tsx";
+import { Notice } from "../../../ui/status/Notice.tsx";
 import { ReviewFile } from "../review/ReviewFile.tsx";
 import { countStates } from "../run/fileRows.ts";
 import { useImportState } from "./ImportProvider.tsx";
@@ -18,13 +19,12 @@ export function ReviewLeads({ fileName, onBack, onAgain }: ReviewLeadsProps) {
   const { reader, work, undo } = useImportState();
   const { rows, phase, importId } = work;
   const { ready, done } = countStates(rows);
+  const phonesLeftOut = rows.filter(
+    (row) => row.is === "item" && row.state === "ready" && row.notes.includes("phoneLeftOut"),
+  ).length;
   const undone = importId === null ? undefined : undo.results.get(importId);
-  function problemText(problem: RowProblem): string {
-    const known = leadProblems.find((each) => each === problem);
-    if (known !== undefined) return t(`leads:problems.${known}`);
-    const own = ownProblems.find((each) => each === problem);
-    return own === undefined ? "" : t(`problems.${own}`);
-  }
+  const problemText = (problem: RowProblem) =>
+    isOfForm(problem) ? t(`leads:problems.${problem}`) : t(`problems.${problem}`);
   return (
     <ReviewFile
       {...{ work, reader, fileName, problemText, onAgain, onBack }}
@@ -46,6 +46,9 @@ export function ReviewLeads({ fileName, onBack, onAgain }: ReviewLeadsProps) {
         </Button>
       }
     >
+      {phase === "ready" && phonesLeftOut > 0 ? (
+        <Notice severity="warning">{t("review.phonesLeftOut", { count: phonesLeftOut })}</Notice>
+      ) : null}
       {phase === "done" && importId !== null && done > 0 ? (
         <UndoImport
           importId={importId}
@@ -58,9 +61,6 @@ export function ReviewLeads({ fileName, onBack, onAgain }: ReviewLeadsProps) {
   );
 }
 
-const ownProblems = [
-  "planUnknown",
-  "sourceUnknown",
-  "documentTypeUnknown",
-  "documentCountryUnknown",
-] as const satisfies readonly RowProblem[];
+function isOfForm(problem: RowProblem): problem is LeadProblem {
+  return leadProblems.some((each) => each === problem);
+}

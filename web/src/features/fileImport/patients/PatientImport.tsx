@@ -71,7 +71,6 @@ export function PatientImport({ openReader: open = openReader }: PatientImportPr
               start: ready === 0 || isForeign ? null : t("review.import", { count: ready }),
               done: t("review.done", { count: done }),
               again: t("review.again"),
-              back: t("review.again"),
             }}
           >
             {isForeign ? (

@@ -34,7 +34,6 @@ type FileImportProps<
     reader: FileReader<Field, string, Item, Problem>;
     fileName: string;
     onAgain: () => void;
-    onBack: () => void;
   }) => ReactNode;
 };
 
@@ -83,7 +82,7 @@ export function FileImport<
   }
 
   if (fileName !== null) {
-    return children({ work, reader, fileName, onAgain: again, onBack: again });
+    return children({ work, reader, fileName, onAgain: again });
   }
   return (
     <ChooseFile read={read}>

@@ -32,7 +32,7 @@ type ReviewFileProps<Item, Problem, Outcome extends string> = {
     start: string | null;
     done: string;
     again: string;
-    back: string;
+    back?: string;
   };
   /** Whether the results no longer apply. */
   isUndone?: boolean;
@@ -42,8 +42,8 @@ type ReviewFileProps<Item, Problem, Outcome extends string> = {
   next?: ReactNode;
   /** Lets the user choose another file. */
   onAgain: () => void;
-  /** Leads to the step before. */
-  onBack: () => void;
+  /** Leads to the step before, if there is another one. */
+  onBack?: () => void;
 };
 
 /** Shows what would happen to each row, imports the rows, and then shows what happened. */
@@ -58,7 +58,7 @@ export function ReviewFile<Item, Problem, Outcome extends string>({
   children,
   next,
   onAgain,
-  onBack,
+  onBack = onAgain,
 }: ReviewFileProps<Item, Problem, Outcome>) {
   const { t } = useTranslation("csvFile");
   const { rows, phase, progress, failure } = work;
@@ -163,7 +163,7 @@ export function ReviewFile<Item, Problem, Outcome extends string>({
           <Button onClick={work.stop}>{t("review.stop")}</Button>
         ) : (
           <Button onClick={phase === "done" ? onAgain : onBack}>
-            {phase === "done" ? texts.again : texts.back}
+            {phase === "done" ? texts.again : (texts.back ?? texts.again)}
           </Button>
         )}
       </Box>

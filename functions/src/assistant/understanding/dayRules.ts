@@ -177,7 +177,8 @@ export function namedDays({ now, way, words, daysOf }: Asked): Rule[] {
 export function partsOfDays({ words, partOf, mark }: Asked): Rule[] {
   const spelled = numbers.slice(1).join("|");
   const minutes = "(?: ?[h:.] ?(?<minute>\\d{2})?)?(?: ?(?:hrs?|horas?|heures?|o clock))?";
-  const half = "(?: ?(?:(?:a\\.? ?m\\.?|{morning})|(?<late>p\\.? ?m\\.?|{afternoon}|{evening})))?";
+  const half =
+    "(?: ?(?:(?<early>a\\.? ?m\\.?|{morning})|(?<late>p\\.? ?m\\.?|{afternoon}|{evening})))?";
   const clock = `${minutes}${half}(?! ?(?:[a-z]?g|ml|cm|%|[/,.]\\d|{unit}))`;
   const isClock = "(?=\\d{1,2}(?: ?h|[:.]\\d\\d| ?[ap]\\.? ?m))";
   return [
@@ -198,11 +199,13 @@ export function partsOfDays({ words, partOf, mark }: Asked): Rule[] {
   ];
 
   /** Hours from one to six without a word for a half of the day are in the afternoon. */
-  function clockTime({ bound, hour, minute = "0", late }: Said): Part | undefined {
+  function clockTime({ bound, hour, minute = "0", early, late }: Said): Part | undefined {
     const number = numberOf(hour, words);
     if (number > 24) return undefined;
-    const isLate = late === undefined ? number > 0 && number < 7 : number < 12;
-    return bounded((isLate ? number + 12 : number) * 60 + Number(minute), bound);
+    const isLate = late !== undefined || (early === undefined && number > 0 && number < 7);
+    const isTwelve = number === 12 && early !== undefined;
+    const hours = isTwelve ? 0 : isLate && number < 12 ? number + 12 : number;
+    return bounded(hours * 60 + Number(minute), bound);
   }
 
   function bounded(time: number, bound?: string): Part {

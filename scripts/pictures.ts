@@ -1,7 +1,8 @@
 /**
  * `npm run pictures`: takes the pictures of the product that the public pages show, in each language
  * and both color schemes, and draws the icons for home screens, from the demo that `npm start`
- * serves. With a folder, such as `content/images`, it writes them there for an insurer's own content.
+ * serves. With a folder, such as `content/images`, it writes them there for an insurer's own content;
+ * without one, it also takes the pictures of the README.
  */
 /* oxlint-disable no-await-in-loop -- one page shows one language and scheme after the other */
 import { mkdirSync, readFileSync } from "node:fs";
@@ -9,7 +10,8 @@ import { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";
 
 import { languageNames, languages, type Language } from "@salvia/domain/shared/language";
-import { memberPaths } from "@salvia/domain/site/paths";
+import { homePathOf, type Role } from "@salvia/domain/account/role";
+import { medicalPaths, memberPaths, salesPaths } from "@salvia/domain/site/paths";
 import {
   pictureFile,
   pictureFormats,
@@ -41,6 +43,19 @@ const reasons: Readonly<Record<Language, string>> = {
 /** From 1 to 100, in each format's own scale: texts stay sharp. */
 const qualities: Readonly<Record<PictureFormat, number>> = { avif: 42, webp: 60 };
 
+/** What the README shows of each part of the product, to whom, and what loads last on it. */
+const readmePages = [
+  { name: "site", path: "/", role: null, last: "h2" },
+  { name: "sales", path: salesPaths.leads, role: "sales", last: "a[href*='/leads/']" },
+  { name: "clinic", path: medicalPaths.home, role: "medical", last: "a[href*='/appointments/']" },
+  { name: "member", path: memberPaths.home, role: "member", last: "h2 >> nth=1" },
+] as const;
+
+const readmeSizes = {
+  desktop: { width: 1280, height: 800 },
+  phone: { width: 390, height: 800 },
+} as const;
+
 await program(async () => {
   const folder = resolve(process.argv[2] ?? join(root, "web", "public"));
   const executablePath = await setUpChromium(stopController().signal);
@@ -50,6 +65,7 @@ await program(async () => {
     for (const scale of pictureScales) {
       await takePictures(browser, scale, folder);
     }
+    if (process.argv[2] === undefined) await takeReadmePictures(browser);
   } finally {
     await browser.close();
   }
@@ -65,7 +81,7 @@ async function takePictures(browser: Browser, scale: PictureScale, folder: strin
   });
   const page = await context.newPage();
   await serveFont(page);
-  await signIn(page);
+  await signIn(page, "member");
   for (const language of languages) {
     await page.getByRole("button", { name: /^(?:Language|Idioma|Langue)/ }).click();
     await page.getByRole("menuitemradio", { name: languageNames[language] }).click();
@@ -86,6 +102,29 @@ async function takePictures(browser: Browser, scale: PictureScale, folder: strin
     }
   }
   await context.close();
+}
+
+async function takeReadmePictures(browser: Browser): Promise<void> {
+  for (const { name, path, role, last } of readmePages) {
+    for (const [size, viewport] of Object.entries(readmeSizes)) {
+      const timezoneId = demoAccounts.find((account) => account.role === role)?.timezone ?? "UTC";
+      const page = await browser.newPage({ viewport, timezoneId });
+      await serveFont(page);
+      if (role !== null) await signIn(page, role);
+      await page.goto(site + path);
+      await page.locator(`main ${last}`).first().waitFor();
+      // The rest of what is live arrives within a moment.
+      await page.waitForTimeout(3000);
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme });
+        const file = join(root, "docs", "images", `${name}-${size}-${colorScheme}.webp`);
+        const taken = await page.screenshot({ animations: "disabled" });
+        await sharp(taken).webp({ quality: 75 }).toFile(file);
+        say(file);
+      }
+      await page.close();
+    }
+  }
 }
 
 /** Draws the mark on the site's ground, because home screens fill what is transparent with black. */
@@ -118,14 +157,14 @@ async function screenshot(page: Page): Promise<Buffer> {
   return await page.screenshot({ clip, animations: "disabled" });
 }
 
-async function signIn(page: Page): Promise<void> {
-  const member = demoAccounts.find(({ role }) => role === "member");
-  if (member === undefined) throw new Error("The demo has no member.");
+async function signIn(page: Page, role: Role): Promise<void> {
+  const account = demoAccounts.find((each) => each.role === role);
+  if (account === undefined) throw new Error(`The demo has no account with the role ${role}.`);
   await page.goto(`${site}/login`);
-  await page.getByLabel("Email or username").fill(member.email);
-  await page.getByLabel("Password", { exact: true }).fill(member.password);
+  await page.getByLabel("Email or username").fill(account.email);
+  await page.getByLabel("Password", { exact: true }).fill(account.password);
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
-  await page.waitForURL(site + memberPaths.home);
+  await page.waitForURL(site + homePathOf(role));
 }
 
 /** Gives pages the font from the installed package, because Google's may be out of reach. */

@@ -141,8 +141,18 @@ export default defineConfig({
     // `role` of our own components is a person's role, not an element's.
     "jsx-a11y/aria-role": ["error", { ignoreNonDOM: true }],
     "no-console": ["error", { allow: ["warn", "error"] }],
+    complexity: ["error", { max: 20 }],
+    "max-lines-per-function": ["error", { max: 150, skipBlankLines: true, skipComments: true }],
   },
   overrides: [
+    {
+      // A component's conditions are mostly what it shows.
+      files: ["**/*.tsx"],
+      rules: {
+        complexity: ["error", { max: 25 }],
+        "max-lines-per-function": ["error", { max: 180, skipBlankLines: true, skipComments: true }],
+      },
+    },
     ...layers.map(({ files, forbidden }): OxlintOverride => ({
       files,
       rules: { "no-restricted-imports": ["error", { patterns: forbidden }] },
@@ -163,6 +173,7 @@ export default defineConfig({
     {
       files: ["**/*.test.{ts,tsx}", "web/src/testing/**"],
       rules: {
+        "max-lines-per-function": "off",
         "no-restricted-globals": "off",
         "no-await-in-loop": "off",
         "unicorn/consistent-function-scoping": "off",
@@ -172,7 +183,15 @@ export default defineConfig({
       },
     },
     // A person does one thing after the other, and Playwright's fixtures begin with what they need.
-    { files: ["tests/**"], rules: { "no-await-in-loop": "off", "no-empty-pattern": "off" } },
+    {
+      files: ["tests/**"],
+      rules: {
+        "no-await-in-loop": "off",
+        "no-empty-pattern": "off",
+        complexity: "off",
+        "max-lines-per-function": "off",
+      },
+    },
     // What an operator runs speaks on the terminal.
     {
       files: ["scripts/**", "seed/load.ts", "functions/build.mjs", "tests/**"],

@@ -75,18 +75,31 @@ export function normalRange(measure: JudgedMeasure, about: Judged): NormalRange 
   }
   const [least, most] = pals[band]?.[measure] ?? [];
   if (least !== undefined && most !== undefined) return { least, most, source: "pals2020" };
-  if (measure === "systolic" || measure === "diastolic") {
-    const source = band === "adult" ? "accAha2017" : "aap2017";
-    return { least: null, most: measure === "systolic" ? 119 : 79, source };
-  }
+  return rangeBeyondPals(measure, months);
+}
+
+/** By measure, for ages that PALS has no range for. */
+function rangeBeyondPals(
+  measure: "systolic" | "diastolic" | "oxygen" | "pulse" | "temperature",
+  months: number,
+): NormalRange | null {
+  const pressure = bandOf(months) === "adult" ? "accAha2017" : "aap2017";
   const isScored = months >= bands.adolescent;
-  if (measure === "oxygen") {
-    return isScored
-      ? { least: 96, most: 100, source: "rcp2017" }
-      : { least: 94, most: 100, source: "pals2020" };
+  switch (measure) {
+    case "systolic":
+      return { least: null, most: 119, source: pressure };
+    case "diastolic":
+      return { least: null, most: 79, source: pressure };
+    case "oxygen":
+      return isScored
+        ? { least: 96, most: 100, source: "rcp2017" }
+        : { least: 94, most: 100, source: "pals2020" };
+    case "pulse":
+      return { least: 51, most: 90, source: "rcp2017" };
+    case "temperature":
+    default:
+      return isScored ? { least: 36.1, most: 38, source: "rcp2017" } : null;
   }
-  if (measure === "pulse") return { least: 51, most: 90, source: "rcp2017" };
-  return isScored ? { least: 36.1, most: 38, source: "rcp2017" } : null;
 }
 
 /**

@@ -7,9 +7,16 @@ import {
   leadMergeSchema,
   mergedLead,
   mergeUndoableMs,
+  type LeadMerge,
   type MergeOrder,
 } from "@salvia/domain/lead/leadMerge";
-import { FieldValue, type Firestore } from "firebase-admin/firestore";
+import {
+  FieldValue,
+  type DocumentReference,
+  type DocumentSnapshot,
+  type Firestore,
+  type Transaction,
+} from "firebase-admin/firestore";
 
 import { Refusal } from "../http/refusal.ts";
 import { stored } from "../platform/stored.ts";
@@ -51,17 +58,14 @@ export async function mergeLeads(
     const parts = [nextStepDocument, checklistDocument, quoteDocument].flatMap((documentOf) =>
       [keptId, otherId].map((id) => documentOf(firestore, id)),
     );
-    const [begun, there, gone, keptStep, otherStep, keptList, otherList, keptQuote, otherQuote] =
-      await transaction.getAll(document, kept, other, ...parts);
+    const [begun, there, gone, ...beside] = await transaction.getAll(
+      document,
+      kept,
+      other,
+      ...parts,
+    );
     const merge = begun ? stored(leadMergeSchema, begun) : null;
-    if (merge !== null) {
-      // The merge was undone in the meantime.
-      if (merge.state !== "moving" && merge.state !== "merged") {
-        throw new Refusal("changed-meanwhile");
-      }
-      if (merge.uid !== by.uid) throw new Refusal("not-allowed");
-      return;
-    }
+    if (merge !== null) return requireOwn(merge, by);
     const raw = [there?.data(), gone?.data()];
     const [one, two] = raw.map(leadIn);
     if (!one || !two || !raw[0] || !raw[1]) throw new Refusal("not-found");
@@ -69,16 +73,8 @@ export async function mergeLeads(
     if (one.rev !== keptRev || two.rev !== otherRev) throw new Refusal("changed-meanwhile");
 
     const result = mergedOrRefused(one, two, order, now);
-    const before = [...new Set([...leadUniqueKeys(one).values(), ...leadUniqueKeys(two).values()])];
-    const wanted = new Set(leadUniqueKeys(result).values());
-    const keys = await transaction.getAll(...before.map((id) => keyDocument(firestore, id)));
-    for (const key of keys) {
-      const holder: unknown = key.get("leadId");
-      // Keys of a third lead are left alone.
-      if (holder !== undefined && holder !== keptId && holder !== otherId) continue;
-      if (wanted.has(key.id)) transaction.set(key.ref, { leadId: keptId });
-      else if (key.exists) transaction.delete(key.ref);
-    }
+    const before = new Set([one, two].flatMap((lead) => Array.from(leadUniqueKeys(lead).values())));
+    await moveKeys(transaction, firestore, order, before, result);
     const { uid } = by;
     const { rev } = result;
     const said = { kind: "merge", mergeId, rev, authorId: uid, createdAt: now };
@@ -86,17 +82,11 @@ export async function mergeLeads(
     // Not `set`, which would delete the fields that a newer version stored.
     transaction.update(kept, { ...result, loss: result.loss ?? FieldValue.delete() });
     transaction.delete(other);
-    if (keptStep && otherStep) mergeNextSteps(transaction, keptStep, otherStep, result);
-    if (keptList && otherList) mergeChecklists(transaction, keptList, otherList);
-    if (keptQuote && otherQuote) mergeQuotes(transaction, keptQuote, otherQuote, other);
+    const originals = mergeParts(transaction, beside, result, other);
     transaction.set(mergeActivity(kept, mergeId), leadActivitySchema.parse(said));
     transaction.create(auditDocument(firestore, mergeId), auditEntrySchema.parse(entry));
     const expiresAt = new Date(now.getTime() + mergeUndoableMs);
     const whole = { keptId, otherId, uid, kept: raw[0], other: raw[1], rev, expiresAt };
-    const originals = {
-      otherChecklist: otherList?.data() ?? null,
-      otherQuote: otherQuote?.data() ?? null,
-    };
     const state = { mergedAt: now, state: "moving" };
     transaction.create(document, leadMergeSchema.parse({ ...whole, ...originals, ...state }));
   });
@@ -109,6 +99,53 @@ export async function mergeLeads(
     if (merge?.state === "moving") transaction.update(document, { state: "merged" });
   });
   return { mergeId, finished: true };
+}
+
+/** Refuses to finish a merge that a colleague began, or that was undone in the meantime. */
+function requireOwn({ state, uid }: LeadMerge, by: MergedBy): void {
+  if (state !== "moving" && state !== "merged") throw new Refusal("changed-meanwhile");
+  if (uid !== by.uid) throw new Refusal("not-allowed");
+}
+
+/**
+ * Merges what lies beside the leads.
+ *
+ * @param parts next step, checklist and quote, each of the kept lead and of the other
+ * @returns what the other lead had, so that the merge can be undone
+ */
+function mergeParts(
+  transaction: Transaction,
+  parts: readonly DocumentSnapshot[],
+  result: Lead,
+  other: DocumentReference,
+) {
+  const [keptStep, otherStep, keptList, otherList, keptQuote, otherQuote] = parts;
+  if (keptStep && otherStep) mergeNextSteps(transaction, keptStep, otherStep, result);
+  if (keptList && otherList) mergeChecklists(transaction, keptList, otherList);
+  if (keptQuote && otherQuote) mergeQuotes(transaction, keptQuote, otherQuote, other);
+  return {
+    otherChecklist: otherList?.data() ?? null,
+    otherQuote: otherQuote?.data() ?? null,
+  };
+}
+
+/** Gives the kept lead the keys of its values, and frees the others. */
+async function moveKeys(
+  transaction: Transaction,
+  firestore: Firestore,
+  { keptId, otherId }: MergeOrder,
+  before: ReadonlySet<string>,
+  result: Lead,
+): Promise<void> {
+  const wanted = new Set(leadUniqueKeys(result).values());
+  const keys = await transaction.getAll(...[...before].map((id) => keyDocument(firestore, id)));
+  for (const key of keys) {
+    const holder: unknown = key.get("leadId");
+    // Keys of a third lead are left alone.
+    if (holder !== undefined && holder !== keptId && holder !== otherId) continue;
+    if (wanted.has(key.id)) transaction.set(key.ref, { leadId: keptId });
+    else if (key.exists) transaction.delete(key.ref);
+  }
 }
 
 function mergedOrRefused(kept: Lead, other: Lead, { choices }: MergeOrder, now: Date): Lead {

@@ -4,7 +4,12 @@ import type { Lead } from "@salvia/domain/lead/lead";
 import { leadUniqueKeys } from "@salvia/domain/lead/leadUniqueKeys";
 import { leadMergeSchema, type LeadMerge } from "@salvia/domain/lead/leadMerge";
 import { nextStepDayOf } from "@salvia/domain/lead/nextStep";
-import { Timestamp, type Firestore } from "firebase-admin/firestore";
+import {
+  Timestamp,
+  type DocumentSnapshot,
+  type Firestore,
+  type Transaction,
+} from "firebase-admin/firestore";
 
 import { Refusal } from "../http/refusal.ts";
 import { stored } from "../platform/stored.ts";
@@ -61,16 +66,12 @@ export async function undoMerge(
         // A value that both leads had goes to the kept lead, because values are unique.
         .concat([...leadUniqueKeys(one).values()].map((id) => [id, merge.keptId] as const)),
     );
-    const ids = [...new Set([...holders.keys(), ...leadUniqueKeys(current).values()])];
-    const keys = await transaction.getAll(...ids.map((id) => keyDocument(firestore, id)));
+    const ids = new Set([...holders.keys(), ...leadUniqueKeys(current).values()]);
+    const keys = await freeKeys(transaction, firestore, ids, merge.keptId);
     const [checklist, quote] = await Promise.all([
       transaction.get(checklistDocument(firestore, merge.keptId)),
       transaction.get(quoteDocument(firestore, merge.keptId)),
     ]);
-    for (const key of keys) {
-      const holder: unknown = key.get("leadId");
-      if (holder !== undefined && holder !== merge.keptId) throw new Refusal("changed-meanwhile");
-    }
     for (const key of keys) {
       const leadId = holders.get(key.id);
       if (leadId === undefined) transaction.delete(key.ref);
@@ -103,6 +104,21 @@ export async function undoMerge(
     if (merge?.state === "movingBack") transaction.update(document, { state: "undone" });
   });
   return { finished: true };
+}
+
+/** Keys that no other lead than the kept one has taken. */
+async function freeKeys(
+  transaction: Transaction,
+  firestore: Firestore,
+  ids: ReadonlySet<string>,
+  keptId: string,
+): Promise<readonly DocumentSnapshot[]> {
+  const keys = await transaction.getAll(...[...ids].map((id) => keyDocument(firestore, id)));
+  const holders = keys.map((key): unknown => key.get("leadId"));
+  if (holders.some((holder) => holder !== undefined && holder !== keptId)) {
+    throw new Refusal("changed-meanwhile");
+  }
+  return keys;
 }
 
 /** A stored lead with what it says about its next step now. */

@@ -32,19 +32,24 @@ export function nextDigestWindow(
   now: Date,
 ): Step {
   const { kind, uid, leadId, canBeMailed } = event;
-  const decision = rateDecision(kept?.quietAt.getTime() ?? null, bells, now.getTime());
-  const isTime = canBeMailed && (kept === null || kept.mailAfter <= now);
-  const mailAfter = isTime ? new Date(now.getTime() + mailDistanceMs) : (kept?.mailAfter ?? now);
+  const {
+    quietAt,
+    mailAfter: mailFrom,
+    dueAt,
+  } = kept ?? { quietAt: null, mailAfter: now, dueAt: null };
+  const decision = rateDecision(quietAt?.getTime() ?? null, bells, now.getTime());
+  const isTime = canBeMailed && mailFrom <= now;
+  const mailAfter = isTime ? new Date(now.getTime() + mailDistanceMs) : mailFrom;
   const isCollected = (canBeMailed && !isTime) || !decision.allowed;
-  const earlier = isTime ? null : (kept?.dueAt ?? null);
+  const earlier = isTime ? null : dueAt;
   return {
     bell: decision.allowed,
-    mail: isTime ? (kept?.dueAt == null ? "single" : "collected") : null,
+    mail: isTime ? (dueAt === null ? "single" : "collected") : null,
     window: {
       kind,
       uid,
       mailAfter,
-      quietAt: decision.allowed ? new Date(decision.quietAt) : (kept?.quietAt ?? now),
+      quietAt: decision.allowed ? new Date(decision.quietAt) : (quietAt ?? now),
       dueAt: isCollected ? (earlier ?? mailAfter) : earlier,
       missedLeadId: decision.allowed ? null : leadId,
       expiresAt: new Date(now.getTime() + keptForMs),

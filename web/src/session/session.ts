@@ -121,11 +121,7 @@ export function createSession(environment: SessionEnvironment): Session {
     if (meaning === "waiting") return void adopt(null);
     const isNew = user !== null && user.uid !== uid;
     if (adopt(user?.uid ?? null)) {
-      if (!mayStay()) {
-        return await (user === null
-          ? signOutFlow.toLogin(whyEnded())
-          : signOutFlow.reloadForNextUser());
-      }
+      if (!mayStay()) return await makeWayFor(user);
       await runSignOutCleanups("forced");
       if (current !== authEvents) return;
     }
@@ -134,10 +130,7 @@ export function createSession(environment: SessionEnvironment): Session {
       // A session that ended while no tab was open may have left its cache.
       return await environment.dropCache(null).catch(() => {});
     }
-    // Without a network an old token cannot be renewed. Only salespeople mark a device as their
-    // own: they see what it has cached, and the rules still require the new token.
-    const isOffline = !environment.isOnline() && environment.isOwnDevice(user.uid);
-    if (isOffline && lastActivity() !== null) {
+    if (maySeeCached(user, environment)) {
       if (isNew && isLeftAlone("sales", null)) return await refuse();
       set({ user: sessionUser(user, { role: "sales", lacksPasskey: false }), loading: false });
     }
@@ -147,6 +140,11 @@ export function createSession(environment: SessionEnvironment): Session {
     if (isNew && isLeftAlone(token.role, token.signedInAt)) return await refuse();
     set({ user: sessionUser(user, token), loading: false, locked: null });
     await keepInStep(token.idToken);
+  }
+
+  /** Ends what this document shows of the user before. */
+  async function makeWayFor(user: TokenUser | null) {
+    await (user === null ? signOutFlow.toLogin(whyEnded()) : signOutFlow.reloadForNextUser());
   }
 
   async function keepInStep(idToken: string): Promise<SyncResult> {
@@ -211,16 +209,8 @@ export function createSession(environment: SessionEnvironment): Session {
       // sign-in counts as activity.
       if (!state.loading && state.user === null) noteActivity(environment.now());
       signingIn = true;
-      try {
-        if ((await method(environment)) === "canceled") return { kind: "canceled" };
-      } catch (error) {
-        const wait = secondFactorWait(error, (secondFactor) => set({ secondFactor }));
-        if (wait === null) return { kind: "refused", failure: failureOf(error) };
-        const ended = await wait;
-        if (ended !== null) return ended;
-      } finally {
-        signingIn = false;
-      }
+      const ended = await endOf(method(environment), set, () => (signingIn = false));
+      if (ended !== null) return ended;
       noteActivity(environment.now());
       // The provider's token event makes `follow` sync the same token. Both are needed: this call
       // returns where to go, and `follow` keeps later tokens in sync. They share one exchange.
@@ -244,4 +234,32 @@ export function createSession(environment: SessionEnvironment): Session {
     signOutEverywhere,
     ...caller,
   };
+}
+
+/**
+ * Without a network an old token cannot be renewed. Only salespeople mark a device as their own: they
+ * see what it has cached, and the rules still require the new token.
+ */
+function maySeeCached({ uid }: TokenUser, environment: SessionEnvironment): boolean {
+  return !environment.isOnline() && environment.isOwnDevice(uid) && lastActivity() !== null;
+}
+
+/**
+ * How a sign-in ended without a user, after its second factor if it has one; null with a user.
+ *
+ * @param onEnd called as soon as it has ended
+ */
+async function endOf(
+  signIn: ReturnType<SignInMethod>,
+  set: (change: Pick<SessionState, "secondFactor">) => void,
+  onEnd: () => void,
+): Promise<SignInOutcome | null> {
+  try {
+    return (await signIn) === "canceled" ? { kind: "canceled" } : null;
+  } catch (error) {
+    const wait = secondFactorWait(error, (secondFactor) => set({ secondFactor }));
+    return wait === null ? { kind: "refused", failure: failureOf(error) } : await wait;
+  } finally {
+    onEnd();
+  }
 }

@@ -202,6 +202,16 @@ function outcomeOf(action: JobAction, { row, lead, other, ownerId, at }: Asked):
     return row.toOwner !== undefined && at < undoableUntil(lead.updatedAt) ? "done" : "late";
   }
   if (lead === null || lead.ownerId !== ownerId) return "gone";
+  return outcomeForOwner(action, lead, row, other, at);
+}
+
+function outcomeForOwner(
+  action: Exclude<JobAction, { kind: "erase" | "assign" | "unassign" }>,
+  lead: Lead,
+  row: JobRow,
+  other: DocumentSnapshot | null,
+  at: Date,
+): JobOutcome {
   // A step counts its own revisions, and the latest one wins.
   if (action.kind !== "nextStep" && lead.rev !== row.rev) return "changed";
   if (action.kind === "undo") {

@@ -57,7 +57,7 @@ export async function appointmentProblemOf(
   try {
     const room = error instanceof NoRoomForRequest ? error.room : null;
     if (room === null && !isPermissionDenied(error)) return failed(error);
-    const { startsAt, status, patientName } = wished;
+    const { status } = wished;
     const stored = await stillReadable(id);
     if (stored !== null && stored.rev >= wished.rev) {
       return isSame(stored, wished) ? null : { kind: "changed" };
@@ -67,24 +67,31 @@ export async function appointmentProblemOf(
     if (status === "pending" && wished.replaces !== undefined) {
       return (await canBeMoved(wished.replaces, now)) ? failed(error) : { kind: "changed" };
     }
-    if (status === "confirmed" && stored?.status === "done") return { kind: "undoOver" };
-    if (status === "confirmed") {
-      if (startsAt <= now) return { kind: "past" };
-      // The time of the appointment that it replaces is not taken for it.
-      const replaced = stored?.replaces && (await storedAppointment(stored.replaces));
-      const token = stored?.token ?? (replaced || wished).token;
-      const booking = { ...wished, token };
-      const { taken, patientTaken } = await takenAround(booking);
-      const free = () => nextFreeTimes(booking, offered);
-      if (overlapping(taken, wished)) return { kind: "taken", startsAt, free: await free() };
-      if (overlapping(patientTaken, wished)) {
-        return { kind: "patientTaken", patientName, startsAt, free: await free() };
-      }
-    }
-    return failed(error);
+    if (status !== "confirmed") return failed(error);
+    if (stored?.status === "done") return { kind: "undoOver" };
+    if (wished.startsAt <= now) return { kind: "past" };
+    return (await timeProblem(stored, wished)) ?? failed(error);
   } catch (further) {
     return failed(further);
   }
+}
+
+/** Whether the clinician or the patient has another appointment at the time; null if neither has. */
+async function timeProblem(
+  stored: Appointment | null,
+  wished: Wished,
+): Promise<AppointmentProblem | null> {
+  const { startsAt, patientName } = wished;
+  // The time of the appointment that it replaces is not taken for it.
+  const replaced = stored?.replaces && (await storedAppointment(stored.replaces));
+  const token = stored?.token ?? (replaced || wished).token;
+  const booking = { ...wished, token };
+  const { taken, patientTaken } = await takenAround(booking);
+  const free = () => nextFreeTimes(booking, offered);
+  if (overlapping(taken, wished)) return { kind: "taken", startsAt, free: await free() };
+  return overlapping(patientTaken, wished)
+    ? { kind: "patientTaken", patientName, startsAt, free: await free() }
+    : null;
 }
 
 function failed(error: unknown): AppointmentProblem {

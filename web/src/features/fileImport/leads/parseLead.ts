@@ -56,11 +56,7 @@ export function parseLead(
   const [email = "", ...otherEmails] = cell("email")
     .split(/\s*(?::::|;)\s*/u)
     .filter(Boolean);
-  const phones = [cell("phone"), cell("otherPhone")]
-    .flatMap((numbers) => numbers.split(":::"))
-    .map((number) => asWritten(number.trim(), country));
-  const isRight = (number: string) => normalizePhone(number, country) !== null;
-  const phone = phones.find(isRight) ?? phones.find(Boolean) ?? "";
+  const phone = firstPhone([cell("phone"), cell("otherPhone")], country);
   const values = {
     ...emptyLeadForm(country),
     firstName: cell("firstName") || full.firstName,
@@ -73,13 +69,8 @@ export function parseLead(
     plan: plan ?? "",
     source: source ?? "",
   };
-  const hasDocument = values.documentNumber !== "";
-  const unknown: Readonly<Partial<Record<keyof LeadFormValues, UnknownWord>>> = {
-    ...(plan === null && { plan: "planUnknown" }),
-    ...(source === null && { source: "sourceUnknown" }),
-    ...(hasDocument && documentCountry === null && { documentNumber: "documentCountryUnknown" }),
-    ...(hasDocument && documentType === null && { documentNumber: "documentTypeUnknown" }),
-  };
+  const words = { plan, source, documentCountry, documentType };
+  const unknown = unknownWords(words, values.documentNumber !== "");
   const shown = {
     name: `${values.firstName} ${values.lastName}`.trim(),
     contact: email || phone,
@@ -98,6 +89,29 @@ export function parseLead(
   const lead = importedLeadSchema.parse({ ...read.entry.details, source: read.entry.source });
   const keys = [...leadUniqueKeys(lead).values()];
   return { ...shown, item: { lead, keys }, keys, notes };
+}
+
+/** The words that no list has, each as a problem of its field. */
+function unknownWords(
+  words: Record<"plan" | "source" | "documentCountry" | "documentType", string | null>,
+  hasDocument: boolean,
+): Readonly<Partial<Record<keyof LeadFormValues, UnknownWord>>> {
+  const { plan, source, documentCountry, documentType } = words;
+  return {
+    ...(plan === null && { plan: "planUnknown" }),
+    ...(source === null && { source: "sourceUnknown" }),
+    ...(hasDocument && documentCountry === null && { documentNumber: "documentCountryUnknown" }),
+    ...(hasDocument && documentType === null && { documentNumber: "documentTypeUnknown" }),
+  };
+}
+
+/** The first valid number of cells that may have several; otherwise the first that is written. */
+function firstPhone(cells: readonly string[], country: string): string {
+  const phones = cells
+    .flatMap((numbers) => numbers.split(":::"))
+    .map((number) => asWritten(number.trim(), country));
+  const isRight = (number: string) => normalizePhone(number, country) !== null;
+  return phones.find(isRight) ?? phones.find(Boolean) ?? "";
 }
 
 /** The key of what a word means in a column. */

@@ -76,6 +76,10 @@ export function ReviewFile<Item, Problem, Outcome extends string>({
     }),
   ];
   const isImporting = phase === "importing";
+  const leave =
+    phase === "done"
+      ? { text: texts.again, onClick: onAgain }
+      : { text: texts.back ?? texts.again, onClick: onBack };
   const isSettled = (phase === "ready" || phase === "done") && !isUndone;
   // Rows to import are not left out; rows that were to be imported but were not are.
   const leftOut = rows.filter(({ state }) => state !== (phase === "done" ? "done" : "ready"));
@@ -162,9 +166,7 @@ export function ReviewFile<Item, Problem, Outcome extends string>({
         {isImporting ? (
           <Button onClick={work.stop}>{t("review.stop")}</Button>
         ) : (
-          <Button onClick={phase === "done" ? onAgain : onBack}>
-            {phase === "done" ? texts.again : (texts.back ?? texts.again)}
-          </Button>
+          <Button onClick={leave.onClick}>{leave.text}</Button>
         )}
       </Box>
     </Section>

@@ -80,7 +80,6 @@ export function VisitRoom(props: VisitRoomProps) {
   const uids = { clinician: visit.clinicianId, patient: visit.patientId, guest: guest?.uid ?? "" };
   const thirdUid = side === "guest" ? visit.patientId : (guest?.uid ?? null);
   const chat = useVisitChat(visitId, visit, uids[side], [first.uid, thirdUid]);
-  const lastAuthor = chat.messages.findLast(({ from }) => from !== chat.ownUid)?.from;
   const guestName = useGuestName();
   const authorOf = (uid: string) =>
     uid === first.uid
@@ -89,11 +88,6 @@ export function VisitRoom(props: VisitRoomProps) {
         ? guestName(guest)
         : names.patient;
   const chatButton = useRef<HTMLButtonElement>(null);
-  const clockTime = useClockTime();
-  const now = useServerClock(presenceTickMs);
-  const isHeard = isHere(visit, now);
-  // While video arrives, a missing heartbeat means nothing.
-  const isUnheard = side === "clinician" && !isHeard && state !== "connected";
   const delay = useDelay(hasLeft ? "connected" : state);
   const notifyMet = useEffectEvent(() => props.onMet?.());
   const met = state === "connected" || delay !== null;
@@ -125,21 +119,7 @@ export function VisitRoom(props: VisitRoomProps) {
         {props.request}
         <ThirdNotice name={third?.name ?? null} />
         <MediaFaults media={media} />
-        {!isOnline ? (
-          <Notice severity="warning">{t("room.offline")}</Notice>
-        ) : hasLeft ? (
-          <Notice severity="info">{t("room.left", { name: other })}</Notice>
-        ) : isUnheard ? (
-          <Notice severity="warning">
-            {t("room.unheard", { name: other, time: clockTime(visit.seenAt) })}
-          </Notice>
-        ) : isAlone(visit, now) && side !== "clinician" && state !== "connected" ? (
-          <Notice severity="info">{t("room.alone", { name: other })}</Notice>
-        ) : state === "interrupted" ? (
-          <Notice severity="warning">{t("room.interrupted")}</Notice>
-        ) : delay !== null ? (
-          <Notice severity="warning">{t(`room.${delay}`, { name: other })}</Notice>
-        ) : null}
+        <CallNotice {...{ visit, side, isOnline, delay }} other={first} />
         <Announcement>
           {hasLeft
             ? t("room.left", { name: other })
@@ -173,11 +153,7 @@ export function VisitRoom(props: VisitRoomProps) {
         </Box>
         <VideoStage {...{ third, media, isSharing }} other={first} />
         <VisitControls {...{ media, screen, chat, chatButton, exit }} />
-        <Announcement>
-          {chat.unread === 0 || lastAuthor === undefined
-            ? ""
-            : t("chat.new", { name: authorOf(lastAuthor), count: chat.unread })}
-        </Announcement>
+        <NewMessages {...{ chat, authorOf }} />
       </FocusGrid>
       {chat.isOpen ? (
         <ChatPanel
@@ -193,6 +169,49 @@ export function VisitRoom(props: VisitRoomProps) {
       ) : null}
     </Box>
   );
+}
+
+type NewMessagesProps = {
+  chat: ReturnType<typeof useVisitChat>;
+  authorOf: (uid: string) => string;
+};
+
+function NewMessages({ chat, authorOf }: NewMessagesProps) {
+  const { t } = useTranslation("visits");
+  const last = chat.messages.findLast(({ from }) => from !== chat.ownUid);
+  const isNew = chat.unread > 0 && last !== undefined;
+  return (
+    <Announcement>
+      {isNew ? t("chat.new", { name: authorOf(last.from), count: chat.unread }) : ""}
+    </Announcement>
+  );
+}
+
+type CallNoticeProps = Pick<VisitRoomProps, "visit" | "side" | "isOnline"> & {
+  other: ReturnType<typeof useRoomPeople>["other"];
+  delay: ReturnType<typeof useDelay>;
+};
+
+/** What stands in the way of the call, if anything does: the most important of it. */
+function CallNotice({ visit, side, isOnline, other, delay }: CallNoticeProps) {
+  const { t } = useTranslation("visits");
+  const clockTime = useClockTime();
+  const now = useServerClock(presenceTickMs);
+  const { state, hasLeft, name } = other;
+  // While video arrives, a missing heartbeat means nothing.
+  const isApart = state !== "connected";
+  if (!isOnline) return <Notice severity="warning">{t("room.offline")}</Notice>;
+  if (hasLeft) return <Notice severity="info">{t("room.left", { name })}</Notice>;
+  if (isApart && side === "clinician" && !isHere(visit, now)) {
+    const time = clockTime(visit.seenAt);
+    return <Notice severity="warning">{t("room.unheard", { name, time })}</Notice>;
+  }
+  if (isApart && side !== "clinician" && isAlone(visit, now)) {
+    return <Notice severity="info">{t("room.alone", { name })}</Notice>;
+  }
+  if (state === "interrupted") return <Notice severity="warning">{t("room.interrupted")}</Notice>;
+  if (delay === null) return null;
+  return <Notice severity="warning">{t(`room.${delay}`, { name })}</Notice>;
 }
 
 /** Says when the third person comes and goes. Their video shows it only to those who see. */

@@ -65,8 +65,7 @@ export function useVisit(id: string, appointment: Appointment, side: VisitSide):
   const stage = visitStage({ appointment, visit, side, session, joined, reloaded, now });
 
   const takesPart = stage === "waiting" || stage === "room";
-  // The clinician has no call to rejoin while the patient is away.
-  const mustJoin = takesPart && !joined && !(side === "clinician" && visit?.state === "left");
+  const mustJoin = takesPart && !joined && hasCall(side, visit);
   const join = () =>
     side === "patient" ? takePatientPlace(id, session) : takeClinicianPlace(id, session);
   useEffect(() => {
@@ -76,17 +75,12 @@ export function useVisit(id: string, appointment: Appointment, side: VisitSide):
 
   const occupiesPlace = takesPart && joined;
   const presence = usePresence({ visitId: id, side, session, occupiesPlace });
-  // The patient's page asks while it has no connection to this one.
-  const isAsked = side === "clinician" && occupiesPlace && isMissed(visit);
-  useEffect(() => {
-    if (isAsked) void answerPatient(id).catch(() => {});
-  }, [isAsked, id]);
+  useAnswer(id, side === "clinician" && occupiesPlace && isMissed(visit));
 
   if (live.status === "error") return live;
   if (known === null) return { status: "loading" };
   if (visit === null && !known.fresh) return { status: "unreachable" };
   const run = (work: () => Promise<void>) => () => void mutation.run(work);
-  const isExpected = visit !== null && isGoingOn(visit, now);
   return {
     status: "content",
     stage,
@@ -95,7 +89,7 @@ export function useVisit(id: string, appointment: Appointment, side: VisitSide):
     isOnline: hasNetwork && known.fresh && presence.isHeard,
     mutation,
     enter: run(() =>
-      isExpected
+      isGoingOn(visit, now)
         ? takePatientPlace(id, session)
         : enterWaitingRoom(id, appointment, language, session, visit?.state === "left"),
     ),
@@ -106,12 +100,24 @@ export function useVisit(id: string, appointment: Appointment, side: VisitSide):
   };
 }
 
+/** Answers the patient's page, which asks while it has no connection to this one. */
+function useAnswer(id: string, isAsked: boolean) {
+  useEffect(() => {
+    if (isAsked) void answerPatient(id).catch(() => {});
+  }, [isAsked, id]);
+}
+
 /** Whether the visit counts its clinician as away, which a page of theirs in the call denies. */
 function isMissed(visit: Visit | null): boolean {
   return visit?.state === "admitted" && visit.aloneSince !== null;
 }
 
 /** Whether the patient waits or has been admitted, possibly on another page. */
-function isGoingOn({ state, expireAt }: Visit, now: Date): boolean {
-  return (state === "waiting" || state === "admitted") && now < expireAt;
+function isGoingOn(visit: Visit | null, now: Date): boolean {
+  return (visit?.state === "waiting" || visit?.state === "admitted") && now < visit.expireAt;
+}
+
+/** The clinician has no call to rejoin while the patient is away. */
+function hasCall(side: VisitSide, visit: Visit | null): boolean {
+  return side === "patient" || visit?.state !== "left";
 }

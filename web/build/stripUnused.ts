@@ -29,4 +29,10 @@ const gaps = [
   { unused: "firebase/database", by: /\/reactfire\//, behind: "firebase/database" },
   // A second regular-expression engine, for pipeline queries: 43 kB.
   { unused: "re2js", by: /\/@firebase\/firestore\//, behind: "firebase/firestore/pipelines" },
+  // Only for components of classes that want the theme: 1 kB on every page.
+  {
+    unused: "hoist-non-react-statics",
+    by: /\/@emotion\/react\//,
+    behind: "hoist-non-react-statics",
+  },
 ] as const;

@@ -43,13 +43,13 @@ const capabilities: readonly (readonly [name: string, paths: RegExp])[] = [
   ],
   [
     "sign-in, session, account",
-    /login|session|passkey|secondFactor|auth|account|phone(Page|Errors)|smsCodes|signIn|idleLock/i,
+    /login|session|passkey|secondFactor|auth|account|phone(Page|Errors)|smsCodes|signIn|idleLock|src\/caller/i,
   ],
   ["board", /board/i],
   ["bulk actions", /bulk/i],
   ["next steps, tasks", /nextStep|task|stepReminder/i],
   ["quotes, checklists", /quote|checklist/i],
-  ["outbox, own device", /outbox|ownDevice|offline|worker|networkCuts/i],
+  ["outbox, own device", /outbox|leads\/writes|ownDevice|offline|worker|networkCuts/i],
   ["notifications", /notif|bell|digest|mention/i],
   ["sales figures, reports", /salesStats|report|dashboard|month/i],
   ["mail", /mail/i],
@@ -60,7 +60,10 @@ const capabilities: readonly (readonly [name: string, paths: RegExp])[] = [
   ["portal shell", /portal|member/i],
   ["interface parts, theme, texts", /web\/src\/(ui|theme|i18n|lib|locales|testing)|web\/build/],
   ["security rules (tests)", /^tests\/rules/],
-  ["requests, limits, live queries", /^functions\/src\/(http|limits|problems)|firebase|endpoint/i],
+  [
+    "requests, limits, live queries",
+    /^functions\/src\/(http|limits|problems|platform)|firebase|endpoint/i,
+  ],
   ["shared domain", /^domain\//],
 ];
 

@@ -128,14 +128,7 @@ export function ReviewFile<Item, Problem, Outcome extends string>({
           {...progress}
         />
       ) : null}
-      {phase === "done" && !isUndone ? (
-        <Notice severity={counts.ready > 0 ? "info" : "success"}>
-          {[
-            texts.done,
-            ...(counts.ready > 0 ? [t("review.stopped", { count: counts.ready })] : []),
-          ].join(" ")}
-        </Notice>
-      ) : null}
+      {phase === "done" && !isUndone ? <DoneNotice text={texts.done} left={counts.ready} /> : null}
       {children}
       {rows.length === 0 || isUndone ? null : (
         <>
@@ -205,5 +198,15 @@ function RowStateTabs<State extends string>(props: RowStateTabsProps<State>) {
           />
         ))}
     </Box>
+  );
+}
+
+/** Says what was imported, and how many rows were not because the user stopped it. */
+function DoneNotice({ text, left }: { text: string; left: number }) {
+  const { t } = useTranslation("csvFile");
+  return left === 0 ? (
+    <Notice severity="success">{text}</Notice>
+  ) : (
+    <Notice severity="info">{`${text} ${t("review.stopped", { count: left })}`}</Notice>
   );
 }

@@ -133,7 +133,7 @@ const queriesOfFiles: Record<string, { parts: number; queries: readonly ServerQu
     queries: [{ collection: tasks, equal: ["ownerId", "doneAt"] }],
   },
   "assistant/tools/vitals.ts": {
-    parts: 3,
+    parts: 2,
     queries: [{ collection: "vitals", order: ["measuredAt", "DESCENDING"] }],
   },
   "assistant/tools/waiting.ts": {

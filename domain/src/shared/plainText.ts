@@ -1,6 +1,6 @@
 /**
- * Lowercases text and removes accents and invisible characters, including letters that Unicode does not decompose, so that
- * texts can be compared as people type them.
+ * Lowercases text and removes accents, also of letters that Unicode does not decompose, and invisible
+ * characters, so that texts can be compared as people type them.
  */
 export function plainText(text: string): string {
   return text

@@ -1,6 +1,6 @@
 import { emailMaxLength, patterns } from "./patterns.ts";
 
-/** Text without format characters, which copied numbers and addresses have and nobody sees. */
+/** Text without the invisible format characters of copied numbers and addresses. */
 export function visibleText(written: string): string {
   return written.replaceAll(/\p{Cf}/gu, "").trim();
 }

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
 import { languages } from "../shared/language.ts";
-import { parseVitals, type VitalsForm } from "../record/parseVitals.ts";
+import { emptyVitals, parseVitals } from "../record/parseVitals.ts";
 import { showVital } from "../record/showVital.ts";
 import {
   showHeight,
@@ -15,16 +15,6 @@ import { noMeasures } from "../record/vital.ts";
 
 const language = fc.constantFrom(...languages);
 const system = fc.constantFrom(...unitSystems);
-const empty: VitalsForm = {
-  pressure: "",
-  pulse: "",
-  temperature: "",
-  oxygen: "",
-  weight: "",
-  height: "",
-  glucose: "",
-  fasting: "",
-};
 const none = noMeasures;
 
 /** A stored value between two limits, to one decimal. */
@@ -43,7 +33,7 @@ describe("a displayed value parses to the stored one", () => {
         const measures = { ...none, systolic, diastolic };
         // Any system of the form works, because the text contains the unit.
         for (const other of unitSystems) {
-          const read = parseVitals({ ...empty, pressure: shown }, other, speaking);
+          const read = parseVitals({ ...emptyVitals, pressure: shown }, other, speaking);
           expect({ shown, read }).toEqual({ shown, read: { ok: true, measures } });
         }
       }),
@@ -55,7 +45,7 @@ describe("a displayed value parses to the stored one", () => {
     fc.assert(
       fc.property(hundredths, system, language, (weight, inUnits, speaking) => {
         const shown = showWeight(weight, inUnits, speaking);
-        const read = parseVitals({ ...empty, weight: shown }, "metric", speaking);
+        const read = parseVitals({ ...emptyVitals, weight: shown }, "metric", speaking);
         const off = Math.abs((read.ok ? (read.measures.weight ?? 0) : 0) - weight);
         expect({ shown, isNear: off <= (inUnits === "us" ? 0.03 : 0) }).toEqual({
           shown,
@@ -69,7 +59,7 @@ describe("a displayed value parses to the stored one", () => {
     fc.assert(
       fc.property(tenths(20, 271.9), system, language, (height, inUnits, speaking) => {
         const shown = showHeight(height, inUnits, speaking);
-        const read = parseVitals({ ...empty, height: shown }, "metric", speaking);
+        const read = parseVitals({ ...emptyVitals, height: shown }, "metric", speaking);
         const off = Math.abs((read.ok ? (read.measures.height ?? 0) : 0) - height);
         expect({ shown, isNear: off <= (inUnits === "us" ? 0.18 : 0) }).toEqual({
           shown,
@@ -89,7 +79,11 @@ describe("a displayed value parses to the stored one", () => {
     fc.assert(
       fc.property(typed, ({ celsius, fahrenheit, mass, moles }) => {
         const shown = (field: "temperature" | "glucose", text: string, inUnits: "molar" | "us") => {
-          const read = parseVitals({ ...empty, [field]: text, fasting: "yes" }, inUnits, "en");
+          const read = parseVitals(
+            { ...emptyVitals, [field]: text, fasting: "yes" },
+            inUnits,
+            "en",
+          );
           if (!read.ok) throw new Error(JSON.stringify(read.problems));
           return showVital(field, read.measures, inUnits, "en");
         };
@@ -104,7 +98,7 @@ describe("a displayed value parses to the stored one", () => {
   test("for every typed tenth of an inch and of a pound", () => {
     fc.assert(
       fc.property(tenths(8, 107), tenths(1, 1399), (inches, pounds) => {
-        const typed = { ...empty, height: `${inches} in`, weight: `${pounds} lb` };
+        const typed = { ...emptyVitals, height: `${inches} in`, weight: `${pounds} lb` };
         const read = parseVitals(typed, "metric", "en");
         if (!read.ok) throw new Error(JSON.stringify(read.problems));
         const feet = Math.floor(inches / 12);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { languages } from "../shared/language.ts";
-import { parseVitals, type VitalsForm, type VitalsProblem } from "./parseVitals.ts";
+import { emptyVitals, parseVitals, type VitalsForm, type VitalsProblem } from "./parseVitals.ts";
 import type { UnitSystem } from "../account/unitSystem.ts";
 import { noMeasures } from "./vital.ts";
 
@@ -11,23 +11,16 @@ function read(
   system: UnitSystem = "metric",
   language: (typeof languages)[number] = "en",
 ) {
-  const form = { ...empty, [field]: text, ...(field === "glucose" && { fasting: "no" as const }) };
+  const form = {
+    ...emptyVitals,
+    [field]: text,
+    ...(field === "glucose" && { fasting: "no" as const }),
+  };
   const answer = parseVitals(form, system, language);
   if (!answer.ok) return answer.problems[field];
   const { systolic, diastolic, ...measures } = answer.measures;
   return field === "pressure" ? systolic && diastolic && [systolic, diastolic] : measures[field];
 }
-
-const empty: VitalsForm = {
-  pressure: "",
-  pulse: "",
-  temperature: "",
-  oxygen: "",
-  weight: "",
-  height: "",
-  glucose: "",
-  fasting: "",
-};
 
 describe.each(languages)("vitals typed in %s", (language) => {
   test.each<[keyof VitalsForm, string, unknown]>([
@@ -151,10 +144,10 @@ test("uses the unit of the system if none is typed", () => {
 });
 
 test("reports each field's own problem, and treats empty fields as not measured", () => {
-  const wrong = { ...empty, pressure: "120", weight: "700", height: " ", glucose: "95" };
+  const wrong = { ...emptyVitals, pressure: "120", weight: "700", height: " ", glucose: "95" };
   expect(parseVitals(wrong, "metric", "en")).toEqual({
     ok: false,
     problems: { pressure: "incomplete", weight: "impossible", fasting: "unfasted" },
   });
-  expect(parseVitals(empty, "metric", "en")).toEqual({ ok: true, measures: noMeasures });
+  expect(parseVitals(emptyVitals, "metric", "en")).toEqual({ ok: true, measures: noMeasures });
 });

@@ -28,6 +28,18 @@ export type VitalsProblem = (typeof vitalsProblems)[number];
 /** The fields of the form, as typed or chosen. */
 export type VitalsForm = Readonly<Record<VitalSign, string> & { fasting: "" | "yes" | "no" }>;
 
+/** The form before anything is typed. */
+export const emptyVitals: VitalsForm = {
+  pressure: "",
+  pulse: "",
+  temperature: "",
+  oxygen: "",
+  weight: "",
+  height: "",
+  glucose: "",
+  fasting: "",
+};
+
 type Read<T> = { ok: true; value: T } | { ok: false; problem: VitalsProblem };
 
 type ReadVitals =

@@ -14,12 +14,12 @@ import { sweepErasures } from "./sweepErasures.ts";
  */
 export async function sweepOurs(now: Date): Promise<void> {
   const firestore = getFirestore(adminApp);
-  const [lost] = await Promise.allSettled([
-    eraseLostLeads(firestore, variable("LOST_LEAD_MONTHS"), now),
-  ]);
-  const services = { firestore, auth: getAuth(adminApp) };
-  const finished = await sweepErasures(services, now, { firestore, name: "erasures" });
-  if (finished > 0) logger.info("erasures finished", { finished });
-  if (lost.status === "rejected") throw lost.reason;
-  if (lost.value > 0) logger.info("lost leads erased", { erased: lost.value });
+  try {
+    const erased = await eraseLostLeads(firestore, variable("LOST_LEAD_MONTHS"), now);
+    if (erased > 0) logger.info("lost leads erased", { erased });
+  } finally {
+    const services = { firestore, auth: getAuth(adminApp) };
+    const finished = await sweepErasures(services, now, { firestore, name: "erasures" });
+    if (finished > 0) logger.info("erasures finished", { finished });
+  }
 }

@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import TextField from "@mui/material/TextField";
 import {
+  emptyVitals,
   parseVitals,
   type VitalsForm as Form,
   type VitalsProblem,
@@ -40,16 +41,6 @@ type Problems = Partial<Record<keyof Form, VitalsProblem | "nothing">>;
 
 /** In the order of the page. */
 const fields = [...vitalSigns, "fasting"] as const satisfies readonly (keyof Form)[];
-const nothing: Form = {
-  pressure: "",
-  pulse: "",
-  temperature: "",
-  oxygen: "",
-  weight: "",
-  height: "",
-  glucose: "",
-  fasting: "",
-};
 
 /** Drafts by appointment id. */
 const drafts = draftsOf<Form>();
@@ -66,7 +57,7 @@ export function VitalsForm({ access, latest, onClose }: VitalsFormProps) {
   const showToast = useToast();
   const inputs = useRef<Partial<Record<keyof Form, HTMLElement | null>>>({});
   const mutation = useMutation();
-  const form = draft ?? nothing;
+  const form = draft ?? emptyVitals;
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();

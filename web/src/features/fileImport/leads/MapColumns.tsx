@@ -166,7 +166,7 @@ export function MapColumns({ file, settings, onBack, onSettings }: MapColumnsPro
           <Notice severity="error">
             {t("defaults.missing", {
               fields: new Intl.ListFormat(language).format(
-                missing.map((field) => `“${t(`leads:form.${field}`)}”`),
+                missing.map((field) => t("defaults.named", { name: t(`leads:form.${field}`) })),
               ),
             })}
           </Notice>

@@ -4,6 +4,7 @@ import { useVirtualizer } from "@tanstack/react-virtual";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 
+import { Breakable } from "../../../ui/LinkedText.tsx";
 import { visuallyHidden } from "../../../ui/visuallyHidden.ts";
 import type { RowState } from "../run/fileRows.ts";
 
@@ -71,7 +72,7 @@ export function RowsTable<Row extends ShownRow>({ rows, words }: RowsTableProps<
                 <td>{row.number}</td>
                 <th scope="row">
                   <span>{row.name || "–"}</span>
-                  <span>{row.contact}</span>
+                  <Breakable text={row.contact} />
                 </th>
                 <td>{words(row)}</td>
               </tr>

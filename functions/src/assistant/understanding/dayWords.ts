@@ -2,7 +2,7 @@ import { isNear } from "./people.ts";
 import { plain } from "./words.ts";
 
 /**
- * How people speak of days, by the names that the rules in `days.ts` use: regular expressions over
+ * How people speak of days, by the names that the rules in `dayRules.ts` use: regular expressions over
  * lowercase text without accents, hyphens and apostrophes, without groups. The word itself comes
  * first, abbreviations follow.
  *

@@ -65,6 +65,11 @@ export const enquirySchema = z.strictObject({
   createdAt: z.date(),
 });
 
+/** What a person quotes on the phone to name their message, such as `K3XW-8TQM`. */
+export function enquiryReference(activityId: string): string {
+  return `${activityId.slice(0, 4)}-${activityId.slice(4, 8)}`.toUpperCase();
+}
+
 /** What a salesperson writes about a lead. */
 export const activityTextSchema = z.string().check(
   // The rules count UTF-16 code units, as JavaScript does; zod would count code points.

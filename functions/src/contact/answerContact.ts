@@ -51,8 +51,21 @@ async function receive(body: ContactBody, call: HttpRequest): Promise<void> {
   if (entry.estimate !== "" && estimateOf(entry.estimate, call.now) === null) {
     throw new Refusal("bad-request", null, { estimate: "malformed" });
   }
-  const stored = await storeEnquiry(entry, body, call.now);
+  const confirm = await mayConfirm(entry, call);
+  const stored = await storeEnquiry(entry, { ...body, confirm }, call.now);
   logger.info("enquiry received", { lead: stored.leadId, outcome: stored.outcome });
+}
+
+/** Whether to confirm a message by email; counts it, so that nobody floods another's mailbox. */
+async function mayConfirm({ details: { email } }: ContactEntry, call: HttpRequest) {
+  if (email === null) return false;
+  try {
+    await countRequest("contactConfirmation", call, mailboxKey(email));
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
 }
 
 /**

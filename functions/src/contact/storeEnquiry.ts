@@ -5,14 +5,18 @@ import type { ContactEntry } from "@salvia/domain/lead/contact";
 import { contactConsent } from "@salvia/domain/site/contactConsent";
 import { leadSchema, newLead } from "@salvia/domain/lead/lead";
 import { estimateOf } from "@salvia/domain/lead/quote/enquiryEstimate";
-import { leadActivitySchema } from "@salvia/domain/lead/leadActivity";
+import { enquiryReference, leadActivitySchema } from "@salvia/domain/lead/leadActivity";
 import { keptEnquirySchema } from "@salvia/domain/lead/leadEvents";
 import { leadUniqueKeys, leadKeySchema } from "@salvia/domain/lead/leadUniqueKeys";
+import type { Language } from "@salvia/domain/shared/language";
+import { publicPath } from "@salvia/domain/site/paths";
 import { getFirestore, Timestamp, type DocumentSnapshot } from "firebase-admin/firestore";
 
 import { adminApp } from "../platform/adminApp.ts";
 import { chooseOwner, recordChoice } from "../work/chooseOwner.ts";
+import { queueMail } from "../mail/queueMail.ts";
 import { keyedHash } from "../settings/keyedHash.ts";
+import { siteAddress } from "../settings/siteAddress.ts";
 import { stored } from "../platform/stored.ts";
 import type { ContactBody } from "./contactBody.ts";
 
@@ -29,10 +33,17 @@ type Outcome = "new lead" | "known lead" | "repeated";
  * gets an activity with everything that was entered. For a known person, a trigger on the stored
  * message notifies the salespeople. A duplicate, from a double click or a retry, is stored once.
  * Known and unknown persons cause the same work and get the same answer.
+ *
+ * @param confirm whether to confirm the message to its email address
  */
 export async function storeEnquiry(
   entry: ContactEntry,
-  { page, language, key }: Pick<ContactBody, "page" | "language" | "key">,
+  {
+    page,
+    language,
+    key,
+    confirm,
+  }: Pick<ContactBody, "page" | "language" | "key"> & { confirm: boolean },
   now: Date,
 ): Promise<{ outcome: Outcome; leadId: string | null }> {
   const firestore = getFirestore(adminApp);
@@ -93,8 +104,17 @@ export async function storeEnquiry(
       isAssigned: known === undefined && owner !== null,
     };
     transaction.set(enquiry, keptEnquirySchema.parse(keptEnquiry));
+    if (confirm && email !== null) {
+      const data = { link: plansLink(language), reference: enquiryReference(activity.id) };
+      const order = { to: email, template: "enquiryReceived", language, data } as const;
+      await queueMail({ db: firestore, transaction }, order, now);
+    }
     return { outcome: known === undefined ? "new lead" : "known lead", leadId: lead.id };
   });
+}
+
+function plansLink(language: Language): string {
+  return `${siteAddress().origin}${publicPath("individuals", language)}#plans`;
 }
 
 function isAfter(value: unknown, now: Date): boolean {

@@ -89,6 +89,11 @@ export const limits = {
     peer: { allowed: 300, window: 10 * minutes },
     account: { allowed: 10, window: 1 * hours },
   },
+  /**
+   * Emails that confirm a message. Anyone can enter another person's address; a message above the
+   * limit is received all the same.
+   */
+  contactConfirmation: { account: { allowed: 3, window: 24 * hours } },
   /** Only a browser without script asks; someone who compares answers asks often. */
   price: {
     address: { allowed: 60, window: 10 * minutes },

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 
 import { contactConsent } from "@salvia/domain/site/contactConsent";
 import { languages } from "@salvia/domain/shared/language";
+import { enquiryReference } from "@salvia/domain/lead/leadActivity";
 import { leadUniqueKeys } from "@salvia/domain/lead/leadUniqueKeys";
 import type { DocumentData } from "firebase-admin/firestore";
 import { describe, expect, it } from "vitest";
@@ -10,6 +11,7 @@ import { lead as someLead } from "../../../seed/leads.ts";
 import { firestore } from "../support/accounts.ts";
 import { contactPath as path, form, leadsWith, received, send } from "./enquiries.ts";
 import { hostileBodies } from "../hostileBodies.ts";
+import { mailsOf } from "../support/mails.ts";
 import { fromSomewhere, post, server } from "../support/site.ts";
 
 describe("an unknown person", () => {
@@ -66,6 +68,39 @@ describe("an unknown person", () => {
         ],
       },
     ]);
+  });
+});
+
+describe("the confirmation by email", () => {
+  it("comes once, in the visitor's language, with the reference of the entry in the timeline", async () => {
+    const sent = form({ language: "pt", message: "Texto <b>próprio</b>", page: "individuals" });
+    expect(await send(sent)).toEqual(received);
+    expect(await send(sent)).toEqual(received);
+    const email = sent["email"] ?? "";
+    const { docs } = await firestore.collection("leads").where("email", "==", email).get();
+    const entries = await docs[0]?.ref.collection("activities").get();
+    const mails = await mailsOf(email, 1);
+    expect(mails.map(({ message }) => message.subject)).toEqual(["Recebemos a sua mensagem"]);
+    expect(mails[0]?.message.text).toContain(enquiryReference(entries?.docs[0]?.id ?? ""));
+    expect(mails[0]?.message.text).not.toMatch(/próprio|Ana|Ruiz/);
+  });
+
+  it("stops after three a day for one mailbox, while messages still arrive", async () => {
+    const box = randomUUID();
+    for (const tag of ["a", "b", "c", "d"]) {
+      const email = `${box}+${tag}@example.com`;
+      // oxlint-disable-next-line no-await-in-loop -- one after the other, to know which is the fourth
+      expect(await send(form({ email, message: tag }))).toEqual(received);
+      // oxlint-disable-next-line no-await-in-loop
+      expect(await mailsOf(email, 0)).toHaveLength(tag === "d" ? 0 : 1);
+    }
+    expect(await leadsWith(`${box}+d@example.com`)).toHaveLength(1);
+  });
+
+  it("goes to nobody if the visitor leaves a phone number only", async () => {
+    const phone = `+3463${String(Date.now()).slice(-7)}`;
+    expect(await send(form({ email: "", phone }))).toEqual(received);
+    expect(await mailsOf("", 0)).toEqual([]);
   });
 });
 

@@ -37,6 +37,11 @@ export type MailData = {
   passwordChanged: { link: string; at: Date; timezone: string; removed: RemovedWays | null };
   /** Google has proven who owns the address; what the account had before was removed. */
   accountTakenOver: { link: string; at: Date; timezone: string };
+  /**
+   * To a visitor: their message has arrived. `reference` is that of its entry in the timeline, and
+   * `link` compares the plans.
+   */
+  enquiryReceived: { link: string; reference: string };
   /** To salespeople: a person has contacted us. `link` opens the pool. */
   newLead: SubscribedMail;
   /** To a salesperson: a colleague has handed over a lead. `link` opens the recipient's leads. */

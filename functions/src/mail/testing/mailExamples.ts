@@ -66,6 +66,8 @@ export const mailExamples = {
       removed: { passkeys: 2, phoneEnding: "12", providers: ["google.com"] },
     }),
   accountTakenOver: (language) => renderMail("accountTakenOver", language, security),
+  enquiryReceived: (language) =>
+    renderMail("enquiryReceived", language, { link: exampleLink, reference: "K3XW-8TQM" }),
   newLead: (language) => renderMail("newLead", language, subscribed),
   leadHandedOver: (language) => renderMail("leadHandedOver", language, subscribed),
   newEnquiry: (language) => renderMail("newEnquiry", language, subscribed),
@@ -104,6 +106,7 @@ export const templates = [
   "passkeyAdded",
   "passwordChanged",
   "accountTakenOver",
+  "enquiryReceived",
   "newLead",
   "leadHandedOver",
   "newEnquiry",

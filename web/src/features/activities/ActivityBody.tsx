@@ -16,7 +16,15 @@ import { OwnerChange } from "./OwnerChange.tsx";
  *
  * @param action what can be done with it, beside the author's name
  */
-export function ActivityBody({ activity, action }: { activity: LeadActivity; action: ReactNode }) {
+export function ActivityBody({
+  id,
+  activity,
+  action,
+}: {
+  id: string;
+  activity: LeadActivity;
+  action: ReactNode;
+}) {
   const { t } = useTranslation(["leadPage", "leads"]);
   switch (activity.kind) {
     case "note":
@@ -83,7 +91,7 @@ export function ActivityBody({ activity, action }: { activity: LeadActivity; act
         </>
       );
     case "enquiry":
-      return <Enquiry enquiry={activity} />;
+      return <Enquiry id={id} enquiry={activity} />;
     default:
       return null;
   }

@@ -48,6 +48,7 @@ export const ActivityItem = memo(function ActivityItem({ id, activity, pending }
           )}
         </Head>
         <ActivityBody
+          id={id}
           activity={activity}
           action={
             activity.kind === "note" && !pending ? <Reply id={id} to={activity.authorId} /> : null

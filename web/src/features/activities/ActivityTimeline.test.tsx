@@ -165,12 +165,13 @@ test("shows an inquiry's sender, which details are new, and that they are unveri
   const stranger = { ...person, lastName: "Wife", email: "other@example.com" };
   database.emit({
     rows: [
-      row("a", { ...enquiry, sender: stranger }),
+      row("k3xw8tqm00", { ...enquiry, sender: stranger }),
       row("b", { ...enquiry, sender: { ...person, phone: null } }),
       row("c", enquiry),
     ],
   });
   const [other, same, early] = entries();
+  expect(other).toContain("Reference: K3XW-8TQM");
   expect(other).toContain("Sent as: Ana Wife · other@example.com · +1");
   expect(other).toContain("Differs from this lead’s details: Ana Wife · other@example.com");
   expect(same).toContain("Sent as: Ana Ruiz · ana@example.com");

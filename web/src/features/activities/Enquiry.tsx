@@ -1,7 +1,11 @@
 import UnverifiedIcon from "@mui/icons-material/GppMaybeOutlined";
 import { styled } from "@mui/material/styles";
 import type { EnquiryEstimate } from "@salvia/domain/lead/quote/enquiryEstimate";
-import type { EnquirySender, LeadActivity } from "@salvia/domain/lead/leadActivity";
+import {
+  enquiryReference,
+  type EnquirySender,
+  type LeadActivity,
+} from "@salvia/domain/lead/leadActivity";
 import { plans } from "@salvia/domain/site/plan";
 import { priceRules } from "@salvia/domain/site/priceRules";
 import { createContext, use } from "react";
@@ -17,10 +21,10 @@ import { usePhoneFormat } from "../../ui/fields/usePhoneFormat.ts";
 /** The lead's own data, compared with that of inquiries; null if unknown. */
 export const LeadPersonContext = createContext<EnquirySender | null>(null);
 
-type EnquiryProps = { enquiry: Extract<LeadActivity, { kind: "enquiry" }> };
+type EnquiryProps = { id: string; enquiry: Extract<LeadActivity, { kind: "enquiry" }> };
 
 /** An inquiry from a public page: the message, other answers, and the sender's data. */
-export function Enquiry({ enquiry }: EnquiryProps) {
+export function Enquiry({ id, enquiry }: EnquiryProps) {
   const { t } = useTranslation(["leadPage", "leads"]);
   const { language } = useLanguage();
   const { message, plan, page, company, groupSize, partnerKind, sender } = enquiry;
@@ -29,6 +33,7 @@ export function Enquiry({ enquiry }: EnquiryProps) {
     t(`enquiry.page.${page}`),
     t("enquiry.plan", { plan: t(`leads:plan.${plan}`) }),
     t("enquiry.language", { language: tongue ?? enquiry.language }),
+    t("enquiry.reference", { reference: enquiryReference(id) }),
     ...(company === null ? [] : [company]),
     ...(groupSize === null ? [] : [t("enquiry.people", { count: groupSize })]),
     ...(partnerKind === null ? [] : [t(`enquiry.partner.${partnerKind}`)]),

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 
 import { expect, test } from "vitest";
 
-import { refusedIn, weightOf, type BuiltChunk } from "./weights.ts";
+import { laterImports, prefetched, refusedIn, weightOf, type BuiltChunk } from "./weights.ts";
 
 /** A chunk that does not compress: a thousand bytes of noise, as text. */
 function chunk(details: Partial<BuiltChunk> = {}): BuiltChunk {
@@ -45,4 +45,38 @@ test("finds a refused package however late it loads", () => {
   ]);
   const named = chunk({ moduleIds: ["/x/node_modules/reactfire/dist/index.js"] });
   expect(refusedIn(named, bundle)).toEqual(["reactfire"]);
+});
+
+const module = (code: string, dynamicallyImportedIds: string[]) => ({
+  code,
+  importedIds: ["/salvia/web/src/ui/later.ts"],
+  dynamicallyImportedIds,
+});
+
+test("tells what loads a moment later from what loads with its route", () => {
+  const code = `
+    const Menu = later(async () => (await import("./Menu.tsx")).Menu);
+    const Settings = lazy(async () => ({
+      default: (await import("../pages/Settings.tsx")).Settings,
+    }));
+    const texts = () => loadTexts(language, "menu");`;
+  const area = module(code, ["/src/portal/Menu.tsx", "/src/pages/Settings.tsx"]);
+  expect(laterImports(area)).toEqual(["/src/portal/Menu.tsx", "/locales/en/menu.json"]);
+  expect(laterImports({ ...area, importedIds: [] })).toEqual([]);
+});
+
+test("follows what loads ahead through others", () => {
+  const area = chunk({ name: "area", moduleIds: ["/src/Area.tsx"] });
+  const files = {
+    "menu.js": chunk({ name: "menu", moduleIds: ["/src/Menu.tsx"], imports: ["base.js"] }),
+    "base.js": chunk({ name: "base" }),
+    "item.js": chunk({ name: "item", moduleIds: ["/src/Item.tsx"] }),
+    "page.js": chunk({ name: "page", moduleIds: ["/src/Page.tsx"] }),
+  };
+  const later = new Map([
+    ["/src/Area.tsx", ["/src/Menu.tsx"]],
+    ["/src/Menu.tsx", ["/src/Item.tsx"]],
+  ]);
+  const ahead = prefetched([area], files, later);
+  expect(ahead.map(({ name }) => name)).toEqual(["area", "menu", "item", "base"]);
 });

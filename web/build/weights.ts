@@ -1,6 +1,9 @@
 import { gzipSync } from "node:zlib";
 
-import type { Plugin } from "vite";
+import type { Plugin, Rolldown } from "vite";
+
+import { portalNamespaces } from "../src/i18n/portalNamespaces.ts";
+import type { TextNamespace } from "../src/i18n/texts.ts";
 
 /**
  * The limits for a document's initial script, including all static imports, in kilobytes, gzipped.
@@ -14,14 +17,71 @@ const budgets: Readonly<Record<string, number>> = {
   price: 6,
 };
 
-/**
- * The limits for the areas of signed-in users. An area's script loads in parallel with its
- * document's and counts together with it. Each budget is the measured weight plus 2 to 5 %.
- */
-const areas = [
-  { area: "SalesArea", entry: "portal", budget: 478 },
-  { area: "MedicalArea", entry: "portal", budget: 458 },
-] as const;
+/** What an area loads before its first view shows data, and its limits. */
+type View = {
+  readonly view: string;
+  /** Its document, and the chunks that load in parallel or on demand. */
+  readonly chunks: readonly string[];
+  /** The namespaces of its texts, of which a user loads one language. */
+  readonly texts: readonly TextNamespace[];
+  /** The script with all static imports, in kilobytes, gzipped. */
+  readonly kB: number;
+  readonly files: number;
+  /** What loads a moment later, for the next click: everything in `later` (src/ui/later.ts). */
+  readonly laterKB: number;
+};
+
+/** Each limit is the measured weight plus about 2 %. `npm run bench -- views` checks some in a browser. */
+const views: readonly View[] = [
+  {
+    view: "sales",
+    chunks: ["portal", "SalesArea"],
+    texts: portalNamespaces,
+    kB: 490,
+    files: 160,
+    laterKB: 215,
+  },
+  {
+    view: "clinic",
+    chunks: ["portal", "MedicalArea"],
+    texts: [...portalNamespaces, "medical", "appointments"],
+    kB: 478,
+    files: 158,
+    laterKB: 195,
+  },
+  {
+    view: "member",
+    chunks: ["portal", "MemberArea", "MemberHome"],
+    texts: [...portalNamespaces, "member", "appointments"],
+    kB: 451,
+    files: 130,
+    laterKB: 200,
+  },
+  {
+    view: "administrator",
+    chunks: ["portal", "AdminArea"],
+    texts: [...portalNamespaces, "adminDashboard", "auditLog", "people", "salesStats"],
+    kB: 583,
+    files: 203,
+    laterKB: 95,
+  },
+  {
+    view: "account",
+    chunks: ["portal", "AccountArea"],
+    texts: [...portalNamespaces, "account"],
+    kB: 469,
+    files: 157,
+    laterKB: 185,
+  },
+  {
+    view: "guest",
+    chunks: ["guest"],
+    texts: ["common", "errors", "visits"],
+    kB: 410,
+    files: 111,
+    laterKB: 2,
+  },
+];
 
 /**
  * Packages that a document must not load even later, because signing in must not wait for a
@@ -32,9 +92,17 @@ const withoutDatabase = new Set(["login", "account-action", "site", "price", "vi
 
 /** Prints the weight of each document's script and fails the build if a check fails. */
 export function weights(): Plugin {
+  /** The modules that each module loads ahead with `later`. */
+  const fetchedLater = new Map<string, readonly string[]>();
   return {
     name: "salvia:weights",
     apply: "build",
+    buildEnd() {
+      for (const id of this.getModuleIds()) {
+        const info = this.getModuleInfo(id);
+        if (info !== null) fetchedLater.set(id, laterImports(info));
+      }
+    },
     writeBundle(_options, bundle) {
       for (const file of Object.values(bundle)) {
         if (file.type !== "chunk" || !file.isEntry) continue;
@@ -48,14 +116,21 @@ export function weights(): Plugin {
         const found = withoutDatabase.has(file.name) ? refusedIn(file, bundle) : [];
         if (found.length > 0) this.error(`The script of ${file.name} loads ${found.join(", ")}.`);
       }
-      for (const { area, entry, budget } of areas) {
-        const chunks = [entry, area].map((name) => named(name, bundle));
-        if (!chunks.every((chunk) => chunk !== undefined)) this.error(`There is no ${area}.`);
-        const weight = weightOf(chunks, bundle);
-        this.info(
-          `${area}: ${weight.toFixed(1)} of ${budget} kB of script before it runs, gzipped`,
+      for (const view of views) {
+        const first = reach(chunksOf(view, bundle), bundle, ({ imports }) => imports);
+        const next = prefetched(first, bundle, fetchedLater).filter((it) => !first.includes(it));
+        const counts = [
+          { what: "kB of script", count: weightOf(first, bundle), limit: view.kB },
+          { what: "files", count: first.length, limit: view.files },
+          { what: "kB a moment later", count: weightOf(next, {}), limit: view.laterKB },
+        ];
+        const shown = counts.map(
+          ({ what, count, limit }) => `${+count.toFixed(1)} of ${limit} ${what}`,
         );
-        if (weight > budget) this.error(`The script of ${area} has outgrown its budget.`);
+        this.info(`${view.view}: ${shown.join(", ")}`);
+        for (const { what, count, limit } of counts) {
+          if (count > limit) this.error(`The area ${view.view} has outgrown its ${what}.`);
+        }
       }
     },
   };
@@ -93,9 +168,56 @@ export function refusedIn(entry: BuiltChunk, bundle: Bundle): string[] {
   return refused.filter((name) => modules.some((id) => id.includes(`/node_modules/${name}/`)));
 }
 
-function named(name: string, bundle: Bundle): BuiltChunk | undefined {
-  const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
-  return chunks.find((chunk) => chunk.name === name);
+/** The chunks that an area's first view asks for. */
+function chunksOf({ chunks, texts }: View, bundle: Bundle): BuiltChunk[] {
+  const all = Object.values(bundle).filter((file) => file.type === "chunk");
+  const wanted = [
+    ...chunks.map((name) => all.find((chunk) => chunk.name === name)),
+    ...texts.map((namespace) => holding(`/locales/en/${namespace}.json`, all)),
+  ];
+  return wanted.map((chunk, at) => {
+    if (chunk === undefined) throw new Error(`There is no ${[...chunks, ...texts][at]}.`);
+    return chunk;
+  });
+}
+
+function holding(module: string, chunks: readonly BuiltChunk[]): BuiltChunk | undefined {
+  return chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
+}
+
+type ModuleInfo = Pick<Rolldown.ModuleInfo, "code" | "importedIds" | "dynamicallyImportedIds">;
+
+/** What a module passes to `later`: all that it imports on demand, except with `lazy`. */
+export function laterImports({ code, importedIds, dynamicallyImportedIds }: ModuleInfo): string[] {
+  if (code === null || !importedIds.some((id) => id.endsWith("/ui/later.ts"))) return [];
+  const lazy = [...code.matchAll(/lazy\([^;]*?import\("[./]*([^"]+)"\)/g)].map(
+    ([, path = ""]) => path,
+  );
+  const texts = [...code.matchAll(/loadTexts\(\w+, "(\w+)"\)/g)];
+  return [
+    ...dynamicallyImportedIds.filter((id) => !lazy.some((path) => id.endsWith(`/${path}`))),
+    ...texts.map(([, namespace]) => `/locales/en/${namespace}.json`),
+  ];
+}
+
+/** The chunks and all that they load ahead, directly or through others. */
+export function prefetched(
+  first: readonly BuiltChunk[],
+  bundle: Bundle,
+  fetchedLater: ReadonlyMap<string, readonly string[]>,
+): BuiltChunk[] {
+  const all = Object.values(bundle).filter((file) => file.type === "chunk");
+  const byName = new Map(Object.entries(bundle));
+  const found = new Set(first);
+  // A Set iterates over elements added during the loop.
+  for (const chunk of found) {
+    const ahead = chunk.moduleIds.flatMap((id) => fetchedLater.get(id) ?? []);
+    const needed = ahead.map((module) => holding(module, all));
+    for (const file of [...needed, ...chunk.imports.map((name) => byName.get(name))]) {
+      if (file?.type === "chunk") found.add(file);
+    }
+  }
+  return [...found];
 }
 
 /** The given chunks and all chunks they lead to, each once. */

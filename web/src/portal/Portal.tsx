@@ -8,7 +8,6 @@ import { Loading } from "../ui/status/Loading.tsx";
 import { ErrorBoundary } from "../firebase/ErrorBoundary.tsx";
 import { OwnDocument } from "./guards/OwnDocument.tsx";
 import { BrokenPage } from "./pages/BrokenPage.tsx";
-import { loadSalesDashboard } from "./pages/sales/loadSalesDashboard.ts";
 import { areaPattern } from "./paths.ts";
 
 /** The signed-in part of the product: each role's guarded area, loaded on demand. */
@@ -80,6 +79,8 @@ const AccountArea = lazy(async () => ({
  */
 export function loadAhead(pathname: string): void {
   if (matchPath(areaPattern("sales"), pathname) !== null) loadSalesArea().catch(() => {});
-  if (matchPath(salesPaths.home, pathname) !== null) loadSalesDashboard().catch(() => {});
+  if (matchPath(salesPaths.home, pathname) !== null) {
+    import("./pages/sales/SalesDashboard.tsx").catch(() => {});
+  }
   if (matchPath(areaPattern("medical"), pathname) !== null) loadMedicalArea().catch(() => {});
 }

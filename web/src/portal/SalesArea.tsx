@@ -25,7 +25,6 @@ import { PortalLayout } from "./layout/PortalLayout.tsx";
 import { ConstructionPage } from "./pages/ConstructionPage.tsx";
 import type { LeadsLayout } from "./pages/sales/LayoutSwitch.tsx";
 import { OwnLeadsPage } from "./pages/sales/OwnLeadsPage.tsx";
-import { loadSalesDashboard } from "./pages/sales/loadSalesDashboard.ts";
 import { NotFoundPage } from "./pages/NotFoundPage.tsx";
 import { OwnTimeZone } from "./OwnTimeZone.tsx";
 import { leadPattern, pagePattern, quotePattern } from "./paths.ts";
@@ -113,7 +112,9 @@ function Dashboard() {
   );
 }
 
-const SalesDashboard = later(loadSalesDashboard);
+const SalesDashboard = later(
+  async () => (await import("./pages/sales/SalesDashboard.tsx")).SalesDashboard,
+);
 
 function LeadImport() {
   return (

@@ -1,4 +1,6 @@
-import { endpoints } from "@salvia/domain/account/accountEndpoints";
+import { accountEndpoints } from "@salvia/domain/account/accountEndpoints";
+import { passkeyEndpoints } from "@salvia/domain/account/passkeyEndpoints";
+import { sessionEndpoints } from "@salvia/domain/account/sessionEndpoints";
 import { endpointErrors, isEndpointError } from "@salvia/domain/shared/errors";
 import { beforeAll, describe, expect, it } from "vitest";
 
@@ -22,7 +24,7 @@ beforeAll(async () => {
   ({ idToken } = await account({ emailVerified: true }));
   // The stand-in for unknown usernames is created on first use.
   const body = { username: "nobody.has.this", password: "a long password" };
-  await post(endpoints.signInWithUsername.path, { body });
+  await post(sessionEndpoints.signInWithUsername.path, { body });
   before = await everything();
 });
 
@@ -65,7 +67,7 @@ describe.each(taking)("$name", ({ path, input }) => {
 });
 
 it("refuses a malformed assertion like an invalid passkey", async () => {
-  const { path, input } = endpoints.webauthnVerifyAuthentication;
+  const { path, input } = passkeyEndpoints.webauthnVerifyAuthentication;
   for (const body of generatedAssertions(60, 20_261_121)) {
     expect(input.safeParse(body).success).toBe(true);
     const sent = new Uint8Array(Buffer.from(JSON.stringify(body)));
@@ -76,7 +78,7 @@ it("refuses a malformed assertion like an invalid passkey", async () => {
 });
 
 it("answers a reset without a valid link code like an expired link", async () => {
-  const { path } = endpoints.resetPassword;
+  const { path } = accountEndpoints.resetPassword;
   for (const oobCode of ["x", "../../accounts", "__proto__", "\u0000", "💥", "A".repeat(512)]) {
     const body = { oobCode, password: "a new password" };
     const answer = await send(path, new Uint8Array(Buffer.from(JSON.stringify(body))), json);

@@ -70,7 +70,7 @@ const views: readonly View[] = [
     chunks: ["portal", "AccountArea"],
     texts: [...portalNamespaces, "account"],
     kB: 469,
-    files: 157,
+    files: 160,
     laterKB: 185,
   },
   {

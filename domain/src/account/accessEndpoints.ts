@@ -21,10 +21,7 @@ const bodyMaxBytes = 64 * 1024;
 /** The outcome of each invitation of a file, in the order of the request. */
 const outcomesOfFile = z.object({ outcomes: z.array(z.enum(invitationOutcomes)) });
 
-/**
- * The server calls about other people's accounts, in the format of endpoints.ts; administrators
- * only. Separate from them, because the login page does not need them.
- */
+/** The server calls about other people's accounts; administrators only. */
 export const accessEndpoints = {
   /** Looks up an account, or null if there is none. */
   findAccount: {
@@ -96,13 +93,3 @@ export const accessEndpoints = {
     output: z.object({ accounts: z.array(accountSchema) }),
   },
 } as const;
-
-type AccessEndpointName = keyof typeof accessEndpoints;
-
-export type AccessEndpointInput<Name extends AccessEndpointName> = z.infer<
-  (typeof accessEndpoints)[Name]["input"]
->;
-
-export type AccessEndpointOutput<Name extends AccessEndpointName> = z.infer<
-  (typeof accessEndpoints)[Name]["output"]
->;

@@ -1,8 +1,13 @@
 import { describe, expect, test } from "vitest";
 
 import { accessEndpoints } from "./accessEndpoints.ts";
-import { endpointFailure, endpoints } from "./accountEndpoints.ts";
+import { accountEndpoints } from "./accountEndpoints.ts";
+import { passkeyEndpoints } from "./passkeyEndpoints.ts";
+import { sessionEndpoints } from "./sessionEndpoints.ts";
+import { endpointFailure } from "../shared/endpoint.ts";
 import { switchEndpoints } from "../configuration/switches.ts";
+
+const endpoints = { ...sessionEndpoints, ...passkeyEndpoints, ...accountEndpoints };
 
 describe("the session handler", () => {
   const { input, output } = endpoints.sessionHandler;

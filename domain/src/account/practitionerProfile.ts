@@ -27,8 +27,8 @@ export const practitionerProfileSchema = z.strictObject({
 export type PractitionerProfile = z.infer<typeof practitionerProfileSchema>;
 
 /**
- * The server call for the profile. Separate from endpoints.ts so that the login page does not load
- * it. The server checks the caller's current role, whatever the token says.
+ * The server call for the profile. The server checks the caller's current role, whatever the token
+ * says.
  */
 export const practitionerProfileEndpoints = {
   /** Updates the clinician's directory entry and their own settings. */

@@ -26,8 +26,8 @@ export const assignedLeadsMax = 100;
 const actId = z.uuid();
 
 /**
- * The server calls that let administrators reassign work, and salespeople take none for a while, in
- * the format of endpoints.ts. Served next to the calls in leadEndpoints.ts.
+ * The server calls that let administrators reassign work, and salespeople take none for a while.
+ * Served next to the calls in leadEndpoints.ts.
  */
 export const workEndpoints = {
   /** Counts the work of a staff member. */
@@ -101,13 +101,3 @@ export const workEndpoints = {
     output: z.object({ isAway: z.boolean() }),
   },
 } as const;
-
-export type WorkEndpointName = keyof typeof workEndpoints;
-
-export type WorkEndpointInput<Name extends WorkEndpointName> = z.infer<
-  (typeof workEndpoints)[Name]["input"]
->;
-
-export type WorkEndpointOutput<Name extends WorkEndpointName> = z.infer<
-  (typeof workEndpoints)[Name]["output"]
->;

@@ -25,7 +25,7 @@ const selectionSchema = z.strictObject({
 /** The id of an entry, which may be made of other ids. */
 const entryIdSchema = z.string().check(z.regex(/^[^/\p{C}]{1,300}$/u), unreserved);
 
-/** The server calls that export the audit log, in the format of endpoints.ts; administrators only. */
+/** The server calls that export the audit log; administrators only. */
 export const auditEndpoints = {
   /**
    * Begins an export: counts the entries and logs the export. `exportId` is null if there are too
@@ -59,13 +59,3 @@ export const auditEndpoints = {
     }),
   },
 } as const;
-
-type AuditEndpointName = keyof typeof auditEndpoints;
-
-export type AuditEndpointInput<Name extends AuditEndpointName> = z.infer<
-  (typeof auditEndpoints)[Name]["input"]
->;
-
-export type AuditEndpointOutput<Name extends AuditEndpointName> = z.infer<
-  (typeof auditEndpoints)[Name]["output"]
->;

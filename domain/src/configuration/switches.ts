@@ -28,7 +28,7 @@ export function featuresOff(...lists: readonly (readonly Feature[])[]): Feature[
   return features.filter((feature) => lists.some((list) => list.includes(feature)));
 }
 
-/** The server call that changes a switch, in the format of endpoints.ts. */
+/** The server call that changes a switch. */
 export const switchEndpoints = {
   /** Turns a feature off or on for everyone; administrators only. */
   changeSwitch: {
@@ -40,5 +40,3 @@ export const switchEndpoints = {
     output: z.object({ off: featureList }),
   },
 } as const;
-
-export type SwitchOrder = z.infer<typeof switchEndpoints.changeSwitch.input>;

@@ -26,11 +26,7 @@ const jobRows = z
   .array(z.omit(jobRowSchema, { to: true, toOwner: true }))
   .check(z.minLength(1), z.maxLength(bulkJobLimits.rows));
 
-/**
- * The server calls about leads, in the format of endpoints.ts. Separate, because the login page
- * must not load the lead schemas. `role` requires that the user currently has this role, whatever
- * the token says; `bodyMaxBytes` limits the size of a body.
- */
+/** The server calls about leads. */
 export const leadEndpoints = {
   /** Who already has a lead with the given keys, row by row; null where there is none. */
   checkLeadKeys: {
@@ -216,13 +212,3 @@ export const leadEndpoints = {
     }),
   },
 } as const;
-
-export type LeadEndpointName = keyof typeof leadEndpoints;
-
-export type LeadEndpointInput<Name extends LeadEndpointName> = z.infer<
-  (typeof leadEndpoints)[Name]["input"]
->;
-
-export type LeadEndpointOutput<Name extends LeadEndpointName> = z.infer<
-  (typeof leadEndpoints)[Name]["output"]
->;

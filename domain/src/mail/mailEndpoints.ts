@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { typedEmailSchema } from "../shared/typedEmail.ts";
 import { suppressionReasons } from "./mailSuppression.ts";
 
-/** The server calls about emails, in the format of endpoints.ts. Mail services call them. */
+/** The server calls about emails. Mail services call them. */
 export const mailEndpoints = {
   /**
    * Turns off the notification setting that the token in the address names. RFC 8058: mail services
@@ -27,7 +27,3 @@ export const mailEndpoints = {
     output: z.object({ suppressed: z.number() }),
   },
 } as const;
-
-export type MailFeedback = z.infer<typeof mailEndpoints.reportMailFeedback.input>;
-
-export type MailFeedbackAnswer = z.infer<typeof mailEndpoints.reportMailFeedback.output>;

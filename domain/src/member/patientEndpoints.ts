@@ -21,7 +21,7 @@ const input = z.strictObject({
   patients: importedPatientsSchema,
 });
 
-/** The server calls about patients, in the format of endpoints.ts. */
+/** The server calls about patients. */
 export const patientEndpoints = {
   /**
    * Imports members and who treats them. Repeating a request changes nothing. If most of the
@@ -71,15 +71,3 @@ export const patientEndpoints = {
     output: z.object({ withdrawn: z.boolean() }),
   },
 } as const;
-
-export type ImportPatientsInput = z.infer<typeof patientEndpoints.importPatients.input>;
-
-export type ImportPatientsOutput = z.infer<typeof patientEndpoints.importPatients.output>;
-
-export type ChangeTreatmentInput = z.infer<typeof patientEndpoints.changeTreatment.input>;
-
-export type ChangeTreatmentOutput = z.infer<typeof patientEndpoints.changeTreatment.output>;
-
-export type WithdrawEntryInput = z.infer<typeof patientEndpoints.withdrawEntry.input>;
-
-export type WithdrawEntryOutput = z.infer<typeof patientEndpoints.withdrawEntry.output>;

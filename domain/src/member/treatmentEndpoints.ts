@@ -4,7 +4,7 @@ import { uidSchema } from "../account/account.ts";
 import { clinicianWishSchema, foundClinicianSchema } from "./clinicianSearch.ts";
 import { treatmentRequestSchema } from "./treatmentRequest.ts";
 
-/** The server calls by which a member gets a new clinician, in the format of endpoints.ts. */
+/** The server calls by which a member gets a new clinician. */
 export const treatmentEndpoints = {
   /** The clinicians who match a member's wish, by name. A part may be empty although there are more. */
   findClinicians: {
@@ -61,9 +61,3 @@ export const treatmentEndpoints = {
     output: z.object({ changed: z.boolean() }),
   },
 } as const;
-
-type Endpoints = typeof treatmentEndpoints;
-
-export type TreatmentInput<Name extends keyof Endpoints> = z.infer<Endpoints[Name]["input"]>;
-
-export type TreatmentOutput<Name extends keyof Endpoints> = z.infer<Endpoints[Name]["output"]>;

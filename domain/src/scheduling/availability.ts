@@ -132,7 +132,7 @@ export function usualAvailability(timezone: string): Availability {
   };
 }
 
-/** The server calls about availability, in the format of endpoints.ts. */
+/** The server calls about availability. */
 export const availabilityEndpoints = {
   /**
    * Stores a clinician's own availability if it is still at the revision that they saw; 0 if they
@@ -152,5 +152,3 @@ export const availabilityEndpoints = {
     output: z.object({ rev: z.int() }),
   },
 } as const;
-
-export type AvailabilityChange = z.infer<typeof availabilityEndpoints.changeAvailability.input>;

@@ -29,7 +29,7 @@ export function feedTokenIn(path: string): string | null {
 /** When the address was made, in ISO 8601; null if there is none. */
 const createdAt = z.nullable(z.string());
 
-/** The server calls for one's own feed, in the format of endpoints.ts. */
+/** The server calls for one's own feed. */
 export const calendarEndpoints = {
   /** Whether there is an address. No one can read the address itself again. */
   findFeed: {
@@ -53,7 +53,3 @@ export const calendarEndpoints = {
     output: z.object({ createdAt }),
   },
 } as const;
-
-export type FeedAge = z.infer<typeof calendarEndpoints.findFeed.output>;
-
-export type NewFeed = z.infer<typeof calendarEndpoints.renewFeed.output>;

@@ -12,9 +12,7 @@ const iceServers = z.array(
   }),
 );
 
-/**
- * The server calls for visits. Separate from endpoints.ts, because signing in does not need them.
- */
+/** The server calls for visits. */
 export const visitEndpoints = {
   /**
    * STUN/TURN servers that help two browsers connect, with a password that is valid until the visit
@@ -67,17 +65,3 @@ export const visitEndpoints = {
     output: z.object({ iceServers, clinicianName: z.string() }),
   },
 } as const;
-
-export type TurnQuestion = z.infer<typeof visitEndpoints.turnCredentials.input>;
-
-export type GuestLinkOrder = z.infer<typeof visitEndpoints.makeGuestLink.input>;
-
-export type GuestLink = z.infer<typeof visitEndpoints.makeGuestLink.output>;
-
-export type GuestEntry = z.infer<typeof visitEndpoints.enterAsGuest.input>;
-
-export type GuestPass = z.infer<typeof visitEndpoints.enterAsGuest.output>;
-
-export type GuestConnection = z.infer<typeof visitEndpoints.guestConnection.output>;
-
-export type TurnCredentials = z.infer<typeof visitEndpoints.turnCredentials.output>;

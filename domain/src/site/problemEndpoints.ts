@@ -7,7 +7,7 @@ import { languages } from "../shared/language.ts";
 export const problemsPerPage = 5;
 
 /**
- * The server calls that report failures in a browser, in the format of endpoints.ts. They accept
+ * The server calls that report failures in a browser. They accept
  * ids and codes only, so that no text of a user or of an error reaches a log.
  */
 export const problemEndpoints = {

@@ -1,4 +1,4 @@
-import type { EndpointInput, EndpointOutput } from "@salvia/domain/account/accountEndpoints";
+import type { accountEndpoints } from "@salvia/domain/account/accountEndpoints";
 import { collections } from "@salvia/domain/shared/collections";
 import { getAuth } from "firebase-admin/auth";
 import { getFirestore } from "firebase-admin/firestore";
@@ -22,10 +22,10 @@ import { refuseWeakPassword } from "./weakPassword.ts";
  * Refuses with email-not-verified, wrong-credentials for a wrong current password, or
  * weak-password.
  */
-export const changePassword: SignedInHandler<
-  EndpointInput<"changePassword">,
-  EndpointOutput<"changePassword">
-> = async ({ current, password }, call) => {
+export const changePassword: SignedInHandler<typeof accountEndpoints.changePassword> = async (
+  { current, password },
+  call,
+) => {
   const { uid } = call.person;
   await countRequest("passwordChange", call, uid);
   const email = verifiedEmailOf(call.person);

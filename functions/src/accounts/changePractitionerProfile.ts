@@ -1,5 +1,5 @@
 import { collections } from "@salvia/domain/shared/collections";
-import type { PractitionerProfile } from "@salvia/domain/account/practitionerProfile";
+import type { practitionerProfileEndpoints } from "@salvia/domain/account/practitionerProfile";
 import { getAuth } from "firebase-admin/auth";
 import { getFirestore } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
@@ -15,8 +15,7 @@ import { countRequest } from "../limits/countRequest.ts";
  * directory (any more).
  */
 export const changePractitionerProfile: SignedInHandler<
-  PractitionerProfile,
-  { practice: PractitionerProfile }
+  typeof practitionerProfileEndpoints.changePractice
 > = async (practice, call) => {
   const { uid } = call.person;
   await countRequest("practice", call, uid);

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 
 import {
   storedAvailabilitySchema,
-  type AvailabilityChange,
+  type availabilityEndpoints,
 } from "@salvia/domain/scheduling/availability";
 import { collections } from "@salvia/domain/shared/collections";
 import { FieldValue, getFirestore } from "firebase-admin/firestore";
@@ -19,10 +19,9 @@ import { stored } from "../platform/stored.ts";
  * changed-meanwhile if somebody has, and with not-allowed if the clinician is not in the directory
  * (any more).
  */
-export const changeAvailability: SignedInHandler<AvailabilityChange, { rev: number }> = async (
-  { seenRev, availability },
-  call,
-) => {
+export const changeAvailability: SignedInHandler<
+  typeof availabilityEndpoints.changeAvailability
+> = async ({ seenRev, availability }, call) => {
   const { uid } = call.person;
   await countRequest("availability", call, uid);
   const firestore = getFirestore(adminApp);

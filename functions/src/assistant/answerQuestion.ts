@@ -1,7 +1,7 @@
 import type {
   AnswerEvent,
   AnswerFault,
-  Question,
+  assistantEndpoint,
   Sentence,
 } from "@salvia/domain/assistant/assistant";
 import type { ConversationContext } from "@salvia/domain/assistant/conversationContext";
@@ -9,6 +9,7 @@ import { loadAssistantTexts } from "@salvia/domain/locales/assistantTexts";
 import { patientSchema } from "@salvia/domain/record/patient";
 import { patientIndexPartSchema, patientsIn } from "@salvia/domain/record/patientIndex";
 import { collections } from "@salvia/domain/shared/collections";
+import type { InputOf } from "@salvia/domain/shared/endpoint";
 import { indexPartItems } from "@salvia/domain/shared/indexParts";
 import * as logger from "firebase-functions/logger";
 
@@ -40,7 +41,7 @@ const engine = engineConfig();
  * Answers a question sentence by sentence, each with its sources, and saves the question and the
  * answer in the caller's conversation. A stopped answer is saved up to the point it reached.
  */
-export const answerQuestion: SignedInHandler<Question, AnswerEvent> = async (question, call) => {
+export const answerQuestion: SignedInHandler<typeof assistantEndpoint> = async (question, call) => {
   const { uid } = call.person;
   await refuseIfOff("assistant");
   const limit = AbortSignal.timeout(engine.timeLimit);
@@ -144,7 +145,7 @@ async function settled<T>(promise: Promise<T>): Promise<() => Promise<T>> {
 
 /** Decides what a question asks for, before an engine runs. */
 async function inquiryOf(
-  { question, language: own, timeZone, units, patientId }: Question,
+  { question, language: own, timeZone, units, patientId }: InputOf<typeof assistantEndpoint>,
   context: ConversationContext | null,
   { database, uid, now }: Pick<Reader, "database" | "uid"> & { now: Date },
 ): Promise<Inquiry> {

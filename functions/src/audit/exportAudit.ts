@@ -1,10 +1,7 @@
+import type { auditEndpoints } from "@salvia/domain/audit/auditExport";
 import { uidSchema } from "@salvia/domain/account/account";
 import { auditEntrySchema, type AuditEntry } from "@salvia/domain/audit/auditEntry";
-import {
-  auditExportLimits,
-  type AuditEndpointInput,
-  type AuditEndpointOutput,
-} from "@salvia/domain/audit/auditExport";
+import { auditExportLimits } from "@salvia/domain/audit/auditExport";
 import { collections } from "@salvia/domain/shared/collections";
 import { getFirestore, type DocumentSnapshot, type Query } from "firebase-admin/firestore";
 
@@ -21,10 +18,10 @@ type AuditExport = Extract<AuditEntry, { action: "auditExported" }>;
  * Begins an export of the audit log by an administrator, with an entry of its own. The entry also
  * says what the following pages may read, so there is no export that isn't logged.
  */
-export const beginAuditExport: SignedInHandler<
-  AuditEndpointInput<"beginAuditExport">,
-  AuditEndpointOutput<"beginAuditExport">
-> = async ({ from, until, ...filter }, call) => {
+export const beginAuditExport: SignedInHandler<typeof auditEndpoints.beginAuditExport> = async (
+  { from, until, ...filter },
+  call,
+) => {
   const { uid } = call.person;
   await countRequest("auditExport", call, uid);
   const wanted: AuditExport = {
@@ -46,10 +43,10 @@ export const beginAuditExport: SignedInHandler<
 };
 
 /** A page of an export, for the administrator who began it. */
-export const auditExportPage: SignedInHandler<
-  AuditEndpointInput<"auditExportPage">,
-  AuditEndpointOutput<"auditExportPage">
-> = async ({ exportId, after }, call) => {
+export const auditExportPage: SignedInHandler<typeof auditEndpoints.auditExportPage> = async (
+  { exportId, after },
+  call,
+) => {
   const { uid } = call.person;
   await countRequest("auditExportPage", call, uid);
   const begun = stored(auditEntrySchema, await auditLog().doc(exportId).get());

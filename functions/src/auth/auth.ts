@@ -1,6 +1,8 @@
 import { accessEndpoints } from "@salvia/domain/account/accessEndpoints";
+import { accountEndpoints } from "@salvia/domain/account/accountEndpoints";
 import { auditEndpoints } from "@salvia/domain/audit/auditExport";
-import { endpoints } from "@salvia/domain/account/accountEndpoints";
+import { passkeyEndpoints } from "@salvia/domain/account/passkeyEndpoints";
+import { sessionEndpoints } from "@salvia/domain/account/sessionEndpoints";
 import { availabilityEndpoints } from "@salvia/domain/scheduling/availability";
 import { practitionerProfileEndpoints } from "@salvia/domain/account/practitionerProfile";
 import { switchEndpoints } from "@salvia/domain/configuration/switches";
@@ -15,79 +17,79 @@ export const auth = serve(
   "auth",
   [
     jsonRoute(
-      endpoints.sessionHandler,
+      sessionEndpoints.sessionHandler,
       async () => (await import("./sessionHandler.ts")).sessionHandler,
     ),
     bodilessRoute(
-      endpoints.sessionLogout,
+      sessionEndpoints.sessionLogout,
       async () => (await import("./sessionLogout.ts")).sessionLogout,
     ),
     jsonRoute(
-      endpoints.webauthnAuthenticationOptions,
+      passkeyEndpoints.webauthnAuthenticationOptions,
       async () => (await import("../passkeys/authenticationOptions.ts")).authenticationOptions,
     ),
     jsonRoute(
-      endpoints.webauthnVerifyAuthentication,
+      passkeyEndpoints.webauthnVerifyAuthentication,
       async () => (await import("../passkeys/verifyAuthentication.ts")).verifyAuthentication,
     ),
     signedInRoute(
-      endpoints.webauthnRegistrationOptions,
+      passkeyEndpoints.webauthnRegistrationOptions,
       async () => (await import("../passkeys/registrationOptions.ts")).registrationOptions,
     ),
     signedInRoute(
-      endpoints.webauthnVerifyRegistration,
+      passkeyEndpoints.webauthnVerifyRegistration,
       async () => (await import("../passkeys/verifyRegistration.ts")).verifyRegistration,
     ),
     signedInRoute(
-      endpoints.listPasskeys,
+      passkeyEndpoints.listPasskeys,
       async () => (await import("../passkeys/listPasskeys.ts")).listPasskeys,
     ),
     signedInRoute(
-      endpoints.renamePasskey,
+      passkeyEndpoints.renamePasskey,
       async () => (await import("../passkeys/renamePasskey.ts")).renamePasskey,
     ),
     signedInRoute(
-      endpoints.removePasskey,
+      passkeyEndpoints.removePasskey,
       async () => (await import("../passkeys/removePasskey.ts")).removePasskey,
     ),
     jsonRoute(
-      endpoints.signInWithUsername,
+      sessionEndpoints.signInWithUsername,
       async () => (await import("../accounts/username/signInWithUsername.ts")).signInWithUsername,
     ),
     signedInRoute(
-      endpoints.chooseUsername,
+      accountEndpoints.chooseUsername,
       async () => (await import("../accounts/username/chooseUsername.ts")).chooseUsername,
     ),
     jsonRoute(
-      endpoints.requestSignUp,
+      accountEndpoints.requestSignUp,
       async () => (await import("../accounts/mailed/requestMail.ts")).requestSignUp,
     ),
     jsonRoute(
-      endpoints.requestPasswordReset,
+      accountEndpoints.requestPasswordReset,
       async () => (await import("../accounts/mailed/requestMail.ts")).requestPasswordReset,
     ),
     jsonRoute(
-      endpoints.resetPassword,
+      accountEndpoints.resetPassword,
       async () => (await import("../accounts/mailed/resetPassword.ts")).resetPassword,
     ),
     signedInRoute(
-      endpoints.changePassword,
+      accountEndpoints.changePassword,
       async () => (await import("../accounts/changePassword.ts")).changePassword,
     ),
     jsonRoute(
-      endpoints.openAccount,
+      accountEndpoints.openAccount,
       async () => (await import("../accounts/mailed/openAccount.ts")).openAccount,
     ),
     signedInRoute(
-      endpoints.confirmEmail,
+      accountEndpoints.confirmEmail,
       async () => (await import("../accounts/mailed/confirmEmail.ts")).confirmEmail,
     ),
     signedInRoute(
-      endpoints.requestEmailVerification,
+      accountEndpoints.requestEmailVerification,
       async () => (await import("../accounts/mailed/requestMail.ts")).requestEmailVerification,
     ),
     signedInRoute(
-      endpoints.signOutEverywhere,
+      sessionEndpoints.signOutEverywhere,
       async () => (await import("./signOutEverywhere.ts")).signOutEverywhere,
     ),
     signedInRoute(
@@ -140,7 +142,7 @@ export const auth = serve(
       async () => (await import("../audit/exportAudit.ts")).auditExportPage,
     ),
     bodilessRoute(
-      endpoints.findSwitches,
+      sessionEndpoints.findSwitches,
       async () => (await import("../switches/findSwitches.ts")).findSwitches,
     ),
     signedInRoute(

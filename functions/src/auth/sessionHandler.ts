@@ -1,4 +1,4 @@
-import type { EndpointInput, EndpointOutput } from "@salvia/domain/account/accountEndpoints";
+import type { sessionEndpoints } from "@salvia/domain/account/sessionEndpoints";
 import { accountPath } from "@salvia/domain/site/paths";
 import { homePathOf } from "@salvia/domain/account/role";
 import * as logger from "firebase-functions/logger";
@@ -21,10 +21,10 @@ import {
  * invalid-id-token, account-disabled or recent-sign-in-required, and then leaves the cookie
  * unchanged.
  */
-export const sessionHandler: Handler<
-  EndpointInput<"sessionHandler">,
-  EndpointOutput<"sessionHandler">
-> = async ({ idToken }, call) => {
+export const sessionHandler: Handler<typeof sessionEndpoints.sessionHandler> = async (
+  { idToken },
+  call,
+) => {
   const [person, session] = await Promise.all([
     verifiedIdToken(idToken, call.now),
     verifiedSession(sessionCookieIn(call.header("cookie"))),

@@ -1,4 +1,4 @@
-import type { EndpointOutput } from "@salvia/domain/account/accountEndpoints";
+import type { sessionEndpoints } from "@salvia/domain/account/sessionEndpoints";
 import * as logger from "firebase-functions/logger";
 
 import type { Handler } from "../http/route.ts";
@@ -10,7 +10,7 @@ import { clearSessionCookie, sessionCookieIn } from "./sessionCookie.ts";
  * its tokens. Other devices stay signed in. Always succeeds: if the cookie is missing, expired or
  * forged, there is nothing to revoke.
  */
-export const sessionLogout: Handler<null, EndpointOutput<"sessionLogout">> = async (
+export const sessionLogout: Handler<typeof sessionEndpoints.sessionLogout> = async (
   _input,
   call,
 ) => {

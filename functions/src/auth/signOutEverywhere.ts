@@ -1,4 +1,4 @@
-import type { EndpointInput, EndpointOutput } from "@salvia/domain/account/accountEndpoints";
+import type { sessionEndpoints } from "@salvia/domain/account/sessionEndpoints";
 import * as logger from "firebase-functions/logger";
 
 import { clearSessionCookie } from "./sessionCookie.ts";
@@ -10,10 +10,10 @@ import { endSessions } from "../sessions/endSessions.ts";
  * Ends all of the caller's sessions, including this one; the response means that it is effective
  * everywhere.
  */
-export const signOutEverywhere: SignedInHandler<
-  EndpointInput<"signOutEverywhere">,
-  EndpointOutput<"signOutEverywhere">
-> = async (_input, call) => {
+export const signOutEverywhere: SignedInHandler<typeof sessionEndpoints.signOutEverywhere> = async (
+  _input,
+  call,
+) => {
   const { uid } = call.person;
   await countRequest("signOutEverywhere", call, uid);
   await endSessions(uid);

@@ -1,6 +1,7 @@
 import type { Role } from "@salvia/domain/account/role";
+import type { Endpoint, InputOf, OutputOf } from "@salvia/domain/shared/endpoint";
 
-import { type HttpRequest, jsonRoute, type Handler, type Route } from "../http/route.ts";
+import { type HttpRequest, jsonRoute, type Handles, type Route } from "../http/route.ts";
 import { Refusal } from "../http/refusal.ts";
 import { isRecent } from "./sessionDecision.ts";
 import { lacksPasskey } from "./passkeyNeed.ts";
@@ -9,11 +10,12 @@ import type { SignedInPerson } from "./verified.ts";
 /** A call with its verified user. */
 type SignedInCall = HttpRequest & { person: SignedInPerson };
 
-/** Handles a call of a signed-in user. Throws `Refusal` to reject it. */
-export type SignedInHandler<Input, Output> = (
-  input: Input,
-  call: SignedInCall,
-) => ReturnType<Handler<Input, Output>>;
+/** Handles the calls of signed-in users to an endpoint. Throws `Refusal` to reject one. */
+export type SignedInHandler<Called extends Endpoint> = Handles<
+  InputOf<Called>,
+  OutputOf<Called>,
+  SignedInCall
+>;
 
 type Schema<Value> = Parameters<typeof jsonRoute<Value, unknown>>[0]["input"];
 
@@ -24,7 +26,7 @@ type Schema<Value> = Parameters<typeof jsonRoute<Value, unknown>>[0]["input"];
  * Refuses with bad-request, then invalid-id-token or account-disabled, then passkey-required, then
  * not-allowed, then recent-sign-in-required.
  *
- * @param call its entry in `@salvia/domain/account/accountEndpoints`; `"recently"` requires a sign-in of the last
+ * @param call its endpoint; `"recently"` requires a sign-in of the last
  *   minutes, `role` requires that the account has this role now, since a token may still carry a
  *   removed one; `withoutPasskey` allows a sign-in that lacks the passkey its role requires
  * @param load imports the handler on first use, so that a cold start loads one route only
@@ -39,7 +41,7 @@ export function signedInRoute<Input, Output>(
     input: Schema<Input>;
     output: Schema<Output>;
   },
-  load: () => Promise<SignedInHandler<NoInfer<Input>, NoInfer<Output>>>,
+  load: () => Promise<Handles<NoInfer<Input>, NoInfer<Output>, SignedInCall>>,
 ): Route {
   return jsonRoute<Input, Output>(call, async () => {
     const [handle, { verifiedIdToken }] = await Promise.all([load(), import("./verified.ts")]);

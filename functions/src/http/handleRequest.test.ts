@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 
 import { handleRequest } from "./handleRequest.ts";
 import { Refusal } from "./refusal.ts";
-import { jsonRoute, type Handler, type Route } from "./route.ts";
+import { jsonRoute, type Handles, type Route } from "./route.ts";
 
 const ours = "https://salvia.example";
 
@@ -10,7 +10,7 @@ type Sent = { method?: string; path?: string; headers?: Record<string, string>; 
 
 /** A server with one route, `/greet`, that takes a name. */
 function server(
-  greet: Handler<string, string> = async (name) => ({ output: `Hello ${name}` }),
+  greet: Handles<string, string> = async (name) => ({ output: `Hello ${name}` }),
   verifyApp: ((token: string | undefined) => Promise<void>) | null = null,
 ) {
   const logFailure = vi.fn<(name: string, details: Record<string, unknown>) => void>();
@@ -139,7 +139,7 @@ describe("an invalid call", () => {
 });
 
 describe("with App Check enforced", () => {
-  const greet = vi.fn<Handler<string, string>>(async (name) => ({ output: `Hello ${name}` }));
+  const greet = vi.fn<Handles<string, string>>(async (name) => ({ output: `Hello ${name}` }));
   const { call } = server(greet, async (token) => {
     if (token !== "good") throw new Refusal("app-check-failed");
   });

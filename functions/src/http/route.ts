@@ -1,3 +1,5 @@
+import type { Endpoint, InputOf, OutputOf } from "@salvia/domain/shared/endpoint";
+
 import { Refusal } from "./refusal.ts";
 
 /** A request as checks and handlers see it, independent of the server. */
@@ -29,10 +31,13 @@ type Reply<Output> = { output: Output; setCookie?: string };
 /** A streamed answer, sent as one line of JSON per item. */
 type StreamReply<Output> = { stream: AsyncIterable<Output> };
 
-/** Handles one call with validated input. Throws `Refusal` to reject it. */
-export type Handler<Input, Output> = (
+/** Handles the calls of an endpoint, whose input is validated. Throws `Refusal` to reject one. */
+export type Handler<Called extends Endpoint> = Handles<InputOf<Called>, OutputOf<Called>>;
+
+/** A handler by its input and output. */
+export type Handles<Input, Output, Call = HttpRequest> = (
   input: Input,
-  call: HttpRequest,
+  call: Call,
 ) => Promise<Reply<Output> | StreamReply<Output>>;
 
 /** The answer to a form posted without script: a page, or a redirect to one. */
@@ -73,12 +78,11 @@ type Schema<Value> = {
 /**
  * A route that takes JSON.
  *
- * @param call its entry in `@salvia/domain/account/accountEndpoints`
  * @param load imports the handler on first use, so that a cold start loads one route only
  */
 export function jsonRoute<Input, Output>(
   call: { path: string; bodyMaxBytes?: number; input: Schema<Input>; output: Schema<Output> },
-  load: () => Promise<Handler<NoInfer<Input>, NoInfer<Output>>>,
+  load: () => Promise<Handles<NoInfer<Input>, NoInfer<Output>>>,
 ): Route {
   return {
     path: call.path,
@@ -96,7 +100,7 @@ export function jsonRoute<Input, Output>(
 /** A route for callers of any origin, such as signing out. It ignores any body that is sent. */
 export function bodilessRoute<Output>(
   call: { path: string; input: null; output: Schema<Output> },
-  load: () => Promise<Handler<null, NoInfer<Output>>>,
+  load: () => Promise<Handles<null, NoInfer<Output>>>,
 ): Route {
   return {
     path: call.path,

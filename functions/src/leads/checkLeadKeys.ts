@@ -1,4 +1,4 @@
-import type { LeadEndpointInput, LeadEndpointOutput } from "@salvia/domain/lead/leadEndpoints";
+import type { leadEndpoints } from "@salvia/domain/lead/leadEndpoints";
 import type { KnownAs } from "@salvia/domain/lead/leadImport";
 import { leadKeySchema } from "@salvia/domain/lead/leadUniqueKeys";
 import { collections } from "@salvia/domain/shared/collections";
@@ -14,10 +14,10 @@ import { countRequest } from "../limits/countRequest.ts";
 import { stored } from "../platform/stored.ts";
 
 /** Checks, before an import, which people of a file are already leads, and whose. */
-export const checkLeadKeys: SignedInHandler<
-  LeadEndpointInput<"checkLeadKeys">,
-  LeadEndpointOutput<"checkLeadKeys">
-> = async ({ rows }, call) => {
+export const checkLeadKeys: SignedInHandler<typeof leadEndpoints.checkLeadKeys> = async (
+  { rows },
+  call,
+) => {
   await countRequest("leadImport", call, call.person.uid);
   const firestore = getFirestore(adminApp);
   const known = await knownLeads(rows.flat(), call.person.uid, (...documents) =>

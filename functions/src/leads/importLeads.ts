@@ -1,6 +1,7 @@
+import type { leadEndpoints } from "@salvia/domain/lead/leadEndpoints";
+import type { InputOf } from "@salvia/domain/shared/endpoint";
 import { auditEntrySchema, type AuditEntry } from "@salvia/domain/audit/auditEntry";
 import { leadSchema, newLead, type Lead } from "@salvia/domain/lead/lead";
-import type { LeadEndpointInput, LeadEndpointOutput } from "@salvia/domain/lead/leadEndpoints";
 import {
   importedLeadId,
   importRunSchema,
@@ -28,10 +29,10 @@ import { countAtOnce } from "./countAtOnce.ts";
 import { importRunDocument } from "./importRun.ts";
 
 /** Imports a chunk of a file's rows as leads of the caller. */
-export const importLeads: SignedInHandler<
-  LeadEndpointInput<"importLeads">,
-  LeadEndpointOutput<"importLeads">
-> = async (chunk, call) => {
+export const importLeads: SignedInHandler<typeof leadEndpoints.importLeads> = async (
+  chunk,
+  call,
+) => {
   const { uid } = call.person;
   await countRequest("leadImport", call, uid);
   const { outcomes, leadIds } = await importChunk(chunk, uid, call.now);
@@ -55,7 +56,7 @@ const rememberedMs = undoableMs + 24 * 60 * 60 * 1000;
  * @throws Refusal import-undone if the import is being undone or was undone
  */
 async function importChunk(
-  { importId, chunk, leads }: LeadEndpointInput<"importLeads">,
+  { importId, chunk, leads }: InputOf<typeof leadEndpoints.importLeads>,
   uid: string,
   now: Date,
 ): Promise<{ outcomes: ImportOutcome[]; leadIds: readonly string[] }> {

@@ -1,4 +1,4 @@
-import type { LeadEndpointInput, LeadEndpointOutput } from "@salvia/domain/lead/leadEndpoints";
+import type { leadEndpoints } from "@salvia/domain/lead/leadEndpoints";
 import { getFirestore } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
 
@@ -13,10 +13,10 @@ import { mergeLeads } from "./mergeLeads.ts";
 import { undoMerge } from "./undoMerge.ts";
 
 /** Merges two leads into one. */
-export const mergeTwoLeads: SignedInHandler<
-  LeadEndpointInput<"mergeLeads">,
-  LeadEndpointOutput<"mergeLeads">
-> = async (order, call) => {
+export const mergeTwoLeads: SignedInHandler<typeof leadEndpoints.mergeLeads> = async (
+  order,
+  call,
+) => {
   const by = await mergedBy(call.person.uid);
   await countRequest("leadMerge", call, by.uid);
   const output = await mergeLeads(getFirestore(adminApp), order, by, call.now);
@@ -25,10 +25,10 @@ export const mergeTwoLeads: SignedInHandler<
 };
 
 /** Undoes a merge of two leads. */
-export const undoOneMerge: SignedInHandler<
-  LeadEndpointInput<"undoMerge">,
-  LeadEndpointOutput<"undoMerge">
-> = async ({ mergeId }, call) => {
+export const undoOneMerge: SignedInHandler<typeof leadEndpoints.undoMerge> = async (
+  { mergeId },
+  call,
+) => {
   const by = await mergedBy(call.person.uid);
   await countRequest("leadMerge", call, by.uid);
   const output = await undoMerge(getFirestore(adminApp), mergeId, by, call.now);

@@ -1,5 +1,5 @@
+import type { leadEndpoints } from "@salvia/domain/lead/leadEndpoints";
 import { collections } from "@salvia/domain/shared/collections";
-import type { LeadEndpointInput, LeadEndpointOutput } from "@salvia/domain/lead/leadEndpoints";
 import { importRunSchema } from "@salvia/domain/lead/leadImport";
 import { getFirestore } from "firebase-admin/firestore";
 
@@ -12,10 +12,7 @@ import { stored } from "../platform/stored.ts";
 const most = 200;
 
 /** Lists the caller's imports while they can be undone, and for a while after they were. */
-export const ownImports: SignedInHandler<
-  LeadEndpointInput<"ownImports">,
-  LeadEndpointOutput<"ownImports">
-> = async (_, call) => {
+export const ownImports: SignedInHandler<typeof leadEndpoints.ownImports> = async (_, call) => {
   const { uid } = call.person;
   await countRequest("leadImport", call, uid);
   const runs = getFirestore(adminApp).collection(collections.importRuns);

@@ -1,6 +1,6 @@
+import type { leadEndpoints } from "@salvia/domain/lead/leadEndpoints";
 import { auditEntrySchema } from "@salvia/domain/audit/auditEntry";
 import { collections } from "@salvia/domain/shared/collections";
-import type { LeadEndpointInput, LeadEndpointOutput } from "@salvia/domain/lead/leadEndpoints";
 import { exportedFilter, mayExport, type ExportOrder } from "@salvia/domain/lead/leadExport";
 import { isOnDays, type CreatedOn, type StepOn } from "@salvia/domain/lead/leadFilter";
 import { leadSchema } from "@salvia/domain/lead/lead";
@@ -21,10 +21,10 @@ import { dated } from "../platform/stored.ts";
  * Records who exports which leads, and how many. The server counts them itself at that moment,
  * because a number from the client proves nothing.
  */
-export const recordExport: SignedInHandler<
-  LeadEndpointInput<"recordExport">,
-  LeadEndpointOutput<"recordExport">
-> = async ({ filter, leadIds }, call) => {
+export const recordExport: SignedInHandler<typeof leadEndpoints.recordExport> = async (
+  { filter, leadIds },
+  call,
+) => {
   const { uid } = call.person;
   const user = await userOrNull(uid);
   const role = user === null ? null : roleOf(user);

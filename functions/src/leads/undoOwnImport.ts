@@ -1,4 +1,4 @@
-import type { LeadEndpointInput, LeadEndpointOutput } from "@salvia/domain/lead/leadEndpoints";
+import type { leadEndpoints } from "@salvia/domain/lead/leadEndpoints";
 import { getFirestore } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
 
@@ -8,10 +8,10 @@ import { countRequest } from "../limits/countRequest.ts";
 import { undoImport } from "./undoImport.ts";
 
 /** Undoes an import of the caller. */
-export const undoOwnImport: SignedInHandler<
-  LeadEndpointInput<"undoImport">,
-  LeadEndpointOutput<"undoImport">
-> = async ({ importId }, call) => {
+export const undoOwnImport: SignedInHandler<typeof leadEndpoints.undoImport> = async (
+  { importId },
+  call,
+) => {
   const { uid } = call.person;
   await countRequest("leadImport", call, uid);
   const output = await undoImport(getFirestore(adminApp), { importId, uid, now: call.now });

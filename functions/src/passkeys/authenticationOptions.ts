@@ -1,4 +1,4 @@
-import type { EndpointInput, EndpointOutput } from "@salvia/domain/account/accountEndpoints";
+import type { passkeyEndpoints } from "@salvia/domain/account/passkeyEndpoints";
 
 import type { Handler } from "../http/route.ts";
 import { countRequest } from "../limits/countRequest.ts";
@@ -13,8 +13,7 @@ import { userIdFor } from "./userIds.ts";
  * address is given, the sign-in is restricted to that account.
  */
 export const authenticationOptions: Handler<
-  EndpointInput<"webauthnAuthenticationOptions">,
-  EndpointOutput<"webauthnAuthenticationOptions">
+  typeof passkeyEndpoints.webauthnAuthenticationOptions
 > = async ({ email }, call) => {
   await refuseIfOff("passkeys");
   const userId = userIdFor(email);

@@ -1,4 +1,5 @@
-import type { EndpointOutput } from "@salvia/domain/account/accountEndpoints";
+import type { passkeyEndpoints } from "@salvia/domain/account/passkeyEndpoints";
+import type { OutputOf } from "@salvia/domain/shared/endpoint";
 import type { Passkey, StoredPasskey } from "@salvia/domain/account/passkey";
 
 import { siteAddress } from "../settings/siteAddress.ts";
@@ -7,7 +8,9 @@ import { providerOf } from "./providers.ts";
 import { userHandle } from "./userIds.ts";
 
 /** A user's passkeys as shown to them, newest first, and the data their browser needs. */
-export async function ownPasskeys(uid: string): Promise<EndpointOutput<"listPasskeys">> {
+export async function ownPasskeys(
+  uid: string,
+): Promise<OutputOf<typeof passkeyEndpoints.listPasskeys>> {
   const passkeys = await passkeysOf(uid);
   return {
     passkeys: passkeys.map(shownPasskey),

@@ -1,5 +1,5 @@
+import type { passkeyEndpoints } from "@salvia/domain/account/passkeyEndpoints";
 import { brand } from "@salvia/domain/site/brand";
-import type { EndpointInput, EndpointOutput } from "@salvia/domain/account/accountEndpoints";
 
 import { lacksPasskey } from "../caller/passkeyNeed.ts";
 import type { SignedInHandler } from "../caller/signedInRoute.ts";
@@ -20,8 +20,7 @@ import { verifiedEmailOf } from "../caller/verifiedEmailOf.ts";
  * intruder with a stolen password could add another.
  */
 export const registrationOptions: SignedInHandler<
-  EndpointInput<"webauthnRegistrationOptions">,
-  EndpointOutput<"webauthnRegistrationOptions">
+  typeof passkeyEndpoints.webauthnRegistrationOptions
 > = async (_input, call) => {
   const { uid, name } = call.person;
   await refuseIfOff("passkeys");

@@ -1,4 +1,4 @@
-import type { EndpointInput, EndpointOutput } from "@salvia/domain/account/accountEndpoints";
+import type { passkeyEndpoints } from "@salvia/domain/account/passkeyEndpoints";
 import { getAuth } from "firebase-admin/auth";
 import { getFirestore } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
@@ -15,10 +15,10 @@ import { passkeyDocument, passkeysQuery } from "./passkeyDocuments.ts";
  * last-sign-in-method for the last sign-in method. All methods are counted in the transaction, so
  * that two concurrent removals leave one.
  */
-export const removePasskey: SignedInHandler<
-  EndpointInput<"removePasskey">,
-  EndpointOutput<"removePasskey">
-> = async ({ id }, call) => {
+export const removePasskey: SignedInHandler<typeof passkeyEndpoints.removePasskey> = async (
+  { id },
+  call,
+) => {
   const { uid } = call.person;
   await countRequest("passkeys", call, uid);
   const { providerData } = await getAuth(adminApp).getUser(uid);

@@ -1,4 +1,4 @@
-import type { EndpointInput, EndpointOutput } from "@salvia/domain/account/accountEndpoints";
+import type { passkeyEndpoints } from "@salvia/domain/account/passkeyEndpoints";
 import { getFirestore } from "firebase-admin/firestore";
 
 import { adminApp } from "../platform/adminApp.ts";
@@ -12,10 +12,10 @@ import { passkeyDocument } from "./passkeyDocuments.ts";
  * Renames a passkey of the caller. Refuses with not-found if it belongs to another user or does not
  * exist.
  */
-export const renamePasskey: SignedInHandler<
-  EndpointInput<"renamePasskey">,
-  EndpointOutput<"renamePasskey">
-> = async ({ id, name }, call) => {
+export const renamePasskey: SignedInHandler<typeof passkeyEndpoints.renamePasskey> = async (
+  { id, name },
+  call,
+) => {
   const { uid } = call.person;
   await countRequest("passkeys", call, uid);
   const document = passkeyDocument(id);

@@ -1,4 +1,5 @@
-import type { EndpointInput, EndpointOutput } from "@salvia/domain/account/accountEndpoints";
+import type { passkeyEndpoints } from "@salvia/domain/account/passkeyEndpoints";
+import type { InputOf } from "@salvia/domain/shared/endpoint";
 import { storedPasskeySchema, type StoredPasskey } from "@salvia/domain/account/passkey";
 import { verifyAuthenticationResponse } from "@simplewebauthn/server";
 import { getAuth } from "firebase-admin/auth";
@@ -18,8 +19,9 @@ import { clientData, expectedOrigin } from "./clientData.ts";
 import { passkeyDocument } from "./passkeyDocuments.ts";
 import { userHandle, userIdFor } from "./userIds.ts";
 
-type Input = EndpointInput<"webauthnVerifyAuthentication">;
-type SignIn = Handler<Input, EndpointOutput<"webauthnVerifyAuthentication">>;
+type Call = typeof passkeyEndpoints.webauthnVerifyAuthentication;
+type Input = InputOf<Call>;
+type SignIn = Handler<Call>;
 
 /** Signs in with a passkey, limited by the number of failures. */
 export const verifyAuthentication: SignIn = async (input, call) => {

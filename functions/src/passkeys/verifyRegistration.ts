@@ -1,5 +1,6 @@
+import type { passkeyEndpoints } from "@salvia/domain/account/passkeyEndpoints";
+import type { InputOf } from "@salvia/domain/shared/endpoint";
 import { collections } from "@salvia/domain/shared/collections";
-import type { EndpointInput, EndpointOutput } from "@salvia/domain/account/accountEndpoints";
 import type { StoredPasskey } from "@salvia/domain/account/passkey";
 import { userSchema } from "@salvia/domain/account/user";
 import { verifyRegistrationResponse } from "@simplewebauthn/server";
@@ -22,15 +23,14 @@ import { firstName, numberedName } from "./providers.ts";
 import { algorithms, knownTransports } from "./registrationOptions.ts";
 import { verifiedEmailOf } from "../caller/verifiedEmailOf.ts";
 
-type Response = EndpointInput<"webauthnVerifyRegistration">["response"];
+type Response = InputOf<typeof passkeyEndpoints.webauthnVerifyRegistration>["response"];
 
 /**
  * Stores a new passkey and notifies its owner by email. Refuses with email-not-verified; any
  * problem with the response is answered with passkey-refused.
  */
 export const verifyRegistration: SignedInHandler<
-  EndpointInput<"webauthnVerifyRegistration">,
-  EndpointOutput<"webauthnVerifyRegistration">
+  typeof passkeyEndpoints.webauthnVerifyRegistration
 > = async ({ response }, call) => {
   const { uid } = call.person;
   const email = verifiedEmailOf(call.person);

@@ -1,7 +1,4 @@
-import type {
-  ChangeTreatmentInput,
-  ChangeTreatmentOutput,
-} from "@salvia/domain/member/patientEndpoints";
+import type { patientEndpoints } from "@salvia/domain/member/patientEndpoints";
 import { cliniciansMax, patientSchema } from "@salvia/domain/record/patient";
 import { collections } from "@salvia/domain/shared/collections";
 import { getFirestore } from "firebase-admin/firestore";
@@ -23,7 +20,7 @@ import { logTreatment } from "./logTreatment.ts";
  * and with changed-meanwhile if no clinician or more than the maximum would remain, which the page
  * does not offer.
  */
-export const changeTreatment: SignedInHandler<ChangeTreatmentInput, ChangeTreatmentOutput> = async (
+export const changeTreatment: SignedInHandler<typeof patientEndpoints.changeTreatment> = async (
   { patientId, clinicianId, treats },
   call,
 ) => {

@@ -1,4 +1,5 @@
-import type { ImportPatientsInput } from "@salvia/domain/member/patientEndpoints";
+import type { patientEndpoints } from "@salvia/domain/member/patientEndpoints";
+import type { InputOf } from "@salvia/domain/shared/endpoint";
 import type { Coverage } from "@salvia/domain/member/coverage";
 import type { Patient } from "@salvia/domain/record/patient";
 import type { patientRefusals } from "@salvia/domain/member/patientImport";
@@ -19,7 +20,10 @@ export type ImportServices = AccessServices & {
 };
 
 /** The patients to import, the author and the time. */
-export type ImportOrder = Required<ImportPatientsInput> & { by: ImportedBy; now: Date };
+export type ImportOrder = Required<InputOf<typeof patientEndpoints.importPatients>> & {
+  by: ImportedBy;
+  now: Date;
+};
 
 /** A patient to write, or the reason why not. */
 export type PlannedPatient = {

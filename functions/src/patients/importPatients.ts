@@ -1,7 +1,5 @@
-import type {
-  ImportPatientsInput,
-  ImportPatientsOutput,
-} from "@salvia/domain/member/patientEndpoints";
+import type { patientEndpoints } from "@salvia/domain/member/patientEndpoints";
+import type { InputOf } from "@salvia/domain/shared/endpoint";
 import { getAuth } from "firebase-admin/auth";
 import * as logger from "firebase-functions/logger";
 
@@ -15,18 +13,22 @@ import type { ImportedBy } from "./importOrder.ts";
 import type { ServiceHandler } from "./serviceRoute.ts";
 
 /** Imports patients for an administrator. */
-export const importPatients: SignedInHandler<ImportPatientsInput, ImportPatientsOutput> = (
+export const importPatients: SignedInHandler<typeof patientEndpoints.importPatients> = (
   order,
   call,
 ) => answer(order, call, { kind: "administrator", uid: call.person.uid });
 
 /** Imports patients for the insurer's core system. */
-export const importPatientsAsService: ServiceHandler<ImportPatientsInput, ImportPatientsOutput> = (
+export const importPatientsAsService: ServiceHandler<typeof patientEndpoints.importPatients> = (
   order,
   call,
 ) => answer(order, call, { kind: "service", name: call.service });
 
-async function answer(input: ImportPatientsInput, call: HttpRequest, by: ImportedBy) {
+async function answer(
+  input: InputOf<typeof patientEndpoints.importPatients>,
+  call: HttpRequest,
+  by: ImportedBy,
+) {
   const order = { dryRun: false, ...input };
   const who = by.kind === "service" ? by.name : by.uid;
   await countRequest("patientImport", call, who);

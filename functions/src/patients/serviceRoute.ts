@@ -1,5 +1,7 @@
+import type { Endpoint, InputOf, OutputOf } from "@salvia/domain/shared/endpoint";
+
 import { bearerToken } from "../caller/signedInRoute.ts";
-import { jsonRoute, type Handler, type HttpRequest, type Route } from "../http/route.ts";
+import { jsonRoute, type Handles, type HttpRequest, type Route } from "../http/route.ts";
 
 /** A call with its verified service. */
 type ServiceCall = HttpRequest & {
@@ -7,11 +9,12 @@ type ServiceCall = HttpRequest & {
   service: string;
 };
 
-/** Handles a call of the insurer's core system. Throws `Refusal` to reject it. */
-export type ServiceHandler<Input, Output> = (
-  input: Input,
-  call: ServiceCall,
-) => ReturnType<Handler<Input, Output>>;
+/** Handles the calls of the insurer's core system. Throws `Refusal` to reject one. */
+export type ServiceHandler<Called extends Endpoint> = Handles<
+  InputOf<Called>,
+  OutputOf<Called>,
+  ServiceCall
+>;
 
 /**
  * A route for the insurer's core system, which proves its identity with an ID token of its service
@@ -23,7 +26,7 @@ export type ServiceHandler<Input, Output> = (
  */
 export function serviceRoute<Input, Output>(
   call: Parameters<typeof jsonRoute<Input, Output>>[0],
-  load: () => Promise<ServiceHandler<NoInfer<Input>, NoInfer<Output>>>,
+  load: () => Promise<Handles<NoInfer<Input>, NoInfer<Output>, ServiceCall>>,
 ): Route {
   const route = jsonRoute<Input, Output>(call, async () => {
     const [handle, { verifiedService }] = await Promise.all([

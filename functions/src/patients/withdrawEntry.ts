@@ -1,8 +1,5 @@
+import type { patientEndpoints } from "@salvia/domain/member/patientEndpoints";
 import type { AuditEntry } from "@salvia/domain/audit/auditEntry";
-import type {
-  WithdrawEntryInput,
-  WithdrawEntryOutput,
-} from "@salvia/domain/member/patientEndpoints";
 import { collections } from "@salvia/domain/shared/collections";
 import { getFirestore } from "firebase-admin/firestore";
 
@@ -18,7 +15,7 @@ import { countRequest } from "../limits/countRequest.ts";
  *
  * @throws Refusal not-allowed if the record is closed
  */
-export const withdrawEntry: SignedInHandler<WithdrawEntryInput, WithdrawEntryOutput> = async (
+export const withdrawEntry: SignedInHandler<typeof patientEndpoints.withdrawEntry> = async (
   { patientId, part, entryId },
   call,
 ) => {

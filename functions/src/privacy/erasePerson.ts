@@ -1,5 +1,5 @@
+import type { leadEndpoints } from "@salvia/domain/lead/leadEndpoints";
 import { erasedCount } from "@salvia/domain/privacy/erasure";
-import type { LeadEndpointInput, LeadEndpointOutput } from "@salvia/domain/lead/leadEndpoints";
 import { getFirestore } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
 
@@ -13,10 +13,10 @@ import { beginErasure, continueErasure, erasureOf } from "./erasure.ts";
 const workMs = 12_000;
 
 /** Starts or continues the erasure of a lead's personal data. */
-export const erasePerson: SignedInHandler<
-  LeadEndpointInput<"erasePerson">,
-  LeadEndpointOutput<"erasePerson">
-> = async ({ leadId: subjectId }, call) => {
+export const erasePerson: SignedInHandler<typeof leadEndpoints.erasePerson> = async (
+  { leadId: subjectId },
+  call,
+) => {
   const { uid } = call.person;
   await countRequest("erasure", call, uid);
   const firestore = getFirestore(adminApp);

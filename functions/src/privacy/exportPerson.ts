@@ -1,5 +1,5 @@
+import type { leadEndpoints } from "@salvia/domain/lead/leadEndpoints";
 import { auditEntrySchema } from "@salvia/domain/audit/auditEntry";
-import type { LeadEndpointInput, LeadEndpointOutput } from "@salvia/domain/lead/leadEndpoints";
 import { collections } from "@salvia/domain/shared/collections";
 import { getFirestore } from "firebase-admin/firestore";
 
@@ -10,10 +10,10 @@ import { countRequest } from "../limits/countRequest.ts";
 import { personExport } from "./personExport.ts";
 
 /** Exports the personal data of a lead, after the audit log has an entry for it. */
-export const exportPerson: SignedInHandler<
-  LeadEndpointInput<"exportPerson">,
-  LeadEndpointOutput<"exportPerson">
-> = async ({ leadId }, call) => {
+export const exportPerson: SignedInHandler<typeof leadEndpoints.exportPerson> = async (
+  { leadId },
+  call,
+) => {
   const { uid: by } = call.person;
   await countRequest("personExport", call, by);
   const firestore = getFirestore(adminApp);

@@ -1,4 +1,4 @@
-import type { Problem } from "@salvia/domain/site/problemEndpoints";
+import type { problemEndpoints } from "@salvia/domain/site/problemEndpoints";
 import * as logger from "firebase-functions/logger";
 
 import type { Handler } from "../http/route.ts";
@@ -9,7 +9,10 @@ import { countReport } from "./countReport.ts";
  *
  * @throws Refusal rate-limited
  */
-export const reportProblem: Handler<Problem, { received: true }> = async (problem, call) => {
+export const reportProblem: Handler<typeof problemEndpoints.reportProblem> = async (
+  problem,
+  call,
+) => {
   await countReport(call);
   const { id, code, build, path, language } = problem;
   logger.warn("browser error", { id, code, build, path, language });

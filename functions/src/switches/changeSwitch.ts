@@ -1,5 +1,4 @@
-import type { Feature } from "@salvia/domain/configuration/feature";
-import { featuresOff, type SwitchOrder } from "@salvia/domain/configuration/switches";
+import { featuresOff, type switchEndpoints } from "@salvia/domain/configuration/switches";
 import { getFirestore } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
 
@@ -16,7 +15,7 @@ import { storeSwitch } from "./storeSwitches.ts";
  * Turns a feature off or on for everyone. Refuses with not-allowed to turn off passkeys while staff
  * must use them, because no one could sign in to turn them on again.
  */
-export const changeSwitch: SignedInHandler<SwitchOrder, { off: Feature[] }> = async (
+export const changeSwitch: SignedInHandler<typeof switchEndpoints.changeSwitch> = async (
   { feature, off },
   call,
 ) => {

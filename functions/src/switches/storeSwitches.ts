@@ -5,15 +5,16 @@ import {
   noSwitches,
   switchesPath,
   switchesSchema,
-  type SwitchOrder,
+  type switchEndpoints,
   type Switches,
 } from "@salvia/domain/configuration/switches";
+import type { InputOf } from "@salvia/domain/shared/endpoint";
 import type { Firestore } from "firebase-admin/firestore";
 
 import { stored } from "../platform/stored.ts";
 
 /** A switch, and who changed it when. */
-type Change = SwitchOrder & Pick<AuditEntry, "by" | "at">;
+type Change = InputOf<typeof switchEndpoints.changeSwitch> & Pick<AuditEntry, "by" | "at">;
 
 /**
  * Turns a feature off or on, and writes it to the audit log. Repeating a change does nothing.

@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 
-import type { TurnCredentials } from "@salvia/domain/scheduling/visitEndpoints";
+import type { visitEndpoints } from "@salvia/domain/scheduling/visitEndpoints";
+import type { OutputOf } from "@salvia/domain/shared/endpoint";
 
 import { secret, variable } from "../settings/environment.ts";
 
@@ -22,7 +23,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export function iceServers(
   env: Environment,
   { user, until }: { user: string; until: Date },
-): TurnCredentials["iceServers"] {
+): OutputOf<typeof visitEndpoints.turnCredentials>["iceServers"] {
   const stun = variable("STUN_URLS", env);
   const turn = variable("TURN_URLS", env) ?? [];
   return [

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 
+import type { visitEndpoints } from "@salvia/domain/scheduling/visitEndpoints";
 import { appointmentSchema } from "@salvia/domain/scheduling/appointment";
 import { collections } from "@salvia/domain/shared/collections";
 import { isVisit, isVisitOpen, visitClosesAt } from "@salvia/domain/scheduling/visit";
-import type { TurnCredentials, TurnQuestion } from "@salvia/domain/scheduling/visitEndpoints";
 import { getFirestore } from "firebase-admin/firestore";
 
 import { adminApp } from "../platform/adminApp.ts";
@@ -19,7 +19,7 @@ import { iceServers } from "./iceServers.ts";
  * and the participants while the visit is closed, with the same error, so that the answer does not
  * reveal whether an appointment exists.
  */
-export const turnCredentials: SignedInHandler<TurnQuestion, TurnCredentials> = async (
+export const turnCredentials: SignedInHandler<typeof visitEndpoints.turnCredentials> = async (
   { appointmentId },
   call,
 ) => {

@@ -1,6 +1,6 @@
+import type { workEndpoints } from "@salvia/domain/account/workEndpoints";
 import { assignmentRulesSchema } from "@salvia/domain/account/assignmentRules";
 import { auditEntrySchema } from "@salvia/domain/audit/auditEntry";
-import type { WorkEndpointInput, WorkEndpointOutput } from "@salvia/domain/account/workEndpoints";
 import { collections } from "@salvia/domain/shared/collections";
 import { getFirestore } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
@@ -13,10 +13,10 @@ import { storedIfValid } from "../platform/stored.ts";
 import { assignmentRulesDocument } from "./chooseOwner.ts";
 
 /** Whether the rules for new leads count the caller as away; null if they don't name them. */
-export const findAbsence: SignedInHandler<
-  WorkEndpointInput<"findAbsence">,
-  WorkEndpointOutput<"findAbsence">
-> = async (_input, call) => {
+export const findAbsence: SignedInHandler<typeof workEndpoints.findAbsence> = async (
+  _input,
+  call,
+) => {
   const { uid } = call.person;
   await countRequest("leadAssignment", call, uid);
   const found = await assignmentRulesDocument(getFirestore(adminApp)).get();
@@ -28,10 +28,10 @@ export const findAbsence: SignedInHandler<
  * Marks the caller as away or as back in the rules for new leads, with an entry in the audit log.
  * Repeating it changes nothing.
  */
-export const changeAbsence: SignedInHandler<
-  WorkEndpointInput<"changeAbsence">,
-  WorkEndpointOutput<"changeAbsence">
-> = async ({ isAway }, call) => {
+export const changeAbsence: SignedInHandler<typeof workEndpoints.changeAbsence> = async (
+  { isAway },
+  call,
+) => {
   const { uid } = call.person;
   await countRequest("leadAssignment", call, uid);
   const firestore = getFirestore(adminApp);

@@ -1,6 +1,6 @@
+import type { workEndpoints } from "@salvia/domain/account/workEndpoints";
 import { auditEntrySchema } from "@salvia/domain/audit/auditEntry";
 import { collections } from "@salvia/domain/shared/collections";
-import type { WorkEndpointInput, WorkEndpointOutput } from "@salvia/domain/account/workEndpoints";
 import { poolIndex } from "@salvia/domain/lead/finding/leadIndex";
 import { getFirestore, type DocumentSnapshot } from "firebase-admin/firestore";
 
@@ -22,10 +22,10 @@ import { receiverOf } from "../caller/receiverOf.ts";
  *
  * Refuses with not-found if the receiver cannot take leads.
  */
-export const assignLeads: SignedInHandler<
-  WorkEndpointInput<"assignLeads">,
-  WorkEndpointOutput<"assignLeads">
-> = async ({ id, leadIds, to }, call) => {
+export const assignLeads: SignedInHandler<typeof workEndpoints.assignLeads> = async (
+  { id, leadIds, to },
+  call,
+) => {
   const by = call.person.uid;
   await countRequest("leadAssignment", call, by);
   if ((await receiverOf(to)) !== "leads") throw new Refusal("not-found");

@@ -1,5 +1,5 @@
+import type { workEndpoints } from "@salvia/domain/account/workEndpoints";
 import { auditEntrySchema } from "@salvia/domain/audit/auditEntry";
-import type { WorkEndpointInput, WorkEndpointOutput } from "@salvia/domain/account/workEndpoints";
 import { assignmentRulesSchema } from "@salvia/domain/account/assignmentRules";
 import { collections } from "@salvia/domain/shared/collections";
 import { getFirestore } from "firebase-admin/firestore";
@@ -17,8 +17,7 @@ import { storedIfValid } from "../platform/stored.ts";
  * changed-meanwhile if another administrator was faster.
  */
 export const changeAssignmentRules: SignedInHandler<
-  WorkEndpointInput<"changeAssignmentRules">,
-  WorkEndpointOutput<"changeAssignmentRules">
+  typeof workEndpoints.changeAssignmentRules
 > = async ({ rev: seen, settings }, call) => {
   const by = call.person.uid;
   await countRequest("leadAssignment", call, by);

@@ -1,4 +1,4 @@
-import type { WorkEndpointInput, WorkEndpointOutput } from "@salvia/domain/account/workEndpoints";
+import type { workEndpoints } from "@salvia/domain/account/workEndpoints";
 import { getFirestore } from "firebase-admin/firestore";
 
 import { adminApp } from "../platform/adminApp.ts";
@@ -7,10 +7,7 @@ import { countRequest } from "../limits/countRequest.ts";
 import { workOf } from "./workQueries.ts";
 
 /** Counts a user's work for an administrator: someone who leaves or has left. */
-export const findWork: SignedInHandler<
-  WorkEndpointInput<"findWork">,
-  WorkEndpointOutput<"findWork">
-> = async ({ uid }, call) => {
+export const findWork: SignedInHandler<typeof workEndpoints.findWork> = async ({ uid }, call) => {
   await countRequest("accountLookUp", call, call.person.uid);
   return { output: { work: await workOf(getFirestore(adminApp), uid, call.now) } };
 };

@@ -1,4 +1,4 @@
-import type { WorkEndpointInput, WorkEndpointOutput } from "@salvia/domain/account/workEndpoints";
+import type { workEndpoints } from "@salvia/domain/account/workEndpoints";
 import { getFirestore } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
 
@@ -14,10 +14,10 @@ import { workOf } from "./workQueries.ts";
  * Hands over the work of a user, who may be gone. Refuses with bad-request if giver and receiver
  * are the same, and with not-found if the receiver cannot take it.
  */
-export const handOverWork: SignedInHandler<
-  WorkEndpointInput<"handOverWork">,
-  WorkEndpointOutput<"handOverWork">
-> = async ({ id, from, to }, call) => {
+export const handOverWork: SignedInHandler<typeof workEndpoints.handOverWork> = async (
+  { id, from, to },
+  call,
+) => {
   const by = call.person.uid;
   await countRequest("handOver", call, by);
   if (from === to) throw new Refusal("bad-request");

@@ -1,6 +1,8 @@
 import { fileURLToPath } from "node:url";
 
-import { endpoints } from "@salvia/domain/account/accountEndpoints";
+import { passkeyEndpoints } from "@salvia/domain/account/passkeyEndpoints";
+import { accountEndpoints } from "@salvia/domain/account/accountEndpoints";
+import { sessionEndpoints } from "@salvia/domain/account/sessionEndpoints";
 
 import { account, auth } from "../../functions/support/accounts.ts";
 import { bundle, startInstance } from "../../functions/support/instance.ts";
@@ -85,7 +87,8 @@ async function allRequests(): Promise<readonly [Request, ...Request[]]> {
     known: () => ({ email: known.email, ...more }),
     unknown: () => ({ email: `${crypto.randomUUID()}@example.com`, ...more }),
   });
-  const { webauthnAuthenticationOptions, requestPasswordReset, requestSignUp } = endpoints;
+  const { webauthnAuthenticationOptions } = passkeyEndpoints;
+  const { requestPasswordReset, requestSignUp } = accountEndpoints;
   const mail = { language: "en" };
   return [
     byEmail("a sign-in that skips a lookup, as a proof", "/", 401),
@@ -101,7 +104,7 @@ function byUsername(name: string, username: string): Request {
   const password = "a wrong password";
   return {
     name,
-    path: endpoints.signInWithUsername.path,
+    path: sessionEndpoints.signInWithUsername.path,
     status: 401,
     known: () => ({ username, password }),
     unknown: () => ({ username: someUsername(), password }),
@@ -115,7 +118,7 @@ function someUsername(): string {
 
 async function usernameOf({ idToken }: { idToken: string }): Promise<string> {
   const username = someUsername();
-  const { status } = await postAs(idToken, endpoints.chooseUsername.path, { username });
+  const { status } = await postAs(idToken, accountEndpoints.chooseUsername.path, { username });
   if (status !== 200) throw new Error(`A username is answered ${status}.`);
   return username;
 }

@@ -1,4 +1,4 @@
-import { endpoints } from "@salvia/domain/account/accountEndpoints";
+import { passkeyEndpoints } from "@salvia/domain/account/passkeyEndpoints";
 import type { Page } from "@playwright/test";
 
 import { giveAuthenticator } from "../support/authenticator.ts";
@@ -79,7 +79,7 @@ test(
     await page.goto("/login");
     await device.expectRequests();
     // From here on the autofill gets no challenge, or it would respond before the button.
-    await page.route(endpoints.webauthnAuthenticationOptions.path, async (route) => {
+    await page.route(passkeyEndpoints.webauthnAuthenticationOptions.path, async (route) => {
       if (route.request().postData() !== JSON.stringify({ email: "" })) await route.continue();
     });
     await identifierField(page).fill(noa.email);

@@ -1,8 +1,8 @@
 import { accessEndpoints } from "@salvia/domain/account/accessEndpoints";
+import { accountEndpoints } from "@salvia/domain/account/accountEndpoints";
 import { auditEntrySchema } from "@salvia/domain/audit/auditEntry";
 import type { AccessChange, AccountKey } from "@salvia/domain/account/account";
 import { insurersDay } from "@salvia/domain/site/insurersDay";
-import { endpoints } from "@salvia/domain/account/accountEndpoints";
 import { beforeAll, describe, expect, it } from "vitest";
 
 import { account, auth, firestore } from "../support/accounts.ts";
@@ -35,7 +35,7 @@ describe("an administrator", () => {
     const camille = await account({ emailVerified: true, name: "Camille" });
     await exchange(camille.idToken);
     const username = `c${camille.uid.slice(0, 8)}`;
-    await postAs(camille.idToken, endpoints.chooseUsername.path, { username });
+    await postAs(camille.idToken, accountEndpoints.chooseUsername.path, { username });
     const { metadata } = await auth.getUser(camille.uid);
     const shown = {
       uid: camille.uid,

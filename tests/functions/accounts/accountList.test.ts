@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 
 import { accessEndpoints } from "@salvia/domain/account/accessEndpoints";
+import { accountEndpoints } from "@salvia/domain/account/accountEndpoints";
 import type { AccountSearch } from "@salvia/domain/account/account";
 import { auditEntrySchema } from "@salvia/domain/audit/auditEntry";
-import { endpoints } from "@salvia/domain/account/accountEndpoints";
 import { beforeAll, expect, it } from "vitest";
 
 import { account, auth, firestore } from "../support/accounts.ts";
@@ -71,7 +71,7 @@ it("finds an account by the start of its username", async () => {
   const camille = await account({ emailVerified: true });
   await exchange(camille.idToken);
   const username = `n${camille.uid.slice(0, 8)}`;
-  await postAs(camille.idToken, endpoints.chooseUsername.path, { username });
+  await postAs(camille.idToken, accountEndpoints.chooseUsername.path, { username });
   expect((await list({ startsWith: username.slice(0, 8) })).accounts).toMatchObject([
     { uid: camille.uid, username },
   ]);

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 
 import { accessEndpoints } from "@salvia/domain/account/accessEndpoints";
+import { accountEndpoints } from "@salvia/domain/account/accountEndpoints";
 import type { AccessChange } from "@salvia/domain/account/account";
-import { endpoints } from "@salvia/domain/account/accountEndpoints";
 import { deleteApp, getApp, initializeApp } from "firebase-admin/app";
 import { getAuth } from "firebase-admin/auth";
 import { describe, expect, it, onTestFinished } from "vitest";
@@ -190,7 +190,7 @@ it("leaves no data behind when an owner deletes their account past the product",
   const { uid, idToken } = await clinician();
   const own = await signInWithCustomToken(await auth.createCustomToken(uid));
   const username = `u${uid.slice(0, 8)}`;
-  await postAs(own, endpoints.chooseUsername.path, { username });
+  await postAs(own, accountEndpoints.chooseUsername.path, { username });
   await auth.deleteUser(uid);
   await runFunction(accountDeleted, { data: { uid } });
   const log = firestore.doc(`auditLog/deleted-${uid}`);

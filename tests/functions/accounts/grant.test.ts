@@ -2,8 +2,8 @@ import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 
+import { accountEndpoints } from "@salvia/domain/account/accountEndpoints";
 import { auditEntrySchema } from "@salvia/domain/audit/auditEntry";
-import { endpoints } from "@salvia/domain/account/accountEndpoints";
 import { staffSchema } from "@salvia/domain/account/staff";
 import { getApp } from "firebase-admin/app";
 import { Timestamp } from "firebase-admin/firestore";
@@ -124,7 +124,7 @@ describe("an operator", () => {
     const { uid, key, email, idToken, signIn } = await withPasskey();
     const username = `u${uid.slice(0, 8)}`;
     await exchange(idToken);
-    await postAs(idToken, endpoints.chooseUsername.path, { username });
+    await postAs(idToken, accountEndpoints.chooseUsername.path, { username });
     await grant(email, "sales");
     const owned = firestore.collection("leads").doc(`of-${uid}`);
     await owned.set(lead({ ownerId: uid }));

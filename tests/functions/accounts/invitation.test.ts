@@ -1,7 +1,7 @@
 import { accessEndpoints } from "@salvia/domain/account/accessEndpoints";
+import { accountEndpoints } from "@salvia/domain/account/accountEndpoints";
 import { beforeAll, expect, it } from "vitest";
 
-import { endpoints } from "@salvia/domain/account/accountEndpoints";
 import { account, auth, firestore, signIn } from "../support/accounts.ts";
 import { mailsOf } from "../support/mails.ts";
 import { exchange, post, postAs, site } from "../support/site.ts";
@@ -46,12 +46,12 @@ it("invites a person, who sets a password with the emailed link and has the role
   ]);
   const password = "la vaca lee de noche";
   const body = { oobCode: link.searchParams.get("oobCode"), password };
-  expect((await post(endpoints.resetPassword.path, { body })).status).toBe(200);
+  expect((await post(accountEndpoints.resetPassword.path, { body })).status).toBe(200);
   const token = await signIn(email, password);
   expect(claimsOf(token)).toMatchObject({ role: "sales", email_verified: true });
   expect((await exchange(token)).status).toBe(200);
   // The link works once.
-  expect((await post(endpoints.resetPassword.path, { body })).status).toBe(410);
+  expect((await post(accountEndpoints.resetPassword.path, { body })).status).toBe(410);
 });
 
 it("sends a new link while the account is unused, with the role of the last invitation", async () => {

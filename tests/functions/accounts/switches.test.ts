@@ -1,8 +1,10 @@
+import { accountEndpoints } from "@salvia/domain/account/accountEndpoints";
+import { passkeyEndpoints } from "@salvia/domain/account/passkeyEndpoints";
+import { sessionEndpoints } from "@salvia/domain/account/sessionEndpoints";
+import { visitEndpoints } from "@salvia/domain/scheduling/visitEndpoints";
 import { assistantEndpoint } from "@salvia/domain/assistant/assistant";
 import { auditEntrySchema } from "@salvia/domain/audit/auditEntry";
-import { endpoints } from "@salvia/domain/account/accountEndpoints";
 import { switchEndpoints, switchesPath } from "@salvia/domain/configuration/switches";
-import { visitEndpoints } from "@salvia/domain/scheduling/visitEndpoints";
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 
 import { beforeSignIn } from "../../../functions/src/accounts/authenticationEvents.ts";
@@ -33,7 +35,7 @@ async function change(idToken: string, feature: string, off: boolean) {
 
 /** What a page without a signed-in user learns. */
 async function shown(to?: string) {
-  return read(await post(endpoints.findSwitches.path, to === undefined ? {} : { to }));
+  return read(await post(sessionEndpoints.findSwitches.path, to === undefined ? {} : { to }));
 }
 
 /** Asks as Authentication does before it signs someone in with Google. */
@@ -137,18 +139,22 @@ describe("a deployment with FEATURES_OFF", () => {
       body: { off: ["emailLink", "passkeys", "username"] },
     });
     const person = { username: "noa", password: "a long password" };
-    expect(await ask(endpoints.signInWithUsername, person)).toEqual(switchedOff);
-    expect(await ask(endpoints.chooseUsername, { username: "noa" })).toEqual(switchedOff);
-    const options = endpoints.webauthnAuthenticationOptions;
+    expect(await ask(sessionEndpoints.signInWithUsername, person)).toEqual(switchedOff);
+    expect(await ask(accountEndpoints.chooseUsername, { username: "noa" })).toEqual(switchedOff);
+    const options = passkeyEndpoints.webauthnAuthenticationOptions;
     expect(await ask(options, { email: "" })).toEqual(switchedOff);
-    expect(await ask(endpoints.webauthnRegistrationOptions, {})).toEqual(switchedOff);
-    expect(await ask(endpoints.requestSignUp, { email, language: "en" })).toEqual(switchedOff);
+    expect(await ask(passkeyEndpoints.webauthnRegistrationOptions, {})).toEqual(switchedOff);
+    expect(await ask(accountEndpoints.requestSignUp, { email, language: "en" })).toEqual(
+      switchedOff,
+    );
     const opening = { oobCode: "code", email, name: "Noa", password: "a very long password" };
-    expect(await ask(endpoints.openAccount, opening)).toEqual(switchedOff);
+    expect(await ask(accountEndpoints.openAccount, opening)).toEqual(switchedOff);
 
-    expect((await ask(endpoints.requestPasswordReset, { email, language: "en" })).status).toBe(200);
-    expect((await ask(endpoints.listPasskeys, {})).status).toBe(200);
-    expect((await ask(endpoints.sessionHandler, { idToken: noa.idToken })).status).toBe(200);
+    expect(
+      (await ask(accountEndpoints.requestPasswordReset, { email, language: "en" })).status,
+    ).toBe(200);
+    expect((await ask(passkeyEndpoints.listPasskeys, {})).status).toBe(200);
+    expect((await ask(sessionEndpoints.sessionHandler, { idToken: noa.idToken })).status).toBe(200);
     await instance.stop();
   });
 

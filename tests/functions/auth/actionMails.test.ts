@@ -1,4 +1,4 @@
-import { endpoints } from "@salvia/domain/account/accountEndpoints";
+import { accountEndpoints } from "@salvia/domain/account/accountEndpoints";
 import { getAuth } from "firebase-admin/auth";
 import { describe, expect, it, vi } from "vitest";
 
@@ -76,7 +76,7 @@ describe("a user with an account", () => {
     const askAgain = () =>
       postAs(
         idToken,
-        endpoints.requestEmailVerification.path,
+        accountEndpoints.requestEmailVerification.path,
         { language: "pt" },
         { "user-agent": chrome },
       );
@@ -92,7 +92,9 @@ describe("a user with an account", () => {
     );
     const confirm = async (by: string) =>
       answerOf(
-        postAs(by, endpoints.confirmEmail.path, { oobCode: link.searchParams.get("oobCode") }),
+        postAs(by, accountEndpoints.confirmEmail.path, {
+          oobCode: link.searchParams.get("oobCode"),
+        }),
       );
     const stranger = await account();
     expect(await confirm(stranger.idToken)).toEqual([403, { error: "not-allowed" }]);
@@ -110,7 +112,7 @@ describe("a user with an account", () => {
     const { email, uid, idToken, password, key } = await withPasskey();
     await exchange(idToken);
     const change = (current: string | null, chosen: string, token = idToken) =>
-      answerOf(postAs(token, endpoints.changePassword.path, { current, password: chosen }));
+      answerOf(postAs(token, accountEndpoints.changePassword.path, { current, password: chosen }));
     const wrong = [401, { error: "wrong-credentials" }];
     expect(await change("not the password", "la vaca lee de noche")).toEqual(wrong);
     expect(await change(null, "la vaca lee de noche")).toEqual(wrong);
@@ -138,7 +140,7 @@ describe("an account created by a mailed link", () => {
     const oobCode = linkOf((await mailsOf(email, 1))[0]).searchParams.get("oobCode");
     const open = (more: object = {}) =>
       answerOf(
-        post(endpoints.openAccount.path, {
+        post(accountEndpoints.openAccount.path, {
           body: { oobCode, email, name: "Ana Ruiz", password: null, ...more },
         }),
       );
@@ -212,7 +214,7 @@ describe("an account created by a mailed link", () => {
 
 it("sends links only to our own site", async () => {
   const { email } = await account();
-  const response = await post(endpoints.requestPasswordReset.path, {
+  const response = await post(accountEndpoints.requestPasswordReset.path, {
     body: { email, language: "en" },
     headers: { "x-forwarded-host": "evil.example", "x-forwarded-proto": "https" },
   });

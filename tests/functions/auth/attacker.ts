@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
 
-import { endpoints } from "@salvia/domain/account/accountEndpoints";
+import { accountEndpoints } from "@salvia/domain/account/accountEndpoints";
+import { sessionEndpoints } from "@salvia/domain/account/sessionEndpoints";
 
 import { emulators } from "../../emulators.ts";
 import {
@@ -40,9 +41,11 @@ export const attacks = {
   }),
   "a username": async ({ uid, idToken, password }) => {
     const username = `u${uid.slice(0, 8)}`;
-    await answered(postAs(idToken, endpoints.chooseUsername.path, { username }));
+    await answered(postAs(idToken, accountEndpoints.chooseUsername.path, { username }));
     const body = { username, password };
-    const { customToken } = await answered(post(endpoints.signInWithUsername.path, { body }));
+    const { customToken } = await answered(
+      post(sessionEndpoints.signInWithUsername.path, { body }),
+    );
     return { username, idToken: await signInWithCustomToken(String(customToken)) };
   },
   "a phone number": async ({ uid }) => {
@@ -107,7 +110,7 @@ export async function openWays(kept: Kept): Promise<string[]> {
     "the password": await succeeds(signIn(email, password)),
     "the username":
       username !== null &&
-      (await post(endpoints.signInWithUsername.path, usernameAndPassword)).status === 200,
+      (await post(sessionEndpoints.signInWithUsername.path, usernameAndPassword)).status === 200,
     "a stored passkey": (await passkeysIn(uid)).length > 0,
     "the passkey": key !== null && (await signInWith(key)).status === 200,
     "a phone number": user.phoneNumber !== undefined,
@@ -129,7 +132,7 @@ async function openMoves({ code, to }: { code: string; to: string }): Promise<st
   await applyCode("sendOobCode", { requestType: "PASSWORD_RESET", email: to });
   const oobCode = await oobCodeOf(to);
   const password = "another long password";
-  const reset = await post(endpoints.resetPassword.path, { body: { oobCode, password } });
+  const reset = await post(accountEndpoints.resetPassword.path, { body: { oobCode, password } });
   // Bypasses the product, which has refused it.
   await applyCode("resetPassword", { oobCode, newPassword: password });
   const link = { email: to, oobCode: await signInCodeFor(to) };

@@ -1,4 +1,6 @@
-import { endpoints } from "@salvia/domain/account/accountEndpoints";
+import { sessionEndpoints } from "@salvia/domain/account/sessionEndpoints";
+import { accountEndpoints } from "@salvia/domain/account/accountEndpoints";
+import { passkeyEndpoints } from "@salvia/domain/account/passkeyEndpoints";
 import { beforeAll, describe, expect, it } from "vitest";
 
 import { account } from "../support/accounts.ts";
@@ -82,6 +84,7 @@ describe("gives the same answer with any other cookies:", () => {
 
   // Signing out ends the session's sign-in, so it comes last.
   const last = "sessionLogout";
+  const endpoints = { ...sessionEndpoints, ...passkeyEndpoints, ...accountEndpoints };
   const names = Object.keys(endpoints).filter((name) => name !== last);
 
   it.each([...names, last])("%s", async (name) => {
@@ -101,19 +104,23 @@ it("creates a passkey and signs in without a cookie from the previous step", asy
   const owner = await account({ emailVerified: true });
   const key = newKey();
   const response = key.register(await registrationOptions(owner.idToken));
-  const { path } = endpoints.webauthnVerifyRegistration;
+  const { path } = passkeyEndpoints.webauthnVerifyRegistration;
   expect((await postAs(owner.idToken, path, { response })).status).toBe(200);
 
-  const asked = await post(endpoints.webauthnAuthenticationOptions.path, { body: { email: "" } });
+  const asked = await post(passkeyEndpoints.webauthnAuthenticationOptions.path, {
+    body: { email: "" },
+  });
   expect(asked.headers.getSetCookie()).toEqual([]);
-  const options = endpoints.webauthnAuthenticationOptions.output.parse(await asked.json());
+  const options = passkeyEndpoints.webauthnAuthenticationOptions.output.parse(await asked.json());
   const body = { response: key.signIn(options), userId: options.user.id };
   const cookie = others("nonsense").join("; ");
-  const answer = await post(endpoints.webauthnVerifyAuthentication.path, {
+  const answer = await post(passkeyEndpoints.webauthnVerifyAuthentication.path, {
     body,
     headers: { cookie },
   });
   expect(answer.status).toBe(200);
-  const { customToken } = endpoints.webauthnVerifyAuthentication.output.parse(await answer.json());
+  const { customToken } = passkeyEndpoints.webauthnVerifyAuthentication.output.parse(
+    await answer.json(),
+  );
   expect(claimsOf(customToken)).toHaveProperty("uid");
 });

@@ -1,4 +1,6 @@
-import { endpoints } from "@salvia/domain/account/accountEndpoints";
+import { accountEndpoints } from "@salvia/domain/account/accountEndpoints";
+import { passkeyEndpoints } from "@salvia/domain/account/passkeyEndpoints";
+import { sessionEndpoints } from "@salvia/domain/account/sessionEndpoints";
 import { beforeAll, describe, expect, it } from "vitest";
 
 import { account, auth } from "../support/accounts.ts";
@@ -19,7 +21,7 @@ beforeAll(async () => {
   const stamp = Date.now().toString(36);
   const name = (kind: string) => `n${stamp}${kind}`;
   for (const [kind, { idToken }] of Object.entries({ a: plain, b: disabled, c: google })) {
-    await postAs(idToken, endpoints.chooseUsername.path, { username: name(kind) });
+    await postAs(idToken, accountEndpoints.chooseUsername.path, { username: name(kind) });
   }
   await auth.updateUser(disabled.uid, { disabled: true });
   await auth.updateUser(google.uid, { providersToUnlink: ["password"] });
@@ -70,7 +72,7 @@ describe("hides from outside whether there is", () => {
 
   it.each(kinds)("%s, by asking for passkey options", async (kind) => {
     const ask = async (email: string) =>
-      shown(await post(endpoints.webauthnAuthenticationOptions.path, { body: { email } }));
+      shown(await post(passkeyEndpoints.webauthnAuthenticationOptions.path, { body: { email } }));
     const options = await ask(emails[kind] ?? "");
     expect(options).toEqual(await ask(unknownEmail));
     expect(options).toEqual(await ask(""));
@@ -81,7 +83,7 @@ describe("hides from outside whether there is", () => {
     const unknown = `${crypto.randomUUID()}@example.com`;
     for (const name of ["requestSignUp", "requestPasswordReset"] as const) {
       const ask = async (email: string) =>
-        shown(await post(endpoints[name].path, { body: { email, language: "en" } }));
+        shown(await post(accountEndpoints[name].path, { body: { email, language: "en" } }));
       const answer = await ask(emails[kind] ?? "");
       expect(answer).toEqual(await ask(unknown));
       expect(answer).toMatchObject({ status: 200, body: { sent: true } });
@@ -91,7 +93,7 @@ describe("hides from outside whether there is", () => {
   it.each(kinds.slice(0, 3))("%s, by a username and a wrong password", async (kind) => {
     const guess = async (username: string) => {
       const body = { username, password: "a wrong password" };
-      return shown(await post(endpoints.signInWithUsername.path, { body }));
+      return shown(await post(sessionEndpoints.signInWithUsername.path, { body }));
     };
     const answer = await guess(usernames[kind] ?? "");
     expect(answer).toEqual(await guess(nobody));
@@ -101,7 +103,7 @@ describe("hides from outside whether there is", () => {
 
 it("always uses the same id for an address, which reveals nothing about it", async () => {
   const idFor = async (email: string) => {
-    const { path, output } = endpoints.webauthnAuthenticationOptions;
+    const { path, output } = passkeyEndpoints.webauthnAuthenticationOptions;
     const options = output.parse(await (await post(path, { body: { email } })).json());
     return options.user.id;
   };

@@ -1,4 +1,6 @@
-import { endpoints } from "@salvia/domain/account/accountEndpoints";
+import { accountEndpoints } from "@salvia/domain/account/accountEndpoints";
+import { passkeyEndpoints } from "@salvia/domain/account/passkeyEndpoints";
+import { sessionEndpoints } from "@salvia/domain/account/sessionEndpoints";
 import { Timestamp } from "firebase-admin/firestore";
 import { describe, expect, it } from "vitest";
 
@@ -13,7 +15,7 @@ function guess(
   password = "a wrong password",
 ): Promise<Response> {
   const headers = { "fastly-client-ip": address, "x-forwarded-for": address };
-  return post(endpoints.signInWithUsername.path, { body: { username, password }, headers });
+  return post(sessionEndpoints.signInWithUsername.path, { body: { username, password }, headers });
 }
 
 /** A user with a username, at a network address of their own. */
@@ -22,7 +24,7 @@ async function someoneAtHome() {
   const password = "a long and good password";
   const { uid, idToken } = await account();
   await auth.updateUser(uid, { password });
-  await postAs(idToken, endpoints.chooseUsername.path, { username });
+  await postAs(idToken, accountEndpoints.chooseUsername.path, { username });
   const home = someAddress();
   return { username, home, enter: (address = home) => guess(username, address, password) };
 }
@@ -45,7 +47,7 @@ describe("guessing one username's password", () => {
       const username = `u${Date.now().toString(36)}${whose.length}`;
       if (whose === "that somebody has") {
         const { idToken } = await account();
-        await postAs(idToken, endpoints.chooseUsername.path, { username });
+        await postAs(idToken, accountEndpoints.chooseUsername.path, { username });
       }
       const from = someAddress();
       const begun = performance.now();
@@ -71,7 +73,10 @@ describe("guessing one username's password", () => {
     // Forging the address does not help a client that comes from another one.
     const forged = { "fastly-client-ip": home, "x-forwarded-for": someAddress() };
     const body = { username, password: "a wrong password" };
-    const { status } = await post(endpoints.signInWithUsername.path, { body, headers: forged });
+    const { status } = await post(sessionEndpoints.signInWithUsername.path, {
+      body,
+      headers: forged,
+    });
     expect(status).toBe(429);
   });
 });
@@ -90,7 +95,7 @@ describe("asking for mails", () => {
   it("allows five to one mailbox, of any kind", async () => {
     const email = `limited-${crypto.randomUUID()}@example.com`;
     const body = { email, language: "en" };
-    const paths = [endpoints.requestSignUp.path, endpoints.requestPasswordReset.path];
+    const paths = [accountEndpoints.requestSignUp.path, accountEndpoints.requestPasswordReset.path];
     expect(await statuses(5, (index) => post(paths[index % 2] ?? "", { body }))).toEqual(
       times(5, 200),
     );
@@ -103,7 +108,7 @@ describe("asking for mails", () => {
     const name = `limited-${crypto.randomUUID()}`;
     const ask = (index: number) => {
       const email = `${name}+${index}@example.com`;
-      return post(endpoints.requestSignUp.path, { body: { email, language: "en" } });
+      return post(accountEndpoints.requestSignUp.path, { body: { email, language: "en" } });
     };
     expect(await statuses(6, ask)).toEqual([...times(5, 200), 429]);
   });
@@ -112,7 +117,7 @@ describe("asking for mails", () => {
     const from = fromSomewhere();
     const ask = (headers: Record<string, string>) => {
       const email = `limited-${crypto.randomUUID()}@example.com`;
-      return post(endpoints.requestPasswordReset.path, {
+      return post(accountEndpoints.requestPasswordReset.path, {
         body: { email, language: "en" },
         headers,
       });
@@ -139,7 +144,7 @@ async function inTenRows(count: number, make: () => Promise<Response>): Promise<
 it("serves the login page of a whole office", async () => {
   const headers = fromSomewhere();
   const ask = () =>
-    post(endpoints.webauthnAuthenticationOptions.path, { body: { email: "" }, headers });
+    post(passkeyEndpoints.webauthnAuthenticationOptions.path, { body: { email: "" }, headers });
   expect(await inTenRows(300, ask)).toEqual(times(300, 200));
 });
 
@@ -162,7 +167,7 @@ it("limits hundreds of calls from one network, whatever client address each name
 
 it("stores counters without names and with an expiry time", async () => {
   const email = `limited-${crypto.randomUUID()}@example.com`;
-  await post(endpoints.requestPasswordReset.path, { body: { email, language: "en" } });
+  await post(accountEndpoints.requestPasswordReset.path, { body: { email, language: "en" } });
   const { docs } = await firestore.collection("rateLimits").get();
   expect(docs.length).toBeGreaterThan(1);
   for (const counted of docs) {

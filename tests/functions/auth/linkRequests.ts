@@ -1,4 +1,4 @@
-import { endpoints } from "@salvia/domain/account/accountEndpoints";
+import { accountEndpoints } from "@salvia/domain/account/accountEndpoints";
 
 import { post } from "../support/site.ts";
 
@@ -6,7 +6,7 @@ type LinkRequest = "requestSignUp" | "requestPasswordReset";
 
 /** Asks for a link by mail; resolves to the status and the answer. */
 export async function requestLink(name: LinkRequest, email: string, language = "en") {
-  const response = await post(endpoints[name].path, { body: { email, language } });
+  const response = await post(accountEndpoints[name].path, { body: { email, language } });
   return [response.status, await response.json()];
 }
 

@@ -1,4 +1,4 @@
-import { endpoints } from "@salvia/domain/account/accountEndpoints";
+import { passkeyEndpoints } from "@salvia/domain/account/passkeyEndpoints";
 import { describe, expect, it } from "vitest";
 
 import { auth, signInWithCustomToken } from "../support/accounts.ts";
@@ -40,7 +40,7 @@ describe("the passkeys of a user", () => {
     const { idToken, key } = await withPasskey();
     const other = await withPasskey();
     for (const name of ["renamePasskey", "removePasskey"] as const) {
-      const response = await postAs(other.idToken, endpoints[name].path, {
+      const response = await postAs(other.idToken, passkeyEndpoints[name].path, {
         id: key.id,
         name: "Mine",
       });
@@ -60,7 +60,7 @@ describe("the passkeys of a user", () => {
     const passkeyToken = await signInWithCustomToken(await auth.createCustomToken(uid));
 
     const remove = ({ id }: { id: string }) =>
-      postAs(passkeyToken, endpoints.removePasskey.path, { id });
+      postAs(passkeyToken, passkeyEndpoints.removePasskey.path, { id });
     const both = await Promise.all([remove(key), remove(second)]);
     expect(sortedStatuses(both)).toEqual([200, 409]);
     const last = both.find(({ status }) => status === 409);
@@ -71,7 +71,7 @@ describe("the passkeys of a user", () => {
   it("are removed only with a recent sign-in", async () => {
     const { uid, idToken, key } = await withPasskey();
     const late = laterToken(idToken, 301);
-    const response = await postAs(late, endpoints.removePasskey.path, { id: key.id });
+    const response = await postAs(late, passkeyEndpoints.removePasskey.path, { id: key.id });
     expect(await response.json()).toEqual({ error: "recent-sign-in-required" });
     expect(await passkeysIn(uid)).toHaveLength(1);
   });
@@ -80,7 +80,7 @@ describe("the passkeys of a user", () => {
     const { uid, idToken } = await withPasskey();
     for (let count = 1; count < 20; count += 1) await addPasskey(idToken, newKey());
     expect(await passkeysIn(uid)).toHaveLength(20);
-    const response = await postAs(idToken, endpoints.webauthnRegistrationOptions.path);
+    const response = await postAs(idToken, passkeyEndpoints.webauthnRegistrationOptions.path);
     expect([response.status, await response.json()]).toEqual([400, { error: "bad-request" }]);
   });
 
@@ -94,7 +94,7 @@ describe("the passkeys of a user", () => {
       "name",
       "provider",
     ]);
-    const response = await post(endpoints.listPasskeys.path, { body: {} });
+    const response = await post(passkeyEndpoints.listPasskeys.path, { body: {} });
     expect([response.status, await response.json()]).toEqual([401, { error: "invalid-id-token" }]);
   });
 });
@@ -102,6 +102,6 @@ describe("the passkeys of a user", () => {
 type Managing = "listPasskeys" | "renamePasskey" | "removePasskey";
 
 async function call(idToken: string, name: Managing, input: object = {}) {
-  const response = await postAs(idToken, endpoints[name].path, input);
-  return endpoints[name].output.parse(await response.json());
+  const response = await postAs(idToken, passkeyEndpoints[name].path, input);
+  return passkeyEndpoints[name].output.parse(await response.json());
 }

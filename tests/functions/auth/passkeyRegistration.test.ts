@@ -1,4 +1,4 @@
-import { endpoints } from "@salvia/domain/account/accountEndpoints";
+import { passkeyEndpoints } from "@salvia/domain/account/passkeyEndpoints";
 import { describe, expect, it } from "vitest";
 
 import { account, signInWithCustomToken } from "../support/accounts.ts";
@@ -20,7 +20,7 @@ const refused = { status: 401, body: { error: "passkey-refused" } };
 describe("a user who creates a passkey", () => {
   it("is asked for a discoverable one with user verification", async () => {
     const { idToken, email } = await account({ emailVerified: true, name: "Inés Carvajal" });
-    const options = endpoints.webauthnRegistrationOptions.output.parse(
+    const options = passkeyEndpoints.webauthnRegistrationOptions.output.parse(
       await registrationOptions(idToken),
     );
     expect(options).toMatchObject({
@@ -61,7 +61,7 @@ describe("a user who creates a passkey", () => {
     for (const key of [newKey(), newKey(), newKey()]) {
       // oxlint-disable-next-line no-await-in-loop -- each is named after those before it
       const { body } = await addPasskey(idToken, key);
-      names.push(endpoints.webauthnVerifyRegistration.output.parse(body).passkey.name);
+      names.push(passkeyEndpoints.webauthnVerifyRegistration.output.parse(body).passkey.name);
     }
     const first = "Google Password Manager";
     expect(names).toEqual([first, `${first} 2`, `${first} 3`]);
@@ -78,7 +78,7 @@ describe("a user who creates a passkey", () => {
 
   it("is not asked twice for the same", async () => {
     const { idToken, key } = await withPasskey();
-    const options = endpoints.webauthnRegistrationOptions.output.parse(
+    const options = passkeyEndpoints.webauthnRegistrationOptions.output.parse(
       await registrationOptions(idToken),
     );
     expect(options.excludeCredentials).toEqual([
@@ -88,7 +88,7 @@ describe("a user who creates a passkey", () => {
 
   it("needs a verified address and a recent sign-in", async () => {
     const { idToken } = await account();
-    const path = endpoints.webauthnRegistrationOptions.path;
+    const path = passkeyEndpoints.webauthnRegistrationOptions.path;
     const unverified = await postAs(idToken, path);
     expect([unverified.status, await unverified.json()]).toEqual([
       403,
@@ -128,7 +128,7 @@ describe("a new passkey is refused", () => {
     const { uid, idToken } = await account({ emailVerified: true });
     const options = await registrationOptions(idToken);
     const verify = (key: ReturnType<typeof newKey>) =>
-      postAs(idToken, endpoints.webauthnVerifyRegistration.path, {
+      postAs(idToken, passkeyEndpoints.webauthnVerifyRegistration.path, {
         response: key.register(options),
       });
     const both = await Promise.all([verify(newKey()), verify(newKey())]);
@@ -167,7 +167,9 @@ it.each<[string, (good: Buffer) => Buffer]>([
   const response = newKey().register(await registrationOptions(idToken));
   const good = Buffer.from(response.response.attestationObject, "base64url");
   response.response.attestationObject = spoil(good).toString("base64url");
-  const answer = await postAs(idToken, endpoints.webauthnVerifyRegistration.path, { response });
+  const answer = await postAs(idToken, passkeyEndpoints.webauthnVerifyRegistration.path, {
+    response,
+  });
   expect([answer.status, await answer.json()]).toEqual([401, { error: "passkey-refused" }]);
   expect(await passkeysIn(uid)).toEqual([]);
 });

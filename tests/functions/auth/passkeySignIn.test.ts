@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-import { endpoints } from "@salvia/domain/account/accountEndpoints";
+import { passkeyEndpoints } from "@salvia/domain/account/passkeyEndpoints";
 import { describe, expect, it } from "vitest";
 
 import { auth, firestore, secondsAgo } from "../support/accounts.ts";
@@ -19,8 +19,8 @@ describe("a sign-in with a passkey", () => {
   it("is recorded with its time", async () => {
     const { idToken, key } = await withPasskey();
     await signInWith(key);
-    const response = await postAs(idToken, endpoints.listPasskeys.path);
-    const { passkeys } = endpoints.listPasskeys.output.parse(await response.json());
+    const response = await postAs(idToken, passkeyEndpoints.listPasskeys.path);
+    const { passkeys } = passkeyEndpoints.listPasskeys.output.parse(await response.json());
     expect(Date.parse(passkeys[0]?.lastUsedAt ?? "")).toBeGreaterThan(Date.now() - 60_000);
   });
 

@@ -1,4 +1,4 @@
-import { endpoints } from "@salvia/domain/account/accountEndpoints";
+import { passkeyEndpoints } from "@salvia/domain/account/passkeyEndpoints";
 
 import { account, firestore } from "../support/accounts.ts";
 import { newKey, type Key, type Tampering } from "./authenticator.ts";
@@ -18,8 +18,8 @@ export async function withPasskey() {
 
 /** Requests the options to create a passkey. */
 export async function registrationOptions(idToken: string) {
-  const response = await postAs(idToken, endpoints.webauthnRegistrationOptions.path);
-  return endpoints.webauthnRegistrationOptions.output.parse(await response.json());
+  const response = await postAs(idToken, passkeyEndpoints.webauthnRegistrationOptions.path);
+  return passkeyEndpoints.webauthnRegistrationOptions.output.parse(await response.json());
 }
 
 /** Creates a passkey and returns status and body of the last answer. */
@@ -30,13 +30,13 @@ export async function addPasskey(
   headers: Record<string, string> = {},
 ) {
   const response = key.register(await registrationOptions(idToken), tampering);
-  const path = endpoints.webauthnVerifyRegistration.path;
+  const path = passkeyEndpoints.webauthnVerifyRegistration.path;
   return answerOf(await postAs(idToken, path, { response }, headers));
 }
 
 /** Requests a sign-in challenge, with an address or, as for autofill, without. */
 export async function askToSignIn(email = ""): Promise<Options> {
-  const { path, output } = endpoints.webauthnAuthenticationOptions;
+  const { path, output } = passkeyEndpoints.webauthnAuthenticationOptions;
   return output.parse(await (await post(path, { body: { email } })).json());
 }
 
@@ -53,7 +53,7 @@ export async function signInWith(
   const options = sent.options ?? (await askToSignIn(sent.email));
   const userId = sent.userId ?? options.user.id;
   const response = key.signIn(options, sent.tampering);
-  const { path } = endpoints.webauthnVerifyAuthentication;
+  const { path } = passkeyEndpoints.webauthnVerifyAuthentication;
   return answerOf(await post(path, { body: { response, userId } }));
 }
 

@@ -1,4 +1,4 @@
-import { endpoints } from "@salvia/domain/account/accountEndpoints";
+import { accountEndpoints } from "@salvia/domain/account/accountEndpoints";
 import { expect, it } from "vitest";
 
 import {
@@ -32,7 +32,7 @@ it("is signed out everywhere and notified by it; the old password and the link s
   const session = cookieOf(await exchange(idToken))?.value ?? "";
   await requestLink("requestPasswordReset", email);
   const oobCode = linkOf((await mailsOf(email, 1))[0]).searchParams.get("oobCode");
-  const reset = (body: object) => answerOf(post(endpoints.resetPassword.path, { body }));
+  const reset = (body: object) => answerOf(post(accountEndpoints.resetPassword.path, { body }));
 
   expect(await reset({ oobCode, password: "short" })).toEqual([400, { error: "bad-request" }]);
   expect(await reset({ oobCode, password: "la vaca lee de noche" })).toEqual([
@@ -67,7 +67,7 @@ it("sees what a reset has removed, on the page and in the mail", async () => {
   await requestLink("requestPasswordReset", email, "es");
   const oobCode = linkOf((await mailsOf(email, 3)).find(isReset)).searchParams.get("oobCode");
   const body = { oobCode, password: "la vaca lee de noche" };
-  expect(await answerOf(post(endpoints.resetPassword.path, { body }))).toEqual([
+  expect(await answerOf(post(accountEndpoints.resetPassword.path, { body }))).toEqual([
     200,
     { email, removed: { passkeys: 2, phoneEnding: "12", providers: ["google.com"] } },
   ]);
@@ -87,7 +87,7 @@ it.each(["password", "Password2026!", "12345678"])(
     await requestLink("requestPasswordReset", email);
     const oobCode = linkOf((await mailsOf(email, 1))[0]).searchParams.get("oobCode");
     const reset = (chosen: string) =>
-      answerOf(post(endpoints.resetPassword.path, { body: { oobCode, password: chosen } }));
+      answerOf(post(accountEndpoints.resetPassword.path, { body: { oobCode, password: chosen } }));
     expect(await reset(password)).toEqual([422, { error: "weak-password" }]);
     expect(await reset(email.slice(0, 36))).toEqual([422, { error: "weak-password" }]);
     expect((await reset("la vaca lee de noche"))[0]).toBe(200);
@@ -101,7 +101,7 @@ it("gets no new password while disabled or by an invalid link", async () => {
   await auth.updateUser(uid, { disabled: true });
   const reset = (code: unknown) =>
     answerOf(
-      post(endpoints.resetPassword.path, {
+      post(accountEndpoints.resetPassword.path, {
         body: { oobCode: code, password: "la vaca lee de noche" },
       }),
     );

@@ -1,4 +1,4 @@
-import { endpoints } from "@salvia/domain/account/accountEndpoints";
+import { accountEndpoints } from "@salvia/domain/account/accountEndpoints";
 import { describe, expect, it } from "vitest";
 
 import { mailTo } from "../../mailbox.ts";
@@ -93,11 +93,11 @@ const victimsPassword = "la vaca lee de noche";
 /** How the victim takes over the account; each returns the resulting ID token. */
 const takings: Readonly<Record<string, (kept: Kept) => Promise<string>>> = {
   "a password reset": async ({ email }) => {
-    await post(endpoints.requestPasswordReset.path, { body: { email, language: "en" } });
+    await post(accountEndpoints.requestPasswordReset.path, { body: { email, language: "en" } });
     const { text } = await mailTo(email);
     const oobCode = /mode=resetPassword&oobCode=([\w-]+)/.exec(text)?.[1];
     const body = { oobCode, password: victimsPassword };
-    await answered(post(endpoints.resetPassword.path, { body }));
+    await answered(post(accountEndpoints.resetPassword.path, { body }));
     return signIn(email, victimsPassword);
   },
   Google: ({ email }) => signInWithGoogle(email),
@@ -106,7 +106,7 @@ const takings: Readonly<Record<string, (kept: Kept) => Promise<string>>> = {
   "a link to open an account": async ({ email }) => {
     const oobCode = await signInCodeFor(email);
     const body = { oobCode, email, name: "Victim", password: victimsPassword };
-    const { customToken } = await answered(post(endpoints.openAccount.path, { body }));
+    const { customToken } = await answered(post(accountEndpoints.openAccount.path, { body }));
     return signInWithCustomToken(String(customToken));
   },
 };
@@ -149,14 +149,14 @@ describe("prevents an attacker from starting", () => {
 
   it("with the help of a victim who opens the mailed link and does not know the password", async () => {
     const { email, uid, idToken } = await account();
-    await postAs(idToken, endpoints.requestEmailVerification.path, { language: "en" });
+    await postAs(idToken, accountEndpoints.requestEmailVerification.path, { language: "en" });
     const oobCode = /oobCode=([\w-]+)/.exec((await mailTo(email)).text)?.[1];
-    const signedOut = await post(endpoints.confirmEmail.path, { body: { oobCode } });
+    const signedOut = await post(accountEndpoints.confirmEmail.path, { body: { oobCode } });
     expect(signedOut.status).toBe(401);
     const victim = await account({ emailVerified: true });
-    expect((await postAs(victim.idToken, endpoints.confirmEmail.path, { oobCode })).status).toBe(
-      403,
-    );
+    expect(
+      (await postAs(victim.idToken, accountEndpoints.confirmEmail.path, { oobCode })).status,
+    ).toBe(403);
     expect((await auth.getUser(uid)).emailVerified).toBe(false);
   });
 });

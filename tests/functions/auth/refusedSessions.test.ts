@@ -1,5 +1,7 @@
+import { sessionEndpoints } from "@salvia/domain/account/sessionEndpoints";
 import { accessEndpoints } from "@salvia/domain/account/accessEndpoints";
-import { endpoints } from "@salvia/domain/account/accountEndpoints";
+import { accountEndpoints } from "@salvia/domain/account/accountEndpoints";
+import { passkeyEndpoints } from "@salvia/domain/account/passkeyEndpoints";
 import { expect, it } from "vitest";
 
 import { account, auth, day, firestore } from "../support/accounts.ts";
@@ -7,9 +9,12 @@ import { newKey } from "./authenticator.ts";
 import { postAs } from "../support/site.ts";
 import { claimsOf, laterToken } from "../support/tokens.ts";
 
-const paths = Object.values({ ...endpoints, ...accessEndpoints }).flatMap((call) =>
-  call.signedIn === false ? [] : [call.path],
-);
+const paths = Object.values({
+  ...sessionEndpoints,
+  ...passkeyEndpoints,
+  ...accountEndpoints,
+  ...accessEndpoints,
+}).flatMap((call) => (call.signedIn === false ? [] : [call.path]));
 const invitation = {
   email: "somebody@example.com",
   name: "Somebody",
@@ -17,12 +22,12 @@ const invitation = {
   language: "en",
 };
 const inputs: Record<string, object> = {
-  [endpoints.renamePasskey.path]: { id: "AAAA", name: "Phone" },
-  [endpoints.removePasskey.path]: { id: "AAAA" },
-  [endpoints.chooseUsername.path]: { username: "somebody" },
-  [endpoints.requestEmailVerification.path]: { language: "en" },
-  [endpoints.confirmEmail.path]: { oobCode: "code" },
-  [endpoints.changePassword.path]: { current: null, password: "la vaca lee de noche" },
+  [passkeyEndpoints.renamePasskey.path]: { id: "AAAA", name: "Phone" },
+  [passkeyEndpoints.removePasskey.path]: { id: "AAAA" },
+  [accountEndpoints.chooseUsername.path]: { username: "somebody" },
+  [accountEndpoints.requestEmailVerification.path]: { language: "en" },
+  [accountEndpoints.confirmEmail.path]: { oobCode: "code" },
+  [accountEndpoints.changePassword.path]: { current: null, password: "la vaca lee de noche" },
   [accessEndpoints.findAccount.path]: { uid: "somebody" },
   [accessEndpoints.listAccounts.path]: { startsWith: "", role: null, from: null },
   [accessEndpoints.inviteAccount.path]: invitation,
@@ -30,7 +35,7 @@ const inputs: Record<string, object> = {
   [accessEndpoints.sendInvitations.path]: { invitations: [invitation] },
   [accessEndpoints.changeEndDate.path]: { uid: "somebody", endsOn: null },
   [accessEndpoints.changeAccess.path]: { uid: "somebody", change: { kind: "disable" } },
-  [endpoints.webauthnVerifyRegistration.path]: {
+  [passkeyEndpoints.webauthnVerifyRegistration.path]: {
     response: newKey().register({ challenge: "A".repeat(43) }),
   },
 };

@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
 
-import { endpoints } from "@salvia/domain/account/accountEndpoints";
+import { accountEndpoints } from "@salvia/domain/account/accountEndpoints";
+import { sessionEndpoints } from "@salvia/domain/account/sessionEndpoints";
 import { describe, expect, it } from "vitest";
 
 import {
@@ -21,7 +22,7 @@ import { addPasskey, signInWith } from "./passkeys.ts";
 async function named() {
   const owner = await account({ role: "sales", emailVerified: true });
   const username = `u${owner.uid.slice(0, 8)}`;
-  await postAs(owner.idToken, endpoints.chooseUsername.path, { username });
+  await postAs(owner.idToken, accountEndpoints.chooseUsername.path, { username });
   return { ...owner, username };
 }
 
@@ -46,7 +47,7 @@ describe("an account with a second factor", () => {
   it("gets no token for its username and password, only the address to sign in with", async () => {
     const { uid, email, username, password } = await named();
     const signIn = () =>
-      answerOf(post(endpoints.signInWithUsername.path, { body: { username, password } }));
+      answerOf(post(sessionEndpoints.signInWithUsername.path, { body: { username, password } }));
     const before = await signIn();
     expect(before.body).toHaveProperty("customToken");
     await addSecondFactor(uid);
@@ -60,7 +61,7 @@ describe("an account with a second factor", () => {
     const { uid, username } = await named();
     await addSecondFactor(uid);
     const body = { username, password: "another password" };
-    expect(await answerOf(post(endpoints.signInWithUsername.path, { body }))).toEqual({
+    expect(await answerOf(post(sessionEndpoints.signInWithUsername.path, { body }))).toEqual({
       status: 401,
       body: { error: "wrong-credentials" },
     });
@@ -75,7 +76,7 @@ describe("an account with a second factor", () => {
     });
     const oobCode = new URL(link).searchParams.get("oobCode");
     const body = { oobCode, email, name: "Someone Else", password: null };
-    expect(await answerOf(post(endpoints.openAccount.path, { body }))).toEqual({
+    expect(await answerOf(post(accountEndpoints.openAccount.path, { body }))).toEqual({
       status: 403,
       body: { error: "second-factor-required" },
     });
@@ -85,11 +86,11 @@ describe("an account with a second factor", () => {
   it("keeps the factor after a password reset, and still asks for it", async () => {
     const { uid, email } = await named();
     await addSecondFactor(uid);
-    await post(endpoints.requestPasswordReset.path, { body: { email, language: "en" } });
+    await post(accountEndpoints.requestPasswordReset.path, { body: { email, language: "en" } });
     const mail = (await mailsOf(email, 1)).map(({ message }) => message.text).join("\n");
     const oobCode = /mode=resetPassword&oobCode=([\w-]+)/.exec(mail)?.[1];
     const password = "la vaca lee de noche";
-    const reset = await post(endpoints.resetPassword.path, { body: { oobCode, password } });
+    const reset = await post(accountEndpoints.resetPassword.path, { body: { oobCode, password } });
     expect(reset.status).toBe(200);
     expect(await factorCount(uid)).toBe(1);
     const pending = await applyCode("signInWithPassword", { email, password });
@@ -101,7 +102,7 @@ describe("an account with a second factor", () => {
     await addSecondFactor(uid);
     await tokensValidSince(uid, secondsAgo(600));
     const body = { current: password, password: "la vaca lee de noche" };
-    expect((await postAs(idToken, endpoints.changePassword.path, body)).status).toBe(200);
+    expect((await postAs(idToken, accountEndpoints.changePassword.path, body)).status).toBe(200);
     expect(await factorCount(uid)).toBe(1);
   });
 

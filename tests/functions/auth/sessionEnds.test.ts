@@ -1,4 +1,4 @@
-import { endpoints } from "@salvia/domain/account/accountEndpoints";
+import { sessionEndpoints } from "@salvia/domain/account/sessionEndpoints";
 import { Timestamp } from "firebase-admin/firestore";
 import { describe, expect, it } from "vitest";
 
@@ -19,7 +19,7 @@ import { addPasskey, signInWith, withPasskey } from "./passkeys.ts";
 import { cookieOf, exchange, post, postAs } from "../support/site.ts";
 import { claimsOf, laterToken, renewedToken, sessionOf } from "../support/tokens.ts";
 
-const path = endpoints.signOutEverywhere.path;
+const path = sessionEndpoints.signOutEverywhere.path;
 
 describe("signing out everywhere", () => {
   it("ends the tokens, cookies and tabs of all devices, but no later sign-in", async () => {
@@ -148,7 +148,7 @@ describe("an account that was opened with another person's address", () => {
     const keys = await firestore.collection("passkeys").where("uid", "==", uid).get();
     expect(keys.size).toBe(0);
     expect((await signInWith(key)).status).toBe(401);
-    const signIn = await post(endpoints.signInWithUsername.path, {
+    const signIn = await post(sessionEndpoints.signInWithUsername.path, {
       body: { username: "nobody.has.this", password },
     });
     expect(signIn.status).toBe(401);

@@ -1,11 +1,12 @@
-import { endpoints } from "@salvia/domain/account/accountEndpoints";
+import { passkeyEndpoints } from "@salvia/domain/account/passkeyEndpoints";
+import { sessionEndpoints } from "@salvia/domain/account/sessionEndpoints";
 import { describe, expect, it } from "vitest";
 
 import { account, day, firestore, secondsAgo } from "../support/accounts.ts";
 import { cookieOf, exchange, post, postAs } from "../support/site.ts";
 import { claimsOf, laterToken, renewedToken, sessionOf } from "../support/tokens.ts";
 
-const path = endpoints.sessionLogout.path;
+const path = sessionEndpoints.sessionLogout.path;
 const refused = [401, { error: "invalid-id-token" }];
 
 async function answerOf(response: Response) {
@@ -36,7 +37,9 @@ describe("after signing out", () => {
     expect(await answerOf(await exchange(idToken))).toEqual(refused);
     expect(await answerOf(await exchange(idToken, { session }))).toEqual(refused);
     expect(await answerOf(await exchange(later, { session }))).toEqual(refused);
-    expect(await answerOf(await postAs(later, endpoints.listPasskeys.path))).toEqual(refused);
+    expect(await answerOf(await postAs(later, passkeyEndpoints.listPasskeys.path))).toEqual(
+      refused,
+    );
     expect(cookieOf(await exchange(later, { session }))).toBeNull();
   });
 
@@ -71,7 +74,7 @@ describe("after signing out", () => {
     const response = await exchange(other, { session: otherDevice });
     expect(await response.json()).toEqual({ cookieSet: true, redirectPath: "/sales" });
     expect(cookieOf(response)).toBeNull();
-    expect((await postAs(other, endpoints.listPasskeys.path)).status).toBe(200);
+    expect((await postAs(other, passkeyEndpoints.listPasskeys.path)).status).toBe(200);
   });
 });
 

@@ -1,5 +1,7 @@
 import { accessEndpoints } from "@salvia/domain/account/accessEndpoints";
-import { endpoints } from "@salvia/domain/account/accountEndpoints";
+import { sessionEndpoints } from "@salvia/domain/account/sessionEndpoints";
+import { accountEndpoints } from "@salvia/domain/account/accountEndpoints";
+import { passkeyEndpoints } from "@salvia/domain/account/passkeyEndpoints";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { account, auth, customTokensOf, firestore, renewed } from "../support/accounts.ts";
@@ -21,7 +23,12 @@ beforeAll(async () => {
 afterAll(() => instance.stop());
 
 /** The calls of the login page and of administrators. */
-const called = { ...endpoints, ...accessEndpoints };
+const called = {
+  ...sessionEndpoints,
+  ...passkeyEndpoints,
+  ...accountEndpoints,
+  ...accessEndpoints,
+};
 
 async function call(name: keyof typeof called, idToken: string, input: object = {}) {
   const headers = { authorization: `Bearer ${idToken}` };
@@ -40,7 +47,7 @@ async function leadsTo(idToken: string) {
 async function add(key: Key, idToken: string) {
   const options = await call("webauthnRegistrationOptions", idToken);
   if (options.status !== 200) return options;
-  const given = endpoints.webauthnRegistrationOptions.output.parse(options.body);
+  const given = passkeyEndpoints.webauthnRegistrationOptions.output.parse(options.body);
   return call("webauthnVerifyRegistration", idToken, { response: key.register(given) });
 }
 

@@ -1,4 +1,5 @@
-import { endpoints } from "@salvia/domain/account/accountEndpoints";
+import { accountEndpoints } from "@salvia/domain/account/accountEndpoints";
+import { sessionEndpoints } from "@salvia/domain/account/sessionEndpoints";
 import { describe, expect, it } from "vitest";
 
 import { account, auth, firestore, signInWithCustomToken } from "../support/accounts.ts";
@@ -13,12 +14,14 @@ function fresh(): string {
 }
 
 async function choose(idToken: string, username: string) {
-  const response = await postAs(idToken, endpoints.chooseUsername.path, { username });
+  const response = await postAs(idToken, accountEndpoints.chooseUsername.path, { username });
   return [response.status, await response.json()];
 }
 
 async function signInAs(username: string, password: string) {
-  const response = await post(endpoints.signInWithUsername.path, { body: { username, password } });
+  const response = await post(sessionEndpoints.signInWithUsername.path, {
+    body: { username, password },
+  });
   const body: unknown = await response.json();
   return { status: response.status, body };
 }
@@ -46,7 +49,7 @@ describe("a user with a username", () => {
       const { status, body } = await signInAs(written ?? "", password);
       expect(status).toBe(200);
       expect(JSON.stringify(body)).not.toContain(email);
-      const { customToken } = endpoints.signInWithUsername.output.parse(body);
+      const { customToken } = sessionEndpoints.signInWithUsername.output.parse(body);
       const token = await signInWithCustomToken(String(customToken));
       expect(claimsOf(token)).toMatchObject({ user_id: uid, role: "sales" });
       expect((await exchange(token)).status).toBe(200);

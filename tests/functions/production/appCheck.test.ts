@@ -1,4 +1,6 @@
-import { endpoints } from "@salvia/domain/account/accountEndpoints";
+import { passkeyEndpoints } from "@salvia/domain/account/passkeyEndpoints";
+import { accountEndpoints } from "@salvia/domain/account/accountEndpoints";
+import { sessionEndpoints } from "@salvia/domain/account/sessionEndpoints";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 import { secondsAgo } from "../support/accounts.ts";
@@ -44,10 +46,10 @@ async function ask(path: string, token?: string) {
 }
 
 const refused = [401, "app-check-failed"];
-const handler = endpoints.sessionHandler.path;
+const handler = sessionEndpoints.sessionHandler.path;
 // The login page reads the switches, which are no secret, before it has a token.
-const open = [endpoints.sessionLogout.path, endpoints.findSwitches.path];
-const others = Object.values(endpoints)
+const open = [sessionEndpoints.sessionLogout.path, sessionEndpoints.findSwitches.path];
+const others = Object.values({ ...sessionEndpoints, ...passkeyEndpoints, ...accountEndpoints })
   .map(({ path }) => path)
   .filter((path) => !open.some((each) => each === path));
 
@@ -67,7 +69,7 @@ describe("where App Check is enforced", () => {
   });
 
   it("lets any app sign out", async () => {
-    expect(await ask(endpoints.sessionLogout.path)).toEqual([200, undefined]);
+    expect(await ask(sessionEndpoints.sessionLogout.path)).toEqual([200, undefined]);
   });
 
   it.each<[string, string]>([
@@ -104,7 +106,7 @@ describe("sends the caller's token along when it asks Google about", () => {
   const password = "a long enough password";
 
   it("an emailed link", async () => {
-    const answer = await answerTo(endpoints.resetPassword.path, {
+    const answer = await answerTo(accountEndpoints.resetPassword.path, {
       oobCode: "no-such-code",
       password,
     });
@@ -114,7 +116,10 @@ describe("sends the caller's token along when it asks Google about", () => {
   it("the password of a username", async () => {
     // The account against which the passwords of unknown usernames are checked.
     standIn.accounts.set("username-decoy", {});
-    const answer = await answerTo(endpoints.signInWithUsername.path, { username: "ana", password });
+    const answer = await answerTo(sessionEndpoints.signInWithUsername.path, {
+      username: "ana",
+      password,
+    });
     expect(answer).toEqual([401, { error: "wrong-credentials" }]);
   });
 });

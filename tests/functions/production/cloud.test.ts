@@ -1,5 +1,6 @@
+import { passkeyEndpoints } from "@salvia/domain/account/passkeyEndpoints";
+import { sessionEndpoints } from "@salvia/domain/account/sessionEndpoints";
 import { exampleValues } from "@salvia/domain/configuration/testing/exampleValues";
-import { endpoints } from "@salvia/domain/account/accountEndpoints";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 
 import { day, secondsAgo } from "../support/accounts.ts";
@@ -89,7 +90,7 @@ describe("a token that Google has signed", () => {
   it("lists its user's passkeys", async () => {
     const response = await list(signed(claims));
     expect(response.status).toBe(200);
-    const { passkeys, rpId } = endpoints.listPasskeys.output.parse(await response.json());
+    const { passkeys, rpId } = passkeyEndpoints.listPasskeys.output.parse(await response.json());
     expect([passkeys, rpId]).toEqual([[], `${project}.web.app`]);
   });
 
@@ -123,7 +124,7 @@ describe("a token that Google has signed", () => {
 
 describe("signing out", () => {
   const signOut = (cookie: string) =>
-    fetch(`${server.url}${endpoints.sessionLogout.path}`, {
+    fetch(`${server.url}${sessionEndpoints.sessionLogout.path}`, {
       method: "POST",
       headers: { origin: `https://${project}.web.app`, cookie: `__session=${cookie}` },
     });
@@ -219,7 +220,7 @@ function exchange(idToken: string, cookie?: string): Promise<Response> {
 
 /** Lists the passkeys of a token's user. */
 function list(idToken: string): Promise<Response> {
-  return fetch(`${server.url}${endpoints.listPasskeys.path}`, {
+  return fetch(`${server.url}${passkeyEndpoints.listPasskeys.path}`, {
     method: "POST",
     headers: { "content-type": "application/json", authorization: `Bearer ${idToken}` },
     body: "{}",

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 
-import { endpoints } from "@salvia/domain/account/accountEndpoints";
+import { passkeyEndpoints } from "@salvia/domain/account/passkeyEndpoints";
+import { sessionEndpoints } from "@salvia/domain/account/sessionEndpoints";
 import { expect, it, onTestFinished } from "vitest";
 
 import { account } from "../support/accounts.ts";
@@ -13,7 +14,7 @@ import { cookieOf, exchange, post } from "../support/site.ts";
 
 it("loads no passkey and no mail library to start a session", async () => {
   const { idToken } = await account({ role: "sales" });
-  const { response, loaded } = await firstCall(endpoints.sessionHandler.path, { idToken });
+  const { response, loaded } = await firstCall(sessionEndpoints.sessionHandler.path, { idToken });
   expect(await response.json()).toEqual({ cookieSet: true, redirectPath: "/sales" });
   // Firestore is needed for the profile, which proves that the list is complete.
   expect(packagesIn(loaded)).toContain("@google-cloud/firestore");
@@ -24,7 +25,11 @@ it("loads no passkey and no mail library to start a session", async () => {
 it("does not even load Firestore to continue a session", async () => {
   const { idToken } = await account({ role: "sales" });
   const session = cookieOf(await exchange(idToken))?.value ?? "";
-  const { response, loaded } = await firstCall(endpoints.sessionHandler.path, { idToken }, session);
+  const { response, loaded } = await firstCall(
+    sessionEndpoints.sessionHandler.path,
+    { idToken },
+    session,
+  );
   expect(await response.json()).toEqual({ cookieSet: true, redirectPath: "/sales" });
   expect(packagesIn(loaded)).toContain("firebase-admin");
   expect(packagesIn(loaded)).not.toContain("@google-cloud/firestore");
@@ -36,7 +41,7 @@ it("loads the passkey library when a passkey is used", async () => {
   const response = key.signIn({ challenge: "never given" });
   const body = { response, userId: "nobody's" };
   const { response: answer, loaded } = await firstCall(
-    endpoints.webauthnVerifyAuthentication.path,
+    passkeyEndpoints.webauthnVerifyAuthentication.path,
     body,
   );
   expect(await answer.json()).toEqual({ error: "passkey-refused" });
@@ -45,7 +50,7 @@ it("loads the passkey library when a passkey is used", async () => {
 
 it("loads what understands questions with the first one, and Genkit only for a model", async () => {
   const { idToken } = await account({ role: "sales" });
-  const { loaded } = await firstCall(endpoints.sessionHandler.path, { idToken });
+  const { loaded } = await firstCall(sessionEndpoints.sessionHandler.path, { idToken });
   expect(await bundledIn(loaded)).not.toContain("chrono-node");
   const clinician = await account({ role: "medical" });
   const assistant = await startInstance({ modules: [bundle], target: "assistant", listed: true });

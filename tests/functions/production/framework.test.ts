@@ -1,8 +1,9 @@
 import { request } from "node:http";
 import { gzipSync } from "node:zlib";
 
+import { passkeyEndpoints } from "@salvia/domain/account/passkeyEndpoints";
+import { sessionEndpoints } from "@salvia/domain/account/sessionEndpoints";
 import { exampleValues } from "@salvia/domain/configuration/testing/exampleValues";
-import { endpoints } from "@salvia/domain/account/accountEndpoints";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 
 import { startProduction } from "./production.ts";
@@ -36,7 +37,7 @@ it.each<[string, string, RequestInit]>([
   ["a form beside the routes", "/x", { body: new URLSearchParams({ a: secret }) }],
   ["a path that cannot be decoded", "/%E0%A4%A", {}],
   ["a link whose path cannot be decoded", "/%E0%A4%A", { method: "GET" }],
-  ["a path that cannot be decoded below a route", `${endpoints.listPasskeys.path}/%`, {}],
+  ["a path that cannot be decoded below a route", `${passkeyEndpoints.listPasskeys.path}/%`, {}],
   ["too deep a path", `/${"a/".repeat(3000)}`, {}],
 ])("answers %s with an error of ours", async (_what, path, sent) => {
   const response = await fetch(server.url + path, { method: "POST", ...sent });
@@ -48,7 +49,7 @@ it("inflates no body at any path", async () => {
   const headers = { ...json, "content-encoding": "gzip" };
   for (const [path, status] of [
     ["/beside", 404],
-    [endpoints.sessionHandler.path, 413],
+    [sessionEndpoints.sessionHandler.path, 413],
   ] as const) {
     const taken: number[] = [];
     // The quickest counts: a busy machine makes one wait, not all.
@@ -69,10 +70,14 @@ it.each([
 ])("refuses a body of 20 MB that is %s before it has arrived", async (_how, headers) => {
   const status = await new Promise<number | undefined>((resolve, reject) => {
     const options = { method: "POST", headers: { ...json, ...headers } };
-    const sending = request(server.url + endpoints.sessionHandler.path, options, (response) => {
-      resolve(response.statusCode);
-      sending.destroy();
-    });
+    const sending = request(
+      server.url + sessionEndpoints.sessionHandler.path,
+      options,
+      (response) => {
+        resolve(response.statusCode);
+        sending.destroy();
+      },
+    );
     sending.on("error", reject);
     sending.write("x".repeat(20_000));
   });
@@ -95,7 +100,7 @@ it("limits the number of instances of every public function", async () => {
 });
 
 it("logs each refusal with its code and nothing from the request", async () => {
-  await fetch(`${server.url}${endpoints.listPasskeys.path}`, {
+  await fetch(`${server.url}${passkeyEndpoints.listPasskeys.path}`, {
     method: "POST",
     headers: { ...json, "x-forwarded-for": "203.0.113.77", authorization: "Bearer a.b.c" },
     body: "{}",
@@ -114,7 +119,7 @@ it("logs each refusal with its code and nothing from the request", async () => {
       severity: "WARNING",
       code: "invalid-id-token",
       status: 401,
-      path: endpoints.listPasskeys.path,
+      path: passkeyEndpoints.listPasskeys.path,
       uid: null,
       client: expect.stringMatching(/^[\w-]{16}$/),
     });

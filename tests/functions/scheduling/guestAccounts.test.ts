@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 
 import { accessEndpoints } from "@salvia/domain/account/accessEndpoints";
+import { sessionEndpoints } from "@salvia/domain/account/sessionEndpoints";
 import { visitEndpoints } from "@salvia/domain/scheduling/visitEndpoints";
-import { endpoints } from "@salvia/domain/account/accountEndpoints";
 import { describe, expect, it } from "vitest";
 
 import { foundOrOpened } from "../../../functions/src/accounts/accountOfEmail.ts";
@@ -36,8 +36,8 @@ it.each(["of the link", "of a password"])(
     // These call for no session, or are the guest's own.
     const open = new Set<string>([
       guestConnection.path,
-      endpoints.sessionLogout.path,
-      endpoints.findSwitches.path,
+      sessionEndpoints.sessionLogout.path,
+      sessionEndpoints.findSwitches.path,
     ]);
     const bodies = new Map<string, unknown>([
       [visitEndpoints.turnCredentials.path, { appointmentId: visitId }],

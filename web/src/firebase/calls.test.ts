@@ -1,3 +1,4 @@
+import { sessionEndpoints } from "@salvia/domain/account/sessionEndpoints";
 import { afterEach, expect, test, vi } from "vitest";
 
 import { callServer, CallUnanswered, type Fetch } from "./calls.ts";
@@ -10,7 +11,7 @@ function serverAnswering(status: number, body: string) {
 
 test("sends a call as a POST with credentials and JSON input", async () => {
   const fetch = serverAnswering(200, '{"cookieSet":true,"redirectPath":"/sales"}');
-  expect(await callServer("sessionHandler", { idToken: "t" }, { fetch })).toEqual({
+  expect(await callServer(sessionEndpoints.sessionHandler, { idToken: "t" }, { fetch })).toEqual({
     cookieSet: true,
     redirectPath: "/sales",
   });
@@ -24,7 +25,7 @@ test("sends a call as a POST with credentials and JSON input", async () => {
 
 test("sends no body for a call without input", async () => {
   const fetch = serverAnswering(200, '{"signedOut":true}');
-  await callServer("sessionLogout", null, { fetch });
+  await callServer(sessionEndpoints.sessionLogout, null, { fetch });
   expect(fetch).toHaveBeenCalledExactlyOnceWith("/api/auth/session-logout", {
     method: "POST",
     credentials: "include",
@@ -40,7 +41,7 @@ test.each([
   [200, "", "status:200"],
 ])("refuses an answer of %i %s with a reason", async (status, body, reason) => {
   const fetch = serverAnswering(status, body);
-  await expect(callServer("sessionLogout", null, { fetch })).rejects.toMatchObject({
+  await expect(callServer(sessionEndpoints.sessionLogout, null, { fetch })).rejects.toMatchObject({
     name: "CallRefused",
     reason,
   });
@@ -48,12 +49,14 @@ test.each([
 
 test("distinguishes no answer from a refusal", async () => {
   const fetch = () => Promise.reject(new TypeError("Failed to fetch"));
-  await expect(callServer("sessionLogout", null, { fetch })).rejects.toThrow(CallUnanswered);
+  await expect(callServer(sessionEndpoints.sessionLogout, null, { fetch })).rejects.toThrow(
+    CallUnanswered,
+  );
 });
 
 test("identifies the caller by their token", async () => {
   const fetch = serverAnswering(200, '{"signedOut":true}');
-  await callServer("signOutEverywhere", {}, { fetch, idToken: "t" });
+  await callServer(sessionEndpoints.signOutEverywhere, {}, { fetch, idToken: "t" });
   expect(fetch).toHaveBeenCalledExactlyOnceWith(
     "/api/auth/sign-out-everywhere",
     expect.objectContaining({
@@ -68,7 +71,7 @@ test("names the language of the page's address, unless the user chose another", 
   async function call(lang: string, saved: string | null) {
     vi.stubGlobal("document", { documentElement: { lang } });
     vi.stubGlobal("localStorage", { getItem: () => saved });
-    await callServer("sessionLogout", null, { fetch });
+    await callServer(sessionEndpoints.sessionLogout, null, { fetch });
     named.push(new Headers(fetch.mock.lastCall?.[1].headers).get("Accept-Language"));
   }
   await call("en", null);

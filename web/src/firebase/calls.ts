@@ -1,10 +1,4 @@
-import {
-  endpoints,
-  endpointFailure,
-  type EndpointInput,
-  type EndpointName,
-  type EndpointOutput,
-} from "@salvia/domain/account/accountEndpoints";
+import { endpointFailure, type Endpoint } from "@salvia/domain/shared/endpoint";
 import { isRefusalReason } from "@salvia/domain/shared/errors";
 import * as z from "zod/mini";
 
@@ -39,65 +33,27 @@ export class CallUnanswered extends Error {
  *
  * @throws CallRefused if the answer is not a valid success, CallUnanswered if there is none.
  */
-export async function callServer<Name extends EndpointName>(
-  name: Name,
-  input: EndpointInput<Name>,
-  options: CallOptions & { fetch?: Fetch } = {},
-): Promise<EndpointOutput<Name>> {
-  return answerOf(outputs[name], serverRequest(name, input, options), options.fetch);
-}
-
-/** Like `callServer`, for a call that is not in `endpoints`, such as those of patients. */
-export async function makeCall<Input, Output>(
-  call: ServerCall<Input, Output>,
+export async function callServer<Input, Output>(
+  endpoint: Endpoint<Input, Output>,
   input: Input,
-  options: CallOptions & { fetch?: Fetch } = {},
+  { fetch = attestedFetch, ...options }: CallOptions & { fetch?: Fetch } = {},
 ): Promise<Output> {
-  return answerOf(call, requestTo(call.path, input, options), options.fetch);
-}
-
-/** A server call: its address and the schemas of its input and output. */
-export type ServerCall<Input, Output> = {
-  path: string;
-  /** Null for a call without a body. */
-  input: z.ZodMiniType<Input> | null;
-  output: z.ZodMiniType<Output>;
-};
-
-async function answerOf<Output>(
-  { output }: Pick<ServerCall<unknown, Output>, "output">,
-  request: Parameters<Fetch>,
-  fetch: Fetch = attestedFetch,
-): Promise<Output> {
-  const response = await fetch(...request).catch((error: unknown) => {
-    throw new CallUnanswered(error);
-  });
+  const response = await fetch(...serverRequest(endpoint, input, options)).catch(
+    (error: unknown) => {
+      throw new CallUnanswered(error);
+    },
+  );
   if (!response.ok) throw new CallRefused(await refusalReason(response));
-  const answer = z.safeParse(output, await jsonOf(response));
+  const answer = z.safeParse(endpoint.output, await jsonOf(response));
   if (!answer.success) throw new CallRefused(`status:${response.status}`);
   return answer.data;
 }
 
-/**
- * The calls again, typed so that each name has its own output type rather than the union of all.
- */
-const outputs: {
-  readonly [Name in EndpointName]: { output: z.ZodMiniType<EndpointOutput<Name>> };
-} = endpoints;
-
 /** The arguments of `fetch` for a server call. */
-export function serverRequest<Name extends EndpointName>(
-  name: Name,
-  input: EndpointInput<Name>,
-  options: CallOptions = {},
-): Parameters<Fetch> {
-  return requestTo(endpoints[name].path, input, options);
-}
-
-function requestTo(
-  path: string,
-  input: unknown,
-  { signal, idToken }: CallOptions,
+export function serverRequest<Input>(
+  { path }: Endpoint<Input>,
+  input: Input,
+  { signal, idToken }: CallOptions = {},
 ): Parameters<Fetch> {
   const language = statedLanguage();
   const headers = {

@@ -1,13 +1,8 @@
+import type { Endpoint } from "@salvia/domain/shared/endpoint";
 import * as z from "zod/mini";
 
 import { attestedFetch } from "./appCheck.ts";
-import {
-  CallRefused,
-  CallUnanswered,
-  refusalReason,
-  type Fetch,
-  type ServerCall,
-} from "./calls.ts";
+import { CallRefused, CallUnanswered, refusalReason, type Fetch } from "./calls.ts";
 
 /**
  * Makes a server call that streams its answer as lines of JSON, and yields each piece as it
@@ -19,7 +14,7 @@ import {
  *   server is unreachable, the answer is cut off or the signal aborts it
  */
 export async function* streamCall<Input, Output>(
-  { path, output }: ServerCall<Input, Output>,
+  { path, output }: Endpoint<Input, Output>,
   input: Input,
   options: { address: string; idToken: string; signal: AbortSignal; fetch?: Fetch },
 ): AsyncGenerator<Output> {

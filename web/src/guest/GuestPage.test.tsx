@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { visitGuest } from "../../../seed/visits.ts";
 import { oneGuest } from "../features/visits/guest/guest.data.ts";
-import { CallRefused, makeCall } from "../firebase/calls.ts";
+import { CallRefused, callServer } from "../firebase/calls.ts";
 import { signInAsGuest } from "../firebase/guestSignIn.ts";
 import { closeLiveQueries } from "../firebase/liveQuery/useLiveQuery.ts";
 import { renderWithTexts } from "../testing/renderWithTexts.tsx";
@@ -13,7 +13,7 @@ import { quickUser } from "../testing/quickUser.ts";
 
 vi.mock("../firebase/calls.ts", async (original) => ({
   ...Object(await original()),
-  makeCall: vi.fn(),
+  callServer: vi.fn(),
 }));
 vi.mock("../firebase/guestSignIn.ts", () => ({ signInAsGuest: vi.fn(), guestIdToken: vi.fn() }));
 vi.mock("../features/visits/guest/guest.data.ts", () => ({
@@ -26,7 +26,7 @@ vi.mock("../features/visits/guest/guest.data.ts", () => ({
 const secret = "s".repeat(43);
 
 beforeEach(() => {
-  vi.mocked(makeCall).mockReset();
+  vi.mocked(callServer).mockReset();
   vi.mocked(signInAsGuest).mockResolvedValue("guest_ana");
   history.replaceState(null, "", `/guest#${secret}`);
 });
@@ -52,7 +52,7 @@ test("takes the secret out of the address, and keeps it for a reload of this tab
     secret,
     isInside: false,
   });
-  vi.mocked(makeCall).mockRejectedValue(new CallRefused("link-used"));
+  vi.mocked(callServer).mockRejectedValue(new CallRefused("link-used"));
   await ask();
   expect(await screen.findByText("This link has already been used")).toBeTruthy();
 });
@@ -61,7 +61,7 @@ test("asks for a name before it asks the server", async () => {
   renderWithTexts(<GuestPage />);
   await ask("");
   expect(screen.getByText("Enter your name, with up to 120 characters.")).toBeTruthy();
-  expect(makeCall).not.toHaveBeenCalled();
+  expect(callServer).not.toHaveBeenCalled();
 });
 
 test("explains a page that was opened without a link", () => {
@@ -72,7 +72,7 @@ test("explains a page that was opened without a link", () => {
 
 test("waits for the clinician, leaves, and says why the visit is over", async () => {
   let session = "";
-  vi.mocked(makeCall).mockImplementation((_call, input) => {
+  vi.mocked(callServer).mockImplementation((_call, input) => {
     session = String(Object(input).session);
     return Promise.resolve({ customToken: "token", visitId: "a" });
   });
@@ -87,13 +87,13 @@ test("waits for the clinician, leaves, and says why the visit is over", async ()
   expect(screen.getByText("You left the visit")).toBeTruthy();
 
   // The visit ended meanwhile: the rules deny the guest's document, and the server says why.
-  vi.mocked(makeCall).mockRejectedValue(new CallRefused("link-expired"));
+  vi.mocked(callServer).mockRejectedValue(new CallRefused("link-expired"));
   await user.click(screen.getByRole("button", { name: "Come back" }));
   await waitFor(() => expect(screen.getByText(/^The visit has ended/)).toBeTruthy());
 });
 
 test("says that the clinician has removed the guest", async () => {
-  vi.mocked(makeCall)
+  vi.mocked(callServer)
     .mockResolvedValueOnce({ customToken: "token", visitId: "b" })
     .mockRejectedValue(new CallRefused("guest-removed"));
   vi.mocked(oneGuest).mockImplementation(() => (_onValue, onError) => {

@@ -16,7 +16,7 @@ import type { OwnMedia } from "../features/visits/media/useOwnMedia.ts";
 import { ExitButton } from "../features/visits/room/VisitControls.tsx";
 import { VisitRoom } from "../features/visits/room/VisitRoom.tsx";
 import { oneVisit } from "../features/visits/visits.data.ts";
-import { makeCall } from "../firebase/calls.ts";
+import { callServer } from "../firebase/calls.ts";
 import { failureOf } from "../firebase/clientError.ts";
 import { guestIdToken } from "../firebase/guestSignIn.ts";
 import { useLiveQuery } from "../firebase/liveQuery/useLiveQuery.ts";
@@ -125,7 +125,7 @@ function useGuestConnection(): Connection {
     let current = true;
     async function load() {
       const next = await guestIdToken()
-        .then((idToken) => makeCall(visitEndpoints.guestConnection, {}, { idToken }))
+        .then((idToken) => callServer(visitEndpoints.guestConnection, {}, { idToken }))
         .then(
           ({ iceServers, clinicianName }): Connection => ({
             iceServers: { status: "ready", servers: iceServers, failure: null },

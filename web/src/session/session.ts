@@ -1,3 +1,4 @@
+import { sessionEndpoints } from "@salvia/domain/account/sessionEndpoints";
 import { isHomeOrLogin } from "@salvia/domain/site/paths";
 import type { Role } from "@salvia/domain/account/role";
 
@@ -178,7 +179,7 @@ export function createSession(environment: SessionEnvironment): Session {
   async function signOutEverywhere() {
     endingEverywhere = true;
     try {
-      await caller.call("signOutEverywhere", {});
+      await caller.ask(sessionEndpoints.signOutEverywhere, {});
     } catch (error) {
       endingEverywhere = false;
       throw error;

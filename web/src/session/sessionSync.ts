@@ -1,3 +1,4 @@
+import { sessionEndpoints } from "@salvia/domain/account/sessionEndpoints";
 import * as z from "zod/mini";
 
 import { jsonOf, refusalReason, serverRequest, type Fetch } from "../firebase/calls.ts";
@@ -154,7 +155,9 @@ async function request(
   await environment.online();
   if (signal.aborted) return null;
   try {
-    return await environment.fetch(...serverRequest("sessionHandler", { idToken }, { signal }));
+    return await environment.fetch(
+      ...serverRequest(sessionEndpoints.sessionHandler, { idToken }, { signal }),
+    );
   } catch {
     if (signal.aborted || environment.isOnline()) return null;
     return await request(idToken, environment, signal);

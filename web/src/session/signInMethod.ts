@@ -1,3 +1,5 @@
+import { sessionEndpoints } from "@salvia/domain/account/sessionEndpoints";
+
 import { callServer } from "../firebase/calls.ts";
 import type { Failure } from "../firebase/clientError.ts";
 import type { SessionEnvironment } from "./sessionEnvironment.ts";
@@ -25,7 +27,7 @@ export function withPassword(emailOrUsername: string, password: string): SignInM
     const { customToken, email } = emailOrUsername.includes("@")
       ? { customToken: undefined, email: emailOrUsername }
       : await callServer(
-          "signInWithUsername",
+          sessionEndpoints.signInWithUsername,
           { username: emailOrUsername, password },
           { fetch: environment.fetch },
         );

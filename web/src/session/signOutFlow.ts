@@ -1,3 +1,4 @@
+import { sessionEndpoints } from "@salvia/domain/account/sessionEndpoints";
 import { defaultLanguage, languageOfTag, languages } from "@salvia/domain/shared/language";
 import { accountActionPath, isHomeOrLogin, loginPath } from "@salvia/domain/site/paths";
 
@@ -79,7 +80,7 @@ export async function endOnServer(environment: SessionEnvironment) {
   const tooLate = new AbortController();
   void environment.wait(signOutTimeoutMs).then(() => tooLate.abort());
   const options = { fetch: environment.fetch, signal: tooLate.signal };
-  await callServer("sessionLogout", null, options).catch(() => {});
+  await callServer(sessionEndpoints.sessionLogout, null, options).catch(() => {});
 }
 
 /** Whether the user chose to sign out; if so, nothing is kept for their next sign-in. */

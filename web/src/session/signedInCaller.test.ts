@@ -1,3 +1,5 @@
+import { accountEndpoints } from "@salvia/domain/account/accountEndpoints";
+import { passkeyEndpoints } from "@salvia/domain/account/passkeyEndpoints";
 import { expect, test } from "vitest";
 
 import { fakeSessionEnvironment, tokenUser } from "../testing/fakeSessionEnvironment.ts";
@@ -15,7 +17,7 @@ test("sends the token that the user has at the moment of the call", async () => 
   });
   emitUser(tokenUser({ token: "old" }));
   emitUser(tokenUser({ token: "new" }));
-  const answer = caller.call("requestEmailVerification", { language: "es" });
+  const answer = caller.ask(accountEndpoints.requestEmailVerification, { language: "es" });
   await expect.poll(() => requests).toHaveLength(1);
   expect(headers).toEqual([expect.objectContaining({ Authorization: "Bearer new" })]);
   expect(requests[0]?.body).toEqual({ language: "es" });
@@ -25,7 +27,7 @@ test("sends the token that the user has at the moment of the call", async () => 
 
 test("makes no call when no one is signed in", async () => {
   const { environment, requests } = fakeSessionEnvironment();
-  const call = signedInCaller(environment).call("listPasskeys", {});
+  const call = signedInCaller(environment).ask(passkeyEndpoints.listPasskeys, {});
   await expect(call).rejects.toMatchObject({ reason: "invalid-id-token" });
   expect(requests).toEqual([]);
 });

@@ -1,11 +1,7 @@
 import { freshWithin } from "@salvia/domain/account/revocation";
-import type {
-  EndpointInput,
-  EndpointName,
-  EndpointOutput,
-} from "@salvia/domain/account/accountEndpoints";
+import type { Endpoint } from "@salvia/domain/shared/endpoint";
 
-import { CallRefused, callServer, makeCall, type ServerCall } from "../firebase/calls.ts";
+import { CallRefused, callServer } from "../firebase/calls.ts";
 import type { SessionEnvironment } from "./sessionEnvironment.ts";
 
 export type SignedInCaller = ReturnType<typeof signedInCaller>;
@@ -45,18 +41,8 @@ export function signedInCaller(
      * Makes a server call as the current user.
      * @throws what `failureOf` translates
      */
-    async call<Name extends EndpointName>(
-      name: Name,
-      input: EndpointInput<Name>,
-    ): Promise<EndpointOutput<Name>> {
-      return await callServer(name, input, {
-        idToken: await idToken(),
-        fetch: environment.fetch,
-      });
-    },
-    /** Like `call`, for a call that is not in `endpoints`, such as those of patients. */
-    async ask<Input, Output>(call: ServerCall<Input, Output>, input: Input): Promise<Output> {
-      return await makeCall(call, input, {
+    async ask<Input, Output>(endpoint: Endpoint<Input, Output>, input: Input): Promise<Output> {
+      return await callServer(endpoint, input, {
         idToken: await idToken(),
         fetch: environment.fetch,
       });

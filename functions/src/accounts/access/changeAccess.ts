@@ -1,7 +1,4 @@
-import type {
-  AccessEndpointInput,
-  AccessEndpointOutput,
-} from "@salvia/domain/account/accessEndpoints";
+import type { accessEndpoints } from "@salvia/domain/account/accessEndpoints";
 import * as logger from "firebase-functions/logger";
 
 import { adminApp } from "../../platform/adminApp.ts";
@@ -20,10 +17,10 @@ import { shownAccounts } from "./shownAccounts.ts";
  * Refuses with own-account, not-found, not-allowed, email-not-verified, or rate-limited while
  * another change of the account is under way.
  */
-export const changeAccess: SignedInHandler<
-  AccessEndpointInput<"changeAccess">,
-  AccessEndpointOutput<"changeAccess">
-> = async ({ uid, change }, call) => {
+export const changeAccess: SignedInHandler<typeof accessEndpoints.changeAccess> = async (
+  { uid, change },
+  call,
+) => {
   const by = call.person.uid;
   await countRequest("accessChange", call, by);
   if (uid === by) throw new Refusal("own-account");

@@ -1,8 +1,5 @@
+import type { accessEndpoints } from "@salvia/domain/account/accessEndpoints";
 import type { AccountKey } from "@salvia/domain/account/account";
-import type {
-  AccessEndpointInput,
-  AccessEndpointOutput,
-} from "@salvia/domain/account/accessEndpoints";
 import { patterns } from "@salvia/domain/shared/patterns";
 import { normalizeUsername, usernameSchema } from "@salvia/domain/account/username";
 import type { UserRecord } from "firebase-admin/auth";
@@ -15,10 +12,10 @@ import { userOfEmail } from "../accountOfEmail.ts";
 import { shownAccounts } from "./shownAccounts.ts";
 
 /** Finds an account by its complete address, username or uid, for administrators. */
-export const findAccount: SignedInHandler<
-  AccessEndpointInput<"findAccount">,
-  AccessEndpointOutput<"findAccount">
-> = async (key, call) => {
+export const findAccount: SignedInHandler<typeof accessEndpoints.findAccount> = async (
+  key,
+  call,
+) => {
   await countRequest("accountLookUp", call, call.person.uid);
   const user = await userOf(key);
   const [account = null] = user === null ? [] : await shownAccounts([user]);

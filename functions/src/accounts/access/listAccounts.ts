@@ -1,7 +1,4 @@
-import type {
-  AccessEndpointInput,
-  AccessEndpointOutput,
-} from "@salvia/domain/account/accessEndpoints";
+import type { accessEndpoints } from "@salvia/domain/account/accessEndpoints";
 import type { AccountPlace, AccountSearch } from "@salvia/domain/account/account";
 import { auditEntrySchema } from "@salvia/domain/audit/auditEntry";
 import { normalizeUsername } from "@salvia/domain/account/username";
@@ -23,10 +20,10 @@ import { shownAccounts } from "./shownAccounts.ts";
  * or until it has read its share; the caller continues from there. The audit log records who began
  * a list, because a list shows many people at once.
  */
-export const listAccounts: SignedInHandler<
-  AccessEndpointInput<"listAccounts">,
-  AccessEndpointOutput<"listAccounts">
-> = async ({ startsWith, role, from }, call) => {
+export const listAccounts: SignedInHandler<typeof accessEndpoints.listAccounts> = async (
+  { startsWith, role, from },
+  call,
+) => {
   const by = call.person.uid;
   await countRequest("accountList", call, by);
   const start = normalizeUsername(startsWith);

@@ -1,7 +1,4 @@
-import type {
-  AccessEndpointInput,
-  AccessEndpointOutput,
-} from "@salvia/domain/account/accessEndpoints";
+import type { accessEndpoints } from "@salvia/domain/account/accessEndpoints";
 import { isOver } from "@salvia/domain/site/insurersDay";
 
 import { adminApp } from "../../platform/adminApp.ts";
@@ -17,10 +14,10 @@ import { setEndDate } from "./setEndDate.ts";
  * Changes another account's end date. A day in the past is refused: to end access now, an
  * administrator disables the account.
  */
-export const changeEndDate: SignedInHandler<
-  AccessEndpointInput<"changeEndDate">,
-  AccessEndpointOutput<"changeEndDate">
-> = async ({ uid, endsOn }, call) => {
+export const changeEndDate: SignedInHandler<typeof accessEndpoints.changeEndDate> = async (
+  { uid, endsOn },
+  call,
+) => {
   const by = call.person.uid;
   await countRequest("accessChange", call, by);
   if (uid === by) throw new Refusal("own-account");

@@ -1,7 +1,4 @@
-import type {
-  AccessEndpointInput,
-  AccessEndpointOutput,
-} from "@salvia/domain/account/accessEndpoints";
+import type { accessEndpoints } from "@salvia/domain/account/accessEndpoints";
 import { endNoticeDays } from "@salvia/domain/account/endDate";
 import { insurersDay } from "@salvia/domain/site/insurersDay";
 import { collections } from "@salvia/domain/shared/collections";
@@ -15,8 +12,7 @@ import { shownAccounts } from "../access/shownAccounts.ts";
 
 /** Finds the accounts whose access ends within a week, or could not be ended. */
 export const findEndingAccounts: SignedInHandler<
-  AccessEndpointInput<"findEndingAccounts">,
-  AccessEndpointOutput<"findEndingAccounts">
+  typeof accessEndpoints.findEndingAccounts
 > = async (_input, call) => {
   await countRequest("accountLookUp", call, call.person.uid);
   const last = new Date(call.now.getTime() + endNoticeDays * 24 * 60 * 60 * 1000);

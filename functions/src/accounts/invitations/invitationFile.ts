@@ -1,7 +1,4 @@
-import type {
-  AccessEndpointInput,
-  AccessEndpointOutput,
-} from "@salvia/domain/account/accessEndpoints";
+import type { accessEndpoints } from "@salvia/domain/account/accessEndpoints";
 import type { InvitationOutcome } from "@salvia/domain/account/invitationFile";
 import { getAuth } from "firebase-admin/auth";
 import { getFirestore } from "firebase-admin/firestore";
@@ -17,10 +14,10 @@ import { accountsOfEmails } from "../accountOfEmail.ts";
 import { inviteOnce, outcomeFor, type InvitationServices } from "./inviteOnce.ts";
 
 /** Finds out what would happen to invitations of a file. */
-export const checkInvitations: SignedInHandler<
-  AccessEndpointInput<"checkInvitations">,
-  AccessEndpointOutput<"checkInvitations">
-> = async ({ invitations }, call) => {
+export const checkInvitations: SignedInHandler<typeof accessEndpoints.checkInvitations> = async (
+  { invitations },
+  call,
+) => {
   await countRequest("invitationCheck", call, call.person.uid);
   const firestore = getFirestore(adminApp);
   const emails = invitations.map(({ email }) => email);
@@ -35,10 +32,10 @@ export const checkInvitations: SignedInHandler<
 };
 
 /** Sends invitations of a file, ten at the same time. */
-export const sendInvitations: SignedInHandler<
-  AccessEndpointInput<"sendInvitations">,
-  AccessEndpointOutput<"sendInvitations">
-> = async ({ invitations }, call) => {
+export const sendInvitations: SignedInHandler<typeof accessEndpoints.sendInvitations> = async (
+  { invitations },
+  call,
+) => {
   const by = call.person.uid;
   await countRequest("invitationFile", call, by);
   const services: InvitationServices = {

@@ -1,7 +1,4 @@
-import type {
-  AccessEndpointInput,
-  AccessEndpointOutput,
-} from "@salvia/domain/account/accessEndpoints";
+import type { accessEndpoints } from "@salvia/domain/account/accessEndpoints";
 import type { AuditEntry } from "@salvia/domain/audit/auditEntry";
 import { collections } from "@salvia/domain/shared/collections";
 import { getAuth } from "firebase-admin/auth";
@@ -24,10 +21,10 @@ import { foundOrOpened } from "../accountOfEmail.ts";
  * An account that someone has already used, or could sign in to, is left as it is. Its role is
  * changed by `changeAccess`, and a reset link would remove its passkeys.
  */
-export const inviteAccount: SignedInHandler<
-  AccessEndpointInput<"inviteAccount">,
-  AccessEndpointOutput<"inviteAccount">
-> = async ({ email, name, role, language }, call) => {
+export const inviteAccount: SignedInHandler<typeof accessEndpoints.inviteAccount> = async (
+  { email, name, role, language },
+  call,
+) => {
   const by = call.person.uid;
   await countRequest("invitation", call, by);
   await countRequest("invitedMailbox", call, mailboxKey(email));

@@ -1,4 +1,4 @@
-import type { EndpointInput, EndpointOutput } from "@salvia/domain/account/accountEndpoints";
+import type { accountEndpoints } from "@salvia/domain/account/accountEndpoints";
 import { collections } from "@salvia/domain/shared/collections";
 import { getFirestore } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
@@ -19,10 +19,10 @@ import { userOfEmail } from "../accountOfEmail.ts";
  *
  * Refuses with not-allowed if the address belongs to another account.
  */
-export const confirmEmail: SignedInHandler<
-  EndpointInput<"confirmEmail">,
-  EndpointOutput<"confirmEmail">
-> = async ({ oobCode }, call) => {
+export const confirmEmail: SignedInHandler<typeof accountEndpoints.confirmEmail> = async (
+  { oobCode },
+  call,
+) => {
   const { uid } = call.person;
   await countRequest("confirmEmail", call, uid);
   const code = await codeAddress(call, oobCode, "VERIFY_EMAIL");

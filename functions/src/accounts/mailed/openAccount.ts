@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
 
+import type { accountEndpoints } from "@salvia/domain/account/accountEndpoints";
+import type { InputOf } from "@salvia/domain/shared/endpoint";
 import { hasRemoved } from "@salvia/domain/account/account";
-import type { EndpointInput, EndpointOutput } from "@salvia/domain/account/accountEndpoints";
 import { collections } from "@salvia/domain/shared/collections";
 import { getAuth } from "firebase-admin/auth";
 import { getFirestore } from "firebase-admin/firestore";
@@ -21,7 +22,7 @@ import { removeOtherSignInMethods } from "../removeOtherSignInMethods.ts";
 import { refuseIfOff } from "../../switches/featureSwitches.ts";
 import { notifyAccountOwner } from "../../mail/notifyAccountOwner.ts";
 
-type Input = EndpointInput<"openAccount">;
+type OpenAccount = typeof accountEndpoints.openAccount;
 
 /**
  * Opens an account with the code of an emailed link, which proves ownership of the address. If
@@ -32,7 +33,7 @@ type Input = EndpointInput<"openAccount">;
  * rejected password does not use up the link. Refuses with second-factor-required if the account
  * has a second factor.
  */
-export const openAccount: Handler<Input, EndpointOutput<"openAccount">> = async (input, call) => {
+export const openAccount: Handler<OpenAccount> = async (input, call) => {
   await refuseIfOff("emailLink");
   await countRequest("openAccount", call, null);
   const { oobCode, email, name, password } = input;
@@ -51,7 +52,11 @@ export const openAccount: Handler<Input, EndpointOutput<"openAccount">> = async 
   return { output: { customToken: await auth.createCustomToken(uid) } };
 };
 
-async function takeOver(uid: string, { email, name, password }: Input, now: Date): Promise<void> {
+async function takeOver(
+  uid: string,
+  { email, name, password }: InputOf<OpenAccount>,
+  now: Date,
+): Promise<void> {
   const firestore = getFirestore(adminApp);
   const document = firestore.collection(collections.users).doc(uid);
   const profile = readProfile(await document.get());

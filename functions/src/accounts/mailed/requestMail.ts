@@ -1,4 +1,5 @@
-import type { EndpointInput, EndpointOutput } from "@salvia/domain/account/accountEndpoints";
+import type { accountEndpoints } from "@salvia/domain/account/accountEndpoints";
+import type { InputOf, OutputOf } from "@salvia/domain/shared/endpoint";
 
 import type { SignedInHandler } from "../../caller/signedInRoute.ts";
 import { browserName } from "../../http/browserName.ts";
@@ -9,23 +10,21 @@ import { mailboxKey } from "../../limits/mailboxKey.ts";
 import { leaveMailRequest } from "./mailRequest.ts";
 import { refuseIfOff } from "../../switches/featureSwitches.ts";
 
-type Asked = EndpointInput<"requestSignUp">;
-type Sent = EndpointOutput<"requestSignUp">;
+type Asked = typeof accountEndpoints.requestSignUp;
 
 /** Emails a sign-up link; an existing member gets an email that says so instead. */
-export const requestSignUp: Handler<Asked, Sent> = async (input, call) => {
+export const requestSignUp: Handler<Asked> = async (input, call) => {
   await refuseIfOff("emailLink");
   return leave("signUp", input, call);
 };
 
 /** Emails a link to choose a new password; sends nothing if the account does not exist. */
-export const requestPasswordReset: Handler<Asked, Sent> = (input, call) =>
+export const requestPasswordReset: Handler<Asked> = (input, call) =>
   leave("resetPassword", input, call);
 
 /** Emails the caller a link to verify their address; sends nothing if it is already verified. */
 export const requestEmailVerification: SignedInHandler<
-  EndpointInput<"requestEmailVerification">,
-  EndpointOutput<"requestEmailVerification">
+  typeof accountEndpoints.requestEmailVerification
 > = ({ language }, call) => {
   const { email } = call.person;
   // A user who signed in by phone has no address to verify.
@@ -35,9 +34,9 @@ export const requestEmailVerification: SignedInHandler<
 
 async function leave(
   kind: Parameters<typeof leaveMailRequest>[0]["kind"],
-  { email, language }: Asked,
-  call: Parameters<Handler<Asked, Sent>>[1],
-): Promise<{ output: Sent }> {
+  { email, language }: InputOf<Asked>,
+  call: Parameters<Handler<Asked>>[1],
+): Promise<{ output: OutputOf<Asked> }> {
   await countRequest("mail", call, mailboxKey(email));
   const browser = browserName(call.header("user-agent"));
   await leaveMailRequest({ kind, email, language, browser }, call.now);

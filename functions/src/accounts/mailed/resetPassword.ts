@@ -1,5 +1,5 @@
+import type { accountEndpoints } from "@salvia/domain/account/accountEndpoints";
 import type { RemovedWays } from "@salvia/domain/account/account";
-import type { EndpointInput, EndpointOutput } from "@salvia/domain/account/accountEndpoints";
 import { collections } from "@salvia/domain/shared/collections";
 import { getFirestore } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
@@ -24,10 +24,10 @@ import { userOfEmail } from "../accountOfEmail.ts";
  *
  * A rejected password does not use up the link.
  */
-export const resetPassword: Handler<
-  EndpointInput<"resetPassword">,
-  EndpointOutput<"resetPassword">
-> = async ({ oobCode, password }, call) => {
+export const resetPassword: Handler<typeof accountEndpoints.resetPassword> = async (
+  { oobCode, password },
+  call,
+) => {
   await countRequest("passwordReset", call, null);
   const code = await codeAddress(call, oobCode, "PASSWORD_RESET");
   if ("refused" in code) throw new Refusal(code.refused);

@@ -1,5 +1,5 @@
+import type { accountEndpoints } from "@salvia/domain/account/accountEndpoints";
 import { collections } from "@salvia/domain/shared/collections";
-import type { EndpointInput, EndpointOutput } from "@salvia/domain/account/accountEndpoints";
 import { userSchema } from "@salvia/domain/account/user";
 import { getFirestore } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
@@ -17,10 +17,10 @@ import { usernameDocument } from "./usernames.ts";
  * Claims a username and releases the user's previous one. Refuses with username-taken. The name is
  * a document that both transactions write, so only one of two concurrent claims succeeds.
  */
-export const chooseUsername: SignedInHandler<
-  EndpointInput<"chooseUsername">,
-  EndpointOutput<"chooseUsername">
-> = async ({ username }, call) => {
+export const chooseUsername: SignedInHandler<typeof accountEndpoints.chooseUsername> = async (
+  { username },
+  call,
+) => {
   const { uid } = call.person;
   await refuseIfOff("username");
   await countRequest("username", call, uid);

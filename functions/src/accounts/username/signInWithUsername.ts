@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 
-import type { EndpointInput, EndpointOutput } from "@salvia/domain/account/accountEndpoints";
+import type { sessionEndpoints } from "@salvia/domain/account/sessionEndpoints";
 import { normalizeUsername, usernameSchema } from "@salvia/domain/account/username";
 import { getAuth, type UserRecord } from "firebase-admin/auth";
 import * as logger from "firebase-functions/logger";
@@ -15,7 +15,7 @@ import { usernameDocument } from "./usernames.ts";
 import { decoyUid } from "../../caller/singlePurpose.ts";
 import { userOrNull } from "../../caller/userOrNull.ts";
 
-type SignIn = Handler<EndpointInput<"signInWithUsername">, EndpointOutput<"signInWithUsername">>;
+type SignIn = Handler<typeof sessionEndpoints.signInWithUsername>;
 
 /**
  * Signs in with a username and a password, limited by the number of failures. For an account with a

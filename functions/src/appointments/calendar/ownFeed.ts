@@ -3,8 +3,7 @@ import { createHash, randomBytes } from "node:crypto";
 import {
   calendarFeedPath,
   calendarFeedSchema,
-  type FeedAge,
-  type NewFeed,
+  type calendarEndpoints,
 } from "@salvia/domain/scheduling/calendarFeed";
 import { collections } from "@salvia/domain/shared/collections";
 import { getFirestore, type Query } from "firebase-admin/firestore";
@@ -18,7 +17,10 @@ import { siteAddress } from "../../settings/siteAddress.ts";
 import { stored } from "../../platform/stored.ts";
 
 /** When the caller's address was made. */
-export const findFeed: SignedInHandler<object, FeedAge> = async (_input, call) => {
+export const findFeed: SignedInHandler<typeof calendarEndpoints.findFeed> = async (
+  _input,
+  call,
+) => {
   const uid = await callerWithAppointments(call);
   const { docs } = await feedsOf(uid).get();
   const feeds = docs.flatMap((document) => stored(calendarFeedSchema, document) ?? []);
@@ -26,7 +28,10 @@ export const findFeed: SignedInHandler<object, FeedAge> = async (_input, call) =
 };
 
 /** Makes an address for the caller. Only its hash is stored, so this is the only time it is known. */
-export const renewFeed: SignedInHandler<object, NewFeed> = async (_input, call) => {
+export const renewFeed: SignedInHandler<typeof calendarEndpoints.renewFeed> = async (
+  _input,
+  call,
+) => {
   const uid = await callerWithAppointments(call);
   const token = randomBytes(32).toString("base64url");
   const firestore = getFirestore(adminApp);
@@ -41,7 +46,10 @@ export const renewFeed: SignedInHandler<object, NewFeed> = async (_input, call) 
 };
 
 /** Ends the caller's address. */
-export const revokeFeed: SignedInHandler<object, FeedAge> = async (_input, call) => {
+export const revokeFeed: SignedInHandler<typeof calendarEndpoints.revokeFeed> = async (
+  _input,
+  call,
+) => {
   const uid = await callerWithAppointments(call);
   await getFirestore(adminApp).runTransaction(async (transaction) => {
     const { docs } = await transaction.get(feedsOf(uid));
@@ -64,9 +72,7 @@ function feedsOf(uid: string): Query {
 }
 
 /** The uid of a caller who counts against the limit and is a clinician or a member. */
-async function callerWithAppointments(
-  call: Parameters<SignedInHandler<object, FeedAge>>[1],
-): Promise<string> {
+async function callerWithAppointments(call: Parameters<typeof findFeed>[1]): Promise<string> {
   const { uid } = call.person;
   await countRequest("ownCalendarFeed", call, uid);
   const isEither = (await hasRoleNow(uid, "medical")) || (await hasRoleNow(uid, "member"));

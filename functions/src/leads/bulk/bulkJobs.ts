@@ -1,5 +1,6 @@
+import type { leadEndpoints } from "@salvia/domain/lead/leadEndpoints";
+import type { InputOf } from "@salvia/domain/shared/endpoint";
 import { bulkJobSchema, jobActionSchema, type JobAction } from "@salvia/domain/lead/bulk/bulkJob";
-import type { LeadEndpointInput, LeadEndpointOutput } from "@salvia/domain/lead/leadEndpoints";
 import { getFirestore } from "firebase-admin/firestore";
 
 import { adminApp } from "../../platform/adminApp.ts";
@@ -17,10 +18,10 @@ import { changedRows, createJob, jobDocument } from "./storedJobs.ts";
  * Refuses with not-allowed if the caller's role may not do that, and with not-found if the receiver
  * cannot take leads.
  */
-export const startBulkJob: SignedInHandler<
-  LeadEndpointInput<"startBulkJob">,
-  LeadEndpointOutput<"startBulkJob">
-> = async ({ jobId, action: ordered, rows }, call) => {
+export const startBulkJob: SignedInHandler<typeof leadEndpoints.startBulkJob> = async (
+  { jobId, action: ordered, rows },
+  call,
+) => {
   const { uid } = call.person;
   const action = ordered.kind === "nextStep" ? withDate(ordered) : ordered;
   await checkRole(uid, action);
@@ -33,10 +34,10 @@ export const startBulkJob: SignedInHandler<
 };
 
 /** Starts a job that erases the people of leads. A repeated call starts nothing. */
-export const startErasureJob: SignedInHandler<
-  LeadEndpointInput<"startErasureJob">,
-  LeadEndpointOutput<"startErasureJob">
-> = async ({ jobId, rows }, call) => {
+export const startErasureJob: SignedInHandler<typeof leadEndpoints.startErasureJob> = async (
+  { jobId, rows },
+  call,
+) => {
   const { uid } = call.person;
   await countRequest("bulkJob", call, uid);
   const action = { kind: "erase" } as const;
@@ -49,10 +50,10 @@ export const startErasureJob: SignedInHandler<
  *
  * Refuses with not-found if that job is not the caller's or has not finished.
  */
-export const undoBulkJob: SignedInHandler<
-  LeadEndpointInput<"undoBulkJob">,
-  LeadEndpointOutput<"undoBulkJob">
-> = async ({ jobId, of }, call) => {
+export const undoBulkJob: SignedInHandler<typeof leadEndpoints.undoBulkJob> = async (
+  { jobId, of },
+  call,
+) => {
   const { uid } = call.person;
   await countRequest("bulkJob", call, uid);
   const firestore = getFirestore(adminApp);
@@ -76,7 +77,7 @@ async function checkRole(uid: string, { kind }: JobAction): Promise<void> {
 
 function withDate({
   step,
-}: Extract<LeadEndpointInput<"startBulkJob">["action"], { kind: "nextStep" }>): JobAction {
+}: Extract<InputOf<typeof leadEndpoints.startBulkJob>["action"], { kind: "nextStep" }>): JobAction {
   const dueAt = step.dueAt === null ? null : new Date(step.dueAt);
   return jobActionSchema.parse({ kind: "nextStep", step: { ...step, dueAt } });
 }

@@ -1,4 +1,4 @@
-import type { LeadEndpointInput, LeadEndpointOutput } from "@salvia/domain/lead/leadEndpoints";
+import type { leadEndpoints } from "@salvia/domain/lead/leadEndpoints";
 import { getAuth } from "firebase-admin/auth";
 import { getFirestore } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
@@ -12,10 +12,10 @@ import { convertLead } from "./convertLead.ts";
 import { undoConversion } from "./undoConversion.ts";
 
 /** Makes a lead of the caller's a client. */
-export const convertOneLead: SignedInHandler<
-  LeadEndpointInput<"convertLead">,
-  LeadEndpointOutput<"convertLead">
-> = async (order, call) => {
+export const convertOneLead: SignedInHandler<typeof leadEndpoints.convertLead> = async (
+  order,
+  call,
+) => {
   const { uid } = call.person;
   await countRequest("leadConversion", call, uid);
   await countRequest("convertedLead", call, order.leadId);
@@ -29,10 +29,10 @@ export const convertOneLead: SignedInHandler<
 };
 
 /** Makes a client of the caller's a lead again. */
-export const undoOneConversion: SignedInHandler<
-  LeadEndpointInput<"undoConversion">,
-  LeadEndpointOutput<"undoConversion">
-> = async ({ leadId }, call) => {
+export const undoOneConversion: SignedInHandler<typeof leadEndpoints.undoConversion> = async (
+  { leadId },
+  call,
+) => {
   const { uid } = call.person;
   await countRequest("leadConversion", call, uid);
   const services = { auth: getAuth(adminApp), firestore: getFirestore(adminApp) };

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 
-import type { MailFeedback, MailFeedbackAnswer } from "@salvia/domain/mail/mailEndpoints";
+import type { mailEndpoints } from "@salvia/domain/mail/mailEndpoints";
 import { getFirestore } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
 
@@ -18,7 +18,7 @@ import { suppress } from "../suppressions.ts";
  * @throws Refusal invalid-id-token without a bearer token; not-allowed for a wrong one, or if
  *   MAIL_WEBHOOK is off
  */
-export const reportMailFeedback: Handler<MailFeedback, MailFeedbackAnswer> = async (
+export const reportMailFeedback: Handler<typeof mailEndpoints.reportMailFeedback> = async (
   { events },
   call,
 ) => {

@@ -1,3 +1,4 @@
+import type { mailEndpoints } from "@salvia/domain/mail/mailEndpoints";
 import { collections } from "@salvia/domain/shared/collections";
 import { getFirestore } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
@@ -14,7 +15,7 @@ import { subscriptionOfToken } from "./unsubscribeToken.ts";
  *
  * @throws Refusal not-allowed
  */
-export const unsubscribe: Handler<null, { unsubscribed: true }> = async (_input, call) => {
+export const unsubscribe: Handler<typeof mailEndpoints.unsubscribe> = async (_input, call) => {
   const subscription = subscriptionOfToken(call.query?.("token") ?? "");
   if (subscription === null) throw new Refusal("not-allowed");
   const { uid, setting } = subscription;

@@ -1,4 +1,4 @@
-import type { TreatmentInput, TreatmentOutput } from "@salvia/domain/member/treatmentEndpoints";
+import type { treatmentEndpoints } from "@salvia/domain/member/treatmentEndpoints";
 import {
   answeredRequest,
   isPending,
@@ -25,8 +25,7 @@ import { answerNotice } from "./treatmentNotice.ts";
  * none of them exists without the others, and a repeated call finds the answer and writes nothing.
  */
 export const answerTreatmentRequest: SignedInHandler<
-  TreatmentInput<"answerTreatmentRequest">,
-  TreatmentOutput<"answerTreatmentRequest">
+  typeof treatmentEndpoints.answerTreatmentRequest
 > = async ({ patientId, accepted }, call) => {
   const clinicianId = call.person.uid;
   const { now } = call;

@@ -1,3 +1,4 @@
+import type { treatmentEndpoints } from "@salvia/domain/member/treatmentEndpoints";
 import { staffSchema, type Staff } from "@salvia/domain/account/staff";
 import {
   bookableModes,
@@ -5,7 +6,6 @@ import {
   type ClinicianWish,
   type FoundClinician,
 } from "@salvia/domain/member/clinicianSearch";
-import type { TreatmentInput, TreatmentOutput } from "@salvia/domain/member/treatmentEndpoints";
 import {
   storedAvailabilitySchema,
   usualAvailability,
@@ -29,10 +29,10 @@ const mostRead = 200;
  * Finds clinicians for a member, by name. Availability is private, so it is compared here: a page of
  * the directory at a time, until some match or the call has read enough.
  */
-export const findClinicians: SignedInHandler<
-  TreatmentInput<"findClinicians">,
-  TreatmentOutput<"findClinicians">
-> = async ({ wish, after }, call) => {
+export const findClinicians: SignedInHandler<typeof treatmentEndpoints.findClinicians> = async (
+  { wish, after },
+  call,
+) => {
   await refuseIfOff("memberArea");
   await countRequest("clinicianSearch", call, call.person.uid);
   const db = getFirestore(adminApp);

@@ -1,5 +1,5 @@
+import type { treatmentEndpoints } from "@salvia/domain/member/treatmentEndpoints";
 import { staffSchema } from "@salvia/domain/account/staff";
-import type { TreatmentInput, TreatmentOutput } from "@salvia/domain/member/treatmentEndpoints";
 import { getFirestore, type Firestore } from "firebase-admin/firestore";
 
 import { adminApp } from "../../platform/adminApp.ts";
@@ -13,10 +13,10 @@ import { nextSpecialty } from "./clinicianQueries.ts";
 const mostSpecialties = 100;
 
 /** Lists the specialties that members can look for. */
-export const listSpecialties: SignedInHandler<
-  TreatmentInput<"listSpecialties">,
-  TreatmentOutput<"listSpecialties">
-> = async (_, call) => {
+export const listSpecialties: SignedInHandler<typeof treatmentEndpoints.listSpecialties> = async (
+  _,
+  call,
+) => {
   await refuseIfOff("memberArea");
   await countRequest("clinicianSearch", call, call.person.uid);
   return { output: { specialties: await specialtiesIn(getFirestore(adminApp)) } };

@@ -1,4 +1,4 @@
-import type { TreatmentInput, TreatmentOutput } from "@salvia/domain/member/treatmentEndpoints";
+import type { treatmentEndpoints } from "@salvia/domain/member/treatmentEndpoints";
 import {
   isPending,
   isRecentlyDeclined,
@@ -30,10 +30,10 @@ const mostRead = 2 * pendingRequestsMax;
  * notification. The transaction also counts the pending requests, so that no race makes more of
  * them than the maximum.
  */
-export const requestTreatment: SignedInHandler<
-  TreatmentInput<"requestTreatment">,
-  TreatmentOutput<"requestTreatment">
-> = async ({ clinicianId, reason }, call) => {
+export const requestTreatment: SignedInHandler<typeof treatmentEndpoints.requestTreatment> = async (
+  { clinicianId, reason },
+  call,
+) => {
   const patientId = call.person.uid;
   const { now } = call;
   await refuseIfOff("memberArea");

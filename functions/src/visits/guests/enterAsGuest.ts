@@ -1,6 +1,7 @@
+import type { visitEndpoints } from "@salvia/domain/scheduling/visitEndpoints";
 import { collections } from "@salvia/domain/shared/collections";
 import { visitSchema } from "@salvia/domain/scheduling/visit";
-import type { GuestEntry, GuestPass } from "@salvia/domain/scheduling/visitEndpoints";
+import type { InputOf } from "@salvia/domain/shared/endpoint";
 import { guestSchema, isVisitGoingOn, type Guest } from "@salvia/domain/scheduling/visitGuest";
 import { getAuth } from "firebase-admin/auth";
 import { getFirestore, type Transaction } from "firebase-admin/firestore";
@@ -22,7 +23,7 @@ import { secretHash, visitDocument } from "./guestDocuments.ts";
  * Refuses with link-expired an unknown or replaced link and a visit that has ended, and with
  * guest-removed a guest whom the clinician doesn't want.
  */
-export const enterAsGuest: Handler<GuestEntry, GuestPass> = async (entry, call) => {
+export const enterAsGuest: Handler<typeof visitEndpoints.enterAsGuest> = async (entry, call) => {
   await refuseIfOff("visits");
   const linkHash = secretHash(entry.secret);
   await countRequest("enterAsGuest", call, linkHash);
@@ -49,7 +50,11 @@ async function guestOfLink(transaction: Transaction, linkHash: string) {
 }
 
 /** The change of a guest whose page opens. Those who admitted them keep seeing the same name. */
-function entered(guest: Guest, entry: GuestEntry, now: Date): Partial<Guest> {
+function entered(
+  guest: Guest,
+  entry: InputOf<typeof visitEndpoints.enterAsGuest>,
+  now: Date,
+): Partial<Guest> {
   const tabHash = secretHash(entry.tab);
   if (guest.state === "removed") throw new Refusal("guest-removed");
   if (guest.tabHash !== null && guest.tabHash !== tabHash) throw new Refusal("link-used");

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 
+import type { visitEndpoints } from "@salvia/domain/scheduling/visitEndpoints";
 import { staffSchema } from "@salvia/domain/account/staff";
 import { collections } from "@salvia/domain/shared/collections";
 import { visitSchema } from "@salvia/domain/scheduling/visit";
-import type { GuestConnection } from "@salvia/domain/scheduling/visitEndpoints";
 import { guestSchema, isVisitGoingOn } from "@salvia/domain/scheduling/visitGuest";
 import { getFirestore } from "firebase-admin/firestore";
 
@@ -22,7 +22,10 @@ import { guestDocument, visitDocument } from "./guestDocuments.ts";
  * Returns the servers that help an admitted guest connect, and whom they meet. Refuses all others
  * with the same error.
  */
-export const guestConnection: Handler<object, GuestConnection> = async (_input, call) => {
+export const guestConnection: Handler<typeof visitEndpoints.guestConnection> = async (
+  _input,
+  call,
+) => {
   const { uid, visitId } = await verifiedGuest(bearerToken(call.header("authorization")));
   call.identify?.(uid);
   await refuseIfOff("visits");

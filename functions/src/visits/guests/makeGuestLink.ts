@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 
+import type { visitEndpoints } from "@salvia/domain/scheduling/visitEndpoints";
 import { isHere, visitSchema } from "@salvia/domain/scheduling/visit";
-import type { GuestLink, GuestLinkOrder } from "@salvia/domain/scheduling/visitEndpoints";
 import {
   guestSchema,
   guestUidPrefix,
@@ -23,7 +23,7 @@ import { forgetGuest, guestDocument, secretHash, visitDocument } from "./guestDo
  * Makes a link for the guest of the caller's visit. It takes the place of an earlier one. Refuses
  * with guest-present while a guest waits or is in the visit, because a visit has room for one.
  */
-export const makeGuestLink: SignedInHandler<GuestLinkOrder, GuestLink> = async (
+export const makeGuestLink: SignedInHandler<typeof visitEndpoints.makeGuestLink> = async (
   { visitId, kind, name },
   call,
 ) => {

@@ -1,4 +1,6 @@
-import type { EndpointOutput } from "@salvia/domain/account/accountEndpoints";
+import { accountEndpoints } from "@salvia/domain/account/accountEndpoints";
+import { passkeyEndpoints } from "@salvia/domain/account/passkeyEndpoints";
+import type { OutputOf } from "@salvia/domain/shared/endpoint";
 import type { Language } from "@salvia/domain/shared/language";
 
 import { createPasskey } from "../../session/passkeys/createPasskey.ts";
@@ -6,30 +8,34 @@ import { signalAccepted } from "../../session/passkeys/signalAccepted.ts";
 import type { Session } from "../../session/session.ts";
 
 /** The signed-in user's passkeys, newest first, and the data to signal to authenticators. */
-export type OwnPasskeys = EndpointOutput<"listPasskeys">;
+export type OwnPasskeys = OutputOf<typeof passkeyEndpoints.listPasskeys>;
 
 /**
  * The server calls of the account page. Each may throw what `failureOf` translates. After each
  * change of the passkeys, this device's authenticators learn which ones remain.
  */
-export function accountCalls(session: Pick<Session, "call" | "idToken">) {
+export function accountCalls(session: Pick<Session, "ask" | "idToken">) {
   return {
-    listPasskeys: () => session.call("listPasskeys", {}),
+    listPasskeys: () => session.ask(passkeyEndpoints.listPasskeys, {}),
     /** Null if the user canceled. */
     async addPasskey(): Promise<OwnPasskeys | null> {
       const created = await createPasskey(await session.idToken());
-      return created === null ? null : await syncAuthenticators(session.call("listPasskeys", {}));
+      return created === null
+        ? null
+        : await syncAuthenticators(session.ask(passkeyEndpoints.listPasskeys, {}));
     },
     renamePasskey: (id: string, name: string) =>
-      syncAuthenticators(session.call("renamePasskey", { id, name })),
-    removePasskey: (id: string) => syncAuthenticators(session.call("removePasskey", { id })),
-    chooseUsername: (username: string) => session.call("chooseUsername", { username }),
+      syncAuthenticators(session.ask(passkeyEndpoints.renamePasskey, { id, name })),
+    removePasskey: (id: string) =>
+      syncAuthenticators(session.ask(passkeyEndpoints.removePasskey, { id })),
+    chooseUsername: (username: string) =>
+      session.ask(accountEndpoints.chooseUsername, { username }),
     mailVerification: (language: Language) =>
-      session.call("requestEmailVerification", { language }),
+      session.ask(accountEndpoints.requestEmailVerification, { language }),
     changePassword: (current: string | null, password: string) =>
-      session.call("changePassword", { current, password }),
+      session.ask(accountEndpoints.changePassword, { current, password }),
     mailPasswordLink: (email: string, language: Language) =>
-      session.call("requestPasswordReset", { email, language }),
+      session.ask(accountEndpoints.requestPasswordReset, { email, language }),
   };
 }
 

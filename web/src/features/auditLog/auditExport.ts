@@ -1,9 +1,7 @@
+import { auditEndpoints } from "@salvia/domain/audit/auditExport";
+import type { OutputOf } from "@salvia/domain/shared/endpoint";
 import { auditEntrySchema, type AuditEntry } from "@salvia/domain/audit/auditEntry";
-import {
-  auditEndpoints,
-  auditExportLimits,
-  type AuditEndpointOutput,
-} from "@salvia/domain/audit/auditExport";
+import { auditExportLimits } from "@salvia/domain/audit/auditExport";
 import { readStored } from "@salvia/domain/shared/readStored";
 import type { TFunction } from "i18next";
 
@@ -16,7 +14,7 @@ import { describeAuditEntry } from "./describeAuditEntry.ts";
 type Texts = TFunction<["auditLog", "people"]>;
 
 /** An entry as the server exports it. */
-type ExportedEntry = AuditEndpointOutput<"auditExportPage">["entries"][number];
+type ExportedEntry = OutputOf<typeof auditEndpoints.auditExportPage>["entries"][number];
 
 /**
  * Exports the selected entries as a CSV file, page by page; null if aborted. The server logs the
@@ -47,10 +45,13 @@ export async function exportAudit(
   do {
     if (signal.aborted) return null;
     // oxlint-disable-next-line no-await-in-loop -- each page begins where the one before ends
-    const page: AuditEndpointOutput<"auditExportPage"> = await ask(auditEndpoints.auditExportPage, {
-      exportId,
-      after,
-    });
+    const page: OutputOf<typeof auditEndpoints.auditExportPage> = await ask(
+      auditEndpoints.auditExportPage,
+      {
+        exportId,
+        after,
+      },
+    );
     const rows = page.entries.map((entry) => auditCells(entry, t));
     parts.push(new Blob([csvText(rows, delimiter)]));
     count += rows.length;

@@ -1,5 +1,6 @@
+import { treatmentEndpoints } from "@salvia/domain/member/treatmentEndpoints";
+import type { OutputOf } from "@salvia/domain/shared/endpoint";
 import type { ClinicianWish } from "@salvia/domain/member/clinicianSearch";
-import { treatmentEndpoints, type TreatmentOutput } from "@salvia/domain/member/treatmentEndpoints";
 
 import type { Source } from "../../firebase/liveQuery/source.ts";
 import type { SignedInCaller } from "../../session/signedInCaller.ts";
@@ -11,12 +12,14 @@ export function foundClinicians(
   session: Caller,
   wish: ClinicianWish,
   after: string | null,
-): Source<TreatmentOutput<"findClinicians">> {
+): Source<OutputOf<typeof treatmentEndpoints.findClinicians>> {
   return once(() => session.ask(treatmentEndpoints.findClinicians, { wish, after }));
 }
 
 /** The specialties to choose from, read once. */
-export function listedSpecialties(session: Caller): Source<TreatmentOutput<"listSpecialties">> {
+export function listedSpecialties(
+  session: Caller,
+): Source<OutputOf<typeof treatmentEndpoints.listSpecialties>> {
   return once(() => session.ask(treatmentEndpoints.listSpecialties, {}));
 }
 

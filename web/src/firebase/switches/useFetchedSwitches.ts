@@ -1,3 +1,4 @@
+import { sessionEndpoints } from "@salvia/domain/account/sessionEndpoints";
 import { useEffect, useState } from "react";
 
 import { callServer } from "../calls.ts";
@@ -14,7 +15,7 @@ export function useFetchedSwitches(): readonly string[] {
 
 /** Without an answer, only what this build turns off: the server refuses the rest anyway. */
 export function fetchSwitches(): Promise<readonly string[]> {
-  return callServer("findSwitches", null).then(
+  return callServer(sessionEndpoints.findSwitches, null).then(
     ({ off }) => off.concat(builtOff),
     () => builtOff,
   );

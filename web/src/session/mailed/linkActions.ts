@@ -1,3 +1,4 @@
+import { accountEndpoints } from "@salvia/domain/account/accountEndpoints";
 import type { RemovedWays } from "@salvia/domain/account/account";
 import { FirebaseError } from "firebase/app";
 import { checkActionCode, getIdToken, reload, type User } from "firebase/auth";
@@ -55,13 +56,17 @@ export const linkActions: LinkActions = {
       await auth().authStateReady();
       const user = auth().currentUser;
       if (user === null) throw new ClientFailure("signed-out", null);
-      await callServer("confirmEmail", { oobCode: code }, { idToken: await getIdToken(user) });
+      await callServer(
+        accountEndpoints.confirmEmail,
+        { oobCode: code },
+        { idToken: await getIdToken(user) },
+      );
       await renew(user);
       return null;
     }),
 
   resetPassword: ({ code }, password) =>
-    attempt(() => callServer("resetPassword", { oobCode: code, password })),
+    attempt(() => callServer(accountEndpoints.resetPassword, { oobCode: code, password })),
 
   openAccount: ({ code }) => accountByLink(code),
 };
@@ -119,7 +124,7 @@ export interface NewAccount {
 function accountByLink(oobCode: string): (details: NewAccount) => SignInMethod {
   return (details) => async (environment) => {
     const { customToken } = await callServer(
-      "openAccount",
+      accountEndpoints.openAccount,
       { oobCode, ...details },
       { fetch: environment.fetch },
     );

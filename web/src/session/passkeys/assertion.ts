@@ -1,4 +1,5 @@
-import type { EndpointInput } from "@salvia/domain/account/accountEndpoints";
+import { passkeyEndpoints } from "@salvia/domain/account/passkeyEndpoints";
+import type { InputOf } from "@salvia/domain/shared/endpoint";
 import { startAuthentication } from "@simplewebauthn/browser";
 
 import { callServer, CallRefused, type Fetch } from "../../firebase/calls.ts";
@@ -7,14 +8,14 @@ import { signalUnknown } from "./signalAccepted.ts";
 
 /** A signed challenge: valid for one attempt to sign in, for five minutes. */
 export interface Assertion {
-  input: EndpointInput<"webauthnVerifyAuthentication">;
+  input: InputOf<typeof passkeyEndpoints.webauthnVerifyAuthentication>;
   /** The site that the passkey belongs to. */
   rpId: string;
 }
 
 /** Requests a challenge for a passkey from the server. `timeout` is in milliseconds. */
 export function askForChallenge(email: string, options: { fetch?: Fetch; signal?: AbortSignal }) {
-  return callServer("webauthnAuthenticationOptions", { email }, options);
+  return callServer(passkeyEndpoints.webauthnAuthenticationOptions, { email }, options);
 }
 
 /**
@@ -40,7 +41,11 @@ export async function assertion(
 export function withAssertion({ input, rpId }: Assertion): SignInMethod {
   return async ({ fetch, signInWithCustomToken }) => {
     try {
-      const { customToken } = await callServer("webauthnVerifyAuthentication", input, { fetch });
+      const { customToken } = await callServer(
+        passkeyEndpoints.webauthnVerifyAuthentication,
+        input,
+        { fetch },
+      );
       await signInWithCustomToken(customToken);
       return "signed-in";
     } catch (error) {

@@ -1,3 +1,4 @@
+import { passkeyEndpoints } from "@salvia/domain/account/passkeyEndpoints";
 import type { Passkey } from "@salvia/domain/account/passkey";
 import { startRegistration } from "@simplewebauthn/browser";
 
@@ -24,14 +25,14 @@ export async function createPasskey(idToken: string): Promise<Passkey | null> {
 }
 
 async function register(idToken: string): Promise<Passkey> {
-  const options = await callServer("webauthnRegistrationOptions", {}, { idToken });
+  const options = await callServer(passkeyEndpoints.webauthnRegistrationOptions, {}, { idToken });
   const excludeCredentials = options.excludeCredentials.map(({ transports, ...known }) =>
     transports === undefined ? known : { ...known, transports },
   );
   const optionsJSON = { ...options, excludeCredentials };
   const { clientExtensionResults, ...credential } = await startRegistration({ optionsJSON });
   const { passkey } = await callServer(
-    "webauthnVerifyRegistration",
+    passkeyEndpoints.webauthnVerifyRegistration,
     { response: { ...credential, clientExtensionResults: { ...clientExtensionResults } } },
     { idToken },
   );

@@ -1,3 +1,4 @@
+import { passkeyEndpoints } from "@salvia/domain/account/passkeyEndpoints";
 import { platformAuthenticatorIsAvailable } from "@simplewebauthn/browser";
 
 import { auth } from "../../firebase/auth.ts";
@@ -31,7 +32,11 @@ async function isWorthwhile(
   if ((await fetchSwitches()).includes("passkeys")) return false;
   const { token, claims } = await user.getIdTokenResult();
   if (claims["email_verified"] !== true) return false;
-  const { passkeys } = await callServer("listPasskeys", {}, { idToken: token, signal });
+  const { passkeys } = await callServer(
+    passkeyEndpoints.listPasskeys,
+    {},
+    { idToken: token, signal },
+  );
   return passkeys.length === 0;
 }
 

@@ -1,4 +1,5 @@
-import type { EndpointOutput } from "@salvia/domain/account/accountEndpoints";
+import type { passkeyEndpoints } from "@salvia/domain/account/passkeyEndpoints";
+import type { OutputOf } from "@salvia/domain/shared/endpoint";
 import { sendSignal } from "@simplewebauthn/browser";
 
 import { knowsPasskeys } from "./passkeySupport.ts";
@@ -9,7 +10,9 @@ import { knowsPasskeys } from "./passkeySupport.ts";
  *
  * @param accepted the server's answer to `listPasskeys`, `renamePasskey` or `removePasskey`
  */
-export async function signalAccepted(accepted: EndpointOutput<"listPasskeys">): Promise<void> {
+export async function signalAccepted(
+  accepted: OutputOf<typeof passkeyEndpoints.listPasskeys>,
+): Promise<void> {
   if (!knowsPasskeys()) return;
   await quietly(
     sendSignal({

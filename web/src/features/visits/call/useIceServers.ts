@@ -1,4 +1,5 @@
-import { type TurnCredentials, visitEndpoints } from "@salvia/domain/scheduling/visitEndpoints";
+import { visitEndpoints } from "@salvia/domain/scheduling/visitEndpoints";
+import type { OutputOf } from "@salvia/domain/shared/endpoint";
 import { useEffect, useState } from "react";
 
 import { failureOf, type Failure } from "../../../firebase/clientError.ts";
@@ -8,7 +9,7 @@ import type { Session } from "../../../session/session.ts";
 /** STUN and TURN servers for a call; empty if they could not be loaded. */
 export type IceServers = {
   status: "loading" | "ready";
-  servers: TurnCredentials["iceServers"];
+  servers: OutputOf<typeof visitEndpoints.turnCredentials>["iceServers"];
   failure: Failure | null;
 };
 
@@ -44,6 +45,6 @@ export function hasRelay(servers: IceServers["servers"]): boolean {
 async function fetchIceServers(
   session: Pick<Session, "ask">,
   appointmentId: string,
-): Promise<TurnCredentials["iceServers"]> {
+): Promise<IceServers["servers"]> {
   return (await session.ask(visitEndpoints.turnCredentials, { appointmentId })).iceServers;
 }

@@ -1,3 +1,4 @@
+import { accountEndpoints } from "@salvia/domain/account/accountEndpoints";
 import { useState } from "react";
 
 import { callServer } from "../../../firebase/calls.ts";
@@ -29,7 +30,7 @@ export function useMailRequest(call: MailCall) {
     setBusy(true);
     setFailure(null);
     try {
-      await callServer(call, { email: address, language });
+      await callServer(accountEndpoints[call], { email: address, language });
       const now = Date.now();
       if (call === "requestSignUp") keepSignUpAddress(address, now);
       setSent({ address, at: now, count: (sent?.count ?? 0) + 1 });

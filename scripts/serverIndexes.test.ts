@@ -240,9 +240,8 @@ const queriesOfFiles: Record<string, { parts: number; queries: readonly ServerQu
       { collection: indexPartItems, order: ["from", "DESCENDING"] },
     ],
   },
-  // A specialty is equal or, in the order of its index, larger than another.
-  "patients/treatment/clinicianQueries.ts": {
-    parts: 7,
+  "patients/treatment/findClinicians.ts": {
+    parts: 4,
     queries: [
       { collection: collections.staff, equal: ["role"], order: ["name", "ASCENDING"] },
       { collection: collections.staff, equal: ["role", "specialty"], order: ["name", "ASCENDING"] },

@@ -48,9 +48,9 @@ export function demoStaff({ uid, name, role, timezone }: DemoAccount): Staff | n
 }
 
 const practices: Readonly<Record<string, Pick<Staff, "specialty" | "languages">>> = {
-  "demo-doctor": { specialty: "General medicine", languages: ["fr", "en", "pt"] },
-  "demo-doctor2": { specialty: "Cardiology", languages: ["en", "es"] },
-  "demo-doctor3": { specialty: "Dermatology", languages: ["es", "pt", "en"] },
+  "demo-doctor": { specialty: "generalMedicine", languages: ["fr", "en", "pt"] },
+  "demo-doctor2": { specialty: "cardiology", languages: ["en", "es"] },
+  "demo-doctor3": { specialty: "dermatology", languages: ["es", "pt", "en"] },
 };
 
 function account(local: string, role: Role, name: string, timezone: string): DemoAccount {

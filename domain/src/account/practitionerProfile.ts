@@ -13,6 +13,7 @@ export const specialtyMaxLength = 80;
  */
 export const practitionerProfileSchema = z.strictObject({
   name: staffSchema.shape.name,
+  /** A code of `specialty.ts`; older pages send text. */
   specialty: z.nullable(staffSchema.shape.name.check(z.maxLength(specialtyMaxLength))),
   /** The languages the clinician works in: at least one, no duplicates. */
   languages: z.array(z.enum(languages)).check(

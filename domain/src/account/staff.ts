@@ -11,7 +11,10 @@ import { staffRoles, type Role } from "./role.ts";
 export const staffSchema = z.strictObject({
   name: z.string().check(z.regex(patterns.displayName)),
   role: z.enum(staffRoles),
-  /** Clinicians only; null for other roles, and until it is known. */
+  /**
+   * The code of a clinician's specialty, or text from before `specialty.ts`; null for other roles,
+   * and until it is known.
+   */
   specialty: z.nullable(z.string()),
   /** The languages the person works in. */
   languages: z.array(z.enum(languages)),

@@ -22,14 +22,6 @@ export const treatmentEndpoints = {
       next: z.nullable(uidSchema),
     }),
   },
-  /** The specialties that clinicians have stated, in order. */
-  listSpecialties: {
-    path: "/api/patients/list-specialties",
-    signedIn: true,
-    role: "member",
-    input: z.strictObject({}),
-    output: z.object({ specialties: z.array(z.string()) }),
-  },
   /**
    * Asks a clinician to treat the member. Repeating it changes nothing. Refused with not-found if
    * the clinician has left or the member is not a patient yet, and with changed-meanwhile for a

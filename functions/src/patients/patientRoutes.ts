@@ -28,10 +28,6 @@ export const patientRoutes: readonly Route[] = [
     async () => (await import("./treatment/findClinicians.ts")).findClinicians,
   ),
   signedInRoute(
-    treatmentEndpoints.listSpecialties,
-    async () => (await import("./treatment/listSpecialties.ts")).listSpecialties,
-  ),
-  signedInRoute(
     treatmentEndpoints.requestTreatment,
     async () => (await import("./treatment/requestTreatment.ts")).requestTreatment,
   ),

@@ -1,11 +1,16 @@
 import { createHash } from "node:crypto";
 
+import { isSpecialty, specialties } from "@salvia/domain/account/specialty";
+import { staffSchema } from "@salvia/domain/account/staff";
 import { leadSchema } from "@salvia/domain/lead/lead";
 import { nextStepDayOf, nextStepSchema } from "@salvia/domain/lead/nextStep";
+import { specialtyTexts } from "@salvia/domain/locales/specialtyTexts";
 import type { Collection } from "@salvia/domain/privacy/personalData";
 import { appointmentSchema } from "@salvia/domain/scheduling/appointment";
 import { endOfTakenDay, takenDayPath, takenPartOf } from "@salvia/domain/scheduling/takenTime";
 import { collections } from "@salvia/domain/shared/collections";
+import { languages } from "@salvia/domain/shared/language";
+import { plainText } from "@salvia/domain/shared/plainText";
 import type { StoredSchema } from "@salvia/domain/shared/readStored";
 import * as z from "zod/mini";
 
@@ -77,8 +82,23 @@ const storeStepDays: Migration = {
   },
 };
 
+/** Stores the code of a specialty instead of its name in one of our languages. */
+const codeSpecialties: Migration = {
+  id: "code-specialties",
+  collection: "staff",
+  schema: staffSchema,
+  change: ({ specialty }) => {
+    if (typeof specialty !== "string" || isSpecialty(specialty)) return null;
+    const named = plainText(specialty).trim();
+    const code = specialties.find((each) =>
+      languages.some((language) => plainText(specialtyTexts[language][each]) === named),
+    );
+    return code === undefined ? null : { specialty: code };
+  },
+};
+
 /**
  * All migrations, oldest first. Remove one when every project has run it and the rules require the
  * new form ("Expand, migrate, contract" in CONTRIBUTING.md).
  */
-export const migrations: readonly Migration[] = [takeTime, storeStepDays];
+export const migrations: readonly Migration[] = [takeTime, storeStepDays, codeSpecialties];

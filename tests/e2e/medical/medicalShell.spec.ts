@@ -56,13 +56,13 @@ test(
   async ({ page }) => {
     const camille = await doctor();
     await enter(page, camille, "/medical/profile");
-    await page.getByLabel("Specialty").fill("Cardiology");
+    await page.getByLabel("Specialty").selectOption("Cardiology");
     await page.getByRole("checkbox", { name: "Français" }).check();
     await page.getByRole("button", { name: "Save" }).click();
     await expect(page.getByText("Profile updated successfully")).toBeVisible();
     await expect(page.getByRole("region", { name: "Passkeys" })).toBeVisible();
     expect(await entryOf(camille)).toMatchObject({
-      specialty: "Cardiology",
+      specialty: "cardiology",
       languages: ["en", "fr"],
       timezone: "UTC",
     });

@@ -2,8 +2,7 @@ import type { Page } from "@playwright/test";
 
 import { linkIn, mailTo } from "../../mailbox.ts";
 import { enter, listedSalesperson } from "../support/people.ts";
-import { doctorAtAnyHour } from "../support/schedule.ts";
-import { firestore } from "../support/server.ts";
+import { doctorAtAnyHour, makeOnly } from "../support/schedule.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 import { expectMoving, pictureOf } from "../support/videoVisit.ts";
 
@@ -54,8 +53,7 @@ test(
     const lastName = crypto.randomUUID().replace(/[^a-z]/g, "");
     const email = `${lastName.toLowerCase()}@example.com`;
     const camille = await doctorAtAnyHour();
-    const specialty = `Cardiology ${camille.uid}`;
-    await firestore.doc(`staff/${camille.uid}`).update({ specialty });
+    await makeOnly("nephrology", camille);
 
     const phone = await anotherBrowser({ viewport: { width: 390, height: 844 } });
     await phone.goto("/individuals?plan=premium");
@@ -88,7 +86,7 @@ test(
     await expect(phone.getByText("Premium").first()).toBeVisible();
     await phone.goto("/member");
     await phone.getByRole("link", { name: "Find a doctor", exact: true }).click();
-    await phone.getByLabel("Specialty").selectOption(specialty);
+    await phone.getByLabel("Specialty").selectOption("Nephrology");
     await button(phone, "Ask to be treated by Camille Laurent").click();
     await button(phone, "Send request").click();
     await expect(phone.getByText("Request sent.")).toBeVisible();

@@ -7,6 +7,7 @@ import {
 import { usualAvailability, weekdays } from "@salvia/domain/scheduling/availability";
 import { freeTimes } from "@salvia/domain/scheduling/freeTimes";
 import { takenDayItems, takenDaySchema, takenTimesOf } from "@salvia/domain/scheduling/takenTime";
+import type { Specialty } from "@salvia/domain/account/specialty";
 import type { Staff } from "@salvia/domain/account/staff";
 
 import { appointment, takenDays } from "../../../seed/appointments.ts";
@@ -20,12 +21,20 @@ export async function doctor(name = "Camille Laurent"): Promise<Person> {
   const entry: Staff = {
     name,
     role: "medical",
-    specialty: "General medicine",
+    specialty: "generalMedicine",
     languages: ["en"],
     timezone: "UTC",
   };
   await firestore.doc(`staff/${someone.uid}`).set(entry);
   return someone;
+}
+
+/** Gives a clinician a specialty that no other has, so that a story finds only them. */
+export async function makeOnly(specialty: Specialty, { uid }: Person): Promise<void> {
+  const staff = firestore.collection("staff");
+  const others = await staff.where("specialty", "==", specialty).get();
+  await Promise.all(others.docs.map(({ ref }) => ref.update({ specialty: null })));
+  await staff.doc(uid).update({ specialty });
 }
 
 /** A clinician who can be booked at any hour, so that the day of the story can begin at any. */

@@ -22,7 +22,7 @@ export async function choosableClinician(entry: Partial<Staff> = {}) {
   const staff: Staff = {
     name: "Camille Laurent",
     role: "medical",
-    specialty: "General medicine",
+    specialty: "generalMedicine",
     languages: ["fr"],
     timezone: "UTC",
     ...entry,
@@ -53,10 +53,6 @@ export async function choosingMember(profile: Partial<User> = {}) {
       const body = { wish: { ...any, ...wish }, after };
       const answer = await postAs(idToken, treatmentEndpoints.findClinicians.path, body);
       return treatmentEndpoints.findClinicians.output.parse(await answer.json());
-    },
-    async specialties() {
-      const answer = await postAs(idToken, treatmentEndpoints.listSpecialties.path, {});
-      return treatmentEndpoints.listSpecialties.output.parse(await answer.json()).specialties;
     },
   };
 }

@@ -154,3 +154,26 @@ it("stores the days of next steps in leads, and leaves those that are right", as
   ]);
   expect(await migrate(firestore, storeDays)).toMatchObject({ changed: 0 });
 });
+
+it("stores the codes of specialties that were typed in any language, and keeps other text", async () => {
+  const { firestore } = await tasks(0);
+  const staff = firestore.collection("staff");
+  const texts = ["General medicine", "  cardiologia ", "ORTHOPÉDIE ET TRAUMATOLOGIE"];
+  for (const [index, specialty] of [...texts, "Sleep medicine", "surgery", null].entries()) {
+    const entry = { name: "Camille Laurent", role: "medical", languages: [], timezone: null };
+    await staff.doc(String(index)).set({ ...entry, specialty });
+  }
+  const codeSpecialties = migrations.find(({ collection }) => collection === "staff");
+  if (codeSpecialties === undefined) throw new Error("The migration is gone, and so is this test.");
+  expect(await migrate(firestore, codeSpecialties)).toMatchObject({ read: 6, changed: 3 });
+  const { docs } = await staff.get();
+  expect(docs.map((each): unknown => each.get("specialty"))).toEqual([
+    "generalMedicine",
+    "cardiology",
+    "orthopedics",
+    "Sleep medicine",
+    "surgery",
+    null,
+  ]);
+  expect(await migrate(firestore, codeSpecialties)).toMatchObject({ changed: 0 });
+});

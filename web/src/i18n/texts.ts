@@ -20,9 +20,15 @@ export async function loadTexts(
   language: Language,
   namespace: TextNamespace,
 ): Promise<ResourceKey> {
-  const path = `../locales/${language}/${namespace}.json`;
+  const path = textsPath(language, namespace);
   // Part of the portal's own script; see portal/main.tsx.
   const load = loginTexts[path] ?? (await import("./portalTexts.ts")).portalTexts[path];
   if (load === undefined) throw new Error(`No texts for ${language}/${namespace}`);
   return await load();
+}
+
+/** Where a namespace has its texts in a language. Names of specialties are shared with the server. */
+export function textsPath(language: Language, namespace: TextNamespace): string {
+  const folder = namespace === "specialties" ? "../../../domain/src/locales" : "../locales";
+  return `${folder}/${language}/${namespace}.json`;
 }

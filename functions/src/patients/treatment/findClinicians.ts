@@ -12,14 +12,18 @@ import {
   type Availability,
 } from "@salvia/domain/scheduling/availability";
 import { collections } from "@salvia/domain/shared/collections";
-import { getFirestore, type Firestore, type QueryDocumentSnapshot } from "firebase-admin/firestore";
+import {
+  getFirestore,
+  type Firestore,
+  type Query,
+  type QueryDocumentSnapshot,
+} from "firebase-admin/firestore";
 
 import { adminApp } from "../../platform/adminApp.ts";
 import type { SignedInHandler } from "../../caller/signedInRoute.ts";
 import { countRequest } from "../../limits/countRequest.ts";
 import { stored } from "../../platform/stored.ts";
 import { refuseIfOff } from "../../switches/featureSwitches.ts";
-import { cliniciansByName } from "./clinicianQueries.ts";
 
 /** How many clinicians are read at once, and how many a call reads at most. */
 const pageSize = 20;
@@ -53,6 +57,18 @@ export const findClinicians: SignedInHandler<typeof treatmentEndpoints.findClini
   // oxlint-enable no-await-in-loop
   return { output: { clinicians, next } };
 };
+
+/** The clinicians in the directory with a specialty and a language, by name. */
+function cliniciansByName(
+  db: Firestore,
+  { specialty, language }: Pick<ClinicianWish, "specialty" | "language">,
+): Query {
+  const all = db.collection(collections.staff).where("role", "==", "medical");
+  const specialized = specialty === null ? all : all.where("specialty", "==", specialty);
+  const speaking =
+    language === null ? specialized : specialized.where("languages", "array-contains", language);
+  return speaking.orderBy("name");
+}
 
 /** Those of a page of the directory who work at the wished time. */
 async function suitable(

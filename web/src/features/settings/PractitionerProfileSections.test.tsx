@@ -2,10 +2,10 @@ import type { PractitionerProfile } from "@salvia/domain/account/practitionerPro
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 
+import { closeLiveQueries } from "../../firebase/liveQuery/useLiveQuery.ts";
 import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
 import { renderInPortal } from "../../testing/renderInPortal.tsx";
 import { PractitionerProfileSections } from "./PractitionerProfileSections.tsx";
-import { fill } from "../../testing/quickUser.ts";
 
 const stored: PractitionerProfile = {
   name: "Camille Laurent",
@@ -15,14 +15,20 @@ const stored: PractitionerProfile = {
   timezone: "Europe/Paris",
 };
 
+const entry: { specialty: string | null } = { specialty: null };
+
 vi.mock("../../firebase/staffEntry.ts", () => ({
   staffEntry: () => (onValue: (entry: unknown) => void) => {
-    onValue({ ...stored, role: "medical" });
+    onValue({ ...stored, role: "medical", specialty: entry.specialty });
     return () => {};
   },
 }));
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  closeLiveQueries();
+  entry.specialty = null;
+});
 
 async function open() {
   const { language, timezone } = stored;
@@ -39,29 +45,37 @@ async function open() {
   return { ...page, sent };
 }
 
-const specialty = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Specialty" });
+const specialty = () => screen.getByRole<HTMLSelectElement>("combobox", { name: "Specialty" });
 
 test("saves a change with the rest and confirms it", async () => {
   const { user, sent, answer } = await open();
-  await fill(user, specialty(), " General medicine ");
+  await user.selectOptions(specialty(), "Cardiology");
   await user.click(screen.getByRole("checkbox", { name: "English" }));
   await user.click(screen.getByRole("button", { name: "Save" }));
-  const practice = { ...stored, specialty: "General medicine", languages: ["en", "fr"] };
+  const practice = { ...stored, specialty: "cardiology", languages: ["en", "fr"] };
   await waitFor(() => expect(sent()).toEqual(practice));
   await answer("/api/auth/change-practice", 200, { practice });
   expect((await screen.findByText("Profile updated successfully")).textContent).toBeTruthy();
 });
 
-test("reports a refusal and keeps the typed text", async () => {
+test("keeps a specialty that was typed before there was a list", async () => {
+  entry.specialty = "Sleep medicine";
+  const { user, sent } = await open();
+  expect(specialty().selectedOptions[0]?.text).toBe("Sleep medicine");
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  await waitFor(() => expect(sent()).toMatchObject({ specialty: "Sleep medicine" }));
+});
+
+test("reports a refusal and keeps what was chosen", async () => {
   const { user, answer } = await open();
-  await fill(user, specialty(), "Cardiology");
+  await user.selectOptions(specialty(), "Cardiology");
   await user.click(screen.getByRole("button", { name: "Save" }));
   await answer("/api/auth/change-practice", 403, { error: "not-allowed" });
   expect((await screen.findByRole("alert")).textContent).toBe(
     "Error updating profile. You don’t have permission to do this.",
   );
-  expect(specialty().value).toBe("Cardiology");
-  await user.clear(specialty());
+  expect(specialty().value).toBe("cardiology");
+  await user.selectOptions(specialty(), "Not stated");
 });
 
 test("sends nothing without a name or a language and says what is missing", async () => {

@@ -10,9 +10,9 @@ import TextField from "@mui/material/TextField";
 import {
   practitionerProfileEndpoints,
   practitionerProfileSchema,
-  specialtyMaxLength,
   type PractitionerProfile,
 } from "@salvia/domain/account/practitionerProfile";
+import { isSpecialty, namedSpecialties } from "@salvia/domain/account/specialty";
 import type { UserSettings } from "@salvia/domain/account/user";
 import { languageNames, languages, type Language } from "@salvia/domain/shared/language";
 import { useState, type SyntheticEvent, useId } from "react";
@@ -20,6 +20,8 @@ import { useTranslation } from "react-i18next";
 
 import { useLiveQuery, type LiveQuery } from "../../firebase/liveQuery/useLiveQuery.ts";
 import { staffEntry } from "../../firebase/staffEntry.ts";
+import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
+import { useLanguage } from "../../i18n/useLanguage.ts";
 import { useSession } from "../../session/useAuth.ts";
 import { draftsOf, useDraft } from "../../ui/drafts.ts";
 import { Section } from "../../ui/Section.tsx";
@@ -45,7 +47,8 @@ export function PractitionerProfileSections({ uid, settings }: PracticeSectionsP
     return <LoadProblem failure={entry.failure} onRetry={entry.retry} />;
   const own = settings.status === "content" ? settings.value : null;
   const staff = entry.status === "content" ? entry.value : null;
-  if (own === null || staff === null) return <Skeleton variant="rounded" height={520} />;
+  const loading = <Skeleton variant="rounded" height={520} />;
+  if (own === null || staff === null) return loading;
   const stored: PractitionerProfile = {
     name: staff.name,
     specialty: staff.specialty,
@@ -53,7 +56,11 @@ export function PractitionerProfileSections({ uid, settings }: PracticeSectionsP
     language: own.language,
     timezone: own.timezone,
   };
-  return <PractitionerProfileForm stored={stored} />;
+  return (
+    <NamespaceLoader namespaces={["specialties"]} fallback={loading}>
+      <PractitionerProfileForm stored={stored} />
+    </NamespaceLoader>
+  );
 }
 
 const drafts = draftsOf<Partial<PractitionerProfile>>();
@@ -70,7 +77,7 @@ function PractitionerProfileForm({ stored }: { stored: PractitionerProfile }) {
   const { saving, save, forget } = useSaving();
   useUnloadWarning(draft !== null || saving.status === "saving");
   const shown: PractitionerProfile = { ...stored, ...draft };
-  const read = practitionerProfileSchema.safeParse(tidy(shown));
+  const read = practitionerProfileSchema.safeParse({ ...shown, name: shown.name.trim() });
   const wrong = new Set(read.success || !tried ? [] : read.error.issues.map(({ path }) => path[0]));
 
   function change(part: Partial<PractitionerProfile>) {
@@ -102,18 +109,10 @@ function PractitionerProfileForm({ stored }: { stored: PractitionerProfile }) {
           autoComplete="name"
           sx={{ maxWidth: 440 }}
         />
-        <TextField
-          label={t("practice.specialty")}
-          value={shown.specialty ?? ""}
-          onChange={({ target }) => change({ specialty: target.value })}
-          error={wrong.has("specialty")}
-          helperText={
-            wrong.has("specialty")
-              ? t("practice.specialtyProblem", { most: specialtyMaxLength })
-              : t("practice.specialtyHint")
-          }
-          autoComplete="off"
-          sx={{ maxWidth: 440 }}
+        <SpecialtyField
+          value={shown.specialty}
+          stored={stored.specialty}
+          onChange={(specialty) => change({ specialty })}
         />
         <WorkingLanguages
           value={shown.languages}
@@ -127,8 +126,34 @@ function PractitionerProfileForm({ stored }: { stored: PractitionerProfile }) {
   );
 }
 
-function tidy({ name, specialty, ...rest }: PractitionerProfile): PractitionerProfile {
-  return { ...rest, name: name.trim(), specialty: specialty?.trim() || null };
+type SpecialtyFieldProps = {
+  value: string | null;
+  /** What is stored; text from before the list of specialties can be kept. */
+  stored: string | null;
+  onChange: (specialty: string | null) => void;
+};
+
+function SpecialtyField({ value, stored, onChange }: SpecialtyFieldProps) {
+  const { t } = useTranslation(["medical", "specialties"]);
+  const { language } = useLanguage();
+  return (
+    <TextField
+      select
+      label={t("practice.specialty")}
+      value={value ?? ""}
+      onChange={({ target }) => onChange(target.value || null)}
+      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+      sx={{ maxWidth: 440 }}
+    >
+      <option value="">{t("practice.noSpecialty")}</option>
+      {stored === null || isSpecialty(stored) ? null : <option value={stored}>{stored}</option>}
+      {namedSpecialties((code) => t(`specialties:${code}`), language).map(([code, name]) => (
+        <option key={code} value={code}>
+          {name}
+        </option>
+      ))}
+    </TextField>
+  );
 }
 
 type WorkingLanguagesProps = {

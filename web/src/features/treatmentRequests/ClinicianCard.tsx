@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box";
 import { styled } from "@mui/material/styles";
+import { specialtyName } from "@salvia/domain/account/specialty";
 import type { FoundClinician } from "@salvia/domain/member/clinicianSearch";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -11,7 +12,7 @@ type ClinicianCardProps = { clinician: FoundClinician; children: ReactNode };
 
 /** What a member can know of a clinician, with what they can do below. */
 export function ClinicianCard({ clinician, children }: ClinicianCardProps) {
-  const { t } = useTranslation("clinicians");
+  const { t } = useTranslation(["clinicians", "specialties"]);
   const { language } = useLanguage();
   const { name, specialty, languages, address, modes } = clinician;
   const spoken = languageNames(languages, language);
@@ -19,7 +20,9 @@ export function ClinicianCard({ clinician, children }: ClinicianCardProps) {
     <Card>
       <Box sx={{ minWidth: 0, display: "grid", gap: 0.5, overflowWrap: "anywhere" }}>
         <h3>{name}</h3>
-        {specialty === null ? null : <span>{specialty}</span>}
+        {specialty === null ? null : (
+          <span>{specialtyName(specialty, (code) => t(`specialties:${code}`))}</span>
+        )}
         <dl>
           {spoken === "" ? null : <Fact name={t("card.languages")}>{spoken}</Fact>}
           {modes.length === 0 ? null : (

@@ -7,11 +7,10 @@ import { closeLiveQueries } from "../../firebase/liveQuery/useLiveQuery.ts";
 import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
 import { renderInPortal } from "../../testing/renderInPortal.tsx";
 import { ClinicianSearch } from "./ClinicianSearch.tsx";
-import { foundClinicians, listedSpecialties } from "./clinicianSearch.calls.ts";
+import { foundClinicians } from "./clinicianSearch.calls.ts";
 
 vi.mock("./clinicianSearch.calls.ts", () => ({
   foundClinicians: vi.fn(),
-  listedSpecialties: vi.fn(),
 }));
 
 afterEach(() => {
@@ -21,17 +20,13 @@ afterEach(() => {
 });
 
 function clinician(uid: string, details: Partial<FoundClinician> = {}): FoundClinician {
-  const facts = { specialty: "Cardiology", languages: ["fr" as const], address: null };
+  const facts = { specialty: "cardiology", languages: ["fr" as const], address: null };
   return { uid, name: `Clinician ${uid}`, ...facts, modes: ["telemedicine"], ...details };
 }
 
 type Answer = { clinicians: FoundClinician[]; next: string | null };
 
 function open(answer: (wish: ClinicianWish, after: string | null) => Answer | Error) {
-  vi.mocked(listedSpecialties).mockReturnValue((onValue) => {
-    onValue({ specialties: ["Cardiology", "Dermatology"] });
-    return () => {};
-  });
   vi.mocked(foundClinicians).mockImplementation((_, wish, after) => (onValue, onError) => {
     const found = answer(wish, after);
     if (found instanceof Error) onError(found);
@@ -39,7 +34,7 @@ function open(answer: (wish: ClinicianWish, after: string | null) => Answer | Er
     return () => {};
   });
   return renderInPortal(
-    <NamespaceLoader namespaces={["clinicians"]}>
+    <NamespaceLoader namespaces={["clinicians", "specialties"]}>
       <ClinicianSearch renderAction={({ uid }) => <button>{`Ask ${uid}`}</button>} />
     </NamespaceLoader>,
   );
@@ -68,7 +63,7 @@ test("asks the server for what the member chose, and says if no one matches", as
   await user.selectOptions(screen.getByLabelText("Day"), "Saturday");
   await user.selectOptions(screen.getByLabelText("Time of day"), "Morning");
   expect(await screen.findByText(/^No doctor matches/)).toBeTruthy();
-  const chosen = { specialty: "Dermatology", language: "pt", weekday: "saturday" };
+  const chosen = { specialty: "dermatology", language: "pt", weekday: "saturday" };
   const last = vi.mocked(foundClinicians).mock.lastCall;
   expect(last?.slice(1)).toEqual([{ ...chosen, partOfDay: "morning" }, null]);
 });

@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import type { Theme } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import useMediaQuery from "@mui/material/useMediaQuery";
+import { namedSpecialties } from "@salvia/domain/account/specialty";
 import type { ClinicianWish, FoundClinician } from "@salvia/domain/member/clinicianSearch";
 import { weekdays } from "@salvia/domain/scheduling/availability";
 import { partsOfDay } from "@salvia/domain/scheduling/waitingList";
@@ -22,7 +23,7 @@ import { Announcement } from "../../ui/status/Announcement.tsx";
 import { LoadingBlock } from "../../ui/status/LoadingBlock.tsx";
 import { LoadProblem } from "../../ui/status/LoadProblem.tsx";
 import { ClinicianCard } from "./ClinicianCard.tsx";
-import { foundClinicians, listedSpecialties } from "./clinicianSearch.calls.ts";
+import { foundClinicians } from "./clinicianSearch.calls.ts";
 
 type ClinicianSearchProps = {
   /** What a member can do about a clinician, or has done. */
@@ -49,10 +50,8 @@ export function ClinicianSearch({ renderAction }: ClinicianSearchProps) {
 type WishFieldsProps = { wish: ClinicianWish; onChange: (part: Partial<ClinicianWish>) => void };
 
 function WishFields({ wish, onChange }: WishFieldsProps) {
-  const { t } = useTranslation("clinicians");
+  const { t } = useTranslation(["clinicians", "specialties"]);
   const { language } = useLanguage();
-  const listed = useLiveQuery("specialties", listedSpecialties(useSession()));
-  const specialties = listed.status === "content" ? listed.value.specialties : [];
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up("md"), { noSsr: true });
   const more = (
     <>
@@ -86,7 +85,7 @@ function WishFields({ wish, onChange }: WishFieldsProps) {
           label={t("search.specialty")}
           any={t("search.anySpecialty")}
           value={wish.specialty}
-          choices={specialties.map((each) => [each, each] as const)}
+          choices={namedSpecialties((code) => t(`specialties:${code}`), language)}
           onChoose={(specialty) => onChange({ specialty })}
         />
         {isWide ? more : null}
@@ -100,9 +99,6 @@ function WishFields({ wish, onChange }: WishFieldsProps) {
           <Box sx={fields}>{more}</Box>
         </details>
       )}
-      {listed.status === "error" ? (
-        <LoadProblem failure={listed.failure} onRetry={listed.retry} />
-      ) : null}
     </>
   );
 }

@@ -16,13 +16,6 @@ export function foundClinicians(
   return once(() => session.ask(treatmentEndpoints.findClinicians, { wish, after }));
 }
 
-/** The specialties to choose from, read once. */
-export function listedSpecialties(
-  session: Caller,
-): Source<OutputOf<typeof treatmentEndpoints.listSpecialties>> {
-  return once(() => session.ask(treatmentEndpoints.listSpecialties, {}));
-}
-
 /** A source with a single value, so that its view has the states and the retry of every other. */
 function once<T>(read: () => Promise<T>): Source<T> {
   return (onValue, onError) => {

@@ -36,7 +36,7 @@ import { Page } from "../Page.tsx";
 /** The clinicians whom a member can choose, and the member's requests to be treated by them. */
 export function MemberCliniciansPage() {
   return (
-    <NamespaceLoader namespaces={["clinicians"]} fallback={<Loading />}>
+    <NamespaceLoader namespaces={["clinicians", "specialties"]} fallback={<Loading />}>
       <Clinicians />
     </NamespaceLoader>
   );

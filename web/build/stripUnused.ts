@@ -29,6 +29,18 @@ const gaps = [
   { unused: "firebase/database", by: /\/reactfire\//, behind: "firebase/database" },
   // A second regular-expression engine, for pipeline queries: 43 kB.
   { unused: "re2js", by: /\/@firebase\/firestore\//, behind: "firebase/firestore/pipelines" },
+  // The theme turns ripples off: 2 kB on every page.
+  {
+    unused: "./TouchRipple.mjs",
+    by: /\/@mui\/material\/ButtonBase\//,
+    behind: "@mui/material/ButtonBase/TouchRipple",
+  },
+  // For buttons with `loading`, which ours do without: 2 kB on every page.
+  {
+    unused: "../CircularProgress/index.mjs",
+    by: /\/@mui\/material\/(Icon)?Button\//,
+    behind: "@mui/material/CircularProgress",
+  },
   // Only for components of classes that want the theme: 1 kB on every page.
   {
     unused: "hoist-non-react-statics",

@@ -1,6 +1,5 @@
-import CircularProgress from "@mui/material/CircularProgress";
-
 import { Button, type ButtonProps } from "./Button.tsx";
+import { Spinner } from "./status/Spinner.tsx";
 
 interface BusyButtonProps extends ButtonProps {
   busy: boolean;
@@ -17,9 +16,7 @@ export function BusyButton({ busy, busyLabel, children, ...props }: BusyButtonPr
     <Button
       {...props}
       aria-disabled={busy || props["aria-disabled"]}
-      startIcon={
-        busy ? <CircularProgress size={18} color="inherit" aria-hidden /> : props.startIcon
-      }
+      startIcon={busy ? <Spinner size={18} color="inherit" /> : props.startIcon}
     >
       {busy ? busyLabel : children}
     </Button>

@@ -1,5 +1,4 @@
 import Box from "@mui/material/Box";
-import CircularProgress from "@mui/material/CircularProgress";
 import Typography from "@mui/material/Typography";
 import { useTranslation } from "react-i18next";
 import Link from "@mui/material/Link";
@@ -11,6 +10,7 @@ import { Link as RouterLink, useLocation } from "react-router";
 import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/status/Notice.tsx";
 import { useFailureText } from "../../ui/status/useFailureText.ts";
+import { Spinner } from "../../ui/status/Spinner.tsx";
 import type { Turn } from "./turns.ts";
 
 type AnswerProps = {
@@ -75,7 +75,7 @@ function Answering() {
   const { t } = useTranslation("assistant");
   return (
     <Box sx={{ display: "flex", alignItems: "center", gap: 1, color: "text.secondary" }}>
-      <CircularProgress size={16} color="inherit" aria-hidden />
+      <Spinner size={16} color="inherit" />
       {t("answering")}
     </Box>
   );

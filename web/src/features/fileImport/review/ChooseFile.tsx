@@ -1,6 +1,5 @@
 import UploadIcon from "@mui/icons-material/UploadFileOutlined";
 import Box from "@mui/material/Box";
-import CircularProgress from "@mui/material/CircularProgress";
 import Typography from "@mui/material/Typography";
 import { useState, type DragEvent, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -12,6 +11,7 @@ import { Section } from "../../../ui/Section.tsx";
 import { Notice } from "../../../ui/status/Notice.tsx";
 import { useFailureText } from "../../../ui/status/useFailureText.ts";
 import { visuallyHidden } from "../../../ui/visuallyHidden.ts";
+import { Spinner } from "../../../ui/status/Spinner.tsx";
 
 /** Why a file was not accepted: a fault of the file, or of the page that reads it. */
 export type NotRead = { problem: FileProblem } | { failure: Failure };
@@ -93,11 +93,7 @@ export function ChooseFile({ read, children }: ChooseFileProps) {
             target.value = "";
           }}
         />
-        {busy ? (
-          <CircularProgress size={32} aria-hidden />
-        ) : (
-          <UploadIcon color="primary" fontSize="large" />
-        )}
+        {busy ? <Spinner size={32} /> : <UploadIcon color="primary" fontSize="large" />}
         <Typography component="span" sx={{ fontWeight: 600 }}>
           {busy ? t("file.reading") : t("file.choose")}
         </Typography>

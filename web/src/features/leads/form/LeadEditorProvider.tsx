@@ -1,5 +1,4 @@
 import Backdrop from "@mui/material/Backdrop";
-import CircularProgress from "@mui/material/CircularProgress";
 import { emptyLeadForm, type LeadFormValues } from "@salvia/domain/lead/leadForm";
 import {
   createContext,
@@ -23,6 +22,7 @@ import { useToastPause, useToast } from "../../../ui/dialogs/ToastProvider.tsx";
 import { useFailureText } from "../../../ui/status/useFailureText.ts";
 import { useTimeZone } from "../../../ui/time/useTimeZone.ts";
 import { useNavigationBlocker } from "../../../ui/useNavigationBlocker.ts";
+import { Spinner } from "../../../ui/status/Spinner.tsx";
 import type { LeadRow } from "../paging/leadRow.ts";
 import { newLeadId } from "../data/leadWrites.data.ts";
 import { afterFirstRows } from "../data/firstRows.ts";
@@ -220,7 +220,7 @@ export function LeadDialogLoader({ open, onUnavailable, ...props }: LeadDialogLo
   if (Dialog === null) {
     return (
       <Backdrop open>
-        <CircularProgress aria-label={t("form.loading")} />
+        <Spinner size={40} label={t("form.loading")} />
       </Backdrop>
     );
   }

@@ -10,8 +10,8 @@ import type { TextNamespace } from "../src/i18n/texts.ts";
  * Scripts that load later, by route or on demand, do not count.
  */
 const budgets: Readonly<Record<string, number>> = {
-  login: 222,
-  "account-action": 210,
+  login: 172,
+  "account-action": 159,
   site: 3,
   // It contains most of the site's, and up to 6 kB of its own.
   price: 6,
@@ -38,7 +38,7 @@ const views: readonly View[] = [
     chunks: ["portal", "SalesArea"],
     texts: portalNamespaces,
     kB: 490,
-    files: 160,
+    files: 168,
     laterKB: 215,
   },
   {
@@ -46,7 +46,7 @@ const views: readonly View[] = [
     chunks: ["portal", "MedicalArea"],
     texts: [...portalNamespaces, "medical", "appointments"],
     kB: 478,
-    files: 158,
+    files: 165,
     laterKB: 195,
   },
   {
@@ -54,7 +54,7 @@ const views: readonly View[] = [
     chunks: ["portal", "MemberArea", "MemberHome"],
     texts: [...portalNamespaces, "member", "appointments"],
     kB: 451,
-    files: 130,
+    files: 137,
     laterKB: 200,
   },
   {
@@ -62,7 +62,7 @@ const views: readonly View[] = [
     chunks: ["portal", "AdminArea"],
     texts: [...portalNamespaces, "adminDashboard", "auditLog", "people", "salesStats"],
     kB: 583,
-    files: 203,
+    files: 213,
     laterKB: 95,
   },
   {
@@ -70,7 +70,7 @@ const views: readonly View[] = [
     chunks: ["portal", "AccountArea"],
     texts: [...portalNamespaces, "account"],
     kB: 469,
-    files: 160,
+    files: 170,
     laterKB: 185,
   },
   {
@@ -78,7 +78,7 @@ const views: readonly View[] = [
     chunks: ["guest"],
     texts: ["common", "errors", "visits"],
     kB: 410,
-    files: 111,
+    files: 118,
     laterKB: 2,
   },
 ];

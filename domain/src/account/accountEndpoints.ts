@@ -4,7 +4,7 @@ import { removedWaysSchema } from "./account.ts";
 import { customTokenSchema, passwordSchema } from "./sessionEndpoints.ts";
 import { languages } from "../shared/language.ts";
 import { emailMaxLength, patterns } from "../shared/patterns.ts";
-import { usernameSchema } from "./username.ts";
+import { isUsername } from "./username.ts";
 
 const email = z.string().check(z.maxLength(emailMaxLength), z.regex(patterns.email));
 /** The minimum length of a new password, in characters (NIST SP 800-63B, 3.1.1.2). */
@@ -14,6 +14,7 @@ export const newPasswordSchema = z
   .string()
   .check(z.minLength(newPasswordMinLength), z.maxLength(4096));
 const language = z.enum(languages);
+const username = z.string().check(z.refine(isUsername));
 const oobCode = z.string().check(z.minLength(1), z.maxLength(512));
 const sent = z.object({ sent: z.literal(true) });
 
@@ -23,8 +24,8 @@ export const accountEndpoints = {
   chooseUsername: {
     path: "/api/auth/choose-username",
     signedIn: "recently",
-    input: z.object({ username: usernameSchema }),
-    output: z.object({ username: usernameSchema }),
+    input: z.object({ username }),
+    output: z.object({ username }),
   },
   /** Mails a link for signing up as a member; the answer is the same for every address. */
   requestSignUp: {

@@ -1,10 +1,8 @@
 import * as z from "zod/mini";
 
 import { pathWithoutIds } from "./paths.ts";
+import { problemCode, problemPath } from "./problem.ts";
 import { languages } from "../shared/language.ts";
-
-/** The most problems that a page reports until it is loaded again. */
-export const problemsPerPage = 5;
 
 /**
  * The server calls that report failures in a browser. They accept
@@ -13,12 +11,12 @@ export const problemsPerPage = 5;
 export const problemEndpoints = {
   /** Reports an error that no code of ours expected. Needs no sign-in. */
   reportProblem: {
-    path: "/api/problems",
+    path: problemPath,
     signedIn: false,
     bodyMaxBytes: 1024,
     input: z.strictObject({
       /** The kind of error: a class, such as `TypeError`, or a service's code, `auth/internal-error`. */
-      code: z.string().check(z.regex(/^[A-Za-z]+(?:[/-][A-Za-z]+)*$/), z.maxLength(60)),
+      code: z.string().check(z.regex(problemCode)),
       /** The id that the user sees. */
       id: z.string().check(z.regex(/^[2-9A-HJKMNP-TV-Z]{4}-[2-9A-HJKMNP-TV-Z]{4}$/)),
       /** The hash in the name of the page's script, which identifies the build; null without one. */

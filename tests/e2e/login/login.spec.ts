@@ -1,7 +1,7 @@
 import type { Page, Route } from "@playwright/test";
 
 import { enter, identifierField, person, signIn } from "../support/people.ts";
-import { expect, expectAccessible, test, turn } from "../support/test.ts";
+import { expect, expectAccessible, networkLoss, test, turn } from "../support/test.ts";
 
 test(
   "reports an invalid address or username beside the field, by keyboard alone",
@@ -43,6 +43,27 @@ test("paints the form before its script runs and submits what was sent until the
   await scripts.release();
   await expect(page).toHaveURL("/sales");
 });
+
+test(
+  "says that the session's script is missing, and opens the page again",
+  { tag: "@nightly" },
+  async ({ page, watch }) => {
+    watch.expectComplaint(networkLoss);
+    watch.expectComplaint(/dynamically imported module/);
+    const script = /\/assets\/browserSession-[^/]+\.js$/;
+    await page.route(script, (route) => route.abort());
+    await page.goto("/es/login");
+    await expect(page.getByRole("alert")).toHaveText(/^No podemos conectarnos con el servidor/);
+    await expectAccessible(page);
+    await page.unroute(script);
+    await page.getByRole("button", { name: "Reintentar" }).click();
+    const noa = await person("sales");
+    await identifierField(page).fill(noa.email);
+    await page.getByLabel("Contraseña", { exact: true }).fill(noa.password);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/sales");
+  },
+);
 
 test(
   "hydrates the form without layout shift and sends what was typed before",

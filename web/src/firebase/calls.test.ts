@@ -1,7 +1,8 @@
 import { sessionEndpoints } from "@salvia/domain/account/sessionEndpoints";
 import { afterEach, expect, test, vi } from "vitest";
 
-import { callServer, CallUnanswered, type Fetch } from "./calls.ts";
+import { CallUnanswered } from "./callErrors.ts";
+import { callServer, type Fetch } from "./calls.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 

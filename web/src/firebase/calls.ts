@@ -3,30 +3,11 @@ import { isRefusalReason } from "@salvia/domain/shared/errors";
 import * as z from "zod/mini";
 
 import { statedLanguage } from "../i18n/languageStorage.ts";
-import { attestedFetch } from "./appCheck.ts";
+import { attestedFetch } from "./appCheck/appCheck.ts";
+import { CallRefused, CallUnanswered } from "./callErrors.ts";
 
 /** The part of `fetch` that server calls use. */
 export type Fetch = (path: string, init: RequestInit) => Promise<Response>;
-
-/** A server call whose answer was an error or did not match its schema. */
-export class CallRefused extends Error {
-  /** The server's error text, or `status:{code}` if it sent none. */
-  readonly reason: string;
-
-  constructor(reason: string) {
-    super(`Server call refused: ${reason}`);
-    this.name = "CallRefused";
-    this.reason = reason;
-  }
-}
-
-/** A server call without an answer: the server is unreachable, or the signal aborted it. */
-export class CallUnanswered extends Error {
-  constructor(cause: unknown) {
-    super("Server call unanswered", { cause });
-    this.name = "CallUnanswered";
-  }
-}
 
 /**
  * Makes a server call and returns its validated answer.

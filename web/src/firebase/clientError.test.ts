@@ -1,7 +1,7 @@
 import { FirebaseError } from "firebase/app";
 import { afterEach, expect, test, vi } from "vitest";
 
-import { CallRefused, CallUnanswered } from "./calls.ts";
+import { CallRefused, CallUnanswered } from "./callErrors.ts";
 import { failureOf } from "./clientError.ts";
 
 afterEach(() => {

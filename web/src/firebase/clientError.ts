@@ -3,9 +3,9 @@ import {
   type EndpointError,
   type ClientError,
 } from "@salvia/domain/shared/errors";
-import { FirebaseError } from "firebase/app";
 
-import { CallRefused, CallUnanswered } from "./calls.ts";
+import { CallRefused, CallUnanswered } from "./callErrors.ts";
+import { isFirebaseError } from "./isFirebaseError.ts";
 import { reportProblem } from "./problems.ts";
 
 /** A failure in terms a user can act on. */
@@ -50,13 +50,13 @@ export function failureOf(error: unknown): Failure {
   if (error instanceof CallRefused) return failureOfCall(error.reason);
   if (error instanceof ClientFailure) return { code: error.code, id: null };
   const isMissing = isMissingScript(error);
-  if (isMissing || (error instanceof FirebaseError && error.code.endsWith("permission-denied"))) {
+  if (isMissing || (isFirebaseError(error) && error.code.endsWith("permission-denied"))) {
     globalThis.window?.dispatchEvent(new Event(refusedEvent));
   }
   if (error instanceof CallUnanswered || isMissing) {
     return { code: "offline", id: null };
   }
-  const known = error instanceof FirebaseError ? codes.get(bareCode(error.code)) : undefined;
+  const known = isFirebaseError(error) ? codes.get(bareCode(error.code)) : undefined;
   if (known !== undefined) return { code: known, id: null };
   const id = reportProblem(error);
   console.error("unknown-error", id, error);

@@ -7,7 +7,7 @@ import {
 } from "firebase/auth";
 
 import { emulators, firebaseApp } from "./app.ts";
-import { startAppCheck } from "./appCheck.ts";
+import { startAppCheck } from "./appCheck/appCheck.ts";
 import { openFirestoreInMemory } from "./firestore.ts";
 
 /**

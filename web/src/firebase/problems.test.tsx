@@ -1,4 +1,5 @@
-import { problemEndpoints, problemsPerPage } from "@salvia/domain/site/problemEndpoints";
+import { problemsPerPage } from "@salvia/domain/site/problem";
+import { problemEndpoints } from "@salvia/domain/site/problemEndpoints";
 import { FirebaseError } from "firebase/app";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 

@@ -1,11 +1,9 @@
-import {
-  problemEndpoints,
-  problemsPerPage,
-  type Problem,
-} from "@salvia/domain/site/problemEndpoints";
+import { problemCode, problemPath, problemsPerPage } from "@salvia/domain/site/problem";
+import type { Problem } from "@salvia/domain/site/problemEndpoints";
 import { defaultLanguage, languageOfTag } from "@salvia/domain/shared/language";
 import { pathWithoutIds } from "@salvia/domain/site/paths";
-import { FirebaseError } from "firebase/app";
+
+import { isFirebaseError } from "./isFirebaseError.ts";
 
 let sent = 0;
 
@@ -19,18 +17,20 @@ export function reportProblem(error: unknown): string {
   const id = readableId();
   if (sent < problemsPerPage && "sendBeacon" in navigator) {
     sent += 1;
-    const { path, input } = problemEndpoints.reportProblem;
+    const code = codeOf(error);
     const problem: Problem = {
-      code: codeOf(error),
+      // An unusual code is no reason to lose the report.
+      code: problemCode.test(code) ? code : "other",
       id,
       build: buildOf(document.querySelector("script[type=module][src]")?.getAttribute("src")),
       path: pathWithoutIds(location.pathname),
       language: languageOfTag(document.documentElement.lang) ?? defaultLanguage,
     };
-    // An unusual code is no reason to lose the report.
-    const body = input.safeParse(problem).success ? problem : { ...problem, code: "other" };
     // Survives the page, and cannot fail with an error that would be reported in turn.
-    navigator.sendBeacon(path, new Blob([JSON.stringify(body)], { type: "application/json" }));
+    navigator.sendBeacon(
+      problemPath,
+      new Blob([JSON.stringify(problem)], { type: "application/json" }),
+    );
   }
   return id;
 }
@@ -47,7 +47,7 @@ export function watchForProblems(): void {
 }
 
 function codeOf(error: unknown): string {
-  if (error instanceof FirebaseError) return error.code;
+  if (isFirebaseError(error)) return error.code;
   return error instanceof Error ? error.name : typeof error;
 }
 

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
 
-import { CallRefused, CallUnanswered, type Fetch } from "./calls.ts";
+import { CallRefused, CallUnanswered } from "./callErrors.ts";
+import { type Fetch } from "./calls.ts";
 import { streamCall } from "./streamCall.ts";
 
 const count = { path: "/count", input: z.number(), output: z.object({ n: z.number() }) };

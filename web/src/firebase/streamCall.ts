@@ -1,8 +1,9 @@
 import type { Endpoint } from "@salvia/domain/shared/endpoint";
 import * as z from "zod/mini";
 
-import { attestedFetch } from "./appCheck.ts";
-import { CallRefused, CallUnanswered, refusalReason, type Fetch } from "./calls.ts";
+import { attestedFetch } from "./appCheck/appCheck.ts";
+import { CallRefused, CallUnanswered } from "./callErrors.ts";
+import { refusalReason, type Fetch } from "./calls.ts";
 
 /**
  * Makes a server call that streams its answer as lines of JSON, and yields each piece as it

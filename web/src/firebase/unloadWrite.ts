@@ -1,4 +1,4 @@
-import { attestedFetch } from "./appCheck.ts";
+import { attestedFetch } from "./appCheck/appCheck.ts";
 import { emulators, firebaseApp } from "./app.ts";
 
 /**

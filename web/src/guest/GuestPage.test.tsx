@@ -4,7 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { visitGuest } from "../../../seed/visits.ts";
 import { oneGuest } from "../features/visits/guest/guest.data.ts";
-import { CallRefused, callServer } from "../firebase/calls.ts";
+import { CallRefused } from "../firebase/callErrors.ts";
+import { callServer } from "../firebase/calls.ts";
 import { signInAsGuest } from "../firebase/guestSignIn.ts";
 import { closeLiveQueries } from "../firebase/liveQuery/useLiveQuery.ts";
 import { renderWithTexts } from "../testing/renderWithTexts.tsx";

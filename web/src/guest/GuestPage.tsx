@@ -7,7 +7,7 @@ import { useTranslation } from "react-i18next";
 import { DeviceCheck } from "../features/visits/media/DeviceCheck.tsx";
 import { useOwnMedia } from "../features/visits/media/useOwnMedia.ts";
 import { LiveQueryProvider } from "../firebase/liveQuery/LiveQueryProvider.tsx";
-import { useAppCheckBlocked } from "../firebase/useAppCheckBlocked.ts";
+import { useAppCheckBlocked } from "../firebase/appCheck/useAppCheckBlocked.ts";
 import { LetterPicture, SproutPicture } from "../ui/drawings/StatePictures.tsx";
 import { LanguageMenu } from "../ui/fields/LanguageMenu.tsx";
 import { ThemeMenu } from "../ui/fields/ThemeMenu.tsx";

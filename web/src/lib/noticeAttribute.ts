@@ -8,3 +8,9 @@ export const noticeAttribute = {
   /** The attribute that marks `<html>` when a notice is pending. */
   attribute: "data-notice",
 } as const;
+
+/**
+ * Marks `<html>` when a form was submitted before its script arrived (`method="dialog"` sends
+ * nothing).
+ */
+export const submittedAttribute = "data-submitted";

@@ -14,6 +14,8 @@ import { ErrorBoundary } from "../firebase/ErrorBoundary.tsx";
 import { navigate, navigateInPlace } from "../lib/navigate.ts";
 import { takeNotice } from "../session/signOutNotice.ts";
 import { knowsPasskeys } from "../session/passkeys/passkeySupport.ts";
+import { AuthProvider } from "../session/AuthProvider.tsx";
+import type { Session } from "../session/session.ts";
 import { useAuth, useSession } from "../session/useAuth.ts";
 import { useLanguage } from "../i18n/useLanguage.ts";
 import { BrokenView } from "./BrokenView.tsx";
@@ -27,6 +29,7 @@ import { SignInView } from "./SignInView.tsx";
 import { SecondFactorGate } from "../secondFactor/SecondFactorGate.tsx";
 
 interface LoginPageProps {
+  session: Session;
   /** Navigates to another document; tests replace it. */
   goTo?: (path: string) => void;
 }
@@ -35,7 +38,7 @@ interface LoginPageProps {
  * The page where users sign in and learn why they were signed out. The form renders before the
  * sign-in state is known, because it is rendered at build time. Users with a valid session are led on.
  */
-export function LoginPage(props: LoginPageProps) {
+export function LoginPage({ session, ...props }: LoginPageProps) {
   const { language } = useLanguage();
   const broken = (failure: Failure) => (
     <BrokenView failure={failure} onBack={() => navigate(loginPath(language))} />
@@ -43,14 +46,16 @@ export function LoginPage(props: LoginPageProps) {
   return (
     <LoginLayout>
       <ErrorBoundary fallback={broken}>
-        <LoginViews {...props} />
+        <AuthProvider session={session}>
+          <LoginViews {...props} />
+        </AuthProvider>
       </ErrorBoundary>
     </LoginLayout>
   );
 }
 
 /** A sign-in leaves no entry in the history, or Back would lead from the portal to the form. */
-function LoginViews({ goTo = navigateInPlace }: LoginPageProps): ReactNode {
+function LoginViews({ goTo = navigateInPlace }: Omit<LoginPageProps, "session">): ReactNode {
   const { user, loading, error } = useAuth();
   const session = useSession();
   const { view, reauthenticating, show } = useLoginView();

@@ -4,14 +4,14 @@ import { hydrateRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { createStaticTranslator } from "../i18n/createStaticTranslator.ts";
+import { laterSession } from "../session/laterSession.ts";
 import { leaveNotice } from "../session/signOutNotice.ts";
 import { loginNamespaces, LoginRoot } from "./LoginRoot.tsx";
 import { paintedLogin } from "./prerender.tsx";
 
 const complaints = vi.spyOn(console, "error");
-// Other tests cover the identity provider's events; here no user is known yet.
-vi.mock("firebase/auth", () => ({ onIdTokenChanged: () => () => {} }));
-vi.mock("../firebase/auth.ts", () => ({ auth: () => null }));
+// Other tests cover the session; here its script never arrives.
+const session = laterSession(new Promise(() => {}));
 
 beforeEach(() => {
   complaints.mockReset();
@@ -35,7 +35,7 @@ function painted(language: (typeof languages)[number]) {
 
 async function takeOver(root: HTMLElement, language: (typeof languages)[number]) {
   const spoken = { language, translator: createStaticTranslator(language, loginNamespaces) };
-  await act(async () => void hydrateRoot(root, <LoginRoot spoken={spoken} />));
+  await act(async () => void hydrateRoot(root, <LoginRoot spoken={spoken} session={session} />));
 }
 
 test.each(languages)(

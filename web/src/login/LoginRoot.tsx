@@ -1,6 +1,6 @@
 import { LanguageProvider } from "../i18n/LanguageProvider.tsx";
 import type { LoadedLanguage } from "../i18n/translator.ts";
-import { AuthProvider } from "../session/AuthProvider.tsx";
+import type { Session } from "../session/session.ts";
 import { AppTheme } from "../theme/AppTheme.tsx";
 import { LoginPage } from "./LoginPage.tsx";
 
@@ -8,13 +8,11 @@ import { LoginPage } from "./LoginPage.tsx";
 export const loginNamespaces = ["common", "errors", "login"] as const;
 
 /** The whole login page: rendered at build time and hydrated by its script. */
-export function LoginRoot({ spoken }: { spoken: LoadedLanguage }) {
+export function LoginRoot({ spoken, session }: { spoken: LoadedLanguage; session: Session }) {
   return (
     <AppTheme scale="site" prerendered>
       <LanguageProvider page={spoken.language} spoken={spoken} namespaces={loginNamespaces}>
-        <AuthProvider>
-          <LoginPage />
-        </AuthProvider>
+        <LoginPage session={session} />
       </LanguageProvider>
     </AppTheme>
   );

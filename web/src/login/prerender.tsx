@@ -1,6 +1,7 @@
 import type { Language } from "@salvia/domain/shared/language";
 
 import { createStaticTranslator } from "../i18n/createStaticTranslator.ts";
+import { laterSession } from "../session/laterSession.ts";
 import { renderForHydration, type Painted } from "../lib/renderStatic.ts";
 import { loginNamespaces, LoginRoot } from "./LoginRoot.tsx";
 
@@ -12,5 +13,6 @@ export interface LoginPrerender {
 /** The login page in a language before its script runs, with the styles it needs. */
 export function paintedLogin(language: Language): Painted {
   const translator = createStaticTranslator(language, loginNamespaces);
-  return renderForHydration(<LoginRoot spoken={{ language, translator }} />);
+  const session = laterSession(new Promise(() => {}));
+  return renderForHydration(<LoginRoot spoken={{ language, translator }} session={session} />);
 }

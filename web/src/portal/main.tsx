@@ -4,6 +4,7 @@ import { portalNamespaces } from "../i18n/portalNamespaces.ts";
 // Loads with the portal, so that no text waits for it.
 import "../i18n/portalTexts.ts";
 import { AuthProvider } from "../session/AuthProvider.tsx";
+import { browserSession } from "../session/browserSession.ts";
 import { AppTheme } from "../theme/AppTheme.tsx";
 import { loadAhead, Portal } from "./Portal.tsx";
 
@@ -12,7 +13,7 @@ loadAhead(location.pathname);
 openDocument(
   <AppTheme>
     <LanguageProvider namespaces={portalNamespaces}>
-      <AuthProvider>
+      <AuthProvider session={browserSession()}>
         <Portal />
       </AuthProvider>
     </LanguageProvider>

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { renderWithTexts } from "../testing/renderWithTexts.tsx";
 import { cookieSet, fakeSessionEnvironment, tokenUser } from "../testing/fakeSessionEnvironment.ts";
 import { AuthProvider } from "./AuthProvider.tsx";
+import { createSession } from "./session.ts";
 import { useAuth, useSession } from "./useAuth.ts";
 
 afterEach(() => {
@@ -46,7 +47,7 @@ test("moves from unknown to a user with a role in one exchange, even in StrictMo
   const fake = fakeSessionEnvironment();
   renderWithTexts(
     <StrictMode>
-      <AuthProvider environment={fake.environment}>
+      <AuthProvider session={createSession(fake.environment)}>
         <Status />
       </AuthProvider>
     </StrictMode>,
@@ -68,7 +69,7 @@ test.each([
 ] as const)("reports a failed sync in %s with the literal reason", async (language, sentence) => {
   const fake = fakeSessionEnvironment({ path: "/login" });
   renderWithTexts(
-    <AuthProvider environment={fake.environment}>
+    <AuthProvider session={createSession(fake.environment)}>
       <Status />
     </AuthProvider>,
     language,
@@ -82,7 +83,7 @@ test.each([
 test("stops listening to the identity provider on unmount", async () => {
   const fake = fakeSessionEnvironment();
   const { unmount } = renderWithTexts(
-    <AuthProvider environment={fake.environment}>
+    <AuthProvider session={createSession(fake.environment)}>
       <Status />
     </AuthProvider>,
   );

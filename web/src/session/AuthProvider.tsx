@@ -1,19 +1,16 @@
-import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from "react";
+import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-import { browserEnvironment, type SessionEnvironment } from "./sessionEnvironment.ts";
-import { createSession } from "./session.ts";
+import type { Session } from "./session.ts";
 import { AuthContext } from "./useAuth.ts";
 
 interface AuthProviderProps {
-  /** Defaults to the browser; tests pass a fake. */
-  environment?: SessionEnvironment;
+  session: Session;
   children: ReactNode;
 }
 
 /** Provides the session of this document to its children. Needs a LanguageProvider above it. */
-export function AuthProvider({ environment, children }: AuthProviderProps) {
-  const [session] = useState(() => createSession(environment ?? browserEnvironment()));
+export function AuthProvider({ session, children }: AuthProviderProps) {
   // The third argument is the state during prerendering at build time, when the user is unknown
   // too.
   const state = useSyncExternalStore(session.subscribe, session.getState, session.getState);

@@ -7,7 +7,7 @@ import {
 } from "firebase/auth";
 
 import type { SyncEnvironment } from "./sessionSync.ts";
-import { attestedFetch, startAppCheck } from "../firebase/appCheck.ts";
+import { attestedFetch, startAppCheck } from "../firebase/appCheck/appCheck.ts";
 import { auth } from "../firebase/auth.ts";
 import { navigate } from "../lib/navigate.ts";
 import { dropCache, isOwnDevice } from "../lib/ownDevice.ts";

@@ -1,6 +1,6 @@
 import { isRole, type Role } from "@salvia/domain/account/role";
-import { FirebaseError } from "firebase/app";
 
+import { isFirebaseError } from "../firebase/isFirebaseError.ts";
 import type { SecondFactorRequest } from "./secondFactor/secondFactorRequest.ts";
 import type { SessionEnvironment, TokenUser } from "./sessionEnvironment.ts";
 
@@ -90,7 +90,6 @@ export async function readToken(
 }
 
 function reasonOf(error: unknown): string {
-  const unreachable =
-    error instanceof FirebaseError && error.code === "auth/network-request-failed";
+  const unreachable = isFirebaseError(error) && error.code === "auth/network-request-failed";
   return unreachable ? "network-error" : "no-token";
 }

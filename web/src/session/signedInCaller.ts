@@ -1,7 +1,8 @@
 import { freshWithin } from "@salvia/domain/account/revocation";
 import type { Endpoint } from "@salvia/domain/shared/endpoint";
 
-import { CallRefused, callServer } from "../firebase/calls.ts";
+import { CallRefused } from "../firebase/callErrors.ts";
+import { callServer } from "../firebase/calls.ts";
 import type { SessionEnvironment } from "./sessionEnvironment.ts";
 
 export type SignedInCaller = ReturnType<typeof signedInCaller>;

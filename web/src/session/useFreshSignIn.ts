@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-import { CallRefused } from "../firebase/calls.ts";
+import { CallRefused } from "../firebase/callErrors.ts";
 import { failureOf, type Failure } from "../firebase/clientError.ts";
 import { useSession } from "./useAuth.ts";
 

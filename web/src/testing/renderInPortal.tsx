@@ -9,6 +9,7 @@ import { LanguageProvider } from "../i18n/LanguageProvider.tsx";
 import { portalNamespaces } from "../i18n/portalNamespaces.ts";
 import { saveLanguage } from "../i18n/languageStorage.ts";
 import { AuthProvider } from "../session/AuthProvider.tsx";
+import { createSession } from "../session/session.ts";
 import { useAuth } from "../session/useAuth.ts";
 import { AppTheme } from "../theme/AppTheme.tsx";
 import { ToastProvider } from "../ui/dialogs/ToastProvider.tsx";
@@ -36,7 +37,7 @@ export function renderInPortal(
     <StrictMode>
       <AppTheme>
         <LanguageProvider namespaces={portalNamespaces}>
-          <AuthProvider environment={fake.environment}>
+          <AuthProvider session={createSession(fake.environment)}>
             <MemoryRouter initialEntries={[path]}>
               <ToastProvider>
                 <UnitsContext value={units}>

@@ -3,7 +3,8 @@ import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { expect, onTestFinished, vi } from "vitest";
 
 import { LoginPage } from "../login/LoginPage.tsx";
-import { AuthProvider } from "../session/AuthProvider.tsx";
+import { laterSession } from "../session/laterSession.ts";
+import { createSession } from "../session/session.ts";
 import { AppTheme } from "../theme/AppTheme.tsx";
 import { renderWithTexts } from "./renderWithTexts.tsx";
 import { fakeSessionEnvironment, tokenUser } from "./fakeSessionEnvironment.ts";
@@ -16,11 +17,13 @@ interface LoginOptions {
   query?: string;
   signedIn?: boolean;
   language?: Language;
+  /** Delays the session, as its script does; a rejection fails it. */
+  delay?: Promise<unknown>;
 }
 
 /** Opens the login page with a fake identity provider and server. */
 export async function renderLogin(options: LoginOptions = {}) {
-  const { next, query, signedIn = false, language = "en" } = options;
+  const { next, query, signedIn = false, language = "en", delay } = options;
   const remembered = next === undefined ? [] : [new URLSearchParams({ next }).toString()];
   const parts = [...(query === undefined ? [] : [query]), ...remembered];
   history.replaceState(null, "", `/login${parts.length === 0 ? "" : "?"}${parts.join("&")}`);
@@ -33,11 +36,11 @@ export async function renderLogin(options: LoginOptions = {}) {
   const fake = fakeSessionEnvironment({ path: "/login" });
   const goTo = vi.fn<(path: string) => void>();
   if (signedIn) fake.emitUser(tokenUser({ role: "sales" }));
+  const made = createSession(fake.environment);
+  const session = delay === undefined ? made : laterSession(delay.then(() => made));
   renderWithTexts(
     <AppTheme scale="site">
-      <AuthProvider environment={fake.environment}>
-        <LoginPage goTo={goTo} />
-      </AuthProvider>
+      <LoginPage session={session} goTo={goTo} />
     </AppTheme>,
     language,
   );

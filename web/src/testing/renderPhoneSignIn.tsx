@@ -5,6 +5,7 @@ import { expect, onTestFinished, vi } from "vitest";
 import type { Failure } from "../firebase/clientError.ts";
 import { PhoneSignIn } from "../login/phone/PhoneSignIn.tsx";
 import { AuthProvider } from "../session/AuthProvider.tsx";
+import { createSession } from "../session/session.ts";
 import type { sendCode } from "../session/phone/sendCode.ts";
 import { AppTheme } from "../theme/AppTheme.tsx";
 import { deferred } from "./deferred.ts";
@@ -45,7 +46,7 @@ export async function renderPhoneSignIn(language: Language = "en") {
   };
   const view = renderWithTexts(
     <AppTheme scale="site">
-      <AuthProvider environment={fake.environment}>
+      <AuthProvider session={createSession(fake.environment)}>
         <PhoneSignIn send={send} {...callbacks} />
       </AuthProvider>
     </AppTheme>,

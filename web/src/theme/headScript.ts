@@ -3,19 +3,13 @@ import { loginPath } from "@salvia/domain/site/paths";
 
 import { languageStorageKey } from "../i18n/languageStorage.ts";
 import { loadFailedAttribute } from "../lib/loadFailed.ts";
-import { noticeAttribute } from "../lib/noticeAttribute.ts";
+import { noticeAttribute, submittedAttribute } from "../lib/noticeAttribute.ts";
 import { offerAttribute } from "../i18n/offerAttribute.ts";
 import { fontMeta } from "./font.ts";
 import { themeStorageKey, schemeAttribute } from "./themePreference.ts";
 
 /** The name of the `<meta>` that contains the address of a public page's script. */
 export const siteScriptMeta = "site-script";
-
-/**
- * Marks `<html>` when a form was submitted before its script arrived (`method="dialog"` sends
- * nothing).
- */
-export const submittedAttribute = "data-submitted";
 
 /**
  * What every document does in its head before the first paint. It sets the color scheme, so that a

@@ -1,7 +1,7 @@
 import type { accessEndpoints } from "@salvia/domain/account/accessEndpoints";
 import type { AccountKey } from "@salvia/domain/account/account";
 import { patterns } from "@salvia/domain/shared/patterns";
-import { normalizeUsername, usernameSchema } from "@salvia/domain/account/username";
+import { isUsername, normalizeUsername } from "@salvia/domain/account/username";
 import type { UserRecord } from "firebase-admin/auth";
 
 import type { SignedInHandler } from "../../caller/signedInRoute.ts";
@@ -27,7 +27,7 @@ async function userOf(key: AccountKey): Promise<UserRecord | null> {
   // An address has an `@` and a username has none; both are stored in lowercase.
   const written = normalizeUsername(key.emailOrUsername);
   if (patterns.email.test(written)) return userOfEmail(written);
-  if (!usernameSchema.safeParse(written).success) return null;
+  if (!isUsername(written)) return null;
   const uid: unknown = (await usernameDocument(written).get()).get("uid");
   return typeof uid === "string" ? userOrNull(uid) : null;
 }

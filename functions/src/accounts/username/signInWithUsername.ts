@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 
 import type { sessionEndpoints } from "@salvia/domain/account/sessionEndpoints";
-import { normalizeUsername, usernameSchema } from "@salvia/domain/account/username";
+import { isUsername, normalizeUsername } from "@salvia/domain/account/username";
 import { getAuth, type UserRecord } from "firebase-admin/auth";
 import * as logger from "firebase-functions/logger";
 
@@ -40,7 +40,7 @@ export const signInWithUsername: SignIn = async (input, call) => {
 const signIn: SignIn = async ({ username, password }, call) => {
   const name = normalizeUsername(username);
   // An invalid name is never taken; looking up the shortest one takes the same time.
-  const stored = usernameSchema.safeParse(name).success ? name : "a";
+  const stored = isUsername(name) ? name : "a";
   const found: unknown = (await usernameDocument(stored).get()).get("uid");
   const uid = typeof found === "string" ? found : decoy.uid;
   const person = await userOrNull(uid);

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import TextField from "@mui/material/TextField";
-import { normalizeUsername, usernameSchema } from "@salvia/domain/account/username";
+import { isUsername, normalizeUsername } from "@salvia/domain/account/username";
 import { useEffect, useRef, useState, type ChangeEvent, type SyntheticEvent } from "react";
 import { useTranslation } from "react-i18next";
 
@@ -48,7 +48,7 @@ export function UsernameForm({ uid, initial, calls, onSaved, onCancel }: Usernam
 
   async function submit(event: SyntheticEvent) {
     event.preventDefault();
-    const wellFormed = usernameSchema.safeParse(username).success;
+    const wellFormed = isUsername(username);
     setMalformed(!wellFormed);
     if (!wellFormed) return field.current?.focus();
     await mutation.run(async () => {

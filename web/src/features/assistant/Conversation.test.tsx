@@ -2,7 +2,7 @@ import type { AnswerEvent } from "@salvia/domain/assistant/assistant";
 import { act, cleanup, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { CallRefused, CallUnanswered } from "../../firebase/calls.ts";
+import { CallRefused, CallUnanswered } from "../../firebase/callErrors.ts";
 import { streamCall } from "../../firebase/streamCall.ts";
 import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
 import { renderInPortal } from "../../testing/renderInPortal.tsx";

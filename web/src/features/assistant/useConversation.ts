@@ -1,7 +1,7 @@
 import { assistantEndpoint, type Question } from "@salvia/domain/assistant/assistant";
 import { useEffect, useReducer, useRef, useState } from "react";
 
-import { CallUnanswered } from "../../firebase/calls.ts";
+import { CallUnanswered } from "../../firebase/callErrors.ts";
 import { failureOf } from "../../firebase/clientError.ts";
 import { functionAddress } from "../../firebase/functionAddress.ts";
 import { streamCall } from "../../firebase/streamCall.ts";

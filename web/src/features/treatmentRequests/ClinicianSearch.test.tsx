@@ -2,7 +2,7 @@ import type { ClinicianWish, FoundClinician } from "@salvia/domain/member/clinic
 import { cleanup, screen, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 
-import { CallUnanswered } from "../../firebase/calls.ts";
+import { CallUnanswered } from "../../firebase/callErrors.ts";
 import { closeLiveQueries } from "../../firebase/liveQuery/useLiveQuery.ts";
 import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
 import { renderInPortal } from "../../testing/renderInPortal.tsx";

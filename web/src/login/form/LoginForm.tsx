@@ -2,15 +2,13 @@ import Box from "@mui/material/Box";
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-import { noticeAttribute } from "../../lib/noticeAttribute.ts";
-import { withPassword } from "../../session/signInMethod.ts";
+import { noticeAttribute, submittedAttribute } from "../../lib/noticeAttribute.ts";
 import { BusyButton } from "../../ui/BusyButton.tsx";
 import { checkCredentials, identifierOf, noProblems } from "./checkCredentials.ts";
 import { CredentialField, PasswordField } from "./CredentialField.tsx";
 import { LoginProblem } from "./LoginProblem.tsx";
 import type { SignIn } from "./useSignIn.ts";
 import { ViewLink, type ViewLinkTarget } from "../layout/ViewLink.tsx";
-import { submittedAttribute } from "../../theme/headScript.ts";
 
 interface LoginFormProps {
   /** The typed email address or username; it is kept while another view is shown. */
@@ -59,9 +57,11 @@ export function LoginForm(props: LoginFormProps) {
     const found = checkCredentials(written, secret);
     setProblems(found);
     if (found.email !== null || found.password !== null) return signIn.fail(null);
-    const entered = await signIn.signInWith("password", () =>
-      withPassword(identifierOf(written), secret),
-    );
+    const entered = await signIn.signInWith("password", async () => {
+      // Has arrived with the session, so that no press waits for another script.
+      const { withPassword } = await import("../../session/browserSession.ts");
+      return withPassword(identifierOf(written), secret);
+    });
     if (!entered) setPassword("");
   }
 

@@ -1,6 +1,6 @@
 import { patterns } from "@salvia/domain/shared/patterns";
 import { visibleText } from "@salvia/domain/shared/typedText";
-import { normalizeUsername, usernameSchema } from "@salvia/domain/account/username";
+import { isUsername, normalizeUsername } from "@salvia/domain/account/username";
 
 /** The problem of each login field, as the last part of a text key, or null. */
 export interface CredentialProblems {
@@ -31,5 +31,5 @@ function identifierProblem(written: string): CredentialProblems["email"] {
   if (identifier.includes("@")) {
     return patterns.email.test(identifier.toLowerCase()) ? null : "malformed";
   }
-  return usernameSchema.safeParse(identifier).success ? null : "unlikely";
+  return isUsername(identifier) ? null : "unlikely";
 }

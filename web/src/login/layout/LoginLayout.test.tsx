@@ -1,12 +1,12 @@
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 
-import { startAppCheck } from "../../firebase/appCheck.ts";
+import { startAppCheck } from "../../firebase/appCheck/appCheck.ts";
 import { renderInPortal } from "../../testing/renderInPortal.tsx";
 import { LoginLayout } from "./LoginLayout.tsx";
 
 vi.mock("../../firebase/app.ts", () => ({ firebaseApp: () => "the app" }));
-vi.mock("../../firebase/recaptchaToken.ts", () => ({
+vi.mock("../../firebase/appCheck/recaptchaToken.ts", () => ({
   recaptchaToken: () => Promise.reject(new Error("reCAPTCHA did not load")),
 }));
 

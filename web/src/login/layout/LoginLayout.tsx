@@ -7,7 +7,7 @@ import { useEffect, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { keepsSignIn } from "../../firebase/signInStorage.ts";
-import { useAppCheckBlocked } from "../../firebase/useAppCheckBlocked.ts";
+import { useAppCheckBlocked } from "../../firebase/appCheck/useAppCheckBlocked.ts";
 import { useLanguage } from "../../i18n/useLanguage.ts";
 import { LanguageOffer } from "./LanguageOffer.tsx";
 import { LanguageMenu } from "../../ui/fields/LanguageMenu.tsx";

@@ -8,9 +8,7 @@ import { saveLanguage } from "../../i18n/languageStorage.ts";
 import { pathInLanguage } from "../../i18n/pagePath.ts";
 import { LanguageContext, useLanguage } from "../../i18n/useLanguage.ts";
 import { navigate } from "../../lib/navigate.ts";
-import { browserEnvironment } from "../../session/sessionEnvironment.ts";
 import { takeMailedLink } from "../../session/mailed/mailedLink.ts";
-import { createSession } from "../../session/session.ts";
 import { AppTheme } from "../../theme/AppTheme.tsx";
 import { BrokenView } from "../BrokenView.tsx";
 import { LoginLayout } from "../layout/LoginLayout.tsx";
@@ -19,17 +17,17 @@ import { ViewSkeleton } from "../layout/ViewSkeleton.tsx";
 // Runs before other code can read the address.
 const link = takeMailedLink();
 
-// The session is not started: an old session that cannot be renewed would navigate away, although
-// the user may have come to fix that.
-const session = createSession(browserEnvironment());
-
 const Steps = lazy(async () => {
   // A static import would also add their part of the SDK to the login page
   // (build/splitAuthChunk.ts).
-  const [{ AccountAction }, { linkActions }] = await Promise.all([
+  const [{ AccountAction }, { linkActions }, { browserSession }] = await Promise.all([
     import("./AccountAction.tsx"),
     import("../../session/mailed/linkActions.ts"),
+    import("../../session/browserSession.ts"),
   ]);
+  // The session is not started: an old session that cannot be renewed would navigate away, although
+  // the user may have come to fix that.
+  const session = browserSession();
   return {
     default: () => <AccountAction link={link} actions={linkActions} session={session} />,
   };

@@ -4,6 +4,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 
 import { ClientFailure } from "../../firebase/clientError.ts";
 import { AuthProvider } from "../../session/AuthProvider.tsx";
+import { createSession } from "../../session/session.ts";
 import { wasOffered } from "../../session/passkeys/shouldOfferPasskey.ts";
 import { deferred } from "../../testing/deferred.ts";
 import { fakeAuthenticator, signInOptions } from "../../testing/fakeAuthenticator.ts";
@@ -26,7 +27,7 @@ function watched() {
 function show(element: React.ReactElement, signedIn = false) {
   const fake = fakeSessionEnvironment({ path: "/login" });
   if (signedIn) fake.emitUser(tokenUser());
-  renderWithTexts(<AuthProvider environment={fake.environment}>{element}</AuthProvider>);
+  renderWithTexts(<AuthProvider session={createSession(fake.environment)}>{element}</AuthProvider>);
   onTestFinished(() => {
     cleanup();
     localStorage.clear();

@@ -9,6 +9,7 @@ import { LanguageProvider } from "../../i18n/LanguageProvider.tsx";
 import { portalNamespaces } from "../../i18n/portalNamespaces.ts";
 import { saveLanguage } from "../../i18n/languageStorage.ts";
 import { AuthProvider } from "../../session/AuthProvider.tsx";
+import { createSession } from "../../session/session.ts";
 import { fakeSessionEnvironment, tokenUser } from "../../testing/fakeSessionEnvironment.ts";
 import { AppTheme } from "../../theme/AppTheme.tsx";
 import { useToast } from "../../ui/dialogs/ToastProvider.tsx";
@@ -50,7 +51,7 @@ function open(role: Role | null) {
   render(
     <AppTheme>
       <LanguageProvider namespaces={portalNamespaces}>
-        <AuthProvider environment={fake.environment}>
+        <AuthProvider session={createSession(fake.environment)}>
           <MemoryRouter initialEntries={[path]}>
             <RequireRole role={role ?? "any"}>
               <Patients />

@@ -9,7 +9,7 @@ import { useTranslation } from "react-i18next";
 import { NotificationBell } from "../../features/notifications/NotificationBell.tsx";
 import type { NotificationArea } from "../../features/notifications/NotificationList.tsx";
 import { OwnDeviceWatch } from "../../features/ownDevice/OwnDeviceWatch.tsx";
-import { useAppCheckBlocked } from "../../firebase/useAppCheckBlocked.ts";
+import { useAppCheckBlocked } from "../../firebase/appCheck/useAppCheckBlocked.ts";
 import { useLanguage } from "../../i18n/useLanguage.ts";
 import { useAuth } from "../../session/useAuth.ts";
 import { AppCheckNotice } from "../../ui/status/AppCheckNotice.tsx";

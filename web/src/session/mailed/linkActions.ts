@@ -3,7 +3,7 @@ import type { RemovedWays } from "@salvia/domain/account/account";
 import { FirebaseError } from "firebase/app";
 import { checkActionCode, getIdToken, reload, type User } from "firebase/auth";
 
-import { startAppCheck } from "../../firebase/appCheck.ts";
+import { startAppCheck } from "../../firebase/appCheck/appCheck.ts";
 import { auth } from "../../firebase/auth.ts";
 import { callServer } from "../../firebase/calls.ts";
 import { ClientFailure, failureOf, type Failure } from "../../firebase/clientError.ts";

@@ -2,7 +2,8 @@ import { passkeyEndpoints } from "@salvia/domain/account/passkeyEndpoints";
 import type { InputOf } from "@salvia/domain/shared/endpoint";
 import { startAuthentication } from "@simplewebauthn/browser";
 
-import { callServer, CallRefused, type Fetch } from "../../firebase/calls.ts";
+import { CallRefused } from "../../firebase/callErrors.ts";
+import { callServer, type Fetch } from "../../firebase/calls.ts";
 import type { SignInMethod } from "../signInMethod.ts";
 import { signalUnknown } from "./signalAccepted.ts";
 

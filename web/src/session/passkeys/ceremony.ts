@@ -1,6 +1,6 @@
 import { WebAuthnAbortService } from "@simplewebauthn/browser";
 
-import { CallRefused, CallUnanswered } from "../../firebase/calls.ts";
+import { CallRefused, CallUnanswered } from "../../firebase/callErrors.ts";
 import { ClientFailure } from "../../firebase/clientError.ts";
 
 /**

@@ -3,7 +3,7 @@ import { platformAuthenticatorIsAvailable } from "@simplewebauthn/browser";
 
 import { auth } from "../../firebase/auth.ts";
 import { callServer } from "../../firebase/calls.ts";
-import { fetchSwitches } from "../../firebase/switches/useFetchedSwitches.ts";
+import { fetchSwitches } from "../../firebase/switches/fetchSwitches.ts";
 import type { TokenUser } from "../sessionEnvironment.ts";
 import { deviceStorage } from "../../lib/storage.ts";
 

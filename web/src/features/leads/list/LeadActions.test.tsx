@@ -3,6 +3,7 @@ import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 
 import { AuthProvider } from "../../../session/AuthProvider.tsx";
+import { createSession } from "../../../session/session.ts";
 import { useAuth } from "../../../session/useAuth.ts";
 import { fakeSessionEnvironment, tokenUser } from "../../../testing/fakeSessionEnvironment.ts";
 import { renderWithTexts } from "../../../testing/renderWithTexts.tsx";
@@ -21,7 +22,7 @@ async function actionsOf(role: "sales" | "admin", view: LeadView) {
   fake.emitUser(tokenUser({ role }));
   const shown = { row: row("Zoe", { status: "lost" }), view, claiming: false, focusable: true };
   renderWithTexts(
-    <AuthProvider environment={fake.environment}>
+    <AuthProvider session={createSession(fake.environment)}>
       <Role />
       <LeadActions {...shown} onEdit={() => {}} onClaim={() => {}} />
     </AuthProvider>,

@@ -18,7 +18,7 @@ vi.mock("firebase/app-check", () => {
     },
   };
 });
-vi.mock("./app.ts", () => ({ firebaseApp: () => "the app" }));
+vi.mock("../app.ts", () => ({ firebaseApp: () => "the app" }));
 
 const network = vi.fn<typeof fetch>(async () => new Response("{}"));
 

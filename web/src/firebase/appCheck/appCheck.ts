@@ -1,5 +1,6 @@
-import { firebaseApp } from "./app.ts";
-import { databaseWorks } from "./signInStorage.ts";
+import { firebaseApp } from "../app.ts";
+import { noteAppCheckBlocked } from "./appCheckBlocked.ts";
+import { databaseWorks } from "../signInStorage.ts";
 
 /**
  * Starts Firebase App Check if the build has a site key of reCAPTCHA Enterprise
@@ -26,19 +27,6 @@ export async function attestedFetch(path: string, init: RequestInit): Promise<Re
   return await fetch(path, { ...init, headers });
 }
 
-/** Whether App Check could not start in this document, so that the server may refuse its calls. */
-export function isAppCheckBlocked(): boolean {
-  return blocked;
-}
-
-/** Calls a function when it turns out that App Check cannot start. */
-export function onAppCheckBlocked(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-let blocked = false;
-const listeners = new Set<() => void>();
 let started: Promise<void> | null = null;
 let attest: (() => Promise<string | null>) | null = null;
 
@@ -48,7 +36,6 @@ async function start(siteKey: string): Promise<void> {
     attest = await recaptchaToken(firebaseApp(), siteKey);
   } catch (error) {
     console.error("app-check-unavailable", error);
-    blocked = true;
-    for (const listener of listeners) listener();
+    noteAppCheckBlocked();
   }
 }

@@ -14,6 +14,7 @@ import { hostingHeaders, policyChoices } from "./hostingHeaders.ts";
 import { hashedName } from "./hashedName.ts";
 import { serveDocuments } from "./serveDocuments.ts";
 import { fillTemplate } from "./template.ts";
+import { reach } from "./weights.ts";
 
 /**
  * Creates the HTML documents: the public pages as static HTML, the login page once per language,
@@ -64,12 +65,14 @@ export function documents(): Plugin {
         for (const file of prerender.siteFiles()) emit(file.fileName, file.source);
         const login = takeTemplate(bundle, "login.html");
         const accountAction = takeTemplate(bundle, "account-action.html");
+        const session = sessionLinks(bundle);
         for (const language of languages) {
           const markup = prerender.loginMarkup(language, assets, paintedLogin(language));
           // The page's texts are known at build time, so they load in parallel with the script.
           markup.head += ["common", "errors", "login"]
             .map((namespace) => chunkOf(bundle, `src/locales/${language}/${namespace}.json`))
             .map((chunk) => `\n    <link rel="modulepreload" href="/${chunk.fileName}" />`)
+            .concat(session)
             .join("");
           emit(fileOf(loginPath(language)), fillTemplate(login, language, markup));
           emit(
@@ -84,6 +87,21 @@ export function documents(): Plugin {
       },
     },
   };
+}
+
+/** Fetches the session's script at once, but after that of the form (docs/decisions/0008-later-auth.md). */
+function sessionLinks(bundle: Rolldown.OutputBundle): string[] {
+  const all = Object.values(bundle).filter((file) => file.type === "chunk");
+  const byName = Object.fromEntries(all.map((chunk) => [chunk.fileName, chunk]));
+  const startOf = (source: string) =>
+    reach([chunkOf(bundle, source)], byName, ({ imports }) => imports);
+  const form = startOf("login.html");
+  return startOf("src/session/browserSession.ts")
+    .filter((chunk) => !form.includes(chunk))
+    .map(
+      ({ fileName }) =>
+        `\n    <link rel="modulepreload" href="/${fileName}" fetchpriority="low" />`,
+    );
 }
 
 /** The headers in a configuration of Hosting, a file at the repository's root. */

@@ -1,8 +1,8 @@
+import { calendarEndpoints } from "@salvia/domain/scheduling/calendarFeed";
 import { cleanup, screen } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 
 import { renderInPortal } from "../../testing/renderInPortal.tsx";
-import type { CalendarFeedCalls } from "./calendarFeed.calls.ts";
 import { CalendarFeedSection } from "./CalendarFeedSection.tsx";
 
 afterEach(cleanup);
@@ -10,18 +10,21 @@ afterEach(cleanup);
 const made = "2026-11-20T09:00:00.000Z";
 const address = "https://salvia.example/api/calendar/abc.ics";
 
-/** The calls about a feed that was made before, or not. */
-function calls(createdAt: string | null) {
-  return {
-    find: vi.fn<CalendarFeedCalls["find"]>(async () => ({ createdAt })),
-    renew: vi.fn<CalendarFeedCalls["renew"]>(async () => ({ createdAt: made, address })),
-    revoke: vi.fn<CalendarFeedCalls["revoke"]>(async () => ({ createdAt: null })),
-  };
+const { findFeed, renewFeed, revokeFeed } = calendarEndpoints;
+
+/** The section for a feed that was made before, or not. */
+async function opened(createdAt: string | null) {
+  const page = renderInPortal(<CalendarFeedSection />);
+  // Strict mode asks twice.
+  await page.answer(findFeed.path, 200, { createdAt });
+  await page.answer(findFeed.path, 200, { createdAt });
+  return page;
 }
 
 test("makes an address, shows it once, and copies it", async () => {
-  const { user } = renderInPortal(<CalendarFeedSection calls={calls(null)} />);
+  const { user, answer } = await opened(null);
   await user.click(await screen.findByRole("button", { name: "Create address" }));
+  await answer(renewFeed.path, 200, { createdAt: made, address });
   const field = await screen.findByRole<HTMLInputElement>("textbox", { name: "Calendar address" });
   expect([field.value, field.readOnly]).toEqual([address, true]);
   await user.click(screen.getByRole("button", { name: "Copy the address" }));
@@ -30,29 +33,28 @@ test("makes an address, shows it once, and copies it", async () => {
 });
 
 test("asks before it ends an address, and never shows an earlier one", async () => {
-  const own = calls(made);
-  const { user } = renderInPortal(<CalendarFeedSection calls={own} />);
+  const { user, answer, requests } = await opened(made);
+  const asked = requests.length;
   await screen.findByText(/^Active since/);
   expect(screen.queryByRole("textbox")).toBeNull();
   await user.click(screen.getByRole("button", { name: "Create new address" }));
   await user.click(await screen.findByRole("button", { name: "Keep address" }));
   await user.click(await screen.findByRole("button", { name: "Revoke address" }));
-  expect([own.renew, own.revoke].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
+  expect(requests).toHaveLength(asked);
   const dialog = await screen.findByRole("alertdialog", { name: "Revoke the address?" });
   const confirm = [...dialog.querySelectorAll("button")].find(
     ({ textContent }) => textContent === "Revoke address",
   );
   if (confirm !== undefined) await user.click(confirm);
+  await answer(revokeFeed.path, 200, { createdAt: null });
   expect(await screen.findByRole("button", { name: "Create address" })).toBeDefined();
-  expect(own.revoke).toHaveBeenCalledTimes(1);
 });
 
 test("reports when it can't be found out, and tries again", async () => {
-  const own = calls(null);
-  own.find.mockRejectedValue(new TypeError("no network"));
-  const { user } = renderInPortal(<CalendarFeedSection calls={own} />);
-  const retry = await screen.findByRole("button", { name: "Try again" });
-  own.find.mockResolvedValue({ createdAt: null });
-  await user.click(retry);
+  const { user, answer } = renderInPortal(<CalendarFeedSection />);
+  await answer(findFeed.path, 500, {});
+  await answer(findFeed.path, 500, {});
+  await user.click(await screen.findByRole("button", { name: "Try again" }));
+  await answer(findFeed.path, 200, { createdAt: null });
   expect(await screen.findByRole("button", { name: "Create address" })).toBeDefined();
 });

@@ -2,10 +2,12 @@ import Box from "@mui/material/Box";
 import Skeleton from "@mui/material/Skeleton";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
+import { calendarEndpoints } from "@salvia/domain/scheduling/calendarFeed";
 import { useCallback, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { useMutation } from "../../firebase/useMutation.ts";
+import { useSession } from "../../session/useAuth.ts";
 import { BusyButton } from "../../ui/BusyButton.tsx";
 import { CopyButton } from "../../ui/CopyButton.tsx";
 import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog.tsx";
@@ -15,20 +17,17 @@ import { LoadProblem } from "../../ui/status/LoadProblem.tsx";
 import { MutationProblem } from "../../ui/status/MutationProblem.tsx";
 import { Notice } from "../../ui/status/Notice.tsx";
 import { ExactTime } from "../../ui/time/TimeAgo.tsx";
-import type { CalendarFeedCalls } from "./calendarFeed.calls.ts";
 import { useAnswer } from "./useAnswer.ts";
 
 /** A user's private address that shows their appointments in a calendar program. */
-export function CalendarFeedSection({ calls }: { calls: CalendarFeedCalls }) {
+export function CalendarFeedSection() {
   const { t } = useTranslation("settings");
-  const { answer: feed, replace, retry } = useFeed(calls);
+  const { answer: feed, replace, retry } = useFeed();
   return (
     <Section title={t("calendar.title")} lead={t("calendar.lead")}>
       {feed.status === "loading" ? <Skeleton variant="rounded" height={64} /> : null}
       {feed.status === "error" ? <LoadProblem failure={feed.failure} onRetry={retry} /> : null}
-      {feed.status === "content" ? (
-        <FeedControls feed={feed.value} calls={calls} onChange={replace} />
-      ) : null}
+      {feed.status === "content" ? <FeedControls feed={feed.value} onChange={replace} /> : null}
     </Section>
   );
 }
@@ -42,12 +41,12 @@ type Feed = {
 
 type FeedControlsProps = {
   feed: Feed;
-  calls: CalendarFeedCalls;
   onChange: (feed: Feed) => void;
 };
 
-function FeedControls({ feed, calls, onChange }: FeedControlsProps) {
+function FeedControls({ feed, onChange }: FeedControlsProps) {
   const { t } = useTranslation(["settings", "common"]);
+  const session = useSession();
   const making = useMutation();
   const revoking = useMutation();
   const showToast = useToast();
@@ -56,13 +55,13 @@ function FeedControls({ feed, calls, onChange }: FeedControlsProps) {
   const makeButton = useRef<HTMLButtonElement>(null);
 
   async function make() {
-    const { address, createdAt } = await calls.renew();
+    const { address, createdAt } = await session.ask(calendarEndpoints.renewFeed, {});
     onChange({ address, createdAt: dateOf(createdAt) });
     requestAnimationFrame(() => made.current?.select());
   }
 
   async function revoke() {
-    await calls.revoke();
+    await session.ask(calendarEndpoints.revokeFeed, {});
     onChange({ address: null, createdAt: null });
     showToast("success", t("calendar.revoked"));
     // The pressed button is gone.
@@ -143,11 +142,12 @@ function FeedControls({ feed, calls, onChange }: FeedControlsProps) {
 }
 
 /** The user's address: loaded once and replaced by the answer to each change. */
-function useFeed(calls: CalendarFeedCalls) {
+function useFeed() {
+  const session = useSession();
   const find = useCallback(async (): Promise<Feed> => {
-    const { createdAt } = await calls.find();
+    const { createdAt } = await session.ask(calendarEndpoints.findFeed, {});
     return { createdAt: dateOf(createdAt), address: null };
-  }, [calls]);
+  }, [session]);
   return useAnswer(find);
 }
 

@@ -1,16 +1,14 @@
 import Box from "@mui/material/Box";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { AccountSections } from "../../features/account/AccountSections.tsx";
 import { AppointmentMailSection } from "../../features/settings/AppointmentMailSection.tsx";
-import { calendarFeedCalls } from "../../features/settings/calendarFeed.calls.ts";
 import { CalendarFeedSection } from "../../features/settings/CalendarFeedSection.tsx";
 import { UnitsSection } from "../../features/settings/UnitsSection.tsx";
 import { useOwnUser } from "../../features/users/useOwnUser.ts";
 import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
 import type { SessionUser } from "../../session/sessionUser.ts";
-import { useAuth, useSession } from "../../session/useAuth.ts";
+import { useAuth } from "../../session/useAuth.ts";
 import { OwnUnits } from "../OwnUnits.tsx";
 import { Page } from "./Page.tsx";
 
@@ -29,8 +27,6 @@ export function AccountPage() {
 
 function OwnAccount({ user }: { user: SessionUser }) {
   const own = useOwnUser(user.uid);
-  const session = useSession();
-  const [feedCalls] = useState(() => calendarFeedCalls(session));
   const profile = own.status === "content" ? { status: own.status, value: own.value.user } : own;
   const settings = own.status === "content" ? own.value.user : null;
   const hasAppointments = user.role === "medical" || user.role === "member";
@@ -43,7 +39,7 @@ function OwnAccount({ user }: { user: SessionUser }) {
             <UnitsSection />
           </OwnUnits>
           <AppointmentMailSection uid={user.uid} notifications={settings.notifications} />
-          <CalendarFeedSection calls={feedCalls} />
+          <CalendarFeedSection />
         </NamespaceLoader>
       ) : null}
     </>

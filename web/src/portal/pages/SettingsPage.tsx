@@ -1,14 +1,12 @@
 import Box from "@mui/material/Box";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { unsentIn, useLeadOutbox } from "../../features/leads/writes/LeadOutboxProvider.tsx";
 import { OwnDeviceSection } from "../../features/ownDevice/OwnDeviceSection.tsx";
-import { absenceCalls } from "../../features/settings/absence.calls.ts";
 import { AbsenceSection } from "../../features/settings/AbsenceSection.tsx";
 import { SettingsSections } from "../../features/settings/SettingsSections.tsx";
 import { useOwnUser } from "../../features/users/useOwnUser.ts";
-import { useAuth, useSession } from "../../session/useAuth.ts";
+import { useAuth } from "../../session/useAuth.ts";
 import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
 import { SingleKeyChoice } from "../../ui/shortcuts/SingleKeyChoice.tsx";
 import { Section } from "../../ui/Section.tsx";
@@ -19,13 +17,11 @@ export function SettingsPage() {
   const { t } = useTranslation(["portal", "settings"]);
   const { user } = useAuth();
   const { state } = useLeadOutbox();
-  const session = useSession();
-  const [calls] = useState(() => absenceCalls(session));
   return (
     <Page title={t("nav.settings")} lead={t("settings:lead")}>
       <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 720px)", gap: 2.5 }}>
         {user === null ? null : <OwnSettings uid={user.uid} />}
-        <AbsenceSection calls={calls} />
+        <AbsenceSection />
         <NamespaceLoader namespaces={["finding"]} fallback={null}>
           <ShortcutSection />
         </NamespaceLoader>

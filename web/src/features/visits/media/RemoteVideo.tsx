@@ -62,8 +62,7 @@ export function RemoteVideo(props: RemoteVideoProps) {
             display: "grid",
             justifyItems: "start",
             gap: 0.5,
-            // Leaves room for one's own video.
-            maxWidth: "calc(100% - max(24%, 96px) - 24px)",
+            maxWidth: "calc(100% - 16px)",
           }}
         >
           {caption === undefined ? null : <Label text={caption} />}

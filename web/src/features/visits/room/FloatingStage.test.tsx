@@ -32,7 +32,12 @@ afterEach(() => {
 
 function stage(canFloat = true) {
   renderWithTexts(
-    <FloatingStage shape={16 / 9} canFloat={canFloat} buttons={<button>Of the place</button>}>
+    <FloatingStage
+      shape={16 / 9}
+      canFloat={canFloat}
+      isFull={false}
+      buttons={<button>Of the place</button>}
+    >
       {(isFloating) => <p data-testid="video">{isFloating ? "floats" : "in its place"}</p>}
     </FloatingStage>,
   );

@@ -14,6 +14,8 @@ type FloatingStageProps = {
   shape: number;
   /** Whether the content may float; it may not while another window shows it. */
   canFloat: boolean;
+  /** Whether it takes the height that its column leaves. */
+  isFull: boolean;
   /** More buttons for the content, from `StageButton`. */
   buttons?: ReactNode;
   children: (isFloating: boolean) => ReactNode;
@@ -23,14 +25,14 @@ type FloatingStageProps = {
  * Keeps its content visible: while its place is scrolled out of view, the content floats in a corner
  * of the window. The user moves it to another corner with a button or the arrow keys.
  */
-export function FloatingStage({ shape, canFloat, buttons, children }: FloatingStageProps) {
+export function FloatingStage({ shape, canFloat, isFull, buttons, children }: FloatingStageProps) {
   const { t } = useTranslation("visits");
   const place = useRef<HTMLDivElement>(null);
   const [isAway, setAway] = useState(false);
   const [corner, setCorner] = useState<Corner>({ block: "end", inline: "end" });
   // In a window as low as at 400 % zoom, it would cover the text being written.
   const isHighEnough = useMediaQuery("(min-height: 400px)", { noSsr: true });
-  const isFloating = isAway && canFloat && isHighEnough;
+  const isFloating = isAway && canFloat && isHighEnough && !isFull;
 
   useEffect(() => {
     if (place.current === null) return undefined;
@@ -53,16 +55,24 @@ export function FloatingStage({ shape, canFloat, buttons, children }: FloatingSt
     <Box
       ref={place}
       tabIndex={-1}
-      sx={{
-        width: "100%",
-        aspectRatio: shape,
-        // The controls below stay inside the window.
-        maxHeight: {
-          xs: `max(200px, calc(100dvh - ${64 + visitBarHeight + 72}px))`,
-          lg: "max(240px, calc(100dvh - 340px))",
+      sx={[
+        {
+          // On a phone, from edge to edge.
+          marginInline: { xs: -2, sm: 0 },
+          width: { xs: "calc(100% + 32px)", sm: "100%" },
+          "&:focus": { outline: "none" },
         },
-        "&:focus": { outline: "none" },
-      }}
+        isFull
+          ? { flex: "1 1 0", minHeight: 160 }
+          : {
+              aspectRatio: shape,
+              // The controls below stay inside the window.
+              maxHeight: {
+                xs: `max(200px, calc(100dvh - ${64 + visitBarHeight + 72}px))`,
+                lg: "max(240px, calc(100dvh - 380px - var(--patient-bar, 0px)))",
+              },
+            },
+      ]}
     >
       <Content isFloating={isFloating} shape={shape} corner={corner}>
         {children(isFloating)}
@@ -128,12 +138,14 @@ function Content({ isFloating, shape, corner, children }: ContentProps) {
           position: "relative",
           width: "100%",
           height: "100%",
-          borderRadius: "12px",
+          borderRadius: { xs: 0, sm: "12px" },
           border: 1,
+          borderInlineWidth: { xs: 0, sm: 1 },
           borderColor: "divider",
           overflow: "hidden",
         },
         isFloating && {
+          borderRadius: "12px",
           position: "fixed",
           zIndex: "fab",
           width: "min(44vw, 280px)",
@@ -141,7 +153,7 @@ function Content({ isFloating, shape, corner, children }: ContentProps) {
           aspectRatio: Math.max(shape, 1),
           boxShadow: 8,
           ...(corner.block === "start"
-            ? { top: 72 }
+            ? { top: "calc(72px + var(--patient-bar, 0px))" }
             : { bottom: { xs: `${visitBarHeight + 8}px`, lg: "16px" } }),
           ...(corner.inline === "start" ? { left: { xs: 12, lg: 248 } } : { right: 12 }),
         },

@@ -1,31 +1,33 @@
+import FullScreenIcon from "@mui/icons-material/FullscreenOutlined";
+import ExitFullScreenIcon from "@mui/icons-material/FullscreenExitOutlined";
 import PictureInPictureIcon from "@mui/icons-material/PictureInPictureAltOutlined";
 import Box from "@mui/material/Box";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 
-import { LocalVideo } from "../media/LocalVideo.tsx";
 import { RemoteVideo } from "../media/RemoteVideo.tsx";
 import { videoBackground } from "../media/VideoTile.tsx";
 import { usePictureInPicture } from "../media/usePictureInPicture.ts";
-import type { OwnMedia } from "../media/useOwnMedia.ts";
 import { FloatingStage, StageButton } from "./FloatingStage.tsx";
+import type { FullScreen } from "./FullScreenPane.tsx";
 import type { RoomPerson } from "./useRoomPeople.ts";
 
 type VideoStageProps = {
   other: RoomPerson;
   /** Null while only two take part. */
   third: RoomPerson | null;
-  media: OwnMedia;
-  isSharing: boolean;
+  /** Null if there is none. */
+  fullScreen: FullScreen | null;
 };
 
-/** The videos of the others with one's own in the corner; they stay visible while one scrolls. */
-export function VideoStage({ other, third, media, isSharing }: VideoStageProps) {
+/** The videos of the others; they stay visible while one scrolls. */
+export function VideoStage({ other, third, fullScreen }: VideoStageProps) {
   const { t } = useTranslation("visits");
   const [shape, setShape] = useState(widest);
   const video = useRef<HTMLVideoElement>(null);
   const pictureInPicture = usePictureInPicture(video);
   const inWindow = pictureInPicture?.isActive === true;
+  const isFull = fullScreen?.isActive === true;
   const people = third === null ? [other] : [other, third];
   // A shared screen needs more room than a face.
   const tracks = people
@@ -35,14 +37,31 @@ export function VideoStage({ other, third, media, isSharing }: VideoStageProps) 
     <FloatingStage
       shape={third === null ? shape : tallest}
       canFloat={!inWindow}
+      isFull={isFull}
       buttons={
-        pictureInPicture === null || other.remote === null ? null : (
-          <StageButton
-            label={t(inWindow ? "stage.inPage" : "stage.inWindow")}
-            onClick={pictureInPicture.toggle}
-          >
-            <PictureInPictureIcon fontSize="small" />
-          </StageButton>
+        other.remote === null && third === null ? null : (
+          <>
+            {fullScreen === null ? null : (
+              <StageButton
+                label={t(isFull ? "stage.notFull" : "stage.full")}
+                onClick={fullScreen.toggle}
+              >
+                {isFull ? (
+                  <ExitFullScreenIcon fontSize="small" />
+                ) : (
+                  <FullScreenIcon fontSize="small" />
+                )}
+              </StageButton>
+            )}
+            {pictureInPicture === null || isFull ? null : (
+              <StageButton
+                label={t(inWindow ? "stage.inPage" : "stage.inWindow")}
+                onClick={pictureInPicture.toggle}
+              >
+                <PictureInPictureIcon fontSize="small" />
+              </StageButton>
+            )}
+          </>
         )
       }
     >
@@ -52,9 +71,9 @@ export function VideoStage({ other, third, media, isSharing }: VideoStageProps) 
             sx={{
               display: "grid",
               height: "100%",
-              gridTemplate: `${tracks} auto / ${whole}`,
+              gridTemplate: `${tracks} / ${whole}`,
               "@container (min-aspect-ratio: 3 / 2)": {
-                gridTemplate: `${whole} auto / ${tracks}`,
+                gridTemplate: `${whole} / ${tracks}`,
               },
             }}
           >
@@ -73,36 +92,12 @@ export function VideoStage({ other, third, media, isSharing }: VideoStageProps) 
                 isSmall={isFloating}
               />
             ))}
-            {isFloating ? null : (
-              <Box sx={[ownVideo, third === null ? inCorner : inRow]}>
-                <LocalVideo media={media} isSharing={isSharing} />
-              </Box>
-            )}
           </Box>
         </Box>
       )}
     </FloatingStage>
   );
 }
-
-const ownVideo = {
-  minWidth: 96,
-  maxWidth: 220,
-  fontSize: { xs: "0.75rem", sm: "0.8rem" },
-  lineHeight: 1.3,
-  boxShadow: 3,
-  borderRadius: "12px",
-} as const;
-
-const inCorner = { position: "absolute", right: 8, bottom: 8, width: "24%" } as const;
-
-/** Below the two others, whom it must not cover. */
-const inRow = {
-  gridColumn: "1 / -1",
-  justifySelf: "end",
-  width: "24%",
-  margin: 1,
-} as const;
 
 /** A phone held upright sends a picture that is taller than wide; two above each other are, too. */
 const tallest = 3 / 4;

@@ -36,13 +36,15 @@ type RoomOptions = {
   isOnline?: boolean;
   onMet?: () => void;
   its?: Partial<Visit>;
+  remote?: MediaStream | null;
 };
 
 /** The room of an admitted patient, who was seen at the start of the test. */
 function room(state: PeerSessionState, options: RoomOptions = {}) {
   const { side = "patient", guest = null, isOnline = true, onMet = () => {}, its } = options;
+  const { remote = null } = options;
   const sent = { audio: true, video: true, screen: false };
-  vi.mocked(usePeerSession).mockReturnValue({ state, remote: null, remoteMediaState: sent });
+  vi.mocked(usePeerSession).mockReturnValue({ state, remote, remoteMediaState: sent });
   return (
     <VisitRoom
       visitId="a"
@@ -155,14 +157,40 @@ test("continues the duration of a visit that its patient left and came back to",
   expect(screen.getByRole("timer").textContent).toBe("5:00");
 });
 
-test("shows three people without covering one with one's own video", () => {
+test("covers neither of two people nor of three with one's own video", () => {
   const overlaid = () => {
     const box = screen.getByLabelText("Your video").parentElement?.parentElement;
     return box && getComputedStyle(box).position;
   };
   const { rerender } = renderWithTexts(room("connected"));
-  expect(overlaid()).toBe("absolute");
+  expect(overlaid()).not.toBe("absolute");
   const ana = visitGuest({ state: "admitted", admittedAt: start, seenAt: start });
   rerender(room("connected", { guest: ana }));
   expect(overlaid()).not.toBe("absolute");
+});
+
+test("shows the others in full screen until Escape, where the browser can", async () => {
+  const remote: MediaStream = Object.create(null);
+  vi.spyOn(HTMLMediaElement.prototype, "play").mockResolvedValue();
+  renderWithTexts(room("connected", { remote }));
+  expect(screen.queryByRole("button", { name: "Full screen" })).toBeNull();
+  cleanup();
+  let full: Element | null = null;
+  const show = (element: Element | null) => {
+    full = element;
+    document.dispatchEvent(new Event("fullscreenchange"));
+    return Promise.resolve();
+  };
+  Object.defineProperties(document, {
+    fullscreenEnabled: { value: true, configurable: true },
+    fullscreenElement: { get: () => full, configurable: true },
+    exitFullscreen: { value: () => show(null), configurable: true },
+  });
+  document.documentElement.requestFullscreen = () => show(document.documentElement);
+  renderWithTexts(room("connected", { remote }));
+  act(() => screen.getByRole("button", { name: "Full screen" }).click());
+  expect(screen.getByRole("button", { name: "Exit full screen" })).toBeTruthy();
+  // As the browser does on Escape.
+  act(() => void show(null));
+  expect(screen.getByRole("button", { name: "Full screen" })).toBeTruthy();
 });

@@ -1,13 +1,7 @@
 import Box from "@mui/material/Box";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
-import {
-  isAlone,
-  isHere,
-  presenceTickMs,
-  type Visit,
-  type VisitSide,
-} from "@salvia/domain/scheduling/visit";
+import type { Visit, VisitSide } from "@salvia/domain/scheduling/visit";
 import type { VisitRole } from "@salvia/domain/scheduling/visitCall";
 import type { Guest } from "@salvia/domain/scheduling/visitGuest";
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from "react";
@@ -18,7 +12,7 @@ import { Button } from "../../../ui/Button.tsx";
 import { Announcement } from "../../../ui/status/Announcement.tsx";
 import { Notice } from "../../../ui/status/Notice.tsx";
 import { useFocusKept } from "../../../ui/useFocusKept.ts";
-import type { PeerSessionState } from "../call/peerSession.ts";
+import { LocalVideo } from "../media/LocalVideo.tsx";
 import { MediaFaults } from "../media/MediaFaults.tsx";
 import type { IceServers } from "../call/useIceServers.ts";
 import { isSent, type OwnMedia } from "../media/useOwnMedia.ts";
@@ -26,10 +20,11 @@ import { ChatPanel } from "../chat/ChatPanel.tsx";
 import { useVisitChat } from "../chat/useVisitChat.ts";
 import { useScreenShare } from "../media/useScreenShare.ts";
 import { useGuestName } from "../guest/useGuestName.ts";
+import { CallNotice, useCallProblem } from "./CallNotice.tsx";
+import { FullScreenPane } from "./FullScreenPane.tsx";
 import { useRoomPeople } from "./useRoomPeople.ts";
 import { VideoStage } from "./VideoStage.tsx";
 import { VisitControls } from "./VisitControls.tsx";
-import { useClockTime, useServerClock } from "../visitClock.ts";
 import { VisitTimer } from "./VisitTimer.tsx";
 
 type VisitRoomProps = {
@@ -88,7 +83,7 @@ export function VisitRoom(props: VisitRoomProps) {
         ? guestName(guest)
         : names.patient;
   const chatButton = useRef<HTMLButtonElement>(null);
-  const delay = useDelay(hasLeft ? "connected" : state);
+  const { problem, delay } = useCallProblem({ visit, side, isOnline, other: first });
   const notifyMet = useEffectEvent(() => props.onMet?.());
   const met = state === "connected" || delay !== null;
   useEffect(() => {
@@ -100,7 +95,7 @@ export function VisitRoom(props: VisitRoomProps) {
   // The user may not touch the device for a long time during a call.
   useEffect(keepAwake, []);
   return (
-    <Box
+    <FullScreenPane
       sx={{
         display: "grid",
         gap: 2,
@@ -110,66 +105,97 @@ export function VisitRoom(props: VisitRoomProps) {
           // The others have the room; the clinician has the record beside the video.
           ...(chat.isOpen && side !== "clinician" && { lg: "minmax(0, 1fr) 340px" }),
         },
-        // Keeps the video visible below the app bar while the user scrolls the content beside it.
+        // Keeps the video visible below the bars while the user scrolls the content beside it.
         position: { lg: "sticky" },
-        top: { lg: 80 },
+        top: { lg: "calc(80px + var(--patient-bar, 0px))" },
       }}
     >
-      <FocusGrid ref={container} tabIndex={-1} sx={{ gap: 1.5 }}>
-        {props.request}
-        <ThirdNotice name={third?.name ?? null} />
-        <MediaFaults media={media} />
-        <CallNotice {...{ visit, side, isOnline, delay }} other={first} />
-        <Announcement>
-          {hasLeft
-            ? t("room.left", { name: other })
-            : state === "connected"
-              ? t("room.connected", { name: other })
-              : ""}
-        </Announcement>
-        {screen.hasFailed ? <Notice severity="warning">{t("share.failed")}</Notice> : null}
-        {isSharing ? (
-          <Notice
-            severity="info"
-            action={
-              <Button color="inherit" size="small" onClick={screen.stop}>
-                {t("share.stop")}
-              </Button>
-            }
+      {(fullScreen) => (
+        <>
+          <FocusGrid
+            ref={container}
+            tabIndex={-1}
+            sx={{ gap: 1.5, ...(fullScreen?.isActive && fullHeight) }}
           >
-            {t(third === null ? "share.on" : "share.onForAll", { name: other })}
-          </Notice>
-        ) : null}
-        <Box sx={{ display: "flex", flexWrap: "wrap", columnGap: 2, alignItems: "center" }}>
-          <Typography variant="h2" sx={{ flex: "1 1 8rem", minWidth: 0 }}>
-            {all}
-          </Typography>
-          <Box sx={{ display: "flex", alignItems: "center", gap: 1.5 }}>
-            {props.invitation}
-            {visit.admittedAt === null ? null : (
-              <VisitTimer since={visit.startedAt ?? visit.admittedAt} />
-            )}
-          </Box>
-        </Box>
-        <VideoStage {...{ third, media, isSharing }} other={first} />
-        <VisitControls {...{ media, screen, chat, chatButton, exit }} />
-        <NewMessages {...{ chat, authorOf }} />
-      </FocusGrid>
-      {chat.isOpen ? (
-        <ChatPanel
-          chat={chat}
-          authorOf={authorOf}
-          hint={t(guest === null ? "chat.hint" : "chat.hintForAll", { name: other })}
-          isBesideVideo={side !== "clinician"}
-          onClose={() => {
-            chat.setOpen(false);
-            chatButton.current?.focus();
-          }}
-        />
-      ) : null}
-    </Box>
+            {props.request}
+            <ThirdNotice name={third?.name ?? null} />
+            <MediaFaults media={media} />
+            <CallNotice {...{ problem, visit }} name={other} />
+            <Announcement>
+              {hasLeft
+                ? t("room.left", { name: other })
+                : state === "connected"
+                  ? t("room.connected", { name: other })
+                  : ""}
+            </Announcement>
+            {screen.hasFailed ? <Notice severity="warning">{t("share.failed")}</Notice> : null}
+            {isSharing ? (
+              <Notice
+                severity="info"
+                action={
+                  <Button color="inherit" size="small" onClick={screen.stop}>
+                    {t("share.stop")}
+                  </Button>
+                }
+              >
+                {t(third === null ? "share.on" : "share.onForAll", { name: other })}
+              </Notice>
+            ) : null}
+            <Box sx={{ display: "flex", gap: 1.5, alignItems: "center" }}>
+              <Box sx={heading}>
+                <Typography variant="h2" sx={{ flex: "1 1 8rem", minWidth: 0 }}>
+                  {all}
+                </Typography>
+                {props.invitation}
+                {visit.admittedAt === null ? null : (
+                  <VisitTimer since={visit.startedAt ?? visit.admittedAt} />
+                )}
+              </Box>
+              {/* Not on the stage, where it would cover someone. */}
+              <Box sx={ownVideo}>
+                <LocalVideo media={media} isSharing={isSharing} />
+              </Box>
+            </Box>
+            <VideoStage {...{ third, fullScreen }} other={first} />
+            <VisitControls {...{ media, screen, chat, chatButton, exit }} />
+            <NewMessages {...{ chat, authorOf }} />
+          </FocusGrid>
+          {chat.isOpen ? (
+            <ChatPanel
+              chat={chat}
+              authorOf={authorOf}
+              hint={t(guest === null ? "chat.hint" : "chat.hintForAll", { name: other })}
+              isBesideVideo={side !== "clinician"}
+              onClose={() => {
+                chat.setOpen(false);
+                chatButton.current?.focus();
+              }}
+            />
+          ) : null}
+        </>
+      )}
+    </FullScreenPane>
   );
 }
+
+/** In full screen, the stage takes what the rest leaves. */
+const fullHeight = { display: "flex", flexDirection: "column", minHeight: 0 } as const;
+
+const heading = {
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: 1.5,
+  flexGrow: 1,
+  minWidth: 0,
+} as const;
+
+const ownVideo = {
+  flexShrink: 0,
+  width: { xs: 112, sm: 128 },
+  fontSize: "0.75rem",
+  lineHeight: 1.3,
+} as const;
 
 type NewMessagesProps = {
   chat: ReturnType<typeof useVisitChat>;
@@ -185,33 +211,6 @@ function NewMessages({ chat, authorOf }: NewMessagesProps) {
       {isNew ? t("chat.new", { name: authorOf(last.from), count: chat.unread }) : ""}
     </Announcement>
   );
-}
-
-type CallNoticeProps = Pick<VisitRoomProps, "visit" | "side" | "isOnline"> & {
-  other: ReturnType<typeof useRoomPeople>["other"];
-  delay: ReturnType<typeof useDelay>;
-};
-
-/** What stands in the way of the call, if anything does: the most important of it. */
-function CallNotice({ visit, side, isOnline, other, delay }: CallNoticeProps) {
-  const { t } = useTranslation("visits");
-  const clockTime = useClockTime();
-  const now = useServerClock(presenceTickMs);
-  const { state, hasLeft, name } = other;
-  // While video arrives, a missing heartbeat means nothing.
-  const isApart = state !== "connected";
-  if (!isOnline) return <Notice severity="warning">{t("room.offline")}</Notice>;
-  if (hasLeft) return <Notice severity="info">{t("room.left", { name })}</Notice>;
-  if (isApart && side === "clinician" && !isHere(visit, now)) {
-    const time = clockTime(visit.seenAt);
-    return <Notice severity="warning">{t("room.unheard", { name, time })}</Notice>;
-  }
-  if (isApart && side !== "clinician" && isAlone(visit, now)) {
-    return <Notice severity="info">{t("room.alone", { name })}</Notice>;
-  }
-  if (state === "interrupted") return <Notice severity="warning">{t("room.interrupted")}</Notice>;
-  if (delay === null) return null;
-  return <Notice severity="warning">{t(`room.${delay}`, { name })}</Notice>;
 }
 
 /** Says when the third person comes and goes. Their video shows it only to those who see. */
@@ -235,19 +234,3 @@ export const FocusGrid = styled("div")({
   gridTemplateColumns: "minmax(0, 1fr)",
   "&:focus": { outline: "none" },
 });
-
-/** What to say about a call that takes too long to connect. It may still connect after `failed`. */
-function useDelay(state: PeerSessionState): "slow" | "failed" | null {
-  const [delay, setDelay] = useState<"slow" | "failed" | null>(null);
-  useEffect(() => {
-    if (state !== "connecting") return undefined;
-    const slow = setTimeout(() => setDelay("slow"), 15_000);
-    const failed = setTimeout(() => setDelay("failed"), 30_000);
-    return () => {
-      clearTimeout(slow);
-      clearTimeout(failed);
-      setDelay(null);
-    };
-  }, [state]);
-  return delay;
-}

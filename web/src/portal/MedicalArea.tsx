@@ -6,6 +6,7 @@ import { StaffDirectory } from "../features/staff/StaffDirectory.tsx";
 import { NamespaceLoader } from "../i18n/NamespaceLoader.tsx";
 import { Loading } from "../ui/status/Loading.tsx";
 import { useServerTime } from "../ui/time/useNow.ts";
+import { CallProvider } from "./call/CallProvider.tsx";
 import { RequireRole } from "./guards/RequireRole.tsx";
 import { PortalLayout } from "./layout/PortalLayout.tsx";
 import { MedicalDashboard } from "./pages/medical/MedicalDashboard.tsx";
@@ -26,7 +27,9 @@ export function MedicalArea() {
       <OwnTimeZone>
         <OwnUnits>
           <StaffDirectory>
-            <MedicalPages />
+            <CallProvider>
+              <MedicalPages />
+            </CallProvider>
           </StaffDirectory>
         </OwnUnits>
       </OwnTimeZone>

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
+import { useLocation } from "react-router";
 
 /**
  * Blocks Back and Forward while a dialog is open that does not belong to one page. React Router's
@@ -6,13 +7,22 @@ import { useEffect, useEffectEvent } from "react";
  *
  * @param blocks whether such a dialog is open, or about to open
  * @param onBlocked called each time, with the page and its address unchanged
+ * @param isFree whether a path may be gone to all the same
  */
-export function useNavigationBlocker(blocks: boolean, onBlocked: () => void): void {
+export function useNavigationBlocker(
+  blocks: boolean,
+  onBlocked: () => void,
+  isFree: (path: string) => boolean = () => false,
+): void {
   const notify = useEffectEvent(onBlocked);
+  const mayGo = useEffectEvent(isFree);
+  // A free path moves the page to another entry of the history.
+  const { key } = useLocation();
   useEffect(() => {
     if (!blocks) return undefined;
     const here = positionOf(history.state);
     const block = (event: PopStateEvent) => {
+      if (mayGo(location.pathname)) return;
       // Hides the event from the router, which would otherwise briefly render the other page.
       event.stopImmediatePropagation();
       const distance = here - positionOf(event.state);
@@ -21,7 +31,8 @@ export function useNavigationBlocker(blocks: boolean, onBlocked: () => void): vo
     };
     window.addEventListener("popstate", block, { capture: true });
     return () => window.removeEventListener("popstate", block, { capture: true });
-  }, [blocks]);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key stands for the history's state
+  }, [blocks, key]);
 }
 
 /** The index that React Router stores in each entry of the document's history. */

@@ -17,8 +17,7 @@ export function GuestRequest({ visitId, guest }: { visitId: string; guest: Guest
   const mutation = useMutation();
   const nameOf = useGuestName();
   const now = useServerClock(presenceTickMs);
-  const seenAt = guest?.seenAt ?? null;
-  if (guest?.state !== "waiting" || seenAt === null || !isHere({ seenAt }, now)) return null;
+  if (guest === null || !isWaitingGuest(guest, now)) return null;
   const run = (work: (visitId: string) => Promise<void>) => () =>
     void mutation.run(() => work(visitId));
   return (
@@ -41,4 +40,9 @@ export function GuestRequest({ visitId, guest }: { visitId: string; guest: Guest
       <MutationProblem mutation={mutation} />
     </>
   );
+}
+
+/** Whether a guest is there and waits to be let in. */
+export function isWaitingGuest({ state, seenAt }: Guest, now: Date): boolean {
+  return state === "waiting" && seenAt !== null && isHere({ seenAt }, now);
 }

@@ -34,13 +34,14 @@ export function RemoteVideo(props: RemoteVideoProps) {
   const { t } = useTranslation("visits");
   const label = t("tile.other", { name });
   const waits = stream === null ? t("room.connecting", { name }) : undefined;
-  const cover = hasLeft ? (
-    <Initials name={name} />
-  ) : mediaState.video ? (
-    waits
-  ) : (
-    <Initials name={name} note={t("remoteMedia.hidden")} />
-  );
+  const cover =
+    hasLeft || (isSmall && (stream === null || !mediaState.video)) ? (
+      <Initials name={name} isSmall={isSmall} />
+    ) : mediaState.video ? (
+      waits
+    ) : (
+      <Initials name={name} note={t("remoteMedia.hidden")} />
+    );
   return (
     <Box sx={{ position: "relative", height: "100%" }}>
       <MediaAnnouncements {...{ name, mediaState }} isGone={hasLeft || stream === null} />
@@ -93,10 +94,15 @@ function Label({ icon, text }: { icon?: ReactElement; text: string }) {
   );
 }
 
-function Initials({ name, note }: { name: string; note?: string }) {
+type InitialsProps = { name: string; note?: string; isSmall?: boolean };
+
+function Initials({ name, note, isSmall = false }: InitialsProps) {
+  const size = isSmall
+    ? { width: 40, height: 40, fontSize: 16 }
+    : { width: 72, height: 72, fontSize: 28 };
   return (
     <Box sx={{ display: "grid", justifyItems: "center", gap: 1.5 }}>
-      <Avatar sx={{ width: 72, height: 72, fontSize: 28, bgcolor: "primary.main" }} aria-hidden>
+      <Avatar sx={{ ...size, bgcolor: "primary.main" }} aria-hidden>
         {initialsOf(name)}
       </Avatar>
       {note === undefined ? null : <span>{note}</span>}

@@ -10,12 +10,14 @@ import { useNavigate } from "react-router";
 import { useLiveQuery } from "../../../firebase/liveQuery/useLiveQuery.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { ConfirmDialog } from "../../../ui/dialogs/ConfirmDialog.tsx";
+import { useUnloadWarning } from "../../../ui/useNavigationBlocker.ts";
 import { oneGuest } from "../guest/guest.data.ts";
 import { GuestInvitation } from "../guest/GuestInvitation.tsx";
 import { GuestRequest } from "../guest/GuestRequest.tsx";
 import { DeviceCheck } from "../media/DeviceCheck.tsx";
 import { useIceServers } from "../call/useIceServers.ts";
 import { useOwnMedia } from "../media/useOwnMedia.ts";
+import { CallTile } from "./CallTile.tsx";
 import { LeaveQuestion } from "./LeaveQuestion.tsx";
 import type { VisitContent } from "./useVisit.ts";
 import { ExitButton } from "./VisitControls.tsx";
@@ -32,11 +34,12 @@ type OpenVisitProps = {
   home: string;
   renderBeside?: (appointment: Appointment) => ReactNode;
   view: VisitContent;
+  onReturn?: (() => void) | undefined;
 };
 
 /** A visit in progress. The camera and microphone stay in use while this component is mounted. */
 export function OpenVisit(props: OpenVisitProps) {
-  const { appointmentId, appointment, side, other, home, renderBeside, view } = props;
+  const { appointmentId, appointment, side, other, home, renderBeside, view, onReturn } = props;
   const { stage, visit, mutation, isOnline } = view;
   const navigate = useNavigate();
   const [hasLeft, setLeft] = useState(false);
@@ -51,9 +54,12 @@ export function OpenVisit(props: OpenVisitProps) {
   const iceServers = useIceServers(appointmentId, open);
   const guest = useGuest(appointmentId, stage === "room");
   const [met, setMet] = useState(false);
+  // A clinician's call goes along to other pages; a patient's page asks before it ends.
+  const isClinician = side === "clinician";
+  useUnloadWarning(isClinician && stage === "room");
   // Shown once the two are connected or the connection is slow, because the call comes first. It
   // stays while the patient is away, so that text being written there is not lost.
-  const beside = met ? renderBeside?.(appointment) : null;
+  const beside = met && onReturn === undefined ? renderBeside?.(appointment) : null;
   return (
     <Box
       sx={{
@@ -67,27 +73,24 @@ export function OpenVisit(props: OpenVisitProps) {
         },
       }}
     >
-      {stage === "room" && !hasLeft ? <LeaveQuestion other={other} /> : null}
+      {stage === "room" && !isClinician && !hasLeft ? <LeaveQuestion other={other} /> : null}
       {stage === "room" && visit !== null ? (
         <VisitRoom
           {...{ visit, guest, side, media, iceServers, isOnline }}
           names={{
-            clinician: side === "clinician" ? "" : other,
+            clinician: isClinician ? "" : other,
             patient: appointment.patientName,
           }}
           joined={view.joined}
           onMet={() => setMet(true)}
           visitId={appointmentId}
-          {...(side === "clinician" && {
+          renderTile={onReturn && ((call) => <CallTile {...call} onReturn={onReturn} />)}
+          {...(isClinician && {
             invitation: <GuestInvitation visitId={appointmentId} guest={guest} />,
             request: <GuestRequest visitId={appointmentId} guest={guest} />,
           })}
           exit={
-            side === "clinician" ? (
-              <EndButton onEnd={view.end} inBar />
-            ) : (
-              <LeaveButton onLeave={leave} />
-            )
+            isClinician ? <EndButton onEnd={view.end} inBar /> : <LeaveButton onLeave={leave} />
           }
         />
       ) : (
@@ -96,10 +99,10 @@ export function OpenVisit(props: OpenVisitProps) {
           {stage === "waiting" && visit !== null ? (
             <WaitingRoom {...{ visit, other, isOnline }} onLeave={leave} />
           ) : null}
-          {stage === "lobby" && side === "patient" ? (
+          {stage === "lobby" && !isClinician ? (
             <WaitingRoomEntry {...{ visit, other }} busy={mutation.busy} onEnter={view.enter} />
           ) : null}
-          {stage === "lobby" && side === "clinician" ? (
+          {stage === "lobby" && isClinician ? (
             <WaitingRoomView
               {...{ visit, other, isOnline }}
               busy={mutation.busy}

@@ -43,9 +43,10 @@ export const visitBarHeight = 72;
 export function VisitControls({ media, screen, chat, chatButton, exit }: VisitControlsProps) {
   const { t } = useTranslation("visits");
   const { off, stream } = media;
+  const { breakpoints } = useTheme();
   return (
     <>
-      <RoomForBar />
+      <RoomForBar unless={breakpoints.up("lg")} />
       <Box component="fieldset" aria-label={t("controls.label")} sx={bar}>
         {trackOf(stream, "audio") === null ? null : (
           <ControlButton
@@ -113,20 +114,18 @@ const bar = {
   backgroundColor: { xs: "background.paper", lg: "background.default" },
 } as const;
 
-/** Keeps what has the focus, and toasts, clear of the bar. */
-function RoomForBar() {
-  const { breakpoints } = useTheme();
-  return (
-    <GlobalStyles
-      styles={{
-        [breakpoints.down("lg")]: {
-          html: { scrollPaddingBottom: visitBarHeight + 16 },
-          "main#content": { paddingBottom: visitBarHeight + 88 },
-          ".MuiSnackbar-root.MuiSnackbar-anchorOriginBottomCenter": { bottom: visitBarHeight + 8 },
-        },
-      }}
-    />
-  );
+/**
+ * Keeps what has the focus, and toasts, clear of a bar at the lower edge of the window.
+ *
+ * @param unless the windows without such a bar
+ */
+export function RoomForBar({ unless }: { unless: string }) {
+  const styles = {
+    html: { scrollPaddingBottom: visitBarHeight + 16 },
+    "main#content": { paddingBottom: visitBarHeight + 88 },
+    ".MuiSnackbar-root.MuiSnackbar-anchorOriginBottomCenter": { bottom: visitBarHeight + 8 },
+  };
+  return <GlobalStyles styles={{ [unless.replace("@media", "@media not all and")]: styles }} />;
 }
 
 /** The choice of devices, shown only if there is one. It opens at its button. */

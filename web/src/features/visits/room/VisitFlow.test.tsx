@@ -294,12 +294,12 @@ test("returns a clinician to the call at once after a reload", async () => {
   expect(screen.getByRole("group", { name: "Visit controls" })).toBeTruthy();
 });
 
-test("asks before another page ends the call, and not before its own button does", async () => {
+test("asks a patient before another page ends the call", async () => {
   saveVisitTab("a", { session: "before" });
   const entry = Object.assign(Object.create(null), { type: "reload" });
   vi.spyOn(performance, "getEntriesByType").mockReturnValue([entry]);
-  const { user } = await open("clinician", of());
-  await receive({ ...inCall, clinicianSession: "before" });
+  const { user } = await open("patient", of());
+  await receive({ ...inCall, patientSession: "before" });
   await screen.findByRole("group", { name: "Visit controls" });
   const address = () => screen.getByTestId("address").textContent;
   const here = address();

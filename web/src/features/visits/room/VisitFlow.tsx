@@ -1,7 +1,7 @@
 import type { Appointment } from "@salvia/domain/scheduling/appointment";
 import { patterns } from "@salvia/domain/shared/patterns";
 import type { VisitSide } from "@salvia/domain/scheduling/visit";
-import { useEffect, useRef, type ReactNode } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { useLiveQuery } from "../../../firebase/liveQuery/useLiveQuery.ts";
@@ -16,6 +16,7 @@ import { useVisit } from "./useVisit.ts";
 import { visitAppointment } from "../visits.data.ts";
 import { VisitNotice } from "./VisitNotice.tsx";
 import { FocusGrid } from "./VisitRoom.tsx";
+import type { VisitStage } from "./visitStage.ts";
 
 type VisitFlowProps = {
   appointmentId: string;
@@ -26,6 +27,10 @@ type VisitFlowProps = {
   renderBeside?: (appointment: Appointment) => ReactNode;
   /** Renders what to do with the appointment once its visit is over. */
   renderAfter?: (appointment: Appointment) => ReactNode;
+  /** Called with each stage of a known visit, and with null once it is no longer shown. */
+  onStage?: (stage: VisitStage | null, appointment: Appointment) => void;
+  /** Set while its user is on another page, where the call is a tile: leads back to the visit. */
+  onReturn?: (() => void) | undefined;
 };
 
 /** A visit from the device check to its end, from the point of view of one participant. */
@@ -77,6 +82,11 @@ function KnownVisit(props: VisitFlowProps & { appointment: Appointment }) {
       container.current?.focus({ preventScroll: true });
     }
   }, [stage]);
+  const notify = useEffectEvent((its: VisitStage | null) => props.onStage?.(its, appointment));
+  // Before the browser paints, so that a call that has ended leaves nothing behind.
+  useLayoutEffect(() => notify(stage), [stage]);
+  useLayoutEffect(() => () => notify(null), []);
+  if (props.onReturn !== undefined && stage !== "room") return null;
   if (view.status === "loading") return <Loading />;
   if (view.status === "unreachable") {
     return <Notice severity="warning">{t("unreachable")}</Notice>;

@@ -21,6 +21,7 @@ import { useVisitChat } from "../chat/useVisitChat.ts";
 import { useScreenShare } from "../media/useScreenShare.ts";
 import { useGuestName } from "../guest/useGuestName.ts";
 import { CallNotice, useCallProblem } from "./CallNotice.tsx";
+import type { TileCall } from "./CallTile.tsx";
 import { FullScreenPane } from "./FullScreenPane.tsx";
 import { useRoomPeople } from "./useRoomPeople.ts";
 import { VideoStage } from "./VideoStage.tsx";
@@ -47,9 +48,14 @@ type VisitRoomProps = {
   request?: ReactNode;
   /** Called once the two are connected, or connecting takes unusually long. */
   onMet?: () => void;
+  /** Set while the user is on another page: renders the call as a tile. */
+  renderTile?: ((call: TileCall) => ReactNode) | undefined;
 };
 
-/** The call itself, in which all participants see and hear each other. */
+/**
+ * The call itself, in which all participants see and hear each other. It stays mounted while the
+ * user is on another page, and is a tile there.
+ */
 export function VisitRoom(props: VisitRoomProps) {
   const { visitId, visit, guest, side, joined, isOnline, names, media, iceServers, exit } = props;
   const { t } = useTranslation("visits");
@@ -94,6 +100,21 @@ export function VisitRoom(props: VisitRoomProps) {
   useFocusKept(container, media.faults);
   // The user may not touch the device for a long time during a call.
   useEffect(keepAwake, []);
+  const announcement = <NewMessages {...{ chat, authorOf }} />;
+  if (props.renderTile !== undefined) {
+    const { unread } = chat;
+    return props.renderTile({
+      visit,
+      guest,
+      media,
+      screen,
+      problem,
+      other: first,
+      third,
+      unread,
+      announcement,
+    });
+  }
   return (
     <FullScreenPane
       sx={{
@@ -158,7 +179,7 @@ export function VisitRoom(props: VisitRoomProps) {
             </Box>
             <VideoStage {...{ third, fullScreen }} other={first} />
             <VisitControls {...{ media, screen, chat, chatButton, exit }} />
-            <NewMessages {...{ chat, authorOf }} />
+            {announcement}
           </FocusGrid>
           {chat.isOpen ? (
             <ChatPanel

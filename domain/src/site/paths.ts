@@ -13,6 +13,7 @@ export const publicPages = [
   "embedded",
   "partners",
   "glossary",
+  "members",
   "company",
   "conditions",
   "privacy",

@@ -4,7 +4,7 @@ import { brand } from "@salvia/domain/site/brand";
 import { planOffers } from "@salvia/domain/site/planOffer";
 
 import { storedTexts } from "../support/browserStorage.ts";
-import { enter } from "../support/people.ts";
+import { enter, signIn } from "../support/people.ts";
 import { doctor, memberOf, storedAppointment, storedCoverage } from "../support/schedule.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 
@@ -34,6 +34,23 @@ test(
     await phone.getByRole("link", { name: "Health record" }).click();
     await expect(phone.getByRole("heading", { level: 1 })).toHaveText("Your health record");
     await expect(phone.getByRole("region", { name: "Who opened your record" })).toBeVisible();
+  },
+);
+
+test(
+  "leads a member from the footer of the site through sign-in to their card",
+  { tag: "@nightly" },
+  async ({ page }) => {
+    const beatriz = await memberOf(await doctor());
+    await storedCoverage(beatriz, {});
+    await page.goto("/es/price");
+    await page.getByRole("link", { name: "Todo para ti" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("¿Ya tienes un plan? Pasa");
+    await expectAccessible(page);
+    await page.getByRole("main").getByRole("link", { name: "Tarjeta y cobertura" }).click();
+    await signIn(page, beatriz);
+    await expect(page).toHaveURL(/\/member\/plan$/);
+    await expect(page.getByRole("main")).toContainText("SV-1000-0001");
   },
 );
 

@@ -37,6 +37,7 @@ import type login from "../locales/en/login.json";
 import type mailed from "../locales/en/mailed.json";
 import type medical from "../locales/en/medical.json";
 import type member from "../locales/en/member.json";
+import type members from "../locales/en/members.json";
 import type messages from "../locales/en/messages.json";
 import type nextStep from "../locales/en/nextStep.json";
 import type notifications from "../locales/en/notifications.json";
@@ -108,6 +109,7 @@ declare module "i18next" {
       mailed: typeof mailed;
       medical: typeof medical;
       member: typeof member;
+      members: typeof members;
       messages: typeof messages;
       nextStep: typeof nextStep;
       notifications: typeof notifications;

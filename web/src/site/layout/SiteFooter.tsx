@@ -2,7 +2,7 @@ import CallIcon from "@mui/icons-material/CallOutlined";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { Language } from "@salvia/domain/shared/language";
-import { publicPath, type PublicPage } from "@salvia/domain/site/paths";
+import { memberPaths, publicPath, type PublicPage } from "@salvia/domain/site/paths";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
@@ -25,7 +25,11 @@ export function SiteFooter({ language }: { language: Language }) {
       <Box
         sx={{
           display: "grid",
-          gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "repeat(3, minmax(0, 1fr))" },
+          gridTemplateColumns: {
+            xs: "minmax(0, 1fr)",
+            sm: "repeat(2, minmax(0, 1fr))",
+            md: "repeat(4, minmax(0, 1fr))",
+          },
           gap: 4,
           pt: 5,
           mb: 5,
@@ -35,6 +39,12 @@ export function SiteFooter({ language }: { language: Language }) {
         }}
       >
         <FooterList title={t("footer.pages")}>{offers.map(link)}</FooterList>
+        <FooterList title={t("footer.members")}>
+          <QuietLink href={publicPath("members", language)}>{t("footer.doors")}</QuietLink>
+          <QuietLink href={memberPaths.plan}>{t("footer.card")}</QuietLink>
+          <QuietLink href={memberPaths.appointments}>{t("footer.appointments")}</QuietLink>
+          <QuietLink href={memberPaths.messages}>{t("footer.messages")}</QuietLink>
+        </FooterList>
         <FooterList title={t("footer.legal")}>
           {link("company")}
           <QuietLink href={`${publicPath("company", language)}#complaints`}>

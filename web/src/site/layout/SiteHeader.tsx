@@ -52,13 +52,13 @@ export function SiteHeader({ language, path }: SiteLocation) {
       <Box
         component="nav"
         aria-label={t("nav.label")}
-        sx={{ display: { xs: "none", md: "block" }, ml: { md: 2, lg: 4 }, ...unprinted }}
+        sx={{ display: { xs: "none", lg: "block" }, ml: 3, ...unprinted }}
       >
         <SiteLinks {...links} listStyles={rowStyles} linkStyles={rowLinkStyles} />
       </Box>
       <Box sx={{ flexGrow: 1 }} />
       <Box sx={{ display: "contents", ...unprinted }}>
-        <Box component="nav" aria-label={t("nav.label")} sx={{ display: { md: "none" } }}>
+        <Box component="nav" aria-label={t("nav.label")} sx={{ display: { lg: "none" } }}>
           <HeaderMenu label={t("menu")} icon={<MenuIcon />}>
             <SiteLinks {...links} linkStyles={menuItemStyles} />
           </HeaderMenu>
@@ -97,9 +97,16 @@ const yieldingName = {
 
 const unprinted = { "@media print": { display: "none" } };
 
+/** Two buttons instead of one leave no room for the phone number and the last page. */
+const signedIn = `header:has(#${visitorMarkup.account}:not([hidden]))`;
+
 /** Where it is missing for want of room, the call bar or the page has the number. */
 const phoneStyles = {
-  display: { xs: "none", lg: "inline-flex" },
+  display: "none",
+  // French has the longest names of pages.
+  [`&:not(:lang(fr), ${signedIn} *)`]: {
+    "@media (min-width: 1280px)": { display: "inline-flex" },
+  },
   alignItems: "center",
   gap: 0.75,
   minHeight: 44,
@@ -112,13 +119,20 @@ const phoneStyles = {
   "&:hover": { backgroundColor: "tint" },
 };
 
-const rowStyles = { display: "flex", gap: { md: 0, lg: 1 }, m: 0, p: 0, listStyle: "none" };
+const rowStyles = {
+  display: "flex",
+  gap: 0.5,
+  m: 0,
+  p: 0,
+  listStyle: "none",
+  [`${signedIn} & li:last-of-type`]: { display: "none" },
+};
 
 const rowLinkStyles = {
   display: "inline-flex",
   alignItems: "center",
   minHeight: 44,
-  px: { md: 1.25, lg: 1.5 },
+  px: 1.25,
   borderRadius: 999,
   color: "text.primary",
   fontSize: "1rem",
@@ -127,6 +141,15 @@ const rowLinkStyles = {
   "&:hover": { backgroundColor: "tint" },
   "&[aria-current]": { backgroundColor: "tint", fontWeight: 600 },
 };
+
+const linkedPages = [
+  "price",
+  "individuals",
+  "businesses",
+  "embedded",
+  "partners",
+  "glossary",
+] as const;
 
 interface SiteLinksProps extends SiteLocation {
   /** Leave undefined if a menu's list already contains the links. */
@@ -137,7 +160,7 @@ interface SiteLinksProps extends SiteLocation {
 /** The links to the pages of our offers, as list items. */
 function SiteLinks({ language, path, listStyles, linkStyles }: SiteLinksProps) {
   const { t } = useTranslation("site");
-  const items = (["individuals", "businesses", "embedded", "partners"] as const).map((page) => (
+  const items = linkedPages.map((page) => (
     <li key={page}>
       <Box
         component="a"

@@ -11,6 +11,7 @@ import { EmbeddedPage } from "./EmbeddedPage.tsx";
 import { HomePage } from "./HomePage.tsx";
 import { IndividualsPage } from "./IndividualsPage.tsx";
 import { GlossaryPage, isLawyersPage, LawyersPage } from "./legalPages.tsx";
+import { MembersPage } from "./MembersPage.tsx";
 import type { PageContext } from "../document/pageContext.ts";
 import { PartnersPage } from "./PartnersPage.tsx";
 import { PricePage } from "./PricePage.tsx";
@@ -24,6 +25,7 @@ export const siteNamespaces = [
   "price",
   "plans",
   "glossary",
+  "members",
   "individuals",
   "businesses",
   "embedded",
@@ -44,6 +46,7 @@ export function contentOf(page: PublicPage, language: Language): ReactElement {
 
 function visibleContentOf(page: PublicPage, language: Language): ReactElement {
   if (page === "glossary") return <GlossaryPage />;
+  if (page === "members") return <MembersPage language={language} />;
   if (isLawyersPage(page)) return <LawyersPage page={page} />;
   const Content = contents[page];
   return <Content place={{ page, language }} />;

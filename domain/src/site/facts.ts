@@ -1,8 +1,8 @@
 import ours from "./facts.json" with { type: "json" };
 
 /**
- * What an insurer states about itself. The pages leave out what is absent. Ours are made up: no
- * build for a real project contains them.
+ * What an insurer states about itself. The pages leave out what is absent. Ours are made up, without
+ * figures: no build for a real project contains them.
  */
 export type Facts = {
   /** Whether the facts are made up, which the pages then say. */

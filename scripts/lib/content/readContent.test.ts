@@ -159,11 +159,6 @@ describe("names the file and the key of", () => {
     ["images/photo.png", "x", "is no file of the content; docs/how-to.md lists them"],
     ["logo.png", "x", "is no file of the content; docs/how-to.md lists them"],
     ["facts.json", { license: ourFacts.license }, "license: is our made-up sample"],
-    [
-      "facts.json",
-      { figures: { asOf: "2026-09", members: ourFacts.figures?.members } },
-      "figures.members: is our made-up sample",
-    ],
     ["facts.json", { sample: true }, "sample is not a key"],
     ["facts.json", { figures: { asOf: "2026-13" } }, /figures.asOf: must be a month/],
     ["facts.json", { supervisor: { name: "A", url: "http://a.example" } }, /supervisor.url/],

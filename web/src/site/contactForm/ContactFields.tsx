@@ -17,7 +17,7 @@ export function ContactFields({ page }: { page: ContactPage }) {
   const { t } = useTranslation(["contact", "partners"]);
   return (
     <>
-      <Box sx={pairStyles}>
+      <Box sx={nameStyles}>
         <ContactField
           name="firstName"
           autoComplete="given-name"
@@ -82,6 +82,13 @@ export function ContactFields({ page }: { page: ContactPage }) {
 }
 
 const hintStyles = { mt: 0.75, color: "text.secondary", fontSize: "0.875rem", textWrap: "pretty" };
+
+/** Side by side on a phone, too, but not at 320 px. */
+const nameStyles = {
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(140px, 1fr))",
+  gap: { xs: 1.5, sm: 2.5 },
+};
 
 const pairStyles = {
   display: "grid",

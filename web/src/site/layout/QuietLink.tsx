@@ -9,7 +9,7 @@ export function QuietLink({ href, children }: { href: string; children: ReactNod
         href={href}
         color="text.secondary"
         underline="hover"
-        sx={{ display: "inline-block", py: 0.75, fontSize: "1rem" }}
+        sx={{ display: "inline-block", py: { xs: 0.5, md: 0.75 }, fontSize: "1rem" }}
       >
         {children}
       </Link>

@@ -21,13 +21,12 @@ export function SiteFooter({ language }: { language: Language }) {
     </QuietLink>
   );
   return (
-    <SiteSection component="footer" sx={{ pt: { xs: 7, md: 10 }, pb: { xs: 12, sm: 5 } }}>
+    <SiteSection component="footer" sx={{ pt: { xs: 5, md: 10 }, pb: { xs: 12, sm: 5 } }}>
       <Box
         sx={{
           display: "grid",
           gridTemplateColumns: {
-            xs: "minmax(0, 1fr)",
-            sm: "repeat(2, minmax(0, 1fr))",
+            xs: "repeat(auto-fit, minmax(140px, 1fr))",
             md: "repeat(4, minmax(0, 1fr))",
           },
           gap: 4,
@@ -40,7 +39,7 @@ export function SiteFooter({ language }: { language: Language }) {
       >
         <FooterList title={t("footer.pages")}>{offers.map(link)}</FooterList>
         <FooterList title={t("footer.members")}>
-          <QuietLink href={publicPath("members", language)}>{t("footer.doors")}</QuietLink>
+          <QuietLink href={publicPath("members", language)}>{t("footer.allForMembers")}</QuietLink>
           <QuietLink href={memberPaths.plan}>{t("footer.card")}</QuietLink>
           <QuietLink href={memberPaths.appointments}>{t("footer.appointments")}</QuietLink>
           <QuietLink href={memberPaths.messages}>{t("footer.messages")}</QuietLink>

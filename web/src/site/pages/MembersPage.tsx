@@ -25,14 +25,14 @@ export function MembersPage({ language }: { language: Language }) {
           {t("lead")}
         </Typography>
         <Box component="ul" sx={{ ...gridStyles, m: 0, p: 0, listStyle: "none" }}>
-          {doors.map((door) => (
-            <Box key={door} component="li" sx={doorStyles}>
+          {places.map((place) => (
+            <Box key={place} component="li" sx={placeStyles}>
               <Typography variant="h3" component="h2" sx={{ mb: 0.5 }}>
-                <Link href={memberPaths[door]} sx={{ "&::after": wholeCard }}>
-                  {t(`door.${door}.title`)}
+                <Link href={memberPaths[place]} sx={{ "&::after": wholeCard }}>
+                  {t(`place.${place}.title`)}
                 </Link>
               </Typography>
-              <Typography sx={{ color: "text.secondary" }}>{t(`door.${door}.text`)}</Typography>
+              <Typography sx={{ color: "text.secondary" }}>{t(`place.${place}.text`)}</Typography>
             </Box>
           ))}
         </Box>
@@ -54,7 +54,7 @@ export function MembersPage({ language }: { language: Language }) {
   );
 }
 
-const doors = ["plan", "appointments", "messages", "clinicians", "record"] as const;
+const places = ["plan", "appointments", "messages", "clinicians", "record"] as const;
 
 /** A question that members have before they are signed in. */
 function Answer({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
@@ -79,7 +79,7 @@ const gridStyles = {
   gap: { xs: 2, md: 3 },
 };
 
-const doorStyles = {
+const placeStyles = {
   position: "relative",
   p: 3,
   borderRadius: "12px",

@@ -23,7 +23,7 @@ export function ContactSection({ place }: { place: PageContext }) {
           gap: { xs: 4, md: 6 },
           mx: { xs: -2, sm: 0 },
           px: { xs: 2, sm: 4, md: 6 },
-          py: { xs: 4, sm: 5, md: 7 },
+          py: { xs: 3, sm: 5, md: 7 },
           borderRadius: { sm: "24px" },
           backgroundColor: "tint",
         }}
@@ -33,29 +33,29 @@ export function ContactSection({ place }: { place: PageContext }) {
             {t(`title.${place.page}`)}
           </Typography>
           <Typography sx={{ mb: 3 }}>{t(place.page === "price" ? "next.text" : "text")}</Typography>
+          <Button href={brand.phone.href} variant="contained" color="secondary" size="large">
+            {t("call", { phone: nonBreaking(brand.phone.display) })}
+          </Button>
+          <Typography sx={{ mt: 1.5 }}>
+            <Link
+              href={`mailto:${brand.email}`}
+              color="inherit"
+              sx={{ display: "inline-block", py: 0.75 }}
+            >
+              {t("write", { email: brand.email })}
+            </Link>
+          </Typography>
           {/* The price page is heavy enough without it. */}
           {place.page !== "price" && (
-            <>
-              <Button href={brand.phone.href} variant="contained" color="secondary" size="large">
-                {t("call", { phone: nonBreaking(brand.phone.display) })}
-              </Button>
-              <Typography sx={{ mt: 1.5 }}>
-                <Link
-                  href={`mailto:${brand.email}`}
-                  color="inherit"
-                  sx={{ display: "inline-block", py: 0.75 }}
-                >
-                  {t("write", { email: brand.email })}
-                </Link>
-              </Typography>
-              <Typography variant="h3" sx={{ mt: { xs: 3, md: 5 }, mb: 0.75 }}>
+            <Box sx={besideForm}>
+              <Typography variant="h3" sx={{ mt: 5, mb: 0.75 }}>
                 {t("next.title")}
               </Typography>
               <Typography sx={{ maxWidth: "42ch" }}>{t("next.text")}</Typography>
               <Box sx={meadowStyles}>
                 <Meadow />
               </Box>
-            </>
+            </Box>
           )}
         </Box>
         <ContactForm place={place} />
@@ -64,15 +64,13 @@ export function ContactSection({ place }: { place: PageContext }) {
   );
 }
 
-/**
- * Aligns the drawing with the bottom of the panel, since the form is much longer than the text
- * beside it.
- */
-const meadowStyles = {
-  display: { xs: "none", md: "block" },
+/** Fills the panel where the form is beside the text, and much longer. */
+const besideForm = {
+  display: { xs: "none", md: "flex" },
+  flexDirection: "column",
+  flexGrow: 1,
   width: "100%",
-  mt: "auto",
-  mb: -7,
-  pt: 4,
-  lineHeight: 0,
 };
+
+/** Stands on the bottom of the panel. */
+const meadowStyles = { mt: "auto", mb: -7, pt: 4, lineHeight: 0 };

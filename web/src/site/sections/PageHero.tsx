@@ -42,7 +42,7 @@ export function PageHero({ title, lead, actions, answers, drawing }: PageHeroPro
         columnGap: { md: 6, lg: 10 },
         rowGap: { xs: 4, md: 5 },
         pt: { xs: 2, md: 3 },
-        pb: { xs: 7, md: 12 },
+        pb: { xs: 5, md: 12 },
       }}
     >
       <Box>
@@ -68,7 +68,9 @@ export function PageHero({ title, lead, actions, answers, drawing }: PageHeroPro
       </Box>
       <Box
         sx={{
-          maxWidth: { xs: 320, md: 380 },
+          // A phone has room for what the page says.
+          display: { xs: "none", md: "block" },
+          maxWidth: 380,
           width: "100%",
           mx: "auto",
           lineHeight: 0,

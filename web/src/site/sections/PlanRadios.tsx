@@ -77,7 +77,11 @@ function PlanRadio({ name, detail, ...input }: PlanRadioProps) {
         </Box>
         <Box
           component="span"
-          sx={{ display: "block", color: "text.secondary", fontSize: "0.875rem" }}
+          sx={{
+            display: { xs: "none", sm: "block" },
+            color: "text.secondary",
+            fontSize: "0.875rem",
+          }}
         >
           {detail}
         </Box>

@@ -1,5 +1,4 @@
 import CheckIcon from "@mui/icons-material/Check";
-import MinusIcon from "@mui/icons-material/Remove";
 import Box from "@mui/material/Box";
 import Card from "@mui/material/Card";
 import Link from "@mui/material/Link";
@@ -20,7 +19,7 @@ export function PlansSection({ place }: { place: PageContext }) {
   const { t } = useTranslation(["home", "plans", "site"]);
   const suggested = suggestedPlan();
   return (
-    <SiteSection id="plans" aria-labelledby="plans-title" sx={{ pb: { xs: 8, md: 12 } }}>
+    <SiteSection id="plans" aria-labelledby="plans-title" sx={{ pb: { xs: 5, md: 12 } }}>
       <Typography id="plans-title" variant="h2" sx={{ mb: { xs: 3, md: 5 } }}>
         {t("plans.title")}
       </Typography>
@@ -40,15 +39,17 @@ export function PlansSection({ place }: { place: PageContext }) {
               </Box>
             )}
             <Typography variant="h3">{t(`plans:name.${plan}`)}</Typography>
-            <Typography sx={{ color: "text.secondary" }}>{t(`plans:detail.${plan}`)}</Typography>
-            <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "baseline", gap: 1, mt: 1 }}>
+            <Typography sx={{ color: "text.secondary", pr: { xs: 12, md: 0 } }}>
+              {t(`plans:detail.${plan}`)}
+            </Typography>
+            <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "baseline", gap: 1 }}>
               <Box component="span" sx={{ fontSize: "2.25rem", fontWeight: 650, lineHeight: 1.2 }}>
                 {formatPrice(planOffers[plan].monthly.adult, place.language)}
               </Box>
               {t("plans:perMonth")}
             </Box>
             <SampleMark label={t("site:sample")} />
-            <PlanButton plan={plan} place={place} styles={{ mt: 1.5, justifySelf: "start" }} />
+            <PlanButton plan={plan} place={place} styles={buttonStyles} />
             <Benefits plan={plan} why={plan === suggested ? t("plans:card.why") : null} />
           </Card>
         ))}
@@ -67,37 +68,50 @@ interface BenefitsProps {
   why: string | null;
 }
 
-/** What a plan includes and what it leaves out. */
+/** What a plan adds to the one before it, and what it leaves out. */
 function Benefits({ plan, why }: BenefitsProps) {
   const { t } = useTranslation("plans");
-  const { covers } = planOffers[plan];
-  const isCovered = (benefit: Benefit) => covers[benefit] !== undefined;
-  const lists = [
-    { name: "included", items: benefits.filter(isCovered), Mark: CheckIcon },
-    { name: "excluded", items: benefits.filter((item) => !isCovered(item)), Mark: MinusIcon },
-  ] as const;
+  const smaller = smallerPlan(plan);
+  const added = benefits.filter(
+    (benefit) => isCovered(benefit, plan) && !(smaller && isCovered(benefit, smaller)),
+  );
+  const excluded = benefits.filter((benefit) => !isCovered(benefit, plan));
   return (
-    <Box sx={{ mt: 2, pt: 2, borderTop: "1px solid", borderColor: "divider" }}>
+    <Box sx={{ mt: { xs: 1, md: 2 }, pt: 2, borderTop: "1px solid", borderColor: "divider" }}>
       {why !== null && <Typography sx={{ mb: 2, color: "primary.main" }}>{why}</Typography>}
-      {lists.map(({ name, items, Mark }) => (
-        <Box key={name} sx={name === "excluded" ? { color: "text.secondary", mt: 2 } : undefined}>
-          {items.length > 0 && (
-            <Typography component="h4" sx={{ fontWeight: 600, mb: 1 }}>
-              {t(`card.${name}`)}
-            </Typography>
-          )}
-          <Box component="ul" sx={listStyles}>
-            {items.map((benefit) => (
-              <li key={benefit}>
-                <Mark color={name === "included" ? "primary" : "inherit"} />
-                {t(`benefit.${benefit}`)}
-              </li>
-            ))}
-          </Box>
-        </Box>
-      ))}
+      <Typography component="h4" sx={{ fontWeight: 600, mb: 1 }}>
+        {smaller ? t("card.plus", { plan: t(`name.${smaller}`) }) : t("card.included")}
+      </Typography>
+      <Box component="ul" sx={listStyles}>
+        {added.map((benefit) => (
+          <li key={benefit}>
+            <CheckIcon color="primary" />
+            {t(`benefit.${benefit}`)}
+          </li>
+        ))}
+      </Box>
+      {excluded.length > 0 && (
+        <Typography sx={{ mt: 2, color: "text.secondary" }}>
+          {t("card.excluded", {
+            benefits: excluded.map((benefit) => t(`benefit.${benefit}`)).join(" · "),
+          })}
+        </Typography>
+      )}
     </Box>
   );
+}
+
+function isCovered(benefit: Benefit, plan: Plan): boolean {
+  return planOffers[plan].covers[benefit] !== undefined;
+}
+
+/** The plan before this one, if this one covers all that it does. */
+function smallerPlan(plan: Plan): Plan | undefined {
+  const smaller = plans[plans.indexOf(plan) - 1];
+  const keepsAll =
+    smaller &&
+    benefits.every((benefit) => isCovered(benefit, plan) || !isCovered(benefit, smaller));
+  return keepsAll ? smaller : undefined;
 }
 
 const cardStyles = {
@@ -107,7 +121,16 @@ const cardStyles = {
   position: "relative",
   overflow: "visible",
   gap: 1,
-  p: { xs: 3, md: 4 },
+  p: { xs: 2.5, md: 4 },
+};
+
+/** On a phone beside the plan's name, so that three plans take less of the page. */
+const buttonStyles = {
+  position: { xs: "absolute", md: "static" },
+  top: 20,
+  right: 20,
+  mt: { md: 1.5 },
+  justifySelf: "start",
 };
 
 const badgeStyles = {

@@ -56,8 +56,10 @@ function filesOf(language: Language, scheme: ColorScheme, format: PictureFormat)
 
 const schemes = ["light", "dark"] as const;
 
+/** On a phone only the upper part: the rest of the page is worth more than a whole phone in a phone. */
 const frameStyles = {
   overflow: "hidden",
+  maxHeight: { xs: 220, md: "none" },
   border: "10px solid",
   borderColor: "divider",
   borderRadius: "36px",

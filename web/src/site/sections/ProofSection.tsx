@@ -9,7 +9,7 @@ import { SiteSection } from "./SiteSection.tsx";
 /** The insurer's figures with their month; nothing if it states none. */
 export function ProofSection({ language }: { language: Language }) {
   const { t } = useTranslation("home");
-  const { figures, sample = false } = facts;
+  const { figures } = facts;
   if (figures === undefined) return null;
   const tag = regionalTags[language];
   const month = new Intl.DateTimeFormat(tag, { month: "long", year: "numeric", timeZone: "UTC" });
@@ -36,7 +36,6 @@ export function ProofSection({ language }: { language: Language }) {
         </Box>
         <Typography variant="body2" sx={{ mt: { xs: 3, md: 4 } }}>
           {t("proof.asOf", { month: month.format(new Date(`${figures.asOf}-01`)) })}
-          {sample && ` · ${t("proof.sample")}`}
         </Typography>
       </SiteSection>
     </Box>
@@ -47,8 +46,7 @@ export function ProofSection({ language }: { language: Language }) {
 const bandStyles = {
   py: { xs: 6, md: 9 },
   mb: { xs: 9, md: 14 },
-  color: "primary.contrastText",
-  backgroundColor: "primary.dark",
+  backgroundColor: "tint",
   "@media print": { py: 0 },
 };
 
@@ -57,7 +55,7 @@ const listStyles = {
   gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "repeat(3, minmax(0, 1fr))" },
   gap: { xs: 3, md: 6 },
   m: 0,
-  "& dd": { fontWeight: 650, lineHeight: 1.1, letterSpacing: "-0.03em" },
+  "& dd": { color: "primary.main", fontWeight: 650, lineHeight: 1.1, letterSpacing: "-0.03em" },
   "& dt": { maxWidth: "24ch" },
 };
 

@@ -7,13 +7,26 @@ import type { Language } from "@salvia/domain/shared/language";
 import { publicPath } from "@salvia/domain/site/paths";
 import { useTranslation } from "react-i18next";
 
+import {
+  GardenDrawing,
+  HouseDrawing,
+  OfficeDrawing,
+  PhoneDrawing,
+} from "../../ui/drawings/SiteDrawings.tsx";
 import { SiteSection } from "./SiteSection.tsx";
+
+const pictures = {
+  individuals: <HouseDrawing />,
+  businesses: <OfficeDrawing />,
+  partners: <GardenDrawing />,
+  embedded: <PhoneDrawing />,
+};
 
 /** The four kinds of customers, each with a link to its page. */
 export function SolutionsSection({ language }: { language: Language }) {
   const { t } = useTranslation("home");
   return (
-    <SiteSection id="solutions" aria-labelledby="solutions-title" sx={{ pb: { xs: 9, md: 14 } }}>
+    <SiteSection id="solutions" aria-labelledby="solutions-title" sx={{ pb: { xs: 5, md: 14 } }}>
       <Typography
         id="solutions-title"
         variant="h2"
@@ -29,22 +42,28 @@ export function SolutionsSection({ language }: { language: Language }) {
         }}
       >
         {(["individuals", "businesses", "partners", "embedded"] as const).map((solution) => (
-          <Card key={solution} sx={{ p: { xs: 3, md: 4 } }}>
-            <Typography variant="h3" sx={{ mb: 1 }}>
-              {t(`solutions.${solution}.title`)}
+          <Card key={solution} sx={cardStyles}>
+            <Box aria-hidden="true" sx={pictureStyles}>
+              {pictures[solution]}
+            </Box>
+            <Typography variant="h3" sx={{ mb: 0.5 }}>
+              <Link
+                href={publicPath(solution, language)}
+                sx={{ display: "inline-block", py: 0.75 }}
+              >
+                {t(`solutions.${solution}.title`)}
+              </Link>
             </Typography>
             <Typography sx={{ color: "text.secondary", maxWidth: "48ch" }}>
               {t(`solutions.${solution}.text`, smallGroup)}
             </Typography>
-            <Link
-              href={publicPath(solution, language)}
-              sx={{ display: "inline-block", mt: 1.5, py: 0.75 }}
-            >
-              {t(`solutions.${solution}.link`)}
-            </Link>
           </Card>
         ))}
       </Box>
     </SiteSection>
   );
 }
+
+const cardStyles = { p: { xs: 2.5, md: 4 } };
+
+const pictureStyles = { width: 168, mb: 2, lineHeight: 0, display: { xs: "none", md: "block" } };

@@ -22,7 +22,7 @@ export function WhySection({ language }: { language: Language }) {
         >
           {t("why.title")}
         </Typography>
-        <Box sx={{ display: "grid", gap: { xs: 4, md: 5 } }}>
+        <Box sx={{ display: "grid", gap: { xs: 3, md: 5 } }}>
           {(["support", "care", "plain"] as const).map((reason) => (
             <Box key={reason} sx={reasonStyles}>
               <Box sx={iconStyles}>{icons[reason]}</Box>
@@ -49,14 +49,14 @@ const sectionStyles = {
   display: "grid",
   gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "minmax(0, 7fr) minmax(0, 5fr)" },
   alignItems: "center",
-  gap: { xs: 6, md: 8 },
-  pb: { xs: 9, md: 14 },
+  gap: { xs: 4, md: 8 },
+  pb: { xs: 5, md: 14 },
 };
 
 const reasonStyles = {
   display: "grid",
-  gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "56px minmax(0, 1fr)" },
-  gap: 2.5,
+  gridTemplateColumns: "56px minmax(0, 1fr)",
+  gap: { xs: 2, sm: 2.5 },
   "@media print": { display: "block" },
 };
 

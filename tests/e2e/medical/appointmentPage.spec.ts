@@ -25,7 +25,7 @@ test(
     await firestore.doc(`users/${camille.uid}`).update({ timezone });
     await enter(page, camille, "/medical/calendar?view=agenda");
     const day = page.getByRole("listitem").filter({ hasText: "Beatriz Nogueira" });
-    await expect(day).toContainText("Over, not yet marked as done");
+    await expect(day).toContainText("Over, not marked as done");
     await expectAccessible(page);
     await page
       .getByRole("button", { name: "Mark as done: the appointment with Beatriz Nogueira" })
@@ -37,7 +37,7 @@ test(
 
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(page.getByText("No longer marked as done.")).toBeVisible();
-    await expect(day).toContainText("Over, not yet marked as done");
+    await expect(day).toContainText("Over, not marked as done");
     expect(await status()).toBe("confirmed");
 
     await day.getByRole("link", { name: "Beatriz Nogueira" }).click();
@@ -84,7 +84,7 @@ test(
 
     const over = await store({ startsAt: startOf(-6) });
     await page.goto(`/medical/appointments/${over}`);
-    const title = main.getByRole("heading", { name: "Over, not yet marked as done" });
+    const title = main.getByRole("heading", { name: "Over, not marked as done" });
     await expect(title).toBeVisible();
     await expect(main.getByRole("link", { name: "Finish your notes" })).toBeVisible();
     await main.getByRole("button", { name: "Mark as done" }).click();

@@ -57,10 +57,15 @@ export function spanText(first: Date, last: Date, language: Language, zone: stri
   return format(language, zone, "span").formatRange(first, last);
 }
 
-/** The time until a moment: "in 12 minutes", "in 3 hours". */
-export function waitText(moment: Date, now: Date, language: Language): string {
+/** The time until a moment: "in 12 minutes", "in 3 hours"; short, "in 12 min." */
+export function waitText(
+  moment: Date,
+  now: Date,
+  language: Language,
+  style: "long" | "short" = "long",
+): string {
   const minutes = Math.max(0, Math.ceil((moment.getTime() - now.getTime()) / 60_000));
-  const relative = new Intl.RelativeTimeFormat(language);
+  const relative = new Intl.RelativeTimeFormat(language, { style });
   if (minutes < 90) return relative.format(minutes, "minute");
   if (minutes < 36 * 60) return relative.format(Math.round(minutes / 60), "hour");
   return relative.format(Math.round(minutes / (24 * 60)), "day");

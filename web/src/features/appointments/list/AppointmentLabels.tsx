@@ -17,7 +17,7 @@ import { useTranslation } from "react-i18next";
 export function AppointmentStatusLabel({ appointment }: { appointment: Standing }) {
   const { t } = useTranslation("appointments");
   const { status } = appointment;
-  const Icon = icons[status];
+  const Icon = statusIcons[status];
   return (
     <Chip
       size="small"
@@ -37,17 +37,22 @@ export function statusWordOf({ status, replaces, replacedBy }: Standing) {
   return status === "cancelled" && replacedBy !== undefined ? "moved" : status;
 }
 
-const icons = {
+export const statusIcons = {
   pending: PendingIcon,
   confirmed: ConfirmedIcon,
   cancelled: CanceledIcon,
   done: DoneIcon,
 } as const satisfies Record<AppointmentStatus, unknown>;
 
+export const modeIcons = {
+  telemedicine: VideoIcon,
+  inPerson: InPersonIcon,
+} as const satisfies Record<Mode, unknown>;
+
 /** Shows whether an appointment is by video or in person. */
 export function AppointmentMode({ mode }: { mode: Mode }) {
   const { t } = useTranslation("appointments");
-  const Icon = mode === "telemedicine" ? VideoIcon : InPersonIcon;
+  const Icon = modeIcons[mode];
   return (
     <Box component="span" sx={{ display: "inline-flex", alignItems: "center", gap: 0.5 }}>
       <Icon aria-hidden="true" sx={{ fontSize: "1.125rem", color: "text.secondary" }} />

@@ -42,10 +42,9 @@ export function AppointmentList(props: AppointmentListProps) {
           const { appointment, id } = row;
           const { startsAt, status, mode, reason } = appointment;
           const isOver = status === "cancelled" || status === "done";
-          const isNow = status === "confirmed" && startsAt <= now && now < endOf(appointment);
           const name = renderName(row);
           return (
-            <li key={id} data-over={isOver} {...(isNow && { "aria-current": "time" })}>
+            <li key={id} data-over={isOver}>
               <time dateTime={startsAt.toISOString()}>
                 <b>{timeText(startsAt, language, zone)}</b>
                 <span>{timeText(endOf(appointment), language, zone)}</span>
@@ -81,17 +80,6 @@ const List = styled(PlainList)(({ theme }) => ({
     borderTop: `1px solid ${theme.vars.palette.divider}`,
   },
   "& > li:first-of-type": { borderTop: "none" },
-  // A bar beside the appointment that takes place now, in the margin of its section.
-  "& > li[aria-current]": { position: "relative" },
-  "& > li[aria-current]::before": {
-    content: "''",
-    position: "absolute",
-    insetBlock: 12,
-    left: -12,
-    width: 4,
-    borderRadius: 2,
-    backgroundColor: theme.vars.palette.primary.main,
-  },
   [theme.breakpoints.down("sm")]: {
     "& > li": { gridTemplateColumns: "4.5rem minmax(0, 1fr)" },
     "& > li > a": { gridColumn: 2, justifySelf: "start" },

@@ -1,3 +1,4 @@
+import DoneIcon from "@mui/icons-material/TaskAltOutlined";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import {
@@ -11,7 +12,7 @@ import { useTranslation } from "react-i18next";
 import { useMutation } from "../../../firebase/useMutation.ts";
 import { useLanguage } from "../../../i18n/useLanguage.ts";
 import { BusyButton } from "../../../ui/BusyButton.tsx";
-import { Button, type ButtonProps } from "../../../ui/Button.tsx";
+import { Button } from "../../../ui/Button.tsx";
 import { useToast } from "../../../ui/dialogs/ToastProvider.tsx";
 import { clockTime } from "../../../ui/time/relativeTime.ts";
 import { useKnownTimeZone } from "../../../ui/time/useKnownTimeZone.ts";
@@ -56,17 +57,15 @@ export function useMarkAsDone() {
   };
 }
 
-type DoneButtonProps = { row: AppointmentRow; variant?: ButtonProps["variant"] };
-
 /** Marks an appointment that is over as done; nothing for any other appointment. */
-export function DoneButton({ row, variant }: DoneButtonProps) {
+export function DoneButton({ row }: { row: AppointmentRow }) {
   const { t } = useTranslation("appointments");
   const now = useNow();
   const { busy, markAsDone } = useMarkAsDone();
   if (!isLeftOpen(row.appointment, now)) return null;
   return (
     <BusyButton
-      {...(variant && { variant })}
+      startIcon={<DoneIcon />}
       busy={busy}
       busyLabel={t("page.marking")}
       aria-label={t("ahead.doneOf", { name: row.appointment.patientName })}

@@ -47,10 +47,10 @@ function inVideo({ id, appointment: its }: AppointmentRow): AppointmentRow {
   return { id, appointment: { ...its, mode: "telemedicine" } };
 }
 
-test("shows which appointment is next and when each record opens", async () => {
+test("says what goes on, what is next and what was requested, and nothing of what is as usual", async () => {
   stubAppointments((onValue) => {
     onValue([
-      at(-20, { patientName: "Ana" }),
+      at(-20, { patientName: "Ana", mode: "inPerson" }),
       at(10, { patientName: "Bea", status: "pending" }),
       at(39.5, { patientName: "Cid" }),
       at(69.5, { patientName: "Dora" }),
@@ -62,11 +62,12 @@ test("shows which appointment is next and when each record opens", async () => {
   const lines = within(list)
     .getAllByRole("listitem")
     .map((line) => line.textContent);
-  expect(lines[0]).toContain("Started · the record is open");
+  expect(lines[0]).toMatch(/In progress.*Open the record$/);
   expect(lines[1]).toContain("Requested");
   expect(lines[1]).not.toContain("record");
-  expect(lines[2]).toContain("Next, in 40 minutes · the record opens in 25 minutes");
-  expect(lines[3]).toContain("Starts in 70 minutes");
+  expect(lines[2]).toMatch(/Next, in 40 min.*the record opens in 25 min/);
+  // The usual state needs no words.
+  expect(lines[3]).not.toMatch(/Confirmed|Next|Starts|record/);
   expect(screen.getByRole("link", { name: "Cid" }).getAttribute("href")).toBe(
     "/medical/appointments/39.5",
   );
@@ -106,7 +107,7 @@ test("says in their rows who waits and who is left alone, with the way to the vi
   await screen.findByRole("list", { name: "Today’s appointments" });
   const texts = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
   expect(texts[0]).toMatch(/Alone in the visit, waiting for you.*Return to the visit$/);
-  expect(texts[1]).toMatch(/Started.*Return to the visit$/);
+  expect(texts[1]).toMatch(/In progress.*Return to the visit$/);
   expect(texts[2]).toMatch(/Waiting for you.*Start the visit$/);
   expect(texts[3]).not.toMatch(/Return|Start the|[Ww]aiting/);
 });
@@ -115,7 +116,7 @@ test("says which past appointments are not marked as done, and marks one", async
   let emit: (rows: readonly AppointmentRow[]) => void = () => {};
   const rows = [
     at(-150, { patientName: "Ana" }),
-    at(-100, { patientName: "Bea", status: "done" }),
+    at(-80, { patientName: "Bea", status: "done" }),
     at(-40, { patientName: "Cid" }),
     at(-20, { patientName: "Dora" }),
   ];
@@ -130,10 +131,12 @@ test("says which past appointments are not marked as done, and marks one", async
   const lines = within(list)
     .getAllByRole("listitem")
     .map((line) => line.textContent);
-  expect(lines[0]).toMatch(/Over, not yet marked as done(?! · )/);
-  expect(lines[1]).not.toContain("not yet marked");
-  expect(lines[2]).toContain("Over, not yet marked as done · the record is open");
-  expect(lines[3]).toContain("Started · the record is open");
+  expect(lines.map((line) => /Over, not marked as done|Done|In progress/.exec(line)?.[0])).toEqual([
+    "Over, not marked as done",
+    "Done",
+    "Over, not marked as done",
+    "In progress",
+  ]);
   // The one that is still going on is marked on its own page.
   const names = ["Ana", "Cid"].map((name) => `Mark as done: the appointment with ${name}`);
   expect(screen.getAllByRole("button").map((button) => button.ariaLabel)).toEqual(names);
@@ -142,6 +145,25 @@ test("says which past appointments are not marked as done, and marks one", async
   expect(await screen.findByText("Marked as done.")).toBeTruthy();
   act(() => emit(rows.slice(0, 1)));
   expect(document.activeElement).not.toBe(document.body);
+});
+
+test("folds what is done and whose record is closed, so that a late hour is on the first screen", async () => {
+  stubAppointments((onValue) => {
+    onValue([
+      at(-240, { patientName: "Ana", status: "done" }),
+      at(-210, { patientName: "Bea" }),
+      at(-60, { patientName: "Cid", status: "done" }),
+      at(-10, { patientName: "Dora" }),
+    ]);
+    return () => {};
+  });
+  const { user } = renderInPortal(<TodaySection />);
+  const names = () =>
+    screen.getAllByRole("link", { name: /^\w+$/ }).map((link) => link.textContent);
+  await screen.findByRole("list", { name: "Today’s appointments" });
+  expect(names()).toEqual(["Bea", "Cid", "Dora"]);
+  await user.click(screen.getByRole("button", { name: "One earlier appointment" }));
+  expect(names()).toEqual(["Ana", "Bea", "Cid", "Dora"]);
 });
 
 test("shows an empty day, and offers a retry when the list cannot be read", async () => {

@@ -56,7 +56,7 @@ test("prepares before the record opens, and does not start a visit days ahead", 
 test.each([
   ["ten minutes before", 10, "Starts in 10 minutes", "Start the visit", "Open the record"],
   ["while it goes on", -10, "In progress", "Start the visit", "Open the record"],
-  ["after its end", -40, "Over, not yet marked as done", "Go to the visit", "Open the record"],
+  ["after its end", -40, "Over, not marked as done", "Go to the visit", "Open the record"],
 ])("offers the visit and the record %s", (_case, minutes, title, ...links) => {
   const shown = open(minutes);
   expect(shown).toEqual({ title, body: shown.body, links });
@@ -72,7 +72,7 @@ test.each([
   ["two days after", -2_880],
 ])("offers the clinician's own notes %s", (_case, minutes) => {
   expect(open(minutes)).toEqual({
-    title: "Over, not yet marked as done",
+    title: "Over, not marked as done",
     body: "The record closed an hour after the appointment ended.",
     links: ["Finish your notes"],
   });

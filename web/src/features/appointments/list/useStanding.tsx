@@ -1,3 +1,5 @@
+import RecordIcon from "@mui/icons-material/FolderSharedOutlined";
+import VideoIcon from "@mui/icons-material/VideocamOutlined";
 import { conversationId } from "@salvia/domain/member/conversation";
 import { recordClosesAt, recordOpensAt } from "@salvia/domain/scheduling/appointment";
 import { visitClosesAt } from "@salvia/domain/scheduling/visit";
@@ -60,6 +62,7 @@ export function VisitLink({ row: { id, appointment }, primary }: LinkProps) {
   return (
     <Button
       variant={primary ? "contained" : "outlined"}
+      startIcon={<VideoIcon />}
       component={Link}
       to={medicalPaths.visit(id)}
     >
@@ -88,6 +91,7 @@ export function RecordLink({ row: { id, appointment }, primary }: LinkProps) {
   return (
     <Button
       variant={primary ? "contained" : phase === "early" ? "text" : "outlined"}
+      startIcon={<RecordIcon />}
       component={Link}
       to={{ pathname: medicalPaths.record(appointment.patientId), search: `?appointment=${id}` }}
     >

@@ -20,7 +20,8 @@ export function SignsProvider({ children }: { children: ReactNode }) {
   const { t } = useTranslation("portal");
   const uid = useAuth().user?.uid ?? "";
   const patients = useWaitingPatients(uid);
-  const open = useOpenRequests(uid);
+  const wanted = useOpenRequests(uid);
+  const open = wanted.status === "content" ? wanted.value : null;
   const waiting = patients?.waiting.length ?? 0;
   const visitsNow = useKept(patients?.now ?? noVisits);
   const pending = usePendingRequests(uid);

@@ -1,4 +1,5 @@
 import Box from "@mui/material/Box";
+import type { Theme } from "@mui/material/styles";
 import { useTranslation } from "react-i18next";
 
 import { TodaySection } from "../../../features/appointments/list/TodaySection.tsx";
@@ -9,8 +10,9 @@ import { WaitingSection } from "../../../features/visits/WaitingSection.tsx";
 import { useIsOn } from "../../../firebase/switches/SwitchesProvider.tsx";
 import { Page } from "../Page.tsx";
 import { useGreeting } from "../useGreeting.ts";
+import { OpenRequests } from "./OpenRequests.tsx";
 
-/** A clinician's start page: today's appointments, waiting patients and open tasks. */
+/** A clinician's start page: who waits and asks, today's appointments, and open tasks. */
 export function MedicalDashboard() {
   const { t } = useTranslation(["medical", "portal"]);
   const hasVisits = useIsOn("visits");
@@ -18,10 +20,21 @@ export function MedicalDashboard() {
   return (
     <Page title={t("portal:dashboard.title")} heading={greeting} lead={t("dashboard.lead")}>
       <Box sx={layout}>
-        {hasVisits ? (
-          <WaitingSection renderLanguage={(patientId) => <PatientLanguage {...{ patientId }} />} />
-        ) : null}
-        <TodaySection />
+        <Box sx={attention}>
+          {hasVisits ? (
+            <Box sx={waiting}>
+              <WaitingSection
+                renderLanguage={(patientId) => <PatientLanguage {...{ patientId }} />}
+              />
+            </Box>
+          ) : null}
+          <div>
+            <OpenRequests />
+          </div>
+        </Box>
+        <Box sx={{ gridArea: { lg: "day" } }}>
+          <TodaySection />
+        </Box>
         <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 2.5 }}>
           <UnsignedNotesSection />
           <TasksSection />
@@ -31,13 +44,38 @@ export function MedicalDashboard() {
   );
 }
 
-/** Who waits comes first. On desktop the day is on the left, with all else beside it. */
+/** Who waits and asks comes first. On a desktop the day is on the left, with all else beside it. */
 const layout = {
   display: "grid",
   gap: 2.5,
   alignItems: "start",
-  gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "minmax(0, 3fr) minmax(0, 2fr)" },
+  gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "minmax(0, 5fr) minmax(0, 3fr)" },
   gridTemplateRows: { lg: "auto 1fr" },
-  "& > *": { gridColumn: { lg: 2 } },
-  "& > :nth-last-child(2)": { gridColumn: { lg: 1 }, gridRow: { lg: "1 / span 2" } },
-} as const;
+  gridTemplateAreas: { lg: '"day attention" "day ."' },
+};
+
+/** On a narrow screen each is one line above the day, and away while no one waits or asks. */
+const attention = (theme: Theme) => ({
+  gridArea: { lg: "attention" },
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: 2.5,
+  "& > :has(li) > section": {
+    borderInlineStart: `4px solid ${theme.vars.palette.secondary.main}`,
+  },
+  [theme.breakpoints.down("lg")]: {
+    gap: 1,
+    "&:not(:has(li, [role=alert])), & > :not(:has(li, [role=alert]))": { display: "none" },
+    "& section": { padding: 1.5, gap: 0 },
+    "& section > div": { alignItems: "center" },
+    "& h2": { fontSize: "1rem" },
+    "& li": { border: 0, padding: 0 },
+  },
+});
+
+/** The row of someone who waits says it all. */
+const waiting = (theme: Theme) => ({
+  [theme.breakpoints.down("lg")]: {
+    "& section > div:first-of-type, & output": { display: "none" },
+  },
+});

@@ -31,6 +31,11 @@ export function weekOf(day: Day): readonly Day[] {
   return Array.from({ length: 7 }, (_, index) => addDays(monday, index));
 }
 
+/** Whether a day is a Saturday or a Sunday. */
+export function isWeekend(day: Day): boolean {
+  return DateTime.fromISO(day, { zone: "utc" }).weekday > 5;
+}
+
 /**
  * The time range of `days` days from `first`. A day has 23 or 25 hours when the clocks change, and
  * begins at one where the change happens at midnight.

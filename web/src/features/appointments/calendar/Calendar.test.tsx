@@ -174,7 +174,7 @@ test("shows the mode of each appointment, and a line at the current time", async
     open("view=day&date=2040-11-20", ["2040-11-20T14:00:00Z"]);
     const link = await screen.findByRole("link", { name: /Beatriz Nogueira, Video visit/ });
     expect(link.textContent).toContain("Video visit");
-    expect(screen.getByTestId("now").style.top).toBe("24px");
+    expect(screen.getByTestId("now").style.top).toBe("26px");
   } finally {
     vi.useRealTimers();
   }

@@ -1,5 +1,3 @@
-import InPersonIcon from "@mui/icons-material/PersonPinCircleOutlined";
-import VideoIcon from "@mui/icons-material/VideocamOutlined";
 import { styled } from "@mui/material/styles";
 import { endOf, isLeftOpen } from "@salvia/domain/scheduling/appointment";
 import { medicalPaths } from "@salvia/domain/site/paths";
@@ -10,14 +8,14 @@ import { useLanguage } from "../../../i18n/useLanguage.ts";
 import { useNow } from "../../../ui/time/useNow.ts";
 import type { AppointmentRow } from "../data/appointments.data.ts";
 import { visuallyHidden } from "../../../ui/visuallyHidden.ts";
-import { statusWordOf } from "../list/AppointmentLabels.tsx";
+import { modeIcons, statusIcons, statusWordOf } from "../list/AppointmentLabels.tsx";
 import { dayText, shortDayText, timeText, zonedTimeText } from "../timeFormat.ts";
 import { useMoveOf } from "../move/useMoveOf.ts";
 import type { Cell } from "./calendarGridModel.ts";
 import type { Placed } from "./lanes.ts";
 
-/** The height of a half hour, in pixels: enough for two lines, and for a finger. */
-export const cellHeight = 48;
+/** The height of a half hour, in pixels: enough for three lines, and for a finger. */
+export const cellHeight = 52;
 
 type CalendarCellProps = {
   cell: Cell;
@@ -114,7 +112,8 @@ function Appointment(props: AppointmentProps) {
       : t(`status.${statusWordOf(row.appointment)}`),
   };
   const replaced = move.kind === "request" ? move.startsAt : null;
-  const Icon = mode === "telemedicine" ? VideoIcon : InPersonIcon;
+  const ModeIcon = modeIcons[mode];
+  const StatusIcon = status === "confirmed" ? null : statusIcons[status];
   const height = topOf(endsAt, startsAt);
   const isShort = height < cellHeight;
   return (
@@ -128,6 +127,7 @@ function Appointment(props: AppointmentProps) {
       style={{
         top: topOf(startsAt, cellStartsAt) + 1,
         height: height - 2,
+        minHeight: height - 2,
         left: `calc(${(100 * lane) / lanes}% + 2px)`,
         width: `calc(${100 / lanes}% - 4px)`,
       }}
@@ -147,21 +147,22 @@ function Appointment(props: AppointmentProps) {
         ].join(", ")}
       </i>
       <b aria-hidden="true">
-        {/* Beside the time, it leaves the name more of a narrow column. */}
-        {isShort ? <Icon /> : null}
+        <ModeIcon />
+        {StatusIcon === null ? null : <StatusIcon />}
         <span>{patientName}</span>
-      </b>
+      </b>{" "}
       <span aria-hidden="true">
-        <Icon />
-        <span>
-          {replaced === null
-            ? `${time} · ${words.mode} · ${words.status}`
-            : `${time} · ${t("calendar.insteadOf", {
-                day: shortDayText(replaced, language, zone),
-                time: timeText(replaced, language, zone),
-              })}`}
-        </span>
-      </span>
+        <time>{time}</time>
+        <em>{` · ${words.mode} · ${words.status}`}</em>
+      </span>{" "}
+      {replaced === null ? null : (
+        <small aria-hidden="true">
+          {t("calendar.insteadOf", {
+            day: shortDayText(replaced, language, zone),
+            time: timeText(replaced, language, zone),
+          })}
+        </small>
+      )}
     </Taken>
   );
 }
@@ -181,7 +182,6 @@ const Free = styled("button")(({ theme }) => ({
   color: "transparent",
   display: "flex",
   alignItems: "center",
-  whiteSpace: "nowrap",
   overflow: "hidden",
   "&:focus-visible": {
     outline: `2px solid ${theme.vars.palette.primary.main}`,
@@ -199,16 +199,26 @@ const Taken = styled(Link)(({ theme }) => ({
   zIndex: 1,
   boxSizing: "border-box",
   overflow: "hidden",
-  padding: "2px 6px",
+  padding: "2px 4px 0",
   borderRadius: 6,
-  lineHeight: 1.3,
   textDecoration: "none",
   color: theme.vars.palette.text.primary,
-  borderLeft: `4px solid ${theme.vars.palette.primary.main}`,
+  borderLeft: `3px solid ${theme.vars.palette.primary.main}`,
   backgroundColor: `color-mix(in srgb, ${theme.vars.palette.primary.main} 14%, ${theme.vars.palette.background.paper})`,
-  "& > *": { display: "block", overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
+  // The words flow, so that a name and a time are whole in a narrow column.
+  containerType: "inline-size",
+  fontSize: "0.75rem",
+  // A half hour has room for three lines, and no part of a fourth.
+  lineHeight: "16px",
+  overflowWrap: "anywhere",
   "& > b": { fontWeight: 600 },
-  "& > span": { fontSize: "0.75rem", color: theme.vars.palette.text.secondary },
+  "& > span, & > small": { fontSize: "0.75rem", color: theme.vars.palette.text.secondary },
+  // What is still too long is whole while it is pointed at.
+  "&:hover, &:focus-visible": { zIndex: 3, height: "max-content !important" },
+  "& > span": { whiteSpace: "nowrap" },
+  "& em": { display: "none", fontStyle: "normal" },
+  "@container (min-width: 8rem)": { "& > b": { fontSize: "0.8125rem" } },
+  "@container (min-width: 20rem)": { "& em": { display: "inline" } },
   "& svg": {
     width: 14,
     height: 14,
@@ -216,7 +226,12 @@ const Taken = styled(Link)(({ theme }) => ({
     verticalAlign: "text-bottom",
     color: theme.vars.palette.text.secondary,
   },
-  "&[data-short=true]": { paddingBlock: 0, fontSize: "0.8125rem", "& > span": { display: "none" } },
+  "&[data-short=true]": {
+    paddingBlock: 2,
+    whiteSpace: "nowrap",
+    textOverflow: "ellipsis",
+    "& time": { display: "none" },
+  },
   "&:focus-visible": {
     zIndex: 2,
     outline: `2px solid ${theme.vars.palette.primary.main}`,
@@ -224,7 +239,7 @@ const Taken = styled(Link)(({ theme }) => ({
   },
   "&[data-status=pending]": {
     border: `1px dashed ${theme.vars.palette.secondary.main}`,
-    borderLeft: `4px solid ${theme.vars.palette.secondary.main}`,
+    borderLeft: `3px solid ${theme.vars.palette.secondary.main}`,
     backgroundColor: theme.vars.palette.background.paper,
   },
   "&[data-status=done]": {

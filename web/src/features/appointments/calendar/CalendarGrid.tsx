@@ -86,8 +86,13 @@ export function CalendarGrid(props: CalendarGridProps) {
               <th scope="col">
                 <span style={visuallyHidden}>{t("calendar.time")}</span>
               </th>
-              {grid.columns.map(({ day, halves }) => (
-                <th key={day} scope="col" data-today={day === dayAt(now, zone)}>
+              {grid.columns.map(({ day, halves, isNarrow }) => (
+                <th
+                  key={day}
+                  scope="col"
+                  data-narrow={isNarrow}
+                  data-today={day === dayAt(now, zone)}
+                >
                   {halves[0] === undefined ? day : shortDayText(halves[0].startsAt, language, zone)}
                 </th>
               ))}
@@ -179,7 +184,7 @@ const Scroller = styled("div")(({ theme }) => ({
   // Leaves room for the page's bar and heading, but never less than a few hours.
   maxHeight: `max(${8 * cellHeight}px, calc(100vh - 15rem))`,
   // Keeps a focused cell below the header, which stays in place.
-  scrollPaddingTop: 44,
+  scrollPaddingTop: 64,
 }));
 
 const Table = styled("table")(({ theme }) => ({
@@ -189,7 +194,7 @@ const Table = styled("table")(({ theme }) => ({
   borderSpacing: 0,
   fontSize: "0.875rem",
   fontVariantNumeric: "tabular-nums",
-  "& th": { fontWeight: 600, padding: 8, color: theme.vars.palette.text.secondary },
+  "& th": { fontWeight: 600, padding: "8px 4px", color: theme.vars.palette.text.secondary },
   "& thead th": {
     position: "sticky",
     top: 0,
@@ -197,8 +202,15 @@ const Table = styled("table")(({ theme }) => ({
     backgroundColor: theme.vars.palette.background.paper,
   },
   "& th[data-today=true]": { color: theme.vars.palette.primary.main },
-  "& tbody th": { fontWeight: 400, paddingBlock: 0, textAlign: "right", verticalAlign: "top" },
-  "& tr > :first-of-type": { width: "5.5rem" },
+  "& tbody th": {
+    fontWeight: 400,
+    paddingBlock: 0,
+    textAlign: "right",
+    verticalAlign: "top",
+    fontSize: "0.8125rem",
+  },
+  "& tr > :first-of-type": { width: "3.75rem" },
+  "& th[data-narrow=true]": { width: "2.5rem", fontSize: "0.75rem" },
   "& td": {
     padding: 0,
     verticalAlign: "top",
@@ -224,9 +236,9 @@ const Half = styled("div")(({ theme }) => ({
   },
 }));
 
+/** Behind the appointments: before one, it would strike through a name. */
 const NowLine = styled("span")(({ theme }) => ({
   position: "absolute",
-  zIndex: 2,
   insetInline: 0,
   height: 2,
   backgroundColor: theme.vars.palette.error.main,

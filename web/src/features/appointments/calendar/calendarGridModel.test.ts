@@ -103,6 +103,27 @@ describe("what can be booked", () => {
   });
 });
 
+describe("narrow days", () => {
+  const usual = usualAvailability("Europe/Paris");
+  const week = weekOf("2026-11-24");
+  const narrowOf = (rows: readonly AppointmentRow[], change: Partial<Availability> = {}) =>
+    calendarGridModel(week, rows, "Europe/Paris", { ...usual, ...change })
+      .columns.filter(({ isNarrow }) => isNarrow)
+      .map(({ day }) => day);
+
+  it("are those of a weekend without hours and appointments", () => {
+    expect(narrowOf([])).toEqual(["2026-11-28", "2026-11-29"]);
+    expect(narrowOf([at("2026-11-28T09:00:00Z")])).toEqual(["2026-11-29"]);
+    const sunday = [{ from: 9 * 60, until: 12 * 60, modes: ["inPerson" as const] }];
+    expect(narrowOf([], { hours: { ...usual.hours, sunday } })).toEqual(["2026-11-28"]);
+  });
+
+  it("stay wide on a page of one day", () => {
+    const { columns } = calendarGridModel(["2026-11-28"], [], "Europe/Paris", usual);
+    expect(columns.map(({ isNarrow }) => isNarrow)).toEqual([false]);
+  });
+});
+
 describe("stepOf in a week", () => {
   const week = calendarGridModel(weekOf("2026-11-24"), [], "Europe/Paris");
   const step = (key: string, column: number, cell: number) => stepOf(key, { column, cell }, week);

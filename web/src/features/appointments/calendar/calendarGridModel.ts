@@ -4,7 +4,7 @@ import { bookableStarts, isAbsentDuring } from "@salvia/domain/scheduling/freeTi
 import { DateTime } from "luxon";
 
 import type { AppointmentRow } from "../data/appointments.data.ts";
-import { dayAt, spanOf, type Day } from "../../../lib/time/calendarDay.ts";
+import { dayAt, isWeekend, spanOf, type Day } from "../../../lib/time/calendarDay.ts";
 import { inLanes, type Placed } from "./lanes.ts";
 
 /** Whether a clinician can be booked at a time: within their hours, outside of them, or absent. */
@@ -26,6 +26,8 @@ export type Column = {
   cells: readonly Cell[];
   /** All half hours. */
   halves: readonly HalfHour[];
+  /** Whether it can be narrow: a weekend day without hours and appointments. */
+  isNarrow: boolean;
 };
 
 /** A calendar's days side by side, and the local times labeled at its side. */
@@ -77,7 +79,9 @@ export function calendarGridModel(
       ({ wallMinutes }) => wallMinutes >= from && wallMinutes < until,
     );
     const cells = halves.flatMap((half) => cellOf(half, rows, bookable, availability) ?? []);
-    return { day, cells, halves };
+    const hasHours = availability !== null && cells.some((cell) => cell.bookable === "bookable");
+    const isNarrow = days.length > 1 && isWeekend(day) && rows.length === 0 && !hasHours;
+    return { day, cells, halves, isNarrow };
   });
   const minutes = columns.flatMap(({ halves }) => halves.map(({ wallMinutes }) => wallMinutes));
   return {

@@ -1,8 +1,9 @@
 import AddIcon from "@mui/icons-material/Add";
 import HoursIcon from "@mui/icons-material/EditCalendarOutlined";
+import SideIcon from "@mui/icons-material/VerticalSplitOutlined";
 import Box from "@mui/material/Box";
 import { medicalPaths } from "@salvia/domain/site/paths";
-import { useState } from "react";
+import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate, useSearchParams } from "react-router";
 
@@ -14,6 +15,7 @@ import {
 import { Requests } from "../../../features/appointments/list/Requests.tsx";
 import { PendingRequests } from "../../../features/treatmentRequests/PendingRequests.tsx";
 import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
+import { deviceStorage } from "../../../lib/storage.ts";
 import { dayAt } from "../../../lib/time/calendarDay.ts";
 import { useToast } from "../../../ui/dialogs/ToastProvider.tsx";
 import { Loading } from "../../../ui/status/Loading.tsx";
@@ -21,6 +23,7 @@ import { useKnownTimeZone } from "../../../ui/time/useKnownTimeZone.ts";
 import { Page } from "../Page.tsx";
 import { WaitingList } from "../../../features/appointments/waitingList/WaitingList.tsx";
 import { Button } from "../../../ui/Button.tsx";
+import { badgeText, useSigns } from "../../signs/signs.ts";
 import { NewAppointment, type AppointmentPlan } from "./NewAppointment.tsx";
 
 /** A clinician's calendar and the times requested by patients. */
@@ -39,6 +42,14 @@ function Weeks() {
   const navigate = useNavigate();
   const zone = useKnownTimeZone();
   const [query, setQuery] = useSearchParams();
+  const [isSideShown, setSideShown] = useState(() => deviceStorage.get(sideHiddenKey) === null);
+  const { requests } = useSigns();
+  const side = useId();
+
+  function toggleSide() {
+    deviceStorage.set(sideHiddenKey, isSideShown ? "hidden" : null);
+    setSideShown(!isSideShown);
+  }
 
   /** Goes to the day of a new appointment, in the same view. */
   function showMade(id: string, startsAt: Date) {
@@ -56,6 +67,17 @@ function Weeks() {
       title={t("calendar.title")}
       action={
         <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
+          <Button
+            startIcon={<SideIcon />}
+            aria-expanded={isSideShown}
+            aria-controls={side}
+            onClick={toggleSide}
+            sx={{ display: { xs: "none", lg: "inline-flex" } }}
+          >
+            {t(isSideShown || requests === 0 ? "calendar.side" : "calendar.sideWith", {
+              amount: badgeText(requests),
+            })}
+          </Button>
           <Button component={Link} to={medicalPaths.hours} startIcon={<HoursIcon />}>
             {t("calendar.hours")}
           </Button>
@@ -70,11 +92,21 @@ function Weeks() {
           display: "grid",
           gap: 2.5,
           alignItems: "start",
-          gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 340px" },
+          gridTemplateColumns: {
+            xs: "minmax(0, 1fr)",
+            ...(isSideShown && { lg: "minmax(0, 1fr) 272px" }),
+          },
         }}
       >
         <Calendar onNew={(startsAt) => setMaking({ startsAt })} />
-        <Box sx={{ display: "grid", gap: 2.5 }}>
+        <Box
+          id={side}
+          sx={{
+            display: { xs: "grid", lg: isSideShown ? "grid" : "none" },
+            gap: 2.5,
+            "& section": { padding: 2 },
+          }}
+        >
           <PendingRequests />
           <Requests />
           <WaitingList
@@ -88,3 +120,6 @@ function Weeks() {
     </Page>
   );
 }
+
+/** Whether this device, by its screen, gives the calendar the whole width. */
+const sideHiddenKey = "calendarSideHidden";

@@ -149,7 +149,7 @@ async function drawIcons(browser: Browser, folder: string): Promise<void> {
 /** The page below its header, as PNG. */
 async function screenshot(page: Page): Promise<Buffer> {
   const main = page.getByRole("main");
-  // The next appointment, which loads last, and the shortcuts.
+  // The next appointment, the messages, and the plan.
   await main.getByRole("heading", { level: 2 }).nth(1).waitFor();
   await page.mouse.move(0, 0);
   const top = (await main.boundingBox())?.y ?? 0;

@@ -1,3 +1,4 @@
+import CoveredIcon from "@mui/icons-material/CheckCircleOutlined";
 import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import { styled } from "@mui/material/styles";
@@ -14,6 +15,7 @@ import { CoverText } from "../../ui/CoverText.tsx";
 import { PlainList } from "../../ui/PlainList.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { Notice } from "../../ui/status/Notice.tsx";
+import { CallButton } from "./CallButton.tsx";
 
 type PlanProps = {
   coverage: Coverage;
@@ -26,18 +28,11 @@ export function PlanSection({ coverage, today }: PlanProps) {
   const { t } = useTranslation(["member", "plans"]);
   const { language } = useLanguage();
   const { plan, startsOn, endsOn } = coverage;
-  const { monthly, yearlyMost } = planOffers[plan];
+  const { monthly } = planOffers[plan];
   const price = (amount: number) => formatPrice(amount, language);
-  const state = coverageState(coverage, today);
   return (
     <Section title={t(`plans:name.${plan}`)} lead={t(`plans:detail.${plan}`)}>
-      {state === "active" ? null : (
-        <Notice severity={state === "ended" ? "warning" : "info"}>
-          {state === "ended" && endsOn !== null
-            ? t("plan.ended", { day: dateText(endsOn, language) })
-            : t("plan.future", { day: dateText(startsOn, language) })}
-        </Notice>
-      )}
+      <PlanNotice coverage={coverage} today={today} />
       <Facts>
         <dt>{t("plan.since")}</dt>
         <dd>{dateText(startsOn, language)}</dd>
@@ -56,36 +51,75 @@ export function PlanSection({ coverage, today }: PlanProps) {
             {t("plan.contractPrice")}
           </Typography>
         </dd>
-        <dt>{t("plans:table.yearlyMost")}</dt>
-        <dd>{price(yearlyMost)}</dd>
       </Facts>
     </Section>
   );
 }
 
-/** What a plan covers, benefit by benefit, and what it does not. */
-export function CoverSection({ coverage: { plan } }: { coverage: Coverage }) {
-  const { t } = useTranslation(["member", "plans"]);
+/** Says that a plan has ended or not begun; nothing while it is valid. */
+export function PlanNotice({ coverage, today }: PlanProps) {
+  const { t } = useTranslation("member");
   const { language } = useLanguage();
-  const { covers } = planOffers[plan];
+  const { startsOn, endsOn } = coverage;
+  const state = coverageState(coverage, today);
+  if (state === "active") return null;
+  return (
+    <Notice severity={state === "ended" ? "warning" : "info"}>
+      {state === "ended" && endsOn !== null
+        ? t("plan.ended", { day: dateText(endsOn, language) })
+        : t("plan.future", { day: dateText(startsOn, language) })}
+    </Notice>
+  );
+}
+
+/** What a plan covers, and what the words mean. */
+export function CoverSection({ coverage }: { coverage: Coverage }) {
+  const { t } = useTranslation("member");
+  const { language } = useLanguage();
   return (
     <Section title={t("plan.covers")}>
-      <Facts data-ruled>
-        {benefits.map((benefit) => (
-          <Box key={benefit} sx={{ display: "contents" }}>
-            <dt>{t(`plans:benefit.${benefit}`)}</dt>
-            <dd>
-              <CoverText cover={covers[benefit]} language={language} />
-            </dd>
-          </Box>
-        ))}
-      </Facts>
-      <Typography sx={{ mt: 2 }}>
-        <Link href={publicPath("glossary", language)} sx={{ display: "inline-block", py: 1.25 }}>
-          {t("plan.terms")}
-        </Link>
-      </Typography>
+      <CoverSummary coverage={coverage} />
+      <Link href={publicPath("glossary", language)} sx={{ justifySelf: "start", py: 1.25 }}>
+        {t("plan.terms")}
+      </Link>
     </Section>
+  );
+}
+
+/** What a plan covers, each benefit with its conditions, and what it does not. */
+export function CoverSummary({ coverage: { plan } }: { coverage: Coverage }) {
+  const { t } = useTranslation(["member", "plans"]);
+  const { language } = useLanguage();
+  const { covers, yearlyMost } = planOffers[plan];
+  const missing = benefits.filter((benefit) => covers[benefit] === undefined);
+  const names = missing.map((benefit) => t(`plans:benefit.${benefit}`));
+  return (
+    <>
+      <Summary>
+        {benefits
+          .filter((benefit) => covers[benefit] !== undefined)
+          .map((benefit) => (
+            <div key={benefit}>
+              <dt>
+                <CoveredIcon aria-hidden="true" />
+                <span>{t(`plans:benefit.${benefit}`)}</span>
+              </dt>
+              <dd>
+                <CoverText cover={covers[benefit]} language={language} />
+              </dd>
+            </div>
+          ))}
+        <div>
+          <dt>{t("plans:table.yearlyMost")}</dt>
+          <dd>{formatPrice(yearlyMost, language)}</dd>
+        </div>
+      </Summary>
+      {names.length === 0 ? null : (
+        <Typography variant="body2" sx={{ color: "text.secondary" }}>
+          {t("plan.notCovered", { names: new Intl.ListFormat(language).format(names) })}
+        </Typography>
+      )}
+    </>
   );
 }
 
@@ -112,9 +146,33 @@ export function FamilySection({ coverage: { family } }: { coverage: Coverage }) 
           ))}
         </PlainList>
       )}
+      {family.length === 0 ? null : (
+        <>
+          <Typography>{t("plan.family.book")}</Typography>
+          <CallButton label={t("plan.call")} />
+        </>
+      )}
     </Section>
   );
 }
+
+const Summary = styled("dl")(({ theme }) => ({
+  margin: 0,
+  fontSize: "0.9375rem",
+  "& > div": {
+    display: "flex",
+    flexWrap: "wrap",
+    justifyContent: "space-between",
+    gap: "0 16px",
+    paddingBlock: 6,
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+  },
+  "& > div:first-of-type": { borderTop: "none" },
+  "& dt": { display: "flex", gap: 8, flex: "1 1 12rem" },
+  "& dt > svg": { fontSize: "1.25rem", color: theme.vars.palette.primary.main },
+  "& dd": { margin: 0, textAlign: "end", fontWeight: 600 },
+  "& dd > span": { fontWeight: 400 },
+}));
 
 const Facts = styled("dl")(({ theme }) => ({
   display: "grid",

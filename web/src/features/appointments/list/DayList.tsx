@@ -103,7 +103,7 @@ function Row({ row, isNext, note }: RowProps) {
         <Link to={medicalPaths.appointment(id)}>{patientName}</Link>
         <p>
           <ModeIcon {...(special !== null && { titleAccess: t(`mode.${mode}`) })} />
-          {/* A state is never told by its color alone. */}
+          {/* The color of a state says nothing that its word does not. */}
           {special === null ? null : (
             <strong>
               <special.Icon aria-hidden="true" />

@@ -77,3 +77,19 @@ test("says why a patient's identifiers are hidden from a clinician who no longer
   expect(await screen.findByText(/don’t treat this patient anymore/)).toBeTruthy();
   expect(screen.queryByRole("term")).toBeNull();
 });
+
+test("keeps name and birth date in a bar, and shows the rest on demand", async () => {
+  vi.mocked(patientDocument).mockReturnValue((onValue) => {
+    onValue(patient());
+    return () => {};
+  });
+  const { user } = renderInPortal(
+    <PatientIdentity patientId="beatriz" inSight={{ appointment: null, conditions: null }} />,
+  );
+  const bar = within(await screen.findByRole("region", { name: "Patient" }));
+  expect(bar.getByText("Beatriz Nogueira")).toBeTruthy();
+  expect(bar.getByText(/^Feb 29, 1984 \(/)).toBeTruthy();
+  expect(bar.queryByText("Portuguese")).toBeNull();
+  await user.click(bar.getByRole("button", { name: "All details", expanded: false }));
+  expect(bar.getByText("Portuguese")).toBeTruthy();
+});

@@ -1,26 +1,22 @@
-import Link from "@mui/material/Link";
 import Skeleton from "@mui/material/Skeleton";
-import { styled } from "@mui/material/styles";
-import { ageOn, type Patient } from "@salvia/domain/record/patient";
+import type { Patient } from "@salvia/domain/record/patient";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { useLiveQuery } from "../../firebase/liveQuery/useLiveQuery.ts";
 import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
-import { useLanguage } from "../../i18n/useLanguage.ts";
-import { languageName } from "../../i18n/languageName.ts";
-import { dayAt } from "../../lib/time/calendarDay.ts";
-import { dateText } from "../../lib/time/dateText.ts";
-import { usePhoneFormat } from "../../ui/fields/usePhoneFormat.ts";
 import { LoadProblem } from "../../ui/status/LoadProblem.tsx";
 import { Notice } from "../../ui/status/Notice.tsx";
-import { useKnownTimeZone } from "../../ui/time/useKnownTimeZone.ts";
-import { useNow } from "../../ui/time/useNow.ts";
+import { IdentityList, OtherIdentifiers, useBirthDateText } from "./identifiers.tsx";
+import { PatientBar } from "./PatientBar.tsx";
 import { patientDocument } from "./patients.data.ts";
 
 type PatientIdentityProps = {
   patientId: string;
   /** The patient's name if the page already shows it. */
   shownName?: string;
+  /** For a bar that stays in sight: what else it says, as terms and definitions. */
+  inSight?: { appointment: ReactNode; conditions: ReactNode };
 };
 
 /**
@@ -39,7 +35,7 @@ function Placeholder() {
   return <Skeleton variant="rounded" height={44} sx={{ maxWidth: 560 }} />;
 }
 
-function Identity({ patientId, shownName }: PatientIdentityProps) {
+function Identity({ patientId, shownName, inSight }: PatientIdentityProps) {
   const { t } = useTranslation("patients");
   const live = useLiveQuery(`patient/${patientId}`, patientDocument(patientId));
   if (live.status === "loading") return <Placeholder />;
@@ -50,63 +46,27 @@ function Identity({ patientId, shownName }: PatientIdentityProps) {
   if (live.status !== "content" || live.value === null) {
     return <Notice severity="info">{t("identity.hidden")}</Notice>;
   }
+  if (inSight !== undefined) return <PatientBar patient={live.value} {...inSight} />;
   return <Identifiers patient={live.value} shownName={shownName} />;
 }
 
 function Identifiers({ patient, shownName }: { patient: Patient; shownName: string | undefined }) {
   const { t } = useTranslation("patients");
-  const { language } = useLanguage();
-  const today = dayAt(useNow(), useKnownTimeZone());
-  const { unit, count } = ageOn(today, patient.birthDate);
-  const formatPhone = usePhoneFormat();
-  const born = dateText(patient.birthDate, language);
   return (
     <section aria-label={t("label")}>
-      <List>
+      <IdentityList>
         {patient.name === shownName ? null : (
-          <Item>
+          <div>
             <dt>{t("identity.name")}</dt>
             <dd>{patient.name}</dd>
-          </Item>
+          </div>
         )}
-        <Item>
+        <div>
           <dt>{t("identity.birthDate")}</dt>
-          <dd>{`${born} (${t(`identity.${unit}`, { count })})`}</dd>
-        </Item>
-        <Item>
-          <dt>{t("identity.sex")}</dt>
-          <dd>{t(`identity.${patient.sex}`)}</dd>
-        </Item>
-        <Item>
-          <dt>{t("identity.memberNumber")}</dt>
-          <dd>{patient.memberNumber ?? t("identity.noNumber")}</dd>
-        </Item>
-        <Item>
-          <dt>{t("identity.language")}</dt>
-          <dd>{languageName(patient.language, language)}</dd>
-        </Item>
-        {patient.phone === null ? null : (
-          <Item>
-            <dt>{t("identity.phone")}</dt>
-            <dd>
-              <Link href={`tel:${patient.phone}`}>{formatPhone(patient.phone)}</Link>
-            </dd>
-          </Item>
-        )}
-      </List>
+          <dd>{useBirthDateText()(patient)}</dd>
+        </div>
+        <OtherIdentifiers patient={patient} />
+      </IdentityList>
     </section>
   );
 }
-
-const List = styled("dl")({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: "8px 32px",
-  margin: 0,
-});
-
-const Item = styled("div")(({ theme }) => ({
-  minWidth: 0,
-  "& > dt": { color: theme.vars.palette.text.secondary, fontSize: "0.8125rem" },
-  "& > dd": { margin: 0, fontWeight: 600, overflowWrap: "anywhere" },
-}));

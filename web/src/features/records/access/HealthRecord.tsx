@@ -13,6 +13,7 @@ import { PrintButton } from "./RecordSummary.tsx";
 import { VisitSummary } from "./VisitSummary.tsx";
 import { VitalsSection } from "../vitals/VitalsSection.tsx";
 import type { OpenedRecord } from "../openRecord.ts";
+import { useShownRecord } from "../shownRecords.ts";
 
 /**
  * An open record, the most urgent first: allergies, medications, the latest values. Beside a video,
@@ -21,6 +22,7 @@ import type { OpenedRecord } from "../openRecord.ts";
 export function HealthRecord({ record }: { record: OpenedRecord }) {
   const { access, patientName, appointment, isBesideVideo } = record;
   const { t } = useTranslation("records");
+  useShownRecord(access.patientId);
   const part = { patientId: access.patientId, access };
   return (
     <Box component="section" aria-label={t("of", { name: patientName })} sx={{ minWidth: 0 }}>

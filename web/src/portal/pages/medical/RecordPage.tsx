@@ -4,13 +4,13 @@ import { patterns } from "@salvia/domain/shared/patterns";
 import { useTranslation } from "react-i18next";
 import { Link, useParams, useSearchParams } from "react-router";
 
-import { PatientIdentity } from "../../../features/patients/PatientIdentity.tsx";
 import { useRecordAppointment } from "../../../features/records/useRecordAppointment.ts";
 import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
 import { BackLink } from "../../../ui/BackLink.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { Loading } from "../../../ui/status/Loading.tsx";
 import { Notice } from "../../../ui/status/Notice.tsx";
+import { PatientInSight } from "../../PatientInSight.tsx";
 import { PatientRecord } from "../../PatientRecord.tsx";
 import { Page } from "../Page.tsx";
 
@@ -41,10 +41,12 @@ function OneRecord({ appointmentId, patientId }: { appointmentId: string; patien
         </Button>
       }
     >
-      {appointment.status === "content" && appointment.value?.patientId === patientId ? (
-        <PatientIdentity patientId={patientId} shownName={appointment.value.patientName} />
-      ) : null}
-      <PatientRecord patientName={patientName ?? ""} {...{ appointmentId, patientId }} />
+      <div>
+        {appointment.status === "content" && appointment.value?.patientId === patientId ? (
+          <PatientInSight appointment={appointment.value} />
+        ) : null}
+        <PatientRecord patientName={patientName ?? ""} {...{ appointmentId, patientId }} />
+      </div>
     </Page>
   );
 }

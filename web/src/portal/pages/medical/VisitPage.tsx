@@ -7,7 +7,6 @@ import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router";
 
 import { AfterVisit } from "../../../features/appointments/list/MarkAsDone.tsx";
-import { PatientIdentity } from "../../../features/patients/PatientIdentity.tsx";
 import { VisitFlow } from "../../../features/visits/room/VisitFlow.tsx";
 import type { VisitStage } from "../../../features/visits/room/visitStage.ts";
 import { visitAppointment } from "../../../features/visits/visits.data.ts";
@@ -20,6 +19,7 @@ import { Announcement } from "../../../ui/status/Announcement.tsx";
 import { StateMessage } from "../../../ui/status/StateMessage.tsx";
 import { useCalls } from "../../call/calls.ts";
 import { useAreaExit } from "../../call/useAreaExit.ts";
+import { PatientInSight } from "../../PatientInSight.tsx";
 import { PatientRecord } from "../../PatientRecord.tsx";
 import { OneVisit } from "./OneVisit.tsx";
 
@@ -28,12 +28,12 @@ export function VisitPage() {
   return (
     <OneVisit>
       {(id) => (
-        <>
+        <div>
           {patterns.id.test(id) ? (
             <VisitedPatient key={`patient ${id}`} appointmentId={id} />
           ) : null}
           <Place key={id} id={id} />
-        </>
+        </div>
       )}
     </OneVisit>
   );
@@ -154,5 +154,5 @@ function VisitedPatient({ appointmentId }: { appointmentId: string }) {
   const name = `visits/appointment/${appointmentId}`;
   const live = useLiveQuery(name, visitAppointment(appointmentId), (value) => value === null);
   if (live.status !== "content" || live.value === null) return null;
-  return <PatientIdentity patientId={live.value.patientId} />;
+  return <PatientInSight appointment={live.value} />;
 }

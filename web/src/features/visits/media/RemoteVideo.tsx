@@ -101,7 +101,8 @@ function Initials({ name, note, isSmall = false }: InitialsProps) {
     ? { width: 40, height: 40, fontSize: 16 }
     : { width: 72, height: 72, fontSize: 28 };
   return (
-    <Box sx={{ display: "grid", justifyItems: "center", gap: 1.5 }}>
+    // A tile is lower than what stands around it elsewhere.
+    <Box sx={{ display: "grid", justifyItems: "center", gap: 1.5, margin: isSmall ? -2 : 0 }}>
       <Avatar sx={{ ...size, bgcolor: "primary.main" }} aria-hidden>
         {initialsOf(name)}
       </Avatar>

@@ -45,7 +45,7 @@ function accepting(...hostile: unknown[]): string[] {
 
 /** What never names a document. */
 const texts = (
-  "address code current emailOrUsername firstName idToken lastName memberNumber name note oobCode " +
+  "address city code current emailOrUsername firstName idToken lastName memberNumber name note oobCode " +
   "password question reason search specialty startsWith timeZone timezone title token username"
 ).split(" ");
 

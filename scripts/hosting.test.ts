@@ -99,5 +99,5 @@ test("says at the address of RFC 9116 where to report a weakness", async () => {
 test("keeps the database and the functions that Hosting calls in the domain's region", () => {
   const regions = hosting.rewrites.flatMap((rewrite) => rewrite.function?.region ?? []);
   expect(new Set([firestore.location, ...regions])).toEqual(new Set([serverRegion]));
-  expect(regions).toHaveLength(9);
+  expect(regions).toHaveLength(10);
 });

@@ -240,12 +240,17 @@ const queriesOfFiles: Record<string, { parts: number; queries: readonly ServerQu
       { collection: indexPartItems, order: ["from", "DESCENDING"] },
     ],
   },
-  "patients/treatment/findClinicians.ts": {
-    parts: 4,
+  "patients/treatment/clinicianPage.ts": {
+    parts: 5,
     queries: [
       { collection: collections.staff, equal: ["role"], order: ["name", "ASCENDING"] },
       { collection: collections.staff, equal: ["role", "specialty"], order: ["name", "ASCENDING"] },
       { collection: collections.staff, equal: ["role", "languages"], order: ["name", "ASCENDING"] },
+      ...[[], ["specialty"], ["languages"], ["listing.cityKey"]].map((filter): ServerQuery => ({
+        collection: collections.staff,
+        equal: ["listing.isPublic", ...filter],
+        order: ["name", "ASCENDING"],
+      })),
     ],
   },
   "leads/conversion/undoConversion.ts": {

@@ -1,5 +1,5 @@
 import type { Role } from "@salvia/domain/account/role";
-import { isStaffRole, type Staff } from "@salvia/domain/account/staff";
+import { listingIn, isStaffRole, type Staff } from "@salvia/domain/account/staff";
 import type { User } from "@salvia/domain/account/user";
 
 import { user } from "../users.ts";
@@ -47,10 +47,18 @@ export function demoStaff({ uid, name, role, timezone }: DemoAccount): Staff | n
   return { name, role, timezone, ...(practices[uid] ?? { specialty: null, languages: [] }) };
 }
 
-const practices: Readonly<Record<string, Pick<Staff, "specialty" | "languages">>> = {
-  "demo-doctor": { specialty: "generalMedicine", languages: ["fr", "en", "pt"] },
-  "demo-doctor2": { specialty: "cardiology", languages: ["en", "es"] },
-  "demo-doctor3": { specialty: "dermatology", languages: ["es", "pt", "en"] },
+const practices: Readonly<Record<string, Pick<Staff, "specialty" | "languages" | "listing">>> = {
+  "demo-doctor": {
+    specialty: "generalMedicine",
+    languages: ["fr", "en", "pt"],
+    listing: listingIn("New York"),
+  },
+  "demo-doctor2": { specialty: "cardiology", languages: ["en", "es"], listing: listingIn("Miami") },
+  "demo-doctor3": {
+    specialty: "dermatology",
+    languages: ["es", "pt", "en"],
+    listing: listingIn("Newark"),
+  },
 };
 
 function account(local: string, role: Role, name: string, timezone: string): DemoAccount {

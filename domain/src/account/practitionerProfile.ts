@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 import { languages } from "../shared/language.ts";
-import { staffSchema } from "./staff.ts";
+import { citySchema, staffSchema } from "./staff.ts";
 import { userSettingsSchema } from "./user.ts";
 
 /** The longest specialty, in code points. */
@@ -20,6 +20,8 @@ export const practitionerProfileSchema = z.strictObject({
     z.minLength(1),
     z.refine((list) => new Set(list).size === list.length),
   ),
+  /** What the public page of doctors adds; null withdraws it. Older pages send nothing. */
+  listing: z.optional(z.nullable(z.strictObject({ city: citySchema }))),
   /** The language in which the portal addresses the clinician. */
   language: userSettingsSchema.shape.language,
   timezone: userSettingsSchema.shape.timezone,

@@ -12,6 +12,7 @@ export const publicPages = [
   "businesses",
   "embedded",
   "partners",
+  "doctors",
   "glossary",
   "members",
   "company",
@@ -26,6 +27,14 @@ export type PublicPage = (typeof publicPages)[number];
 /** The path of a public page in a language: `/`, `/es`, `/individuals`, `/es/individuals`, … */
 export function publicPath(page: PublicPage, language: Language): string {
   return page === "home" ? homePath(language) : inLanguage(page, language);
+}
+
+/**
+ * The path of the page of doctors before the server fills it in. Hosting would serve a file at the
+ * page's own path instead of calling the server.
+ */
+export function doctorsFramePath(language: Language): string {
+  return inLanguage("doctors-frame", language);
 }
 
 /** The address of the price page that asks a household, or a company. */

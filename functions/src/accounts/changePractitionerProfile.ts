@@ -1,7 +1,8 @@
 import { collections } from "@salvia/domain/shared/collections";
 import type { practitionerProfileEndpoints } from "@salvia/domain/account/practitionerProfile";
+import { listingIn } from "@salvia/domain/account/staff";
 import { getAuth } from "firebase-admin/auth";
-import { getFirestore } from "firebase-admin/firestore";
+import { FieldValue, getFirestore } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
 
 import { adminApp } from "../platform/adminApp.ts";
@@ -19,7 +20,7 @@ export const changePractitionerProfile: SignedInHandler<
 > = async (practice, call) => {
   const { uid } = call.person;
   await countRequest("practice", call, uid);
-  const { name, specialty, languages, language, timezone } = practice;
+  const { name, specialty, languages, language, timezone, listing } = practice;
   const firestore = getFirestore(adminApp);
   const entry = firestore.collection(collections.staff).doc(uid);
   const profile = firestore.collection(collections.users).doc(uid);
@@ -27,7 +28,15 @@ export const changePractitionerProfile: SignedInHandler<
     const [staff, user] = await Promise.all([transaction.get(entry), transaction.get(profile)]);
     // Removing the role also removes the entry, and this write must not recreate it.
     if (staff.get("role") !== "medical" || !user.exists) throw new Refusal("not-allowed");
-    transaction.update(entry, { name, specialty, languages, timezone });
+    transaction.update(entry, {
+      name,
+      specialty,
+      languages,
+      timezone,
+      ...(listing !== undefined && {
+        listing: listing === null ? FieldValue.delete() : listingIn(listing.city),
+      }),
+    });
     transaction.update(profile, { displayName: name, language, timezone });
   });
   await getAuth(adminApp).updateUser(uid, { displayName: name });

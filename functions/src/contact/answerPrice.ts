@@ -19,7 +19,7 @@ export async function answerPrice(call: HttpRequest): Promise<PageReply> {
   if (!isFormType(call)) throw new Refusal("unsupported-media-type");
   const fields = new URLSearchParams(new TextDecoder().decode(call.body));
   const language = languageOfTag(fields.get("language") ?? "") ?? defaultLanguage;
-  const page = await pageOrNull("price", language);
+  const page = await pageOrNull(contactPagePath("price", language));
   if (page === null) return priceNotice(siteAway, language);
   const filled = fillPrice(page.html, fields, call.now);
   return { status: filled.isPriced ? 200 : 422, html: filled.html, headers: page.headers };

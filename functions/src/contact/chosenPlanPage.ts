@@ -23,7 +23,9 @@ export async function chosenPlanPage(call: HttpRequest): Promise<PageReply> {
   const page = contactPages.find((each) => each === asked("page"));
   const language = languageOfTag(asked("language") ?? "");
   if (plan === undefined || page === undefined || language === null) return contactFormUrl(call);
-  const published = (await isTooOften(call)) ? null : await pageOrNull(page, language);
+  const published = (await isTooOften(call))
+    ? null
+    : await pageOrNull(contactPagePath(page, language));
   if (published === null) return { location: `${contactPagePath(page, language)}#contact` };
   const { html, headers } = published;
   return {

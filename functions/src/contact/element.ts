@@ -52,3 +52,23 @@ export function setText(element: Element, text: string): void {
   const kept = element.tagName === "textarea" && text.startsWith("\n") ? `\n${text}` : text;
   defaultTreeAdapter.insertText(element, kept);
 }
+
+/** A copy of an element with its content. */
+export function clone(element: Element): Element {
+  const { tagName, namespaceURI, attrs, childNodes } = element;
+  const copy = defaultTreeAdapter.createElement(
+    tagName,
+    namespaceURI,
+    attrs.map(({ name, value }) => ({ name, value })),
+  );
+  for (const child of childNodes) {
+    if ("tagName" in child) defaultTreeAdapter.appendChild(copy, clone(child));
+    else if ("value" in child) defaultTreeAdapter.insertText(copy, child.value);
+  }
+  return copy;
+}
+
+/** The text directly in an element. */
+export function textOf({ childNodes }: Element): string {
+  return childNodes.map((child) => ("value" in child ? child.value : "")).join("");
+}

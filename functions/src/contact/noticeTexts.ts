@@ -8,6 +8,8 @@ type NoticeTexts = {
   reasons: Readonly<Record<NoticeReason, string>>;
   /** Why there is no price. */
   price: { title: string; reason: string };
+  /** Why there is no list of doctors, and the link to try again. */
+  doctors: { title: string; reason: string; back: string };
   /** The link back to the form. */
   back: string;
   /** Precedes the phone number. */
@@ -32,6 +34,12 @@ export const noticeTexts: Readonly<Record<Language, NoticeTexts>> = {
       reason:
         "Your connection sent too many requests, or something went wrong on our side. Go back in your browser, where your answers still are, and try again in a few minutes.",
     },
+    doctors: {
+      title: "We couldn’t list the doctors",
+      reason:
+        "Your connection sent too many requests, or something went wrong on our side: try again in a few minutes.",
+      back: "Try again",
+    },
     back: "Open an empty form",
     call: "Or call us:",
   },
@@ -50,6 +58,12 @@ export const noticeTexts: Readonly<Record<Language, NoticeTexts>> = {
       title: "No pudimos calcular tu precio",
       reason:
         "Tu conexión envió demasiadas solicitudes, o algo falló de nuestro lado. Regresa en tu navegador, donde siguen tus respuestas, e inténtalo otra vez en unos minutos.",
+    },
+    doctors: {
+      title: "No pudimos mostrar los médicos",
+      reason:
+        "Tu conexión envió demasiadas solicitudes, o algo falló de nuestro lado: inténtalo otra vez en unos minutos.",
+      back: "Intentar otra vez",
     },
     back: "Abrir un formulario vacío",
     call: "O llámanos:",
@@ -70,6 +84,12 @@ export const noticeTexts: Readonly<Record<Language, NoticeTexts>> = {
       reason:
         "A sua conexão enviou pedidos demais, ou algo falhou do nosso lado. Volte à página anterior no navegador, onde suas respostas continuam, e tente de novo daqui a alguns minutos.",
     },
+    doctors: {
+      title: "Não conseguimos listar os médicos",
+      reason:
+        "A sua conexão enviou pedidos demais, ou algo falhou do nosso lado: tente de novo daqui a alguns minutos.",
+      back: "Tentar de novo",
+    },
     back: "Abrir um formulário em branco",
     call: "Ou ligue para nós:",
   },
@@ -88,6 +108,12 @@ export const noticeTexts: Readonly<Record<Language, NoticeTexts>> = {
       title: "Nous n’avons pas pu calculer votre tarif",
       reason:
         "Votre connexion a envoyé trop de demandes, ou un problème est survenu de notre côté. Revenez en arrière dans votre navigateur, où se trouvent encore vos réponses, et réessayez dans quelques minutes.",
+    },
+    doctors: {
+      title: "Nous n’avons pas pu afficher les médecins",
+      reason:
+        "Votre connexion a envoyé trop de demandes, ou un problème est survenu de notre côté : réessayez dans quelques minutes.",
+      back: "Réessayer",
     },
     back: "Ouvrir un formulaire vide",
     call: "Ou appelez-nous :",

@@ -33,7 +33,7 @@ it("follows no redirect away from the published site", async () => {
     response.writeHead(302, { location: elsewhere }).end();
   });
   siteAt(site);
-  await expect(publishedPage("home", "en")).rejects.toThrow("fetch failed");
+  await expect(publishedPage("/")).rejects.toThrow("fetch failed");
   expect(internal).not.toHaveBeenCalled();
 });
 

@@ -1,14 +1,12 @@
-import { contactPagePath, type ContactPage } from "@salvia/domain/lead/contact";
-import type { Language } from "@salvia/domain/shared/language";
 import * as logger from "firebase-functions/logger";
 
 import { withoutContents } from "../http/withoutContents.ts";
 import { siteAddress } from "../settings/siteAddress.ts";
 
 /** A page of the site, or null while the site can't be reached. */
-export async function pageOrNull(...which: Parameters<typeof publishedPage>) {
+export async function pageOrNull(path: string) {
   try {
-    return await publishedPage(...which);
+    return await publishedPage(path);
   } catch (error) {
     logger.error("page not fetched", withoutContents(error));
     return null;
@@ -16,14 +14,13 @@ export async function pageOrNull(...which: Parameters<typeof publishedPage>) {
 }
 
 /**
- * A page of the published site, with its security headers. Its address comes from the configuration
+ * A page of the published site, with its security headers. Its origin comes from the configuration
  * and nothing is redirected: what a caller could choose would be shown, and cached, as our page.
  */
 export async function publishedPage(
-  page: ContactPage,
-  language: Language,
+  path: string,
 ): Promise<{ html: string; headers: Record<string, string> }> {
-  const published = await fetch(siteAddress().origin + contactPagePath(page, language), {
+  const published = await fetch(siteAddress().origin + path, {
     redirect: "error",
     signal: AbortSignal.timeout(10_000),
   });

@@ -4,6 +4,7 @@ import { brand } from "@salvia/domain/site/brand";
 import { contactPagePath, type ContactPage } from "@salvia/domain/lead/contact";
 import type { EndpointError } from "@salvia/domain/shared/errors";
 import type { Language } from "@salvia/domain/shared/language";
+import { publicPath } from "@salvia/domain/site/paths";
 
 import type { Refusal } from "../http/refusal.ts";
 import type { PageReply } from "../http/route.ts";
@@ -35,12 +36,21 @@ export function priceNotice(
   return notice({ title, reason, form: contactPagePath("price", language) }, language, refusal);
 }
 
+/** Says why there is no list of doctors. */
+export function doctorsNotice(
+  refusal: Pick<Refusal, "status" | "retryAfter">,
+  language: Language,
+): PageReply {
+  const form = publicPath("doctors", language);
+  return notice({ ...noticeTexts[language].doctors, form }, language, refusal);
+}
+
 function notice(
-  { title, reason, form }: { title: string; reason: string; form: string },
+  texts: { title: string; reason: string; form: string; back?: string },
   language: Language,
   { status, retryAfter }: Pick<Refusal, "status" | "retryAfter">,
 ): PageReply {
-  const { back, call } = noticeTexts[language];
+  const { title, reason, form, back, call } = { ...noticeTexts[language], ...texts };
   const { href, display } = brand.phone;
   // The page contains no text from the caller.
   const html = `<!doctype html>

@@ -1,3 +1,4 @@
+import { contactPagePath } from "@salvia/domain/lead/contact";
 import { priceFields } from "@salvia/domain/site/priceAnswers";
 
 import type { HttpRequest, PageReply } from "../http/route.ts";
@@ -21,7 +22,7 @@ export async function refusedPage(call: HttpRequest, refusal: Refusal): Promise<
   if (!waitsForPage(call)) return null;
   const { page, language, values } = readRefused(call);
   if (refusal.fields === null) return refusalNotice(refusal, page, language);
-  const published = await pageOrNull(page, language);
+  const published = await pageOrNull(contactPagePath(page, language));
   if (published === null) return refusalNotice(siteAway, page, language);
   const { html, headers } = published;
   // The answers and prices above the form are shown again too.

@@ -104,6 +104,11 @@ export const limits = {
     address: { allowed: 60, window: 10 * minutes },
     peer: { allowed: 600, window: 10 * minutes },
   },
+  /** The same, for the page of doctors. Each call reads up to two hundred and their hours. */
+  doctors: {
+    address: { allowed: 60, window: 10 * minutes },
+    peer: { allowed: 600, window: 10 * minutes },
+  },
   /** A page sends at most five, and a policy that blocks something reports it on each page. */
   problems: {
     address: { allowed: 30, window: 10 * minutes },

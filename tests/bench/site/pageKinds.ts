@@ -1,6 +1,6 @@
 import { contactSentPath } from "@salvia/domain/lead/contact";
 import { languages, type Language } from "@salvia/domain/shared/language";
-import { homePath, publicPages, publicPath } from "@salvia/domain/site/paths";
+import { doctorsFramePath, homePath, publicPages, publicPath } from "@salvia/domain/site/paths";
 
 /** A page as visitors know it, in every language. */
 type PageKind = {
@@ -14,8 +14,10 @@ const missing = "/nothing";
 /** Every kind of public page: those in the menus, the confirmation of a form, and the 404 page. */
 export const pageKinds: readonly PageKind[] = [
   ...publicPages.map((page) => ({
-    pathIn: (language: Language) => publicPath(page, language),
-    isListed: true,
+    // No function fills in the page of doctors here.
+    pathIn:
+      page === "doctors" ? doctorsFramePath : (language: Language) => publicPath(page, language),
+    isListed: page !== "doctors",
   })),
   { pathIn: contactSentPath, isListed: false },
   { pathIn: (language) => homePath(language).replace(/\/$/, "") + missing, isListed: false },

@@ -15,6 +15,7 @@ import type common from "../locales/en/common.json";
 import type conversion from "../locales/en/conversion.json";
 import type contact from "../locales/en/contact.json";
 import type csvFile from "../locales/en/csvFile.json";
+import type doctors from "../locales/en/doctors.json";
 import type embedded from "../locales/en/embedded.json";
 import type errors from "../locales/en/errors.json";
 import type finding from "../locales/en/finding.json";
@@ -87,6 +88,7 @@ declare module "i18next" {
       conversion: typeof conversion;
       contact: typeof contact;
       csvFile: typeof csvFile;
+      doctors: typeof doctors;
       embedded: typeof embedded;
       errors: typeof errors;
       finding: typeof finding;

@@ -1,8 +1,16 @@
+import { isSpecialty, specialties } from "@salvia/domain/account/specialty";
 import { languages, regionalTags } from "@salvia/domain/shared/language";
 import { contactConsent } from "@salvia/domain/site/contactConsent";
 import { contactPagePath, contactPages, contactSentPath } from "@salvia/domain/lead/contact";
 import { brand } from "@salvia/domain/site/brand";
-import { homePath, loginPath, publicPages, publicPath } from "@salvia/domain/site/paths";
+import {
+  doctorsFramePath,
+  homePath,
+  loginPath,
+  memberPaths,
+  publicPages,
+  publicPath,
+} from "@salvia/domain/site/paths";
 import { exampleYears, priceRules } from "@salvia/domain/site/priceRules";
 import { expect, test } from "vitest";
 
@@ -85,6 +93,7 @@ test("links only to existing pages", () => {
 function leadsSomewhere(link: string): boolean {
   const { pathname, hash, searchParams } = new URL(link.replaceAll("&amp;", "&"), siteOrigin);
   if (languages.some((language) => loginPath(language) === pathname)) return true;
+  if (Object.values(memberPaths).some((path) => path === pathname)) return true;
   // Answers for the page's script.
   if (hash.startsWith("#for=")) return pathname.endsWith("/price");
   const named = everyPage.find(
@@ -317,4 +326,26 @@ test("explains in all languages that the portal needs JavaScript and is not inde
   const { head, noScript } = portalMarkup(assets);
   expect(all(noScript, /<p lang="(\w\w)">/g)).toEqual([...languages]);
   expect(head).toContain("noindex");
+});
+
+test.each(languages)("has a frame that the server fills with doctors in %s", (language) => {
+  const path = publicPath("doctors", language);
+  // At another address, because Hosting serves a file before it calls the server.
+  const file = documents.find((each) => each.path === path)?.fileName;
+  expect(file).toBe(`${doctorsFramePath(language).slice(1)}.html`);
+  const html = documentAt(path);
+  expect(all(html, /<form[^>]* action="([^"]*)"/g)).toEqual([path]);
+  expect(all(html, /<(?:select|input)[^>]* name="(\w+)"/g)).toEqual([
+    "specialty",
+    "language",
+    "mode",
+    "city",
+  ]);
+  const values = all(html, /<option value="(\w+)"/g).filter((each) => isSpecialty(each));
+  expect(values.toSorted()).toEqual(specialties.toSorted());
+  const [list = ""] = all(html, /<ul[^>]* data-list.*?<\/ul>/g);
+  expect(all(list, /<li hidden/g)).toHaveLength(1);
+  const facts = all(list, /data-fact="(\w+)"/g);
+  expect(facts).toEqual(["name", "specialty", "languages", "city", "modes"]);
+  expect(all(html, /data-if="(\w+)" hidden/g)).toEqual(["some", "none", "more", "next"]);
 });

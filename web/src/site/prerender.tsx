@@ -2,6 +2,7 @@ import { escapeHtml } from "@salvia/domain/shared/escapeHtml";
 import { contactSentPath } from "@salvia/domain/lead/contact";
 import { defaultLanguage, languages, type Language } from "@salvia/domain/shared/language";
 import {
+  doctorsFramePath,
   homePath,
   loginPath,
   publicPages,
@@ -151,10 +152,11 @@ function publicDocument(page: PublicPage, language: Language, assets: BuildAsset
   const path = publicPath(page, language);
   const place = { path: publicPath(page, defaultLanguage), language };
   const keys = headKeys(page);
+  const file = page === "doctors" ? doctorsFramePath(language) : path;
   const numbers = headNumbers(page, language);
   return {
     path,
-    fileName: fileNameOf(path),
+    fileName: fileNameOf(file),
     html: siteDocument(<SitePage {...place}>{contentOf(page, language)}</SitePage>, {
       translator,
       title: t(keys.title, numbers),

@@ -44,6 +44,8 @@ const site = [
   "/",
   "/fr",
   "/es/businesses",
+  "/doctors",
+  "/fr/doctors/cardiology",
   "/terms",
   "/api/contact",
   "/api/price",

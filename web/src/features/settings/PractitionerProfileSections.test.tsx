@@ -1,10 +1,12 @@
 import type { PractitionerProfile } from "@salvia/domain/account/practitionerProfile";
+import { listingIn, type Staff } from "@salvia/domain/account/staff";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 
 import { closeLiveQueries } from "../../firebase/liveQuery/useLiveQuery.ts";
 import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
 import { renderInPortal } from "../../testing/renderInPortal.tsx";
+import { fill } from "../../testing/quickUser.ts";
 import { PractitionerProfileSections } from "./PractitionerProfileSections.tsx";
 
 const stored: PractitionerProfile = {
@@ -13,13 +15,15 @@ const stored: PractitionerProfile = {
   languages: ["fr"],
   language: "en",
   timezone: "Europe/Paris",
+  listing: null,
 };
 
-const entry: { specialty: string | null } = { specialty: null };
+let entry: Partial<Staff> = {};
 
 vi.mock("../../firebase/staffEntry.ts", () => ({
   staffEntry: () => (onValue: (entry: unknown) => void) => {
-    onValue({ ...stored, role: "medical", specialty: entry.specialty });
+    const { listing: _, ...staff } = stored;
+    onValue({ ...staff, role: "medical", ...entry });
     return () => {};
   },
 }));
@@ -27,7 +31,7 @@ vi.mock("../../firebase/staffEntry.ts", () => ({
 afterEach(() => {
   cleanup();
   closeLiveQueries();
-  entry.specialty = null;
+  entry = {};
 });
 
 async function open() {
@@ -59,11 +63,35 @@ test("saves a change with the rest and confirms it", async () => {
 });
 
 test("keeps a specialty that was typed before there was a list", async () => {
-  entry.specialty = "Sleep medicine";
+  entry = { specialty: "Sleep medicine" };
   const { user, sent } = await open();
   expect(specialty().selectedOptions[0]?.text).toBe("Sleep medicine");
   await user.click(screen.getByRole("button", { name: "Save" }));
   await waitFor(() => expect(sent()).toMatchObject({ specialty: "Sleep medicine" }));
+});
+
+test("asks for the city of a clinician who wants to be on the public website", async () => {
+  const { user, sent, answer } = await open();
+  await user.click(screen.getByRole("checkbox", { name: "Show me on the public website" }));
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  expect(screen.getByText("One line, up to 80 characters.")).toBeTruthy();
+  expect(sent()).toBeUndefined();
+  await fill(user, screen.getByRole("textbox", { name: "City" }), " Lyon ");
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  await waitFor(() => expect(sent()).toEqual({ ...stored, listing: { city: "Lyon" } }));
+  await answer("/api/auth/change-practice", 200, { practice: sent() });
+  await screen.findByText("Profile updated successfully");
+});
+
+test("withdraws the consent to be on the public website", async () => {
+  entry = { listing: listingIn("Lyon") };
+  const { user, sent, answer } = await open();
+  await user.click(screen.getByRole("checkbox", { name: "Show me on the public website" }));
+  expect(screen.queryByRole("textbox", { name: "City" })).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  await waitFor(() => expect(sent()).toEqual(stored));
+  await answer("/api/auth/change-practice", 200, { practice: stored });
+  await screen.findByText("Profile updated successfully");
 });
 
 test("reports a refusal and keeps what was chosen", async () => {

@@ -13,6 +13,7 @@ import {
   type PractitionerProfile,
 } from "@salvia/domain/account/practitionerProfile";
 import { isSpecialty, namedSpecialties } from "@salvia/domain/account/specialty";
+import { cityMaxLength } from "@salvia/domain/account/staff";
 import type { UserSettings } from "@salvia/domain/account/user";
 import { languageNames, languages, type Language } from "@salvia/domain/shared/language";
 import { useState, type SyntheticEvent, useId } from "react";
@@ -55,6 +56,7 @@ export function PractitionerProfileSections({ uid, settings }: PracticeSectionsP
     languages: staff.languages,
     language: own.language,
     timezone: own.timezone,
+    listing: staff.listing === undefined ? null : { city: staff.listing.city },
   };
   return (
     <NamespaceLoader namespaces={["specialties"]} fallback={loading}>
@@ -77,7 +79,7 @@ function PractitionerProfileForm({ stored }: { stored: PractitionerProfile }) {
   const { saving, save, forget } = useSaving();
   useUnloadWarning(draft !== null || saving.status === "saving");
   const shown: PractitionerProfile = { ...stored, ...draft };
-  const read = practitionerProfileSchema.safeParse({ ...shown, name: shown.name.trim() });
+  const read = practitionerProfileSchema.safeParse(tidy(shown));
   const wrong = new Set(read.success || !tried ? [] : read.error.issues.map(({ path }) => path[0]));
 
   function change(part: Partial<PractitionerProfile>) {
@@ -119,11 +121,20 @@ function PractitionerProfileForm({ stored }: { stored: PractitionerProfile }) {
           isMissing={wrong.has("languages")}
           onChange={(chosen) => change({ languages: chosen })}
         />
+        <ListingFields
+          value={shown.listing ?? null}
+          isWrong={wrong.has("listing")}
+          onChange={(listing) => change({ listing })}
+        />
       </Section>
       <LocaleSection value={shown} onChange={change} />
       <SaveBar saving={saving} />
     </Box>
   );
+}
+
+function tidy({ name, listing, ...rest }: PractitionerProfile): PractitionerProfile {
+  return { ...rest, name: name.trim(), listing: listing ? { city: listing.city.trim() } : null };
 }
 
 type SpecialtyFieldProps = {
@@ -153,6 +164,47 @@ function SpecialtyField({ value, stored, onChange }: SpecialtyFieldProps) {
         </option>
       ))}
     </TextField>
+  );
+}
+
+type ListingFieldsProps = {
+  /** What the public website shows of the clinician; null for nothing. */
+  value: { city: string } | null;
+  isWrong: boolean;
+  onChange: (value: { city: string } | null) => void;
+};
+
+/** The consent to be on the public website, and the city to be found in. */
+function ListingFields({ value, isWrong, onChange }: ListingFieldsProps) {
+  const { t } = useTranslation("medical");
+  const id = useId();
+  return (
+    <>
+      <div>
+        <FormControlLabel
+          label={t("practice.listing")}
+          control={
+            <Checkbox
+              checked={value !== null}
+              onChange={(_event, checked) => onChange(checked ? { city: "" } : null)}
+              slotProps={{ input: { "aria-describedby": `${id}-hint` } }}
+            />
+          }
+        />
+        <FormHelperText id={`${id}-hint`}>{t("practice.listingHint")}</FormHelperText>
+      </div>
+      {value === null ? null : (
+        <TextField
+          label={t("practice.city")}
+          value={value.city}
+          onChange={({ target }) => onChange({ city: target.value })}
+          error={isWrong}
+          helperText={isWrong ? t("practice.cityProblem", { most: cityMaxLength }) : undefined}
+          autoComplete="address-level2"
+          sx={{ maxWidth: 440 }}
+        />
+      )}
+    </>
   );
 }
 

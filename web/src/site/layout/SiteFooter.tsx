@@ -111,6 +111,7 @@ const offers = [
   "businesses",
   "embedded",
   "partners",
+  "doctors",
   "glossary",
 ] as const;
 const legal = ["privacy", "terms", "accessibility"] as const;

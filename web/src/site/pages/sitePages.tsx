@@ -7,6 +7,7 @@ import type { ReactElement } from "react";
 import type { TextNamespace } from "../../i18n/texts.ts";
 import { Breadcrumb } from "../document/StructuredData.tsx";
 import { BusinessesPage } from "./BusinessesPage.tsx";
+import { DoctorsPage } from "./DoctorsPage.tsx";
 import { EmbeddedPage } from "./EmbeddedPage.tsx";
 import { HomePage } from "./HomePage.tsx";
 import { IndividualsPage } from "./IndividualsPage.tsx";
@@ -23,6 +24,8 @@ export const siteNamespaces = [
   "site",
   "home",
   "price",
+  "doctors",
+  "specialties",
   "plans",
   "glossary",
   "members",
@@ -45,6 +48,7 @@ export function contentOf(page: PublicPage, language: Language): ReactElement {
 }
 
 function visibleContentOf(page: PublicPage, language: Language): ReactElement {
+  if (page === "doctors") return <DoctorsPage language={language} />;
   if (page === "glossary") return <GlossaryPage />;
   if (page === "members") return <MembersPage language={language} />;
   if (isLawyersPage(page)) return <LawyersPage page={page} />;

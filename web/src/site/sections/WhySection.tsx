@@ -2,8 +2,10 @@ import CallIcon from "@mui/icons-material/PhoneInTalkOutlined";
 import CareIcon from "@mui/icons-material/MedicalServicesOutlined";
 import PlainIcon from "@mui/icons-material/ArticleOutlined";
 import Box from "@mui/material/Box";
+import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import type { Language } from "@salvia/domain/shared/language";
+import { publicPath } from "@salvia/domain/site/paths";
 import { useTranslation } from "react-i18next";
 
 import { ProductPicture } from "./ProductPicture.tsx";
@@ -11,7 +13,7 @@ import { SiteSection } from "./SiteSection.tsx";
 
 /** Three reasons to choose us, beside a picture of what members see. */
 export function WhySection({ language }: { language: Language }) {
-  const { t } = useTranslation("home");
+  const { t } = useTranslation(["home", "site"]);
   return (
     <SiteSection aria-labelledby="why" sx={sectionStyles}>
       <div>
@@ -33,6 +35,14 @@ export function WhySection({ language }: { language: Language }) {
                 <Typography sx={{ color: "text.secondary", maxWidth: "44ch" }}>
                   {t(`why.${reason}.text`)}
                 </Typography>
+                {reason === "care" && (
+                  <Link
+                    href={publicPath("doctors", language)}
+                    sx={{ display: "inline-block", mt: 1, py: 0.75 }}
+                  >
+                    {t("site:footer.doctors")}
+                  </Link>
+                )}
               </div>
             </Box>
           ))}

@@ -191,6 +191,10 @@ const queriesOfFiles: Record<string, { parts: number; queries: readonly ServerQu
     parts: 2,
     queries: [{ collection: notificationItems, group: true, equal: ["leadId"] }],
   },
+  "notifications/mailAboutPool.ts": {
+    parts: 4,
+    queries: [{ collection: leads, equal: ["ownerId"], order: ["updatedAt", "DESCENDING"] }],
+  },
   "notifications/salespeople.ts": {
     parts: 2,
     queries: [{ collection: collections.staff, equal: ["role"] }],

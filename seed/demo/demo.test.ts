@@ -167,12 +167,11 @@ describe("what happened in the demo", () => {
     for (const { at } of entries) expect(at.getTime()).toBeLessThanOrEqual(now.getTime());
   });
 
-  it("notifies each salesperson only of their own leads and the pool's", () => {
+  it("notifies each salesperson only of their own leads", () => {
     for (const [path, notification] of notifications) {
       if (!("leadId" in notification)) continue;
       const owner = leadsById.get(notification.leadId)?.ownerId;
-      const expected = notification.kind === "newLead" ? null : path.split("/")[1];
-      expect([path, owner]).toEqual([path, expected]);
+      expect([path, owner]).toEqual([path, path.split("/")[1]]);
     }
   });
 

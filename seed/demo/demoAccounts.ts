@@ -36,6 +36,7 @@ export function demoUser({ name, username, email, timezone }: DemoAccount, now: 
     email,
     verifiedEmail: email,
     timezone,
+    poolSeenAt: new Date(now.getTime() - 24 * 60 * 60 * 1000),
     createdAt,
     roleChangedAt: createdAt,
   });

@@ -152,14 +152,7 @@ function salesNotifications(uid: string, { leads, nextSteps }: Stored, now: Date
   const due = [...nextSteps.values()].filter(
     ({ ownerId, dueOn, doneAt }) => ownerId === uid && doneAt === null && dueOn <= today,
   );
-  const fresh = [...leads].filter(
-    ([, { ownerId, status }]) => ownerId === null && status === "new",
-  );
   const subjects = [
-    ...fresh.slice(0, 3).map(([leadId, { createdAt }]): Subject => {
-      const hoursAgo = Math.min(4, (now.getTime() - createdAt.getTime()) / hour);
-      return { kind: "newLead", leadId, hoursAgo, isRead: false };
-    }),
     first && { kind: "newEnquiry" as const, leadId: first, hoursAgo: 1.5 },
     second && { kind: "leadHandedOver" as const, leadId: second, hoursAgo: 2.5 },
     due.length > 0 && { kind: "stepsDue" as const, count: due.length, hoursAgo: 5 },

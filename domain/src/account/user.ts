@@ -68,6 +68,11 @@ export const userSchema = z.strictObject({
    * with their address.
    */
   verifiedEmail: z.prefault(z.nullable(z.string().check(z.maxLength(emailMaxLength))), null),
+  /**
+   * When the newest lead of the pool that the user has seen came; left out before. What came later
+   * is unread in their bell.
+   */
+  poolSeenAt: z.optional(z.date()),
   createdAt: z.date(),
 });
 

@@ -26,13 +26,13 @@ export type LeadEvent = {
   /** The uid of who wrote the note. */
   authorId?: string;
   at: Date;
-  /** The uid of the salesperson to notify; null for all salespeople. */
-  to: string | null;
+  /** The uid of the salesperson to notify. */
+  to: string;
 };
 
 /**
- * The events that a write to a lead causes: a new lead is in the pool; a colleague handed a lead
- * over; a lead became a client. A salesperson who claims or enters a lead is not notified of it.
+ * The events that a write to a lead causes: a colleague handed a lead over; a lead became a client.
+ * A salesperson who claims or enters a lead is not notified of it. The pool announces its own leads.
  *
  * @param before null if the lead was created
  * @param after null if it was deleted
@@ -42,13 +42,10 @@ export function leadEventsOf(
   after: ReportedLead | null,
   now: Date,
 ): LeadEvent[] {
-  if (after === null) return [];
-  const { rev, ownerId } = after;
-  const at = before === null ? after.createdAt : after.updatedAt;
+  if (before === null || after === null || after.ownerId === null) return [];
+  const { rev, ownerId, updatedAt: at } = after;
   if (now.getTime() - at.getTime() > newForMs) return [];
 
-  if (before === null) return ownerId === null ? [{ kind: "newLead", rev, at, to: null }] : [];
-  if (ownerId === null) return [];
   const isHandedOver = before.ownerId !== null && before.ownerId !== ownerId;
   const isConverted = before.kind === "lead" && after.kind === "client";
   return [

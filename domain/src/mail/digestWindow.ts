@@ -4,8 +4,8 @@ import { leadNotificationKinds } from "./notification.ts";
 
 /**
  * The recent mails of one kind to one salesperson, as stored in `newsWindows/{id}`, timestamps as
- * `Date`. Mails keep a minimum interval, and events in between are collected. With `uid` null it
- * limits notifications for everyone: a team is not sent more single events than it can handle.
+ * `Date`. Mails keep a minimum interval, and events in between are collected. With `uid` null it is
+ * about the emails to the whole team that leads wait in the pool.
  */
 export const digestWindowSchema = z.strictObject({
   kind: z.enum(leadNotificationKinds),

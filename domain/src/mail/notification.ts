@@ -4,9 +4,9 @@ import { appointmentModes, type AppointmentMode } from "../scheduling/appointmen
 import { collections } from "../shared/collections.ts";
 
 /**
- * The kinds of notification for salespeople: a new lead waits in the pool; a colleague handed over
- * a lead; a known person wrote again; one of their leads became a client; a colleague mentioned them
- * in a note, or replied to theirs.
+ * The kinds of notification for salespeople: a new lead waits in the pool (stored by earlier
+ * releases, and the pool's email); a colleague handed over a lead; a known person wrote again; one of
+ * their leads became a client; a colleague mentioned them in a note, or replied to theirs.
  */
 export const leadNotificationKinds = [
   "newLead",

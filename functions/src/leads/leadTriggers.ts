@@ -10,7 +10,7 @@ export const leadWritten = documentWritten(
   {
     document: `${collections.leads}/{id}`,
     region,
-    // A team of a thousand takes seconds to notify; a longer run continues with the next attempt.
+    // What belongs to an erased lead can be much; a longer run continues with the next attempt.
     timeoutSeconds: 300,
     omit: false,
   },

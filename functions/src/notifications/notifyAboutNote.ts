@@ -5,7 +5,7 @@ import * as logger from "firebase-functions/logger";
 
 import type { Written } from "../platform/documentWritten.ts";
 import { stored } from "../platform/stored.ts";
-import { notifyEach } from "./notifyLeadEvent.ts";
+import { notifyAbout } from "./notifyLeadEvent.ts";
 
 /**
  * Notifies those whom a new note mentions, and the author of the note that it answers. It is
@@ -21,8 +21,8 @@ export async function notifyAboutNote({ after }: Written, now: Date): Promise<vo
   const answered =
     note.replyTo === undefined ? null : await authorOf(after.ref.parent.doc(note.replyTo));
   const events = noteEventsOf(after.id, note, answered, now);
-  const answers = await Promise.all(events.map((event) => notifyEach(lead.id, event, now)));
-  const notified = answers.reduce((sum, each) => sum + each, 0);
+  const answers = await Promise.all(events.map((event) => notifyAbout(lead.id, event, now)));
+  const notified = answers.filter(Boolean).length;
   if (notified > 0) logger.info("lead note notified", { lead: lead.id, notified });
 }
 

@@ -7,18 +7,16 @@ import {
   reportedLeadSchema,
   type LeadEvent,
 } from "@salvia/domain/lead/leadEvents";
-import { digestWindowSchema } from "@salvia/domain/mail/digestWindow";
 import { notificationItems } from "@salvia/domain/mail/notification";
 import { getFirestore, type DocumentReference } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
 
 import { adminApp } from "../platform/adminApp.ts";
 import type { Written } from "../platform/documentWritten.ts";
-import { rateDecision } from "../limits/rateDecision.ts";
 import { pages } from "../platform/pages.ts";
 import { stored } from "../platform/stored.ts";
-import { salespeople, salespersonOf } from "./salespeople.ts";
-import { digestWindowDocument, notifySalesperson } from "./notifySalesperson.ts";
+import { notifySalesperson } from "./notifySalesperson.ts";
+import { salespersonOf } from "./salespeople.ts";
 
 /**
  * Notifies the salespeople concerned about a write to a lead, and withdraws what a new owner makes
@@ -32,10 +30,7 @@ export async function notifyLeadEvent({ before, after }: Written, now: Date): Pr
   const was = before && stored(reportedLeadSchema, before);
   const is = stored(reportedLeadSchema, after);
   if (hasNewOwner(was, is)) await withdrawNotifications(leadDocument(after.id));
-  const events = leadEventsOf(was, is, now);
-  // Skips a late event of a lead that was erased in the meantime.
-  if (events.length === 0 || !(await leadDocument(after.id).get()).exists) return;
-  for (const one of events) {
+  for (const one of leadEventsOf(was, is, now)) {
     // oxlint-disable-next-line no-await-in-loop -- there are two at most
     await pass(after.id, one, now);
   }
@@ -70,22 +65,19 @@ async function withdrawNotifications(lead: DocumentReference): Promise<void> {
 }
 
 /**
- * Notifies a lead's owner, or every salesperson if it has none, that its person has written again;
- * and the owner to whom the rules assigned a new lead.
+ * Notifies a lead's owner that its person has written again; and the owner to whom the rules
+ * assigned a new lead. The bell counts those in the pool itself.
  */
 export async function notifyAboutEnquiry({ after }: Written, now: Date): Promise<void> {
   const enquiry = after && stored(keptEnquirySchema, after);
   if (!enquiry?.isKnown && !enquiry?.isAssigned) return;
   const { leadId, activityId: rev, isKnown } = enquiry;
   const lead = stored(reportedLeadSchema, await leadDocument(leadId).get());
-  if (lead === null) return;
-  const owner = lead.ownerId === null ? null : await salespersonOf(lead.ownerId);
-  // A new owner who has just left is not notified: their leads are handed over.
-  if (!isKnown && owner === null) return;
+  if (lead === null || lead.ownerId === null) return;
   const kind = isKnown ? "newEnquiry" : "leadHandedOver";
   // The new lead's own time, so that a repeated event is the same one.
   const at = isKnown ? now : lead.createdAt;
-  await pass(leadId, { kind, rev, at, to: owner?.uid ?? null }, now);
+  await pass(leadId, { kind, rev, at, to: lead.ownerId }, now);
 }
 
 function leadDocument(leadId: string) {
@@ -93,67 +85,16 @@ function leadDocument(leadId: string) {
 }
 
 async function pass(leadId: string, event: LeadEvent, now: Date): Promise<void> {
-  const { kind } = event;
-  if (event.to === null && (await isTooMuch(leadId, event, now))) {
-    logger.warn("lead event put off", { kind, leadId });
-    return;
-  }
-  logger.info("lead event notified", {
-    kind,
-    leadId,
-    notified: await notifyEach(leadId, event, now),
-  });
+  const notified = await notifyAbout(leadId, event, now);
+  logger.info("lead event notified", { kind: event.kind, leadId, notified: Number(notified) });
 }
 
 /**
- * Notifies each person concerned.
+ * Notifies the person concerned, unless they have left: their leads are handed over.
  *
- * @returns how many want to be notified
+ * @returns whether they want to be notified
  */
-export async function notifyEach(leadId: string, event: LeadEvent, now: Date): Promise<number> {
-  let notified = 0;
-  for await (const page of recipientsOf(event)) {
-    const answers = await Promise.all(
-      page.map((person) => notifySalesperson(person, leadId, event, now)),
-    );
-    notified += answers.filter(Boolean).length;
-  }
-  return notified;
-}
-
-async function* recipientsOf({ to }: LeadEvent): ReturnType<typeof salespeople> {
-  if (to === null) {
-    yield* salespeople();
-  } else {
-    const person = await salespersonOf(to);
-    if (person !== null) yield [person];
-  }
-}
-
-/**
- * Limit of events for everyone per hour. More is a flood, and each piece costs work for the whole
- * team.
- */
-const limitForEveryone = { allowed: 300, window: 60 * 60 };
-
-const putOffMs = 10 * 60 * 1000;
-
-/** Whether the limit of events for everyone is used up; if so, schedules a summary for later. */
-async function isTooMuch(leadId: string, { kind }: LeadEvent, now: Date): Promise<boolean> {
-  const document = digestWindowDocument(kind, null);
-  return getFirestore(adminApp).runTransaction(async (transaction) => {
-    const kept = stored(digestWindowSchema, await transaction.get(document));
-    const decision = rateDecision(kept?.quietAt.getTime() ?? null, limitForEveryone, now.getTime());
-    const later = new Date(now.getTime() + putOffMs);
-    transaction.set(document, {
-      kind,
-      uid: null,
-      mailAfter: now,
-      quietAt: decision.allowed ? new Date(decision.quietAt) : (kept?.quietAt ?? now),
-      dueAt: decision.allowed ? (kept?.dueAt ?? null) : (kept?.dueAt ?? later),
-      missedLeadId: decision.allowed ? (kept?.missedLeadId ?? null) : leadId,
-      expiresAt: new Date(now.getTime() + 24 * 60 * 60 * 1000),
-    });
-    return !decision.allowed;
-  });
+export async function notifyAbout(leadId: string, event: LeadEvent, now: Date): Promise<boolean> {
+  const person = await salespersonOf(event.to);
+  return person !== null && (await notifySalesperson(person, leadId, event, now));
 }

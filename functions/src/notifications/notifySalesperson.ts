@@ -52,7 +52,7 @@ function canOpen(lead: DocumentSnapshot, uid: string): boolean {
   return ownerId === uid || typeof ownerId !== "string";
 }
 
-/** The state of recent events of a kind for a user; null means everyone. */
+/** The state of recent events of a kind for a user; null means the whole team. */
 export function digestWindowDocument(kind: LeadNotificationKind, uid: string | null) {
   const id = uid === null ? kind : `${kind}_${uid}`;
   return getFirestore(adminApp).collection(collections.newsWindows).doc(id);
@@ -106,8 +106,6 @@ export async function notifySalesperson(
     const isKnown =
       earlier?.exists && (itemId === id || earlier.get("at").toMillis() >= at.getTime());
     if (isKnown || !found?.exists) return;
-    // A colleague may have been faster, so that there is nothing left to claim.
-    if (kind === "newLead" && typeof found.get("ownerId") === "string") return;
     const to = isAddressed(kind) && !canOpen(found, uid) ? null : address;
     const before = kept ? stored(digestWindowSchema, kept) : null;
     const event = { kind, uid, leadId, canBeMailed: to !== null };

@@ -1,8 +1,8 @@
 import { collections } from "@salvia/domain/shared/collections";
-import { digestWindowSchema, type DigestWindow } from "@salvia/domain/mail/digestWindow";
+import { digestWindowSchema } from "@salvia/domain/mail/digestWindow";
 import { newNotification, notificationsPath } from "@salvia/domain/mail/notification";
 import { salesPaths } from "@salvia/domain/site/paths";
-import { getFirestore, type DocumentReference } from "firebase-admin/firestore";
+import { getFirestore, type DocumentSnapshot } from "firebase-admin/firestore";
 
 import { mailAddressOf } from "../accounts/mailed/mailAddressOf.ts";
 import { adminApp } from "../platform/adminApp.ts";
@@ -13,7 +13,6 @@ import { stored } from "../platform/stored.ts";
 import { mailDistanceMs } from "./nextDigestWindow.ts";
 import { salespersonOf } from "./salespeople.ts";
 import { isRung, isWanted, notificationMail } from "./notifySalesperson.ts";
-import { notifyEach } from "./notifyLeadEvent.ts";
 
 /**
  * Sends all collected events that are due: one email per reader, and one notification if some were
@@ -28,34 +27,16 @@ export async function sendDue(now: Date): Promise<number> {
     .orderBy("dueAt");
   let sent = 0;
   for await (const { docs } of pages(due, 100)) {
-    await Promise.all(docs.map(({ ref }) => send(ref, now)));
+    await Promise.all(docs.map((document) => send(document, now)));
     sent += docs.length;
   }
   return sent;
 }
 
-async function send(document: DocumentReference, now: Date): Promise<void> {
-  const window = stored(digestWindowSchema, await document.get());
-  if (window === null) return;
-  await (window.uid === null
-    ? sendToEveryone(document, window, now)
-    : sendTo(window.uid, document, now));
-}
-
-/** Sends everyone one summary of the events that exceeded the limit. */
-async function sendToEveryone(
-  document: DocumentReference,
-  { kind, dueAt, missedLeadId }: DigestWindow,
-  now: Date,
-): Promise<void> {
-  if (missedLeadId !== null && dueAt !== null) {
-    const rev = `until ${dueAt.toISOString()}`;
-    await notifyEach(missedLeadId, { kind, rev, at: now, to: null }, now);
-  }
-  await document.update({ dueAt: null, missedLeadId: null });
-}
-
-async function sendTo(uid: string, document: DocumentReference, now: Date): Promise<void> {
+async function send(found: DocumentSnapshot, now: Date): Promise<void> {
+  const { ref: document } = found;
+  const uid: unknown = found.get("uid");
+  if (typeof uid !== "string") return;
   const db = getFirestore(adminApp);
   const person = await salespersonOf(uid);
   await db.runTransaction(async (transaction) => {

@@ -1,51 +1,109 @@
 import { notificationsPath } from "@salvia/domain/mail/notification";
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 
-import { notifyLeadEvent } from "../../../functions/src/notifications/notifyLeadEvent.ts";
+import { mailAboutPool } from "../../../functions/src/notifications/mailAboutPool.ts";
+import {
+  notifyAboutEnquiry,
+  notifyLeadEvent,
+} from "../../../functions/src/notifications/notifyLeadEvent.ts";
 import { sendCollectedNews } from "../../../functions/src/notifications/sendDigests.ts";
+import { lead } from "../../../seed/leads.ts";
+import { linkIn, settingToUnsubscribe } from "../../mailbox.ts";
 import { firestore } from "../support/accounts.ts";
 import { emptyDatabase } from "../support/emulatedProject.ts";
+import { mailsTo, mailTo } from "../support/mails.ts";
+import { readsOf } from "../support/readsOf.ts";
+import { site } from "../support/site.ts";
 import { staffMember, wants } from "../support/staff.ts";
-import { deliver, imaginedEvent, type WriteEvent } from "../support/writeEvents.ts";
+import { creationOf, deliver, imaginedEvent, type WriteEvent } from "../support/writeEvents.ts";
 
 beforeEach(emptyDatabase);
 
-it("limits a flood of notifications to one mail and thirty notifications each, plus one of each later", async () => {
-  const team = await Promise.all([
-    staffMember(firestore, wants("newLeads")),
-    staffMember(firestore, wants("newLeads")),
-  ]);
-  const flood = Array.from({ length: 40 }, (_, index) => pooled(`lead${index}`, new Date()));
+describe("leads of the pool", () => {
+  it("cost no read and no write for a salesperson, and the team one search of the pool", async () => {
+    for (let each = 0; each < 3; each += 1) await staffMember(firestore, wants("newLeads"));
+    const pooled = firestore.collection("leads").doc();
+    await pooled.create(lead({ ownerId: null, createdAt: new Date() }));
+    const kept = { leadId: pooled.id, activityId: "a", isKnown: true, expiresAt: new Date() };
+    const isNew = await creationOf(pooled.path);
+    const isAgain = imaginedEvent("enquiries/e", null, kept);
+    expect(await readsOf(() => deliver(notifyLeadEvent, isNew))).toEqual([]);
+    expect(await readsOf(() => deliver(notifyAboutEnquiry, isAgain))).toEqual(["leads"]);
+    expect([await queuedSubjects(), await notificationCount()]).toEqual([[], 0]);
+
+    const reads = await readsOf(() => mailAboutPool(new Date()));
+    // The state, the newest lead, and a page of the team with its profiles; later, the state.
+    expect(reads).toEqual(["newsWindows", "query", "query", "users", "users", "users"]);
+    expect(await readsOf(() => mailAboutPool(new Date()))).toEqual(["newsWindows"]);
+  });
+
+  it("are emailed to those who want to know and have not seen the newest, once an hour", async () => {
+    const ana = await staffMember(firestore, { language: "fr", ...wants("newLeads") });
+    const seen = { poolSeenAt: new Date(Date.now() + 1_000), ...wants("newLeads") };
+    const others = [
+      await staffMember(firestore, seen),
+      await staffMember(firestore, wants("conversions")),
+      await staffMember(firestore, wants("newLeads"), "medical"),
+    ];
+    await staffMember(firestore, { email: null, ...wants("newLeads") });
+    const add = (createdAt: Date, ownerId: string | null = null) =>
+      firestore.collection("leads").add(lead({ ownerId, createdAt }));
+    const start = Date.now();
+    const runAt = (minute: number) =>
+      sendCollectedNews.run({ scheduleTime: new Date(start + minute * 60_000).toISOString() });
+    await add(new Date("2026-01-01"));
+    await add(new Date(), "ben");
+    await runAt(0);
+    expect(await queuedSubjects()).toEqual([]);
+    await add(new Date(start + 60_000));
+    await add(new Date(start + 61_000));
+    await runAt(5);
+    const mail = await mailTo(ana.email);
+    expect(mail.subject).toBe("De nouveaux prospects attendent");
+    expect(linkIn(mail)).toBe(`${site}/sales/leads?view=pool`);
+    expect(settingToUnsubscribe(mail)).toBe("newLeads");
+    for (const { email } of others.slice(1)) expect(await mailsTo(email, 0)).toEqual([]);
+
+    await add(new Date(start + 6 * 60_000));
+    for (const minute of [10, 60]) await runAt(minute);
+    expect(await queuedSubjects()).toHaveLength(2);
+    for (const minute of [65, 70, 180]) await runAt(minute);
+    expect(await mailsTo(ana.email, 2)).toHaveLength(2);
+  });
+
+  it("are emailed once to each of a team of 250, also by two runs at once", async () => {
+    const team = await Promise.all(
+      Array.from({ length: 250 }, () => staffMember(firestore, wants("newLeads"))),
+    );
+    await firestore.doc(`users/${team[7]?.uid}`).update({ language: "no such" });
+    await firestore.collection("leads").add(lead({ ownerId: null, createdAt: new Date() }));
+    const now = new Date();
+    await Promise.all([mailAboutPool(now), mailAboutPool(now)]);
+    const { docs } = await firestore.collection("mail").get();
+    // Everyone except the user with the invalid profile.
+    expect([docs.length, new Set(docs.map((each) => String(each.get("to")))).size]).toEqual([
+      249, 249,
+    ]);
+  });
+});
+
+it("limits a flood of notifications to one mail and thirty notifications, plus one of each later", async () => {
+  const { uid } = await staffMember(firestore, wants("newLeads"));
+  const flood = Array.from({ length: 40 }, (_, index) => given(uid, `lead${index}`));
   await storeAndDeliver(flood);
-  expect(await queuedSubjects()).toEqual(team.map(() => "A new lead is waiting"));
+  expect(await queuedSubjects()).toEqual(["A lead was handed over to you"]);
   const first = await notificationCount();
   // One more is allowed every two minutes.
-  expect(first).toBeGreaterThanOrEqual(30 * team.length);
-  expect(first).toBeLessThan(35 * team.length);
+  expect(first).toBeGreaterThanOrEqual(30);
+  expect(first).toBeLessThan(35);
 
   await sendCollectedNews.run(in11Minutes());
   await sendCollectedNews.run(in11Minutes());
   expect(await queuedSubjects()).toEqual([
-    ...team.map(() => "A new lead is waiting"),
-    ...team.map(() => "More activity on your leads"),
+    "A lead was handed over to you",
+    "More activity on your leads",
   ]);
-  expect(await notificationCount()).toBe(first + team.length);
-});
-
-it("summarizes more notifications than the limit once, later", async () => {
-  await staffMember(firestore, wants("newLeads"));
-  // The state after three hundred in this hour.
-  const window = { kind: "newLead", uid: null, dueAt: null, missedLeadId: null };
-  const full = new Date(Date.now() + 3_600_000);
-  const kept = { ...window, mailAfter: new Date(), quietAt: full, expiresAt: full };
-  await firestore.doc("newsWindows/newLead").set(kept);
-  await storeAndDeliver([pooled("one", new Date()), pooled("two", new Date())]);
-  expect([await queuedSubjects(), await notificationCount()]).toEqual([[], 0]);
-  await sendCollectedNews.run(in11Minutes());
-  expect([await queuedSubjects(), await notificationCount()]).toEqual([
-    ["A new lead is waiting"],
-    1,
-  ]);
+  expect(await notificationCount()).toBe(first + 1);
 });
 
 it("mails each colleague once, and leaves one notification, about a lead that goes back and forth", async () => {
@@ -72,50 +130,29 @@ it("mails each colleague once, and leaves one notification, about a lead that go
   expect(docs.map((each): unknown => each.get("at").toMillis())).toEqual([minutesAgo(0).getTime()]);
 });
 
-it("notifies a team of 250 once of an event delivered three times at once and again", async () => {
-  const team = await Promise.all(
-    Array.from({ length: 250 }, () => staffMember(firestore, wants("newLeads"))),
-  );
-  await firestore.doc(`users/${team[7]?.uid}`).update({ language: "no such" });
-  const event = pooled("lead", new Date());
-  await storeLead(event);
-  await Promise.all([event, event, event].map((each) => deliver(notifyLeadEvent, each)));
-  await deliver(notifyLeadEvent, event);
-
-  const items = await firestore.collectionGroup("items").get();
-  const recipients = items.docs.map(({ ref }) => ref.parent.parent?.id);
-  // Everyone except the user with the invalid profile.
-  expect([items.size, new Set(recipients).size]).toEqual([249, 249]);
-  const mails = await firestore.collection("mail").get();
-  expect(new Set(mails.docs.map((mail) => String(mail.get("to"))))).toHaveProperty("size", 249);
-  expect(mails.size).toBe(249);
-});
-
 it("reads settings at delivery time and ignores old leads imported from elsewhere", async () => {
   const { uid } = await staffMember(firestore, wants("newLeads"));
-  for (const id of ["old", "unwanted", "wanted"]) await storeLead(pooled(id, new Date()));
-  await deliver(notifyLeadEvent, pooled("old", new Date("2026-01-01")));
+  await storeAndDeliver([given(uid, "old", new Date("2026-01-01"))]);
   await firestore.doc(`users/${uid}`).update(wants("conversions"));
-  await deliver(notifyLeadEvent, pooled("unwanted", new Date()));
+  await storeAndDeliver([given(uid, "unwanted")]);
   await firestore.doc(`users/${uid}`).update(wants("newLeads"));
-  await deliver(notifyLeadEvent, pooled("wanted", new Date()));
+  await storeAndDeliver([given(uid, "wanted")]);
   const items = await firestore.collection(notificationsPath(uid)).get();
   expect(items.docs.map((item) => String(item.get("leadId")))).toEqual(["wanted"]);
 });
 
 it("notifies no one of a lead that was erased before its event arrived", async () => {
-  await staffMember(firestore, wants("newLeads"));
-  await deliver(notifyLeadEvent, pooled("erased", new Date()));
+  const { uid } = await staffMember(firestore, wants("newLeads"));
+  await deliver(notifyLeadEvent, given(uid, "erased"));
   expect([await queuedSubjects(), await notificationCount()]).toEqual([[], 0]);
 });
 
 it("adds no notification later for a lead that was erased in the meantime", async () => {
   const { uid } = await staffMember(firestore, wants("newLeads"));
-  await storeAndDeliver([pooled("first", new Date())]);
-  // The state after the limits of one salesperson and of everyone were reached.
+  await storeAndDeliver([given(uid, "first")]);
+  // The state after the limit was reached.
   const due = { dueAt: new Date(), missedLeadId: "erased" };
-  await firestore.doc(`newsWindows/newLead_${uid}`).update(due);
-  await firestore.doc("newsWindows/newLead").update(due);
+  await firestore.doc(`newsWindows/leadHandedOver_${uid}`).update(due);
   await sendCollectedNews.run(in11Minutes());
   expect(await notificationCount()).toBe(1);
 });
@@ -147,19 +184,19 @@ function in11Minutes() {
   return { scheduleTime: new Date(Date.now() + 11 * 60_000).toISOString() };
 }
 
-/** The event of a lead that came into the pool. */
-function pooled(id: string, at: Date) {
-  return written(id, at, null, { ownerId: null, rev: 1 });
+/** The event of a lead that a colleague has handed to a salesperson. */
+function given(to: string, id: string, at = new Date()) {
+  return written(id, at, { ownerId: "colleague", rev: 1 }, { ownerId: to, rev: 2 });
 }
 
-/** The event of a lead that one salesperson has handed to another. */
+/** The event of one lead that goes from one salesperson to another. */
 function handedOver(from: string, to: string, rev: number, at: Date) {
   return written("handed", at, { ownerId: from, rev: rev - 1 }, { ownerId: to, rev });
 }
 
 type Short = { ownerId: string | null; rev: number };
 
-function written(id: string, at: Date, before: Short | null, after: Short): WriteEvent {
+function written(id: string, at: Date, before: Short, after: Short): WriteEvent {
   const whole = (short: Short) => ({ kind: "lead", createdAt: at, updatedAt: at, ...short });
-  return imaginedEvent(`leads/${id}`, before && whole(before), whole(after));
+  return imaginedEvent(`leads/${id}`, whole(before), whole(after));
 }

@@ -1,17 +1,21 @@
 import { randomUUID } from "node:crypto";
 
 import { leadUniqueKeys } from "@salvia/domain/lead/leadUniqueKeys";
-import { notificationSchema, notificationsPath } from "@salvia/domain/mail/notification";
+import {
+  newNotification,
+  notificationSchema,
+  notificationsPath,
+} from "@salvia/domain/mail/notification";
 import { describe, expect, it } from "vitest";
 
 import { notifyOfEnquiry } from "../../../functions/src/notifications/notifyOfEnquiry.ts";
 import { notifyLeadEvent } from "../../../functions/src/notifications/notifyLeadEvent.ts";
 import { lead } from "../../../seed/leads.ts";
-import { linkIn, settingToUnsubscribe } from "../../mailbox.ts";
+import { linkIn } from "../../mailbox.ts";
 import { firestore } from "../support/accounts.ts";
 import { form, received, send } from "../contact/enquiries.ts";
 import { mailsTo, mailTo } from "../support/mails.ts";
-import { post, site } from "../support/site.ts";
+import { site } from "../support/site.ts";
 import { staffMember, wants } from "../support/staff.ts";
 import { withDates } from "../support/withDates.ts";
 import { delivering } from "../support/writeEvents.ts";
@@ -22,31 +26,6 @@ function notifying<Result>(work: () => Promise<Result>): Promise<Result> {
     delivering("enquiries", [notifyOfEnquiry], work),
   );
 }
-
-describe("an enquiry from the public pages", () => {
-  it("notifies only salespeople who want to know, in their language", async () => {
-    const ana = await staffMember(firestore, { language: "fr", ...wants("newLeads") });
-    const telephone = await staffMember(firestore, { email: null, ...wants("newLeads") });
-    const quiet = await staffMember(firestore, wants("conversions", "monthlyReport"));
-    const clinician = await staffMember(firestore, wants("newLeads"), "medical");
-    const { lastName, leadId } = await enquire();
-
-    expect(await notificationsOf(ana.uid)).toMatchObject([
-      { kind: "newLead", leadId, readAt: null },
-    ]);
-    expect(await notificationsOf(telephone.uid)).toHaveLength(1);
-    const mail = await mailTo(ana.email);
-    expect(mail.subject).toBe("Un nouveau prospect attend");
-    expect(linkIn(mail)).toBe(`${site}/sales/leads/${leadId}`);
-    expect(mail.text).toContain(`${site}/sales/settings`);
-    expect(mail.text + mail.html).not.toContain(lastName);
-    expect(settingToUnsubscribe(mail)).toBe("newLeads");
-    for (const { uid, email } of [quiet, clinician]) {
-      expect(await notificationsOf(uid)).toEqual([]);
-      expect(await mailsTo(email, 0)).toEqual([]);
-    }
-  });
-});
 
 describe("a salesperson is notified", () => {
   it("of a lead that a colleague hands over, and of a lead that becomes a client", async () => {
@@ -79,11 +58,15 @@ describe("a lead that changes hands", () => {
     const ana = await staffMember(firestore, wants("newLeads"));
     const ben = await staffMember(firestore, wants("newLeads"));
     const waiting = firestore.collection("leads").doc();
-    const about = { leadId: waiting.id };
-    await notifying(() => waiting.create(lead({ ownerId: null, createdAt: new Date() })));
+    const about = { kind: "newLead", leadId: waiting.id, at: new Date() } as const;
+    await waiting.create(lead({ ownerId: null, createdAt: new Date() }));
     const give = ({ uid: ownerId }: { uid: string }, rev: number) =>
       notifying(() => waiting.update({ ownerId, rev, updatedAt: new Date() }));
-    for (const { uid } of [ana, ben]) expect(await notificationsOf(uid)).toMatchObject([about]);
+    // Stored by an earlier release.
+    for (const { uid } of [ana, ben]) {
+      await firestore.collection(notificationsPath(uid)).add(newNotification(about));
+      expect(await notificationsOf(uid)).toMatchObject([about]);
+    }
 
     await give(ana, 2);
     await expectKinds(ana.uid, waiting.id, []);
@@ -134,33 +117,13 @@ describe("a known person who writes again", () => {
   it.each([
     ["waits in the pool", null],
     ["belonged to somebody who has left", "gone"],
-  ])("notifies everyone if their lead %s", async (_whose, ownerId) => {
+  ])("notifies no one if their lead %s", async (_whose, ownerId) => {
     const ana = await staffMember(firestore, wants("newLeads"));
-    const leadId = await writesAgain(ownerId);
-    expect(await notificationsOf(ana.uid)).toContainEqual(
-      expect.objectContaining({ kind: "newEnquiry", leadId }),
-    );
+    await writesAgain(ownerId);
+    expect(await notificationsOf(ana.uid)).toEqual([]);
+    expect(await mailsTo(ana.email, 0)).toEqual([]);
   });
 });
-
-/** An unknown person fills in the contact form. */
-async function enquire() {
-  const lastName = `Lemos${randomUUID().slice(0, 8)}`;
-  const body = {
-    page: "individuals",
-    language: "en",
-    key: randomUUID(),
-    firstName: "Ana",
-    lastName,
-    email: `${lastName.toLowerCase()}@example.com`,
-    plan: "premium",
-  };
-  const response = await notifying(() => post("/api/contact", { body }));
-  expect(await response.json()).toEqual({ received: true });
-  const { docs } = await firestore.collection("leads").where("lastName", "==", lastName).get();
-  expect(docs).toHaveLength(1);
-  return { lastName, leadId: docs[0]?.id };
-}
 
 /** A user's notifications, newest first. */
 async function notificationsOf(uid: string) {

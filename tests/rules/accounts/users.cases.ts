@@ -80,6 +80,10 @@ const settings: Record<keyof User | "role", Values> = {
   phone: { may: [], never: [missing, "+34600000000"] },
   roleChangedAt: { may: [], never: [missing, now] },
   signedOutAt: { may: [], never: [missing, now] },
+  poolSeenAt: {
+    may: [missing, now, new Date("2020-01-01")],
+    never: [null, 7, "now"],
+  },
   verifiedEmail: { may: [], never: [missing, null, "someone.else@example.com"] },
   createdAt: { may: [], never: [missing, null, now, new Date("2020-01-01")] },
   role: { may: [], never: ["admin"] },
@@ -107,6 +111,7 @@ export const userRows: readonly Row[] = [
     { displayName: "Zoë", language: "pt", notifications: notices({}) },
     everyUser,
   ),
+  update("another's time seen", { poolSeenAt: now }, noOne, () => "zoe"),
   update("a setting, and the role", { language: "pt", role: "admin" }, noOne),
   update("another's language", { language: "pt" }, noOne, () => "zoe"),
   remove("one's own", (uid) => uid),

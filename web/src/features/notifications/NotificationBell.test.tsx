@@ -2,6 +2,7 @@ import { newNotification, type LeadNotificationKind } from "@salvia/domain/mail/
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { FirebaseError } from "firebase/app";
+import { useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { closeLiveQueries } from "../../firebase/liveQuery/useLiveQuery.ts";
@@ -12,6 +13,7 @@ import { NotificationBell } from "./NotificationBell.tsx";
 import type { NotificationArea } from "./NotificationList.tsx";
 import {
   markRead,
+  newInPool,
   recentNotifications,
   unreadNotifications,
   type NotificationPage,
@@ -20,12 +22,14 @@ import {
 
 vi.mock("./notifications.data.ts", () => ({
   markRead: vi.fn(),
+  newInPool: vi.fn(),
   recentNotifications: vi.fn(),
   unreadNotifications: vi.fn(),
 }));
 
 const unread = feed();
 const recent = feed();
+const pool = feed();
 
 beforeEach(() => {
   vi.resetAllMocks();
@@ -34,6 +38,7 @@ beforeEach(() => {
   vi.mocked(markRead).mockResolvedValue();
   vi.mocked(unreadNotifications).mockReturnValue(unread.source);
   vi.mocked(recentNotifications).mockReturnValue(recent.source);
+  vi.mocked(newInPool).mockReturnValue(pool.source);
 });
 
 afterEach(() => {
@@ -87,7 +92,7 @@ const bell = () => screen.findByRole("button", { name: /^Notifications/ });
 const panel = async () => within(await screen.findByRole("dialog", { name: "Notifications" }));
 
 async function ring(rows: readonly NotificationRow[]) {
-  const { user } = renderInPortal(<NotificationBell uid="ana" area={area} />);
+  const { user } = renderInPortal(<NotificationBell uid="ana" area={area} poolSeenAt={null} />);
   await bell();
   unread.emit(rows);
   // The first values show a moment later: React subscribes only after it has painted.
@@ -149,7 +154,7 @@ test("names who mentioned the reader, and no one who has left", async () => {
   };
   const { user } = renderInPortal(
     <StaffNamesContext value={names}>
-      <NotificationBell uid="ana" area={area} />
+      <NotificationBell uid="ana" area={area} poolSeenAt={null} />
     </StaffNamesContext>,
   );
   await bell();
@@ -249,7 +254,7 @@ test("marks a followed notification as read and closes the list", async () => {
   await openList(user, [row("a", 5), readRow("b", 90)]);
   const [first] = (await panel()).getAllByRole("link");
   if (first !== undefined) await user.click(first);
-  expect(markRead).toHaveBeenCalledExactlyOnceWith("ana", ["a"]);
+  expect(marked()).toEqual([["a"]]);
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
@@ -259,7 +264,7 @@ test("marks a notification by keyboard and keeps the keyboard's place", async ()
   const [mark] = (await panel()).getAllByRole("button", { name: /^Mark as read: / });
   mark?.focus();
   await user.keyboard("{Enter}");
-  expect(markRead).toHaveBeenCalledExactlyOnceWith("ana", ["a"]);
+  expect(marked()).toEqual([["a"]]);
   expect(document.activeElement?.textContent).toContain("5 minutes ago");
 });
 
@@ -280,7 +285,7 @@ test("groups many of a kind, opens them by keyboard, and marks them together", a
   await user.click(
     (await panel()).getByRole("button", { name: "Mark as read: 4 new leads in the pool" }),
   );
-  expect(markRead).toHaveBeenCalledExactlyOnceWith("ana", ["a", "b", "c"]);
+  expect(marked()).toEqual([["a", "b", "c"]]);
   expect(document.activeElement).toBe(group);
 });
 
@@ -307,8 +312,47 @@ test("marks all at once, including those beyond the page", async () => {
   const user = await ring([row("a", 5), row("old", 9_000)]);
   await openList(user, [row("a", 5), readRow("b", 90)]);
   await user.click((await panel()).getByRole("button", { name: "Mark all as read" }));
-  expect(markRead).toHaveBeenCalledExactlyOnceWith("ana", ["a", "old"]);
+  expect(marked()).toEqual([["a", "old"]]);
   expect(document.activeElement).toBe((await panel()).getByRole("heading", { level: 2 }));
+});
+
+test("counts and announces what came into the pool, and marks it as seen up to the newest", async () => {
+  const seenAt = new Date(Date.now() - 24 * 60 * 60_000);
+  let know: (seen: Date) => void = () => {};
+  function Bell() {
+    const [poolSeenAt, setSeen] = useState<Date>();
+    know = setSeen;
+    return <NotificationBell uid="ana" area={area} poolSeenAt={poolSeenAt} />;
+  }
+  const inPool = (minutesAgo: number, what: { leadId: string } | { count: number }) => {
+    const common = { id: "pool", at: new Date(Date.now() - minutesAgo * 60_000), readAt: null };
+    return "count" in what
+      ? ({ ...common, kind: "newLeads", ...what } as const)
+      : ({ ...common, kind: "newLead", ...what } as const);
+  };
+  const { user } = renderInPortal(<Bell />);
+  await bell();
+  unread.emit([row("a", 90, "conversion")]);
+  expect(newInPool).not.toHaveBeenCalled();
+  act(() => know(seenAt));
+  expect(newInPool).toHaveBeenCalledWith(seenAt);
+  pool.emit([inPool(60, { leadId: "lead-p" })]);
+  await screen.findByRole("button", { name: "Notifications: 2 unread" });
+  // It came before the page was opened.
+  expect(announcements()).toEqual([]);
+  pool.emit([inPool(0, { count: 2 })]);
+  expect(announcements()).toEqual(["New leads are waiting in the pool. Unread: 3"]);
+  pool.emit([inPool(0, { count: 10 })]);
+  expect((await bell()).getAttribute("aria-label")).toBe("Notifications: more than 9 unread");
+
+  await openList(user, [row("a", 90, "conversion")]);
+  const [link] = (await panel()).getAllByRole("link");
+  expect(link?.textContent).toMatch(
+    /^Unread: New leads are waiting in the poolNew: more than 9now/,
+  );
+  expect(link?.getAttribute("href")).toBe("/sales/leads?view=pool");
+  if (link !== undefined) await user.click(link);
+  expect(markRead).toHaveBeenCalledExactlyOnceWith("ana", [inPool(0, { count: 10 })]);
 });
 
 test("reports when the server refuses", async () => {
@@ -339,6 +383,11 @@ test("explains why a list cannot be read and offers to retry", async () => {
   recent.emit([row("a", 5)]);
   expect((await panel()).getByRole("listitem")).toBeDefined();
 });
+
+/** The ids of the notifications that each call marked as read. */
+function marked(): string[][] {
+  return vi.mocked(markRead).mock.calls.map(([, rows]) => rows.map(({ id }) => id));
+}
 
 /** The announcements of the live regions next to the bell. */
 function announcements(): string[] {

@@ -160,8 +160,7 @@ function useMarkRead(uid: string): MarkRead {
 
   function mark(rows: readonly NotificationRow[]) {
     setFailure(null);
-    const ids = rows.map(({ id }) => id);
-    markRead(uid, ids).catch((error: unknown) => setFailure(failureOf(error)));
+    markRead(uid, rows).catch((error: unknown) => setFailure(failureOf(error)));
   }
 
   const problem = failure && (

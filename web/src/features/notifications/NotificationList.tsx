@@ -17,7 +17,7 @@ import { useTimeZone } from "../../ui/time/useTimeZone.ts";
 import { visuallyHidden } from "../../ui/visuallyHidden.ts";
 import { notificationDays, type GroupedKind } from "./notificationDays.ts";
 import type { NotificationRow } from "./notifications.data.ts";
-import { useNotificationText } from "./useNotificationText.ts";
+import { useAmount, useNotificationText } from "./useNotificationText.ts";
 
 /** What the portal adds to notifications, depending on its area. */
 export type NotificationArea = {
@@ -134,6 +134,7 @@ type ItemProps = Omit<NotificationListProps, "rows"> & { row: NotificationRow };
 
 function Item({ area, row, onRead, onFollow }: ItemProps) {
   const { t } = useTranslation("notifications");
+  const amountOf = useAmount();
   const what = useNotificationText(row) ?? t(`kind.${row.kind}`);
   const isUnread = row.readAt === null;
   return (
@@ -149,7 +150,9 @@ function Item({ area, row, onRead, onFollow }: ItemProps) {
         <span data-what>{what}</span>
         <span>
           {"leadId" in row ? <i>{area.renderLead(row.leadId)}</i> : null}
-          {"count" in row ? <i>{t(`count.${row.kind}`, { count: row.count })}</i> : null}
+          {"count" in row ? (
+            <i>{t(`count.${row.kind}`, { count: row.count, amount: amountOf(row.count) })}</i>
+          ) : null}
           {"appointmentId" in row ? <i>{area.renderAppointment(row.appointmentId)}</i> : null}
           {"conversationId" in row ? (
             <i>{area.renderPartner("conversation", row.conversationId)}</i>
@@ -214,6 +217,7 @@ function pathOf(row: NotificationRow, area: NotificationArea): string {
   if ("conversationId" in row) return area.conversationPath(row.conversationId);
   if (row.kind === "stepsDue") return salesPaths.home;
   if (row.kind === "leadsAssigned") return salesPaths.leads;
+  if (row.kind === "newLeads") return salesPaths.pool;
   if (row.kind === "treatmentRequested") return medicalPaths.calendar;
   if (row.kind === "treatmentAnswered") return memberPaths.clinicians;
   return memberPaths.offer(row.id);

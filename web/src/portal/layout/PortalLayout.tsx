@@ -9,7 +9,10 @@ import { useTranslation } from "react-i18next";
 import { NotificationBell } from "../../features/notifications/NotificationBell.tsx";
 import type { NotificationArea } from "../../features/notifications/NotificationList.tsx";
 import { OwnDeviceWatch } from "../../features/ownDevice/OwnDeviceWatch.tsx";
+import { useOwnUser } from "../../features/users/useOwnUser.ts";
+import type { OwnUser } from "../../features/users/users.data.ts";
 import { useAppCheckBlocked } from "../../firebase/appCheck/useAppCheckBlocked.ts";
+import type { LiveQuery } from "../../firebase/liveQuery/useLiveQuery.ts";
 import { useLanguage } from "../../i18n/useLanguage.ts";
 import { useAuth } from "../../session/useAuth.ts";
 import { AppCheckNotice } from "../../ui/status/AppCheckNotice.tsx";
@@ -64,7 +67,11 @@ export function PortalLayout(props: PortalLayoutProps) {
         unsent={unsent}
         outbox={outbox}
         search={role === null ? null : <Search role={role} unsent={unsent} />}
-        bell={<Bell role={role} uid={user?.uid ?? null} />}
+        bell={
+          user !== null && (role === "sales" || role === "medical" || role === "member") ? (
+            <Bell role={role} uid={user.uid} />
+          ) : null
+        }
         onOpenMenu={opensMenu ? openMenu : null}
       />
       <Box sx={{ display: "flex", alignItems: "flex-start" }}>
@@ -132,8 +139,8 @@ const ShortcutDialog = later(
 const AreaSearch = later(async () => (await import("../search/AreaSearch.tsx")).AreaSearch);
 
 /** The bell of those who are notified of something. */
-function Bell({ role, uid }: { role: Role | null; uid: string | null }) {
-  if (uid === null || (role !== "sales" && role !== "medical" && role !== "member")) return null;
+function Bell({ role, uid }: { role: "sales" | "medical" | "member"; uid: string }) {
+  const own = useOwnUser(uid);
   const isClinician = role === "medical";
   const area: NotificationArea = {
     about: role === "sales" ? "leads" : "appointments",
@@ -160,7 +167,16 @@ function Bell({ role, uid }: { role: Role | null; uid: string | null }) {
       </Suspense>
     ),
   };
-  return <NotificationBell uid={uid} area={area} />;
+  return (
+    <NotificationBell uid={uid} area={area} poolSeenAt={role === "sales" ? poolSeen(own) : null} />
+  );
+}
+
+/** At first, all that came into the pool since a salesperson has an account is new. */
+function poolSeen(own: LiveQuery<OwnUser>): Date | null | undefined {
+  if (own.status !== "content") return undefined;
+  const { user } = own.value;
+  return user?.notifications.newLeads ? (user.poolSeenAt ?? user.createdAt) : null;
 }
 
 const NotifiedLead = later(

@@ -23,13 +23,13 @@ export function useReadNotifications(leadId: string): void {
   const unread = useUnread();
   const tried = useRef(new Set<string>());
   useEffect(() => {
-    const ids = unread.flatMap((item) =>
-      "leadId" in item && item.leadId === leadId && !tried.current.has(item.id) ? [item.id] : [],
+    const rows = unread.filter(
+      (item) => "leadId" in item && item.leadId === leadId && !tried.current.has(item.id),
     );
-    if (ids.length === 0) return;
-    for (const id of ids) tried.current.add(id);
+    if (rows.length === 0) return;
+    for (const { id } of rows) tried.current.add(id);
     // If it fails, the bell still shows them.
-    markRead(uid, ids).catch(() => {});
+    markRead(uid, rows).catch(() => {});
   }, [unread, leadId, uid]);
 }
 

@@ -199,7 +199,7 @@ const queriesOfFiles: Record<string, { parts: number; queries: readonly ServerQu
     parts: 2,
     queries: [{ collection: collections.staff, equal: ["role"] }],
   },
-  "notifications/remindSalespeople.ts": {
+  "notifications/remindOfSteps.ts": {
     parts: 4,
     queries: [
       { collection: collections.nextSteps, equal: ["ownerId", "doneAt", "dueOn"] },

@@ -9,6 +9,7 @@ import { passConfiguration } from "./build/environment.ts";
 import { mergeChunks } from "./build/mergeChunks.ts";
 import { ownFont } from "./build/ownFont.ts";
 import { splitAuthChunk } from "./build/splitAuthChunk.ts";
+import { splitFirestore } from "./build/splitFirestore.ts";
 import { stripUnused } from "./build/stripUnused.ts";
 import { pageWeights } from "./build/pageWeights.ts";
 import { preloadMissing } from "./build/preloadMissing.ts";
@@ -38,6 +39,7 @@ export default defineConfig(({ command, mode }) => {
       react(),
       splitAuthChunk(),
       stripUnused(),
+      splitFirestore(),
       preload.plugin,
       merge.plugin,
       siteScript(),

@@ -1,19 +1,15 @@
 import {
-  clearIndexedDbPersistence,
   connectFirestoreEmulator,
   initializeFirestore,
   memoryEagerGarbageCollector,
   memoryLocalCache,
   memoryLruGarbageCollector,
-  persistentLocalCache,
-  persistentMultipleTabManager,
   waitForPendingWrites,
   type Firestore,
 } from "firebase/firestore";
 
-import { cacheOwner, noteCacheOwner } from "../lib/ownDevice.ts";
 import { emulators, firebaseApp } from "./app.ts";
-import { cacheForgets, cacheKeeper } from "./cacheChoice.ts";
+import { cacheForgets, deviceCache } from "./cacheChoice.ts";
 
 /**
  * Firestore of this document, created on first use. What it has read stays in memory, so that a
@@ -47,21 +43,15 @@ export function pendingWritesSettled(): Promise<void> {
 let instance: Firestore | undefined;
 
 function connected(): Firestore {
-  const keeper = cacheKeeper();
   const created = initializeFirestore(firebaseApp(), {
     localCache:
-      keeper === null
-        ? memoryLocalCache({
-            garbageCollector: cacheForgets()
-              ? memoryEagerGarbageCollector()
-              : memoryLruGarbageCollector(),
-          })
-        : persistentLocalCache({ tabManager: persistentMultipleTabManager() }),
+      deviceCache() ??
+      memoryLocalCache({
+        garbageCollector: cacheForgets()
+          ? memoryEagerGarbageCollector()
+          : memoryLruGarbageCollector(),
+      }),
   });
-  const owner = cacheOwner();
-  // Later operations wait for this one, so no user sees what another has left in the cache.
-  if (owner !== null && owner !== keeper) void clearIndexedDbPersistence(created);
-  noteCacheOwner(keeper);
   connectEmulator(created);
   return created;
 }

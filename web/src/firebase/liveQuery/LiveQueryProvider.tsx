@@ -1,4 +1,4 @@
-import { createContext, useContext, type ReactNode } from "react";
+import { createContext, use, useContext, type ReactNode } from "react";
 
 import { chooseCache, type Reader } from "../cacheChoice.ts";
 
@@ -8,7 +8,8 @@ import { chooseCache, type Reader } from "../cacheChoice.ts";
  */
 export function LiveQueryProvider({ reader, children }: { reader: Reader; children: ReactNode }) {
   // Must run before any view below reads from Firestore.
-  chooseCache(reader);
+  const opening = chooseCache(reader);
+  if (opening !== null) use(opening);
   const scope = `${reader.uid}:${reader.role ?? ""}`;
   return (
     <ScopeContext key={scope} value={scope}>

@@ -1,4 +1,5 @@
-import { DateTime, IANAZone } from "luxon";
+import { DateTime } from "luxon";
+import { knownTimeZone } from "../shared/timeZone.ts";
 
 /** The local hour in which salespeople are reminded of the steps that are due. */
 const morning = 8;
@@ -10,7 +11,7 @@ const morning = 8;
  * @param timezone an IANA name; an unknown one is read as UTC
  */
 export function stepReminderDay(timezone: string, now: Date): string | null {
-  const zone = IANAZone.isValidZone(timezone) ? timezone : "utc";
+  const zone = knownTimeZone(timezone);
   const local = DateTime.fromJSDate(now, { zone });
   return local.hour === morning ? local.toISODate() : null;
 }

@@ -1,6 +1,7 @@
-import { DateTime, IANAZone } from "luxon";
+import { DateTime } from "luxon";
 
 import type { Appointment } from "./appointment.ts";
+import { knownTimeZone } from "../shared/timeZone.ts";
 
 /** The local hour from which a participant is reminded, on the day before the appointment. */
 const morning = 8;
@@ -21,7 +22,7 @@ export function isReminderDue(
   now: Date,
 ): boolean {
   if (status !== "confirmed") return false;
-  const zone = IANAZone.isValidZone(timezone) ? timezone : "utc";
+  const zone = knownTimeZone(timezone);
   const dayBefore = DateTime.fromJSDate(startsAt, { zone }).startOf("day").minus({ days: 1 });
   // Sets the hour instead of adding hours, so that days of 23 and 25 hours follow local time.
   const from = dayBefore.set({ hour: morning }).toJSDate();

@@ -1,8 +1,8 @@
-import { IANAZone } from "luxon";
 import * as z from "zod/mini";
 
 import { appointmentModes, bookableMinutes, gridMinutes, usualMinutes } from "./appointment.ts";
 import { patterns } from "../shared/patterns.ts";
+import { isTimeZone } from "../shared/timeZone.ts";
 
 /** The days of a week, in the order in which they are shown. */
 export const weekdays = [
@@ -144,9 +144,7 @@ export const availabilityEndpoints = {
     role: "medical",
     input: z.strictObject({
       seenRev: z.int().check(z.gte(0)),
-      availability: availabilitySchema.check(
-        z.refine(({ timezone }) => IANAZone.isValidZone(timezone)),
-      ),
+      availability: availabilitySchema.check(z.refine(({ timezone }) => isTimeZone(timezone))),
     }),
     /** The new revision. */
     output: z.object({ rev: z.int() }),

@@ -1,4 +1,5 @@
-import { DateTime, IANAZone } from "luxon";
+import { DateTime } from "luxon";
+import { knownTimeZone } from "../shared/timeZone.ts";
 
 /** How long after an appointment a follow-up is usually booked. */
 export const followUpDelays = {
@@ -18,7 +19,7 @@ export type FollowUpDelay = keyof typeof followUpDelays;
  * @param zone the IANA time zone of the practice; an unknown one is read as UTC
  */
 export function followUpTime(startsAt: Date, delay: FollowUpDelay, zone: string, now: Date): Date {
-  const known = { zone: IANAZone.isValidZone(zone) ? zone : "utc" };
+  const known = { zone: knownTimeZone(zone) };
   const first = DateTime.fromJSDate(startsAt, known);
   const today = DateTime.fromJSDate(now, known);
   const { hour, minute } = first;

@@ -1,8 +1,9 @@
-import { DateTime, IANAZone } from "luxon";
+import { DateTime } from "luxon";
 
 import { gridMinutes, type Appointment, type AppointmentMode } from "./appointment.ts";
 import { weekdays, type Availability } from "./availability.ts";
 import { isInOneDay, type TakenTime } from "./takenTime.ts";
+import { knownTimeZone } from "../shared/timeZone.ts";
 
 const minute = 60_000;
 
@@ -39,7 +40,7 @@ export function freeTimes({
   ...search
 }: Search & { after: Date; count: number; days?: number }): Date[] {
   const { availability, mode, minutes } = search;
-  const today = DateTime.fromJSDate(after, { zone: zoneOf(availability) });
+  const today = DateTime.fromJSDate(after, { zone: knownTimeZone(availability.timezone) });
   const step = Math.ceil((minutes + availability.modes[mode].bufferMinutes) / gridMinutes);
   const free: Date[] = [];
   for (let day = 0; day < days && free.length < count; day += 1) {
@@ -60,7 +61,7 @@ export function bookableStarts({
   until,
   ...search
 }: Search & { from: Date; until: Date }): Date[] {
-  const zone = zoneOf(search.availability);
+  const zone = knownTimeZone(search.availability.timezone);
   const first = DateTime.fromJSDate(from, { zone }).startOf("day");
   const days = Math.ceil((until.getTime() - first.toMillis()) / (24 * 60 * minute)) + 1;
   const stretches = Array.from({ length: Math.max(0, days) }, (_, day) =>
@@ -77,7 +78,9 @@ export function isInHours(
   availability: Availability,
   mode: AppointmentMode,
 ): boolean {
-  const day = DateTime.fromJSDate(startsAt, { zone: zoneOf(availability) }).startOf("day");
+  const day = DateTime.fromJSDate(startsAt, { zone: knownTimeZone(availability.timezone) }).startOf(
+    "day",
+  );
   const search = { taken: [], availability, mode };
   const stretches = [day, day.plus({ days: 1 })].flatMap((each) => stretchesOf(each, search));
   return joined(stretches).some(
@@ -93,13 +96,9 @@ export function isAbsentDuring(
   const first = Math.floor(startsAt.getTime() / quarter) * quarter;
   const count = Math.ceil((endsAt.getTime() - first) / quarter);
   return Array.from({ length: count }, (_, index) => first + index * quarter).some((start) => {
-    const local = DateTime.fromMillis(start, { zone: zoneOf(availability) });
+    const local = DateTime.fromMillis(start, { zone: knownTimeZone(availability.timezone) });
     return isAbsent(local.toISODate() ?? "", local.hour * 60 + local.minute, availability);
   });
-}
-
-function zoneOf({ timezone }: Pick<Availability, "timezone">): string {
-  return IANAZone.isValidZone(timezone) ? timezone : "utc";
 }
 
 /** A quarter of an hour: its start, and its local time in minutes after midnight. */

@@ -1,10 +1,11 @@
-import { DateTime, IANAZone } from "luxon";
+import { DateTime } from "luxon";
 
 import type { Appointment } from "./appointment.ts";
 import type { Availability } from "./availability.ts";
 import { bookingProblemOf, timeOf } from "./bookingProblem.ts";
 import { isInHours } from "./freeTimes.ts";
 import type { TakenTime } from "./takenTime.ts";
+import { knownTimeZone } from "../shared/timeZone.ts";
 
 /** How many weeks lie between the appointments of a series. */
 export const seriesIntervals = [1, 2, 4] as const;
@@ -24,7 +25,7 @@ export function seriesStarts(
   { weeks, count }: { weeks: SeriesInterval; count: number },
   zone: string,
 ): Date[] {
-  const local = DateTime.fromJSDate(first, { zone: IANAZone.isValidZone(zone) ? zone : "utc" });
+  const local = DateTime.fromJSDate(first, { zone: knownTimeZone(zone) });
   return Array.from({ length: count }, (_, index) =>
     local.plus({ weeks: weeks * index }).toJSDate(),
   );

@@ -1,8 +1,9 @@
-import { DateTime, IANAZone } from "luxon";
+import { DateTime } from "luxon";
 import * as z from "zod/mini";
 
 import { patterns } from "../shared/patterns.ts";
 import { appointmentModes, type Appointment, type AppointmentMode } from "./appointment.ts";
+import { knownTimeZone } from "../shared/timeZone.ts";
 
 /** The parts of a day that a patient can wait for; the afternoon starts at noon. */
 export const partsOfDay = ["morning", "afternoon"] as const;
@@ -71,7 +72,7 @@ export function suitableMode(
   { startsAt, modes, timezone }: FreeTime,
 ): AppointmentMode | null {
   if (startsAt >= until) return null;
-  const zone = IANAZone.isValidZone(timezone) ? timezone : "utc";
+  const zone = knownTimeZone(timezone);
   const isMorning = DateTime.fromJSDate(startsAt, { zone }).hour < 12;
   if (partOfDay !== null && (partOfDay === "morning") !== isMorning) return null;
   return modes.find((each) => mode === null || each === mode) ?? null;

@@ -1,7 +1,7 @@
 import { regionalTags, type Language } from "@salvia/domain/shared/language";
 import { DateTime } from "luxon";
 
-import { knownTimeZone } from "../platform/knownTimeZone.ts";
+import { knownTimeZone } from "@salvia/domain/shared/timeZone";
 import type { Period } from "@salvia/domain/assistant/conversationContext";
 
 /** The end is exclusive. */

@@ -1,6 +1,6 @@
 import { monthOf } from "@salvia/domain/shared/month";
 
-import { knownTimeZone } from "../platform/knownTimeZone.ts";
+import { knownTimeZone } from "@salvia/domain/shared/timeZone";
 
 /** Earliest local hour on the first of a month at which a report may be sent. */
 const morning = 8;

@@ -1,6 +1,6 @@
 import type { Language } from "@salvia/domain/shared/language";
 
-import { knownTimeZone } from "../../platform/knownTimeZone.ts";
+import { knownTimeZone } from "@salvia/domain/shared/timeZone";
 
 /**
  * The value of a placeholder. Foreign text was typed by a user: it may be right-to-left and must

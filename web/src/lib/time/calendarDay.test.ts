@@ -41,6 +41,16 @@ test("returns the week from Monday to Sunday across months and years", () => {
   expect(hours(spanOf("2026-03-23", 7, "Europe/Paris"))).toBe(7 * 24 - 1);
 });
 
+test("begins a day when the clocks do", () => {
+  const begins = (day: string, zone: string) => spanOf(day, 1, zone).from.toISOString();
+  expect(begins("2026-11-24", "America/Lima")).toBe("2026-11-24T05:00:00.000Z");
+  // Skips midnight.
+  expect(begins("2026-09-06", "America/Santiago")).toBe("2026-09-06T04:00:00.000Z");
+  // Repeats midnight: the first one counts.
+  expect(begins("2026-11-01", "America/Havana")).toBe("2026-11-01T04:00:00.000Z");
+  expect(begins("2026-10-25", "Atlantic/Azores")).toBe("2026-10-25T00:00:00.000Z");
+});
+
 test("counts days by the calendar, regardless of their hours", () => {
   expect(addDays("2026-03-08", 1)).toBe("2026-03-09");
   expect(addDays("2026-03-01", -1)).toBe("2026-02-28");

@@ -1,7 +1,7 @@
 import type { Language } from "@salvia/domain/shared/language";
-import { DateTime, IANAZone } from "luxon";
+import { isTimeZone } from "@salvia/domain/shared/timeZone";
 
-import { dayMs } from "./plainDay.ts";
+import { dayAfter, dayIn, dayMs, momentAt } from "./plainDay.ts";
 
 /** A calendar day, such as `2026-11-22`, independent of time zone. */
 export type Day = string;
@@ -11,23 +11,25 @@ export type Span = { from: Date; until: Date };
 
 /** The day that a moment falls on in a time zone. */
 export function dayAt(moment: Date, zone: string): Day {
-  return DateTime.fromJSDate(moment, { zone }).toISODate() ?? "";
+  return dayIn(moment, zone);
 }
 
 /** Whether a text is a valid calendar day. */
 export function isDay(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && DateTime.fromISO(text, { zone: "utc" }).isValid;
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const at = midnight(text);
+  // Some engines read February 30 as a day of March.
+  return Number.isFinite(at) && new Date(at).toISOString().startsWith(text);
 }
 
 /** The day `days` days later; negative values go back. */
 export function addDays(day: Day, days: number): Day {
-  return DateTime.fromISO(day, { zone: "utc" }).plus({ days }).toISODate() ?? day;
+  return dayAfter(day, days);
 }
 
 /** The days of the week that contains `day`, Monday to Sunday. */
 export function weekOf(day: Day): readonly Day[] {
-  const { weekday } = DateTime.fromISO(day, { zone: "utc" });
-  const monday = addDays(day, 1 - weekday);
+  const monday = addDays(day, -((new Date(midnight(day)).getUTCDay() + 6) % 7));
   return Array.from({ length: 7 }, (_, index) => addDays(monday, index));
 }
 
@@ -60,13 +62,18 @@ export function dayTitle(day: Day, language: Language): string {
 
 /** The profile's time zone if this browser knows it, or else the device's. */
 export function knownZone(zone: string | undefined, device: string): string {
-  return zone !== undefined && IANAZone.isValidZone(zone) ? zone : device;
+  return zone !== undefined && isTimeZone(zone) ? zone : device;
 }
+
+const hourMs = 60 * 60 * 1000;
 
 function midnight(day: Day): number {
   return Date.parse(`${day}T00:00:00Z`);
 }
 
 function beginningOf(day: Day, zone: string): Date {
-  return DateTime.fromISO(day, { zone }).startOf("day").toJSDate();
+  const midnightThere = momentAt(day, "00:00", zone);
+  // Where the clocks skip midnight, the day begins an hour later.
+  const isBefore = dayIn(midnightThere, zone) < day;
+  return isBefore ? new Date(midnightThere.getTime() + hourMs) : midnightThere;
 }

@@ -1,9 +1,6 @@
 import type { Language } from "@salvia/domain/shared/language";
 
-/**
- * Calendar days and local times without the calendar's library, for the sales area, which doesn't
- * load it. An unknown time zone counts as the device's.
- */
+/** Calendar days and local times. An unknown time zone counts as the device's. */
 
 /** The day that a moment falls on in a time zone, such as `2026-11-22`. */
 export function dayIn(moment: Date, zone: string | undefined): string {

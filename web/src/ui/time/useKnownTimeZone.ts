@@ -4,7 +4,7 @@ import { useTimeZone } from "./useTimeZone.ts";
 
 /**
  * The time zone that defines calendar days: the profile's, or the device's if the profile's is
- * unknown to this browser. A file of its own, so that the sales area doesn't load the calendar.
+ * unknown to this browser.
  */
 export function useKnownTimeZone(): string {
   return knownZone(useTimeZone(), deviceTimeZone());

@@ -5,7 +5,6 @@ import { failureOf, type Failure } from "../../../firebase/clientError.ts";
 import { isPermissionDenied } from "../../../firebase/liveQuery/retryOnDenied.ts";
 import { canBeMoved, storedAppointment } from "./appointmentWrites.data.ts";
 import { NoRoomForRequest } from "./requestQuota.data.ts";
-import { nextFreeTimes, takenAround } from "./takenTime.data.ts";
 
 /** Why an appointment was not written. */
 export type AppointmentProblem =
@@ -86,6 +85,8 @@ async function timeProblem(
   const replaced = stored?.replaces && (await storedAppointment(stored.replaces));
   const token = stored?.token ?? (replaced || wished).token;
   const booking = { ...wished, token };
+  // Only a refused booking needs it, and the calendar's library with it.
+  const { nextFreeTimes, takenAround } = await import("./takenTime.data.ts");
   const { taken, patientTaken } = await takenAround(booking);
   const free = () => nextFreeTimes(booking, offered);
   if (overlapping(taken, wished)) return { kind: "taken", startsAt, free: await free() };

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { brand } from "@salvia/domain/site/brand";
-import { useEffect, useState, type ReactNode } from "react";
+import { Suspense, useEffect, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { DeviceCheck } from "../features/visits/media/DeviceCheck.tsx";
@@ -12,11 +12,12 @@ import { LetterPicture, SproutPicture } from "../ui/drawings/StatePictures.tsx";
 import { LanguageMenu } from "../ui/fields/LanguageMenu.tsx";
 import { ThemeMenu } from "../ui/fields/ThemeMenu.tsx";
 import { Logo } from "../ui/Logo.tsx";
+import { later, useFetchAwaited } from "../ui/later.ts";
 import { AppCheckNotice } from "../ui/status/AppCheckNotice.tsx";
+import { Loading } from "../ui/status/Loading.tsx";
 import { StateMessage } from "../ui/status/StateMessage.tsx";
 import { GuestLobby } from "./GuestLobby.tsx";
 import { takeGuestTab, type GuestTab } from "./guestTab.ts";
-import { GuestVisit } from "./GuestVisit.tsx";
 import { useGuestEntry, type GuestEntry } from "./useGuestEntry.ts";
 
 /** The page that a guest opens with their link, without an account. */
@@ -61,6 +62,7 @@ function LinkedPage({ tab }: { tab: GuestTab }) {
 function OpenPage({ entry }: { entry: GuestEntry }) {
   const media = useOwnMedia("guest", true);
   const { entered } = entry;
+  useFetchAwaited(calmAfterMs);
   if (entered === null) {
     return (
       <>
@@ -71,10 +73,18 @@ function OpenPage({ entry }: { entry: GuestEntry }) {
   }
   return (
     <LiveQueryProvider reader={{ uid: entered.uid, role: null }}>
-      <GuestVisit key={entered.session} {...{ entered, entry, media }} />
+      <Suspense fallback={<Loading />}>
+        <GuestVisit key={entered.session} {...{ entered, entry, media }} />
+      </Suspense>
     </LiveQueryProvider>
   );
 }
+
+// The database and the call, which the lobby doesn't need, load while the guest types a name.
+const GuestVisit = later(async () => (await import("./GuestVisit.tsx")).GuestVisit);
+
+/** The time after which the lobby has most likely finished loading. */
+const calmAfterMs = 1_500;
 
 function GuestLayout({ title, children }: { title: string; children: ReactNode }) {
   const isBlocked = useAppCheckBlocked();

@@ -9,11 +9,8 @@ import { StaffDirectory } from "../features/staff/StaffDirectory.tsx";
 import { Loading } from "../ui/status/Loading.tsx";
 import { RequireRole } from "./guards/RequireRole.tsx";
 import { PortalLayout } from "./layout/PortalLayout.tsx";
-import { AllLeadsPage } from "./pages/AllLeadsPage.tsx";
 import { AdminDashboard } from "./pages/AdminDashboard.tsx";
-import { AuditPage } from "./pages/AuditPage.tsx";
 import { NotFoundPage } from "./pages/NotFoundPage.tsx";
-import { PeoplePage } from "./pages/PeoplePage.tsx";
 import { OwnTimeZone } from "./OwnTimeZone.tsx";
 import { leadPattern, pagePattern, quotePattern } from "./paths.ts";
 
@@ -106,4 +103,16 @@ const QuotePage = lazy(async () => ({
 
 const LeadPage = lazy(async () => ({
   default: (await import("./pages/sales/LeadPage.tsx")).LeadPage,
+}));
+
+const AllLeadsPage = lazy(async () => ({
+  default: (await import("./pages/AllLeadsPage.tsx")).AllLeadsPage,
+}));
+
+const AuditPage = lazy(async () => ({
+  default: (await import("./pages/AuditPage.tsx")).AuditPage,
+}));
+
+const PeoplePage = lazy(async () => ({
+  default: (await import("./pages/PeoplePage.tsx")).PeoplePage,
 }));

@@ -4,6 +4,7 @@ import { Navigate, Route, Routes } from "react-router";
 
 import { StaffDirectory } from "../features/staff/StaffDirectory.tsx";
 import { NamespaceLoader } from "../i18n/NamespaceLoader.tsx";
+import { later } from "../ui/later.ts";
 import { Loading } from "../ui/status/Loading.tsx";
 import { useServerTime } from "../ui/time/useNow.ts";
 import { CallProvider } from "./call/CallProvider.tsx";
@@ -121,6 +122,9 @@ const AssistantPage = lazy(async () => ({
 const ClinicianProfilePage = lazy(async () => ({
   default: (await import("./pages/medical/ClinicianProfilePage.tsx")).ClinicianProfilePage,
 }));
+
+// For the bell of the layout.
+later(async () => (await import("./layout/notifiedOfCare.tsx")).NotifiedAppointment);
 
 const pattern = (path: string) => pagePattern("medical", path);
 

@@ -5,6 +5,7 @@ import { Route, Routes } from "react-router";
 
 import { StaffDirectory } from "../features/staff/StaffDirectory.tsx";
 import { NamespaceLoader } from "../i18n/NamespaceLoader.tsx";
+import { later } from "../ui/later.ts";
 import { Loading } from "../ui/status/Loading.tsx";
 import { useServerTime } from "../ui/time/useNow.ts";
 import { RequireRole } from "./guards/RequireRole.tsx";
@@ -120,6 +121,9 @@ const MemberMessagesPage = lazy(async () => ({
 const MemberConversationPage = lazy(async () => ({
   default: (await import("./pages/member/MemberConversationPage.tsx")).MemberConversationPage,
 }));
+
+// For the bell of the layout.
+later(async () => (await import("./layout/notifiedOfCare.tsx")).NotifiedAppointment);
 
 const pattern = (path: string) => pagePattern("member", path);
 

@@ -140,6 +140,9 @@ function Quote() {
   );
 }
 
+// For the bell of the layout.
+later(async () => (await import("../features/leads/NotifiedLead.tsx")).NotifiedLead);
+
 // Users who have seen their list can also open its leads offline.
 const LeadPage = later(loadLeadPage);
 

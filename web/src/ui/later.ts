@@ -22,6 +22,16 @@ export function later<Props extends object>(
   return lazy(fetch);
 }
 
+/**
+ * Creates a component that only some areas need. Like `later`, but `fetchAwaited` leaves it out; an
+ * area that needs it passes the same import to `later`.
+ */
+export function onFirstUse<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): LazyExoticComponent<ComponentType<Props>> {
+  return lazy(async () => ({ default: await loadUntilThere(load) }));
+}
+
 /** Prefetches all deferred components. Call it where the user may need one of them next. */
 export function fetchAwaited(): void {
   for (const fetch of awaited) void fetch();

@@ -16,7 +16,7 @@ import type { LiveQuery } from "../../firebase/liveQuery/useLiveQuery.ts";
 import { useLanguage } from "../../i18n/useLanguage.ts";
 import { useAuth } from "../../session/useAuth.ts";
 import { AppCheckNotice } from "../../ui/status/AppCheckNotice.tsx";
-import { later, useFetchAwaited } from "../../ui/later.ts";
+import { later, onFirstUse, useFetchAwaited } from "../../ui/later.ts";
 import { SearchButton } from "../../ui/search/SearchButton.tsx";
 import { useShortcut } from "../../ui/shortcuts/useShortcut.ts";
 import { AccessNoticeBar } from "./AccessNoticeBar.tsx";
@@ -179,15 +179,19 @@ function poolSeen(own: LiveQuery<OwnUser>): Date | null | undefined {
   return user?.notifications.newLeads ? (user.poolSeenAt ?? user.createdAt) : null;
 }
 
-const NotifiedLead = later(
+const NotifiedLead = onFirstUse(
   async () => (await import("../../features/leads/NotifiedLead.tsx")).NotifiedLead,
 );
 
-const NotifiedAppointment = later(async () => (await import("./overlays.tsx")).NotifiedAppointment);
+const NotifiedAppointment = onFirstUse(
+  async () => (await import("./notifiedOfCare.tsx")).NotifiedAppointment,
+);
 
-const NotifiedPartner = later(async () => (await import("./overlays.tsx")).NotifiedPartner);
+const NotifiedPartner = onFirstUse(
+  async () => (await import("./notifiedOfCare.tsx")).NotifiedPartner,
+);
 
-const NotifiedOffer = later(async () => (await import("./overlays.tsx")).NotifiedOffer);
+const NotifiedOffer = onFirstUse(async () => (await import("./notifiedOfCare.tsx")).NotifiedOffer);
 
 const NavigationDrawer = later(async () => (await import("./overlays.tsx")).NavigationDrawer);
 

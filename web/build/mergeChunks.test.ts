@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 
 import { chunkNames } from "./mergeChunks.ts";
 
-const at = (name: string) => `/salvia/web/src/${name}`;
+const at = (name: string) =>
+  `/salvia/${name.startsWith("mui/") ? "node_modules/@" : "web/src/"}${name}`;
 
 function uses(imported: string[], later: string[] = [], isEntry = false) {
   return { importedIds: imported.map(at), dynamicallyImportedIds: later.map(at), isEntry };
@@ -22,7 +23,10 @@ const graph = {
   "portal/AdminArea.tsx": uses(["leads.ts"]),
   "theme.ts": uses([]),
   "passkey.ts": uses(["theme.ts"]),
-  "layout.ts": uses(["theme.ts", "bell.ts"]),
+  "layout.ts": uses(["theme.ts", "bell.ts", "mui/Button.mjs", "mui/index.mjs"]),
+  "mui/Button.mjs": uses([]),
+  "mui/index.mjs": uses(["mui/Select.mjs"]),
+  "mui/Select.mjs": uses([]),
   "bell.ts": uses([]),
   "leads.ts": uses(["rows.ts"]),
   "rows.ts": uses([]),
@@ -42,6 +46,16 @@ test("merges what the same documents and areas load at the start", () => {
   expect(nameOf("leads.ts")).toBe(nameOf("rows.ts"));
 });
 
+test("separates packages from our code, so that a release leaves them in the browser's cache", () => {
+  expect(nameOf("mui/Button.mjs")).toMatch(/vendor/);
+  expect(nameOf("bell.ts")).not.toMatch(/vendor/);
+});
+
+test("keeps what a single area needs apart from what others need", () => {
+  expect(nameOf("list.ts")).not.toBe(nameOf("day.ts"));
+  expect(nameOf("list.ts")).not.toBe(nameOf("layout.ts"));
+});
+
 test("separates what a document or an area loads later or not at all", () => {
   const files = ["theme.ts", "layout.ts", "leads.ts"].map(nameOf);
   expect(files).not.toContain(undefined);
@@ -50,7 +64,7 @@ test("separates what a document or an area loads later or not at all", () => {
 
 test.each([
   ["documents and areas", ["login.html", "portal/main.tsx", "portal/SalesArea.tsx"]],
-  ["what a single area needs", ["list.ts", "day.ts"]],
+  ["what a package's barrel leads to", ["mui/index.mjs", "mui/Select.mjs"]],
   ["what loads on demand only", ["passkey.ts", "dialog.ts", "fields.ts"]],
   ["what the public pages' scripts need", ["paths.ts"]],
 ])("leaves %s to the bundler", (_what, modules) => {

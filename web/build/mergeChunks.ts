@@ -54,50 +54,81 @@ export function mergeChunks() {
 }
 
 const prefix = "shared-";
-/**
- * Which modules are merged. Packages and domain/src are left to the bundler: it drops many of their
- * imports as unused, which is not known here.
- */
-const merged = /\/web\/src\/|\/@mui\/icons-material\//;
-const document = /\.html$/;
-const area = /\/src\/portal\/\w+Area\.tsx$/;
+/** The public pages' scripts weigh so little that each module counts. */
+const publicScript = /\/src\/site\//;
+/** The portal's document, the areas that load with it, and the pages that load with an area. */
+const portal = /\/portal\.html$/;
+const area = /\/src\/portal\/(Sales|Medical|Member|Admin|Account)Area\.tsx$/;
+const firstPages = [
+  { page: /\/sales\/SalesDashboard\.tsx$/, area: /\/SalesArea\.tsx$/ },
+  { page: /\/member\/MemberHome\.tsx$/, area: /\/MemberArea\.tsx$/ },
+  { page: /\/guest\/GuestVisit\.tsx$/, area: /\/guest\.html$/ },
+];
+/** The bundler drops what is not used of them and of what they import, which is not known here. */
+const barrel = /\/node_modules\/.*\/index\.m?js$/;
+/** Modules that load on demand, or not at all, although modules at the start name them. */
+const unused =
+  /\/domain\/src\/(lead\/(parseLeadForm|checkDigits|quote\/quotePrice)|shared\/phone|site\/(priceRules|insurersDay|priceAnswers))\.|\/enhanceHighContrast\.mjs$|\/(stdnum|libphonenumber-js)\/|\?late$/;
 
 /**
  * Names the merged file of each module that a document or an area needs at the start. The name has
- * a letter for each document and area: whether it needs the module at once, later, or not. For
- * areas, later counts as not. A module's dependencies are needed at least as early as the module,
- * so two files never import each other.
+ * a letter for each of them, and one for documents before the sign-in that need it later. A
+ * module's dependencies are needed at least as early as the module, so two files never import each
+ * other.
  */
 export function chunkNames(graph: ModuleGraph): Map<string, string> {
-  const entries = Object.keys(graph).filter((id) => graph[id]?.isEntry === true);
-  const documents = entries.filter((id) => document.test(id));
-  const areas = Object.keys(graph).filter((id) => area.test(id));
-  const atOnce = (root: string) => walk(root, (id) => graph[id]?.importedIds ?? []);
+  const ids = Object.keys(graph);
+  const entries = ids.filter((id) => graph[id]?.isEntry === true);
+  const areas = ids.filter((id) => area.test(id));
+  const pages = ids.filter((id) => firstPages.some(({ page }) => page.test(id)));
+  const importsOf = (id: string) => graph[id]?.importedIds.filter((to) => !unused.test(to)) ?? [];
+  const atOnce = (root: string) => walk(root, importsOf);
   const ever = (root: string) =>
-    walk(root, (id) => {
-      const { importedIds = [], dynamicallyImportedIds = [] } = graph[id] ?? {};
-      return [...importedIds, ...dynamicallyImportedIds.filter((to) => !area.test(to))];
-    });
-  const users = [...documents, ...areas].map((root) => ({
-    now: atOnce(root),
-    ever: documents.includes(root) ? ever(root) : new Set<string>(),
-  }));
+    walk(root, (id) => [...importsOf(id), ...(graph[id]?.dynamicallyImportedIds ?? [])]);
+  const users = [...entries.filter((id) => !publicScript.test(id)), ...areas, ...pages];
+  const now = new Map(users.map((root) => [root, atOnce(root)]));
+  const beforeSignIn = entries.filter((id) => /\/(login|account-action)\.html$/.test(id)).map(ever);
   const kept = [
-    new Set([...entries, ...areas]),
+    new Set([...entries, ...areas, ...pages]),
     // Vite leaves out a document's script that does nothing but import.
     new Set(entries.flatMap((id) => graph[id]?.importedIds ?? [])),
-    // The scripts of the public pages weigh so little that each module counts.
-    ...entries.filter((id) => !document.test(id)).map(ever),
+    ...entries.filter((id) => publicScript.test(id)).map(ever),
+    ...ids.filter((id) => barrel.test(id)).map(atOnce),
   ];
   const names = new Map<string, string>();
-  for (const id of Object.keys(graph)) {
-    if (!merged.test(id) || kept.some((ids) => ids.has(id))) continue;
-    const letters = users.map((user) => (user.now.has(id) ? "a" : user.ever.has(id) ? "l" : "n"));
-    const needed = letters.filter((letter) => letter !== "n");
-    // What a single area needs belongs into its own file, next to the packages that only it needs.
-    if (needed.length > 1 && needed.includes("a")) names.set(id, `${prefix}${letters.join("")}`);
+  for (const id of ids) {
+    if (unused.test(id) || kept.some((some) => some.has(id))) continue;
+    const needed = new Set(users.filter((root) => now.get(root)?.has(id)));
+    if (needed.size === 0) continue;
+    addWhatLoadsWith(
+      needed,
+      areas,
+      pages,
+      entries.find((entry) => portal.test(entry)),
+    );
+    const letters = users.map((root) => (needed.has(root) ? "a" : "n")).join("");
+    const isLater = beforeSignIn.some((later) => later.has(id));
+    const kind = id.includes("/node_modules/") ? "vendor" : "own";
+    names.set(id, `${prefix}${kind}-${letters}${isLater ? "l" : "n"}`);
   }
   return names;
+}
+
+/** Adds what always loads together with what needs a module. */
+function addWhatLoadsWith(
+  needed: Set<string>,
+  areas: readonly string[],
+  pages: readonly string[],
+  document: string | undefined,
+): void {
+  if (document !== undefined && areas.length > 0 && areas.every((id) => needed.has(id))) {
+    needed.add(document);
+  }
+  if (document !== undefined && needed.has(document)) for (const id of areas) needed.add(id);
+  for (const page of pages) {
+    const own = firstPages.find((each) => each.page.test(page))?.area;
+    if ([...needed].some((id) => own?.test(id))) needed.add(page);
+  }
 }
 
 function walk(root: string, next: (id: string) => readonly string[]): Set<string> {

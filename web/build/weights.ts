@@ -37,49 +37,49 @@ const views: readonly View[] = [
     view: "sales",
     chunks: ["portal", "SalesArea"],
     texts: portalNamespaces,
-    kB: 464,
-    files: 160,
-    laterKB: 215,
+    kB: 450,
+    files: 107,
+    laterKB: 256,
   },
   {
     view: "clinic",
     chunks: ["portal", "MedicalArea"],
     texts: [...portalNamespaces, "medical", "appointments"],
-    kB: 452,
-    files: 159,
-    laterKB: 195,
+    kB: 413,
+    files: 107,
+    laterKB: 124,
   },
   {
     view: "member",
     chunks: ["portal", "MemberArea", "MemberHome"],
     texts: [...portalNamespaces, "member", "appointments"],
-    kB: 425,
-    files: 131,
-    laterKB: 200,
+    kB: 391,
+    files: 93,
+    laterKB: 150,
   },
   {
     view: "administrator",
     chunks: ["portal", "AdminArea"],
     texts: [...portalNamespaces, "adminDashboard", "auditLog", "people", "salesStats"],
-    kB: 556,
-    files: 203,
-    laterKB: 95,
+    kB: 414,
+    files: 97,
+    laterKB: 132,
   },
   {
     view: "account",
     chunks: ["portal", "AccountArea"],
     texts: [...portalNamespaces, "account"],
-    kB: 442,
-    files: 158,
-    laterKB: 185,
+    kB: 432,
+    files: 122,
+    laterKB: 72,
   },
   {
     view: "guest",
     chunks: ["guest"],
     texts: ["common", "errors", "visits"],
-    kB: 384,
-    files: 113,
-    laterKB: 2,
+    kB: 238,
+    files: 77,
+    laterKB: 149,
   },
 ];
 
@@ -190,7 +190,7 @@ type ModuleInfo = Pick<Rolldown.ModuleInfo, "code" | "importedIds" | "dynamicall
 /** What a module passes to `later`: all that it imports on demand, except with `lazy`. */
 export function laterImports({ code, importedIds, dynamicallyImportedIds }: ModuleInfo): string[] {
   if (code === null || !importedIds.some((id) => id.endsWith("/ui/later.ts"))) return [];
-  const lazy = [...code.matchAll(/lazy\([^;]*?import\("[./]*([^"]+)"\)/g)].map(
+  const lazy = [...code.matchAll(/(?:lazy|onFirstUse)\([^;]*?import\("[./]*([^"]+)"\)/g)].map(
     ([, path = ""]) => path,
   );
   const texts = [...code.matchAll(/loadTexts\(\w+, "(\w+)"\)/g)];

@@ -15,13 +15,17 @@ const graph = {
   "site/enhance.ts": uses(["paths.ts"], [], true),
   "login/main.tsx": uses(["theme.ts"], ["passkey.ts"]),
   "portal/main.tsx": uses(
-    ["theme.ts"],
+    ["theme.ts", "own.ts"],
     ["portal/SalesArea.tsx", "portal/MedicalArea.tsx", "portal/AdminArea.tsx"],
   ),
   "portal/SalesArea.tsx": uses(["layout.ts", "leads.ts", "list.ts", "paths.ts"], ["dialog.ts"]),
-  "portal/MedicalArea.tsx": uses(["layout.ts", "day.ts", "paths.ts"], ["leads.ts"]),
-  "portal/AdminArea.tsx": uses(["leads.ts"]),
+  "portal/MedicalArea.tsx": uses(["layout.ts", "day.ts", "paths.ts", "zone.ts"], ["leads.ts"]),
+  "portal/AdminArea.tsx": uses(["leads.ts", "zone.ts"]),
+  "portal/MemberArea.tsx": uses(["zone.ts"]),
+  "portal/AccountArea.tsx": uses(["zone.ts"]),
   "theme.ts": uses([]),
+  "zone.ts": uses([]),
+  "own.ts": uses([]),
   "passkey.ts": uses(["theme.ts"]),
   "layout.ts": uses(["theme.ts", "bell.ts", "mui/Button.mjs", "mui/index.mjs"]),
   "mui/Button.mjs": uses([]),
@@ -44,6 +48,10 @@ const nameOf = (module: string) => names.get(at(module));
 test("merges what the same documents and areas load at the start", () => {
   expect(nameOf("layout.ts")).toBe(nameOf("bell.ts"));
   expect(nameOf("leads.ts")).toBe(nameOf("rows.ts"));
+});
+
+test("puts what all areas but one need into the file of what all need", () => {
+  expect(nameOf("zone.ts")).toBe(nameOf("own.ts"));
 });
 
 test("separates packages from our code, so that a release leaves them in the browser's cache", () => {

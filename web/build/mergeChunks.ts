@@ -1,5 +1,6 @@
 import type { Plugin, Rolldown } from "vite";
 
+import { portalNamespaces } from "../src/i18n/portalNamespaces.ts";
 import { reach } from "./weights.ts";
 
 type ModuleInfo = Pick<Rolldown.ModuleInfo, "isEntry" | "importedIds" | "dynamicallyImportedIds">;
@@ -65,7 +66,11 @@ const firstPages = [
   { page: /\/guest\/GuestVisit\.tsx$/, area: /\/guest\.html$/ },
 ];
 /** The bundler drops what is not used of them and of what they import, which is not known here. */
-const barrel = /\/node_modules\/.*\/index\.m?js$/;
+const texts = /\/locales\/(\w+)\/(\w+)\.json$/;
+/** The texts that every page of the portal loads; the login pages have the first two as well. */
+const shownFirst = new Set<string>(portalNamespaces);
+for (const namespace of ["common", "errors"]) shownFirst.delete(namespace);
+const barrel = /\/node_modules\/(?!@mui\/utils\/|@mui\/material\/(?!styles\/)).*\/index\.m?js$/;
 /** Modules that load on demand, or not at all, although modules at the start name them. */
 const unused =
   /\/domain\/src\/(lead\/(parseLeadForm|checkDigits|quote\/quotePrice)|shared\/phone|site\/(priceRules|insurersDay|priceAnswers))\.|\/enhanceHighContrast\.mjs$|\/(stdnum|libphonenumber-js)\/|\?late$/;
@@ -97,7 +102,9 @@ export function chunkNames(graph: ModuleGraph): Map<string, string> {
   ];
   const names = new Map<string, string>();
   for (const id of ids) {
-    if (unused.test(id) || kept.some((some) => some.has(id))) continue;
+    const [, language, namespace = ""] = texts.exec(id) ?? [];
+    if (shownFirst.has(namespace)) names.set(id, `${prefix}texts-${language}`);
+    if (names.has(id) || unused.test(id) || kept.some((some) => some.has(id))) continue;
     const needed = new Set(users.filter((root) => now.get(root)?.has(id)));
     if (needed.size === 0) continue;
     addWhatLoadsWith(
@@ -121,9 +128,9 @@ function addWhatLoadsWith(
   pages: readonly string[],
   document: string | undefined,
 ): void {
-  if (document !== undefined && areas.length > 0 && areas.every((id) => needed.has(id))) {
-    needed.add(document);
-  }
+  // One area more costs it less than a file of its own costs the others.
+  const without = areas.filter((id) => !needed.has(id)).length;
+  if (document !== undefined && areas.length > 2 && without <= 1) needed.add(document);
   if (document !== undefined && needed.has(document)) for (const id of areas) needed.add(id);
   for (const page of pages) {
     const own = firstPages.find((each) => each.page.test(page))?.area;

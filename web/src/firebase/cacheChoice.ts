@@ -18,7 +18,6 @@ export function chooseCache({ uid, role }: Reader): Promise<void> | null {
   const keeper = role === "sales" && isOwnDevice(uid) ? uid : null;
   const forgets = role === "medical" || role === "member";
   chosen = { keeper, forgets, opening: keeper === null ? null : openDeviceCache(keeper) };
-  if (keeper === null) void dropCache(null);
   return chosen.opening;
 }
 

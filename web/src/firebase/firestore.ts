@@ -8,6 +8,7 @@ import {
   type Firestore,
 } from "firebase/firestore";
 
+import { dropCache } from "../lib/ownDevice.ts";
 import { emulators, firebaseApp } from "./app.ts";
 import { cacheForgets, deviceCache } from "./cacheChoice.ts";
 
@@ -43,9 +44,12 @@ export function pendingWritesSettled(): Promise<void> {
 let instance: Firestore | undefined;
 
 function connected(): Firestore {
+  const cache = deviceCache();
+  // No user's data stays behind for another one, nor after the user's own mark is gone.
+  if (cache === null) void dropCache(null);
   const created = initializeFirestore(firebaseApp(), {
     localCache:
-      deviceCache() ??
+      cache ??
       memoryLocalCache({
         garbageCollector: cacheForgets()
           ? memoryEagerGarbageCollector()

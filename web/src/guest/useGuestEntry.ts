@@ -1,7 +1,7 @@
 import { visitEndpoints } from "@salvia/domain/scheduling/visitEndpoints";
 import { useEffect, useEffectEvent, useState } from "react";
 
-import { makeCall } from "../firebase/calls.ts";
+import { callServer } from "../firebase/calls.ts";
 import { useMutation, type Mutation } from "../firebase/useMutation.ts";
 import { saveGuestTab, type GuestTab } from "./guestTab.ts";
 
@@ -37,7 +37,7 @@ export function useGuestEntry(tab: GuestTab): GuestEntry {
       const input = { secret: tab.secret, tab: tab.tab, name: as, session };
       // Before the call, which lets no one in twice.
       const { signInAsGuest } = await import("../firebase/guestSignIn.ts");
-      const { customToken, visitId } = await makeCall(visitEndpoints.enterAsGuest, input);
+      const { customToken, visitId } = await callServer(visitEndpoints.enterAsGuest, input);
       const uid = await signInAsGuest(customToken);
       saveGuestTab({ ...tab, name: as, isInside: true });
       setEntered({ visitId, uid, session });

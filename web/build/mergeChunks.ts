@@ -65,11 +65,11 @@ const firstPages = [
   { page: /\/member\/MemberHome\.tsx$/, area: /\/MemberArea\.tsx$/ },
   { page: /\/guest\/GuestVisit\.tsx$/, area: /\/guest\.html$/ },
 ];
-/** The bundler drops what is not used of them and of what they import, which is not known here. */
 const texts = /\/locales\/(\w+)\/(\w+)\.json$/;
 /** The texts that every page of the portal loads; the login pages have the first two as well. */
 const shownFirst = new Set<string>(portalNamespaces);
 for (const namespace of ["common", "errors"]) shownFirst.delete(namespace);
+/** The bundler drops what is not used of them and of what they import, which is not known here. */
 const barrel = /\/node_modules\/(?!@mui\/utils\/|@mui\/material\/(?!styles\/)).*\/index\.m?js$/;
 /** Modules that load on demand, or not at all, although modules at the start name them. */
 const unused =
@@ -77,9 +77,9 @@ const unused =
 
 /**
  * Names the merged file of each module that a document or an area needs at the start. The name has
- * a letter for each of them, and one for documents before the sign-in that need it later. A
- * module's dependencies are needed at least as early as the module, so two files never import each
- * other.
+ * a letter for each of them, and more if documents before the sign-in, or other areas, need it
+ * later. A module's dependencies are needed at least as early as the module, so two files never
+ * import each other.
  */
 export function chunkNames(graph: ModuleGraph): Map<string, string> {
   const ids = Object.keys(graph);
@@ -88,11 +88,15 @@ export function chunkNames(graph: ModuleGraph): Map<string, string> {
   const pages = ids.filter((id) => firstPages.some(({ page }) => page.test(id)));
   const importsOf = (id: string) => graph[id]?.importedIds.filter((to) => !unused.test(to)) ?? [];
   const atOnce = (root: string) => walk(root, importsOf);
-  const ever = (root: string) =>
-    walk(root, (id) => [...importsOf(id), ...(graph[id]?.dynamicallyImportedIds ?? [])]);
   const users = [...entries.filter((id) => !publicScript.test(id)), ...areas, ...pages];
+  const ever = (root: string) =>
+    walk(root, (id) => {
+      const onDemand = graph[id]?.dynamicallyImportedIds ?? [];
+      return [...importsOf(id), ...onDemand.filter((to) => !users.includes(to))];
+    });
   const now = new Map(users.map((root) => [root, atOnce(root)]));
-  const beforeSignIn = entries.filter((id) => /\/(login|account-action)\.html$/.test(id)).map(ever);
+  const later = new Map(users.map((root) => [root, ever(root)]));
+  const beforeSignIn = entries.filter((id) => /\/(login|account-action)\.html$/.test(id));
   const kept = [
     new Set([...entries, ...areas, ...pages]),
     // Vite leaves out a document's script that does nothing but import.
@@ -114,9 +118,12 @@ export function chunkNames(graph: ModuleGraph): Map<string, string> {
       entries.find((entry) => portal.test(entry)),
     );
     const letters = users.map((root) => (needed.has(root) ? "a" : "n")).join("");
-    const isLater = beforeSignIn.some((later) => later.has(id));
+    const isLater = beforeSignIn.some((root) => later.get(root)?.has(id));
+    // Apart, so that a dialog of another area that needs one of them doesn't load all of them.
+    const isElsewhere =
+      needed.size === 1 && users.some((root) => !needed.has(root) && later.get(root)?.has(id));
     const kind = id.includes("/node_modules/") ? "vendor" : "own";
-    names.set(id, `${prefix}${kind}-${letters}${isLater ? "l" : "n"}`);
+    names.set(id, `${prefix}${kind}-${letters}${isLater ? "l" : "n"}${isElsewhere ? "e" : ""}`);
   }
   return names;
 }

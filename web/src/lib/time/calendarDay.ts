@@ -29,13 +29,13 @@ export function addDays(day: Day, days: number): Day {
 
 /** The days of the week that contains `day`, Monday to Sunday. */
 export function weekOf(day: Day): readonly Day[] {
-  const monday = addDays(day, -((new Date(midnight(day)).getUTCDay() + 6) % 7));
+  const monday = addDays(day, -daysSinceMonday(day));
   return Array.from({ length: 7 }, (_, index) => addDays(monday, index));
 }
 
 /** Whether a day is a Saturday or a Sunday. */
 export function isWeekend(day: Day): boolean {
-  return DateTime.fromISO(day, { zone: "utc" }).weekday > 5;
+  return daysSinceMonday(day) > 4;
 }
 
 /**
@@ -63,6 +63,10 @@ export function dayTitle(day: Day, language: Language): string {
 /** The profile's time zone if this browser knows it, or else the device's. */
 export function knownZone(zone: string | undefined, device: string): string {
   return zone !== undefined && isTimeZone(zone) ? zone : device;
+}
+
+function daysSinceMonday(day: Day): number {
+  return (new Date(midnight(day)).getUTCDay() + 6) % 7;
 }
 
 const hourMs = 60 * 60 * 1000;

@@ -20,7 +20,8 @@ test("lets a member find a clinician, who accepts them, and then write to her", 
   await enter(telephone, beatriz, "/member");
   const next = telephone.getByRole("region", { name: "Next appointment" });
   await expect(next.getByRole("link")).toHaveText(["Request an appointment"]);
-  await telephone.getByRole("link", { name: /^Find a doctor/ }).click();
+  await telephone.getByRole("button", { name: "Open the menu" }).click();
+  await telephone.getByRole("link", { name: "Find a doctor" }).click();
   const found = telephone.getByRole("list", { name: "Doctors found" });
   await telephone.getByLabel("Specialty").selectOption("Rheumatology");
   await expect(found.getByRole("listitem")).toHaveCount(1);

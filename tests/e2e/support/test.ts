@@ -72,14 +72,21 @@ function prepare(context: BrowserContext, complaints: string[]): void {
     page.on("pageerror", (error) => complaints.push(`${error.name}: ${error.message}`));
   });
   context.on("console", (message) => {
-    if (message.type() !== "error" || isMissingHost(message.text()) || isOvertaken(message)) return;
+    if (message.type() !== "error" || isMissingHost(message.text()) || isRepeated(message)) return;
     complaints.push(`${message.text()} ${pathOf(message)}`);
   });
 }
 
-/** Whether Firestore refused a transaction that another one has overtaken: the SDK repeats it. */
-function isOvertaken(message: ConsoleMessage): boolean {
-  return pathOf(message).endsWith(":commit") && message.text().includes("status of 409");
+/**
+ * Whether Firestore refused what the SDK repeats: a transaction that another one has overtaken, or a
+ * write on a channel that Google's emulator has closed after a denied one.
+ */
+function isRepeated(message: ConsoleMessage): boolean {
+  const [path, text] = [pathOf(message), message.text()];
+  return (
+    (path.endsWith(":commit") && text.includes("status of 409")) ||
+    (path.endsWith("/Write/channel") && text.includes("status of 400"))
+  );
 }
 
 /** Where the script or the answer of a complaint came from. */

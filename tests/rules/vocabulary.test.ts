@@ -360,7 +360,8 @@ describe("firestore.rules agrees with the domain on", () => {
 
   test("the settings of a user in every place that names them", () => {
     const fields = Object.keys(userSettingsSchema.shape);
-    expect(listAfter("isUser(uid)\n        && changesOnly(")).toEqual(fields);
+    const changing = listAfter("isUser(uid)\n        && changesOnly(");
+    expect(changing).toEqual([...fields, "poolSeenAt"]);
     // Left out until their user chooses.
     expect(listAfter("user.keys().hasAll(")).toEqual(fields.filter((field) => field !== "units"));
   });

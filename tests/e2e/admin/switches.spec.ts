@@ -11,7 +11,9 @@ test.afterEach(() => firestore.doc(switchesPath).delete());
 test(
   "turns off video visits and Google for everyone, in open tabs too, and on again",
   { tag: "@alone" },
-  async ({ page, anotherBrowser }) => {
+  async ({ page, anotherBrowser, watch }) => {
+    // An instance that has just read the switches refuses the visit for ten seconds more.
+    watch.expectComplaint(/status of 403 .* \/api\/visits\/turn-credentials/);
     const { member, id } = await openMeeting();
     const helen = await person("admin", "Helen Whitcombe");
     const tab = await anotherBrowser({ viewport: { width: 390, height: 844 } });

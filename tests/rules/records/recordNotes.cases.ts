@@ -336,7 +336,8 @@ function withdraw(
     },
     allowedTo,
   );
-  return { ...row, reads: 6, beside: { collection: collections.auditLog, operation: "create" } };
+  const reads = 5 + ids.length;
+  return { ...row, reads, beside: { collection: collections.auditLog, operation: "create" } };
 }
 
 function remove(patientId: PatientOfRecord, id: string, allowedTo: Row["allowedTo"]): Row {

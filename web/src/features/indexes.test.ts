@@ -30,6 +30,10 @@ const ofServer = [
   "items: kind ASCENDING, at DESCENDING",
   "staff: role ASCENDING, specialty ASCENDING, name ASCENDING",
   "staff: languages CONTAINS, role ASCENDING, name ASCENDING",
+  "staff: listing.isPublic ASCENDING, name ASCENDING",
+  "staff: listing.isPublic ASCENDING, listing.cityKey ASCENDING, name ASCENDING",
+  "staff: listing.isPublic ASCENDING, specialty ASCENDING, name ASCENDING",
+  "staff: languages CONTAINS, listing.isPublic ASCENDING, name ASCENDING",
 ];
 
 /** Pages of the previous release still ask for them. */

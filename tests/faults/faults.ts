@@ -15,6 +15,9 @@ import { chooseFaults, type Fault } from "./chooseFaults.ts";
 const perWorkspace = 40;
 const workspaces = ["domain", "functions", "web"] as const;
 const projects = ["unit", "pages", "pages in a process", "components"];
+const options = ["--run", "--bail=1", "--passWithNoTests"].concat(
+  projects.flatMap((name) => ["--project", name]),
+);
 
 await program(async () => {
   const seed = Number(process.argv[2] ?? 1);
@@ -65,9 +68,17 @@ async function findCatcher({ path, line, after }: Fault, signal: AbortSignal) {
         .with(line - 1, after)
         .join("\n"),
     );
-    const chosen = projects.flatMap((name) => ["--project", name]);
-    const tests = ["related", path, "--run", "--bail=1", "--passWithNoTests", ...chosen];
-    if ((await runCommand("vitest", tests, { log, signal })) !== 0) return "tests";
+    // The tests beside the file are the quickest to fail.
+    const beside = [".test.ts", ".test.tsx"]
+      .map((end) => path.replace(/\.tsx?$/, end))
+      .filter((test) => existsSync(join(root, test)));
+    for (const tests of [...(beside.length > 0 ? [["run", ...beside]] : []), ["related", path]]) {
+      // oxlint-disable-next-line no-await-in-loop -- the second takes minutes, and may not be needed
+      if ((await runCommand("vitest", [...tests, ...options], { log, signal })) !== 0) {
+        const [failed] = / (?:×|FAIL) .*/.exec(readFileSync(log, "utf8")) ?? [];
+        return `tests: ${failed?.trim() ?? "see the log"}`;
+      }
+    }
     return (await runCommand("tsc", ["-b"], { log, signal })) === 0 ? null : "types";
   } finally {
     writeFileSync(file, before);

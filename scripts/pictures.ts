@@ -47,7 +47,7 @@ const qualities: Readonly<Record<PictureFormat, number>> = { avif: 42, webp: 60 
 const readmePages = [
   { name: "site", path: "/", role: null, last: "h2" },
   { name: "sales", path: salesPaths.leads, role: "sales", last: "a[href*='/leads/']" },
-  { name: "clinic", path: medicalPaths.home, role: "medical", last: "a[href*='/appointments/']" },
+  { name: "clinic", path: medicalPaths.home, role: "medical", last: "h2 >> nth=1" },
   { name: "member", path: memberPaths.home, role: "member", last: "h2 >> nth=1" },
 ] as const;
 

@@ -180,7 +180,7 @@ const List = styled(PlainList)(({ theme }) => {
   return {
     "& > li": {
       display: "grid",
-      gridTemplateColumns: "4.25rem minmax(0, 1fr) auto",
+      gridTemplateColumns: "4.75rem minmax(0, 1fr) auto",
       columnGap: 12,
       alignItems: "center",
       position: "relative",

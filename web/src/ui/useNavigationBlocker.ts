@@ -12,12 +12,13 @@ import { useLocation } from "react-router";
 export function useNavigationBlocker(
   blocks: boolean,
   onBlocked: () => void,
-  isFree: (path: string) => boolean = () => false,
+  isFree: (path: string) => boolean = never,
 ): void {
   const notify = useEffectEvent(onBlocked);
   const mayGo = useEffectEvent(isFree);
-  // A free path moves the page to another entry of the history.
   const { key } = useLocation();
+  // A free path moves the page to another entry of the history.
+  const entry = isFree === never ? null : key;
   useEffect(() => {
     if (!blocks) return undefined;
     const here = positionOf(history.state);
@@ -31,9 +32,11 @@ export function useNavigationBlocker(
     };
     window.addEventListener("popstate", block, { capture: true });
     return () => window.removeEventListener("popstate", block, { capture: true });
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key stands for the history's state
-  }, [blocks, key]);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the entry stands for the history's state
+  }, [blocks, entry]);
 }
+
+const never = () => false;
 
 /** The index that React Router stores in each entry of the document's history. */
 function positionOf(state: unknown): number {

@@ -53,7 +53,7 @@ const module = (code: string, dynamicallyImportedIds: string[]) => ({
   dynamicallyImportedIds,
 });
 
-test("tells what loads a moment later from what loads with its route", () => {
+test("separates what loads a moment later from what loads with its route", () => {
   const code = `
     const Menu = later(async () => (await import("./Menu.tsx")).Menu);
     const Settings = lazy(async () => ({

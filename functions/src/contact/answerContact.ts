@@ -56,7 +56,7 @@ async function receive(body: ContactBody, call: HttpRequest): Promise<void> {
   logger.info("enquiry received", { lead: stored.leadId, outcome: stored.outcome });
 }
 
-/** Whether to confirm a message by email; counts it, so that nobody floods another's mailbox. */
+/** Whether to confirm a message by email. Counts it, because the address may be someone else's. */
 async function mayConfirm({ details: { email } }: ContactEntry, call: HttpRequest) {
   if (email === null) return false;
   try {

@@ -85,7 +85,7 @@ describe("the confirmation by email", () => {
     expect(mails[0]?.message.text).not.toMatch(/próprio|Ana|Ruiz/);
   });
 
-  it("stops after three a day for one mailbox, while messages still arrive", async () => {
+  it("stops after three a day for one mailbox while messages still arrive", async () => {
     const box = randomUUID();
     for (const tag of ["a", "b", "c", "d"]) {
       const email = `${box}+${tag}@example.com`;
@@ -97,7 +97,7 @@ describe("the confirmation by email", () => {
     expect(await leadsWith(`${box}+d@example.com`)).toHaveLength(1);
   });
 
-  it("goes to nobody if the visitor leaves a phone number only", async () => {
+  it("is not sent if the visitor leaves only a phone number", async () => {
     const phone = `+3463${String(Date.now()).slice(-7)}`;
     expect(await send(form({ email: "", phone }))).toEqual(received);
     expect(await mailsOf("", 0)).toEqual([]);

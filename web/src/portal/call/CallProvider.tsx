@@ -1,5 +1,6 @@
-import { lazy, Suspense, useMemo, useState, type ReactNode } from "react";
+import { Suspense, useMemo, useState, type ReactNode } from "react";
 
+import { onFirstUse } from "../../ui/later.ts";
 import { CallContext, type OngoingCall, type VisitPlace } from "./calls.ts";
 
 /**
@@ -24,6 +25,6 @@ export function CallProvider({ children }: { children: ReactNode }) {
   );
 }
 
-const ClinicianVisit = lazy(async () => ({
-  default: (await import("../pages/medical/VisitPage.tsx")).ClinicianVisit,
-}));
+const ClinicianVisit = onFirstUse(
+  async () => (await import("../pages/medical/VisitPage.tsx")).ClinicianVisit,
+);

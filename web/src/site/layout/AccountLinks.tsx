@@ -41,7 +41,7 @@ export function AccountLinks() {
 }
 
 const hideable = {
-  px: { xs: 2, sm: 2.75 },
+  px: { xs: 2, sm: 2.25 },
   whiteSpace: "nowrap",
   "&[hidden]": { display: "none" },
 };

@@ -77,6 +77,7 @@ export function SiteHeader({ language, path }: SiteLocation) {
           sx={{
             px: { xs: 1, sm: 2.75 },
             ml: { sm: 1 },
+            flexShrink: 0,
             whiteSpace: "nowrap",
             "&[hidden]": { display: "none" },
           }}
@@ -103,8 +104,8 @@ const signedIn = `header:has(#${visitorMarkup.account}:not([hidden]))`;
 /** Where it is missing for want of room, the call bar or the page has the number. */
 const phoneStyles = {
   display: "none",
-  // French has the longest names of pages.
-  [`&:not(:lang(fr), ${signedIn} *)`]: {
+  // These have the longest names of pages.
+  [`&:not(:lang(es), :lang(fr), ${signedIn} *)`]: {
     "@media (min-width: 1280px)": { display: "inline-flex" },
   },
   alignItems: "center",

@@ -1,7 +1,5 @@
 import Box from "@mui/material/Box";
-import type { Theme } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
-import useMediaQuery from "@mui/material/useMediaQuery";
 import { namedSpecialties } from "@salvia/domain/account/specialty";
 import type { ClinicianWish, FoundClinician } from "@salvia/domain/member/clinicianSearch";
 import { weekdays } from "@salvia/domain/scheduling/availability";
@@ -17,6 +15,7 @@ import { weekdayName } from "../../lib/time/weekdayName.ts";
 import { useSession } from "../../session/useAuth.ts";
 import { Button } from "../../ui/Button.tsx";
 import { FilterChoice } from "../../ui/fields/FilterChoice.tsx";
+import { FilterFold } from "../../ui/fields/FilterFold.tsx";
 import { PlainList } from "../../ui/PlainList.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { Announcement } from "../../ui/status/Announcement.tsx";
@@ -52,54 +51,43 @@ type WishFieldsProps = { wish: ClinicianWish; onChange: (part: Partial<Clinician
 function WishFields({ wish, onChange }: WishFieldsProps) {
   const { t } = useTranslation(["clinicians", "specialties"]);
   const { language } = useLanguage();
-  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up("md"), { noSsr: true });
-  const more = (
-    <>
-      <FilterChoice
-        label={t("search.language")}
-        any={t("search.anyLanguage")}
-        value={wish.language}
-        choices={languages.map((each) => [each, languageName(each, language)] as const)}
-        onChoose={(spoken) => onChange({ language: spoken })}
-      />
-      <FilterChoice
-        label={t("search.weekday")}
-        any={t("search.anyWeekday")}
-        value={wish.weekday}
-        choices={weekdays.map((each) => [each, weekdayName(each, language)] as const)}
-        onChoose={(weekday) => onChange({ weekday })}
-      />
-      <FilterChoice
-        label={t("search.partOfDay")}
-        any={t("search.anyTime")}
-        value={wish.partOfDay}
-        choices={partsOfDay.map((each) => [each, t(`search.${each}`)] as const)}
-        onChoose={(partOfDay) => onChange({ partOfDay })}
-      />
-    </>
-  );
+  const { specialty: _, ...others } = wish;
   return (
-    <>
-      <Box sx={fields}>
+    <Box sx={fields}>
+      <FilterChoice
+        label={t("search.specialty")}
+        any={t("search.anySpecialty")}
+        value={wish.specialty}
+        choices={namedSpecialties((code) => t(`specialties:${code}`), language)}
+        onChoose={(specialty) => onChange({ specialty })}
+      />
+      <FilterFold
+        label={t("search.moreFilters")}
+        count={Object.values(others).filter((value) => value !== null).length}
+      >
         <FilterChoice
-          label={t("search.specialty")}
-          any={t("search.anySpecialty")}
-          value={wish.specialty}
-          choices={namedSpecialties((code) => t(`specialties:${code}`), language)}
-          onChoose={(specialty) => onChange({ specialty })}
+          label={t("search.language")}
+          any={t("search.anyLanguage")}
+          value={wish.language}
+          choices={languages.map((each) => [each, languageName(each, language)] as const)}
+          onChoose={(spoken) => onChange({ language: spoken })}
         />
-        {isWide ? more : null}
-      </Box>
-      {isWide ? null : (
-        // On a phone, four fields would keep the clinicians out of sight.
-        <details>
-          <Box component="summary" sx={{ cursor: "pointer", fontWeight: 600, paddingBlock: 1.5 }}>
-            {t("search.moreFilters")}
-          </Box>
-          <Box sx={fields}>{more}</Box>
-        </details>
-      )}
-    </>
+        <FilterChoice
+          label={t("search.weekday")}
+          any={t("search.anyWeekday")}
+          value={wish.weekday}
+          choices={weekdays.map((each) => [each, weekdayName(each, language)] as const)}
+          onChoose={(weekday) => onChange({ weekday })}
+        />
+        <FilterChoice
+          label={t("search.partOfDay")}
+          any={t("search.anyTime")}
+          value={wish.partOfDay}
+          choices={partsOfDay.map((each) => [each, t(`search.${each}`)] as const)}
+          onChoose={(partOfDay) => onChange({ partOfDay })}
+        />
+      </FilterFold>
+    </Box>
   );
 }
 

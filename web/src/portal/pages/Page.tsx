@@ -27,21 +27,35 @@ export function Page({ title, heading = title, lead, above, beside, action, chil
   const { t } = useTranslation("portal");
   const count = signCount(useSigns());
   return (
-    <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 2.5 }}>
+    <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: { xs: 1.5, sm: 2.5 } }}>
       <title>
         {count === 0
           ? t("pageTitle", { page: title })
           : t("signs.pageTitle", { amount: badgeText(count), page: title })}
       </title>
-      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2, alignItems: "center", minHeight: 44 }}>
-        <Box {...(beside === undefined && { sx: { flexGrow: 1 } })}>
+      <Box
+        sx={{
+          display: "flex",
+          flexWrap: "wrap",
+          columnGap: 2,
+          rowGap: beside === undefined ? 2 : { xs: 0.5, sm: 2 },
+          alignItems: "center",
+          minHeight: 44,
+        }}
+      >
+        <Box sx={{ flexGrow: beside === undefined ? 1 : { xs: 1, sm: 0 } }}>
           {above}
           <PageHeading>{heading}</PageHeading>
           {lead === undefined ? null : (
             <Typography sx={{ color: "text.secondary", marginTop: 0.5 }}>{lead}</Typography>
           )}
         </Box>
-        {beside === undefined ? null : <Box sx={{ flexGrow: 1 }}>{beside}</Box>}
+        {beside === undefined ? null : (
+          // On a phone, they have the line below the actions.
+          <Box sx={{ flexGrow: 1, flexBasis: { xs: "100%", sm: "auto" }, order: { xs: 1, sm: 0 } }}>
+            {beside}
+          </Box>
+        )}
         {action}
       </Box>
       {children}

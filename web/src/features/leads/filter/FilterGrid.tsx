@@ -3,6 +3,8 @@ import Skeleton from "@mui/material/Skeleton";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
+import { FilterFold } from "../../../ui/fields/FilterFold.tsx";
+
 /** The frame of the filters; they take another row if they need one. */
 export function FilterGrid({ children }: { children: ReactNode }) {
   const { t } = useTranslation("leads");
@@ -33,16 +35,14 @@ export function FilterGrid({ children }: { children: ReactNode }) {
 
 /** Keeps the place of the filters while their script loads. */
 export function FiltersSkeleton({ choices }: { choices: number }) {
+  const { t } = useTranslation("leads");
   return (
-    <FilterGrid>
-      {Array.from({ length: choices }, (_, place) => (
-        <Skeleton
-          key={place}
-          variant="rounded"
-          height={40}
-          sx={place === 0 ? {} : { display: { xs: "none", sm: "block" } }}
-        />
-      ))}
-    </FilterGrid>
+    <FilterFold label={t("filter.fold")} count={0}>
+      <FilterGrid>
+        {Array.from({ length: choices }, (_, place) => (
+          <Skeleton key={place} variant="rounded" height={40} />
+        ))}
+      </FilterGrid>
+    </FilterFold>
   );
 }

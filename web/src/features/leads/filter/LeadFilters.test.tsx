@@ -89,7 +89,7 @@ test("keeps the filters behind a button on a phone, beside their number", async 
   stubPhoneViewport();
   const filter = { ...unfilteredLeadFilter, status: "new", plan: "premium" } as const;
   const { user, onFilter } = open(filter);
-  const button = await screen.findByRole("button", { name: "Filter and sort" });
+  const button = await screen.findByRole("button", { name: "Filters · 2" });
   expect(screen.queryByRole("combobox")).toBeNull();
   await user.click(button);
   expect(button.getAttribute("aria-expanded")).toBe("true");

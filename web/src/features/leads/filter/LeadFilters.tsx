@@ -1,15 +1,13 @@
-import TuneIcon from "@mui/icons-material/Tune";
 import { leadKinds, leadSources, leadPlans } from "@salvia/domain/lead/lead";
 import { leadSorts, type LeadFilter } from "@salvia/domain/lead/leadFilter";
 import { leadStatuses } from "@salvia/domain/lead/leadStatus";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { Button } from "../../../ui/Button.tsx";
 import { FilterChoice } from "../../../ui/fields/FilterChoice.tsx";
+import { FilterFold } from "../../../ui/fields/FilterFold.tsx";
 import { useNow } from "../../../ui/time/useNow.ts";
 import { useTimeZone } from "../../../ui/time/useTimeZone.ts";
-import { useIsPhone } from "../../../ui/useIsPhone.ts";
 import { CreatedChoice } from "./CreatedChoice.tsx";
 import { FilterGrid } from "./FilterGrid.tsx";
 import { filterCount, withoutFilters } from "./leadListUrl.ts";
@@ -24,46 +22,25 @@ type LeadFiltersProps = {
   isSorted: boolean;
 };
 
-/**
- * The list's filters and its order. On a phone they would push the first lead out of sight, so they
- * wait there until they are asked for.
- */
+/** The list's filters and its order. */
 export function LeadFilters(props: LeadFiltersProps) {
   const { filter, onFilter } = props;
   const { t } = useTranslation("leads");
-  const isPhone = useIsPhone();
-  const [isOpen, setOpen] = useState(false);
   const count = filterCount(filter);
-  const clear =
-    count === 0 ? null : (
-      <Button
-        sx={{ justifySelf: "start", paddingInline: 1, lineHeight: 1.25 }}
-        onClick={() => onFilter(withoutFilters(filter))}
-      >
-        {t("filter.clear", { count })}
-      </Button>
-    );
-  if (!isPhone) {
-    return (
+  return (
+    <FilterFold label={t("filter.fold")} count={count}>
       <FilterGrid>
         <Choices {...props} />
-        {clear}
+        {count === 0 ? null : (
+          <Button
+            sx={{ justifySelf: "start", paddingInline: 1, lineHeight: 1.25 }}
+            onClick={() => onFilter(withoutFilters(filter))}
+          >
+            {t("filter.clear", { count })}
+          </Button>
+        )}
       </FilterGrid>
-    );
-  }
-  return (
-    <FilterGrid>
-      <Button
-        startIcon={<TuneIcon />}
-        aria-expanded={isOpen}
-        sx={{ justifySelf: "start", gridColumn: clear === null ? "1 / -1" : "auto" }}
-        onClick={() => setOpen(!isOpen)}
-      >
-        {t("filter.label")}
-      </Button>
-      {clear}
-      {isOpen ? <Choices {...props} /> : null}
-    </FilterGrid>
+    </FilterFold>
   );
 }
 

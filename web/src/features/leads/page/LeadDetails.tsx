@@ -56,14 +56,8 @@ export function LeadDetails({ row: { lead } }: { row: LeadRow }) {
   );
 }
 
-type LeadContactProps = {
-  row: LeadRow;
-  /** What else the reader may do to reach the lead. */
-  action: ReactNode;
-};
-
 /** The lead's email and phone, each with a link to use it and a button to copy it. */
-export function LeadContact({ row, action }: LeadContactProps) {
+export function LeadContact({ row }: { row: LeadRow }) {
   const { t } = useTranslation(["leadPage", "leads"]);
   const links = useContactLinks(row);
   const formatPhone = usePhoneFormat();
@@ -91,7 +85,6 @@ export function LeadContact({ row, action }: LeadContactProps) {
           )}
         </Description>
       </DescriptionList>
-      {action}
     </Section>
   );
 }

@@ -12,6 +12,7 @@ import { useLocation, useNavigate, useParams } from "react-router";
 import type { ActivityForm } from "../../../features/activities/activityForm.ts";
 import { AddActivity } from "../../../features/activities/AddActivity.tsx";
 import { ActivityTimeline } from "../../../features/activities/ActivityTimeline.tsx";
+import { ContactActions } from "../../../features/leads/contact/ContactActions.tsx";
 import { MessageButton } from "../../../features/leads/contact/MessageButton.tsx";
 import type { ContactToLog } from "../../../features/leads/contact/ContactOfferProvider.tsx";
 import { useContactToLog } from "../../../features/leads/contact/useContactToLog.ts";
@@ -165,7 +166,7 @@ function Content({ row, salesUid, area }: ContentProps) {
       setReply((before) => ({ to, over: toLog?.key, count: (before?.count ?? 0) + 1 })),
     [toLog?.key],
   );
-  const contact = <LeadContact row={row} action={own ? <MessageButton row={row} /> : null} />;
+  const contact = <LeadContact row={row} />;
   const nextStep = <NextStepSection row={row} own={own} />;
   const log = canWrite ? (
     <AddActivity
@@ -216,6 +217,7 @@ function Content({ row, salesUid, area }: ContentProps) {
   return (
     <>
       <LeadHeadline row={row} />
+      <ContactActions row={row}>{own ? <MessageButton row={row} /> : null}</ContactActions>
       {isWide ? (
         <Box sx={{ ...columns, gridTemplateColumns: "400px minmax(0, 1fr)" }}>
           <Box sx={columns}>

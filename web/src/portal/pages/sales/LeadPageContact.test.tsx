@@ -153,6 +153,17 @@ test("offers to log an email on the lead's page without losing a text that was b
   expect(outbox.enqueue).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(email));
 });
 
+test("opens a chat with a lead in another tab, and offers to note it", async () => {
+  const { user } = await open("/sales/leads/one");
+  expect(screen.getByRole("link", { name: "Call" }).getAttribute("href")).toBe("tel:+34612345678");
+  const chat = screen.getByRole("link", { name: "WhatsApp" });
+  expect(chat.getAttribute("href")).toBe("https://wa.me/34612345678");
+  expect([chat.getAttribute("target"), chat.getAttribute("rel")]).toEqual(["_blank", "noreferrer"]);
+  await user.click(chat);
+  await user.click(await screen.findByRole("button", { name: "Add a note" }));
+  expect(pressed("Note")).toBeDefined();
+});
+
 test("offers nothing for a lead in the pool, whose timeline the user can't write", async () => {
   const { user } = await open("/sales/leads/one", { ownerId: null });
   await user.click(phoneLink());

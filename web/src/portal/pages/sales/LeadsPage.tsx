@@ -1,4 +1,5 @@
 import Box from "@mui/material/Box";
+import type { Theme } from "@mui/material/styles";
 import type { LeadFilter, LeadView } from "@salvia/domain/lead/leadFilter";
 import { Suspense, useEffect, useId, useRef, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -47,6 +48,7 @@ import { Loading } from "../../../ui/status/Loading.tsx";
 import { useNow } from "../../../ui/time/useNow.ts";
 import { useIsTimeZoneKnown, useTimeZone } from "../../../ui/time/useTimeZone.ts";
 import { useShortcut } from "../../../ui/shortcuts/useShortcut.ts";
+import { visuallyHidden } from "../../../ui/visuallyHidden.ts";
 import { Page } from "../Page.tsx";
 import { LayoutSwitch, type LeadsLayout } from "./LayoutSwitch.tsx";
 
@@ -169,18 +171,20 @@ export function LeadsPage({ layout, views, owners = noOwners, action, bulk }: Le
         />
       }
       action={
-        <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
+        <Box sx={[{ display: "flex", flexWrap: "wrap", gap: { xs: 0.5, sm: 1 } }, iconsOnPhone]}>
           <LayoutSwitch layout={layout} />
           <ExportButton filter={filter} leads={() => allLeads(filter, user?.uid ?? "")} />
           {action}
         </Box>
       }
     >
-      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1.5 }}>
+      <Box
+        sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: { xs: 1, sm: 1.5 } }}
+      >
         <Box
           component="search"
           aria-label={t("leadSearch:label")}
-          sx={{ display: "grid", flex: "1 1 12rem" }}
+          sx={{ display: "grid", flex: { xs: "1 1 8rem", sm: "1 1 12rem" } }}
         >
           <LeadSearchBox
             search={filter.search}
@@ -189,7 +193,7 @@ export function LeadsPage({ layout, views, owners = noOwners, action, bulk }: Le
             onSearch={(search) => show({ ...filter, search })}
           />
         </Box>
-        <Box sx={{ display: "flex", gap: 0.5 }}>
+        <Box sx={[{ display: "flex", gap: 0.5 }, iconsOnPhone]}>
           <ViewsButton
             query={new URLSearchParams(queryOf(filter, { density, columns })).toString()}
             onOpen={openView}
@@ -209,7 +213,12 @@ export function LeadsPage({ layout, views, owners = noOwners, action, bulk }: Le
         id={panelId}
         role="tabpanel"
         aria-labelledby={`${panelId}-${filter.view}`}
-        sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 2 }}
+        sx={{
+          display: "grid",
+          gridTemplateColumns: "minmax(0, 1fr)",
+          gap: { xs: 1, sm: 2 },
+          marginTop: { xs: -0.5, sm: 0 },
+        }}
       >
         {isWaiting ? (
           <Loading />
@@ -231,6 +240,15 @@ export function LeadsPage({ layout, views, owners = noOwners, action, bulk }: Le
     </Page>
   );
 }
+
+/** A row of buttons that show only their icons on a phone; their labels stay their names. */
+const iconsOnPhone = (theme: Theme) => ({
+  [theme.breakpoints.down("sm")]: {
+    "& .MuiButton-root": { minWidth: 40, minHeight: 40, paddingInline: "8px" },
+    "& .MuiButton-startIcon": { margin: 0 },
+    "& .MuiButton-root > span:not([class])": visuallyHidden,
+  },
+});
 
 // Their place is kept meanwhile.
 const LeadFilters = later(async () => {

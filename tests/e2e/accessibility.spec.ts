@@ -30,7 +30,7 @@ type Stop = { path: string | ((language: Language) => string); shows?: string };
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 800 };
-const loading = ".MuiSkeleton-root, [role=progressbar]:not(.MuiLinearProgress-root)";
+const loading = ".MuiSkeleton-root, .area-frame, [role=progressbar]:not(.MuiLinearProgress-root)";
 
 /**
  * Lets axe look at each page, with languages, widths, and themes in turn; at night in both themes.

@@ -83,7 +83,7 @@ export function documents(): Plugin {
         const portal = takeTemplate(bundle, "portal.html");
         emit("portal.html", fillTemplate(portal, "en", prerender.portalMarkup(assets)));
         const guest = takeTemplate(bundle, "guest.html");
-        emit(fileOf(guestPath), fillTemplate(guest, "en", prerender.portalMarkup(assets)));
+        emit(fileOf(guestPath), fillTemplate(guest, "en", prerender.guestMarkup(assets)));
       },
     },
   };

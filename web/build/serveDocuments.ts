@@ -47,7 +47,7 @@ export function serveDocuments(server: ViteDevServer): void {
       return fillTemplate(await template("portal.html"), "en", prerender.portalMarkup(assets));
     }
     if (path === guestPath) {
-      return fillTemplate(await template("guest.html"), "en", prerender.portalMarkup(assets));
+      return fillTemplate(await template("guest.html"), "en", prerender.guestMarkup(assets));
     }
     const pages = prerender.publicDocuments(assets);
     return pages.find((page) => page.path === path)?.html ?? null;

@@ -19,16 +19,18 @@ interface LanguageProviderProps {
   namespaces: readonly TextNamespace[];
   /** The page's language and texts, if already loaded, for an immediate first render. */
   spoken?: LoadedLanguage;
+  /** What shows until the texts have loaded. */
+  fallback?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * Provides the language and its texts; renders nothing until the texts have loaded. If a language
+ * Provides the language and its texts; renders only the fallback until the texts have loaded. If a language
  * fails to load, the current one stays; without a current one, the error reaches the nearest
  * boundary.
  */
 export function LanguageProvider(props: LanguageProviderProps) {
-  const { page, namespaces, children } = props;
+  const { page, namespaces, fallback = null, children } = props;
   const [wanted, setWanted] = useState(() => preferredLanguage(page));
   const [spoken, setSpoken] = useState(props.spoken ?? null);
   const [failure, setFailure] = useState<unknown>(null);
@@ -82,7 +84,7 @@ export function LanguageProvider(props: LanguageProviderProps) {
 
   if (spoken === null || value === null) {
     if (failure !== null) throw failure;
-    return null;
+    return fallback;
   }
   return (
     <LanguageContext value={value}>

@@ -4,7 +4,7 @@ import { lazy, Suspense } from "react";
 import { BrowserRouter, matchPath, Route, Routes } from "react-router";
 
 import type { Failure } from "../firebase/clientError.ts";
-import { Loading } from "../ui/status/Loading.tsx";
+import { AreaLoading } from "./layout/AreaLoading.tsx";
 import { ErrorBoundary } from "../firebase/ErrorBoundary.tsx";
 import { OwnDocument } from "./guards/OwnDocument.tsx";
 import { BrokenPage } from "./pages/BrokenPage.tsx";
@@ -33,7 +33,7 @@ function broken(failure: Failure) {
 // Each area includes its own guard, so that its code loads while the session starts, not after it.
 function Area({ role }: { role: Role }) {
   return (
-    <Suspense fallback={<Loading />}>
+    <Suspense fallback={<AreaLoading />}>
       <AreaOf role={role} />
     </Suspense>
   );
@@ -54,7 +54,7 @@ function AreaOf({ role }: { role: Role }) {
 
 function Account() {
   return (
-    <Suspense fallback={<Loading />}>
+    <Suspense fallback={<AreaLoading />}>
       <AccountArea />
     </Suspense>
   );

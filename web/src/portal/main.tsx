@@ -6,13 +6,14 @@ import "../i18n/portalTexts.ts";
 import { AuthProvider } from "../session/AuthProvider.tsx";
 import { browserSession } from "../session/browserSession.ts";
 import { AppTheme } from "../theme/AppTheme.tsx";
+import { AreaFrame } from "../ui/status/AreaFrame.tsx";
 import { loadAhead, Portal } from "./Portal.tsx";
 
 loadAhead(location.pathname);
 
 openDocument(
   <AppTheme>
-    <LanguageProvider namespaces={portalNamespaces}>
+    <LanguageProvider namespaces={portalNamespaces} fallback={<AreaFrame />}>
       <AuthProvider session={browserSession()}>
         <Portal />
       </AuthProvider>

@@ -20,7 +20,13 @@ import { dateText } from "../lib/time/dateText.ts";
 import { glossaryLink, glossaryTerms } from "./document/glossary.ts";
 import { siteOrigin } from "./siteOrigin.ts";
 import { siteHeadScript } from "../theme/headScript.ts";
-import { accountActionMarkup, loginMarkup, portalMarkup, publicDocuments } from "./prerender.tsx";
+import {
+  accountActionMarkup,
+  guestMarkup,
+  loginMarkup,
+  portalMarkup,
+  publicDocuments,
+} from "./prerender.tsx";
 
 const emitted = new Map<string, string>();
 const assets = {
@@ -326,6 +332,14 @@ test("explains in all languages that the portal needs JavaScript and is not inde
   const { head, noScript } = portalMarkup(assets);
   expect(all(noScript, /<p lang="(\w\w)">/g)).toEqual([...languages]);
   expect(head).toContain("noindex");
+});
+
+test("outlines an area before the portal's script runs, and no guest's page", () => {
+  const outline = portalMarkup(assets).painted?.html ?? "";
+  expect(outline).toContain('<div class="area-frame"><div class="area-bar" aria-hidden="true">');
+  // One document serves every language.
+  expect(outline.replaceAll(/<[^>]*>/g, "")).toBe("");
+  expect(guestMarkup(assets).painted).toBeUndefined();
 });
 
 test.each(languages)("has a frame that the server fills with doctors in %s", (language) => {

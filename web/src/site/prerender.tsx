@@ -1,3 +1,5 @@
+import { renderToStaticMarkup } from "react-dom/server";
+
 import { escapeHtml } from "@salvia/domain/shared/escapeHtml";
 import { contactSentPath } from "@salvia/domain/lead/contact";
 import { defaultLanguage, languages, type Language } from "@salvia/domain/shared/language";
@@ -11,6 +13,7 @@ import {
 } from "@salvia/domain/site/paths";
 
 import { brand } from "@salvia/domain/site/brand";
+import { areaFrameStyles } from "../theme/areaFrameStyles.ts";
 import { scriptedStyles } from "../theme/baseStyles.ts";
 import { loadFailedMarkup } from "../lib/loadFailed.ts";
 import type { Painted } from "../lib/renderStatic.ts";
@@ -23,6 +26,7 @@ import { siteDocument, type BuildAssets } from "./document/siteDocument.tsx";
 import { SentPage } from "./pages/SentPage.tsx";
 import { SitePage } from "./layout/SitePage.tsx";
 import { contentOf, headKeys, headNumbers, siteNamespaces } from "./pages/sitePages.tsx";
+import { AreaFrame } from "../ui/status/AreaFrame.tsx";
 import { createStaticTranslator } from "../i18n/createStaticTranslator.ts";
 
 /** A document of the build. */
@@ -52,6 +56,7 @@ export interface Prerender {
   loginMarkup: typeof loginMarkup;
   accountActionMarkup: typeof accountActionMarkup;
   portalMarkup: typeof portalMarkup;
+  guestMarkup: typeof guestMarkup;
   siteFiles: typeof siteFiles;
 }
 
@@ -121,11 +126,17 @@ export function accountActionMarkup(language: Language, assets: BuildAssets): Te
   };
 }
 
-/**
- * The portal's markup, besides the script. One document serves all languages, so its static texts
- * appear in each of them.
- */
+/** The portal's markup, besides the script, with the outlines of an area. */
 export function portalMarkup(assets: BuildAssets): TemplateMarkup {
+  const html = renderToStaticMarkup(<AreaFrame />);
+  return { ...guestMarkup(assets, areaFrameStyles), painted: { html, css: "" } };
+}
+
+/**
+ * The markup of the page of visits' guests, besides the script. One document serves all languages,
+ * so its static texts appear in each of them.
+ */
+export function guestMarkup(assets: BuildAssets, styles = ""): TemplateMarkup {
   const sentences = languages.map((language) => {
     const t = createStaticTranslator(language, ["common"]).getFixedT(language, "common");
     return `<p lang="${language}">${escapeHtml(t("noScript"))}</p>`;
@@ -133,7 +144,7 @@ export function portalMarkup(assets: BuildAssets): TemplateMarkup {
   return {
     head: documentHead({
       title: brand.name,
-      styles: linked("base.css", scriptedStyles, assets),
+      styles: linked("base.css", scriptedStyles + styles, assets),
       script: headScript,
     }),
     noScript: sentences.join(""),

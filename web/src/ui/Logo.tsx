@@ -26,27 +26,7 @@ export function Logo({ size = 28, markOnly = false, nameStyles }: LogoProps) {
         lineHeight: 1,
       }}
     >
-      <svg
-        width={size}
-        height={size}
-        viewBox={`0 0 ${logoShape.size} ${logoShape.size}`}
-        fill="currentColor"
-        aria-hidden="true"
-      >
-        {logoShape.shapes.map(({ path, width, opacity }) =>
-          width === undefined ? (
-            <path key={path} d={path} opacity={opacity} />
-          ) : (
-            <path
-              key={path}
-              d={path}
-              stroke="currentColor"
-              strokeWidth={width}
-              strokeLinecap="round"
-            />
-          ),
-        )}
-      </svg>
+      <LogoMark size={size} />
       {markOnly ? null : (
         <Box
           component="span"
@@ -62,5 +42,32 @@ export function Logo({ size = 28, markOnly = false, nameStyles }: LogoProps) {
         </Box>
       )}
     </Box>
+  );
+}
+
+/** The brand's mark in the color of the text; `size` in pixels. */
+export function LogoMark({ size }: { size: number }) {
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox={`0 0 ${logoShape.size} ${logoShape.size}`}
+      fill="currentColor"
+      aria-hidden="true"
+    >
+      {logoShape.shapes.map(({ path, width, opacity }) =>
+        width === undefined ? (
+          <path key={path} d={path} opacity={opacity} />
+        ) : (
+          <path
+            key={path}
+            d={path}
+            stroke="currentColor"
+            strokeWidth={width}
+            strokeLinecap="round"
+          />
+        ),
+      )}
+    </svg>
   );
 }

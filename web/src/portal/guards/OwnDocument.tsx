@@ -2,7 +2,7 @@ import type { Role } from "@salvia/domain/account/role";
 import { useEffect, type ReactNode } from "react";
 import { matchPath } from "react-router";
 
-import { Loading } from "../../ui/status/Loading.tsx";
+import { AreaLoading } from "../layout/AreaLoading.tsx";
 import { areaPattern } from "../paths.ts";
 
 /**
@@ -15,7 +15,7 @@ export function OwnDocument({ role, children }: { role: Role; children: ReactNod
   useEffect(() => {
     if (isForeign) location.reload();
   }, [isForeign]);
-  return isForeign ? <Loading /> : children;
+  return isForeign ? <AreaLoading /> : children;
 }
 
 /** The path this document was loaded at. */

@@ -14,6 +14,7 @@ import { useAuth } from "../../session/useAuth.ts";
 import { restoreDrafts, parkDrafts } from "../../ui/drafts.ts";
 import { ToastProvider } from "../../ui/dialogs/ToastProvider.tsx";
 import { Loading } from "../../ui/status/Loading.tsx";
+import { AreaLoading } from "../layout/AreaLoading.tsx";
 import { accessNoticeFor, leaveAccessNotice, showAccessNotice } from "./accessNotice.ts";
 import { whereTo, type Needed } from "./whereTo.ts";
 
@@ -55,7 +56,8 @@ export function RequireRole({ role, children }: { role: Needed; children: ReactN
       </Suspense>
     );
   }
-  if (leaving || loading || target !== null || user === null) return <Loading />;
+  if (loading && !leaving) return <AreaLoading />;
+  if (leaving || target !== null || user === null) return <Loading />;
   // Runs before any form below reads its draft.
   restoreDrafts(user.uid);
   return (

@@ -8,7 +8,7 @@ import { storedLead } from "../support/storedLeads.ts";
 import { expect, expectAccessible, networkLoss, test } from "../support/test.ts";
 
 const section = (page: Page) => page.getByRole("region", { name: "Documents received" });
-const stage = (page: Page) => page.getByRole("region", { name: "Stage" });
+const stage = (page: Page) => page.getByRole("region", { name: "Summary" });
 const box = (page: Page, name: string) => section(page).getByRole("checkbox", { name });
 
 async function leadOf({ uid }: Person, fields: Partial<Lead> = {}): Promise<string> {
@@ -47,7 +47,7 @@ test("ticks documents while an administrator watches, and sees what is missing b
   ).toBeVisible();
   expect(await receivedOf(id)).toEqual(["identityDocument", "proofOfAddress"]);
 
-  await page.getByRole("button", { name: "Convert to client: Enrolled" }).click();
+  await page.getByRole("button", { name: "Convert to client" }).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByText(/^Still missing: health declaration/)).toBeVisible();
   await expectAccessible(page);

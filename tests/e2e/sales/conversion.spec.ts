@@ -15,7 +15,7 @@ const button = (page: Page, name: string | RegExp) =>
 
 /** Converts the open lead, with an account for the client. */
 async function convert(page: Page, birthDate: string): Promise<void> {
-  await button(page, "Convert to client: Enrolled").click();
+  await button(page, "Convert to client").click();
   const dialog = page.getByRole("dialog", { name: /^Convert / });
   await expect(dialog).toBeVisible();
   await expectAccessible(page);
@@ -70,10 +70,10 @@ test(
     const row = page.getByRole("row", { name: `Ana ${lastName}` });
     await row.getByRole("link", { name: `Ana ${lastName}` }).click();
     await button(page, "Claim").click();
-    await button(page, "Move here: Remote sales").click();
-    await button(page, "Move here: Quoted").click();
+    await button(page, "Move to “Remote sales”").click();
+    await button(page, "Move to “Quoted”").click();
     await button(page, "Save quote and move").click();
-    await button(page, "Move here: Documents").click();
+    await button(page, "Move to “Documents”").click();
     await convert(page, "1984-02-29");
 
     await phone.goto(linkIn(await mailTo(email)));

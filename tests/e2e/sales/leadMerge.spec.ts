@@ -26,7 +26,8 @@ test("merges a duplicate person into one lead with both timelines, and splits th
   const [iker = "", ikerne = ""] = ids;
 
   await enter(page, noa, `/sales/leads/${ikerne}`);
-  await page.getByRole("button", { name: "Merge with another lead" }).click();
+  await page.getByRole("button", { name: "More actions" }).click();
+  await page.getByRole("menuitem", { name: "Merge with another lead" }).click();
   const dialog = page.getByRole("dialog", { name: "Merge with another lead" });
   await expectAccessible(page);
   await dialog.getByLabel("The other lead").fill("iker zub");

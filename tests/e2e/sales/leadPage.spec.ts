@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { languages } from "@salvia/domain/shared/language";
 
+import { moveTo } from "../support/board.ts";
 import { enter, listedSalesperson, type Person } from "../support/people.ts";
 import { jobTime, leadsOf, storedLead } from "../support/storedLeads.ts";
 import { expect, expectAccessible, expectContrast, test } from "../support/test.ts";
@@ -44,14 +45,13 @@ test("moves a lead on its page from the pool all the way to a client", async ({
   await expect(telephone.getByText("This lead has left the pool")).toBeVisible();
   await expectAccessible(telephone);
 
-  await expect(page.getByText("Needs the person’s consent first")).toBeVisible();
-  await button(page, "Record consent").first().click();
+  await button(page, "Record consent").click();
   const consent = page.getByRole("dialog", { name: "Record consent" });
   await consent.getByLabel("Their language").click();
   await page.getByRole("option", { name: "Spanish" }).click();
   await expect(consent.getByText(/^El asistente automático puede contactarme/)).toBeVisible();
   await consent.getByRole("button", { name: "They agree: record it" }).click();
-  await button(page, "Move here: AI Contacting").click();
+  await button(page, "Move to “AI Contacting”").click();
   await expect(timeline(page)).toContainText("From “New” to “AI Contacting”", jobTime);
   await expect(timeline(page)).toContainText(`${noa.name} claimed it from the pool`);
 
@@ -74,17 +74,18 @@ test("moves a lead on its page from the pool all the way to a client", async ({
   await expect(timeline(page).getByRole("listitem").first()).toContainText(noa.name);
   await expect(note).toHaveValue("");
 
-  await button(page, "Move here: Quoted").click();
+  await button(page, "Move to “Quoted”").click();
   await button(page, "Save quote and move").click();
-  await button(page, "Move back here: Remote sales").click();
-  await button(page, "Move here: Quoted").click();
-  await button(page, "Move here: Documents").click();
-  await button(page, "Convert to client: Enrolled").click();
+  await button(page, "Other stages").click();
+  await moveTo(page, "Remote sales").click();
+  await button(page, "Move to “Quoted”").click();
+  await button(page, "Move to “Documents”").click();
+  await button(page, "Convert to client").click();
   await expect(page.getByRole("dialog", { name: `Convert ${name} to a client?` })).toBeVisible();
   await page.getByRole("checkbox", { name: /^Open an account/ }).uncheck();
   await button(page, "Convert to client").click();
   await expect(page.getByText("This lead is now a client.")).toBeVisible();
-  await expect(button(page, /^Move here|^Move back here|^Mark as lost/)).toHaveCount(0);
+  await expect(button(page, /^Move to|^Other stages/)).toHaveCount(0);
   await expect(timeline(page)).toContainText("From “Documents” to “Enrolled”");
   await expectAccessible(page);
   expect(await leadsOf(noa)).toMatchObject([
@@ -110,8 +111,9 @@ test(
     await opened(page, noa, id, name);
 
     // Two windows show one lead: a choice based on the old state must not overwrite the new one.
-    await button(page, "Mark as lost").click();
-    await button(other, "Move here: Remote sales").click();
+    await button(page, "Other stages").click();
+    await moveTo(page, "Lost").click();
+    await button(other, "Move to “Remote sales”").click();
     await expect(page.getByText("From “New” to “Remote sales”", { exact: true })).toBeVisible();
     await page.getByRole("radio", { name: "Too expensive" }).check();
     await page.getByRole("dialog").getByRole("button", { name: "Mark as lost" }).click();
@@ -123,7 +125,8 @@ test(
     await expect(changed.or(button(page, "1 change wasn’t accepted"))).toBeVisible();
     await expectContrast(page);
 
-    await button(page, "Hand over").click();
+    await button(page, "More actions").click();
+    await page.getByRole("menuitem", { name: "Hand over" }).click();
     const dialog = page.getByRole("dialog", { name: `Hand over ${name}` });
     await dialog.getByRole("combobox", { name: "Colleague" }).fill(family.slice(0, 9));
     await page.getByRole("option", { name: iker.name }).click();

@@ -99,7 +99,8 @@ test(
     );
     await expect(panel(other).getByRole("link")).not.toContainText("Inés");
 
-    await page.getByRole("button", { name: "Hand over" }).click();
+    await page.getByRole("button", { name: "More actions" }).click();
+    await page.getByRole("menuitem", { name: "Hand over" }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("combobox").fill(surname);
     await page.getByRole("option", { name: `Iker ${surname}` }).click();

@@ -94,9 +94,9 @@ test(
     await page.getByRole("button", { name: "No answer", exact: true }).click();
     await page.getByRole("textbox", { name: "Call notes" }).fill("Nobody there.");
     await button("Add call").click();
-    await button("Record consent").first().click();
+    await button("Record consent").click();
     await button("They agree: record it").click();
-    await button("Move here: AI Contacting").click();
+    await button("Move to “AI Contacting”").click();
     // The pending state comes from Firestore's own queue, which survives the tab.
     await expect(page.getByText("Step 2 of 6").first()).toBeVisible();
     await expect(waiting(page, 4)).toBeVisible();

@@ -43,7 +43,7 @@ test("quotes a family, moves the lead, ticks its documents, and prints the quote
   await expect(section(admin).getByText("No quote yet.")).toBeVisible();
 
   await enter(page, noa, `/sales/leads/${id}`);
-  await button(page, "Move here: Quoted").click();
+  await button(page, "Move to “Quoted”").click();
   const dialog = page.getByRole("dialog", { name: "Quote for Pía Luna" });
   await dialog.getByRole("combobox", { name: "Adults" }).selectOption("2");
   await dialog.getByRole("combobox", { name: "Children" }).selectOption("1");
@@ -55,7 +55,7 @@ test("quotes a family, moves the lead, ticks its documents, and prints the quote
   await expect(timeline(admin)).toContainText("Standard: 2 adults and 1 child");
   expect(await quoteOf(id)).toMatchObject({ rev: 1, madeBy: noa.uid, plan: "standard" });
 
-  await button(page, "Move here: Documents").click();
+  await button(page, "Move to “Documents”").click();
   await tick(documents(page).getByRole("checkbox", { name: "Identity document" }));
   await expect(documents(admin).getByText(/checked off by Noa Vidal$/)).toHaveCount(1);
 
@@ -87,7 +87,7 @@ test(
     await enter(page, noa, `/sales/leads/${id}`);
     await expect(section(page).getByText("No quote yet.")).toBeVisible();
     await context.setOffline(true);
-    await button(page, "Move here: Quoted").click();
+    await button(page, "Move to “Quoted”").click();
     await button(page, "Save quote and move").click();
     await expect(button(page, "2 changes waiting to be sent")).toBeVisible();
     expect(await quoteOf(id)).toBeUndefined();

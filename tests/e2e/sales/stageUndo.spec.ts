@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 
 import { enter, listedSalesperson, person } from "../support/people.ts";
 import { changeLead, leadsOf, storedLead } from "../support/storedLeads.ts";
+import { moveTo } from "../support/board.ts";
 import { expect, expectAccessible, networkLoss, test } from "../support/test.ts";
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
@@ -15,7 +16,8 @@ function pipeline(page: Page, line: string) {
 }
 
 async function lose(page: Page, reason: string) {
-  await button(page, "Mark as lost").click();
+  await button(page, "Other stages").click();
+  await moveTo(page, "Lost").click();
   const dialog = page.getByRole("dialog", { name: "Mark this lead as lost?" });
   await dialog.getByRole("radio", { name: reason }).check();
   await expectAccessible(page);

@@ -89,7 +89,7 @@ async function findAndClaim(desktop: Page, name: string): Promise<void> {
 
 /** Reads out the consent in Portuguese, and records it. */
 async function recordConsent(desktop: Page): Promise<void> {
-  await press(button(section(desktop, "Stage"), "Record consent"));
+  await press(button(section(desktop, "Details"), "Record consent"));
   const dialog = desktop.getByRole("dialog", { name: "Record consent" });
   await press(dialog.getByRole("combobox", { name: "Their language" }));
   await desktop.keyboard.type("P");
@@ -114,8 +114,8 @@ async function logCall(desktop: Page): Promise<void> {
 
 /** Makes a quote for two adults and a child, with which the lead moves on. */
 async function makeQuote(desktop: Page, name: string): Promise<void> {
-  await press(button(desktop, "Move here: Remote sales"));
-  await press(button(desktop, "Move here: Quoted"));
+  await press(button(desktop, "Move to “Remote sales”"));
+  await press(button(desktop, "Move to “Quoted”"));
   const dialog = desktop.getByRole("dialog", { name: `Quote for ${name}` });
   await press(dialog.getByRole("combobox", { name: "Adults" }), "ArrowDown");
   await press(dialog.getByRole("combobox", { name: "Children" }), "ArrowDown");
@@ -154,13 +154,13 @@ async function workOffline(car: Page, name: string): Promise<void> {
 
 /** Ticks the documents that are missing, and makes the lead a client with an account. */
 async function complete(desktop: Page, name: string, email: string): Promise<void> {
-  await press(button(desktop, "Move here: Documents"));
-  await expect(section(desktop, "Stage")).toContainText("Still missing: proof of address,");
+  await press(button(desktop, "Move to “Documents”"));
+  await expect(section(desktop, "Summary")).toContainText("Still missing: proof of address,");
   for (const missing of ["Proof of", "Health", "Direct debit", "Signed"]) {
     await press(box(desktop, missing), "Space");
   }
-  await expect(section(desktop, "Stage")).toContainText("All documents have been received.");
-  await press(button(desktop, "Convert to client: Enrolled"));
+  await expect(section(desktop, "Summary")).toContainText("All documents have been received.");
+  await press(button(desktop, "Convert to client"));
   const dialog = desktop.getByRole("dialog", { name: `Convert ${name} to a client?` });
   await expect(dialog.getByText(`${email} gets an email in Portuguese`)).toBeVisible();
   // The browser may ask for the day or the month first.

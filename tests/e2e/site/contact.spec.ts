@@ -120,8 +120,7 @@ test(
     await expect(sales.getByRole("row", { name })).toContainText("Undecided");
     await sales.getByRole("link", { name }).click();
     await sales.getByRole("button", { name: "Claim", exact: true }).click();
-    await expect(sales.getByText("Needs a plan of interest first")).toBeVisible();
-    await sales.getByRole("button", { name: "Move here: Remote sales" }).click();
+    await sales.getByRole("button", { name: "Move to “Remote sales”" }).click();
     const dialog = sales.getByRole("dialog", { name: "Choose a plan first" });
     const move = dialog.getByRole("button", { name: "Move to “Remote sales”" });
     await move.click();

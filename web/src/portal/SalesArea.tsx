@@ -191,6 +191,7 @@ async function loadLeadPage() {
     loadTexts(language, "checklist"),
     loadTexts(language, "quote"),
     loadTexts(language, "conversion"),
+    loadTexts(language, "board"),
   ]);
   return page.LeadPage;
 }

@@ -192,7 +192,7 @@ export function AddActivity(props: AddActivityProps) {
         ) : null}
         <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
           <Button
-            variant="contained"
+            variant="outlined"
             onClick={({ detail }) => {
               // The second click of a double click would add the next entry.
               if (detail < 2 || !isAdded.current) submit();

@@ -11,9 +11,9 @@ import { LeadLink, twoLines } from "../LeadLink.tsx";
 import { LeadActions, LeadOwner, LeadStep, type LeadActionsProps } from "../list/LeadActions.tsx";
 import { LeavingLabel, WaitingLabel, WroteAgainLabel } from "../list/RowLabels.tsx";
 import type { RowHighlight } from "../list/useRowHighlights.ts";
-import { moveProblem } from "./leadMoves.ts";
-import { MoveMenu } from "./MoveMenu.tsx";
-import type { Move } from "./useBoardMoves.ts";
+import { moveProblem } from "../moves/leadMoves.ts";
+import { MoveMenu } from "../moves/MoveMenu.tsx";
+import type { Move } from "../moves/useAskedMove.ts";
 import { useDraggable } from "./useDragging.ts";
 
 /** What the user can do on a board. */

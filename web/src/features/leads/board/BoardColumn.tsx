@@ -14,9 +14,9 @@ import { Button } from "../../../ui/Button.tsx";
 import { LeadStatusLabel } from "../LeadStatusLabel.tsx";
 import { ColumnCards, type ColumnCardsProps, type ColumnState } from "./ColumnCards.tsx";
 import { ColumnFrame, ColumnNote } from "./columnParts.ts";
-import { moveProblem } from "./leadMoves.ts";
+import { moveProblem } from "../moves/leadMoves.ts";
 import { useDropTarget } from "./useDragging.ts";
-import { useMoveProblemText } from "./useMoveProblemText.ts";
+import { useMoveProblemText } from "../moves/useMoveProblemText.ts";
 
 type BoardColumnProps = Omit<ColumnCardsProps, "inUse"> & {
   /** What is known of its cards; null until they load. */

@@ -5,7 +5,7 @@ import { belowToasts } from "../../../ui/dialogs/belowToasts.ts";
 import { visuallyHidden } from "../../../ui/visuallyHidden.ts";
 import { fullName } from "../paging/leadRow.ts";
 import type { Carried } from "./carrying.ts";
-import { useMoveProblemText } from "./useMoveProblemText.ts";
+import { useMoveProblemText } from "../moves/useMoveProblemText.ts";
 
 /** Says, in sight and to screen readers, where the card is that the keyboard carries. */
 export function CarryStatus({ carried, ended }: { carried: Carried | null; ended: string }) {

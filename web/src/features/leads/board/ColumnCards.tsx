@@ -31,7 +31,7 @@ import { columnFilter, columnPages, isByDay } from "./boardColumns.ts";
 import type { Carried } from "./carrying.ts";
 import type { Followed } from "./useBoardMoves.ts";
 import { Cards, ColumnNote, Foot, Scroll } from "./columnParts.ts";
-import { asksBefore, moveProblem } from "./leadMoves.ts";
+import { asksBefore, moveProblem } from "../moves/leadMoves.ts";
 import { movedRow, withMoving } from "../paging/steadyRows.ts";
 import { useSteadyRows } from "../paging/useSteadyRows.ts";
 

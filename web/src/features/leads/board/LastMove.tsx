@@ -6,8 +6,8 @@ import { useTranslation } from "react-i18next";
 import { belowToasts } from "../../../ui/dialogs/belowToasts.ts";
 import { LeadLink } from "../LeadLink.tsx";
 import { useLead } from "../data/useLead.ts";
-import { LeadProblemNotice } from "../page/LeadProblemNotice.tsx";
-import { UndoMove } from "../page/UndoMove.tsx";
+import { LeadProblemNotice } from "../moves/LeadProblemNotice.tsx";
+import { UndoMove } from "../moves/UndoMove.tsx";
 import type { BoardMoves } from "./useBoardMoves.ts";
 
 /** Below the board: why a move was not saved, and the offer to undo the last one. */

@@ -20,7 +20,7 @@ import { columnsOf, isByDay, startsClosed } from "./boardColumns.ts";
 import { CarryStatus } from "./CarryStatus.tsx";
 import type { ColumnState } from "./ColumnCards.tsx";
 import { LastMove } from "./LastMove.tsx";
-import { MoveQuestion } from "./MoveQuestion.tsx";
+import { MoveQuestion } from "../moves/MoveQuestion.tsx";
 import { useBoardMoves, type BoardMoves } from "./useBoardMoves.ts";
 import { useCarrying } from "./useCarrying.ts";
 

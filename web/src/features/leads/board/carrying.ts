@@ -2,7 +2,7 @@ import type { LeadStatus } from "@salvia/domain/lead/leadStatus";
 
 import type { LeadRow } from "../paging/leadRow.ts";
 import { columnBeside } from "./boardColumns.ts";
-import { moveProblem } from "./leadMoves.ts";
+import { moveProblem } from "../moves/leadMoves.ts";
 
 /** A card on its way. */
 export type Carried = {

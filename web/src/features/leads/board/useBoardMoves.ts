@@ -5,20 +5,10 @@ import { useTranslation } from "react-i18next";
 import { afterPaint } from "../../../ui/afterPaint.ts";
 import { fullName, type LeadRow } from "../paging/leadRow.ts";
 import type { MoveAnswer } from "../writes/leadWrite.ts";
-import { useLeadMutation, type LeadMutation } from "../page/useLeadMutation.ts";
-import { asksBefore, missingAnswer, moveProblem } from "./leadMoves.ts";
+import { useLeadMutation, type LeadMutation } from "../moves/useLeadMutation.ts";
+import { moveProblem } from "../moves/leadMoves.ts";
+import { useAskedMove, type AskedMove, type Move } from "../moves/useAskedMove.ts";
 import { movedRow } from "../paging/steadyRows.ts";
-
-/** A lead and the column to which it should move. */
-export type Move = {
-  row: LeadRow;
-  to: LeadStatus;
-  /** Whether the pointer dropped it; then the focus follows after the card shows. */
-  isDropped?: boolean;
-};
-
-/** A move that waits for an answer, and what was answered so far. */
-export type AskedMove = Move & { answered: MoveAnswer };
 
 /** A lead whose card gets the focus when it appears in a column. */
 export type Followed = { id: string; to: LeadStatus; isLate: boolean };
@@ -54,7 +44,7 @@ export type BoardMoves = {
 export function useBoardMoves(isShown: (status: LeadStatus) => boolean): BoardMoves {
   const { t } = useTranslation(["board", "leads"]);
   const mutation = useLeadMutation();
-  const [asked, setAsked] = useState<AskedMove | null>(null);
+  const questions = useAskedMove((move, answer) => send("move", move, answer));
   const [moving, setMoving] = useState<Moving | null>(null);
   const [movedLast, setMovedLast] = useState<string | null>(null);
   const [followed, setFollowed] = useState<Followed | null>(null);
@@ -68,7 +58,6 @@ export function useBoardMoves(isShown: (status: LeadStatus) => boolean): BoardMo
     { row, to, isDropped = false }: Move,
     answer: MoveAnswer = {},
   ) {
-    setAsked(null);
     setFollowed(isShown(to) ? { id: row.id, to, isLate: isDropped } : null);
     const write = { leadId: row.id, base: row.lead, to };
     const words = { name: fullName(row), status: t(`leads:status.${to}`) };
@@ -91,7 +80,7 @@ export function useBoardMoves(isShown: (status: LeadStatus) => boolean): BoardMo
   return {
     problem: mutation.problem,
     unsaved: mutation.unsaved,
-    asked,
+    asked: questions.asked,
     moving,
     movedLast,
     followed,
@@ -101,17 +90,10 @@ export function useBoardMoves(isShown: (status: LeadStatus) => boolean): BoardMo
       if (moveProblem(move.row.lead, move.to) !== null) return;
       mutation.forget();
       own.add(move.row.id);
-      if (asksBefore(move.row.lead, move.to)) setAsked({ ...move, answered: {} });
-      else send("move", move);
+      questions.begin(move);
     },
-    answer: (answer) => {
-      if (asked === null) return;
-      const answered = { ...asked.answered, ...answer };
-      const isMissing = missingAnswer(asked.row.lead, asked.to, answered) !== null;
-      if (isMissing) setAsked({ ...asked, answered });
-      else send("move", asked, answered);
-    },
-    giveUp: () => setAsked(null),
+    answer: questions.answer,
+    giveUp: questions.giveUp,
     undo: (move) => send("undo", move),
     forget() {
       mutation.forget();

@@ -7,7 +7,7 @@ import { fullName, type LeadRow } from "../paging/leadRow.ts";
 import { rowOf } from "../list/useRowFocus.ts";
 import { columnBeside } from "./boardColumns.ts";
 import { carryAction, type Carried } from "./carrying.ts";
-import type { Move } from "./useBoardMoves.ts";
+import type { Move } from "../moves/useAskedMove.ts";
 import { useDrag } from "./useDragging.ts";
 
 /** Carries one card at a time, with the pointer or the keyboard. */

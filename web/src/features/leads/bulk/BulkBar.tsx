@@ -10,7 +10,7 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/Button.tsx";
 import type { LeadRow } from "../paging/leadRow.ts";
 import { useSelectionState, type LeadSelection } from "../list/leadSelection.ts";
-import { LoseDialog } from "../page/LoseDialog.tsx";
+import { LoseDialog } from "../moves/LoseDialog.tsx";
 import type { Receiver } from "../page/HandOverDialog.tsx";
 import { useLeadOutbox } from "../writes/LeadOutboxProvider.tsx";
 import { BulkHandOver, BulkMove, BulkNextStep } from "./BulkDialogs.tsx";

@@ -1,6 +1,5 @@
 import CallIcon from "@mui/icons-material/CallOutlined";
 import WhatsAppIcon from "@mui/icons-material/WhatsApp";
-import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
@@ -19,7 +18,7 @@ export function ContactActions({ row, children }: ContactActionsProps) {
   const { t } = useTranslation("leadPage");
   const { call, whatsApp } = useContactLinks(row);
   return (
-    <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
+    <>
       {call === null ? null : (
         <Button component="a" variant="outlined" startIcon={<CallIcon />} {...call}>
           {t("facts.call")}
@@ -31,6 +30,6 @@ export function ContactActions({ row, children }: ContactActionsProps) {
         </Button>
       )}
       {children}
-    </Box>
+    </>
   );
 }

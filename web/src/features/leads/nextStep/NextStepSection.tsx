@@ -95,7 +95,7 @@ function Content({ row, own, onClosed }: NextStepSectionProps & { onClosed: () =
         <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
           {step === null ? null : (
             <Button
-              variant="contained"
+              variant="outlined"
               startIcon={<DoneIcon />}
               aria-disabled={mutation.busy}
               onClick={() => void finish(step)}

@@ -9,8 +9,8 @@ import { useTranslation } from "react-i18next";
 import { BusyButton } from "../../../ui/BusyButton.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { handOverLead } from "../data/leadWrites.data.ts";
-import { leadProblemOf, type LeadProblem } from "./useLeadMutation.ts";
-import { LeadProblemNotice } from "./LeadProblemNotice.tsx";
+import { leadProblemOf, type LeadProblem } from "../moves/useLeadMutation.ts";
+import { LeadProblemNotice } from "../moves/LeadProblemNotice.tsx";
 
 /** The colleague who gets the lead. */
 export type Receiver = { uid: string; name: string };

@@ -5,65 +5,29 @@ import { type ReactNode, useMemo } from "react";
 
 import { ExactTime } from "../../../ui/time/TimeAgo.tsx";
 import { Section } from "../../../ui/Section.tsx";
-import { StaffName } from "../../../ui/StaffName.tsx";
 import type { LeadRow } from "../paging/leadRow.ts";
 import { Breakable } from "../../../ui/LinkedText.tsx";
 import { CopyButton } from "../../../ui/CopyButton.tsx";
 import { usePhoneFormat } from "../../../ui/fields/usePhoneFormat.ts";
+import { Consent } from "./Consent.tsx";
 import { useContactLinks, type ContactLinkProps } from "../contact/useContactLinks.ts";
 import { useLanguage } from "../../../i18n/useLanguage.ts";
 
-/** Further details of a lead. */
-export function LeadDetails({ row: { lead } }: { row: LeadRow }) {
+type LeadDetailsProps = {
+  row: LeadRow;
+  /** Whether the lead is the user's own, who may record and withdraw the consent. */
+  own: boolean;
+};
+
+/** How to reach a lead, and further details, each with what its owner can do about it. */
+export function LeadDetails({ row, own }: LeadDetailsProps) {
   const { t } = useTranslation(["leadPage", "leads"]);
   const countryName = useCountryName();
-  const { identityDocument: document, ownerId, enrolledAt } = lead;
-  return (
-    <Section title={t("facts.details")}>
-      <DescriptionList>
-        <Description name={t("leads:form.plan")}>{t(`leads:plan.${lead.plan}`)}</Description>
-        <Description name={t("leads:form.document")}>
-          {document === null ? (
-            t("facts.none")
-          ) : (
-            <>
-              <span>{document.number}</span>
-              <small>
-                {`${t(`leads:form.documentTypes.${document.type}`)}, ${countryName(document.country)}`}
-              </small>
-            </>
-          )}
-        </Description>
-        <Description name={t("leads:columns.source")}>
-          {t(`leads:source.${lead.source}`)}
-        </Description>
-        <Description name={t("facts.owner")}>
-          {ownerId === null ? t("facts.pool") : <StaffName uid={ownerId} />}
-        </Description>
-        <Description name={t("facts.created")}>
-          <ExactTime moment={lead.createdAt} />
-        </Description>
-        <Description name={t("facts.updated")}>
-          <ExactTime moment={lead.updatedAt} />
-        </Description>
-        {enrolledAt === null ? null : (
-          <Description name={t("facts.enrolled")}>
-            <ExactTime moment={enrolledAt} />
-          </Description>
-        )}
-      </DescriptionList>
-    </Section>
-  );
-}
-
-/** The lead's email and phone, each with a link to use it and a button to copy it. */
-export function LeadContact({ row }: { row: LeadRow }) {
-  const { t } = useTranslation(["leadPage", "leads"]);
   const links = useContactLinks(row);
   const formatPhone = usePhoneFormat();
-  const { email, phone } = row.lead;
+  const { email, phone, identityDocument: document, enrolledAt, ...lead } = row.lead;
   return (
-    <Section title={t("facts.contact")}>
+    <Section title={t("facts.details")}>
       <DescriptionList>
         <Description name={t("leads:form.phone")}>
           {phone === null || links.call === null ? (
@@ -84,6 +48,35 @@ export function LeadContact({ row }: { row: LeadRow }) {
             <Reachable link={links.email} text={email} copy={email} label={t("facts.copyEmail")} />
           )}
         </Description>
+        <Description name={t("leads:form.document")}>
+          {document === null ? (
+            t("facts.none")
+          ) : (
+            <>
+              <span>{document.number}</span>
+              <small>
+                {`${t(`leads:form.documentTypes.${document.type}`)}, ${countryName(document.country)}`}
+              </small>
+            </>
+          )}
+        </Description>
+        <Description name={t("consent.title")}>
+          <Consent row={row} own={own} />
+        </Description>
+        <Description name={t("leads:columns.source")}>
+          {t(`leads:source.${lead.source}`)}
+        </Description>
+        <Description name={t("facts.created")}>
+          <ExactTime moment={lead.createdAt} />
+        </Description>
+        <Description name={t("facts.updated")}>
+          <ExactTime moment={lead.updatedAt} />
+        </Description>
+        {enrolledAt === null ? null : (
+          <Description name={t("facts.enrolled")}>
+            <ExactTime moment={enrolledAt} />
+          </Description>
+        )}
       </DescriptionList>
     </Section>
   );
@@ -116,9 +109,9 @@ const DescriptionList = styled("dl")(({ theme }) => ({
   fontSize: "0.9375rem",
   "& > div": {
     display: "grid",
-    gridTemplateColumns: "minmax(110px, 2fr) 5fr",
+    gridTemplateColumns: "minmax(84px, 1fr) 3fr",
     columnGap: 12,
-    alignItems: "center",
+    alignItems: "baseline",
     minHeight: 28,
   },
   "& dt": { color: theme.vars.palette.text.secondary, fontSize: "0.875rem" },

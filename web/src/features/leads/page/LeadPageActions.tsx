@@ -1,9 +1,11 @@
 import Box from "@mui/material/Box";
+import MenuItem from "@mui/material/MenuItem";
 import { useTranslation } from "react-i18next";
 
 import { useFreshSignIn } from "../../../session/useFreshSignIn.ts";
 import { BusyButton } from "../../../ui/BusyButton.tsx";
 import { Button } from "../../../ui/Button.tsx";
+import { MoreMenu } from "../../../ui/dialogs/MoreMenu.tsx";
 import type { LeadRow } from "../paging/leadRow.ts";
 import { useClaim } from "../list/useClaim.ts";
 import { useLeadEditor } from "../form/LeadEditorProvider.tsx";
@@ -44,12 +46,10 @@ export function LeadPageActions({ row, uid, onHandOver, onMerge }: LeadPageActio
       <Button variant="outlined" onClick={() => edit(row)}>
         {t("leads:row.edit")}
       </Button>
-      <Button variant="outlined" onClick={onHandOver}>
-        {t("handOver.action")}
-      </Button>
-      <Button variant="outlined" onClick={onMerge}>
-        {t("merge.action")}
-      </Button>
+      <MoreMenu label={t("more")}>
+        <MenuItem onClick={onHandOver}>{t("handOver.action")}</MenuItem>
+        <MenuItem onClick={onMerge}>{t("merge.action")}</MenuItem>
+      </MoreMenu>
     </Box>
   );
 }

@@ -75,10 +75,10 @@ export function LeadPageSkeleton() {
         sx={{
           display: "grid",
           gap: 2,
-          gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "400px minmax(0, 1fr)" },
+          gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 400px" },
         }}
       >
-        {[6, 9].map((lines) => (
+        {[9, 6].map((lines) => (
           <Paper key={lines} variant="outlined" sx={{ borderRadius: "12px", padding: 3 }}>
             <Skeleton variant="text" width="45%" height={36} />
             {Array.from({ length: lines }, (_, line) => (

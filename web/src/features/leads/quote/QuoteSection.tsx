@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
+import type { Lead } from "@salvia/domain/lead/lead";
 import { stepOf } from "@salvia/domain/lead/leadStatus";
 import { canBeQuoted, type Quote } from "@salvia/domain/lead/quote/quote";
 import { lastDayOf, quotedPrice, quoteState } from "@salvia/domain/lead/quote/quotePrice";
@@ -28,13 +29,15 @@ type QuoteSectionProps = {
   own: boolean;
 };
 
-/** The step from which a person may ask for a quote: a salesperson talks to them. */
-const firstStep = stepOf("remoteSales") ?? 0;
+/** Whether a person may have asked for a quote: a salesperson talks to them. */
+export function canShowQuote({ step }: Pick<Lead, "step">): boolean {
+  return step >= (stepOf("remoteSales") ?? 0);
+}
 
 /** The latest quote for a lead; its owner makes the first one and the next. */
 export function QuoteSection({ row, own }: QuoteSectionProps) {
   const { t } = useTranslation("quote");
-  if (row.lead.step < firstStep) return null;
+  if (!canShowQuote(row.lead)) return null;
   return (
     <Section title={t("title")}>
       <Content row={row} own={own && canBeQuoted(row.lead)} />

@@ -211,7 +211,8 @@ test("returns to the list after a handover and names the new owner", async () =>
   vi.mocked(handOverLead).mockResolvedValueOnce();
   const { user } = await open();
   emit();
-  await user.click(screen.getByRole("button", { name: "Hand over" }));
+  await user.click(screen.getByRole("button", { name: "More actions" }));
+  await user.click(screen.getByRole("menuitem", { name: "Hand over" }));
   await user.click(screen.getByRole("combobox", { name: "Colleague" }));
   await user.click(screen.getByRole("option", { name: "Ben Osei" }));
   await user.click(screen.getByRole("button", { name: "Hand over to Ben Osei" }));

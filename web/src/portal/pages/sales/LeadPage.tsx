@@ -25,10 +25,9 @@ import {
 import { ExportPersonButton } from "../../../features/leads/page/ExportPersonButton.tsx";
 import { LeadAbsent, LeadPageSkeleton } from "../../../features/leads/page/LeadPageStates.tsx";
 import { fullName, type LeadRow } from "../../../features/leads/paging/leadRow.ts";
-import { LeadContact, LeadDetails } from "../../../features/leads/page/LeadDetails.tsx";
-import { LeadHeadline } from "../../../features/leads/page/LeadHeadline.tsx";
+import { LeadDetails } from "../../../features/leads/page/LeadDetails.tsx";
 import { newNoteId } from "../../../features/leads/data/leadWrites.data.ts";
-import { LeadStageSection } from "../../../features/leads/page/LeadStageSection.tsx";
+import { LeadSummary } from "../../../features/leads/page/LeadSummary.tsx";
 import { NextStepSection } from "../../../features/leads/nextStep/NextStepSection.tsx";
 import { QuoteSection } from "../../../features/leads/quote/QuoteSection.tsx";
 import { StepAfterCall } from "../../../features/leads/nextStep/StepAfterCall.tsx";
@@ -67,7 +66,7 @@ export function LeadPage({ area }: LeadPageProps) {
   const { id = "" } = useParams();
   return (
     <NamespaceLoader
-      namespaces={["leadPage", "nextStep", "checklist", "quote", "conversion"]}
+      namespaces={["leadPage", "nextStep", "checklist", "quote", "conversion", "board"]}
       fallback={<Loading />}
     >
       {area === "sales" ? <ReadNotifications id={id} /> : null}
@@ -166,7 +165,6 @@ function Content({ row, salesUid, area }: ContentProps) {
       setReply((before) => ({ to, over: toLog?.key, count: (before?.count ?? 0) + 1 })),
     [toLog?.key],
   );
-  const contact = <LeadContact row={row} />;
   const nextStep = <NextStepSection row={row} own={own} />;
   const log = canWrite ? (
     <AddActivity
@@ -189,7 +187,11 @@ function Content({ row, salesUid, area }: ContentProps) {
       }
     />
   ) : null;
-  const stage = <LeadStageSection row={row} own={own} />;
+  const summary = (
+    <LeadSummary row={row} own={own}>
+      <ContactActions row={row}>{own ? <MessageButton row={row} /> : null}</ContactActions>
+    </LeadSummary>
+  );
   const timeline = (
     <ActivityTimeline
       leadId={row.id}
@@ -211,38 +213,33 @@ function Content({ row, salesUid, area }: ContentProps) {
     <>
       <QuoteSection row={row} own={own} />
       <ChecklistSection row={row} own={own} />
-      <LeadDetails row={row} />
+      <LeadDetails row={row} own={own} />
     </>
   );
+  if (!isWide) {
+    return (
+      // What is done first comes first.
+      <Box sx={columns}>
+        {summary}
+        {nextStep}
+        {log}
+        {timeline}
+        {papers}
+      </Box>
+    );
+  }
   return (
-    <>
-      <LeadHeadline row={row} />
-      <ContactActions row={row}>{own ? <MessageButton row={row} /> : null}</ContactActions>
-      {isWide ? (
-        <Box sx={{ ...columns, gridTemplateColumns: "400px minmax(0, 1fr)" }}>
-          <Box sx={columns}>
-            {nextStep}
-            {contact}
-            {stage}
-            {papers}
-          </Box>
-          <Box sx={columns}>
-            {log}
-            {timeline}
-          </Box>
-        </Box>
-      ) : (
-        // What is done first comes first.
-        <Box sx={columns}>
-          {nextStep}
-          {log}
-          {contact}
-          {stage}
-          {timeline}
-          {papers}
-        </Box>
-      )}
-    </>
+    <Box sx={{ ...columns, gridTemplateColumns: "minmax(0, 1fr) 400px" }}>
+      <Box sx={columns}>
+        {summary}
+        {log}
+        {timeline}
+      </Box>
+      <Box sx={columns}>
+        {nextStep}
+        {papers}
+      </Box>
+    </Box>
   );
 }
 

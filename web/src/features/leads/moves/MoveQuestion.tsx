@@ -12,13 +12,13 @@ import { Checklist } from "../checklist/ChecklistSection.tsx";
 import { ConvertDialog } from "../conversion/ConvertDialog.tsx";
 import { fullName } from "../paging/leadRow.ts";
 import type { MoveAnswer } from "../writes/leadWrite.ts";
-import { ConsentDialog } from "../page/ConsentDialog.tsx";
-import { LoseDialog } from "../page/LoseDialog.tsx";
-import { PlanDialog } from "../page/PlanDialog.tsx";
+import { ConsentDialog } from "./ConsentDialog.tsx";
+import { LoseDialog } from "./LoseDialog.tsx";
+import { PlanDialog } from "./PlanDialog.tsx";
 import { QuoteQuestion } from "../quote/QuoteQuestion.tsx";
 import { useIsQuoteNeeded } from "../quote/useQuote.ts";
 import { missingAnswer } from "./leadMoves.ts";
-import type { AskedMove, Move } from "./useBoardMoves.ts";
+import type { AskedMove, Move } from "./useAskedMove.ts";
 
 type MoveQuestionProps = {
   move: AskedMove;

@@ -4,9 +4,10 @@ import ListItemText from "@mui/material/ListItemText";
 import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
 import { leadStatuses, type LeadStatus } from "@salvia/domain/lead/leadStatus";
-import { useState } from "react";
+import { useState, type MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
 
+import { Button } from "../../../ui/Button.tsx";
 import { fullName, type LeadRow } from "../paging/leadRow.ts";
 import { useMoveProblemText } from "./useMoveProblemText.ts";
 
@@ -14,29 +15,40 @@ type MoveMenuProps = {
   row: LeadRow;
   /** Whether Tab reaches its button. */
   focusable: boolean;
+  /** What its button says beside the icon. */
+  text?: string;
   onMove: (to: LeadStatus) => void;
 };
 
-/** Moves a card without carrying it: all stages, with the reason where one is not possible. */
-export function MoveMenu({ row, focusable, onMove }: MoveMenuProps) {
+/** Moves a lead without carrying its card: all stages, with the reason where one is not possible. */
+export function MoveMenu({ row, focusable, text, onMove }: MoveMenuProps) {
   const { t } = useTranslation(["board", "leads"]);
   const problemText = useMoveProblemText();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
   const label = t("move", { name: fullName(row) });
+  const opener = {
+    "aria-haspopup": "menu",
+    "aria-expanded": anchor !== null,
+    onClick: ({ currentTarget }: MouseEvent<HTMLElement>) => setAnchor(currentTarget),
+  } as const;
   return (
     <>
-      <IconButton
-        size="small"
-        color="primary"
-        tabIndex={focusable ? 0 : -1}
-        aria-label={label}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
-      >
-        <MoveIcon fontSize="small" />
-      </IconButton>
+      {text === undefined ? (
+        <IconButton
+          size="small"
+          color="primary"
+          tabIndex={focusable ? 0 : -1}
+          aria-label={label}
+          {...opener}
+        >
+          <MoveIcon fontSize="small" />
+        </IconButton>
+      ) : (
+        <Button startIcon={<MoveIcon />} {...opener}>
+          {text}
+        </Button>
+      )}
       {anchor === null ? null : (
         <Menu open anchorEl={anchor} onClose={close} slotProps={{ list: { "aria-label": label } }}>
           {leadStatuses.map((status) => {

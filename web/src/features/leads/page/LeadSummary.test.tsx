@@ -16,9 +16,11 @@ import { NamespaceLoader } from "../../../i18n/NamespaceLoader.tsx";
 import { stubDesktopViewport } from "../../../testing/stubDesktopViewport.ts";
 import { renderInPortal } from "../../../testing/renderInPortal.tsx";
 import { leadOnServer } from "../data/leads.data.ts";
-import { lastMove } from "./lastMove.data.ts";
-import { LeadStageSection } from "./LeadStageSection.tsx";
+import { lastMove } from "../moves/lastMove.data.ts";
+import { Consent } from "./Consent.tsx";
+import { LeadSummary } from "./LeadSummary.tsx";
 import { fakeLeadOutbox, FakeLeadProviders } from "../testing/FakeLeadProviders.tsx";
+import { StaffNamesContext } from "../../../ui/StaffName.tsx";
 import { toastSeverity } from "../../../testing/toastSeverity.ts";
 
 vi.mock("../checklist/checklist.data.ts", () => ({
@@ -42,8 +44,13 @@ vi.mock("../quote/quotes.data.ts", () => ({
 }));
 vi.mock("../data/inquiries.data.ts", () => import("../testing/fakeInquiries.ts"));
 vi.mock("../data/leads.data.ts", () => ({ leadOnServer: vi.fn() }));
-vi.mock("./lastMove.data.ts", () => ({ lastMove: vi.fn() }));
+vi.mock("./leadViewers.data.ts", () => ({
+  sayOpen: async () => {},
+  viewersOfLead: () => () => () => {},
+}));
+vi.mock("../moves/lastMove.data.ts", () => ({ lastMove: vi.fn() }));
 
+const names = { get: () => "Ana Prado", ask: () => {}, subscribe: () => () => {} };
 const outbox = fakeLeadOutbox();
 const enqueue = vi.mocked(outbox.enqueue);
 const move = (base: Lead, to: LeadStatus) => ({ kind: "move", leadId: "one", base, to });
@@ -64,16 +71,22 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const rowOf = (state: Lead) => ({ id: "one", lead: state, pending: false });
 const view = (state: Lead, own: boolean) => (
   <FakeLeadProviders outbox={outbox}>
-    <LeadStageSection row={{ id: "one", lead: state, pending: false }} own={own} />
+    <StaffNamesContext value={names}>
+      <LeadSummary row={rowOf(state)} own={own}>
+        {null}
+      </LeadSummary>
+      <Consent row={rowOf(state)} own={own} />
+    </StaffNamesContext>
   </FakeLeadProviders>
 );
 
 async function open(details: Partial<Lead>, own = true) {
   const state = lead({ ownerId: "ana", ...details });
   const page = renderInPortal(
-    <NamespaceLoader namespaces={["leadPage", "checklist", "quote", "conversion"]}>
+    <NamespaceLoader namespaces={["leadPage", "checklist", "quote", "conversion", "board"]}>
       {view(state, own)}
     </NamespaceLoader>,
   );
@@ -84,19 +97,33 @@ async function open(details: Partial<Lead>, own = true) {
 const refused = (code: string) =>
   ({ status: "refused", error: new FirebaseError(code, "no") }) as const;
 const button = (name: string | RegExp) => screen.getByRole("button", { name });
-const step = (name: string) => {
-  const found = screen.getAllByRole("listitem").find((item) => item.textContent.includes(name));
-  if (found === undefined) throw new Error(`There is no step ${name}`);
-  return within(found);
-};
 
-test("offers each possible step, says what one needs first, and leaves out the rest", async () => {
-  await open({});
-  expect(step("AI Contacting").getByText("Needs the person’s consent first")).toBeDefined();
-  expect(screen.getAllByRole("listitem")).toHaveLength(3);
-  const here = screen.getAllByRole("listitem").filter((item) => item.ariaCurrent === "step");
-  expect(here.map((item) => item.textContent)).toEqual(["1NewCurrent stage"]);
-  expect(button("Move here: Remote sales")).toBeDefined();
+/** Opens the menu of the other stages. */
+async function otherStages(user: Awaited<ReturnType<typeof open>>["user"]) {
+  await user.click(button("Other stages"));
+  return within(screen.getByRole("menu"));
+}
+
+test("offers the likely move, and in a menu each other one with what comes first", async () => {
+  const { user } = await open({});
+  expect(button("Move to “Remote sales”")).toBeDefined();
+  const menu = await otherStages(user);
+  const items = menu.getAllByRole("menuitem").filter((item) => item.ariaDisabled !== "true");
+  expect(items.map((item) => item.textContent)).toEqual(["AI Contacting", "Remote sales", "Lost"]);
+  expect(menu.getByRole("menuitem", { name: /^Documents/ }).textContent).toMatch(/Comes after/);
+});
+
+test.each([
+  ["the price of the latest quote", quote(), /\$\d+ a month/],
+  ["that there is no quote", null, "None yet"],
+])("sums up stage, plan, owner, and %s", async (_case, latest, premium) => {
+  known = latest;
+  await open({ status: "quoted", step: 4 });
+  const facts = within(screen.getByRole("region", { name: "Summary" }));
+  expect(facts.getByText("Step 4 of 6")).toBeDefined();
+  expect(facts.getByText("Standard")).toBeDefined();
+  expect(facts.getByText("Ana Prado")).toBeDefined();
+  expect(facts.getByText(premium)).toBeDefined();
 });
 
 test("leaves the focus and the scroll position at the top of a page that opens", async () => {
@@ -106,15 +133,14 @@ test("leaves the focus and the scroll position at the top of a page that opens",
 
 test("sends a move with the lead as seen, and confirms it once it is saved", async () => {
   const { user, state } = await open({ consent });
-  await user.click(button("Move here: AI Contacting"));
+  await user.click(button("Move to “AI Contacting”"));
   expect(enqueue).toHaveBeenCalledExactlyOnceWith(move(state, "aiContacting"));
   expect(await toastSeverity("The lead is now at “AI Contacting”.")).toBe("success");
 });
 
 test("asks an undecided lead’s plan first, and sends it with the move", async () => {
   const { user, state } = await open({ plan: "undecided" });
-  expect(step("Remote sales").getByText("Needs a plan of interest first")).toBeDefined();
-  await user.click(button("Move here: Remote sales"));
+  await user.click(button("Move to “Remote sales”"));
   const dialog = within(await screen.findByRole("dialog", { name: "Choose a plan first" }));
   await user.click(dialog.getByRole("button", { name: "Move to “Remote sales”" }));
   expect(dialog.getByRole("alert").textContent).toBe("Please select a plan of interest.");
@@ -163,7 +189,7 @@ test("says that an undo came too late", async () => {
 
 test("loses a lead for the reason that was chosen", async () => {
   const { user, state } = await open({ status: "quoted", step: 4 });
-  await user.click(button("Mark as lost"));
+  await user.click((await otherStages(user)).getByRole("menuitem", { name: "Lost" }));
   const dialog = within(screen.getByRole("dialog", { name: "Mark this lead as lost?" }));
   await user.click(dialog.getByRole("radio", { name: "Chose another insurer" }));
   await user.click(dialog.getByRole("button", { name: "Mark as lost" }));
@@ -189,7 +215,7 @@ test("shows a lead that an earlier release lost without a reason", async () => {
 test("asks for the quote that a lead needs to move to quoted, and moves it then", async () => {
   known = null;
   const { user, state } = await open({ status: "remoteSales", step: 3, plan: "standard" });
-  await user.click(button("Move here: Quoted"));
+  await user.click(button("Move to “Quoted”"));
   expect(enqueue).not.toHaveBeenCalled();
   const dialog = within(screen.getByRole("dialog", { name: "Quote for Inés Carvajal Roldán" }));
   expect(dialog.getByText(/needs a quote before the lead moves to “Quoted”/)).toBeDefined();
@@ -215,7 +241,7 @@ test.each([
   known = found;
   isQuoteLate = true;
   const { user } = await open({ status: "remoteSales", step: 3 });
-  await user.click(button("Move here: Quoted"));
+  await user.click(button("Move to “Quoted”"));
   const done = () => [screen.queryByRole("dialog") !== null, enqueue.mock.calls.length];
   expect(done()).toEqual([false, 0]);
   act(() => tellQuote?.());
@@ -226,7 +252,7 @@ test("moves a lead as without a connection if the server doesn’t say whether i
   isQuoteLate = true;
   const { state } = await open({ status: "remoteSales", step: 3 });
   vi.useFakeTimers();
-  act(() => button("Move here: Quoted").click());
+  act(() => button("Move to “Quoted”").click());
   act(() => void vi.advanceTimersByTime(9_900));
   expect(enqueue).not.toHaveBeenCalled();
   act(() => void vi.advanceTimersByTime(100));
@@ -237,7 +263,7 @@ test("does not move a lead whose quote was refused", async () => {
   known = null;
   const { user } = await open({ status: "remoteSales", step: 3 });
   enqueue.mockResolvedValueOnce(refused("resource-exhausted"));
-  await user.click(button("Move here: Quoted"));
+  await user.click(button("Move to “Quoted”"));
   await user.click(button("Save quote and move"));
   expect(await screen.findByRole("alert")).toBeDefined();
   expect(enqueue).toHaveBeenCalledOnce();
@@ -247,7 +273,7 @@ test("does not move a lead whose quote was refused", async () => {
 
 test("explains what becoming a client means, and asks the server for it", async () => {
   const { user } = await open({ status: "documents", step: 5, identityDocument: null });
-  await user.click(button("Convert to client: Enrolled"));
+  await user.click(button("Convert to client"));
   const dialog = within(
     screen.getByRole("dialog", { name: "Convert Inés Carvajal Roldán to a client?" }),
   );
@@ -260,7 +286,7 @@ test("explains what becoming a client means, and asks the server for it", async 
 test("says that a client goes no further", async () => {
   await open({ status: "enrolled", step: 6, kind: "client", enrolledAt: new Date(0) });
   expect(screen.getByText("This lead is now a client.")).toBeDefined();
-  expect(screen.queryByRole("button", { name: /Move here|Move back here|lost/ })).toBeNull();
+  expect(screen.queryByRole("button", { name: /Move|stages/ })).toBeNull();
 });
 
 test("shows no buttons to read-only users", async () => {
@@ -274,14 +300,14 @@ test.each<[string, Language[], string]>([
 ])("reads out the sentence of consent in the language of %s", async (_case, spoken, name) => {
   inquiryLanguages.splice(0, Infinity, ...spoken);
   const { user } = await open({});
-  await user.click(step("AI Contacting").getByRole("button", { name: "Record consent" }));
+  await user.click(button("Record consent"));
   expect(screen.getByRole("combobox", { name: "Their language" }).textContent).toBe(name);
 });
 
 test("records consent to the sentence read out in a language that the user chooses", async () => {
   inquiryLanguages.splice(0, Infinity, "fr");
   const { user, state } = await open({});
-  await user.click(step("AI Contacting").getByRole("button", { name: "Record consent" }));
+  await user.click(button("Record consent"));
   await user.click(screen.getByRole("combobox", { name: "Their language" }));
   await user.click(screen.getByRole("option", { name: "Portuguese" }));
   const sentence = screen.getByText(/^O assistente automático pode entrar em contato/);
@@ -311,11 +337,11 @@ test("shows what changed and asks again when the lead was modified concurrently"
     plan: "premium",
     rev: 2,
   });
-  await user.click(button("Move here: Documents"));
+  await user.click(button("Move to “Documents”"));
   const alert = await screen.findByRole("alert");
   expect(alert.textContent).toContain("New: status, now “Remote sales” and Plan of interest.");
   expect(document.querySelector(".MuiSnackbar-root")).toBeNull();
-  expect(button("Mark as lost")).toBeDefined();
+  expect(button("Other stages")).toBeDefined();
 });
 
 test("sends a change based on an unconfirmed one but ignores a repeated click", async () => {
@@ -332,21 +358,21 @@ test("sends a change based on an unconfirmed one but ignores a repeated click", 
     );
   }
   const { user } = renderInPortal(
-    <NamespaceLoader namespaces={["leadPage", "checklist", "quote", "conversion"]}>
+    <NamespaceLoader namespaces={["leadPage", "checklist", "quote", "conversion", "board"]}>
       <Changing />
     </NamespaceLoader>,
   );
-  await user.dblClick(await screen.findByRole("button", { name: "Move here: Remote sales" }));
+  await user.dblClick(await screen.findByRole("button", { name: "Move to “Remote sales”" }));
   expect(enqueue).toHaveBeenCalledOnce();
   await user.click(button("The page hears of it"));
-  await user.click(button("Move here: Quoted"));
+  await user.click(button("Move to “Quoted”"));
   expect(enqueue).toHaveBeenLastCalledWith(move(moved, "quoted"));
 });
 
 test("shows the reason when a change is refused", async () => {
   const { user } = await open({});
   enqueue.mockResolvedValueOnce(refused("resource-exhausted"));
-  await user.click(button("Move here: Remote sales"));
+  await user.click(button("Move to “Remote sales”"));
   expect((await screen.findByRole("alert")).textContent).toMatch(
     /^That wasn’t saved\. Too many attempts/,
   );
@@ -355,6 +381,6 @@ test("shows the reason when a change is refused", async () => {
 test("says that a change waits for the network", async () => {
   enqueue.mockResolvedValueOnce({ status: "waiting", answer: new Promise(() => {}) });
   const { user } = await open({});
-  await user.click(button("Move here: Remote sales"));
+  await user.click(button("Move to “Remote sales”"));
   expect(await toastSeverity(/^Saved here/)).toBe("info");
 });

@@ -65,7 +65,7 @@ export function PlanDialog({ to, onChoose, onClose }: PlanDialogProps) {
         <DialogActions sx={{ padding: 2, flexWrap: "wrap", gap: 1 }}>
           <Button onClick={onClose}>{t("cancel")}</Button>
           <Button type="submit" variant="contained">
-            {t("choosePlan.confirm", { status })}
+            {t("stage.move", { status })}
           </Button>
         </DialogActions>
       </form>

@@ -3,6 +3,7 @@ import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import MenuItem from "@mui/material/MenuItem";
+import { styled } from "@mui/material/styles";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { contactConsent } from "@salvia/domain/site/contactConsent";
@@ -14,7 +15,6 @@ import { useLanguage } from "../../../i18n/useLanguage.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { fullName, type LeadRow } from "../paging/leadRow.ts";
 import { useLeadLanguage } from "../data/useLeadLanguage.ts";
-import { Blockquote } from "./ConsentSection.tsx";
 
 type ConsentDialogProps = {
   /** The person to read the sentence to. */
@@ -73,3 +73,12 @@ export function ConsentDialog({ row, onRecord, onClose }: ConsentDialogProps) {
     </Dialog>
   );
 }
+
+/** A sentence quoted verbatim. */
+export const Blockquote = styled("blockquote")(({ theme }) => ({
+  margin: 0,
+  padding: "12px 16px",
+  borderLeft: `3px solid ${theme.vars.palette.primary.main}`,
+  borderRadius: "0 8px 8px 0",
+  backgroundColor: theme.vars.palette.tint,
+}));

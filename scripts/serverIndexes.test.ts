@@ -45,6 +45,14 @@ const queriesOfFiles: Record<string, { parts: number; queries: readonly ServerQu
     parts: 2,
     queries: [{ collection: collections.auditLog, equal: ["uid", "action"] }],
   },
+  "accounts/policy/linkedPolicies.ts": {
+    parts: 1,
+    queries: [{ collection: collections.policyLinks, equal: ["email"] }],
+  },
+  "accounts/policy/requestPolicyCode.ts": {
+    parts: 1,
+    queries: [{ collection: collections.patients, equal: ["memberNumber"] }],
+  },
   // The page's filters, each with its index; Firestore merges them.
   "audit/exportAudit.ts": {
     parts: 7,

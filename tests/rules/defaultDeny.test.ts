@@ -63,6 +63,7 @@ test("lists exactly the server's own collections", () => {
     "withdrawnEntries",
     "revocations",
     "usernames",
+    "policyLinks",
     "passkeys",
     "challenges",
     "rateLimits",

@@ -182,6 +182,10 @@ export const auditEntrySchema = z.discriminatedUnion("action", [
   }),
   // An email to a new account, with a link to set its first password; once for each email.
   z.strictObject({ action: z.literal("accountInvited"), role: z.enum(roles), ...change }),
+  // `by` asked for the code of a policy, whose address on file got it. `uid` is the policy's account.
+  z.strictObject({ action: z.literal("policyCodeRequested"), ...change }),
+  // The user of another account, which is deleted, now is the member of the policy of `uid`.
+  z.strictObject({ action: z.literal("policyLinked"), from: z.string(), ...change }),
   // The erasure of a lead's person. `uid` is the lead's id; nothing else identifies the person.
   z.strictObject({
     action: z.literal("personErased"),

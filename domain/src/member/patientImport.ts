@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { importedCoverageSchema } from "./coverage.ts";
 import { patterns } from "../shared/patterns.ts";
 import { typedEmailSchema } from "../shared/typedEmail.ts";
-import { cliniciansMax, memberNumberSchema, patientSchema } from "../record/patient.ts";
+import { cliniciansMax, patientSchema, typedMemberNumberSchema } from "../record/patient.ts";
 
 /** The maximum number of rows of a file, and of patients in one request. */
 export const patientImportLimits = {
@@ -25,9 +25,7 @@ export const importedPatientSchema = z.strictObject({
   birthDate,
   sex,
   language,
-  memberNumber: z.exactOptional(
-    z.pipe(z.string().check(z.trim(), z.toUpperCase()), memberNumberSchema),
-  ),
+  memberNumber: z.exactOptional(typedMemberNumberSchema),
   phone: z.exactOptional(z.string().check(z.regex(patterns.phone))),
   coverage: z.exactOptional(importedCoverageSchema),
   clinicians: z.array(typedEmailSchema).check(z.minLength(1), z.maxLength(cliniciansMax)),

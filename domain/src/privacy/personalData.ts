@@ -361,6 +361,7 @@ export const personalData: Readonly<Record<Collection, readonly PersonalData[]>>
   ],
   revocations: [{ whose: "account", found: ofId, erasure: keep("revocation"), exported: false }],
   usernames: [{ whose: "account", found: of("uid"), erasure: remove, exported: false }],
+  policyLinks: [{ whose: "account", found: ofId, erasure: remove, exported: true }],
   passkeys: [{ whose: "account", found: of("uid"), erasure: remove, exported: true }],
   challenges: [{ whose: "account", found: of("uid"), erasure: remove, exported: false }],
   rateLimits: [

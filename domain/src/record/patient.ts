@@ -13,6 +13,12 @@ export const memberNumberSchema = z
   .string()
   .check(z.maxLength(32), z.regex(/^[A-Z0-9]+(?:[-./ ][A-Z0-9]+)*$/u));
 
+/** A member number as people type it, in its stored form. */
+export const typedMemberNumberSchema = z.pipe(
+  z.string().check(z.trim(), z.toUpperCase()),
+  memberNumberSchema,
+);
+
 /** The maximum number of clinicians who treat a patient at the same time. */
 export const cliniciansMax = 20;
 

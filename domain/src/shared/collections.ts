@@ -73,6 +73,7 @@ export const collections = {
   revocations: "revocations",
   /** `usernames/{username}`: whose a username is. Transactions keep each unique, in lowercase. */
   usernames: "usernames",
+  policyLinks: "policyLinks",
   passkeys: "passkeys",
   challenges: "challenges",
   /** `rateLimits/{keyed hash}`: until when a limit of calls counts, of an address or an account. */

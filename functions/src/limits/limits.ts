@@ -114,6 +114,14 @@ export const limits = {
     address: { allowed: 30, window: 10 * minutes },
     peer: { allowed: 300, window: 10 * minutes },
   },
+  /** Codes for a policy, per account and per member number, so that no mailbox is flooded. */
+  policyCode: {
+    address: { allowed: 20, window: 1 * hours },
+    peer: { allowed: 600, window: 1 * hours },
+    account: { allowed: 5, window: 24 * hours },
+  },
+  /** Each code has five tries; this limits the work. */
+  policyLink: { account: { allowed: 30, window: 1 * hours } },
   /** The error `username-taken` reveals which usernames exist. */
   username: { account: { allowed: 20, window: 1 * hours } },
   /** A clinician's own directory entry. */

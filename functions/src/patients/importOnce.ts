@@ -6,6 +6,7 @@ import {
 import type { UserRecord } from "firebase-admin/auth";
 
 import { accountsOfEmails } from "../accounts/accountOfEmail.ts";
+import { linkedAccounts } from "../accounts/policy/linkedPolicies.ts";
 import { roleOf } from "../caller/roleOf.ts";
 import { Refusal } from "../http/refusal.ts";
 import { indexAtOnce } from "../searchIndexes/searchIndex.ts";
@@ -31,7 +32,12 @@ export async function importOnce(
   const { patients, dryRun } = order;
   const emails = patients.flatMap(({ email, clinicians }) => [email, ...clinicians]);
   const accounts = await accountsOfEmails(services.auth, emails);
-  const planned = patients.map((patient) => plan(patient, accounts));
+  const addresses = patients.map(({ email }) => email);
+  const linked = await linkedAccounts(services, addresses);
+  const planned = patients.map((patient) => {
+    const member = linked.get(patient.email) ?? accounts.get(patient.email);
+    return plan(patient, member, accounts);
+  });
   if (dryRun) return outcomesOf(services.firestore, planned);
   // Before accounts are created, so that a refused row leaves none.
   const { firestore } = services;
@@ -67,10 +73,13 @@ function byClinician(rows: readonly PlannedPatient[]): ReadonlyMap<string, reado
 const atOnce = 10;
 
 /** What the accounts determine about a patient, before anything is written. */
-function plan(patient: ImportedPatient, accounts: ReadonlyMap<string, UserRecord>): PlannedPatient {
+function plan(
+  patient: ImportedPatient,
+  member: UserRecord | undefined,
+  accounts: ReadonlyMap<string, UserRecord>,
+): PlannedPatient {
   const clinicians = patient.clinicians.map((email) => accounts.get(email));
   const uids = clinicians.flatMap((user) => (user !== undefined && treats(user) ? user.uid : []));
-  const member = accounts.get(patient.email);
   const refusal =
     uids.length < clinicians.length
       ? "clinicianUnknown"
@@ -119,7 +128,7 @@ async function withAccount(
     by.kind === "service"
       ? ({ kind: "operator", name: by.name, mayTakeLastAdministrator: false } as const)
       : by;
-  const user = await memberAccount(services, row.email, row.patient.name, author, now);
+  const user = await memberAccount(services, { ...row, name: row.patient.name }, author, now);
   if (typeof user === "string") return { ...row, refusal: user };
   // Another import may have created it in the meantime.
   return { ...row, uid: user.uid, refusal: refusalOf(user) };

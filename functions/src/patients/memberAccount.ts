@@ -19,16 +19,17 @@ type Refused = "accountBusy" | "addressUnverified" | "accountDisabled" | "otherR
 
 /**
  * The account of a member, opened if there is none, with the role of a member.
+ *
+ * @param person.uid the account, if it is known
  */
 export async function memberAccount(
   services: MemberServices,
-  email: string,
-  name: string,
+  { uid, email, name }: { uid: string | null; email: string; name: string },
   by: AccessOrder["by"],
   now: Date,
 ): Promise<UserRecord | Refused> {
   const { auth, firestore } = services;
-  const user = await foundOrOpened(auth, email, name);
+  const user = await (uid === null ? foundOrOpened(auth, email, name) : auth.getUser(uid));
   if (user.disabled) return "accountDisabled";
   if (!user.emailVerified) return "addressUnverified";
   const role = roleOf(user);

@@ -1,11 +1,12 @@
 import { treatmentEndpoints } from "@salvia/domain/member/treatmentEndpoints";
 import { patientEndpoints } from "@salvia/domain/member/patientEndpoints";
+import { policyEndpoints } from "@salvia/domain/member/policyEndpoints";
 
 import { signedInRoute } from "../caller/signedInRoute.ts";
 import { serviceRoute } from "./serviceRoute.ts";
 import type { Route } from "../http/route.ts";
 
-/** `/api/patients/**`: who is a patient, who treats whom, and what is in the wrong record. */
+/** `/api/patients/**`: who is a patient, who treats whom, whose a policy is, and what is in the wrong record. */
 export const patientRoutes: readonly Route[] = [
   signedInRoute(
     patientEndpoints.importPatients,
@@ -22,6 +23,18 @@ export const patientRoutes: readonly Route[] = [
   signedInRoute(
     patientEndpoints.withdrawEntry,
     async () => (await import("./withdrawEntry.ts")).withdrawEntry,
+  ),
+  signedInRoute(
+    policyEndpoints.requestPolicyCode,
+    async () => (await import("../accounts/policy/requestPolicyCode.ts")).requestPolicyCode,
+  ),
+  signedInRoute(
+    policyEndpoints.linkPolicy,
+    async () => (await import("../accounts/policy/linkPolicy.ts")).linkPolicy,
+  ),
+  signedInRoute(
+    policyEndpoints.linkAccount,
+    async () => (await import("../accounts/policy/linkAccount.ts")).linkAccount,
   ),
   signedInRoute(
     treatmentEndpoints.findClinicians,

@@ -11,7 +11,13 @@ import { everyFunction } from "./everyFunction.ts";
 import { documentWritten } from "./documentWritten.ts";
 import { documentCreated } from "../mail/documentCreated.ts";
 
-const options = { document: "mail/{id}", region: "europe-west1", timeoutSeconds: 60, omit: false };
+const options = {
+  document: "mail/{id}",
+  region: "europe-west1",
+  timeoutSeconds: 60,
+  omit: false,
+  secrets: ["IDENTITY_SECRET"],
+};
 const theirOptions = { ...options, memory: "256MiB", retry: true } as const;
 
 it.each([

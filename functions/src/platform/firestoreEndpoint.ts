@@ -9,6 +9,8 @@ export type TriggerOptions = {
   timeoutSeconds: number;
   /** Excludes the function from the deployment. */
   omit: boolean;
+  /** The names of the secrets that it reads; none by default. */
+  secrets?: readonly string[];
 };
 
 /** The kind of write; `written` is any of the other three. */
@@ -17,7 +19,7 @@ export type DocumentEvent = "created" | "updated" | "deleted" | "written";
 /** The deployment manifest of a function that runs on these writes to documents of a path. */
 export function firestoreEndpoint(
   event: DocumentEvent,
-  { document, region, timeoutSeconds, omit }: TriggerOptions,
+  { document, region, timeoutSeconds, omit, secrets = [] }: TriggerOptions,
 ): object {
   return {
     platform: "gcfv2",
@@ -26,6 +28,7 @@ export function firestoreEndpoint(
     timeoutSeconds,
     omit,
     labels: {},
+    ...(secrets.length > 0 && { secretEnvironmentVariables: secrets.map((key) => ({ key })) }),
     serviceAccountEmail: everyFunction.serviceAccount,
     maxInstances: everyFunction.maxInstances,
     // Options that a deployment resets to their defaults if they were changed by hand.

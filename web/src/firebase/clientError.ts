@@ -105,6 +105,8 @@ const callCodes: Readonly<Partial<Record<EndpointError, ClientError>>> = {
   "link-used": "link-used",
   "guest-removed": "guest-removed",
   "weak-password": "weak-password",
+  "wrong-code": "wrong-code",
+  "code-expired": "code-expired",
   "rate-limited": "too-many-attempts",
 };
 

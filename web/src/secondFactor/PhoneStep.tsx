@@ -10,9 +10,9 @@ import type { Factor, SecondFactorCode } from "../session/secondFactor/secondFac
 import { BusyButton } from "../ui/BusyButton.tsx";
 import { ResendButton, useSecondsLeft } from "../ui/ResendButton.tsx";
 import { RobotCheckNotice } from "../ui/RobotCheckNotice.tsx";
+import { FocusedProblem } from "../ui/status/FocusedProblem.tsx";
 import { useFailureText } from "../ui/status/useFailureText.ts";
-import { CodeForm } from "./CodeForm.tsx";
-import { Problem } from "./Problem.tsx";
+import { SignInCode } from "./SignInCode.tsx";
 import type { SecondFactorDialogProps } from "./SecondFactorGate.tsx";
 
 interface PhoneStepProps extends SecondFactorDialogProps {
@@ -29,7 +29,7 @@ export function PhoneStep({ factor, request, secondFactor, onBusy }: PhoneStepPr
     return (
       <Box sx={{ display: "grid", gap: 2.5 }}>
         <Typography sx={{ color: "text.secondary" }}>{t("ask", { phone })}</Typography>
-        <Problem problem={problem} />
+        <FocusedProblem problem={problem} />
         <BusyButton
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog's only next step
           autoFocus
@@ -46,7 +46,7 @@ export function PhoneStep({ factor, request, secondFactor, onBusy }: PhoneStepPr
     );
   }
   return (
-    <CodeForm
+    <SignInCode
       // A new key for each message empties the field and moves the focus there.
       key={message.count}
       about={t(message.count > 1 ? "sentAgain" : "sent", { phone })}
@@ -54,9 +54,9 @@ export function PhoneStep({ factor, request, secondFactor, onBusy }: PhoneStepPr
       check={message.check}
       onBusy={onBusy}
     >
-      <Problem problem={problem} />
+      <FocusedProblem problem={problem} />
       <Resend sentAt={message.sentAt} busy={sending} onAgain={send} />
-    </CodeForm>
+    </SignInCode>
   );
 }
 

@@ -15,7 +15,7 @@ import {
 import { Button } from "../ui/Button.tsx";
 import { GoOnWithout } from "../ui/status/GoOnWithout.tsx";
 import { Loading } from "../ui/status/Loading.tsx";
-import { CodeForm } from "./CodeForm.tsx";
+import { SignInCode } from "./SignInCode.tsx";
 import { PhoneStep } from "./PhoneStep.tsx";
 import type { SecondFactorDialogProps } from "./SecondFactorGate.tsx";
 
@@ -122,7 +122,7 @@ function AppStep({ factor, request, secondFactor, onBusy }: AppStepProps) {
   const { t } = useTranslation("secondFactor");
   const { id, name } = factor;
   return (
-    <CodeForm
+    <SignInCode
       about={name === null ? t("app") : t("appNamed", { name })}
       request={request}
       check={(code) => secondFactor.withAppCode(id, code)}

@@ -9,6 +9,7 @@ import { queueMail } from "../../mail/queueMail.ts";
 import { askedAt, mailRequestAt } from "./mailRequest.ts";
 import { pageLink } from "../../mail/pageLink.ts";
 import { rememberSignUpLink } from "./signUpLink.ts";
+import { answerPolicyRequest } from "../policy/requestPolicyCode.ts";
 import { readProfile } from "../readProfile.ts";
 import { userOfEmail } from "../accountOfEmail.ts";
 
@@ -30,6 +31,7 @@ export async function answerMailRequest(path: string, now: Date): Promise<void> 
 
 async function answer(request: MailRequest, id: string, now: Date): Promise<boolean> {
   const { kind, email: to, language } = request;
+  if (kind === "policyCode") return answerPolicyRequest(request, id, now);
   const into = { db: getFirestore(adminApp) };
   const user = await userOfEmail(to);
   if (user?.disabled) return false;

@@ -1,5 +1,3 @@
-import { randomBytes } from "node:crypto";
-
 import type { accountEndpoints } from "@salvia/domain/account/accountEndpoints";
 import type { InputOf } from "@salvia/domain/shared/endpoint";
 import { hasRemoved } from "@salvia/domain/account/account";
@@ -12,13 +10,12 @@ import { adminApp } from "../../platform/adminApp.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { Handler } from "../../http/route.ts";
 import { countRequest } from "../../limits/countRequest.ts";
-import { endSessions } from "../../sessions/endSessions.ts";
 import { signInCodeUsed } from "../identityToolkit.ts";
 import { readProfile } from "../readProfile.ts";
 import { refuseMovedAddress } from "../movedAddress.ts";
 import { accountBegunBy } from "./signUpLink.ts";
 import { refuseWeakPassword } from "../weakPassword.ts";
-import { removeOtherSignInMethods } from "../removeOtherSignInMethods.ts";
+import { replaceSignInMethods } from "../removeOtherSignInMethods.ts";
 import { refuseIfOff } from "../../switches/featureSwitches.ts";
 import { notifyAccountOwner } from "../../mail/notifyAccountOwner.ts";
 
@@ -62,15 +59,8 @@ async function takeOver(
   const profile = readProfile(await document.get());
   refuseMovedAddress(uid, profile, email);
   if (profile?.verifiedEmail === email) return;
-  const auth = getAuth(adminApp);
-  const before = await removeOtherSignInMethods(uid);
-  // Authentication cannot remove a password, so without a new one the account gets a random one.
-  const hasPassword = (await auth.getUser(uid)).passwordHash !== undefined;
-  const replaced = password ?? (hasPassword ? randomBytes(48).toString("base64url") : undefined);
-  await auth.updateUser(uid, { displayName: name, ...(replaced && { password: replaced }) });
-  await endSessions(uid);
-  const { passkeys } = await removeOtherSignInMethods(uid);
-  const removed = { ...before, passkeys: before.passkeys + passkeys };
+  const chosen = { displayName: name, ...(password !== null && { password }) };
+  const removed = await replaceSignInMethods(uid, chosen);
   // The owner needs no email about an opening that was cut off and is finished now.
   if (profile === null && !hasRemoved(removed)) return;
   await firestore.runTransaction(async (transaction) => {

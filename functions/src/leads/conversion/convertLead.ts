@@ -15,6 +15,7 @@ import { collections } from "@salvia/domain/shared/collections";
 import type { DocumentReference, DocumentSnapshot, Firestore } from "firebase-admin/firestore";
 
 import { isInUse } from "../../accounts/invitations/isInUse.ts";
+import { linkedAccounts } from "../../accounts/policy/linkedPolicies.ts";
 import { keptMailRequest } from "../../accounts/mailed/mailRequest.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { memberAccount, type MemberServices } from "../../patients/memberAccount.ts";
@@ -142,7 +143,10 @@ async function accountFor(
 ): Promise<Account | null | "refused"> {
   if (member === null || lead.email === null) return null;
   const by = { kind: "salesperson", uid } as const;
-  const user = await memberAccount(services, lead.email, nameOf(lead), by, now);
+  const { email } = lead;
+  const linked = (await linkedAccounts(services, [email])).get(email)?.uid ?? null;
+  const person = { uid: linked, email, name: nameOf(lead) };
+  const user = await memberAccount(services, person, by, now);
   if (typeof user === "string") return "refused";
   return { uid: user.uid, isInUse: await isInUse(services.firestore, user) };
 }

@@ -31,6 +31,12 @@ export type MailData = {
    */
   invitation: { link: string; resetLink: string };
   memberInvitation: { link: string; resetLink: string };
+  /** To the address on file of a policy: someone wants to link it, with this code. `link` signs in. */
+  policyCode: { link: string; code: string };
+  /** The same, if the policy's account is in use. Neither link contains a secret. */
+  policyInUse: { link: string; resetLink: string };
+  /** To the address on file: the policy was linked to another address. `link` signs in. */
+  policyLinked: { link: string };
   /** `link` opens the list of passkeys. */
   passkeyAdded: { link: string; passkey: string; at: Date; timezone: string };
   /** `link` opens the page to request a reset, which removes other sign-in methods. */

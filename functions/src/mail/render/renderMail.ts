@@ -52,6 +52,7 @@ function valuesOf(data: MailData[MailTemplate], language: Language): Values {
     email: { kind: "own", text: brand.email, href: `mailto:${brand.email}` },
     ...("resetLink" in data && { resetLink: linkValue(mailLink(data.resetLink)) }),
     ...("settingsLink" in data && { settingsLink: linkValue(mailLink(data.settingsLink)) }),
+    ...("code" in data && { code: { kind: "own", text: data.code } }),
     ...("reference" in data && { reference: { kind: "own", text: data.reference } }),
     ...("passkey" in data && { passkey: { kind: "foreign", text: oneLine(data.passkey, 80) } }),
     ...("report" in data && reportValues(data.report, language)),

@@ -58,6 +58,14 @@ export const mailExamples = {
       link: exampleLink,
       resetLink: "https://salvia.example/es/login?reset",
     }),
+  policyCode: (language) =>
+    renderMail("policyCode", language, { link: exampleLink, code: "204913" }),
+  policyInUse: (language) =>
+    renderMail("policyInUse", language, {
+      link: exampleLink,
+      resetLink: "https://salvia.example/es/login?reset",
+    }),
+  policyLinked: (language) => renderMail("policyLinked", language, { link: exampleLink }),
   passkeyAdded: (language) =>
     renderMail("passkeyAdded", language, { ...security, passkey: "آیفون مینا 👩🏽‍⚕️" }),
   passwordChanged: (language) =>
@@ -103,6 +111,9 @@ export const templates = [
   "alreadyMember",
   "invitation",
   "memberInvitation",
+  "policyCode",
+  "policyInUse",
+  "policyLinked",
   "passkeyAdded",
   "passwordChanged",
   "accountTakenOver",

@@ -107,8 +107,6 @@ test("welcomes a new customer: how coverage appears, where to compare plans, and
   const { section, user } = await open({ role: null, passkeys: own() });
   const welcome = await section("Your account is ready");
   expect(welcome.getByText(/by your email address, ana@example\.com\./)).toBeDefined();
-  const phone = welcome.getByRole("link", { name: "+1 202 555 0134" });
-  expect(phone.getAttribute("href")).toBe("tel:+12025550134");
   const plans = welcome.getByRole("link", { name: "Compare plans" });
   expect(plans.getAttribute("href")).toBe("/individuals");
   await user.click(welcome.getByRole("button", { name: "Go to passkeys" }));
@@ -124,6 +122,43 @@ test.each([
   const welcome = await section("Your account is ready");
   expect(welcome.getByText(sentence)).toBeDefined();
   expect(welcome.queryByRole("button", { name: "Go to passkeys" })).toBeNull();
+});
+
+test("links a policy by its number and a mailed code, without saying whether it exists", async () => {
+  const { section, user, answer, requests, events } = await open({ role: null });
+  const welcome = await section("Your account is ready");
+  const number = welcome.getByLabelText("Member number");
+  await user.click(welcome.getByRole("button", { name: "Send code" }));
+  expect(welcome.getByText("Enter the number as it is on your card.")).toBeDefined();
+  expect(document.activeElement).toBe(number);
+  await fill(user, number, " sv-1042 7731{Enter}");
+  await answer("/api/patients/request-policy-code", 200, { sent: true });
+  expect(requests.at(-1)?.body).toEqual({ memberNumber: "SV-1042 7731" });
+  const code = await welcome.findByLabelText("Six-digit code");
+  expect(document.activeElement).toBe(code);
+  expect(welcome.getByText(/^If we know this number, we’ve emailed a code/)).toBeDefined();
+  const phone = welcome.getByRole("link", { name: "+1 202 555 0134" });
+  expect(phone.getAttribute("href")).toBe("tel:+12025550134");
+  await fill(user, code, "123456");
+  await answer("/api/patients/link-policy", 422, { error: "wrong-code" });
+  expect(welcome.getByRole("alert").textContent).toContain("This code isn’t right.");
+  await fill(user, code, "123457");
+  await answer("/api/patients/link-policy", 200, { customToken: "of the policy" });
+  expect(requests.at(-1)?.body).toEqual({ code: "123457" });
+  await waitFor(() => expect(events).toContain("sign in with of the policy"));
+});
+
+test("says once that a policy was linked, and what is left to do", async () => {
+  sessionStorage.setItem("policyLinked", "yes");
+  await open({ role: "member" });
+  const said = await screen.findByText(/^Your policy is linked\..* sign in with ana@example\.com/);
+  expect(said).toBeDefined();
+  expect(screen.getByRole("link", { name: "See my coverage" }).getAttribute("href")).toBe(
+    "/member",
+  );
+  cleanup();
+  await open({ role: "member" });
+  expect(screen.queryByText(/^Your policy is linked/)).toBeNull();
 });
 
 test("does not call the account of a person who lost their role new", async () => {

@@ -12,6 +12,7 @@ import { accountCalls } from "./account.calls.ts";
 import { AboutYou } from "./AboutYou.tsx";
 import { PasswordSection } from "./PasswordSection.tsx";
 import { PasskeySection } from "./PasskeySection.tsx";
+import { PolicyLinked } from "./PolicyLink.tsx";
 import { SignOutEverywhere } from "./SignOutEverywhere.tsx";
 import { UsernameSection } from "./UsernameSection.tsx";
 import { usePasskeys } from "./usePasskeys.ts";
@@ -56,6 +57,7 @@ export function AccountSections({ user, profile }: AccountSectionsProps) {
       {user.role === null && identity !== null ? (
         <Welcome
           identity={identity}
+          calls={calls}
           isNew={known === null || known.roleChangedAt === null}
           onPasskeys={
             identity.emailVerified && knowsPasskeys() && passkeyList.passkeys.status === "empty"
@@ -64,6 +66,7 @@ export function AccountSections({ user, profile }: AccountSectionsProps) {
           }
         />
       ) : null}
+      {user.role === "member" && identity?.email ? <PolicyLinked email={identity.email} /> : null}
       {identity === null ? null : (
         <AboutYou name={known?.displayName ?? user.displayName} identity={identity} calls={calls} />
       )}

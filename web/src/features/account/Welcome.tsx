@@ -9,18 +9,22 @@ import { Trans, useTranslation } from "react-i18next";
 import { useLanguage } from "../../i18n/useLanguage.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Section } from "../../ui/Section.tsx";
+import type { AccountCalls } from "./account.calls.ts";
 import type { Identity } from "./account.data.ts";
+import { PolicyLink } from "./PolicyLink.tsx";
 
 type WelcomeProps = {
   identity: Pick<Identity, "email" | "emailVerified">;
   /** Whether the user never had a role. */
   isNew: boolean;
+  calls: AccountCalls;
   /** Moves to the user's passkeys; null if there is none to offer. */
   onPasskeys: (() => void) | null;
 };
 
 /** Shows a customer without a role what they can do next, and greets them if they are new. */
-export function Welcome({ identity: { email, emailVerified }, isNew, onPasskeys }: WelcomeProps) {
+export function Welcome({ identity, isNew, calls, onPasskeys }: WelcomeProps) {
+  const { email, emailVerified } = identity;
   const { t } = useTranslation("account");
   const { language } = useLanguage();
   // A policy is linked to the account with its email address, if that is confirmed.
@@ -39,6 +43,7 @@ export function Welcome({ identity: { email, emailVerified }, isNew, onPasskeys 
             components={{ phone: <Link href={brand.phone.href} sx={{ whiteSpace: "nowrap" }} /> }}
           />
         </Typography>
+        {email !== null && emailVerified ? <PolicyLink email={email} calls={calls} /> : null}
       </Step>
       <Step title={t("welcome.uninsured.title")}>
         <Typography>{t("welcome.uninsured.body")}</Typography>

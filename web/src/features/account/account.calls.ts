@@ -1,11 +1,14 @@
 import { accountEndpoints } from "@salvia/domain/account/accountEndpoints";
 import { passkeyEndpoints } from "@salvia/domain/account/passkeyEndpoints";
+import { policyEndpoints } from "@salvia/domain/member/policyEndpoints";
 import type { OutputOf } from "@salvia/domain/shared/endpoint";
 import type { Language } from "@salvia/domain/shared/language";
 
 import { createPasskey } from "../../session/passkeys/createPasskey.ts";
 import { signalAccepted } from "../../session/passkeys/signalAccepted.ts";
 import type { Session } from "../../session/session.ts";
+import { failureOf, type Failure } from "../../firebase/clientError.ts";
+import { tabStorage } from "../../lib/storage.ts";
 
 /** The signed-in user's passkeys, newest first, and the data to signal to authenticators. */
 export type OwnPasskeys = OutputOf<typeof passkeyEndpoints.listPasskeys>;
@@ -14,7 +17,7 @@ export type OwnPasskeys = OutputOf<typeof passkeyEndpoints.listPasskeys>;
  * The server calls of the account page. Each may throw what `failureOf` translates. After each
  * change of the passkeys, this device's authenticators learn which ones remain.
  */
-export function accountCalls(session: Pick<Session, "ask" | "idToken">) {
+export function accountCalls(session: Pick<Session, "ask" | "idToken" | "leave" | "signIn">) {
   return {
     listPasskeys: () => session.ask(passkeyEndpoints.listPasskeys, {}),
     /** Null if the user canceled. */
@@ -36,8 +39,34 @@ export function accountCalls(session: Pick<Session, "ask" | "idToken">) {
       session.ask(accountEndpoints.changePassword, { current, password }),
     mailPasswordLink: (email: string, language: Language) =>
       session.ask(accountEndpoints.requestPasswordReset, { email, language }),
+    requestPolicyCode: (memberNumber: string) =>
+      session.ask(policyEndpoints.requestPolicyCode, { memberNumber }),
+    /**
+     * Makes the user the member of a policy. The document then belongs to another account, so it
+     * reloads; the page says once what has happened.
+     *
+     * @returns why the code was refused
+     */
+    async linkPolicy(code: string): Promise<Failure | null> {
+      const answer = await session
+        .ask(policyEndpoints.linkPolicy, { code })
+        .catch((error: unknown) => failureOf(error));
+      if ("code" in answer) return answer;
+      const { customToken } = answer;
+      tabStorage.set(policyLinkedKey, "yes");
+      const outcome = await session.signIn(async (environment) => {
+        await environment.signInWithCustomToken(customToken);
+        return "signed-in";
+      });
+      // The account that is signed in here no longer exists.
+      if (outcome.kind === "refused") await session.leave({ kind: "session-ended" });
+      return null;
+    },
   };
 }
+
+/** Where this tab keeps that a policy was just linked. */
+export const policyLinkedKey = "policyLinked";
 
 export type AccountCalls = ReturnType<typeof accountCalls>;
 

@@ -6,6 +6,7 @@ import { NamespaceLoader } from "../../i18n/NamespaceLoader.tsx";
 import { navigate } from "../../lib/navigate.ts";
 import { renderInPortal } from "../../testing/renderInPortal.tsx";
 import { toastSeverity } from "../../testing/toastSeverity.ts";
+import { fill } from "../../testing/quickUser.ts";
 import { AccountPanel } from "./AccountPanel.tsx";
 
 vi.mock("../../lib/navigate.ts", () => ({ navigate: vi.fn() }));
@@ -174,4 +175,37 @@ test("shows no controls for the administrator's own account", async () => {
 test("says that a deleted account is gone", async () => {
   await open(null);
   expect(await screen.findByText("This account no longer exists.")).toBeDefined();
+});
+
+test("links a policy to an account without a role, after a question, and shows the policy's account", async () => {
+  const link = "/api/patients/link-account";
+  const { user, answer, requests } = await open({ role: null });
+  const number = await screen.findByRole("textbox", { name: "Member number" });
+  await user.click(button("Link policy"));
+  expect(screen.getByText("Enter the number as it is on the card.")).toBeDefined();
+  await fill(user, number, "sv-1042{Enter}");
+  const dialog = within(await screen.findByRole("alertdialog", { name: "Link this policy?" }));
+  expect(
+    dialog.getByText(/camille@example\.com signs in to the account of policy SV-1042\./),
+  ).toBeDefined();
+  await user.click(dialog.getByRole("button", { name: "Link policy" }));
+  await answer(link, 404, { error: "not-found" });
+  expect(await screen.findByText("No member has this number.")).toBeDefined();
+  await fill(user, number, "7{Enter}");
+  const again = within(await screen.findByRole("alertdialog", { name: "Link this policy?" }));
+  await user.click(again.getByRole("button", { name: "Link policy" }));
+  const beatriz = { ...camille, uid: "beatriz", name: "Beatriz Nogueira", role: "member" };
+  await answer(link, 200, { account: beatriz });
+  expect(requests.at(-1)?.body).toEqual({ uid: "camille", memberNumber: "SV-10427" });
+  await screen.findByRole("heading", { name: "Beatriz Nogueira" });
+  expect(screen.queryByRole("textbox", { name: "Member number" })).toBeNull();
+});
+
+test("offers no policy to an account with a role or an unproven address", async () => {
+  for (const account of [{}, { role: null, emailVerified: false }]) {
+    await open(account);
+    await screen.findByRole("heading", { name: "Camille Laurent" });
+    expect(screen.queryByRole("textbox", { name: "Member number" })).toBeNull();
+    cleanup();
+  }
 });

@@ -20,6 +20,7 @@ import { Announcement } from "../../ui/status/Announcement.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { AccessForm } from "./AccessForm.tsx";
 import { EndDateForm } from "./EndDateForm.tsx";
+import { LinkPolicy } from "./LinkPolicy.tsx";
 import { useDayText } from "./useDayText.ts";
 
 type AccountPanelProps = {
@@ -94,6 +95,9 @@ function Details({ account, logPath, renderWork, onChanged }: DetailsProps) {
       ) : (
         <AccessForm account={account} onChanged={onChanged}>
           <EndDateForm account={account} onChanged={onChanged} />
+          {account.role === null && account.emailVerified ? (
+            <LinkPolicy account={account} onChanged={onChanged} />
+          ) : null}
         </AccessForm>
       )}
       {renderWork({ uid: account.uid, name: account.name ?? account.email ?? account.uid })}

@@ -1,0 +1,30 @@
+import { collections } from "@salvia/domain/shared/collections";
+import type { Auth, UserRecord } from "firebase-admin/auth";
+import type { Firestore } from "firebase-admin/firestore";
+
+import { nullIfMissing } from "../../caller/userOrNull.ts";
+
+/**
+ * The accounts of members who sign in with another address than the insurer has on file, by the
+ * address on file. One query for thirty addresses.
+ */
+export async function linkedAccounts(
+  { auth, firestore }: { auth: Pick<Auth, "getUser">; firestore: Firestore },
+  emails: readonly string[],
+): Promise<ReadonlyMap<string, UserRecord>> {
+  const parts = Array.from({ length: Math.ceil(emails.length / valuesMax) }, (_, part) =>
+    emails.slice(part * valuesMax, (part + 1) * valuesMax),
+  );
+  const links = firestore.collection(collections.policyLinks);
+  const found = await Promise.all(parts.map((part) => links.where("email", "in", part).get()));
+  const entries = found
+    .flatMap(({ docs }) => docs)
+    .map(async (link) => {
+      const user = await nullIfMissing(() => auth.getUser(link.id));
+      return user === null ? [] : [[String(link.get("email")), user] as const];
+    });
+  return new Map((await Promise.all(entries)).flat());
+}
+
+/** The maximum number of values in a query with `in`. */
+const valuesMax = 30;

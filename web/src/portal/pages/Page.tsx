@@ -27,7 +27,7 @@ export function Page({ title, heading = title, lead, above, beside, action, chil
   const { t } = useTranslation("portal");
   const count = signCount(useSigns());
   return (
-    <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: { xs: 1.5, sm: 2.5 } }}>
+    <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: { xs: 1.5, sm: 2 } }}>
       <title>
         {count === 0
           ? t("pageTitle", { page: title })

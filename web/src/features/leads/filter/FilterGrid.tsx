@@ -19,8 +19,8 @@ export function FilterGrid({ children }: { children: ReactNode }) {
         gridTemplateColumns: { xs: "1fr 1fr", sm: "1fr 1fr 1fr" },
         // Each is as wide as what was chosen, so that no value is cut off while there is room.
         "& > *": {
-          flex: { md: "1 1 100px" },
-          minWidth: { md: "min-content" },
+          flex: { md: "1 1 auto" },
+          minWidth: { md: 104 },
           maxWidth: { md: 260 },
         },
         "& select.MuiInputBase-input": { fieldSizing: "content", paddingLeft: { md: "10px" } },

@@ -171,16 +171,24 @@ export function LeadsPage({ layout, views, owners = noOwners, action, bulk }: Le
         />
       }
       action={
-        <Box sx={[{ display: "flex", flexWrap: "wrap", gap: { xs: 0.5, sm: 1 } }, iconsOnPhone]}>
+        <Box
+          sx={[
+            {
+              display: "flex",
+              flexWrap: "wrap",
+              gap: { xs: 0.5, sm: 1 },
+              "& .MuiButton-root": { paddingInline: "12px" },
+            },
+            iconsOnPhone,
+          ]}
+        >
           <LayoutSwitch layout={layout} />
           <ExportButton filter={filter} leads={() => allLeads(filter, user?.uid ?? "")} />
           {action}
         </Box>
       }
     >
-      <Box
-        sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: { xs: 1, sm: 1.5 } }}
-      >
+      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1 }}>
         <Box
           component="search"
           aria-label={t("leadSearch:label")}
@@ -216,7 +224,7 @@ export function LeadsPage({ layout, views, owners = noOwners, action, bulk }: Le
         sx={{
           display: "grid",
           gridTemplateColumns: "minmax(0, 1fr)",
-          gap: { xs: 1, sm: 2 },
+          gap: 1,
           marginTop: { xs: -0.5, sm: 0 },
         }}
       >

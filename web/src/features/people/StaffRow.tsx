@@ -1,18 +1,16 @@
-import MoreIcon from "@mui/icons-material/MoreVert";
-import IconButton from "@mui/material/IconButton";
-import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
 import Skeleton from "@mui/material/Skeleton";
 import TableCell from "@mui/material/TableCell";
 import TableRow from "@mui/material/TableRow";
 import { styled } from "@mui/material/styles";
-import { useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 
 import { useLiveQuery } from "../../firebase/liveQuery/useLiveQuery.ts";
 import { useLanguage } from "../../i18n/useLanguage.ts";
 import { Button } from "../../ui/Button.tsx";
+import { MoreMenu } from "../../ui/dialogs/MoreMenu.tsx";
 import { calendarDate } from "../../ui/time/relativeTime.ts";
 import { useTimeZone } from "../../ui/time/useTimeZone.ts";
 import { Breakable } from "../../ui/LinkedText.tsx";
@@ -107,40 +105,18 @@ function OpenButton({ person: { uid, name }, onOpen }: Pick<StaffRowProps, "pers
 
 function PersonMenu({ person: { uid, name, role }, ...links }: StaffRowProps) {
   const { t } = useTranslation("people");
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const close = () => setAnchor(null);
-  const label = t("staff.actions", { name });
   return (
-    <>
-      <IconButton
-        aria-label={label}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
-      >
-        <MoreIcon fontSize="small" />
-      </IconButton>
-      {anchor === null ? null : (
-        <Menu open anchorEl={anchor} onClose={close} slotProps={{ list: { "aria-label": label } }}>
-          <MenuItem
-            onClick={() => {
-              close();
-              links.onOpen(uid);
-            }}
-          >
-            {t("staff.change")}
-          </MenuItem>
-          {role === "sales" ? (
-            <MenuItem component={Link} to={links.leadsPathOf(uid)}>
-              {t("staff.showLeads")}
-            </MenuItem>
-          ) : null}
-          <MenuItem component={Link} to={links.logPathOf(uid)}>
-            {t("account.log")}
-          </MenuItem>
-        </Menu>
-      )}
-    </>
+    <MoreMenu label={t("staff.actions", { name })}>
+      <MenuItem onClick={() => links.onOpen(uid)}>{t("staff.change")}</MenuItem>
+      {role === "sales" ? (
+        <MenuItem component={Link} to={links.leadsPathOf(uid)}>
+          {t("staff.showLeads")}
+        </MenuItem>
+      ) : null}
+      <MenuItem component={Link} to={links.logPathOf(uid)}>
+        {t("account.log")}
+      </MenuItem>
+    </MoreMenu>
   );
 }
 

@@ -3,21 +3,25 @@ import { openLeadStatuses } from "@salvia/domain/lead/leadStatus";
 import { collections } from "@salvia/domain/shared/collections";
 
 import type { ActorName } from "../support/actors.ts";
+import { noOne, ownedDocumentRows, past } from "../support/ownedDocument.ts";
 import { type Documents, missing, naming, now, own, type Fields } from "../support/values.ts";
-import { listOf, type Row, write } from "../support/row.ts";
+import { type Row, undecidable, write } from "../support/row.ts";
 import { leadDocuments, type StoredLead } from "./leads.stored.ts";
 
 const owner: readonly ActorName[] = ["owner"];
 const colleague: readonly ActorName[] = ["colleague"];
 const sales: readonly ActorName[] = ["owner", "colleague"];
 const admins: readonly ActorName[] = ["admin", "owner turned admin"];
-const noOne: readonly ActorName[] = [];
 
 type Lead = StoredLead | "absent";
 
+const { pathOf, get, list, remove } = ownedDocumentRows(collections.checklists, {
+  fresh: () => ({}),
+  reads: { get: 2 },
+});
+
 /** Received by the actor, now. */
 const received = { by: own, at: now };
-const past = new Date("2026-11-20T09:00:00Z");
 const receipt = { by: "ana", at: past };
 const storedChecklist = { received: { identityDocument: receipt, bankMandate: receipt } };
 
@@ -59,13 +63,8 @@ export const checklistRows: readonly Row[] = [
   get("of theirs", "theirs", [...colleague, ...admins]),
   get("of a lead in the pool", "pooled", [...sales, ...admins]),
   get("that my lead has none", "withoutConsent", [...owner, ...admins]),
-  { ...get("of a lead that there is not", "absent", admins), undecidable: true },
-  {
-    operation: "list",
-    name: "a page",
-    send: listOf(collections.checklists, (all) => all.limit(50)),
-    allowedTo: noOne,
-  },
+  undecidable(get("of a lead that there is not", "absent", admins)),
+  list("a page", (all) => all.limit(50)),
 
   ...requiredDocuments.map((document) =>
     create(`with the first, ${document}`, "withoutConsent", { [document]: received }, owner),
@@ -127,11 +126,6 @@ export const checklistRows: readonly Row[] = [
   remove("one that does not exist", "absent"),
 ];
 
-function get(name: string, lead: Lead, allowedTo: Row["allowedTo"]): Row {
-  const send: Row["send"] = (db) => db.doc(pathOf(lead)).get({ source: "server" });
-  return { operation: "get", name, send, allowedTo, reads: 2 };
-}
-
 /** Stores the first receipts of a lead. */
 function create(name: string, lead: Lead, receipts: Fields, allowedTo: Row["allowedTo"]): Row {
   return createWhole(name, lead, { received: receipts }, allowedTo);
@@ -171,11 +165,6 @@ function update(
   return { operation: "update", name, send, allowedTo, reads: 2 };
 }
 
-function remove(name: string, lead: Lead): Row {
-  const send: Row["send"] = (db) => write(db, (writes) => writes.delete(db.doc(pathOf(lead))));
-  return { operation: "delete", name, send, allowedTo: noOne };
-}
-
 /** Fields as `uid` sends them, with their uid in each receipt. */
 function byUser(fields: Fields, uid: string): Record<string, unknown> {
   const filled = (value: unknown): unknown =>
@@ -187,8 +176,4 @@ function isPlain(value: unknown): value is Fields {
   return (
     typeof value === "object" && value !== null && Object.getPrototypeOf(value) === Object.prototype
   );
-}
-
-function pathOf(lead: string): string {
-  return `${collections.checklists}/${lead}`;
 }

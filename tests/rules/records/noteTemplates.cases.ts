@@ -3,31 +3,29 @@ import { noteTemplateMaxLength, type NoteTemplate } from "@salvia/domain/record/
 
 import type { ActorName } from "../support/actors.ts";
 import {
-  type Documents,
+  badRevisions,
+  clinicians,
+  eachValue,
+  noOne,
+  ownedDocumentRows,
+  past,
+} from "../support/ownedDocument.ts";
+import { type Row, undecidable } from "../support/row.ts";
+import {
   badLines,
-  changes,
   missing,
   naming,
   now,
   own,
-  whole,
+  type Documents,
   type Fields,
   type Values,
 } from "../support/values.ts";
-import { listOf, type Query, type Row, write } from "../support/row.ts";
 
 const owner: readonly ActorName[] = ["clinician"];
-const clinicians: readonly ActorName[] = [
-  "clinician",
-  "another clinician",
-  "owner turned clinician",
-];
-const noOne: readonly ActorName[] = [];
-
 const longest = "x".repeat(noteTemplateMaxLength);
 /** Characters of two code units each, which is what the rules count. */
 const pairs = "🌿".repeat(noteTemplateMaxLength / 2);
-const past = new Date("2026-11-20T09:00:00Z");
 const badTimes = [missing, null, 7, past, new Date("2120-01-01T00:00:00Z")];
 
 const fresh: Fields = {
@@ -37,6 +35,11 @@ const fresh: Fields = {
   rev: 1,
   updatedAt: now,
 };
+const { pathOf, get, list, pagesOfOwn, create, update, remove } = ownedDocumentRows(
+  collections.noteTemplates,
+  { fresh: () => fresh, next: { rev: 4, updatedAt: now } },
+);
+const ownPlace = (place: string) => (uid: string) => `${uid}_${place}`;
 const stored = { ...fresh, ownerId: "carla", rev: 3, updatedAt: past };
 
 /** Carla's templates, and places that are free. */
@@ -66,86 +69,37 @@ const details: Partial<Record<keyof NoteTemplate, Values>> = {
 export const noteTemplateRows: readonly Row[] = [
   get("one's own", "carla_1"),
   get("one that does not exist", "carla_3"),
-  list("a page of one's own", (all, uid) => all.where("ownerId", "==", uid).limit(30), clinicians),
-  list("the largest", (all, uid) => all.where("ownerId", "==", uid).limit(100), clinicians),
-  list("more than a page", (all, uid) => all.where("ownerId", "==", uid).limit(101), noOne),
-  { ...list("without limit", (all) => all, noOne), undecidable: true },
+  ...pagesOfOwn(30, clinicians),
   list("Carla's", (all) => all.where("ownerId", "==", "carla").limit(30), owner),
-  { ...list("everyone's", (all) => all.limit(30), noOne), undecidable: true },
+  undecidable(list("everyone's", (all) => all.limit(30))),
 
-  ...["3", "10", "29", "30"].map((place) => create(`in place ${place}`, {}, clinicians, place)),
-  ...["0", "31", "03", "x", ""].map((place) => create(`in place "${place}"`, {}, noOne, place)),
-  create("in another's place", {}, ["another clinician"], "3", () => "cleo"),
-  create("another's", { ownerId: "zoe" }, noOne),
-  ...[missing, null, 0, 2, "1", 1.5].map((rev) => create(naming("rev", rev), { rev }, noOne)),
-  ...badTimes.map((updatedAt) => create(naming("updatedAt", updatedAt), { updatedAt }, noOne)),
-  create("the longest text of pairs", { text: pairs }, clinicians),
-  create("a longer text of pairs", { text: `${pairs}🌿` }, noOne),
-  create("with more", { patientId: "dora" }, noOne),
-  ...each((name, fields, may) => create(name, fields, may ? clinicians : noOne)),
+  ...["3", "10", "29", "30"].map((place) =>
+    create(`in place ${place}`, ownPlace(place), {}, clinicians),
+  ),
+  ...["0", "31", "03", "x", ""].map((place) => create(`in place "${place}"`, ownPlace(place), {})),
+  create("in another's place", "cleo_3", {}, ["another clinician"]),
+  create("another's", ownPlace("3"), { ownerId: "zoe" }),
+  ...badRevisions.first.map((rev) => create(naming("rev", rev), ownPlace("3"), { rev })),
+  ...badTimes.map((updatedAt) =>
+    create(naming("updatedAt", updatedAt), ownPlace("3"), { updatedAt }),
+  ),
+  create("the longest text of pairs", ownPlace("3"), { text: pairs }, clinicians),
+  create("a longer text of pairs", ownPlace("3"), { text: `${pairs}🌿` }),
+  create("with more", ownPlace("3"), { patientId: "dora" }),
+  ...eachValue(details, (name, fields, may) =>
+    create(name, ownPlace("3"), fields, may ? clinicians : noOne),
+  ),
 
   update("nothing but its revision", "carla_1", {}, owner),
-  update("whose it is", "carla_1", { ownerId: "cleo" }, noOne),
-  ...[missing, null, 1, 3, 5, 4.5].map((rev) =>
-    update(naming("rev", rev), "carla_1", { rev }, noOne),
+  update("whose it is", "carla_1", { ownerId: "cleo" }),
+  ...badRevisions.next.map((rev) => update(naming("rev", rev), "carla_1", { rev })),
+  update("a revision that is no whole number", "carla_2", { rev: 3.5 }),
+  ...badTimes.map((at) => update(naming("updatedAt", at), "carla_1", { updatedAt: at })),
+  update("more", "carla_1", { patientId: "dora" }),
+  ...eachValue(details, (name, fields, may) =>
+    update(name, "carla_1", fields, may ? owner : noOne),
   ),
-  update("a revision that is no whole number", "carla_2", { rev: 3.5 }, noOne),
-  ...badTimes.map((at) => update(naming("updatedAt", at), "carla_1", { updatedAt: at }, noOne)),
-  update("more", "carla_1", { patientId: "dora" }, noOne),
-  ...each((name, fields, may) => update(name, "carla_1", fields, may ? owner : noOne)),
 
   remove("one", "carla_1", owner),
-  remove("one that does not exist", "carla_3", noOne),
+  remove("one that does not exist", "carla_3"),
 ];
-
-/** A row for each value of each detail; `row` decides which actors may write it. */
-function each(row: (name: string, fields: Fields, may: boolean) => Row): Row[] {
-  return Object.entries(details).flatMap(([field, { may, never }]) => {
-    const good = may.map((value) => row(naming(field, value), { [field]: value }, true));
-    const bad = never.map((value) => row(naming(field, value), { [field]: value }, false));
-    return good.concat(bad);
-  });
-}
-
-function get(name: string, id: string): Row {
-  const send: Row["send"] = (db) => db.doc(pathOf(id)).get({ source: "server" });
-  return { operation: "get", name, send, allowedTo: noOne };
-}
-
-function list(
-  name: string,
-  query: (all: Query, uid: string) => Query,
-  allowedTo: Row["allowedTo"],
-): Row {
-  return { operation: "list", name, send: listOf(collections.noteTemplates, query), allowedTo };
-}
-
-function create(
-  name: string,
-  fields: Fields,
-  allowedTo: Row["allowedTo"],
-  place = "3",
-  whose = (uid: string) => uid,
-): Row {
-  const send: Row["send"] = (db, uid) =>
-    write(db, (writes) =>
-      writes.set(db.doc(pathOf(`${whose(uid)}_${place}`)), whole({ ...fresh, ...fields }, uid)),
-    );
-  return { operation: "create", name, send, allowedTo };
-}
-
-function update(name: string, id: string, fields: Fields, allowedTo: Row["allowedTo"]): Row {
-  const next = { rev: 4, updatedAt: now, ...fields };
-  const send: Row["send"] = (db, uid) =>
-    write(db, (writes) => writes.update(db.doc(pathOf(id)), changes(next, uid)));
-  return { operation: "update", name, send, allowedTo };
-}
-
-function remove(name: string, id: string, allowedTo: Row["allowedTo"]): Row {
-  const send: Row["send"] = (db) => write(db, (writes) => writes.delete(db.doc(pathOf(id))));
-  return { operation: "delete", name, send, allowedTo };
-}
-
-function pathOf(id: string): string {
-  return `${collections.noteTemplates}/${id}`;
-}

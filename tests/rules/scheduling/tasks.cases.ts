@@ -5,29 +5,27 @@ import type { Task } from "@salvia/domain/scheduling/task";
 
 import type { ActorName } from "../support/actors.ts";
 import {
-  type Documents,
+  badRevisions,
+  clinicians,
+  eachValue,
+  noOne,
+  ownedDocumentRows,
+  past,
+} from "../support/ownedDocument.ts";
+import { type Row, undecidable } from "../support/row.ts";
+import {
   badLines,
-  changes,
   missing,
   naming,
   now,
   own,
-  whole,
+  type Documents,
   type Fields,
   type Values,
 } from "../support/values.ts";
-import { listOf, type Query, type Row, write } from "../support/row.ts";
 
 const owner: readonly ActorName[] = ["clinician"];
-const clinicians: readonly ActorName[] = [
-  "clinician",
-  "another clinician",
-  "owner turned clinician",
-];
-const noOne: readonly ActorName[] = [];
-
 const longest = "x".repeat(dueTitleMaxLength);
-const past = new Date("2026-11-20T09:00:00Z");
 const future = new Date("2120-01-01T00:00:00Z");
 const badTimes = [7, "now", past, future];
 
@@ -54,6 +52,10 @@ const fresh: Fields = {
   createdAt: now,
   updatedAt: now,
 };
+const { pathOf, get, list, pagesOfOwn, create, update, remove } = ownedDocumentRows(
+  collections.tasks,
+  { fresh: () => fresh, next: { rev: 4, updatedAt: now }, reads: { write: 2 } },
+);
 const stored = { ...fresh, ownerId: "carla", rev: 3, createdAt: past, updatedAt: past };
 
 /** Carla's tasks; one of them is done, one is about a patient whom she no longer treats. */
@@ -85,103 +87,55 @@ const details: Partial<Record<keyof Task, Values>> = {
 /** Every tested operation on tasks. */
 export const taskRows: readonly Row[] = [
   get("an open one", "open", owner),
-  get("one that does not exist", "missing", noOne),
-  list("a page of one's own", (all, uid) => all.where("ownerId", "==", uid).limit(50), clinicians),
-  list("the largest", (all, uid) => all.where("ownerId", "==", uid).limit(100), clinicians),
-  list("more than a page", (all, uid) => all.where("ownerId", "==", uid).limit(101), noOne),
-  { ...list("without limit", (all) => all, noOne), undecidable: true },
+  get("one that does not exist", "missing"),
+  ...pagesOfOwn(50, clinicians),
   list("Carla's", (all) => all.where("ownerId", "==", "carla").limit(50), owner),
-  { ...list("everyone's", (all) => all.limit(50), noOne), undecidable: true },
+  undecidable(list("everyone's", (all) => all.limit(50))),
 
-  create("about nobody", {}, clinicians),
-  create("about a patient of theirs", about, owner),
-  create("about a patient of somebody else's", { ...about, patientId: "tia" }, [
+  create("about nobody", "new", {}, clinicians),
+  create("about a patient of theirs", "new", about, owner),
+  create("about a patient of somebody else's", "new", { ...about, patientId: "tia" }, [
     "another clinician",
   ]),
-  {
-    ...create("about a patient whom there is not", { ...about, patientId: "nobody" }, noOne),
-    undecidable: true,
-  },
-  create("about a patient by another name", { ...about, patientName: "Tom" }, noOne),
-  create("about a patient without a name", { ...about, patientName: null }, noOne),
-  create("about a name", { patientName: "Tomás Peña" }, noOne),
-  ...[missing, 7, "", "a/b"].map((patientId) =>
-    create(naming("patientId", patientId), { ...about, patientId }, noOne),
+  undecidable(
+    create("about a patient whom there is not", "new", { ...about, patientId: "nobody" }),
   ),
-  create("under an id that is none of ours", {}, noOne, "ñ"),
-  create("another's", { ownerId: "zoe" }, noOne),
-  create("done already", { doneAt: now }, noOne),
-  ...[missing, null, 0, 2, "1"].map((rev) => create(naming("rev", rev), { rev }, noOne)),
-  ...badTimes.map((createdAt) => create(naming("createdAt", createdAt), { createdAt }, noOne)),
-  ...badTimes.map((updatedAt) => create(naming("updatedAt", updatedAt), { updatedAt }, noOne)),
-  create("with more", { note: "more" }, noOne),
-  ...each((name, fields, may) => create(name, fields, may ? clinicians : noOne)),
+  create("about a patient by another name", "new", { ...about, patientName: "Tom" }),
+  create("about a patient without a name", "new", { ...about, patientName: null }),
+  create("about a name", "new", { patientName: "Tomás Peña" }),
+  ...[missing, 7, "", "a/b"].map((patientId) =>
+    create(naming("patientId", patientId), "new", { ...about, patientId }),
+  ),
+  create("under an id that is none of ours", "ñ", {}),
+  create("another's", "new", { ownerId: "zoe" }),
+  create("done already", "new", { doneAt: now }),
+  ...badRevisions.first.map((rev) => create(naming("rev", rev), "new", { rev })),
+  ...badTimes.map((createdAt) => create(naming("createdAt", createdAt), "new", { createdAt })),
+  ...badTimes.map((updatedAt) => create(naming("updatedAt", updatedAt), "new", { updatedAt })),
+  create("with more", "new", { note: "more" }),
+  ...eachValue(details, (name, fields, may) =>
+    create(name, "new", fields, may ? clinicians : noOne),
+  ),
 
   update("nothing but its revision", "open", {}, owner),
   update("that it is done", "open", { doneAt: now }, owner),
   update("that it is open again", "done", { doneAt: null }, owner),
   update("what is done", "done", { title: "Called back" }, owner),
-  ...badTimes.map((doneAt) => update(naming("doneAt", doneAt), "open", { doneAt }, noOne)),
+  ...badTimes.map((doneAt) => update(naming("doneAt", doneAt), "open", { doneAt })),
   update("whom it is about", "open", about, owner),
   update("whom it is about, to nobody", "former", { patientId: null, patientName: null }, owner),
   update("one about somebody treated no more", "former", { priority: "low" }, owner),
-  update("whom it is about, to somebody else's", "open", { ...about, patientId: "tia" }, noOne),
-  update("whom it is about, to a namesake", "about", { patientId: "tia" }, noOne),
-  update("what its patient is called", "former", { patientName: "Tia" }, noOne),
-  update("whose it is", "open", { ownerId: "cleo" }, noOne),
-  update("when it was made", "open", { createdAt: now }, noOne),
-  ...[missing, null, 1, 3, 5, 4.5].map((rev) => update(naming("rev", rev), "open", { rev }, noOne)),
-  update("a revision that is no whole number", "fraction", { rev: 3.5 }, noOne),
-  ...badTimes.map((at) => update(naming("updatedAt", at), "open", { updatedAt: at }, noOne)),
-  update("more", "open", { note: "more" }, noOne),
-  ...each((name, fields, may) => update(name, "open", fields, may ? owner : noOne)),
+  update("whom it is about, to somebody else's", "open", { ...about, patientId: "tia" }),
+  update("whom it is about, to a namesake", "about", { patientId: "tia" }),
+  update("what its patient is called", "former", { patientName: "Tia" }),
+  update("whose it is", "open", { ownerId: "cleo" }),
+  update("when it was made", "open", { createdAt: now }),
+  ...badRevisions.next.map((rev) => update(naming("rev", rev), "open", { rev })),
+  update("a revision that is no whole number", "fraction", { rev: 3.5 }),
+  ...badTimes.map((at) => update(naming("updatedAt", at), "open", { updatedAt: at })),
+  update("more", "open", { note: "more" }),
+  ...eachValue(details, (name, fields, may) => update(name, "open", fields, may ? owner : noOne)),
 
   remove("an open one", "open", owner),
-  remove("one that does not exist", "missing", noOne),
+  remove("one that does not exist", "missing"),
 ];
-
-/** A row for each value of each detail; `row` decides which actors may write it. */
-function each(row: (name: string, fields: Fields, may: boolean) => Row): Row[] {
-  return Object.entries(details).flatMap(([field, { may, never }]) => {
-    const good = may.map((value) => row(naming(field, value), { [field]: value }, true));
-    const bad = never.map((value) => row(naming(field, value), { [field]: value }, false));
-    return good.concat(bad);
-  });
-}
-
-function get(name: string, id: string, allowedTo: Row["allowedTo"]): Row {
-  const send: Row["send"] = (db) => db.doc(pathOf(id)).get({ source: "server" });
-  return { operation: "get", name, send, allowedTo };
-}
-
-function list(
-  name: string,
-  query: (all: Query, uid: string) => Query,
-  allowedTo: Row["allowedTo"],
-): Row {
-  const send = listOf(collections.tasks, query);
-  return { operation: "list", name, send, allowedTo };
-}
-
-function create(name: string, fields: Fields, allowedTo: Row["allowedTo"], id = "new"): Row {
-  const path = pathOf(id);
-  const send: Row["send"] = (db, uid) =>
-    write(db, (writes) => writes.set(db.doc(path), whole({ ...fresh, ...fields }, uid)));
-  return { operation: "create", name, send, allowedTo, reads: 2 };
-}
-
-function update(name: string, id: string, fields: Fields, allowedTo: Row["allowedTo"]): Row {
-  const next = { rev: 4, updatedAt: now, ...fields };
-  const send: Row["send"] = (db, uid) =>
-    write(db, (writes) => writes.update(db.doc(pathOf(id)), changes(next, uid)));
-  return { operation: "update", name, send, allowedTo, reads: 2 };
-}
-
-function remove(name: string, id: string, allowedTo: Row["allowedTo"]): Row {
-  const send: Row["send"] = (db) => write(db, (writes) => writes.delete(db.doc(pathOf(id))));
-  return { operation: "delete", name, send, allowedTo };
-}
-
-function pathOf(id: string): string {
-  return `${collections.tasks}/${id}`;
-}
